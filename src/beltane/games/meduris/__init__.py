@@ -1,0 +1,40 @@
+"""Meduris by Stefan Dorra and Ralf zur Linde, for 2 to 4 players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from beltane.games.meduris.actions import ACTIONS
+from beltane.games.meduris.components import COMPONENTS
+from beltane.games.meduris.events import EVENTS
+from beltane.games.meduris.scoring import standings
+from beltane.games.meduris.setup import deal
+from beltane.games.meduris.state import Meduris, Step
+from beltane.games.meduris.turn import legal, play
+from beltane.games.meduris.view import conceal, view
+from beltane.games.meduris.vocabulary import Colour
+from beltane.kernel.game import Game, Option
+from beltane.kernel.messages import read_messages
+
+__all__ = ["GAME"]
+
+GAME = Game(
+    name="meduris",
+    title="Meduris",
+    seats=(2, 3, 4),
+    options=(Option("screens", ("closed", "open")),),
+    rules_version=1,
+    edition=COMPONENTS.edition,
+    State=Meduris,
+    actions=ACTIONS,
+    events=EVENTS,
+    steps=tuple(step.name.lower() for step in Step),
+    messages=read_messages(Path(__file__).parent / "messages" / "en.toml"),
+    seat_words=tuple(colour.name.capitalize() for colour in Colour),
+    deal=deal,
+    legal=legal,
+    play=play,
+    standings=standings,
+    conceal=conceal,
+    view=view,
+)

@@ -1,0 +1,1 @@
+"""What every game shares: records, rules, chance, decisions, actions, events, matches and saves."""

@@ -1,0 +1,88 @@
+"""Reading component files: TOML whose every entry says where its values come from, with errors that name the place."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from beltane.kernel.errors import BadComponents
+from beltane.kernel.settings import edition_folder
+
+PROVENANCES = ("printed", "reported", "inferred", "reconstructed")
+STANDARD_EDITION = "standard"
+
+
+class ComponentFile:
+    """One component file, read with checks; every complaint names the file, the entry and the fault."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            self.content = tomllib.loads(path.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            raise BadComponents(f"The component file {path} is missing.") from None
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise BadComponents(f"The component file {path} is not valid TOML: {error}.") from None
+
+    def fault(self, entry: str, problem: str) -> BadComponents:
+        """The error for a fault in an entry."""
+        return BadComponents(f"{self.path}, {entry}: {problem}.")
+
+    def table(self, name: str) -> dict[str, Any]:
+        """A named table of the file, with its provenance checked."""
+        table = self.content.get(name)
+        if not isinstance(table, dict):
+            raise self.fault(f"[{name}]", "this table is missing")
+        self._check_provenance(f"[{name}]", table)
+        return table
+
+    def tables(self, name: str) -> list[dict[str, Any]]:
+        """A named list of tables of the file, each with its provenance checked."""
+        tables = self.content.get(name)
+        if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+            raise self.fault(f"[[{name}]]", "this list of tables is missing")
+        for number, table in enumerate(tables, start=1):
+            self._check_provenance(f"[[{name}]] number {number}", table)
+        return tables
+
+    def value(self, entry: str, table: dict[str, Any], key: str, kind: type) -> Any:
+        """One value of a table, of the type that is expected."""
+        if key not in table:
+            raise self.fault(entry, f"'{key}' is missing")
+        value = table[key]
+        if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
+            raise self.fault(entry, f"'{key}' is {value!r}, but a value of type {kind.__name__} is expected")
+        return value
+
+    def choice(self, entry: str, table: dict[str, Any], key: str, choices: tuple[str, ...]) -> int:
+        """The position of a value among the words that are allowed for it."""
+        value = self.value(entry, table, key, str)
+        if value not in choices:
+            raise self.fault(entry, f"'{key}' is {value!r}, but one of {', '.join(choices)} is expected")
+        return choices.index(value)
+
+    def _check_provenance(self, entry: str, table: dict[str, Any]) -> None:
+        if table.get("provenance") not in PROVENANCES:
+            raise self.fault(entry, f"'provenance' must be one of {', '.join(PROVENANCES)}")
+
+
+def components_folder(game: str, standard: Path) -> tuple[str, Path]:
+    """The edition in use and the folder of its component files for a game.
+
+    An edition that has no folder for a game leaves that game's standard components in place.
+    """
+    edition = edition_folder()
+    if edition is None:
+        return STANDARD_EDITION, standard
+    if not edition.is_dir():
+        raise BadComponents(f"The edition folder {edition} does not exist.")
+    folder = edition / game
+    return (edition.name, folder) if folder.is_dir() else (STANDARD_EDITION, standard)
+
+
+def digest_of(values: object) -> str:
+    """A short digest of the component values that rules read; comments, sources and layout do not change it."""
+    return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:12]

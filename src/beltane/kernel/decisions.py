@@ -1,0 +1,70 @@
+"""The decision stack: what is being decided, by whom, and what follows, as data inside the record.
+
+A *step* is either a decision that waits for its seat, or automatic work that the game carries out when it comes to
+the top. The game is over when the stack is empty.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from beltane.kernel.records import Many, i1, i2, many, record
+from beltane.kernel.rule import rule
+
+OVER = -1
+DEPTH = 20
+
+
+@record
+class Step:
+    """One entry of the stack. `kind`, `first` and `second` mean what the game says they mean."""
+
+    kind: int = i1()
+    seat: int = i1()
+    first: int = i2()
+    second: int = i2()
+
+
+@record
+class Decisions:
+    depth: int = i2()
+    steps: Many[Step] = many(Step, DEPTH)
+
+
+class HasDecisions(Protocol):
+    """A state with a decision stack."""
+
+    decisions: Decisions
+
+
+@rule
+def push(decisions: Decisions, kind: int, seat: int, first: int, second: int) -> None:
+    """Put a step on top of the stack."""
+    if decisions.depth >= DEPTH:
+        raise OverflowError("the decision stack is full")
+    step = decisions.steps[decisions.depth]
+    step.kind = kind
+    step.seat = seat
+    step.first = first
+    step.second = second
+    decisions.depth += 1
+
+
+@rule
+def top(decisions: Decisions) -> Step:
+    """The step on top; only while there is one."""
+    return decisions.steps[decisions.depth - 1]
+
+
+@rule
+def pop(decisions: Decisions) -> None:
+    """Remove the step on top."""
+    decisions.depth -= 1
+
+
+@rule
+def mover(state: HasDecisions) -> int:
+    """The seat that has to decide, or OVER."""
+    if state.decisions.depth == 0:
+        return OVER
+    return top(state.decisions).seat

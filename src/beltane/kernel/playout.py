@@ -1,0 +1,104 @@
+"""Random play of any game, compiled: the fuzzer of the tests, `beltane simulate`, `beltane bench` and roll-outs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from numba import prange
+
+from beltane.kernel.decisions import mover
+from beltane.kernel.dispatch import State, deal, legal, play, standings
+from beltane.kernel.random import Random, below, seed_generator
+from beltane.kernel.records import Row, batch
+from beltane.kernel.rule import generic, generic_batch
+
+POLICY_SALT = 0x5DEECE66D
+"""Keeps the players' dice apart from the game's own when both start from the same seed."""
+
+
+@generic
+def play_to_the_end(state: State, policy: Random, choices: Row) -> int:
+    """Play uniformly random actions until the game is over; returns how many. `choices` holds the catalogue."""
+    decisions = 0
+    while mover(state) >= 0:
+        count = legal(state, choices)
+        play(state, choices[below(policy, count)])
+        decisions += 1
+    return decisions
+
+
+@generic
+def record_to_the_end(state: State, policy: Random, choices: Row, actions: Row) -> int:
+    """Like `play_to_the_end`, writing down the actions; returns -1 if `actions` is too short."""
+    decisions = 0
+    while mover(state) >= 0:
+        if decisions == len(actions):
+            return -1
+        count = legal(state, choices)
+        action = choices[below(policy, count)]
+        actions[decisions] = action
+        play(state, action)
+        decisions += 1
+    return decisions
+
+
+@generic
+def set_up(state: State, seats: int, options: Row, seed: int) -> None:
+    """Start a game from a seed."""
+    seed_generator(state.random, seed)
+    deal(state, seats, options)
+
+
+@generic_batch
+def play_batch(
+    states: npt.NDArray[Any],
+    policies: npt.NDArray[Any],
+    choices: npt.NDArray[Any],
+    seats: int,
+    options: Row,
+    seeds: npt.NDArray[Any],
+    decisions: npt.NDArray[Any],
+    points: npt.NDArray[Any],
+    places: npt.NDArray[Any],
+) -> None:
+    """Set up and play one random game for each seed, several at a time on several cores.
+
+    `choices`, `points` and `places` hold a row for each game.
+    """
+    for index in prange(len(seeds)):
+        state = states[index]
+        set_up(state, seats, options, seeds[index])
+        seed_generator(policies[index], seeds[index] ^ POLICY_SALT)
+        decisions[index] = play_to_the_end(state, policies[index], choices[index])
+        standings(state, points[index], places[index])
+
+
+class Batch:
+    """The arrays that a batch of random games is played in, allocated once and used again."""
+
+    def __init__(self, record_type: type[Any], catalogue_size: int, seats: int, games: int) -> None:
+        self.seats = seats
+        self.states = batch(record_type, games)
+        self.policies = batch(Random, games)
+        self.choices = np.zeros((games, catalogue_size), np.int64)
+        self.decisions = np.zeros(games, np.int64)
+        self.points = np.zeros((games, seats), np.int64)
+        self.places = np.zeros((games, seats), np.int64)
+
+    def play(self, options: npt.NDArray[np.int64], seeds: npt.NDArray[np.int64]) -> None:
+        """Play one game for each seed; there are at most as many as the batch has room for."""
+        count = len(seeds)
+        self.states[:count] = np.zeros(1, self.states.dtype)
+        play_batch(
+            self.states[:count],
+            self.policies[:count],
+            self.choices[:count],
+            self.seats,
+            options,
+            seeds,
+            self.decisions[:count],
+            self.points[:count],
+            self.places[:count],
+        )

@@ -1,0 +1,120 @@
+"""Record types: fixed-size structs declared once as classes, for NumPy, Numba and mypy alike.
+
+    @record
+    class Player:
+        points: int = i2()
+        materials: Row = i2(4)
+
+`Player` then has a NumPy dtype (`dtype_of(Player)`). A value of the type is a `numpy.record`, whose fields are read and
+written as attributes, compiled and interpreted. mypy takes it for an instance of the class.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple, Protocol, TypeVar, cast
+
+import numpy as np
+import numpy.typing as npt
+
+T = TypeVar("T")
+
+
+class Many(Protocol[T]):
+    """A fixed-length array field, as rules see it."""
+
+    def __getitem__(self, index: int, /) -> T: ...
+    def __setitem__(self, index: int, value: T, /) -> None: ...
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[T]: ...
+
+
+Row = Many[int]
+"""A fixed-length array of integers."""
+
+
+class Grid(Protocol):
+    """A two-dimensional array of integers."""
+
+    def __getitem__(self, index: tuple[int, int], /) -> int: ...
+    def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
+
+
+class _Field(NamedTuple):
+    base: npt.DTypeLike
+    shape: tuple[int, ...]
+
+
+def i1(*shape: int) -> Any:
+    """A field of 8-bit integers: codes and small positions, never sums."""
+    return _Field(np.int8, shape)
+
+
+def i2(*shape: int) -> Any:
+    """A field of 16-bit integers: the default for counts."""
+    return _Field(np.int16, shape)
+
+
+def i8(*shape: int) -> Any:
+    """A field of 64-bit integers."""
+    return _Field(np.int64, shape)
+
+
+def one(record_type: type[Any]) -> Any:
+    """A field that holds one nested record."""
+    return _Field(dtype_of(record_type), ())
+
+
+def many(record_type: type[Any], *shape: int) -> Any:
+    """A field that holds an array of nested records."""
+    return _Field(dtype_of(record_type), shape)
+
+
+def record(declaration: type[T]) -> type[T]:
+    """Give a class of field declarations its dtype."""
+    fields: list[Any] = []
+    for name in declaration.__annotations__:
+        field = declaration.__dict__.get(name)
+        if not isinstance(field, _Field):
+            raise TypeError(f"{declaration.__name__}.{name} needs a field declaration such as i2() or many(Type, 4).")
+        fields.append((name, field.base, field.shape) if field.shape else (name, field.base))
+        # Class attributes would shadow nothing on a numpy.record, but would let a typo on the class itself pass.
+        delattr(declaration, name)
+    # `np.record` as the scalar type makes attribute access work interpreted as well as compiled.
+    declaration.__dtype__ = np.dtype((np.record, fields))  # type: ignore[attr-defined]
+    return declaration
+
+
+def dtype_of(record_type: type[Any]) -> np.dtype[Any]:
+    """The NumPy dtype of a record type."""
+    return cast("np.dtype[Any]", record_type.__dtype__)
+
+
+def blank(record_type: type[T]) -> T:
+    """A new record with every field zero."""
+    return cast(T, batch(record_type, 1)[0])
+
+
+def batch(record_type: type[Any], count: int) -> npt.NDArray[Any]:
+    """An array of new records with every field zero."""
+    return np.zeros(count, dtype_of(record_type))
+
+
+def copy(value: T) -> T:
+    """An independent copy of a record."""
+    return cast(T, cast(Any, value).copy())
+
+
+def overwrite(target: T, source: T) -> None:
+    """Make `target` equal to `source`, in place."""
+    cast(Any, target)[()] = source
+
+
+def to_bytes(value: object) -> bytes:
+    """A record's bytes."""
+    return cast(bytes, cast(Any, value).tobytes())
+
+
+def from_bytes(record_type: type[T], data: bytes) -> T:
+    """A new record from its bytes."""
+    return cast(T, np.frombuffer(data, dtype_of(record_type))[0].copy())

@@ -1,0 +1,156 @@
+"""`@rule` compiles a rule with Numba; `@generic` does so for code that plays any game.
+
+Numba notices edits only in the file of the function itself, not in the files that it calls into. So compiled code is
+kept in a folder named by a digest of every source and component file that it can depend on: no stale code, ever.
+With NUMBA_DISABLE_JIT=1 both decorators return the plain function, for debuggers and coverage tools.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import shutil
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar, cast
+
+import numba
+from numba.core import caching, types
+from numba.core.types.misc import unliteral
+
+from beltane.kernel import settings
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+PACKAGE = Path(__file__).resolve().parent.parent
+KEPT_DIGESTS = 3
+KEPT_SECONDS = 14 * 24 * 3600
+
+
+def interpreted() -> bool:
+    """Whether rules run as plain Python in this process."""
+    return bool(numba.config.DISABLE_JIT)
+
+
+def rule(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a function of the kernel or of one game."""
+    return function if interpreted() else _compile(function, _parts_of_rule(function.__module__), parallel=False)
+
+
+def generic(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a function that reaches the rules of whichever game it is handed."""
+    return function if interpreted() else _compile(function, _parts_of_generic(function.__module__), parallel=False)
+
+
+def generic_batch(function: Callable[P, R]) -> Callable[P, R]:
+    """Like `generic`, for functions that run over `numba.prange`."""
+    return function if interpreted() else _compile(function, _parts_of_generic(function.__module__), parallel=True)
+
+
+def _compile(function: Callable[P, R], parts: tuple[str, ...], *, parallel: bool) -> Callable[P, R]:
+    dispatcher = cast(Any, numba.njit(nogil=True, parallel=parallel)(function))
+    dispatcher._cache = _rule_cache(parts)(function)
+    _widen_integer_arguments(dispatcher)
+    return cast(Callable[P, R], dispatcher)
+
+
+def _widen_integer_arguments(dispatcher: Any) -> None:
+    """Let calls between rules pass every integer as 64 bits.
+
+    Numba would otherwise compile a rule anew for each width and for each literal: many times the work, same result.
+    """
+    find_template = dispatcher.get_call_template
+
+    def get_call_template(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        return find_template(tuple(_widened(a) for a in args), {name: _widened(a) for name, a in kws.items()})
+
+    dispatcher.get_call_template = get_call_template
+
+
+def _widened(argument: Any) -> Any:
+    plain = unliteral(argument)
+    if isinstance(plain, types.IntEnumMember):
+        plain = plain.dtype
+    return types.int64 if isinstance(plain, types.Integer) else plain
+
+
+def _parts_of_rule(module: str) -> tuple[str, ...]:
+    """The folders whose contents a rule can depend on: the kernel, and its own game."""
+    names = module.split(".")
+    if names[:2] == ["beltane", "games"]:
+        return ("kernel", f"games/{names[2]}")
+    return ("kernel",)
+
+
+def _parts_of_generic(module: str) -> tuple[str, ...]:
+    names = module.split(".")
+    own = names[1] if names[0] == "beltane" else "kernel"
+    return tuple(dict.fromkeys(("kernel", "games", own)))
+
+
+@functools.cache
+def _rule_cache(parts: tuple[str, ...]) -> type[Any]:
+    """A Numba function cache that lives in the folder of these parts' digest."""
+    digest = _digest(parts)
+    folder = settings.cache_folder() / parts[-1].replace("/", "-") / digest
+
+    class Locator(caching._CacheLocator):  # type: ignore[misc]
+        def __init__(self, function: Callable[..., Any]) -> None:
+            self.disambiguator = f"{function.__module__}-{function.__code__.co_firstlineno}"
+
+        def get_cache_path(self) -> str:
+            return str(folder)
+
+        def get_source_stamp(self) -> str:
+            return digest
+
+        def get_disambiguator(self) -> str:
+            return self.disambiguator
+
+        @classmethod
+        def from_function(cls, function: Callable[..., Any], _file: str) -> Locator:
+            return cls(function)
+
+    class Implementation(caching.CompileResultCacheImpl):  # type: ignore[misc]
+        _locator_classes = (Locator,)
+
+    class RuleCache(caching.FunctionCache):  # type: ignore[misc]
+        _impl_class = Implementation
+
+    folder.mkdir(parents=True, exist_ok=True)
+    folder.touch()
+    _prune(folder)
+    return RuleCache
+
+
+def _digest(parts: tuple[str, ...]) -> str:
+    """A digest over the sources and component files of these parts, and of the edition in use."""
+    roots = [PACKAGE / part for part in parts]
+    edition = settings.edition_folder()
+    if edition is not None:
+        roots.append(edition)
+    digest = hashlib.sha256()
+    for root in roots:
+        for file in sorted(root.rglob("*")):
+            if file.suffix in (".py", ".toml"):
+                content = file.read_bytes()
+                digest.update(f"{file.relative_to(root)}\0{len(content)}\0".encode())
+                digest.update(content)
+    return digest.hexdigest()[:16]
+
+
+def _prune(current: Path) -> None:
+    """Remove compiled code of older digests that has not been used for two weeks, keeping the newest few."""
+    others = sorted((f for f in current.parent.iterdir() if f != current), key=_last_use, reverse=True)
+    for folder in others[KEPT_DIGESTS:]:
+        if time.time() - _last_use(folder) > KEPT_SECONDS:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _last_use(folder: Path) -> float:
+    try:
+        return folder.stat().st_mtime
+    except FileNotFoundError:
+        return 0.0
