@@ -1,7 +1,8 @@
 """Dispatch by record type: what every game implements, callable from code that knows no game.
 
-`deal`, `legal`, `play`, `standings` and `conceal` are declared here once. A game registers its implementation for its
-state's record type with `implement`; compiled code finds it by Numba's overloading, interpreted code by the dtype.
+`deal`, `legal`, `play`, `standings` and `conceal`, and what a game tells bots, `margins` and `weigh`, are declared here
+once. A game registers its implementation for its state's record type with `implement`; compiled code finds it by
+Numba's overloading, interpreted code by the dtype.
 """
 
 from __future__ import annotations
@@ -15,6 +16,9 @@ from numba.extending import overload
 from beltane.kernel.random import Random
 from beltane.kernel.records import Row, dtype_of
 from beltane.kernel.rule import interpreted
+
+MARGIN_UNIT = 100
+"""Margins are whole numbers, in hundredths of a point."""
 
 State = Any
 """A record of whichever game; the games themselves declare their own type."""
@@ -47,6 +51,19 @@ def conceal(state: State, seat: int, random: Random) -> None:
     _implementations["conceal", state.dtype](state, seat, random)
 
 
+def margins(state: State, out: Row) -> None:
+    """Write, for each seat, by how many points it is expected to end ahead of its best rival, times MARGIN_UNIT.
+
+    It is exact when the game is over; before that it is a cheap guess.
+    """
+    _implementations["margins", state.dtype](state, out)
+
+
+def weigh(state: State, choices: Row, count: int, weights: Row) -> None:
+    """Write how inclined a sensible player is to play each of the first `count` choices: 0 for never, else 1 and up."""
+    _implementations["weigh", state.dtype](state, choices, count, weights)
+
+
 def implement(
     record_type: type[Any],
     *,
@@ -55,6 +72,8 @@ def implement(
     play_rule: Callable[[Any, int], None],
     standings_rule: Callable[[Any, Row, Row], None],
     conceal_rule: Callable[[Any, int, Random], None],
+    margins_rule: Callable[[Any, Row], None],
+    weigh_rule: Callable[[Any, Row, int, Row], None],
 ) -> None:
     """Register a game's rules for its record type."""
     if interpreted():
@@ -64,6 +83,8 @@ def implement(
         _implementations["play", dtype] = play_rule
         _implementations["standings", dtype] = standings_rule
         _implementations["conceal", dtype] = conceal_rule
+        _implementations["margins", dtype] = margins_rule
+        _implementations["weigh", dtype] = weigh_rule
         return
 
     numba_type = from_dtype(dtype_of(record_type))
@@ -82,4 +103,10 @@ def implement(
     )
     overload(conceal)(
         lambda state, seat, random: chosen(state, lambda state, seat, random: conceal_rule(state, seat, random))
+    )
+    overload(margins)(lambda state, out: chosen(state, lambda state, out: margins_rule(state, out)))
+    overload(weigh)(
+        lambda state, choices, count, weights: chosen(
+            state, lambda state, choices, count, weights: weigh_rule(state, choices, count, weights)
+        )
     )

@@ -36,6 +36,20 @@ class Edition:
 
 
 @dataclass(frozen=True)
+class Advice:
+    """What a game tells bots: `margins` and `weigh` (as `beltane.kernel.dispatch` says), and how to use them.
+
+    A roll-out of a search is played for `rollout` decisions by inclination and then judged by its margins; a lead of
+    `scale` points counts as good odds.
+    """
+
+    margins: Callable[[Any, Row], None]
+    weigh: Callable[[Any, Row, int, Row], None]
+    rollout: int
+    scale: float
+
+
+@dataclass(frozen=True)
 class Game:
     """One game. `deal`, `legal`, `play`, `standings` and `conceal` are its rules, as `beltane.kernel.dispatch` says."""
 
@@ -55,6 +69,7 @@ class Game:
     play: Callable[[Any, int], None]
     standings: Callable[[Any, Row, Row], None]
     conceal: Callable[[Any, int, Random], None]
+    advice: Advice
     view: Callable[[Any, int | None], Any]
     seat_words: tuple[str, ...] = field(default=())
 
@@ -66,6 +81,8 @@ class Game:
             play_rule=self.play,
             standings_rule=self.standings,
             conceal_rule=self.conceal,
+            margins_rule=self.advice.margins,
+            weigh_rule=self.advice.weigh,
         )
 
     def check_seats(self, seats: object) -> int:

@@ -29,6 +29,9 @@ class Many(Protocol[T]):
     def __iter__(self) -> Iterator[T]: ...
 
 
+Numbers = Many[float]
+"""A fixed-length array of floating-point numbers."""
+
 Row = Many[int]
 """A fixed-length array of integers."""
 
@@ -58,6 +61,11 @@ def i2(*shape: int) -> Any:
 def i8(*shape: int) -> Any:
     """A field of 64-bit integers."""
     return _Field(np.int64, shape)
+
+
+def f8(*shape: int) -> Any:
+    """A field of floating-point numbers."""
+    return _Field(np.float64, shape)
 
 
 def one(record_type: type[Any]) -> Any:

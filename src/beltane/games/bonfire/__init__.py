@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from beltane.games.bonfire.actions import ACTIONS
+from beltane.games.bonfire.advice import ADVICE
 from beltane.games.bonfire.choices import legal
 from beltane.games.bonfire.components import COMPONENTS
 from beltane.games.bonfire.concealment import conceal
@@ -38,5 +39,6 @@ GAME = Game(
     play=play,
     standings=standings,
     conceal=conceal,
+    advice=ADVICE,
     view=view,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from beltane.games.meduris.actions import ACTIONS
+from beltane.games.meduris.advice import ADVICE
 from beltane.games.meduris.components import COMPONENTS
 from beltane.games.meduris.events import EVENTS
 from beltane.games.meduris.scoring import standings
@@ -36,5 +37,6 @@ GAME = Game(
     play=play,
     standings=standings,
     conceal=conceal,
+    advice=ADVICE,
     view=view,
 )

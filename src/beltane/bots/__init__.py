@@ -1,0 +1,1 @@
+"""Bots: random, greedy and searching players of any game, found by name in the roster."""

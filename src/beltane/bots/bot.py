@@ -1,0 +1,51 @@
+"""What a bot is: something that chooses an action from what its seat may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from beltane.kernel.game import Game
+from beltane.kernel.random import Random
+from beltane.kernel.records import copy
+
+
+@dataclass(frozen=True)
+class Position:
+    """What a bot is handed: a state in which everything that its seat cannot know has been dealt anew."""
+
+    game: Game
+    state: Any
+    seat: int
+
+
+class Bot(Protocol):
+    """One player at one table. Bots keep their own dice, so that a seed makes them reproducible."""
+
+    def choose(self, position: Position) -> int:
+        """The number of a legal action."""
+        ...
+
+
+@dataclass(frozen=True)
+class Idea:
+    """What a bot thinks of one action: its value for the seat, from 0 to 1, and its share of the search."""
+
+    action: int
+    value: float
+    share: float
+
+
+class Explains(Protocol):
+    """A bot that can say what it considered."""
+
+    def explain(self, position: Position) -> tuple[Idea, ...]:
+        """The actions considered, the best first."""
+        ...
+
+
+def position_for(game: Game, state: Any, seat: int, random: Random) -> Position:
+    """The position as a seat may know it; `random` deals what it cannot know, and `state` is left alone."""
+    known = copy(state)
+    game.conceal(known, seat, random)
+    return Position(game, known, seat)

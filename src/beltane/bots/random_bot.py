@@ -1,0 +1,23 @@
+"""A bot that plays any legal action, each as likely."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from beltane.bots.bot import Position
+from beltane.kernel.game import Game
+from beltane.kernel.random import Random, below, seed_generator
+from beltane.kernel.records import blank
+
+
+class RandomBot:
+    """Plays uniformly at random."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self._choices = np.zeros(len(game.actions), np.int64)
+        self._random = blank(Random)
+        seed_generator(self._random, seed)
+
+    def choose(self, position: Position) -> int:
+        count = position.game.legal(position.state, self._choices)
+        return int(self._choices[below(self._random, count)])

@@ -1,0 +1,184 @@
+"""What Meduris tells bots: a cheap estimate of how a game will end, and what a sensible player tends to do."""
+
+from __future__ import annotations
+
+from beltane.games.meduris.actions import (
+    HUT,
+    MOVE,
+    OFFER_BOTH,
+    OFFER_CHIP,
+    OFFER_NOTHING,
+    OFFER_THREE,
+    PAY_EXACT,
+    PLATEAUS,
+    RETURN,
+    TAKE,
+    TAKE_NOTHING,
+    TEMPLE,
+)
+from beltane.games.meduris.components import FIELD_DISTRICT, HUTS
+from beltane.games.meduris.druid import runes_held
+from beltane.games.meduris.settlements import huts_ahead, huts_behind, is_hut, settlement_size
+from beltane.games.meduris.state import Meduris, Step, field_count, material_total
+from beltane.games.meduris.vocabulary import Building, Chip
+from beltane.kernel.decisions import top
+from beltane.kernel.dispatch import MARGIN_UNIT
+from beltane.kernel.game import Advice
+from beltane.kernel.records import Row
+from beltane.kernel.rule import rule
+
+MATERIAL_VALUE = 60
+"""What a spare material is worth, in hundredths of a point."""
+BUILDING_VALUE = 160
+WORKER_VALUE = 25
+
+
+# How a game will end
+
+
+@rule
+def margins(game: Meduris, out: Row) -> None:
+    """Each seat's expected lead over its best rival."""
+    for seat in range(game.seats):
+        own = prospects(game, seat)
+        best = -(10**9)
+        for other in range(game.seats):
+            if other != seat:
+                best = max(best, prospects(game, other))
+        out[seat] = own - best
+
+
+@rule
+def prospects(game: Meduris, seat: int) -> int:
+    """A player's expected final points, in hundredths; exact when the game is over."""
+    points = MARGIN_UNIT * game.players[seat].points
+    if game.decisions.depth == 0:
+        return points
+    runes = runes_held(game, seat)
+    points += MARGIN_UNIT * runes * (runes + 1) // 2
+    points += MARGIN_UNIT * temple_prospects(game, seat)
+    points += offering_prospects(game, seat)
+    return points + BUILDING_VALUE * (HUTS[game.seats] - game.players[seat].huts)
+
+
+@rule
+def temple_prospects(game: Meduris, seat: int) -> int:
+    """What a player's temples would score now."""
+    points = 0
+    for field in range(field_count(game)):
+        if game.building[field] == Building.TEMPLE and game.owner[field] == seat:
+            points += huts_behind(game, field) + huts_ahead(game, field)
+    return points
+
+
+@rule
+def offering_prospects(game: Meduris, seat: int) -> int:
+    """The last round: a hut costs a point, one material turns that into a point gained, more bring more."""
+    huts = 0
+    for field in range(field_count(game)):
+        if is_hut(game, field) and game.owner[field] == seat:
+            huts += 1
+    materials = material_total(game, seat)
+    answered = min(huts, materials)
+    return MARGIN_UNIT * (answered - (huts - answered)) + MATERIAL_VALUE * (materials - answered)
+
+
+# What a sensible player tends to do
+
+
+@rule
+def weigh(game: Meduris, choices: Row, count: int, weights: Row) -> None:
+    """Inclinations for the decision at hand."""
+    step = top(game.decisions)
+    for index in range(count):
+        weights[index] = weight_of(game, step.kind, step.seat, step.first, choices[index])
+
+
+@rule
+def weight_of(game: Meduris, kind: int, seat: int, field: int, action: int) -> int:
+    if kind == Step.PHASE_TWO:
+        return weight_of_phase_two(game, seat, action)
+    if kind == Step.OFFER:
+        return weight_of_offering(game, seat, field, action)
+    if kind == Step.PAY:
+        return weight_of_payment(game, seat, action)
+    if kind == Step.TAKE:
+        return 0 if action == TAKE_NOTHING else scarcity(game, seat, action - TAKE)
+    if kind == Step.RETURN:
+        return 1 + 2 * game.players[seat].materials[action - RETURN]
+    return 4 - game.plateaus[action].height
+
+
+@rule
+def scarcity(game: Meduris, seat: int, material: int) -> int:
+    """More for what a player has little of."""
+    return max(1, 6 - 2 * game.players[seat].materials[material])
+
+
+@rule
+def weight_of_phase_two(game: Meduris, seat: int, action: int) -> int:
+    if action >= TEMPLE:
+        return weight_of_temple(game, action - TEMPLE)
+    if action >= HUT:
+        return weight_of_hut(game, seat, action - HUT)
+    return weight_of_move(game, seat, action - MOVE)
+
+
+@rule
+def weight_of_temple(game: Meduris, field: int) -> int:
+    """Temples wait for neighbours."""
+    neighbours = huts_behind(game, field) + huts_ahead(game, field)
+    return 1 + neighbours * neighbours
+
+
+@rule
+def weight_of_hut(game: Meduris, seat: int, field: int) -> int:
+    """Runes and chips draw; large settlements are dear, but pay back."""
+    weight = 6
+    if game.rune_holder[FIELD_DISTRICT[game.side, field]] != seat:
+        weight += 10
+    if game.chip[field] == Chip.HUT:
+        weight += 4 + 6 * settlement_size(game, field)
+    elif game.chip[field] != Chip.NONE:
+        weight += 8
+    return weight
+
+
+@rule
+def weight_of_move(game: Meduris, seat: int, move: int) -> int:
+    """What the player would collect, more than the others."""
+    target = move % PLATEAUS
+    stack = game.plateaus[target]
+    own = min(stack.height + 1, game.supply[target])
+    others = 0
+    for height in range(stack.height):
+        if stack.workers[height] == seat:
+            own += height + 1
+        else:
+            others += height + 1
+    return max(0, min(own, game.supply[target]) * 3 - others)
+
+
+@rule
+def weight_of_offering(game: Meduris, seat: int, field: int, action: int) -> int:
+    size = settlement_size(game, field)
+    if action == OFFER_NOTHING:
+        return 1 if material_total(game, seat) > 2 else 4
+    if action == OFFER_CHIP:
+        return 4 * size
+    if action == OFFER_BOTH:
+        return 8 * (size - 1)
+    if action == OFFER_THREE:
+        return 1 if material_total(game, seat) > 8 else 0
+    return 12
+
+
+@rule
+def weight_of_payment(game: Meduris, seat: int, action: int) -> int:
+    """Pay exactly; else part with what there is most of, as little of it as possible."""
+    if action == PAY_EXACT:
+        return 60
+    return 1
+
+
+ADVICE = Advice(margins=margins, weigh=weigh, rollout=40, scale=8.0)
