@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from beltane.games.bonfire.actions import (
-    ACCEPT,
     BONUS,
     COUNCIL,
-    DISCARD,
+    DISPLAY_SOURCES,
     FATE,
     GIVE,
     GUARDIAN_ACTION,
@@ -21,6 +20,7 @@ from beltane.games.bonfire.actions import (
     RECRUIT,
     RENEW,
     SAIL,
+    SEARCH,
     SPACE_ACTION,
     SPEND,
     TASK_ACTION,
@@ -42,7 +42,12 @@ from beltane.games.bonfire.components import (
     TASK_POINTS,
 )
 from beltane.games.bonfire.conditions import task_progress
-from beltane.games.bonfire.great_bonfire import can_take_portal
+from beltane.games.bonfire.council import is_usable
+from beltane.games.bonfire.gnomes import PRICES, elder_points, is_specialist
+from beltane.games.bonfire.great_bonfire import can_take_portal, turning_price
+from beltane.games.bonfire.paths import path_price
+from beltane.games.bonfire.payment import yellow_worth
+from beltane.games.bonfire.procession import can_step, is_open_bonfire
 from beltane.games.bonfire.scoring import (
     bonfire_points,
     common_task_points,
@@ -50,7 +55,9 @@ from beltane.games.bonfire.scoring import (
     path_points,
     portal_points,
 )
+from beltane.games.bonfire.ship import voyage_price
 from beltane.games.bonfire.state import (
+    MOST_TASKS_ON_ISLAND,
     TOM,
     Bonfire,
     Player,
@@ -63,12 +70,15 @@ from beltane.games.bonfire.state import (
     task_count,
     tile_total,
 )
-from beltane.games.bonfire.tasks import island_has_task
+from beltane.games.bonfire.tasks import can_offer_from, task_price
 from beltane.games.bonfire.vocabulary import (
+    BASIC_RESOURCES,
     FATE_TILE_LENGTH,
     GUARDIANS,
     NONE,
     SPACES,
+    SPECIALISTS,
+    ActionKind,
     Cell,
     CouncilSpace,
 )
@@ -176,8 +186,25 @@ def weigh(game: Bonfire, choices: Row, count: int, weights: Row) -> None:
             weights[index] = weight_of_place(game, player, action - LAY)
         elif step.kind == Step.WALK or step.kind == Step.MOVE_GUARDIAN:
             weights[index] = weight_of_walk((action - WALK) % WALK_TARGETS)
+        elif step.kind == Step.CHOOSE_SPACE:
+            weights[index] = weight_of_space(player, game.plan.task, action - SPACE_ACTION + 1)
+        elif step.kind == Step.CHOOSE_COUNCIL_SPACE:
+            weights[index] = weight_of_council(game, player, action - COUNCIL)
+        elif step.kind == Step.CHOOSE_PATH or step.kind == Step.SEARCH_PATH:
+            weights[index] = 1 if action == RENEW else weight_of_path_choice(game, player, action)
         else:
             weights[index] = weight_of_detail(player, action)
+
+
+@rule
+def cheapness(player: Player, kind: int, need: int) -> int:
+    """Own tiles are well spent, yellow ones less so, pairs are a waste."""
+    own = player.tiles[kind]
+    if own >= need:
+        return 12
+    if own + player.tiles[ActionKind.YELLOW] * yellow_worth(player) >= need:
+        return 4
+    return 1
 
 
 @rule
@@ -186,64 +213,134 @@ def weight_in_turn(game: Bonfire, player: Player, action: int) -> int:
     if action >= IGNITE:
         return weight_of_ending(action)
     if action == FATE:
-        spare = tile_total(player)
-        return 200 if spare <= 1 else max(1, 24 - 6 * spare)
+        return weight_of_fate(player)
     if action < TASK_ACTION:
         return weight_of_voyage(game, player, action - SAIL)
     if action < GUARDIAN_ACTION:
-        return 60 + 10 * TASK_POINTS[action - TASK_ACTION]
+        return weight_of_task(player, action - TASK_ACTION)
     if action == GUARDIAN_ACTION:
-        return 90
+        return 10 * cheapness(player, ActionKind.GUARDIAN, 1)
     if action < PATH:
         return weight_of_procession(player, action - PROCESSION + 1)
-    if action <= RENEW:
-        return 12 if action == RENEW else weight_of_path(game, player, action - PATH)
+    if action < TURN:
+        return weight_of_path(game, player, action)
     if action < RECRUIT:
-        return 60 if can_take_portal(game, player, action - TURN) else 8
-    return 30
+        return weight_of_turning(game, player, action - TURN)
+    return weight_of_recruiting(game, player, action - RECRUIT)
 
 
 @rule
 def weight_of_ending(action: int) -> int:
+    """Lighting a bonfire and bonus actions come first; passing is for the very end."""
     if action < BONUS:
-        return 2000
+        return 4000
     if action < PASS:
-        return 3000
-    if action == PASS:
-        return 8
-    return 1
+        return 8000
+    return 30 if action == PASS else 5
+
+
+@rule
+def weight_of_fate(player: Player) -> int:
+    spare = tile_total(player)
+    if spare <= 1:
+        return 400
+    return 40 if spare == 2 else max(1, 24 - 6 * spare)
 
 
 @rule
 def weight_of_voyage(game: Bonfire, player: Player, island: int) -> int:
-    """To islands where there is something to get."""
-    if ISLAND_RESOURCE[island] != NONE:
-        return 14 if island_has_task(game, island) and task_count(player) < SPACES else 1
-    return 16 if player.guardians[ISLAND_GUARDIAN[island]] == NONE else 1
+    """To islands where there is something to get and to pay it with."""
+    cheap = cheapness(player, ActionKind.SHIP, voyage_price(player, island))
+    if ISLAND_RESOURCE[island] == NONE:
+        wanted = player.guardians[ISLAND_GUARDIAN[island]] == NONE and player.tiles[ActionKind.GUARDIAN] > 0
+        return 3 * cheap if wanted else 0
+    if task_count(player) == SPACES or cheapness(player, ActionKind.TASK, task_price(player, island)) == 1:
+        return 0
+    if can_offer_from(player, island, 0) or can_offer_from(player, island, 1):
+        return cheap * best_attraction(game, player, island) // 4
+    return 0
 
 
 @rule
-def weight_of_path(game: Bonfire, player: Player, source: int) -> int:
-    """Crystals that match the bonfire beside them score."""
-    if source >= 4:
-        return 15
-    space = path_positions(player) + 1
-    task = player.tasks[space]
-    matches = task != NONE and PATH_TILE_CRYSTAL[game.path_display[source]] == TASK_COLOUR[task]
-    return 60 if matches else 20
+def weight_of_task(player: Player, task: int) -> int:
+    """Tasks that are fulfilled or nearly so, and worth it."""
+    cheap = cheapness(player, ActionKind.TASK, task_price(player, player.island))
+    return cheap * attraction(player, task)
+
+
+@rule
+def attraction(player: Player, task: int) -> int:
+    """How much a player wants a task."""
+    missing = TASK_NEED[task] - task_progress(player, task)
+    if missing <= 0:
+        return 40 + 4 * TASK_POINTS[task]
+    return TASK_POINTS[task] + (10 if missing == 1 else 4 if missing == 2 else 0)
+
+
+@rule
+def best_attraction(game: Bonfire, player: Player, island: int) -> int:
+    """How much a player wants the best task of an island."""
+    best = 0
+    for slot in range(MOST_TASKS_ON_ISLAND):
+        task = game.island_tasks[island, slot]
+        if task != NONE:
+            best = max(best, attraction(player, task))
+    return best
+
+
+@rule
+def weight_of_path(game: Bonfire, player: Player, action: int) -> int:
+    if action == RENEW:
+        return 4
+    return weight_of_path_choice(game, player, action) * cheapness(player, ActionKind.PATH, path_price(player)) // 4
+
+
+@rule
+def weight_of_path_choice(game: Bonfire, player: Player, action: int) -> int:
+    """Crystals that match the task beside them score."""
+    task = player.tasks[path_positions(player) + 1]
+    if action >= SEARCH:
+        crystal = (action - SEARCH) // BASIC_RESOURCES
+    elif action - PATH < DISPLAY_SOURCES:
+        crystal = PATH_TILE_CRYSTAL[game.path_display[action - PATH]]
+    else:
+        return 3
+    return 16 if task != NONE and crystal == TASK_COLOUR[task] else 4
+
+
+@rule
+def weight_of_turning(game: Bonfire, player: Player, space: int) -> int:
+    """Portals draw."""
+    cheap = cheapness(player, ActionKind.GREAT_BONFIRE, turning_price(game, player, space))
+    return cheap * (8 if can_take_portal(game, player, space) else 1)
+
+
+@rule
+def weight_of_recruiting(game: Bonfire, player: Player, recruiting: int) -> int:
+    """Specialists early, elders for their points."""
+    gnome = recruiting // PRICES
+    cheap = cheapness(player, ActionKind.GNOME, recruiting % PRICES + 1)
+    if is_specialist(gnome):
+        return cheap * max(1, 8 - player.fate_tiles_placed) // 2
+    points = elder_points(player, gnome - SPECIALISTS + 1)
+    return cheap * points if points >= 3 else 0
 
 
 @rule
 def weight_of_procession(player: Player, steps: int) -> int:
-    """Walk when somebody can reach a bonfire."""
+    """Walk when somebody reaches a bonfire, or when several gain something."""
+    cheap = cheapness(player, ActionKind.GUARDIAN, steps)
+    walkers = 0
     for guardian in range(GUARDIANS):
         place = player.guardians[guardian]
         if place == NONE or place > SPACES:
             continue
+        if can_step(player, guardian):
+            walkers += 1
         for space in range(max(1, place), SPACES + 1):
-            if player.lit[space] == 1 and player.portals[space] == 1 and space - place + 1 <= steps:
-                return 80
-    return max(1, 12 - 2 * steps)
+            if space - place + 1 == steps and is_open_bonfire(player, space) and space <= path_positions(player):
+                return cheap * (10 + space)
+    return cheap * walkers // (2 * steps)
 
 
 @rule
@@ -275,8 +372,41 @@ def symbol_at(player: Player, cell: int) -> int:
 def weight_of_walk(target: int) -> int:
     """Bonfires first, the further the better."""
     if target > SPACES:
-        return 40 + 20 * (target - SPACES)
+        return 200 + 60 * (target - SPACES)
     return 4 + 3 * target
+
+
+@rule
+def weight_of_space(player: Player, task: int, space: int) -> int:
+    """Beside a path tile of its colour, behind a portal, and far to the right."""
+    weight = 2 + space
+    if player.portals[space] == 1:
+        weight += 6
+    if space >= 2 and space <= path_positions(player) and PATH_TILE_CRYSTAL[player.paths[space]] == TASK_COLOUR[task]:
+        weight += 12
+    return weight * weight
+
+
+@rule
+def weight_of_council(game: Bonfire, player: Player, space: int) -> int:
+    """Bonuses that can be used, those that build the city first."""
+    if not is_usable(game, player, space):
+        return 1
+    if space == CouncilSpace.VOYAGE:
+        return 4
+    if space == CouncilSpace.MOVE_GUARDIAN:
+        return 30 if can_move_to_bonfire(player) else 3
+    if space == CouncilSpace.GOLD_AND_YELLOW:
+        return 10
+    return 16
+
+
+@rule
+def can_move_to_bonfire(player: Player) -> bool:
+    for space in range(1, path_positions(player) + 1):
+        if is_open_bonfire(player, space):
+            return True
+    return False
 
 
 @rule
@@ -288,16 +418,8 @@ def weight_of_detail(player: Player, action: int) -> int:
         return 1 + 3 * player.tiles[action - GIVE]
     if SPEND <= action < WALK:
         return 1 + 3 * player.resources[action - SPEND]
-    if DISCARD <= action < LAY:
-        return 12
-    if action == REAP_TILE_AND_REWARD:
+    if action == REAP_TILE_AND_REWARD or action == POINT:
         return 1
-    if COUNCIL <= action < ACCEPT:
-        return 10 if action - COUNCIL == CouncilSpace.GOLD_AND_YELLOW else 8
-    if action == POINT:
-        return 1
-    if SPACE_ACTION <= action < JOKERS_ACTION:
-        return 10
     return 10
 
 
