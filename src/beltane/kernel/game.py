@@ -13,8 +13,10 @@ from beltane.kernel.dispatch import implement
 from beltane.kernel.errors import BadSetup, UnknownGame
 from beltane.kernel.events import EventKind
 from beltane.kernel.messages import Messages
+from beltane.kernel.presentation import Presentation
 from beltane.kernel.random import LARGEST_SEED, Random
 from beltane.kernel.records import Row
+from beltane.kernel.statistics import Statistics
 
 GAMES_PACKAGE = "beltane.games"
 
@@ -71,7 +73,9 @@ class Game:
     conceal: Callable[[Any, int, Random], None]
     advice: Advice
     view: Callable[[Any, int | None], Any]
+    presentation: Presentation
     seat_words: tuple[str, ...] = field(default=())
+    statistics: Statistics = field(default=Statistics())
 
     def __post_init__(self) -> None:
         implement(

@@ -34,7 +34,10 @@ class Standing:
 
 
 class Match:
-    """A game being played. Every position that led here is kept, so any number of actions can be undone."""
+    """A game being played. Every position that led here is kept, so any number of actions can be undone.
+
+    `players` may say who sits where, a word for each seat; the rules do not care, and save files keep it.
+    """
 
     def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, object]) -> None:
         self.game = game
@@ -42,6 +45,7 @@ class Match:
         self.seed = check_seed(seed)
         values = game.option_values(options)
         self.options = {o.name: o.choices[v] for o, v in zip(game.options, values, strict=True)}
+        self.players: tuple[str, ...] = ()
         self.actions: list[int] = []
         self.state = blank(game.State)
         self._earlier: list[Any] = []

@@ -1,20 +1,52 @@
-"""Message catalogues: the sentences that events read as, kept in one TOML file a language and a game.
+"""Message catalogues: everything that is said about a game, kept in one TOML file a language and a game.
 
 [events]
 hut_built = "{seat} builds a hut on field {field}."
-[words.material]
-wood = "wood"
+[decisions]
+phase_two = "Move a worker, or build a hut or a temple."
+[choices]
+scores = "{points} points"
+[groups]
+hut = "build a hut"
+[sources]
+river = "river crossings"
+[help.rule]
+settlement = "Neighbouring huts of any colours are a settlement."
+[words]
+plus-one = "+1 of choice"
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from beltane.kernel.events import Happening
+
+NOTHING = "nothing"
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A sentence of the catalogue, by its name, and what to fill in.
+
+    Numbers stay as they are, words are translated; a mapping reads as `2 wood, 1 wool`, a sequence as `wood, wool`.
+    """
+
+    key: str
+    details: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Topic:
+    """A word that can be explained: what kind of thing it is, and the explanation."""
+
+    word: str
+    kind: str
+    text: str
 
 
 @dataclass(frozen=True)
@@ -23,6 +55,11 @@ class Messages:
 
     events: dict[str, str]
     words: dict[str, str]
+    decisions: dict[str, str] = field(default_factory=dict)
+    choices: dict[str, str] = field(default_factory=dict)
+    groups: dict[str, str] = field(default_factory=dict)
+    sources: dict[str, str] = field(default_factory=dict)
+    help: dict[str, dict[str, str]] = field(default_factory=dict)
 
     def sentence(self, happening: Happening, seats: Sequence[str]) -> str:
         """An event as a sentence; `seats` are the players' names."""
@@ -35,6 +72,41 @@ class Messages:
                 details[name] = seats[value]
         return self.events[happening.name].format(**details)
 
+    def question(self, phrase: Phrase) -> str:
+        """What is asked of a player who has to decide."""
+        return self._filled(self.decisions, phrase)
+
+    def description(self, phrases: Sequence[Phrase]) -> str:
+        """What a choice costs and does."""
+        return "; ".join(self._filled(self.choices, phrase) for phrase in phrases)
+
+    def group(self, verb: str) -> str:
+        """What the actions of a verb have in common."""
+        return self.groups[verb]
+
+    def source(self, source: str) -> str:
+        """What points came from."""
+        return self.sources[source]
+
+    def topics(self, *kinds: str) -> tuple[Topic, ...]:
+        """The explanations of some kinds."""
+        return tuple(
+            Topic(word, kind.replace("-", " "), text) for kind in kinds for word, text in self.help[kind].items()
+        )
+
+    def spoken(self, value: object) -> str:
+        """A detail of a sentence in words."""
+        if isinstance(value, str):
+            return self.words.get(value, value)
+        if isinstance(value, Mapping):
+            return self.spoken([f"{number} {self.spoken(word)}" for word, number in value.items()])
+        if isinstance(value, Sequence):
+            return ", ".join(map(self.spoken, value)) or self.words.get(NOTHING, NOTHING)
+        return str(value)
+
+    def _filled(self, sentences: Mapping[str, str], phrase: Phrase) -> str:
+        return sentences[phrase.key].format(**{name: self.spoken(value) for name, value in phrase.details.items()})
+
     def _spoken(self, value: str | int) -> str | int:
         return self.words.get(value, value) if isinstance(value, str) else value
 
@@ -42,4 +114,12 @@ class Messages:
 def read_messages(file: Path) -> Messages:
     """Read a message catalogue."""
     content = tomllib.loads(file.read_text(encoding="utf-8"))
-    return Messages(content["events"], content.get("words", {}))
+    return Messages(
+        content["events"],
+        content.get("words", {}),
+        content.get("decisions", {}),
+        content.get("choices", {}),
+        content.get("groups", {}),
+        content.get("sources", {}),
+        content.get("help", {}),
+    )

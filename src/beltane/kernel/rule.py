@@ -93,7 +93,7 @@ def _parts_of_generic(module: str) -> tuple[str, ...]:
 @functools.cache
 def _rule_cache(parts: tuple[str, ...]) -> type[Any]:
     """A Numba function cache that lives in the folder of these parts' digest."""
-    digest = _digest(parts)
+    digest = source_digest(parts)
     folder = settings.cache_folder() / parts[-1].replace("/", "-") / digest
 
     class Locator(caching._CacheLocator):  # type: ignore[misc]
@@ -125,7 +125,7 @@ def _rule_cache(parts: tuple[str, ...]) -> type[Any]:
     return RuleCache
 
 
-def _digest(parts: tuple[str, ...]) -> str:
+def source_digest(parts: tuple[str, ...]) -> str:
     """A digest over the sources and component files of these parts, and of the edition in use."""
     roots = [PACKAGE / part for part in parts]
     edition = settings.edition_folder()

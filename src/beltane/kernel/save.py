@@ -10,6 +10,7 @@ from beltane.kernel.game import Game, find_game
 from beltane.kernel.match import Match
 
 FORMAT = 1
+LONGEST_WORD = 100
 _FIELDS: dict[str, tuple[type, str]] = {
     "format": (int, "a whole number"),
     "game": (str, "a game's name"),
@@ -35,6 +36,8 @@ def write_save(match: Match) -> str:
         "seed": match.seed,
         "actions": [game.actions.notation(number) for number in match.actions],
     }
+    if match.players:
+        content["players"] = list(match.players)
     if match.over:
         content["points"] = [standing.points for standing in match.standings()]
     return json.dumps(content, indent=1) + "\n"
@@ -47,6 +50,7 @@ def read_save(text: str | bytes) -> Match:
     game = _find_game(content)
     _check_versions(content, game)
     match = _start(content, game)
+    match.players = _players(content)
     for ply, notation in enumerate(content["actions"], start=1):
         _replay(match, ply, notation)
     _check_points(content, match)
@@ -79,7 +83,7 @@ def _check_fields(content: dict[str, Any]) -> None:
             )
         if name == "format" and value != FORMAT:
             raise BadSave(f"This save file has format {_short(value)}; this version of Beltane reads format {FORMAT}.")
-    unknown = sorted(set(content) - set(_FIELDS) - {"points"})
+    unknown = sorted(set(content) - set(_FIELDS) - {"points", "players"})
     if unknown:
         raise BadSave(f"This save file is foreign or damaged: the field {_short(unknown[0])} is not known.")
 
@@ -121,6 +125,16 @@ def _start(content: dict[str, Any], game: Game) -> Match:
     return result
 
 
+def _players(content: dict[str, Any]) -> tuple[str, ...]:
+    if "players" not in content:
+        return ()
+    players, seats = content["players"], content["seats"]
+    if not isinstance(players, list) or len(players) != seats or not all(map(_is_word, players)):
+        found = _short(players)
+        raise BadSave(f"The field 'players' of this save file holds {found}; {seats} words are expected.")
+    return tuple(players)
+
+
 def _replay(match: Match, ply: int, notation: object) -> None:
     if not isinstance(notation, str):
         raise BadSave(f"Ply {ply} of this save file holds {_short(notation)}; an action in notation is expected.")
@@ -135,6 +149,10 @@ def _check_points(content: dict[str, Any], match: Match) -> None:
     if content.get("points") != points:
         expected = f"the game ends with {points}" if match.over else "the game is not over"
         raise BadSave(f"The field 'points' of this save file holds {_short(content.get('points'))}, but {expected}.")
+
+
+def _is_word(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST_WORD
 
 
 def _short(value: object) -> str:

@@ -13,6 +13,8 @@ from beltane.games.bonfire.events import EVENTS
 from beltane.games.bonfire.scoring import standings
 from beltane.games.bonfire.setup import HANDICAPS, deal, handicap_after
 from beltane.games.bonfire.state import Bonfire, Step
+from beltane.games.bonfire.statistics import STATISTICS
+from beltane.games.bonfire.telling import PRESENTATION
 from beltane.games.bonfire.turn import play
 from beltane.games.bonfire.view import view
 from beltane.games.bonfire.vocabulary import SeatColour
@@ -41,4 +43,6 @@ GAME = Game(
     conceal=conceal,
     advice=ADVICE,
     view=view,
+    statistics=STATISTICS,
+    presentation=PRESENTATION,
 )

@@ -30,6 +30,8 @@ from beltane.games.bonfire.actions import (
     WAYS,
 )
 from beltane.games.bonfire.components import (
+    COUNTDOWN_NOVICES,
+    COUNTDOWN_TILES,
     FATE_CELL,
     FATE_NEIGHBOUR,
     FATE_TILE_SYMBOLS,
@@ -43,6 +45,7 @@ from beltane.games.bonfire.components import (
 )
 from beltane.games.bonfire.conditions import task_progress
 from beltane.games.bonfire.council import is_usable
+from beltane.games.bonfire.countdown import novices_in_council
 from beltane.games.bonfire.gnomes import PRICES, elder_points, is_specialist
 from beltane.games.bonfire.great_bonfire import can_take_portal, turning_price
 from beltane.games.bonfire.paths import path_price
@@ -71,6 +74,7 @@ from beltane.games.bonfire.state import (
     tile_total,
 )
 from beltane.games.bonfire.tasks import can_offer_from, task_price
+from beltane.games.bonfire.tom import TOM_CARDS_IN_GAME
 from beltane.games.bonfire.vocabulary import (
     BASIC_RESOURCES,
     FATE_TILE_LENGTH,
@@ -88,16 +92,22 @@ from beltane.kernel.game import Advice
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
-TILE_VALUE = 55
-RESOURCE_VALUE = 50
+# Values in hundredths of a point, of which a share is lost as time runs out.
+SUPPLY_VALUE = 50
+MORE_FOR_SUPPLY = 35
 FATE_TILE_VALUE = 300
-PORTAL_VALUE = 130
-PATH_VALUE = 110
-GNOME_VALUE = 220
-GUARDIAN_VALUE = 180
-STEP_VALUE = 40
-TASK_VALUE = 60
-"""Values are in hundredths of a point."""
+MORE_FOR_FATE_TILE = 60
+PORTAL_VALUE = 140
+PATH_VALUE = 120
+GNOME_VALUE = 240
+GUARDIAN_VALUE = 220
+STEP_VALUE = 50
+TASK_VALUE = 80
+TASK_POINT_VALUE = 75
+FULFILLED_POINT_VALUE = 95
+TOM_CARD_VALUE = 250
+WHOLE = 100
+COUNTDOWN_SHARE = 40
 
 
 # How a game will end
@@ -124,11 +134,26 @@ def prospects(game: Bonfire, seat: int) -> int:
     if game.decisions.depth == 0:
         return points
     points += MARGIN_UNIT * scored_now(player)
-    points += TILE_VALUE * tile_total(player) + RESOURCE_VALUE * resource_total(player)
-    points += FATE_TILE_VALUE * player.fate_row_count
-    points += PORTAL_VALUE * portal_count(player) + PATH_VALUE * player.path_count
-    points += GNOME_VALUE * player.gnomes + GUARDIAN_VALUE * guardian_count(player)
-    return points + task_prospects(player) + walking_prospects(player)
+    supplies = tile_total(player) + resource_total(player)
+    points += SUPPLY_VALUE * supplies + FATE_TILE_VALUE * player.fate_row_count
+    hopes = MORE_FOR_SUPPLY * supplies + MORE_FOR_FATE_TILE * player.fate_row_count
+    hopes += PORTAL_VALUE * portal_count(player) + PATH_VALUE * player.path_count
+    hopes += GNOME_VALUE * player.gnomes + GUARDIAN_VALUE * guardian_count(player)
+    hopes += task_hopes(player) + walking_hopes(player)
+    return points + hopes * time_left(game) // WHOLE
+
+
+@rule
+def time_left(game: Bonfire) -> int:
+    """The share of the game still to come, in hundredths, as far as novices, countdown and Tom's cards tell."""
+    if game.countdown == 1:
+        share = COUNTDOWN_SHARE * game.tile_held // COUNTDOWN_TILES
+    else:
+        missing = COUNTDOWN_NOVICES[game.seats] - novices_in_council(game)
+        share = COUNTDOWN_SHARE + (WHOLE - COUNTDOWN_SHARE) * missing // COUNTDOWN_NOVICES[game.seats]
+    if is_solo(game):
+        share = min(share, WHOLE * cards_left(game) // TOM_CARDS_IN_GAME)
+    return share
 
 
 @rule
@@ -139,28 +164,33 @@ def scored_now(player: Player) -> int:
 
 
 @rule
-def tom_prospects(game: Bonfire) -> int:
-    """Tom scores his city, and about two and a half points more for each card to come."""
-    cards_left = 32 - game.tom.cards_played
-    if game.countdown == 1:
-        cards_left = min(cards_left, game.tile_held + 1)
-    return MARGIN_UNIT * scored_now(game.players[TOM]) + 250 * cards_left
+def cards_left(game: Bonfire) -> int:
+    """How many cards Tom has still to play."""
+    left = TOM_CARDS_IN_GAME - game.tom.cards_played
+    return min(left, game.tile_held + 1) if game.countdown == 1 else left
 
 
 @rule
-def task_prospects(player: Player) -> int:
+def tom_prospects(game: Bonfire) -> int:
+    """Tom scores his city, and a few points more for each card to come."""
+    return MARGIN_UNIT * scored_now(game.players[TOM]) + TOM_CARD_VALUE * cards_left(game)
+
+
+@rule
+def task_hopes(player: Player) -> int:
     """A task is worth a good part of its points in proportion to how far it has come."""
     value = 0
     for space in range(1, SPACES + 1):
         task = player.tasks[space]
         if task != NONE and player.lit[space] == 0:
             progress = min(task_progress(player, task), TASK_NEED[task])
-            value += TASK_VALUE + TASK_POINTS[task] * 70 * progress // TASK_NEED[task]
+            worth = FULFILLED_POINT_VALUE if progress == TASK_NEED[task] else TASK_POINT_VALUE
+            value += TASK_VALUE + TASK_POINTS[task] * worth * progress // TASK_NEED[task]
     return value
 
 
 @rule
-def walking_prospects(player: Player) -> int:
+def walking_hopes(player: Player) -> int:
     """Guardians are worth more the further they have come."""
     value = 0
     for guardian in range(GUARDIANS):

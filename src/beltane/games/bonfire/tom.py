@@ -54,7 +54,7 @@ from beltane.kernel.random import shuffle
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
-RUNS_THROUGH_DECK = 4
+TOM_CARDS_IN_GAME = 4 * TOM_CARDS_IN_DECK
 POINTS_WHEN_COMPLETE = 3
 HUMAN = 0
 
@@ -64,7 +64,7 @@ def tom_plays(game: Bonfire) -> None:
     """Reveal Tom's next card and do it; after the 32nd the game ends (B-SOLO-3, B-SOLO-8)."""
     card = next_card(game)
     tell(game.events, Tell.TOM_REVEALED, NOBODY, card, 0, 0, 0)
-    if game.tom.cards_played == RUNS_THROUGH_DECK * TOM_CARDS_IN_DECK:
+    if game.tom.cards_played == TOM_CARDS_IN_GAME:
         push(game.decisions, Step.FINISH, NOBODY, Ending.CARDS_USED_UP, 0)
     if TOM_REVEALS_GNOME[card] == 1:
         reveal_key(game)

@@ -11,6 +11,8 @@ from beltane.games.meduris.events import EVENTS
 from beltane.games.meduris.scoring import standings
 from beltane.games.meduris.setup import deal
 from beltane.games.meduris.state import Meduris, Step
+from beltane.games.meduris.statistics import STATISTICS
+from beltane.games.meduris.telling import PRESENTATION
 from beltane.games.meduris.turn import legal, play
 from beltane.games.meduris.view import conceal, view
 from beltane.games.meduris.vocabulary import Colour
@@ -39,4 +41,6 @@ GAME = Game(
     conceal=conceal,
     advice=ADVICE,
     view=view,
+    statistics=STATISTICS,
+    presentation=PRESENTATION,
 )

@@ -1,0 +1,13 @@
+"""Contests between bots: matches over rotated seats and paired deals, ratings, and statistics that players enjoy.
+
+contest = new_contest("meduris", seats=2, bots=["random", "greedy"], games=200, seed=1)
+results = hold(contest, Path("my-contest"), on_this_machine(jobs=2), lambda finished, planned: None)
+report = make_report(contest, results)
+"""
+
+from beltane.arena.contest import Contest, new_contest
+from beltane.arena.holding import hold, on_cluster, on_this_machine
+from beltane.arena.playing import Result
+from beltane.arena.report import Report, make_report
+
+__all__ = ["Contest", "Report", "Result", "hold", "make_report", "new_contest", "on_cluster", "on_this_machine"]

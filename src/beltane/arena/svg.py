@@ -1,0 +1,86 @@
+"""Drawing with SVG: scales, axes and the few shapes that charts are made of. Colours come from the page's style."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from html import escape
+
+ROOM_FOR_TICKS = 26
+TICKS = 6
+
+
+@dataclass(frozen=True)
+class Scale:
+    """Maps values to positions from `left` to `right`."""
+
+    low: float
+    high: float
+    left: float
+    right: float
+
+    def at(self, value: float) -> float:
+        """Where a value is."""
+        return self.left + (value - self.low) / (self.high - self.low) * (self.right - self.left)
+
+    def ticks(self) -> list[float]:
+        """Round values to label, about TICKS of them."""
+        step = _round_step((self.high - self.low) / TICKS)
+        first = math.ceil(self.low / step - 1e-9)
+        last = math.floor(self.high / step + 1e-9)
+        return [round(number * step, 10) for number in range(first, last + 1)]
+
+
+def _round_step(step: float) -> float:
+    """The next step of 1, 2 or 5 times a power of ten."""
+    power: float = 10.0 ** math.floor(math.log10(step))
+    return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= step * 0.999)
+
+
+def scale_over(values: list[float], left: float, right: float) -> Scale:
+    """A scale with room for all values, and a little more."""
+    low, high = min(values), max(values)
+    margin = (high - low) * 0.05 or 1.0
+    return Scale(low - margin, high + margin, left, right)
+
+
+def figure(width: float, height: float, label: str, *parts: str) -> str:
+    """A drawing with a description for those who cannot see it."""
+    shapes = "".join(parts)
+    return (
+        f'<svg viewBox="0 0 {number(width)} {number(height)}" width="{number(width)}" role="img" '
+        f'aria-label="{escape(label)}">{shapes}</svg>'
+    )
+
+
+def number(value: float) -> str:
+    """A coordinate, short."""
+    return f"{value:.1f}".removesuffix(".0")
+
+
+def text(x: float, y: float, words: str, style: str = "") -> str:
+    return f'<text x="{number(x)}" y="{number(y)}" class="{style}">{escape(words)}</text>'
+
+
+def line(x: float, y: float, to_x: float, to_y: float, style: str) -> str:
+    return f'<line x1="{number(x)}" y1="{number(y)}" x2="{number(to_x)}" y2="{number(to_y)}" class="{style}"/>'
+
+
+def box(x: float, y: float, width: float, height: float, style: str, hint: str = "") -> str:
+    """A rectangle; the hint shows when the pointer rests on it."""
+    shape = f'x="{number(x)}" y="{number(y)}" width="{number(max(0.0, width))}" height="{number(height)}"'
+    return f'<rect {shape} class="{style}"><title>{escape(hint)}</title></rect>'
+
+
+def dot(x: float, y: float, style: str, hint: str = "") -> str:
+    return f'<circle cx="{number(x)}" cy="{number(y)}" r="4" class="{style}"><title>{escape(hint)}</title></circle>'
+
+
+def axis(scale: Scale, top: float, bottom: float, unit: str = "") -> str:
+    """Vertical grid lines with their values below."""
+    parts = []
+    for value in scale.ticks():
+        x = scale.at(value)
+        parts.append(line(x, top, x, bottom, "grid"))
+        parts.append(text(x, bottom + 16, f"{value:g}{unit}", "tick"))
+    return "".join(parts)

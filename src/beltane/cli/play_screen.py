@@ -1,0 +1,174 @@
+"""What a player sees: drawings, sentences and lists, never wider than 80 columns, and nothing is ever redrawn in place.
+
+Lines only scroll, so that any terminal, any size and any connection will do.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.text import Text
+
+from beltane.kernel.drawing import COLOURS, WIDTH, Line, Section
+
+STYLES = {
+    "strong": "bold",
+    "quiet": "dim",
+    "purple": "magenta",
+    "blue": "bright_blue",
+    "green": "green",
+    "red": "red",
+    "white": "default",
+    "black": "bright_black",
+    "yellow": "bright_yellow",
+    "pink": "bright_magenta",
+    "brown": "yellow",
+    "orange": "bright_red",
+    "grey": "bright_black",
+}
+"""The looks of the styles of drawings; white and black are chosen to be seen on light and dark screens."""
+SIGNS = "─▲■»≈…"
+PLAIN_SIGNS = str.maketrans(SIGNS, "-AH>~.")
+"""For terminals that know no other letters than those of ASCII."""
+NARROWEST = 20
+PATIENCE = 0.4
+"""Seconds before a player is told why nothing happens."""
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+UNREADABLE = "?"
+ERASE_LINE = "\r\x1b[2K"
+
+
+class Screen:
+    """The terminal that is played at."""
+
+    def __init__(self, names: Sequence[str] = ()) -> None:
+        no_colour = bool(os.environ.get("NO_COLOR"))
+        self._console = Console(color_system=None if no_colour else "auto", highlight=False)
+        self._names = names
+        self._plain_signs = not _can_show(sys.stdout.encoding)
+
+    @property
+    def columns(self) -> int:
+        """How wide lines may be now; the terminal may be resized at any time."""
+        return min(WIDTH, self._console.width)
+
+    def show(self, sections: Iterable[Section]) -> None:
+        """Show a drawing."""
+        for section in sections:
+            for drawn in section.lines:
+                self._put(_styled(drawn))
+
+    def say(self, sentence: str = "", style: str = "", indent: int = 0) -> None:
+        """Show a sentence on as many lines as it takes."""
+        self.item(" " * indent, sentence, style)
+
+    def item(self, head: str, sentence: str, style: str = "") -> None:
+        """Show a sentence that begins behind a head and goes on below its own beginning."""
+        text = Text(sentence, STYLES.get(style, ""))
+        for name in self._names:
+            if name.lower() in COLOURS:
+                text.highlight_regex(rf"\b{name}\b", STYLES[name.lower()])
+        rows = text.wrap(self._console, max(NARROWEST, self.columns - len(head)))
+        for number, row in enumerate(rows or [Text()]):
+            row.rstrip()
+            self._put(Text(head if number == 0 else " " * len(head)) + row)
+
+    def command(self, *words: str) -> None:
+        """Show what can be typed in a shell; it stays on one line, so that it can be copied."""
+        self._put(Text("  " + " ".join(words)))
+
+    def complain(self, sentence: str) -> None:
+        """Answer something that cannot be done."""
+        self.say(sentence, "red")
+
+    def table(self, rows: Sequence[Sequence[str]]) -> None:
+        """Show a table: the first row is its head, the first column stands left and the others right."""
+        widths = [max(map(len, cells)) for cells in zip(*rows, strict=True)]
+        for number, (first, *rest) in enumerate(rows):
+            cells = [first.ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(rest, widths[1:], strict=True))]
+            self._put(Text("  ".join(cells).rstrip(), "bold" if number == 0 else ""))
+
+    def ask(self, prompt: str, completions: Sequence[str] = ()) -> str:
+        """Let the player type a line; Tab completes what is on offer."""
+        _offer(completions)
+        try:
+            typed = input(prompt)
+        except UnicodeDecodeError:
+            typed = UNREADABLE
+        return "".join(sign if sign.isprintable() else UNREADABLE for sign in typed).strip()
+
+    def clear(self) -> None:
+        """Take everything away, also what has scrolled out of sight."""
+        if self._console.is_terminal and not self._console.is_dumb_terminal:
+            sys.stdout.write(CLEAR)
+            sys.stdout.flush()
+
+    @contextmanager
+    def waiting(self, sentence: str) -> Iterator[None]:
+        """Say what is being waited for, if it takes a while, and take that away again."""
+        shown = threading.Event()
+
+        def show() -> None:
+            shown.set()
+            sys.stdout.write(sentence)
+            sys.stdout.flush()
+
+        timer = threading.Timer(PATIENCE, show)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+            if shown.is_set():
+                sys.stdout.write(ERASE_LINE)
+                sys.stdout.flush()
+
+    def _put(self, text: Text) -> None:
+        if self._plain_signs:
+            text = _translated(text)
+        self._console.print(text, no_wrap=True, crop=False, overflow="ignore", soft_wrap=True)
+
+
+def _styled(drawn: Line) -> Text:
+    text = Text()
+    for span in drawn:
+        text.append(span.text, " ".join(STYLES[word] for word in span.style.split()))
+    return text
+
+
+def _translated(text: Text) -> Text:
+    """The same text in letters that every terminal knows."""
+    translated = text.copy()
+    translated.plain = text.plain.translate(PLAIN_SIGNS)
+    return translated
+
+
+def _offer(completions: Sequence[str]) -> None:
+    """Let Tab complete the beginnings of these; without readline Tab does nothing."""
+    try:
+        import readline
+    except ImportError:
+        return
+
+    def complete(typed: str, number: int) -> str | None:
+        fitting = [text for text in completions if text.startswith(typed.lower())]
+        return fitting[number] if number < len(fitting) else None
+
+    readline.set_completer_delims("")
+    readline.set_completer(complete)
+    readline.parse_and_bind("tab: complete")
+
+
+def _can_show(encoding: str | None) -> bool:
+    try:
+        SIGNS.encode(encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

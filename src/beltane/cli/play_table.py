@@ -1,0 +1,115 @@
+"""A match with somebody in each seat: people at the keyboard, or bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from beltane.bots.bot import Explains, Idea, Position, position_for
+from beltane.bots.mcts import Budget, MctsBot
+from beltane.bots.roster import find_bot
+from beltane.cli.play import HUMAN
+from beltane.kernel.errors import BeltaneError
+from beltane.kernel.match import Match
+from beltane.kernel.random import LARGEST_SEED, Random, seed_generator
+from beltane.kernel.records import blank
+
+SEAT_SALT = 0x9E3779B97F4A7C15
+"""Keeps everybody's dice apart from the game's own, so that no bot happens to roll what is to come."""
+HINT_BUDGET = Budget(milliseconds=1000)
+
+
+@dataclass(frozen=True)
+class Told:
+    """A sentence of the game's story, and how many actions had been played when it was told."""
+
+    ply: int
+    sentence: str
+    event: str
+
+
+class Table:
+    """The match, who plays, what was told, and how far back each decision of a person lies."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.log: list[Told] = []
+        self._decided: list[int] = []
+        self._dice = blank(Random)
+        seed_generator(self._dice, self._salted(len(match.players)))
+        self._bots = {
+            seat: find_bot(name)(match.game, self._salted(seat))
+            for seat, name in enumerate(match.players)
+            if name != HUMAN
+        }
+        self._retell()
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of those at the keyboard."""
+        return tuple(seat for seat, name in enumerate(self.match.players) if name == HUMAN)
+
+    def is_person(self, seat: int) -> bool:
+        """Whether somebody at the keyboard has a seat."""
+        return seat not in self._bots
+
+    def play(self, action: int) -> list[Told]:
+        """Play an action, and return what is told of it."""
+        mover = self.match.mover
+        assert mover is not None
+        if self.is_person(mover) and len(self.match.legal_numbers()) > 1:
+            self._decided.append(len(self.match.actions))
+        self.match.play(action)
+        return self._tell()
+
+    def let_bot_play(self) -> list[Told]:
+        """Let the bot whose decision it is play, and return what is told of it."""
+        mover = self.match.mover
+        assert mover is not None
+        legal = self.match.legal_numbers()
+        return self.play(legal[0] if len(legal) == 1 else self._bots[mover].choose(self.position(mover)))
+
+    def undo(self) -> None:
+        """Go back to the last decision of somebody at the keyboard; what bots did since is taken back too."""
+        if not self._decided:
+            raise BeltaneError("There is nothing to undo: you have not decided anything yet.")
+        ply = self._decided.pop()
+        while len(self.match.actions) > ply:
+            self.match.undo()
+        self.log = [told for told in self.log if told.ply <= ply]
+
+    def position(self, seat: int) -> Position:
+        """The position as a seat may know it."""
+        return position_for(self.match.game, self.match.state, seat, self._dice)
+
+    def hint(self) -> tuple[Idea, ...]:
+        """What a search thinks of the decision at hand, the best first."""
+        mover = self.match.mover
+        assert mover is not None
+        adviser: Explains = MctsBot(self.match.game, self._salted(mover), HINT_BUDGET)
+        return adviser.explain(self.position(mover))
+
+    def hides_something(self) -> bool:
+        """Whether those at the keyboard may not see all of one another's things."""
+        shown = [{**vars(self.match.view(seat)), "seat": None} for seat in (None, *self.people)]
+        return any(view != shown[0] for view in shown[1:])
+
+    def _salted(self, seat: int) -> int:
+        return (self.match.seed ^ (SEAT_SALT * (seat + 1))) & LARGEST_SEED
+
+    def _tell(self) -> list[Told]:
+        match = self.match
+        told = [
+            Told(len(match.actions), match.game.messages.sentence(event, match.game.seat_words), event.name)
+            for event in match.events()
+        ]
+        self.log += told
+        return told
+
+    def _retell(self) -> None:
+        """Play a match that was loaded once more from its beginning, for its story and its decisions."""
+        actions = list(self.match.actions)
+        while self.match.actions:
+            self.match.undo()
+        self._tell()
+        for action in actions:
+            self.play(action)

@@ -1,0 +1,52 @@
+"""What choices about fate tiles cost and bring, in words."""
+
+from __future__ import annotations
+
+from beltane.games.bonfire.components import FATE_TILE_SYMBOLS
+from beltane.games.bonfire.events import EVENTS
+from beltane.games.bonfire.fate import MIDDLE_OF_ROW, tiles_kept
+from beltane.games.bonfire.state import Bonfire, Player, tile_total
+from beltane.games.bonfire.turn import play
+from beltane.games.bonfire.vocabulary import ACTION_KIND, FATE_TILE_LENGTH
+from beltane.kernel.actions import Action
+from beltane.kernel.events import read_events
+from beltane.kernel.messages import Phrase
+from beltane.kernel.records import copy
+
+Phrases = tuple[Phrase, ...]
+GAINS = ("tiles_gained", "resources_gained")
+
+
+def _symbols(tile: int) -> list[str]:
+    return [ACTION_KIND.words[int(FATE_TILE_SYMBOLS[tile, position])] for position in range(FATE_TILE_LENGTH)]
+
+
+def first_tile_words(_game: Bonfire, player: Player, action: Action) -> Phrases:
+    """The tile to begin with."""
+    tile = player.fate_aside if action.verb == "keep" else player.fate_row[MIDDLE_OF_ROW]
+    return (Phrase("fate_tile", {"symbols": _symbols(int(tile))}),)
+
+
+def fate_words(_game: Bonfire, player: Player, _action: Action) -> Phrases:
+    """What has to be discarded before a tile is placed."""
+    surplus = int(tile_total(player)) - int(tiles_kept(player))
+    return (Phrase("discard_first", {"tiles": surplus}),) if surplus > 0 else ()
+
+
+def take_words(_game: Bonfire, player: Player, action: Action) -> Phrases:
+    """The tile at an end of the row."""
+    position = 0 if action.arguments[0] == 0 else int(player.fate_row_count) - 1
+    return (Phrase("fate_tile", {"symbols": _symbols(int(player.fate_row[position]))}),)
+
+
+def lay_words(game: Bonfire, _player: Player, action: Action) -> Phrases:
+    """What the tile would bring there, found out by laying it."""
+    trial = copy(game)
+    play(trial, action.number)
+    gains: dict[str, int] = {}
+    for event in read_events(EVENTS, trial.events)[1:]:
+        if event.name not in GAINS:
+            break
+        word = str(event.details["tile" if event.name == "tiles_gained" else "resource"])
+        gains[word] = gains.get(word, 0) + int(event.details["pieces"])
+    return (Phrase("brings", {"pieces": gains}),)

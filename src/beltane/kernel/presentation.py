@@ -1,0 +1,39 @@
+"""What a game brings so that people can play it in words: drawings, questions, descriptions and explanations.
+
+Sentences stay in the message catalogue; the functions here say which one fits, and with what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from beltane.kernel.actions import Action
+from beltane.kernel.drawing import Section
+from beltane.kernel.messages import Messages, Phrase, Topic
+
+
+@dataclass(frozen=True)
+class ScoreSheet:
+    """One player's points by their sources; `seat` is None for one that takes no seat, whose `name` then counts."""
+
+    seat: int | None
+    name: str
+    points: int
+    points_from: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Presentation:
+    """How a game is told and drawn.
+
+    `draw`, `question` and `score_sheets` are handed a view, so that they cannot show what its seat may not see.
+    `describe` is handed a state for the same reason concealed for the seat that decides.
+    """
+
+    draw: Callable[[Any, Messages], tuple[Section, ...]]
+    question: Callable[[Any], Phrase]
+    describe: Callable[[Any, Action], tuple[Phrase, ...]]
+    topics: Callable[[Messages], tuple[Topic, ...]]
+    score_sheets: Callable[[Any], tuple[ScoreSheet, ...]]

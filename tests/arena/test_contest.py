@@ -1,0 +1,122 @@
+"""Who meets whom, and where they sit."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from beltane.arena import Contest
+from beltane.arena.contest import Fixture, circles_of, derived_seed, fixtures, line_ups, rotations
+from beltane.kernel.errors import BeltaneError
+from tests.arena.contests import contest
+
+
+def seatings_by_deal(planned: Contest) -> dict[int, list[tuple[str, ...]]]:
+    deals: dict[int, list[tuple[str, ...]]] = {}
+    for fixture in fixtures(planned):
+        deals.setdefault(fixture.deal, []).append(fixture.bots)
+    return deals
+
+
+def seats_of(seatings: list[tuple[str, ...]]) -> Counter[tuple[str, int]]:
+    """How often each bot sits on each seat."""
+    return Counter((bot, seat) for seating in seatings for seat, bot in enumerate(seating))
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "bots"), [("meduris", 2, "random,greedy"), ("bonfire", 3, "random,greedy,mcts:9")]
+)
+def test_every_deal_is_played_with_every_rotation(game: str, seats: int, bots: str) -> None:
+    for seatings in seatings_by_deal(contest(game, seats, bots, games=30)).values():
+        assert len(seatings) == seats
+        assert set(seats_of(seatings).values()) == {1}
+
+
+def test_two_bots_at_a_table_of_four_have_two_seats_each() -> None:
+    for seatings in seatings_by_deal(contest("meduris", 4, "random,greedy", games=60)).values():
+        assert all(seating.count("random") == 2 for seating in seatings)
+        assert len(set(seats_of(seatings).values())) == 1, "each sits on every seat equally often"
+
+
+def test_two_bots_at_a_table_of_three_have_the_third_seat_in_turn() -> None:
+    deals = seatings_by_deal(contest("meduris", 3, "random,greedy", games=12))
+    assert [seatings[0].count("random") for seatings in deals.values()] == [2, 1, 2, 1]
+    assert set(seats_of([seating for seatings in deals.values() for seating in seatings]).values()) == {6}
+
+
+def test_the_order_around_the_table_changes_so_that_everybody_follows_everybody() -> None:
+    planned = contest("meduris", 4, "random,greedy,mcts:1,mcts:2", games=24)
+    follows = Counter(
+        (fixture.bots[seat], fixture.bots[(seat + 1) % 4]) for fixture in fixtures(planned) for seat in range(4)
+    )
+    assert len(follows) == 4 * 3
+    assert set(follows.values()) == {8}
+
+
+def test_more_bots_than_seats_meet_in_every_choice() -> None:
+    met = Counter(
+        frozenset(fixture.bots) for fixture in fixtures(contest(bots="random,greedy,mcts:1,mcts:2", games=10))
+    )
+    assert len(met) == 6
+    assert set(met.values()) == {10}
+    assert len(line_ups(("a", "b", "c", "d"), 3)) == 4
+
+
+def test_a_bot_can_play_alone() -> None:
+    assert {fixture.bots for fixture in fixtures(contest(bots="random", games=3))} == {("random", "random")}
+    solo = fixtures(contest("bonfire", 1, "random,greedy", games=5))
+    assert Counter(fixture.bots for fixture in solo) == {("random",): 5, ("greedy",): 5}
+
+
+@pytest.mark.parametrize(("seats", "bots", "asked", "played"), [(2, "random,greedy", 5, 6), (4, "random,greedy", 5, 6)])
+def test_deals_are_played_in_full(seats: int, bots: str, asked: int, played: int) -> None:
+    assert len(fixtures(contest("meduris", seats, bots, games=asked))) == played
+
+
+def test_what_is_played_first_is_balanced() -> None:
+    deals = [fixture.deal for fixture in fixtures(contest(bots="random,greedy,mcts:1", games=20))]
+    assert deals == sorted(deals)
+    assert deals[:6] == [0] * 6
+
+
+def test_more_bots_and_more_games_leave_the_matches_as_they_are() -> None:
+    few = set(fixtures(contest(bots="random,greedy", games=10)))
+    assert few < set(fixtures(contest(bots="random,greedy,mcts:5", games=10)))
+    assert few < set(fixtures(contest(bots="random,greedy", games=20)))
+
+
+def test_rotations_and_circles() -> None:
+    assert rotations(("a", "b", "c")) == [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b")]
+    assert rotations(("a", "a")) == [("a", "a")]
+    assert circles_of(("a", "b", "c"), 3) == [("a", "b", "c"), ("a", "c", "b")]
+    assert len(circles_of(("a", "b", "c"), 4)) == 9
+
+
+def test_seeds_depend_on_every_part_and_on_nothing_else() -> None:
+    assert derived_seed(1, 2) == 8705518154548660899
+    assert len({derived_seed(1, 2), derived_seed(2, 1), derived_seed(12), derived_seed(1, 2, "bot", 0)}) == 4
+    assert all(0 <= derived_seed(number) < 2**63 for number in range(100))
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({"game": "chess"}, "There is no game 'chess'"),
+        ({"bots": "foo,random"}, "There is no bot 'foo'"),
+        ({"bots": "mcts:-3"}, "'mcts:-3' is not a bot"),
+        ({"bots": "random,Random"}, "The bot 'random' is named twice"),
+        ({"seats": 5}, "Meduris is for 2 to 4 seats, not 5."),
+        ({"games": 0}, "The number of games is from 1 to"),
+        ({"seed": -1}, "A seed is a whole number"),
+    ],
+)
+def test_bad_settings_get_one_sentence(settings: dict[str, object], sentence: str) -> None:
+    with pytest.raises(BeltaneError) as error:
+        contest(**settings)  # type: ignore[arg-type]
+    assert str(error.value).startswith(sentence)
+    assert "\n" not in str(error.value)
+
+
+def test_fixtures_can_be_looked_up() -> None:
+    assert Fixture(3, ("a", "b")) in {Fixture(3, ("a", "b"))}

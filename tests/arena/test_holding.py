@@ -1,0 +1,128 @@
+"""Holding a contest: interruptions, several processes, and processes that die."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from beltane.arena import Contest, Result, hold, on_this_machine
+from beltane.arena.contest import Fixture, fixtures
+from beltane.arena.holding import Play
+from beltane.arena.playing import play_fixture
+from beltane.arena.workers import Workers, play_locally
+from beltane.kernel.errors import BeltaneError
+from tests.arena.contests import contest, install_bot, quiet
+
+DEADLY_BOT = """
+import os
+from beltane.bots.roster import BotKind
+
+class Deadly:
+    def choose(self, position):
+        os._exit(1)
+
+KIND = BotKind("deadly", "ends its process", "deadly", lambda parameters: lambda game, seed: Deadly())
+"""
+
+
+def interrupted_after(matches: int) -> Play:
+    """A way to play that is interrupted when so many matches are finished."""
+
+    def play(small: Contest, planned: Sequence[Fixture]) -> Iterator[Result]:
+        for fixture in planned[:matches]:
+            yield play_fixture(small, fixture)
+        raise KeyboardInterrupt
+
+    return play
+
+
+def counting(played: list[Fixture]) -> Play:
+    """A way to play that writes down what it plays."""
+
+    def play(small: Contest, planned: Sequence[Fixture]) -> Iterator[Result]:
+        played.extend(planned)
+        return play_locally(small, planned, 1)
+
+    return play
+
+
+def test_an_interrupted_contest_goes_on(tmp_path: Path) -> None:
+    small = contest(games=10)
+    for _ in range(2):
+        with pytest.raises(KeyboardInterrupt):
+            hold(small, tmp_path / "interrupted", interrupted_after(3), quiet)
+    played: list[Fixture] = []
+    results = hold(small, tmp_path / "interrupted", counting(played), quiet)
+    assert played == fixtures(small)[6:]
+    assert results == hold(small, tmp_path / "at-once", on_this_machine(1), quiet)
+
+
+def test_a_finished_contest_plays_nothing(tmp_path: Path) -> None:
+    small = contest(bots="random", games=2)
+    results = hold(small, tmp_path, on_this_machine(1), quiet)
+    played: list[Fixture] = []
+    assert hold(small, tmp_path, counting(played), quiet) == results
+    assert played == []
+
+
+def test_progress_is_told(tmp_path: Path) -> None:
+    small = contest(bots="random", games=4)
+    with pytest.raises(KeyboardInterrupt):
+        hold(small, tmp_path, interrupted_after(2), quiet)
+    told: list[tuple[int, int]] = []
+    hold(small, tmp_path, on_this_machine(1), lambda finished, planned: told.append((finished, planned)))
+    assert told == [(2, 4), (3, 4), (4, 4)]
+
+
+@pytest.mark.parametrize("game", ["meduris", "bonfire"])
+def test_results_do_not_depend_on_the_number_of_processes(tmp_path: Path, game: str) -> None:
+    small = contest(game, 2, "random,greedy,mcts:9", games=4)
+    alone = hold(small, tmp_path / "one", on_this_machine(1), quiet)
+    assert hold(small, tmp_path / "two", on_this_machine(2), quiet) == alone
+    assert len(alone) == 12
+
+
+def test_a_worker_that_dies_is_replaced() -> None:
+    small = contest(bots="random", games=30)
+    planned = fixtures(small)
+    results: list[Result] = []
+    with Workers(small, 2) as workers:
+        for result in workers.play(planned):
+            results.append(result)
+            if len(results) in (1, 5):
+                busy = next(worker for worker in workers._workers if worker.fixture)
+                assert busy.process.pid is not None
+                os.kill(busy.process.pid, signal.SIGKILL)
+    assert sorted(result.deal for result in results) == [fixture.deal for fixture in planned]
+    assert sorted(results, key=lambda result: result.deal) == list(play_locally(small, planned, 1))
+
+
+def test_a_match_that_ends_its_worker_every_time_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install_bot(tmp_path, "deadly", DEADLY_BOT)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    deadly = contest(bots="deadly", games=2)
+    with pytest.raises(
+        BeltaneError, match=r"The match deadly - deadly \(deal \d\) has ended its worker process 3 times"
+    ):
+        list(play_locally(deadly, fixtures(deadly), 2))
+
+
+def test_what_a_user_can_cause_in_a_worker_is_told_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cheat = DEADLY_BOT.replace("os._exit(1)", "return -1").replace("deadly", "cheat")
+    install_bot(tmp_path, "cheat", cheat)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    cheats = contest(bots="cheat", games=2)
+    with pytest.raises(BeltaneError, match="The bot 'cheat' does not keep to the rules"):
+        list(play_locally(cheats, fixtures(cheats), 2))
+
+
+def test_no_process_is_left_behind() -> None:
+    small = contest(bots="random", games=200)
+    with Workers(small, 2) as workers:
+        started = [worker.process for worker in workers._workers]
+        next(workers.play(fixtures(small)))
+    assert not any(process.is_alive() for process in started)

@@ -1,0 +1,348 @@
+"""`beltane play` at a pseudo-terminal: whole games, commands, leaving and coming back."""
+
+from __future__ import annotations
+
+import random
+import re
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from beltane.kernel.match import Match
+from tests.cli.running import Terminal, beltane, complaint, succeeds
+
+CTRL_D = "\x04"
+TAB = "\t"
+COLOUR_CODE = re.compile(r"\x1b\[[0-9;]*m")
+ENTRY = re.compile(r"^ {0,2}(\d+)  (\S+)", re.MULTILINE)
+
+
+def playing(folder: Path, *arguments: str | Path, columns: int = 80, lines: int = 24, **changes: str) -> Terminal:
+    """`beltane play` with its saves in a folder."""
+    return Terminal("play", *arguments, columns=columns, lines=lines, XDG_DATA_HOME=str(folder), **changes)
+
+
+def the_save(folder: Path) -> Path:
+    (file,) = folder.rglob("*.json")
+    return file
+
+
+def menu(shown: str) -> dict[str, str]:
+    """The numbers of the list shown last, by the first word of the entries."""
+    entries = ENTRY.findall(shown[shown.rfind("\n  1  ") :])
+    return {word: number for number, word in reversed(entries)}
+
+
+def play_to_the_end(terminal: Terminal, choose: Callable[[str], str]) -> None:
+    shown = terminal.prompted()
+    while shown is not None:
+        shown = terminal.answer(choose(shown))
+
+
+def widest(terminal: Terminal) -> int:
+    """The width of the widest line; commands to be copied stay on one line however long their file's name is."""
+    return max(len(line) for line in terminal.text.splitlines() if not line.startswith("  beltane "))
+
+
+def builder(shown: str) -> str:
+    """Builds whenever that is possible, or else takes the first choice."""
+    entries = menu(shown)
+    return entries.get("hut") or entries.get("temple") or "1"
+
+
+def test_a_whole_game_of_meduris(tmp_path: Path) -> None:
+    with playing(tmp_path, "meduris", "--seats", "3", "--bots", "apprentice,random", "--seed", "7") as terminal:
+        play_to_the_end(terminal, builder)
+        assert terminal.finish() == 0
+        match = Match.load(the_save(tmp_path).read_bytes())
+        text = terminal.text
+        assert widest(terminal) <= 80
+    assert match.over
+    assert match.players == ("human", "apprentice", "random")
+    table = text.split("Final standings")[1]
+    for label, values in (
+        ("points", [standing.points for standing in match.standings()]),
+        ("place", [standing.place for standing in match.standings()]),
+    ):
+        assert re.search(rf"^{label} +" + " +".join(map(str, values)) + "$", table, re.MULTILINE)
+    assert "rune stones at the end" in table
+    winners = [match.game.seat_words[standing.seat] for standing in match.standings() if standing.place == 1]
+    assert all(winner in table.split("place")[1] for winner in winners)
+    told = [match.game.messages.sentence(event, match.game.seat_words) for event in match.events()]
+    assert told[-1] == "The game is over."
+    assert all(sentence in " ".join(text.split()) for sentence in told)
+
+
+def test_a_whole_game_of_bonfire_alone(tmp_path: Path) -> None:
+    dice = random.Random(1)
+
+    def choose(shown: str) -> str:
+        return dice.choice(sorted(menu(shown).values()))
+
+    with playing(tmp_path, "bonfire", "--seats", "1", "--seed", "5", NO_COLOR="1") as terminal:
+        play_to_the_end(terminal, choose)
+        assert terminal.finish() == 0
+        assert widest(terminal) <= 80
+        table = terminal.text.split("Final standings")[1]
+        raw = terminal.raw
+    match = Match.load(the_save(tmp_path).read_bytes())
+    assert match.over
+    assert re.search(r"^ +Red +Tom$", table, re.MULTILINE)
+    red, tom = (city.points for city in match.view(None).cities)
+    assert re.search(rf"^points +{red} +{tom}$", table, re.MULTILINE)
+    assert ("Red wins." if red > tom else "Red does not win this time.") in table
+    assert not COLOUR_CODE.search(raw)
+
+
+def test_colours_are_used_where_they_are_wanted(tmp_path: Path) -> None:
+    with playing(tmp_path, "meduris", "--bots", "random", "--seed", "7") as terminal:
+        terminal.prompted()
+        assert COLOUR_CODE.search(terminal.raw)
+
+
+def test_choices_are_made_by_number_by_notation_and_by_its_beginning(tmp_path: Path) -> None:
+    with playing(tmp_path, "meduris", "--humans", "2", "--option", "screens=open", "--seed", "7") as terminal:
+        assert "Purple places a worker on the copper plateau" in str(terminal.answer("3"))
+        assert "Blue places a worker on the wood plateau" in str(terminal.answer("place wood"))
+        assert "Purple places a worker on the stone plateau" in str(terminal.answer("pl s"))
+        assert "  1  place wood" in str(terminal.answer("place w"))
+        assert "Blue places a worker on the wool plateau" in str(terminal.answer("2"))
+        assert "Purple places a worker on the stone plateau" in str(terminal.answer(f"place s{TAB}"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("9", "There is no choice 9; the numbers run from 1 to 4."),
+        ("0", "There is no choice 0; the numbers run from 1 to 4."),
+        ("xyzzy", "'xyzzy' is neither a choice nor a command; type a number, an action as it is listed, or help."),
+        ("hut 3", "'hut 3' cannot be chosen now; type a number, or an action as it is listed."),
+        ("undo", "There is nothing to undo: you have not decided anything yet."),
+        ("? xyzzy", "There is nothing to say about 'xyzzy'; ? alone lists words that can be explained."),
+        ("log x", "log takes a number of sentences, as in log 40, not 'x'."),
+        ("log 0", "log takes a number of sentences, as in log 40, not '0'."),
+        ("save /dev/null/x.json", "The save file /dev/null/x.json cannot be written: "),
+        ("²", "'²' is neither a choice nor a command;"),
+        ("1" * 5000, "There is no choice 111111111; "),
+    ],
+)
+def test_what_cannot_be_done_is_answered_with_one_sentence(tmp_path: Path, typed: str, sentence: str) -> None:
+    with playing(tmp_path, "meduris", "--bots", "random", "--seed", "7") as terminal:
+        shown = str(terminal.answer(typed))
+        assert sentence in " ".join(shown.split("\n", 1)[1].split())
+        assert "Traceback" not in shown
+        assert "Purple places" in str(terminal.answer("1"))
+
+
+def test_undo_goes_back_to_the_last_decision_and_takes_bots_back_too(tmp_path: Path) -> None:
+    with playing(tmp_path, "meduris", "--bots", "random", "--seed", "7") as terminal:
+        first = terminal.prompted()
+        second = terminal.answer("place wood")
+        assert "Blue places" in str(second)
+        third = terminal.answer("place stone")
+        assert menu(str(terminal.answer("undo"))) == menu(str(second))
+        again = str(terminal.answer("undo"))
+        assert "Back to your last decision." in again
+        assert again.split("Setting up")[1] == str(first).split("Setting up")[1]
+        assert "nothing to undo" in str(terminal.answer("undo"))
+        assert "Purple places a worker on the copper plateau, at height 1." in str(terminal.answer("place copper"))
+        log = str(terminal.answer("log 100"))
+        assert log.count("Purple places") == 1
+        assert third is not None
+
+
+def test_a_game_left_with_ctrl_c_can_be_resumed_and_undone(tmp_path: Path) -> None:
+    with playing(tmp_path, "meduris", "--bots", "random", "--seed", "7") as terminal:
+        terminal.answer("place wood")
+        before = str(terminal.answer("place stone"))
+        assert terminal.interrupt() == 130
+        assert "Traceback" not in terminal.text
+        (command,) = re.findall(r"^  beltane play --resume (\S+)$", terminal.text, re.MULTILINE)
+    file = the_save(tmp_path)
+    assert Path(command) == file
+    with playing(tmp_path, "--resume", file) as terminal:
+        after = str(terminal.prompted())
+        assert after.split("Setting up")[1] == before.split("Setting up")[1]
+        assert "Purple (human), Blue (random)" in after
+        assert "Back to your last decision." in str(terminal.answer("undo"))
+        play_to_the_end(terminal, builder)
+        assert terminal.finish() == 0
+    assert Match.load(file.read_bytes()).over
+    assert "Final standings" in succeeds("replay", file)
+
+
+def test_ctrl_c_stops_a_bot_that_thinks(tmp_path: Path) -> None:
+    with playing(tmp_path, "meduris", "--bots", "mcts:600000ms", "--seed", "7") as terminal:
+        terminal.prompted()
+        terminal.type("1\n")
+        terminal.wait_for("is thinking ...")
+        assert terminal.interrupt() == 130
+        assert "beltane play --resume" in terminal.text
+    assert Match.load(the_save(tmp_path).read_bytes()).actions
+
+
+@pytest.mark.parametrize("typed", ["quit\n", "q\n", CTRL_D])
+def test_leaving_saves_too(tmp_path: Path, typed: str) -> None:
+    with playing(tmp_path, "bonfire", "--bots", "random", "--seed", "7") as terminal:
+        terminal.prompted()
+        terminal.type(typed)
+        assert terminal.finish() == 0
+        assert "beltane play --resume" in terminal.text
+    assert Match.load(the_save(tmp_path).read_bytes()).players == ("human", "random")
+
+
+def test_a_connection_that_breaks_saves_too(tmp_path: Path) -> None:
+    with playing(tmp_path, "meduris", "--bots", "random", "--seed", "7") as terminal:
+        terminal.answer("1")
+        terminal.send_signal(signal.SIGHUP)
+        assert terminal.finish() == 130
+    assert len(Match.load(the_save(tmp_path).read_bytes()).actions) == 2
+
+
+def test_a_game_is_saved_where_the_player_says(tmp_path: Path) -> None:
+    file = tmp_path / "here" / "my game.json"
+    with playing(tmp_path / "data", "meduris", "--bots", "random", "--seed", "7") as terminal:
+        assert f"beltane play --resume '{file}'" in str(terminal.answer(f"save {file}"))
+        terminal.answer("1")
+        assert terminal.interrupt() == 130
+    assert not (tmp_path / "data").exists()
+    assert len(Match.load(file.read_bytes()).actions) == 2
+
+
+def test_a_game_is_not_lost_where_saves_cannot_be_written(tmp_path: Path) -> None:
+    with playing(Path("/dev/null"), "meduris", "--bots", "random", "--seed", "7", TMPDIR=str(tmp_path)) as terminal:
+        terminal.answer("1")
+        assert terminal.interrupt() == 130
+        assert f"beltane play --resume {the_save(tmp_path)}" in terminal.text
+
+
+def test_the_terminal_may_be_resized(tmp_path: Path) -> None:
+    with playing(tmp_path, "meduris", "--bots", "random", "--seed", "7", columns=120, lines=50) as terminal:
+        terminal.prompted()
+        assert widest(terminal) <= 80
+        terminal.resize(24, 50)
+        shown = str(terminal.answer("help"))
+        assert max(len(line) for line in shown.splitlines()) <= 50
+        terminal.resize(24, 80)
+        shown = str(terminal.answer("help"))
+        assert 50 < max(len(line) for line in shown.splitlines()) <= 80
+        assert "Purple places a worker" in str(terminal.answer("1"))
+
+
+def test_a_hint_names_actions_with_value_and_share(tmp_path: Path) -> None:
+    with playing(tmp_path, "meduris", "--bots", "random", "--seed", "7") as terminal:
+        shown = str(terminal.answer("hint"))
+        ideas = re.findall(r"^  (place \w+) +value (\d\.\d\d), share +(\d+)%", shown, re.MULTILINE)
+        assert len(ideas) == 4
+        shares = [int(share) for _, _, share in ideas]
+        assert shares == sorted(shares, reverse=True)
+        assert sum(shares) in range(97, 104)
+        assert all(0 <= float(value) <= 1 for _, value, _ in ideas)
+
+
+def test_words_are_explained(tmp_path: Path) -> None:
+    with playing(tmp_path, "bonfire", "--bots", "random", "--seed", "7") as terminal:
+        assert "b07 (task): blue, 2 points: added path tiles" in str(terminal.answer("? b07"))
+        assert "5 (specialist yellow-counts-twice): a yellow tile counts" in str(terminal.answer("?5"))
+        assert "Which one: elder-of-fate-tiles, elder-of-gnomes" in str(terminal.answer("help elder"))
+        assert "? WORD" in str(terminal.answer("help"))
+        assert "countdown" in str(terminal.answer("?"))
+
+
+def test_a_single_choice_is_made_and_shown(tmp_path: Path) -> None:
+    """Nobody ever has to decide where there is nothing to choose."""
+    with playing(tmp_path, "bonfire", "--seats", "1", "--seed", "3") as terminal:
+        shown = ""
+        for typed in ("keep", "1", "fate", "1", "1", "1", "1"):
+            shown += str(terminal.answer(typed))
+        assert "The only choice: discard yellow." in shown
+        assert "Red discards a yellow tile." in shown
+
+
+def test_people_at_one_keyboard_do_not_see_one_anothers_materials(tmp_path: Path) -> None:
+    with playing(tmp_path, "meduris", "--humans", "2", "--seed", "7") as terminal:
+        own = r"^.*Purple +5 points.*W1 L1 C1 S1"
+        assert re.search(own, str(terminal.prompted()), re.MULTILINE)
+        shown = str(terminal.answer("place wood"))
+        assert shown.endswith("Blue decides next: Enter when only Blue can see the screen. ")
+        cleared = len(terminal.raw)
+        shown = str(terminal.answer(""))
+        assert "\x1b[2J\x1b[3J" in terminal.raw[cleared:]
+        assert not re.search(own, shown, re.MULTILINE)
+        assert re.search(own.replace("Purple", "Blue  "), shown, re.MULTILINE)
+
+
+def test_terminals_without_other_letters_are_spared_them(tmp_path: Path) -> None:
+    with playing(tmp_path, "meduris", "--bots", "random", "--seed", "7", PYTHONIOENCODING="ascii") as terminal:
+        shown = str(terminal.prompted())
+        assert "A hut  H temple  > druid" in shown
+        assert shown.isascii()
+
+
+def test_the_menu_asks_for_game_players_and_level(tmp_path: Path) -> None:
+    with playing(tmp_path, "--seed", "7") as terminal:
+        assert "Bonfire" in str(terminal.prompted())
+        assert "Type a number from 1 to 2, or Enter for 2." in str(terminal.answer("3"))
+        assert "Players (1 to 4, 1 is alone" in str(terminal.answer("1"))
+        assert "How many of them at this keyboard [1]: " in str(terminal.answer("3"))
+        assert "Apprentice: " in str(terminal.answer(""))
+        assert "Bonfire: Red (human), Green (apprentice), White (apprentice)." in str(terminal.answer("1"))
+
+
+def test_the_menu_can_be_left(tmp_path: Path) -> None:
+    with playing(tmp_path) as terminal:
+        terminal.prompted()
+        terminal.type(CTRL_D)
+        assert terminal.finish() == 0
+    with playing(tmp_path) as terminal:
+        terminal.prompted()
+        assert terminal.interrupt() == 130
+        assert "Traceback" not in terminal.text
+    assert list(tmp_path.rglob("*.json")) == []
+
+
+def test_without_a_terminal_a_game_plays_itself() -> None:
+    text = succeeds("play")
+    assert text.startswith("Meduris, 3 seats")
+    assert "Final standings" in text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("play meduris", "beltane play needs a terminal to type at; beltane demo shows a game that plays itself."),
+        ("play ludo", "There is no game 'ludo'; there are "),
+        ("play meduris --seats 5", "Meduris is for 2 to 4 seats, not 5."),
+        ("play meduris --humans 3 --seats 2", "--humans is a number from 0 to the 2 seats, not 3."),
+        ("play meduris --humans -1", "--humans is a number from 0 to the 2 seats, not -1."),
+        ("play meduris --bots foo", "There is no bot 'foo'; there are "),
+        ("play meduris --bots mcts:-3", "'mcts:-3' is not a bot; "),
+        (
+            "play meduris --seats 4 --bots druid,adept",
+            "--bots names 2 bots for 3 seats; name one for each, or one for all.",
+        ),
+        (
+            "play meduris --seats 2 --humans 2 --bots druid",
+            "--bots names a bot, but all 2 seats are taken by people; add seats with --seats.",
+        ),
+        ("play meduris --option colour=red", "Meduris has no option 'colour'; its options are screens."),
+        ("play meduris --seed -1", "A seed is a whole number from 0 to "),
+        ("play --resume nowhere.json", "The save file nowhere.json cannot be read: No such file or directory."),
+        (
+            "play meduris --resume nowhere.json",
+            "--resume goes on with the game in its file, so leave the game's name out.",
+        ),
+    ],
+)
+def test_one_sentence_says_what_is_wrong(arguments: str, sentence: str) -> None:
+    assert complaint(*arguments.split()).startswith(f"beltane: {sentence}")
+
+
+def test_a_save_with_an_unknown_player_is_refused(tmp_path: Path) -> None:
+    match = Match.new("meduris", seats=2, seed=1)
+    match.players = ("human", "foo")
+    file = tmp_path / "save.json"
+    file.write_text(match.save(), encoding="utf-8")
+    assert beltane("play", "--resume", file).errors.startswith("beltane: There is no bot 'foo'; there are ")

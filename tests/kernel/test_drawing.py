@@ -1,0 +1,127 @@
+"""Drawings of every game: their parts, their width, and that they show nothing hidden."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from beltane.kernel.drawing import (
+    COLOURS,
+    EMPHASES,
+    WIDTH,
+    Line,
+    Span,
+    beside,
+    fitted,
+    flowing,
+    heading,
+    line,
+    plain,
+    trimmed,
+    width,
+)
+from beltane.kernel.game import find_game, game_names
+from beltane.kernel.match import Match
+from beltane.kernel.random import Random, seed_generator
+from beltane.kernel.records import blank
+
+TABLES = [(name, seats) for name in game_names() for seats in find_game(name).seats]
+EVERY = 5
+"""One position in so many is looked at; odd, so that all kinds of decisions come up."""
+
+
+def random_positions(game: str, seats: int, seed: int) -> Iterator[Match]:
+    """A match on its way through a random game, its end included."""
+    match = Match.new(game, seats=seats, seed=seed)
+    dice = random.Random(seed)
+    while not match.over:
+        if len(match.actions) % EVERY == 0:
+            yield match
+        match.play(dice.choice(match.legal_numbers()))
+    yield match
+
+
+def drawn(match: Match, seat: int | None) -> list[Line]:
+    """All lines of a drawing for a seat."""
+    sections = match.game.presentation.draw(match.view(seat), match.game.messages)
+    return [row for section in sections for row in section.lines]
+
+
+def concealed(match: Match, seat: int, seed: int) -> Match:
+    """The same match with everything dealt anew that the seat cannot know."""
+    dice = blank(Random)
+    seed_generator(dice, seed)
+    other = match.copy()
+    match.game.conceal(other.state, seat, dice)
+    return other
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_position_is_drawn_within_the_width_and_in_known_styles(game: str, seats: int) -> None:
+    for match in random_positions(game, seats, seed=seats):
+        for seat in (*range(seats), None):
+            for row in drawn(match, seat):
+                assert width(row) <= WIDTH, plain(row)
+                assert plain(row) == plain(row).rstrip()
+                assert plain(row).isprintable()
+                assert {word for span in row for word in span.style.split()} <= {*EMPHASES, *COLOURS}
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_drawing_shows_nothing_that_its_seat_cannot_know(game: str, seats: int) -> None:
+    for match in random_positions(game, seats, seed=10 + seats):
+        for seat in range(seats):
+            assert drawn(concealed(match, seat, 99), seat) == drawn(match, seat)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_sections_have_names_of_their_own_and_are_shown_at_decisions(game: str) -> None:
+    match = Match.new(game, seats=2, seed=0)
+    sections = match.game.presentation.draw(match.view(0), match.game.messages)
+    names = [section.name for section in sections]
+    assert len(names) == len(set(names))
+    for section in sections:
+        assert section.shown_at
+        assert set(section.shown_at) <= set(match.game.steps)
+
+
+def test_lines_are_put_together_from_parts() -> None:
+    row = line("a", Span("b", "red"), line("c", ""), Span(""))
+    assert row == (Span("a"), Span("b", "red"), Span("c"))
+    assert (plain(row), width(row)) == ("abc", 3)
+
+
+@pytest.mark.parametrize(("columns", "expected"), [(6, "wood12"), (8, "wood12  "), (5, "wood…"), (4, "woo…"), (1, "…")])
+def test_lines_are_filled_up_or_cut_off(columns: int, expected: str) -> None:
+    assert plain(fitted(line("wood", Span("12", "strong")), columns)) == expected
+
+
+def test_cutting_keeps_styles() -> None:
+    assert fitted(line(Span("wood", "brown"), Span("12", "strong")), 4)[0] == Span("woo", "brown")
+
+
+@pytest.mark.parametrize(("text", "expected"), [("a  ", "a"), ("a", "a"), ("   ", ""), ("", ""), ("  a", "  a")])
+def test_blanks_at_the_end_are_trimmed(text: str, expected: str) -> None:
+    assert plain(trimmed(line(text, Span("  ", "strong")))) == expected
+
+
+def test_drawings_stand_beside_one_another() -> None:
+    left, right = [line("a"), line("bb")], [line("1"), line("2"), line("3")]
+    assert [plain(row) for row in beside(left, right, 4)] == ["a   1", "bb  2", "    3"]
+    assert [plain(row) for row in beside(right, left, 2)] == ["1 a", "2 bb", "3"]
+
+
+def test_items_flow_over_lines() -> None:
+    items = [line("x" * 30), line("y" * 30), line("z" * 30)]
+    rows = [plain(row) for row in flowing("label", items, 8)]
+    assert rows == ["label   " + "x" * 30 + "  " + "y" * 30, " " * 8 + "z" * 30]
+
+
+def test_a_label_may_have_no_items() -> None:
+    assert [plain(row) for row in flowing("label", [], 8)] == ["label"]
+
+
+def test_headings_span_the_drawing() -> None:
+    assert width(heading(line("Turn 1"))) == WIDTH - 2
