@@ -9,7 +9,7 @@ from beltane.kernel.records import Many, Row, i1, i2, many, record
 from beltane.kernel.rule import rule
 from beltane.kernel.vocabulary import Domain
 
-CAPACITY = 40
+CAPACITY = 48
 ARGUMENTS = 4
 NOBODY = -1
 

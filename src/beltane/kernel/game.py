@@ -21,10 +21,18 @@ GAMES_PACKAGE = "beltane.games"
 
 @dataclass(frozen=True)
 class Option:
-    """Something that can be chosen at set-up: its name and choices, the first being the default."""
+    """Something that can be chosen at set-up: its name and choices, the first being the default.
+
+    `seats` are the numbers of seats with which there is something to choose; empty means any.
+    """
 
     name: str
     choices: tuple[str, ...]
+    seats: tuple[int, ...] = ()
+
+    def choices_for(self, seats: int) -> tuple[str, ...]:
+        """The choices that there are with so many seats."""
+        return self.choices if not self.seats or seats in self.seats else self.choices[:1]
 
 
 @dataclass(frozen=True)
@@ -81,6 +89,17 @@ class Game:
             if name not in known:
                 raise BadSetup(f"{self.title} has no option {name!r}; {_known_options(self.options)}.")
         return tuple(_option_value(option, chosen.get(option.name, option.choices[0])) for option in self.options)
+
+    def check_options(self, seats: int, chosen: Mapping[str, object]) -> tuple[int, ...]:
+        """The chosen options as `option_values` gives them, if they can be chosen with so many seats."""
+        values = self.option_values(chosen)
+        for option, value in zip(self.options, values, strict=True):
+            if option.choices[value] not in option.choices_for(seats):
+                raise BadSetup(
+                    f"The option {option.name!r} of {self.title} has to stay at {option.choices[0]!r} "
+                    f"when the number of seats is {seats}."
+                )
+        return values
 
 
 def check_seed(seed: object) -> int:

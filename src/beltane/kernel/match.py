@@ -40,7 +40,7 @@ class Match:
         self.game = game
         self.seats = game.check_seats(seats)
         self.seed = check_seed(seed)
-        values = game.option_values(options)
+        values = game.check_options(self.seats, options)
         self.options = {o.name: o.choices[v] for o, v in zip(game.options, values, strict=True)}
         self.actions: list[int] = []
         self.state = blank(game.State)
