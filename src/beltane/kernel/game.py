@@ -15,6 +15,7 @@ from beltane.kernel.events import EventKind
 from beltane.kernel.messages import Messages
 from beltane.kernel.random import LARGEST_SEED, Random
 from beltane.kernel.records import Row
+from beltane.kernel.wording import quoted
 
 GAMES_PACKAGE = "beltane.games"
 
@@ -78,8 +79,8 @@ class Game:
 
     def check_seats(self, seats: object) -> int:
         """The number of seats, if the game is for that many."""
-        if isinstance(seats, bool) or seats not in self.seats:
-            raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}.")
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
+            raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {quoted(seats)}.")
         return seats
 
     def option_values(self, chosen: Mapping[str, object]) -> tuple[int, ...]:
@@ -87,7 +88,7 @@ class Game:
         known = {option.name for option in self.options}
         for name in chosen:
             if name not in known:
-                raise BadSetup(f"{self.title} has no option {name!r}; {_known_options(self.options)}.")
+                raise BadSetup(f"{self.title} has no option {quoted(name)}; {_known_options(self.options)}.")
         return tuple(_option_value(option, chosen.get(option.name, option.choices[0])) for option in self.options)
 
     def check_options(self, seats: int, chosen: Mapping[str, object]) -> tuple[int, ...]:
@@ -105,13 +106,13 @@ class Game:
 def check_seed(seed: object) -> int:
     """The seed, if it is one."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
-        raise BadSetup(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}.")
+        raise BadSetup(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {quoted(seed)}.")
     return seed
 
 
 def _option_value(option: Option, choice: object) -> int:
     if choice not in option.choices:
-        raise BadSetup(f"The option {option.name!r} is one of {', '.join(option.choices)}, not {choice!r}.")
+        raise BadSetup(f"The option {option.name!r} is one of {', '.join(option.choices)}, not {quoted(choice)}.")
     return option.choices.index(choice)
 
 

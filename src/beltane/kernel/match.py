@@ -141,7 +141,7 @@ class Match:
 
     def _check(self, action: int | str) -> int:
         actions = self.game.actions
-        number = actions.parse(action) if isinstance(action, str) else actions.action(int(action)).number
+        number = actions.parse(action) if isinstance(action, str) else actions.action(action).number
         if self.over:
             raise IllegalAction(f"'{actions.notation(number)}' cannot be played: the game is over.")
         legal = self.legal_numbers()

@@ -107,7 +107,7 @@ def copy(value: T) -> T:
 
 def overwrite(target: T, source: T) -> None:
     """Make `target` equal to `source`, in place."""
-    cast(Any, target)[()] = source
+    cast(Any, target).setfield(source, cast(Any, target).dtype)
 
 
 def to_bytes(value: object) -> bytes:

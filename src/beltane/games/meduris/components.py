@@ -177,7 +177,7 @@ def _read_field(file: ComponentFile, number: int, field: dict[str, Any]) -> tupl
     if (found := file.value(entry, field, "number", int)) != number:
         raise file.fault(entry, f"'number' is {found}, but fields are listed clockwise from 1")
     materials = file.value(entry, field, "materials", list)
-    if len(materials) != 2 or not set(materials) <= set(MATERIAL_WORDS) or materials[0] == materials[1]:
+    if len(materials) != 2 or any(m not in MATERIAL_WORDS for m in materials) or materials[0] == materials[1]:
         raise file.fault(
             entry, f"'materials' is {materials}, but two different ones of {', '.join(MATERIAL_WORDS)} are expected"
         )

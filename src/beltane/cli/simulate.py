@@ -1,0 +1,99 @@
+"""`beltane simulate`: random games by the thousand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from beltane.cli.parameters import DEFAULT_SEATS, GameName, Json, Options, Seats, chosen_options, game_of
+
+if TYPE_CHECKING:
+    from beltane.cli.batches import RandomGames
+
+
+def simulate(
+    game: GameName,
+    seats: Seats = DEFAULT_SEATS,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The first game's seed; each further game has the next one.")] = 0,
+    jobs: Annotated[
+        int | None, typer.Option(help="How many cores to use at most; all by default. The result is the same.")
+    ] = None,
+    option: Options = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Keep every game as a save file in this folder.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Let random players play many games, and count points and wins."""
+    from beltane.cli.batches import RandomGames, cores, use_cores
+    from beltane.cli.saves import make_folder
+    from beltane.cli.terminal import LOADING, print_json, progress
+
+    played = RandomGames(game_of(game), seats, chosen_options(option), seed, games)
+    use_cores(cores() if jobs is None else jobs)
+    if save is not None:
+        make_folder(save)
+    with progress(LOADING, games) as bar:
+        for seeds in played.play():
+            bar.begin("Playing")
+            if save is not None:
+                _keep(played, seeds, save)
+            bar.advance(len(seeds))
+    if as_json:
+        print_json(_result(played))
+    else:
+        _print_result(played)
+
+
+def _keep(played: RandomGames, seeds: range, folder: Path) -> None:
+    """Play the games of these seeds once more, writing them down."""
+    from beltane.cli.random_match import random_match
+    from beltane.cli.saves import write_match
+
+    for seed in seeds:
+        write_match(random_match(played.game, played.seats, seed, played.options), folder)
+
+
+def _result(played: RandomGames) -> dict[str, Any]:
+    game, tally = played.game, played.tally
+    return {
+        "game": game.name,
+        "rules": game.rules_version,
+        "edition": {"name": game.edition.name, "digest": game.edition.digest},
+        "seats": played.seats,
+        "options": played.options,
+        "seed": played.first_seed,
+        "games": tally.games,
+        "mean_points": [points / tally.games for points in tally.points.tolist()],
+        "wins": tally.wins.tolist(),
+        "shared_wins": tally.shared_wins.tolist(),
+        "decisions_per_game": tally.decisions / tally.games,
+        "turns_per_game": tally.turns / tally.games,
+    }
+
+
+def _print_result(played: RandomGames) -> None:
+    from beltane.cli.terminal import print_table, say
+
+    tally = played.tally
+    seeds = f"seeds {played.first_seed} to {played.first_seed + played.games - 1}"
+    say(f"{played.game.title}, {played.seats} seats: {played.games:,} random games, {seeds}")
+    print_table(
+        "left right right right right",
+        ("seat", "mean points", "wins", "wins %", "of them shared"),
+        [
+            (
+                played.game.seat_words[seat],
+                f"{tally.points[seat] / tally.games:.2f}",
+                f"{tally.wins[seat]:,}",
+                f"{100 * tally.wins[seat] / tally.games:.1f}",
+                f"{tally.shared_wins[seat]:,}",
+            )
+            for seat in range(played.seats)
+        ],
+    )
+    say(f"Decisions per game: {tally.decisions / tally.games:.1f}")
+    say(f"Turns per game: {tally.turns / tally.games:.1f}")
