@@ -23,7 +23,12 @@ from tests.contract.corpus import States, play_on
 
 FOLDER = Path(__file__).parent / "fixtures"
 PLAYERS = ("random", "purposeful", "far-sighted")
-ROUNDS = ({}, {"first-game": "yes"}, {"handicap": "-10"}, {"first-game": "yes", "handicap": "5"})
+ROUNDS: tuple[dict[str, str], ...] = (
+    {},
+    {"first-game": "yes"},
+    {"handicap": "-10"},
+    {"first-game": "yes", "handicap": "5"},
+)
 FIRST_SEED = 1000
 TRIES = 150
 

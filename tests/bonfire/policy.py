@@ -21,7 +21,16 @@ from beltane.games.bonfire.conditions import task_progress
 from beltane.games.bonfire.fate import can_place_fate_tile, is_free_place, put_down
 from beltane.games.bonfire.state import SPECIALIST_DISPLAY
 from beltane.games.bonfire.turn import MOST_DECISIONS
-from beltane.games.bonfire.vocabulary import ACTION_TILES, NONE, RESOURCES, TASK, TASKS, TaskKind
+from beltane.games.bonfire.vocabulary import (
+    ACTION_KIND,
+    ACTION_TILES,
+    NONE,
+    RESOURCE,
+    RESOURCES,
+    TASK,
+    TASKS,
+    TaskKind,
+)
 from beltane.kernel.actions import Action
 from beltane.kernel.match import Match
 from beltane.kernel.random import Random, below, seed_generator, shuffle
@@ -104,8 +113,7 @@ def as_dealt(scenario: Scenario, random: Random) -> None:
 def plenty(scenario: Scenario, random: Random) -> None:
     """Many tiles and resources for everybody."""
     for seat in range(scenario.match.seats):
-        scenario.player(seat).tiles[:] = PLENTY
-        scenario.player(seat).resources[:] = PLENTY
+        _supply(scenario, seat, [PLENTY] * ACTION_TILES, [PLENTY] * RESOURCES)
 
 
 def assorted(scenario: Scenario, random: Random) -> None:
@@ -113,10 +121,9 @@ def assorted(scenario: Scenario, random: Random) -> None:
     specialists = np.array(_specialists_in_game(scenario))
     shuffle(random, specialists, len(specialists))
     for seat in range(scenario.match.seats):
-        player = scenario.player(seat)
         most = 1 + below(random, MOST_PIECES)
-        player.tiles[:] = [below(random, most) for _ in range(ACTION_TILES)]
-        player.resources[:] = [below(random, most) for _ in range(RESOURCES)]
+        tiles = [below(random, most) for _ in range(ACTION_TILES)]
+        _supply(scenario, seat, tiles, [below(random, most) for _ in range(RESOURCES)])
         scenario.specialists(seat, *specialists[seat * SPECIALISTS_A_SEAT :][:SPECIALISTS_A_SEAT].tolist())
 
 
@@ -153,6 +160,11 @@ def endless(scenario: Scenario, random: Random) -> None:
     """Plenty, in a game that has gone on for nearly as long as a game may."""
     plenty(scenario, random)
     scenario.state.decisions_made = MOST_DECISIONS - DECISIONS_LEFT
+
+
+def _supply(scenario: Scenario, seat: int, tiles: list[int], resources: list[int]) -> None:
+    scenario.tiles(seat, **{word.replace("-", "_"): n for word, n in zip(ACTION_KIND.words, tiles, strict=True)})
+    scenario.resources(seat, **dict(zip(RESOURCE.words, resources, strict=True)))
 
 
 def _specialists_in_game(scenario: Scenario) -> list[int]:

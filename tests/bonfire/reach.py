@@ -33,6 +33,7 @@ from beltane.games.bonfire.vocabulary import (
     COMMON_TASK,
     COMMON_TASKS,
     COUNCIL_SPACE,
+    FATE_TILE_LENGTH,
     FATE_TILES,
     NONE,
     PATH_KINDS,
@@ -132,7 +133,7 @@ def _steps(states: States) -> list[int]:
 
 def _events(states: States) -> npt.NDArray[Any]:
     written = np.arange(CAPACITY) < states["events"]["count"][:, np.newaxis]
-    return cast("npt.NDArray[Any]", states["events"]["entries"][written])
+    return states["events"]["entries"][written]
 
 
 def _extremes(states: States, seats: int) -> Iterator[str]:
@@ -175,7 +176,9 @@ def impossible() -> dict[str, dict[str, str]]:
 def _impossible_actions() -> dict[str, str]:
     numbers: dict[int, str] = {}
     for place in range(PLACES):
-        if place != START_PLACE and set(PLACE_CELLS[place]) & set(START_CELLS):  # type: ignore[call-overload]
+        if place != START_PLACE and any(
+            PLACE_CELLS[place, position] in START_CELLS for position in range(FATE_TILE_LENGTH)
+        ):
             for way in range(WAYS):
                 numbers[LAY + place * WAYS + way] = "the first fate tile lies there (B-SETUP-8, B-FATE-3)"
     for kind in range(PATH_KINDS):

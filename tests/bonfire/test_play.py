@@ -137,7 +137,7 @@ def story(played: Played) -> npt.NDArray[Any]:
     """All events of a game, from its set-up to its end."""
     events = played.states["events"]
     written = np.arange(CAPACITY) < events["count"][:, np.newaxis]
-    return cast("npt.NDArray[Any]", events["entries"][written])
+    return events["entries"][written]
 
 
 # Pieces are neither lost nor doubled
@@ -216,7 +216,7 @@ def check_tasks(states: States, seats: int) -> None:
     assert (times(states["island_tasks"], TASKS) + times(tasks, TASKS) <= 1).all()
     left = (states["island_tasks"] != NONE).sum(axis=2)
     offerings = players["offerings_on"].sum(axis=1)
-    laid_out = TASKS_ON_ISLAND[seats]  # type: ignore[call-overload]
+    laid_out = np.asarray(TASKS_ON_ISLAND)[seats]
     if seats == 1:
         assert (left + offerings <= laid_out).all()
     else:
@@ -387,7 +387,7 @@ def check_what_is_told(before: States, after: States, seats: int) -> None:
         written = (events["entries"]["kind"] == kind) & (np.arange(CAPACITY) < events["count"][:, np.newaxis])
         ply, entry = np.nonzero(written)
         arguments = events["entries"]["arguments"][ply, entry]
-        player = TOM if kind == Tell.TOM_SCORED else events["entries"]["seat"][ply, entry]
+        player = np.full(len(ply), TOM) if kind == Tell.TOM_SCORED else events["entries"]["seat"][ply, entry]
         pieces = 1 if kind == Tell.TILE_DISCARDED else arguments[:, 1]
         np.add.at(told[name], (ply, player, arguments[:, 0]), sign * pieces)
     for name, size in (("tiles", ACTION_TILES), ("resources", RESOURCES), ("points_from", len(Source))):

@@ -56,16 +56,16 @@ def beltane(*arguments: str | Path, **changes: str) -> Finished:
     return Finished(finished.returncode, finished.stdout, finished.stderr)
 
 
-def succeeds(*arguments: str | Path) -> str:
+def succeeds(*arguments: str | Path, **changes: str) -> str:
     """Run the command through pipes and return its output; it has to work and to complain of nothing."""
-    finished = beltane(*arguments)
+    finished = beltane(*arguments, **changes)
     assert (finished.code, finished.errors) == (0, "")
     return finished.output
 
 
-def complaint(*arguments: str | Path) -> str:
+def complaint(*arguments: str | Path, **changes: str) -> str:
     """Run the command through pipes and return its complaint: one line, exit code 2 and no other output."""
-    finished = beltane(*arguments)
+    finished = beltane(*arguments, **changes)
     assert (finished.code, finished.output) == (2, ""), finished
     (line,) = finished.errors.splitlines()
     return line

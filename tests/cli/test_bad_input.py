@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
+import re
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from beltane.games.meduris.components import STANDARD_FOLDER
 from tests.cli.running import COMMAND, beltane, complaint, environment, succeeds
 
 LARGEST_SEED = str(2**63 - 1)
@@ -24,6 +23,9 @@ LARGEST_SEED = str(2**63 - 1)
         ("simulate meduris --seats 5", "Meduris is for 2 to 4 seats, not 5."),
         ("demo meduris --seats 1", "Meduris is for 2 to 4 seats, not 1."),
         ("bench meduris --seats 0", "Meduris is for 2 to 4 seats, not 0."),
+        ("simulate bonfire --seats 5", "Bonfire is for 1 to 4 seats, not 5."),
+        ("demo bonfire --seats 0", "Bonfire is for 1 to 4 seats, not 0."),
+        ("bench bonfire --seats 5", "Bonfire is for 1 to 4 seats, not 5."),
         ("simulate meduris --games 0", "--games is a whole number from 1 on, not 0."),
         ("simulate meduris --games -3", "--games is a whole number from 1 on, not -3."),
         ("bench meduris --games 0", "--games is a whole number from 1 on, not 0."),
@@ -37,6 +39,15 @@ LARGEST_SEED = str(2**63 - 1)
         ("demo --pause -1", "--pause is a number of seconds from 0 on, not -1.0."),
         ("simulate meduris --option colour=red", "Meduris has no option 'colour'; its options are screens."),
         ("simulate meduris --option screens=half", "The option 'screens' is one of closed, open, not 'half'."),
+        (
+            "simulate bonfire --option screens=open",
+            "Bonfire has no option 'screens'; its options are first-game, handicap.",
+        ),
+        ("simulate bonfire --option first-game=maybe", "The option 'first-game' is one of no, yes, not 'maybe'."),
+        (
+            "simulate bonfire --seats 2 --option handicap=5",
+            "The option 'handicap' of Bonfire has to stay at '0' when the number of seats is 2.",
+        ),
         (
             "simulate meduris --option screens",
             "--option needs a name and a choice, as in --option screens=open, not 'screens'.",
@@ -68,10 +79,16 @@ def test_a_damaged_save_is_named_with_what_is_wrong_in_it(tmp_path: Path) -> Non
     assert complaint("replay", file).startswith(f"beltane: {file}: This is not a save file, or it is damaged")
 
 
-def test_an_illegal_action_in_a_save_is_named_by_its_ply(tmp_path: Path) -> None:
-    succeeds("simulate", "meduris", "--games", "1", "--save", tmp_path)
+@pytest.mark.parametrize(
+    ("name", "legal", "illegal"),
+    [("meduris", r'"place \w+"', '"hut 1"'), ("bonfire", r'"(keep|swap)"', '"pass"')],
+)
+def test_an_illegal_action_in_a_save_is_named_by_its_ply(name: str, legal: str, illegal: str, tmp_path: Path) -> None:
+    succeeds("simulate", name, "--games", "1", "--save", tmp_path)
     (file,) = tmp_path.iterdir()
-    file.write_text(file.read_text(encoding="utf-8").replace('"place ', '"hut ', 1), encoding="utf-8")
+    text = file.read_text(encoding="utf-8")
+    assert re.search(legal, text)
+    file.write_text(re.sub(legal, illegal, text, count=1), encoding="utf-8")
     assert complaint("replay", file).startswith(f"beltane: {file}: Ply 1 of this save file is wrong: ")
 
 
@@ -86,14 +103,6 @@ def test_a_folder_that_cannot_be_made_is_refused_before_anything_is_played(tmp_p
 def test_bad_input_leaves_no_folder_behind(tmp_path: Path) -> None:
     complaint("simulate", "meduris", "--jobs", "0", "--save", tmp_path / "saves")
     assert list(tmp_path.iterdir()) == []
-
-
-def test_a_faulty_edition_is_refused_with_the_place_of_the_fault(tmp_path: Path) -> None:
-    edition = tmp_path / "mine"
-    shutil.copytree(STANDARD_FOLDER, edition / "meduris")
-    pieces = edition / "meduris" / "pieces.toml"
-    pieces.write_text(pieces.read_text(encoding="utf-8").replace("each = 18", "each = 17"), encoding="utf-8")
-    assert complaint("--edition", edition, "games").startswith(f"beltane: {pieces}, [materials]: 'each' is 17")
 
 
 def test_a_full_disk_is_reported_without_a_traceback() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +11,6 @@ import pytest
 
 import beltane
 from beltane.cli.batches import cores
-from beltane.games.meduris.components import STANDARD_FOLDER
 from beltane.kernel.game import find_game, game_names
 from beltane.kernel.records import dtype_of
 from tests.cli.running import beltane as run_beltane
@@ -21,7 +19,7 @@ from tests.cli.running import environment, succeeds
 
 def test_help_names_every_command() -> None:
     text = succeeds("--help")
-    for command in ("games", "demo", "simulate", "replay", "bench", "warm"):
+    for command in ("games", "demo", "simulate", "replay", "bench", "warm", "edition"):
         assert f"\n  {command} " in text
 
 
@@ -42,17 +40,17 @@ def test_games_lists_every_game() -> None:
         assert f" {game.title} " in table
 
 
-def test_an_edition_is_used_and_named(tmp_path: Path) -> None:
-    edition = tmp_path / "mine"
-    shutil.copytree(STANDARD_FOLDER, edition / "meduris")
-    listed = json.loads(succeeds("--edition", edition, "games", "--json"))
-    (meduris,) = [entry for entry in listed if entry["name"] == "meduris"]
-    assert meduris["edition"] == {"name": "mine", "digest": find_game("meduris").edition.digest}
+def test_games_gives_many_numbers_as_a_range_and_says_with_how_many_seats() -> None:
+    table = succeeds("games")
+    assert "screens = closed | open" in table
+    assert "first-game = no | yes; handicap = -100 to 100 (with 1 seat)" in table
 
 
-def test_bench_measures_what_it_promises() -> None:
-    report = json.loads(succeeds("bench", "meduris", "--games", "40", "--repetitions", "2", "--json"))
-    game = find_game("meduris")
+@pytest.mark.parametrize("name", game_names())
+def test_bench_measures_what_it_promises(name: str) -> None:
+    report = json.loads(succeeds("bench", name, "--games", "40", "--repetitions", "2", "--json"))
+    game = find_game(name)
+    assert (report["game"], report["seats"]) == (name, 3)
     assert report["state_bytes"] == dtype_of(game.State).itemsize
     assert report["actions"] == len(game.actions)
     assert report["single"]["cores"] == 1
@@ -70,6 +68,25 @@ def test_bench_prints_a_table() -> None:
         assert words in text
 
 
+def test_bench_measures_playing_alone() -> None:
+    text = succeeds("bench", "bonfire", "--seats", "1", "--games", "10", "--repetitions", "1")
+    assert text.startswith("Bonfire, 1 seat: random play, median of 1 times 10 games\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "players"),
+    [
+        ("bonfire --seats 4", "4 seats (Red, Green, White, Black)"),
+        ("bonfire --seats 1", "1 seat (Red)"),
+        ("meduris --seats 4", "4 seats (Purple, Blue, Green, Red)"),
+    ],
+)
+def test_demo_plays_every_game(arguments: str, players: str) -> None:
+    text = succeeds("demo", *arguments.split(), "--seed", "3")
+    assert text.splitlines()[0].startswith(f"{arguments.split()[0].capitalize()}, {players}, seed 3, ")
+    assert "   The game is over" in text
+
+
 def test_demo_tells_a_whole_game() -> None:
     text = succeeds("demo", "--seed", "3", "--seats", "2")
     assert text.startswith("Meduris, 2 seats (Purple, Blue), seed 3,")
@@ -82,9 +99,10 @@ def test_demo_plays_another_game_each_time() -> None:
     assert succeeds("demo").splitlines()[0] != succeeds("demo").splitlines()[0]
 
 
-def test_warm_says_where_the_cache_is() -> None:
-    text = succeeds("warm", "meduris")
-    assert text.startswith("Meduris is ready (")
+@pytest.mark.parametrize("name", game_names())
+def test_warm_says_where_the_cache_is(name: str) -> None:
+    text = succeeds("warm", name)
+    assert text.startswith(f"{find_game(name).title} is ready (")
     assert "Compiled rules are kept in " in text
 
 
@@ -115,4 +133,4 @@ def imported_by(program: str) -> set[str]:
 
 @pytest.mark.parametrize("program", ["import beltane", "import beltane.cli.app"])
 def test_the_engine_is_not_imported_before_it_is_needed(program: str) -> None:
-    assert imported_by(program) & {"numba", "numpy", "rich", "beltane.games.meduris"} == set()
+    assert imported_by(program) & {"numba", "numpy", "rich", "beltane.games"} == set()

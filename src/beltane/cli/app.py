@@ -14,6 +14,7 @@ import typer
 from beltane import __version__
 from beltane.cli.bench import bench
 from beltane.cli.demo import demo
+from beltane.cli.edition import edition as edition_commands
 from beltane.cli.games import games
 from beltane.cli.replay import replay
 from beltane.cli.simulate import simulate
@@ -31,6 +32,7 @@ app = typer.Typer(
 
 for command in (games, demo, simulate, replay, bench, warm):
     app.command()(command)
+app.add_typer(edition_commands)
 
 
 def _show_version(wanted: bool) -> None:

@@ -59,7 +59,7 @@ class RandomGames:
         self.seats = game.check_seats(seats)
         self.games = at_least_one("--games", games)
         self.first_seed = _check_seeds(first_seed, games)
-        values = game.option_values(options)
+        values = game.check_options(self.seats, options)
         self.options = {option.name: option.choices[value] for option, value in zip(game.options, values, strict=True)}
         self.tally = Tally.empty(seats)
         self._option_values = np.array(values, np.int64)

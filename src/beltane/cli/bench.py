@@ -136,10 +136,10 @@ def _median_seconds(work: Callable[[], None]) -> float:
 
 
 def _print_report(title: str, report: Report) -> None:
-    from beltane.cli.terminal import print_table, say
+    from beltane.cli.terminal import counted, print_table, say
 
     runs = f"median of {report.repetitions} times {report.games:,} games"
-    say(f"{title}, {report.seats} seats: random play, {runs}")
+    say(f"{title}, {counted(report.seats, 'seat')}: random play, {runs}")
     print_table(
         "left right right right",
         ("", "cores", "decisions/s", "games/s"),

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 from beltane.cli.parameters import Json
 
 if TYPE_CHECKING:
-    from beltane.kernel.game import Game
+    from beltane.kernel.game import Game, Option
+
+MOST_CHOICES_LISTED = 10
 
 
 def games(as_json: Json = False) -> None:
@@ -42,4 +44,19 @@ def _seats(game: Game) -> str:
 
 
 def _options(game: Game) -> str:
-    return "; ".join(f"{option.name} = {' | '.join(option.choices)}" for option in game.options) or "none"
+    return "; ".join(f"{option.name} = {_choices(option)}{_only_with(option)}" for option in game.options) or "none"
+
+
+def _choices(option: Option) -> str:
+    """The choices, or their range when they are many whole numbers."""
+    if len(option.choices) <= MOST_CHOICES_LISTED:
+        return " | ".join(option.choices)
+    numbers = sorted(map(int, option.choices))
+    return f"{numbers[0]} to {numbers[-1]}"
+
+
+def _only_with(option: Option) -> str:
+    """With how many seats there is something to choose, unless it is any number."""
+    from beltane.cli.terminal import counted
+
+    return f" (with {' or '.join(counted(seats, 'seat') for seats in option.seats)})" if option.seats else ""

@@ -76,24 +76,33 @@ def _result(played: RandomGames) -> dict[str, Any]:
 
 
 def _print_result(played: RandomGames) -> None:
-    from beltane.cli.terminal import print_table, say
+    from beltane.cli.terminal import counted, print_table, say
 
     tally = played.tally
-    seeds = f"seeds {played.first_seed} to {played.first_seed + played.games - 1}"
-    say(f"{played.game.title}, {played.seats} seats: {played.games:,} random games, {seeds}")
-    print_table(
-        "left right right right right",
-        ("seat", "mean points", "wins", "wins %", "of them shared"),
-        [
-            (
-                played.game.seat_words[seat],
-                f"{tally.points[seat] / tally.games:.2f}",
-                f"{tally.wins[seat]:,}",
-                f"{100 * tally.wins[seat] / tally.games:.1f}",
-                f"{tally.shared_wins[seat]:,}",
-            )
-            for seat in range(played.seats)
-        ],
-    )
+    seats, games = counted(played.seats, "seat"), counted(played.games, "random game")
+    say(f"{played.game.title}, {seats}: {games}, {_seeds(played)}")
+    columns = _columns(played)
+    print_table("left" + " right" * (len(columns) - 1), list(columns), list(zip(*columns.values(), strict=True)))
+    if played.seats == 1:
+        say("A win is a game that ends ahead of the automaton.")
     say(f"Decisions per game: {tally.decisions / tally.games:.1f}")
     say(f"Turns per game: {tally.turns / tally.games:.1f}")
+
+
+def _columns(played: RandomGames) -> dict[str, list[str]]:
+    """The table's columns; somebody who plays alone has nobody to share a win with."""
+    tally = played.tally
+    columns = {
+        "seat": list(played.game.seat_words[: played.seats]),
+        "mean points": [f"{points / tally.games:.2f}" for points in tally.points],
+        "wins": [f"{wins:,}" for wins in tally.wins],
+        "wins %": [f"{100 * wins / tally.games:.1f}" for wins in tally.wins],
+    }
+    if played.seats > 1:
+        columns["of them shared"] = [f"{shared:,}" for shared in tally.shared_wins]
+    return columns
+
+
+def _seeds(played: RandomGames) -> str:
+    last = played.first_seed + played.games - 1
+    return f"seed {last}" if played.games == 1 else f"seeds {played.first_seed} to {last}"

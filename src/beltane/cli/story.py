@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from beltane.cli.terminal import print_table, say, say_boldly, say_quietly
-from beltane.kernel.match import Match
+from beltane.cli.terminal import counted, print_table, say, say_boldly, say_quietly
+from beltane.kernel.match import Match, Standing
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ def print_title(match: Match) -> None:
     game = match.game
     options = "".join(f", {name} {choice}" for name, choice in match.options.items())
     players = ", ".join(game.seat_words[: match.seats])
-    say_boldly(f"{game.title}, {match.seats} seats ({players}), seed {match.seed}{options}")
+    say_boldly(f"{game.title}, {counted(match.seats, 'seat')} ({players}), seed {match.seed}{options}")
     say_quietly(f"Rules version {game.rules_version}, edition {game.edition.name} ({game.edition.digest})")
 
 
@@ -57,15 +57,23 @@ def print_chapter(chapter: Chapter) -> None:
 def print_standings(match: Match) -> None:
     """Print the result, or how an unfinished match stands, best first."""
     say()
-    say("Final standings" if match.over else f"Standings after {len(match.actions)} actions: the game is not over")
+    played = counted(len(match.actions), "action")
+    say("Final standings" if match.over else f"Standings after {played}: the game is not over")
     print_table(
         "left right right",
-        ("seat", "points", "place"),
+        ("seat", "points", "ahead of the automaton" if match.seats == 1 else "place"),
         [
-            (match.game.seat_words[standing.seat], str(standing.points), str(standing.place))
+            (match.game.seat_words[standing.seat], str(standing.points), _rank(match, standing))
             for standing in sorted(match.standings(), key=lambda standing: standing.place)
         ],
     )
+
+
+def _rank(match: Match, standing: Standing) -> str:
+    """The place; somebody who plays alone is told whether that means to be ahead of the automaton."""
+    if match.seats == 1:
+        return "yes" if standing.place == 1 else "no"
+    return str(standing.place)
 
 
 def _sentences(match: Match) -> tuple[str, ...]:

@@ -31,6 +31,11 @@ def can_answer() -> bool:
     return on_terminal() and sys.stdin.isatty()
 
 
+def counted(number: int, noun: str) -> str:
+    """A number with its noun, as in `1 seat` and `1,000 games`."""
+    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"
+
+
 def say(text: str = "") -> None:
     """Print a line."""
     typer.echo(text)

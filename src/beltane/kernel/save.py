@@ -141,12 +141,17 @@ def _check_versions(content: dict[str, Any], game: Game) -> None:
 
 
 def _start(content: dict[str, Any], game: Game) -> Match:
-    for name, check in (("seats", game.check_seats), ("options", game.option_values)):
+    seats, options = content["seats"], content["options"]
+    checks: tuple[tuple[str, Callable[[], object]], ...] = (
+        ("seats", lambda: game.check_seats(seats)),
+        ("options", lambda: game.check_options(seats, options)),
+    )
+    for name, check in checks:
         try:
-            check(content[name])
+            check()
         except BeltaneError as error:
             raise BadSave(f"The field '{name}' of this save file is wrong: {error}") from None
-    return Match(game, content["seats"], content["seed"], content["options"])
+    return Match(game, seats, content["seed"], options)
 
 
 def _replay(match: Match, ply: int, notation: object) -> None:

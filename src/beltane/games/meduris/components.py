@@ -81,9 +81,10 @@ def _read_pieces(file: ComponentFile) -> Pieces:
     runes = tuple(file.value("[[rune]]", rune, "name", str) for rune in file.tables("rune"))
     if len(runes) != RUNES or len(set(runes)) != RUNES:
         raise file.fault("[[rune]]", f"{len(set(runes))} different runes are listed, but there are {RUNES}")
-    start = file.value("[score_track]", file.table("score_track"), "start", int)
-    if start < 0:
-        raise file.fault("[score_track]", f"'start' is {start}, but points are never negative")
+    track = file.table("score_track")
+    start, spaces = (file.value("[score_track]", track, key, int) for key in ("start", "spaces"))
+    if not 0 <= start < spaces <= 1000:
+        raise file.fault("[score_track]", f"'start' is {start}, but it lies on a track of {spaces} spaces from 0 on")
     between = file.value("[bonus_chips]", file.table("bonus_chips"), "free_fields_between", int)
     # Six chips with their gaps have to fit on the smaller side.
     if not 0 <= between <= FIELDS_EXPECTED[0] // 6 - 1:
