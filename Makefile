@@ -1,45 +1,72 @@
 # `make play` and `make test` set up everything they need in .venv; nothing else has to be installed by hand.
-PYTHON ?= python3
+
+# The first Python on the machine that is new enough; `make PYTHON=...` names another.
+PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11 python, \
+	$(shell $(name) -c 'import sys; print("$(name)" if sys.version_info >= (3, 11) else "")' 2>/dev/null)))
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input
 
-.PHONY: play test test-all check rules lock clean
+.DEFAULT_GOAL := help
+.PHONY: help play test test-all check rules docs lock clean
+
+help:
+	@echo "make play      set up, and play"
+	@echo "make test      set up, and run every check and the tests"
+	@echo "make test-all  the same with the slow tests"
+	@echo "make check     only the checks: style, imports, types"
+	@echo "make rules     which tests check which rule"
+	@echo "make docs      write the documents that are made from the sources"
+	@echo "make lock      pin the newest dependencies in requirements.lock"
+	@echo "make clean     remove everything that was set up"
 
 play: $(READY)
-	@$(BIN)/beltane demo
+	@$(BIN)/beltane warm
+	@$(BIN)/beltane play
 
 test: check
+	@$(BIN)/python tools/rules.py --summary
+	@$(BIN)/beltane warm
 	@$(BIN)/python -m pytest -n auto -m "not slow"
-	@$(BIN)/python tools/rules.py
 
 test-all: check
+	@$(BIN)/python tools/rules.py --summary
+	@$(BIN)/beltane warm
 	@$(BIN)/python -m pytest -n auto
-	@$(BIN)/python tools/rules.py
 
 check: $(READY)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
+	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports
 
 rules: $(READY)
 	@$(BIN)/python tools/rules.py
 
+docs: $(READY)
+	@$(BIN)/python tools/components.py
+	@$(BIN)/python tools/picture.py
+
 $(READY): requirements.lock pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Beltane needs Python 3.11 or newer; set PYTHON=... to one.")'
-	@echo "Setting up $(VENV) ..."
+	@$(or $(PYTHON),false) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Beltane needs Python 3.11 or newer; install it, or name it with make PYTHON=/path/to/python." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "Python's venv module is missing; on Debian and Ubuntu the package python3-venv has it." >&2; exit 1; }
+	@echo "Setting up $(VENV) (once; this takes a minute or two) ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@$(PIP) install -r requirements.lock
+	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $(READY)
 
 lock:
 	@$(PYTHON) -m venv .venv-lock
-	@.venv-lock/bin/python -m pip install --quiet pip-tools
-	@.venv-lock/bin/pip-compile --quiet --upgrade --extra dev --strip-extras --allow-unsafe \
-		--no-emit-index-url --no-emit-find-links --no-header --output-file requirements.lock pyproject.toml
+	@.venv-lock/bin/python -m pip --quiet --disable-pip-version-check --no-input install pip-tools
+	@.venv-lock/bin/pip-compile --quiet --upgrade --extra dev --strip-extras --allow-unsafe --no-header \
+		--no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
+		--output-file requirements.lock pyproject.toml
 	@rm -rf .venv-lock
 
 clean:
 	@rm -rf $(VENV) .venv-lock .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

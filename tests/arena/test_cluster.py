@@ -22,7 +22,7 @@ def cluster() -> Any:
     pytest.importorskip("ray", reason="Ray is not installed: pip install 'beltane[cluster]' brings it along")
     from ray.cluster_utils import Cluster
 
-    started = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
+    started: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
     started.workers = [started.add_node(num_cpus=1) for _ in range(2)]
     yield started
     started.shutdown()

@@ -11,7 +11,7 @@ import pytest
 from beltane.arena import playing
 from beltane.arena.contest import Fixture, derived_seed, fixtures
 from beltane.arena.playing import Table, play_fixture, play_or_explain
-from beltane.bots.bot import Bot, Position
+from beltane.bots.bot import Bot, Position, position_for
 from beltane.bots.random_bot import RandomBot
 from beltane.kernel.errors import BeltaneError
 from beltane.kernel.game import Game, find_game, game_names
@@ -118,11 +118,10 @@ def test_bots_see_only_what_their_seat_may_see(game: str, seats: int, monkeypatc
     let_play(monkeypatch, Watcher)
     small = contest(game, seats, "random", games=1)
     true_states: list[Any] = []
-    original = playing.position_for
 
     def remember(of: Game, state: Any, seat: int, random: Any) -> Position:
         true_states.append(state.copy())
-        return original(of, state, seat, random)
+        return position_for(of, state, seat, random)
 
     monkeypatch.setattr(playing, "position_for", remember)
     play_fixture(small, fixtures(small)[0])

@@ -19,7 +19,8 @@ MATCHES = [
 
 def test_every_bot_s_points_wins_and_sources() -> None:
     a, b = bot_summaries(["a", "b", "absent"], MATCHES)
-    assert (a.bot, a.games, a.points.value) == ("a", 3, pytest.approx(55.3333, abs=1e-3))
+    assert (a.bot, a.games) == ("a", 3)
+    assert a.points.value == pytest.approx(55.3333, abs=1e-3)
     assert a.wins.value == pytest.approx(2.5 / 3, abs=1e-4)
     assert b.wins.value == pytest.approx(0.5 / 3, abs=1e-4)
     assert a.sources == {"huts": pytest.approx(51.333), "runes": 4}

@@ -35,8 +35,10 @@ from beltane.games.bonfire.vocabulary import (
     NONE,
     PATH_KIND,
     RESOURCE,
+    SHAPE,
     SPECIALISTS,
     TASK,
+    TOM_CARD,
 )
 from beltane.kernel.bits import bit
 from beltane.kernel.decisions import push
@@ -102,6 +104,25 @@ class Scenario:
             self.state.specialist_display[slot] = number
         return self
 
+    def specialist_pile(self, *numbers: int) -> Scenario:
+        """These specialists on top of their pile, the first one topmost."""
+        for number in numbers:
+            self._remove_specialist(number)
+        for number in reversed(numbers):
+            self.state.specialist_pile[self.state.specialist_pile_count] = number
+            self.state.specialist_pile_count += 1
+        return self
+
+    def tom_cards(self, *words: str) -> Scenario:
+        """Tom's next cards, as far as they are left in this run through his deck."""
+        cards = self.state.tom.cards
+        first = int(self.state.tom.cards_played) % len(cards)
+        for position, word in enumerate(words, first):
+            card = TOM_CARD.position[word]
+            found = next(other for other in range(position, len(cards)) if cards[other] == card)
+            cards[position], cards[found] = int(cards[found]), int(cards[position])
+        return self
+
     def paths(self, seat: int, *kinds: str) -> Scenario:
         """These path tiles (`blue-shell`) added to the path, from position 2 on."""
         for kind in kinds:
@@ -131,6 +152,34 @@ class Scenario:
             self.state.portals_at[space, shape] -= 1
             player.portals[notch] = 1
         return self._notice(seat)
+
+    def board(self, seat: int, number: int) -> Scenario:
+        """A city board, 1 to 4; whoever has it gets the seat's own in return. Portals come after this."""
+        for other in range(self.state.seats):
+            if self.player(other).city == number - 1:
+                self.player(other).city = self.player(seat).city
+        self.player(seat).city = number - 1
+        return self
+
+    def portals_at(self, space: int, *shapes: str) -> Scenario:
+        """Exactly these portals at a Great Bonfire space, 1 to 7; the other spaces give them and take its own."""
+        portals = self.state.portals_at
+        others = [other for other in range(7) if other != space - 1]
+        for shape in range(len(SHAPE)):
+            portals[others[shape % 6], shape] += portals[space - 1, shape]
+            portals[space - 1, shape] = 0
+        for word in shapes:
+            shape = SHAPE.position[word]
+            giver = next(other for other in others if portals[other, shape] > 0)
+            portals[giver, shape] -= 1
+            portals[space - 1, shape] += 1
+        return self
+
+    def pointer(self, space: int) -> Scenario:
+        """The Great Bonfire turned to a space, 1 to 7, by an earlier use."""
+        self.state.pointer = space - 1
+        self.state.great_bonfire_used = 1
+        return self
 
     def tasks(self, seat: int, tasks: Mapping[int, str]) -> Scenario:
         """Tasks by space, as in {3: "b02"}."""
@@ -207,6 +256,17 @@ class Scenario:
             put_down(self.state, seat, tile, PLACE.position[place], 0 if way == "forward" else 1)
         return self
 
+    def fate_area(self, seat: int, *laid: tuple[int, str, str]) -> Scenario:
+        """Exactly these fate tiles in the area, as (number 1 to 8, place, way); all others in the row."""
+        player = self.player(seat)
+        for cell in range(len(player.fate_grid)):
+            player.fate_grid[cell] = 0
+        player.fate_tiles_placed = 0
+        for number, place, way in laid:
+            put_down(self.state, seat, number - 1, PLACE.position[place], 0 if way == "forward" else 1)
+        numbers = [number for number, _, _ in laid]
+        return self.fate_row(seat, *[number for number in range(1, 9) if number not in numbers][:7])
+
     def fate_row(self, seat: int, *numbers: int) -> Scenario:
         """Exactly these fate tiles (1 to 8) in the row, from the top."""
         for position, number in enumerate(numbers):
@@ -272,6 +332,11 @@ class Scenario:
         player = self.player(seat)
         specialists = [SPECIALIST.words[n - 1] for n in range(1, SPECIALISTS + 1) if player.specialists >> n & 1]
         return specialists + [GNOME.words[SPECIALISTS + n - 1] for n in range(1, ELDERS + 1) if player.elders >> n & 1]
+
+    def progress(self, seat: int, space: int) -> tuple[int, int]:
+        """What the seat has, and needs, for the task on a space."""
+        tasks = self.match.view(seat).cities[seat].tasks
+        return next((task.have, task.need) for task in tasks if task.space == space)
 
     def place(self, seat: int, guardian: str) -> str:
         """Where a guardian stands, in the words of `guardians`."""

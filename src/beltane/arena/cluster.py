@@ -6,6 +6,7 @@ whose machine or process goes away is played again elsewhere.
 
 from __future__ import annotations
 
+import logging
 import re
 import socket
 from collections.abc import Iterator, Sequence
@@ -60,7 +61,7 @@ def _connected(address: str) -> Any:
         raise BadSetup("Playing on a cluster needs Ray; install it with: pip install 'beltane[cluster]'.") from None
     try:
         _knock(address)
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, ValueError, RuntimeError, AssertionError) as error:
         reason = str(error).partition("\n")[0].rstrip(".")
         raise BadSetup(f"There is no Ray cluster at {address!r} ({reason}); ray start --head starts one.") from None

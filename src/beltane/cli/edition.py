@@ -32,7 +32,7 @@ def check(folder: Folder) -> None:
 
 @edition.command()
 def new(folder: Folder) -> None:
-    """Write a commented copy of the standard components into a new folder."""
+    """Copy the standard components, with comments, into a new folder."""
     from beltane.kernel.editions import new_edition
 
     for file in new_edition(folder):

@@ -5,9 +5,11 @@ from __future__ import annotations
 import difflib
 from dataclasses import dataclass
 from functools import cached_property
+from numbers import Integral
 
 from beltane.kernel.errors import UnknownAction
 from beltane.kernel.vocabulary import Domain
+from beltane.kernel.wording import quoted
 
 
 @dataclass(frozen=True)
@@ -58,8 +60,11 @@ class Catalogue:
 
     def action(self, number: int) -> Action:
         """The action of a number."""
-        if not 0 <= number < len(self._actions):
-            raise UnknownAction(f"There is no action {number}; the numbers run from 0 to {len(self._actions) - 1}.")
+        whole = isinstance(number, Integral) and not isinstance(number, bool)
+        if not whole or not 0 <= number < len(self._actions):
+            raise UnknownAction(
+                f"There is no action {quoted(number)}; the numbers run from 0 to {len(self._actions) - 1}."
+            )
         return self._actions[number]
 
     def notation(self, number: int) -> str:
@@ -71,7 +76,7 @@ class Catalogue:
         words = " ".join(text.lower().split())
         number = self._by_notation.get(words)
         if number is None:
-            raise UnknownAction(f"'{text}' is not an action of this game; {self._hint(words)}")
+            raise UnknownAction(f"{quoted(text)} is not an action of this game; {self._hint(words)}")
         return number
 
     def _hint(self, words: str) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 
 from beltane.kernel.errors import BadComponents
 from beltane.kernel.settings import edition_folder
+from beltane.kernel.wording import quoted
 
 PROVENANCES = ("printed", "reported", "inferred", "reconstructed")
 STANDARD_EDITION = "standard"
@@ -24,7 +25,9 @@ class ComponentFile:
             self.content = tomllib.loads(path.read_text(encoding="utf-8"))
         except FileNotFoundError:
             raise BadComponents(f"The component file {path} is missing.") from None
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        except OSError as error:
+            raise BadComponents(f"The component file {path} cannot be read: {error.strerror}.") from None
+        except (ValueError, RecursionError) as error:
             raise BadComponents(f"The component file {path} is not valid TOML: {error}.") from None
 
     def fault(self, entry: str, problem: str) -> BadComponents:
@@ -54,14 +57,14 @@ class ComponentFile:
             raise self.fault(entry, f"'{key}' is missing")
         value = table[key]
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-            raise self.fault(entry, f"'{key}' is {value!r}, but a value of type {kind.__name__} is expected")
+            raise self.fault(entry, f"'{key}' is {quoted(value)}, but a value of type {kind.__name__} is expected")
         return value
 
     def choice(self, entry: str, table: dict[str, Any], key: str, choices: tuple[str, ...]) -> int:
         """The position of a value among the words that are allowed for it."""
         value = self.value(entry, table, key, str)
         if value not in choices:
-            raise self.fault(entry, f"'{key}' is {value!r}, but one of {', '.join(choices)} is expected")
+            raise self.fault(entry, f"'{key}' is {quoted(value)}, but one of {', '.join(choices)} is expected")
         return choices.index(value)
 
     def _check_provenance(self, entry: str, table: dict[str, Any]) -> None:
@@ -80,7 +83,7 @@ def components_folder(game: str, standard: Path) -> tuple[str, Path]:
     if not edition.is_dir():
         raise BadComponents(f"The edition folder {edition} does not exist.")
     folder = edition / game
-    return (edition.name, folder) if folder.is_dir() else (STANDARD_EDITION, standard)
+    return (edition.resolve().name, folder) if folder.is_dir() else (STANDARD_EDITION, standard)
 
 
 def digest_of(values: object) -> str:

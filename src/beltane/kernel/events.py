@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from beltane.kernel.records import Many, Row, i1, i2, many, record
 from beltane.kernel.rule import rule
-from beltane.kernel.vocabulary import Domain
+from beltane.kernel.vocabulary import SEAT, Domain
 
-CAPACITY = 40
+CAPACITY = 48
 ARGUMENTS = 4
 NOBODY = -1
+NONE = "none"
 
 
 @record
@@ -59,11 +60,12 @@ class EventKind:
 
 @dataclass(frozen=True)
 class Happening:
-    """An event as clients read it; `seat` is None when it concerns nobody in particular."""
+    """An event as clients read it: who it concerns, if anybody, and its details, of which `seats` are seat numbers."""
 
     name: str
     seat: int | None
     details: dict[str, str | int]
+    seats: tuple[str, ...] = ()
 
 
 def read_events(kinds: Sequence[EventKind], events: Events) -> list[Happening]:
@@ -75,9 +77,12 @@ def _read_event(kind: EventKind, event: Event) -> Happening:
     details: dict[str, str | int] = {}
     for (name, domain), value in zip(kind.arguments, event.arguments, strict=False):
         details[name] = int(value) if domain is None else _word(domain, int(value))
-    return Happening(kind.name, None if event.seat == NOBODY else int(event.seat), details)
+    seats = tuple(name for name, domain in kind.arguments if domain is SEAT and details[name] != NONE)
+    return Happening(kind.name, None if event.seat == NOBODY else int(event.seat), details, seats)
 
 
-def _word(domain: Domain, value: int) -> str:
-    """A value's word; -1 stands for "none" where an argument may be absent."""
-    return domain.words[value] if value >= 0 else "none"
+def _word(domain: Domain, value: int) -> str | int:
+    """A value's word, or a seat's number; -1 stands for "none" where an argument may be absent."""
+    if value < 0:
+        return NONE
+    return value if domain is SEAT else domain.words[value]

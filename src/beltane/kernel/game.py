@@ -17,16 +17,25 @@ from beltane.kernel.presentation import Presentation
 from beltane.kernel.random import LARGEST_SEED, Random
 from beltane.kernel.records import Row
 from beltane.kernel.statistics import Statistics
+from beltane.kernel.wording import quoted
 
 GAMES_PACKAGE = "beltane.games"
 
 
 @dataclass(frozen=True)
 class Option:
-    """Something that can be chosen at set-up: its name and choices, the first being the default."""
+    """Something that can be chosen at set-up: its name and choices, the first being the default.
+
+    `seats` are the numbers of seats with which there is something to choose; empty means any.
+    """
 
     name: str
     choices: tuple[str, ...]
+    seats: tuple[int, ...] = ()
+
+    def choices_for(self, seats: int) -> tuple[str, ...]:
+        """The choices that there are with so many seats."""
+        return self.choices if not self.seats or seats in self.seats else self.choices[:1]
 
 
 @dataclass(frozen=True)
@@ -91,8 +100,8 @@ class Game:
 
     def check_seats(self, seats: object) -> int:
         """The number of seats, if the game is for that many."""
-        if isinstance(seats, bool) or seats not in self.seats:
-            raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}.")
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
+            raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {quoted(seats)}.")
         return seats
 
     def option_values(self, chosen: Mapping[str, object]) -> tuple[int, ...]:
@@ -100,20 +109,31 @@ class Game:
         known = {option.name for option in self.options}
         for name in chosen:
             if name not in known:
-                raise BadSetup(f"{self.title} has no option {name!r}; {_known_options(self.options)}.")
+                raise BadSetup(f"{self.title} has no option {quoted(name)}; {_known_options(self.options)}.")
         return tuple(_option_value(option, chosen.get(option.name, option.choices[0])) for option in self.options)
+
+    def check_options(self, seats: int, chosen: Mapping[str, object]) -> tuple[int, ...]:
+        """The chosen options as `option_values` gives them, if they can be chosen with so many seats."""
+        values = self.option_values(chosen)
+        for option, value in zip(self.options, values, strict=True):
+            if option.choices[value] not in option.choices_for(seats):
+                raise BadSetup(
+                    f"The option {option.name!r} of {self.title} has to stay at {option.choices[0]!r} "
+                    f"when the number of seats is {seats}."
+                )
+        return values
 
 
 def check_seed(seed: object) -> int:
     """The seed, if it is one."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
-        raise BadSetup(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}.")
+        raise BadSetup(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {quoted(seed)}.")
     return seed
 
 
 def _option_value(option: Option, choice: object) -> int:
     if choice not in option.choices:
-        raise BadSetup(f"The option {option.name!r} is one of {', '.join(option.choices)}, not {choice!r}.")
+        raise BadSetup(f"The option {option.name!r} is one of {', '.join(option.choices)}, not {quoted(choice)}.")
     return option.choices.index(choice)
 
 

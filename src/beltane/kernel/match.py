@@ -43,7 +43,7 @@ class Match:
         self.game = game
         self.seats = game.check_seats(seats)
         self.seed = check_seed(seed)
-        values = game.option_values(options)
+        values = game.check_options(self.seats, options)
         self.options = {o.name: o.choices[v] for o, v in zip(game.options, values, strict=True)}
         self.players: tuple[str, ...] = ()
         self.actions: list[int] = []
@@ -145,7 +145,7 @@ class Match:
 
     def _check(self, action: int | str) -> int:
         actions = self.game.actions
-        number = actions.parse(action) if isinstance(action, str) else actions.action(int(action)).number
+        number = actions.parse(action) if isinstance(action, str) else actions.action(action).number
         if self.over:
             raise IllegalAction(f"'{actions.notation(number)}' cannot be played: the game is over.")
         legal = self.legal_numbers()

@@ -66,10 +66,8 @@ class Messages:
         details: dict[str, Any] = {name: self._spoken(value) for name, value in happening.details.items()}
         if happening.seat is not None:
             details["seat"] = seats[happening.seat]
-        for name in ("victim", "other"):
-            value = happening.details.get(name)
-            if isinstance(value, int) and value >= 0:
-                details[name] = seats[value]
+        for name in happening.seats:
+            details[name] = seats[details[name]]
         return self.events[happening.name].format(**details)
 
     def question(self, phrase: Phrase) -> str:

@@ -1,4 +1,7 @@
-"""Random play of any game, compiled: the fuzzer of the tests, `beltane simulate`, `beltane bench` and roll-outs."""
+"""Random play of any game, compiled: the fuzzer of the tests, `beltane simulate`, `beltane bench` and roll-outs.
+
+Beside it stands `perft`, which plays every choice in turn: its counts betray any change in what is legal.
+"""
 
 from __future__ import annotations
 
@@ -102,3 +105,37 @@ class Batch:
             self.points[:count],
             self.places[:count],
         )
+
+
+@generic
+def count_sequences(levels: npt.NDArray[Any], choices: npt.NDArray[Any], counts: Row, tried: Row) -> int:
+    """Count the sequences of `len(levels)` decisions from the state in `levels[0]`; the others are room to work in."""
+    total = 0
+    level = 0
+    counts[0] = legal(levels[0], choices[0]) if mover(levels[0]) >= 0 else 0
+    tried[0] = 0
+    while level >= 0:
+        if level == len(levels) - 1:
+            total += counts[level]
+            level -= 1
+        elif tried[level] == counts[level]:
+            level -= 1
+        else:
+            action = choices[level, tried[level]]
+            tried[level] += 1
+            level += 1
+            levels[level] = levels[level - 1]
+            play(levels[level], action)
+            counts[level] = legal(levels[level], choices[level]) if mover(levels[level]) >= 0 else 0
+            tried[level] = 0
+    return total
+
+
+def perft(state: State, catalogue_size: int, depth: int) -> int:
+    """How many distinct sequences of `depth` decisions lead on from a state, its dice being as they are."""
+    if depth == 0:
+        return 1
+    levels = np.zeros(depth, state.dtype)
+    levels[0] = state
+    counts, tried = np.zeros(depth, np.int64), np.zeros(depth, np.int64)
+    return int(count_sequences(levels, np.zeros((depth, catalogue_size), np.int64), counts, tried))

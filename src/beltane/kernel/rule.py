@@ -51,7 +51,9 @@ def generic_batch(function: Callable[P, R]) -> Callable[P, R]:
 
 def _compile(function: Callable[P, R], parts: tuple[str, ...], *, parallel: bool) -> Callable[P, R]:
     dispatcher = cast(Any, numba.njit(nogil=True, parallel=parallel)(function))
-    dispatcher._cache = _rule_cache(parts)(function)
+    # The digest covers Beltane's own sources only, so code from elsewhere is compiled anew in each process.
+    if function.__module__.startswith("beltane."):
+        dispatcher._cache = _rule_cache(parts)(function)
     _widen_integer_arguments(dispatcher)
     return cast(Callable[P, R], dispatcher)
 

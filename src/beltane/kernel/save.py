@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from beltane.kernel.errors import BadSave, BeltaneError
 from beltane.kernel.game import Game, find_game
 from beltane.kernel.match import Match
+from beltane.kernel.random import LARGEST_SEED
+from beltane.kernel.wording import quoted
 
 FORMAT = 1
 LONGEST_WORD = 100
-_FIELDS: dict[str, tuple[type, str]] = {
-    "format": (int, "a whole number"),
-    "game": (str, "a game's name"),
-    "rules": (int, "a whole number"),
-    "edition": (dict, "a name and a digest"),
-    "seats": (int, "a whole number"),
-    "options": (dict, "option names with their choices"),
-    "seed": (int, "a whole number"),
-    "actions": (list, "a list of actions in notation"),
-}
 
 
 def write_save(match: Match) -> str:
@@ -36,10 +29,10 @@ def write_save(match: Match) -> str:
         "seed": match.seed,
         "actions": [game.actions.notation(number) for number in match.actions],
     }
+    if match.over:
+        content["points"] = _points(match)
     if match.players:
         content["players"] = list(match.players)
-    if match.over:
-        content["points"] = [standing.points for standing in match.standings()]
     return json.dumps(content, indent=1) + "\n"
 
 
@@ -57,9 +50,42 @@ def read_save(text: str | bytes) -> Match:
     return match
 
 
+def _is_whole_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= LARGEST_SEED
+
+
+def _is_word(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST_WORD
+
+
+def _is_words_by_name(value: object) -> bool:
+    return isinstance(value, dict) and all(_is_word(name) and _is_word(word) for name, word in value.items())
+
+
+def _is_edition(value: object) -> bool:
+    return isinstance(value, dict) and set(value) == {"name", "digest"} and _is_words_by_name(value)
+
+
+def _is_list(value: object) -> bool:
+    return isinstance(value, list)
+
+
+_WHOLE_NUMBER = f"a whole number from 0 to {LARGEST_SEED}"
+_FIELDS: dict[str, tuple[Callable[[object], bool], str]] = {
+    "format": (_is_whole_number, _WHOLE_NUMBER),
+    "game": (_is_word, "a game's name"),
+    "rules": (_is_whole_number, _WHOLE_NUMBER),
+    "edition": (_is_edition, "a name with its digest"),
+    "seats": (_is_whole_number, _WHOLE_NUMBER),
+    "options": (_is_words_by_name, "option names with their choices"),
+    "seed": (_is_whole_number, _WHOLE_NUMBER),
+    "actions": (_is_list, "a list of actions in notation"),
+}
+
+
 def _parse(text: str | bytes) -> dict[str, Any]:
     try:
-        content = json.loads(text)
+        content = json.loads(text, object_pairs_hook=_without_repetition)
     except UnicodeDecodeError:
         raise BadSave("This is not a save file: it is not text.") from None
     except (json.JSONDecodeError, RecursionError) as error:
@@ -72,20 +98,28 @@ def _parse(text: str | bytes) -> dict[str, Any]:
     return content
 
 
+def _without_repetition(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    content = dict(pairs)
+    if len(content) < len(pairs):
+        names = [name for name, _ in pairs]
+        repeated = next(name for name in names if names.count(name) > 1)
+        raise BadSave(f"This save file is damaged: the field {quoted(repeated)} stands in it twice.")
+    return content
+
+
 def _check_fields(content: dict[str, Any]) -> None:
-    for name, (kind, expected) in _FIELDS.items():
+    for name, (is_right, expected) in _FIELDS.items():
         if name not in content:
             raise BadSave(f"This save file is damaged: the field '{name}' is missing ({expected} is expected).")
-        value = content[name]
-        if not isinstance(value, kind) or isinstance(value, bool):
-            raise BadSave(
-                f"This save file is damaged: the field '{name}' holds {_short(value)}; {expected} is expected."
-            )
-        if name == "format" and value != FORMAT:
-            raise BadSave(f"This save file has format {_short(value)}; this version of Beltane reads format {FORMAT}.")
+        if not is_right(content[name]):
+            found = quoted(content[name])
+            raise BadSave(f"This save file is damaged: the field '{name}' holds {found}; {expected} is expected.")
+        # Another format may well have other fields, so that only its number can be told about it.
+        if name == "format" and content[name] != FORMAT:
+            raise BadSave(f"This save file has format {content[name]}; this version of Beltane reads format {FORMAT}.")
     unknown = sorted(set(content) - set(_FIELDS) - {"points", "players"})
     if unknown:
-        raise BadSave(f"This save file is foreign or damaged: the field {_short(unknown[0])} is not known.")
+        raise BadSave(f"This save file is foreign or damaged: the field {quoted(unknown[0])} is not known.")
 
 
 def _find_game(content: dict[str, Any]) -> Game:
@@ -98,31 +132,29 @@ def _find_game(content: dict[str, Any]) -> Game:
 def _check_versions(content: dict[str, Any], game: Game) -> None:
     if content["rules"] != game.rules_version:
         raise BadSave(
-            f"This save file follows version {_short(content['rules'])} of the rules of {game.title}; "
+            f"This save file follows version {content['rules']} of the rules of {game.title}; "
             f"this version of Beltane plays version {game.rules_version}."
         )
-    edition = {"name": game.edition.name, "digest": game.edition.digest}
-    if content["edition"] != edition:
-        found = content["edition"]
-        name, digest = _short(found.get("name")), _short(found.get("digest"))
+    found, current = content["edition"], game.edition
+    if (found["name"], found["digest"]) != (current.name, current.digest):
         raise BadSave(
-            f"This save file was played with the edition {name} ({digest}) of the components; "
-            f"Beltane now runs with {game.edition.name!r} ({game.edition.digest!r})."
+            f"This save file was played with the edition {quoted(found['name'])} ({quoted(found['digest'])}) of the "
+            f"components; Beltane now runs with {current.name!r} ({current.digest!r})."
         )
 
 
 def _start(content: dict[str, Any], game: Game) -> Match:
-    for name, check in (
-        ("seats", lambda: game.check_seats(content["seats"])),
-        ("options", lambda: game.option_values(content["options"])),
-        ("seed", lambda: Match(game, content["seats"], content["seed"], content["options"])),
-    ):
+    seats, options = content["seats"], content["options"]
+    checks: tuple[tuple[str, Callable[[], object]], ...] = (
+        ("seats", lambda: game.check_seats(seats)),
+        ("options", lambda: game.check_options(seats, options)),
+    )
+    for name, check in checks:
         try:
-            result = check()
+            check()
         except BeltaneError as error:
             raise BadSave(f"The field '{name}' of this save file is wrong: {error}") from None
-    assert isinstance(result, Match)
-    return result
+    return Match(game, seats, content["seed"], options)
 
 
 def _players(content: dict[str, Any]) -> tuple[str, ...]:
@@ -130,14 +162,14 @@ def _players(content: dict[str, Any]) -> tuple[str, ...]:
         return ()
     players, seats = content["players"], content["seats"]
     if not isinstance(players, list) or len(players) != seats or not all(map(_is_word, players)):
-        found = _short(players)
+        found = quoted(players)
         raise BadSave(f"The field 'players' of this save file holds {found}; {seats} words are expected.")
     return tuple(players)
 
 
 def _replay(match: Match, ply: int, notation: object) -> None:
     if not isinstance(notation, str):
-        raise BadSave(f"Ply {ply} of this save file holds {_short(notation)}; an action in notation is expected.")
+        raise BadSave(f"Ply {ply} of this save file holds {quoted(notation)}; an action in notation is expected.")
     try:
         match.play(notation)
     except BeltaneError as error:
@@ -145,16 +177,18 @@ def _replay(match: Match, ply: int, notation: object) -> None:
 
 
 def _check_points(content: dict[str, Any], match: Match) -> None:
-    points = [standing.points for standing in match.standings()] if match.over else None
-    if content.get("points") != points:
-        expected = f"the game ends with {points}" if match.over else "the game is not over"
-        raise BadSave(f"The field 'points' of this save file holds {_short(content.get('points'))}, but {expected}.")
+    if not match.over:
+        if "points" in content:
+            raise BadSave("The field 'points' of this save file should not be there: the game is not over.")
+        return
+    points = _points(match)
+    if "points" not in content:
+        raise BadSave(f"This save file is damaged: the field 'points' is missing ({points} is expected).")
+    found = content["points"]
+    # Types are compared too, so that 1.0 and true do not pass for 1.
+    if not isinstance(found, list) or [(type(p), p) for p in found] != [(int, p) for p in points]:
+        raise BadSave(f"The field 'points' of this save file holds {quoted(found)}, but the game ends with {points}.")
 
 
-def _is_word(value: object) -> bool:
-    return isinstance(value, str) and len(value) <= LONGEST_WORD
-
-
-def _short(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."
+def _points(match: Match) -> list[int]:
+    return [standing.points for standing in match.standings()]

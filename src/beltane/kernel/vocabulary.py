@@ -23,6 +23,10 @@ class Domain:
         return len(self.words)
 
 
+SEAT = Domain("seat", ())
+"""For arguments of events that are seats: these have no words of their own, but the names of whoever plays."""
+
+
 def words_of(name: str, enumeration: type[IntEnum]) -> Domain:
     """The domain whose words are an enumeration's names, spelled as in notation."""
     return Domain(name, tuple(member.name.lower().replace("_", "-") for member in enumeration))

@@ -11,7 +11,7 @@ from beltane.games.bonfire.components import COMPONENTS
 from beltane.games.bonfire.concealment import conceal
 from beltane.games.bonfire.events import EVENTS
 from beltane.games.bonfire.scoring import standings
-from beltane.games.bonfire.setup import HANDICAPS, deal, handicap_after
+from beltane.games.bonfire.setup import FIRST_HANDICAP, HANDICAPS, deal, handicap_after
 from beltane.games.bonfire.state import Bonfire, Step
 from beltane.games.bonfire.statistics import STATISTICS
 from beltane.games.bonfire.telling import PRESENTATION
@@ -21,13 +21,16 @@ from beltane.games.bonfire.vocabulary import SeatColour
 from beltane.kernel.game import Game, Option
 from beltane.kernel.messages import read_messages
 
-__all__ = ["GAME", "handicap_after"]
+__all__ = ["FIRST_HANDICAP", "GAME", "handicap_after"]
 
 GAME = Game(
     name="bonfire",
     title="Bonfire",
     seats=(1, 2, 3, 4),
-    options=(Option("first-game", ("no", "yes")), Option("handicap", tuple(str(number) for number in HANDICAPS))),
+    options=(
+        Option("first-game", ("no", "yes")),
+        Option("handicap", tuple(str(number) for number in HANDICAPS), seats=(1,)),
+    ),
     rules_version=1,
     edition=COMPONENTS.edition,
     State=Bonfire,

@@ -15,6 +15,7 @@ from beltane.games.bonfire.vocabulary import (
     RESOURCE,
     SPACE,
     SPACES,
+    SYMBOL,
     TASK,
 )
 from beltane.kernel.actions import Catalogue, Verb
@@ -60,7 +61,7 @@ ACTIONS = Catalogue(
         Verb("space", (SPACE,)),
         Verb("jokers", (JOKERS,)),
         Verb("replace", (BASIC_RESOURCE,)),
-        Verb("give", (ACTION_KIND,)),
+        Verb("give", (SYMBOL,)),
         Verb("spend", (RESOURCE,)),
         Verb("walk", (GUARDIAN, WALK_TARGET)),
         Verb("gain", (RESOURCE,)),

@@ -93,8 +93,7 @@ def legal_bonus_actions(game: Bonfire, seat: int, out: Row, count: int) -> int:
 
 @rule
 def take_bonus_action(game: Bonfire, seat: int, common: int) -> None:
-    """The neutral novice leaves its common task for the council (B-BONUS-1)."""
-    game.neutral_novices[common] = 0
+    """The neutral novice of a common task is sent to the council (B-BONUS-1)."""
     push(game.decisions, Step.CHOOSE_COUNCIL_SPACE, seat, common, 0)
 
 
@@ -144,6 +143,7 @@ def send_novice(game: Bonfire, seat: int, space: int, common: int) -> None:
         player.novices += 1
         tell(game.events, Tell.NOVICE_SENT, seat, space, 0, 0, 0)
     else:
+        game.neutral_novices[common] = 0
         game.council[space] += 1
         tell(game.events, Tell.NEUTRAL_NOVICE_SENT, seat, common, space, 0, 0)
 

@@ -42,9 +42,13 @@ def pass_on_tile(game: Bonfire, seat: int) -> None:
 
 
 @rule
-def last_tile_is_back(game: Bonfire, seat: int) -> bool:
-    """Whether tile 1 has gone round (B-END-2)."""
-    return seat == game.start_player and game.tile_going_round == LAST_TILE
+def take_tile_back(game: Bonfire, seat: int) -> bool:
+    """The tile that comes back to the start player goes into the box; returns whether it was tile 1 (B-END-2)."""
+    if seat != game.start_player:
+        return False
+    tile = game.tile_going_round
+    game.tile_going_round = 0
+    return tile == LAST_TILE
 
 
 @rule

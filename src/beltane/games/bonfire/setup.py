@@ -55,7 +55,7 @@ from beltane.games.bonfire.vocabulary import (
     Source,
 )
 from beltane.kernel.decisions import push
-from beltane.kernel.events import tell
+from beltane.kernel.events import forget_events, tell
 from beltane.kernel.random import below, shuffle
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
@@ -63,6 +63,8 @@ from beltane.kernel.rule import rule
 HANDICAPS = (0, *(-n for n in range(1, 101)), *range(1, 101))
 """The handicap for each choice of the option, the first being the default (B-SOLO-10)."""
 HANDICAP_OF_CHOICE: Row = np.array(HANDICAPS)
+FIRST_HANDICAP = -10
+"""What the handicap challenge starts with (B-SOLO-10)."""
 BLUE_AND_RED, BLUE_AND_YELLOW, RED_AND_YELLOW = 0, 1, 2
 SOLO_PAIRS: Row = np.array([BLUE_AND_RED] * 4 + [BLUE_AND_YELLOW] * 3 + [RED_AND_YELLOW] * 3)
 """The colours on the ten task islands in solo play (B-SOLO-1)."""
@@ -83,6 +85,8 @@ def deal(game: Bonfire, seats: int, options: Row) -> None:
     lay_common_board(game)
     set_up_cities(game)
     game.start_player = below(game.random, seats)
+    # The table lies open to everybody; news begin with the game.
+    forget_events(game.events)
     tell(game.events, Tell.GAME_BEGAN, game.start_player, 0, 0, 0, 0)
     push(game.decisions, Step.BEGIN_TURN, game.start_player, 0, 0)
     for distance in range(seats - 1, -1, -1):

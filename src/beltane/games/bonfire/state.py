@@ -141,13 +141,9 @@ class Payment:
 class Plan:
     """What the player has chosen to do, until it is paid and carried out."""
 
-    tiles: int = i2()
-    source: int = i2()
-    island: int = i2()
     task: int = i2()
     pile: int = i2()
     space: int = i2()
-    gnome: int = i2()
     fate_tile: int = i2()
     steps: int = i2()
     without_gain: int = i2()

@@ -33,7 +33,7 @@ from beltane.games.bonfire.council import (
     ignite,
     take_bonus_action,
 )
-from beltane.games.bonfire.countdown import all_have_passed, last_tile_is_back, may_pass, pass_for_good, pass_on_tile
+from beltane.games.bonfire.countdown import all_have_passed, may_pass, pass_for_good, pass_on_tile, take_tile_back
 from beltane.games.bonfire.events import Ending, Tell
 from beltane.games.bonfire.fate import (
     begin_fate_tile,
@@ -322,7 +322,7 @@ def carry_on(game: Bonfire, kind: int, seat: int, first: int) -> None:
 @rule
 def begin_turn(game: Bonfire, seat: int) -> None:
     """Begin a turn, unless the player has passed or can do nothing (B-TURN-3, B-END-2 to B-END-5)."""
-    if last_tile_is_back(game, seat):
+    if take_tile_back(game, seat):
         finish(game, Ending.COUNTDOWN_OVER)
         return
     passing = may_pass(game, seat)

@@ -81,9 +81,10 @@ def _read_pieces(file: ComponentFile) -> Pieces:
     runes = tuple(file.value("[[rune]]", rune, "name", str) for rune in file.tables("rune"))
     if len(runes) != RUNES or len(set(runes)) != RUNES:
         raise file.fault("[[rune]]", f"{len(set(runes))} different runes are listed, but there are {RUNES}")
-    start = file.value("[score_track]", file.table("score_track"), "start", int)
-    if start < 0:
-        raise file.fault("[score_track]", f"'start' is {start}, but points are never negative")
+    track = file.table("score_track")
+    start, spaces = (file.value("[score_track]", track, key, int) for key in ("start", "spaces"))
+    if not 0 <= start < spaces <= 1000:
+        raise file.fault("[score_track]", f"'start' is {start}, but it lies on a track of {spaces} spaces from 0 on")
     between = file.value("[bonus_chips]", file.table("bonus_chips"), "free_fields_between", int)
     # Six chips with their gaps have to fit on the smaller side.
     if not 0 <= between <= FIELDS_EXPECTED[0] // 6 - 1:
@@ -177,7 +178,7 @@ def _read_field(file: ComponentFile, number: int, field: dict[str, Any]) -> tupl
     if (found := file.value(entry, field, "number", int)) != number:
         raise file.fault(entry, f"'number' is {found}, but fields are listed clockwise from 1")
     materials = file.value(entry, field, "materials", list)
-    if len(materials) != 2 or not set(materials) <= set(MATERIAL_WORDS) or materials[0] == materials[1]:
+    if len(materials) != 2 or any(m not in MATERIAL_WORDS for m in materials) or materials[0] == materials[1]:
         raise file.fault(
             entry, f"'materials' is {materials}, but two different ones of {', '.join(MATERIAL_WORDS)} are expected"
         )

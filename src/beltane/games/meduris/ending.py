@@ -20,7 +20,6 @@ NO_TRIGGER = -1
 @rule
 def end_turn(game: Meduris, seat: int) -> None:
     """Look for the finale, then hand on the turn, or begin the last round (M-END-1)."""
-    game.turns_without_building += 1
     if game.turns_left == NO_FINALE:
         trigger = finale_trigger(game, seat)
         if trigger != NO_TRIGGER:
@@ -30,7 +29,7 @@ def end_turn(game: Meduris, seat: int) -> None:
         game.turns_left -= 1
     if game.turns_left == 0:
         tell(game.events, Tell.LAST_ROUND_BEGAN, NOBODY, 0, 0, 0, 0)
-        push(game.decisions, Step.LAST_ROUND, NOBODY, 1, 0)
+        push(game.decisions, Step.LAST_ROUND, NOBODY, 1, last_round_start(game))
     else:
         push(game.decisions, Step.BEGIN_TURN, next_seat(game, seat), 0, 0)
 
@@ -66,19 +65,24 @@ def nobody_can_finish(game: Meduris) -> bool:
 
 
 @rule
-def last_round(game: Meduris, distance: int) -> None:
+def last_round_start(game: Meduris) -> int:
+    """Where the druid stands; without ever having entered his path he starts before field 1 (M-END-2)."""
+    return field_count(game) - 1 if game.druid.field == OFF_PATH else game.druid.field
+
+
+@rule
+def last_round(game: Meduris, distance: int, start: int) -> None:
     """Go on round the ring to the next hut that has not been asked; then the final scoring (M-END-2).
 
-    He stands at the end of a settlement, so going once round from there asks every hut once and that one last. Without
-    ever having entered his path he starts before field 1.
+    He starts at the end of a settlement, so going once round from there asks every hut once and that one last.
     """
     fields = field_count(game)
-    start = fields - 1 if game.druid.field == OFF_PATH else game.druid.field
     while distance <= fields:
         field = (start + distance) % fields
         distance += 1
         if is_hut(game, field):
-            push(game.decisions, Step.LAST_ROUND, NOBODY, distance, 0)
+            game.druid.field = field
+            push(game.decisions, Step.LAST_ROUND, NOBODY, distance, start)
             ask_offering(game, field)
             return
     score_temples(game)

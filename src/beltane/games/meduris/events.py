@@ -7,7 +7,7 @@ from enum import IntEnum
 from beltane.games.meduris.components import COMPONENTS
 from beltane.games.meduris.vocabulary import CHIP, FACE, FIELD, HEIGHT, MATERIAL, PLATEAU, TRIGGER
 from beltane.kernel.events import EventKind
-from beltane.kernel.vocabulary import Domain
+from beltane.kernel.vocabulary import SEAT, Domain
 
 RUNE = Domain("rune", COMPONENTS.pieces.runes)
 
@@ -69,7 +69,7 @@ EVENTS = (
     EventKind("hut_built", (("field", FIELD),)),
     EventKind("temple_built", (("field", FIELD),)),
     EventKind("rune_taken", (("rune", RUNE),)),
-    EventKind("rune_seized", (("rune", RUNE), ("victim", None))),
+    EventKind("rune_seized", (("rune", RUNE), ("victim", SEAT))),
     EventKind("druid_on_slab", (("slab", None),)),
     EventKind("druid_waits"),
     EventKind("druid_came", (("field", FIELD),)),

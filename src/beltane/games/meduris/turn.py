@@ -122,7 +122,7 @@ def carry_out(game: Meduris, kind: int, seat: int, first: int, second: int) -> N
     elif kind == Step.END_TURN:
         end_turn(game, seat)
     elif kind == Step.LAST_ROUND:
-        last_round(game, first)
+        last_round(game, first, second)
     else:
         begin_turn(game, seat)
 
@@ -131,6 +131,7 @@ def carry_out(game: Meduris, kind: int, seat: int, first: int, second: int) -> N
 def begin_turn(game: Meduris, seat: int) -> None:
     """A turn is the small yield, then phase two (M-TURN-1)."""
     game.turn += 1
+    game.turns_without_building += 1
     tell(game.events, Tell.TURN_BEGAN, seat, game.turn, 0, 0, 0)
     push(game.decisions, Step.END_TURN, seat, 0, 0)
     push(game.decisions, Step.PHASE_TWO, seat, 0, 0)

@@ -1,0 +1,5 @@
+"""`python -m beltane.cli` is the same as `beltane`."""
+
+from beltane.cli import run
+
+run()

@@ -1,0 +1,60 @@
+"""The command line's frame: its commands and the options that come before a command.
+
+Commands import the engine when they are called, not before, so that help and usage errors come at once.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from beltane import __version__
+from beltane.cli.arena import arena
+from beltane.cli.bench import bench
+from beltane.cli.bots import bots
+from beltane.cli.demo import demo
+from beltane.cli.edition import edition as edition_commands
+from beltane.cli.games import games
+from beltane.cli.play import play
+from beltane.cli.replay import replay
+from beltane.cli.simulate import simulate
+from beltane.cli.warm import warm
+from beltane.kernel.settings import EDITION_VARIABLE
+
+app = typer.Typer(
+    name="beltane",
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+for command in (play, games, bots, demo, simulate, replay, arena, bench, warm):
+    app.command()(command)
+app.add_typer(edition_commands)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"beltane {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def beltane(
+    edition: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Folder of the components to play with, instead of the standard ones."),
+    ] = None,
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version and stop.", callback=_show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Bonfire and Meduris: simulate, replay and measure games."""
+    if edition is not None:
+        # Components are read when a game is imported, and only the environment is there before that.
+        os.environ[EDITION_VARIABLE] = str(edition.absolute())

@@ -1,0 +1,99 @@
+"""Many random games at a time, counted up as they are played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+from beltane.cli.parameters import at_least_one
+from beltane.kernel.errors import BadSetup
+from beltane.kernel.game import Game, check_seed
+from beltane.kernel.playout import Batch
+from beltane.kernel.random import LARGEST_SEED
+
+CHUNK = 512
+"""Games between two looks at the clock: enough to keep all cores busy, few enough to stop at once on Ctrl-C."""
+
+Counts = npt.NDArray[np.int64]
+
+
+@dataclass
+class Tally:
+    """What a number of games came to, added up; points and wins are by seat.
+
+    A shared win counts as a win for each of those who share it.
+    """
+
+    points: Counts
+    wins: Counts
+    shared_wins: Counts
+    games: int = 0
+    decisions: int = 0
+    turns: int = 0
+
+    @classmethod
+    def empty(cls, seats: int) -> Tally:
+        return cls(np.zeros(seats, np.int64), np.zeros(seats, np.int64), np.zeros(seats, np.int64))
+
+    def add(self, batch: Batch, games: int) -> None:
+        """Count the first so many games of a batch."""
+        first = batch.places[:games] == 1
+        shared = first & (first.sum(axis=1, keepdims=True) > 1)
+        self.points += batch.points[:games].sum(axis=0)
+        self.wins += first.sum(axis=0)
+        self.shared_wins += shared.sum(axis=0)
+        self.games += games
+        self.decisions += int(batch.decisions[:games].sum())
+        self.turns += int(batch.states["turn"][:games].sum(dtype=np.int64))
+
+
+class RandomGames:
+    """Games between random players, one for each seed from the first on."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, object], first_seed: int, games: int) -> None:
+        self.game = game
+        self.seats = game.check_seats(seats)
+        self.games = at_least_one("--games", games)
+        self.first_seed = _check_seeds(first_seed, games)
+        values = game.check_options(self.seats, options)
+        self.options = {option.name: option.choices[value] for option, value in zip(game.options, values, strict=True)}
+        self.tally = Tally.empty(seats)
+        self._option_values = np.array(values, np.int64)
+        self._batch = Batch(game.State, len(game.actions), seats, min(CHUNK, games))
+
+    def play(self) -> Iterator[range]:
+        """Play the games chunk by chunk, yielding each chunk's seeds when it has been played and counted."""
+        for start in range(0, self.games, CHUNK):
+            count = min(CHUNK, self.games - start)
+            self._batch.play(self._option_values, self.first_seed + start + np.arange(count))
+            self.tally.add(self._batch, count)
+            yield range(self.first_seed + start, self.first_seed + start + count)
+
+    def play_all(self) -> Tally:
+        """Play all the games."""
+        for _ in self.play():
+            pass
+        return self.tally
+
+
+def cores() -> int:
+    """How many cores there are to use."""
+    return int(numba.config.NUMBA_NUM_THREADS)
+
+
+def use_cores(jobs: int) -> int:
+    """Play on that many cores, or on all if there are fewer; returns how many."""
+    used = min(at_least_one("--jobs", jobs), cores())
+    numba.set_num_threads(used)
+    return used
+
+
+def _check_seeds(first: int, games: int) -> int:
+    check_seed(first)
+    if first + games - 1 > LARGEST_SEED:
+        raise BadSetup(f"{games} games from seed {first} on go beyond the largest seed, {LARGEST_SEED}.")
+    return first

@@ -1,0 +1,155 @@
+"""`beltane bench`: how fast a game is on this machine."""
+
+from __future__ import annotations
+
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from beltane.cli.parameters import DEFAULT_SEATS, GameName, Json, Seats, at_least_one, game_of
+
+if TYPE_CHECKING:
+    from beltane.kernel.game import Game
+
+STARTS = 3
+
+
+@dataclass(frozen=True)
+class Speed:
+    """Random play on a number of cores; choosing among the legal actions is part of every decision."""
+
+    cores: int
+    decisions_per_second: float
+    games_per_second: float
+
+
+@dataclass(frozen=True)
+class Report:
+    """What is measured; times are medians."""
+
+    game: str
+    seats: int
+    games: int
+    repetitions: int
+    single: Speed
+    batch: Speed
+    speed_up: float
+    state_bytes: int
+    actions: int
+    import_seconds: float
+    simulate_start_seconds: float
+
+
+def bench(
+    game: GameName,
+    seats: Seats = DEFAULT_SEATS,
+    games: Annotated[int, typer.Option(help="How many games in each repetition.")] = 5000,
+    repetitions: Annotated[int, typer.Option(help="How many repetitions; the median counts.")] = 5,
+    as_json: Json = False,
+) -> None:
+    """Measure random play, on one core and on all."""
+    from beltane.cli.terminal import print_json
+
+    measured = game_of(game)
+    report = _measure(measured, seats, at_least_one("--games", games), at_least_one("--repetitions", repetitions))
+    if as_json:
+        print_json(asdict(report))
+    else:
+        _print_report(measured.title, report)
+
+
+def _measure(game: Game, seats: int, games: int, repetitions: int) -> Report:
+    from beltane.cli.batches import RandomGames, cores
+    from beltane.cli.terminal import LOADING, progress
+    from beltane.kernel.records import dtype_of
+
+    all_cores = cores()
+    single: list[Speed] = []
+    batch: list[Speed] = []
+    with progress(LOADING, repetitions) as bar:
+        RandomGames(game, seats, {}, 0, 1).play_all()
+        bar.begin("Measuring")
+        for _ in range(repetitions):
+            # Taking turns lets a passing load on the machine weigh on both alike.
+            single.append(_speed(game, seats, games, 1))
+            batch.append(_speed(game, seats, games, all_cores))
+            bar.advance()
+        bar.begin("Starting")
+        import_seconds = _median_seconds(lambda: _run_python("-c", "import beltane"))
+        start_seconds = _median_seconds(lambda: _run_python("-m", "beltane.cli", *_one_game(game, seats)))
+    single_speed, batch_speed = _median_speed(single), _median_speed(batch)
+    return Report(
+        game=game.name,
+        seats=seats,
+        games=games,
+        repetitions=repetitions,
+        single=single_speed,
+        batch=batch_speed,
+        speed_up=round(batch_speed.decisions_per_second / single_speed.decisions_per_second, 2),
+        state_bytes=dtype_of(game.State).itemsize,
+        actions=len(game.actions),
+        import_seconds=round(import_seconds, 3),
+        simulate_start_seconds=round(start_seconds, 3),
+    )
+
+
+def _speed(game: Game, seats: int, games: int, jobs: int) -> Speed:
+    from beltane.cli.batches import RandomGames, use_cores
+
+    used = use_cores(jobs)
+    random_games = RandomGames(game, seats, {}, 0, games)
+    started = time.perf_counter()
+    tally = random_games.play_all()
+    seconds = time.perf_counter() - started
+    return Speed(used, round(tally.decisions / seconds), round(tally.games / seconds))
+
+
+def _median_speed(speeds: list[Speed]) -> Speed:
+    return Speed(
+        speeds[0].cores,
+        statistics.median(speed.decisions_per_second for speed in speeds),
+        statistics.median(speed.games_per_second for speed in speeds),
+    )
+
+
+def _one_game(game: Game, seats: int) -> tuple[str, ...]:
+    return ("simulate", game.name, "--seats", str(seats), "--games", "1")
+
+
+def _run_python(*arguments: str) -> None:
+    subprocess.run([sys.executable, *arguments], check=True, stdout=subprocess.DEVNULL)
+
+
+def _median_seconds(work: Callable[[], None]) -> float:
+    seconds = []
+    for _ in range(STARTS):
+        started = time.perf_counter()
+        work()
+        seconds.append(time.perf_counter() - started)
+    return statistics.median(seconds)
+
+
+def _print_report(title: str, report: Report) -> None:
+    from beltane.cli.terminal import counted, print_table, say
+
+    runs = f"median of {report.repetitions} times {report.games:,} games"
+    say(f"{title}, {counted(report.seats, 'seat')}: random play, {runs}")
+    print_table(
+        "left right right right",
+        ("", "cores", "decisions/s", "games/s"),
+        [
+            (name, str(speed.cores), f"{speed.decisions_per_second:,.0f}", f"{speed.games_per_second:,.0f}")
+            for name, speed in (("single core", report.single), ("batch", report.batch))
+        ],
+    )
+    say(f"Speed-up of the batch: {report.speed_up:.2f}")
+    say(f"State: {report.state_bytes} bytes")
+    say(f"Catalogue: {report.actions} actions")
+    say(f"import beltane: {report.import_seconds:.2f} s")
+    say(f"beltane simulate, one game: {report.simulate_start_seconds:.2f} s")

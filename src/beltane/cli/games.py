@@ -1,0 +1,62 @@
+"""`beltane games`: what there is to play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from beltane.cli.parameters import Json
+
+if TYPE_CHECKING:
+    from beltane.kernel.game import Game, Option
+
+MOST_CHOICES_LISTED = 10
+
+
+def games(as_json: Json = False) -> None:
+    """List the games with their seats, options and edition."""
+    from beltane.cli.terminal import print_json, print_table
+    from beltane.kernel.game import find_game, game_names
+
+    found = [find_game(name) for name in game_names()]
+    if as_json:
+        print_json([_description(game) for game in found])
+        return
+    print_table(
+        "left left left left left",
+        ("name", "title", "seats", "options", "edition"),
+        [(game.name, game.title, _seats(game), _options(game), game.edition.name) for game in found],
+    )
+
+
+def _description(game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "seats": list(game.seats),
+        "options": {option.name: list(option.choices) for option in game.options},
+        "rules": game.rules_version,
+        "edition": {"name": game.edition.name, "digest": game.edition.digest},
+    }
+
+
+def _seats(game: Game) -> str:
+    return f"{game.seats[0]}-{game.seats[-1]}"
+
+
+def _options(game: Game) -> str:
+    return "; ".join(f"{option.name} = {_choices(option)}{_only_with(option)}" for option in game.options) or "none"
+
+
+def _choices(option: Option) -> str:
+    """The choices, or their range when they are many whole numbers."""
+    if len(option.choices) <= MOST_CHOICES_LISTED:
+        return " | ".join(option.choices)
+    numbers = sorted(map(int, option.choices))
+    return f"{numbers[0]} to {numbers[-1]}"
+
+
+def _only_with(option: Option) -> str:
+    """With how many seats there is something to choose, unless it is any number."""
+    from beltane.cli.terminal import counted
+
+    return f" (with {' or '.join(counted(seats, 'seat') for seats in option.seats)})" if option.seats else ""

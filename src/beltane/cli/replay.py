@@ -1,0 +1,59 @@
+"""`beltane replay`: a saved game as readable text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from beltane.kernel.match import Match
+
+PROMPT = "Enter: next   a: all the rest   q: quit "
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A save file.")],
+    show_all: Annotated[
+        bool, typer.Option("--all", help="Print everything at once; always so when not on a terminal.")
+    ] = False,
+) -> None:
+    """Step through a saved game, event by event."""
+    from beltane.cli.saves import read_match
+    from beltane.cli.story import print_standings, print_title
+    from beltane.cli.terminal import can_answer
+
+    match = read_match(file)
+    print_title(match)
+    if _tell(match, stepwise=can_answer() and not show_all):
+        print_standings(match)
+
+
+def _tell(match: Match, *, stepwise: bool) -> bool:
+    """Print the chapters, waiting after each as long as stepwise; False when the reader has had enough."""
+    from beltane.cli.story import chapters, print_chapter
+
+    for chapter in chapters(match):
+        print_chapter(chapter)
+        answer = _ask() if stepwise else ""
+        if answer.startswith("q"):
+            return False
+        if answer.startswith("a"):
+            stepwise = False
+    return True
+
+
+def _ask() -> str:
+    from beltane.cli.terminal import erase_last_line, say
+
+    try:
+        answer = input(PROMPT)
+    except EOFError:
+        say()
+        return "q"
+    except KeyboardInterrupt:
+        say()
+        raise
+    erase_last_line()
+    return answer.strip().lower()

@@ -1,0 +1,55 @@
+"""Save files on disk: read with one clear sentence when that fails, and written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from beltane.kernel.errors import BadSave, BeltaneError
+from beltane.kernel.match import Match
+
+
+def read_match(file: Path) -> Match:
+    """The match in a save file."""
+    try:
+        content = file.read_bytes()
+    except OSError as error:
+        raise BadSave(f"The save file {file} cannot be read: {error.strerror}.") from None
+    try:
+        return Match.load(content)
+    except BadSave as error:
+        raise BadSave(f"{file}: {error}") from None
+
+
+def make_folder(folder: Path) -> None:
+    """Make sure that a folder exists and can be written to."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise _unwritable(folder, error) from None
+
+
+def write_match(match: Match, folder: Path) -> None:
+    """Write a match's save file into a folder, named after its game, seats and seed."""
+    file = folder / f"{match.game.name}-{match.seats}-seats-seed-{match.seed}.json"
+    try:
+        _write_whole(file, match.save())
+    except OSError as error:
+        raise _unwritable(folder, error) from None
+
+
+def _write_whole(file: Path, text: str) -> None:
+    """Write beside the file and rename, so that nobody ever finds half a file."""
+    unfinished = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        unfinished.write_text(text, encoding="utf-8")
+        unfinished.replace(file)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def _unwritable(folder: Path, error: OSError) -> BeltaneError:
+    return BeltaneError(f"The folder {folder} cannot be written to: {error.strerror}.")

@@ -1,0 +1,104 @@
+"""Writing to the terminal: lines, tables, progress bars, and whether there is a terminal at all."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+LOADING = "Loading the rules"
+"""What the first call of a rule does: compiled once on a machine, it then comes from the cache."""
+
+LINE_UP = "\x1b[1A"
+ERASE_LINE = "\x1b[2K"
+_ADJUST = {"left": str.ljust, "right": str.rjust}
+
+
+def on_terminal() -> bool:
+    """Whether somebody is watching: neither the output nor the messages go to a file or a pipe."""
+    return sys.stdout.isatty() and sys.stderr.isatty()
+
+
+def can_answer() -> bool:
+    """Whether somebody is watching and can type."""
+    return on_terminal() and sys.stdin.isatty()
+
+
+def counted(number: int, noun: str) -> str:
+    """A number with its noun, as in `1 seat` and `1,000 games`."""
+    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"
+
+
+def say(text: str = "") -> None:
+    """Print a line."""
+    typer.echo(text)
+
+
+def say_boldly(text: str) -> None:
+    """Print a line, bold on terminals."""
+    typer.secho(text, bold=True)
+
+
+def say_quietly(text: str) -> None:
+    """Print a line, dim on terminals."""
+    typer.secho(text, dim=True)
+
+
+def erase_last_line() -> None:
+    """Take away the line above the cursor, such as a prompt that has been answered."""
+    typer.echo(LINE_UP + ERASE_LINE, nl=False)
+
+
+def print_json(content: object) -> None:
+    """Print a value as JSON."""
+    say(json.dumps(content, indent=2))
+
+
+def print_table(sides: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """Print a table; `sides` says for each column whether its cells stand left or right."""
+    widths = [max(map(len, cells)) for cells in zip(columns, *rows, strict=True)]
+    lines = [columns, tuple("-" * width for width in widths), *rows]
+    say()
+    for line in lines:
+        cells = zip(sides.split(), line, widths, strict=True)
+        say("  ".join(_ADJUST[side](cell, width) for side, cell, width in cells).rstrip())
+    say()
+
+
+class ProgressBar:
+    """A progress bar on a display, or none where nobody is watching."""
+
+    def __init__(self, display: Progress | None, description: str, total: int) -> None:
+        self._display = display
+        self._task = None if display is None else display.add_task(description, total=total)
+
+    def begin(self, description: str) -> None:
+        """Say what is being done now."""
+        if self._display is not None and self._task is not None:
+            self._display.update(self._task, description=description)
+
+    def advance(self, steps: int = 1) -> None:
+        """Say that so much more is done."""
+        if self._display is not None and self._task is not None:
+            self._display.advance(self._task, steps)
+
+
+@contextmanager
+def progress(description: str, total: int) -> Iterator[ProgressBar]:
+    """A progress bar that is gone when the work is done."""
+    if not on_terminal():
+        yield ProgressBar(None, description, total)
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as display:
+        yield ProgressBar(display, description, total)

@@ -1,0 +1,89 @@
+"""`beltane warm`: compile everything once, so that nobody waits later."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from beltane.cli.parameters import game_of
+from beltane.kernel import settings
+
+if TYPE_CHECKING:
+    from beltane.kernel.game import Game
+
+CompileStep = tuple[str, Callable[[], object]]
+
+
+def warm(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="The games; all by default.")] = None,
+) -> None:
+    """Compile the rules, once; later starts load them from the cache."""
+    from beltane.cli.terminal import progress, say
+    from beltane.kernel.game import game_names
+
+    for game in [game_of(name) for name in games or game_names()]:
+        steps = _steps(game)
+        started = time.perf_counter()
+        with progress(game.title, len(steps)) as bar:
+            for description, compile_step in steps:
+                bar.begin(f"{game.title}: {description}")
+                compile_step()
+                bar.advance()
+        say(f"{game.title} is ready ({time.perf_counter() - started:.1f} s).")
+    say(f"Compiled rules are kept in {settings.cache_folder()}")
+
+
+def _think(game: Game, seats: int, name: str) -> int:
+    """Let a bot choose once, as it would at a table."""
+    from beltane.bots.bot import position_for
+    from beltane.bots.roster import find_bot
+    from beltane.kernel.match import Match
+    from beltane.kernel.random import Random, seed_generator
+    from beltane.kernel.records import blank
+
+    match = Match(game, seats, 0, {})
+    dice = blank(Random)
+    seed_generator(dice, 0)
+    seat = match.mover
+    assert seat is not None
+    return find_bot(name)(game, 0).choose(position_for(game, match.state, seat, dice))
+
+
+def _steps(game: Game) -> list[CompileStep]:
+    """What to call, so that everything behind it is compiled: a match as players use it, and random play."""
+    import numpy as np
+
+    from beltane.cli.batches import RandomGames
+    from beltane.cli.random_match import random_match
+    from beltane.kernel.match import Match
+    from beltane.kernel.random import Random, seed_generator
+    from beltane.kernel.records import blank
+
+    seats = game.seats[0]
+    random = blank(Random)
+    state = blank(game.State)
+    choices = np.zeros(len(game.actions), np.int64)
+
+    def set_up() -> None:
+        seed_generator(random, 0)
+        seed_generator(state.random, 0)
+        game.deal(state, seats, np.array(game.option_values({}), np.int64))
+
+    def play_one_action() -> None:
+        match = Match(game, seats, 0, {})
+        match.play(match.legal_numbers()[0])
+        match.standings()
+
+    return [
+        ("set-up", set_up),
+        ("choices", lambda: game.legal(state, choices)),
+        ("actions", play_one_action),
+        ("concealment", lambda: game.conceal(state, 0, random)),
+        ("random play", lambda: random_match(game, seats, 0, {})),
+        ("greedy bot", lambda: _think(game, seats, "greedy")),
+        ("searching bot", lambda: _think(game, seats, "mcts:10")),
+        ("batches", lambda: RandomGames(game, seats, {}, 0, 1).play_all()),
+    ]

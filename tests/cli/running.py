@@ -1,0 +1,188 @@
+"""Running the real `beltane` command, through pipes and through a pseudo-terminal."""
+
+from __future__ import annotations
+
+import codecs
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+
+COMMAND = str(Path(sys.executable).with_name("beltane"))
+PATIENCE = 120.0
+"""Seconds to wait for what has to come; generous, because the first run on a machine compiles the rules."""
+
+CTRL_C = "\x03"
+PRESS_AGAIN = 3.0
+
+_CONTROL_SEQUENCE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+_PROMPT = re.compile(r"(> |\]: |screen\. )$")
+_BECOME_TERMINAL = "import os, sys; os.login_tty(0); os.execv(sys.argv[1], sys.argv[1:])"
+
+
+@dataclass(frozen=True)
+class Finished:
+    """What a command that ran through pipes left behind."""
+
+    code: int
+    output: str
+    errors: str
+
+
+def environment(**changes: str) -> dict[str, str]:
+    """The environment for a command: compiled whatever the tests themselves are, and a known terminal."""
+    inherited = {name: value for name, value in os.environ.items() if name not in ("NUMBA_DISABLE_JIT", "COLUMNS")}
+    return {**inherited, "TERM": "xterm", **changes}
+
+
+def beltane(*arguments: str | Path, **changes: str) -> Finished:
+    """Run the command through pipes; `changes` are environment variables."""
+    finished = subprocess.run(
+        [COMMAND, *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        stdin=subprocess.DEVNULL,
+        env=environment(**changes),
+        timeout=PATIENCE,
+        check=False,
+    )
+    return Finished(finished.returncode, finished.stdout, finished.stderr)
+
+
+def succeeds(*arguments: str | Path, **changes: str) -> str:
+    """Run the command through pipes and return its output; it has to work and to complain of nothing."""
+    finished = beltane(*arguments, **changes)
+    assert (finished.code, finished.errors) == (0, "")
+    return finished.output
+
+
+def complaint(*arguments: str | Path, **changes: str) -> str:
+    """Run the command through pipes and return its complaint: one line, exit code 2 and no other output."""
+    finished = beltane(*arguments, **changes)
+    assert (finished.code, finished.output) == (2, ""), finished
+    (line,) = finished.errors.splitlines()
+    return line
+
+
+class Terminal:
+    """The command running in a pseudo-terminal, as `with Terminal("demo") as terminal:`.
+
+    `changes` are environment variables.
+    """
+
+    def __init__(self, *arguments: str | Path, columns: int = 100, lines: int = 40, **changes: str) -> None:
+        self._arguments = [str(argument) for argument in arguments]
+        self._size = (lines, columns)
+        self._environment = environment(**changes)
+        self._answered = 0
+        # A letter of several bytes may come in two pieces.
+        self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
+        self.raw = ""
+
+    def __enter__(self) -> Terminal:
+        self._master, slave = pty.openpty()
+        self.resize(*self._size)
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", _BECOME_TERMINAL, COMMAND, *self._arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=self._environment,
+        )
+        os.close(slave)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._process.poll() is None:
+            self._process.kill()
+            self._process.wait()
+        os.close(self._master)
+
+    @property
+    def text(self) -> str:
+        """Everything shown so far, without control sequences."""
+        return _CONTROL_SEQUENCE.sub("", self.raw).replace("\r\n", "\n")
+
+    def resize(self, lines: int, columns: int) -> None:
+        """Change the size of the terminal, of which the command is told."""
+        fcntl.ioctl(self._master, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+
+    def prompted(self) -> str | None:
+        """Read until the command asks for something, and return what was shown since the last answer.
+
+        Returns None when the command ends instead.
+        """
+        deadline = time.monotonic() + PATIENCE
+        while not _PROMPT.search(self._fresh()):
+            if not self._read(deadline):
+                return None
+        return self._fresh()
+
+    def answer(self, typed: str) -> str | None:
+        """Wait until the command asks, type a line, and return what is shown until it asks again; None at its end."""
+        self.prompted()
+        self._answered = len(self.raw)
+        self.type(f"{typed}\n")
+        return self.prompted()
+
+    def _fresh(self) -> str:
+        return _CONTROL_SEQUENCE.sub("", self.raw[self._answered :]).replace("\r\n", "\n")
+
+    def wait_for(self, text: str, times: int = 1) -> None:
+        """Read until a text has been shown so many times."""
+        deadline = time.monotonic() + PATIENCE
+        while self.text.count(text) < times:
+            assert self._read(deadline), f"the command ended without showing {text!r}:\n{self.text}"
+
+    def type(self, text: str) -> None:
+        """Type on the keyboard."""
+        os.write(self._master, text.encode())
+
+    def send_signal(self, number: signal.Signals) -> None:
+        """Send the command a signal."""
+        self._process.send_signal(number)
+
+    def interrupt(self) -> int:
+        """Press Ctrl-C until the command ends, and return the exit code.
+
+        Pressed just before the command starts to wait for a key, it is noticed only with the next one.
+        """
+        for _ in range(int(PATIENCE / PRESS_AGAIN)):
+            self.type(CTRL_C)
+            while self._comes(PRESS_AGAIN):
+                if not self._read(time.monotonic()):
+                    return self._process.wait(PATIENCE)
+        raise AssertionError(f"Ctrl-C did not stop the command:\n{self.text}")
+
+    def finish(self) -> int:
+        """Read to the end and return the exit code."""
+        deadline = time.monotonic() + PATIENCE
+        while self._read(deadline):
+            pass
+        return self._process.wait(PATIENCE)
+
+    def _read(self, deadline: float) -> bool:
+        """Read what comes next; False at the end."""
+        assert self._comes(max(0.0, deadline - time.monotonic())), f"nothing came in {PATIENCE} s:\n{self.text}"
+        try:
+            chunk = os.read(self._master, 65536)
+        except OSError:
+            # Linux reports the end of a pseudo-terminal as an error.
+            return False
+        self.raw += self._decoder.decode(chunk)
+        return bool(chunk)
+
+    def _comes(self, seconds: float) -> bool:
+        return bool(select.select([self._master], [], [], seconds)[0])
