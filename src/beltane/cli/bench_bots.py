@@ -58,7 +58,8 @@ def print_bots_report(title: str, report: BotsReport) -> None:
     """Print the report as a table."""
     from beltane.cli.terminal import print_table, say
 
-    say(f"{title}, {report.seats} seats: search on one core, in a game of {report.decisions} decisions")
+    seats = "1 seat" if report.seats == 1 else f"{report.seats} seats"
+    say(f"{title}, {seats}: search on one core, in a game of {report.decisions} decisions")
     print_table(
         "right right right",
         ("% played", "iterations/s", "roll-outs to the end/s"),
@@ -105,12 +106,15 @@ def _roll_outs(game: Game, state: Any) -> float:
 
 
 def _rate(work: Callable[[int], None]) -> float:
-    """How often work is done per second: a first call loads it, then it is repeated until it has taken long enough."""
+    """How often work is done in a second of one core's time, however busy the machine is with other things.
+
+    A first call loads it, then it is repeated until it has taken long enough.
+    """
     work(1)
     count, seconds = FIRST_COUNT, 0.0
     while seconds < SECONDS:
         count *= 2
-        started = time.perf_counter()
+        started = time.thread_time()
         work(count)
-        seconds = time.perf_counter() - started
+        seconds = time.thread_time() - started
     return round(count / seconds)

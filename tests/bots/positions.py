@@ -1,0 +1,52 @@
+"""Positions of every game for the bots to think about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from beltane.bots.bot import Position, position_for
+from beltane.kernel.game import Game, find_game, game_names
+from beltane.kernel.match import Match
+from beltane.kernel.random import Random, below, seed_generator
+from beltane.kernel.records import blank
+
+EVERY_TABLE = [(name, seats) for name in game_names() for seats in find_game(name).seats]
+ONE_OF_EACH = [(name, 2) for name in game_names()]
+
+
+def dice(seed: int) -> Random:
+    """A generator that starts from a seed."""
+    random = blank(Random)
+    seed_generator(random, seed)
+    return random
+
+
+def match_after(name: str, seats: int, decisions: int, seed: int = 5) -> Match:
+    """A match after so many random decisions, at one that leaves a choice."""
+    match = Match.new(name, seats=seats, seed=seed)
+    random = dice(seed)
+    while len(match.actions) < decisions or len(match.legal_numbers()) < 2:
+        choices = match.legal_numbers()
+        match.play(choices[below(random, len(choices))])
+        assert not match.over
+    return match
+
+
+def position_of(match: Match, seed: int = 1) -> Position:
+    """What the seat to decide knows of a match."""
+    assert match.mover is not None
+    return position_for(match.game, match.state, match.mover, dice(seed))
+
+
+def position_in(name: str, seats: int, decisions: int = 30) -> Position:
+    """A position after so many random decisions."""
+    return position_of(match_after(name, seats, decisions))
+
+
+def legal_in(game: Game, state: Any) -> list[int]:
+    """The legal actions of a state."""
+    choices = np.zeros(len(game.actions), np.int64)
+    count = game.legal(state, choices)
+    return [int(choice) for choice in choices[:count]]

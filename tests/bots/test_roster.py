@@ -1,0 +1,114 @@
+"""Bots by name: parameters, sentences for what is wrong, and bots of other packages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from beltane.bots.mcts import Budget, MctsBot
+from beltane.bots.roster import KINDS, LEVELS, UnknownBot, all_kinds, find_bot, read_budget
+from beltane.kernel.game import find_game
+from tests.arena.contests import install_bot
+from tests.bots.positions import legal_in, position_in
+
+STEADY_BOT = """
+import numpy as np
+from beltane.bots.roster import BotKind
+
+class Steady:
+    def __init__(self, nth):
+        self.nth = nth
+
+    def choose(self, position):
+        choices = np.zeros(len(position.game.actions), np.int64)
+        count = position.game.legal(position.state, choices)
+        return int(choices[min(self.nth, count - 1)])
+
+def prepare(parameters):
+    nth = int(parameters or 0)
+    return lambda game, seed: Steady(nth)
+
+KIND = BotKind("steady", "always plays the same choice", "steady:N", prepare)
+"""
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "mcts:20", "mcts:5ms", "mcts:20:2", *LEVELS])
+def test_every_name_makes_a_bot_for_every_game(name: str) -> None:
+    for game in ("meduris", "bonfire"):
+        bot = find_bot(name)(find_game(game), 1)
+        assert hasattr(bot, "choose")
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [
+        ("2000", Budget(iterations=2000)),
+        ("500ms", Budget(milliseconds=500)),
+        ("2000:4", Budget(iterations=2000, cores=4)),
+        ("500ms:2", Budget(milliseconds=500, cores=2)),
+        ("1", Budget(iterations=1)),
+    ],
+)
+def test_budgets_are_read(text: str, budget: Budget) -> None:
+    assert read_budget(text) == budget
+
+
+def test_case_and_spaces_do_not_matter() -> None:
+    assert isinstance(find_bot(" MCTS:20 ")(find_game("meduris"), 1), MctsBot)
+    assert find_bot("Druid")
+
+
+@pytest.mark.parametrize(
+    "parameters", ["", "0", "-3", "x", "1.5", "2000 ", "500s", "ms", "2000:", "2000:0", "10000001", "600001ms", "5:257"]
+)
+def test_bad_budgets_get_one_sentence(parameters: str) -> None:
+    with pytest.raises(UnknownBot) as error:
+        read_budget(parameters)
+    assert str(error.value).startswith(f"'mcts:{parameters}' is not a bot; a search needs iterations or milliseconds")
+    assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("foo", "There is no bot 'foo'; there are random, greedy, mcts:N"),
+        ("", "There is no bot ''; there are random"),
+        ("mcts:-3", "'mcts:-3' is not a bot"),
+        ("mcts", "'mcts:' is not a bot"),
+        ("random:3", "The bot 'random' takes no parameters"),
+        ("druid:9", "The bot 'druid' takes no parameters"),
+    ],
+)
+def test_bad_names_get_one_sentence(name: str, sentence: str) -> None:
+    with pytest.raises(UnknownBot) as error:
+        find_bot(name)
+    assert str(error.value).startswith(sentence)
+    assert str(error.value).endswith(".")
+    assert "\n" not in str(error.value)
+
+
+def test_the_levels_are_bots_and_every_bot_says_what_it_is() -> None:
+    kinds = all_kinds()
+    assert set(LEVELS) <= set(kinds)
+    assert LEVELS == ("apprentice", "adept", "druid")
+    assert all(kind.summary and kind.usage.startswith(kind.name) for kind in kinds.values())
+
+
+def test_other_packages_add_bots_by_an_entry_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install_bot(tmp_path, "steady", STEADY_BOT)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert list(all_kinds()) == [*(kind.name for kind in KINDS), "steady"]
+    position = position_in("meduris", 2)
+    legal = legal_in(position.game, position.state)
+    assert find_bot("steady")(position.game, 1).choose(position) == legal[0]
+    assert find_bot("steady:1")(position.game, 1).choose(position) == legal[1]
+
+
+def test_other_packages_do_not_replace_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install_bot(tmp_path, "random", STEADY_BOT.replace('"steady"', '"random"'))
+    (tmp_path / "random.py").rename(tmp_path / "other_random.py")
+    points = tmp_path / "random-1.0.dist-info" / "entry_points.txt"
+    points.write_text("[beltane.bots]\nrandom = other_random:KIND\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert all_kinds()["random"] is KINDS[0]

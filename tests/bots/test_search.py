@@ -1,0 +1,169 @@
+"""The searching bot: budgets, cancelling, explanations, several cores, and memory."""
+
+from __future__ import annotations
+
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from beltane.bots.bot import Idea, Position
+from beltane.bots.greedy import GreedyBot
+from beltane.bots.mcts import Budget, MctsBot
+from beltane.kernel.rule import interpreted
+from tests.bots.positions import ONE_OF_EACH, legal_in, position_in
+
+pytestmark = pytest.mark.skipif(interpreted(), reason="searches take minutes interpreted")
+
+MEMORY = Path("/proc/self/statm")
+PAGE = 4096
+MOST_GROWTH = 3 * 2**20
+SOON = 0.5
+"""Generous for a busy machine; on an idle one it takes about 20 ms."""
+
+
+def bot_for(position: Position, seed: int = 1, **budget: int) -> MctsBot:
+    return MctsBot(position.game, seed, Budget(**budget))
+
+
+def memory() -> int:
+    return int(MEMORY.read_text().split()[1]) * PAGE
+
+
+@pytest.mark.parametrize(("game", "seats"), ONE_OF_EACH)
+def test_explanations_are_shares_and_values_the_best_first(game: str, seats: int) -> None:
+    position = position_in(game, seats)
+    ideas = bot_for(position, iterations=500).explain(position)
+    assert sum(idea.share for idea in ideas) == pytest.approx(1)
+    assert all(0 <= idea.value <= 1 and 0 < idea.share <= 1 for idea in ideas)
+    assert [idea.share for idea in ideas] == sorted((idea.share for idea in ideas), reverse=True)
+    actions = [idea.action for idea in ideas]
+    assert len(set(actions)) == len(actions)
+    assert set(actions) <= set(legal_in(position.game, position.state))
+    assert bot_for(position, iterations=500).choose(position) == actions[0]
+
+
+@pytest.mark.parametrize(("game", "seats"), ONE_OF_EACH)
+def test_greedy_explains_too(game: str, seats: int) -> None:
+    position = position_in(game, seats)
+    ideas = GreedyBot(position.game, 1).explain(position)
+    assert {idea.action for idea in ideas} == set(legal_in(position.game, position.state))
+    assert [idea.value for idea in ideas] == sorted((idea.value for idea in ideas), reverse=True)
+    assert sum(idea.share for idea in ideas) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("iterations", [1, 7, 300])
+def test_a_search_makes_exactly_its_iterations(iterations: int) -> None:
+    position = position_in("meduris", 3)
+    bot = bot_for(position, iterations=iterations)
+    bot.explain(position)
+    assert bot.iterations_done() == iterations
+
+
+@pytest.mark.parametrize("cores", [1, 2])
+@pytest.mark.parametrize(("game", "seats"), ONE_OF_EACH)
+def test_a_search_can_be_repeated_from_its_seed(game: str, seats: int, cores: int) -> None:
+    position = position_in(game, seats)
+
+    def search(seed: int) -> tuple[Idea, ...]:
+        return bot_for(position, seed, iterations=400, cores=cores).explain(position)
+
+    assert search(1) == search(1)
+    assert search(1) != search(2)
+
+
+def test_the_next_search_begins_with_an_empty_tree() -> None:
+    position, other = position_in("meduris", 2), position_in("meduris", 2, decisions=50)
+    bot = bot_for(position, iterations=200)
+    bot.explain(position)
+    ideas = bot.explain(other)
+    assert bot.iterations_done() == 200
+    assert {idea.action for idea in ideas} <= set(legal_in(other.game, other.state))
+
+
+@pytest.mark.parametrize("iterations", [400, 401])
+def test_two_cores_share_the_iterations_and_put_their_trees_together(iterations: int) -> None:
+    position = position_in("bonfire", 2)
+    bot = bot_for(position, iterations=iterations, cores=2)
+    ideas = bot.explain(position)
+    assert bot.iterations_done() == iterations
+    assert sum(idea.share for idea in ideas) == pytest.approx(1)
+    one, other = bot._trees
+    assert abs(int(one.nodes[0].visits) - int(other.nodes[0].visits)) <= 1
+    assert sorted(one.root_children()["visits"].tolist()) != sorted(other.root_children()["visits"].tolist())
+
+
+@pytest.mark.parametrize("cores", [1, 2])
+def test_a_search_keeps_to_its_time(cores: int) -> None:
+    position = position_in("bonfire", 2)
+    bot = bot_for(position, milliseconds=300, cores=cores)
+    bot.explain(position)
+    started = time.perf_counter()
+    bot.explain(position)
+    took = time.perf_counter() - started
+    assert 0.25 <= took <= 0.3 + SOON
+
+
+@pytest.mark.parametrize("cores", [1, 2])
+@pytest.mark.parametrize(("game", "seats"), ONE_OF_EACH)
+def test_a_search_can_be_cancelled(game: str, seats: int, cores: int, record_property: object) -> None:
+    position = position_in(game, seats)
+    bot = bot_for(position, milliseconds=60_000, cores=cores)
+    found: list[tuple[Idea, ...]] = []
+    thread = threading.Thread(target=lambda: found.append(bot.explain(position)))
+    thread.start()
+    while bot.iterations_done() < 100:
+        time.sleep(0.001)
+    time.sleep(0.1)
+    started = time.perf_counter()
+    bot.cancel()
+    thread.join(timeout=60)
+    took = time.perf_counter() - started
+    assert callable(record_property)
+    record_property("milliseconds to cancel", round(1000 * took, 1))
+    assert took < SOON
+    assert found[0][0].action in legal_in(position.game, position.state)
+
+
+def test_a_cancelled_bot_can_search_again() -> None:
+    position = position_in("meduris", 2)
+    bot = bot_for(position, iterations=300)
+    bot.cancel()
+    bot.explain(position)
+    assert bot.iterations_done() == 300
+
+
+@pytest.mark.skipif(not MEMORY.exists(), reason="how much memory a process has is read from /proc")
+@pytest.mark.parametrize("cores", [1, 2])
+@pytest.mark.parametrize(("game", "seats"), ONE_OF_EACH)
+def test_memory_does_not_grow_over_a_thousand_searches(game: str, seats: int, cores: int) -> None:
+    position = position_in(game, seats)
+    bot = bot_for(position, iterations=20, cores=cores)
+    for _ in range(200):
+        bot.explain(position)
+    before = memory()
+    for _ in range(1000):
+        bot.explain(position)
+    assert memory() - before < MOST_GROWTH
+
+
+@pytest.mark.skipif(not MEMORY.exists(), reason="how much memory a process has is read from /proc")
+def test_memory_does_not_grow_over_new_bots() -> None:
+    position = position_in("meduris", 2)
+    for _ in range(100):
+        bot_for(position, iterations=20).explain(position)
+    before = memory()
+    for _ in range(1000):
+        bot_for(position, iterations=20).explain(position)
+    assert memory() - before < MOST_GROWTH
+
+
+def test_a_full_tree_goes_on_learning() -> None:
+    position = position_in("meduris", 2)
+    bot = bot_for(position, iterations=400)
+    tree = bot._trees[0]
+    tree.nodes = tree.nodes[:50].copy()
+    ideas = bot.explain(position)
+    assert bot.iterations_done() == 400
+    assert sum(idea.share for idea in ideas) == pytest.approx(1)

@@ -1,0 +1,123 @@
+"""`beltane arena` and `beltane bots` from the outside: tables, JSON, files, interruptions and complaints."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.running import Terminal, beltane, complaint, succeeds
+
+SMALL = ("arena", "meduris", "--bots", "random,greedy", "--games", "6", "--jobs", "1")
+
+SOLO = ("arena", "bonfire", "--seats", "1", "--bots", "random", "--games", "2", "--jobs", "1")
+
+
+def without_times(report: dict[str, Any]) -> dict[str, Any]:
+    """A report without what depends on the clock."""
+    for bot in report["bots"]:
+        del bot["milliseconds_per_choice"]
+    return report
+
+
+def results_in(folder: Path) -> list[dict[str, Any]]:
+    """The matches in a results file, in the order of the plan, without what depends on the clock."""
+    matches = [json.loads(line) for line in (folder / "results.jsonl").read_text().splitlines()[1:]]
+    for match in matches:
+        del match["seconds"]
+    return sorted(matches, key=lambda match: (match["deal"], match["bots"]))
+
+
+def test_a_contest_is_shown_in_tables_and_kept_in_a_folder(tmp_path: Path) -> None:
+    shown = succeeds(*SMALL, "--out", tmp_path)
+    assert "Meduris, 2 seats: 6 games, seed 1" in shown
+    for word in ("rating", "wins %", "How often", "Where points come from", "Going first"):
+        assert word in shown
+    assert f"Report: {tmp_path / 'report.html'}" in shown
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["report.html", "report.json", "results.jsonl"]
+    assert len(results_in(tmp_path)) == 6
+
+
+def test_json_is_the_report_and_does_not_depend_on_jobs(tmp_path: Path) -> None:
+    one = json.loads(succeeds(*SMALL, "--json", "--out", tmp_path / "one"))
+    two = json.loads(succeeds(*SMALL[:-1], "2", "--json", "--out", tmp_path / "two"))
+    assert one == json.loads((tmp_path / "one" / "report.json").read_text())
+    assert without_times(one) == without_times(two)
+    assert results_in(tmp_path / "one") == results_in(tmp_path / "two")
+    assert one["contest"]["bots"] == ["random", "greedy"]
+
+
+def test_alone_against_the_automaton(tmp_path: Path) -> None:
+    shown = succeeds(*SOLO, "--out", tmp_path)
+    assert "Bonfire, solo: 2 games" in shown
+    assert "Tom:" in shown
+    assert "Going first" not in shown
+
+
+def test_ctrl_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path: Path) -> None:
+    many = ("arena", "meduris", "--bots", "random,greedy", "--games", "100000", "--jobs", "2", "--out", str(tmp_path))
+    with Terminal(*many) as terminal:
+        terminal.wait_for("Playing")
+        assert terminal.interrupt() == 130
+        assert "Traceback" not in terminal.text
+        assert "games are finished and kept in" in terminal.text
+        assert f"beltane {' '.join(many)}" in " ".join(terminal.text.split())
+    kept = results_in(tmp_path)
+    assert kept
+    played_on = json.loads(succeeds(*SMALL, "--json", "--out", tmp_path))
+    assert played_on["played"] == 6
+    assert [match for match in results_in(tmp_path) if match in kept] == kept
+
+
+def test_more_games_go_on_from_those_that_are_there(tmp_path: Path) -> None:
+    succeeds(*SMALL, "--out", tmp_path)
+    before = (tmp_path / "results.jsonl").read_bytes()
+    succeeds("arena", "meduris", "--bots", "random,greedy", "--games", "8", "--jobs", "1", "--out", tmp_path)
+    after = (tmp_path / "results.jsonl").read_bytes()
+    assert after.startswith(before)
+    assert len(after.splitlines()) == 1 + 8
+
+
+def test_a_folder_is_chosen_by_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert "Report: arena/meduris-2-seats-seed-7/report.html" in succeeds(*SMALL, "--seed", "7")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("chess",), "There is no game 'chess'"),
+        (("meduris", "--bots", "foo"), "There is no bot 'foo'"),
+        (("meduris", "--bots", "mcts:-3"), "'mcts:-3' is not a bot"),
+        (("meduris", "--bots", ","), "A contest needs at least one bot."),
+        (("meduris", "--bots", "random,random"), "The bot 'random' is named twice"),
+        (("meduris", "--games", "0"), "The number of games is from 1"),
+        (("meduris", "--jobs", "0"), "--jobs is a whole number from 1 on, not 0."),
+        (("meduris", "--seats", "1"), "Meduris is for 2 to 4 seats, not 1."),
+        (("meduris", "--option", "screens=up"), "The option 'screens' is one of"),
+    ],
+)
+def test_bad_input_gets_one_sentence(arguments: tuple[str, ...], sentence: str, tmp_path: Path) -> None:
+    line = complaint("arena", *arguments, "--out", tmp_path / "none")
+    assert line.startswith(f"beltane: {sentence}")
+    assert not (tmp_path / "none").exists()
+
+
+def test_results_of_another_contest_are_refused(tmp_path: Path) -> None:
+    succeeds(*SMALL, "--out", tmp_path)
+    assert "holds results of another contest (seed 1, not 2)" in complaint(*SMALL, "--out", tmp_path, "--seed", "2")
+
+
+def test_bots_are_listed() -> None:
+    shown = succeeds("bots")
+    for name in ("random", "greedy", "mcts:N", "apprentice", "adept", "druid"):
+        assert name in shown
+    listed = {bot["name"]: bot for bot in json.loads(succeeds("bots", "--json"))}
+    assert listed["mcts"]["usage"] == "mcts:N, mcts:Nms, mcts:N:CORES"
+    assert [name for name, bot in listed.items() if bot["level"]] == ["apprentice", "adept", "druid"]
+
+
+def test_help_says_how_to_begin() -> None:
+    assert "--bots BOT,BOT,..." in beltane("arena", "--help").output

@@ -1,0 +1,26 @@
+"""Measuring search; what comes out depends on the machine, so only its sense is checked."""
+
+from __future__ import annotations
+
+import pytest
+
+from beltane.cli import bench_bots
+from beltane.cli.bench_bots import POINTS, measure_bots, print_bots_report
+from beltane.kernel.game import find_game
+from beltane.kernel.rule import interpreted
+
+
+@pytest.mark.skipif(interpreted(), reason="searches take minutes interpreted")
+@pytest.mark.parametrize(("name", "seats"), [("meduris", 3), ("bonfire", 1)])
+def test_search_is_measured_at_several_points_of_a_game(
+    name: str, seats: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench_bots, "SECONDS", 0.02)
+    report = measure_bots(find_game(name), seats)
+    assert [speed.percent_played for speed in report.speeds] == list(POINTS)
+    assert all(speed.iterations_per_second > 0 for speed in report.speeds)
+    assert report.speeds[-1].roll_outs_per_second > report.speeds[0].roll_outs_per_second, "shorter, so faster"
+    print_bots_report("Title", report)
+    shown = capsys.readouterr().out
+    assert f"Title, {seats} seat" in shown
+    assert "roll-outs to the end/s" in shown
