@@ -16,7 +16,7 @@ help:
 	@echo "make test      set up, and run every check and the tests"
 	@echo "make test-all  the same with the slow tests"
 	@echo "make check     only the checks: style, imports, types"
-	@echo "make rules     which tests check which rule"
+	@echo "make rules     which tests check which rule, and what whole games reach"
 	@echo "make docs      write the documents that are made from the sources"
 	@echo "make lock      pin the newest dependencies in requirements.lock"
 	@echo "make clean     remove everything that was set up"
@@ -43,6 +43,7 @@ check: $(READY)
 
 rules: $(READY)
 	@$(BIN)/python tools/rules.py
+	@$(BIN)/python -m tests.bonfire.reach
 
 docs: $(READY)
 	@$(BIN)/python tools/components.py

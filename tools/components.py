@@ -171,7 +171,7 @@ def _aspects(entries: Sequence[Entry]) -> dict[str, Counter[str]]:
 def _of_one_aspect(entries: Sequence[Entry], aspect: str) -> Counter[str]:
     """The provenances of an aspect in the entries that have it; where none is written, it is the entry's."""
     own = aspect + OF_ONE_ASPECT
-    return Counter(entry.get(own, entry["provenance"]) for entry in entries if aspect in entry or own in entry)
+    return Counter(str(entry.get(own, entry["provenance"])) for entry in entries if aspect in entry or own in entry)
 
 
 def _remarks(file: Path) -> list[str]:

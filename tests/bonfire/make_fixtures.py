@@ -30,7 +30,7 @@ ROUNDS: tuple[dict[str, str], ...] = (
     {"first-game": "yes", "handicap": "5"},
 )
 FIRST_SEED = 1000
-TRIES = 150
+TRIES = 300
 
 
 @compiled

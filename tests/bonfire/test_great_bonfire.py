@@ -105,6 +105,13 @@ def test_the_price_can_be_paid_with_what_stands_for_the_tile() -> None:  # B-GRE
     assert turner(0).pointer(1).tiles(0, ship=1).fate_row(0, 1).turn(0).legal("turn") == []
 
 
+def test_turning_alone_gives_a_turn() -> None:  # B-GREAT-1, B-TURN-3
+    game = turner(1).pointer(1).fate_row(0)
+    assert game.can_act(0)
+    assert game.turn(0).legal() == ["turn 2"]
+    assert not game.tiles(0).can_act(0)
+
+
 # Rewards
 
 
@@ -163,7 +170,7 @@ def test_the_council_brings_the_usual_rewards() -> None:  # B-GREAT-2, B-COUNCIL
     game.play("ignite 1", "council great-bonfire", "accept", "turn 2")
     assert game.legal() == ["reap tile-and-reward", "reap tile-and-portal", "reap reward-and-portal"]
     game.play("reap reward-and-portal")
-    assert (game.resource(0, "root"), game.player(0).portals[7]) == (1, 1)
+    assert (game.resource(0, "root"), game.player(0).portals[7], game.match.mover) == (1, 1, 1)
 
 
 # Portals

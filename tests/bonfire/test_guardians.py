@@ -136,6 +136,12 @@ def test_specialist_17_helps_when_the_guardian_comes_by_the_council() -> None:  
     assert game.resource(0, "gold") == 4
 
 
+def test_the_council_has_no_guardian_for_who_has_all() -> None:  # B-GUARD-1, B-COUNCIL-9
+    game = bonfire(2).tasks(0, {1: "r06"}).resources(0, gold=4).without_neutral_novice("guardians")
+    game.guardians(0, **dict.fromkeys(COLOURS, "start")).turn(0).play("ignite 1", "council guardian")
+    assert (game.points(0), game.match.mover) == (1, 1)
+
+
 def test_without_specialist_17_the_councils_guardian_takes_no_step() -> None:  # B-GUARD-2, B-COUNCIL-3
     game = bonfire(2).tasks(0, {1: "r06"}).resources(0, gold=4).turn(0)
     game.play("ignite 1", "council guardian", "accept", "fetch grey")

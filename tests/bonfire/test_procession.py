@@ -282,6 +282,7 @@ def test_the_council_moves_a_guardian_from_a_bonfire() -> None:  # B-PROC-5, B-C
     game.play("ignite 1", "council move-guardian", "accept", "walk own path-3")
     assert game.place(0, "own") == "path-3"
     assert gained(game) == [("herb", 1)]
+    assert game.match.mover == 1
 
 
 # Gains with several specialists (each alone: test_specialists.py)

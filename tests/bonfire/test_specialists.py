@@ -692,6 +692,12 @@ def test_specialist_25_places_portals_in_any_order() -> None:  # B-GNOME-5, B-GR
     game.play("notch 3")
     assert list(game.player(0).portals) == [0, 0, 0, 1, 0, 0, 0, 0]
     assert game.match.view(0).great_bonfire[1].portals == {"a": 1, "c": 1}
+    assert game.match.mover == 1
+
+
+def test_specialist_25_leaves_the_usual_notch_to_choose() -> None:  # B-GNOME-5, B-GREAT-3
+    game = before_portals(25, at_space=("a", "g")).turn(0).play("turn 2", "reap tile-and-portal")
+    assert game.legal() == ["notch 1", "notch 7"]
 
 
 def test_specialist_25_asks_nothing_when_one_notch_fits() -> None:  # B-GNOME-5, B-GREAT-3

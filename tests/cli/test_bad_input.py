@@ -43,6 +43,10 @@ LARGEST_SEED = str(2**63 - 1)
             "simulate bonfire --option screens=open",
             "Bonfire has no option 'screens'; its options are first-game, handicap.",
         ),
+        (
+            "simulate bonfire --seats 1 --option handicap=500",
+            "The option 'handicap' is one of 0, -1, -2, -3, -4, -5 ... 100, not '500'.",
+        ),
         ("simulate bonfire --option first-game=maybe", "The option 'first-game' is one of no, yes, not 'maybe'."),
         (
             "simulate bonfire --seats 2 --option handicap=5",

@@ -89,7 +89,7 @@ def corpus(table: Table, games: int) -> Iterator[Played]:
 def played_game(table: Table, number: int) -> Played:
     """One game of a table: even numbers are played by uniformly random players, odd ones by players with a taste."""
     game = table.game
-    options = _option_choices(game, number)
+    options = _option_choices(table, number)
     match = Match.new(game, seats=table.seats, seed=number, options=options)
     favour = np.ones(len(game.actions), np.int64) if number % 2 == 0 else _taste(game, number)
     return play_on(match, favour, number)
@@ -120,12 +120,13 @@ def _taste(game: Game, seed: int) -> npt.NDArray[np.int64]:
     return favouring(game, {verb.word: WEIGHTS[below(generator, len(WEIGHTS))] for verb in game.actions.verbs})
 
 
-def _option_choices(game: Game, number: int) -> dict[str, str]:
+def _option_choices(table: Table, number: int) -> dict[str, str]:
     """Every combination of the options in turn."""
-    combinations = list(product(*(option.choices for option in game.options)))
+    options = table.game.options
+    combinations = list(product(*(option.choices_for(table.seats) for option in options)))
     # Halved, because tastes alternate with the number too.
     chosen = combinations[number // 2 % len(combinations)]
-    return {option.name: choice for option, choice in zip(game.options, chosen, strict=True)}
+    return {option.name: choice for option, choice in zip(options, chosen, strict=True)}
 
 
 def _play_out_slowly(states: States, policy: Random, choices: Row, favour: Row, actions: Row) -> int:

@@ -96,10 +96,17 @@ def test_the_first_choice_is_the_default(table: Table) -> None:
 
 def test_every_choice_sets_a_game_up(table: Table) -> None:
     for option in table.game.options:
-        for choice in option.choices:
+        for choice in option.choices_for(table.seats):
             match = Match.new(table.game, seats=table.seats, seed=1, options={option.name: choice})
             assert match.options[option.name] == choice
             assert match.legal()
+
+
+def test_a_choice_that_these_seats_do_not_have_is_refused(table: Table) -> None:
+    for option in table.game.options:
+        for choice in set(option.choices) - set(option.choices_for(table.seats)):
+            with pytest.raises(BadSetup, match=f"The option '{option.name}' of {table.game.title} has to stay at"):
+                Match.new(table.game, seats=table.seats, seed=1, options={option.name: choice})
 
 
 @pytest.mark.parametrize("name", ["no such option", "", "SEED"])

@@ -20,6 +20,8 @@ from beltane.kernel.statistics import Statistics
 from beltane.kernel.wording import quoted
 
 GAMES_PACKAGE = "beltane.games"
+LISTED_CHOICES = 6
+"""An error message lists no more choices than a reader takes in."""
 
 
 @dataclass(frozen=True)
@@ -133,7 +135,9 @@ def check_seed(seed: object) -> int:
 
 def _option_value(option: Option, choice: object) -> int:
     if choice not in option.choices:
-        raise BadSetup(f"The option {option.name!r} is one of {', '.join(option.choices)}, not {quoted(choice)}.")
+        listed = ", ".join(option.choices[:LISTED_CHOICES])
+        more = f" ... {option.choices[-1]}" if len(option.choices) > LISTED_CHOICES else ""
+        raise BadSetup(f"The option {option.name!r} is one of {listed}{more}, not {quoted(choice)}.")
     return option.choices.index(choice)
 
 
