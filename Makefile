@@ -63,7 +63,7 @@ $(READY): requirements.lock pyproject.toml
 lock:
 	@$(PYTHON) -m venv .venv-lock
 	@.venv-lock/bin/python -m pip --quiet --disable-pip-version-check --no-input install pip-tools
-	@.venv-lock/bin/pip-compile --quiet --upgrade --extra dev --strip-extras --allow-unsafe --no-header \
+	@.venv-lock/bin/pip-compile --quiet --upgrade --extra cluster --extra dev --strip-extras --allow-unsafe --no-header \
 		--no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
 		--output-file requirements.lock pyproject.toml
 	@rm -rf .venv-lock

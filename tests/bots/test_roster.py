@@ -56,7 +56,7 @@ def test_budgets_are_read(text: str, budget: Budget) -> None:
 
 def test_case_and_spaces_do_not_matter() -> None:
     assert isinstance(find_bot(" MCTS:20 ")(find_game("meduris"), 1), MctsBot)
-    assert find_bot("Druid")
+    assert isinstance(find_bot("Druid")(find_game("meduris"), 1), MctsBot)
 
 
 @pytest.mark.parametrize(
