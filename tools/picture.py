@@ -1,67 +1,91 @@
-"""Draws docs/replay.svg, the picture of a replay in the README, from a real one.
+"""Draws docs/play.svg, the picture of a game at the terminal in the README, from a real one.
 
 `make docs` runs this; a test compares the result with what is drawn.
 """
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
-from xml.sax.saxutils import escape
 
-from beltane.cli.random_match import random_match
-from beltane.cli.story import Chapter, chapters
-from beltane.kernel.game import find_game
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+from beltane.cli.play import HUMAN
+from beltane.cli.play_choices import Choices
+from beltane.cli.play_screen import Screen
+from beltane.cli.play_sitting import Sitting
+from beltane.cli.play_table import Table
+from beltane.kernel.drawing import WIDTH
+from beltane.kernel.match import Match
 
 ROOT = Path(__file__).resolve().parent.parent
-PICTURE = ROOT / "docs" / "replay.svg"
-SEATS = 3
-SEED = 20
-FIRST_PLY, LAST_PLY = 23, 25
-TITLE = "beltane replay"
-
-LINE_HEIGHT = 19
-LETTER_WIDTH = 8.4
-MARGIN = 20
-TITLE_HEIGHT = 36
+PICTURE = ROOT / "docs" / "play.svg"
+GAME = "meduris"
+TITLE = "beltane play meduris"
+SEED = 4
+TURN = 7
+TYPED = "hut"
+DARK = [(36, 41, 51), (224, 96, 96), (130, 190, 110), (200, 140, 90), (90, 140, 230), (190, 120, 230), (90, 190, 190)]
+BRIGHT = [(130, 140, 150), (240, 150, 90), (160, 220, 130), (235, 205, 130), (110, 170, 250), (240, 130, 190)]
+THEME = TerminalTheme(DARK[0], (216, 222, 233), [*DARK, (216, 222, 233)], [*BRIGHT, (130, 220, 220), (250, 250, 250)])
 FONT = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
+FORMAT = f"""\
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {{width}} {{height}}" role="img">
+<title>{TITLE}</title>
+<style>
+.{{unique_id}}-matrix {{{{ font: {{char_height}}px {FONT}; line-height: {{line_height}}px }}}}
+.{{unique_id}}-title {{{{ font: bold 18px sans-serif }}}}
+{{styles}}
+</style>
+<defs>
+<clipPath id="{{unique_id}}-clip-terminal">
+<rect x="0" y="0" width="{{terminal_width}}" height="{{terminal_height}}"/>
+</clipPath>
+{{lines}}
+</defs>
+{{chrome}}
+<g transform="translate({{terminal_x}}, {{terminal_y}})" clip-path="url(#{{unique_id}}-clip-terminal)">
+{{backgrounds}}
+<g class="{{unique_id}}-matrix">
+{{matrix}}
+</g>
+</g>
+</svg>
+"""
 
 
 def picture() -> str:
-    """The picture of a few actions of one game between random players."""
-    match = random_match(find_game("meduris"), SEATS, SEED, {})
-    lines = [line for chapter in list(chapters(match))[FIRST_PLY : LAST_PLY + 1] for line in _lines(chapter)]
-    return draw(lines[:-1])
+    """The picture of a decision in the middle of a game."""
+    sitting = decision_of_a_person()
+    console = recording_console()
+    sitting.screen = Screen(sitting.table.match.game.seat_words[: sitting.table.match.seats], console)
+    sitting.draw(everything=True)
+    sitting.ask_question()
+    sitting.list_choices()
+    sitting.screen.say(f"{sitting.table.match.game.seat_words[0]}> {TYPED}")
+    sitting.choose(TYPED)
+    return console.export_svg(title=TITLE, theme=THEME, code_format=FORMAT, unique_id="play")
 
 
-def draw(lines: list[tuple[str, str]]) -> str:
-    """A terminal window with these lines of text, each with its style."""
-    width = round(2 * MARGIN + LETTER_WIDTH * max(len(text) for text, _ in lines))
-    height = TITLE_HEIGHT + LINE_HEIGHT * len(lines) + MARGIN
-    texts = [
-        f'<text class="{style}" x="{MARGIN}" y="{TITLE_HEIGHT + LINE_HEIGHT * number}">{escape(text)}</text>'
-        for number, (text, style) in enumerate(lines, start=1)
-    ]
-    return "\n".join(
-        [
-            '<svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" role="img"',
-            f' viewBox="0 0 {width} {height}" width="{width}" height="{height}">',
-            f"<title>{TITLE}: a few actions of a game of Meduris, event by event</title>",
-            f"<style>text {{ font: 14px {FONT}; white-space: pre; fill: #d8dee9 }}",
-            ".action { font-weight: bold; fill: #ebcb8b } .title { fill: #81909f }</style>",
-            f'<rect width="{width}" height="{height}" rx="10" fill="#242933"/>',
-            f'<text class="title" x="{MARGIN}" y="26">{TITLE}</text>',
-            *texts,
-            "</svg>\n",
-        ]
+def decision_of_a_person() -> Sitting:
+    """A game that bots have played up to a turn of somebody at the keyboard."""
+    match = Match.new(GAME, seats=2, seed=SEED)
+    match.players = ("greedy", "greedy")
+    table = Table(match)
+    while match.mover != 0 or match.decision != "phase_two" or match.state.turn < TURN:
+        table.let_bot_play()
+    match.players = (HUMAN, "adept")
+    sitting = Sitting(table, Path("never written"))
+    sitting.choices = Choices(table.position(0), match.legal_numbers())
+    return sitting
+
+
+def recording_console() -> Console:
+    """A terminal of 80 columns that remembers what it shows."""
+    return Console(
+        record=True, file=io.StringIO(), width=WIDTH, force_terminal=True, color_system="truecolor", highlight=False
     )
-
-
-def _lines(chapter: Chapter) -> list[tuple[str, str]]:
-    return [
-        (chapter.heading, "action"),
-        *((f"   {sentence}", "event") for sentence in chapter.sentences),
-        ("", "event"),
-    ]
 
 
 if __name__ == "__main__":

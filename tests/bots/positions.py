@@ -9,8 +9,7 @@ import numpy as np
 from beltane.bots.bot import Position, position_for
 from beltane.kernel.game import Game, find_game, game_names
 from beltane.kernel.match import Match
-from beltane.kernel.random import Random, below, seed_generator
-from beltane.kernel.records import blank
+from beltane.kernel.random import Random, below, new_generator
 
 EVERY_TABLE = [(name, seats) for name in game_names() for seats in find_game(name).seats]
 ONE_OF_EACH = [(name, 2) for name in game_names()]
@@ -18,9 +17,7 @@ ONE_OF_EACH = [(name, 2) for name in game_names()]
 
 def dice(seed: int) -> Random:
     """A generator that starts from a seed."""
-    random = blank(Random)
-    seed_generator(random, seed)
-    return random
+    return new_generator(seed)
 
 
 def match_after(name: str, seats: int, decisions: int, seed: int = 5) -> Match:

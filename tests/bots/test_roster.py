@@ -48,6 +48,8 @@ def test_every_name_makes_a_bot_for_every_game(name: str) -> None:
         ("2000:4", Budget(iterations=2000, cores=4)),
         ("500ms:2", Budget(milliseconds=500, cores=2)),
         ("1", Budget(iterations=1)),
+        ("2000:end", Budget(iterations=2000, to_the_end=True)),
+        ("500ms:2:end", Budget(milliseconds=500, cores=2, to_the_end=True)),
     ],
 )
 def test_budgets_are_read(text: str, budget: Budget) -> None:
@@ -60,7 +62,24 @@ def test_case_and_spaces_do_not_matter() -> None:
 
 
 @pytest.mark.parametrize(
-    "parameters", ["", "0", "-3", "x", "1.5", "2000 ", "500s", "ms", "2000:", "2000:0", "10000001", "600001ms", "5:257"]
+    "parameters",
+    [
+        "",
+        "0",
+        "-3",
+        "x",
+        "1.5",
+        "2000 ",
+        "500s",
+        "ms",
+        "2000:",
+        "2000:0",
+        "2000:end:2",
+        "end",
+        "10000001",
+        "600001ms",
+        "5:257",
+    ],
 )
 def test_bad_budgets_get_one_sentence(parameters: str) -> None:
     with pytest.raises(UnknownBot) as error:

@@ -11,8 +11,9 @@ import pytest
 from beltane.bots.bot import Idea, Position
 from beltane.bots.greedy import GreedyBot
 from beltane.bots.mcts import Budget, MctsBot
+from beltane.kernel.decisions import mover
 from beltane.kernel.rule import interpreted
-from tests.bots.positions import ONE_OF_EACH, legal_in, position_in
+from tests.bots.positions import ONE_OF_EACH, legal_in, match_after, position_in, position_of
 
 pytestmark = pytest.mark.skipif(interpreted(), reason="searches take minutes interpreted")
 
@@ -23,8 +24,16 @@ SOON = 0.5
 """Generous for a busy machine; on an idle one it takes about 20 ms."""
 
 
-def bot_for(position: Position, seed: int = 1, **budget: int) -> MctsBot:
-    return MctsBot(position.game, seed, Budget(**budget))
+def bot_for(
+    position: Position,
+    seed: int = 1,
+    *,
+    iterations: int | None = None,
+    milliseconds: int | None = None,
+    cores: int = 1,
+    to_the_end: bool = False,
+) -> MctsBot:
+    return MctsBot(position.game, seed, Budget(iterations, milliseconds, cores, to_the_end))
 
 
 def memory() -> int:
@@ -59,6 +68,26 @@ def test_a_search_makes_exactly_its_iterations(iterations: int) -> None:
     bot = bot_for(position, iterations=iterations)
     bot.explain(position)
     assert bot.iterations_done() == iterations
+
+
+def test_the_only_choice_is_played_without_a_search() -> None:
+    match = match_after("meduris", 2, 0)
+    while len(match.legal_numbers()) > 1:
+        match.play(match.legal_numbers()[0])
+    position = position_of(match)
+    bot = bot_for(position, milliseconds=60_000)
+    assert bot.choose(position) == match.legal_numbers()[0]
+    assert bot.iterations_done() == 0
+
+
+@pytest.mark.parametrize(("game", "seats"), ONE_OF_EACH)
+def test_roll_outs_can_go_on_to_the_end_of_the_game(game: str, seats: int) -> None:
+    """The last roll-out is still in the tree's scratch state."""
+    position = position_in(game, seats, decisions=5)
+    for to_the_end in (True, False):
+        bot = bot_for(position, iterations=50, to_the_end=to_the_end)
+        bot.explain(position)
+        assert (mover(bot._trees[0].scratch[0]) < 0) == to_the_end
 
 
 @pytest.mark.parametrize("cores", [1, 2])

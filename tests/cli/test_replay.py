@@ -94,6 +94,31 @@ def test_an_unfinished_game_is_told_as_far_as_it_went(tmp_path: Path) -> None:
     assert "Standings after 1 action: the game is not over" in text
 
 
+@pytest.mark.parametrize(("name", "seats"), [("meduris", 2), ("bonfire", 1)])
+def test_the_board_is_drawn_after_the_set_up_and_after_each_turn(name: str, seats: int, tmp_path: Path) -> None:
+    file = simulated_game(name, seats, 4, tmp_path)
+    match = Match.load(file.read_bytes())
+    told, shown = succeeds("replay", file), succeeds("replay", "--board", file)
+    again = Match(match.game, match.seats, match.seed, match.options)
+    assert _drawing(again) not in told
+    drawings, turn = [_drawing(again)], int(again.state.turn)
+    for action in match.actions:
+        again.play(action)
+        if again.over or int(again.state.turn) != turn:
+            drawings.append(_drawing(again))
+        turn = int(again.state.turn)
+    for drawing in drawings:
+        assert drawing in shown
+        shown = shown.split(drawing, maxsplit=1)[1]
+
+
+def _drawing(match: Match) -> str:
+    """The position as anybody may see it."""
+    sections = match.game.presentation.draw(match.view(None), match.game.messages)
+    lines = ("".join(span.text for span in line).rstrip() for section in sections for line in section.lines)
+    return "\n".join(lines)
+
+
 def test_a_reader_who_stops_early_is_no_error_to_speak_of(finished_game: Path) -> None:
     with subprocess.Popen(
         [COMMAND, "replay", str(finished_game)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()

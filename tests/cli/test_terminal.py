@@ -118,6 +118,18 @@ def test_replay_can_go_on_to_the_end(short_game: Path) -> None:
         assert "Standings after 3 actions" in terminal.text
 
 
+def test_replay_draws_the_board_when_asked(short_game: Path) -> None:
+    with Terminal("replay", short_game) as terminal:
+        terminal.wait_for("q: quit")
+        assert "the druid is at" not in terminal.text
+        terminal.type("b\n")
+        terminal.wait_for("q: quit", times=2)
+        assert "the druid is at" in terminal.text
+        assert "1. " not in terminal.text.split("Set-up")[1]
+        terminal.type("q\n")
+        assert terminal.finish() == 0
+
+
 def test_replay_all_does_not_wait(short_game: Path) -> None:
     with Terminal("replay", "--all", short_game) as terminal:
         assert terminal.finish() == 0

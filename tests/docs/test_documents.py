@@ -100,6 +100,7 @@ def test_the_saves_in_the_document_are_saves() -> None:
 
 def test_the_document_on_saves_lists_every_field() -> None:
     match = Match.new("meduris", seats=2, seed=1)
+    match.players = ("human", "adept")
     while not match.over:
         match.play(match.legal_numbers()[0])
     text = (ROOT / "docs" / "saves.md").read_text(encoding="utf-8")
@@ -155,7 +156,7 @@ def test_the_document_on_meduris_tells_printed_from_reconstructed() -> None:
     assert re.search(r"^\| 20 \| .* \| reconstructed \|  \|$", text, re.MULTILINE)
 
 
-def test_the_picture_shows_a_real_replay() -> None:
+def test_the_picture_shows_a_real_game() -> None:
     drawn = picture.PICTURE.read_text(encoding="utf-8")
     assert drawn == picture.picture(), "run `make docs`"
     ElementTree.fromstring(drawn)

@@ -13,8 +13,7 @@ from beltane.kernel.errors import BeltaneError, IllegalAction, UnknownAction
 from beltane.kernel.events import Happening
 from beltane.kernel.game import Game, find_game
 from beltane.kernel.match import Match
-from beltane.kernel.random import Random, seed_generator
-from beltane.kernel.records import blank
+from beltane.kernel.random import new_generator
 from beltane.kernel.statistics import Automaton, Tally
 
 
@@ -56,8 +55,7 @@ class Table:
         self.counts: list[Counter[str]] = [Counter() for _ in fixture.bots]
         self.asked = [0] * contest.seats
         self.seconds = [0.0] * contest.seats
-        self._unknown = blank(Random)
-        seed_generator(self._unknown, derived_seed(deal_seed, "unknown"))
+        self._unknown = new_generator(derived_seed(deal_seed, "unknown"))
 
     def play_on(self, seat: int) -> None:
         """Make one decision; where there is only one choice, nobody is asked."""

@@ -11,8 +11,8 @@ from beltane.bots.tree import MOST_SEATS
 from beltane.kernel.decisions import mover
 from beltane.kernel.dispatch import State, conceal, legal, margins, play, weigh
 from beltane.kernel.game import Game
-from beltane.kernel.random import Random, seed_generator
-from beltane.kernel.records import Row, blank, dtype_of
+from beltane.kernel.random import Random, new_generator
+from beltane.kernel.records import Row, dtype_of
 from beltane.kernel.rule import generic
 
 DEALS = 4
@@ -24,8 +24,7 @@ class GreedyBot:
     """Plays the action after which, its own following small decisions made by inclination, its lead looks best."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        self._random = blank(Random)
-        seed_generator(self._random, seed)
+        self._random = new_generator(seed)
         size = len(game.actions)
         self._choices, self._inner, self._weights = (np.zeros(size, np.int64) for _ in range(3))
         self._totals = np.zeros(size, np.int64)

@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from beltane.bots.bot import Idea, Position
 from beltane.bots.tree import Tree
 from beltane.kernel.game import Game
-from beltane.kernel.random import Random, seed_generator
-from beltane.kernel.records import blank
+from beltane.kernel.random import new_generator
 
 SLICE_SECONDS = 0.02
 """A search looks up this often: to see the time, and whether it has been cancelled."""
@@ -23,11 +22,15 @@ NODES_FOR_TIME = 100_000
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to search: so many iterations, or so many milliseconds; over how many cores."""
+    """How long to search: so many iterations, or so many milliseconds; over how many cores.
+
+    Roll-outs are as long as the game advises, or go on to the end of the game.
+    """
 
     iterations: int | None = None
     milliseconds: int | None = None
     cores: int = 1
+    to_the_end: bool = False
 
 
 class MctsBot:
@@ -37,12 +40,14 @@ class MctsBot:
         self.budget = budget
         self.cancelled = threading.Event()
         nodes = NODES_FOR_TIME if budget.iterations is None else budget.iterations + 1
-        self._trees = [Tree(game, nodes) for _ in range(budget.cores)]
-        self._dice = [blank(Random) for _ in range(budget.cores)]
-        for core, dice in enumerate(self._dice):
-            seed_generator(dice, seed ^ (core << 48))
+        self._trees = [Tree(game, nodes, to_the_end=budget.to_the_end) for _ in range(budget.cores)]
+        self._dice = [new_generator(seed ^ (core << 48)) for core in range(budget.cores)]
 
     def choose(self, position: Position) -> int:
+        """The action most looked at; the only one there is needs no search."""
+        choices = self._trees[0].choices
+        if position.game.legal(position.state, choices) == 1:
+            return int(choices[0])
         return self.explain(position)[0].action
 
     def cancel(self) -> None:

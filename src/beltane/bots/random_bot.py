@@ -6,8 +6,7 @@ import numpy as np
 
 from beltane.bots.bot import Position
 from beltane.kernel.game import Game
-from beltane.kernel.random import Random, below, seed_generator
-from beltane.kernel.records import blank
+from beltane.kernel.random import below, new_generator
 
 
 class RandomBot:
@@ -15,8 +14,7 @@ class RandomBot:
 
     def __init__(self, game: Game, seed: int) -> None:
         self._choices = np.zeros(len(game.actions), np.int64)
-        self._random = blank(Random)
-        seed_generator(self._random, seed)
+        self._random = new_generator(seed)
 
     def choose(self, position: Position) -> int:
         count = position.game.legal(position.state, self._choices)

@@ -53,28 +53,36 @@ def without_parameters(name: str, build: BuildBot) -> Callable[[str], BuildBot]:
 
 
 def prepare_mcts(parameters: str) -> BuildBot:
-    """`2000`, `500ms`, and either with the number of cores: `2000:2`."""
+    """`2000`, `500ms`, and either with the number of cores, `2000:2`, and with roll-outs to the end, `2000:end`."""
     budget = read_budget(parameters)
     return lambda game, seed: MctsBot(game, seed, budget)
 
 
 def read_budget(parameters: str) -> Budget:
     """A search's budget from its text."""
-    match = re.fullmatch(r"(\d{1,9})(ms)?(?::(\d{1,3}))?", parameters)
+    match = re.fullmatch(r"(\d{1,9})(ms)?(?::(\d{1,3}))?(:end)?", parameters)
     amount, cores = (int(match[1]), int(match[3] or 1)) if match else (0, 0)
     most = MOST_MILLISECONDS if match and match[2] else MOST_ITERATIONS
     if match is None or not 1 <= amount <= most or not 1 <= cores <= MOST_CORES:
         raise UnknownBot(
             f"'mcts:{parameters}' is not a bot; a search needs iterations or milliseconds, as in mcts:2000 or "
-            "mcts:500ms, and may name cores, as in mcts:2000:2."
+            "mcts:500ms, and may name cores, as in mcts:2000:2, and long roll-outs, as in mcts:2000:end."
         )
-    return Budget(milliseconds=amount, cores=cores) if match[2] else Budget(iterations=amount, cores=cores)
+    to_the_end = match[4] is not None
+    if match[2]:
+        return Budget(milliseconds=amount, cores=cores, to_the_end=to_the_end)
+    return Budget(iterations=amount, cores=cores, to_the_end=to_the_end)
 
 
 KINDS = (
     BotKind("random", "plays anything", "random", without_parameters("random", RandomBot)),
     BotKind("greedy", "looks one decision ahead", "greedy", without_parameters("greedy", GreedyBot)),
-    BotKind("mcts", "searches for so many iterations or milliseconds", "mcts:N, mcts:Nms, mcts:N:CORES", prepare_mcts),
+    BotKind(
+        "mcts",
+        "searches for so many iterations or milliseconds",
+        "mcts:N, mcts:Nms, mcts:N:CORES, mcts:N:end",
+        prepare_mcts,
+    ),
     BotKind("apprentice", "a friendly opponent", "apprentice", without_parameters("apprentice", GreedyBot)),
     BotKind("adept", "a good opponent", "adept", without_parameters("adept", prepare_mcts("300"))),
     BotKind("druid", "the strongest", "druid", without_parameters("druid", prepare_mcts("1500ms"))),

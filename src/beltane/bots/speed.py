@@ -6,14 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from beltane.bots.tree import play_on
+from beltane.bots.tree import TO_THE_END, play_on
 from beltane.kernel.game import Game
-from beltane.kernel.random import Random, seed_generator
-from beltane.kernel.records import Row, blank, dtype_of
+from beltane.kernel.random import Random, new_generator
+from beltane.kernel.records import Row, dtype_of
 from beltane.kernel.rule import generic
-
-TO_THE_END = 10**9
-"""More decisions than any game has."""
 
 
 class RollOuts:
@@ -23,8 +20,7 @@ class RollOuts:
         self._states = np.zeros(2, dtype_of(game.State))
         self._states[0] = state
         self._choices, self._weights = (np.zeros(len(game.actions), np.int64) for _ in range(2))
-        self._random = blank(Random)
-        seed_generator(self._random, seed)
+        self._random = new_generator(seed)
 
     def play(self, count: int) -> None:
         """Play so many, each to the end of the game by the game's inclinations."""

@@ -25,6 +25,8 @@ NONE = -1
 ROOT = 0
 MOST_SEATS = 4
 LONGEST_PATH = 256
+TO_THE_END = 10**9
+"""More decisions than any game has."""
 CURIOSITY = 1.5
 FIRST_PLAY_LOSS = 0.1
 """An action not tried yet is taken to be a little worse than the node it would be played in."""
@@ -59,10 +61,10 @@ class Desk:
 class Tree:
     """The arrays of one search, allocated once and used again for the next."""
 
-    def __init__(self, game: Game, capacity: int) -> None:
+    def __init__(self, game: Game, capacity: int, *, to_the_end: bool = False) -> None:
         self.nodes = batch(Node, capacity)
         self.desk = blank(Desk)
-        self.desk.rollout = game.advice.rollout
+        self.desk.rollout = TO_THE_END if to_the_end else game.advice.rollout
         self.desk.scale = game.advice.scale
         self.choices = np.zeros(len(game.actions), np.int64)
         self.weights = np.zeros(len(game.actions), np.int64)

@@ -54,7 +54,7 @@ def beltane(
         bool, typer.Option("--version", help="Show the version and stop.", callback=_show_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Bonfire and Meduris: simulate, replay and measure games."""
+    """Bonfire and Meduris: play, replay, simulate and measure games, and let bots compete."""
     if edition is not None:
         # Components are read when a game is imported, and only the environment is there before that.
         os.environ[EDITION_VARIABLE] = str(edition.absolute())

@@ -1,4 +1,4 @@
-"""`beltane bench`: how fast a game is on this machine."""
+"""`beltane bench`: how fast a game, or with `--bots` its search, is on this machine."""
 
 from __future__ import annotations
 
@@ -51,12 +51,22 @@ def bench(
     seats: Seats = DEFAULT_SEATS,
     games: Annotated[int, typer.Option(help="How many games in each repetition.")] = 5000,
     repetitions: Annotated[int, typer.Option(help="How many repetitions; the median counts.")] = 5,
+    bots: Annotated[bool, typer.Option("--bots", help="Measure how fast bots search instead.")] = False,
     as_json: Json = False,
 ) -> None:
-    """Measure random play, on one core and on all."""
+    """Measure random play, on one core and on all, or how fast bots search."""
+    from beltane.cli.bench_bots import measure_bots, print_bots_report
     from beltane.cli.terminal import print_json
 
     measured = game_of(game)
+    measured.check_seats(seats)
+    if bots:
+        bots_report = measure_bots(measured, seats)
+        if as_json:
+            print_json(asdict(bots_report))
+        else:
+            print_bots_report(measured.title, bots_report)
+        return
     report = _measure(measured, seats, at_least_one("--games", games), at_least_one("--repetitions", repetitions))
     if as_json:
         print_json(asdict(report))

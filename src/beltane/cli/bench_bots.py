@@ -56,10 +56,9 @@ def measure_bots(game: Game, seats: int) -> BotsReport:
 
 def print_bots_report(title: str, report: BotsReport) -> None:
     """Print the report as a table."""
-    from beltane.cli.terminal import print_table, say
+    from beltane.cli.terminal import counted, print_table, say
 
-    seats = "1 seat" if report.seats == 1 else f"{report.seats} seats"
-    say(f"{title}, {seats}: search on one core, in a game of {report.decisions} decisions")
+    say(f"{title}, {counted(report.seats, 'seat')}: search on one core, in a game of {report.decisions} decisions")
     print_table(
         "right right right",
         ("% played", "iterations/s", "roll-outs to the end/s"),
@@ -89,11 +88,9 @@ def _position(match: Match, actions: list[int]) -> Any:
 def _iterations(game: Game, state: Any) -> float:
     from beltane.bots.tree import Tree
     from beltane.kernel.decisions import mover
-    from beltane.kernel.random import Random, seed_generator
-    from beltane.kernel.records import blank
+    from beltane.kernel.random import new_generator
 
-    random = blank(Random)
-    seed_generator(random, SEED)
+    random = new_generator(SEED)
     tree = Tree(game, 100_000)
     tree.plant(state, int(mover(state)))
     return _rate(lambda count: tree.grow(random, count))

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import tempfile
-from contextlib import suppress
 from pathlib import Path
 
 from platformdirs import user_data_path
 
+from beltane.cli.saves import file_name, write_whole
 from beltane.kernel.errors import BeltaneError
 from beltane.kernel.match import Match
 
 
 def default_file(match: Match) -> Path:
     """The file that a match is saved in unless the player names another."""
-    name = f"{match.game.name}-{match.seats}-seats-seed-{match.seed}.json"
-    return user_data_path("beltane") / "saves" / name
+    return user_data_path("beltane") / "saves" / file_name(match)
 
 
 def typed_file(file: Path) -> str:
@@ -31,14 +29,10 @@ def typed_file(file: Path) -> str:
 
 def write_save(match: Match, file: Path) -> None:
     """Write a match's save file whole, or leave what was there."""
-    unfinished = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        unfinished.write_text(match.save(), encoding="utf-8")
-        unfinished.replace(file)
+        write_whole(file, match.save())
     except OSError as error:
-        with suppress(OSError):
-            unfinished.unlink()
         raise BeltaneError(f"The save file {file} cannot be written: {error.strerror}.") from None
 
 

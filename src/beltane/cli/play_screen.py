@@ -46,9 +46,9 @@ ERASE_LINE = "\r\x1b[2K"
 class Screen:
     """The terminal that is played at."""
 
-    def __init__(self, names: Sequence[str] = ()) -> None:
+    def __init__(self, names: Sequence[str] = (), console: Console | None = None) -> None:
         no_colour = bool(os.environ.get("NO_COLOR"))
-        self._console = Console(color_system=None if no_colour else "auto", highlight=False)
+        self._console = console or Console(color_system=None if no_colour else "auto", highlight=False)
         self._names = names
         self._plain_signs = not _can_show(sys.stdout.encoding)
 

@@ -173,11 +173,12 @@ class Sitting:
             if command is not None:
                 COMMANDS[command].carry_out(self, rest)
             else:
-                self._choose(typed)
+                self.choose(typed)
         except (Misunderstood, BeltaneError) as error:
             self.screen.complain(str(error))
 
-    def _choose(self, typed: str) -> None:
+    def choose(self, typed: str) -> None:
+        """Take what was typed for a choice, or for part of the list."""
         assert self.choices is not None
         if not typed:
             self._turn_page()

@@ -10,8 +10,7 @@ from beltane.bots.roster import find_bot
 from beltane.cli.play import HUMAN
 from beltane.kernel.errors import BeltaneError
 from beltane.kernel.match import Match
-from beltane.kernel.random import LARGEST_SEED, Random, seed_generator
-from beltane.kernel.records import blank
+from beltane.kernel.random import LARGEST_SEED, new_generator
 
 SEAT_SALT = 0x9E3779B97F4A7C15
 """Keeps everybody's dice apart from the game's own, so that no bot happens to roll what is to come."""
@@ -34,8 +33,7 @@ class Table:
         self.match = match
         self.log: list[Told] = []
         self._decided: list[int] = []
-        self._dice = blank(Random)
-        seed_generator(self._dice, self._salted(len(match.players)))
+        self._dice = new_generator(self._salted(len(match.players)))
         self._bots = {
             seat: find_bot(name)(match.game, self._salted(seat))
             for seat, name in enumerate(match.players)

@@ -9,8 +9,8 @@ import numpy as np
 from beltane.kernel.game import Game
 from beltane.kernel.match import Match
 from beltane.kernel.playout import POLICY_SALT, record_to_the_end
-from beltane.kernel.random import Random, seed_generator
-from beltane.kernel.records import blank, copy
+from beltane.kernel.random import new_generator
+from beltane.kernel.records import copy
 
 FIRST_ROOM = 1024
 
@@ -27,9 +27,7 @@ def random_match(game: Game, seats: int, seed: int, options: Mapping[str, object
     while count < 0:
         actions = np.zeros(room, np.int64)
         match.state = copy(beginning)
-        policy = blank(Random)
-        seed_generator(policy, seed ^ POLICY_SALT)
-        count = record_to_the_end(match.state, policy, choices, actions)
+        count = record_to_the_end(match.state, new_generator(seed ^ POLICY_SALT), choices, actions)
         room *= 2
     match.actions = [int(action) for action in actions[:count]]
     return match

@@ -10,13 +10,16 @@ import typer
 if TYPE_CHECKING:
     from beltane.kernel.match import Match
 
-PROMPT = "Enter: next   a: all the rest   q: quit "
+PROMPT = "Enter: next   b: board   a: all the rest   q: quit "
 
 
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A save file.")],
     show_all: Annotated[
         bool, typer.Option("--all", help="Print everything at once; always so when not on a terminal.")
+    ] = False,
+    board: Annotated[
+        bool, typer.Option("--board", help="Draw the position after the set-up and after each turn.")
     ] = False,
 ) -> None:
     """Step through a saved game, event by event."""
@@ -26,17 +29,25 @@ def replay(
 
     match = read_match(file)
     print_title(match)
-    if _tell(match, stepwise=can_answer() and not show_all):
+    if _tell(match, stepwise=can_answer() and not show_all, board=board):
         print_standings(match)
 
 
-def _tell(match: Match, *, stepwise: bool) -> bool:
+def _tell(match: Match, *, stepwise: bool, board: bool) -> bool:
     """Print the chapters, waiting after each as long as stepwise; False when the reader has had enough."""
+    from beltane.cli.play_board import print_board
     from beltane.cli.story import chapters, print_chapter
+    from beltane.cli.terminal import say
 
     for chapter in chapters(match):
         print_chapter(chapter)
+        if board and chapter.ends_turn:
+            say()
+            print_board(chapter.match)
         answer = _ask() if stepwise else ""
+        while answer.startswith("b"):
+            print_board(chapter.match)
+            answer = _ask()
         if answer.startswith("q"):
             return False
         if answer.startswith("a"):

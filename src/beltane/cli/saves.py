@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from beltane.kernel.errors import BadSave, BeltaneError
@@ -32,23 +33,28 @@ def make_folder(folder: Path) -> None:
         raise _unwritable(folder, error) from None
 
 
+def file_name(match: Match) -> str:
+    """The name of a match's save file unless somebody chooses another."""
+    return f"{match.game.name}-{match.seats}-seats-seed-{match.seed}.json"
+
+
 def write_match(match: Match, folder: Path) -> None:
     """Write a match's save file into a folder, named after its game, seats and seed."""
-    file = folder / f"{match.game.name}-{match.seats}-seats-seed-{match.seed}.json"
     try:
-        _write_whole(file, match.save())
+        write_whole(folder / file_name(match), match.save())
     except OSError as error:
         raise _unwritable(folder, error) from None
 
 
-def _write_whole(file: Path, text: str) -> None:
+def write_whole(file: Path, text: str) -> None:
     """Write beside the file and rename, so that nobody ever finds half a file."""
     unfinished = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         unfinished.write_text(text, encoding="utf-8")
         unfinished.replace(file)
     finally:
-        unfinished.unlink(missing_ok=True)
+        with suppress(OSError):
+            unfinished.unlink(missing_ok=True)
 
 
 def _unwritable(folder: Path, error: OSError) -> BeltaneError:

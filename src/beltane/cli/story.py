@@ -11,22 +11,28 @@ from beltane.kernel.match import Match, Standing
 
 @dataclass(frozen=True)
 class Chapter:
-    """An action, or the set-up, and what it brought about."""
+    """An action, or the set-up, and what it brought about.
+
+    `match` stands as it stood then until the next chapter is asked for; `ends_turn` tells whether the turn went on.
+    """
 
     heading: str
     sentences: tuple[str, ...]
+    match: Match
+    ends_turn: bool
 
 
 def chapters(match: Match) -> Iterator[Chapter]:
     """The match from its beginning, one chapter for the set-up and one for each action."""
     retold = Match(match.game, match.seats, match.seed, match.options)
-    yield Chapter("Set-up", _sentences(retold))
+    yield Chapter("Set-up", _sentences(retold), retold, ends_turn=True)
     for ply, action in enumerate(match.actions, start=1):
         mover = retold.mover
         assert mover is not None
+        turn = int(retold.state.turn)
         retold.play(action)
         heading = f"{ply}. {match.game.seat_words[mover]}: {match.game.actions.notation(action)}"
-        yield Chapter(heading, _sentences(retold))
+        yield Chapter(heading, _sentences(retold), retold, ends_turn=retold.over or int(retold.state.turn) != turn)
 
 
 def print_title(match: Match) -> None:

@@ -41,15 +41,22 @@ def _think(game: Game, seats: int, name: str) -> int:
     from beltane.bots.bot import position_for
     from beltane.bots.roster import find_bot
     from beltane.kernel.match import Match
-    from beltane.kernel.random import Random, seed_generator
-    from beltane.kernel.records import blank
+    from beltane.kernel.random import new_generator
 
     match = Match(game, seats, 0, {})
-    dice = blank(Random)
-    seed_generator(dice, 0)
     seat = match.mover
     assert seat is not None
-    return find_bot(name)(game, 0).choose(position_for(game, match.state, seat, dice))
+    return find_bot(name)(game, 0).choose(position_for(game, match.state, seat, new_generator(0)))
+
+
+def _draw(game: Game, seats: int) -> None:
+    """Draw a position and describe its choices, as the game at the terminal does."""
+    from beltane.kernel.match import Match
+
+    match = Match(game, seats, 0, {})
+    game.presentation.draw(match.view(None), game.messages)
+    for number in match.legal_numbers():
+        game.presentation.describe(match.state, game.actions.action(number))
 
 
 def _steps(game: Game) -> list[CompileStep]:
@@ -59,16 +66,14 @@ def _steps(game: Game) -> list[CompileStep]:
     from beltane.cli.batches import RandomGames
     from beltane.cli.random_match import random_match
     from beltane.kernel.match import Match
-    from beltane.kernel.random import Random, seed_generator
+    from beltane.kernel.random import new_generator, seed_generator
     from beltane.kernel.records import blank
 
     seats = game.seats[0]
-    random = blank(Random)
     state = blank(game.State)
     choices = np.zeros(len(game.actions), np.int64)
 
     def set_up() -> None:
-        seed_generator(random, 0)
         seed_generator(state.random, 0)
         game.deal(state, seats, np.array(game.option_values({}), np.int64))
 
@@ -81,7 +86,8 @@ def _steps(game: Game) -> list[CompileStep]:
         ("set-up", set_up),
         ("choices", lambda: game.legal(state, choices)),
         ("actions", play_one_action),
-        ("concealment", lambda: game.conceal(state, 0, random)),
+        ("concealment", lambda: game.conceal(state, 0, new_generator(0))),
+        ("drawing", lambda: _draw(game, seats)),
         ("random play", lambda: random_match(game, seats, 0, {})),
         ("greedy bot", lambda: _think(game, seats, "greedy")),
         ("searching bot", lambda: _think(game, seats, "mcts:10")),

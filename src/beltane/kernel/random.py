@@ -6,7 +6,7 @@ compiled code then draw the same numbers without overflow.
 
 from __future__ import annotations
 
-from beltane.kernel.records import Row, i8, record
+from beltane.kernel.records import Row, blank, i8, record
 from beltane.kernel.rule import rule
 
 WORD = 0xFFFFFFFF
@@ -47,6 +47,13 @@ def seed_generator(random: Random, seed: int) -> None:
         random.words[index] = scramble(state)
     # All four words zero is the one state that the generator never leaves.
     random.words[3] = random.words[3] | 1
+
+
+def new_generator(seed: int) -> Random:
+    """A generator of one's own, beside that of a state."""
+    random = blank(Random)
+    seed_generator(random, seed)
+    return random
 
 
 @rule

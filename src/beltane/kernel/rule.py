@@ -24,6 +24,8 @@ from beltane.kernel import settings
 P = ParamSpec("P")
 R = TypeVar("R")
 
+TEXTS = "messages"
+"""The folder of a game's texts; nothing compiled depends on them."""
 PACKAGE = Path(__file__).resolve().parent.parent
 KEPT_DIGESTS = 3
 KEPT_SECONDS = 14 * 24 * 3600
@@ -136,7 +138,7 @@ def source_digest(parts: tuple[str, ...]) -> str:
     digest = hashlib.sha256()
     for root in roots:
         for file in sorted(root.rglob("*")):
-            if file.suffix in (".py", ".toml"):
+            if file.suffix in (".py", ".toml") and TEXTS not in file.relative_to(root).parts:
                 content = file.read_bytes()
                 digest.update(f"{file.relative_to(root)}\0{len(content)}\0".encode())
                 digest.update(content)
