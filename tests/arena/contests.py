@@ -6,9 +6,21 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from beltane.arena import Contest, Result, new_contest
+from beltane.arena.measures import Estimate
 from beltane.kernel.statistics import Automaton
 
-FAKE_METADATA = "Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n"
+FAKE_METADATA = "Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
+
+DEADLY_BOT = """
+import os
+from beltane.bots.roster import BotKind
+
+class Deadly:
+    def choose(self, position):
+        os._exit(1)
+
+KIND = BotKind("deadly", "ends its process", "deadly", lambda parameters: lambda game, seed: Deadly())
+"""
 
 
 def contest(
@@ -51,10 +63,16 @@ def result(
     )
 
 
-def install_bot(folder: Path, name: str, source: str) -> None:
+def bounds(estimate: Estimate) -> tuple[float, float]:
+    """The interval of an estimate that has one."""
+    assert estimate.interval is not None
+    return estimate.interval
+
+
+def install_bot(folder: Path, name: str, source: str, version: str = "1.0") -> None:
     """A distribution in a folder, as pip would install it, whose module of that name offers a bot `KIND`."""
-    information = folder / f"{name}-1.0.dist-info"
+    information = folder / f"{name}-{version}.dist-info"
     information.mkdir(parents=True)
-    (information / "METADATA").write_text(FAKE_METADATA.format(name=name), encoding="utf-8")
+    (information / "METADATA").write_text(FAKE_METADATA.format(name=name, version=version), encoding="utf-8")
     (information / "entry_points.txt").write_text(f"[beltane.bots]\n{name} = {name}:KIND\n", encoding="utf-8")
     (folder / f"{name}.py").write_text(source, encoding="utf-8")

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import builtins
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from beltane.arena import Contest, hold, new_contest, on_cluster, on_this_machine
-from beltane.arena.cluster import play_on_cluster, play_remotely
+from beltane.arena import cluster as cluster_module
+from beltane.arena.cluster import MATCHES_AHEAD, play_on_cluster, play_remotely
 from beltane.arena.contest import fixtures, identity
 from beltane.arena.playing import Result
-from beltane.kernel.errors import BadSetup
-from tests.arena.contests import contest, quiet
+from beltane.arena.workers import MOST_ATTEMPTS, play_locally
+from beltane.kernel.errors import BadSetup, BeltaneError
+from tests.arena.contests import DEADLY_BOT, contest, install_bot, quiet
 
 
 @pytest.fixture
@@ -26,6 +32,14 @@ def cluster() -> Any:
     started.workers = [started.add_node(num_cpus=1) for _ in range(2)]
     yield started
     started.shutdown()
+
+
+@pytest.fixture
+def deadly_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that ends its process, installed for all processes that are started from now on."""
+    install_bot(tmp_path / "installed", "deadly", DEADLY_BOT)
+    monkeypatch.syspath_prepend(str(tmp_path / "installed"))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path / "installed"), prepend=os.pathsep)
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -43,11 +57,94 @@ def test_a_cluster_finishes_although_a_worker_is_killed(cluster: Any, tmp_path: 
     assert results == hold(small, tmp_path / "here", on_this_machine(1), quiet)
 
 
-def test_a_machine_with_another_version_is_named() -> None:
+@pytest.mark.filterwarnings("ignore")
+def test_a_match_that_ends_its_process_every_time_is_named(deadly_bot: None, cluster: Any) -> None:
+    deadly = contest(bots="deadly", games=1)
+    with pytest.raises(BeltaneError) as error:
+        list(play_on_cluster(deadly, fixtures(deadly), cluster.address))
+    assert str(error.value).startswith(
+        "The match deadly - deadly (deal 0) could not be played on the cluster (WorkerCrashedError: "
+    )
+    assert str(error.value).endswith("; play it with --jobs 1 instead of --ray to see why.")
+    assert "\n" not in str(error.value)
+
+
+class SmallRay:
+    """Stands in for Ray: a cluster of one core, to which machines can be added, that finishes the oldest match."""
+
+    class exceptions:  # noqa: N801
+        RayError = RuntimeError
+
+    def __init__(self) -> None:
+        self.cores = 1
+        self.most_running = 0
+        self.retries = 0
+
+    def remote(self, *, num_cpus: int, max_retries: int) -> Callable[[Any], Any]:
+        assert num_cpus == 1
+        self.retries = max_retries
+        return lambda function: SimpleNamespace(remote=lambda *arguments: Handed(function, arguments))
+
+    def put(self, value: object) -> object:
+        return value
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": float(self.cores)}
+
+    def wait(self, handed: list[Handed], timeout: float) -> tuple[list[Handed], list[Handed]]:
+        assert timeout > 0
+        self.most_running = max(self.most_running, len(handed))
+        return handed[:1], handed[1:]
+
+    def get(self, handed: Handed) -> object:
+        return handed.function(*handed.arguments)
+
+    def shutdown(self) -> None:
+        pass
+
+
+@dataclass(eq=False)
+class Handed:
+    """A call that has been handed to the cluster."""
+
+    function: Callable[..., object]
+    arguments: tuple[object, ...]
+
+
+def test_machines_that_join_later_are_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = SmallRay()
+    monkeypatch.setattr(cluster_module, "_connected", lambda _address: ray)
+    small = contest(bots="random", games=20)
+    results = play_on_cluster(small, fixtures(small), "anywhere")
+    finished = [next(results)]
+    assert ray.most_running == MATCHES_AHEAD
+    ray.cores = 3
+    finished += results
+    assert ray.most_running == 3 * MATCHES_AHEAD
+    assert finished == list(play_locally(small, fixtures(small), 1))
+    assert ray.retries + 1 == MOST_ATTEMPTS
+
+
+def test_what_a_match_raises_on_the_cluster_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_arguments: object) -> None:
+        error = RuntimeError("ray::play_remotely()\n  File ...")
+        error.cause = ValueError("no such weights.\nmore")  # type: ignore[attr-defined]
+        raise error
+
+    monkeypatch.setattr(cluster_module, "_connected", lambda _address: SmallRay())
+    monkeypatch.setattr(cluster_module, "play_remotely", fail)
+    with pytest.raises(
+        BeltaneError, match=r"^The match random - random \(deal 0\) .* \(ValueError: no such weights\);"
+    ):
+        list(play_on_cluster(_any_contest(), fixtures(_any_contest()), "anywhere"))
+
+
+@pytest.mark.parametrize("difference", [{"code": "other"}, {"packages": {"random": "other 2.0"}}])
+def test_a_machine_with_another_version_is_named(difference: dict[str, object]) -> None:
     small = contest(bots="random", games=1)
     (fixture,) = fixtures(small)
     assert isinstance(play_remotely((small, identity(small)), fixture), Result)
-    refused = play_remotely((small, {**identity(small), "code": "other"}), fixture)
+    refused = play_remotely((small, {**identity(small), **difference}), fixture)
     assert isinstance(refused, BadSetup)
     assert "has another version of Beltane" in str(refused)
 

@@ -3,13 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from beltane.arena import Contest
-from beltane.arena.contest import Fixture, circles_of, derived_seed, fixtures, line_ups, rotations
+from beltane.arena.contest import (
+    Fixture,
+    circles_of,
+    derived_seed,
+    fixtures,
+    identity,
+    line_ups,
+    packages_of,
+    rotations,
+)
 from beltane.kernel.errors import BeltaneError
-from tests.arena.contests import contest
+from tests.arena.contests import contest, install_bot
+
+LEARNED_BOT = """
+from beltane.bots.random_bot import RandomBot
+from beltane.bots.roster import BotKind
+
+KIND = BotKind("learned", "plays what it has learned", "learned:FILE", lambda parameters: RandomBot)
+"""
 
 
 def seatings_by_deal(planned: Contest) -> dict[int, list[tuple[str, ...]]]:
@@ -43,6 +60,26 @@ def test_two_bots_at_a_table_of_three_have_the_third_seat_in_turn() -> None:
     deals = seatings_by_deal(contest("meduris", 3, "random,greedy", games=12))
     assert [seatings[0].count("random") for seatings in deals.values()] == [2, 1, 2, 1]
     assert set(seats_of([seating for seatings in deals.values() for seating in seatings]).values()) == {6}
+
+
+@pytest.mark.parametrize("games", [1, 3, 5, 7, 13, 37])
+@pytest.mark.parametrize(
+    ("seats", "bots"),
+    [(3, "random,greedy"), (4, "random,greedy"), (4, "random,greedy,adept"), (3, "random,greedy,adept")],
+)
+def test_everybody_has_equally_many_seats(seats: int, bots: str, games: int) -> None:
+    planned = fixtures(contest("meduris", seats, bots, games=games))
+    assert len(planned) >= games
+    had = seats_of([fixture.bots for fixture in planned])
+    assert len(had) == seats * len(bots.split(","))
+    assert len(set(had.values())) == 1, "in total, and each of the seats"
+
+
+def test_what_is_played_first_favours_nobody_for_long() -> None:
+    planned = fixtures(contest("meduris", 4, "random,greedy,adept", games=100))
+    for games in range(12, len(planned), 12):
+        had = Counter(bot for fixture in planned[:games] for bot in fixture.bots)
+        assert len(set(had.values())) == 1
 
 
 def test_the_order_around_the_table_changes_so_that_everybody_follows_everybody() -> None:
@@ -118,5 +155,26 @@ def test_bad_settings_get_one_sentence(settings: dict[str, object], sentence: st
     assert "\n" not in str(error.value)
 
 
-def test_fixtures_can_be_looked_up() -> None:
+def test_fixtures_can_be_looked_up_and_named() -> None:
     assert Fixture(3, ("a", "b")) in {Fixture(3, ("a", "b"))}
+    assert str(Fixture(3, ("a", "b"))) == "a - b (deal 3)"
+
+
+def test_bots_of_other_packages_are_known_by_their_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install_bot(tmp_path, "steady", "", version="1.5")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert packages_of(["random", "steady:3", "steady:4"]) == {"steady": "steady 1.5"}
+    assert packages_of(["random", "mcts:9"]) == {}
+    assert identity(contest())["packages"] == {}
+
+
+def test_other_packages_cannot_pass_for_beltane_s_own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install_bot(tmp_path, "greedy", "", version="1.5")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert packages_of(["greedy"]) == {}
+
+
+def test_names_of_bots_are_tidied_but_not_their_parameters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install_bot(tmp_path, "learned", LEARNED_BOT)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert contest(bots=" Random,Learned:Best.bin").bots == ("random", "learned:Best.bin")

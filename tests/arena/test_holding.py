@@ -5,28 +5,19 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
-from beltane.arena import Contest, Result, hold, on_this_machine
+from beltane.arena import Contest, Result, finished_so_far, hold, on_this_machine
+from beltane.arena import workers as workers_module
 from beltane.arena.contest import Fixture, fixtures
 from beltane.arena.holding import Play
 from beltane.arena.playing import play_fixture
 from beltane.arena.workers import Workers, play_locally
 from beltane.kernel.errors import BeltaneError
-from tests.arena.contests import contest, install_bot, quiet
-
-DEADLY_BOT = """
-import os
-from beltane.bots.roster import BotKind
-
-class Deadly:
-    def choose(self, position):
-        os._exit(1)
-
-KIND = BotKind("deadly", "ends its process", "deadly", lambda parameters: lambda game, seed: Deadly())
-"""
+from tests.arena.contests import DEADLY_BOT, contest, install_bot, quiet
 
 
 def interrupted_after(matches: int) -> Play:
@@ -55,6 +46,8 @@ def test_an_interrupted_contest_goes_on(tmp_path: Path) -> None:
     for _ in range(2):
         with pytest.raises(KeyboardInterrupt):
             hold(small, tmp_path / "interrupted", interrupted_after(3), quiet)
+    so_far = finished_so_far(small, tmp_path / "interrupted")
+    assert [result.fixture for result in so_far] == fixtures(small)[:6]
     played: list[Fixture] = []
     results = hold(small, tmp_path / "interrupted", counting(played), quiet)
     assert played == fixtures(small)[6:]
@@ -99,6 +92,34 @@ def test_a_worker_that_dies_is_replaced() -> None:
                 os.kill(busy.process.pid, signal.SIGKILL)
     assert sorted(result.deal for result in results) == [fixture.deal for fixture in planned]
     assert sorted(results, key=lambda result: result.deal) == list(play_locally(small, planned, 1))
+
+
+def test_a_worker_that_dies_while_it_waits_is_replaced() -> None:
+    small = contest(bots="random", games=6)
+    planned = fixtures(small)
+    results: list[Result] = []
+    with Workers(small, 1) as workers:
+        for result in workers.play(planned):
+            results.append(result)
+            if len(results) in (1, 3):
+                (idle,) = workers._workers
+                assert idle.fixture is None
+                idle.process.kill()
+                idle.process.join()
+    assert results == list(play_locally(small, planned, 1))
+
+
+def test_workers_do_not_mind_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even where they inherit nothing, as on Windows."""
+    monkeypatch.setattr(workers_module, "_interrupts_ignored", nullcontext)
+    small = contest(bots="random", games=4)
+    with Workers(small, 1) as workers:
+        (worker,) = workers._workers
+        for _ in workers.play(fixtures(small)):
+            assert worker.process.pid is not None
+            os.kill(worker.process.pid, signal.SIGINT)
+        assert workers._workers == [worker]
+        assert worker.process.is_alive()
 
 
 def test_a_match_that_ends_its_worker_every_time_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,9 @@ from html.parser import HTMLParser
 import pytest
 
 from beltane.arena import Report, make_report
+from beltane.arena.charts import SMALL_WIDTH, small_interval
 from beltane.arena.contest import fixtures
+from beltane.arena.measures import Estimate
 from beltane.arena.page import write_page
 from beltane.arena.playing import play_fixture
 from beltane.arena.report import as_json
@@ -78,6 +80,26 @@ def test_a_solo_page_compares_with_the_automaton() -> None:
 def test_a_page_of_one_match_and_of_even_points() -> None:
     even = [result("random,greedy", [1, 1], points=[30, 30])]
     assert "30" in write_page(make_report(contest(games=2), even))
+
+
+def test_where_a_range_is_unknown_it_is_said_and_none_is_drawn() -> None:
+    built = {"hut_built": 1}
+    few = [
+        result("random,greedy", [1, 2], points=[40, 30], counts=[built, {}]),
+        result("random,greedy", [1, 2], points=[41, 30], deal=1, counts=[{}, {}]),
+    ]
+    report = make_report(contest(games=2), few)
+    page = write_page(report)
+    assert page.count('aria-label="range unknown"') == 1
+    assert "whisker" not in page.split('aria-label="range unknown"')[1].split("</svg>")[0]
+    worths = json.loads(json.dumps(as_json(report)))["worths"]["random"]
+    (worth,) = (worth for worth in worths if worth["name"] == "hut built")
+    assert worth["more_points"] == {"value": -1.0, "interval": None}
+
+
+def test_a_whisker_ends_where_its_scale_does() -> None:
+    drawn = small_interval(Estimate(2.0, (-99.0, 99.0)), 4.0, "wide")
+    assert f'x1="4" y1="8" x2="{SMALL_WIDTH - 4}" y2="8" class="whisker' in drawn
 
 
 def test_names_cannot_break_the_page() -> None:

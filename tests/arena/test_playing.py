@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 from beltane.arena import playing
 from beltane.arena.contest import Fixture, derived_seed, fixtures
-from beltane.arena.playing import Table, play_fixture, play_or_explain
+from beltane.arena.playing import Table, play_fixture, play_or_explain, warm_up
 from beltane.bots.bot import Bot, Position, position_for
 from beltane.bots.random_bot import RandomBot
 from beltane.kernel.errors import BeltaneError
@@ -137,6 +138,24 @@ def test_nobody_is_asked_where_there_is_one_choice(monkeypatch: pytest.MonkeyPat
     small = contest("bonfire", 2, "random", games=1)
     result = play_fixture(small, fixtures(small)[0])
     assert sum(result.asked) == len(Watcher.shown)
+    for position in Watcher.shown:
+        assert position.game.legal(position.state, np.zeros(len(position.game.actions), np.int64)) > 1
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_warming_up_takes_no_bot_s_whole_time(game: str) -> None:
+    slow = contest(game, 2, "random,mcts:600000ms,mcts:10000000:2")
+    warm_up(slow)
+    started = time.perf_counter()
+    warm_up(slow)
+    assert time.perf_counter() - started < 30
+
+
+def test_warming_up_lets_every_bot_choose(monkeypatch: pytest.MonkeyPatch) -> None:
+    Watcher.shown = []
+    let_play(monkeypatch, Watcher)
+    warm_up(contest("bonfire", 2, "random,greedy"))
+    assert len(Watcher.shown) == 2
     for position in Watcher.shown:
         assert position.game.legal(position.state, np.zeros(len(position.game.actions), np.int64)) > 1
 

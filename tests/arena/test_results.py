@@ -11,7 +11,14 @@ from beltane.arena import Contest
 from beltane.arena.contest import fixtures
 from beltane.arena.playing import play_fixture
 from beltane.arena.results import FILE_NAME, BadResults, ResultsFile
-from tests.arena.contests import contest
+from tests.arena.contests import contest, install_bot, result
+
+STEADY_BOT = """
+from beltane.bots.random_bot import RandomBot
+from beltane.bots.roster import BotKind
+
+KIND = BotKind("steady", "plays anything", "steady:N", lambda parameters: RandomBot)
+"""
 
 
 def played(folder: Path) -> tuple[Contest, Path]:
@@ -69,7 +76,7 @@ def test_a_match_that_is_there_twice_counts_once(tmp_path: Path) -> None:
         assert len(file.results) == 3
 
 
-@pytest.mark.parametrize("damage", [b"nonsense\n", b"[1]\n", b'{"deal": 1}\n', b"\xff\n"])
+@pytest.mark.parametrize("damage", [b"nonsense\n", b"[1]\n", b'{"deal": 1}\n', b'{"packages": 1}\n', b"\xff\n"])
 def test_a_damaged_line_is_named(tmp_path: Path, damage: bytes) -> None:
     small, path = played(tmp_path)
     lines = path.read_bytes().splitlines(keepends=True)
@@ -104,6 +111,68 @@ def test_results_of_other_versions_of_the_code_are_refused(tmp_path: Path) -> No
     path.write_bytes(json.dumps(header).encode() + b"\n" + b"".join(lines[1:]))
     with pytest.raises(BadResults, match="results of other versions of the rules or bots"):
         ResultsFile(tmp_path, small)
+
+
+@pytest.mark.parametrize("content", [b"my notes", b'{"format":1,"game":"meduris', b"my notes\nmore no", b"[1]\n{"])
+def test_a_foreign_file_is_left_as_it_is(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / FILE_NAME
+    path.write_bytes(content)
+    with pytest.raises(BadResults) as error:
+        ResultsFile(tmp_path, contest("bonfire"))
+    assert str(error.value) == (
+        f"{path} is not a results file of this contest; choose another folder with --out, or remove that file."
+    )
+    assert path.read_bytes() == content
+
+
+def test_results_of_another_contest_keep_their_half_written_line(tmp_path: Path) -> None:
+    _, path = played(tmp_path)
+    path.write_bytes(path.read_bytes()[:-10])
+    before = path.read_bytes()
+    with pytest.raises(BadResults):
+        ResultsFile(tmp_path, contest(bots="random", seed=2))
+    assert path.read_bytes() == before
+
+
+def install_versions(folder: Path, *versions: str) -> None:
+    for version in versions:
+        install_bot(folder / version, "steady", STEADY_BOT, version)
+
+
+def test_results_of_another_version_of_a_bot_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install_versions(tmp_path, "1.0", "2.0")
+    monkeypatch.syspath_prepend(str(tmp_path / "1.0"))
+    steady = contest(bots="random,steady")
+    with ResultsFile(tmp_path, steady) as file:
+        file.add(result("random,steady", [1, 2]))
+    with ResultsFile(tmp_path, steady) as file:
+        assert len(file.results) == 1
+    before = (tmp_path / FILE_NAME).read_bytes()
+    monkeypatch.syspath_prepend(str(tmp_path / "2.0"))
+    with pytest.raises(BadResults) as error:
+        ResultsFile(tmp_path, steady)
+    assert str(error.value) == (
+        f"{tmp_path / FILE_NAME} holds results of the bot 'steady' from steady 1.0, which do not compare with those "
+        "from steady 2.0; choose another folder with --out, or remove that file."
+    )
+    assert (tmp_path / FILE_NAME).read_bytes() == before
+    with ResultsFile(tmp_path, contest(bots="random,greedy")) as file:
+        assert len(file.results) == 1, "others may go on"
+
+
+def test_a_bot_of_another_package_can_join_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install_versions(tmp_path, "1.0", "2.0")
+    with ResultsFile(tmp_path, contest()) as file:
+        file.add(result("random,greedy", [1, 2]))
+    monkeypatch.syspath_prepend(str(tmp_path / "1.0"))
+    joined = contest(bots="random,greedy,steady:1,steady:2")
+    for _ in range(2):
+        with ResultsFile(tmp_path, joined) as file:
+            assert len(file.results) == 1
+    assert (tmp_path / FILE_NAME).read_text().count('{"packages":{"steady":"steady 1.0"}}') == 1
+    monkeypatch.syspath_prepend(str(tmp_path / "2.0"))
+    with pytest.raises(BadResults, match=r"the bot 'steady' from steady 1\.0"):
+        ResultsFile(tmp_path, joined)
 
 
 def test_more_bots_and_more_games_go_on_in_the_same_file(tmp_path: Path) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from beltane.arena import Result
 from beltane.arena.report import make_report
 from beltane.arena.statistics import bot_summaries, order_summaries, worths
 from beltane.kernel.events import EventKind
 from beltane.kernel.game import find_game, game_names
-from tests.arena.contests import contest, result
+from tests.arena.contests import bounds, contest, result
 
 MATCHES = [
     result("a,b", [1, 2], points=[60, 40], start=0, sources=[{"huts": 50, "runes": 10}, {"huts": 40, "runes": 0}]),
@@ -64,9 +65,49 @@ def test_what_something_is_worth() -> None:
     assert worth.more_points.value == 25
     assert worth.more_wins is not None
     assert worth.more_wins.value == 1
+    assert worth.more_points.interval is None, "only one seat was without"
     never = found["longer voyage"]
     assert never.taken.value == 0
     assert never.more_points is None
+
+
+def test_opponents_do_not_make_a_thing_look_valuable() -> None:
+    """Against the weak everybody has more points and more time to recruit; the gnome itself is worth 2 points."""
+    recruited = {"gnome_recruited crowded-path": 1}
+    weak = [_against("weak", 90, {})] + [_against("weak", 92 + luck, recruited) for luck in (-1, 0, 1)]
+    strong = [_against("strong", 40 + luck, {}) for luck in (-1, 0, 1)] + [_against("strong", 42, recruited)]
+    found = {worth.name: worth for worth in worths(find_game("bonfire"), "a", weak + strong)}
+    worth = found["crowded path"]
+    assert worth.taken.value == 0.5
+    assert worth.more_points is not None
+    assert worth.more_points.value == 2
+    low, high = bounds(worth.more_points)
+    assert 0 < low < 2 < high < 4
+
+
+def test_what_was_there_only_against_others_is_not_compared() -> None:
+    recruited = {"gnome_recruited crowded-path": 1}
+    found = worths(find_game("bonfire"), "a", [_against("weak", 90, recruited), _against("strong", 40, {})])
+    (worth,) = (worth for worth in found if worth.name == "crowded path")
+    assert worth.taken.value == 0.5
+    assert worth.more_points is None
+    assert worth.more_wins is None
+
+
+def test_tables_with_more_seats_of_a_bot_are_other_tables() -> None:
+    recruited = {"gnome_recruited crowded-path": 1}
+    matches = [
+        result("a,b,b", [1, 2, 3], points=[60, 40, 30], counts=[recruited, {}, {}]),
+        result("a,b,b", [1, 2, 3], points=[50, 40, 30]),
+        result("a,a,b", [1, 2, 3], points=[90, 80, 10]),
+    ]
+    (worth,) = (worth for worth in worths(find_game("bonfire"), "a", matches) if worth.name == "crowded path")
+    assert worth.more_points is not None
+    assert worth.more_points.value == 10
+
+
+def _against(opponent: str, points: int, counts: dict[str, int]) -> Result:
+    return result(f"a,{opponent}", [1, 2], points=[points, 50], counts=[counts, {}])
 
 
 @pytest.mark.parametrize("name", game_names())

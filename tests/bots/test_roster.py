@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -131,3 +132,35 @@ def test_other_packages_do_not_replace_bots(tmp_path: Path, monkeypatch: pytest.
     points.write_text("[beltane.bots]\nrandom = other_random:KIND\n", encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     assert all_kinds()["random"] is KINDS[0]
+
+
+def test_parameters_of_other_packages_keep_their_case(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install_bot(tmp_path, "learned", STEADY_BOT.replace("int(parameters or 0)", '["", "Best.bin"].index(parameters)'))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    position = position_in("meduris", 2)
+    chosen = find_bot("Learned:Best.bin")(position.game, 1).choose(position)
+    assert chosen == legal_in(position.game, position.state)[1]
+
+
+@pytest.mark.parametrize(
+    ("source", "sentence"),
+    [
+        (
+            "import no_such_module\n",
+            "The bot 'odd' of the package odd cannot be used: No module named 'no_such_module'.",
+        ),
+        ("KIND = 3\n", "The bot 'odd' of the package odd cannot be used: odd:KIND is not a BotKind."),
+        (STEADY_BOT, "The bot 'odd' of the package odd cannot be used: invalid literal for int() with base 10: 'x'."),
+    ],
+)
+def test_a_broken_package_gets_one_sentence_and_disturbs_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str, sentence: str
+) -> None:
+    install_bot(tmp_path, "odd", source)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "odd", raising=False)
+    assert "odd" in all_kinds()
+    assert find_bot("greedy") is not None
+    with pytest.raises(UnknownBot) as error:
+        find_bot("odd:x")
+    assert str(error.value) == sentence

@@ -23,7 +23,9 @@ PATIENCE = 120.0
 """Seconds to wait for what has to come; generous, because the first run on a machine compiles the rules."""
 
 CTRL_C = "\x03"
+CTRL_D = "\x04"
 PRESS_AGAIN = 3.0
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 
 _CONTROL_SEQUENCE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 _PROMPT = re.compile(r"(> |\]: |screen\. )$")
@@ -113,7 +115,12 @@ class Terminal:
     @property
     def text(self) -> str:
         """Everything shown so far, without control sequences."""
-        return _CONTROL_SEQUENCE.sub("", self.raw).replace("\r\n", "\n")
+        return _plain(self.raw)
+
+    @property
+    def since_cleared(self) -> str:
+        """What can be seen, in the window or above it, without control sequences."""
+        return _plain(self.raw.rpartition(CLEAR)[2])
 
     def resize(self, lines: int, columns: int) -> None:
         """Change the size of the terminal, of which the command is told."""
@@ -138,7 +145,7 @@ class Terminal:
         return self.prompted()
 
     def _fresh(self) -> str:
-        return _CONTROL_SEQUENCE.sub("", self.raw[self._answered :]).replace("\r\n", "\n")
+        return _plain(self.raw[self._answered :])
 
     def wait_for(self, text: str, times: int = 1) -> None:
         """Read until a text has been shown so many times."""
@@ -186,3 +193,18 @@ class Terminal:
 
     def _comes(self, seconds: float) -> bool:
         return bool(select.select([self._master], [], [], seconds)[0])
+
+
+def playing(folder: Path, *arguments: str | Path, columns: int = 80, lines: int = 24, **changes: str) -> Terminal:
+    """`beltane play` with its saves in a folder."""
+    return Terminal("play", *arguments, columns=columns, lines=lines, XDG_DATA_HOME=str(folder), **changes)
+
+
+def the_save(folder: Path) -> Path:
+    (file,) = folder.rglob("*.json")
+    return file
+
+
+def _plain(shown: str) -> str:
+    """What a terminal shows, without control sequences."""
+    return _CONTROL_SEQUENCE.sub("", shown).replace("\r\n", "\n")

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from beltane.bots.roster import all_kinds
+from beltane.cli.arena import as_typed
 from tests.cli.running import Terminal, beltane, complaint, succeeds
 
 SMALL = ("arena", "meduris", "--bots", "random,greedy", "--games", "6", "--jobs", "1")
@@ -62,13 +64,47 @@ def test_ctrl_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path: Path) -> 
         terminal.wait_for("Playing")
         assert terminal.interrupt() == 130
         assert "Traceback" not in terminal.text
-        assert "games are finished and kept in" in terminal.text
-        assert f"beltane {' '.join(many)}" in " ".join(terminal.text.split())
+        told = " ".join(terminal.text.split())
     kept = results_in(tmp_path)
     assert kept
+    assert f"Stopped: {len(kept)} of 100000 games are finished and kept in" in told
+    assert f"beltane {' '.join(many)}" in told
+    assert "Report so far:" in told
+    assert "report.html" in told
+    so_far = json.loads((tmp_path / "report.json").read_text())
+    assert (so_far["played"], so_far["planned"]) == (len(kept), 100_000)
+    assert f"{len(kept):,} matches of 100,000 planned" in (tmp_path / "report.html").read_text()
     played_on = json.loads(succeeds(*SMALL, "--json", "--out", tmp_path))
     assert played_on["played"] == 6
     assert [match for match in results_in(tmp_path) if match in kept] == kept
+
+
+def test_ctrl_c_before_the_first_game_is_finished_leaves_no_report(tmp_path: Path) -> None:
+    slow = ("arena", "meduris", "--bots", "mcts:600000ms", "--games", "2", "--jobs", "1", "--out", str(tmp_path))
+    with Terminal(*slow) as terminal:
+        terminal.wait_for("Loading the rules")
+        assert terminal.interrupt() == 130
+        assert "Stopped: 0 of 2 games are finished" in " ".join(terminal.text.split())
+        assert "Report" not in terminal.text
+    assert not (tmp_path / "report.json").exists()
+
+
+def test_commands_are_shown_as_the_system_s_shell_takes_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    command = ["beltane", "arena", "--out", "my results"]
+    assert as_typed(command) == "beltane arena --out 'my results'"
+    with monkeypatch.context() as windows:
+        windows.setattr("os.name", "nt")
+        shown = as_typed(command)
+    assert shown == 'beltane arena --out "my results"'
+
+
+def test_one_game_tells_no_range(tmp_path: Path) -> None:
+    shown = succeeds(*SOLO, "--games", "1", "--out", tmp_path)
+    assert "Bonfire, solo: 1 game, seed 1" in shown
+    assert "(unknown)" in shown
+    report = json.loads((tmp_path / "report.json").read_text())
+    assert report["bots"][0]["points"]["interval"] is None
+    assert report["bots"][0]["wins"]["interval"] is not None
 
 
 def test_more_games_go_on_from_those_that_are_there(tmp_path: Path) -> None:
@@ -97,12 +133,13 @@ def test_a_folder_is_chosen_by_default(tmp_path: Path, monkeypatch: pytest.Monke
         (("meduris", "--jobs", "0"), "--jobs is a whole number from 1 on, not 0."),
         (("meduris", "--seats", "1"), "Meduris is for 2 to 4 seats, not 1."),
         (("meduris", "--option", "screens=up"), "The option 'screens' is one of"),
+        (("bonfire", "--seats", "2", "--option", "handicap=-10"), "The option 'handicap' of Bonfire has to stay at"),
     ],
 )
 def test_bad_input_gets_one_sentence(arguments: tuple[str, ...], sentence: str, tmp_path: Path) -> None:
     line = complaint("arena", *arguments, "--out", tmp_path / "none")
     assert line.startswith(f"beltane: {sentence}")
-    assert not (tmp_path / "none").exists()
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_results_of_another_contest_are_refused(tmp_path: Path) -> None:
@@ -115,7 +152,7 @@ def test_bots_are_listed() -> None:
     for name in ("random", "greedy", "mcts:N", "apprentice", "adept", "druid"):
         assert name in shown
     listed = {bot["name"]: bot for bot in json.loads(succeeds("bots", "--json"))}
-    assert listed["mcts"]["usage"] == "mcts:N, mcts:Nms, mcts:N:CORES"
+    assert listed["mcts"]["usage"] == all_kinds()["mcts"].usage
     assert [name for name, bot in listed.items() if bot["level"]] == ["apprentice", "adept", "druid"]
 
 

@@ -1,32 +1,20 @@
-"""`beltane play` at a pseudo-terminal: whole games, commands, leaving and coming back."""
+"""`beltane play` at a pseudo-terminal: whole games, commands, the menu, and what is refused."""
 
 from __future__ import annotations
 
 import random
 import re
-import signal
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from beltane.kernel.match import Match
-from tests.cli.running import Terminal, beltane, complaint, succeeds
+from tests.cli.running import CTRL_D, Terminal, complaint, playing, succeeds, the_save
 
-CTRL_D = "\x04"
 TAB = "\t"
 COLOUR_CODE = re.compile(r"\x1b\[[0-9;]*m")
 ENTRY = re.compile(r"^ {0,2}(\d+)  (\S+)", re.MULTILINE)
-
-
-def playing(folder: Path, *arguments: str | Path, columns: int = 80, lines: int = 24, **changes: str) -> Terminal:
-    """`beltane play` with its saves in a folder."""
-    return Terminal("play", *arguments, columns=columns, lines=lines, XDG_DATA_HOME=str(folder), **changes)
-
-
-def the_save(folder: Path) -> Path:
-    (file,) = folder.rglob("*.json")
-    return file
 
 
 def menu(shown: str) -> dict[str, str]:
@@ -124,6 +112,9 @@ def test_choices_are_made_by_number_by_notation_and_by_its_beginning(tmp_path: P
         ("log x", "log takes a number of sentences, as in log 40, not 'x'."),
         ("log 0", "log takes a number of sentences, as in log 40, not '0'."),
         ("save /dev/null/x.json", "The save file /dev/null/x.json cannot be written: "),
+        ("save ~nosuchuser/x", "The save file ~nosuchuser/x cannot be written: there is no such home folder."),
+        ("save .", "The save file . cannot be written: that is not a file's name."),
+        ("save /", "The save file / cannot be written: that is not a file's name."),
         ("²", "'²' is neither a choice nor a command;"),
         ("1" * 5000, "There is no choice 111111111; "),
     ],
@@ -173,51 +164,6 @@ def test_a_game_left_with_ctrl_c_can_be_resumed_and_undone(tmp_path: Path) -> No
     assert "Final standings" in succeeds("replay", file)
 
 
-def test_ctrl_c_stops_a_bot_that_thinks(tmp_path: Path) -> None:
-    with playing(tmp_path, "meduris", "--bots", "mcts:600000ms", "--seed", "7") as terminal:
-        terminal.prompted()
-        terminal.type("1\n")
-        terminal.wait_for("is thinking ...")
-        assert terminal.interrupt() == 130
-        assert "beltane play --resume" in terminal.text
-    assert Match.load(the_save(tmp_path).read_bytes()).actions
-
-
-@pytest.mark.parametrize("typed", ["quit\n", "q\n", CTRL_D])
-def test_leaving_saves_too(tmp_path: Path, typed: str) -> None:
-    with playing(tmp_path, "bonfire", "--bots", "random", "--seed", "7") as terminal:
-        terminal.prompted()
-        terminal.type(typed)
-        assert terminal.finish() == 0
-        assert "beltane play --resume" in terminal.text
-    assert Match.load(the_save(tmp_path).read_bytes()).players == ("human", "random")
-
-
-def test_a_connection_that_breaks_saves_too(tmp_path: Path) -> None:
-    with playing(tmp_path, "meduris", "--bots", "random", "--seed", "7") as terminal:
-        terminal.answer("1")
-        terminal.send_signal(signal.SIGHUP)
-        assert terminal.finish() == 130
-    assert len(Match.load(the_save(tmp_path).read_bytes()).actions) == 2
-
-
-def test_a_game_is_saved_where_the_player_says(tmp_path: Path) -> None:
-    file = tmp_path / "here" / "my game.json"
-    with playing(tmp_path / "data", "meduris", "--bots", "random", "--seed", "7") as terminal:
-        assert f"beltane play --resume '{file}'" in str(terminal.answer(f"save {file}"))
-        terminal.answer("1")
-        assert terminal.interrupt() == 130
-    assert not (tmp_path / "data").exists()
-    assert len(Match.load(file.read_bytes()).actions) == 2
-
-
-def test_a_game_is_not_lost_where_saves_cannot_be_written(tmp_path: Path) -> None:
-    with playing(Path("/dev/null"), "meduris", "--bots", "random", "--seed", "7", TMPDIR=str(tmp_path)) as terminal:
-        terminal.answer("1")
-        assert terminal.interrupt() == 130
-        assert f"beltane play --resume {the_save(tmp_path)}" in terminal.text
-
-
 def test_the_terminal_may_be_resized(tmp_path: Path) -> None:
     with playing(tmp_path, "meduris", "--bots", "random", "--seed", "7", columns=120, lines=50) as terminal:
         terminal.prompted()
@@ -259,19 +205,6 @@ def test_a_single_choice_is_made_and_shown(tmp_path: Path) -> None:
             shown += str(terminal.answer(typed))
         assert "The only choice: discard yellow." in shown
         assert "Red discards a yellow tile." in shown
-
-
-def test_people_at_one_keyboard_do_not_see_one_anothers_materials(tmp_path: Path) -> None:
-    with playing(tmp_path, "meduris", "--humans", "2", "--seed", "7") as terminal:
-        own = r"^.*Purple +5 points.*W1 L1 C1 S1"
-        assert re.search(own, str(terminal.prompted()), re.MULTILINE)
-        shown = str(terminal.answer("place wood"))
-        assert shown.endswith("Blue decides next: Enter when only Blue can see the screen. ")
-        cleared = len(terminal.raw)
-        shown = str(terminal.answer(""))
-        assert "\x1b[2J\x1b[3J" in terminal.raw[cleared:]
-        assert not re.search(own, shown, re.MULTILINE)
-        assert re.search(own.replace("Purple", "Blue  "), shown, re.MULTILINE)
 
 
 def test_terminals_without_other_letters_are_spared_them(tmp_path: Path) -> None:
@@ -334,15 +267,19 @@ def test_without_a_terminal_a_game_plays_itself() -> None:
             "play meduris --resume nowhere.json",
             "--resume goes on with the game in its file, so leave the game's name out.",
         ),
+        ("play --resume x.json --seats 3", "--resume goes on with the game in its file, so leave --seats out."),
+        ("play --resume x.json --humans 1", "--resume goes on with the game in its file, so leave --humans out."),
+        (
+            "play --resume x.json --bots random --seed 1 --option screens=open",
+            "--resume goes on with the game in its file, so leave --bots, --seed and --option out.",
+        ),
+        ("play --seats 3", "Without a game's name a menu asks who plays, so name the game or leave --seats out."),
+        (
+            "play --humans 2 --bots druid --seed 7",
+            "Without a game's name a menu asks who plays, so name the game or leave --humans and --bots out.",
+        ),
+        ("play --seed 7", "beltane play needs a terminal to type at; beltane demo shows a game that plays itself."),
     ],
 )
 def test_one_sentence_says_what_is_wrong(arguments: str, sentence: str) -> None:
     assert complaint(*arguments.split()).startswith(f"beltane: {sentence}")
-
-
-def test_a_save_with_an_unknown_player_is_refused(tmp_path: Path) -> None:
-    match = Match.new("meduris", seats=2, seed=1)
-    match.players = ("human", "foo")
-    file = tmp_path / "save.json"
-    file.write_text(match.save(), encoding="utf-8")
-    assert beltane("play", "--resume", file).errors.startswith("beltane: There is no bot 'foo'; there are ")

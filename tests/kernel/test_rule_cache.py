@@ -40,6 +40,7 @@ FIR = ("kernel", "games/fir")
         ("beltane.kernel.random", ("kernel",)),
         ("beltane.games.meduris.druid", ("kernel", "games/meduris")),
         ("beltane.games.bonfire.tasks.kinds", ("kernel", "games/bonfire")),
+        ("beltane.bots.tree", ("kernel", "bots")),
     ],
 )
 def test_a_rule_depends_on_the_kernel_and_its_own_game(module: str, parts: tuple[str, ...]) -> None:
@@ -77,9 +78,13 @@ def test_the_digest_changes_with_a_new_file(package: Path) -> None:
     assert rule.source_digest(FIR) != before
 
 
-@pytest.mark.parametrize("name", ["games/oak/rules.py", "bots/tree.py", "games/fir/notes.md", "games/fir/rules.pyc"])
+@pytest.mark.parametrize(
+    "name",
+    ["games/oak/rules.py", "bots/tree.py", "games/fir/notes.md", "games/fir/rules.pyc", "games/fir/messages/en.toml"],
+)
 def test_the_digest_ignores_what_does_not_matter(package: Path, name: str) -> None:
     before = rule.source_digest(FIR)
+    (package / name).parent.mkdir(exist_ok=True)
     (package / name).write_text("something else")
     assert rule.source_digest(FIR) == before
 

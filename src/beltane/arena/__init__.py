@@ -6,8 +6,18 @@ report = make_report(contest, results)
 """
 
 from beltane.arena.contest import Contest, new_contest
-from beltane.arena.holding import hold, on_cluster, on_this_machine
+from beltane.arena.holding import finished_so_far, hold, on_cluster, on_this_machine
 from beltane.arena.playing import Result
 from beltane.arena.report import Report, make_report
 
-__all__ = ["Contest", "Report", "Result", "hold", "make_report", "new_contest", "on_cluster", "on_this_machine"]
+__all__ = [
+    "Contest",
+    "Report",
+    "Result",
+    "finished_so_far",
+    "hold",
+    "make_report",
+    "new_contest",
+    "on_cluster",
+    "on_this_machine",
+]

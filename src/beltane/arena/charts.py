@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from beltane.arena.measures import Estimate
+from beltane.arena.measures import Estimate, Interval
 from beltane.arena.svg import ROOM_FOR_TICKS, Scale, axis, box, dot, figure, line, scale_over, text
 
 WIDTH = 860
@@ -33,7 +33,7 @@ class Row:
 
 def intervals(label: str, rows: Sequence[Row], *, unit: str = "", reference: float | None = None) -> str:
     """Dots with whiskers, one a row; `reference` is where the dots would be if nothing mattered."""
-    reach = [bound for row in rows for bound in (row.estimate.low, row.estimate.high)]
+    reach = [number for row in rows for number in (row.estimate.value, *(row.estimate.interval or ()))]
     scale = scale_over(reach + ([] if reference is None else [reference]), LABELS, WIDTH - VALUES)
     height = ROW * len(rows)
     parts = [axis(scale, 0, height, unit)]
@@ -43,13 +43,17 @@ def intervals(label: str, rows: Sequence[Row], *, unit: str = "", reference: flo
         middle = ROW * (position + 0.5)
         parts.append(text(LABELS - 12, middle + 4, row.label, "label"))
         parts.append(text(WIDTH - VALUES + 12, middle + 4, row.words, "value"))
-        parts.append(_whisker(scale, middle, row.estimate, f"stroke-{row.colour % COLOURS}"))
+        parts.append(_whisker(scale, middle, row.estimate.interval, f"stroke-{row.colour % COLOURS}"))
         parts.append(dot(scale.at(row.estimate.value), middle, f"fill-{row.colour % COLOURS}", row.words))
     return figure(WIDTH, height + ROOM_FOR_TICKS, label, *parts)
 
 
-def _whisker(scale: Scale, middle: float, estimate: Estimate, style: str) -> str:
-    return line(scale.at(estimate.low), middle, scale.at(estimate.high), middle, f"whisker {style}")
+def _whisker(scale: Scale, middle: float, interval: Interval | None, style: str) -> str:
+    """A line over the part of an interval that the scale shows; where nothing is known, nothing is drawn."""
+    if interval is None:
+        return ""
+    left, right = (scale.at(scale.nearest(bound)) for bound in interval)
+    return line(left, middle, right, middle, f"whisker {style}")
 
 
 def histograms(label: str, rows: Mapping[str, Mapping[int, int]]) -> str:
@@ -123,12 +127,11 @@ def small_interval(estimate: Estimate, reach: float, words: str) -> str:
     """An estimate around zero, for a table; the scale ends at `reach` on both sides."""
     scale = Scale(-reach, reach, 4, SMALL_WIDTH - 4)
     middle = SMALL_HEIGHT / 2
-    clipped = Estimate(estimate.value, max(-reach, estimate.low), min(reach, estimate.high))
     return figure(
         SMALL_WIDTH,
         SMALL_HEIGHT,
         words,
         line(scale.at(0), 0, scale.at(0), SMALL_HEIGHT, "reference"),
-        _whisker(scale, middle, clipped, "stroke-0"),
-        dot(scale.at(max(-reach, min(reach, estimate.value))), middle, "fill-0", words),
+        _whisker(scale, middle, estimate.interval, "stroke-0"),
+        dot(scale.at(scale.nearest(estimate.value)), middle, "fill-0", words),
     )

@@ -1,7 +1,7 @@
 """Playing matches on many machines with Ray, which `pip install beltane[cluster]` brings along.
 
-Every machine of the cluster needs the same version of Beltane; one that has another is noticed and named. A match
-whose machine or process goes away is played again elsewhere.
+Every machine of the cluster needs the same version of Beltane and of all bots; one that has another is noticed and
+named. A match whose machine or process goes away is played again elsewhere, as often as on a single machine.
 """
 
 from __future__ import annotations
@@ -9,16 +9,18 @@ from __future__ import annotations
 import logging
 import re
 import socket
+from collections import deque
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from typing import Any
 
 from beltane.arena.contest import Contest, Fixture, identity
 from beltane.arena.playing import Result, play_or_explain
+from beltane.arena.workers import MOST_ATTEMPTS
 from beltane.kernel.errors import BadSetup, BeltaneError
 
-FOR_EVER = -1
 SECONDS_TO_ANSWER = 10
+SECONDS_TO_LOOK_AROUND = 10
+"""So often at least is looked whether machines have joined."""
 MATCHES_AHEAD = 2
 """So many matches a core are handed to the cluster at a time: enough that no core waits for the next."""
 
@@ -27,20 +29,45 @@ def play_on_cluster(contest: Contest, planned: Sequence[Fixture], address: str) 
     """Play matches on the Ray cluster at an address; results come as they are finished, the same as locally."""
     ray = _connected(address)
     try:
-        task = ray.remote(num_cpus=1, max_retries=FOR_EVER)(play_remotely)
+        task = ray.remote(num_cpus=1, max_retries=MOST_ATTEMPTS - 1)(play_remotely)
         settings = ray.put((contest, identity(contest)))
-        remaining = iter(planned)
-        ahead = MATCHES_AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        running = [task.remote(settings, fixture) for fixture in islice(remaining, ahead)]
-        while running:
-            finished, running = ray.wait(running)
-            running += [task.remote(settings, fixture) for fixture in islice(remaining, len(finished))]
-            for answer in ray.get(finished):
-                if isinstance(answer, BeltaneError):
-                    raise answer
-                yield answer
+        waiting = deque(planned)
+        running: dict[Any, Fixture] = {}
+        while waiting or running:
+            room = _most_running(ray) - len(running)
+            for _ in range(min(room, len(waiting))):
+                fixture = waiting.popleft()
+                running[task.remote(settings, fixture)] = fixture
+            finished, _ = ray.wait(list(running), timeout=SECONDS_TO_LOOK_AROUND)
+            for reference in finished:
+                yield _answer(ray, reference, running.pop(reference))
     finally:
         ray.shutdown()
+
+
+def _most_running(ray: Any) -> int:
+    """How many matches may be handed out now; machines come and go."""
+    return MATCHES_AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+def _answer(ray: Any, reference: Any, fixture: Fixture) -> Result:
+    try:
+        answer: Result | BeltaneError = ray.get(reference)
+    except ray.exceptions.RayError as error:
+        raise BeltaneError(
+            f"The match {fixture} could not be played on the cluster ({_reason(error)}); "
+            "play it with --jobs 1 instead of --ray to see why."
+        ) from None
+    if isinstance(answer, BeltaneError):
+        raise answer
+    return answer
+
+
+def _reason(error: Exception) -> str:
+    """What went wrong in a few words; Ray wraps what a match raises, and tells at length what it makes of it."""
+    cause = getattr(error, "cause", None) or error
+    words = str(cause).strip().partition("\n")[0].rstrip(".")
+    return f"{type(cause).__name__}: {words}"
 
 
 def play_remotely(settings: tuple[Contest, dict[str, Any]], fixture: Fixture) -> Result | BeltaneError:
@@ -48,8 +75,8 @@ def play_remotely(settings: tuple[Contest, dict[str, Any]], fixture: Fixture) ->
     contest, expected = settings
     if identity(contest) != expected:
         return BadSetup(
-            f"The machine {socket.gethostname()} has another version of Beltane or of the components than this one; "
-            "install the same on all machines of the cluster."
+            f"The machine {socket.gethostname()} has another version of Beltane, of the components or of a bot than "
+            "this one; install the same on all machines of the cluster."
         )
     return play_or_explain(contest, fixture)
 

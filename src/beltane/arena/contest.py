@@ -1,8 +1,9 @@
 """A contest: which bots play which game, how often and from which seed, and the matches that this comes to.
 
 As many bots as there are seats sit at a table, every choice of them; where there are more seats than bots, the bots
-share them as evenly as possible. Every deal is played once with each rotation of the bots over the seats, so that luck
-cancels; from deal to deal the order around the table changes, so that having a certain neighbour cancels too.
+share them as evenly as possible, and whoever has one more gives it to another in the next deal. Every deal is played
+once with each rotation of the bots over the seats, so that luck cancels; from deal to deal the order around the table
+changes, so that having a certain neighbour cancels too.
 """
 
 from __future__ import annotations
@@ -11,10 +12,12 @@ import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from importlib.metadata import entry_points
 from itertools import combinations, permutations
+from math import comb
 from typing import Any
 
-from beltane.bots.roster import find_bot
+from beltane.bots.roster import ENTRY_POINTS, KINDS, find_bot
 from beltane.kernel.errors import BadSetup
 from beltane.kernel.game import check_seed, find_game
 from beltane.kernel.rule import source_digest
@@ -45,18 +48,21 @@ class Fixture:
     deal: int
     bots: Seating
 
+    def __str__(self) -> str:
+        return f"{' - '.join(self.bots)} (deal {self.deal})"
+
 
 def new_contest(
     game: str, *, seats: int, bots: Sequence[str], games: int, seed: int, options: Mapping[str, object] | None = None
 ) -> Contest:
     """A contest whose settings are in order; `games` is the least number of matches for each choice of bots."""
     found = find_game(game)
-    values = found.option_values(options or {})
+    values = found.check_options(found.check_seats(seats), options or {})
     if not 1 <= games <= MOST_GAMES:
         raise BadSetup(f"The number of games is from 1 to {MOST_GAMES}, not {games}.")
     return Contest(
         game=found.name,
-        seats=found.check_seats(seats),
+        seats=seats,
         bots=_checked_bots(bots),
         games=games,
         seed=check_seed(seed),
@@ -65,7 +71,7 @@ def new_contest(
 
 
 def _checked_bots(names: Sequence[str]) -> tuple[str, ...]:
-    bots = tuple(name.strip().lower() for name in names)
+    bots = tuple(_tidy(name) for name in names)
     if not bots:
         raise BadSetup("A contest needs at least one bot.")
     for name in bots:
@@ -75,8 +81,14 @@ def _checked_bots(names: Sequence[str]) -> tuple[str, ...]:
     return bots
 
 
+def _tidy(name: str) -> str:
+    """A bot's name as it is kept; its parameters may be anything, such as a file's name, and stay as they are."""
+    kind, colon, parameters = name.strip().partition(":")
+    return f"{kind.lower()}{colon}{parameters}"
+
+
 def identity(contest: Contest) -> dict[str, Any]:
-    """What has to be the same for results to be comparable; more bots and more games may join later."""
+    """What has to be the same for results to be comparable; more bots, and their packages, may join later."""
     game = find_game(contest.game)
     return {
         "game": game.name,
@@ -86,12 +98,27 @@ def identity(contest: Contest) -> dict[str, Any]:
         "seats": contest.seats,
         "options": dict(contest.options),
         "seed": contest.seed,
+        "packages": packages_of(contest.bots),
     }
 
 
 @cache
 def _code_digest(game: str) -> str:
     return source_digest(("kernel", f"games/{game}", "bots"))
+
+
+def packages_of(bots: Sequence[str]) -> dict[str, str]:
+    """The package and its version, as in `stone-bots 1.2`, of each kind of bot that is not Beltane's own.
+
+    >>> packages_of(["random", "mcts:200"])
+    {}
+    """
+    foreign = {name.partition(":")[0] for name in bots} - {kind.name for kind in KINDS}
+    packages: dict[str, str] = {}
+    for point in entry_points(group=ENTRY_POINTS):
+        if point.name.lower() in foreign and point.dist is not None:
+            packages.setdefault(point.name.lower(), f"{point.dist.name} {point.dist.version}")
+    return packages
 
 
 def derived_seed(*parts: object) -> int:
@@ -108,10 +135,11 @@ def fixtures(contest: Contest) -> list[Fixture]:
 
 
 def _table_fixtures(line_up: Seating, contest: Contest) -> Iterator[Fixture]:
-    """Whole deals, until there are enough games."""
+    """Whole rounds of whole deals, until there are enough games."""
     circles = circles_of(line_up, contest.seats)
+    in_a_round = deals_in_a_round(line_up, contest.seats)
     deal = planned = 0
-    while planned < contest.games:
+    while planned < contest.games or deal % in_a_round:
         for seating in rotations(circles[deal % len(circles)]):
             yield Fixture(deal, seating)
             planned += 1
@@ -130,15 +158,29 @@ def line_ups(bots: Seating, seats: int) -> list[Seating]:
 def circles_of(line_up: Seating, seats: int) -> list[Seating]:
     """The different orders around a table in which bots can share the seats evenly.
 
+    Where some have to have one seat more, others have it in the next order: every round of deals is fair to all.
+
     >>> circles_of(("a", "b"), 4)
     [('a', 'b', 'a', 'b'), ('a', 'a', 'b', 'b')]
+    >>> circles_of(("a", "b"), 3)
+    [('a', 'a', 'b'), ('a', 'b', 'b')]
     """
     each, more = divmod(seats, len(line_up))
-    circles: dict[Seating, None] = {}
-    for favoured in combinations(line_up, more):
-        for order in permutations(line_up * each + favoured):
-            circles[min(rotations(order))] = None
-    return list(circles)
+    by_favoured = [_circles_with(line_up * each + favoured) for favoured in combinations(line_up, more)]
+    return [circle for turn in zip(*by_favoured, strict=True) for circle in turn]
+
+
+def _circles_with(places: Seating) -> list[Seating]:
+    return list(dict.fromkeys(min(rotations(order)) for order in permutations(places)))
+
+
+def deals_in_a_round(line_up: Seating, seats: int) -> int:
+    """After so many deals all bots have had equally many seats.
+
+    >>> deals_in_a_round(("a", "b", "c"), 4)
+    3
+    """
+    return comb(len(line_up), seats % len(line_up))
 
 
 def rotations(circle: Seating) -> list[Seating]:

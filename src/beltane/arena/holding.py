@@ -51,3 +51,9 @@ def hold(contest: Contest, folder: Path, play: Play, progress: Callable[[int, in
             finished += 1
             progress(finished, len(planned))
         return file.finished(planned)
+
+
+def finished_so_far(contest: Contest, folder: Path) -> list[Result]:
+    """The results that the folder of a contest holds, in the plan's order."""
+    with ResultsFile(folder, contest) as file:
+        return file.finished(fixtures(contest))

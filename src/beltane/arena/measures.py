@@ -9,55 +9,95 @@ from dataclasses import dataclass
 DEVIATIONS = 1.959964
 """A normal variable is within so many standard deviations 95 % of the time."""
 
+Interval = tuple[float, float]
+"""From where to where."""
+Stratum = tuple[Sequence[float], Sequence[float]]
+"""Values of two kinds, both there, that differ in nothing else."""
+
 
 @dataclass(frozen=True)
 class Estimate:
-    """A value and its 95 % interval."""
+    """A value and its 95 % interval, which is None where too little is known to give one."""
 
     value: float
-    low: float
-    high: float
+    interval: Interval | None
+
+    def times(self, factor: float) -> Estimate:
+        """The same in another unit, such as per cent."""
+        if self.interval is None:
+            return Estimate(factor * self.value, None)
+        low, high = self.interval
+        return Estimate(factor * self.value, (factor * low, factor * high))
 
 
 def share(part: float, whole: int) -> Estimate:
     """The share of successes, with Wilson's interval; halves of a success may be counted.
 
     >>> share(95, 100)
-    Estimate(value=0.95, low=0.8882, high=0.9785)
+    Estimate(value=0.95, interval=(0.8882, 0.9785))
     """
     value = part / whole
     square = DEVIATIONS**2 / whole
     middle = value + square / 2
     half_width = DEVIATIONS * math.sqrt(value * (1 - value) / whole + square / (4 * whole))
     low, high = ((middle + side * half_width) / (1 + square) for side in (-1, 1))
-    return Estimate(_rounded(value), _rounded(max(0.0, low)), _rounded(min(1.0, high)))
+    return Estimate(_rounded(value), (_rounded(max(0.0, low)), _rounded(min(1.0, high))))
 
 
 def mean(values: Sequence[float]) -> Estimate:
-    """The mean of at least one value."""
-    value, deviation = _mean_and_error(values)
-    return _around(value, deviation)
+    """The mean of at least one value; a single one says nothing about how far from the mean values are.
+
+    >>> mean([1, 2, 3, 4])
+    Estimate(value=2.5, interval=(1.2348, 3.7652))
+    """
+    variance = _variance([values])
+    return _around(_mean(values), None if variance is None else variance / len(values))
 
 
-def difference(ones: Sequence[float], others: Sequence[float]) -> Estimate:
-    """By how much the mean of the ones is above that of the others; neither is empty."""
-    one, one_error = _mean_and_error(ones)
-    other, other_error = _mean_and_error(others)
-    return _around(one - other, math.hypot(one_error, other_error))
+def difference(strata: Sequence[Stratum]) -> Estimate:
+    """By how much the ones are above the others, compared only within a stratum; there is at least one stratum.
+
+    A stratum counts by how much it can tell, which is little where one side has few values. How much values vary is
+    taken to be the same in all strata, so that one with a single value on a side can be used too.
+    """
+    weights = [len(ones) * len(others) / (len(ones) + len(others)) for ones, others in strata]
+    gaps = [_mean(ones) - _mean(others) for ones, others in strata]
+    value = math.fsum(w * gap for w, gap in zip(weights, gaps, strict=True)) / math.fsum(weights)
+    return _around(value, _variance_of_difference(strata, weights))
 
 
-def _mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    """The mean and its standard error; with a single value nothing is known about the error, and 0 is given."""
-    value = math.fsum(values) / len(values)
-    if len(values) == 1:
-        return value, 0.0
-    variance = math.fsum((other - value) ** 2 for other in values) / (len(values) - 1)
-    return value, math.sqrt(variance / len(values))
+def _variance_of_difference(strata: Sequence[Stratum], weights: Sequence[float]) -> float | None:
+    of_ones = _variance([ones for ones, _ in strata])
+    of_others = _variance([others for _, others in strata])
+    if of_ones is None or of_others is None:
+        return None
+    variances = [of_ones / len(ones) + of_others / len(others) for ones, others in strata]
+    return math.fsum(w * w * v for w, v in zip(weights, variances, strict=True)) / math.fsum(weights) ** 2
 
 
-def _around(value: float, error: float) -> Estimate:
-    reach = DEVIATIONS * error
-    return Estimate(_rounded(value), _rounded(value - reach), _rounded(value + reach))
+def _variance(groups: Sequence[Sequence[float]]) -> float | None:
+    """How much values vary around the mean of their group; None where every group is a single value."""
+    freedom = sum(len(group) - 1 for group in groups)
+    if not freedom:
+        return None
+    return math.fsum(_squares(group) for group in groups) / freedom
+
+
+def _squares(values: Sequence[float]) -> float:
+    middle = _mean(values)
+    return math.fsum((value - middle) ** 2 for value in values)
+
+
+def _mean(values: Sequence[float]) -> float:
+    return math.fsum(values) / len(values)
+
+
+def _around(value: float, variance: float | None) -> Estimate:
+    """The estimate whose error has this variance, if that is known."""
+    if variance is None:
+        return Estimate(_rounded(value), None)
+    reach = DEVIATIONS * math.sqrt(variance)
+    return Estimate(_rounded(value), (_rounded(value - reach), _rounded(value + reach)))
 
 
 def _rounded(number: float) -> float:

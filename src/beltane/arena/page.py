@@ -91,7 +91,7 @@ def _crossing(pairing: Pairing | None) -> str:
     hint = f"{pairing.wins} wins and {pairing.ties} ties in {pairing.games} matches"
     return (
         f'<td title="{hint}" style="background: rgb(var(--{side}) / {tint:.2f})">{100 * score.value:.1f} %'
-        f"<small>{100 * score.low:.1f} to {100 * score.high:.1f}</small></td>"
+        f"<small>{_range(score.times(100), '.1f')}</small></td>"
     )
 
 
@@ -124,7 +124,7 @@ def _source_table(rows: Mapping[str, Mapping[str, float]]) -> str:
 
 
 def _orders(report: Report) -> str:
-    rows = [Row(ORDERS[o.order], _percent(o.wins), f"{100 * o.wins.value:.1f} %") for o in report.orders]
+    rows = [Row(ORDERS[o.order], o.wins.times(100), f"{100 * o.wins.value:.1f} %") for o in report.orders]
     points = ", ".join(f"{ORDERS[o.order]} {o.points.value:.1f}" for o in report.orders)
     about = (
         f"The share of wins by the place in the turn order; the dashed line is an equal share. Mean points: {points}."
@@ -136,7 +136,8 @@ def _orders(report: Report) -> str:
 def _worths(report: Report) -> str:
     about = (
         "How often each bot's seats had something, how many times on average, and how the seats that had it did "
-        "compared with those that had not. A difference is no proof of a cause: who is ahead can afford more."
+        "compared with those that had not against the same opponents. A difference is no proof of a cause: who is "
+        "ahead can afford more."
     )
     strongest = report.strongest()
     parts = []
@@ -166,7 +167,7 @@ def _worth_row(worth: Worth, reach: float) -> str:
     points = wins = "<td>·</td>"
     if worth.more_points is not None and worth.more_wins is not None:
         words = f"{worth.more_points.value:+.1f}"
-        points = f"<td>{words}{small_interval(worth.more_points, reach, _range(worth.more_points))}</td>"
+        points = f"<td>{words}{small_interval(worth.more_points, reach, _range(worth.more_points, '+.1f'))}</td>"
         wins = f"<td>{100 * worth.more_wins.value:+.0f} %</td>"
     return (
         f"<tr><td>{escape(worth.name)}</td><td>{taken}{small_bar(worth.taken.value, taken)}</td>"
@@ -182,12 +183,11 @@ def _colours(report: Report) -> dict[str, int]:
     return {bot: position for position, bot in enumerate(report.contest.bots)}
 
 
-def _percent(estimate: Estimate) -> Estimate:
-    return Estimate(100 * estimate.value, 100 * estimate.low, 100 * estimate.high)
-
-
-def _range(estimate: Estimate) -> str:
-    return f"{estimate.low:+.1f} to {estimate.high:+.1f}"
+def _range(estimate: Estimate, form: str) -> str:
+    if estimate.interval is None:
+        return "range unknown"
+    low, high = estimate.interval
+    return f"{low:{form}} to {high:{form}}"
 
 
 def _spoken(name: str) -> str:

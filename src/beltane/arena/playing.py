@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from threading import Event
 
 from beltane.arena.contest import Contest, Fixture, derived_seed
-from beltane.bots.bot import Bot, position_for
+from beltane.bots.bot import Bot, Position, Searches, position_for
 from beltane.bots.roster import find_bot
 from beltane.kernel.errors import BeltaneError, IllegalAction, UnknownAction
 from beltane.kernel.events import Happening
@@ -125,9 +126,23 @@ def play_or_explain(contest: Contest, fixture: Fixture) -> Result | BeltaneError
 
 
 def warm_up(contest: Contest) -> None:
-    """Let every bot choose once, so that everything they need is compiled and workers find it in the cache."""
+    """Let every bot think a moment, so that everything they need is compiled and workers find it in the cache."""
     game = find_game(contest.game)
+    match = Match(game, contest.seats, derived_seed(contest.seed, 0), contest.options)
+    while len(choices := match.legal_numbers()) == 1:
+        match.play(choices[0])
+    assert match.mover is not None
+    position = position_for(game, match.state, match.mover, new_generator(contest.seed))
+    match.play(choices[0])
     for bot in contest.bots:
-        table = Table(game, contest, Fixture(0, (bot,) * contest.seats))
-        while not any(table.asked) and (seat := table.match.mover) is not None:
-            table.play_on(seat)
+        _think_briefly(find_bot(bot)(game, contest.seed), position)
+
+
+def _think_briefly(bot: Bot, position: Position) -> None:
+    """Bots that may take long are stopped at once: they look up only when they have begun."""
+    if isinstance(bot, Searches):
+        cancelled = Event()
+        cancelled.set()
+        bot.search(position, cancelled)
+    else:
+        bot.choose(position)

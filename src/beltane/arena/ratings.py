@@ -109,4 +109,4 @@ def _rate_in_order(tables: Sequence[dict[str, int]]) -> dict[str, PlackettLuceRa
 
 def _interval(middle: float, deviation: float) -> Estimate:
     reach = DEVIATIONS * deviation
-    return Estimate(round(middle, 1), round(middle - reach, 1), round(middle + reach, 1))
+    return Estimate(round(middle, 1), (round(middle - reach, 1), round(middle + reach, 1)))

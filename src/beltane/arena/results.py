@@ -1,5 +1,7 @@
 """The results file: one line of JSON for the contest, then one for each finished match, added as they come.
 
+When bots of other packages join, a line before their matches says of which version they are.
+
 Whatever happens, finished matches are kept: a line that was being written when the machine stopped is dropped, and
 playing goes on from there.
 """
@@ -21,6 +23,8 @@ from beltane.kernel.statistics import Automaton
 
 FORMAT = 1
 FILE_NAME = "results.jsonl"
+PACKAGES = "packages"
+REMEDY = "choose another folder with --out, or remove that file"
 
 
 class BadResults(BeltaneError):
@@ -33,17 +37,24 @@ class ResultsFile:
     def __init__(self, folder: Path, contest: Contest) -> None:
         self.path = folder / FILE_NAME
         self.results: dict[Fixture, Result] = {}
-        folder.mkdir(parents=True, exist_ok=True)
-        lines = _whole_lines(self.path)
+        self._packages: dict[str, str] = {}
         header = {"format": FORMAT, **identity(contest)}
-        if lines:
-            _check_header(self.path, lines[0], header)
-        for number, line in enumerate(lines[1:], start=2):
-            result = _read_result(self.path, number, line)
-            self.results.setdefault(result.fixture, result)
+        packages = header.pop(PACKAGES)
+        folder.mkdir(parents=True, exist_ok=True)
+        content = self.path.read_bytes() if self.path.exists() else b""
+        whole = content.rfind(b"\n") + 1
+        if not whole and not _as_line(header).startswith(content):
+            raise _foreign(self.path)
+        self._read(content[:whole].splitlines(), header)
+        self._check_packages(packages)
         self._file = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
-        if not lines:
+        if whole < len(content):
+            # Not before it is clear that the file is this contest's, so that this is half a line of ours.
+            os.ftruncate(self._file, whole)
+        if not whole:
             self._write(header)
+        if not packages.keys() <= self._packages.keys():
+            self._write({PACKAGES: packages})
 
     def __enter__(self) -> ResultsFile:
         return self
@@ -66,67 +77,83 @@ class ResultsFile:
         """The results of those matches that have been played, in the order of the plan."""
         return [self.results[fixture] for fixture in planned if fixture in self.results]
 
+    def _read(self, lines: Sequence[bytes], header: dict[str, Any]) -> None:
+        for number, line in enumerate(lines, start=1):
+            if number == 1:
+                _check_header(self.path, line, header)
+            else:
+                self._take(number, line)
+
+    def _take(self, number: int, line: bytes) -> None:
+        try:
+            content = _parse(line)
+            if PACKAGES in content:
+                self._packages.update(content[PACKAGES])
+            else:
+                result = _result_of(content)
+                self.results.setdefault(result.fixture, result)
+        except (KeyError, TypeError, ValueError):
+            raise BadResults(
+                f"{self.path} is damaged at line {number}; remove that line, and its match is played again."
+            ) from None
+
+    def _check_packages(self, packages: dict[str, str]) -> None:
+        for kind, package in packages.items():
+            earlier = self._packages.get(kind, package)
+            if earlier != package:
+                raise BadResults(
+                    f"{self.path} holds results of the bot '{kind}' from {earlier}, which do not compare with those "
+                    f"from {package}; {REMEDY}."
+                )
+
     def _write(self, content: dict[str, Any]) -> None:
         # One call for the whole line: an interruption comes before it or after it.
-        os.write(self._file, (json.dumps(content, separators=(",", ":")) + "\n").encode())
+        os.write(self._file, _as_line(content))
 
 
-def _whole_lines(path: Path) -> list[bytes]:
-    """The lines of a file, after dropping one that was never finished."""
-    try:
-        content = path.read_bytes()
-    except FileNotFoundError:
-        return []
-    whole = content.rfind(b"\n") + 1
-    if whole < len(content):
-        os.truncate(path, whole)
-    return content[:whole].splitlines()
+def _as_line(content: dict[str, Any]) -> bytes:
+    return (json.dumps(content, separators=(",", ":")) + "\n").encode()
 
 
 def _check_header(path: Path, line: bytes, expected: dict[str, Any]) -> None:
-    found = _parse(path, 1, line)
+    try:
+        found = _parse(line)
+    except ValueError:
+        raise _foreign(path) from None
     for name, value in expected.items():
         if found.get(name) != value:
             raise BadResults(_other_contest(path, name, found.get(name), value))
 
 
+def _foreign(path: Path) -> BadResults:
+    return BadResults(f"{path} is not a results file of this contest; {REMEDY}.")
+
+
 def _other_contest(path: Path, name: str, found: object, wanted: object) -> str:
-    remedy = "choose another folder with --out, or remove that file"
     if name == "code":
-        return f"{path} holds results of other versions of the rules or bots, which do not compare; {remedy}."
-    return f"{path} holds results of another contest ({name} {found!r}, not {wanted!r}); {remedy}."
+        return f"{path} holds results of other versions of the rules or bots, which do not compare; {REMEDY}."
+    return f"{path} holds results of another contest ({name} {found!r}, not {wanted!r}); {REMEDY}."
 
 
-def _read_result(path: Path, number: int, line: bytes) -> Result:
-    content = _parse(path, number, line)
-    try:
-        automaton = content["automaton"]
-        return Result(
-            deal=content["deal"],
-            bots=tuple(content["bots"]),
-            points=tuple(content["points"]),
-            places=tuple(content["places"]),
-            start=content["start"],
-            turns=content["turns"],
-            asked=tuple(content["asked"]),
-            sources=tuple(content["sources"]),
-            counts=tuple(content["counts"]),
-            automaton=None if automaton is None else Automaton(**automaton),
-            seconds=tuple(content["seconds"]),
-        )
-    except (KeyError, TypeError):
-        raise _damaged(path, number) from None
+def _result_of(content: dict[str, Any]) -> Result:
+    automaton = content["automaton"]
+    return Result(
+        deal=content["deal"],
+        bots=tuple(content["bots"]),
+        points=tuple(content["points"]),
+        places=tuple(content["places"]),
+        start=content["start"],
+        turns=content["turns"],
+        asked=tuple(content["asked"]),
+        sources=tuple(content["sources"]),
+        counts=tuple(content["counts"]),
+        automaton=None if automaton is None else Automaton(**automaton),
+        seconds=tuple(content["seconds"]),
+    )
 
 
-def _parse(path: Path, number: int, line: bytes) -> dict[str, Any]:
-    try:
-        content = json.loads(line)
-    except ValueError:
-        raise _damaged(path, number) from None
+def _parse(line: bytes) -> dict[str, Any]:
+    content = json.loads(line)
     if not isinstance(content, dict):
-        raise _damaged(path, number)
+        raise ValueError("not what the arena writes")
     return content
-
-
-def _damaged(path: Path, number: int) -> BadResults:
-    return BadResults(f"{path} is damaged at line {number}; remove that line, and its match is played again.")

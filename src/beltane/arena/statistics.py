@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from beltane.arena.measures import Estimate, difference, mean, share
+from beltane.arena.measures import Estimate, Stratum, difference, mean, share
 from beltane.arena.playing import Result, count_name
 from beltane.kernel.events import EventKind
 from beltane.kernel.game import Game
@@ -14,9 +14,10 @@ from beltane.kernel.statistics import Tally
 
 @dataclass(frozen=True)
 class SeatResult:
-    """How a match went for one seat; `win` is its part of the first place."""
+    """How a match went for one seat; `line_up` are all at the table, `win` is the seat's part of the first place."""
 
     bot: str
+    line_up: tuple[str, ...]
     order: int
     points: int
     win: float
@@ -25,6 +26,10 @@ class SeatResult:
     sources: dict[str, int]
     counts: dict[str, int]
     automaton_points: int | None
+
+
+Compared = tuple[list[SeatResult], list[SeatResult]]
+"""Seats at the same tables that had something, and those that had not."""
 
 
 @dataclass(frozen=True)
@@ -52,9 +57,10 @@ class OrderSummary:
 
 @dataclass(frozen=True)
 class Worth:
-    """How often a bot's seats had something, and the difference that it made; None where it was always or never there.
+    """How often a bot's seats had something, and the difference that it made among those with the same opponents.
 
-    A difference is no proof of a cause: whoever is ahead anyway can also afford more.
+    That is None where it was always or never there. A difference is no proof of a cause: whoever is ahead anyway can
+    also afford more.
     """
 
     title: str
@@ -73,9 +79,11 @@ def seat_results(results: Sequence[Result]) -> list[SeatResult]:
 def _seats_of(result: Result) -> Iterator[SeatResult]:
     seats = len(result.bots)
     winners = result.places.count(1)
+    line_up = tuple(sorted(result.bots))
     for seat in range(seats):
         yield SeatResult(
             bot=result.bots[seat],
+            line_up=line_up,
             order=(seat - result.start) % seats,
             points=result.points[seat],
             win=1 / winners if result.places[seat] == 1 else 0.0,
@@ -124,7 +132,10 @@ def order_summaries(results: Sequence[Result]) -> list[OrderSummary]:
 
 
 def worths(game: Game, bot: str, results: Sequence[Result]) -> list[Worth]:
-    """Everything that the game counts, for the seats of one bot: they differ in luck and choice, not in strength."""
+    """Everything that the game counts, for the seats of one bot.
+
+    Only seats with the same opponents are compared, so that they differ in luck and choice, not in strength.
+    """
     seats = [seat for seat in seat_results(results) if seat.bot == bot]
     found: list[Worth] = []
     for tally in game.statistics.tallies:
@@ -145,16 +156,28 @@ def _words(events: Sequence[EventKind], tally: Tally) -> list[str | None]:
 def _worth(tally: Tally, word: str | None, seats: Sequence[SeatResult]) -> Worth:
     name = count_name(tally, word)
     having = [seat for seat in seats if name in seat.counts]
-    lacking = [seat for seat in seats if name not in seat.counts]
-    compared = bool(having) and bool(lacking)
+    tables = _compared(name, seats)
     return Worth(
         title=tally.title,
         name=(tally.event if word is None else word).replace("_", " ").replace("-", " "),
         taken=share(len(having), len(seats)),
         times=_mean([seat.counts.get(name, 0) for seat in seats]),
-        more_points=difference([s.points for s in having], [s.points for s in lacking]) if compared else None,
-        more_wins=difference([s.win for s in having], [s.win for s in lacking]) if compared else None,
+        more_points=difference(_strata(tables, lambda seat: seat.points)) if tables else None,
+        more_wins=difference(_strata(tables, lambda seat: seat.win)) if tables else None,
     )
+
+
+def _compared(name: str, seats: Sequence[SeatResult]) -> list[Compared]:
+    """The seats with and without something, by line-up, for those line-ups in which there are both."""
+    tables: dict[tuple[str, ...], Compared] = {}
+    for seat in seats:
+        having, lacking = tables.setdefault(seat.line_up, ([], []))
+        (having if name in seat.counts else lacking).append(seat)
+    return [(having, lacking) for having, lacking in tables.values() if having and lacking]
+
+
+def _strata(tables: Sequence[Compared], value: Callable[[SeatResult], float]) -> list[Stratum]:
+    return [([value(seat) for seat in having], [value(seat) for seat in lacking]) for having, lacking in tables]
 
 
 def _mean(values: Sequence[float]) -> float:

@@ -23,6 +23,10 @@ class Scale:
         """Where a value is."""
         return self.left + (value - self.low) / (self.high - self.low) * (self.right - self.left)
 
+    def nearest(self, value: float) -> float:
+        """A value, or the end of the scale that it is beyond."""
+        return max(self.low, min(self.high, value))
+
     def ticks(self) -> list[float]:
         """Round values to label, about TICKS of them."""
         step = _round_step((self.high - self.low) / TICKS)

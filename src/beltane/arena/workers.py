@@ -55,6 +55,8 @@ class Worker:
 
 def serve(connection: Connection, contest: Contest) -> None:
     """What a worker does: play what it is handed until nobody listens any more."""
+    # Windows hands on nothing of `_interrupts_ignored`, which elsewhere covers the time until this line.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         while True:
             connection.send(play_or_explain(contest, connection.recv()))
@@ -105,9 +107,17 @@ class Workers:
                     yield answer
 
     def _hand_out(self, waiting: deque[Fixture]) -> None:
-        for worker in self._workers:
-            if worker.fixture is None and waiting:
-                worker.begin(waiting.popleft())
+        """Give every idle worker a match; one that has died meanwhile is replaced."""
+        while waiting and (idle := self._idle()) is not None:
+            fixture = waiting.popleft()
+            try:
+                idle.begin(fixture)
+            except OSError:
+                waiting.appendleft(fixture)
+                self._replace(idle, fixture)
+
+    def _idle(self) -> Worker | None:
+        return next((worker for worker in self._workers if worker.fixture is None), None)
 
     def _ready(self) -> list[Worker]:
         ready = wait([worker.connection for worker in self._workers if worker.fixture])
@@ -132,7 +142,7 @@ class Workers:
         self._deaths[fixture] += 1
         if self._deaths[fixture] == MOST_ATTEMPTS:
             raise BeltaneError(
-                f"The match {' - '.join(fixture.bots)} (deal {fixture.deal}) has ended its worker process "
-                f"{MOST_ATTEMPTS} times; play it with --jobs 1 to see why."
+                f"The match {fixture} has ended its worker process {MOST_ATTEMPTS} times; "
+                "play it with --jobs 1 to see why."
             )
         self._workers[self._workers.index(worker)] = Worker(self._contest)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from threading import Event
+from typing import Any, Protocol, runtime_checkable
 
 from beltane.kernel.game import Game
 from beltane.kernel.random import Random
@@ -36,11 +37,21 @@ class Idea:
     share: float
 
 
+@runtime_checkable
 class Explains(Protocol):
     """A bot that can say what it considered."""
 
     def explain(self, position: Position) -> tuple[Idea, ...]:
         """The actions considered, the best first."""
+        ...
+
+
+@runtime_checkable
+class Searches(Protocol):
+    """A bot that may take long, and can be stopped from another thread."""
+
+    def search(self, position: Position, cancelled: Event) -> tuple[Idea, ...]:
+        """The actions considered, the best first; soon after `cancelled` is set, with what has been found by then."""
         ...
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 from beltane.bots.bot import Idea, Position
-from beltane.bots.tree import MOST_SEATS
+from beltane.bots.tree import value_of_lead
 from beltane.kernel.decisions import mover
-from beltane.kernel.dispatch import State, conceal, legal, margins, play, weigh
-from beltane.kernel.game import Game
+from beltane.kernel.dispatch import MARGIN_UNIT, State, conceal, legal, margins, play, weigh
+from beltane.kernel.game import MOST_SEATS, Game
 from beltane.kernel.random import Random, new_generator
 from beltane.kernel.records import Row, dtype_of
 from beltane.kernel.rule import generic
@@ -48,9 +48,9 @@ class GreedyBot:
             self._margins,
         )
         order = np.argsort(-self._totals[:count], kind="stable")
-        scale = DEALS * 100 * position.game.advice.scale
+        scale = DEALS * MARGIN_UNIT * position.game.advice.scale
         return tuple(
-            Idea(int(self._choices[i]), float(1 / (1 + np.exp(-self._totals[i] / scale))), 1 / count) for i in order
+            Idea(int(self._choices[i]), value_of_lead(float(self._totals[i]) / scale), 1 / count) for i in order
         )
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import threading
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from threading import Event
 
 from beltane.bots.bot import Idea, Position
 from beltane.bots.tree import Tree
@@ -22,7 +22,7 @@ NODES_FOR_TIME = 100_000
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to search: so many iterations, or so many milliseconds; over how many cores.
+    """How long to search: so many iterations, or so many milliseconds, whichever ends first; over how many cores.
 
     Roll-outs are as long as the game advises, or go on to the end of the game.
     """
@@ -38,9 +38,7 @@ class MctsBot:
 
     def __init__(self, game: Game, seed: int, budget: Budget) -> None:
         self.budget = budget
-        self.cancelled = threading.Event()
-        nodes = NODES_FOR_TIME if budget.iterations is None else budget.iterations + 1
-        self._trees = [Tree(game, nodes, to_the_end=budget.to_the_end) for _ in range(budget.cores)]
+        self._trees = [Tree(game, self._room(core), to_the_end=budget.to_the_end) for core in range(budget.cores)]
         self._dice = [new_generator(seed ^ (core << 48)) for core in range(budget.cores)]
 
     def choose(self, position: Position) -> int:
@@ -50,25 +48,32 @@ class MctsBot:
             return int(choices[0])
         return self.explain(position)[0].action
 
-    def cancel(self) -> None:
-        """Let a search that is under way in another thread stop now and answer with what it has."""
-        self.cancelled.set()
-
     def explain(self, position: Position) -> tuple[Idea, ...]:
         """The actions looked at, the most visited first."""
-        self.cancelled.clear()
+        return self.search(position, Event())
+
+    def search(self, position: Position, cancelled: Event) -> tuple[Idea, ...]:
+        """Like `explain`; once `cancelled` is set, the search stops after the slice that it is at."""
         if len(self._trees) == 1:
-            self._search(0, position)
+            self._grow(0, position, cancelled)
         else:
-            with ThreadPoolExecutor(len(self._trees)) as pool:
-                list(pool.map(lambda core: self._search(core, position), range(len(self._trees))))
+            self._grow_all(position, cancelled)
         return merged_ideas(self._trees, position.seat)
 
     def iterations_done(self) -> int:
         """How many iterations the last search made."""
         return sum(int(tree.nodes[0].visits) for tree in self._trees)
 
-    def _search(self, core: int, position: Position) -> None:
+    def _grow_all(self, position: Position, cancelled: Event) -> None:
+        with ThreadPoolExecutor(len(self._trees)) as pool:
+            try:
+                list(pool.map(lambda core: self._grow(core, position, cancelled), range(len(self._trees))))
+            except BaseException:
+                # Leaving the pool waits for its threads, which would otherwise use up their whole budget.
+                cancelled.set()
+                raise
+
+    def _grow(self, core: int, position: Position, cancelled: Event) -> None:
         tree = self._trees[core]
         tree.plant(position.state, position.seat)
         left = self._share(core)
@@ -80,9 +85,13 @@ class MctsBot:
             tree.grow(self._dice[core], size)
             left -= size
             now = time.perf_counter()
-            if self.cancelled.is_set() or now >= deadline:
+            if cancelled.is_set() or now >= deadline:
                 return
             size = _next_slice(size, now - started, deadline - now)
+
+    def _room(self, core: int) -> int:
+        """Nodes for one core's tree: one for each iteration, and the root."""
+        return NODES_FOR_TIME if self.budget.iterations is None else self._share(core) + 1
 
     def _share(self, core: int) -> int:
         """The iterations of one core; as good as unlimited when the time is the limit."""

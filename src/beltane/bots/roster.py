@@ -1,15 +1,15 @@
 """The bots by name: `random`, `greedy`, `mcts:2000`, `mcts:500ms`, and three levels for people.
 
 Adding a bot is one file and one line in KINDS. Other packages add theirs through the entry point group `beltane.bots`:
-each entry point is a `BotKind`.
+each entry point is a `BotKind`, found by the entry point's name.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
-from importlib.metadata import entry_points
+from dataclasses import dataclass, replace
+from importlib.metadata import EntryPoint, entry_points
 
 from beltane.bots.bot import Bot
 from beltane.bots.greedy import GreedyBot
@@ -22,6 +22,9 @@ ENTRY_POINTS = "beltane.bots"
 MOST_ITERATIONS = 10_000_000
 MOST_MILLISECONDS = 600_000
 MOST_CORES = 256
+ADEPT = Budget(iterations=300)
+DRUID = Budget(iterations=10_000, milliseconds=1500)
+"""More would hardly play better; on a slow machine the clock sees to it that nobody waits."""
 
 BuildBot = Callable[[Game, int], Bot]
 """Makes a bot for a game from a seed."""
@@ -54,13 +57,17 @@ def without_parameters(name: str, build: BuildBot) -> Callable[[str], BuildBot]:
 
 def prepare_mcts(parameters: str) -> BuildBot:
     """`2000`, `500ms`, and either with the number of cores, `2000:2`, and with roll-outs to the end, `2000:end`."""
-    budget = read_budget(parameters)
+    return searching(read_budget(parameters))
+
+
+def searching(budget: Budget) -> BuildBot:
+    """What makes a searching bot with a budget."""
     return lambda game, seed: MctsBot(game, seed, budget)
 
 
 def read_budget(parameters: str) -> Budget:
     """A search's budget from its text."""
-    match = re.fullmatch(r"(\d{1,9})(ms)?(?::(\d{1,3}))?(:end)?", parameters)
+    match = re.fullmatch(r"([0-9]{1,9})(ms)?(?::([0-9]{1,3}))?(:end)?", parameters, re.IGNORECASE)
     amount, cores = (int(match[1]), int(match[3] or 1)) if match else (0, 0)
     most = MOST_MILLISECONDS if match and match[2] else MOST_ITERATIONS
     if match is None or not 1 <= amount <= most or not 1 <= cores <= MOST_CORES:
@@ -84,25 +91,72 @@ KINDS = (
         prepare_mcts,
     ),
     BotKind("apprentice", "a friendly opponent", "apprentice", without_parameters("apprentice", GreedyBot)),
-    BotKind("adept", "a good opponent", "adept", without_parameters("adept", prepare_mcts("300"))),
-    BotKind("druid", "the strongest", "druid", without_parameters("druid", prepare_mcts("1500ms"))),
+    BotKind("adept", "a good opponent", "adept", without_parameters("adept", searching(ADEPT))),
+    BotKind("druid", "the strongest", "druid", without_parameters("druid", searching(DRUID))),
 )
 LEVELS = ("apprentice", "adept", "druid")
 
 
 def all_kinds() -> dict[str, BotKind]:
-    """The kinds of bots by name, those of other packages included."""
+    """The kinds of bots by name, those of other packages included; one that is broken says so when it is asked for."""
     kinds = {kind.name: kind for kind in KINDS}
     for point in entry_points(group=ENTRY_POINTS):
-        kind: BotKind = point.load()
-        kinds.setdefault(kind.name, kind)
+        kinds.setdefault(point.name.lower(), _load_kind(point))
     return kinds
 
 
 def find_bot(name: str) -> BuildBot:
-    """What makes the bot of a name such as `greedy` or `mcts:2000`."""
-    kind_name, _, parameters = name.strip().lower().partition(":")
+    """What makes the bot of a name such as `greedy` or `mcts:2000`; parameters keep their case."""
+    kind_name, _, parameters = name.strip().partition(":")
+    return _find_kind(kind_name.lower(), name).prepare(parameters)
+
+
+def _find_kind(kind_name: str, name: str) -> BotKind:
+    """Beltane's own kinds are found without loading any other package."""
+    for kind in KINDS:
+        if kind.name == kind_name:
+            return kind
     kinds = all_kinds()
     if kind_name not in kinds:
         raise UnknownBot(f"There is no bot '{name}'; there are {', '.join(kind.usage for kind in kinds.values())}.")
-    return kinds[kind_name].prepare(parameters)
+    return kinds[kind_name]
+
+
+def _load_kind(point: EntryPoint) -> BotKind:
+    """The kind that an entry point stands for; whatever goes wrong in another package becomes one sentence."""
+    name = point.name.lower()
+    try:
+        kind = point.load()
+    except Exception as error:
+        return _broken_kind(name, point, error)
+    if not isinstance(kind, BotKind):
+        return _broken_kind(name, point, f"{point.value} is not a BotKind")
+    return replace(kind, name=name, prepare=_guarded(name, point, kind.prepare))
+
+
+def _guarded(name: str, point: EntryPoint, prepare: Callable[[str], BuildBot]) -> Callable[[str], BuildBot]:
+    def prepare_or_explain(parameters: str) -> BuildBot:
+        try:
+            return prepare(parameters)
+        except BeltaneError:
+            raise
+        except Exception as error:
+            raise _broken(name, point, error) from error
+
+    return prepare_or_explain
+
+
+def _broken_kind(name: str, point: EntryPoint, reason: object) -> BotKind:
+    def refuse(_parameters: str) -> BuildBot:
+        raise _broken(name, point, reason)
+
+    return BotKind(name, f"cannot be used: {_one_line(reason)}", name, refuse)
+
+
+def _broken(name: str, point: EntryPoint, reason: object) -> UnknownBot:
+    package = point.dist.name if point.dist else point.module
+    return UnknownBot(f"The bot '{name}' of the package {package} cannot be used: {_one_line(reason)}.")
+
+
+def _one_line(reason: object) -> str:
+    return " ".join(str(reason).split()).rstrip(".")

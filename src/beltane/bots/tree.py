@@ -16,17 +16,16 @@ import numpy.typing as npt
 
 from beltane.kernel.decisions import mover
 from beltane.kernel.dispatch import MARGIN_UNIT, State, conceal, legal, margins, play, weigh
-from beltane.kernel.game import Game
+from beltane.kernel.game import MOST_SEATS, Game
 from beltane.kernel.random import Random, below
 from beltane.kernel.records import Numbers, Row, batch, blank, dtype_of, f8, i8, record
-from beltane.kernel.rule import generic
+from beltane.kernel.rule import generic, rule
 
 NONE = -1
 ROOT = 0
-MOST_SEATS = 4
 LONGEST_PATH = 256
 TO_THE_END = 10**9
-"""More decisions than any game has."""
+"""More turns than any game has."""
 CURIOSITY = 1.5
 FIRST_PLAY_LOSS = 0.1
 """An action not tried yet is taken to be a little worse than the node it would be played in."""
@@ -197,10 +196,10 @@ def choose_action(state: State, nodes: Any, node: int, choices: Row, weights: Ro
 @generic
 def most_promising(nodes: Any, node: int, seat: int, choices: Row, weights: Row, count: int, node_of: Row) -> int:
     """The index of the choice with the best PUCT score among those legal in this deal."""
-    inclination = 0
+    inclination = 0.0
     tried = 0
     for index in range(count):
-        inclination += weights[index] + 1
+        inclination += softened(weights[index])
         known = node_of[choices[index]]
         if known != NONE:
             tried += nodes[known].visits
@@ -213,24 +212,33 @@ def most_promising(nodes: Any, node: int, seat: int, choices: Row, weights: Row,
         known = node_of[choices[index]]
         visits = 0 if known == NONE else nodes[known].visits
         value = untried_value if visits == 0 else nodes[known].values[seat] / visits
-        score = value + spread * (weights[index] + 1) / (1.0 + visits)
+        score = value + spread * softened(weights[index]) / (1.0 + visits)
         if score > best_score:
             best_score = score
             best = index
     return best
 
 
+@rule
+def softened(weight: int) -> float:
+    """An inclination as it guides the search: less pronounced than in roll-outs, for a search can see for itself."""
+    return math.sqrt(weight + 1.0)
+
+
 @generic
-def play_on(state: State, random: Random, choices: Row, weights: Row, decisions: int) -> None:
-    """Play by inclination until the game is over, or for so many decisions."""
-    while decisions > 0 and mover(state) >= 0:
+def play_on(state: State, random: Random, choices: Row, weights: Row, turns: int) -> None:
+    """Play by inclination until so many turns have begun, the first being the next, or until the game is over.
+
+    A game's estimate is best where a turn begins; in the middle of one it is hard to say what a move is worth.
+    """
+    last = int(state.turn) + turns
+    while state.turn < last and mover(state) >= 0:
         count = legal(state, choices)
         index = 0
         if count > 1:
             weigh(state, choices, count, weights)
             index = draw_by_weight(random, weights, count)
         play(state, choices[index])
-        decisions -= 1
 
 
 @generic
@@ -254,7 +262,16 @@ def evaluate(state: State, desk: Desk) -> None:
     """Each seat's value between 0 and 1, from its expected lead."""
     margins(state, desk.margins)
     for seat in range(desk.seats):
-        desk.result[seat] = 1.0 / (1.0 + math.exp(-desk.margins[seat] / (MARGIN_UNIT * desk.scale)))
+        desk.result[seat] = value_of_lead(desk.margins[seat] / (MARGIN_UNIT * desk.scale))
+
+
+@rule
+def value_of_lead(lead: float) -> float:
+    """A lead as odds: 0.5 for none, towards 0 or 1 for large ones.
+
+    Much like the logistic function, but made of operations that every machine rounds alike.
+    """
+    return 0.5 + 0.5 * lead / math.sqrt(4.0 + lead * lead)
 
 
 @generic

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 import shlex
+import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -30,7 +32,9 @@ def arena(
     ] = DEFAULT_BOTS,
     games: Annotated[
         int,
-        typer.Option(help="At least so many games for every choice of bots at a table; a deal is played in full."),
+        typer.Option(
+            help="At least so many games for every choice of bots at a table; a few more where fairness asks for it."
+        ),
     ] = 200,
     seats: Seats = 2,
     seed: Annotated[int, typer.Option(help="The contest's seed.")] = 1,
@@ -80,14 +84,21 @@ def _way_to_play(jobs: int | None, address: str | None) -> Play:
 
 
 def _hold(contest: Contest, folder: Path, play: Play) -> list[Result]:
-    """Play, and when interrupted say how to go on."""
+    """Play; when interrupted, report what is finished and say how to go on."""
+    try:
+        return _hold_with_progress(contest, folder, play)
+    except KeyboardInterrupt:
+        _say_how_to_go_on(contest, folder)
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def _hold_with_progress(contest: Contest, folder: Path, play: Play) -> list[Result]:
     from beltane.arena import hold
     from beltane.arena.contest import fixtures
     from beltane.cli.terminal import LOADING, progress
 
     finished = 0
-    planned = len(fixtures(contest))
-    with progress(LOADING, planned) as bar:
+    with progress(LOADING, len(fixtures(contest))) as bar:
 
         def advance(now: int, _of: int) -> None:
             nonlocal finished
@@ -96,28 +107,35 @@ def _hold(contest: Contest, folder: Path, play: Play) -> list[Result]:
                 bar.advance(now - finished)
             finished = now
 
-        try:
-            return hold(contest, folder, play, advance)
-        except KeyboardInterrupt:
-            stopped = f"Stopped: {finished} of {planned} games are finished and kept in {folder}."
-    command = shlex.join(["beltane", *sys.argv[1:]])
-    typer.echo(f"{stopped}\nThe same command goes on from there: {command}", err=True)
-    raise typer.Exit(INTERRUPTED)
+        return hold(contest, folder, play, advance)
+
+
+def _say_how_to_go_on(contest: Contest, folder: Path) -> None:
+    from beltane.arena import finished_so_far, make_report
+    from beltane.arena.contest import fixtures
+
+    results = finished_so_far(contest, folder)
+    typer.echo(
+        f"Stopped: {len(results)} of {len(fixtures(contest))} games are finished and kept in {folder}.", err=True
+    )
+    typer.echo(f"The same command goes on from there: {as_typed(['beltane', *sys.argv[1:]])}", err=True)
+    if results:
+        _keep_report(make_report(contest, results), folder)
+        typer.echo(f"Report so far: {folder / REPORT_PAGE}", err=True)
+
+
+def as_typed(arguments: Sequence[str]) -> str:
+    """A command as the shell of this system understands it."""
+    return subprocess.list2cmdline(arguments) if os.name == "nt" else shlex.join(arguments)
 
 
 def _keep_report(report: Report, folder: Path) -> dict[str, object]:
     """Write the report beside the results; returns it as plain data."""
     from beltane.arena.page import write_page
     from beltane.arena.report import as_json
+    from beltane.cli.saves import write_whole
 
     content = as_json(report)
-    _replace(folder / REPORT_JSON, json.dumps(content, indent=2) + "\n")
-    _replace(folder / REPORT_PAGE, write_page(report))
+    write_whole(folder / REPORT_JSON, json.dumps(content, indent=2) + "\n")
+    write_whole(folder / REPORT_PAGE, write_page(report))
     return content
-
-
-def _replace(file: Path, text: str) -> None:
-    """Write a file as a whole: a reader sees the old one or the new one."""
-    unfinished = file.with_name(file.name + ".part")
-    unfinished.write_text(text, encoding="utf-8")
-    unfinished.replace(file)

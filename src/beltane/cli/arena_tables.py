@@ -6,7 +6,7 @@ from beltane.arena.measures import Estimate
 from beltane.arena.ratings import Pairing
 from beltane.arena.report import Report
 from beltane.arena.statistics import Worth
-from beltane.cli.terminal import print_table, say, say_boldly, say_quietly
+from beltane.cli.terminal import counted, print_table, say, say_boldly, say_quietly
 from beltane.kernel.game import find_game
 
 MOST_WORTHS = 12
@@ -18,7 +18,7 @@ def print_report(report: Report) -> None:
     """Print everything that fits a terminal; the page has the rest."""
     contest = report.contest
     seats = f"{contest.seats} seats" if contest.seats > 1 else "solo"
-    say_boldly(f"{find_game(contest.game).title}, {seats}: {report.played:,} games, seed {contest.seed}")
+    say_boldly(f"{find_game(contest.game).title}, {seats}: {counted(report.played, 'game')}, seed {contest.seed}")
     say_quietly("Ranges are 95 % intervals.")
     _print_bots(report)
     if report.ratings:
@@ -34,10 +34,10 @@ def _print_bots(report: Report) -> None:
     rows = [
         (
             bot.bot,
-            _whole(rated[bot.bot]) if bot.bot in rated else "-",
+            _with_range(rated[bot.bot], ".0f") if bot.bot in rated else "-",
             f"{bot.games:,}",
             _percent(bot.wins),
-            _tenths(bot.points),
+            _with_range(bot.points, ".1f"),
             f"{bot.milliseconds_per_choice:.1f}",
         )
         for bot in sorted(report.bots, key=lambda bot: -rated[bot.bot].value if bot.bot in rated else 0.0)
@@ -46,7 +46,7 @@ def _print_bots(report: Report) -> None:
     print_table("left right right right right right", columns, rows)
     if report.automaton is not None:
         against = ", ".join(f"{bot.automaton_points:.1f} against {bot.bot}" for bot in report.bots)
-        say(f"{report.automaton}: {_whole(rated[report.automaton])}; mean points {against}")
+        say(f"{report.automaton}: {_with_range(rated[report.automaton], '.0f')}; mean points {against}")
 
 
 def _print_cross_table(report: Report) -> None:
@@ -83,7 +83,7 @@ def _print_orders(report: Report) -> None:
     print_table(
         "left right right",
         ("turn order", "wins %", "points"),
-        [(str(order.order + 1), _percent(order.wins), _tenths(order.points)) for order in report.orders],
+        [(str(order.order + 1), _percent(order.wins), _with_range(order.points, ".1f")) for order in report.orders],
     )
 
 
@@ -95,7 +95,7 @@ def _print_worths(report: Report) -> None:
     if not telling:
         return
     telling.sort(key=lambda worth: -abs(worth.more_points.value) if worth.more_points else 0.0)
-    say(f"What {bot} had, and how it did with it compared with games without:")
+    say(f"What {bot} had, and how it did with it compared with games without, against the same opponents:")
     print_table(
         "left left right right right",
         ("", "", "games %", "points", "wins %"),
@@ -105,29 +105,29 @@ def _print_worths(report: Report) -> None:
 
 def _is_telling(worth: Worth, seats: int) -> bool:
     having = worth.taken.value * seats
-    return worth.more_points is not None and FEWEST_SEATS <= having <= seats - FEWEST_SEATS
+    known = worth.more_points is not None and worth.more_points.interval is not None
+    return known and FEWEST_SEATS <= having <= seats - FEWEST_SEATS
 
 
 def _worth_row(worth: Worth) -> tuple[str, ...]:
     assert worth.more_points is not None
     assert worth.more_wins is not None
-    points = worth.more_points
     return (
         worth.title,
         worth.name,
         f"{100 * worth.taken.value:.0f}",
-        f"{points.value:+.1f} ({points.low:+.1f} to {points.high:+.1f})",
+        _with_range(worth.more_points, "+.1f", " to "),
         f"{100 * worth.more_wins.value:+.0f}",
     )
 
 
 def _percent(estimate: Estimate) -> str:
-    return f"{100 * estimate.value:.1f} ({100 * estimate.low:.1f}-{100 * estimate.high:.1f})"
+    return _with_range(estimate.times(100), ".1f")
 
 
-def _tenths(estimate: Estimate) -> str:
-    return f"{estimate.value:.1f} ({estimate.low:.1f}-{estimate.high:.1f})"
-
-
-def _whole(estimate: Estimate) -> str:
-    return f"{estimate.value:.0f} ({estimate.low:.0f}-{estimate.high:.0f})"
+def _with_range(estimate: Estimate, form: str, between: str = "-") -> str:
+    value = f"{estimate.value:{form}}"
+    if estimate.interval is None:
+        return f"{value} (unknown)"
+    low, high = estimate.interval
+    return f"{value} ({low:{form}}{between}{high:{form}})"

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 DEFAULT_GAME = "meduris"
 DEFAULT_PAUSE = 0.15
 SEED_BITS = 31
-"""Short enough to be typed again."""
+"""Of a seed that nobody chose; short enough to be typed again."""
 
 
 def demo(
@@ -39,10 +39,15 @@ def demo(
     if pause < 0:
         raise BadSetup(f"--pause is a number of seconds from 0 on, not {pause}.")
     with progress(LOADING, 1):
-        match = random_match(game_of(game), seats, secrets.randbits(SEED_BITS) if seed is None else seed, {})
+        match = random_match(game_of(game), seats, chosen_seed(seed), {})
     print_title(match)
     _tell(match, pause)
     print_standings(match)
+
+
+def chosen_seed(seed: int | None) -> int:
+    """The seed that was asked for, or another one each time."""
+    return secrets.randbits(SEED_BITS) if seed is None else seed
 
 
 def _tell(match: Match, pause: float) -> None:

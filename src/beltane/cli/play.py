@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from beltane.cli.demo import chosen_seed, demo
 from beltane.cli.parameters import Options, chosen_options, game_of
 from beltane.kernel.errors import BadSetup
 
@@ -18,8 +19,7 @@ HUMAN = "human"
 """How a save file names a player at the keyboard; any other name is a bot's."""
 DEFAULT_BOT = "adept"
 DEFAULT_SEATS = 2
-SEED_BITS = 31
-"""Short enough to be typed again."""
+DEFAULT_HUMANS = 1
 
 
 def play(
@@ -27,7 +27,9 @@ def play(
     seats: Annotated[
         int | None, typer.Option(help="How many players; 1 is solo play where the game has it. 2 by default.")
     ] = None,
-    humans: Annotated[int, typer.Option(help="How many of them are people at this keyboard.")] = 1,
+    humans: Annotated[
+        int | None, typer.Option(help="How many of them are people at this keyboard; 1 by default.")
+    ] = None,
     bots: Annotated[
         str | None,
         typer.Option(
@@ -42,26 +44,40 @@ def play(
     """Play a game in the terminal, against bots, others at the same keyboard, or alone."""
     from beltane.cli.terminal import can_answer
 
+    who = {"--seats": seats, "--humans": humans, "--bots": bots}
+    how = {"--seed": seed, "--option": option or None}
     options = chosen_options(option)
     if resume is not None:
-        if game is not None:
-            raise BadSetup("--resume goes on with the game in its file, so leave the game's name out.")
+        _refuse("--resume goes on with the game in its file, so leave", {"the game's name": game, **who, **how})
         _play_on(_saved_table(resume), resume)
     elif game is not None:
         _play_on(_new_table(game, seat_players(game, seats, humans, bots), seed, options), None)
-    elif can_answer():
-        _play_from_menu(seed, options)
     else:
-        # Nobody can decide; `make play` then shows a game that plays itself.
-        from beltane.cli.demo import demo
+        _refuse("Without a game's name a menu asks who plays, so name the game or leave", who)
+        if can_answer() or _given(how):
+            _play_from_menu(seed, options)
+        else:
+            # Nobody can decide; `make play` then shows a game that plays itself.
+            demo()
 
-        demo()
+
+def _given(values: Mapping[str, object]) -> list[str]:
+    return [name for name, value in values.items() if value is not None]
+
+
+def _refuse(reason: str, values: Mapping[str, object]) -> None:
+    """Answer options that would have no effect."""
+    given = _given(values)
+    if given:
+        *others, last = given
+        raise BadSetup(f"{reason} {', '.join(others)} and {last} out." if others else f"{reason} {last} out.")
 
 
 def _play_from_menu(seed: int | None, options: dict[str, str]) -> None:
     from beltane.cli.play_menu import ask_for_game
     from beltane.cli.terminal import say
 
+    _check_terminal()
     try:
         name, players = ask_for_game()
     except EOFError:
@@ -70,8 +86,9 @@ def _play_from_menu(seed: int | None, options: dict[str, str]) -> None:
     _play_on(_new_table(name, players, seed, options), None)
 
 
-def seat_players(game: str, seats: int | None, humans: int, bots: str | None) -> tuple[str, ...]:
+def seat_players(game: str, seats: int | None, humans: int | None, bots: str | None) -> tuple[str, ...]:
     """Who sits where, from the options: first the people, then the bots."""
+    humans = DEFAULT_HUMANS if humans is None else humans
     names = [name.strip() for name in bots.split(",")] if bots is not None else []
     if seats is None:
         seats = humans + len(names) if names else max(humans, DEFAULT_SEATS)
@@ -93,7 +110,7 @@ def _new_table(name: str, players: tuple[str, ...], seed: int | None, options: d
     from beltane.kernel.match import Match
 
     with progress(LOADING, 1):
-        match = Match(game_of(name), len(players), secrets.randbits(SEED_BITS) if seed is None else seed, options)
+        match = Match(game_of(name), len(players), chosen_seed(seed), options)
         match.players = players
         return Table(match)
 
@@ -112,10 +129,14 @@ def _saved_table(file: Path) -> Table:
 
 
 def _play_on(table: Table, file: Path | None) -> None:
-    from beltane.cli.play_saves import default_file
     from beltane.cli.play_sitting import Sitting
+
+    _check_terminal()
+    Sitting(table, file).run()
+
+
+def _check_terminal() -> None:
     from beltane.cli.terminal import can_answer
 
     if not can_answer():
         raise BadSetup("beltane play needs a terminal to type at; beltane demo shows a game that plays itself.")
-    Sitting(table, file or default_file(table.match)).run()

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from beltane.cli.play_choices import Misunderstood, whole_number
-from beltane.cli.play_saves import write_save
+from beltane.cli.play_saves import named_file
 from beltane.kernel.messages import Topic
 
 if TYPE_CHECKING:
@@ -45,7 +44,6 @@ def find_command(typed: str, *, abbreviated: bool = False) -> tuple[str | None, 
 
 def _undo(sitting: Sitting, _rest: str) -> None:
     sitting.go_back()
-    sitting.screen.say("Back to your last decision.", "quiet")
 
 
 def _hint(sitting: Sitting, _rest: str) -> None:
@@ -61,10 +59,7 @@ def _hint(sitting: Sitting, _rest: str) -> None:
 
 
 def _save(sitting: Sitting, rest: str) -> None:
-    file = Path(rest).expanduser() if rest else sitting.file
-    write_save(sitting.table.match, file)
-    sitting.file = file
-    sitting.say_how_to_resume()
+    sitting.save(named_file(rest) if rest else None)
 
 
 def _log(sitting: Sitting, rest: str) -> None:
@@ -136,7 +131,7 @@ def _quit(sitting: Sitting, _rest: str) -> None:
 
 
 COMMANDS = {
-    "undo": Command("undo", "go back to your last decision; what the others did since is taken back", _undo),
+    "undo": Command("undo", "go back to the last decision at this keyboard; what bots did since is taken back", _undo),
     "hint": Command("hint", "let a search look at your choices for a second", _hint),
     "board": Command("board", "draw the position", _board),
     "choices": Command("choices", "list the choices again", _choices),

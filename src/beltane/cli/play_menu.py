@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from beltane.bots.roster import LEVELS, all_kinds
+from beltane.cli.demo import DEFAULT_GAME
 from beltane.cli.play import DEFAULT_BOT, DEFAULT_SEATS, HUMAN
 from beltane.cli.play_choices import whole_number
 from beltane.cli.play_screen import Screen
 from beltane.kernel.game import Game, find_game, game_names
-
-DEFAULT_GAME = "meduris"
 
 
 def ask_for_game() -> tuple[str, tuple[str, ...]]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import shlex
+import subprocess
 import tempfile
+from itertools import count
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -11,29 +14,69 @@ from platformdirs import user_data_path
 from beltane.cli.saves import file_name, write_whole
 from beltane.kernel.errors import BeltaneError
 from beltane.kernel.match import Match
+from beltane.kernel.settings import edition_folder
+
+WINDOWS = os.name == "nt"
 
 
-def default_file(match: Match) -> Path:
-    """The file that a match is saved in unless the player names another."""
-    return user_data_path("beltane") / "saves" / file_name(match)
+def new_file(match: Match) -> Path:
+    """The file that a new match is saved in unless the player names another; no other match's."""
+    return _free(user_data_path("beltane") / "saves" / file_name(match))
 
 
-def typed_file(file: Path) -> str:
-    """A file as it can be typed in a shell, short if it lies at home."""
-    if file.is_relative_to(Path.home()):
-        short = f"~/{file.relative_to(Path.home())}"
-        if shlex.quote(short[2:]) == short[2:]:
-            return short
-    return shlex.quote(str(file))
+def named_file(typed: str) -> Path:
+    """The file that a player has named."""
+    try:
+        return Path(typed).expanduser()
+    except RuntimeError:
+        raise BeltaneError(f"The save file {typed} cannot be written: there is no such home folder.") from None
+
+
+def _free(file: Path) -> Path:
+    """The file itself, or where there is one already, the first free name with a number behind it."""
+    names = (file if number == 1 else file.with_stem(f"{file.stem}-{number}") for number in count(1))
+    return next(name for name in names if not os.path.lexists(name))
+
+
+def resume_command(file: Path) -> str:
+    """What to type in a shell to go on with a game."""
+    return _command("play", "--resume", file)
+
+
+def replay_command(file: Path) -> str:
+    """What to type in a shell to read a game."""
+    return _command("replay", file)
+
+
+def _command(*words: str | Path) -> str:
+    edition = edition_folder()
+    chosen = () if edition is None else ("--edition", edition.absolute())
+    return " ".join(_typed(word) for word in ("beltane", *chosen, *words))
+
+
+def _typed(word: str | Path) -> str:
+    """A word or a file as it can be typed in a shell, short if it lies at home."""
+    if WINDOWS:
+        return subprocess.list2cmdline([str(word)])
+    # Unlike Path.home, this does not fail for somebody without one.
+    home = os.path.expanduser("~")
+    if isinstance(word, Path) and word.is_relative_to(home):
+        short = str(word.relative_to(home))
+        if shlex.quote(short) == short:
+            return f"~/{short}"
+    return shlex.quote(str(word))
 
 
 def write_save(match: Match, file: Path) -> None:
     """Write a match's save file whole, or leave what was there."""
+    text = match.save()
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(file, match.save())
+        write_whole(file, text)
     except OSError as error:
         raise BeltaneError(f"The save file {file} cannot be written: {error.strerror}.") from None
+    except ValueError:
+        raise BeltaneError(f"The save file {file} cannot be written: that is not a file's name.") from None
 
 
 def save_somewhere(match: Match, file: Path) -> Path:
@@ -42,6 +85,6 @@ def save_somewhere(match: Match, file: Path) -> Path:
         write_save(match, file)
         return file
     except BeltaneError:
-        elsewhere = Path(tempfile.gettempdir()) / file.name
+        elsewhere = _free(Path(tempfile.gettempdir()) / file.name)
         write_save(match, elsewhere)
         return elsewhere

@@ -10,10 +10,12 @@ import sys
 import threading
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from shutil import get_terminal_size
 
 from rich.console import Console
 from rich.text import Text
 
+from beltane.cli.terminal import ERASE_LINE
 from beltane.kernel.drawing import COLOURS, WIDTH, Line, Section
 
 STYLES = {
@@ -40,7 +42,6 @@ PATIENCE = 0.4
 """Seconds before a player is told why nothing happens."""
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 UNREADABLE = "?"
-ERASE_LINE = "\r\x1b[2K"
 
 
 class Screen:
@@ -78,9 +79,9 @@ class Screen:
             row.rstrip()
             self._put(Text(head if number == 0 else " " * len(head)) + row)
 
-    def command(self, *words: str) -> None:
+    def command(self, command: str) -> None:
         """Show what can be typed in a shell; it stays on one line, so that it can be copied."""
-        self._put(Text("  " + " ".join(words)))
+        self._put(Text(f"  {command}"))
 
     def complain(self, sentence: str) -> None:
         """Answer something that cannot be done."""
@@ -103,10 +104,9 @@ class Screen:
         return "".join(sign if sign.isprintable() else UNREADABLE for sign in typed).strip()
 
     def clear(self) -> None:
-        """Take everything away, also what has scrolled out of sight."""
-        if self._console.is_terminal and not self._console.is_dumb_terminal:
-            sys.stdout.write(CLEAR)
-            sys.stdout.flush()
+        """Take everything away, also what has scrolled out of sight; where that cannot be done, scroll past it."""
+        sys.stdout.write("\n" * get_terminal_size().lines if self._console.is_dumb_terminal else CLEAR)
+        sys.stdout.flush()
 
     @contextmanager
     def waiting(self, sentence: str) -> Iterator[None]:
@@ -127,7 +127,7 @@ class Screen:
             timer.cancel()
             timer.join()
             if shown.is_set():
-                sys.stdout.write(ERASE_LINE)
+                sys.stdout.write(f"\r{ERASE_LINE}")
                 sys.stdout.flush()
 
     def _put(self, text: Text) -> None:
@@ -163,7 +163,9 @@ def _offer(completions: Sequence[str]) -> None:
 
     readline.set_completer_delims("")
     readline.set_completer(complete)
-    readline.parse_and_bind("tab: complete")
+    # macOS has libedit under the name of readline, with another language for its settings.
+    is_libedit = "libedit" in (readline.__doc__ or "")
+    readline.parse_and_bind("bind ^I rl_complete" if is_libedit else "tab: complete")
 
 
 def _can_show(encoding: str | None) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 from typing import NoReturn
@@ -12,16 +14,18 @@ import typer
 from beltane.cli.play_choices import Choices, Entry, Group, Misunderstood
 from beltane.cli.play_commands import COMMANDS, find_command
 from beltane.cli.play_results import show_results
-from beltane.cli.play_saves import save_somewhere, typed_file
+from beltane.cli.play_saves import new_file, replay_command, resume_command, save_somewhere, write_save
 from beltane.cli.play_screen import Screen
 from beltane.cli.play_table import Table, Told
+from beltane.cli.terminal import INTERRUPTED
 from beltane.kernel.actions import Action
 from beltane.kernel.drawing import WIDTH, Section
 from beltane.kernel.errors import BeltaneError
 
-INTERRUPTED = 130
 LAST_EVENTS = 8
 NO_TURN = -1
+SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+"""Ctrl-C, a polite kill, and a connection that breaks, as far as the system knows them."""
 
 
 class Quit(Exception):
@@ -29,31 +33,42 @@ class Quit(Exception):
 
 
 class Sitting:
-    """What happens between a player's arrival at the keyboard and the end of the game."""
+    """What happens between a player's arrival at the keyboard and the end of the game.
 
-    def __init__(self, table: Table, file: Path) -> None:
+    `file` is where the game is kept; a new game is given one when it is first saved.
+    """
+
+    def __init__(self, table: Table, file: Path | None) -> None:
         self.table = table
         self.file = file
         self.screen = Screen(table.match.game.seat_words[: table.match.seats])
         self.choices: Choices | None = None
         self._drawn: dict[str, Section] = {}
         self._drawn_turn = NO_TURN
-        self._at_keyboard: int | None = None
+        self._seen_by: int | None = None
+        self._is_covered = False
 
     def run(self) -> None:
         """Play to the end, or until the player leaves; a game that is left is saved."""
-        for name in ("SIGHUP", "SIGTERM"):
-            if hasattr(signal, name):
-                signal.signal(getattr(signal, name), _leave)
+        _on_signals(_leave)
         try:
-            self._play()
+            self._play_or_save()
         except KeyboardInterrupt:
             self._save_and_say()
             raise typer.Exit(INTERRUPTED) from None
+
+    def _play_or_save(self) -> None:
+        try:
+            self._play()
         except (Quit, EOFError):
             self._save_and_say()
+        except Exception:
+            self._save_and_say()
+            raise
 
     def _play(self) -> None:
+        if self.table.has_begun() and self.table.hides_something():
+            self._cover()
         self._welcome()
         match = self.table.match
         while (mover := match.mover) is not None:
@@ -67,9 +82,8 @@ class Sitting:
             else:
                 self._decide(mover)
         show_results(match, self.screen)
-        self.file = save_somewhere(match, self.file)
         self.screen.say("To read the whole game again:", "quiet")
-        self.screen.command("beltane replay", typed_file(self.file))
+        self.screen.command(replay_command(self._save_somewhere()))
 
     def _welcome(self) -> None:
         match = self.table.match
@@ -127,13 +141,32 @@ class Sitting:
                 return
 
     def _hand_over(self, seat: int) -> None:
-        """Where screens are closed, somebody else's eyes leave the keyboard before the next one looks."""
-        if self._at_keyboard not in (None, seat) and self.table.hides_something():
-            name = self.table.match.game.seat_words[seat]
-            self.screen.ask(f"{name} decides next: Enter when only {name} can see the screen. ")
-            self.screen.clear()
-            self._forget_drawings()
-        self._at_keyboard = seat
+        """Where screens are closed, nothing is shown to a player before the others have left the keyboard."""
+        self._hide_from(seat)
+        if self._is_covered:
+            self._await(self.table.match.game.seat_words[seat])
+            self._is_covered = False
+        self._seen_by = seat
+
+    def _await(self, name: str) -> None:
+        """Wait for Enter alone: what was meant as a command must not uncover anything."""
+        while typed := self.screen.ask(f"{name} decides next: Enter when only {name} can see the screen. "):
+            if find_command(typed, abbreviated=True)[0] == "quit":
+                self.quit()
+            self.screen.complain("Enter alone goes on, and quit saves the game and stops; all else has to wait.")
+
+    def _hide_from(self, seat: int) -> None:
+        """Where screens are closed, take away what somebody else saw, and tell only what everybody may know."""
+        if self._seen_by not in (None, seat) and self.table.hides_something():
+            self._cover()
+            self.tell(self.table.news_for(seat))
+
+    def _cover(self) -> None:
+        """Leave nothing to be seen until the next player says that nobody else is looking."""
+        self.screen.clear()
+        self._forget_drawings()
+        self._seen_by = None
+        self._is_covered = True
 
     def ask_question(self) -> None:
         """Say what is to be decided."""
@@ -211,6 +244,11 @@ class Sitting:
         self.table.undo()
         self.choices = None
         self._forget_drawings()
+        seat = self.table.match.mover
+        assert seat is not None
+        self._hide_from(seat)
+        whose = "your" if len(self.table.people) == 1 else f"{self.table.match.game.seat_words[seat]}'s"
+        self.screen.say(f"Back to {whose} last decision.", "quiet")
 
     # Leaving
 
@@ -218,25 +256,46 @@ class Sitting:
         """Stop playing."""
         raise Quit
 
-    def say_how_to_resume(self) -> None:
-        """Say that the game is saved, and how to go on with it."""
-        self.screen.say("Saved. To go on with this game:")
-        self.screen.command("beltane play --resume", typed_file(self.file))
+    def save(self, file: Path | None) -> None:
+        """Save the game, in a file of the player's choice or where it is kept, and from now on keep it there."""
+        file = file or self._own_file()
+        write_save(self.table.match, file)
+        self.file = file
+        self._say_how_to_resume(file)
+
+    def _own_file(self) -> Path:
+        return self.file or new_file(self.table.match)
+
+    def _save_somewhere(self) -> Path:
+        self.file = save_somewhere(self.table.match, self._own_file())
+        return self.file
 
     def _save_and_say(self) -> None:
-        try:
-            self.file = save_somewhere(self.table.match, self.file)
+        file = self._save_somewhere()
+        # The terminal itself may be gone.
+        with suppress(OSError):
             self.screen.say()
-            self.say_how_to_resume()
-        except OSError:
-            # The terminal itself may be gone.
-            return
+            self._say_how_to_resume(file)
+
+    def _say_how_to_resume(self, file: Path) -> None:
+        self.screen.say("Saved. To go on with this game:")
+        self.screen.command(resume_command(file))
 
 
 def _name(entry: Entry) -> str:
     return entry.notation if isinstance(entry, Action) else f"{entry.name} ..."
 
 
+def _on_signals(react: Callable[[int, FrameType | None], None]) -> None:
+    for number in SIGNALS:
+        signal.signal(number, react)
+
+
 def _leave(_signal: int, _frame: FrameType | None) -> NoReturn:
-    """A closed connection or a polite kill: leave as with Ctrl-C."""
+    """Stop playing; signals often come in twos, and the second must not keep the game from being saved."""
+    _on_signals(_stay)
     raise KeyboardInterrupt
+
+
+def _stay(_signal: int, _frame: FrameType | None) -> None:
+    """The game is being saved already. Unlike SIG_IGN, this says nothing of a signal that came at the same time."""

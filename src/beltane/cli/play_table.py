@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import traceback
 from dataclasses import dataclass
 
 from beltane.bots.bot import Explains, Idea, Position, position_for
 from beltane.bots.mcts import Budget, MctsBot
 from beltane.bots.roster import find_bot
 from beltane.cli.play import HUMAN
-from beltane.kernel.errors import BeltaneError
+from beltane.kernel.errors import BeltaneError, IllegalAction, UnknownAction
 from beltane.kernel.match import Match
 from beltane.kernel.random import LARGEST_SEED, new_generator
 
@@ -26,13 +27,21 @@ class Told:
     event: str
 
 
+@dataclass(frozen=True)
+class Decided:
+    """A decision of somebody at the keyboard, and how many actions had been played before it."""
+
+    ply: int
+    seat: int
+
+
 class Table:
     """The match, who plays, what was told, and how far back each decision of a person lies."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.log: list[Told] = []
-        self._decided: list[int] = []
+        self._decided: list[Decided] = []
         self._dice = new_generator(self._salted(len(match.players)))
         self._bots = {
             seat: find_bot(name)(match.game, self._salted(seat))
@@ -55,7 +64,7 @@ class Table:
         mover = self.match.mover
         assert mover is not None
         if self.is_person(mover) and len(self.match.legal_numbers()) > 1:
-            self._decided.append(len(self.match.actions))
+            self._decided.append(Decided(len(self.match.actions), mover))
         self.match.play(action)
         return self._tell()
 
@@ -64,13 +73,24 @@ class Table:
         mover = self.match.mover
         assert mover is not None
         legal = self.match.legal_numbers()
-        return self.play(legal[0] if len(legal) == 1 else self._bots[mover].choose(self.position(mover)))
+        action = legal[0] if len(legal) == 1 else self._ask_bot(mover)
+        try:
+            return self.play(action)
+        except (IllegalAction, UnknownAction) as error:
+            raise BeltaneError(f"The bot '{self.match.players[mover]}' does not keep to the rules: {error}") from None
+
+    def _ask_bot(self, seat: int) -> int:
+        position = self.position(seat)
+        try:
+            return self._bots[seat].choose(position)
+        except Exception as error:
+            raise _failure(self.match.players[seat], error) from error
 
     def undo(self) -> None:
         """Go back to the last decision of somebody at the keyboard; what bots did since is taken back too."""
         if not self._decided:
             raise BeltaneError("There is nothing to undo: you have not decided anything yet.")
-        ply = self._decided.pop()
+        ply = self._decided.pop().ply
         while len(self.match.actions) > ply:
             self.match.undo()
         self.log = [told for told in self.log if told.ply <= ply]
@@ -87,9 +107,20 @@ class Table:
         return adviser.explain(self.position(mover))
 
     def hides_something(self) -> bool:
-        """Whether those at the keyboard may not see all of one another's things."""
+        """Whether there are several people at the keyboard who may not see all of one another's things."""
+        if len(self.people) < 2:
+            return False
         shown = [{**vars(self.match.view(seat)), "seat": None} for seat in (None, *self.people)]
         return any(view != shown[0] for view in shown[1:])
+
+    def has_begun(self) -> bool:
+        """Whether anybody at the keyboard has decided anything yet."""
+        return bool(self._decided)
+
+    def news_for(self, seat: int) -> list[Told]:
+        """What was told since a seat last decided, its own decision included."""
+        last = max((decided.ply for decided in self._decided if decided.seat == seat), default=-1)
+        return [told for told in self.log if told.ply > last]
 
     def _salted(self, seat: int) -> int:
         return (self.match.seed ^ (SEAT_SALT * (seat + 1))) & LARGEST_SEED
@@ -111,3 +142,10 @@ class Table:
         self._tell()
         for action in actions:
             self.play(action)
+
+
+def _failure(name: str, error: Exception) -> BeltaneError:
+    """What to say of a bot that failed, with the place for whoever wrote it."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    reason = " ".join(f"{type(error).__name__}: {error}".split()).rstrip(".:")
+    return BeltaneError(f"The bot '{name}' has failed in {place.filename}, line {place.lineno}: {reason}.")

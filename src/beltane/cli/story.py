@@ -13,7 +13,7 @@ from beltane.kernel.match import Match, Standing
 class Chapter:
     """An action, or the set-up, and what it brought about.
 
-    `match` stands as it stood then until the next chapter is asked for; `ends_turn` tells whether the turn went on.
+    `match` stands as it stood then until the next chapter is asked for; `ends_turn` tells whether a turn ended with it.
     """
 
     heading: str

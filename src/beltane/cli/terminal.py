@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 LOADING = "Loading the rules"
 """What the first call of a rule does: compiled once on a machine, it then comes from the cache."""
 
+INTERRUPTED = 130
+"""What a command that was stopped with Ctrl-C exits with, as a shell expects."""
+
 LINE_UP = "\x1b[1A"
 ERASE_LINE = "\x1b[2K"
 _ADJUST = {"left": str.ljust, "right": str.rjust}

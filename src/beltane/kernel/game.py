@@ -20,6 +20,8 @@ from beltane.kernel.statistics import Statistics
 from beltane.kernel.wording import quoted
 
 GAMES_PACKAGE = "beltane.games"
+MOST_SEATS = 4
+"""Code that plays any game keeps room for so many."""
 LISTED_CHOICES = 6
 """An error message lists no more choices than a reader takes in."""
 
@@ -52,8 +54,8 @@ class Edition:
 class Advice:
     """What a game tells bots: `margins` and `weigh` (as `beltane.kernel.dispatch` says), and how to use them.
 
-    A roll-out of a search is played for `rollout` decisions by inclination and then judged by its margins; a lead of
-    `scale` points counts as good odds.
+    A roll-out of a search is played by inclination until `rollout` turns have begun and is then judged by its margins.
+    A lead of `scale` points counts as good odds.
     """
 
     margins: Callable[[Any, Row], None]
@@ -89,6 +91,7 @@ class Game:
     statistics: Statistics = field(default=Statistics())
 
     def __post_init__(self) -> None:
+        assert self.seats[-1] <= MOST_SEATS
         implement(
             self.State,
             deal_rule=self.deal,

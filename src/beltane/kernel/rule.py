@@ -81,17 +81,19 @@ def _widened(argument: Any) -> Any:
 
 
 def _parts_of_rule(module: str) -> tuple[str, ...]:
-    """The folders whose contents a rule can depend on: the kernel, and its own game."""
+    """The folders whose contents a rule can depend on: the kernel, and its own game or package."""
     names = module.split(".")
     if names[:2] == ["beltane", "games"]:
         return ("kernel", f"games/{names[2]}")
-    return ("kernel",)
+    return tuple(dict.fromkeys(("kernel", _own_part(names))))
 
 
 def _parts_of_generic(module: str) -> tuple[str, ...]:
-    names = module.split(".")
-    own = names[1] if names[0] == "beltane" else "kernel"
-    return tuple(dict.fromkeys(("kernel", "games", own)))
+    return tuple(dict.fromkeys(("kernel", "games", _own_part(module.split(".")))))
+
+
+def _own_part(names: list[str]) -> str:
+    return names[1] if names[0] == "beltane" else "kernel"
 
 
 @functools.cache

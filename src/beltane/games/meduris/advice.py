@@ -10,11 +10,13 @@ from beltane.games.meduris.actions import (
     OFFER_NOTHING,
     OFFER_THREE,
     PAY_EXACT,
+    PIECE_COUNTS,
     PLATEAUS,
     RETURN,
     TAKE,
     TAKE_NOTHING,
     TEMPLE,
+    USE,
 )
 from beltane.games.meduris.components import FIELD_DISTRICT, HUTS
 from beltane.games.meduris.druid import runes_held
@@ -30,7 +32,6 @@ from beltane.kernel.rule import rule
 MATERIAL_VALUE = 60
 """What a spare material is worth, in hundredths of a point."""
 BUILDING_VALUE = 160
-WORKER_VALUE = 25
 
 
 # How a game will end
@@ -175,10 +176,14 @@ def weight_of_offering(game: Meduris, seat: int, field: int, action: int) -> int
 
 @rule
 def weight_of_payment(game: Meduris, seat: int, action: int) -> int:
-    """Pay exactly; else part with what there is most of, as little of it as possible."""
+    """Pay exactly, or at least all that is there of the required materials; replace the rest from what is plenty."""
     if action == PAY_EXACT:
         return 60
-    return 1
+    material, pieces = (action - USE) // PIECE_COUNTS, (action - USE) % PIECE_COUNTS
+    held = game.players[seat].materials[material]
+    if game.payment.decided < 2:
+        return 20 if pieces == min(held, game.payment.need) else 1
+    return 1 + pieces * held
 
 
-ADVICE = Advice(margins=margins, weigh=weigh, rollout=40, scale=8.0)
+ADVICE = Advice(margins=margins, weigh=weigh, rollout=1, scale=8.0)
