@@ -144,7 +144,7 @@ def test_nobody_is_asked_where_there_is_one_choice(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("game", game_names())
 def test_warming_up_takes_no_bot_s_whole_time(game: str) -> None:
-    slow = contest(game, 2, "random,mcts:600000ms,mcts:10000000:2")
+    slow = contest(game, 2, "random,mcts:600000ms,mcts:600000ms:2")
     warm_up(slow)
     started = time.perf_counter()
     warm_up(slow)

@@ -7,15 +7,16 @@ import random
 import pytest
 
 from beltane.games.bonfire import GAME
-from beltane.games.bonfire.components import SPECIALIST
+from beltane.games.bonfire.components import ELDER_RESOURCE, SPECIALIST
 from beltane.games.bonfire.state import AT_BONFIRE
 from beltane.games.bonfire.task_words import task_words
-from beltane.games.bonfire.vocabulary import ELDER, TASK, Specialist
+from beltane.games.bonfire.vocabulary import ACTION_KIND, ELDER, RESOURCE, TASK, Specialist
 from beltane.kernel.bits import bit
 from beltane.kernel.drawing import plain
 from beltane.kernel.match import Match
 
 RED = 0
+SHELL = RESOURCE.position["shell"]
 
 
 def section(match: Match, name: str, seat: int | None = RED) -> list[str]:
@@ -44,7 +45,8 @@ def described(match: Match, notation: str) -> str:
 
 
 def words_of_topic(word: str) -> list[str]:
-    return [topic.text for topic in GAME.presentation.topics(GAME.messages) if topic.word == word]
+    topics = GAME.presentation.topics(Match.new("bonfire", seats=2, seed=3).view(RED), GAME.messages)
+    return [topic.text for topic in topics if topic.word == word]
 
 
 def test_the_spaces_of_a_city() -> None:
@@ -62,7 +64,7 @@ def test_the_spaces_of_a_city() -> None:
     assert row(match, "city", "portal").rstrip().endswith("]")
     assert row(match, "city", "path").split()[:4] == ["path", "gold", "costs", "1"]
     assert row(match, "city", "on it").split() == ["on", "it", "own"]
-    assert row(match, "city", "r09") == "r09  4 points  held: 3 blossom"
+    assert row(match, "city", "r09") == "r09  4 points  3 blossom in your supply"
 
 
 def test_tasks_that_are_bonfires_are_not_explained_any_more() -> None:
@@ -122,12 +124,12 @@ def test_other_cities_are_drawn_in_short_and_tom_too() -> None:
 @pytest.mark.parametrize(
     ("task", "words"),
     [
-        ("b07", "added path tiles by their resources: 1 root"),
-        ("b01", "bonfires: 1 blue, 1 red"),
-        ("b20", "2 each of two basic resources held"),
-        ("r22", "connected equal symbols in the fate area: 3 ship, 3 gnome"),
+        ("b07", "a path tile showing a root"),
+        ("b01", "a blue bonfire, a red bonfire"),
+        ("b20", "2 each of two resources, not gold, in your supply"),
+        ("r22", "3 connected ship symbols, 3 connected gnome symbols in the fate area"),
         ("y07", "one of your two piles of offerings used up"),
-        ("y22", "action tiles held: 3 Great Bonfire, 2 gnome"),
+        ("y22", "3 Great Bonfire tiles, 2 gnome tiles in your supply"),
     ],
 )
 def test_tasks_ask_in_words(task: str, words: str) -> None:
@@ -139,7 +141,7 @@ def test_everything_with_a_name_is_explained() -> None:
         assert len(words_of_topic(word)) == 1, word
     for number in range(1, len(SPECIALIST) + 1):
         assert words_of_topic(str(number)) == words_of_topic(SPECIALIST.words[number - 1])
-    assert words_of_topic("b07") == ["blue, 2 points: added path tiles by their resources: 1 root."]
+    assert words_of_topic("b07") == ["blue, 2 points: a path tile showing a root."]
     assert words_of_topic("10") == ["the pink guardian gains twice when her walk ends on the path."]
 
 
@@ -158,7 +160,7 @@ def test_described_prices_are_what_is_asked() -> None:
                 if payment is None or trial.decision != "pay_tiles":
                     continue
                 ((kind, tiles),) = payment.cost.items()
-                assert described(match, notation).startswith(f"for {tiles} {GAME.messages.spoken(kind)}"), notation
+                assert described(match, notation).startswith(f"for {tiles} {GAME.messages.spoken(kind)} tile"), notation
                 compared.add(notation.split()[0])
             match.play(dice.choice(match.legal_numbers()))
     assert {"sail", "procession", "path", "turn", "recruit"} <= compared
@@ -178,7 +180,7 @@ def test_described_gains_of_a_fate_tile_are_what_it_brings() -> None:
         after = trial.view(seat).cities[seat].tiles
         for kind, count in after.items():
             gained = count - before[kind]
-            words = f"{gained} {GAME.messages.spoken(kind)}"
+            words = f"{gained} {GAME.messages.spoken(kind)} tile"
             assert (words in described(match, notation)) == (gained > 0), notation
 
 
@@ -200,4 +202,112 @@ def test_described_points_of_an_elder_are_what_he_scores() -> None:
             while trial.decision in ("pay_tiles", "pay_resources"):
                 trial.play(trial.legal_numbers()[0])
             points = int(trial.state.players[seat].points) - int(player.points)
-            assert described(match, notation).endswith(f"scores {points} at once")
+            noun = "point" if points == 1 else "points"
+            assert described(match, notation).endswith(f"scores {points} {noun} at once")
+
+
+def test_a_step_of_a_payment_says_what_it_leads_to() -> None:
+    """Wherever a step is followed by the payment at once, it is described; nowhere else is one promised."""
+    compared: set[tuple[str, bool]] = set()
+    dice = random.Random(1)
+    for seed in range(2):
+        match = Match.new("bonfire", seats=2, seed=seed)
+        while not match.over:
+            for notation in match.legal() if match.decision in ("pay_tiles", "pay_resources") else []:
+                trial = match.copy()
+                trial.play(notation)
+                paid = [event for event in trial.events() if event.name in ("tiles_paid", "resources_paid")]
+                pieces = sum(int(event.details["pieces"]) for event in paid)
+                left = trial.view(None).payment
+                assert (f"({pieces} piece" in described(match, notation)) == bool(paid), notation
+                if not paid:
+                    assert left is not None
+                    assert f"then {left.pieces_left} more piece" in described(match, notation)
+                compared.add((notation.split()[0], bool(paid)))
+            match.play(dice.choice(match.legal_numbers()))
+    assert {("spend", True), ("give", True), ("jokers", True), ("jokers", False)} <= compared
+
+
+def paying_two_shell() -> Match:
+    """A gnome that costs two shell is being paid, with one shell and one each of four others in hand."""
+    match = begun()
+    seat = match.mover
+    assert seat is not None
+    player = match.state.players[seat]
+    player.tiles[:] = 0
+    player.tiles[ACTION_KIND.position["gnome"]] = 1
+    player.resources[:] = 0
+    player.resources[:3] = 1
+    elder = next(word for number, word in enumerate(ELDER.words, 1) if ELDER_RESOURCE[number] == SHELL)
+    player.resources[RESOURCE.position["root"]] = 1
+    player.resources[SHELL] = 1
+    match.play(f"recruit elder-of-{elder} 1")
+    return match
+
+
+def test_a_piece_says_what_it_rules_out() -> None:
+    match = paying_two_shell()
+    first, second, last = match.legal()
+    assert described(match, first) == "then 1 more piece to choose"
+    assert described(match, second) == f"no more of {first.split()[1]}; then 1 more piece to choose"
+    assert described(match, last).startswith("pays ")
+    assert described(match, last).endswith("(3 pieces)")
+
+
+def test_council_spaces_that_are_of_no_use_say_why() -> None:
+    match = begun()
+    seat = match.mover
+    assert seat is not None
+    player = match.state.players[seat]
+    player.tasks[2] = TASK.position["b20"]
+    player.resources[:] = 4
+    match.play("ignite 2")
+    assert described(match, "council specialist") == "a specialist of the display"
+    player.gnomes = 6
+    assert described(match, "council specialist") == "only 1 point; you have six gnomes"
+    player.fate_row_count = 0
+    assert described(match, "council fate-tile") == "only 1 point; you have no fate tile left"
+    trial = match.copy()
+    trial.play("council specialist")
+    assert trial.state.players[seat].points == player.points + 1
+
+
+def test_two_of_three_rewards_are_described_as_such() -> None:
+    match = begun()
+    seat = match.mover
+    assert seat is not None
+    player = match.state.players[seat]
+    player.tiles[:] = 3
+    texts = {notation: described(match, notation) for notation in match.legal() if notation.startswith("turn")}
+    fitting = [text for text in texts.values() if "portal" in text]
+    assert fitting
+    assert all("two of: " in text for text in fitting)
+    player.specialists |= int(bit(Specialist.ALL_REWARDS))
+    assert all("brings " in described(match, notation) for notation in texts)
+
+
+def test_a_task_costs_tiles_and_both_resources() -> None:
+    match = begun()
+    seat = match.mover
+    assert seat is not None
+    player = match.state.players[seat]
+    player.tiles[:] = 3
+    player.resources[:] = 2
+    player.island = 0
+    player.offerings_on[0] = 1
+    (task, *_) = [notation for notation in match.legal() if notation.startswith("task")]
+    first, second = match.view(seat).cities[seat].offerings
+    expected = first if first == second else f"{first} or {second}"
+    assert described(match, task).startswith(f"for 2 task tiles, blossom and {expected}; ")
+
+
+@pytest.mark.parametrize("word", ["key", "waiting", "crystal", "ship", "islands", "novice", "common-task", "off", "*"])
+def test_what_is_drawn_is_explained(word: str) -> None:
+    assert words_of_topic(word)
+
+
+def test_an_island_is_explained_with_its_tasks_and_neighbours() -> None:
+    (text,) = words_of_topic("blossom-west")
+    for task in Match.new("bonfire", seats=2, seed=3).view(RED).islands[0].tasks:
+        assert f"{task} ({task_words(task, GAME.messages)})" in text
+    assert text.endswith("one route away: fruit-west, guardian-blue.")

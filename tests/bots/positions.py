@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -22,9 +23,21 @@ def dice(seed: int) -> Random:
 
 def match_after(name: str, seats: int, decisions: int, seed: int = 5) -> Match:
     """A match after so many random decisions, at one that leaves a choice."""
+    return random_match_until(
+        name, seats, seed, lambda match: len(match.actions) >= decisions and len(match.legal_numbers()) > 1
+    )
+
+
+def match_with_one_choice(name: str, seats: int, seed: int = 5) -> Match:
+    """A match at a decision that leaves no choice."""
+    return random_match_until(name, seats, seed, lambda match: len(match.legal_numbers()) == 1)
+
+
+def random_match_until(name: str, seats: int, seed: int, reached: Callable[[Match], bool]) -> Match:
+    """A match of random decisions up to one that is wanted."""
     match = Match.new(name, seats=seats, seed=seed)
     random = dice(seed)
-    while len(match.actions) < decisions or len(match.legal_numbers()) < 2:
+    while not reached(match):
         choices = match.legal_numbers()
         match.play(choices[below(random, len(choices))])
         assert not match.over

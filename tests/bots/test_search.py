@@ -15,7 +15,7 @@ from beltane.bots.mcts import Budget, MctsBot
 from beltane.bots.tree import value_of_lead
 from beltane.kernel.decisions import mover
 from beltane.kernel.rule import interpreted
-from tests.bots.positions import ONE_OF_EACH, legal_in, match_after, position_in, position_of
+from tests.bots.positions import ONE_OF_EACH, legal_in, match_with_one_choice, position_in, position_of
 
 pytestmark = pytest.mark.skipif(interpreted(), reason="searches take minutes interpreted")
 
@@ -76,9 +76,7 @@ def test_a_search_makes_exactly_its_iterations(iterations: int) -> None:
 
 
 def test_the_only_choice_is_played_without_a_search() -> None:
-    match = match_after("meduris", 2, 0)
-    while len(match.legal_numbers()) > 1:
-        match.play(match.legal_numbers()[0])
+    match = match_with_one_choice("bonfire", 2)
     position = position_of(match)
     bot = bot_for(position, milliseconds=60_000)
     assert bot.choose(position) == match.legal_numbers()[0]
@@ -189,7 +187,9 @@ def test_an_interrupt_stops_all_cores() -> None:
     """Ctrl-C reaches the thread that waits for the others."""
     position = position_in("meduris", 2)
     bot = bot_for(position, milliseconds=60_000, cores=2)
-    timer = threading.Timer(0.2, signal.raise_signal, [signal.SIGINT])
+    main_thread = threading.main_thread().ident
+    assert main_thread is not None
+    timer = threading.Timer(0.2, signal.pthread_kill, [main_thread, signal.SIGINT])
     timer.start()
     started = time.perf_counter()
     with pytest.raises(KeyboardInterrupt):

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from beltane.bots.roster import all_kinds
-from beltane.cli.arena import as_typed
+from beltane.cli.terminal import as_typed
 from tests.cli.running import Terminal, beltane, complaint, succeeds
 
 SMALL = ("arena", "meduris", "--bots", "random,greedy", "--games", "6", "--jobs", "1")
@@ -93,7 +93,7 @@ def test_commands_are_shown_as_the_system_s_shell_takes_them(monkeypatch: pytest
     command = ["beltane", "arena", "--out", "my results"]
     assert as_typed(command) == "beltane arena --out 'my results'"
     with monkeypatch.context() as windows:
-        windows.setattr("os.name", "nt")
+        windows.setattr("beltane.cli.terminal.WINDOWS", True)
         shown = as_typed(command)
     assert shown == 'beltane arena --out "my results"'
 

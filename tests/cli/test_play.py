@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from beltane.kernel.match import Match
-from tests.cli.running import CTRL_D, Terminal, complaint, playing, succeeds, the_save
+from tests.cli.running import CTRL_C, CTRL_D, Terminal, complaint, playing, succeeds, the_save
 
 TAB = "\t"
 COLOUR_CODE = re.compile(r"\x1b\[[0-9;]*m")
@@ -177,24 +177,62 @@ def test_the_terminal_may_be_resized(tmp_path: Path) -> None:
         assert "Purple places a worker" in str(terminal.answer("1"))
 
 
-def test_a_hint_names_actions_with_value_and_share(tmp_path: Path) -> None:
+def test_a_hint_names_actions_with_their_chances_and_shares(tmp_path: Path) -> None:
     with playing(tmp_path, "meduris", "--bots", "random", "--seed", "7") as terminal:
         shown = str(terminal.answer("hint"))
-        ideas = re.findall(r"^  (place \w+) +value (\d\.\d\d), share +(\d+)%", shown, re.MULTILINE)
+        ideas = re.findall(r"^  (place \w+) +wins +(\d+) %, looked at +(\d+) %", shown, re.MULTILINE)
         assert len(ideas) == 4
         shares = [int(share) for _, _, share in ideas]
         assert shares == sorted(shares, reverse=True)
         assert sum(shares) in range(97, 104)
-        assert all(0 <= float(value) <= 1 for _, value, _ in ideas)
+        assert all(0 <= int(chance) <= 100 for _, chance, _ in ideas)
+        assert "'looked at' is the share of its tries" in " ".join(str(terminal.answer("? hint")).split())
+
+
+def test_ctrl_c_stops_a_hint_and_nothing_else(tmp_path: Path) -> None:
+    with playing(tmp_path, "meduris", "--bots", "random", "--seed", "7") as terminal:
+        terminal.prompted()
+        terminal.type("hint\n")
+        terminal.wait_for("Looking for a hint")
+        terminal.type(CTRL_C)
+        terminal.wait_for("The search was stopped early.")
+        terminal.wait_for("looked at", times=2)
+        terminal.type("place wood\n")
+        terminal.wait_for("Purple places a worker on the wood plateau")
 
 
 def test_words_are_explained(tmp_path: Path) -> None:
     with playing(tmp_path, "bonfire", "--bots", "random", "--seed", "7") as terminal:
-        assert "b07 (task): blue, 2 points: added path tiles" in str(terminal.answer("? b07"))
+        assert "b07 (task): blue, 2 points: a path tile showing a root." in str(terminal.answer("? b07"))
         assert "5 (specialist yellow-counts-twice): a yellow tile counts" in str(terminal.answer("?5"))
         assert "Which one: elder-of-fate-tiles, elder-of-gnomes" in str(terminal.answer("help elder"))
         assert "? WORD" in str(terminal.answer("help"))
         assert "countdown" in str(terminal.answer("?"))
+        assert "shell-west (island): tasks here cost shell" in str(terminal.answer("? shell-west"))
+        assert "common-task (screen): " in str(terminal.answer("? common task"))
+
+
+def test_lists_and_parts_of_the_board_are_shown(tmp_path: Path) -> None:
+    with playing(tmp_path, "bonfire", "--bots", "random", "--seed", "7") as terminal:
+        assert re.search(r"^blossom-west  [bry]\d\d \d points  ", str(terminal.answer("tasks")), re.MULTILINE)
+        sea = str(terminal.answer("board sea"))
+        assert "blossom-west" in sea
+        assert "Great Bonfire" not in sea
+        assert "its parts are sea, middle, others, city, fate." in " ".join(str(terminal.answer("board x")).split())
+        assert "a part of it: sea, middle, others, city, fate" in str(terminal.answer("help"))
+        assert "Great Bonfire" in (whole := str(terminal.answer("board")))
+        assert menu(whole) == {"keep": "1", "swap": "2"}
+
+
+def test_a_part_of_the_list_is_left_by_back(tmp_path: Path) -> None:
+    with playing(tmp_path, "bonfire", "--bots", "random", "--seed", "7") as terminal:
+        assert "The list is whole already" in str(terminal.answer("back"))
+        for typed in ("keep", "1"):
+            shown = str(terminal.answer(typed))
+        assert "Resources: " in " ".join(shown.split())
+        groups = [word for word in menu(shown) if f"{word} ..." in shown]
+        assert menu(str(terminal.answer(groups[0]))) != menu(shown)
+        assert menu(str(terminal.answer("back"))) == menu(shown)
 
 
 def test_a_single_choice_is_made_and_shown(tmp_path: Path) -> None:
@@ -214,10 +252,35 @@ def test_terminals_without_other_letters_are_spared_them(tmp_path: Path) -> None
         assert shown.isascii()
 
 
+def test_a_locale_without_other_letters_is_respected(tmp_path: Path) -> None:
+    with playing(tmp_path, "meduris", "--bots", "random", "--seed", "7", LC_ALL="C") as terminal:
+        shown = str(terminal.prompted())
+        assert "A hut  H temple  > druid" in shown
+        assert shown.partition("Meduris: ")[2].isascii()
+
+
+def test_the_menu_takes_names_and_offers_the_newest_unfinished_game(tmp_path: Path) -> None:
+    with playing(tmp_path) as terminal:
+        assert "Players (2 to 4)" in str(terminal.answer("Medu"))
+        for typed in ("2", "1", "apprentice"):
+            terminal.answer(typed)
+        terminal.answer("place wood")
+        terminal.answer("quit")
+    with playing(tmp_path) as terminal:
+        shown = str(terminal.prompted())
+        assert "There is an unfinished game: Meduris, turn 0, Purple (human), Blue (apprentice)." in " ".join(
+            shown.split()
+        )
+        assert "Type yes or no, or Enter for yes." in str(terminal.answer("perhaps"))
+        assert "Players (1 to 4" in str(terminal.answer("no")) + str(terminal.answer("bonfire"))
+    with playing(tmp_path) as terminal:
+        assert "Purple places a worker on the wood plateau" in str(terminal.answer(""))
+
+
 def test_the_menu_asks_for_game_players_and_level(tmp_path: Path) -> None:
     with playing(tmp_path, "--seed", "7") as terminal:
         assert "Bonfire" in str(terminal.prompted())
-        assert "Type a number from 1 to 2, or Enter for 2." in str(terminal.answer("3"))
+        assert "Type a number from 1 to 2, bonfire or meduris, or Enter for 2." in str(terminal.answer("3"))
         assert "Players (1 to 4, 1 is alone" in str(terminal.answer("1"))
         assert "How many of them at this keyboard [1]: " in str(terminal.answer("3"))
         assert "Apprentice: " in str(terminal.answer(""))

@@ -6,10 +6,11 @@ import re
 
 import pytest
 
-from beltane.bots.bot import Position
+from beltane.bots.bot import Idea, Position
 from beltane.cli.play_board import print_board
-from beltane.cli.play_choices import LONG_LIST, PAGE, Choices, Group, Misunderstood
-from beltane.cli.play_commands import find_command, find_topics
+from beltane.cli.play_choices import SHORT_LIST, Choices, Entry, Group, Misunderstood
+from beltane.cli.play_commands import commands_for, find_command, find_topics
+from beltane.cli.play_hint import about_equal
 from beltane.kernel.actions import Action
 from beltane.kernel.game import find_game
 from beltane.kernel.match import Match
@@ -32,8 +33,13 @@ def phase_two() -> Match:
     return match
 
 
-def notations(choices: Choices) -> list[str]:
-    return [entry.notation if isinstance(entry, Action) else f"{entry.name} ..." for _, entry in choices.page()]
+def one_line(_number: int, _entry: Entry) -> int:
+    return 1
+
+
+def notations(choices: Choices, room: int = 100) -> list[str]:
+    page = choices.page(one_line, room)
+    return [entry.notation if isinstance(entry, Action) else f"{entry.name} ..." for _, entry in page]
 
 
 def opened(choices: Choices, typed: str) -> Group:
@@ -63,17 +69,86 @@ def test_many_choices_are_grouped_by_what_they_do(phase_two: Match) -> None:
 def test_a_long_list_comes_in_pages_with_the_likeliest_first(phase_two: Match) -> None:
     choices = choices_of(phase_two)
     huts = {action.notation for action in opened(choices, "hut").choices}
-    assert len(huts) == 32 > LONG_LIST
-    first = notations(choices)
+    assert len(huts) == 32
+    first = notations(choices, room=20)
     chips = [f"hut {field.number}" for field in phase_two.view(0).fields if field.chip]
     assert set(first[: len(chips)]) == set(chips)
-    assert choices.left_out() == 32 - PAGE
+    assert (len(first), choices.left_out()) == (20, 12)
     choices.turn_page()
-    assert {*first, *notations(choices)} == huts
+    assert {*first, *notations(choices, room=20)} == huts
     assert choices.left_out() == 0
-    assert choices.find(str(PAGE + 1)) == choices.page()[0][1]
+    assert choices.find("21") == choices.page(one_line, 20)[0][1]
     choices.turn_page()
-    assert notations(choices) == first
+    assert notations(choices, room=20) == first
+
+
+def test_pages_are_as_long_as_there_are_lines_for_them(phase_two: Match) -> None:
+    choices = choices_of(phase_two)
+    opened(choices, "hut")
+    numbers = [number for number, _ in choices.page(lambda number, _entry: 3 if number == 2 else 1, 6)]
+    assert numbers == [1, 2, 3, 4]
+    assert [number for number, _ in choices.page(lambda _number, _entry: 9, 6)] == [1]
+
+
+def test_a_list_that_is_not_short_begins_with_the_likeliest() -> None:
+    match = Match.new("bonfire", seats=2, seed=3)
+    while match.decision != "lay_fate_tile":
+        match.play(match.legal_numbers()[0])
+    choices = choices_of(match)
+    assert len(match.legal()) > SHORT_LIST
+    listed = notations(choices)
+    assert sorted(listed) == sorted(match.legal())
+    assert listed != match.legal()
+
+
+def test_a_guardian_who_stays_comes_last() -> None:
+    match = begun_bonfire()
+    assert match.mover is not None
+    match.state.players[match.mover].tiles[:] = 2
+    match.play("procession 1")
+    while match.decision != "walk":
+        match.play(match.legal_numbers()[0])
+    assert match.legal()[0] == "walk own stay"
+    assert notations(choices_of(match))[-1] == "walk own stay"
+
+
+def begun_bonfire() -> Match:
+    match = Match.new("bonfire", seats=2, seed=3)
+    while match.decision != "turn":
+        match.play(match.legal_numbers()[0])
+    return match
+
+
+def test_enter_is_for_routine_decisions_only() -> None:
+    match = begun_bonfire()
+    assert choices_of(match).routine() is None
+    assert match.mover is not None
+    match.state.players[match.mover].tiles[:] = 2
+    match.play("sail shell-west")
+    assert match.decision == "pay_tiles"
+    routine = choices_of(match).routine()
+    assert routine is not None
+    assert routine.notation == match.legal()[0] == "jokers 0"
+
+
+def test_a_verb_that_is_impossible_now_is_told_from_a_wrong_word(phase_two: Match) -> None:
+    with pytest.raises(Misunderstood, match=r"^'place' cannot be chosen now; "):
+        choices_of(phase_two).find("place")
+    with pytest.raises(Misunderstood, match=r"^'plaice' is neither a choice nor a command; "):
+        choices_of(phase_two).find("plaice")
+
+
+def test_games_bring_lists_as_commands() -> None:
+    commands = commands_for(find_game("bonfire"))
+    assert find_command("tasks", commands) == ("tasks", "")
+    assert find_command("tasks", commands_for(find_game("meduris")))[0] is None
+
+
+@pytest.mark.parametrize(
+    ("values", "equal"), [((0.5, 0.6, 0.59), [1, 2]), ((0.5, 0.53), [1]), ((0.7, 0.68, 0.2), [0, 1])]
+)
+def test_values_that_hardly_differ_are_about_equal(values: tuple[float, ...], equal: list[int]) -> None:
+    assert about_equal([Idea(action, value, 0.1) for action, value in enumerate(values)]) == equal
 
 
 @pytest.mark.parametrize(

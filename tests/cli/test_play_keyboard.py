@@ -88,6 +88,17 @@ def test_undo_says_whose_decision_it_is_and_hands_over(tmp_path: Path) -> None:
         assert "Purple places a worker on the copper plateau, at height 1." in str(terminal.answer("place copper"))
 
 
+def test_who_takes_over_sees_the_board_whatever_is_to_be_decided(tmp_path: Path) -> None:
+    with two_people(tmp_path) as terminal:
+        shown = str(terminal.prompted())
+        while "take one material" not in shown and "return one material" not in shown:
+            shown = str(terminal.answer("" if shown.endswith("screen. ") else "1"))
+        while "decides next" not in shown:
+            shown = str(terminal.answer("1"))
+        shown = str(terminal.answer(""))
+        assert "the druid is" in shown
+
+
 def test_open_screens_need_no_handing_over(tmp_path: Path) -> None:
     with two_people(tmp_path, screens="open") as terminal:
         assert str(terminal.answer("place wood")).endswith("Blue> ")

@@ -213,3 +213,30 @@ def test_commands_are_quoted_as_the_shell_wants_it(tmp_path: Path, monkeypatch: 
     assert resume_command(tmp_path / "game.json") == f"beltane play --resume {tmp_path / 'game.json'}"
     monkeypatch.setattr("beltane.cli.play_saves.WINDOWS", False)
     assert resume_command(tmp_path / "game.json") == "beltane play --resume ~/game.json"
+
+
+def test_the_board_is_drawn_for_whoever_resumes_in_the_middle_of_a_turn(tmp_path: Path) -> None:
+    match = Match.new("meduris", seats=2, seed=7)
+    while match.decision != "take":
+        match.play(match.legal_numbers()[0])
+    assert match.mover is not None
+    match.players = ("human", "human")
+    sitting = Sitting(Table(match), tmp_path / "kept.json")
+    assert sitting.board.news() == []
+    sitting.board.begin_anew()
+    assert [section.name for section in sitting.board.news()] == ["board"]
+    assert sitting.board.news() == []
+
+
+def test_the_fate_area_is_drawn_again_before_a_tile_is_chosen(tmp_path: Path) -> None:
+    match = Match.new("bonfire", seats=2, seed=3)
+    while match.decision != "turn":
+        match.play(match.legal_numbers()[0])
+    match.players = ("human", "human")
+    board = Sitting(Table(match), tmp_path / "kept.json").board
+    assert [section.name for section in board.news()] == board.parts()
+    assert board.news() == []
+    match.state.players[match.mover or 0].tiles[:] = 0
+    match.play("fate")
+    assert match.decision == "choose_fate_tile"
+    assert [section.name for section in board.news()] == ["fate"]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from types import ModuleType
 
 import pytest
+from rich.console import Console
 
-from beltane.cli.play_screen import Screen
+from beltane.cli.play_screen import INDENT, Screen
 
 
 class Readline(ModuleType):
@@ -41,3 +43,28 @@ def test_tab_completes_with_either_line_editor(doc: str | None, binding: str, mo
     monkeypatch.setattr("builtins.input", lambda _prompt: "")
     Screen().ask("> ", ["place wood"])
     assert editor.bound == [binding]
+
+
+def shown(columns: int, head: str, sentence: str) -> list[str]:
+    console = Console(file=io.StringIO(), width=columns)
+    screen = Screen(console=console)
+    screen.item(head, sentence)
+    assert isinstance(console.file, io.StringIO)
+    rows = console.file.getvalue().splitlines()
+    assert screen.height(head, sentence) == len(rows)
+    return rows
+
+
+def test_a_sentence_goes_on_below_its_beginning() -> None:
+    assert shown(80, "  1  hut 3  ", "stone " * 20)[1].startswith(" " * 12 + "stone")
+
+
+@pytest.mark.parametrize("columns", [80, 50, 30])
+def test_a_sentence_behind_a_long_head_has_lines_of_its_own(columns: int) -> None:
+    head = "  recruit any-resources-for-gnomes 2  wins  54 %, looked at  11 %  "
+    rows = shown(columns, head, "any resources pay for a gnome, in the same number")
+    assert max(map(len, rows)) <= columns
+    assert " ".join(" ".join(rows).split()) == " ".join(
+        f"{head} any resources pay for a gnome, in the same number".split()
+    )
+    assert rows[-1].startswith(" " * INDENT)

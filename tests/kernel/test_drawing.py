@@ -18,6 +18,7 @@ from beltane.kernel.drawing import (
     flowing,
     heading,
     line,
+    paragraph,
     plain,
     trimmed,
     width,
@@ -85,6 +86,7 @@ def test_sections_have_names_of_their_own_and_are_shown_at_decisions(game: str) 
     for section in sections:
         assert section.shown_at
         assert set(section.shown_at) <= set(match.game.steps)
+        assert set(section.again_at) <= set(section.shown_at)
 
 
 def test_lines_are_put_together_from_parts() -> None:
@@ -117,6 +119,15 @@ def test_items_flow_over_lines() -> None:
     items = [line("x" * 30), line("y" * 30), line("z" * 30)]
     rows = [plain(row) for row in flowing("label", items, 8)]
     assert rows == ["label   " + "x" * 30 + "  " + "y" * 30, " " * 8 + "z" * 30]
+
+
+def test_paragraphs_go_on_below_their_beginning() -> None:
+    rows = [plain(row) for row in paragraph(line(Span("b07", "blue"), "  "), "word " * 20)]
+    assert len(rows) == 2
+    assert rows[0].startswith("b07  word")
+    assert rows[1].startswith("     word")
+    assert max(map(len, rows)) <= WIDTH
+    assert [plain(row) for row in paragraph(line("b07"), "")] == ["b07"]
 
 
 def test_a_label_may_have_no_items() -> None:

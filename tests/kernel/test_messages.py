@@ -14,6 +14,7 @@ MESSAGES = Messages(
         "picked": "{seat} picks {pieces} {fruit}.",
         "stolen": "{seat} takes the {fruit} of {victim}.",
         "began": "The harvest begins.",
+        "paid": "{seat} pays [{apples:# apple|# apples}, {pears} pear, {plums} plum].",
     },
     words={"pear": "ripe pear"},
 )
@@ -41,6 +42,15 @@ def test_a_number_that_is_no_seat_stays_a_number() -> None:
 
 def test_an_event_may_concern_nobody() -> None:
     assert MESSAGES.sentence(Happening("began", None, {}), NAMES) == "The harvest begins."
+
+
+@pytest.mark.parametrize(
+    ("apples", "pears", "plums", "said"),
+    [(1, 0, 2, "1 apple, 2 plum"), (0, 3, 0, "3 pear"), (2, 1, 1, "2 apples, 1 pear, 1 plum")],
+)
+def test_of_an_enumeration_only_what_there_is_is_said(apples: int, pears: int, plums: int, said: str) -> None:
+    happening = Happening("paid", 0, {"apples": apples, "pears": pears, "plums": plums})
+    assert MESSAGES.sentence(happening, NAMES) == f"Ann pays {said}."
 
 
 @pytest.mark.parametrize("words", ["", '[words]\npear = "Birne"\n'])

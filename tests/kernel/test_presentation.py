@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from beltane.kernel.drawing import WIDTH, width
 from beltane.kernel.game import find_game, game_names
 from beltane.kernel.match import Match
 from beltane.kernel.messages import Messages, Phrase
@@ -13,7 +14,7 @@ MESSAGES = Messages(
     events={},
     words={"wood": "Holz", "nothing": "nichts"},
     decisions={"pay": "Pay {cost} for {field}."},
-    choices={"costs": "for {pieces}", "scores": "+{points}"},
+    choices={"costs": "for {pieces}", "scores": "+{points}", "tiles": "{n:# {kind} tile|# {kind} tiles}"},
     groups={"hut": "build a hut"},
     sources={"river": "river crossings"},
     help={"rule": {"druid": "He walks."}, "council-space": {"path": "A tile."}},
@@ -31,7 +32,9 @@ def test_every_decision_is_asked_in_words(game: str, seats: int) -> None:
     for match in random_positions(game, seats, seed=20 + seats):
         if match.over:
             return
-        question = match.game.messages.question(match.game.presentation.question(match.view(match.mover)))
+        verbs = dict.fromkeys(notation.split()[0] for notation in match.legal())
+        phrase = match.game.presentation.question(match.view(match.mover), verbs)
+        question = match.game.messages.question(phrase)
         assert question.endswith((".", "?"))
         assert "{" not in question
 
@@ -59,7 +62,7 @@ def test_the_catalogue_speaks_of_every_verb_and_every_source(name: str) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_explanations_are_sentences(name: str) -> None:
     game = find_game(name)
-    for topic in game.presentation.topics(game.messages):
+    for topic in game.presentation.topics(Match.new(name, seats=game.seats[-1], seed=1).view(None), game.messages):
         assert topic.text.endswith("."), topic
         assert "{" not in topic.text, topic
 
@@ -78,6 +81,22 @@ def test_details_of_phrases_are_spoken() -> None:
     phrase = Phrase("pay", {"cost": {"wood": 2, "wool": 1}, "field": 7})
     assert MESSAGES.question(phrase) == "Pay 2 Holz, 1 wool for 7."
     assert MESSAGES.question(Phrase("pay", {"cost": {}, "field": ["wood", "x"]})) == "Pay nichts for Holz, x."
+
+
+def test_numbers_agree_with_their_nouns_also_in_phrases_within_phrases() -> None:
+    pieces = [Phrase("tiles", {"n": number, "kind": "wood"}) for number in (0, 1, 2)]
+    assert MESSAGES.description([Phrase("costs", {"pieces": pieces})]) == "for 0 Holz tiles, 1 Holz tile, 2 Holz tiles"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_lists_are_drawn_within_the_width(name: str) -> None:
+    match = Match.new(name, seats=2, seed=3)
+    game = match.game
+    assert set(game.messages.lists) == set(game.presentation.lists)
+    for draw in game.presentation.lists.values():
+        rows = [row for section in draw(match.state, 0, game.messages) for row in section.lines]
+        assert rows
+        assert all(width(row) <= WIDTH for row in rows)
 
 
 def test_phrases_of_a_choice_are_strung_together() -> None:

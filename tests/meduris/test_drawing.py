@@ -48,7 +48,7 @@ def test_the_position_after_placing() -> None:
     rows = board(match, match.mover)
     assert rows[:2] == [
         "» 1 LC    2 SW    3 LC    4 WC    5 SW    6 WL    7 CL    8 WS    9 SC   10 LS",
-        "▲Bd  se +2   se      se      se      se      sq      sq      sq      br      br",
+        " se ▲Bd  se +2   se      se      se      sq      sq      sq      br      br",
     ]
     assert len(rows) == 17
     assert "» the druid is on field 1" in rows[2]
@@ -135,6 +135,40 @@ def test_described_prices_are_what_is_asked() -> None:
     assert compared > 50
 
 
+def test_a_step_of_a_payment_says_what_it_leads_to() -> None:
+    """Wherever a step is followed by the payment at once, it is described; nowhere else is one promised."""
+    compared = {True: 0, False: 0}
+    for seed in range(2):
+        match = Match.new("meduris", seats=2, seed=seed)
+        dice = random.Random(seed)
+        while not match.over:
+            for notation in match.legal() if match.decision == "pay" else []:
+                trial = match.copy()
+                trial.play(notation)
+                paid = [event.details for event in trial.events() if event.name == "paid"]
+                if notation.startswith("use"):
+                    compared[bool(paid)] += 1
+                    pieces = {word: int(number) for word, number in paid[0].items() if number} if paid else {}
+                    said = ", ".join(f"{number} {word}" for word, number in pieces.items())
+                    expected = f"pays {said} ({sum(pieces.values())} piece"
+                    assert described(match, notation).startswith(expected) == bool(paid), notation
+                    assert ("then " in described(match, notation)) != bool(paid)
+            match.play(dice.choice(match.legal_numbers()))
+    assert min(compared.values()) > 10
+
+
+def test_only_what_is_possible_is_asked_for() -> None:
+    match = set_up()
+    question = GAME.presentation.question(match.view(match.mover), ("move", "hut"))
+    assert GAME.messages.question(question) == "Choose one: move a worker, build a hut."
+
+
+@pytest.mark.parametrize("word", ["serpent", "se", "+2", "-1", "big-yield", "slab", "end"])
+def test_what_is_drawn_is_explained(word: str) -> None:
+    topics = GAME.presentation.topics(set_up().view(None), GAME.messages)
+    assert [topic.text for topic in topics if topic.word == word]
+
+
 def test_described_yields_are_what_is_collected() -> None:
     match = set_up()
     moves = [notation for notation in match.legal() if notation.startswith("move")]
@@ -148,5 +182,6 @@ def test_described_yields_are_what_is_collected() -> None:
         for event in collected:
             assert event.seat is not None
             gains[event.seat] = gains.get(event.seat, 0) + int(event.details["pieces"])
-        expected = ", ".join(f"{GAME.seat_words[seat]} +{pieces}" for seat, pieces in gains.items())
+        material = notation.split()[-1]
+        expected = ", ".join(f"{GAME.seat_words[seat]} +{pieces} {material}" for seat, pieces in gains.items())
         assert described(match, notation) == expected

@@ -51,7 +51,7 @@ class Table:
         self.names = fixture.bots
         self.match = Match(game, contest.seats, deal_seed, contest.options)
         self.players: list[Bot] = [
-            find_bot(name)(game, derived_seed(deal_seed, "bot", seat)) for seat, name in enumerate(fixture.bots)
+            find_bot(name)(game, derived_seed(deal_seed, "bot", seat, name)) for seat, name in enumerate(fixture.bots)
         ]
         self.counts: list[Counter[str]] = [Counter() for _ in fixture.bots]
         self.asked = [0] * contest.seats

@@ -1,6 +1,6 @@
 """Bots: random, greedy and searching players of any game, found by name in the roster."""
 
-from beltane.bots.bot import Bot, Explains, Idea, Position, position_for
+from beltane.bots.bot import Bot, Explains, Idea, Position, Searches, position_for
 from beltane.bots.roster import BotKind, BuildBot, find_bot, without_parameters
 
 __all__ = [
@@ -10,6 +10,7 @@ __all__ = [
     "Explains",
     "Idea",
     "Position",
+    "Searches",
     "find_bot",
     "position_for",
     "without_parameters",

@@ -23,7 +23,7 @@ MOST_ITERATIONS = 10_000_000
 MOST_MILLISECONDS = 600_000
 MOST_CORES = 256
 ADEPT = Budget(iterations=300)
-DRUID = Budget(iterations=10_000, milliseconds=1500)
+DRUID = Budget(iterations=8000, milliseconds=1500)
 """More would hardly play better; on a slow machine the clock sees to it that nobody waits."""
 
 BuildBot = Callable[[Game, int], Bot]

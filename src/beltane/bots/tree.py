@@ -26,7 +26,6 @@ ROOT = 0
 LONGEST_PATH = 256
 TO_THE_END = 10**9
 """More turns than any game has."""
-CURIOSITY = 1.5
 FIRST_PLAY_LOSS = 0.1
 """An action not tried yet is taken to be a little worse than the node it would be played in."""
 
@@ -51,6 +50,7 @@ class Desk:
     size: int = i8()
     rollout: int = i8()
     scale: float = f8()
+    curiosity: float = f8()
     path: Row = i8(LONGEST_PATH)
     length: int = i8()
     margins: Row = i8(MOST_SEATS)
@@ -65,6 +65,7 @@ class Tree:
         self.desk = blank(Desk)
         self.desk.rollout = TO_THE_END if to_the_end else game.advice.rollout
         self.desk.scale = game.advice.scale
+        self.desk.curiosity = game.advice.curiosity
         self.choices = np.zeros(len(game.actions), np.int64)
         self.weights = np.zeros(len(game.actions), np.int64)
         self.node_of = np.full(len(game.actions), NONE, np.int64)
@@ -153,7 +154,7 @@ def descend(state: State, nodes: Any, desk: Desk, choices: Row, weights: Row, no
     desk.path[0] = ROOT
     desk.length = 1
     while mover(state) >= 0 and desk.length < LONGEST_PATH:
-        action = choose_action(state, nodes, node, choices, weights, node_of)
+        action = choose_action(state, nodes, desk, node, choices, weights, node_of)
         known = find_child(nodes, node, action)
         play(state, action)
         node = add_node(nodes, desk, node, action) if known == NONE else known
@@ -175,7 +176,7 @@ def find_child(nodes: Any, node: int, action: int) -> int:
 
 
 @generic
-def choose_action(state: State, nodes: Any, node: int, choices: Row, weights: Row, node_of: Row) -> int:
+def choose_action(state: State, nodes: Any, desk: Desk, node: int, choices: Row, weights: Row, node_of: Row) -> int:
     """The legal action that the seat to decide wants to look at next."""
     count = legal(state, choices)
     if count == 1:
@@ -185,7 +186,7 @@ def choose_action(state: State, nodes: Any, node: int, choices: Row, weights: Ro
     while child != NONE:
         node_of[nodes[child].action] = child
         child = nodes[child].sibling
-    index = most_promising(nodes, node, mover(state), choices, weights, count, node_of)
+    index = most_promising(nodes, desk, node, mover(state), choices, weights, count, node_of)
     child = nodes[node].child
     while child != NONE:
         node_of[nodes[child].action] = NONE
@@ -194,35 +195,31 @@ def choose_action(state: State, nodes: Any, node: int, choices: Row, weights: Ro
 
 
 @generic
-def most_promising(nodes: Any, node: int, seat: int, choices: Row, weights: Row, count: int, node_of: Row) -> int:
+def most_promising(
+    nodes: Any, desk: Desk, node: int, seat: int, choices: Row, weights: Row, count: int, node_of: Row
+) -> int:
     """The index of the choice with the best PUCT score among those legal in this deal."""
-    inclination = 0.0
+    inclination = 0
     tried = 0
     for index in range(count):
-        inclination += softened(weights[index])
+        inclination += weights[index] + 1
         known = node_of[choices[index]]
         if known != NONE:
             tried += nodes[known].visits
     visits = nodes[node].visits
     untried_value = nodes[node].values[seat] / visits - FIRST_PLAY_LOSS if visits > 0 else 0.5
-    spread = CURIOSITY * math.sqrt(tried + 1.0) / inclination
+    spread = desk.curiosity * math.sqrt(tried + 1.0) / inclination
     best_score = -1.0e9
     best = 0
     for index in range(count):
         known = node_of[choices[index]]
         visits = 0 if known == NONE else nodes[known].visits
         value = untried_value if visits == 0 else nodes[known].values[seat] / visits
-        score = value + spread * softened(weights[index]) / (1.0 + visits)
+        score = value + spread * (weights[index] + 1) / (1.0 + visits)
         if score > best_score:
             best_score = score
             best = index
     return best
-
-
-@rule
-def softened(weight: int) -> float:
-    """An inclination as it guides the search: less pronounced than in roll-outs, for a search can see for itself."""
-    return math.sqrt(weight + 1.0)
 
 
 @generic

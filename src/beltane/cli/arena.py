@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-import shlex
-import subprocess
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -20,7 +17,6 @@ if TYPE_CHECKING:
     from beltane.arena.holding import Play
 
 DEFAULT_BOTS = "random,greedy,mcts:1000"
-INTERRUPTED = 130
 REPORT_JSON = "report.json"
 REPORT_PAGE = "report.html"
 
@@ -85,6 +81,8 @@ def _way_to_play(jobs: int | None, address: str | None) -> Play:
 
 def _hold(contest: Contest, folder: Path, play: Play) -> list[Result]:
     """Play; when interrupted, report what is finished and say how to go on."""
+    from beltane.cli.terminal import INTERRUPTED
+
     try:
         return _hold_with_progress(contest, folder, play)
     except KeyboardInterrupt:
@@ -113,6 +111,7 @@ def _hold_with_progress(contest: Contest, folder: Path, play: Play) -> list[Resu
 def _say_how_to_go_on(contest: Contest, folder: Path) -> None:
     from beltane.arena import finished_so_far, make_report
     from beltane.arena.contest import fixtures
+    from beltane.cli.terminal import as_typed
 
     results = finished_so_far(contest, folder)
     typer.echo(
@@ -122,11 +121,6 @@ def _say_how_to_go_on(contest: Contest, folder: Path) -> None:
     if results:
         _keep_report(make_report(contest, results), folder)
         typer.echo(f"Report so far: {folder / REPORT_PAGE}", err=True)
-
-
-def as_typed(arguments: Sequence[str]) -> str:
-    """A command as the shell of this system understands it."""
-    return subprocess.list2cmdline(arguments) if os.name == "nt" else shlex.join(arguments)
 
 
 def _keep_report(report: Report, folder: Path) -> dict[str, object]:

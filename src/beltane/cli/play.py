@@ -74,16 +74,20 @@ def _refuse(reason: str, values: Mapping[str, object]) -> None:
 
 
 def _play_from_menu(seed: int | None, options: dict[str, str]) -> None:
-    from beltane.cli.play_menu import ask_for_game
+    from beltane.cli.play_menu import ask_for_game, ask_to_go_on
     from beltane.cli.terminal import say
 
     _check_terminal()
     try:
-        name, players = ask_for_game()
+        file = None if seed is not None or options else ask_to_go_on()
+        new_game = ask_for_game() if file is None else None
     except EOFError:
         say()
         return
-    _play_on(_new_table(name, players, seed, options), None)
+    if new_game is not None:
+        _play_on(_new_table(*new_game, seed, options), None)
+    elif file is not None:
+        _play_on(_saved_table(file), file)
 
 
 def seat_players(game: str, seats: int | None, humans: int | None, bots: str | None) -> tuple[str, ...]:
@@ -105,27 +109,32 @@ def seat_players(game: str, seats: int | None, humans: int | None, bots: str | N
 
 
 def _new_table(name: str, players: tuple[str, ...], seed: int | None, options: dict[str, str]) -> Table:
-    from beltane.cli.play_table import Table
-    from beltane.cli.terminal import LOADING, progress
+    from beltane.cli.play_loading import load_table
     from beltane.kernel.match import Match
 
-    with progress(LOADING, 1):
-        match = Match(game_of(name), len(players), chosen_seed(seed), options)
+    game = game_of(name)
+
+    def new_match() -> Match:
+        match = Match(game, len(players), chosen_seed(seed), options)
         match.players = players
-        return Table(match)
+        return match
+
+    return load_table(new_match, game)
 
 
 def _saved_table(file: Path) -> Table:
-    from beltane.cli.play_table import Table
+    from beltane.cli.play_loading import load_table
     from beltane.cli.saves import read_match
-    from beltane.cli.terminal import LOADING, progress
+    from beltane.kernel.match import Match
 
-    with progress(LOADING, 1):
+    def saved_match() -> Match:
         match = read_match(file)
         if not match.players:
             # Written by something else: somebody at the keyboard takes the first seat.
             match.players = (HUMAN, *[DEFAULT_BOT] * (match.seats - 1))
-        return Table(match)
+        return match
+
+    return load_table(saved_match)
 
 
 def _play_on(table: Table, file: Path | None) -> None:

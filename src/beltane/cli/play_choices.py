@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -13,10 +13,7 @@ from beltane.kernel.actions import Action
 from beltane.kernel.errors import UnknownAction
 
 SHORT_LIST = 12
-"""So many choices are listed at once; more are grouped by what they do."""
-LONG_LIST = 30
-"""Longer lists begin with what a sensible player tends to do, and come page by page."""
-PAGE = 16
+"""So many choices are listed at once; more are grouped by what they do, and begin with what sensible players do."""
 LONGEST_NUMBER = 9
 """Digits that are read of a number; no list is as long."""
 
@@ -37,13 +34,15 @@ Entry = Action | Group
 
 
 class Choices:
-    """What can be chosen now. `shown` is the list as the player sees it, with numbers from 1 on."""
+    """What can be chosen now. `shown` is the list as the player sees it, with numbers from 1 on, page by page."""
 
     def __init__(self, position: Position, numbers: Sequence[int]) -> None:
         self.position = position
-        self._all = tuple(position.game.actions.action(number) for number in numbers)
+        actions = [position.game.actions.action(number) for number in numbers]
+        self._all = tuple(sorted(actions, key=position.game.presentation.is_idle))
         self.shown: tuple[Entry, ...] = ()
         self._first = 0
+        self._last = 0
         self.is_part = False
         self.show_all()
 
@@ -61,18 +60,33 @@ class Choices:
         self._show(group.choices)
         self.is_part = True
 
-    def page(self) -> list[tuple[int, Entry]]:
-        """The entries of the current page with their numbers."""
-        last = len(self.shown) if len(self.shown) <= LONG_LIST else self._first + PAGE
-        return list(enumerate(self.shown, start=1))[self._first : last]
+    def page(self, height_of: Callable[[int, Entry], int], room: int) -> list[tuple[int, Entry]]:
+        """As many entries, with their numbers, as there is room for from where the page begins, at least one."""
+        page: list[tuple[int, Entry]] = []
+        for number, entry in list(enumerate(self.shown, start=1))[self._first :]:
+            room -= height_of(number, entry)
+            if page and room < 0:
+                break
+            page.append((number, entry))
+        self._last = self._first + len(page)
+        return page
 
     def left_out(self) -> int:
-        """How many entries come after the current page."""
-        return len(self.shown) - (self.page()[-1][0] if self.shown else 0)
+        """How many entries come after the page last asked for."""
+        return len(self.shown) - self._last
 
     def turn_page(self) -> None:
         """Go on to the next page, or back to the first."""
-        self._first = self._first + PAGE if self.left_out() else 0
+        self._first = self._last if self.left_out() else 0
+
+    def routine(self) -> Action | None:
+        """What Enter alone stands for, where the decision is a matter of routine."""
+        routine_verbs = self.position.game.presentation.routine_verbs
+        return self._all[0] if all(action.verb in routine_verbs for action in self._all) else None
+
+    def verbs(self) -> tuple[str, ...]:
+        """The verbs that can be chosen."""
+        return tuple(dict.fromkeys(action.verb for action in self._all))
 
     def notations(self) -> list[str]:
         """All that could be typed to choose."""
@@ -97,20 +111,25 @@ class Choices:
         return self.shown[number - 1]
 
     def _complaint(self, typed: str) -> str:
+        actions = self.position.game.actions
+        words = " ".join(typed.lower().split())
         try:
-            notation = self.position.game.actions.notation(self.position.game.actions.parse(typed))
+            actions.parse(words)
         except UnknownAction:
-            return (
-                f"'{typed[:40]}' is neither a choice nor a command; type a number, an action as it is listed, or help."
-            )
-        return f"'{notation}' cannot be chosen now; type a number, or an action as it is listed."
+            if words not in [verb.word for verb in actions.verbs]:
+                return (
+                    f"'{typed[:40]}' is neither a choice nor a command; "
+                    "type a number, an action as it is listed, or help."
+                )
+        return f"'{words}' cannot be chosen now; type a number, or an action as it is listed."
 
     def _show(self, entries: tuple[Entry, ...]) -> None:
         actions = [entry for entry in entries if isinstance(entry, Action)]
-        if len(entries) > LONG_LIST and len(actions) == len(entries):
+        if len(entries) > SHORT_LIST and len(actions) == len(entries):
             entries = self._likeliest_first(actions)
         self.shown = entries
         self._first = 0
+        self._last = 0
 
     def _likeliest_first(self, actions: list[Action]) -> tuple[Action, ...]:
         """Sorted by the game's own idea of what a sensible player tends to do."""

@@ -2,41 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from beltane.cli.play_choices import Misunderstood, whole_number
+from beltane.cli.play_hint import MEANING, give_hint
 from beltane.cli.play_saves import named_file
+from beltane.kernel.game import Game
 from beltane.kernel.messages import Topic
 
 if TYPE_CHECKING:
     from beltane.cli.play_sitting import Sitting
 
-BEST_IDEAS = 4
 LAST_SENTENCES = 20
 MOST_TOPICS = 40
 
 
 @dataclass(frozen=True)
 class Command:
-    """A command: how it is written, what it does in words, and doing it."""
+    """A command: how it is written, what it does in words, doing it, and what else there is to say about it."""
 
     usage: str
     summary: str
     carry_out: Callable[[Sitting, str], None]
+    explanation: str = ""
 
 
-def find_command(typed: str, *, abbreviated: bool = False) -> tuple[str | None, str]:
+def commands_for(game: Game) -> dict[str, Command]:
+    """The commands that there are in a game, its own lists among them."""
+    lists = {name: Command(name, game.messages.listing(name), _list_of(name)) for name in game.presentation.lists}
+    return {**lists, **COMMANDS}
+
+
+def find_command(
+    typed: str, commands: Mapping[str, Command] | None = None, *, abbreviated: bool = False
+) -> tuple[str | None, str]:
     """The command that was typed, and what follows it; None if it is none."""
+    commands = COMMANDS if commands is None else commands
     if typed.startswith("?"):
         return "?", typed[1:].strip()
     first, _, rest = typed.strip().partition(" ")
     word = first.lower()
-    if word in COMMANDS:
+    if word in commands:
         return word, rest.strip()
     if abbreviated and word:
-        found = [command for command in COMMANDS if command.startswith(word)]
+        found = [command for command in commands if command.startswith(word)]
         if len(found) == 1:
             return found[0], rest.strip()
     return None, ""
@@ -47,15 +58,14 @@ def _undo(sitting: Sitting, _rest: str) -> None:
 
 
 def _hint(sitting: Sitting, _rest: str) -> None:
-    game = sitting.table.match.game
-    with sitting.screen.waiting("Looking for a hint ..."):
-        ideas = sitting.table.hint()
-    sitting.screen.say("What a search looked at most:", "quiet")
-    actions = [game.actions.action(idea.action) for idea in ideas[:BEST_IDEAS]]
-    widest = max(len(action.notation) for action in actions)
-    for idea, action in zip(ideas, actions, strict=False):
-        head = f"  {action.notation:<{widest}}  value {idea.value:.2f}, share {idea.share:4.0%}  "
-        sitting.screen.item(head, sitting.describe(action))
+    give_hint(sitting)
+
+
+def _list_of(name: str) -> Callable[[Sitting, str], None]:
+    def show(sitting: Sitting, _rest: str) -> None:
+        sitting.show_list(name)
+
+    return show
 
 
 def _save(sitting: Sitting, rest: str) -> None:
@@ -69,9 +79,29 @@ def _log(sitting: Sitting, rest: str) -> None:
     sitting.tell(sitting.table.log[-sentences:])
 
 
-def _board(sitting: Sitting, _rest: str) -> None:
+def _board(sitting: Sitting, rest: str) -> None:
+    if rest:
+        sitting.screen.show(sitting.board.part(_part(sitting.board.parts(), rest)))
+        return
     sitting.draw(everything=True)
     sitting.ask_question()
+    sitting.list_choices()
+
+
+def _part(names: list[str], typed: str) -> str:
+    """The part of the board that was typed, or begun."""
+    found = [name for name in names if name.startswith(typed.lower())]
+    if len(found) != 1:
+        raise Misunderstood(f"The board has no part '{typed[:40]}'; its parts are {', '.join(names)}.")
+    return found[0]
+
+
+def _back(sitting: Sitting, _rest: str) -> None:
+    assert sitting.choices is not None
+    if not sitting.choices.is_part:
+        raise Misunderstood("The list is whole already; undo takes back your last decision.")
+    sitting.choices.show_all()
+    sitting.list_choices()
 
 
 def _choices(sitting: Sitting, _rest: str) -> None:
@@ -86,17 +116,17 @@ def _help(sitting: Sitting, rest: str) -> None:
         _explain(sitting, rest)
         return
     sitting.screen.say("Choose by number, or type an action as it is listed; its beginning is enough.")
-    widest = max(len(command.usage) for command in COMMANDS.values())
-    for command in COMMANDS.values():
+    widest = max(len(command.usage) for command in sitting.commands.values())
+    for command in sitting.commands.values():
         head = f"  {command.usage:<{widest}}  "
-        sitting.screen.item(head, command.summary)
+        parts = f": {', '.join(sitting.board.parts())}" if command.carry_out is _board else ""
+        sitting.screen.item(head, f"{command.summary}{parts}")
 
 
 def _explain(sitting: Sitting, rest: str) -> None:
-    game = sitting.table.match.game
-    topics = game.presentation.topics(game.messages)
+    topics = (*sitting.topics(), *_command_topics(sitting.commands))
     if not rest:
-        words = sorted({topic.word for topic in topics if topic.kind == "rule"})
+        words = sorted({topic.word for topic in topics if topic.kind in ("rule", "screen")})
         sitting.screen.say(f"? and a word explains it: an action, {', '.join(words)}, and what is drawn by its name.")
         return
     found = find_topics(topics, rest)
@@ -109,6 +139,13 @@ def _explain(sitting: Sitting, rest: str) -> None:
         return
     for topic in found:
         sitting.screen.say(f"{topic.word} ({topic.kind}): {topic.text}")
+
+
+def _command_topics(commands: Mapping[str, Command]) -> list[Topic]:
+    return [
+        Topic(word, "command", command.explanation or f"{command.usage}: {command.summary}.")
+        for word, command in commands.items()
+    ]
 
 
 def find_topics(topics: tuple[Topic, ...], typed: str) -> list[Topic]:
@@ -132,9 +169,10 @@ def _quit(sitting: Sitting, _rest: str) -> None:
 
 COMMANDS = {
     "undo": Command("undo", "go back to the last decision at this keyboard; what bots did since is taken back", _undo),
-    "hint": Command("hint", "let a search look at your choices for a second", _hint),
-    "board": Command("board", "draw the position", _board),
+    "hint": Command("hint", "let a search look at your choices for a second", _hint, MEANING),
+    "board": Command("board [PART]", "draw the position, or a part of it", _board),
     "choices": Command("choices", "list the choices again", _choices),
+    "back": Command("back", "leave a part of the list for the whole list", _back),
     "log": Command("log [N]", "tell the last sentences again", _log),
     "save": Command("save [FILE]", "save the game and go on", _save),
     "?": Command("? WORD", "explain a task, a gnome, an action or a rule, as in ? turn", _explain),

@@ -1,15 +1,35 @@
-"""The short menu of `make play`: which game, how many players, and how good the bots are."""
+"""The short menu of `make play`: an unfinished game or which new one, how many players, and how good the bots are."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from beltane.bots.roster import LEVELS, all_kinds
 from beltane.cli.demo import DEFAULT_GAME
 from beltane.cli.play import DEFAULT_BOT, DEFAULT_SEATS, HUMAN
 from beltane.cli.play_choices import whole_number
+from beltane.cli.play_saves import newest_unfinished
 from beltane.cli.play_screen import Screen
 from beltane.kernel.game import Game, find_game, game_names
+
+
+def ask_to_go_on() -> Path | None:
+    """Offer to go on with the newest game that was saved and is not over; returns its file if that is wanted."""
+    found = newest_unfinished()
+    if found is None:
+        return None
+    file, match = found
+    screen = Screen()
+    players = ", ".join(f"{match.game.seat_words[seat]} ({name})" for seat, name in enumerate(match.players))
+    screen.say(f"There is an unfinished game: {match.game.title}, turn {int(match.state.turn)}, {players}.")
+    while typed := screen.ask("Go on with it, yes or no [yes]: ").lower():
+        if "yes".startswith(typed):
+            return file
+        if "no".startswith(typed):
+            return None
+        screen.complain("Type yes or no, or Enter for yes.")
+    return file
 
 
 def ask_for_game() -> tuple[str, tuple[str, ...]]:
@@ -38,16 +58,21 @@ def _choose(screen: Screen, prompt: str, labels: Sequence[str], default: int) ->
     """Let the player choose one of several; returns its index."""
     for number, label in enumerate(labels, start=1):
         screen.say(f"  {number}  {label}")
-    return _number(screen, prompt, range(1, len(labels) + 1), default + 1) - 1
+    words = {label.partition(":")[0].lower(): number for number, label in enumerate(labels, start=1)}
+    return _number(screen, prompt, range(1, len(labels) + 1), default + 1, words) - 1
 
 
-def _number(screen: Screen, prompt: str, allowed: Sequence[int], default: int) -> int:
-    """Ask until one of the numbers allowed is typed."""
+def _number(
+    screen: Screen, prompt: str, allowed: Sequence[int], default: int, words: Mapping[str, int] | None = None
+) -> int:
+    """Ask until one of the numbers allowed is typed, or the beginning of one of the words that stand for them."""
     while True:
         typed = screen.ask(f"{prompt} [{default}]: ")
         if not typed:
             return default
-        number = whole_number(typed)
+        named = [number for word, number in (words or {}).items() if word.startswith(typed.lower())]
+        number = named[0] if len(named) == 1 else whole_number(typed)
         if number is not None and number in allowed:
             return number
-        screen.complain(f"Type a number from {allowed[0]} to {allowed[-1]}, or Enter for {default}.")
+        named_too = f", {' or '.join(words)}" if words else ""
+        screen.complain(f"Type a number from {allowed[0]} to {allowed[-1]}{named_too}, or Enter for {default}.")

@@ -6,22 +6,47 @@ import os
 import shlex
 import subprocess
 import tempfile
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
 from platformdirs import user_data_path
 
-from beltane.cli.saves import file_name, write_whole
+from beltane.cli.saves import file_name, read_match, write_whole
 from beltane.kernel.errors import BeltaneError
 from beltane.kernel.match import Match
 from beltane.kernel.settings import edition_folder
 
 WINDOWS = os.name == "nt"
+LOOKED_AT = 5
+"""So many of the newest save files are opened to find a game that is not over."""
+
+
+def _folder() -> Path:
+    return user_data_path("beltane") / "saves"
 
 
 def new_file(match: Match) -> Path:
     """The file that a new match is saved in unless the player names another; no other match's."""
-    return _free(user_data_path("beltane") / "saves" / file_name(match))
+    return _free(_folder() / file_name(match))
+
+
+def newest_unfinished() -> tuple[Path, Match] | None:
+    """The newest saved match that can be gone on with, if it is among the last few."""
+    newest = sorted(_folder().glob("*.json"), key=_last_change, reverse=True)
+    for file in newest[:LOOKED_AT]:
+        with suppress(BeltaneError):
+            match = read_match(file)
+            if not match.over and match.players:
+                return file, match
+    return None
+
+
+def _last_change(file: Path) -> float:
+    try:
+        return file.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def named_file(typed: str) -> Path:

@@ -5,6 +5,7 @@ Lines only scroll, so that any terminal, any size and any connection will do.
 
 from __future__ import annotations
 
+import locale
 import os
 import sys
 import threading
@@ -37,7 +38,11 @@ STYLES = {
 SIGNS = "─▲■»≈…"
 PLAIN_SIGNS = str.maketrans(SIGNS, "-AH>~.")
 """For terminals that know no other letters than those of ASCII."""
-NARROWEST = 20
+NARROWEST = 30
+"""Columns below which a sentence is put under its head instead of behind it."""
+INDENT = 8
+LINES = 24
+"""The height of the smallest window that is played in, and of a console that has none."""
 PATIENCE = 0.4
 """Seconds before a player is told why nothing happens."""
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
@@ -49,14 +54,21 @@ class Screen:
 
     def __init__(self, names: Sequence[str] = (), console: Console | None = None) -> None:
         no_colour = bool(os.environ.get("NO_COLOR"))
+        self._has_window = console is None
         self._console = console or Console(color_system=None if no_colour else "auto", highlight=False)
         self._names = names
-        self._plain_signs = not _can_show(sys.stdout.encoding)
+        # Python's UTF-8 mode hides in the encoding of the output that the terminal is told to know ASCII only.
+        self._plain_signs = not (_can_show(sys.stdout.encoding) and _can_show(locale.getencoding()))
 
     @property
     def columns(self) -> int:
         """How wide lines may be now; the terminal may be resized at any time."""
         return min(WIDTH, self._console.width)
+
+    @property
+    def lines(self) -> int:
+        """How many lines the window has now."""
+        return get_terminal_size((WIDTH, LINES)).lines if self._has_window else LINES
 
     def show(self, sections: Iterable[Section]) -> None:
         """Show a drawing."""
@@ -69,15 +81,31 @@ class Screen:
         self.item(" " * indent, sentence, style)
 
     def item(self, head: str, sentence: str, style: str = "") -> None:
-        """Show a sentence that begins behind a head and goes on below its own beginning."""
-        text = Text(sentence, STYLES.get(style, ""))
+        """Show a sentence that begins behind a head and goes on below its own beginning.
+
+        Behind a long head there would be too little room, so the sentence then stands on lines of its own.
+        """
+        for row in self._rows(head, Text(sentence, STYLES.get(style, ""))):
+            self._put(row)
+
+    def height(self, head: str, sentence: str) -> int:
+        """How many lines an item takes."""
+        return len(self._rows(head, Text(sentence)))
+
+    def _rows(self, head: str, text: Text) -> list[Text]:
         for name in self._names:
             if name.lower() in COLOURS:
                 text.highlight_regex(rf"\b{name}\b", STYLES[name.lower()])
-        rows = text.wrap(self._console, max(NARROWEST, self.columns - len(head)))
-        for number, row in enumerate(rows or [Text()]):
+        if head.strip() and self.columns - len(head) < NARROWEST and text.plain:
+            heads = list(Text(head.rstrip()).wrap(self._console, self.columns))
+            return [*heads, *self._indented(" " * INDENT, text)]
+        return self._indented(head, text)
+
+    def _indented(self, head: str, text: Text) -> list[Text]:
+        rows = list(text.wrap(self._console, max(1, self.columns - len(head)))) or [Text()]
+        for row in rows:
             row.rstrip()
-            self._put(Text(head if number == 0 else " " * len(head)) + row)
+        return [Text(head if number == 0 else " " * len(head)) + row for number, row in enumerate(rows)]
 
     def command(self, command: str) -> None:
         """Show what can be typed in a shell; it stays on one line, so that it can be copied."""

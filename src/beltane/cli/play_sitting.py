@@ -5,25 +5,29 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from types import FrameType
 from typing import NoReturn
 
 import typer
 
+from beltane.cli.play_board import Board
 from beltane.cli.play_choices import Choices, Entry, Group, Misunderstood
-from beltane.cli.play_commands import COMMANDS, find_command
+from beltane.cli.play_commands import commands_for, find_command
 from beltane.cli.play_results import show_results
 from beltane.cli.play_saves import new_file, replay_command, resume_command, save_somewhere, write_save
 from beltane.cli.play_screen import Screen
 from beltane.cli.play_table import Table, Told
 from beltane.cli.terminal import INTERRUPTED
 from beltane.kernel.actions import Action
-from beltane.kernel.drawing import WIDTH, Section
+from beltane.kernel.drawing import WIDTH
 from beltane.kernel.errors import BeltaneError
+from beltane.kernel.messages import Topic
 
 LAST_EVENTS = 8
-NO_TURN = -1
+LINES_BESIDE_LIST = 5
+"""What has to be seen with a list: the question before it, and below it what Enter does and what is typed."""
 SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 """Ctrl-C, a polite kill, and a connection that breaks, as far as the system knows them."""
 
@@ -42,9 +46,9 @@ class Sitting:
         self.table = table
         self.file = file
         self.screen = Screen(table.match.game.seat_words[: table.match.seats])
+        self.commands = commands_for(table.match.game)
         self.choices: Choices | None = None
-        self._drawn: dict[str, Section] = {}
-        self._drawn_turn = NO_TURN
+        self.board = Board(table.match)
         self._seen_by: int | None = None
         self._is_covered = False
 
@@ -67,8 +71,10 @@ class Sitting:
             raise
 
     def _play(self) -> None:
-        if self.table.has_begun() and self.table.hides_something():
-            self._cover()
+        if self.table.has_begun():
+            self.board.begin_anew()
+            if self.table.hides_something():
+                self._cover()
         self._welcome()
         match = self.table.match
         while (mover := match.mover) is not None:
@@ -106,24 +112,21 @@ class Sitting:
 
     def draw(self, *, everything: bool) -> None:
         """Draw the position for whoever decides: all of it, or what this decision needs and has changed."""
-        match = self.table.match
-        view = match.view(match.mover)
-        sections = match.game.presentation.draw(view, match.game.messages)
-        needed = [section for section in sections if match.decision in section.shown_at]
-        if everything or (len(needed) == len(sections) and view.turn != self._drawn_turn):
-            wanted = list(sections)
-            self._drawn_turn = view.turn
-        else:
-            wanted = [section for section in needed if section != self._drawn.get(section.name)]
-        self._drawn |= {section.name: section for section in wanted}
+        wanted = self.board.everything() if everything else self.board.news()
         if wanted:
             self.screen.say()
             self.screen.show(wanted)
 
-    def _forget_drawings(self) -> None:
-        """Let the next drawing show everything that its decision needs."""
-        self._drawn.clear()
-        self._drawn_turn = NO_TURN
+    def show_list(self, name: str) -> None:
+        """Show one of the lists that the game offers beside its board."""
+        assert self.choices is not None
+        match, position = self.table.match, self.choices.position
+        self.screen.show(match.game.presentation.lists[name](position.state, position.seat, match.game.messages))
+
+    def topics(self) -> tuple[Topic, ...]:
+        """What can be explained in the position."""
+        match = self.table.match
+        return match.game.presentation.topics(match.view(match.mover), match.game.messages)
 
     # Deciding
 
@@ -136,7 +139,7 @@ class Sitting:
         prompt = f"{self.table.match.game.seat_words[seat]}> "
         decided = len(self.table.match.actions)
         while len(self.table.match.actions) == decided:
-            self._obey(self.screen.ask(prompt, [*self.choices.notations(), *COMMANDS]))
+            self._obey(self.screen.ask(prompt, [*self.choices.notations(), *self.commands]))
             if self.table.match.mover != seat or self.choices is None:
                 return
 
@@ -164,32 +167,42 @@ class Sitting:
     def _cover(self) -> None:
         """Leave nothing to be seen until the next player says that nobody else is looking."""
         self.screen.clear()
-        self._forget_drawings()
+        self.board.begin_anew()
         self._seen_by = None
         self._is_covered = True
 
     def ask_question(self) -> None:
         """Say what is to be decided."""
         match = self.table.match
-        phrase = match.game.presentation.question(match.view(match.mover))
+        assert self.choices is not None
+        phrase = match.game.presentation.question(match.view(match.mover), self.choices.verbs())
         self.screen.say()
         self.screen.say(match.game.messages.question(phrase), "strong")
 
     def list_choices(self) -> None:
-        """List the choices with their numbers."""
-        assert self.choices is not None
-        page = self.choices.page()
-        notation = max(len(_name(entry)) for _, entry in page)
-        for number, entry in page:
-            self._list_entry(number, entry, notation)
-        if self.choices.left_out():
-            self.screen.say(f"     ... and {self.choices.left_out()} more: Enter", "quiet")
-        elif self.choices.is_part:
-            self.screen.say("     Enter: back to everything", "quiet")
+        """List the choices with their numbers, as many as the window has room for."""
+        choices = self.choices
+        assert choices is not None
+        widest = max(len(_name(entry)) for entry in choices.shown)
 
-    def _list_entry(self, number: int, entry: Entry, notation: int) -> None:
-        name = f"{number:>3}  {_name(entry):<{notation}}  "
-        self.screen.item(name, self.describe(entry))
+        @cache
+        def item(number: int, entry: Entry) -> tuple[str, str]:
+            return f"{number:>3}  {_name(entry):<{widest}}  ", self.describe(entry)
+
+        room = self.screen.lines - LINES_BESIDE_LIST
+        for number, entry in choices.page(lambda number, entry: self.screen.height(*item(number, entry)), room):
+            self.screen.item(*item(number, entry))
+        self._say_what_enter_does(choices)
+
+    def _say_what_enter_does(self, choices: Choices) -> None:
+        routine = choices.routine()
+        if routine is not None:
+            self.screen.say(f"     Enter: {routine.notation}", "quiet")
+        elif choices.left_out():
+            back = ", back: everything" if choices.is_part else ""
+            self.screen.say(f"     Enter: {choices.left_out()} more{back}", "quiet")
+        elif choices.is_part:
+            self.screen.say("     Enter: back to everything", "quiet")
 
     def describe(self, entry: Entry) -> str:
         """What an entry of the list means."""
@@ -202,9 +215,9 @@ class Sitting:
 
     def _obey(self, typed: str) -> None:
         try:
-            command, rest = find_command(typed)
+            command, rest = find_command(typed, self.commands)
             if command is not None:
-                COMMANDS[command].carry_out(self, rest)
+                self.commands[command].carry_out(self, rest)
             else:
                 self.choose(typed)
         except (Misunderstood, BeltaneError) as error:
@@ -214,15 +227,15 @@ class Sitting:
         """Take what was typed for a choice, or for part of the list."""
         assert self.choices is not None
         if not typed:
-            self._turn_page()
+            self._press_enter(self.choices)
             return
         try:
             entry = self.choices.find(typed)
         except Misunderstood:
-            command, rest = find_command(typed, abbreviated=True)
+            command, rest = find_command(typed, self.commands, abbreviated=True)
             if command is None:
                 raise
-            COMMANDS[command].carry_out(self, rest)
+            self.commands[command].carry_out(self, rest)
             return
         if isinstance(entry, Action):
             self.tell(self.table.play(entry.number))
@@ -230,20 +243,23 @@ class Sitting:
             self.choices.open(entry)
             self.list_choices()
 
-    def _turn_page(self) -> None:
-        """Enter alone: the next page, or back from a group."""
-        assert self.choices is not None
-        if self.choices.left_out():
-            self.choices.turn_page()
+    def _press_enter(self, choices: Choices) -> None:
+        """Enter alone: what is a matter of routine, the next page, or back from a group."""
+        routine = choices.routine()
+        if routine is not None:
+            self.tell(self.table.play(routine.number))
+            return
+        if choices.left_out():
+            choices.turn_page()
         else:
-            self.choices.show_all()
+            choices.show_all()
         self.list_choices()
 
     def go_back(self) -> None:
         """Take back what happened since the last decision, and ask that one again."""
         self.table.undo()
         self.choices = None
-        self._forget_drawings()
+        self.board.forget()
         seat = self.table.match.mover
         assert seat is not None
         self._hide_from(seat)

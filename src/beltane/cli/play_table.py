@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import traceback
 from dataclasses import dataclass
+from threading import Event
 
-from beltane.bots.bot import Explains, Idea, Position, position_for
+from beltane.bots.bot import Idea, Position, Searches, position_for
 from beltane.bots.mcts import Budget, MctsBot
 from beltane.bots.roster import find_bot
 from beltane.cli.play import HUMAN
@@ -59,6 +60,10 @@ class Table:
         """Whether somebody at the keyboard has a seat."""
         return seat not in self._bots
 
+    def has_bot(self, kind: type[object]) -> bool:
+        """Whether a bot of some kind is at the table."""
+        return any(isinstance(bot, kind) for bot in self._bots.values())
+
     def play(self, action: int) -> list[Told]:
         """Play an action, and return what is told of it."""
         mover = self.match.mover
@@ -99,12 +104,12 @@ class Table:
         """The position as a seat may know it."""
         return position_for(self.match.game, self.match.state, seat, self._dice)
 
-    def hint(self) -> tuple[Idea, ...]:
-        """What a search thinks of the decision at hand, the best first."""
+    def hint(self, cancelled: Event) -> tuple[Idea, ...]:
+        """What a search thinks of the decision at hand, the best first; less of it, once `cancelled` is set."""
         mover = self.match.mover
         assert mover is not None
-        adviser: Explains = MctsBot(self.match.game, self._salted(mover), HINT_BUDGET)
-        return adviser.explain(self.position(mover))
+        adviser: Searches = MctsBot(self.match.game, self._salted(mover), HINT_BUDGET)
+        return adviser.search(self.position(mover), cancelled)
 
     def hides_something(self) -> bool:
         """Whether there are several people at the keyboard who may not see all of one another's things."""

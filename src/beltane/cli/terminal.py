@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import shlex
+import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -19,6 +22,7 @@ LOADING = "Loading the rules"
 INTERRUPTED = 130
 """What a command that was stopped with Ctrl-C exits with, as a shell expects."""
 
+WINDOWS = os.name == "nt"
 LINE_UP = "\x1b[1A"
 ERASE_LINE = "\x1b[2K"
 _ADJUST = {"left": str.ljust, "right": str.rjust}
@@ -105,3 +109,8 @@ def progress(description: str, total: int) -> Iterator[ProgressBar]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as display:
         yield ProgressBar(display, description, total)
+
+
+def as_typed(arguments: Sequence[str]) -> str:
+    """A command as the shell of this system understands it."""
+    return subprocess.list2cmdline(arguments) if WINDOWS else shlex.join(arguments)

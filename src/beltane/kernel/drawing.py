@@ -6,6 +6,7 @@ says anything that the text does not say too.
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -31,11 +32,15 @@ BLANK: Line = ()
 
 @dataclass(frozen=True)
 class Section:
-    """A named part of a drawing, and the decisions at which a player wants to see it without asking."""
+    """A named part of a drawing, and the decisions at which a player wants to see it without asking.
+
+    At those of `again_at` it is drawn although nothing has changed since it was drawn last.
+    """
 
     name: str
     lines: tuple[Line, ...]
     shown_at: tuple[str, ...]
+    again_at: tuple[str, ...] = ()
 
 
 def line(*parts: str | Span | Line) -> Line:
@@ -108,3 +113,9 @@ def flowing(label: str, items: Iterable[Line], indent: int, between: str = "  ")
         current = line(current, "" if empty else between, item)
         empty = False
     return (*lines, trimmed(current))
+
+
+def paragraph(head: Line, text: str) -> tuple[Line, ...]:
+    """A text behind a head, on as many lines as it takes, each beginning below the first."""
+    first, *more = textwrap.wrap(text, WIDTH - width(head)) or [""]
+    return line(head, first), *(line(" " * width(head), row) for row in more)

@@ -55,13 +55,14 @@ class Advice:
     """What a game tells bots: `margins` and `weigh` (as `beltane.kernel.dispatch` says), and how to use them.
 
     A roll-out of a search is played by inclination until `rollout` turns have begun and is then judged by its margins.
-    A lead of `scale` points counts as good odds.
+    A lead of `scale` points counts as good odds. `curiosity` is how much a search is drawn to what it knows little of.
     """
 
     margins: Callable[[Any, Row], None]
     weigh: Callable[[Any, Row, int, Row], None]
     rollout: int
     scale: float
+    curiosity: float
 
 
 @dataclass(frozen=True)
@@ -87,8 +88,8 @@ class Game:
     advice: Advice
     view: Callable[[Any, int | None], Any]
     presentation: Presentation
+    statistics: Statistics
     seat_words: tuple[str, ...] = field(default=())
-    statistics: Statistics = field(default=Statistics())
 
     def __post_init__(self) -> None:
         assert self.seats[-1] <= MOST_SEATS

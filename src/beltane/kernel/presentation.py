@@ -5,8 +5,8 @@ Sentences stay in the message catalogue; the functions here say which one fits, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from beltane.kernel.actions import Action
@@ -28,12 +28,19 @@ class ScoreSheet:
 class Presentation:
     """How a game is told and drawn.
 
-    `draw`, `question` and `score_sheets` are handed a view, so that they cannot show what its seat may not see.
-    `describe` is handed a state for the same reason concealed for the seat that decides.
+    `draw`, `question`, `topics` and `score_sheets` are handed a view, so that they cannot show what its seat may not
+    see. `describe` and `lists` are handed a state for the same reason concealed for the seat that decides. `question`
+    is told the verbs that can be chosen; `lists` are what can be looked up beside the board, by name.
+
+    Where all choices have `routine_verbs`, Enter alone takes the first one. `is_idle` tells the actions that change
+    nothing, which come last.
     """
 
     draw: Callable[[Any, Messages], tuple[Section, ...]]
-    question: Callable[[Any], Phrase]
+    question: Callable[[Any, Collection[str]], Phrase]
     describe: Callable[[Any, Action], tuple[Phrase, ...]]
-    topics: Callable[[Messages], tuple[Topic, ...]]
+    topics: Callable[[Any, Messages], tuple[Topic, ...]]
     score_sheets: Callable[[Any], tuple[ScoreSheet, ...]]
+    lists: Mapping[str, Callable[[Any, int, Messages], tuple[Section, ...]]] = field(default_factory=dict)
+    routine_verbs: frozenset[str] = frozenset()
+    is_idle: Callable[[Action], bool] = lambda _action: False

@@ -27,11 +27,6 @@ class Automaton:
     points: int
 
 
-def no_sources(_state: Any, _seat: int) -> dict[str, int]:
-    """For games that do not tell where points came from."""
-    return {}
-
-
 def no_automaton(_state: Any) -> Automaton | None:
     """For games in which everybody has a seat."""
     return None
@@ -41,6 +36,6 @@ def no_automaton(_state: Any) -> Automaton | None:
 class Statistics:
     """`points_from` gives a seat's points by their source, `automaton` who played along without a seat, if anybody."""
 
-    tallies: tuple[Tally, ...] = ()
-    points_from: Callable[[Any, int], dict[str, int]] = no_sources
+    tallies: tuple[Tally, ...]
+    points_from: Callable[[Any, int], dict[str, int]]
     automaton: Callable[[Any], Automaton | None] = no_automaton

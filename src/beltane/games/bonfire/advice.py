@@ -453,4 +453,4 @@ def weight_of_detail(player: Player, action: int) -> int:
     return 10
 
 
-ADVICE = Advice(margins=margins, weigh=weigh, rollout=12, scale=8.0)
+ADVICE = Advice(margins=margins, weigh=weigh, rollout=12, scale=8.0, curiosity=1.5)

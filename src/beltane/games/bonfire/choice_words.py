@@ -16,20 +16,29 @@ from beltane.games.bonfire.components import (
     TASK_COLOUR,
     TASK_POINTS,
 )
+from beltane.games.bonfire.council_words import accept_words, council_words, ignite_words, pass_words, point_words
 from beltane.games.bonfire.fate_words import fate_words, first_tile_words, lay_words, take_words
 from beltane.games.bonfire.gnome_words import elder_phrase, is_elder, resource_of_gnome, specialist_phrase
 from beltane.games.bonfire.gnomes import PIECES_FOR_GNOME
 from beltane.games.bonfire.great_bonfire import can_take_portal, notch_shape, turning_price
+from beltane.games.bonfire.island_words import tasks_on_island
 from beltane.games.bonfire.paths import path_price
+from beltane.games.bonfire.payment_words import (
+    joker_phrases,
+    price_phrases,
+    replacing_phrases,
+    resources_phrase,
+    step_phrases,
+    tiles_phrase,
+)
 from beltane.games.bonfire.procession import printed_resource
 from beltane.games.bonfire.ship import voyage_price
-from beltane.games.bonfire.state import MOST_TASKS_ON_ISLAND, Bonfire, Player, Step, has, path_positions
-from beltane.games.bonfire.task_words import task_phrase
-from beltane.games.bonfire.tasks import task_price, top_offering
+from beltane.games.bonfire.state import Bonfire, Player, Step, has, path_positions
+from beltane.games.bonfire.task_words import progress_phrase, task_phrase
+from beltane.games.bonfire.tasks import PILES, RESOURCES_FOR_TASK, can_offer_from, task_price, top_offering
 from beltane.games.bonfire.vocabulary import (
     ACTION_KIND,
     BASIC_RESOURCES,
-    COUNCIL_SPACE,
     GUARDIAN,
     NONE,
     PATH_KIND,
@@ -38,6 +47,7 @@ from beltane.games.bonfire.vocabulary import (
     SHAPE,
     SPACES,
     TASK,
+    ActionKind,
     Reward,
     Specialist,
 )
@@ -46,6 +56,7 @@ from beltane.kernel.decisions import top
 from beltane.kernel.messages import Phrase
 
 Phrases = tuple[Phrase, ...]
+PORTAL = Phrase("portal")
 
 
 def describe(game: Bonfire, action: Action) -> Phrases:
@@ -53,10 +64,6 @@ def describe(game: Bonfire, action: Action) -> Phrases:
     seat = int(top(game.decisions).seat)
     way = _WAYS.get(action.verb)
     return () if way is None else way(game, game.players[seat], action)
-
-
-def _price(kind: str, tiles: int) -> Phrase:
-    return Phrase("price", {"pieces": {kind: int(tiles)}})
 
 
 def _is_paid(game: Bonfire) -> bool:
@@ -80,24 +87,36 @@ def _held_resource(_game: Bonfire, player: Player, action: Action) -> Phrases:
 
 def _sail(game: Bonfire, player: Player, action: Action) -> Phrases:
     island = action.arguments[0]
-    price = (_price("ship", voyage_price(player, island)),) if _is_paid(game) else ()
+    tiles = int(voyage_price(player, island))
+    price = price_phrases(game, player, action, ActionKind.SHIP, tiles) if _is_paid(game) else ()
     if ISLAND_RESOURCE[island] == NONE:
         guardian = int(ISLAND_GUARDIAN[island])
         return (*price, Phrase("guardian_owned") if player.guardians[guardian] != NONE else Phrase("guardian_there"))
-    tasks = [int(game.island_tasks[island, slot]) for slot in range(MOST_TASKS_ON_ISLAND)]
-    return (*price, Phrase("tasks_there", {"tasks": [TASK.words[task] for task in tasks if task != NONE]}))
+    tasks = [progress_phrase(player, task) for task in tasks_on_island(game, island)]
+    return (*price, Phrase("tasks_there", {"tasks": tasks}))
 
 
-def _task(_game: Bonfire, player: Player, action: Action) -> Phrases:
-    task = action.arguments[0]
-    return (
-        _price("task", task_price(player, player.island)),
-        Phrase("worth", {"points": int(TASK_POINTS[task])}),
-        task_phrase(TASK.words[task]),
-    )
+def _task(game: Bonfire, player: Player, action: Action) -> Phrases:
+    """A task's price in tiles and in resources, and what it asks for."""
+    tiles = int(task_price(player, player.island))
+    price: list[Phrase] = [tiles_phrase(ACTION_KIND.words[ActionKind.TASK], tiles), _resources_for_task(player)]
+    missing = replacing_phrases(game, player, action, price, ActionKind.TASK, tiles)
+    return (Phrase("price", {"pieces": price}), *missing, *_for_tom(game, player, action))
 
 
-def _for_tom(_game: Bonfire, _player: Player, action: Action) -> Phrases:
+def _resources_for_task(player: Player) -> Phrase:
+    """The island's resource and the offering's, or those of both offerings where either can be laid."""
+    if has(player, Specialist.ANY_RESOURCES_FOR_TASKS):
+        return Phrase("any_resources", {"number": RESOURCES_FOR_TASK})
+    piles = [pile for pile in range(PILES) if can_offer_from(player, player.island, pile)]
+    offerings = list(dict.fromkeys(RESOURCE.words[int(top_offering(player, pile))] for pile in piles))
+    island = RESOURCE.words[int(ISLAND_RESOURCE[player.island])]
+    if len(offerings) > 1:
+        return Phrase("resource_and_either", {"island": island, "first": offerings[0], "second": offerings[1]})
+    return Phrase("resource_and", {"island": island, "offering": offerings[0]})
+
+
+def _for_tom(_game: Bonfire, player: Player, action: Action) -> Phrases:
     task = action.arguments[0]
     return Phrase("worth", {"points": int(TASK_POINTS[task])}), task_phrase(TASK.words[task])
 
@@ -117,21 +136,27 @@ def _space(game: Bonfire, player: Player, action: Action) -> Phrases:
     return (worth, *portal, *_crystal_match(player, space, int(game.plan.task)))
 
 
-def _guardian(_game: Bonfire, player: Player, _action: Action) -> Phrases:
+def _guardian(game: Bonfire, player: Player, action: Action) -> Phrases:
     guardian = GUARDIAN.words[int(ISLAND_GUARDIAN[player.island])]
-    return _price("guardian", 1), Phrase("guardian_comes", {"guardian": guardian})
+    price = price_phrases(game, player, action, ActionKind.GUARDIAN, 1)
+    return *price, Phrase("guardian_comes", {"guardian": guardian})
 
 
-def _procession(_game: Bonfire, player: Player, action: Action) -> Phrases:
+def _procession(game: Bonfire, player: Player, action: Action) -> Phrases:
     tiles = action.arguments[0] + 1
     steps = tiles + 1 if has(player, Specialist.FASTER_PROCESSION) else tiles
-    return _price("guardian", tiles), Phrase("steps", {"steps": steps})
+    return *price_phrases(game, player, action, ActionKind.GUARDIAN, tiles), Phrase("steps", {"steps": steps})
+
+
+def is_idle(action: Action) -> bool:
+    """Whether an action changes nothing: a guardian that stays."""
+    return action.verb == "walk" and action.arguments[1] == 0
 
 
 def _walk(game: Bonfire, player: Player, action: Action) -> Phrases:
     target = action.arguments[1]
-    if target == 0:
-        return ()
+    if is_idle(action):
+        return (Phrase("stays", {"guardian": GUARDIAN.words[action.arguments[0]]}),)
     if target > SPACES:
         return (Phrase("guardian_worth", {"points": int(GUARDIAN_VALUE[target - SPACES])}),)
     if int(top(game.decisions).kind) == Step.WALK and game.plan.without_gain:
@@ -154,7 +179,7 @@ def _crystal_match(player: Player, position: int, task: int) -> Phrases:
 
 def _path(game: Bonfire, player: Player, action: Action) -> Phrases:
     source = action.arguments[0]
-    price = (_price("path", path_price(player)),) if _is_paid(game) else ()
+    price = price_phrases(game, player, action, ActionKind.PATH, int(path_price(player))) if _is_paid(game) else ()
     if source >= DISPLAY_SOURCES:
         return (*price, Phrase("unseen"))
     kind = int(PATH_TILE_KIND[game.path_display[source]])
@@ -176,23 +201,27 @@ def _new_crystal_match(player: Player, kind: int) -> Phrases:
 
 def _turn(game: Bonfire, player: Player, action: Action) -> Phrases:
     space = action.arguments[0]
-    price = (_price("great-bonfire", turning_price(game, player, space)),) if _is_paid(game) else ()
-    portal = (Phrase("fitting_portal"),) if can_take_portal(game, player, space) else ()
-    return (*price, Phrase("brings", {"pieces": [_tile_of(space), _reward_of(space)]}), *portal)
+    tiles = int(turning_price(game, player, space))
+    price = price_phrases(game, player, action, ActionKind.GREAT_BONFIRE, tiles) if _is_paid(game) else ()
+    rewards = [_tile_of(space), _reward_of(space)]
+    if not can_take_portal(game, player, space):
+        return (*price, Phrase("brings", {"pieces": rewards}))
+    key = "brings" if has(player, Specialist.ALL_REWARDS) else "two_of"
+    return (*price, Phrase(key, {"pieces": [*rewards, PORTAL]}))
 
 
-def _tile_of(space: int) -> str:
-    return ACTION_KIND.words[int(GREAT_BONFIRE_ACTION[space])]
+def _tile_of(space: int) -> Phrase:
+    return Phrase("tile", {"tile": ACTION_KIND.words[int(GREAT_BONFIRE_ACTION[space])]})
 
 
 def _reward_of(space: int) -> str:
     reward = int(GREAT_BONFIRE_REWARD[space])
-    return f"+{GREAT_BONFIRE_POINTS}" if reward == Reward.POINTS else REWARD.words[reward]
+    return f"+{GREAT_BONFIRE_POINTS} points" if reward == Reward.POINTS else REWARD.words[reward]
 
 
 def _reap(game: Bonfire, _player: Player, action: Action) -> Phrases:
     tile, reward = _tile_of(int(game.pointer)), _reward_of(int(game.pointer))
-    pair = ((tile, reward), (tile, "portal"), (reward, "portal"))[action.arguments[0]]
+    pair = ((tile, reward), (tile, PORTAL), (reward, PORTAL))[action.arguments[0]]
     return (Phrase("brings", {"pieces": pair}),)
 
 
@@ -203,56 +232,41 @@ def _notch(_game: Bonfire, player: Player, action: Action) -> Phrases:
 # Gnomes
 
 
-def _recruit(_game: Bonfire, player: Player, action: Action) -> Phrases:
+def _recruit(game: Bonfire, player: Player, action: Action) -> Phrases:
     gnome, tiles = action.arguments[0], action.arguments[1] + 1
     pieces = PIECES_FOR_GNOME - tiles
     any_resources = has(player, Specialist.ANY_RESOURCES_FOR_GNOMES)
-    cost = {"gnome": tiles, "any": pieces} if any_resources else {"gnome": tiles, resource_of_gnome(gnome): pieces}
+    resources = (
+        Phrase("any_resources", {"number": pieces})
+        if any_resources
+        else resources_phrase(resource_of_gnome(gnome), pieces)
+    )
+    price = [tiles_phrase(ACTION_KIND.words[ActionKind.GNOME], tiles), resources]
     effect = elder_phrase(player, gnome) if is_elder(gnome) else specialist_phrase(gnome)
-    return Phrase("price", {"pieces": cost}), effect
+    missing = replacing_phrases(game, player, action, price, ActionKind.GNOME, tiles)
+    return Phrase("price", {"pieces": price}), *missing, effect
 
 
 def _welcome(_game: Bonfire, _player: Player, action: Action) -> Phrases:
     return (specialist_phrase(action.arguments[0]),)
 
 
-# Igniting and the council
-
-
-def _ignite(_game: Bonfire, player: Player, action: Action) -> Phrases:
-    task = int(player.tasks[action.arguments[0] + 1])
-    return (Phrase("ignite", {"task": TASK.words[task], "points": int(TASK_POINTS[task])}),)
-
-
-def _council(_game: Bonfire, _player: Player, action: Action) -> Phrases:
-    return (Phrase(f"council_{COUNCIL_SPACE.words[action.arguments[0]]}"),)
-
-
-def _accept(game: Bonfire, _player: Player, _action: Action) -> Phrases:
-    return (Phrase(f"council_{COUNCIL_SPACE.words[int(top(game.decisions).first)]}"),)
-
-
-def _point(_game: Bonfire, _player: Player, _action: Action) -> Phrases:
-    return (Phrase("worth", {"points": 1}),)
-
-
-def _pass(game: Bonfire, _player: Player, _action: Action) -> Phrases:
-    seat = int(top(game.decisions).seat)
-    points = game.tile_held if seat == game.start_player else game.tile_going_round
-    return (Phrase("pass", {"points": int(points)}),)
-
-
 # Payments
 
 
-def _jokers(game: Bonfire, _player: Player, action: Action) -> Phrases:
-    joker = "yellow" if int(top(game.decisions).kind) == Step.PAY_TILES else "gold"
+def _jokers(game: Bonfire, player: Player, action: Action) -> Phrases:
+    in_tiles = int(top(game.decisions).kind) == Step.PAY_TILES
     number = action.arguments[0]
-    return (Phrase("jokers", {"pieces": {joker: number}}) if number else Phrase("no_joker", {"joker": joker}),)
+    if number == 0:
+        with_jokers = Phrase("no_joker", {"joker": "yellow" if in_tiles else "gold"})
+    else:
+        pieces = tiles_phrase("yellow", number) if in_tiles else resources_phrase("gold", number)
+        with_jokers = Phrase("jokers", {"pieces": pieces})
+    return with_jokers, *joker_phrases(game, action)
 
 
-def _replace(_game: Bonfire, _player: Player, action: Action) -> Phrases:
-    return (Phrase("replace", {"resource": RESOURCE.words[action.arguments[0]]}),)
+def _replace(game: Bonfire, _player: Player, action: Action) -> Phrases:
+    return Phrase("replace", {"resource": RESOURCE.words[action.arguments[0]]}), *joker_phrases(game, action)
 
 
 _WAYS: dict[str, Callable[[Bonfire, Player, Action], Phrases]] = {
@@ -262,8 +276,8 @@ _WAYS: dict[str, Callable[[Bonfire, Player, Action], Phrases]] = {
     "take": take_words,
     "lay": lay_words,
     "discard": _held_tile,
-    "give": _held_tile,
-    "spend": _held_resource,
+    "give": step_phrases,
+    "spend": step_phrases,
     "gain": _held_resource,
     "sail": _sail,
     "task": _task,
@@ -280,11 +294,11 @@ _WAYS: dict[str, Callable[[Bonfire, Player, Action], Phrases]] = {
     "notch": _notch,
     "recruit": _recruit,
     "welcome": _welcome,
-    "ignite": _ignite,
-    "council": _council,
-    "accept": _accept,
-    "point": _point,
-    "pass": _pass,
+    "ignite": ignite_words,
+    "council": council_words,
+    "accept": accept_words,
+    "point": point_words,
+    "pass": pass_words,
     "jokers": _jokers,
     "replace": _replace,
 }

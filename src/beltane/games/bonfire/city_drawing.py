@@ -6,7 +6,7 @@ from beltane.games.bonfire.components import COMMON_TASK_NEED, COMPONENTS, GUARD
 from beltane.games.bonfire.task_words import task_words
 from beltane.games.bonfire.view import CityView, TaskView
 from beltane.games.bonfire.vocabulary import COMMON_TASK, SPACES
-from beltane.kernel.drawing import Line, Span, beside, fitted, flowing, heading, line, trimmed, width
+from beltane.kernel.drawing import Line, Span, beside, fitted, flowing, heading, line, paragraph, trimmed, width
 from beltane.kernel.messages import Messages
 
 SEAT_LETTER = {"red": "R", "green": "G", "white": "W", "black": "B", None: "T"}
@@ -31,6 +31,7 @@ SYMBOL_STYLES = {
 }
 FIRE, READY = "*", "ready"
 LABEL, COLUMN = 10, 10
+LEGEND = f"{FIRE} is a bonfire with its points (p); the others are tasks: have/need, or ready"
 OUTSIDE, PLAIN, HIGHLIGHTED, GOLD, YELLOW = " ", ".", "+", "o", "y"
 
 
@@ -93,6 +94,8 @@ def _spaces(city: CityView) -> list[Line]:
     drawn = [_table_row(label, cells) for label, cells in rows]
     if not any(f"path-{space}" in standing for space in range(1, SPACES + 1)):
         drawn.pop()
+    if any(task.bonfire for task in city.tasks):
+        drawn.append(line(Span(LEGEND, "quiet")))
     return [*drawn, *(flowing("waiting", [line(name) for name in waiting], LABEL) if waiting else ())]
 
 
@@ -129,13 +132,13 @@ def _path(city: CityView, position: int) -> Line:
 
 def _tasks_in_words(city: CityView, messages: Messages) -> list[Line]:
     return [
-        line(
-            fitted(line(Span(task.task, task.colour)), 5),
-            Span(f"{task.points} points  ", "quiet"),
-            task_words(task.task, messages),
-        )
+        row
         for task in city.tasks
         if not task.bonfire
+        for row in paragraph(
+            line(fitted(line(Span(task.task, task.colour)), 5), Span(f"{task.points} points  ", "quiet")),
+            task_words(task.task, messages),
+        )
     ]
 
 

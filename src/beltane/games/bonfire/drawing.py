@@ -16,6 +16,7 @@ POINTER = "»"
 ON_TURN = ("turn",)
 ON_FATE = ("keep_or_swap", "lay_first_tile", "choose_fate_tile", "lay_fate_tile")
 IN_SEA = ("choose_island",)
+SEA_LEGEND = line(Span(f"{POINTER} whose ships lie there   off whose offerings lie there, and how many", "quiet"))
 IN_MIDDLE = (
     "choose_path",
     "search_path",
@@ -36,7 +37,7 @@ def draw(view: BonfireView, messages: Messages) -> tuple[Section, ...]:
         Section("middle", _middle(view, own), ON_TURN + IN_MIDDLE),
         Section("others", _others(others), ON_TURN),
         Section("city", draw_city(own, messages), ON_TURN + IN_CITY),
-        Section("fate", draw_fate(own, view.chosen_fate_tile), ON_TURN + ON_FATE),
+        Section("fate", draw_fate(own, view.chosen_fate_tile), ON_TURN + ON_FATE, again_at=("choose_fate_tile",)),
     )
 
 
@@ -83,7 +84,8 @@ def _sea(view: BonfireView) -> list[Line]:
         lines += [row for row in rows if row]
         first += islands
     waiting = [_initial(city) for city in view.cities if city.ship is None and city.seat is not None]
-    return [*lines, *(flowing("landing stage: ships of ", waiting, 24) if waiting else ())]
+    stage = flowing("landing stage: ships of ", waiting, 24) if waiting else ()
+    return [*lines, *stage, *([SEA_LEGEND] if any(city.offerings_on for city in view.cities) else [])]
 
 
 def _island(view: BonfireView, island: IslandView, columns: int) -> tuple[Line, Line, Line]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from beltane.games.bonfire.components import FATE_TILE_SYMBOLS
 from beltane.games.bonfire.events import EVENTS
 from beltane.games.bonfire.fate import MIDDLE_OF_ROW, tiles_kept
+from beltane.games.bonfire.payment_words import resources_phrase, tiles_held
 from beltane.games.bonfire.state import Bonfire, Player, tile_total
 from beltane.games.bonfire.turn import play
 from beltane.games.bonfire.vocabulary import ACTION_KIND, FATE_TILE_LENGTH
@@ -14,7 +15,6 @@ from beltane.kernel.messages import Phrase
 from beltane.kernel.records import copy
 
 Phrases = tuple[Phrase, ...]
-GAINS = ("tiles_gained", "resources_gained")
 
 
 def _symbols(tile: int) -> list[str]:
@@ -43,10 +43,18 @@ def lay_words(game: Bonfire, _player: Player, action: Action) -> Phrases:
     """What the tile would bring there, found out by laying it."""
     trial = copy(game)
     play(trial, action.number)
-    gains: dict[str, int] = {}
+    tiles: dict[str, int] = {}
+    resources: dict[str, int] = {}
     for event in read_events(EVENTS, trial.events)[1:]:
-        if event.name not in GAINS:
+        if event.name == "tiles_gained":
+            _add(tiles, str(event.details["tile"]), int(event.details["pieces"]))
+        elif event.name == "resources_gained":
+            _add(resources, str(event.details["resource"]), int(event.details["pieces"]))
+        else:
             break
-        word = str(event.details["tile" if event.name == "tiles_gained" else "resource"])
-        gains[word] = gains.get(word, 0) + int(event.details["pieces"])
+    gains = [*tiles_held(tiles), *(resources_phrase(word, number) for word, number in resources.items())]
     return (Phrase("brings", {"pieces": gains}),)
+
+
+def _add(gains: dict[str, int], word: str, pieces: int) -> None:
+    gains[word] = gains.get(word, 0) + pieces

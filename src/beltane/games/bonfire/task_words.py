@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from beltane.games.bonfire.components import TASK_ASKS, TASK_KIND_OF
+from dataclasses import dataclass
+
+from beltane.games.bonfire.components import TASK_ASKS, TASK_COLOUR, TASK_KIND_OF, TASK_NEED, TASK_POINTS
+from beltane.games.bonfire.conditions import task_progress
+from beltane.games.bonfire.state import Player
 from beltane.games.bonfire.vocabulary import (
     ACTION_KIND,
     COLOUR,
@@ -38,10 +42,42 @@ def task_phrase(task: str) -> Phrase:
     domain = ASKED_OF.get(kind)
     if domain is None:
         return Phrase(key, {"number": int(TASK_ASKS[number, 0])})
-    asks = {word: int(TASK_ASKS[number, value]) for value, word in enumerate(domain.words)}
-    return Phrase(key, {"asks": {word: count for word, count in asks.items() if count > 0}})
+    asks = [
+        Phrase(f"{key}_each", {"number": int(TASK_ASKS[number, value]), "word": word})
+        for value, word in enumerate(domain.words)
+        if TASK_ASKS[number, value] > 0
+    ]
+    return Phrase(key, {"asks": asks})
 
 
 def task_words(task: str, messages: Messages) -> str:
     """What a task asks for, as part of a sentence."""
     return messages.description([task_phrase(task)])
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a player has come with a task, whether it is theirs or not."""
+
+    colour: str
+    worth: Phrase
+    state: Phrase
+    ready: bool
+
+
+def progress_of(player: Player, task: int) -> Progress:
+    """A player's progress with a task."""
+    have, need = int(task_progress(player, task)), int(TASK_NEED[task])
+    ready = have >= need
+    return Progress(
+        colour=COLOUR.words[TASK_COLOUR[task]],
+        worth=Phrase("worth", {"points": int(TASK_POINTS[task])}),
+        state=Phrase("ready") if ready else Phrase("progress", {"have": have, "need": need}),
+        ready=ready,
+    )
+
+
+def progress_phrase(player: Player, task: int) -> Phrase:
+    """A task by its code with its worth and a player's progress."""
+    progress = progress_of(player, task)
+    return Phrase("task_there", {"task": TASK.words[task], "worth": progress.worth, "state": progress.state})

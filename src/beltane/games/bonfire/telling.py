@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from beltane.games.bonfire.choice_words import describe
+from collections.abc import Collection
+
+from beltane.games.bonfire.choice_words import describe, is_idle
 from beltane.games.bonfire.components import GNOME, SPECIALIST, TASK_COLOUR, TASK_POINTS
 from beltane.games.bonfire.drawing import draw
 from beltane.games.bonfire.fate import TILES_KEPT, TILES_KEPT_WITH_SPECIALIST
 from beltane.games.bonfire.gnome_words import specialist_phrase
+from beltane.games.bonfire.island_words import island_topic, list_tasks
+from beltane.games.bonfire.payment_words import tiles_held
 from beltane.games.bonfire.task_words import task_words
 from beltane.games.bonfire.view import BonfireView, CityView
 from beltane.games.bonfire.vocabulary import COLOUR, ELDER, SPECIALISTS, TASK, Specialist
 from beltane.kernel.messages import Messages, Phrase, Topic
 from beltane.kernel.presentation import Presentation, ScoreSheet
 
+PARTS_OF_TURN = ("fate", "ignite", "bonus", "pass", "end")
+"""The verbs of a turn that use no action tiles."""
 THREE_TILES_KEPT = SPECIALIST.words[Specialist.THREE_TILES_KEPT - 1]
 
 
-def question(view: BonfireView) -> Phrase:
+def question(view: BonfireView, verbs: Collection[str]) -> Phrase:
     """What the seat that has to decide is asked."""
     assert view.mover is not None
     assert view.decision is not None
@@ -25,7 +31,14 @@ def question(view: BonfireView) -> Phrase:
         return _payment_question(view, city)
     if view.chosen_fate_tile is not None:
         return Phrase(view.decision, {"tile": view.chosen_fate_tile})
-    return Phrase(view.decision, {"tiles": _held(city.tiles), "surplus": _surplus(city)})
+    held = {"tiles": tiles_held(city.tiles), "resources": _held(city.resources), "surplus": _surplus(city)}
+    return Phrase(view.decision, {**held, "possible": _main_parts(verbs)})
+
+
+def _main_parts(verbs: Collection[str]) -> list[Phrase]:
+    """What can be done in a turn, the actions of action tiles taken together."""
+    parts = (verb if verb in PARTS_OF_TURN else "use_tiles" for verb in verbs)
+    return [Phrase(f"can_{part}") for part in dict.fromkeys(parts)]
 
 
 def _surplus(city: CityView) -> int:
@@ -36,8 +49,12 @@ def _surplus(city: CityView) -> int:
 
 def _payment_question(view: BonfireView, city: CityView) -> Phrase:
     assert view.payment is not None
-    held = city.tiles if view.decision == "pay_tiles" else city.resources
-    details = {"cost": view.payment.cost, "given": view.payment.given, "held": _held(held)}
+    in_tiles = view.decision == "pay_tiles"
+    details: dict[str, object] = {
+        "cost": tiles_held(view.payment.cost) if in_tiles else view.payment.cost,
+        "given": tiles_held(view.payment.given) if in_tiles else view.payment.given,
+        "held": tiles_held(city.tiles) if in_tiles else _held(city.resources),
+    }
     choosing_pieces = view.payment.pieces_left > 0
     return Phrase(f"{view.decision}_pieces" if choosing_pieces else str(view.decision), details)
 
@@ -46,10 +63,11 @@ def _held(pieces: dict[str, int]) -> dict[str, int]:
     return {word: count for word, count in pieces.items() if count > 0}
 
 
-def topics(messages: Messages) -> tuple[Topic, ...]:
+def topics(view: BonfireView, messages: Messages) -> tuple[Topic, ...]:
     """Everything that can be explained."""
     return (
-        *messages.topics("rule", "action", "council-space", "common-task"),
+        *messages.topics("rule", "action", "council-space", "common-task", "screen"),
+        *(island_topic(island, messages) for island in view.islands),
         *(_task_topic(task, messages) for task in TASK.words),
         *(topic for word in SPECIALIST.words for topic in _specialist_topics(word, messages)),
         *(_elder_topic(word, messages) for word in ELDER.words),
@@ -83,4 +101,13 @@ def score_sheets(view: BonfireView) -> tuple[ScoreSheet, ...]:
     )
 
 
-PRESENTATION = Presentation(draw=draw, question=question, describe=describe, topics=topics, score_sheets=score_sheets)
+PRESENTATION = Presentation(
+    draw=draw,
+    question=question,
+    describe=describe,
+    topics=topics,
+    score_sheets=score_sheets,
+    lists={"tasks": list_tasks},
+    routine_verbs=frozenset({"jokers", "replace"}),
+    is_idle=is_idle,
+)

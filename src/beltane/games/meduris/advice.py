@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from beltane.games.meduris.actions import (
     HUT,
     MOVE,
@@ -32,6 +34,8 @@ from beltane.kernel.rule import rule
 MATERIAL_VALUE = 60
 """What a spare material is worth, in hundredths of a point."""
 BUILDING_VALUE = 160
+MILDNESS = 10
+"""Inclinations are roots, in tenths."""
 
 
 # How a game will end
@@ -89,10 +93,11 @@ def offering_prospects(game: Meduris, seat: int) -> int:
 
 @rule
 def weigh(game: Meduris, choices: Row, count: int, weights: Row) -> None:
-    """Inclinations for the decision at hand."""
+    """Inclinations for the decision at hand: mild ones, for a search does better when it looks at more."""
     step = top(game.decisions)
     for index in range(count):
-        weights[index] = weight_of(game, step.kind, step.seat, step.first, choices[index])
+        weight = weight_of(game, step.kind, step.seat, step.first, choices[index])
+        weights[index] = int(MILDNESS * math.sqrt(weight))
 
 
 @rule
@@ -186,4 +191,4 @@ def weight_of_payment(game: Meduris, seat: int, action: int) -> int:
     return 1 + pieces * held
 
 
-ADVICE = Advice(margins=margins, weigh=weigh, rollout=1, scale=8.0)
+ADVICE = Advice(margins=margins, weigh=weigh, rollout=1, scale=8.0, curiosity=0.7)

@@ -47,15 +47,15 @@ def _row(cells: Sequence[tuple[Line, Line]]) -> list[Line]:
 
 
 def _cell(view: MedurisView, field: FieldView, columns: int) -> tuple[Line, Line]:
-    """A field: its number and materials; below, what stands or lies there, and its rune."""
+    """A field: its number and materials; below the number its rune, and behind it what stands or lies there."""
     asked = field.number == view.asked_field
     here = field.number == view.druid.field
     number = Span(f"{DRUID if here else ' '}{field.number:>2}", "strong" if here or asked else "quiet")
     first, second = (Span(LETTERS[material], STYLES[material]) for material in field.materials)
-    rune = Span(_rune_code(field.district), "quiet")
+    rune = Span(rune_code(field.district), "quiet")
     return (
         fitted(line(number, " ", first, second), columns),
-        fitted(line(fitted(_occupant(view, field), columns - 3), rune), columns),
+        fitted(line(" ", rune, " ", _occupant(view, field)), columns),
     )
 
 
@@ -67,7 +67,7 @@ def _occupant(view: MedurisView, field: FieldView) -> Line:
     return line(Span(sign + _letter(owner), f"strong {owner.colour}"), Span("d", "yellow") if field.chip else "")
 
 
-def _rune_code(rune: str) -> str:
+def rune_code(rune: str) -> str:
     return rune[:2]
 
 
@@ -131,8 +131,8 @@ def _runes(view: MedurisView) -> list[Line]:
     cells = [
         fitted(
             line(
-                Span(rune[:2], "strong"),
-                f"{rune[2:]} {min(numbers)}-{max(numbers)} ",
+                Span(rune_code(rune), "strong"),
+                f"{rune.removeprefix(rune_code(rune))} {min(numbers)}-{max(numbers)} ",
                 _initial(holders[rune]) if rune in holders else Span("-", "quiet"),
             ),
             17,
@@ -160,7 +160,7 @@ def _player(player: PlayerView, *, mover: bool) -> Line:
 
 def _hand(player: PlayerView) -> Line:
     if player.materials is None:
-        return line(f"{player.material_total} materials")
+        return line("1 material" if player.material_total == 1 else f"{player.material_total} materials")
     return line(*(Span(f"{LETTERS[m]}{count} ", STYLES[m]) for m, count in player.materials.items()))
 
 
