@@ -168,7 +168,8 @@ class Terminal:
         """
         for _ in range(int(PATIENCE / PRESS_AGAIN)):
             self.type(CTRL_C)
-            while self._comes(PRESS_AGAIN):
+            again = time.monotonic() + PRESS_AGAIN
+            while (left := again - time.monotonic()) > 0 and self._comes(left):
                 if not self._read(time.monotonic()):
                     return self._process.wait(PATIENCE)
         raise AssertionError(f"Ctrl-C did not stop the command:\n{self.text}")

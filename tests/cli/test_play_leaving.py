@@ -207,11 +207,11 @@ def test_the_command_to_go_on_names_the_edition(tmp_path: Path) -> None:
 def test_commands_are_quoted_as_the_shell_wants_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "my game.json"
     assert resume_command(file) == f"beltane play --resume '{file}'"
-    monkeypatch.setattr("beltane.cli.play_saves.WINDOWS", True)
+    monkeypatch.setattr("beltane.cli.terminal.WINDOWS", True)
     assert resume_command(file) == f'beltane play --resume "{file}"'
     monkeypatch.setenv("HOME", str(tmp_path))
     assert resume_command(tmp_path / "game.json") == f"beltane play --resume {tmp_path / 'game.json'}"
-    monkeypatch.setattr("beltane.cli.play_saves.WINDOWS", False)
+    monkeypatch.setattr("beltane.cli.terminal.WINDOWS", False)
     assert resume_command(tmp_path / "game.json") == "beltane play --resume ~/game.json"
 
 

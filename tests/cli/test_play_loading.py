@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from beltane.bots.bot import Idea
 from beltane.bots.greedy import GreedyBot
+from beltane.bots.mcts import MctsBot
 from beltane.cli import play_loading
 from beltane.cli.play_loading import is_cold, load_table
 from beltane.kernel.game import find_game
@@ -17,9 +19,10 @@ from beltane.kernel.rule import source_digest
 def test_rules_are_cold_until_they_and_the_bots_have_been_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # A game finds its cache when it is imported, and shall not find this one.
+    game = find_game("meduris")
     monkeypatch.setenv("BELTANE_CACHE", str(tmp_path))
     monkeypatch.setattr(play_loading, "interpreted", lambda: False)
-    game = find_game("meduris")
     assert is_cold(game)
     for parts, folder in ((("kernel", "games/meduris"), "games-meduris"), (("kernel", "games", "bots"), "bots")):
         assert is_cold(game)
@@ -36,7 +39,13 @@ def test_everybody_at_the_table_is_loaded(monkeypatch: pytest.MonkeyPatch) -> No
         asked.append("greedy")
         return 0
 
+    def explain(_bot: MctsBot, _position: object) -> tuple[Idea, ...]:
+        asked.append("hint")
+        return ()
+
     monkeypatch.setattr(GreedyBot, "choose", choose)
+    monkeypatch.setattr(MctsBot, "explain", explain)
+    monkeypatch.setattr(play_loading, "interpreted", lambda: False)
 
     def match_with(bot: str) -> Match:
         match = Match.new("meduris", seats=2, seed=7)
@@ -44,7 +53,7 @@ def test_everybody_at_the_table_is_loaded(monkeypatch: pytest.MonkeyPatch) -> No
         return match
 
     load_table(lambda: match_with("random"))
-    assert asked == []
+    assert asked == ["hint"]
     table = load_table(lambda: match_with("apprentice"))
-    assert asked == ["greedy"]
+    assert asked == ["hint", "hint", "greedy"]
     assert table.match.actions == []

@@ -17,7 +17,7 @@ from beltane.kernel.rule import interpreted, source_digest
 
 COMPILED = "*.nbi"
 """What Numba names the files that list what it has compiled."""
-COMPILING = "The rules are compiled now, once; this can take a minute or two."
+COMPILING = "The rules are compiled now, once; this can take a few minutes."
 ONE_LOOK = Budget(iterations=1)
 STEPS = 5
 
@@ -31,9 +31,10 @@ def load_table(find_match: Callable[[], Match], game: Game | None = None) -> Tab
         bar.advance()
         table = Table(match)
         bar.advance()
-        _load_drawing(match)
-        bar.advance()
-        _load_search(table, bar)
+        if not interpreted():
+            _load_drawing(match)
+            bar.advance()
+            _load_search(table, bar)
     return table
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import shlex
-import subprocess
 import tempfile
 from contextlib import suppress
 from itertools import count
@@ -12,12 +10,12 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from beltane.cli import terminal
 from beltane.cli.saves import file_name, read_match, write_whole
 from beltane.kernel.errors import BeltaneError
 from beltane.kernel.match import Match
 from beltane.kernel.settings import edition_folder
 
-WINDOWS = os.name == "nt"
 LOOKED_AT = 5
 """So many of the newest save files are opened to find a game that is not over."""
 
@@ -81,15 +79,13 @@ def _command(*words: str | Path) -> str:
 
 def _typed(word: str | Path) -> str:
     """A word or a file as it can be typed in a shell, short if it lies at home."""
-    if WINDOWS:
-        return subprocess.list2cmdline([str(word)])
     # Unlike Path.home, this does not fail for somebody without one.
     home = os.path.expanduser("~")
-    if isinstance(word, Path) and word.is_relative_to(home):
+    if not terminal.WINDOWS and isinstance(word, Path) and word.is_relative_to(home):
         short = str(word.relative_to(home))
-        if shlex.quote(short) == short:
+        if terminal.as_typed([short]) == short:
             return f"~/{short}"
-    return shlex.quote(str(word))
+    return terminal.as_typed([str(word)])
 
 
 def write_save(match: Match, file: Path) -> None:
