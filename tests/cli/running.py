@@ -14,6 +14,7 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -162,17 +163,22 @@ class Terminal:
         self._process.send_signal(number)
 
     def interrupt(self) -> int:
-        """Press Ctrl-C until the command ends, and return the exit code.
+        """Press Ctrl-C until the command ends, and return the exit code."""
+        return self._again_and_again(lambda: self.type(CTRL_C))
 
-        Pressed just before the command starts to wait for a key, it is noticed only with the next one.
-        """
+    def hang_up(self) -> int:
+        """Tell the command that the connection is gone, until it ends, and return the exit code."""
+        return self._again_and_again(lambda: self.send_signal(signal.SIGHUP))
+
+    def _again_and_again(self, signal_to_end: Callable[[], None]) -> int:
+        """A signal that comes just before the command starts to wait for a key is noticed only with the next one."""
         for _ in range(int(PATIENCE / PRESS_AGAIN)):
-            self.type(CTRL_C)
+            signal_to_end()
             again = time.monotonic() + PRESS_AGAIN
             while (left := again - time.monotonic()) > 0 and self._comes(left):
                 if not self._read(time.monotonic()):
                     return self._process.wait(PATIENCE)
-        raise AssertionError(f"Ctrl-C did not stop the command:\n{self.text}")
+        raise AssertionError(f"nothing stopped the command:\n{self.text}")
 
     def finish(self) -> int:
         """Read to the end and return the exit code."""

@@ -69,8 +69,7 @@ def test_leaving_saves_too(tmp_path: Path, typed: str) -> None:
 def test_a_connection_that_breaks_saves_too(tmp_path: Path) -> None:
     with playing(tmp_path, "meduris", "--bots", "random", "--seed", "7") as terminal:
         terminal.answer("1")
-        terminal.send_signal(signal.SIGHUP)
-        assert terminal.finish() == 130
+        assert terminal.hang_up() == 130
     assert len(Match.load(the_save(tmp_path).read_bytes()).actions) == 2
 
 
