@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -76,3 +78,7 @@ def install_bot(folder: Path, name: str, source: str, version: str = "1.0") -> N
     (information / "METADATA").write_text(FAKE_METADATA.format(name=name, version=version), encoding="utf-8")
     (information / "entry_points.txt").write_text(f"[beltane.bots]\n{name} = {name}:KIND\n", encoding="utf-8")
     (folder / f"{name}.py").write_text(source, encoding="utf-8")
+    if name not in sys.stdlib_module_names:
+        # Another test may have imported a module of this name from elsewhere.
+        sys.modules.pop(name, None)
+    importlib.invalidate_caches()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pytest
@@ -158,7 +157,6 @@ def test_a_broken_package_gets_one_sentence_and_disturbs_nobody_else(
 ) -> None:
     install_bot(tmp_path, "odd", source)
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.delitem(sys.modules, "odd", raising=False)
     assert "odd" in all_kinds()
     assert find_bot("greedy") is not None
     with pytest.raises(UnknownBot) as error:
