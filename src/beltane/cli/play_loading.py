@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from beltane.bots.bot import position_for
 from beltane.bots.greedy import GreedyBot
 from beltane.bots.mcts import Budget, MctsBot
+from beltane.cli.first_use import draw_once, think_once
 from beltane.cli.play_table import Table
 from beltane.cli.terminal import LOADING, ProgressBar, on_terminal, progress, say_quietly
 from beltane.kernel import settings
 from beltane.kernel.game import Game
 from beltane.kernel.match import Match
-from beltane.kernel.random import new_generator
 from beltane.kernel.rule import interpreted, source_digest
 
 COMPILED = "*.nbi"
@@ -32,9 +31,10 @@ def load_table(find_match: Callable[[], Match], game: Game | None = None) -> Tab
         table = Table(match)
         bar.advance()
         if not interpreted():
-            _load_drawing(match)
+            trial = Match(match.game, match.seats, match.seed, match.options)
+            draw_once(trial)
             bar.advance()
-            _load_search(table, bar)
+            _load_search(table, trial, bar)
     return table
 
 
@@ -51,27 +51,13 @@ def _is_compiled(parts: tuple[str, ...]) -> bool:
     return any(folder.glob(COMPILED))
 
 
-def _load_drawing(match: Match) -> None:
-    """Draw a new match and describe its choices."""
-    game = match.game
-    trial = Match(game, match.seats, match.seed, match.options)
-    game.presentation.draw(trial.view(trial.mover), game.messages)
-    for number in trial.legal_numbers():
-        game.presentation.describe(trial.state, game.actions.action(number))
-
-
-def _load_search(table: Table, bar: ProgressBar) -> None:
+def _load_search(table: Table, match: Match, bar: ProgressBar) -> None:
     """Let a search, as hints have it, and a greedy bot where there is one look at a new match once.
 
     Bots of other packages are left alone: nobody knows how long they think.
     """
-    match = table.match
-    trial = Match(match.game, match.seats, match.seed, match.options)
-    seat = trial.mover
-    assert seat is not None
-    position = position_for(match.game, trial.state, seat, new_generator(0))
-    MctsBot(match.game, 0, ONE_LOOK).explain(position)
+    think_once(match, MctsBot(match.game, 0, ONE_LOOK))
     bar.advance()
     if table.has_bot(GreedyBot):
-        GreedyBot(match.game, 0).choose(position)
+        think_once(match, GreedyBot(match.game, 0))
     bar.advance()

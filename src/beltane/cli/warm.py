@@ -36,34 +36,13 @@ def warm(
     say(f"Compiled rules are kept in {settings.cache_folder()}")
 
 
-def _think(game: Game, seats: int, name: str) -> int:
-    """Let a bot choose once, as it would at a table."""
-    from beltane.bots.bot import position_for
-    from beltane.bots.roster import find_bot
-    from beltane.kernel.match import Match
-    from beltane.kernel.random import new_generator
-
-    match = Match(game, seats, 0, {})
-    seat = match.mover
-    assert seat is not None
-    return find_bot(name)(game, 0).choose(position_for(game, match.state, seat, new_generator(0)))
-
-
-def _draw(game: Game, seats: int) -> None:
-    """Draw a position and describe its choices, as the game at the terminal does."""
-    from beltane.kernel.match import Match
-
-    match = Match(game, seats, 0, {})
-    game.presentation.draw(match.view(None), game.messages)
-    for number in match.legal_numbers():
-        game.presentation.describe(match.state, game.actions.action(number))
-
-
 def _steps(game: Game) -> list[CompileStep]:
     """What to call, so that everything behind it is compiled: a match as players use it, and random play."""
     import numpy as np
 
+    from beltane.bots.roster import find_bot
     from beltane.cli.batches import RandomGames
+    from beltane.cli.first_use import draw_once, think_once
     from beltane.cli.random_match import random_match
     from beltane.kernel.match import Match
     from beltane.kernel.random import new_generator, seed_generator
@@ -87,9 +66,9 @@ def _steps(game: Game) -> list[CompileStep]:
         ("choices", lambda: game.legal(state, choices)),
         ("actions", play_one_action),
         ("concealment", lambda: game.conceal(state, 0, new_generator(0))),
-        ("drawing", lambda: _draw(game, seats)),
+        ("drawing", lambda: draw_once(Match(game, seats, 0, {}))),
         ("random play", lambda: random_match(game, seats, 0, {})),
-        ("greedy bot", lambda: _think(game, seats, "greedy")),
-        ("searching bot", lambda: _think(game, seats, "mcts:10")),
+        ("greedy bot", lambda: think_once(Match(game, seats, 0, {}), find_bot("greedy")(game, 0))),
+        ("searching bot", lambda: think_once(Match(game, seats, 0, {}), find_bot("mcts:10")(game, 0))),
         ("batches", lambda: RandomGames(game, seats, {}, 0, 1).play_all()),
     ]
