@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from beltane.bots.bot import Bot, Explains, position_for
+from beltane.bots.bot import Bot, position_for
+from beltane.bots.mcts import MctsBot
 from beltane.kernel.match import Match
 from beltane.kernel.random import new_generator
 
@@ -20,8 +21,8 @@ def think_once(match: Match, bot: Bot) -> None:
     seat = match.mover
     assert seat is not None
     position = position_for(match.game, match.state, seat, new_generator(0))
-    if isinstance(bot, Explains):
-        # Where there is one choice only, a bot chooses without thinking.
+    if isinstance(bot, MctsBot):
+        # Where there is one choice only, such a bot chooses without a search.
         bot.explain(position)
     else:
         bot.choose(position)
