@@ -64,7 +64,6 @@ def test_case_and_spaces_do_not_matter() -> None:
 @pytest.mark.parametrize(
     "parameters",
     [
-        "",
         "0",
         "-3",
         "x",
@@ -94,7 +93,7 @@ def test_bad_budgets_get_one_sentence(parameters: str) -> None:
         ("foo", "There is no bot 'foo'; there are random, greedy, mcts:N"),
         ("", "There is no bot ''; there are random"),
         ("mcts:-3", "'mcts:-3' is not a bot"),
-        ("mcts", "'mcts:' is not a bot"),
+        ("mcts", "'mcts' is not a bot"),
         ("random:3", "The bot 'random' takes no parameters"),
         ("druid:9", "The bot 'druid' takes no parameters"),
     ],

@@ -71,8 +71,9 @@ def read_budget(parameters: str) -> Budget:
     amount, cores = (int(match[1]), int(match[3] or 1)) if match else (0, 0)
     most = MOST_MILLISECONDS if match and match[2] else MOST_ITERATIONS
     if match is None or not 1 <= amount <= most or not 1 <= cores <= MOST_CORES:
+        name = f"mcts:{parameters}" if parameters else "mcts"
         raise UnknownBot(
-            f"'mcts:{parameters}' is not a bot; a search needs iterations or milliseconds, as in mcts:2000 or "
+            f"'{name}' is not a bot; a search needs iterations or milliseconds, as in mcts:2000 or "
             "mcts:500ms, and may name cores, as in mcts:2000:2, and long roll-outs, as in mcts:2000:end."
         )
     to_the_end = match[4] is not None
