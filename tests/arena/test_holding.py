@@ -132,13 +132,21 @@ def test_a_match_that_ends_its_worker_every_time_is_named(tmp_path: Path, monkey
         list(play_locally(deadly, fixtures(deadly), 2))
 
 
-def test_what_a_user_can_cause_in_a_worker_is_told_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    cheat = DEADLY_BOT.replace("os._exit(1)", "return -1").replace("deadly", "cheat")
-    install_bot(tmp_path, "cheat", cheat)
+@pytest.mark.parametrize(
+    ("deed", "sentence"),
+    [
+        ("return -1", r"The bot 'bad' does not keep to the rules: There is no action -1; .+\."),
+        ("return 1 // 0", r"The bot 'bad' has failed in \S+bad\.py, line \d+: ZeroDivisionError: .+\."),
+    ],
+)
+def test_what_a_bot_does_wrong_in_a_worker_is_told_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deed: str, sentence: str
+) -> None:
+    install_bot(tmp_path, "bad", DEADLY_BOT.replace("os._exit(1)", deed).replace("deadly", "bad"))
     monkeypatch.syspath_prepend(str(tmp_path))
-    cheats = contest(bots="cheat", games=2)
-    with pytest.raises(BeltaneError, match="The bot 'cheat' does not keep to the rules"):
-        list(play_locally(cheats, fixtures(cheats), 2))
+    bad = contest(bots="bad", games=2)
+    with pytest.raises(BeltaneError, match=f"^{sentence}$"):
+        list(play_locally(bad, fixtures(bad), 2))
 
 
 def test_no_process_is_left_behind() -> None:

@@ -39,12 +39,12 @@ def test_everybody_at_the_table_is_loaded(monkeypatch: pytest.MonkeyPatch) -> No
         asked.append("greedy")
         return 0
 
-    def explain(_bot: MctsBot, _position: object) -> tuple[Idea, ...]:
+    def search(_bot: MctsBot, _position: object, _cancelled: object) -> tuple[Idea, ...]:
         asked.append("hint")
         return ()
 
     monkeypatch.setattr(GreedyBot, "choose", choose)
-    monkeypatch.setattr(MctsBot, "explain", explain)
+    monkeypatch.setattr(MctsBot, "search", search)
     monkeypatch.setattr(play_loading, "interpreted", lambda: False)
 
     def match_with(bot: str) -> Match:

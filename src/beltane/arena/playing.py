@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from collections import Counter
 from dataclasses import dataclass, field
-from threading import Event
 
 from beltane.arena.contest import Contest, Fixture, derived_seed
-from beltane.bots.bot import Bot, Position, Searches, position_for
+from beltane.bots.asking import ask, held_to_rules, think_briefly
+from beltane.bots.bot import Bot, position_for
 from beltane.bots.roster import find_bot
-from beltane.kernel.errors import BeltaneError, IllegalAction, UnknownAction
+from beltane.kernel.errors import BeltaneError
 from beltane.kernel.events import Happening
 from beltane.kernel.game import Game, find_game
 from beltane.kernel.match import Match
@@ -62,16 +62,14 @@ class Table:
         """Make one decision; where there is only one choice, nobody is asked."""
         choices = self.match.legal_numbers()
         action = choices[0] if len(choices) == 1 else self._ask(seat)
-        try:
+        with held_to_rules(self.names[seat]):
             self.match.play(action)
-        except (IllegalAction, UnknownAction) as error:
-            raise BeltaneError(f"The bot '{self.names[seat]}' does not keep to the rules: {error}") from None
         self._count()
 
     def _ask(self, seat: int) -> int:
         position = position_for(self.match.game, self.match.state, seat, self._unknown)
         started = time.perf_counter()
-        action = self.players[seat].choose(position)
+        action = ask(self.names[seat], self.players[seat], position)
         self.seconds[seat] += time.perf_counter() - started
         self.asked[seat] += 1
         return action
@@ -135,14 +133,4 @@ def warm_up(contest: Contest) -> None:
     position = position_for(game, match.state, match.mover, new_generator(contest.seed))
     match.play(choices[0])
     for bot in contest.bots:
-        _think_briefly(find_bot(bot)(game, contest.seed), position)
-
-
-def _think_briefly(bot: Bot, position: Position) -> None:
-    """Bots that may take long are stopped at once: they look up only when they have begun."""
-    if isinstance(bot, Searches):
-        cancelled = Event()
-        cancelled.set()
-        bot.search(position, cancelled)
-    else:
-        bot.choose(position)
+        think_briefly(find_bot(bot)(game, contest.seed), position)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from beltane.bots.asking import think_briefly
 from beltane.bots.bot import Bot, position_for
-from beltane.bots.mcts import MctsBot
 from beltane.kernel.match import Match
 from beltane.kernel.random import new_generator
 
@@ -20,9 +20,4 @@ def think_once(match: Match, bot: Bot) -> None:
     """Let a bot choose, as it would at a table; the match is left as it is."""
     seat = match.mover
     assert seat is not None
-    position = position_for(match.game, match.state, seat, new_generator(0))
-    if isinstance(bot, MctsBot):
-        # Where there is one choice only, such a bot chooses without a search.
-        bot.explain(position)
-    else:
-        bot.choose(position)
+    think_briefly(bot, position_for(match.game, match.state, seat, new_generator(0)))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from beltane.bots.greedy import GreedyBot
-from beltane.bots.mcts import Budget, MctsBot
+from beltane.bots.mcts import MctsBot
 from beltane.cli.first_use import draw_once, think_once
-from beltane.cli.play_table import Table
+from beltane.cli.play_table import HINT_BUDGET, Table
 from beltane.cli.terminal import LOADING, ProgressBar, on_terminal, progress, say_quietly
 from beltane.kernel import settings
 from beltane.kernel.game import Game
@@ -17,7 +17,6 @@ from beltane.kernel.rule import interpreted, source_digest
 COMPILED = "*.nbi"
 """What Numba names the files that list what it has compiled."""
 COMPILING = "The rules are compiled now, once; this can take a few minutes."
-ONE_LOOK = Budget(iterations=1)
 STEPS = 5
 
 
@@ -56,7 +55,7 @@ def _load_search(table: Table, match: Match, bar: ProgressBar) -> None:
 
     Bots of other packages are left alone: nobody knows how long they think.
     """
-    think_once(match, MctsBot(match.game, 0, ONE_LOOK))
+    think_once(match, MctsBot(match.game, 0, HINT_BUDGET))
     bar.advance()
     if table.has_bot(GreedyBot):
         think_once(match, GreedyBot(match.game, 0))

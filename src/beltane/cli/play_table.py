@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import traceback
 from dataclasses import dataclass
 from threading import Event
 
+from beltane.bots.asking import ask, held_to_rules
 from beltane.bots.bot import Idea, Position, Searches, position_for
 from beltane.bots.mcts import Budget, MctsBot
 from beltane.bots.roster import find_bot
 from beltane.cli.play import HUMAN
-from beltane.kernel.errors import BeltaneError, IllegalAction, UnknownAction
+from beltane.kernel.errors import BeltaneError
 from beltane.kernel.match import Match
 from beltane.kernel.random import LARGEST_SEED, new_generator
 
@@ -78,18 +78,10 @@ class Table:
         mover = self.match.mover
         assert mover is not None
         legal = self.match.legal_numbers()
-        action = legal[0] if len(legal) == 1 else self._ask_bot(mover)
-        try:
+        name = self.match.players[mover]
+        action = legal[0] if len(legal) == 1 else ask(name, self._bots[mover], self.position(mover))
+        with held_to_rules(name):
             return self.play(action)
-        except (IllegalAction, UnknownAction) as error:
-            raise BeltaneError(f"The bot '{self.match.players[mover]}' does not keep to the rules: {error}") from None
-
-    def _ask_bot(self, seat: int) -> int:
-        position = self.position(seat)
-        try:
-            return self._bots[seat].choose(position)
-        except Exception as error:
-            raise _failure(self.match.players[seat], error) from error
 
     def undo(self) -> None:
         """Go back to the last decision of somebody at the keyboard; what bots did since is taken back too."""
@@ -147,10 +139,3 @@ class Table:
         self._tell()
         for action in actions:
             self.play(action)
-
-
-def _failure(name: str, error: Exception) -> BeltaneError:
-    """What to say of a bot that failed, with the place for whoever wrote it."""
-    place = traceback.extract_tb(error.__traceback__)[-1]
-    reason = " ".join(f"{type(error).__name__}: {error}".split()).rstrip(".:")
-    return BeltaneError(f"The bot '{name}' has failed in {place.filename}, line {place.lineno}: {reason}.")
