@@ -9,6 +9,7 @@ from threading import Event
 from typing import TYPE_CHECKING
 
 from beltane.bots.bot import Idea
+from beltane.cli.play_listing import describe
 
 if TYPE_CHECKING:
     from beltane.cli.play_sitting import Sitting
@@ -33,12 +34,14 @@ def give_hint(sitting: Sitting) -> None:
 
 
 def _show(sitting: Sitting, ideas: Sequence[Idea]) -> None:
-    actions = sitting.table.match.game.actions
+    assert sitting.choices is not None
+    position = sitting.choices.position
+    actions = position.game.actions
     widest = max(len(actions.notation(idea.action)) for idea in ideas)
     for idea in ideas:
         action = actions.action(idea.action)
         figures = f"wins {_percent(idea.value)}, looked at {_percent(idea.share)}"
-        sitting.screen.item(f"  {action.notation:<{widest}}  {figures}  ", sitting.describe(action))
+        sitting.screen.item(f"  {action.notation:<{widest}}  {figures}  ", describe(position, action))
     equal = about_equal(ideas)
     if len(equal) > 1:
         sitting.screen.say(f"  About equal: {', '.join(map(actions.notation, equal))}.", "quiet")

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
 from pathlib import Path
-from types import FrameType
 from typing import NoReturn
 
 import typer
 
 from beltane.cli.play_board import Board
-from beltane.cli.play_choices import Choices, Entry, Group, Misunderstood
+from beltane.cli.play_choices import Choices, Misunderstood
 from beltane.cli.play_commands import commands_for, find_command
+from beltane.cli.play_listing import list_choices
 from beltane.cli.play_results import show_results
 from beltane.cli.play_saves import new_file, replay_command, resume_command, save_somewhere, write_save
 from beltane.cli.play_screen import Screen
+from beltane.cli.play_signals import interrupt_on_signals
 from beltane.cli.play_table import Table, Told
 from beltane.cli.terminal import INTERRUPTED
 from beltane.kernel.actions import Action
@@ -26,10 +24,6 @@ from beltane.kernel.errors import BeltaneError
 from beltane.kernel.messages import Topic
 
 LAST_EVENTS = 8
-LINES_BESIDE_LIST = 5
-"""What has to be seen with a list: the question before it, and below it what Enter does and what is typed."""
-SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
-"""Ctrl-C, a polite kill, and a connection that breaks, as far as the system knows them."""
 
 
 class Quit(Exception):
@@ -54,7 +48,7 @@ class Sitting:
 
     def run(self) -> None:
         """Play to the end, or until the player leaves; a game that is left is saved."""
-        _on_signals(_leave)
+        interrupt_on_signals()
         try:
             self._play_or_save()
         except KeyboardInterrupt:
@@ -180,38 +174,9 @@ class Sitting:
         self.screen.say(match.game.messages.question(phrase), "strong")
 
     def list_choices(self) -> None:
-        """List the choices with their numbers, as many as the window has room for."""
-        choices = self.choices
-        assert choices is not None
-        widest = max(len(_name(entry)) for entry in choices.shown)
-
-        @cache
-        def item(number: int, entry: Entry) -> tuple[str, str]:
-            return f"{number:>3}  {_name(entry):<{widest}}  ", self.describe(entry)
-
-        room = self.screen.lines - LINES_BESIDE_LIST
-        for number, entry in choices.page(lambda number, entry: self.screen.height(*item(number, entry)), room):
-            self.screen.item(*item(number, entry))
-        self._say_what_enter_does(choices)
-
-    def _say_what_enter_does(self, choices: Choices) -> None:
-        routine = choices.routine()
-        if routine is not None:
-            self.screen.say(f"     Enter: {routine.notation}", "quiet")
-        elif choices.left_out():
-            back = ", back: everything" if choices.is_part else ""
-            self.screen.say(f"     Enter: {choices.left_out()} more{back}", "quiet")
-        elif choices.is_part:
-            self.screen.say("     Enter: back to everything", "quiet")
-
-    def describe(self, entry: Entry) -> str:
-        """What an entry of the list means."""
-        game = self.table.match.game
-        if isinstance(entry, Group):
-            return f"{game.messages.group(entry.choices[0].verb)} ({len(entry.choices)} choices)"
+        """List the choices."""
         assert self.choices is not None
-        phrases = game.presentation.describe(self.choices.position.state, entry)
-        return game.messages.description(phrases) or game.messages.group(entry.verb)
+        list_choices(self.screen, self.choices)
 
     def _obey(self, typed: str) -> None:
         try:
@@ -296,22 +261,3 @@ class Sitting:
     def _say_how_to_resume(self, file: Path) -> None:
         self.screen.say("Saved. To go on with this game:")
         self.screen.command(resume_command(file))
-
-
-def _name(entry: Entry) -> str:
-    return entry.notation if isinstance(entry, Action) else f"{entry.name} ..."
-
-
-def _on_signals(react: Callable[[int, FrameType | None], None]) -> None:
-    for number in SIGNALS:
-        signal.signal(number, react)
-
-
-def _leave(_signal: int, _frame: FrameType | None) -> NoReturn:
-    """Stop playing; signals often come in twos, and the second must not keep the game from being saved."""
-    _on_signals(_stay)
-    raise KeyboardInterrupt
-
-
-def _stay(_signal: int, _frame: FrameType | None) -> None:
-    """The game is being saved already. Unlike SIG_IGN, this says nothing of a signal that came at the same time."""
