@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import re
 
 import pytest
+from rich.console import Console
 
 from beltane.bots.bot import Idea, Position
 from beltane.cli.play_board import print_board
 from beltane.cli.play_choices import SHORT_LIST, Choices, Entry, Group, Misunderstood
 from beltane.cli.play_commands import commands_for, find_command, find_topics
 from beltane.cli.play_hint import about_equal
+from beltane.cli.play_listing import LINES_BESIDE_LIST, list_choices
+from beltane.cli.play_screen import Screen
 from beltane.kernel.actions import Action
 from beltane.kernel.game import find_game
 from beltane.kernel.match import Match
@@ -88,6 +92,21 @@ def test_pages_are_as_long_as_there_are_lines_for_them(phase_two: Match) -> None
     numbers = [number for number, _ in choices.page(lambda number, _entry: 3 if number == 2 else 1, 6)]
     assert numbers == [1, 2, 3, 4]
     assert [number for number, _ in choices.page(lambda _number, _entry: 9, 6)] == [1]
+
+
+@pytest.mark.parametrize("lines", [12, 24])
+def test_a_list_fits_into_the_window_with_what_is_beside_it(
+    phase_two: Match, lines: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Screen, "lines", lines)
+    choices = choices_of(phase_two)
+    group = opened(choices, "hut")
+    console = Console(file=io.StringIO(), width=80)
+    list_choices(Screen(console=console), choices)
+    assert isinstance(console.file, io.StringIO)
+    rows = console.file.getvalue().splitlines()
+    assert len(rows) == lines - LINES_BESIDE_LIST + 1, "the last one says what Enter does"
+    assert rows[-1].strip() == f"Enter: {len(group.choices) - len(rows) + 1} more, back: everything"
 
 
 def test_a_list_that_is_not_short_begins_with_the_likeliest() -> None:
