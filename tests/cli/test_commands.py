@@ -117,6 +117,8 @@ def test_nothing_is_left_to_compile_after_warming(tmp_path: Path) -> None:
         for seats in find_game(name).seats:
             arguments = ("simulate", name, "--seats", str(seats), "--games", "2", "--save", saves)
             assert run_beltane(*arguments, **variables).code == 0
+        bots = ("arena", name, "--bots", "greedy,mcts:10", "--games", "2", "--jobs", "1", "--out", tmp_path / name)
+        assert run_beltane(*bots, **variables).code == 0
     for file in saves.iterdir():
         assert run_beltane("replay", file, **variables).code == 0
     assert sorted(cache.rglob("*.nbc")) == warmed
