@@ -20,10 +20,10 @@ from beltane.games.meduris.actions import (
     TEMPLE,
     USE,
 )
-from beltane.games.meduris.components import FIELD_DISTRICT, HUTS
+from beltane.games.meduris.components import FIELD_DISTRICT, HUTS, TEMPLES
 from beltane.games.meduris.druid import runes_held
 from beltane.games.meduris.settlements import huts_ahead, huts_behind, is_hut, settlement_size
-from beltane.games.meduris.state import Meduris, Step, field_count, material_total
+from beltane.games.meduris.state import NO_FINALE, Meduris, Step, field_count, material_total, player_on_turn
 from beltane.games.meduris.vocabulary import Building, Chip
 from beltane.kernel.decisions import top
 from beltane.kernel.dispatch import MARGIN_UNIT
@@ -31,9 +31,18 @@ from beltane.kernel.game import Advice
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
-MATERIAL_VALUE = 60
-"""What a spare material is worth, in hundredths of a point."""
+SPARE_VALUE = 60
+"""What a material beyond those for the last round is worth, in hundredths of a point; so are the values below."""
 BUILDING_VALUE = 160
+OVERDUE_VALUE = 60
+"""What a building is worth more for every round that a game takes longer than usual."""
+TEMPLE_VALUE = 300
+"""What a temple still to be built is worth at most."""
+GROWTH_VALUE = 50
+"""What it is worth for each hut that somebody may still build beside it."""
+DRUID_CHIP_VALUE = 200
+TURN_VALUE = 270
+"""What a player gains in a turn: whoever is to move sooner has that much more to expect."""
 MILDNESS = 10
 """Inclinations are roots, in tenths."""
 
@@ -44,13 +53,14 @@ MILDNESS = 10
 @rule
 def margins(game: Meduris, out: Row) -> None:
     """Each seat's expected lead over its best rival."""
+    best = -(10**9)
+    second = best
     for seat in range(game.seats):
-        own = prospects(game, seat)
-        best = -(10**9)
-        for other in range(game.seats):
-            if other != seat:
-                best = max(best, prospects(game, other))
-        out[seat] = own - best
+        out[seat] = prospects(game, seat)
+        second = max(second, min(best, out[seat]))
+        best = max(best, out[seat])
+    for seat in range(game.seats):
+        out[seat] -= second if out[seat] == best else best
 
 
 @rule
@@ -62,8 +72,8 @@ def prospects(game: Meduris, seat: int) -> int:
     runes = runes_held(game, seat)
     points += MARGIN_UNIT * runes * (runes + 1) // 2
     points += MARGIN_UNIT * temple_prospects(game, seat)
-    points += offering_prospects(game, seat)
-    return points + BUILDING_VALUE * (HUTS[game.seats] - game.players[seat].huts)
+    points += building_value(game) * (HUTS[game.seats] - game.players[seat].huts)
+    return points + offering_prospects(game, seat) + turn_prospects(game, seat)
 
 
 @rule
@@ -78,14 +88,81 @@ def temple_prospects(game: Meduris, seat: int) -> int:
 
 @rule
 def offering_prospects(game: Meduris, seat: int) -> int:
-    """The last round: a hut costs a point, one material turns that into a point gained, more bring more."""
-    huts = 0
+    """What the last round would bring now, and what is left of the stock after it.
+
+    A hut that offers nothing costs a point. Both materials bring most in settlements of three and more; elsewhere one
+    material gains two points, and in settlements of two the other one gains one more.
+    """
+    huts = pairs = twos = worth = chips = 0
     for field in range(field_count(game)):
         if is_hut(game, field) and game.owner[field] == seat:
+            size = settlement_size(game, field)
             huts += 1
+            chips += game.chip[field] == Chip.DRUID
+            twos += size == 2
+            if size > 2:
+                pairs += 1
+                worth += size + 1
     materials = material_total(game, seat)
-    answered = min(huts, materials)
-    return MARGIN_UNIT * (answered - (huts - answered)) + MATERIAL_VALUE * (materials - answered)
+    points = DRUID_CHIP_VALUE * chips - MARGIN_UNIT * huts
+    if pairs > 0:
+        paired = min(materials, 2 * pairs)
+        points += MARGIN_UNIT * worth * paired // (2 * pairs)
+        materials -= paired
+    singles = min(materials, huts - pairs)
+    seconds = min(materials - singles, twos)
+    spare = materials - singles - seconds
+    return points + MARGIN_UNIT * (2 * singles + seconds) + fading(game, SPARE_VALUE * spare)
+
+
+@rule
+def turn_prospects(game: Meduris, seat: int) -> int:
+    """What the turns to come promise, as far as they differ from player to player."""
+    if game.turns_left != NO_FINALE:
+        return TURN_VALUE if turns_until(game, seat) < game.turns_left else 0
+    earliness = game.seats - 1 - turns_until(game, seat)
+    return unbuilt_temple_value(game) * game.players[seat].temples + TURN_VALUE * earliness // game.seats
+
+
+@rule
+def turns_until(game: Meduris, seat: int) -> int:
+    """How many players have their turn before this one."""
+    return (seat - player_on_turn(game)) % game.seats
+
+
+@rule
+def unbuilt_temple_value(game: Meduris) -> int:
+    """A temple waits for settlements to grow, as long as they can."""
+    huts = 0
+    for seat in range(game.seats):
+        huts += game.players[seat].huts
+    return fading(game, min(TEMPLE_VALUE, GROWTH_VALUE * huts))
+
+
+# The last huts are so dear that whoever builds first helps the others, and all might wait for ever. So the longer a
+# game takes, the more a building counts and the less what a player may still hope for.
+
+
+@rule
+def building_value(game: Meduris) -> int:
+    return BUILDING_VALUE + OVERDUE_VALUE * overdue_turns(game) // game.seats
+
+
+@rule
+def fading(game: Meduris, value: int) -> int:
+    patience = usual_turns(game) // 2
+    return value * max(0, patience - overdue_turns(game)) // patience
+
+
+@rule
+def overdue_turns(game: Meduris) -> int:
+    return max(0, game.turn - usual_turns(game))
+
+
+@rule
+def usual_turns(game: Meduris) -> int:
+    """After so many turns most of a game is over: eight for every five buildings that there are."""
+    return 8 * game.seats * (HUTS[game.seats] + TEMPLES[game.seats]) // 5
 
 
 # What a sensible player tends to do

@@ -126,6 +126,15 @@ def next_seat(game: Meduris, seat: int) -> int:
 
 
 @rule
+def player_on_turn(game: Meduris) -> int:
+    """Whose turn it is, or will be when all workers stand; NOBODY in the druid's last round.
+
+    The end of a turn waits below everything that is decided in it.
+    """
+    return game.decisions.steps[0].seat
+
+
+@rule
 def material_total(game: Meduris, seat: int) -> int:
     """How many materials a player holds."""
     hand = game.players[seat].materials
