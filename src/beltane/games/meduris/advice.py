@@ -268,4 +268,4 @@ def weight_of_payment(game: Meduris, seat: int, action: int) -> int:
     return 1 + pieces * held
 
 
-ADVICE = Advice(margins=margins, weigh=weigh, rollout=1, scale=8.0, curiosity=0.7)
+ADVICE = Advice(margins=margins, weigh=weigh, rollout=1, scale=8.0, curiosity=3.5)
