@@ -83,6 +83,15 @@ def test_without_another_turn_unbuilt_temples_are_worth_nothing() -> None:
     assert prospects(unbuilt.game, BLUE) - prospects(unbuilt.game, PURPLE) == TURN_VALUE, "blue still has this turn"
 
 
+def test_in_the_last_round_a_hut_is_asked_only_once() -> None:
+    """M-END-2: what was kept for a hut is of no use after it, so greedy bots do not keep it."""
+    position = meduris(2).huts({5: PURPLE, 9: PURPLE}).hand(PURPLE, stone=2).last_turn(BLUE).idle_turn()
+    promised = prospects(position.game, PURPLE)
+    assert prospects(position.play("offer stone").game, PURPLE) == promised
+    position = meduris(2).huts({5: PURPLE, 9: PURPLE}).hand(PURPLE, stone=2).last_turn(BLUE).idle_turn()
+    assert prospects(position.play("offer nothing").game, PURPLE) < promised
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_longer_a_game_takes_the_more_buildings_count_and_the_less_hopes(seats: int) -> None:
     """Else all might wait for ever: whoever builds the last, dear huts fills the supply for the others."""

@@ -22,6 +22,7 @@ from beltane.games.meduris.actions import (
 )
 from beltane.games.meduris.components import FIELD_DISTRICT, HUTS, TEMPLES
 from beltane.games.meduris.druid import runes_held
+from beltane.games.meduris.ending import is_still_asked
 from beltane.games.meduris.settlements import huts_ahead, huts_behind, is_hut, settlement_size
 from beltane.games.meduris.state import NO_FINALE, Meduris, Step, field_count, material_total, player_on_turn
 from beltane.games.meduris.vocabulary import Building, Chip
@@ -95,7 +96,7 @@ def offering_prospects(game: Meduris, seat: int) -> int:
     """
     huts = pairs = twos = worth = chips = 0
     for field in range(field_count(game)):
-        if is_hut(game, field) and game.owner[field] == seat:
+        if is_hut(game, field) and game.owner[field] == seat and is_still_asked(game, field):
             size = settlement_size(game, field)
             huts += 1
             chips += game.chip[field] == Chip.DRUID

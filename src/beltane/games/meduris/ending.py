@@ -91,6 +91,16 @@ def last_round(game: Meduris, distance: int, start: int) -> None:
 
 
 @rule
+def is_still_asked(game: Meduris, field: int) -> bool:
+    """Whether the last round is yet to come to a field, or is there (M-END-2)."""
+    step = game.decisions.steps[0]
+    if step.kind != Step.LAST_ROUND:
+        return True
+    distance = (field - step.second - 1) % field_count(game) + 1
+    return distance >= step.first - 1
+
+
+@rule
 def score_temples(game: Meduris) -> None:
     """Each temple scores the huts of the settlements directly left and right of it (M-END-3)."""
     for field in range(field_count(game)):
