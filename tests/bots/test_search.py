@@ -12,7 +12,7 @@ import pytest
 from beltane.bots.bot import Idea, Position, Searches
 from beltane.bots.greedy import GreedyBot
 from beltane.bots.mcts import Budget, MctsBot
-from beltane.bots.tree import value_of_lead
+from beltane.bots.tree import lead_of_value, value_of_lead
 from beltane.kernel.decisions import mover
 from beltane.kernel.rule import interpreted
 from tests.bots.positions import ONE_OF_EACH, legal_in, match_with_one_choice, position_in, position_of
@@ -124,6 +124,11 @@ def test_the_value_of_a_lead_is_fair_and_never_leaves_0_to_1(lead: float) -> Non
     assert 0 <= value_of_lead(lead) <= 1
     assert value_of_lead(lead) + value_of_lead(-lead) == pytest.approx(1)
     assert value_of_lead(lead + 0.1) >= value_of_lead(lead)
+
+
+@pytest.mark.parametrize("lead", [-6.0, -0.1, 0.0, 2.5])
+def test_a_value_tells_the_lead_that_it_stands_for(lead: float) -> None:
+    assert lead_of_value(value_of_lead(lead)) == pytest.approx(lead)
 
 
 @pytest.mark.parametrize("iterations", [400, 401])

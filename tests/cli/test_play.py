@@ -182,16 +182,17 @@ def test_the_terminal_may_be_resized(tmp_path: Path) -> None:
         assert "Purple places a worker" in str(terminal.answer("1"))
 
 
-def test_a_hint_names_actions_with_their_chances_and_shares(tmp_path: Path) -> None:
+def test_a_hint_names_actions_with_their_shares_and_points(tmp_path: Path) -> None:
     with playing(tmp_path, "meduris", "--bots", "random", "--seed", "7") as terminal:
         shown = str(terminal.answer("hint"))
-        ideas = re.findall(r"^  (place \w+) +wins +(\d+) %, looked at +(\d+) %", shown, re.MULTILINE)
+        ideas = re.findall(r"^  (place \w+) +looked at +(\d+) %, +([+-]?\d+\.\d) points", shown, re.MULTILINE)
         assert len(ideas) == 4
-        shares = [int(share) for _, _, share in ideas]
+        shares = [int(share) for _, share, _ in ideas]
         assert shares == sorted(shares, reverse=True)
         assert sum(shares) in range(97, 104)
-        assert all(0 <= int(chance) <= 100 for _, chance, _ in ideas)
-        assert "'looked at' is the share of its tries" in " ".join(str(terminal.answer("? hint")).split())
+        assert ideas[0][2] == "0.0"
+        assert all(abs(float(points)) < 10 for _, _, points in ideas)
+        assert "'looked at' is a choice's share of its tries" in " ".join(str(terminal.answer("? hint")).split())
 
 
 def test_ctrl_c_stops_a_hint_and_nothing_else(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import re
 import pytest
 from rich.console import Console
 
-from beltane.bots.bot import Idea, Position
+from beltane.bots.bot import Position
 from beltane.cli.play_board import print_board
 from beltane.cli.play_choices import SHORT_LIST, Choices, Entry, Group, Misunderstood
 from beltane.cli.play_commands import commands_for, find_command, find_topics
@@ -164,10 +164,10 @@ def test_games_bring_lists_as_commands() -> None:
 
 
 @pytest.mark.parametrize(
-    ("values", "equal"), [((0.5, 0.6, 0.59), [1, 2]), ((0.5, 0.53), [1]), ((0.7, 0.68, 0.2), [0, 1])]
+    ("leads", "equal"), [((-3.0, 1.2, 0.8), [1, 2]), ((0.5, 1.1), [1]), ((-30.0, -30.4, -31.0), [0, 1])]
 )
-def test_values_that_hardly_differ_are_about_equal(values: tuple[float, ...], equal: list[int]) -> None:
-    assert about_equal([Idea(action, value, 0.1) for action, value in enumerate(values)]) == equal
+def test_leads_that_hardly_differ_are_about_equal(leads: tuple[float, ...], equal: list[int]) -> None:
+    assert about_equal(leads) == equal
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ def test_a_sentence_goes_on_below_its_beginning() -> None:
 
 @pytest.mark.parametrize("columns", [80, 50, 30])
 def test_a_sentence_behind_a_long_head_has_lines_of_its_own(columns: int) -> None:
-    head = "  recruit any-resources-for-gnomes 2  wins  54 %, looked at  11 %  "
+    head = "  recruit any-resources-for-gnomes 2  looked at  11 %,  -1.2 points  "
     rows = shown(columns, head, "any resources pay for a gnome, in the same number")
     assert max(map(len, rows)) <= columns
     assert " ".join(" ".join(rows).split()) == " ".join(

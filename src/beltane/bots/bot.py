@@ -30,7 +30,10 @@ class Bot(Protocol):
 
 @dataclass(frozen=True)
 class Idea:
-    """What a bot thinks of one action: its value for the seat, from 0 to 1, and its share of the search."""
+    """What a bot thinks of one action: its value for the seat, from 0 to 1, and its share of the search.
+
+    A value is made from the lead over the best rival that is to be expected (0.5: none); it is not a chance to win.
+    """
 
     action: int
     value: float

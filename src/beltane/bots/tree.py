@@ -271,6 +271,12 @@ def value_of_lead(lead: float) -> float:
     return 0.5 + 0.5 * lead / math.sqrt(4.0 + lead * lead)
 
 
+def lead_of_value(value: float) -> float:
+    """The lead that a value stands for: `value_of_lead` the other way round."""
+    part = 2.0 * value - 1.0
+    return 2.0 * part / math.sqrt(1.0 - part * part)
+
+
 @generic
 def back_up(nodes: Any, desk: Desk) -> None:
     """Every node on the way learns the result."""

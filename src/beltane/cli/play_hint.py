@@ -9,17 +9,20 @@ from threading import Event
 from typing import TYPE_CHECKING
 
 from beltane.bots.bot import Idea
+from beltane.bots.tree import lead_of_value
 from beltane.cli.play_listing import describe
 
 if TYPE_CHECKING:
     from beltane.cli.play_sitting import Sitting
 
 BEST_IDEAS = 4
-ABOUT_EQUAL = 0.02
+ABOUT_EQUAL = 0.5
+SMALLEST_SHOWN = 0.1
 MEANING = (
-    "A search tries your choices out again and again, most often those that look best. 'wins' is how likely you are to "
-    "win after a choice, as far as the search can tell; 'looked at' is the share of its tries, and the more, the surer "
-    "the figure is. What lies within 2 % is about equal. Ctrl-C stops the search."
+    "A search tries your choices out again and again, most often those that look best. 'looked at' is a choice's share "
+    "of its tries. The points say how much better or worse than with the first choice you would end against your best "
+    "rival, as far as the search can tell; the more tries, the surer. What lies within half a point is about equal. "
+    "Ctrl-C stops the search."
 )
 
 
@@ -29,7 +32,7 @@ def give_hint(sitting: Sitting) -> None:
         ideas = sitting.table.hint(cancelled)
     if cancelled.is_set():
         sitting.screen.say("The search was stopped early.", "quiet")
-    sitting.screen.say("What a search looked at most: your chance to win, and the share of its tries.", "quiet")
+    sitting.screen.say("What a search looked at most, with points gained or lost against the first.", "quiet")
     _show(sitting, ideas[:BEST_IDEAS])
 
 
@@ -38,23 +41,25 @@ def _show(sitting: Sitting, ideas: Sequence[Idea]) -> None:
     position = sitting.choices.position
     actions = position.game.actions
     widest = max(len(actions.notation(idea.action)) for idea in ideas)
-    for idea in ideas:
+    leads = [position.game.advice.scale * lead_of_value(idea.value) for idea in ideas]
+    for idea, lead in zip(ideas, leads, strict=True):
         action = actions.action(idea.action)
-        figures = f"wins {_percent(idea.value)}, looked at {_percent(idea.share)}"
+        figures = f"looked at {100 * idea.share:3.0f} %, {_more_or_less(lead - leads[0])} points"
         sitting.screen.item(f"  {action.notation:<{widest}}  {figures}  ", describe(position, action))
-    equal = about_equal(ideas)
+    equal = [actions.notation(ideas[index].action) for index in about_equal(leads)]
     if len(equal) > 1:
-        sitting.screen.say(f"  About equal: {', '.join(map(actions.notation, equal))}.", "quiet")
+        sitting.screen.say(f"  About equal: {', '.join(equal)}.", "quiet")
 
 
-def _percent(part: float) -> str:
-    return f"{100 * part:3.0f} %"
+def _more_or_less(points: float) -> str:
+    """Points with their sign, but without one for none."""
+    return f"{points:+5.1f}" if abs(points) >= SMALLEST_SHOWN / 2 else f"{0.0:5.1f}"
 
 
-def about_equal(ideas: Sequence[Idea]) -> list[int]:
-    """The actions whose values differ too little from the best one's to mean anything."""
-    best = max(idea.value for idea in ideas)
-    return [idea.action for idea in ideas if best - idea.value <= ABOUT_EQUAL]
+def about_equal(leads: Sequence[float]) -> list[int]:
+    """Where the leads are that differ too little from the best one to mean anything."""
+    best = max(leads)
+    return [index for index, lead in enumerate(leads) if best - lead <= ABOUT_EQUAL]
 
 
 @contextmanager
