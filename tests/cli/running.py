@@ -22,6 +22,8 @@ from types import TracebackType
 COMMAND = str(Path(sys.executable).with_name("beltane"))
 PATIENCE = 120.0
 """Seconds to wait for what has to come; generous, because the first run on a machine compiles the rules."""
+PATIENCE_WITH_WARM = 900.0
+"""The same for `warm`, which may have to compile all games from nothing while other tests keep the cores busy."""
 
 CTRL_C = "\x03"
 CTRL_D = "\x04"
@@ -56,7 +58,7 @@ def beltane(*arguments: str | Path, **changes: str) -> Finished:
         text=True,
         stdin=subprocess.DEVNULL,
         env=environment(**changes),
-        timeout=PATIENCE,
+        timeout=PATIENCE_WITH_WARM if arguments[0] == "warm" else PATIENCE,
         check=False,
     )
     return Finished(finished.returncode, finished.stdout, finished.stderr)
