@@ -89,6 +89,7 @@ from beltane.games.bonfire.vocabulary import (
 from beltane.kernel.decisions import top
 from beltane.kernel.dispatch import MARGIN_UNIT
 from beltane.kernel.game import Advice
+from beltane.kernel.leads import turn_into_leads
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
@@ -117,13 +118,11 @@ COUNTDOWN_SHARE = 40
 def margins(game: Bonfire, out: Row) -> None:
     """Each seat's expected lead over its best rival, who in solo is Tom."""
     for seat in range(game.seats):
-        best = -(10**9)
-        if is_solo(game):
-            best = MARGIN_UNIT * game.players[TOM].points + (0 if game.decisions.depth == 0 else tom_prospects(game))
-        for other in range(game.seats):
-            if other != seat:
-                best = max(best, prospects(game, other))
-        out[seat] = prospects(game, seat) - best
+        out[seat] = prospects(game, seat)
+    if is_solo(game):
+        out[0] -= MARGIN_UNIT * game.players[TOM].points + (0 if game.decisions.depth == 0 else tom_prospects(game))
+    else:
+        turn_into_leads(out, game.seats)
 
 
 @rule

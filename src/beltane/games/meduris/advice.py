@@ -29,6 +29,7 @@ from beltane.games.meduris.vocabulary import Building, Chip
 from beltane.kernel.decisions import top
 from beltane.kernel.dispatch import MARGIN_UNIT
 from beltane.kernel.game import Advice
+from beltane.kernel.leads import turn_into_leads
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
@@ -54,14 +55,9 @@ MILDNESS = 10
 @rule
 def margins(game: Meduris, out: Row) -> None:
     """Each seat's expected lead over its best rival."""
-    best = -(10**9)
-    second = best
     for seat in range(game.seats):
         out[seat] = prospects(game, seat)
-        second = max(second, min(best, out[seat]))
-        best = max(best, out[seat])
-    for seat in range(game.seats):
-        out[seat] -= second if out[seat] == best else best
+    turn_into_leads(out, game.seats)
 
 
 @rule
