@@ -12,7 +12,6 @@ from beltane.bots.bot import Position
 from beltane.cli.play_board import print_board
 from beltane.cli.play_choices import SHORT_LIST, Choices, Entry, Group, Misunderstood
 from beltane.cli.play_commands import commands_for, find_command, find_topics
-from beltane.cli.play_hint import about_equal
 from beltane.cli.play_listing import LINES_BESIDE_LIST, list_choices
 from beltane.cli.play_screen import Screen
 from beltane.kernel.actions import Action
@@ -161,13 +160,6 @@ def test_games_bring_lists_as_commands() -> None:
     commands = commands_for(find_game("bonfire"))
     assert find_command("tasks", commands) == ("tasks", "")
     assert find_command("tasks", commands_for(find_game("meduris")))[0] is None
-
-
-@pytest.mark.parametrize(
-    ("leads", "equal"), [((-3.0, 1.2, 0.8), [1, 2]), ((0.5, 1.1), [1]), ((-30.0, -30.4, -31.0), [0, 1])]
-)
-def test_leads_that_hardly_differ_are_about_equal(leads: tuple[float, ...], equal: list[int]) -> None:
-    assert about_equal(leads) == equal
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from beltane import Match
+from beltane.games.meduris.ending import is_still_asked
 from tests.meduris.scenario import BLUE, FAR_TEMPLES, GREEN, PURPLE, Position, Scenario, fields_of, meduris
 
 ONE_TO_GO: dict[int, int] = dict.fromkeys((3, 5, 7, 9, 12, 15, 18), PURPLE)
@@ -136,6 +137,15 @@ def test_the_druid_stands_where_he_asks_in_the_last_round() -> None:  # M-END-2
         stops.append(game.druid)
         game.play("offer nothing")
     assert stops == [9, 10, 30, 4], "he goes from hut to hut"
+
+
+def test_which_huts_are_still_asked_is_known_at_every_stop() -> None:  # M-END-2
+    huts = {4: BLUE, 9: GREEN, 10: PURPLE, 30: GREEN}
+    game = last_round(meduris(3).huts(huts).druid(field=10))
+    for still_asked in ([4, 9, 10, 30], [4, 9, 10], [9, 10], [10]):
+        assert [field for field in huts if is_still_asked(game.game, field - 1)] == still_asked
+        game.play("offer nothing")
+    assert game.decision != "offer"
 
 
 def test_his_own_settlement_comes_last_across_the_river_too() -> None:  # M-END-2

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 from beltane.bots.bot import Idea
 from beltane.bots.tree import lead_of_value
 from beltane.cli.play_listing import describe
+from beltane.kernel.game import Game
 
 if TYPE_CHECKING:
     from beltane.cli.play_sitting import Sitting
 
 BEST_IDEAS = 4
 ABOUT_EQUAL = 0.5
-SMALLEST_SHOWN = 0.1
 MEANING = (
     "A search tries your choices out again and again, most often those that look best. 'looked at' is a choice's share "
     "of its tries. The points say how much better or worse than with the first choice you would end against your best "
@@ -41,7 +41,7 @@ def _show(sitting: Sitting, ideas: Sequence[Idea]) -> None:
     position = sitting.choices.position
     actions = position.game.actions
     widest = max(len(actions.notation(idea.action)) for idea in ideas)
-    leads = [position.game.advice.scale * lead_of_value(idea.value) for idea in ideas]
+    leads = expected_leads(position.game, ideas)
     for idea, lead in zip(ideas, leads, strict=True):
         action = actions.action(idea.action)
         figures = f"looked at {100 * idea.share:3.0f} %, {_more_or_less(lead - leads[0])} points"
@@ -51,9 +51,14 @@ def _show(sitting: Sitting, ideas: Sequence[Idea]) -> None:
         sitting.screen.say(f"  About equal: {', '.join(equal)}.", "quiet")
 
 
+def expected_leads(game: Game, ideas: Sequence[Idea]) -> list[float]:
+    """By how many points each idea is expected to end ahead of the best rival."""
+    return [game.advice.scale * lead_of_value(idea.value) for idea in ideas]
+
+
 def _more_or_less(points: float) -> str:
     """Points with their sign, but without one for none."""
-    return f"{points:+5.1f}" if abs(points) >= SMALLEST_SHOWN / 2 else f"{0.0:5.1f}"
+    return f"{points:+5.1f}" if round(points, 1) else f"{0.0:5.1f}"
 
 
 def about_equal(leads: Sequence[float]) -> list[int]:
