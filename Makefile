@@ -43,7 +43,7 @@ check: $(READY)
 
 rules: $(READY)
 	@$(BIN)/python tools/rules.py
-	@$(BIN)/python -m tests.bonfire.reach
+	@$(BIN)/python -m tests.games.bonfire.reach
 
 docs: $(READY)
 	@$(BIN)/python tools/components.py

@@ -1,6 +1,6 @@
 """Play games to be kept as fixtures, and save them: half by random players, half by players who favour some verbs.
 
-    python -m tools.make_fixtures meduris tests/meduris/fixtures --games 20 --favour hut=40 temple=40
+    python -m tools.make_fixtures meduris tests/games/meduris/fixtures --games 20 --favour hut=40 temple=40
 
 Saves that are already there are left alone: they have to replay to the same points for ever.
 """

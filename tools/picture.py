@@ -11,11 +11,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from beltane.cli.play import HUMAN
-from beltane.cli.play_choices import Choices
-from beltane.cli.play_screen import Screen
-from beltane.cli.play_sitting import Sitting
-from beltane.cli.play_table import Table
+from beltane.cli.commands.play import HUMAN
+from beltane.cli.play.choices import Choices
+from beltane.cli.play.screen import Screen
+from beltane.cli.play.session import Sitting
+from beltane.cli.play.table import Table
 from beltane.kernel.drawing import WIDTH
 from beltane.kernel.match import Match
 

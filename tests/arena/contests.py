@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from beltane.arena import Contest, Result, new_contest
-from beltane.arena.measures import Estimate
+from beltane.arena.analysis.estimates import Estimate
 from beltane.kernel.statistics import Automaton
 
 FAKE_METADATA = "Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"

@@ -9,8 +9,8 @@ import pytest
 
 from beltane.arena import Contest
 from beltane.arena.contest import fixtures
-from beltane.arena.playing import play_fixture
 from beltane.arena.results import FILE_NAME, BadResults, ResultsFile
+from beltane.arena.run.match import play_fixture
 from tests.arena.contests import contest, install_bot, result
 
 STEADY_BOT = """

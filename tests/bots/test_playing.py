@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beltane.arena.contest import Fixture, fixtures
-from beltane.arena.playing import play_fixture
+from beltane.arena.run.match import play_fixture
 from beltane.bots.roster import find_bot
 from beltane.kernel.records import to_bytes
 from beltane.kernel.rule import interpreted

@@ -12,7 +12,7 @@ import pytest
 from beltane.bots.bot import Idea, Position, Searches
 from beltane.bots.greedy import GreedyBot
 from beltane.bots.mcts import Budget, MctsBot
-from beltane.bots.tree import lead_of_value, value_of_lead
+from beltane.bots.search import lead_of_value, value_of_lead
 from beltane.kernel.decisions import mover
 from beltane.kernel.rule import interpreted
 from tests.bots.positions import ONE_OF_EACH, legal_in, match_with_one_choice, position_in, position_of

@@ -137,7 +137,9 @@ def test_an_edition_in_use_replaces_the_components(edition: Path) -> None:
     change(edition / "bonfire" / "islands.toml", 'name = "herb-east"', 'name = "herb-far-east"')
     text = (edition / "bonfire" / "islands.toml").read_text().replace('"herb-east"', '"herb-far-east"')
     (edition / "bonfire" / "islands.toml").write_text(text)
-    code = "from beltane.games.bonfire.components import COMPONENTS as c; print(c.edition.name, c.islands.names[3])"
+    code = (
+        "from beltane.games.bonfire.components.tables import COMPONENTS as c; print(c.edition.name, c.islands.names[3])"
+    )
     output = subprocess.run(
         [sys.executable, "-c", code],
         env={"NUMBA_DISABLE_JIT": "1", EDITION_VARIABLE: str(edition), "PYTHONPATH": ":".join(sys.path)},

@@ -7,7 +7,7 @@ import pytest
 from beltane.kernel.drawing import WIDTH, width
 from beltane.kernel.game import find_game, game_names
 from beltane.kernel.match import Match
-from beltane.kernel.messages import Messages, Phrase
+from beltane.text.catalogue import Messages, Phrase
 from tests.kernel.test_drawing import TABLES, concealed, random_positions
 
 MESSAGES = Messages(

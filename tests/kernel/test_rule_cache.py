@@ -38,9 +38,9 @@ FIR = ("kernel", "games/fir")
     ("module", "parts"),
     [
         ("beltane.kernel.random", ("kernel",)),
-        ("beltane.games.meduris.druid", ("kernel", "games/meduris")),
-        ("beltane.games.bonfire.tasks.kinds", ("kernel", "games/bonfire")),
-        ("beltane.bots.tree", ("kernel", "bots")),
+        ("beltane.games.meduris.rules.druid", ("kernel", "games/meduris")),
+        ("beltane.games.bonfire.rules.tasks.kinds", ("kernel", "games/bonfire")),
+        ("beltane.bots.search", ("kernel", "bots")),
     ],
 )
 def test_a_rule_depends_on_the_kernel_and_its_own_game(module: str, parts: tuple[str, ...]) -> None:

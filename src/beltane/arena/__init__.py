@@ -5,10 +5,10 @@ results = hold(contest, Path("my-contest"), on_this_machine(jobs=2), lambda fini
 report = make_report(contest, results)
 """
 
+from beltane.arena.analysis.report import Report, make_report
 from beltane.arena.contest import Contest, new_contest
-from beltane.arena.holding import finished_so_far, hold, on_cluster, on_this_machine
-from beltane.arena.playing import Result
-from beltane.arena.report import Report, make_report
+from beltane.arena.run.contest import finished_so_far, hold, on_cluster, on_this_machine
+from beltane.arena.run.match import Result
 
 __all__ = [
     "Contest",

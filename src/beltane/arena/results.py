@@ -17,7 +17,7 @@ from types import TracebackType
 from typing import Any
 
 from beltane.arena.contest import Contest, Fixture, identity
-from beltane.arena.playing import Result
+from beltane.arena.run.match import Result
 from beltane.kernel.errors import BeltaneError
 from beltane.kernel.statistics import Automaton
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from beltane.bots.bot import Idea, Position
-from beltane.bots.tree import value_of_lead
+from beltane.bots.search import value_of_lead
 from beltane.kernel.decisions import mover
 from beltane.kernel.dispatch import MARGIN_UNIT, State, conceal, legal, margins, play, weigh
 from beltane.kernel.game import MOST_SEATS, Game

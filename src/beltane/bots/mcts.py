@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from threading import Event
 
 from beltane.bots.bot import Idea, Position
-from beltane.bots.tree import Tree
+from beltane.bots.search import Tree
 from beltane.kernel.game import Game
 from beltane.kernel.random import new_generator
 

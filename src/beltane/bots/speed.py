@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from beltane.bots.tree import TO_THE_END, play_on
+from beltane.bots.search import TO_THE_END, play_on
 from beltane.kernel.game import Game
 from beltane.kernel.random import Random, new_generator
 from beltane.kernel.records import Row, dtype_of

@@ -12,16 +12,16 @@ from typing import Annotated
 import typer
 
 from beltane import __version__
-from beltane.cli.arena import arena
-from beltane.cli.bench import bench
-from beltane.cli.bots import bots
-from beltane.cli.demo import demo
-from beltane.cli.edition import edition as edition_commands
-from beltane.cli.games import games
-from beltane.cli.play import play
-from beltane.cli.replay import replay
-from beltane.cli.simulate import simulate
-from beltane.cli.warm import warm
+from beltane.cli.commands.arena import arena
+from beltane.cli.commands.bench import bench
+from beltane.cli.commands.bots import bots
+from beltane.cli.commands.demo import demo
+from beltane.cli.commands.edition import edition as edition_commands
+from beltane.cli.commands.games import games
+from beltane.cli.commands.play import play
+from beltane.cli.commands.replay import replay
+from beltane.cli.commands.simulate import simulate
+from beltane.cli.commands.warm import warm
 from beltane.kernel.settings import EDITION_VARIABLE
 
 app = typer.Typer(

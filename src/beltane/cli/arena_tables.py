@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from beltane.arena.measures import Estimate
-from beltane.arena.ratings import Pairing
-from beltane.arena.report import Report
-from beltane.arena.statistics import Worth
+from beltane.arena.analysis.estimates import Estimate
+from beltane.arena.analysis.ratings import Pairing
+from beltane.arena.analysis.report import Report
+from beltane.arena.analysis.statistics import Worth
 from beltane.cli.terminal import counted, print_table, say, say_boldly, say_quietly
 from beltane.kernel.game import find_game
 

@@ -86,7 +86,7 @@ def _position(match: Match, actions: list[int]) -> Any:
 
 
 def _iterations(game: Game, state: Any) -> float:
-    from beltane.bots.tree import Tree
+    from beltane.bots.search import Tree
     from beltane.kernel.decisions import mover
     from beltane.kernel.random import new_generator
 

@@ -8,8 +8,8 @@ from functools import cached_property
 from numbers import Integral
 
 from beltane.kernel.errors import UnknownAction
+from beltane.kernel.quoting import quoted
 from beltane.kernel.vocabulary import Domain
-from beltane.kernel.wording import quoted
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from beltane.kernel.errors import BadComponents
+from beltane.kernel.quoting import quoted
 from beltane.kernel.settings import edition_folder
-from beltane.kernel.wording import quoted
 
 PROVENANCES = ("printed", "reported", "inferred", "reconstructed")
 STANDARD_EDITION = "standard"

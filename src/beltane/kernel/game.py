@@ -12,12 +12,12 @@ from beltane.kernel.actions import Catalogue
 from beltane.kernel.dispatch import implement
 from beltane.kernel.errors import BadSetup, UnknownGame
 from beltane.kernel.events import EventKind
-from beltane.kernel.messages import Messages
 from beltane.kernel.presentation import Presentation
+from beltane.kernel.quoting import quoted
 from beltane.kernel.random import LARGEST_SEED, Random
 from beltane.kernel.records import Row
 from beltane.kernel.statistics import Statistics
-from beltane.kernel.wording import quoted
+from beltane.text.catalogue import Messages
 
 GAMES_PACKAGE = "beltane.games"
 MOST_SEATS = 4

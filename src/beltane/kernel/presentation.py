@@ -11,7 +11,7 @@ from typing import Any
 
 from beltane.kernel.actions import Action
 from beltane.kernel.drawing import Section
-from beltane.kernel.messages import Messages, Phrase, Topic
+from beltane.text.catalogue import Messages, Phrase, Topic
 
 
 @dataclass(frozen=True)

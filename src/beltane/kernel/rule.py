@@ -24,7 +24,7 @@ from beltane.kernel import settings
 P = ParamSpec("P")
 R = TypeVar("R")
 
-TEXTS = "messages"
+TEXTS = "text"
 """The folder of a game's texts; nothing compiled depends on them."""
 PACKAGE = Path(__file__).resolve().parent.parent
 KEPT_DIGESTS = 3

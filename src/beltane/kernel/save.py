@@ -9,8 +9,8 @@ from typing import Any
 from beltane.kernel.errors import BadSave, BeltaneError
 from beltane.kernel.game import Game, find_game
 from beltane.kernel.match import Match
+from beltane.kernel.quoting import quoted
 from beltane.kernel.random import LARGEST_SEED
-from beltane.kernel.wording import quoted
 
 FORMAT = 1
 LONGEST_WORD = 100

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from beltane.games.bonfire.actions import ACTIONS
-from beltane.games.bonfire.advice import ADVICE
-from beltane.games.bonfire.choices import legal
-from beltane.games.bonfire.components import COMPONENTS
-from beltane.games.bonfire.concealment import conceal
-from beltane.games.bonfire.events import EVENTS
-from beltane.games.bonfire.scoring import standings
-from beltane.games.bonfire.setup import FIRST_HANDICAP, HANDICAPS, deal, handicap_after
-from beltane.games.bonfire.state import Bonfire, Step
+from beltane.games.bonfire.components.tables import COMPONENTS
+from beltane.games.bonfire.evaluation import ADVICE
+from beltane.games.bonfire.prompt import PRESENTATION
+from beltane.games.bonfire.rules.actions import ACTIONS
+from beltane.games.bonfire.rules.choices import legal
+from beltane.games.bonfire.rules.concealment import conceal
+from beltane.games.bonfire.rules.events import EVENTS
+from beltane.games.bonfire.rules.scoring import standings
+from beltane.games.bonfire.rules.setup import FIRST_HANDICAP, HANDICAPS, deal, handicap_after
+from beltane.games.bonfire.rules.state import Bonfire, Step
+from beltane.games.bonfire.rules.turn import play
+from beltane.games.bonfire.rules.vocabulary import SeatColour
 from beltane.games.bonfire.statistics import STATISTICS
-from beltane.games.bonfire.telling import PRESENTATION
-from beltane.games.bonfire.turn import play
 from beltane.games.bonfire.view import view
-from beltane.games.bonfire.vocabulary import SeatColour
 from beltane.kernel.game import Game, Option
-from beltane.kernel.messages import read_messages
+from beltane.text.catalogue import read_messages
 
 __all__ = ["FIRST_HANDICAP", "GAME", "handicap_after"]
 
@@ -37,7 +37,7 @@ GAME = Game(
     actions=ACTIONS,
     events=EVENTS,
     steps=tuple(step.name.lower() for step in Step),
-    messages=read_messages(Path(__file__).parent / "messages" / "en.toml"),
+    messages=read_messages(Path(__file__).parent / "text" / "en.toml"),
     seat_words=tuple(colour.name.capitalize() for colour in SeatColour),
     deal=deal,
     legal=legal,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from beltane.games.bonfire.state import TOM, Bonfire, is_solo
-from beltane.games.bonfire.vocabulary import Source
+from beltane.games.bonfire.rules.state import TOM, Bonfire, is_solo
+from beltane.games.bonfire.rules.vocabulary import Source
 from beltane.kernel.statistics import Automaton, Statistics, Tally
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from beltane.games.bonfire.components import (
+from beltane.games.bonfire.components.tables import (
     FATE_TILE_SYMBOLS,
     GREAT_BONFIRE_ACTION,
     GREAT_BONFIRE_REWARD,
@@ -19,11 +19,11 @@ from beltane.games.bonfire.components import (
     TASK_NEED,
     TASK_POINTS,
 )
-from beltane.games.bonfire.conditions import task_progress
-from beltane.games.bonfire.countdown import novices_in_council
-from beltane.games.bonfire.gains import common_task_count, has_fulfilled
-from beltane.games.bonfire.great_bonfire import notch_shape
-from beltane.games.bonfire.state import (
+from beltane.games.bonfire.rules.conditions import task_progress
+from beltane.games.bonfire.rules.countdown import novices_in_council
+from beltane.games.bonfire.rules.gains import common_task_count, has_fulfilled
+from beltane.games.bonfire.rules.great_bonfire import notch_shape
+from beltane.games.bonfire.rules.state import (
     AT_BONFIRE,
     LANDING_STAGE,
     MOST_TASKS_ON_ISLAND,
@@ -35,8 +35,8 @@ from beltane.games.bonfire.state import (
     is_solo,
     path_positions,
 )
-from beltane.games.bonfire.tasks import top_offering
-from beltane.games.bonfire.vocabulary import (
+from beltane.games.bonfire.rules.tasks import top_offering
+from beltane.games.bonfire.rules.vocabulary import (
     ACTION_KIND,
     COLOUR,
     COMMON_TASK,

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from beltane.games.meduris.actions import ACTIONS
-from beltane.games.meduris.advice import ADVICE
-from beltane.games.meduris.components import COMPONENTS
-from beltane.games.meduris.events import EVENTS
-from beltane.games.meduris.scoring import standings
-from beltane.games.meduris.setup import deal
-from beltane.games.meduris.state import Meduris, Step
+from beltane.games.meduris.components.tables import COMPONENTS
+from beltane.games.meduris.evaluation import ADVICE
+from beltane.games.meduris.prompt import PRESENTATION
+from beltane.games.meduris.rules.actions import ACTIONS
+from beltane.games.meduris.rules.events import EVENTS
+from beltane.games.meduris.rules.scoring import standings
+from beltane.games.meduris.rules.setup import deal
+from beltane.games.meduris.rules.state import Meduris, Step
+from beltane.games.meduris.rules.turn import legal, play
+from beltane.games.meduris.rules.vocabulary import Colour
 from beltane.games.meduris.statistics import STATISTICS
-from beltane.games.meduris.telling import PRESENTATION
-from beltane.games.meduris.turn import legal, play
 from beltane.games.meduris.view import conceal, view
-from beltane.games.meduris.vocabulary import Colour
 from beltane.kernel.game import Game, Option
-from beltane.kernel.messages import read_messages
+from beltane.text.catalogue import read_messages
 
 __all__ = ["GAME"]
 
@@ -32,7 +32,7 @@ GAME = Game(
     actions=ACTIONS,
     events=EVENTS,
     steps=tuple(step.name.lower() for step in Step),
-    messages=read_messages(Path(__file__).parent / "messages" / "en.toml"),
+    messages=read_messages(Path(__file__).parent / "text" / "en.toml"),
     seat_words=tuple(colour.name.capitalize() for colour in Colour),
     deal=deal,
     legal=legal,

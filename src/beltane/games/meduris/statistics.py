@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from beltane.games.meduris.state import Meduris
-from beltane.games.meduris.vocabulary import Source
+from beltane.games.meduris.rules.state import Meduris
+from beltane.games.meduris.rules.vocabulary import Source
 from beltane.kernel.statistics import Statistics, Tally
 
 

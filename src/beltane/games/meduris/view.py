@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from beltane.games.meduris.components import COMPONENTS, FIELD_DISTRICT, FIELD_MATERIALS
-from beltane.games.meduris.scoring import buildings_built
-from beltane.games.meduris.state import NO_FINALE, OFF_PATH, Meduris, Step, field_count
-from beltane.games.meduris.vocabulary import CHIP, MATERIAL, MATERIALS, RUNES, Building, Colour, Source
+from beltane.games.meduris.components.tables import COMPONENTS, FIELD_DISTRICT, FIELD_MATERIALS
+from beltane.games.meduris.rules.scoring import buildings_built
+from beltane.games.meduris.rules.state import NO_FINALE, OFF_PATH, Meduris, Step, field_count
+from beltane.games.meduris.rules.vocabulary import CHIP, MATERIAL, MATERIALS, RUNES, Building, Colour, Source
 from beltane.kernel.decisions import OVER, mover, top
 from beltane.kernel.random import Random, draw_word
 from beltane.kernel.rule import rule

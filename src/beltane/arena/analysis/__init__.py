@@ -1,0 +1,1 @@
+"""What comes of a contest: estimates, ratings, statistics."""

@@ -1,0 +1,137 @@
+"""The charts of a report, each a drawing of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from beltane.arena.analysis.estimates import Estimate, Interval
+from beltane.arena.page.svg import ROOM_FOR_TICKS, Scale, axis, box, dot, figure, line, scale_over, text
+
+WIDTH = 860
+LABELS = 150
+VALUES = 90
+ROW = 34
+HISTOGRAM_ROW = 74
+BINS = 40
+COLOURS = 8
+PART_COLOURS = 16
+"""The page's style has so many colours for rows and for parts of a bar; then they begin anew."""
+SMALL_WIDTH = 150
+SMALL_HEIGHT = 16
+
+
+@dataclass(frozen=True)
+class Row:
+    """An estimate with its label, the words for its value, and the number of its colour."""
+
+    label: str
+    estimate: Estimate
+    words: str
+    colour: int = 0
+
+
+def intervals(label: str, rows: Sequence[Row], *, unit: str = "", reference: float | None = None) -> str:
+    """Dots with whiskers, one a row; `reference` is where the dots would be if nothing mattered."""
+    reach = [number for row in rows for number in (row.estimate.value, *(row.estimate.interval or ()))]
+    scale = scale_over(reach + ([] if reference is None else [reference]), LABELS, WIDTH - VALUES)
+    height = ROW * len(rows)
+    parts = [axis(scale, 0, height, unit)]
+    if reference is not None:
+        parts.append(line(scale.at(reference), 0, scale.at(reference), height, "reference"))
+    for position, row in enumerate(rows):
+        middle = ROW * (position + 0.5)
+        parts.append(text(LABELS - 12, middle + 4, row.label, "label"))
+        parts.append(text(WIDTH - VALUES + 12, middle + 4, row.words, "value"))
+        parts.append(_whisker(scale, middle, row.estimate.interval, f"stroke-{row.colour % COLOURS}"))
+        parts.append(dot(scale.at(row.estimate.value), middle, f"fill-{row.colour % COLOURS}", row.words))
+    return figure(WIDTH, height + ROOM_FOR_TICKS, label, *parts)
+
+
+def _whisker(scale: Scale, middle: float, interval: Interval | None, style: str) -> str:
+    """A line over the part of an interval that the scale shows; where nothing is known, nothing is drawn."""
+    if interval is None:
+        return ""
+    left, right = (scale.at(scale.nearest(bound)) for bound in interval)
+    return line(left, middle, right, middle, f"whisker {style}")
+
+
+def histograms(label: str, rows: Mapping[str, Mapping[int, int]]) -> str:
+    """How often each number of points was reached, one row a bot, all to the same scale."""
+    values = [float(points) for histogram in rows.values() for points in histogram]
+    low, high = min(values), max(values) + 1
+    width = max(1, -(-int(high - low) // BINS))
+    scale = Scale(low, low + width * -(-(high - low) // width), LABELS, WIDTH - VALUES)
+    height = HISTOGRAM_ROW * len(rows)
+    parts = [axis(scale, 0, height)]
+    for position, (bot, histogram) in enumerate(rows.items()):
+        bottom = HISTOGRAM_ROW * (position + 1) - 4
+        mean = sum(points * times for points, times in histogram.items()) / sum(histogram.values())
+        parts.append(text(LABELS - 12, bottom - 4, bot, "label"))
+        parts.append(text(WIDTH - VALUES + 12, bottom - 4, f"{mean:.1f}", "value"))
+        parts.append(_bars(scale, bottom, width, histogram, position))
+        parts.append(line(scale.at(mean), bottom - HISTOGRAM_ROW + 14, scale.at(mean), bottom, "reference"))
+    return figure(WIDTH, height + ROOM_FOR_TICKS, label, *parts)
+
+
+def _bars(scale: Scale, bottom: float, width: int, histogram: Mapping[int, int], colour: int) -> str:
+    bins: dict[float, int] = {}
+    for points, times in histogram.items():
+        start = scale.low + width * ((points - scale.low) // width)
+        bins[start] = bins.get(start, 0) + times
+    tallest = max(bins.values())
+    bars = []
+    for start, times in bins.items():
+        tall = (HISTOGRAM_ROW - 14) * times / tallest
+        hint = f"{start:g}" if width == 1 else f"{start:g} to {start + width - 1:g}"
+        left, right = scale.at(start), scale.at(start + width)
+        bars.append(box(left, bottom - tall, right - left - 1, tall, f"fill-{colour % COLOURS}", f"{hint}: {times}"))
+    return "".join(bars)
+
+
+def stacks(label: str, rows: Mapping[str, Mapping[str, float]]) -> str:
+    """Bars put together from parts, one bar a row; what is negative goes to the left."""
+    sums = [sum(max(0.0, part) for part in parts.values()) for parts in rows.values()]
+    losses = [sum(min(0.0, part) for part in parts.values()) for parts in rows.values()]
+    scale = Scale(min(0.0, *losses), max(1.0, *sums), LABELS, WIDTH - VALUES)
+    height = ROW * len(rows)
+    parts = [axis(scale, 0, height)]
+    for position, (name, sources) in enumerate(rows.items()):
+        top = ROW * position + 5
+        parts.append(text(LABELS - 12, top + 16, name, "label"))
+        parts.append(text(WIDTH - VALUES + 12, top + 16, f"{sum(sources.values()):.1f}", "value"))
+        parts.append(_stack(scale, top, sources))
+    parts.append(line(scale.at(0), 0, scale.at(0), height, "reference"))
+    return figure(WIDTH, height + ROOM_FOR_TICKS, label, *parts)
+
+
+def _stack(scale: Scale, top: float, sources: Mapping[str, float]) -> str:
+    ends = {True: 0.0, False: 0.0}
+    parts = []
+    for colour, (source, points) in enumerate(sources.items()):
+        start = ends[points > 0]
+        ends[points > 0] = start + points
+        left, right = sorted((scale.at(start), scale.at(start + points)))
+        hint = f"{source}: {points:.1f}"
+        parts.append(box(left, top, right - left, ROW - 10, f"part-{colour % PART_COLOURS}", hint))
+    return "".join(parts)
+
+
+def small_bar(value: float, words: str) -> str:
+    """A share as a bar, for a table."""
+    empty = box(0, 4, SMALL_WIDTH, 8, "empty", words)
+    return figure(SMALL_WIDTH, SMALL_HEIGHT, words, empty, box(0, 4, SMALL_WIDTH * value, 8, "fill-0", words))
+
+
+def small_interval(estimate: Estimate, reach: float, words: str) -> str:
+    """An estimate around zero, for a table; the scale ends at `reach` on both sides."""
+    scale = Scale(-reach, reach, 4, SMALL_WIDTH - 4)
+    middle = SMALL_HEIGHT / 2
+    return figure(
+        SMALL_WIDTH,
+        SMALL_HEIGHT,
+        words,
+        line(scale.at(0), 0, scale.at(0), SMALL_HEIGHT, "reference"),
+        _whisker(scale, middle, estimate.interval, "stroke-0"),
+        dot(scale.at(scale.nearest(estimate.value)), middle, "fill-0", words),
+    )

@@ -1,0 +1,1 @@
+"""Running contests: one match, many processes, many machines."""

@@ -1,0 +1,1 @@
+"""The commands of `beltane`, one module each."""

@@ -1,0 +1,60 @@
+"""`beltane demo`: random players play one game on the screen."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from beltane.cli.parameters import DEFAULT_SEATS, Seats, game_of
+from beltane.kernel.errors import BadSetup
+
+if TYPE_CHECKING:
+    from beltane.kernel.match import Match
+
+DEFAULT_GAME = "meduris"
+DEFAULT_PAUSE = 0.15
+SEED_BITS = 31
+"""Of a seed that nobody chose; short enough to be typed again."""
+
+
+def demo(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game's name.")] = DEFAULT_GAME,
+    seats: Seats = DEFAULT_SEATS,
+    seed: Annotated[int | None, typer.Option(help="The game's seed; another one each time by default.")] = None,
+    pause: Annotated[
+        float | None,
+        typer.Option(help=f"Seconds between two events; {DEFAULT_PAUSE} on a terminal, none elsewhere."),
+    ] = None,
+) -> None:
+    """Let random players play one game, and watch it event by event."""
+    from beltane.cli.random_match import random_match
+    from beltane.cli.terminal import LOADING, on_terminal, progress
+    from beltane.cli.transcript import print_standings, print_title
+
+    if pause is None:
+        pause = DEFAULT_PAUSE if on_terminal() else 0
+    if pause < 0:
+        raise BadSetup(f"--pause is a number of seconds from 0 on, not {pause}.")
+    with progress(LOADING, 1):
+        match = random_match(game_of(game), seats, chosen_seed(seed), {})
+    print_title(match)
+    _tell(match, pause)
+    print_standings(match)
+
+
+def chosen_seed(seed: int | None) -> int:
+    """The seed that was asked for, or another one each time."""
+    return secrets.randbits(SEED_BITS) if seed is None else seed
+
+
+def _tell(match: Match, pause: float) -> None:
+    from beltane.cli.transcript import chapters, print_heading, print_sentence
+
+    for chapter in chapters(match):
+        print_heading(chapter)
+        for sentence in chapter.sentences:
+            print_sentence(sentence)
+            time.sleep(pause)

@@ -1,0 +1,151 @@
+"""`beltane play`: a game at the terminal, against bots, with others at the same keyboard, or alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from beltane.cli.commands.demo import chosen_seed, demo
+from beltane.cli.parameters import Options, chosen_options, game_of
+from beltane.kernel.errors import BadSetup
+
+if TYPE_CHECKING:
+    from beltane.cli.play.table import Table
+
+HUMAN = "human"
+"""How a save file names a player at the keyboard; any other name is a bot's."""
+DEFAULT_BOT = "adept"
+DEFAULT_SEATS = 2
+DEFAULT_HUMANS = 1
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game's name; a menu asks without.")] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="How many players; 1 is solo play where the game has it. 2 by default.")
+    ] = None,
+    humans: Annotated[
+        int | None, typer.Option(help="How many of them are people at this keyboard; 1 by default.")
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME[,NAME]...",
+            help=f"Who takes the other seats, such as apprentice, adept, druid or mcts:2000; {DEFAULT_BOT} by default.",
+        ),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="The game's seed; another one each time by default.")] = None,
+    option: Options = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game that was saved.")] = None,
+) -> None:
+    """Play a game in the terminal, against bots, others at the same keyboard, or alone."""
+    from beltane.cli.terminal import can_answer
+
+    who = {"--seats": seats, "--humans": humans, "--bots": bots}
+    how = {"--seed": seed, "--option": option or None}
+    options = chosen_options(option)
+    if resume is not None:
+        _refuse("--resume goes on with the game in its file, so leave", {"the game's name": game, **who, **how})
+        _play_on(_saved_table(resume), resume)
+    elif game is not None:
+        _play_on(_new_table(game, seat_players(game, seats, humans, bots), seed, options), None)
+    else:
+        _refuse("Without a game's name a menu asks who plays, so name the game or leave", who)
+        if can_answer() or _given(how):
+            _play_from_menu(seed, options)
+        else:
+            # Nobody can decide; `make play` then shows a game that plays itself.
+            demo()
+
+
+def _given(values: Mapping[str, object]) -> list[str]:
+    return [name for name, value in values.items() if value is not None]
+
+
+def _refuse(reason: str, values: Mapping[str, object]) -> None:
+    """Answer options that would have no effect."""
+    given = _given(values)
+    if given:
+        *others, last = given
+        raise BadSetup(f"{reason} {', '.join(others)} and {last} out." if others else f"{reason} {last} out.")
+
+
+def _play_from_menu(seed: int | None, options: dict[str, str]) -> None:
+    from beltane.cli.play.menu import ask_for_game, ask_to_go_on
+    from beltane.cli.terminal import say
+
+    _check_terminal()
+    try:
+        file = None if seed is not None or options else ask_to_go_on()
+        new_game = ask_for_game() if file is None else None
+    except EOFError:
+        say()
+        return
+    if new_game is not None:
+        _play_on(_new_table(*new_game, seed, options), None)
+    elif file is not None:
+        _play_on(_saved_table(file), file)
+
+
+def seat_players(game: str, seats: int | None, humans: int | None, bots: str | None) -> tuple[str, ...]:
+    """Who sits where, from the options: first the people, then the bots."""
+    humans = DEFAULT_HUMANS if humans is None else humans
+    names = [name.strip() for name in bots.split(",")] if bots is not None else []
+    if seats is None:
+        seats = humans + len(names) if names else max(humans, DEFAULT_SEATS)
+    game_of(game).check_seats(seats)
+    if not 0 <= humans <= seats:
+        raise BadSetup(f"--humans is a number from 0 to the {seats} seats, not {humans}.")
+    others = seats - humans
+    if len(names) > 1 and len(names) != others:
+        raise BadSetup(f"--bots names {len(names)} bots for {others} seats; name one for each, or one for all.")
+    if names and others == 0:
+        raise BadSetup(f"--bots names a bot, but all {seats} seats are taken by people; add seats with --seats.")
+    fill = names if len(names) == others else (names or [DEFAULT_BOT]) * others
+    return (*[HUMAN] * humans, *fill)
+
+
+def _new_table(name: str, players: tuple[str, ...], seed: int | None, options: dict[str, str]) -> Table:
+    from beltane.cli.play.loading import load_table
+    from beltane.kernel.match import Match
+
+    game = game_of(name)
+
+    def new_match() -> Match:
+        match = Match(game, len(players), chosen_seed(seed), options)
+        match.players = players
+        return match
+
+    return load_table(new_match, game)
+
+
+def _saved_table(file: Path) -> Table:
+    from beltane.cli.play.loading import load_table
+    from beltane.cli.saves import read_match
+    from beltane.kernel.match import Match
+
+    def saved_match() -> Match:
+        match = read_match(file)
+        if not match.players:
+            # Written by something else: somebody at the keyboard takes the first seat.
+            match.players = (HUMAN, *[DEFAULT_BOT] * (match.seats - 1))
+        return match
+
+    return load_table(saved_match)
+
+
+def _play_on(table: Table, file: Path | None) -> None:
+    from beltane.cli.play.session import Sitting
+
+    _check_terminal()
+    Sitting(table, file).run()
+
+
+def _check_terminal() -> None:
+    from beltane.cli.terminal import can_answer
+
+    if not can_answer():
+        raise BadSetup("beltane play needs a terminal to type at; beltane demo shows a game that plays itself.")

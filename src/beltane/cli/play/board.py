@@ -1,0 +1,69 @@
+"""Drawing a position: for those who play, what has changed; for others, as `beltane replay --board` does, all of it."""
+
+from __future__ import annotations
+
+from beltane.cli.play.screen import Screen
+from beltane.kernel.drawing import Section
+from beltane.kernel.match import Match
+
+NO_TURN = -1
+
+
+def print_board(match: Match, seat: int | None = None, screen: Screen | None = None) -> None:
+    """Draw a whole position as a seat may see it; without a seat, as a spectator may."""
+    shown_on = screen or Screen(match.game.seat_words[: match.seats])
+    shown_on.show(match.game.presentation.draw(match.view(seat), match.game.messages))
+
+
+class Board:
+    """The position as whoever decides may see it, and what has been drawn of it before."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._drawn: dict[str, Section] = {}
+        self._drawn_turn = NO_TURN
+        self._needs_everything = False
+
+    def parts(self) -> list[str]:
+        """The names of the board's parts."""
+        return [section.name for section in self._sections()]
+
+    def part(self, name: str) -> list[Section]:
+        """The part of a name."""
+        return [section for section in self._sections() if section.name == name]
+
+    def everything(self) -> list[Section]:
+        """All of the board; it counts as drawn."""
+        self._drawn_turn = int(self._match.state.turn)
+        self._needs_everything = False
+        return self._noted(list(self._sections()))
+
+    def news(self) -> list[Section]:
+        """What to draw for the decision at hand: everything as a turn begins, or what it needs and has changed."""
+        sections = self._sections()
+        needed = [section for section in sections if self._match.decision in section.shown_at]
+        begins_turn = len(needed) == len(sections) and int(self._match.state.turn) != self._drawn_turn
+        if begins_turn or self._needs_everything:
+            return self.everything()
+        return self._noted([section for section in needed if self._is_news(section)])
+
+    def forget(self) -> None:
+        """Let the next drawing show everything that its decision needs."""
+        self._drawn.clear()
+        self._drawn_turn = NO_TURN
+
+    def begin_anew(self) -> None:
+        """Let the next drawing show everything, for somebody who has seen nothing yet."""
+        self.forget()
+        self._needs_everything = True
+
+    def _is_news(self, section: Section) -> bool:
+        return section != self._drawn.get(section.name) or self._match.decision in section.again_at
+
+    def _noted(self, sections: list[Section]) -> list[Section]:
+        self._drawn |= {section.name: section for section in sections}
+        return sections
+
+    def _sections(self) -> tuple[Section, ...]:
+        match = self._match
+        return match.game.presentation.draw(match.view(match.mover), match.game.messages)

@@ -1,0 +1,78 @@
+"""A hint: what a search thinks of the choices, with its figures in words."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from threading import Event
+from typing import TYPE_CHECKING
+
+from beltane.bots.bot import Idea
+from beltane.bots.search import lead_of_value
+from beltane.cli.play.listing import describe
+from beltane.kernel.game import Game
+
+if TYPE_CHECKING:
+    from beltane.cli.play.session import Sitting
+
+BEST_IDEAS = 4
+ABOUT_EQUAL = 0.5
+MEANING = (
+    "A search tries your choices out again and again, most often those that look best. 'looked at' is a choice's share "
+    "of its tries. The points say how much better or worse than with the first choice you would end against your best "
+    "rival, as far as the search can tell; the more tries, the surer. What lies within half a point is about equal. "
+    "Ctrl-C stops the search."
+)
+
+
+def give_hint(sitting: Sitting) -> None:
+    """Let a search look at the choices for a moment, and show the best; Ctrl-C stops only the search."""
+    with sitting.screen.waiting("Looking for a hint; Ctrl-C stops it ..."), _until_interrupted() as cancelled:
+        ideas = sitting.table.hint(cancelled)
+    if cancelled.is_set():
+        sitting.screen.say("The search was stopped early.", "quiet")
+    sitting.screen.say("What a search looked at most, with points gained or lost against the first.", "quiet")
+    _show(sitting, ideas[:BEST_IDEAS])
+
+
+def _show(sitting: Sitting, ideas: Sequence[Idea]) -> None:
+    assert sitting.choices is not None
+    position = sitting.choices.position
+    actions = position.game.actions
+    widest = max(len(actions.notation(idea.action)) for idea in ideas)
+    leads = expected_leads(position.game, ideas)
+    for idea, lead in zip(ideas, leads, strict=True):
+        action = actions.action(idea.action)
+        figures = f"looked at {100 * idea.share:3.0f} %, {_more_or_less(lead - leads[0])} points"
+        sitting.screen.item(f"  {action.notation:<{widest}}  {figures}  ", describe(position, action))
+    equal = [actions.notation(ideas[index].action) for index in about_equal(leads)]
+    if len(equal) > 1:
+        sitting.screen.say(f"  About equal: {', '.join(equal)}.", "quiet")
+
+
+def expected_leads(game: Game, ideas: Sequence[Idea]) -> list[float]:
+    """By how many points each idea is expected to end ahead of the best rival."""
+    return [game.advice.scale * lead_of_value(idea.value) for idea in ideas]
+
+
+def _more_or_less(points: float) -> str:
+    """Points with their sign, but without one for none."""
+    return f"{points:+5.1f}" if round(points, 1) else f"{0.0:5.1f}"
+
+
+def about_equal(leads: Sequence[float]) -> list[int]:
+    """Where the leads are that differ too little from the best one to mean anything."""
+    best = max(leads)
+    return [index for index, lead in enumerate(leads) if best - lead <= ABOUT_EQUAL]
+
+
+@contextmanager
+def _until_interrupted() -> Iterator[Event]:
+    """Something that Ctrl-C sets, instead of what it does otherwise."""
+    cancelled = Event()
+    before = signal.signal(signal.SIGINT, lambda _signal, _frame: cancelled.set())
+    try:
+        yield cancelled
+    finally:
+        signal.signal(signal.SIGINT, before)

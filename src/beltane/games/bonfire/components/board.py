@@ -1,0 +1,79 @@
+"""The Great Bonfire's spaces, the High Council's and the common tasks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from beltane.games.bonfire.components.checks import check_aspects, expect, expect_entries, expect_in_order
+from beltane.games.bonfire.rules.vocabulary import (
+    ACTION_KIND,
+    COMMON_TASK,
+    COUNCIL_SPACE,
+    REWARD,
+    SPACES,
+    CommonTask,
+    CouncilSpace,
+    Reward,
+)
+from beltane.kernel.components import ComponentFile
+
+GREAT_BONFIRE_POINTS = 2
+COMMON_TASK_ASKS = {
+    CommonTask.TASKS: 7,
+    CommonTask.PORTALS: 7,
+    CommonTask.PATHS: 7,
+    CommonTask.GUARDIANS: 5,
+    CommonTask.GNOMES: 6,
+}
+PRINTED_REWARDS = (Reward.ROOT, Reward.POINTS)
+
+
+@dataclass(frozen=True)
+class GreatBonfire:
+    """What the spaces show, clockwise."""
+
+    actions: tuple[int, ...]
+    rewards: tuple[int, ...]
+    points: int
+
+
+@dataclass(frozen=True)
+class Council:
+    """Which spaces have the alternative of one point, and what the common tasks ask for."""
+
+    has_point: tuple[bool, ...]
+    common_task_asks: tuple[int, ...]
+
+
+def read_great_bonfire(file: ComponentFile) -> GreatBonfire:
+    """Read and check the Great Bonfire's spaces."""
+    points = expect(file, "[points]", file.table("points"), "points", GREAT_BONFIRE_POINTS)
+    actions, rewards = [], []
+    for number, table in enumerate(expect_entries(file, "space", SPACES), start=1):
+        entry = f"[[space]] number {number}"
+        actions.append(file.choice(entry, table, "action", ACTION_KIND.words))
+        rewards.append(file.choice(entry, table, "reward", REWARD.words))
+        check_aspects(file, entry, table, "position")
+    for reward in PRINTED_REWARDS:
+        if reward not in rewards:
+            raise file.fault("[[space]]", f"no space shows {REWARD.words[reward]}, but the rulebook names one")
+    return GreatBonfire(tuple(actions), tuple(rewards), points)
+
+
+def read_council(file: ComponentFile) -> Council:
+    """Read and check the High Council and the common tasks."""
+    has_point = []
+    spaces = expect_entries(file, "council_space", len(CouncilSpace))
+    for space, table in zip(CouncilSpace, spaces, strict=True):
+        entry = f"[[council_space]] number {space + 1}"
+        expect_in_order(file, entry, table, "bonus", COUNCIL_SPACE.words[space])
+        has_point.append(file.value(entry, table, "point", bool))
+        check_aspects(file, entry, table, "position")
+        if has_point[-1] != (space != CouncilSpace.GOLD_AND_YELLOW):
+            raise file.fault(entry, "'point' is false for gold-and-yellow and true for every other bonus")
+    asks = []
+    for task, table in zip(CommonTask, expect_entries(file, "common_task", len(CommonTask)), strict=True):
+        entry = f"[[common_task]] number {task + 1}"
+        expect_in_order(file, entry, table, "name", COMMON_TASK.words[task])
+        asks.append(expect(file, entry, table, "asks", COMMON_TASK_ASKS[task]))
+    return Council(tuple(has_point), tuple(asks))

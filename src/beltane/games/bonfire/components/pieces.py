@@ -1,0 +1,99 @@
+"""The counts of pieces and what depends on the number of players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from beltane.games.bonfire.components.checks import check_aspects, expect, expect_entries, expect_in_order
+from beltane.games.bonfire.rules.vocabulary import ACTION_KIND, GUARDIAN_COLOUR, MOST_SEATS, SHAPES, ActionKind
+from beltane.kernel.components import ComponentFile
+
+ACTION_TILES_OF_KIND = 10
+YELLOW_ACTION_TILES = 12
+NUMBERS = {
+    "resources": {"basic": 9, "gold": 12},
+    "portals": {"shapes": SHAPES, "of_each_shape": 4},
+    "novices": {"of_each_player": 7, "neutral": 5, "of_tom": 4},
+}
+GUARDIANS_OF_COLOUR = 4
+COUNTDOWN_TILES = [5, 4, 3, 2, 1]
+# By the number of players: novices that start the countdown, tasks on a corner and elsewhere, portals of each shape.
+BY_PLAYERS = {1: (7, 2, 2, 3), 2: (7, 2, 2, 3), 3: (10, 2, 3, 4), 4: (13, 3, 3, 4)}
+
+
+@dataclass(frozen=True)
+class ByPlayers:
+    """What depends on the number of players."""
+
+    novices: int
+    tasks_on_corner: int
+    tasks_elsewhere: int
+    portals: int
+
+
+@dataclass(frozen=True)
+class Pieces:
+    """The counts that the rules read; `by_players[0]` is for one player."""
+
+    novices: int
+    novices_of_tom: int
+    guardians_of_colour: int
+    countdown_tiles: int
+    by_players: tuple[ByPlayers, ...]
+
+
+def read_pieces(file: ComponentFile) -> Pieces:
+    """Read and check the counts."""
+    for name, numbers in NUMBERS.items():
+        for key, number in numbers.items():
+            expect(file, f"[{name}]", file.table(name), key, number)
+    if file.value("[resources]", file.table("resources"), "limited", bool):
+        raise file.fault("[resources]", "'limited' is true, but resources and action tiles are not limited")
+    _check_action_tiles(file)
+    for colour, table in zip(
+        GUARDIAN_COLOUR.words, expect_entries(file, "guardian", len(GUARDIAN_COLOUR)), strict=True
+    ):
+        expect_in_order(file, f"[[guardian]] {colour}", table, "colour", colour)
+        expect(file, f"[[guardian]] {colour}", table, "count", GUARDIANS_OF_COLOUR)
+    if (tiles := file.value("[countdown]", file.table("countdown"), "tiles", list)) != COUNTDOWN_TILES:
+        raise file.fault("[countdown]", f"'tiles' is {tiles}, but {COUNTDOWN_TILES} are expected")
+    novices = NUMBERS["novices"]
+    return Pieces(
+        novices=novices["of_each_player"],
+        novices_of_tom=novices["of_tom"],
+        guardians_of_colour=GUARDIANS_OF_COLOUR,
+        countdown_tiles=len(COUNTDOWN_TILES),
+        by_players=_read_players(file),
+    )
+
+
+def _check_action_tiles(file: ComponentFile) -> None:
+    colours: set[str] = set()
+    for kind, table in zip(ActionKind, expect_entries(file, "action_tile", len(ActionKind)), strict=True):
+        entry = f"[[action_tile]] {ACTION_KIND.words[kind]}"
+        expect_in_order(file, entry, table, "action", ACTION_KIND.words[kind])
+        check_aspects(file, entry, table, "colour")
+        yellow = kind == ActionKind.YELLOW
+        expect(file, entry, table, "count", YELLOW_ACTION_TILES if yellow else ACTION_TILES_OF_KIND)
+        colour = file.value(entry, table, "colour", str)
+        if (colour == "yellow") != yellow or colour in colours:
+            raise file.fault(entry, f"'colour' is {colour!r}, but each tile has its own, and yellow is the joker's")
+        colours.add(colour)
+
+
+def _read_players(file: ComponentFile) -> tuple[ByPlayers, ...]:
+    tables = expect_entries(file, "players", MOST_SEATS)
+    return tuple(_read_numbers(file, players, table) for players, table in enumerate(tables, start=1))
+
+
+def _read_numbers(file: ComponentFile, players: int, table: dict[str, Any]) -> ByPlayers:
+    entry = f"[[players]] {players}"
+    expect_in_order(file, entry, table, "count", players)
+    novices, on_corner, elsewhere, portals = BY_PLAYERS[players]
+    return ByPlayers(
+        novices=expect(file, entry, table, "novices", novices),
+        tasks_on_corner=expect(file, entry, table, "tasks_on_corner", on_corner),
+        tasks_elsewhere=expect(file, entry, table, "tasks_elsewhere", elsewhere),
+        portals=expect(file, entry, table, "portals", portals),
+    )

@@ -1,0 +1,1 @@
+"""The rules of Bonfire, one file a topic of the rulebook."""

@@ -1,0 +1,218 @@
+"""Igniting (B-FIRE-1 to B-FIRE-3), bonus actions (B-BONUS-1) and the High Council's bonuses (B-COUNCIL)."""
+
+from __future__ import annotations
+
+from beltane.games.bonfire.components.tables import COUNCIL_HAS_POINT
+from beltane.games.bonfire.rules.actions import ACCEPT, BONUS, COUNCIL, IGNITE, POINT
+from beltane.games.bonfire.rules.conditions import is_fulfilled
+from beltane.games.bonfire.rules.countdown import check_countdown
+from beltane.games.bonfire.rules.events import Tell
+from beltane.games.bonfire.rules.fate import can_place_fate_tile
+from beltane.games.bonfire.rules.gains import gain_resources, gain_tiles, has_fulfilled, score
+from beltane.games.bonfire.rules.gnomes import can_welcome
+from beltane.games.bonfire.rules.guardians import misses_guardian
+from beltane.games.bonfire.rules.paths import has_room_for_path
+from beltane.games.bonfire.rules.procession import any_can_be_moved
+from beltane.games.bonfire.rules.state import Bonfire, Player, Step, has
+from beltane.games.bonfire.rules.vocabulary import (
+    COMMON_TASKS,
+    COUNCIL_SPACES,
+    NONE,
+    SPACES,
+    ActionKind,
+    CouncilSpace,
+    Resource,
+    Source,
+    Specialist,
+)
+from beltane.kernel.decisions import pop, push, top
+from beltane.kernel.events import tell
+from beltane.kernel.records import Row
+from beltane.kernel.rule import rule
+
+OWN_NOVICE = -1
+"""In place of a common task's number: the novice is the player's own."""
+GOLD_OF_BONUS = 2
+
+
+@rule
+def can_ignite(player: Player, space: int) -> bool:
+    """A task, not yet a bonfire, whose condition holds now (B-FIRE-1)."""
+    task = player.tasks[space]
+    return task != NONE and player.lit[space] == 0 and is_fulfilled(player, task)
+
+
+@rule
+def can_ignite_any(player: Player) -> bool:
+    for space in range(1, SPACES + 1):
+        if can_ignite(player, space):
+            return True
+    return False
+
+
+@rule
+def legal_igniting(player: Player, out: Row, count: int) -> int:
+    for space in range(1, SPACES + 1):
+        if can_ignite(player, space):
+            out[count] = IGNITE + space - 1
+            count += 1
+    return count
+
+
+@rule
+def ignite(game: Bonfire, seat: int, space: int) -> None:
+    """Turn the task over; its novice goes to the council (B-FIRE-2)."""
+    player = game.players[seat]
+    player.lit[space] = 1
+    tell(game.events, Tell.BONFIRE_LIT, seat, player.tasks[space], space - 1, 0, 0)
+    push(game.decisions, Step.CHOOSE_COUNCIL_SPACE, seat, OWN_NOVICE, 0)
+
+
+@rule
+def can_take_bonus_action(game: Bonfire, seat: int, common: int) -> bool:
+    """A common task that the player has fulfilled and whose novice still stands there (B-BONUS-1)."""
+    return game.neutral_novices[common] == 1 and has_fulfilled(game.players[seat], common)
+
+
+@rule
+def any_bonus_action(game: Bonfire, seat: int) -> bool:
+    for common in range(COMMON_TASKS):
+        if can_take_bonus_action(game, seat, common):
+            return True
+    return False
+
+
+@rule
+def legal_bonus_actions(game: Bonfire, seat: int, out: Row, count: int) -> int:
+    for common in range(COMMON_TASKS):
+        if can_take_bonus_action(game, seat, common):
+            out[count] = BONUS + common
+            count += 1
+    return count
+
+
+@rule
+def take_bonus_action(game: Bonfire, seat: int, common: int) -> None:
+    """The neutral novice of a common task is sent to the council (B-BONUS-1)."""
+    push(game.decisions, Step.CHOOSE_COUNCIL_SPACE, seat, common, 0)
+
+
+@rule
+def is_open_to_novice(game: Bonfire, seat: int, space: int, common: int) -> bool:
+    """One novice of each colour a space, unless specialist 24 places it (B-FIRE-2)."""
+    player = game.players[seat]
+    if has(player, Specialist.CROWDED_COUNCIL):
+        return True
+    return player.council[space] == 0 if common == OWN_NOVICE else game.council[space] == 0
+
+
+@rule
+def legal_council_spaces(game: Bonfire, seat: int, common: int, out: Row) -> int:
+    count = 0
+    for space in range(COUNCIL_SPACES):
+        if is_open_to_novice(game, seat, space, common):
+            out[count] = COUNCIL + space
+            count += 1
+    return count
+
+
+@rule
+def choose_council_space(game: Bonfire, space: int) -> None:
+    """The novice takes its place; countdown, gold of specialist 7, then bonus or point (B-FIRE-2, B-FIRE-3)."""
+    step = top(game.decisions)
+    seat = step.seat
+    common = step.first
+    pop(game.decisions)
+    send_novice(game, seat, space, common)
+    check_countdown(game, seat)
+    if has(game.players[seat], Specialist.GOLD_FOR_NOVICES):
+        gain_resources(game, seat, Resource.GOLD, 1)
+    if not is_usable(game, game.players[seat], space):
+        take_point(game, seat)
+    elif COUNCIL_HAS_POINT[space] == 1:
+        push(game.decisions, Step.BONUS_OR_POINT, seat, space, 0)
+    else:
+        take_bonus(game, seat, space)
+
+
+@rule
+def send_novice(game: Bonfire, seat: int, space: int, common: int) -> None:
+    player = game.players[seat]
+    if common == OWN_NOVICE:
+        player.council[space] += 1
+        player.novices += 1
+        tell(game.events, Tell.NOVICE_SENT, seat, space, 0, 0, 0)
+    else:
+        game.neutral_novices[common] = 0
+        game.council[space] += 1
+        tell(game.events, Tell.NEUTRAL_NOVICE_SENT, seat, common, space, 0, 0)
+
+
+@rule
+def is_usable(game: Bonfire, player: Player, space: int) -> bool:
+    """Whether the player can use a space's bonus (B-COUNCIL-9)."""
+    if space == CouncilSpace.PATH:
+        return has_room_for_path(player)
+    if space == CouncilSpace.GUARDIAN:
+        return misses_guardian(player)
+    if space == CouncilSpace.SPECIALIST:
+        return can_welcome(game, player)
+    if space == CouncilSpace.MOVE_GUARDIAN:
+        return any_can_be_moved(player)
+    if space == CouncilSpace.FATE_TILE:
+        return can_place_fate_tile(player)
+    return True
+
+
+@rule
+def legal_bonus_or_point(out: Row) -> int:
+    """The point may be taken although the bonus is usable (B-COUNCIL-9)."""
+    out[0] = ACCEPT
+    out[1] = POINT
+    return 2
+
+
+@rule
+def bonus_or_point(game: Bonfire, action: int) -> None:
+    step = top(game.decisions)
+    seat = step.seat
+    space = step.first
+    pop(game.decisions)
+    if action == POINT:
+        take_point(game, seat)
+    else:
+        take_bonus(game, seat, space)
+
+
+@rule
+def take_point(game: Bonfire, seat: int) -> None:
+    score(game, seat, Source.COUNCIL, 1)
+
+
+@rule
+def take_bonus(game: Bonfire, seat: int, space: int) -> None:
+    """Start a space's bonus (B-COUNCIL-1 to B-COUNCIL-8)."""
+    tell(game.events, Tell.BONUS_TAKEN, seat, space, 0, 0, 0)
+    if space == CouncilSpace.GOLD_AND_YELLOW:
+        gain_resources(game, seat, Resource.GOLD, GOLD_OF_BONUS)
+        gain_tiles(game, seat, ActionKind.YELLOW, 1)
+        return
+    push(game.decisions, bonus_step(space), seat, 0, 0)
+
+
+@rule
+def bonus_step(space: int) -> int:
+    """The decision that a space's bonus begins with."""
+    if space == CouncilSpace.PATH:
+        return Step.SEARCH_PATH.value
+    if space == CouncilSpace.GUARDIAN:
+        return Step.CHOOSE_GUARDIAN.value
+    if space == CouncilSpace.GREAT_BONFIRE:
+        return Step.TURN_GREAT_BONFIRE.value
+    if space == CouncilSpace.SPECIALIST:
+        return Step.CHOOSE_SPECIALIST.value
+    if space == CouncilSpace.MOVE_GUARDIAN:
+        return Step.MOVE_GUARDIAN.value
+    if space == CouncilSpace.VOYAGE:
+        return Step.CHOOSE_ISLAND.value
+    return Step.CHOOSE_FATE_TILE.value

@@ -1,0 +1,311 @@
+"""Fate tiles (B-FATE, B-SETUP-8, B-SETUP-9): choosing, laying, groups of symbols, and what they bring."""
+
+from __future__ import annotations
+
+from beltane.games.bonfire.components.tables import (
+    FATE_CELL,
+    FATE_NEIGHBOUR,
+    FATE_TILE_SYMBOLS,
+    PLACE_CELLS,
+    PLACE_INSIDE,
+    PLACES,
+    START_PLACE,
+)
+from beltane.games.bonfire.rules.actions import DISCARD, KEEP, LAY, SWAP, TAKE_BOTTOM, TAKE_TOP, WAYS
+from beltane.games.bonfire.rules.events import Tell
+from beltane.games.bonfire.rules.gains import gain_resources, gain_tiles
+from beltane.games.bonfire.rules.state import Bonfire, Player, Step, has, tile_total
+from beltane.games.bonfire.rules.vocabulary import (
+    ACTION_TILES,
+    BASIC_RESOURCES,
+    FATE_TILE_LENGTH,
+    ActionKind,
+    Cell,
+    Resource,
+    Specialist,
+)
+from beltane.kernel.bits import bit, holds, size_of
+from beltane.kernel.decisions import pop, push, top
+from beltane.kernel.events import tell
+from beltane.kernel.records import Row
+from beltane.kernel.rule import rule
+
+MIDDLE_OF_ROW = 3
+TILES_KEPT = 1
+TILES_KEPT_WITH_SPECIALIST = 3
+NEIGHBOURS = 4
+YELLOW_AT_START = 2
+
+
+# The first tile (B-SETUP-8, B-SETUP-9)
+
+
+@rule
+def legal_first_choices(out: Row) -> int:
+    """Keep the tile set aside, or swap it with the middle of the row (B-SETUP-8)."""
+    out[0] = KEEP
+    out[1] = SWAP
+    return 2
+
+
+@rule
+def keep_or_swap(game: Bonfire, action: int) -> None:
+    seat = top(game.decisions).seat
+    pop(game.decisions)
+    player = game.players[seat]
+    if action == SWAP:
+        aside = player.fate_aside
+        player.fate_aside = player.fate_row[MIDDLE_OF_ROW]
+        player.fate_row[MIDDLE_OF_ROW] = aside
+        tell(game.events, Tell.FATE_TILE_SWAPPED, seat, 0, 0, 0, 0)
+    push(game.decisions, Step.LAY_FIRST_TILE, seat, 0, 0)
+
+
+@rule
+def legal_first_places(out: Row) -> int:
+    """The marked centre cells, either way round (B-SETUP-8)."""
+    for way in range(WAYS):
+        out[way] = LAY + START_PLACE * WAYS + way
+    return WAYS
+
+
+@rule
+def lay_first_tile(game: Bonfire, action: int) -> None:
+    """Lay the first tile, and take what everybody starts with (B-SETUP-8, B-SETUP-9)."""
+    seat = top(game.decisions).seat
+    pop(game.decisions)
+    player = game.players[seat]
+    put_down(game, seat, player.fate_aside, START_PLACE, (action - LAY) % WAYS)
+    for resource in range(BASIC_RESOURCES):
+        gain_resources(game, seat, resource, 1)
+    gain_resources(game, seat, Resource.GOLD, 1)
+    gain_tiles(game, seat, ActionKind.YELLOW, YELLOW_AT_START)
+    for position in range(FATE_TILE_LENGTH):
+        gain_tiles(game, seat, FATE_TILE_SYMBOLS[player.fate_aside, position], 1)
+
+
+# Placing a fate tile
+
+
+@rule
+def can_place_fate_tile(player: Player) -> bool:
+    """Whether there is a tile in the row and a place for it (B-FATE-3)."""
+    if player.fate_row_count == 0:
+        return False
+    for place in range(PLACES):
+        if is_free_place(player, place):
+            return True
+    return False
+
+
+@rule
+def is_free_place(player: Player, place: int) -> bool:
+    """Whether a tile may lie here: on no other, touching one, inside the area or with specialist 27 partly outside."""
+    if PLACE_INSIDE[place] == 0 and not has(player, Specialist.PROTRUDING_FATE_TILES):
+        return False
+    touches = False
+    for position in range(FATE_TILE_LENGTH):
+        cell = PLACE_CELLS[place, position]
+        if player.fate_grid[cell] != 0:
+            return False
+        touches = touches or touches_tile(player, cell)
+    return touches
+
+
+@rule
+def touches_tile(player: Player, cell: int) -> bool:
+    for side in range(NEIGHBOURS):
+        neighbour = FATE_NEIGHBOUR[cell, side]
+        if neighbour >= 0 and player.fate_grid[neighbour] != 0:
+            return True
+    return False
+
+
+@rule
+def tiles_kept(player: Player) -> int:
+    """How many action tiles may be in supply when a fate tile is placed (B-FATE-1)."""
+    return TILES_KEPT_WITH_SPECIALIST if has(player, Specialist.THREE_TILES_KEPT) else TILES_KEPT
+
+
+@rule
+def begin_fate_tile(game: Bonfire, seat: int) -> None:
+    """Main part I: discard the surplus, choose a tile, lay it (B-TURN-2, B-FATE-1)."""
+    push(game.decisions, Step.CHOOSE_FATE_TILE, seat, 0, 0)
+    surplus = tile_total(game.players[seat]) - tiles_kept(game.players[seat])
+    if surplus > 0:
+        push(game.decisions, Step.DISCARD, seat, surplus, 0)
+
+
+@rule
+def legal_discards(player: Player, surplus: int, lowest: int, out: Row) -> int:
+    """Any tile; one after another in the order of the kinds, so that equal discards are one (B-TURN-2)."""
+    count = 0
+    for kind in range(lowest, ACTION_TILES):
+        available = 0
+        for later in range(kind, ACTION_TILES):
+            available += player.tiles[later]
+        if player.tiles[kind] > 0 and available >= surplus:
+            out[count] = DISCARD + kind
+            count += 1
+    return count
+
+
+@rule
+def discard_tile(game: Bonfire, kind: int) -> None:
+    step = top(game.decisions)
+    game.players[step.seat].tiles[kind] -= 1
+    tell(game.events, Tell.TILE_DISCARDED, step.seat, kind, 0, 0, 0)
+    step.first -= 1
+    step.second = kind
+    if step.first == 0:
+        pop(game.decisions)
+
+
+@rule
+def legal_fate_tiles(player: Player, out: Row) -> int:
+    """The top or the bottom tile of the row (B-FATE-2)."""
+    out[0] = TAKE_TOP
+    out[1] = TAKE_BOTTOM
+    return 1 if player.fate_row_count == 1 else 2
+
+
+@rule
+def choose_fate_tile(game: Bonfire, action: int) -> None:
+    """Take a tile out of the row."""
+    seat = top(game.decisions).seat
+    pop(game.decisions)
+    player = game.players[seat]
+    player.fate_row_count -= 1
+    if action == TAKE_TOP:
+        game.plan.fate_tile = player.fate_row[0]
+        for position in range(player.fate_row_count):
+            player.fate_row[position] = player.fate_row[position + 1]
+    else:
+        game.plan.fate_tile = player.fate_row[player.fate_row_count]
+    tell(game.events, Tell.FATE_TILE_CHOSEN, seat, game.plan.fate_tile, action - TAKE_TOP, 0, 0)
+    push(game.decisions, Step.LAY_FATE_TILE, seat, 0, 0)
+
+
+@rule
+def legal_places(player: Player, out: Row) -> int:
+    """Every free place, either way round (B-FATE-3, B-FATE-6)."""
+    count = 0
+    for place in range(PLACES):
+        if is_free_place(player, place):
+            for way in range(WAYS):
+                out[count] = LAY + place * WAYS + way
+                count += 1
+    return count
+
+
+@rule
+def lay_fate_tile(game: Bonfire, action: int) -> None:
+    """Lay the chosen tile, and gain what its symbols and the covered cells bring (B-FATE-4, B-FATE-5)."""
+    seat = top(game.decisions).seat
+    pop(game.decisions)
+    place = (action - LAY) // WAYS
+    put_down(game, seat, game.plan.fate_tile, place, (action - LAY) % WAYS)
+    gain_from_symbols(game, seat)
+    gain_from_cells(game, seat, place)
+
+
+@rule
+def put_down(game: Bonfire, seat: int, tile: int, place: int, way: int) -> None:
+    """Put a tile's symbols on the grid; the grid holds each placed symbol's number, counted from 1."""
+    player = game.players[seat]
+    for position in range(FATE_TILE_LENGTH):
+        symbol = FATE_TILE_SYMBOLS[tile, position if way == 0 else FATE_TILE_LENGTH - 1 - position]
+        number = player.fate_tiles_placed * FATE_TILE_LENGTH + position
+        player.fate_symbols[number] = symbol
+        player.fate_cells[number] = PLACE_CELLS[place, position]
+        player.fate_grid[PLACE_CELLS[place, position]] = number + 1
+    player.fate_tiles_placed += 1
+    tell(game.events, Tell.FATE_TILE_LAID, seat, tile, place, 0, 0)
+
+
+@rule
+def gain_from_symbols(game: Bonfire, seat: int) -> None:
+    """For each symbol of the tile just laid, as many tiles as its group has cells; each group once (B-FATE-4)."""
+    player = game.players[seat]
+    symbols = player.fate_tiles_placed * FATE_TILE_LENGTH
+    counted = 0
+    for number in range(symbols - FATE_TILE_LENGTH, symbols):
+        if not holds(counted, number):
+            group = group_of(player, number)
+            counted = counted | group
+            gain_tiles(game, seat, player.fate_symbols[number], size_of(group))
+
+
+@rule
+def gain_from_cells(game: Bonfire, seat: int, place: int) -> None:
+    """Covered gold and yellow symbols, twice with specialist 16 (B-FATE-5)."""
+    times = 2 if has(game.players[seat], Specialist.FATE_SYMBOLS_TWICE) else 1
+    for position in range(FATE_TILE_LENGTH):
+        kind = FATE_CELL[PLACE_CELLS[place, position]]
+        if kind == Cell.GOLD:
+            gain_resources(game, seat, Resource.GOLD, times)
+        elif kind == Cell.YELLOW:
+            gain_tiles(game, seat, ActionKind.YELLOW, times)
+
+
+# Groups of equal symbols (B-FATE-4, B-FIRE-5). A group is a set of placed symbols, written as bits.
+
+
+@rule
+def group_of(player: Player, number: int) -> int:
+    """The connected group of equal symbols that a placed symbol belongs to."""
+    group = 0
+    grown = bit(number)
+    while grown != group:
+        group = grown
+        grown = grow(player, group, player.fate_symbols[number])
+    return group
+
+
+@rule
+def grow(player: Player, group: int, symbol: int) -> int:
+    """A group with the equal symbols that touch it."""
+    for number in range(player.fate_tiles_placed * FATE_TILE_LENGTH):
+        if not holds(group, number):
+            continue
+        cell = player.fate_cells[number]
+        for side in range(NEIGHBOURS):
+            neighbour = FATE_NEIGHBOUR[cell, side]
+            if neighbour < 0:
+                continue
+            other = player.fate_grid[neighbour] - 1
+            if other >= 0 and player.fate_symbols[other] == symbol:
+                group = group | bit(other)
+    return group
+
+
+@rule
+def largest_group(player: Player, symbol: int) -> int:
+    """The size of a player's largest group of a symbol."""
+    largest = 0
+    counted = 0
+    for number in range(player.fate_tiles_placed * FATE_TILE_LENGTH):
+        if player.fate_symbols[number] == symbol and not holds(counted, number):
+            group = group_of(player, number)
+            counted = counted | group
+            largest = max(largest, size_of(group))
+    return largest
+
+
+@rule
+def two_largest_groups(player: Player, most: int) -> int:
+    """The sizes of the two largest groups together, each cut off at `most` (B-FIRE-6)."""
+    first = 0
+    second = 0
+    counted = 0
+    for number in range(player.fate_tiles_placed * FATE_TILE_LENGTH):
+        if not holds(counted, number):
+            group = group_of(player, number)
+            counted = counted | group
+            size = min(most, size_of(group))
+            if size > first:
+                second = first
+                first = size
+            elif size > second:
+                second = size
+    return first + second

@@ -1,0 +1,260 @@
+"""Gnomes (B-GNOME): recruiting elders and specialists, and what recruiting brings at once."""
+
+from __future__ import annotations
+
+from beltane.games.bonfire.components.tables import ELDER_RESOURCE, SPECIALIST_RESOURCE
+from beltane.games.bonfire.rules.actions import RECRUIT, WELCOME
+from beltane.games.bonfire.rules.events import Tell
+from beltane.games.bonfire.rules.gains import check_common_task, gain_tiles, score
+from beltane.games.bonfire.rules.payment import (
+    ask_any_resources,
+    ask_resources,
+    ask_tiles,
+    resources_affordable,
+    tiles_affordable,
+)
+from beltane.games.bonfire.rules.state import (
+    SPECIALIST_DISPLAY,
+    Bonfire,
+    Player,
+    Step,
+    guardian_count,
+    has,
+    is_solo,
+    path_positions,
+    portal_count,
+    resource_total,
+    task_count,
+)
+from beltane.games.bonfire.rules.vocabulary import (
+    ELDERS,
+    GNOMES,
+    NOBODY,
+    NONE,
+    SPECIALISTS,
+    ActionKind,
+    CommonTask,
+    Elder,
+    Source,
+    Specialist,
+)
+from beltane.kernel.bits import bit, holds, size_of
+from beltane.kernel.decisions import pop, push, top
+from beltane.kernel.events import tell
+from beltane.kernel.random import shuffle
+from beltane.kernel.records import Row
+from beltane.kernel.rule import rule
+
+MOST_GNOMES = 6
+PRICES = 2
+PIECES_FOR_GNOME = 3
+"""Tiles and resources together: 2 and 1, or 1 and 2 (B-GNOME-1)."""
+POINTS_WITH_ELDER = 2
+
+# A gnome is numbered as in the catalogue: specialist n is n - 1, elder n follows at SPECIALISTS + n - 1.
+
+
+@rule
+def is_specialist(gnome: int) -> bool:
+    return gnome < SPECIALISTS
+
+
+@rule
+def gnome_resource(gnome: int) -> int:
+    """The resource that a gnome shows."""
+    if is_specialist(gnome):
+        return SPECIALIST_RESOURCE[gnome + 1]
+    return ELDER_RESOURCE[gnome - SPECIALISTS + 1]
+
+
+@rule
+def display_slot(game: Bonfire, specialist: int) -> int:
+    """Where a specialist lies face up, or NONE."""
+    for slot in range(SPECIALIST_DISPLAY):
+        if game.specialist_display[slot] == specialist:
+            return slot
+    return NONE
+
+
+@rule
+def is_face_up(game: Bonfire, gnome: int) -> bool:
+    if is_specialist(gnome):
+        return display_slot(game, gnome + 1) != NONE
+    return game.elders_left[gnome - SPECIALISTS + 1] == 1
+
+
+@rule
+def has_room_for_gnome(player: Player) -> bool:
+    return player.gnomes < MOST_GNOMES
+
+
+@rule
+def can_recruit(player: Player, gnome: int, tiles: int) -> bool:
+    """Whether a face-up gnome can be paid with so many tiles and the rest in resources (B-GNOME-1)."""
+    if not tiles_affordable(player, ActionKind.GNOME, tiles):
+        return False
+    pieces = PIECES_FOR_GNOME - tiles
+    if has(player, Specialist.ANY_RESOURCES_FOR_GNOMES):
+        return resource_total(player) >= pieces
+    resource = gnome_resource(gnome)
+    return resources_affordable(player, resource, resource if pieces == 2 else NONE)
+
+
+@rule
+def can_recruit_any(game: Bonfire, player: Player) -> bool:
+    if not has_room_for_gnome(player) or not tiles_affordable(player, ActionKind.GNOME, 1):
+        return False
+    for gnome in range(GNOMES):
+        if is_face_up(game, gnome) and (can_recruit(player, gnome, 1) or can_recruit(player, gnome, 2)):
+            return True
+    return False
+
+
+@rule
+def legal_recruits(game: Bonfire, player: Player, out: Row, count: int) -> int:
+    """Any face-up gnome, at either price (B-GNOME-1, B-GNOME-2)."""
+    if not has_room_for_gnome(player) or not tiles_affordable(player, ActionKind.GNOME, 1):
+        return count
+    for gnome in range(GNOMES):
+        if not is_face_up(game, gnome):
+            continue
+        for tiles in range(1, PRICES + 1):
+            if can_recruit(player, gnome, tiles):
+                out[count] = RECRUIT + gnome * PRICES + tiles - 1
+                count += 1
+    return count
+
+
+@rule
+def begin_recruiting(game: Bonfire, seat: int, recruiting: int) -> None:
+    """Pay tiles, then resources; then the gnome comes (B-PAY-7)."""
+    gnome = recruiting // PRICES
+    tiles = recruiting % PRICES + 1
+    pieces = PIECES_FOR_GNOME - tiles
+    push(game.decisions, Step.RECRUIT, seat, gnome, 0)
+    if has(game.players[seat], Specialist.ANY_RESOURCES_FOR_GNOMES):
+        ask_any_resources(game, seat, pieces)
+    else:
+        resource = gnome_resource(gnome)
+        ask_resources(game, seat, resource, resource if pieces == 2 else NONE)
+    ask_tiles(game, seat, ActionKind.GNOME, tiles)
+
+
+@rule
+def recruit(game: Bonfire, seat: int, gnome: int) -> None:
+    """The gnome comes to the city (B-GNOME-2 to B-GNOME-4)."""
+    player = game.players[seat]
+    player.gnomes += 1
+    tell(game.events, Tell.GNOME_RECRUITED, seat, gnome, 0, 0, 0)
+    if is_specialist(gnome):
+        player.specialists = player.specialists | bit(gnome + 1)
+        replace_specialist(game, display_slot(game, gnome + 1))
+    else:
+        recruit_elder(game, seat, gnome - SPECIALISTS + 1)
+    if has(player, Specialist.YELLOW_FOR_GNOMES):
+        gain_tiles(game, seat, ActionKind.YELLOW, 1)
+    check_common_task(game, seat, CommonTask.GNOMES)
+
+
+@rule
+def recruit_elder(game: Bonfire, seat: int, elder: int) -> None:
+    """Elders score at once (B-GNOME-3), with specialist 4 two points more (B-GNOME-4)."""
+    player = game.players[seat]
+    player.elders = player.elders | bit(elder)
+    game.elders_left[elder] = 0
+    more = POINTS_WITH_ELDER if has(player, Specialist.POINTS_FOR_ELDERS) else 0
+    score(game, seat, Source.ELDERS, elder_points(player, elder) + more)
+
+
+@rule
+def elder_points(player: Player, elder: int) -> int:
+    """What an elder counts (B-GNOME-3)."""
+    if elder == Elder.PATHS:
+        return path_positions(player)
+    if elder == Elder.FATE_TILES:
+        return player.fate_tiles_placed
+    if elder == Elder.PORTALS:
+        return portal_count(player)
+    if elder == Elder.TASKS:
+        return task_count(player)
+    if elder == Elder.GUARDIANS:
+        return guardian_count(player)
+    return player.gnomes
+
+
+@rule
+def replace_specialist(game: Bonfire, slot: int) -> None:
+    """A taken specialist is replaced in place from the pile; without pile the slot stays empty (B-GNOME-2)."""
+    game.specialist_display[slot] = NONE
+    if not specialist_available(game):
+        return
+    game.specialist_display[slot] = draw_specialist(game)
+    tell(game.events, Tell.SPECIALIST_REVEALED, NOBODY, game.specialist_display[slot] - 1, slot, 0, 0)
+
+
+@rule
+def specialist_available(game: Bonfire) -> bool:
+    """Whether the pile has a card; in solo an empty one is made anew from the discards (B-SOLO-4)."""
+    if game.specialist_pile_count == 0 and is_solo(game):
+        for index in range(game.tom.discard_count):
+            game.specialist_pile[index] = game.tom.discard[index]
+        game.specialist_pile_count = game.tom.discard_count
+        game.tom.discard_count = 0
+        shuffle(game.random, game.specialist_pile, game.specialist_pile_count)
+    return game.specialist_pile_count > 0
+
+
+@rule
+def draw_specialist(game: Bonfire) -> int:
+    """Take the top card of the pile, whose last entry is its top."""
+    game.specialist_pile_count -= 1
+    return game.specialist_pile[game.specialist_pile_count]
+
+
+# The council bonus (B-COUNCIL-5)
+
+
+@rule
+def can_welcome(game: Bonfire, player: Player) -> bool:
+    if not has_room_for_gnome(player):
+        return False
+    for slot in range(SPECIALIST_DISPLAY):
+        if game.specialist_display[slot] != NONE:
+            return True
+    return False
+
+
+@rule
+def legal_welcomes(game: Bonfire, out: Row) -> int:
+    """A face-up specialist, free (B-COUNCIL-5)."""
+    count = 0
+    for specialist in range(1, SPECIALISTS + 1):
+        if display_slot(game, specialist) != NONE:
+            out[count] = WELCOME + specialist - 1
+            count += 1
+    return count
+
+
+@rule
+def welcome(game: Bonfire, gnome: int) -> None:
+    seat = top(game.decisions).seat
+    pop(game.decisions)
+    recruit(game, seat, gnome)
+
+
+@rule
+def elder_count(player: Player) -> int:
+    return size_of(player.elders)
+
+
+@rule
+def gnomes_showing(player: Player, resource: int) -> int:
+    """A player's gnomes that show a resource."""
+    count = 0
+    for specialist in range(1, SPECIALISTS + 1):
+        if has(player, specialist) and SPECIALIST_RESOURCE[specialist] == resource:
+            count += 1
+    for elder in range(1, ELDERS + 1):
+        if holds(player.elders, elder) and ELDER_RESOURCE[elder] == resource:
+            count += 1
+    return count

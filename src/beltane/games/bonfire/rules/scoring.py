@@ -1,0 +1,127 @@
+"""The final scoring (B-SCORE) and the order of the players."""
+
+from __future__ import annotations
+
+from beltane.games.bonfire.components.tables import GUARDIAN_VALUE, PATH_TILE_CRYSTAL, TASK_COLOUR, TASK_POINTS
+from beltane.games.bonfire.rules.events import Tell
+from beltane.games.bonfire.rules.gains import common_tasks_fulfilled, score
+from beltane.games.bonfire.rules.state import (
+    AT_BONFIRE,
+    TOM,
+    Bonfire,
+    Player,
+    bonfire_count,
+    cities,
+    has,
+    is_solo,
+    path_positions,
+    resource_total,
+    tile_total,
+)
+from beltane.games.bonfire.rules.vocabulary import GUARDIANS, NOBODY, SPACES, Source, Specialist
+from beltane.kernel.events import tell
+from beltane.kernel.records import Row
+from beltane.kernel.rule import rule
+
+POINTS_FOR_PORTAL = 2
+POINTS_FOR_CRYSTAL = 2
+POINTS_FOR_COMMON_TASK = 4
+MORE_FOR_FIRST_COMMON_TASK = 3
+POINTS_FOR_FATE_TILE = 3
+POINTS_FOR_GUARDIAN_WITH_SPECIALIST = 2
+
+
+@rule
+def finish(game: Bonfire, ending: int) -> None:
+    """Score every city and end the game."""
+    for city in range(cities(game)):
+        score_city(game, city)
+    tell(game.events, Tell.GAME_ENDED, NOBODY, ending, 0, 0, 0)
+    game.decisions.depth = 0
+
+
+@rule
+def score_city(game: Bonfire, city: int) -> None:
+    """The seven categories of B-SCORE-1 to B-SCORE-7."""
+    player = game.players[city]
+    score(game, city, Source.BONFIRES, bonfire_points(player))
+    score(game, city, Source.GUARDIANS, guardian_points(player))
+    score(game, city, Source.PORTALS, portal_points(player))
+    score(game, city, Source.PATHS, path_points(player))
+    score(game, city, Source.COMMON_TASKS, common_task_points(player))
+    score(game, city, Source.FATE_TILES, POINTS_FOR_FATE_TILE * player.fate_row_count)
+    score(game, city, Source.LEFTOVERS, (tile_total(player) + resource_total(player)) // 2)
+
+
+@rule
+def bonfire_points(player: Player) -> int:
+    """Printed value of each bonfire (B-SCORE-1)."""
+    points = 0
+    for space in range(1, SPACES + 1):
+        if player.lit[space] == 1:
+            points += TASK_POINTS[player.tasks[space]]
+    return points
+
+
+@rule
+def guardian_points(player: Player) -> int:
+    """The space's value for each guardian at a bonfire, 2 more with specialist 18 (B-SCORE-2)."""
+    more = POINTS_FOR_GUARDIAN_WITH_SPECIALIST if has(player, Specialist.POINTS_FOR_GUARDIANS) else 0
+    points = 0
+    for guardian in range(GUARDIANS):
+        if player.guardians[guardian] > AT_BONFIRE:
+            points += GUARDIAN_VALUE[player.guardians[guardian] - AT_BONFIRE] + more
+    return points
+
+
+@rule
+def portal_points(player: Player) -> int:
+    """2 for each portal at a bonfire (B-SCORE-3)."""
+    points = 0
+    for space in range(1, SPACES + 1):
+        if player.lit[space] == 1 and player.portals[space] == 1:
+            points += POINTS_FOR_PORTAL
+    return points
+
+
+@rule
+def path_points(player: Player) -> int:
+    """2 for each path tile whose crystal has its bonfire's colour (B-SCORE-4)."""
+    points = 0
+    for position in range(2, path_positions(player) + 1):
+        if player.lit[position] == 0:
+            continue
+        if PATH_TILE_CRYSTAL[player.paths[position]] == TASK_COLOUR[player.tasks[position]]:
+            points += POINTS_FOR_CRYSTAL
+    return points
+
+
+@rule
+def common_task_points(player: Player) -> int:
+    """4 for each common task, 7 for the first one if all 7 are bonfires (B-SCORE-5)."""
+    fulfilled = common_tasks_fulfilled(player)
+    points = POINTS_FOR_COMMON_TASK * fulfilled
+    if fulfilled > 0 and bonfire_count(player) == SPACES:
+        points += MORE_FOR_FIRST_COMMON_TASK
+    return points
+
+
+@rule
+def is_ahead(game: Bonfire, seat: int, other: int) -> bool:
+    """Whether a player ends before another: points, then bonfires (B-SCORE-8)."""
+    if game.players[seat].points != game.players[other].points:
+        return game.players[seat].points > game.players[other].points
+    return bonfire_count(game.players[seat]) > bonfire_count(game.players[other])
+
+
+@rule
+def standings(game: Bonfire, points: Row, places: Row) -> None:
+    """Points and places; in solo the human is first only with more points than Tom (B-SCORE-8, B-SOLO-9)."""
+    for seat in range(game.seats):
+        points[seat] = game.players[seat].points
+        places[seat] = 1
+        for other in range(game.seats):
+            if is_ahead(game, other, seat):
+                places[seat] += 1
+    if is_solo(game) and game.players[0].points <= game.players[TOM].points:
+        places[0] = 2

@@ -1,0 +1,181 @@
+"""Receiving a task for an offering (B-TASK)."""
+
+from __future__ import annotations
+
+from beltane.games.bonfire.components.tables import ISLAND_RESOURCE, OFFERING_TILE_RESOURCE
+from beltane.games.bonfire.rules.actions import OFFERING, SPACE_ACTION, TASK_ACTION
+from beltane.games.bonfire.rules.events import Tell
+from beltane.games.bonfire.rules.gains import check_common_task
+from beltane.games.bonfire.rules.payment import (
+    ask_any_resources,
+    ask_resources,
+    ask_tiles,
+    resources_affordable,
+    tiles_affordable,
+)
+from beltane.games.bonfire.rules.state import (
+    LANDING_STAGE,
+    MOST_TASKS_ON_ISLAND,
+    OFFERING_PILE,
+    Bonfire,
+    Player,
+    Step,
+    has,
+    resource_total,
+    task_count,
+)
+from beltane.games.bonfire.rules.vocabulary import NONE, SPACES, TASKS, ActionKind, CommonTask, Specialist
+from beltane.kernel.decisions import pop, push, top
+from beltane.kernel.events import tell
+from beltane.kernel.records import Row
+from beltane.kernel.rule import rule
+
+PILES = 2
+RESOURCES_FOR_TASK = 2
+
+
+@rule
+def top_offering(player: Player, pile: int) -> int:
+    """The resource on the face-up tile of an offering pile."""
+    position = pile * OFFERING_PILE + player.offerings_left[pile] - 1
+    return OFFERING_TILE_RESOURCE[player.offering_piles[position]]
+
+
+@rule
+def task_price(player: Player, island: int) -> int:
+    """Tiles for a task: one more than own offerings on the island, or always 1 (B-TASK-1, specialist 26)."""
+    return 1 if has(player, Specialist.ONE_TILE_FOR_TASKS) else player.offerings_on[island] + 1
+
+
+@rule
+def can_offer_from(player: Player, island: int, pile: int) -> bool:
+    """Whether the resources for the face-up tile of a pile can be paid (B-TASK-2)."""
+    if player.offerings_left[pile] == 0:
+        return False
+    if has(player, Specialist.ANY_RESOURCES_FOR_TASKS):
+        return resource_total(player) >= RESOURCES_FOR_TASK
+    return resources_affordable(player, ISLAND_RESOURCE[island], top_offering(player, pile))
+
+
+@rule
+def can_receive_any_task(game: Bonfire, seat: int) -> bool:
+    """Whether the task action is possible where the ship lies (B-TASK-1, B-TASK-2, B-TASK-4)."""
+    player = game.players[seat]
+    island = player.island
+    if island == LANDING_STAGE or ISLAND_RESOURCE[island] == NONE or task_count(player) == SPACES:
+        return False
+    if not island_has_task(game, island):
+        return False
+    if not tiles_affordable(player, ActionKind.TASK, task_price(player, island)):
+        return False
+    return can_offer_from(player, island, 0) or can_offer_from(player, island, 1)
+
+
+@rule
+def island_has_task(game: Bonfire, island: int) -> bool:
+    for slot in range(MOST_TASKS_ON_ISLAND):
+        if game.island_tasks[island, slot] != NONE:
+            return True
+    return False
+
+
+@rule
+def legal_tasks(game: Bonfire, seat: int, out: Row, count: int) -> int:
+    """Any task of the island where the ship lies (B-TASK-3)."""
+    if not can_receive_any_task(game, seat):
+        return count
+    island = game.players[seat].island
+    last = NONE
+    # The catalogue lists tasks by number, the island does not.
+    for _ in range(MOST_TASKS_ON_ISLAND):
+        lowest = TASKS
+        for slot in range(MOST_TASKS_ON_ISLAND):
+            task = game.island_tasks[island, slot]
+            if last < task < lowest:
+                lowest = task
+        if lowest < TASKS:
+            out[count] = TASK_ACTION + lowest
+            count += 1
+            last = lowest
+    return count
+
+
+@rule
+def begin_task(game: Bonfire, seat: int, task: int) -> None:
+    """Choose task, offering and space, then pay tiles and resources (B-PAY-7)."""
+    player = game.players[seat]
+    game.plan.task = task
+    push(game.decisions, Step.RECEIVE_TASK, seat, 0, 0)
+    push(game.decisions, Step.CHOOSE_SPACE, seat, 0, 0)
+    if can_offer_from(player, player.island, 0) and can_offer_from(player, player.island, 1):
+        push(game.decisions, Step.CHOOSE_OFFERING, seat, 0, 0)
+    else:
+        game.plan.pile = 0 if can_offer_from(player, player.island, 0) else 1
+
+
+@rule
+def legal_offerings(out: Row) -> int:
+    """Either face-up offering tile; asked only when both can be paid (B-TASK-2)."""
+    for pile in range(PILES):
+        out[pile] = OFFERING + pile
+    return PILES
+
+
+@rule
+def choose_offering(game: Bonfire, pile: int) -> None:
+    pop(game.decisions)
+    game.plan.pile = pile
+
+
+@rule
+def legal_spaces(player: Player, out: Row) -> int:
+    """Any free task space (B-TASK-3)."""
+    count = 0
+    for space in range(1, SPACES + 1):
+        if player.tasks[space] == NONE:
+            out[count] = SPACE_ACTION + space - 1
+            count += 1
+    return count
+
+
+@rule
+def choose_space(game: Bonfire, space: int) -> None:
+    """The last choice; the payments follow."""
+    seat = top(game.decisions).seat
+    pop(game.decisions)
+    game.plan.space = space
+    ask_task_payment(game, seat)
+
+
+@rule
+def ask_task_payment(game: Bonfire, seat: int) -> None:
+    """Tiles first, then the island's and the offering's resource (B-TASK-1, B-TASK-2, B-PAY-7)."""
+    player = game.players[seat]
+    if has(player, Specialist.ANY_RESOURCES_FOR_TASKS):
+        ask_any_resources(game, seat, RESOURCES_FOR_TASK)
+    else:
+        ask_resources(game, seat, ISLAND_RESOURCE[player.island], top_offering(player, game.plan.pile))
+    ask_tiles(game, seat, ActionKind.TASK, task_price(player, player.island))
+
+
+@rule
+def receive_task(game: Bonfire, seat: int) -> None:
+    """The offering takes the task's place, the task goes to its space, the next offering is turned up (B-TASK-3)."""
+    player = game.players[seat]
+    plan = game.plan
+    remove_task(game, player.island, plan.task)
+    tell(game.events, Tell.OFFERING_LAID, seat, top_offering(player, plan.pile), player.island, 0, 0)
+    player.offerings_left[plan.pile] -= 1
+    player.offerings_on[player.island] += 1
+    player.tasks[plan.space] = plan.task
+    tell(game.events, Tell.TASK_RECEIVED, seat, plan.task, plan.space - 1, 0, 0)
+    if player.offerings_left[plan.pile] > 0:
+        tell(game.events, Tell.OFFERING_REVEALED, seat, top_offering(player, plan.pile), plan.pile, 0, 0)
+    check_common_task(game, seat, CommonTask.TASKS)
+
+
+@rule
+def remove_task(game: Bonfire, island: int, task: int) -> None:
+    for slot in range(MOST_TASKS_ON_ISLAND):
+        if game.island_tasks[island, slot] == task:
+            game.island_tasks[island, slot] = NONE

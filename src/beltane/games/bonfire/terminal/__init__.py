@@ -1,0 +1,1 @@
+"""How Bonfire is drawn in text."""

@@ -1,0 +1,268 @@
+"""What Meduris tells bots: a cheap estimate of how a game will end, and what a sensible player tends to do."""
+
+from __future__ import annotations
+
+import math
+
+from beltane.games.meduris.components.tables import FIELD_DISTRICT, HUTS, TEMPLES
+from beltane.games.meduris.rules.actions import (
+    HUT,
+    MOVE,
+    OFFER_BOTH,
+    OFFER_CHIP,
+    OFFER_NOTHING,
+    OFFER_THREE,
+    PAY_EXACT,
+    PIECE_COUNTS,
+    PLATEAUS,
+    RETURN,
+    TAKE,
+    TAKE_NOTHING,
+    TEMPLE,
+    USE,
+)
+from beltane.games.meduris.rules.druid import runes_held
+from beltane.games.meduris.rules.ending import is_still_asked
+from beltane.games.meduris.rules.settlements import huts_ahead, huts_behind, is_hut, settlement_size
+from beltane.games.meduris.rules.state import NO_FINALE, Meduris, Step, field_count, material_total, player_on_turn
+from beltane.games.meduris.rules.vocabulary import Building, Chip
+from beltane.kernel.decisions import top
+from beltane.kernel.dispatch import MARGIN_UNIT
+from beltane.kernel.game import Advice
+from beltane.kernel.leads import turn_into_leads
+from beltane.kernel.records import Row
+from beltane.kernel.rule import rule
+
+SPARE_VALUE = 60
+"""What a material beyond those for the last round is worth, in hundredths of a point; so are the values below."""
+BUILDING_VALUE = 160
+OVERDUE_VALUE = 60
+"""What a building is worth more for every round that a game takes longer than usual."""
+TEMPLE_VALUE = 300
+"""What a temple still to be built is worth at most."""
+GROWTH_VALUE = 50
+"""What it is worth for each hut that somebody may still build beside it."""
+DRUID_CHIP_VALUE = 200
+TURN_VALUE = 270
+"""What a player gains in a turn: whoever is to move sooner has that much more to expect."""
+MILDNESS = 10
+"""Inclinations are roots, in tenths."""
+
+
+# How a game will end
+
+
+@rule
+def margins(game: Meduris, out: Row) -> None:
+    """Each seat's expected lead over its best rival."""
+    for seat in range(game.seats):
+        out[seat] = prospects(game, seat)
+    turn_into_leads(out, game.seats)
+
+
+@rule
+def prospects(game: Meduris, seat: int) -> int:
+    """A player's expected final points, in hundredths; exact when the game is over."""
+    points = MARGIN_UNIT * game.players[seat].points
+    if game.decisions.depth == 0:
+        return points
+    runes = runes_held(game, seat)
+    points += MARGIN_UNIT * runes * (runes + 1) // 2
+    points += MARGIN_UNIT * temple_prospects(game, seat)
+    points += building_value(game) * (HUTS[game.seats] - game.players[seat].huts)
+    return points + offering_prospects(game, seat) + turn_prospects(game, seat)
+
+
+@rule
+def temple_prospects(game: Meduris, seat: int) -> int:
+    """What a player's temples would score now."""
+    points = 0
+    for field in range(field_count(game)):
+        if game.building[field] == Building.TEMPLE and game.owner[field] == seat:
+            points += huts_behind(game, field) + huts_ahead(game, field)
+    return points
+
+
+@rule
+def offering_prospects(game: Meduris, seat: int) -> int:
+    """What the last round would bring now, and what is left of the stock after it.
+
+    A hut that offers nothing costs a point. Both materials bring most in settlements of three and more; elsewhere one
+    material gains two points, and in settlements of two the other one gains one more.
+    """
+    huts = pairs = twos = worth = chips = 0
+    for field in range(field_count(game)):
+        if is_hut(game, field) and game.owner[field] == seat and is_still_asked(game, field):
+            size = settlement_size(game, field)
+            huts += 1
+            chips += game.chip[field] == Chip.DRUID
+            twos += size == 2
+            if size > 2:
+                pairs += 1
+                worth += size + 1
+    materials = material_total(game, seat)
+    points = DRUID_CHIP_VALUE * chips - MARGIN_UNIT * huts
+    if pairs > 0:
+        paired = min(materials, 2 * pairs)
+        points += MARGIN_UNIT * worth * paired // (2 * pairs)
+        materials -= paired
+    singles = min(materials, huts - pairs)
+    seconds = min(materials - singles, twos)
+    spare = materials - singles - seconds
+    return points + MARGIN_UNIT * (2 * singles + seconds) + fading(game, SPARE_VALUE * spare)
+
+
+@rule
+def turn_prospects(game: Meduris, seat: int) -> int:
+    """What the turns to come promise, as far as they differ from player to player."""
+    if game.turns_left != NO_FINALE:
+        return TURN_VALUE if turns_until(game, seat) < game.turns_left else 0
+    earliness = game.seats - 1 - turns_until(game, seat)
+    return unbuilt_temple_value(game) * game.players[seat].temples + TURN_VALUE * earliness // game.seats
+
+
+@rule
+def turns_until(game: Meduris, seat: int) -> int:
+    """How many players have their turn before this one."""
+    return (seat - player_on_turn(game)) % game.seats
+
+
+@rule
+def unbuilt_temple_value(game: Meduris) -> int:
+    """A temple waits for settlements to grow, as long as they can."""
+    huts = 0
+    for seat in range(game.seats):
+        huts += game.players[seat].huts
+    return fading(game, min(TEMPLE_VALUE, GROWTH_VALUE * huts))
+
+
+# The last huts are so dear that whoever builds first helps the others, and all might wait for ever. So the longer a
+# game takes, the more a building counts and the less what a player may still hope for.
+
+
+@rule
+def building_value(game: Meduris) -> int:
+    return BUILDING_VALUE + OVERDUE_VALUE * overdue_turns(game) // game.seats
+
+
+@rule
+def fading(game: Meduris, value: int) -> int:
+    patience = usual_turns(game) // 2
+    return value * max(0, patience - overdue_turns(game)) // patience
+
+
+@rule
+def overdue_turns(game: Meduris) -> int:
+    return max(0, game.turn - usual_turns(game))
+
+
+@rule
+def usual_turns(game: Meduris) -> int:
+    """After so many turns most of a game is over: eight for every five buildings that there are."""
+    return 8 * game.seats * (HUTS[game.seats] + TEMPLES[game.seats]) // 5
+
+
+# What a sensible player tends to do
+
+
+@rule
+def weigh(game: Meduris, choices: Row, count: int, weights: Row) -> None:
+    """Inclinations for the decision at hand: mild ones, for a search does better when it looks at more."""
+    step = top(game.decisions)
+    for index in range(count):
+        weight = weight_of(game, step.kind, step.seat, step.first, choices[index])
+        weights[index] = int(MILDNESS * math.sqrt(weight))
+
+
+@rule
+def weight_of(game: Meduris, kind: int, seat: int, field: int, action: int) -> int:
+    if kind == Step.PHASE_TWO:
+        return weight_of_phase_two(game, seat, action)
+    if kind == Step.OFFER:
+        return weight_of_offering(game, seat, field, action)
+    if kind == Step.PAY:
+        return weight_of_payment(game, seat, action)
+    if kind == Step.TAKE:
+        return 0 if action == TAKE_NOTHING else scarcity(game, seat, action - TAKE)
+    if kind == Step.RETURN:
+        return 1 + 2 * game.players[seat].materials[action - RETURN]
+    return 4 - game.plateaus[action].height
+
+
+@rule
+def scarcity(game: Meduris, seat: int, material: int) -> int:
+    """More for what a player has little of."""
+    return max(1, 6 - 2 * game.players[seat].materials[material])
+
+
+@rule
+def weight_of_phase_two(game: Meduris, seat: int, action: int) -> int:
+    if action >= TEMPLE:
+        return weight_of_temple(game, action - TEMPLE)
+    if action >= HUT:
+        return weight_of_hut(game, seat, action - HUT)
+    return weight_of_move(game, seat, action - MOVE)
+
+
+@rule
+def weight_of_temple(game: Meduris, field: int) -> int:
+    """Temples wait for neighbours."""
+    neighbours = huts_behind(game, field) + huts_ahead(game, field)
+    return 1 + neighbours * neighbours
+
+
+@rule
+def weight_of_hut(game: Meduris, seat: int, field: int) -> int:
+    """Runes and chips draw; large settlements are dear, but pay back."""
+    weight = 6
+    if game.rune_holder[FIELD_DISTRICT[game.side, field]] != seat:
+        weight += 10
+    if game.chip[field] == Chip.HUT:
+        weight += 4 + 6 * settlement_size(game, field)
+    elif game.chip[field] != Chip.NONE:
+        weight += 8
+    return weight
+
+
+@rule
+def weight_of_move(game: Meduris, seat: int, move: int) -> int:
+    """What the player would collect, more than the others."""
+    target = move % PLATEAUS
+    stack = game.plateaus[target]
+    own = min(stack.height + 1, game.supply[target])
+    others = 0
+    for height in range(stack.height):
+        if stack.workers[height] == seat:
+            own += height + 1
+        else:
+            others += height + 1
+    return max(0, min(own, game.supply[target]) * 3 - others)
+
+
+@rule
+def weight_of_offering(game: Meduris, seat: int, field: int, action: int) -> int:
+    size = settlement_size(game, field)
+    if action == OFFER_NOTHING:
+        return 1 if material_total(game, seat) > 2 else 4
+    if action == OFFER_CHIP:
+        return 4 * size
+    if action == OFFER_BOTH:
+        return 8 * (size - 1)
+    if action == OFFER_THREE:
+        return 1 if material_total(game, seat) > 8 else 0
+    return 12
+
+
+@rule
+def weight_of_payment(game: Meduris, seat: int, action: int) -> int:
+    """Pay exactly, or at least all that is there of the required materials; replace the rest from what is plenty."""
+    if action == PAY_EXACT:
+        return 60
+    material, pieces = (action - USE) // PIECE_COUNTS, (action - USE) % PIECE_COUNTS
+    held = game.players[seat].materials[material]
+    if game.payment.decided < 2:
+        return 20 if pieces == min(held, game.payment.need) else 1
+    return 1 + pieces * held
+
+
+ADVICE = Advice(margins=margins, weigh=weigh, rollout=1, scale=8.0, curiosity=3.5)

@@ -1,0 +1,177 @@
+"""The druid (M-DRUID), his rituals (M-OFFER, M-CHIP-3) and the great river (M-RIVER)."""
+
+from __future__ import annotations
+
+from beltane.games.meduris.components.tables import FIELD_MATERIALS
+from beltane.games.meduris.rules.actions import OFFER_BOTH, OFFER_CHIP, OFFER_MATERIAL, OFFER_NOTHING, OFFER_THREE
+from beltane.games.meduris.rules.events import Tell
+from beltane.games.meduris.rules.payment import EITHER, affordable, ask_payment, three_can_be_offered
+from beltane.games.meduris.rules.scoring import score
+from beltane.games.meduris.rules.settlements import is_hut, settlement_size
+from beltane.games.meduris.rules.state import OFF_PATH, Meduris, Step, field_count, next_field
+from beltane.games.meduris.rules.vocabulary import MATERIALS, NOBODY, RUNES, Chip, Source
+from beltane.kernel.decisions import pop, push, top
+from beltane.kernel.events import tell
+from beltane.kernel.records import Row
+from beltane.kernel.rule import rule
+
+SLABS = 3
+POINTS_FOR_ONE = 1
+POINTS_FOR_NOTHING = -1
+
+
+@rule
+def move_druid(game: Meduris) -> None:
+    """Move the druid for a building: along the slabs, then from hut to hut (M-DRUID-1 to M-DRUID-3)."""
+    if game.buildings <= SLABS:
+        game.druid.slab = game.buildings
+        tell(game.events, Tell.DRUID_ON_SLAB, NOBODY, game.druid.slab, 0, 0, 0)
+        return
+    if not any_hut(game):
+        tell(game.events, Tell.DRUID_WAITS, NOBODY, 0, 0, 0, 0)
+        return
+    walk_to_next_hut(game)
+    call_at_hut(game)
+
+
+@rule
+def any_hut(game: Meduris) -> bool:
+    for field in range(field_count(game)):
+        if is_hut(game, field):
+            return True
+    return False
+
+
+@rule
+def walk_to_next_hut(game: Meduris) -> None:
+    """Step on until the next hut, at most once round the ring (M-DRUID-2, M-DRUID-6)."""
+    step_on(game)
+    while not is_hut(game, game.druid.field):
+        step_on(game)
+
+
+@rule
+def step_on(game: Meduris) -> None:
+    """One step clockwise; he enters at field 1 without crossing, and from the last field crosses the river to it."""
+    if game.druid.field == OFF_PATH:
+        game.druid.field = 0
+        return
+    game.druid.field = next_field(game, game.druid.field)
+    if game.druid.field == 0:
+        cross_river(game)
+
+
+@rule
+def cross_river(game: Meduris) -> None:
+    """Interim scoring: everyone scores 1 for each rune stone held (M-RIVER-1)."""
+    tell(game.events, Tell.RIVER_CROSSED, NOBODY, 0, 0, 0, 0)
+    for seat in range(game.seats):
+        runes = runes_held(game, seat)
+        if runes > 0:
+            score(game, seat, Source.RIVER, runes)
+            tell(game.events, Tell.RIVER_SCORED, seat, runes, 0, 0, 0)
+
+
+@rule
+def runes_held(game: Meduris, seat: int) -> int:
+    count = 0
+    for rune in range(RUNES):
+        if game.rune_holder[rune] == seat:
+            count += 1
+    return count
+
+
+@rule
+def call_at_hut(game: Meduris) -> None:
+    """The hut where he stands is asked; then he goes on through the settlement (M-DRUID-4)."""
+    field = game.druid.field
+    push(game.decisions, Step.LEAVE_HUT, NOBODY, field, 0)
+    ask_offering(game, field)
+
+
+@rule
+def ask_offering(game: Meduris, field: int) -> None:
+    """Ask the owner of a hut for an offering (M-OFFER-1)."""
+    tell(game.events, Tell.DRUID_CAME, game.owner[field], field, 0, 0, 0)
+    push(game.decisions, Step.OFFER, game.owner[field], field, 0)
+
+
+@rule
+def leave_hut(game: Meduris, field: int) -> None:
+    """He steps to the next field while it holds a hut, else stays here (M-DRUID-4)."""
+    if is_hut(game, next_field(game, field)):
+        step_on(game)
+        call_at_hut(game)
+
+
+@rule
+def legal_offerings(game: Meduris, seat: int, field: int, out: Row) -> int:
+    """Nothing, one of the materials, three others in place of one, both, or the druid chip (M-OFFER-1, M-CHIP-3)."""
+    hand = game.players[seat].materials
+    first = FIELD_MATERIALS[game.side, field, 0]
+    second = FIELD_MATERIALS[game.side, field, 1]
+    out[0] = OFFER_NOTHING
+    count = 1
+    for material in range(MATERIALS):
+        if (material == first or material == second) and hand[material] > 0:
+            out[count] = OFFER_MATERIAL + material
+            count += 1
+    if three_can_be_offered(hand, first, second):
+        out[count] = OFFER_THREE
+        count += 1
+    if affordable(hand, first, second, 1):
+        out[count] = OFFER_BOTH
+        count += 1
+    if game.chip[field] == Chip.DRUID:
+        out[count] = OFFER_CHIP
+        count += 1
+    return count
+
+
+@rule
+def offer(game: Meduris, action: int) -> None:
+    """Answer the druid; what has to be paid is asked next, and the points follow (M-OFFER-1)."""
+    step = top(game.decisions)
+    seat = step.seat
+    field = step.first
+    pop(game.decisions)
+    if action == OFFER_NOTHING:
+        lost = score(game, seat, Source.REFUSALS, POINTS_FOR_NOTHING)
+        tell(game.events, Tell.OFFERED_NOTHING, seat, field, lost, 0, 0)
+    elif action == OFFER_CHIP:
+        game.chip[field] = Chip.NONE
+        reward(game, seat, field, settlement_size(game, field), Tell.OFFERED_CHIP)
+    elif action == OFFER_BOTH:
+        push(game.decisions, Step.REWARD_OFFERING, seat, field, Tell.OFFERED_BOTH)
+        ask_payment(game, seat, field, 1)
+    elif action == OFFER_THREE:
+        push(game.decisions, Step.REWARD_OFFERING, seat, field, Tell.OFFERED_ONE)
+        ask_payment(game, seat, field, EITHER)
+    else:
+        pay_one(game, seat, action - OFFER_MATERIAL)
+        reward(game, seat, field, POINTS_FOR_ONE, Tell.OFFERED_ONE)
+
+
+@rule
+def pay_one(game: Meduris, seat: int, material: int) -> None:
+    """A single piece of material goes to the supply."""
+    game.players[seat].materials[material] -= 1
+    game.supply[material] += 1
+    wood = 1 if material == 0 else 0
+    wool = 1 if material == 1 else 0
+    copper = 1 if material == 2 else 0
+    stone = 1 if material == 3 else 0
+    tell(game.events, Tell.PAID, seat, wood, wool, copper, stone)
+
+
+@rule
+def reward_offering(game: Meduris, seat: int, field: int, kind: int) -> None:
+    """The points for an offering that has been paid."""
+    points = settlement_size(game, field) if kind == Tell.OFFERED_BOTH else POINTS_FOR_ONE
+    reward(game, seat, field, points, kind)
+
+
+@rule
+def reward(game: Meduris, seat: int, field: int, points: int, kind: int) -> None:
+    score(game, seat, Source.OFFERINGS, points)
+    tell(game.events, kind, seat, field, points, 0, 0)

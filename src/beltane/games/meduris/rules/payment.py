@@ -1,0 +1,215 @@
+"""Paying with materials (M-PAY): exactly, or with three other pieces for a required one.
+
+What is paid is decided as one number of pieces for each kind, the two required materials first; so equal pieces are
+one payment, and there is exactly one way to choose each. Paying exactly is one action of its own. A payment that
+leaves nothing to choose is made without asking.
+"""
+
+from __future__ import annotations
+
+from beltane.games.meduris.components.tables import FIELD_MATERIALS
+from beltane.games.meduris.rules.actions import PAY_EXACT, PIECE_COUNTS, USE
+from beltane.games.meduris.rules.events import Tell
+from beltane.games.meduris.rules.state import Meduris, Payment, Step
+from beltane.games.meduris.rules.vocabulary import MATERIALS
+from beltane.kernel.decisions import pop, push, top
+from beltane.kernel.events import tell
+from beltane.kernel.records import Row
+from beltane.kernel.rule import rule
+
+REPLACED_BY = 3
+EITHER = 0
+"""The need of an offering of three pieces in place of either one of the two materials."""
+
+
+@rule
+def affordable(hand: Row, first: int, second: int, need: int) -> bool:
+    """Whether a hand can pay `need` of both materials (M-PAY-1).
+
+    Pieces of a required material are worth most as themselves, so it is enough to look at that way of paying.
+    """
+    total = hand[0] + hand[1] + hand[2] + hand[3]
+    direct = min(hand[first], need) + min(hand[second], need)
+    return REPLACED_BY * (2 * need - direct) <= total - direct
+
+
+@rule
+def three_can_be_offered(hand: Row, first: int, second: int) -> bool:
+    """Whether a hand has three pieces that replace the first or the second material."""
+    others = hand[0] + hand[1] + hand[2] + hand[3] - hand[first] - hand[second]
+    return others + max(hand[first], hand[second]) >= REPLACED_BY
+
+
+@rule
+def ask_payment(game: Meduris, seat: int, field: int, need: int) -> None:
+    """Start a payment of `need` of both materials of a field, or of three for EITHER."""
+    payment = game.payment
+    payment.need = need
+    payment.decided = 0
+    payment.kinds[0] = FIELD_MATERIALS[game.side, field, 0]
+    payment.kinds[1] = FIELD_MATERIALS[game.side, field, 1]
+    position = 2
+    for material in range(MATERIALS):
+        if material != payment.kinds[0] and material != payment.kinds[1]:
+            payment.kinds[position] = material
+            position += 1
+    push(game.decisions, Step.PAY, seat, field, 0)
+
+
+@rule
+def exact_is_possible(payment: Payment, hand: Row) -> bool:
+    """Whether the required pieces themselves can be paid; only asked before any other number is decided."""
+    if payment.decided > 0 or payment.need == EITHER:
+        return False
+    return hand[payment.kinds[0]] >= payment.need and hand[payment.kinds[1]] >= payment.need
+
+
+@rule
+def least(payment: Payment, position: int, trial: int) -> int:
+    """The fewest pieces of a kind that can still be paid, when the next kind is tried with `trial` pieces."""
+    if position < payment.decided:
+        return payment.pieces[position]
+    return trial if position == payment.decided else 0
+
+
+@rule
+def most(payment: Payment, hand: Row, position: int, trial: int) -> int:
+    """The most pieces of a kind that can still be paid, when the next kind is tried with `trial` pieces."""
+    if position < payment.decided:
+        return payment.pieces[position]
+    return trial if position == payment.decided else hand[payment.kinds[position]]
+
+
+@rule
+def can_be_completed(payment: Payment, hand: Row, trial: int) -> bool:
+    """Whether deciding `trial` pieces for the next kind leaves a legal payment with at least one replaced unit.
+
+    When k units of the first material and m of the second are replaced, the other units are paid directly, and the
+    pieces replacing one material may include the other material but not itself. That bounds the pieces of each.
+    """
+    least_others = least(payment, 2, trial) + least(payment, 3, trial)
+    most_others = most(payment, hand, 2, trial) + most(payment, hand, 3, trial)
+    for k in range(payment.need + 1):
+        for m in range(payment.need + 1):
+            if k + m == 0:
+                continue
+            least_first = max(least(payment, 0, trial), payment.need - k)
+            most_first = min(most(payment, hand, 0, trial), payment.need - k + REPLACED_BY * m)
+            least_second = max(least(payment, 1, trial), payment.need - m)
+            most_second = min(most(payment, hand, 1, trial), payment.need - m + REPLACED_BY * k)
+            if least_first > most_first or least_second > most_second:
+                continue
+            pieces = 2 * payment.need + (REPLACED_BY - 1) * (k + m)
+            if least_first + least_second + least_others > pieces:
+                continue
+            if most_first + most_second + most_others >= pieces:
+                return True
+    return False
+
+
+@rule
+def three_can_be_completed(payment: Payment, hand: Row, trial: int) -> bool:
+    """Whether deciding `trial` pieces for the next kind leaves three that replace the first or the second material."""
+    least_all = 0
+    most_all = 0
+    for position in range(MATERIALS):
+        least_all += least(payment, position, trial)
+        most_all += most(payment, hand, position, trial)
+    if least_all > REPLACED_BY:
+        return False
+    for spared in range(2):
+        # Three pieces without the spared material replace one unit of it.
+        if least(payment, spared, trial) == 0 and most_all - most(payment, hand, spared, trial) >= REPLACED_BY:
+            return True
+    return False
+
+
+@rule
+def fits(payment: Payment, hand: Row, trial: int) -> bool:
+    """Whether `trial` pieces of the next kind can be part of a payment (M-PAY-1)."""
+    if payment.need == EITHER:
+        return three_can_be_completed(payment, hand, trial)
+    return can_be_completed(payment, hand, trial)
+
+
+@rule
+def legal_payments(game: Meduris, seat: int, out: Row) -> int:
+    """Pay exactly, or any number of pieces of the next kind that leads to a legal payment."""
+    payment = game.payment
+    hand = game.players[seat].materials
+    count = 0
+    if exact_is_possible(payment, hand):
+        out[count] = PAY_EXACT
+        count += 1
+    kind = payment.kinds[payment.decided]
+    for pieces in range(hand[kind] + 1):
+        if fits(payment, hand, pieces):
+            out[count] = USE + kind * PIECE_COUNTS + pieces
+            count += 1
+    return count
+
+
+@rule
+def choose_payment(game: Meduris, action: int) -> None:
+    """Pay exactly, or decide the number of pieces of the next kind."""
+    seat = top(game.decisions).seat
+    payment = game.payment
+    if action == PAY_EXACT:
+        pay_exactly(game, seat)
+        return
+    decide(payment, (action - USE) % PIECE_COUNTS)
+    if payment.decided == MATERIALS:
+        hand_over(game, seat)
+
+
+@rule
+def decide(payment: Payment, pieces: int) -> None:
+    payment.pieces[payment.decided] = pieces
+    payment.decided += 1
+
+
+@rule
+def pay_exactly(game: Meduris, seat: int) -> None:
+    payment = game.payment
+    payment.decided = 0
+    decide(payment, payment.need)
+    decide(payment, payment.need)
+    decide(payment, 0)
+    decide(payment, 0)
+    hand_over(game, seat)
+
+
+@rule
+def hand_over(game: Meduris, seat: int) -> None:
+    """The pieces go to the supply (M-PAY-2)."""
+    payment = game.payment
+    hand = game.players[seat].materials
+    before = (hand[0], hand[1], hand[2], hand[3])
+    for position in range(MATERIALS):
+        hand[payment.kinds[position]] -= payment.pieces[position]
+        game.supply[payment.kinds[position]] += payment.pieces[position]
+    tell(
+        game.events,
+        Tell.PAID,
+        seat,
+        before[0] - hand[0],
+        before[1] - hand[1],
+        before[2] - hand[2],
+        before[3] - hand[3],
+    )
+    pop(game.decisions)
+
+
+@rule
+def only_payment(game: Meduris, seat: int) -> int:
+    """The one legal payment action, or -1 when there is something to choose."""
+    payment = game.payment
+    hand = game.players[seat].materials
+    found = PAY_EXACT if exact_is_possible(payment, hand) else -1
+    kind = payment.kinds[payment.decided]
+    for pieces in range(hand[kind] + 1):
+        if fits(payment, hand, pieces):
+            if found >= 0:
+                return -1
+            found = USE + kind * PIECE_COUNTS + pieces
+    return found

@@ -1,0 +1,164 @@
+"""The small yield and the big yield (M-SMALL, M-BIG): the die, the workers, and moving them."""
+
+from __future__ import annotations
+
+from beltane.games.meduris.rules.actions import HEIGHTS, MOVE, PLATEAUS, RETURN, TAKE, TAKE_NOTHING
+from beltane.games.meduris.rules.events import Tell
+from beltane.games.meduris.rules.setup import stand_on_top
+from beltane.games.meduris.rules.state import Meduris, Step, material_total
+from beltane.games.meduris.rules.vocabulary import FACES, MATERIALS, TALLEST_STACK, Face
+from beltane.kernel.decisions import pop, push, top
+from beltane.kernel.events import tell
+from beltane.kernel.random import below
+from beltane.kernel.records import Row
+from beltane.kernel.rule import rule
+
+
+@rule
+def roll_die(game: Meduris, roller: int) -> None:
+    """Roll, and start what the face brings (M-SMALL-1, M-SMALL-3, M-SMALL-4)."""
+    face = below(game.random, FACES)
+    tell(game.events, Tell.DIE_ROLLED, roller, face, 0, 0, 0)
+    apply_face(game, roller, face)
+
+
+@rule
+def apply_face(game: Meduris, roller: int, face: int) -> None:
+    """What a face of the die brings."""
+    if face == Face.PLUS_ONE:
+        ask_everyone(game, roller, Step.TAKE)
+    elif face == Face.MINUS_ONE:
+        ask_everyone(game, roller, Step.RETURN)
+    else:
+        small_yield(game, face)
+
+
+@rule
+def ask_everyone(game: Meduris, roller: int, step: int) -> None:
+    """Ask all players in turn order from the roller on."""
+    for distance in range(game.seats - 1, -1, -1):
+        push(game.decisions, step, (roller + distance) % game.seats, 0, 0)
+
+
+@rule
+def small_yield(game: Meduris, plateau: int) -> None:
+    """Every worker on the plateau collects one, from the top down while the supply lasts (M-SMALL-1, M-SMALL-2)."""
+    for height in range(game.plateaus[plateau].height - 1, -1, -1):
+        collect(game, plateau, height, 1)
+
+
+@rule
+def big_yield(game: Meduris, plateau: int) -> None:
+    """Workers collect by height, from the top down while the supply lasts (M-BIG-2, M-BIG-3)."""
+    for height in range(game.plateaus[plateau].height - 1, -1, -1):
+        collect(game, plateau, height, height + 1)
+
+
+@rule
+def collect(game: Meduris, plateau: int, height: int, due: int) -> None:
+    """One worker collects what it is due, or what is left."""
+    pieces = min(due, game.supply[plateau])
+    if pieces == 0:
+        return
+    seat = game.plateaus[plateau].workers[height]
+    game.supply[plateau] -= pieces
+    game.players[seat].materials[plateau] += pieces
+    tell(game.events, Tell.COLLECTED, seat, plateau, pieces, height, 0)
+
+
+@rule
+def supply_is_empty(game: Meduris) -> bool:
+    for material in range(MATERIALS):
+        if game.supply[material] > 0:
+            return False
+    return True
+
+
+@rule
+def nothing_to_ask(game: Meduris, step: int, seat: int) -> bool:
+    """Whether a TAKE or RETURN step has nothing to ask: no supply, or no materials (M-SMALL-3, M-SMALL-4)."""
+    if step == Step.TAKE:
+        return supply_is_empty(game)
+    return step == Step.RETURN and material_total(game, seat) == 0
+
+
+@rule
+def legal_takes(game: Meduris, out: Row) -> int:
+    """Any material that is left, or none (M-SMALL-3)."""
+    count = 0
+    for material in range(MATERIALS):
+        if game.supply[material] > 0:
+            out[count] = TAKE + material
+            count += 1
+    out[count] = TAKE_NOTHING
+    return count + 1
+
+
+@rule
+def take(game: Meduris, action: int) -> None:
+    """Take the chosen material, or nothing."""
+    seat = top(game.decisions).seat
+    pop(game.decisions)
+    if action == TAKE_NOTHING:
+        tell(game.events, Tell.TOOK_NOTHING, seat, 0, 0, 0, 0)
+        return
+    material = action - TAKE
+    game.supply[material] -= 1
+    game.players[seat].materials[material] += 1
+    tell(game.events, Tell.TOOK, seat, material, 0, 0, 0)
+
+
+@rule
+def legal_returns(game: Meduris, seat: int, out: Row) -> int:
+    """Any material that the player holds (M-SMALL-4)."""
+    count = 0
+    for material in range(MATERIALS):
+        if game.players[seat].materials[material] > 0:
+            out[count] = RETURN + material
+            count += 1
+    return count
+
+
+@rule
+def give_back(game: Meduris, material: int) -> None:
+    """Return the chosen material to the supply."""
+    seat = top(game.decisions).seat
+    pop(game.decisions)
+    game.players[seat].materials[material] -= 1
+    game.supply[material] += 1
+    tell(game.events, Tell.RETURNED, seat, material, 0, 0, 0)
+
+
+@rule
+def legal_moves(game: Meduris, seat: int, out: Row, count: int) -> int:
+    """Any own worker, to a different plateau with at most two (M-BIG-1).
+
+    Of own workers directly above one another only the topmost is listed: taking any of them comes to the same.
+    """
+    for origin in range(PLATEAUS):
+        stack = game.plateaus[origin]
+        for height in range(stack.height):
+            if stack.workers[height] != seat:
+                continue
+            if height + 1 < stack.height and stack.workers[height + 1] == seat:
+                continue
+            for target in range(PLATEAUS):
+                if target != origin and game.plateaus[target].height < TALLEST_STACK:
+                    out[count] = MOVE + (origin * HEIGHTS + height) * PLATEAUS + target
+                    count += 1
+    return count
+
+
+@rule
+def move_worker(game: Meduris, seat: int, move: int) -> None:
+    """Move a worker onto another plateau, whose workers then have a big yield (M-BIG-1, M-BIG-2)."""
+    target = move % PLATEAUS
+    height = move // PLATEAUS % HEIGHTS
+    origin = move // (PLATEAUS * HEIGHTS)
+    stack = game.plateaus[origin]
+    for above in range(height, stack.height - 1):
+        stack.workers[above] = stack.workers[above + 1]
+    stack.height -= 1
+    stand_on_top(game, seat, target)
+    tell(game.events, Tell.WORKER_MOVED, seat, origin, height, target, game.plateaus[target].height - 1)
+    big_yield(game, target)

@@ -1,0 +1,1 @@
+"""How Meduris is drawn in text."""

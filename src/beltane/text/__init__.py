@@ -1,0 +1,1 @@
+"""Words: catalogues, and saying phrases, events and prompts."""

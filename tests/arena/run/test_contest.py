@@ -1,0 +1,157 @@
+"""Holding a contest: interruptions, several processes, and processes that die."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
+from pathlib import Path
+
+import pytest
+
+from beltane.arena import Contest, Result, finished_so_far, hold, on_this_machine
+from beltane.arena.contest import Fixture, fixtures
+from beltane.arena.run import workers as workers_module
+from beltane.arena.run.contest import Play
+from beltane.arena.run.match import play_fixture
+from beltane.arena.run.workers import Workers, play_locally
+from beltane.kernel.errors import BeltaneError
+from tests.arena.contests import DEADLY_BOT, contest, install_bot, quiet
+
+
+def interrupted_after(matches: int) -> Play:
+    """A way to play that is interrupted when so many matches are finished."""
+
+    def play(small: Contest, planned: Sequence[Fixture]) -> Iterator[Result]:
+        for fixture in planned[:matches]:
+            yield play_fixture(small, fixture)
+        raise KeyboardInterrupt
+
+    return play
+
+
+def counting(played: list[Fixture]) -> Play:
+    """A way to play that writes down what it plays."""
+
+    def play(small: Contest, planned: Sequence[Fixture]) -> Iterator[Result]:
+        played.extend(planned)
+        return play_locally(small, planned, 1)
+
+    return play
+
+
+def test_an_interrupted_contest_goes_on(tmp_path: Path) -> None:
+    small = contest(games=10)
+    for _ in range(2):
+        with pytest.raises(KeyboardInterrupt):
+            hold(small, tmp_path / "interrupted", interrupted_after(3), quiet)
+    so_far = finished_so_far(small, tmp_path / "interrupted")
+    assert [result.fixture for result in so_far] == fixtures(small)[:6]
+    played: list[Fixture] = []
+    results = hold(small, tmp_path / "interrupted", counting(played), quiet)
+    assert played == fixtures(small)[6:]
+    assert results == hold(small, tmp_path / "at-once", on_this_machine(1), quiet)
+
+
+def test_a_finished_contest_plays_nothing(tmp_path: Path) -> None:
+    small = contest(bots="random", games=2)
+    results = hold(small, tmp_path, on_this_machine(1), quiet)
+    played: list[Fixture] = []
+    assert hold(small, tmp_path, counting(played), quiet) == results
+    assert played == []
+
+
+def test_progress_is_told(tmp_path: Path) -> None:
+    small = contest(bots="random", games=4)
+    with pytest.raises(KeyboardInterrupt):
+        hold(small, tmp_path, interrupted_after(2), quiet)
+    told: list[tuple[int, int]] = []
+    hold(small, tmp_path, on_this_machine(1), lambda finished, planned: told.append((finished, planned)))
+    assert told == [(2, 4), (3, 4), (4, 4)]
+
+
+@pytest.mark.parametrize("game", ["meduris", "bonfire"])
+def test_results_do_not_depend_on_the_number_of_processes(tmp_path: Path, game: str) -> None:
+    small = contest(game, 2, "random,greedy,mcts:9", games=4)
+    alone = hold(small, tmp_path / "one", on_this_machine(1), quiet)
+    assert hold(small, tmp_path / "two", on_this_machine(2), quiet) == alone
+    assert len(alone) == 12
+
+
+def test_a_worker_that_dies_is_replaced() -> None:
+    small = contest(bots="random", games=30)
+    planned = fixtures(small)
+    results: list[Result] = []
+    with Workers(small, 2) as workers:
+        for result in workers.play(planned):
+            results.append(result)
+            if len(results) in (1, 5):
+                busy = next(worker for worker in workers._workers if worker.fixture)
+                assert busy.process.pid is not None
+                os.kill(busy.process.pid, signal.SIGKILL)
+    assert sorted(result.deal for result in results) == [fixture.deal for fixture in planned]
+    assert sorted(results, key=lambda result: result.deal) == list(play_locally(small, planned, 1))
+
+
+def test_a_worker_that_dies_while_it_waits_is_replaced() -> None:
+    small = contest(bots="random", games=6)
+    planned = fixtures(small)
+    results: list[Result] = []
+    with Workers(small, 1) as workers:
+        for result in workers.play(planned):
+            results.append(result)
+            if len(results) in (1, 3):
+                (idle,) = workers._workers
+                assert idle.fixture is None
+                idle.process.kill()
+                idle.process.join()
+    assert results == list(play_locally(small, planned, 1))
+
+
+def test_workers_do_not_mind_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even where they inherit nothing, as on Windows."""
+    monkeypatch.setattr(workers_module, "_interrupts_ignored", nullcontext)
+    small = contest(bots="random", games=4)
+    with Workers(small, 1) as workers:
+        (worker,) = workers._workers
+        for _ in workers.play(fixtures(small)):
+            assert worker.process.pid is not None
+            os.kill(worker.process.pid, signal.SIGINT)
+        assert workers._workers == [worker]
+        assert worker.process.is_alive()
+
+
+def test_a_match_that_ends_its_worker_every_time_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install_bot(tmp_path, "deadly", DEADLY_BOT)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    deadly = contest(bots="deadly", games=2)
+    with pytest.raises(
+        BeltaneError, match=r"The match deadly - deadly \(deal \d\) has ended its worker process 3 times"
+    ):
+        list(play_locally(deadly, fixtures(deadly), 2))
+
+
+@pytest.mark.parametrize(
+    ("deed", "sentence"),
+    [
+        ("return -1", r"The bot 'bad' does not keep to the rules: There is no action -1; .+\."),
+        ("return 1 // 0", r"The bot 'bad' has failed in \S+bad\.py, line \d+: ZeroDivisionError: .+\."),
+    ],
+)
+def test_what_a_bot_does_wrong_in_a_worker_is_told_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deed: str, sentence: str
+) -> None:
+    install_bot(tmp_path, "bad", DEADLY_BOT.replace("os._exit(1)", deed).replace("deadly", "bad"))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    bad = contest(bots="bad", games=2)
+    with pytest.raises(BeltaneError, match=f"^{sentence}$"):
+        list(play_locally(bad, fixtures(bad), 2))
+
+
+def test_no_process_is_left_behind() -> None:
+    small = contest(bots="random", games=200)
+    with Workers(small, 2) as workers:
+        started = [worker.process for worker in workers._workers]
+        next(workers.play(fixtures(small)))
+    assert not any(process.is_alive() for process in started)

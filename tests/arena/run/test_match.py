@@ -1,0 +1,168 @@
+"""One match: reproducible, by the rules, and without a look at what is hidden."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from beltane.arena.contest import Fixture, derived_seed, fixtures
+from beltane.arena.run import match as match_module
+from beltane.arena.run.match import Table, play_fixture, play_or_explain, warm_up
+from beltane.bots.bot import Bot, Position, position_for
+from beltane.bots.random_bot import RandomBot
+from beltane.kernel.errors import BeltaneError
+from beltane.kernel.game import Game, find_game, game_names
+from beltane.kernel.match import Match
+from beltane.kernel.records import to_bytes
+from tests.arena.contests import contest
+
+EVERY_TABLE = [(name, seats) for name in game_names() for seats in find_game(name).seats]
+
+
+class Watcher:
+    """Plays at random and remembers what it was shown."""
+
+    shown: list[Position]
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self._random = RandomBot(game, seed)
+
+    def choose(self, position: Position) -> int:
+        Watcher.shown.append(position)
+        return self._random.choose(position)
+
+
+class Cheat:
+    """Plays a number that stands for no action, or for one that is not legal."""
+
+    def __init__(self, _game: Game, _seed: int) -> None:
+        pass
+
+    def choose(self, position: Position) -> int:
+        return len(position.game.actions)
+
+
+def let_play(monkeypatch: pytest.MonkeyPatch, build: Callable[[Game, int], Bot]) -> None:
+    monkeypatch.setattr(match_module, "find_bot", lambda _name: build)
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_a_match_can_be_played_again(game: str, seats: int) -> None:
+    small = contest(game, seats, "random", games=1)
+    (fixture,) = fixtures(small)
+    first = play_fixture(small, fixture)
+    assert first == play_fixture(small, fixture)
+    assert first.fixture == fixture
+    assert len(first.points) == len(first.places) == len(first.sources) == len(first.counts) == seats
+    assert first.turns > 0
+    assert sum(first.asked) > 0
+
+
+def test_a_result_depends_on_the_contest_s_seed_and_on_the_deal() -> None:
+    small = contest(bots="random")
+    one = play_fixture(small, Fixture(0, ("random", "random")))
+    assert play_fixture(small, Fixture(1, ("random", "random"))).points != one.points
+    assert play_fixture(contest(bots="random", seed=2), Fixture(0, ("random", "random"))).points != one.points
+
+
+def test_rotated_bots_play_the_same_deal() -> None:
+    small = contest(bots="random,greedy", games=20)
+    starts: dict[int, set[int]] = {}
+    for fixture in fixtures(small)[:8]:
+        starts.setdefault(fixture.deal, set()).add(play_fixture(small, fixture).start)
+    assert len(starts) == 4
+    assert all(len(seats) == 1 for seats in starts.values())
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_the_start_player_and_the_sources_are_the_game_s_own(game: str, seats: int) -> None:
+    small = contest(game, seats, "random", games=1)
+    (fixture,) = fixtures(small)
+    result = play_fixture(small, fixture)
+    match = Match.new(game, seats=seats, seed=derived_seed(small.seed, 0))
+    assert result.start == match.state.start_player
+    assert tuple(sum(sources.values()) for sources in result.sources) == result.points
+
+
+def test_alone_the_automaton_takes_part() -> None:
+    small = contest("bonfire", 1, "random", games=3)
+    for fixture in fixtures(small):
+        result = play_fixture(small, fixture)
+        assert result.automaton is not None
+        assert result.automaton.name == "Tom"
+        assert (result.places[0] == 1) == (result.points[0] > result.automaton.points)
+    together = contest("bonfire", 2, "random", games=1)
+    assert play_fixture(together, fixtures(together)[0]).automaton is None
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_what_the_game_counts_is_counted_by_seat(seats: int) -> None:
+    small = contest("bonfire", seats, "random", games=1)
+    table = Table(find_game("bonfire"), small, fixtures(small)[0])
+    while (seat := table.match.mover) is not None:
+        table.play_on(seat)
+    view = table.match.view(None)
+    for seat, counts in enumerate(table.counts):
+        recruited = {name.split()[1] for name in counts if name.startswith("gnome_recruited ")}
+        elders = {f"elder-of-{elder}" for elder in view.cities[seat].elders}
+        assert recruited == {*view.cities[seat].specialists} | elders
+    assert any(table.counts)
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_bots_see_only_what_their_seat_may_see(game: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    Watcher.shown = []
+    let_play(monkeypatch, Watcher)
+    small = contest(game, seats, "random", games=1)
+    true_states: list[Any] = []
+
+    def remember(of: Game, state: Any, seat: int, random: Any) -> Position:
+        true_states.append(state.copy())
+        return position_for(of, state, seat, random)
+
+    monkeypatch.setattr(match_module, "position_for", remember)
+    play_fixture(small, fixtures(small)[0])
+    assert len(Watcher.shown) == len(true_states) > 0
+    for position, state in zip(Watcher.shown, true_states, strict=True):
+        assert to_bytes(position.state.random) != to_bytes(state.random), "the dice to come are hidden"
+        assert position.game.view(position.state, position.seat) == position.game.view(state, position.seat)
+
+
+def test_nobody_is_asked_where_there_is_one_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    Watcher.shown = []
+    let_play(monkeypatch, Watcher)
+    small = contest("bonfire", 2, "random", games=1)
+    result = play_fixture(small, fixtures(small)[0])
+    assert sum(result.asked) == len(Watcher.shown)
+    for position in Watcher.shown:
+        assert position.game.legal(position.state, np.zeros(len(position.game.actions), np.int64)) > 1
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_warming_up_takes_no_bot_s_whole_time(game: str) -> None:
+    slow = contest(game, 2, "random,mcts:600000ms,mcts:600000ms:2")
+    warm_up(slow)
+    started = time.perf_counter()
+    warm_up(slow)
+    assert time.perf_counter() - started < 30
+
+
+def test_warming_up_lets_every_bot_choose(monkeypatch: pytest.MonkeyPatch) -> None:
+    Watcher.shown = []
+    let_play(monkeypatch, Watcher)
+    warm_up(contest("bonfire", 2, "random,greedy"))
+    assert len(Watcher.shown) == 2
+    for position in Watcher.shown:
+        assert position.game.legal(position.state, np.zeros(len(position.game.actions), np.int64)) > 1
+
+
+def test_a_bot_that_does_not_keep_to_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    let_play(monkeypatch, Cheat)
+    small = contest(bots="random", games=1)
+    with pytest.raises(BeltaneError, match=r"^The bot 'random' does not keep to the rules: There is no action \d+;"):
+        play_fixture(small, fixtures(small)[0])
+    assert isinstance(play_or_explain(small, fixtures(small)[0]), BeltaneError)

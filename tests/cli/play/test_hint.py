@@ -1,0 +1,28 @@
+"""What a hint makes of a search's ideas: points, and which of them are about equal."""
+
+from __future__ import annotations
+
+import pytest
+
+from beltane.bots.bot import position_for
+from beltane.bots.mcts import Budget, MctsBot
+from beltane.cli.play.hint import about_equal, expected_leads
+from beltane.kernel.game import find_game
+from beltane.kernel.random import new_generator
+from tests.games.meduris.scenario import BLUE, PURPLE, meduris
+
+
+@pytest.mark.parametrize(
+    ("leads", "equal"), [((-3.0, 1.2, 0.8), [1, 2]), ((0.5, 1.1), [1]), ((-30.0, -30.4, -31.0), [0, 1])]
+)
+def test_leads_that_hardly_differ_are_about_equal(leads: tuple[float, ...], equal: list[int]) -> None:
+    assert about_equal(leads) == equal
+
+
+def test_a_hint_counts_in_points() -> None:
+    """M-OFFER-1: in the last offering of a game one material gains a point, and none loses one."""
+    last = meduris(2).huts({5: PURPLE}).hand(PURPLE, stone=1).last_turn(BLUE).idle_turn()
+    game = find_game("meduris")
+    ideas = MctsBot(game, 1, Budget(iterations=50)).explain(position_for(game, last.game, PURPLE, new_generator(1)))
+    leads = dict(zip((game.actions.notation(idea.action) for idea in ideas), expected_leads(game, ideas), strict=True))
+    assert leads["offer stone"] - leads["offer nothing"] == pytest.approx(2)
