@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from threading import Event
 from typing import Any, Protocol, runtime_checkable
 
-from beltane.kernel.game import Game
+from beltane.kernel.dispatch import conceal
+from beltane.kernel.game import AnyGame
 from beltane.kernel.random import Random
 from beltane.kernel.records import copy
 
@@ -15,7 +16,7 @@ from beltane.kernel.records import copy
 class Position:
     """What a bot is handed: a state in which everything that its seat cannot know has been dealt anew."""
 
-    game: Game
+    game: AnyGame
     state: Any
     seat: int
 
@@ -58,8 +59,8 @@ class Searches(Protocol):
         ...
 
 
-def position_for(game: Game, state: Any, seat: int, random: Random) -> Position:
+def position_for(game: AnyGame, state: Any, seat: int, random: Random) -> Position:
     """The position as a seat may know it; `random` deals what it cannot know, and `state` is left alone."""
     known = copy(state)
-    game.conceal(known, seat, random)
+    conceal(known, seat, random)
     return Position(game, known, seat)

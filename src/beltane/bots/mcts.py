@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from threading import Event
 
 from beltane.bots.bot import Idea, Position
-from beltane.bots.search import Tree
-from beltane.kernel.game import Game
+from beltane.bots.search.tree import Tree
+from beltane.kernel.game import AnyGame
 from beltane.kernel.random import new_generator
 
 SLICE_SECONDS = 0.02
@@ -36,7 +36,7 @@ class Budget:
 class MctsBot:
     """Plays the action that its search has looked at most."""
 
-    def __init__(self, game: Game, seed: int, budget: Budget) -> None:
+    def __init__(self, game: AnyGame, seed: int, budget: Budget) -> None:
         self.budget = budget
         self._trees = [Tree(game, self._room(core), to_the_end=budget.to_the_end) for core in range(budget.cores)]
         self._dice = [new_generator(seed ^ (core << 48)) for core in range(budget.cores)]
@@ -44,7 +44,7 @@ class MctsBot:
     def choose(self, position: Position) -> int:
         """The action most looked at; the only one there is needs no search."""
         choices = self._trees[0].choices
-        if position.game.legal(position.state, choices) == 1:
+        if position.game.rules.legal(position.state, choices) == 1:
             return int(choices[0])
         return self.explain(position)[0].action
 
@@ -75,7 +75,7 @@ class MctsBot:
 
     def _grow(self, core: int, position: Position, cancelled: Event) -> None:
         tree = self._trees[core]
-        tree.plant(position.state, position.seat)
+        tree.begin(position.state, position.seat)
         left = self._share(core)
         deadline = self._deadline()
         size = FIRST_SLICE

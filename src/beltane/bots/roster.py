@@ -16,7 +16,7 @@ from beltane.bots.greedy import GreedyBot
 from beltane.bots.mcts import Budget, MctsBot
 from beltane.bots.random_bot import RandomBot
 from beltane.kernel.errors import BeltaneError
-from beltane.kernel.game import Game
+from beltane.kernel.game import AnyGame
 
 ENTRY_POINTS = "beltane.bots"
 MOST_ITERATIONS = 10_000_000
@@ -26,7 +26,7 @@ ADEPT = Budget(iterations=300)
 DRUID = Budget(iterations=8000, milliseconds=1500)
 """More would hardly play better; on a slow machine the clock sees to it that nobody waits."""
 
-BuildBot = Callable[[Game, int], Bot]
+BuildBot = Callable[[AnyGame, int], Bot]
 """Makes a bot for a game from a seed."""
 
 

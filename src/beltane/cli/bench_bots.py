@@ -86,7 +86,7 @@ def _position(match: Match, actions: list[int]) -> Any:
 
 
 def _iterations(game: Game, state: Any) -> float:
-    from beltane.bots.search import Tree
+    from beltane.bots.search.tree import Tree
     from beltane.kernel.decisions import mover
     from beltane.kernel.random import new_generator
 
@@ -97,7 +97,7 @@ def _iterations(game: Game, state: Any) -> float:
 
 
 def _roll_outs(game: Game, state: Any) -> float:
-    from beltane.bots.speed import RollOuts
+    from beltane.bots.search.rollouts import RollOuts
 
     return _rate(RollOuts(game, state, SEED).play)
 

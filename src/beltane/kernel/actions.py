@@ -1,15 +1,37 @@
-"""The action catalogue: every choice of a game as one number, with a short readable notation both ways."""
+"""The action catalogue: every choice of a game as one number, with a short readable notation both ways.
+
+A verb is declared once, with the domains of its arguments. What rules need comes from there: the verb's own number, a
+rule that makes an action from its arguments, and a rule for each argument that reads it from an action.
+
+    VERBS = Verbs()
+    HUT, hut, hut_field = VERBS.declare("hut", FIELD)
+    ACTIONS = VERBS.catalogue()
+
+`hut(11)` is then the number of the action `hut 12`, `hut_field` finds the 11 again, and `verb_of` the verb.
+"""
 
 from __future__ import annotations
 
 import difflib
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
+from math import prod
 from numbers import Integral
+from typing import Any, overload
+
+import numpy as np
 
 from beltane.kernel.errors import UnknownAction
 from beltane.kernel.quoting import quoted
+from beltane.kernel.rule import rule
 from beltane.kernel.vocabulary import Domain
+
+Make0 = Callable[[], int]
+Make1 = Callable[[int], int]
+Make2 = Callable[[int, int], int]
+Make3 = Callable[[int, int, int], int]
+Read = Callable[[int], int]
 
 
 @dataclass(frozen=True)
@@ -22,10 +44,7 @@ class Verb:
     @cached_property
     def size(self) -> int:
         """How many actions the verb stands for."""
-        size = 1
-        for domain in self.arguments:
-            size *= len(domain)
-        return size
+        return prod(len(domain) for domain in self.arguments)
 
 
 @dataclass(frozen=True)
@@ -38,25 +57,78 @@ class Action:
     notation: str
 
 
+class Verbs:
+    """The verbs of a game, in the order in which they are declared, which is the order of their actions' numbers."""
+
+    def __init__(self) -> None:
+        self._verbs: list[Verb] = []
+        self._size = 0
+
+    @overload
+    def declare(self, word: str, /) -> tuple[int, Make0]: ...
+    @overload
+    def declare(self, word: str, a: Domain, /) -> tuple[int, Make1, Read]: ...
+    @overload
+    def declare(self, word: str, a: Domain, b: Domain, /) -> tuple[int, Make2, Read, Read]: ...
+    @overload
+    def declare(self, word: str, a: Domain, b: Domain, c: Domain, /) -> tuple[int, Make3, Read, Read, Read]: ...
+
+    def declare(self, word: str, /, *arguments: Domain) -> tuple[Any, ...]:
+        """Declare a verb: its number, the rule that makes its actions, and one that reads each of their arguments."""
+        verb = Verb(word, arguments)
+        first, number = self._size, len(self._verbs)
+        self._verbs.append(verb)
+        self._size += verb.size
+        sizes = [len(domain) for domain in arguments]
+        steps = [prod(sizes[position + 1 :]) for position in range(len(sizes))]
+        readers = [_reader(first, step, size) for step, size in zip(steps, sizes, strict=True)]
+        return number, _MAKERS[len(sizes)](first, *steps), *readers
+
+    def catalogue(self) -> Catalogue:
+        """All actions of the verbs declared so far."""
+        return Catalogue(tuple(self._verbs))
+
+
+def _reader(first: int, step: int, size: int) -> Read:
+    return rule(lambda action: (action - first) // step % size)
+
+
+def _maker_0(first: int) -> Make0:
+    return rule(lambda: first)
+
+
+def _maker_1(first: int, a_step: int) -> Make1:
+    return rule(lambda a: first + a * a_step)
+
+
+def _maker_2(first: int, a_step: int, b_step: int) -> Make2:
+    return rule(lambda a, b: first + a * a_step + b * b_step)
+
+
+def _maker_3(first: int, a_step: int, b_step: int, c_step: int) -> Make3:
+    return rule(lambda a, b, c: first + a * a_step + b * b_step + c * c_step)
+
+
+_MAKERS: tuple[Callable[..., Any], ...] = (_maker_0, _maker_1, _maker_2, _maker_3)
+
+
 class Catalogue:
     """All actions of a game, numbered from 0 in the order of their verbs."""
 
     def __init__(self, verbs: tuple[Verb, ...]) -> None:
         self.verbs = verbs
         self._actions: list[Action] = []
-        self._first: dict[str, int] = {}
         for verb in verbs:
-            self._first[verb.word] = len(self._actions)
-            for offset in range(verb.size):
-                self._actions.append(_spell_out(verb, len(self._actions), offset))
+            self._actions += [_spell_out(verb, len(self._actions) + offset, offset) for offset in range(verb.size)]
         self._by_notation = {action.notation: action.number for action in self._actions}
 
     def __len__(self) -> int:
         return len(self._actions)
 
-    def first(self, verb: str) -> int:
-        """The number of a verb's first action; its others follow, the last argument counting fastest."""
-        return self._first[verb]
+    def verb_reader(self) -> Read:
+        """A rule that reads from an action the number of its verb."""
+        table = np.array([number for number, verb in enumerate(self.verbs) for _ in range(verb.size)])
+        return rule(lambda action: table[action])
 
     def action(self, number: int) -> Action:
         """The action of a number."""
@@ -83,7 +155,7 @@ class Catalogue:
         close = difflib.get_close_matches(words, self._by_notation, n=1)
         if close:
             return f"did you mean '{close[0]}'?"
-        return f"actions begin with {_listed(list(self._first))}."
+        return f"actions begin with {_listed([verb.word for verb in self.verbs])}."
 
 
 def _spell_out(verb: Verb, number: int, offset: int) -> Action:

@@ -1,6 +1,6 @@
 """The decision stack: what is being decided, by whom, and what follows, as data inside the record.
 
-A *step* is either a decision that waits for its seat, or automatic work that the game carries out when it comes to
+A *frame* is either a decision that waits for its seat, or automatic work that the game carries out when it comes to
 the top. The game is over when the stack is empty.
 """
 
@@ -16,7 +16,7 @@ DEPTH = 20
 
 
 @record
-class Step:
+class Frame:
     """One entry of the stack. `kind`, `first` and `second` mean what the game says they mean."""
 
     kind: int = i1()
@@ -28,7 +28,7 @@ class Step:
 @record
 class Decisions:
     depth: int = i2()
-    steps: Many[Step] = many(Step, DEPTH)
+    frames: Many[Frame] = many(Frame, DEPTH)
 
 
 class HasDecisions(Protocol):
@@ -39,26 +39,26 @@ class HasDecisions(Protocol):
 
 @rule
 def push(decisions: Decisions, kind: int, seat: int, first: int, second: int) -> None:
-    """Put a step on top of the stack."""
+    """Put a frame on top of the stack."""
     if decisions.depth >= DEPTH:
         raise OverflowError("the decision stack is full")
-    step = decisions.steps[decisions.depth]
-    step.kind = kind
-    step.seat = seat
-    step.first = first
-    step.second = second
+    frame = decisions.frames[decisions.depth]
+    frame.kind = kind
+    frame.seat = seat
+    frame.first = first
+    frame.second = second
     decisions.depth += 1
 
 
 @rule
-def top(decisions: Decisions) -> Step:
-    """The step on top; only while there is one."""
-    return decisions.steps[decisions.depth - 1]
+def top(decisions: Decisions) -> Frame:
+    """The frame on top; only while there is one."""
+    return decisions.frames[decisions.depth - 1]
 
 
 @rule
 def pop(decisions: Decisions) -> None:
-    """Remove the step on top."""
+    """Remove the frame on top."""
     decisions.depth -= 1
 
 

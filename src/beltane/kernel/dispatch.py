@@ -1,24 +1,24 @@
 """Dispatch by record type: what every game implements, callable from code that knows no game.
 
-`deal`, `legal`, `play`, `standings` and `conceal`, and what a game tells bots, `margins` and `weigh`, are declared here
-once. A game registers its implementation for its state's record type with `implement`; compiled code finds it by
-Numba's overloading, interpreted code by the dtype.
+Each function is declared here once. A game registers its implementations for its state's record type with `implement`;
+compiled code finds them by Numba's overloading, interpreted code by the dtype.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from numba import from_dtype
 from numba.extending import overload
 
-from beltane.kernel.random import Random
+from beltane.kernel.random import Random, draw_word
 from beltane.kernel.records import Row, dtype_of
-from beltane.kernel.rule import interpreted
+from beltane.kernel.rule import generic, interpreted, rule
 
-MARGIN_UNIT = 100
-"""Margins are whole numbers, in hundredths of a point."""
+LEAD_UNIT = 100
+"""Leads are whole numbers, in hundredths of a point."""
 
 State = Any
 """A record of whichever game; the games themselves declare their own type."""
@@ -41,72 +41,122 @@ def play(state: State, action: int) -> None:
     _implementations["play", state.dtype](state, action)
 
 
-def standings(state: State, points: Row, places: Row) -> None:
-    """Write each seat's points and place (1 is first, equals share a place)."""
-    _implementations["standings", state.dtype](state, points, places)
+def contenders(state: State) -> int:
+    """How many are ranked: the seats, and an automaton that the rules play."""
+    return int(_implementations["contenders", state.dtype](state))
 
 
-def conceal(state: State, seat: int, random: Random) -> None:
-    """Re-deal everything that the seat cannot know, drawing from `random`."""
-    _implementations["conceal", state.dtype](state, seat, random)
+def points_of(state: State, contender: int) -> int:
+    """A contender's points as they stand."""
+    return int(_implementations["points_of", state.dtype](state, contender))
 
 
-def margins(state: State, out: Row) -> None:
-    """Write, for each seat, by how many points it is expected to end ahead of its best rival, times MARGIN_UNIT.
+def rank_of(state: State, contender: int) -> int:
+    """A number that is larger the better a contender stands: points, then what breaks ties."""
+    return int(_implementations["rank_of", state.dtype](state, contender))
+
+
+def redeal(state: State, seat: int, random: Random) -> None:
+    """Deal anew, drawing from `random`, the pieces that the seat cannot see."""
+    _implementations["redeal", state.dtype](state, seat, random)
+
+
+def expected_leads(state: State, out: Row) -> None:
+    """Write, for each seat, by how many points it is expected to end ahead of its best rival, times LEAD_UNIT.
 
     It is exact when the game is over; before that it is a cheap guess.
     """
-    _implementations["margins", state.dtype](state, out)
+    _implementations["expected_leads", state.dtype](state, out)
 
 
-def weigh(state: State, choices: Row, count: int, weights: Row) -> None:
-    """Write how inclined a sensible player is to play each of the first `count` choices: 0 for never, else 1 and up."""
-    _implementations["weigh", state.dtype](state, choices, count, weights)
+def action_weights(state: State, choices: Row, count: int, weights: Row) -> None:
+    """Write how likely a sensible player is to play each of the first `count` choices: 0 for never, else 1 and up."""
+    _implementations["action_weights", state.dtype](state, choices, count, weights)
+
+
+@generic
+def conceal(state: State, seat: int, random: Random) -> None:
+    """Deal anew everything that the seat cannot know, the chance to come included, drawing from `random`."""
+    redeal(state, seat, random)
+    reseed(state.random, random)
+
+
+@rule
+def reseed(generator: Random, random: Random) -> None:
+    """Start a generator anew, so that nothing of what it would have drawn remains."""
+    for index in range(4):
+        generator.words[index] = draw_word(random)
+    generator.words[0] = generator.words[0] | 1
+
+
+@rule
+def every_seat(state: State) -> int:
+    """The contenders of a game in which everybody has a seat."""
+    return int(state.seats)
+
+
+@rule
+def hide_nothing(_state: State, _seat: int, _random: Random) -> None:
+    """The `redeal` of a game that hides nothing but the chance to come."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules of a game, by the names under which they are declared above."""
+
+    deal: Callable[[Any, int, Row], None]
+    legal: Callable[[Any, Row], int]
+    play: Callable[[Any, int], None]
+    points_of: Callable[[Any, int], int]
+    rank_of: Callable[[Any, int], int]
+    contenders: Callable[[Any], int] = every_seat
+    redeal: Callable[[Any, int, Random], None] = hide_nothing
 
 
 def implement(
     record_type: type[Any],
-    *,
-    deal_rule: Callable[[Any, int, Row], None],
-    legal_rule: Callable[[Any, Row], int],
-    play_rule: Callable[[Any, int], None],
-    standings_rule: Callable[[Any, Row, Row], None],
-    conceal_rule: Callable[[Any, int, Random], None],
-    margins_rule: Callable[[Any, Row], None],
-    weigh_rule: Callable[[Any, Row, int, Row], None],
+    rules: Rules,
+    leads_rule: Callable[[Any, Row], None],
+    weights_rule: Callable[[Any, Row, int, Row], None],
 ) -> None:
-    """Register a game's rules for its record type."""
+    """Register a game's rules, and what it tells bots, for its record type."""
     if interpreted():
         dtype = dtype_of(record_type)
-        _implementations["deal", dtype] = deal_rule
-        _implementations["legal", dtype] = legal_rule
-        _implementations["play", dtype] = play_rule
-        _implementations["standings", dtype] = standings_rule
-        _implementations["conceal", dtype] = conceal_rule
-        _implementations["margins", dtype] = margins_rule
-        _implementations["weigh", dtype] = weigh_rule
+        for name, function in vars(rules).items():
+            _implementations[name, dtype] = function
+        _implementations["expected_leads", dtype] = leads_rule
+        _implementations["action_weights", dtype] = weights_rule
         return
+    _overload_all(from_dtype(dtype_of(record_type)), rules, leads_rule, weights_rule)
 
-    numba_type = from_dtype(dtype_of(record_type))
+
+def _overload_all(
+    numba_type: Any,
+    rules: Rules,
+    leads_rule: Callable[[Any, Row], None],
+    weights_rule: Callable[[Any, Row, int, Row], None],
+) -> None:
+    """Numba insists that stub and implementation have the same bare signature, hence the lambdas."""
+    deal_rule, legal_rule, play_rule, redeal_rule = rules.deal, rules.legal, rules.play, rules.redeal
+    contenders_rule, points_rule, rank_rule = rules.contenders, rules.points_of, rules.rank_of
 
     def chosen(state: Any, implementation: Callable[..., Any]) -> Callable[..., Any] | None:
         return implementation if state == numba_type else None
 
-    # Numba insists that both functions have the same bare signature, hence the lambdas.
     overload(deal)(
         lambda state, seats, options: chosen(state, lambda state, seats, options: deal_rule(state, seats, options))
     )
     overload(legal)(lambda state, out: chosen(state, lambda state, out: legal_rule(state, out)))
     overload(play)(lambda state, action: chosen(state, lambda state, action: play_rule(state, action)))
-    overload(standings)(
-        lambda state, points, places: chosen(state, lambda state, points, places: standings_rule(state, points, places))
+    overload(contenders)(lambda state: chosen(state, lambda state: contenders_rule(state)))
+    overload(points_of)(lambda state, contender: chosen(state, lambda state, contender: points_rule(state, contender)))
+    overload(rank_of)(lambda state, contender: chosen(state, lambda state, contender: rank_rule(state, contender)))
+    overload(redeal)(
+        lambda state, seat, random: chosen(state, lambda state, seat, random: redeal_rule(state, seat, random))
     )
-    overload(conceal)(
-        lambda state, seat, random: chosen(state, lambda state, seat, random: conceal_rule(state, seat, random))
-    )
-    overload(margins)(lambda state, out: chosen(state, lambda state, out: margins_rule(state, out)))
-    overload(weigh)(
+    overload(expected_leads)(lambda state, out: chosen(state, lambda state, out: leads_rule(state, out)))
+    overload(action_weights)(
         lambda state, choices, count, weights: chosen(
-            state, lambda state, choices, count, weights: weigh_rule(state, choices, count, weights)
+            state, lambda state, choices, count, weights: weights_rule(state, choices, count, weights)
         )
     )

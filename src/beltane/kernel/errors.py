@@ -27,3 +27,11 @@ class BadSave(BeltaneError):
 
 class BadComponents(BeltaneError):
     """A component file that contradicts the counts of the rulebook."""
+
+
+class CannotUndo(BeltaneError):
+    """An action that cannot be taken back: nothing has been played, or `reason` names the event that bars the way."""
+
+    def __init__(self, message: str, reason: str) -> None:
+        super().__init__(message)
+        self.reason = reason

@@ -1,22 +1,42 @@
-"""Events: what a player at the table would notice, written by the rules into a buffer inside the record."""
+"""Events: what a player at the table would notice, written by the rules into a buffer inside the record.
+
+An event is declared once, as a function without a body:
+
+    EVENTS = EventCatalogue()
+
+    @EVENTS.declare(reveals=True)
+    def die_rolled(events: Events, seat: int, face: Annotated[int, FACE]) -> None:
+        '''The die has been rolled (M-SMALL-1).'''
+
+Its name, what it is about and whether it reveals something come from there; rules call it to write the event. An event
+that concerns nobody in particular has no `seat`. One that *reveals* (a die, a tile turned up) cannot be taken back.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import inspect
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, ParamSpec, cast, get_type_hints
 
+from beltane.kernel.phrases import Seat
 from beltane.kernel.records import Many, Row, i1, i2, many, record
 from beltane.kernel.rule import rule
-from beltane.kernel.vocabulary import SEAT, Domain
+from beltane.kernel.vocabulary import SEAT, Domain, NumberDomain, Word
+
+P = ParamSpec("P")
 
 CAPACITY = 48
 ARGUMENTS = 4
 NOBODY = -1
-NONE = "none"
+NOTHING = -1
+"""Stands for an argument that is absent."""
 
 
 @record
-class Event:
+class EventSlot:
+    """One event in the buffer."""
+
     kind: int = i1()
     seat: int = i1()
     arguments: Row = i2(ARGUMENTS)
@@ -27,7 +47,7 @@ class Events:
     """The events of the action played last."""
 
     count: int = i2()
-    entries: Many[Event] = many(Event, CAPACITY)
+    slots: Many[EventSlot] = many(EventSlot, CAPACITY)
 
 
 @rule
@@ -36,53 +56,154 @@ def forget_events(events: Events) -> None:
 
 
 @rule
-def tell(events: Events, kind: int, seat: int, a: int, b: int, c: int, d: int) -> None:
-    """Write one event."""
+def write_event(events: Events, kind: int, seat: int, a: int, b: int, c: int, d: int) -> None:
+    """Write one event; rules call the functions that are declared for each kind."""
     if events.count >= CAPACITY:
         raise OverflowError("the event buffer is full")
-    event = events.entries[events.count]
-    event.kind = kind
-    event.seat = seat
-    event.arguments[0] = a
-    event.arguments[1] = b
-    event.arguments[2] = c
-    event.arguments[3] = d
+    slot = events.slots[events.count]
+    slot.kind = kind
+    slot.seat = seat
+    slot.arguments[0] = a
+    slot.arguments[1] = b
+    slot.arguments[2] = c
+    slot.arguments[3] = d
     events.count += 1
+
+
+Detail = int | Word | Seat | None
+"""What an event says of itself: a number, a word, a seat; None where there is nothing to say."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """An event as clients read it: its kind, whom it concerns, if anybody, and its details."""
+
+    name: str
+    seat: int | None
+    details: dict[str, Detail]
+    reveals: bool = False
 
 
 @dataclass(frozen=True)
 class EventKind:
-    """How one kind of event is read: its name, and its arguments with their words (None for plain numbers)."""
+    """One kind of event, as declared: its arguments with their words (None for plain numbers)."""
 
     name: str
-    arguments: tuple[tuple[str, Domain | None], ...] = ()
+    number: int
+    has_seat: bool
+    arguments: tuple[tuple[str, Domain | None], ...]
+    reveals: bool
+
+    def read(self, seat: int, arguments: tuple[int, ...]) -> Event:
+        """An event of this kind from its numbers."""
+        details = {
+            name: _detail(domain, int(value)) for (name, domain), value in zip(self.arguments, arguments, strict=False)
+        }
+        return Event(self.name, None if seat == NOBODY else int(seat), details, self.reveals)
 
 
-@dataclass(frozen=True)
-class Happening:
-    """An event as clients read it: who it concerns, if anybody, and its details, of which `seats` are seat numbers."""
+class EventCatalogue:
+    """All kinds of events of a game, numbered in the order in which they are declared."""
 
-    name: str
-    seat: int | None
-    details: dict[str, str | int]
-    seats: tuple[str, ...] = ()
+    def __init__(self) -> None:
+        self.kinds: list[EventKind] = []
+        self._numbers: dict[str, int] = {}
+
+    def declare(self, *, reveals: bool = False) -> Callable[[Callable[P, None]], Callable[P, None]]:
+        """Make a declared function write its event."""
+
+        def make_writer(declaration: Callable[P, None]) -> Callable[P, None]:
+            kind = _read_declaration(declaration, len(self.kinds), reveals)
+            self.kinds.append(kind)
+            self._numbers[kind.name] = kind.number
+            return cast(Callable[P, None], _writer(kind.number, kind.has_seat, len(kind.arguments)))
+
+        return make_writer
+
+    def read(self, events: Events) -> list[Event]:
+        """The events in a buffer, in the order in which they happened."""
+        slots = (events.slots[index] for index in range(events.count))
+        return [self.kinds[slot.kind].read(slot.seat, tuple(slot.arguments)) for slot in slots]
+
+    def number(self, name: str) -> int:
+        """The number of a kind of event."""
+        return self._numbers[name]
 
 
-def read_events(kinds: Sequence[EventKind], events: Events) -> list[Happening]:
-    """The events in the buffer, in the order in which they happened."""
-    return [_read_event(kinds[event.kind], event) for event in (events.entries[i] for i in range(events.count))]
+def _read_declaration(declaration: Callable[..., None], number: int, reveals: bool) -> EventKind:
+    hints = get_type_hints(declaration, include_extras=True)
+    first, *names = inspect.signature(declaration).parameters
+    if hints[first] is not Events:
+        raise TypeError(f"{declaration.__name__} needs the events as its first parameter.")
+    has_seat = names[:1] == ["seat"]
+    arguments = tuple((name, _domain_of(hints[name])) for name in names[1 if has_seat else 0 :])
+    if len(arguments) > ARGUMENTS:
+        raise TypeError(f"{declaration.__name__} has more than {ARGUMENTS} arguments.")
+    return EventKind(declaration.__name__, number, has_seat, arguments, reveals)
 
 
-def _read_event(kind: EventKind, event: Event) -> Happening:
-    details: dict[str, str | int] = {}
-    for (name, domain), value in zip(kind.arguments, event.arguments, strict=False):
-        details[name] = int(value) if domain is None else _word(domain, int(value))
-    seats = tuple(name for name, domain in kind.arguments if domain is SEAT and details[name] != NONE)
-    return Happening(kind.name, None if event.seat == NOBODY else int(event.seat), details, seats)
+def _domain_of(hint: Any) -> Domain | None:
+    return next((extra for extra in getattr(hint, "__metadata__", ()) if isinstance(extra, Domain)), None)
 
 
-def _word(domain: Domain, value: int) -> str | int:
-    """A value's word, or a seat's number; -1 stands for "none" where an argument may be absent."""
-    if value < 0:
-        return NONE
-    return value if domain is SEAT else domain.words[value]
+def _writer(kind: int, has_seat: bool, arguments: int) -> Callable[..., None]:
+    """A rule that writes an event of a kind; Numba wants each number of arguments spelled out."""
+    if not has_seat:
+        return _WITHOUT_SEAT[arguments](kind)
+    return _WITH_SEAT[arguments](kind)
+
+
+def _writer_0(kind: int) -> Callable[..., None]:
+    return rule(lambda events, seat: write_event(events, kind, seat, 0, 0, 0, 0))
+
+
+def _writer_1(kind: int) -> Callable[..., None]:
+    return rule(lambda events, seat, a: write_event(events, kind, seat, a, 0, 0, 0))
+
+
+def _writer_2(kind: int) -> Callable[..., None]:
+    return rule(lambda events, seat, a, b: write_event(events, kind, seat, a, b, 0, 0))
+
+
+def _writer_3(kind: int) -> Callable[..., None]:
+    return rule(lambda events, seat, a, b, c: write_event(events, kind, seat, a, b, c, 0))
+
+
+def _writer_4(kind: int) -> Callable[..., None]:
+    return rule(lambda events, seat, a, b, c, d: write_event(events, kind, seat, a, b, c, d))
+
+
+def _common_writer_0(kind: int) -> Callable[..., None]:
+    return rule(lambda events: write_event(events, kind, NOBODY, 0, 0, 0, 0))
+
+
+def _common_writer_1(kind: int) -> Callable[..., None]:
+    return rule(lambda events, a: write_event(events, kind, NOBODY, a, 0, 0, 0))
+
+
+def _common_writer_2(kind: int) -> Callable[..., None]:
+    return rule(lambda events, a, b: write_event(events, kind, NOBODY, a, b, 0, 0))
+
+
+def _common_writer_3(kind: int) -> Callable[..., None]:
+    return rule(lambda events, a, b, c: write_event(events, kind, NOBODY, a, b, c, 0))
+
+
+def _common_writer_4(kind: int) -> Callable[..., None]:
+    return rule(lambda events, a, b, c, d: write_event(events, kind, NOBODY, a, b, c, d))
+
+
+_WITH_SEAT = (_writer_0, _writer_1, _writer_2, _writer_3, _writer_4)
+_WITHOUT_SEAT = (_common_writer_0, _common_writer_1, _common_writer_2, _common_writer_3, _common_writer_4)
+
+
+def _detail(domain: Domain | None, value: int) -> Detail:
+    if domain is None:
+        return value
+    if value == NOTHING:
+        return None
+    if domain is SEAT:
+        return Seat(value)
+    if isinstance(domain, NumberDomain):
+        return value + domain.first
+    return domain.word(value)

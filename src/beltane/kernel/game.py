@@ -6,18 +6,21 @@ import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any, cast
+from types import ModuleType
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from beltane.kernel.actions import Catalogue
-from beltane.kernel.dispatch import implement
+from beltane.kernel.decisions import Decisions
+from beltane.kernel.dispatch import Rules, implement
 from beltane.kernel.errors import BadSetup, UnknownGame
-from beltane.kernel.events import EventKind
-from beltane.kernel.presentation import Presentation
+from beltane.kernel.evaluation import Evaluation
+from beltane.kernel.events import EventCatalogue, Events
+from beltane.kernel.phrases import Phrase
+from beltane.kernel.prompt import Prompt, Topic
 from beltane.kernel.quoting import quoted
 from beltane.kernel.random import LARGEST_SEED, Random
-from beltane.kernel.records import Row
-from beltane.kernel.statistics import Statistics
-from beltane.text.catalogue import Messages
+from beltane.kernel.statistics import Tally
+from beltane.kernel.vocabulary import Domain, WordEnum
 
 GAMES_PACKAGE = "beltane.games"
 MOST_SEATS = 4
@@ -50,24 +53,33 @@ class Edition:
     digest: str
 
 
-@dataclass(frozen=True)
-class Advice:
-    """What a game tells bots: `margins` and `weigh` (as `beltane.kernel.dispatch` says), and how to use them.
+def explain_nothing(_view: Any, _topic: Topic) -> tuple[Phrase, ...]:
+    """For games without anything to look up."""
+    return ()
 
-    A roll-out of a search is played by inclination until `rollout` turns have begun and is then judged by its margins.
-    A lead of `scale` points counts as good odds. `curiosity` is how much a search is drawn to what it knows little of.
+
+class GameState(Protocol):
+    """What the state of every game has."""
+
+    random: Random
+    seats: int
+    turn: int
+    decisions: Decisions
+    events: Events
+    players: Any
+
+
+S = TypeVar("S", bound=GameState)
+V = TypeVar("V")
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, V]):
+    """One game: how it is set up, its record and catalogues, its rules, and what seats see and are asked.
+
+    `steps` names the kinds of frames on the decision stack. `sources` are what points come from, in the order of each
+    player's `points_from`. `automaton` is the name of whoever plays along without a seat.
     """
-
-    margins: Callable[[Any, Row], None]
-    weigh: Callable[[Any, Row, int, Row], None]
-    rollout: int
-    scale: float
-    curiosity: float
-
-
-@dataclass(frozen=True)
-class Game:
-    """One game. `deal`, `legal`, `play`, `standings` and `conceal` are its rules, as `beltane.kernel.dispatch` says."""
 
     name: str
     title: str
@@ -75,34 +87,29 @@ class Game:
     options: tuple[Option, ...]
     rules_version: int
     edition: Edition
-    State: type[Any]
+    State: type[S]
+    View: type[V]
     actions: Catalogue
-    events: tuple[EventKind, ...]
-    steps: tuple[str, ...]
-    messages: Messages
-    deal: Callable[[Any, int, Row], None]
-    legal: Callable[[Any, Row], int]
-    play: Callable[[Any, int], None]
-    standings: Callable[[Any, Row, Row], None]
-    conceal: Callable[[Any, int, Random], None]
-    advice: Advice
-    view: Callable[[Any, int | None], Any]
-    presentation: Presentation
-    statistics: Statistics
-    seat_words: tuple[str, ...] = field(default=())
+    events: EventCatalogue
+    steps: type[WordEnum]
+    colours: Domain
+    sources: type[WordEnum]
+    rules: Rules
+    view: Callable[[S, int | None], V]
+    prompt: Callable[[S, int | None], Prompt]
+    explain: Callable[[V, Topic], tuple[Phrase, ...]] = explain_nothing
+    evaluation: Evaluation = field(default_factory=Evaluation)
+    tallies: tuple[Tally, ...] = ()
+    automaton: str | None = None
 
     def __post_init__(self) -> None:
         assert self.seats[-1] <= MOST_SEATS
-        implement(
-            self.State,
-            deal_rule=self.deal,
-            legal_rule=self.legal,
-            play_rule=self.play,
-            standings_rule=self.standings,
-            conceal_rule=self.conceal,
-            margins_rule=self.advice.margins,
-            weigh_rule=self.advice.weigh,
-        )
+        implement(self.State, self.rules, self.evaluation.expected_leads, self.evaluation.action_weights)
+
+    def points_from(self, state: S, contender: int) -> dict[str, int]:
+        """A contender's points by their source."""
+        row = state.players[contender].points_from
+        return {source.word: int(row[source]) for source in self.sources}
 
     def check_seats(self, seats: object) -> int:
         """The number of seats, if the game is for that many."""
@@ -130,6 +137,9 @@ class Game:
         return values
 
 
+AnyGame = Game[Any, Any]
+
+
 def check_seed(seed: object) -> int:
     """The seed, if it is one."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
@@ -155,11 +165,16 @@ def game_names() -> list[str]:
     return sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
 
 
-def find_game(name: str) -> Game:
+def find_game(name: str) -> AnyGame:
     """The game of that name.
 
     Games are looked up by folder, so that the kernel imports none and adding a game changes nothing else.
     """
     if name not in game_names():
         raise UnknownGame(f"There is no game {name!r}; there are {', '.join(game_names())}.")
-    return cast(Game, import_module(f"{GAMES_PACKAGE}.{name}").GAME)
+    return cast(AnyGame, import_module(f"{GAMES_PACKAGE}.{name}").GAME)
+
+
+def find_room(name: str, room: str) -> ModuleType:
+    """A part of a game that only some look for: its `components`, its `terminal`."""
+    return import_module(f"{GAMES_PACKAGE}.{name}.{room}")

@@ -10,53 +10,83 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from beltane.kernel.decisions import OVER, mover, top
-from beltane.kernel.errors import BeltaneError, IllegalAction
-from beltane.kernel.events import Happening, read_events
-from beltane.kernel.game import Game, check_seed, find_game
+from beltane.kernel.dispatch import contenders
+from beltane.kernel.errors import BeltaneError, CannotUndo, IllegalAction
+from beltane.kernel.events import Event
+from beltane.kernel.game import AnyGame, check_seed, find_game
+from beltane.kernel.prompt import Prompt
 from beltane.kernel.random import seed_generator
 from beltane.kernel.records import blank, copy, overwrite
+from beltane.kernel.standings import Standing, rank_all
+
+LISTED_CHOICES = 6
+"""A refusal lists no more choices than a reader takes in."""
 
 
 @dataclass(frozen=True)
-class Standing:
-    """One seat's result: place 1 is first, and equals share a place."""
+class Ply:
+    """An action that was played: by whom, from which state, and the event by which it revealed something, if it did."""
 
+    action: int
     seat: int
-    points: int
-    place: int
+    before: Any
+    revealed_by: str | None
 
 
 class Match:
-    """A game being played. Every position that led here is kept, so any number of actions can be undone.
+    """A game being played, with every position that led here.
 
-    `players` may say who sits where, a word for each seat; the rules do not care, and save files keep it.
+    `players` may say who sits where, a word for each seat; the rules do not care, and save files keep it. An action can
+    be taken back until it reveals something or another seat decides; with `unlimited_undo` any can.
     """
 
-    def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, object]) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        seed: int,
+        options: Mapping[str, object],
+        *,
+        unlimited_undo: bool = False,
+    ) -> None:
         self.game = game
         self.seats = game.check_seats(seats)
         self.seed = check_seed(seed)
         values = game.check_options(self.seats, options)
         self.options = {o.name: o.choices[v] for o, v in zip(game.options, values, strict=True)}
         self.players: tuple[str, ...] = ()
-        self.actions: list[int] = []
+        self.unlimited_undo = unlimited_undo
         self.state = blank(game.State)
-        self._earlier: list[Any] = []
+        self._plies: list[Ply] = []
         self._choices = np.zeros(len(game.actions), np.int64)
         seed_generator(self.state.random, self.seed)
-        game.deal(self.state, self.seats, np.array(values, np.int64))
+        game.rules.deal(self.state, self.seats, np.array(values, np.int64))
 
     @classmethod
-    def new(cls, game: str | Game, *, seats: int, seed: int, options: Mapping[str, object] | None = None) -> Match:
+    def new(
+        cls,
+        game: str | AnyGame,
+        *,
+        seats: int,
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        unlimited_undo: bool = False,
+    ) -> Match:
         """Set up a game by name."""
-        return cls(find_game(game) if isinstance(game, str) else game, seats, seed, options or {})
+        found = find_game(game) if isinstance(game, str) else game
+        return cls(found, seats, seed, options or {}, unlimited_undo=unlimited_undo)
+
+    @property
+    def actions(self) -> list[int]:
+        """The numbers of the actions played so far."""
+        return [ply.action for ply in self._plies]
 
     @property
     def mover(self) -> int | None:
@@ -71,14 +101,14 @@ class Match:
 
     @property
     def decision(self) -> str | None:
-        """What is being decided, by its name in the game's `steps`; None when the game is over."""
-        return None if self.over else self.game.steps[top(self.state.decisions).kind]
+        """What is being decided, by its word in the game's `steps`; None when the game is over."""
+        return None if self.over else self.game.steps(int(top(self.state.decisions).kind)).word
 
     def legal_numbers(self) -> list[int]:
         """The numbers of the actions that may be played now."""
         if self.over:
             return []
-        count = self.game.legal(self.state, self._choices)
+        count = self.game.rules.legal(self.state, self._choices)
         return [int(number) for number in self._choices[:count]]
 
     def legal(self) -> list[str]:
@@ -94,39 +124,70 @@ class Match:
         while auto_single and len(choices := self.legal_numbers()) == 1:
             self._play_legal(choices[0])
 
-    def undo(self) -> None:
-        """Take the last action back."""
-        if not self.actions:
-            raise BeltaneError("There is nothing to undo: no action has been played yet.")
-        self.actions.pop()
-        overwrite(self.state, self._earlier.pop())
+    def play_all(self, actions: Sequence[int | str]) -> None:
+        """Play several actions of one seat, such as those of a plan: all of them, or none if one is illegal."""
+        seat, played = self.mover, len(self._plies)
+        try:
+            for action in actions:
+                if self.mover != seat:
+                    raise IllegalAction("A plan goes on only as long as the same seat decides.")
+                self.play(action)
+        except BeltaneError:
+            self._go_back_to(played)
+            raise
 
-    def events(self) -> list[Happening]:
+    def undo(self) -> None:
+        """Take the last action back; an error says why it cannot be."""
+        reason = self.why_not_undo()
+        if reason is not None:
+            raise reason
+        self._go_back_to(len(self._plies) - 1)
+
+    def why_not_undo(self) -> CannotUndo | None:
+        """Why the last action cannot be taken back, as the error that trying it would raise; None if it can."""
+        if not self._plies:
+            return CannotUndo("There is nothing to undo: no action has been played yet.", "nothing")
+        revealed_by = self._plies[-1].revealed_by
+        if self.unlimited_undo or revealed_by is None:
+            return None
+        return CannotUndo(
+            f"The last action cannot be taken back: it has revealed something ({revealed_by.replace('_', ' ')}).",
+            revealed_by,
+        )
+
+    def last_mover(self) -> int | None:
+        """The seat that played the last action, if there is one."""
+        return self._plies[-1].seat if self._plies else None
+
+    def events(self) -> list[Event]:
         """What the last action (or the set-up) brought about, in order."""
-        return read_events(self.game.events, self.state.events)
+        return self.game.events.read(self.state.events)
 
     def standings(self) -> list[Standing]:
-        """Points and places as they stand now, by seat."""
-        points, places = np.zeros(self.seats, np.int64), np.zeros(self.seats, np.int64)
-        self.game.standings(self.state, points, places)
-        return [Standing(seat, int(points[seat]), int(places[seat])) for seat in range(self.seats)]
+        """Points and places as they stand now, by seat; an automaton comes last."""
+        ranked = int(contenders(self.state)) if self.game.automaton else self.seats
+        points, places = np.zeros(ranked, np.int64), np.zeros(ranked, np.int64)
+        rank_all(self.state, points, places)
+        return [
+            Standing(contender if contender < self.seats else None, int(points[contender]), int(places[contender]))
+            for contender in range(ranked)
+        ]
 
     def view(self, seat: int | None) -> Any:
         """What a seat may see; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise BeltaneError(
-                f"There is no seat {seat}; the seats are 0 to {self.seats - 1}, and None is a spectator."
-            )
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, self._check_seat(seat))
+
+    def prompt(self, seat: int | None) -> Prompt:
+        """What a seat is asked, or what it waits for; None is a spectator."""
+        return self.game.prompt(self.state, self._check_seat(seat))
 
     def copy(self) -> Match:
         """An independent match at the same point, history included."""
         other = object.__new__(Match)
         other.__dict__.update(self.__dict__)
         other.options = dict(self.options)
-        other.actions = list(self.actions)
         other.state = copy(self.state)
-        other._earlier = list(self._earlier)
+        other._plies = list(self._plies)
         other._choices = np.zeros_like(self._choices)
         return other
 
@@ -143,6 +204,13 @@ class Match:
 
         return read_save(text)
 
+    def _check_seat(self, seat: int | None) -> int | None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BeltaneError(
+                f"There is no seat {seat}; the seats are 0 to {self.seats - 1}, and None is a spectator."
+            )
+        return seat
+
     def _check(self, action: int | str) -> int:
         actions = self.game.actions
         number = actions.parse(action) if isinstance(action, str) else actions.action(action).number
@@ -150,13 +218,24 @@ class Match:
             raise IllegalAction(f"'{actions.notation(number)}' cannot be played: the game is over.")
         legal = self.legal_numbers()
         if number not in legal:
-            choices = ", ".join(actions.notation(choice) for choice in legal[:6])
-            more = f" and {len(legal) - 6} more" if len(legal) > 6 else ""
+            choices = ", ".join(actions.notation(choice) for choice in legal[:LISTED_CHOICES])
+            left = len(legal) - LISTED_CHOICES
+            more = f" and {left} more" if left > 0 else ""
             raise IllegalAction(f"'{actions.notation(number)}' is not legal now; the choices are {choices}{more}.")
         return number
 
     def _play_legal(self, number: int) -> None:
-        before = copy(self.state)
-        self.game.play(self.state, number)
-        self._earlier.append(before)
-        self.actions.append(number)
+        seat, before = int(mover(self.state)), copy(self.state)
+        self.game.rules.play(self.state, number)
+        self._plies.append(Ply(number, seat, before, self._revealed_by()))
+
+    def _revealed_by(self) -> str | None:
+        """The first event of the last action that reveals something."""
+        events = self.state.events
+        kinds = (self.game.events.kinds[events.slots[index].kind] for index in range(events.count))
+        return next((kind.name for kind in kinds if kind.reveals), None)
+
+    def _go_back_to(self, plies: int) -> None:
+        if plies < len(self._plies):
+            overwrite(self.state, self._plies[plies].before)
+            del self._plies[plies:]

@@ -12,10 +12,11 @@ import numpy.typing as npt
 from numba import prange
 
 from beltane.kernel.decisions import mover
-from beltane.kernel.dispatch import State, deal, legal, play, standings
+from beltane.kernel.dispatch import State, deal, legal, play
 from beltane.kernel.random import Random, below, seed_generator
 from beltane.kernel.records import Row, batch
 from beltane.kernel.rule import generic, generic_batch
+from beltane.kernel.standings import rank_seats
 
 POLICY_SALT = 0x5DEECE66D
 """Keeps the players' dice apart from the game's own when both start from the same seed."""
@@ -75,7 +76,7 @@ def play_batch(
         set_up(state, seats, options, seeds[index])
         seed_generator(policies[index], seeds[index] ^ POLICY_SALT)
         decisions[index] = play_to_the_end(state, policies[index], choices[index])
-        standings(state, points[index], places[index])
+        rank_seats(state, points[index], places[index])
 
 
 class Batch:

@@ -80,17 +80,44 @@ def many(record_type: type[Any], *shape: int) -> Any:
 
 def record(declaration: type[T]) -> type[T]:
     """Give a class of field declarations its dtype."""
-    fields: list[Any] = []
+    fields: dict[str, np.dtype[Any]] = {}
     for name in declaration.__annotations__:
         field = declaration.__dict__.get(name)
         if not isinstance(field, _Field):
             raise TypeError(f"{declaration.__name__}.{name} needs a field declaration such as i2() or many(Type, 4).")
-        fields.append((name, field.base, field.shape) if field.shape else (name, field.base))
+        fields[name] = np.dtype((field.base, field.shape))
         # Class attributes would shadow nothing on a numpy.record, but would let a typo on the class itself pass.
         delattr(declaration, name)
     # `np.record` as the scalar type makes attribute access work interpreted as well as compiled.
-    declaration.__dtype__ = np.dtype((np.record, fields))  # type: ignore[attr-defined]
+    declaration.__dtype__ = np.dtype((np.record, _aligned(fields)))  # type: ignore[attr-defined]
     return declaration
+
+
+def _aligned(fields: dict[str, np.dtype[Any]]) -> np.dtype[Any]:
+    """A struct whose fields each lie at a multiple of their size: fastest on every processor, and a must on a GPU.
+
+    NumPy's own `align=True` does not look into nested records.
+    """
+    offsets: list[int] = []
+    end = 0
+    for dtype in fields.values():
+        offsets.append(_rounded_up(end, _alignment(dtype)))
+        end = offsets[-1] + dtype.itemsize
+    size = _rounded_up(end, max(map(_alignment, fields.values())))
+    formats = list(fields.values())
+    return np.dtype({"names": list(fields), "formats": formats, "offsets": offsets, "itemsize": size})
+
+
+def _alignment(dtype: np.dtype[Any]) -> int:
+    """The size of the largest number in a field."""
+    base = dtype.base
+    if base.fields is None:
+        return base.itemsize
+    return max(_alignment(field[0]) for field in base.fields.values())
+
+
+def _rounded_up(offset: int, multiple: int) -> int:
+    return -(-offset // multiple) * multiple
 
 
 def dtype_of(record_type: type[Any]) -> np.dtype[Any]:

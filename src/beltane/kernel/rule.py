@@ -13,9 +13,11 @@ import shutil
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import CellType
 from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
+import numpy as np
 from numba.core import caching, types
 from numba.core.types.misc import unliteral
 
@@ -24,8 +26,24 @@ from beltane.kernel import settings
 P = ParamSpec("P")
 R = TypeVar("R")
 
-TEXTS = "text"
-"""The folder of a game's texts; nothing compiled depends on them."""
+KERNEL_MODULES = (
+    "actions",
+    "bits",
+    "decisions",
+    "dispatch",
+    "evaluation",
+    "events",
+    "expansion",
+    "playout",
+    "random",
+    "records",
+    "rule",
+    "standings",
+    "vocabulary",
+)
+"""The modules of the kernel that compiled code is made from; a test sees to it that none is missing."""
+OF_A_GAME = ("rules/**/*.py", "components/**/*.py", "components/**/*.toml", "evaluation.py")
+"""What compiled code of a game is made from: not its views, prompts, texts or drawings."""
 PACKAGE = Path(__file__).resolve().parent.parent
 KEPT_DIGESTS = 3
 KEPT_SECONDS = 14 * 24 * 3600
@@ -81,19 +99,25 @@ def _widened(argument: Any) -> Any:
 
 
 def _parts_of_rule(module: str) -> tuple[str, ...]:
-    """The folders whose contents a rule can depend on: the kernel, and its own game or package."""
+    """What a rule can depend on: the kernel, and its own game or folder."""
     names = module.split(".")
     if names[:2] == ["beltane", "games"]:
         return ("kernel", f"games/{names[2]}")
-    return tuple(dict.fromkeys(("kernel", _own_part(names))))
+    return tuple(dict.fromkeys(("kernel", _own_folder(names))))
 
 
 def _parts_of_generic(module: str) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(("kernel", "games", _own_part(module.split(".")))))
+    return tuple(dict.fromkeys(("kernel", "games", _own_folder(module.split(".")))))
 
 
-def _own_part(names: list[str]) -> str:
-    return names[1] if names[0] == "beltane" else "kernel"
+def _own_folder(names: list[str]) -> str:
+    return "/".join(names[1:-1]) if names[0] == "beltane" else "kernel"
+
+
+def _number_cells(function: Callable[..., Any]) -> list[CellType]:
+    """What a rule that was made by a function has from there, as far as these are numbers."""
+    cells = function.__closure__ or ()
+    return [cell for cell in cells if isinstance(cell.cell_contents, int | np.ndarray)]
 
 
 @functools.cache
@@ -104,7 +128,12 @@ def _rule_cache(parts: tuple[str, ...]) -> type[Any]:
 
     class Locator(caching._CacheLocator):  # type: ignore[misc]
         def __init__(self, function: Callable[..., Any]) -> None:
-            self.disambiguator = f"{function.__module__}-{function.__code__.co_firstlineno}"
+            # Rules made by one line for different numbers need files of their own: processes that compile side by
+            # side would otherwise overwrite one another's.
+            cells = b"".join(np.asarray(cell.cell_contents).tobytes() for cell in _number_cells(function))
+            code = function.__code__
+            made_for = f"-{hashlib.sha256(cells).hexdigest()[:12]}" if cells else ""
+            self.disambiguator = f"{function.__module__}-{code.co_firstlineno}{made_for}"
 
         def get_cache_path(self) -> str:
             return str(folder)
@@ -131,20 +160,31 @@ def _rule_cache(parts: tuple[str, ...]) -> type[Any]:
     return RuleCache
 
 
-def source_digest(parts: tuple[str, ...]) -> str:
-    """A digest over the sources and component files of these parts, and of the edition in use."""
-    roots = [PACKAGE / part for part in parts]
+def source_digest(parts: tuple[str, ...], package: Path = PACKAGE) -> str:
+    """A digest over all that compiled code of these parts is made from, and of the edition in use."""
+    files = [file for part in parts for file in _sources(package, part)]
     edition = settings.edition_folder()
     if edition is not None:
-        roots.append(edition)
+        files += sorted(edition.rglob("*.toml"))
     digest = hashlib.sha256()
-    for root in roots:
-        for file in sorted(root.rglob("*")):
-            if file.suffix in (".py", ".toml") and TEXTS not in file.relative_to(root).parts:
-                content = file.read_bytes()
-                digest.update(f"{file.relative_to(root)}\0{len(content)}\0".encode())
-                digest.update(content)
+    for file in files:
+        content = file.read_bytes()
+        name = file.relative_to(package) if file.is_relative_to(package) else file.name
+        digest.update(f"{name}\0{len(content)}\0".encode())
+        digest.update(content)
     return digest.hexdigest()[:16]
+
+
+def _sources(package: Path, part: str) -> list[Path]:
+    """The files that compiled code of a part (`kernel`, `games`, `games/meduris`, `bots/search`) is made from."""
+    if part == "kernel":
+        return [package / "kernel" / f"{module}.py" for module in KERNEL_MODULES]
+    if part == "games":
+        folders = sorted(folder for folder in (package / part).iterdir() if (folder / "__init__.py").exists())
+        return [file for folder in folders for file in _sources(package, f"games/{folder.name}")]
+    if part.startswith("games/"):
+        return sorted(file for pattern in OF_A_GAME for file in (package / part).glob(pattern))
+    return sorted((package / part).glob("*.py"))
 
 
 def _prune(current: Path) -> None:

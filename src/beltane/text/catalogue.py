@@ -1,164 +1,120 @@
-"""Message catalogues: everything that is said about a game, kept in one TOML file a language and a game.
+"""Catalogues: messages in one language, in Fluent, one file a game and one more for the shell.
 
-[events]
-hut_built = "{seat} builds a hut on field {field}."
-paid = "{seat} pays [{wood} wood, {wool} wool]."
-[decisions]
-phase_two = "Move a worker, or build a hut or a temple."
-[choices]
-scores = "{points:# point|# points}"
-[groups]
-hut = "build a hut"
-[lists]
-tasks = "all tasks that can be received"
-[sources]
-river = "river crossings"
-[help.rule]
-settlement = "Neighbouring huts of any colours are a settlement."
-[words]
-plus-one = "+1 of choice"
+Values are handed over typed, so that a language can inflect around them:
 
-Behind a number's name stand its words for one and for several, with # for the number. Of an event's parts in brackets
-those are said whose numbers are not 0.
+- a number stays a number, for plurals: `{ $points -> [one] a point *[other] { $points } points }`;
+- a word of a domain becomes its own message, `material-wood` for `Word("material", "wood")`, which may itself depend on
+  the numbers of the phrase; its attributes are there as `$material-gender`, `$material-dative`, and the bare key as
+  `$material-key`;
+- a seat becomes the name of whoever sits there, its number is there as `$seat-key`;
+- phrases are said first, and lists are joined as the language does it.
 """
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
 
-from beltane.kernel.events import Happening
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone
 
-NOTHING = "nothing"
-ENUMERATION = re.compile(r"\[([^]]*)\]")
-BETWEEN = ", "
+from beltane.kernel.errors import BeltaneError
+from beltane.kernel.phrases import Item, Phrase, Seat, Value
+from beltane.kernel.vocabulary import Word
 
-
-@dataclass(frozen=True)
-class Phrase:
-    """A sentence of the catalogue, by its name, and what to fill in.
-
-    Numbers stay as they are, words are translated, phrases are filled in like choices; a mapping reads as
-    `2 wood, 1 wool`, a sequence as `wood, wool`.
-    """
-
-    key: str
-    details: Mapping[str, object] = field(default_factory=dict)
+SHELL = Path(__file__).parent
 
 
-@dataclass(frozen=True)
-class Topic:
-    """A word that can be explained: what kind of thing it is, and the explanation."""
-
-    word: str
-    kind: str
-    text: str
+class MissingMessage(BeltaneError):
+    """A phrase that the catalogue does not have, or cannot fill in."""
 
 
-class Number(int):
-    """A number in a sentence that agrees with its noun: `{points:# point|# points}`."""
+class Catalogue:
+    """The messages of one language, from one or several files."""
 
-    def __format__(self, words: str) -> str:
-        one, _, several = words.partition("|")
-        return (one if self == 1 else several or one).replace("#", str(self)) if words else str(self)
+    def __init__(self, language: str, files: Sequence[Path]) -> None:
+        self.language = language
+        self._locale = Locale.parse(language)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in files:
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
 
-@dataclass(frozen=True)
-class Messages:
-    """One game's sentences in one language."""
+    def say(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
+        """A phrase as text; `names` are those of whoever sits at the table."""
+        values: dict[str, object] = {name: value for name, value in phrase.values.items() if isinstance(value, int)}
+        for name, value in phrase.values.items():
+            if not isinstance(value, int):
+                self._fill_in(values, name, value, names)
+        return self.format(phrase.key, values)
 
-    events: dict[str, str]
-    words: dict[str, str]
-    decisions: dict[str, str] = field(default_factory=dict)
-    choices: dict[str, str] = field(default_factory=dict)
-    groups: dict[str, str] = field(default_factory=dict)
-    lists: dict[str, str] = field(default_factory=dict)
-    sources: dict[str, str] = field(default_factory=dict)
-    help: dict[str, dict[str, str]] = field(default_factory=dict)
+    def word(self, word: Word, numbers: Mapping[str, object] | None = None) -> str:
+        """A word of a domain as text; one that an edition has made up says itself."""
+        key = message_key(word)
+        return self.format(key, {"count": 1, **(numbers or {})}) if key in self else word.word
 
-    def sentence(self, happening: Happening, seats: Sequence[str]) -> str:
-        """An event as a sentence; `seats` are the players' names."""
-        details: dict[str, Any] = {name: self._spoken(value) for name, value in happening.details.items()}
-        if happening.seat is not None:
-            details["seat"] = seats[happening.seat]
-        for name in happening.seats:
-            details[name] = seats[details[name]]
-        return _enumerated(self.events[happening.name], details).format(**details)
+    def listed(self, items: Sequence[str], style: str = "standard") -> str:
+        """Several things as one: `a, b and c`."""
+        return format_list(list(items), style=style, locale=self._locale)
 
-    def question(self, phrase: Phrase) -> str:
-        """What is asked of a player who has to decide."""
-        return self._filled(self.decisions, phrase)
+    def format(self, key: str, values: Mapping[str, object]) -> str:
+        """A message by its key, with values that are texts and numbers."""
+        if key not in self:
+            raise MissingMessage(f"The catalogue '{self.language}' has no message '{key}'.")
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise MissingMessage(f"The message '{key}' of the catalogue '{self.language}' has no text of its own.")
+        text, errors = self._bundle.format_pattern(message.value, dict(values))
+        if errors or isinstance(text, FluentNone):
+            raise MissingMessage(f"The message '{key}' of the catalogue '{self.language}' cannot be said: {errors[0]}")
+        return str(text)
 
-    def description(self, phrases: Sequence[Phrase]) -> str:
-        """What a choice costs and does."""
-        return "; ".join(self._filled(self.choices, phrase) for phrase in phrases)
+    def _fill_in(self, values: dict[str, object], name: str, value: Value, names: Sequence[str]) -> None:
+        if isinstance(value, Word):
+            values[f"{name}-key"] = value.word
+            for attribute, text in self._attributes(message_key(value)).items():
+                values[f"{name}-{attribute}"] = text
+        elif isinstance(value, Seat):
+            values[f"{name}-key"] = value.seat
+        if isinstance(value, tuple):
+            values[f"{name}-count"] = len(value)
+            values[name] = self.listed([self._spoken(item, values, names) for item in value])
+        else:
+            values[name] = self._spoken(value, values, names)
 
-    def group(self, verb: str) -> str:
-        """What the actions of a verb have in common."""
-        return self.groups[verb]
+    def _spoken(self, item: Item, values: Mapping[str, object], names: Sequence[str]) -> str:
+        if isinstance(item, Word):
+            return self.word(item, {name: value for name, value in values.items() if isinstance(value, int)})
+        if isinstance(item, Seat):
+            return names[item.seat]
+        if isinstance(item, Phrase):
+            return self.say(item, names)
+        return str(item)
 
-    def listing(self, name: str) -> str:
-        """What a list that a game offers beside its choices shows."""
-        return self.lists[name]
+    @cached_property
+    def _known_attributes(self) -> dict[str, dict[str, str]]:
+        return {}
 
-    def source(self, source: str) -> str:
-        """What points came from."""
-        return self.sources[source]
-
-    def topics(self, *kinds: str) -> tuple[Topic, ...]:
-        """The explanations of some kinds."""
-        return tuple(
-            Topic(word, kind.replace("-", " "), text) for kind in kinds for word, text in self.help[kind].items()
-        )
-
-    def spoken(self, value: object) -> str:
-        """A detail of a sentence in words."""
-        if isinstance(value, str):
-            return self.words.get(value, value)
-        if isinstance(value, Phrase):
-            return self._filled(self.choices, value)
-        if isinstance(value, Mapping):
-            return self.spoken([f"{number} {self.spoken(word)}" for word, number in value.items()])
-        if isinstance(value, Sequence):
-            return BETWEEN.join(map(self.spoken, value)) or self.words.get(NOTHING, NOTHING)
-        return str(value)
-
-    def _filled(self, sentences: Mapping[str, str], phrase: Phrase) -> str:
-        return sentences[phrase.key].format(
-            **{
-                name: Number(value) if isinstance(value, int) else self.spoken(value)
-                for name, value in phrase.details.items()
-            }
-        )
-
-    def _spoken(self, value: str | int) -> str | int:
-        return self.words.get(value, value) if isinstance(value, str) else Number(value)
+    def _attributes(self, key: str) -> dict[str, str]:
+        """What a word's message says of itself: its gender, its cases."""
+        if key not in self._known_attributes:
+            attributes = self._bundle.get_message(key).attributes if key in self else {}
+            said = {name: str(self._bundle.format_pattern(pattern, {})[0]) for name, pattern in attributes.items()}
+            self._known_attributes[key] = said
+        return self._known_attributes[key]
 
 
-def _enumerated(template: str, details: Mapping[str, object]) -> str:
-    """A template whose parts in brackets are only those with a number that is not 0."""
-
-    def said(found: re.Match[str]) -> str:
-        parts = found[1].split(BETWEEN)
-        return BETWEEN.join(part for part in parts if any(details[name] for name in re.findall(r"{(\w+)", part)))
-
-    return ENUMERATION.sub(said, template)
+def message_key(word: Word) -> str:
+    """The key of the message that says a word."""
+    return f"{word.domain}-{word.word}".replace("_", "-")
 
 
-def read_messages(file: Path) -> Messages:
-    """Read a message catalogue."""
-    content = tomllib.loads(file.read_text(encoding="utf-8"))
-    return Messages(
-        content["events"],
-        content.get("words", {}),
-        content.get("decisions", {}),
-        content.get("choices", {}),
-        content.get("groups", {}),
-        content.get("lists", {}),
-        content.get("sources", {}),
-        content.get("help", {}),
-    )
+@cache
+def game_catalogue(folder: Path, language: str) -> Catalogue:
+    """What is said of a game, whose texts are in a folder, and by the shell."""
+    return Catalogue(language, [SHELL / f"{language}.ftl", folder / f"{language}.ftl"])

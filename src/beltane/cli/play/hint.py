@@ -9,7 +9,7 @@ from threading import Event
 from typing import TYPE_CHECKING
 
 from beltane.bots.bot import Idea
-from beltane.bots.search import lead_of_value
+from beltane.bots.search.tree import lead_of_value
 from beltane.cli.play.listing import describe
 from beltane.kernel.game import Game
 

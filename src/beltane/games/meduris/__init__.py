@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from beltane.games.meduris.components.tables import COMPONENTS
-from beltane.games.meduris.evaluation import ADVICE
-from beltane.games.meduris.prompt import PRESENTATION
+from beltane.games.meduris.evaluation import EVALUATION
+from beltane.games.meduris.prompt import explain, prompt
 from beltane.games.meduris.rules.actions import ACTIONS
 from beltane.games.meduris.rules.events import EVENTS
-from beltane.games.meduris.rules.scoring import standings
+from beltane.games.meduris.rules.scoring import points_of, rank_of
 from beltane.games.meduris.rules.setup import deal
 from beltane.games.meduris.rules.state import Meduris, Step
 from beltane.games.meduris.rules.turn import legal, play
-from beltane.games.meduris.rules.vocabulary import Colour
-from beltane.games.meduris.statistics import STATISTICS
-from beltane.games.meduris.view import conceal, view
+from beltane.games.meduris.rules.vocabulary import COLOUR, Source
+from beltane.games.meduris.statistics import TALLIES
+from beltane.games.meduris.view import MedurisView, view
+from beltane.kernel.dispatch import Rules
 from beltane.kernel.game import Game, Option
-from beltane.text.catalogue import read_messages
 
 __all__ = ["GAME"]
 
@@ -29,18 +27,16 @@ GAME = Game(
     rules_version=1,
     edition=COMPONENTS.edition,
     State=Meduris,
+    View=MedurisView,
     actions=ACTIONS,
     events=EVENTS,
-    steps=tuple(step.name.lower() for step in Step),
-    messages=read_messages(Path(__file__).parent / "text" / "en.toml"),
-    seat_words=tuple(colour.name.capitalize() for colour in Colour),
-    deal=deal,
-    legal=legal,
-    play=play,
-    standings=standings,
-    conceal=conceal,
-    advice=ADVICE,
+    steps=Step,
+    colours=COLOUR,
+    sources=Source,
+    rules=Rules(deal=deal, legal=legal, play=play, points_of=points_of, rank_of=rank_of),
     view=view,
-    statistics=STATISTICS,
-    presentation=PRESENTATION,
+    prompt=prompt,
+    explain=explain,
+    evaluation=EVALUATION,
+    tallies=TALLIES,
 )

@@ -7,19 +7,23 @@ import math
 from beltane.games.meduris.components.tables import FIELD_DISTRICT, HUTS, TEMPLES
 from beltane.games.meduris.rules.actions import (
     HUT,
-    MOVE,
     OFFER_BOTH,
     OFFER_CHIP,
     OFFER_NOTHING,
     OFFER_THREE,
-    PAY_EXACT,
-    PIECE_COUNTS,
-    PLATEAUS,
-    RETURN,
-    TAKE,
+    PAY,
     TAKE_NOTHING,
     TEMPLE,
-    USE,
+    hut_field,
+    move_target,
+    offer_choice,
+    place_plateau,
+    return_material,
+    take_choice,
+    temple_field,
+    use_material,
+    use_pieces,
+    verb_of,
 )
 from beltane.games.meduris.rules.druid import runes_held
 from beltane.games.meduris.rules.ending import is_still_asked
@@ -27,9 +31,8 @@ from beltane.games.meduris.rules.settlements import huts_ahead, huts_behind, is_
 from beltane.games.meduris.rules.state import NO_FINALE, Meduris, Step, field_count, material_total, player_on_turn
 from beltane.games.meduris.rules.vocabulary import Building, Chip
 from beltane.kernel.decisions import top
-from beltane.kernel.dispatch import MARGIN_UNIT
-from beltane.kernel.game import Advice
-from beltane.kernel.leads import turn_into_leads
+from beltane.kernel.dispatch import LEAD_UNIT
+from beltane.kernel.evaluation import Evaluation, turn_into_leads
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
@@ -46,14 +49,14 @@ DRUID_CHIP_VALUE = 200
 TURN_VALUE = 270
 """What a player gains in a turn: whoever is to move sooner has that much more to expect."""
 MILDNESS = 10
-"""Inclinations are roots, in tenths."""
+"""Weights are roots, in tenths."""
 
 
 # How a game will end
 
 
 @rule
-def margins(game: Meduris, out: Row) -> None:
+def expected_leads(game: Meduris, out: Row) -> None:
     """Each seat's expected lead over its best rival."""
     for seat in range(game.seats):
         out[seat] = prospects(game, seat)
@@ -63,12 +66,12 @@ def margins(game: Meduris, out: Row) -> None:
 @rule
 def prospects(game: Meduris, seat: int) -> int:
     """A player's expected final points, in hundredths; exact when the game is over."""
-    points = MARGIN_UNIT * game.players[seat].points
+    points = LEAD_UNIT * game.players[seat].points
     if game.decisions.depth == 0:
         return points
     runes = runes_held(game, seat)
-    points += MARGIN_UNIT * runes * (runes + 1) // 2
-    points += MARGIN_UNIT * temple_prospects(game, seat)
+    points += LEAD_UNIT * runes * (runes + 1) // 2
+    points += LEAD_UNIT * temple_prospects(game, seat)
     points += building_value(game) * (HUTS[game.seats] - game.players[seat].huts)
     return points + offering_prospects(game, seat) + turn_prospects(game, seat)
 
@@ -101,15 +104,15 @@ def offering_prospects(game: Meduris, seat: int) -> int:
                 pairs += 1
                 worth += size + 1
     materials = material_total(game, seat)
-    points = DRUID_CHIP_VALUE * chips - MARGIN_UNIT * huts
+    points = DRUID_CHIP_VALUE * chips - LEAD_UNIT * huts
     if pairs > 0:
         paired = min(materials, 2 * pairs)
-        points += MARGIN_UNIT * worth * paired // (2 * pairs)
+        points += LEAD_UNIT * worth * paired // (2 * pairs)
         materials -= paired
     singles = min(materials, huts - pairs)
     seconds = min(materials - singles, twos)
     spare = materials - singles - seconds
-    return points + MARGIN_UNIT * (2 * singles + seconds) + fading(game, SPARE_VALUE * spare)
+    return points + LEAD_UNIT * (2 * singles + seconds) + fading(game, SPARE_VALUE * spare)
 
 
 @rule
@@ -166,11 +169,11 @@ def usual_turns(game: Meduris) -> int:
 
 
 @rule
-def weigh(game: Meduris, choices: Row, count: int, weights: Row) -> None:
-    """Inclinations for the decision at hand: mild ones, for a search does better when it looks at more."""
-    step = top(game.decisions)
+def action_weights(game: Meduris, choices: Row, count: int, weights: Row) -> None:
+    """How likely each choice is: mild differences, for a search does better when it looks at more."""
+    frame = top(game.decisions)
     for index in range(count):
-        weight = weight_of(game, step.kind, step.seat, step.first, choices[index])
+        weight = weight_of(game, frame.kind, frame.seat, frame.first, choices[index])
         weights[index] = int(MILDNESS * math.sqrt(weight))
 
 
@@ -183,10 +186,11 @@ def weight_of(game: Meduris, kind: int, seat: int, field: int, action: int) -> i
     if kind == Step.PAY:
         return weight_of_payment(game, seat, action)
     if kind == Step.TAKE:
-        return 0 if action == TAKE_NOTHING else scarcity(game, seat, action - TAKE)
+        choice = take_choice(action)
+        return 0 if choice == TAKE_NOTHING else scarcity(game, seat, choice)
     if kind == Step.RETURN:
-        return 1 + 2 * game.players[seat].materials[action - RETURN]
-    return 4 - game.plateaus[action].height
+        return 1 + 2 * game.players[seat].materials[return_material(action)]
+    return 4 - game.plateaus[place_plateau(action)].height
 
 
 @rule
@@ -197,11 +201,12 @@ def scarcity(game: Meduris, seat: int, material: int) -> int:
 
 @rule
 def weight_of_phase_two(game: Meduris, seat: int, action: int) -> int:
-    if action >= TEMPLE:
-        return weight_of_temple(game, action - TEMPLE)
-    if action >= HUT:
-        return weight_of_hut(game, seat, action - HUT)
-    return weight_of_move(game, seat, action - MOVE)
+    verb = verb_of(action)
+    if verb == TEMPLE:
+        return weight_of_temple(game, temple_field(action))
+    if verb == HUT:
+        return weight_of_hut(game, seat, hut_field(action))
+    return weight_of_move(game, seat, move_target(action))
 
 
 @rule
@@ -225,9 +230,8 @@ def weight_of_hut(game: Meduris, seat: int, field: int) -> int:
 
 
 @rule
-def weight_of_move(game: Meduris, seat: int, move: int) -> int:
+def weight_of_move(game: Meduris, seat: int, target: int) -> int:
     """What the player would collect, more than the others."""
-    target = move % PLATEAUS
     stack = game.plateaus[target]
     own = min(stack.height + 1, game.supply[target])
     others = 0
@@ -242,13 +246,14 @@ def weight_of_move(game: Meduris, seat: int, move: int) -> int:
 @rule
 def weight_of_offering(game: Meduris, seat: int, field: int, action: int) -> int:
     size = settlement_size(game, field)
-    if action == OFFER_NOTHING:
+    choice = offer_choice(action)
+    if choice == OFFER_NOTHING:
         return 1 if material_total(game, seat) > 2 else 4
-    if action == OFFER_CHIP:
+    if choice == OFFER_CHIP:
         return 4 * size
-    if action == OFFER_BOTH:
+    if choice == OFFER_BOTH:
         return 8 * (size - 1)
-    if action == OFFER_THREE:
+    if choice == OFFER_THREE:
         return 1 if material_total(game, seat) > 8 else 0
     return 12
 
@@ -256,13 +261,13 @@ def weight_of_offering(game: Meduris, seat: int, field: int, action: int) -> int
 @rule
 def weight_of_payment(game: Meduris, seat: int, action: int) -> int:
     """Pay exactly, or at least all that is there of the required materials; replace the rest from what is plenty."""
-    if action == PAY_EXACT:
+    if verb_of(action) == PAY:
         return 60
-    material, pieces = (action - USE) // PIECE_COUNTS, (action - USE) % PIECE_COUNTS
+    material, pieces = use_material(action), use_pieces(action)
     held = game.players[seat].materials[material]
     if game.payment.decided < 2:
         return 20 if pieces == min(held, game.payment.need) else 1
     return 1 + pieces * held
 
 
-ADVICE = Advice(margins=margins, weigh=weigh, rollout=1, scale=8.0, curiosity=3.5)
+EVALUATION = Evaluation(expected_leads, action_weights, rollout=1, scale=8.0, exploration=3.5)

@@ -1,16 +1,20 @@
-"""What each seat may know (M-HIDE-1): the view for clients, and the re-dealing of the unknown for search."""
+"""What each seat may see (M-HIDE-1), as typed data for clients."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from beltane.games.meduris.components.tables import COMPONENTS, FIELD_DISTRICT, FIELD_MATERIALS
-from beltane.games.meduris.rules.scoring import buildings_built
-from beltane.games.meduris.rules.state import NO_FINALE, OFF_PATH, Meduris, Step, field_count
-from beltane.games.meduris.rules.vocabulary import CHIP, MATERIAL, MATERIALS, RUNES, Building, Colour, Source
-from beltane.kernel.decisions import OVER, mover, top
-from beltane.kernel.random import Random, draw_word
-from beltane.kernel.rule import rule
+from beltane.games.meduris.components.tables import COMPONENTS, FIELDS_OF_SIDE, HUTS, TEMPLES
+from beltane.games.meduris.rules.ending import IDLE_TURNS_A_SEAT
+from beltane.games.meduris.rules.payment import EITHER
+from beltane.games.meduris.rules.state import NO_FINALE, OFF_PATH, Meduris, Player, Step
+from beltane.games.meduris.rules.vocabulary import RUNES, Building, Chip, Colour, Face, Material, Source
+from beltane.kernel.snapshot import snapshot
+
+DistrictName = str
+"""A district and its rune stone, as the edition names it."""
+MATERIALS = tuple(Material)
+SOURCES = tuple(Source)
 
 
 @dataclass(frozen=True)
@@ -18,11 +22,20 @@ class FieldView:
     """A field of the ring; `owner` is a seat."""
 
     number: int
-    materials: tuple[str, str]
-    district: str
-    building: str | None
+    materials: tuple[Material, Material]
+    district: DistrictName
+    building: Building | None
     owner: int | None
-    chip: str | None
+    chip: Chip | None
+
+
+@dataclass(frozen=True)
+class PlateauView:
+    """A plateau: what is left of its material, and the seats of its workers, from the bottom up."""
+
+    material: Material
+    supply: int
+    workers: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -30,15 +43,15 @@ class PlayerView:
     """What can be seen of a player; `materials` is None behind somebody else's screen."""
 
     seat: int
-    colour: str
+    colour: Colour
     points: int
-    points_from: dict[str, int]
+    points_from: dict[Source, int]
     huts: int
     temples: int
     buildings: int
-    runes: tuple[str, ...]
+    runes: tuple[DistrictName, ...]
     material_total: int
-    materials: dict[str, int] | None
+    materials: dict[Material, int] | None
 
 
 @dataclass(frozen=True)
@@ -51,11 +64,23 @@ class DruidView:
 
 @dataclass(frozen=True)
 class PaymentView:
-    """The payment being put together, piece counts decided so far included."""
+    """The payment being made, which only the payer sees: each of two materials so often, or three pieces for either."""
 
-    materials: tuple[str, str]
+    materials: tuple[Material, Material]
     need: int
-    decided: dict[str, int]
+    three_for_either: bool
+    decided: dict[Material, int]
+
+
+@dataclass(frozen=True)
+class EndView:
+    """How near the end is: turns left in the finale, once it has begun, and turns since anybody built (M-END-7)."""
+
+    finale: bool
+    turns_left: int | None
+    last_round: bool
+    turns_without_building: int
+    most_turns_without_building: int
 
 
 @dataclass(frozen=True)
@@ -66,12 +91,12 @@ class MedurisView:
     turn: int
     start_player: int
     mover: int | None
-    decision: str | None
+    decision: Step | None
+    die: Face | None
     asked_field: int | None
     payment: PaymentView | None
-    finale: bool
-    supply: dict[str, int]
-    plateaus: dict[str, tuple[int, ...]]
+    end: EndView
+    plateaus: tuple[PlateauView, ...]
     fields: tuple[FieldView, ...]
     players: tuple[PlayerView, ...]
     druid: DruidView
@@ -79,78 +104,93 @@ class MedurisView:
 
 def view(game: Meduris, seat: int | None) -> MedurisView:
     """What a seat may see; None is a spectator."""
-    moving = int(mover(game))
-    step = None if moving == OVER else Step(int(top(game.decisions).kind))
+    state = snapshot(game)
+    frame = state.decisions.frames[state.decisions.depth - 1] if state.decisions.depth else None
+    step = None if frame is None else Step(frame.kind)
     return MedurisView(
         seat=seat,
-        turn=int(game.turn),
-        start_player=int(game.start_player),
-        mover=None if moving == OVER else moving,
-        decision=None if step is None else step.name.lower(),
-        asked_field=int(top(game.decisions).first) + 1 if step in (Step.OFFER, Step.PAY) else None,
-        payment=_payment(game) if step is Step.PAY else None,
-        finale=bool(game.turns_left != NO_FINALE),
-        supply=_materials(game.supply),
-        plateaus={
-            MATERIAL.words[m]: tuple(int(w) for w in list(game.plateaus[m].workers)[: game.plateaus[m].height])
-            for m in range(MATERIALS)
-        },
-        fields=tuple(_field(game, field) for field in range(field_count(game))),
-        players=tuple(_player(game, other, seat) for other in range(game.seats)),
-        druid=_druid(game),
+        turn=state.turn,
+        start_player=state.start_player,
+        mover=None if frame is None else frame.seat,
+        decision=step,
+        die=Face(state.die) if state.turn and not _in_last_round(state) else None,
+        asked_field=frame.first + 1 if frame is not None and step in (Step.OFFER, Step.PAY) else None,
+        payment=_payment(state) if frame is not None and step is Step.PAY and frame.seat == seat else None,
+        end=_end(state),
+        plateaus=tuple(_plateau(state, material) for material in MATERIALS),
+        fields=tuple(_field(state, field) for field in range(FIELDS_OF_SIDE[state.side])),
+        players=tuple(_player(state, other, seat) for other in range(state.seats)),
+        druid=_druid(state),
     )
 
 
-def _materials(counts: object) -> dict[str, int]:
-    return {word: int(count) for word, count in zip(MATERIAL.words, counts, strict=True)}  # type: ignore[call-overload]
+def _in_last_round(state: Meduris) -> bool:
+    return state.decisions.depth == 0 or state.decisions.frames[0].kind == Step.LAST_ROUND
 
 
-def _field(game: Meduris, field: int) -> FieldView:
-    building = Building(int(game.building[field]))
-    first, second = (MATERIAL.words[m] for m in FIELD_MATERIALS[game.side, field])
-    chip = int(game.chip[field])
+def _end(state: Meduris) -> EndView:
+    finale = state.turns_left != NO_FINALE
+    return EndView(
+        finale=finale,
+        turns_left=state.turns_left if finale else None,
+        last_round=finale and _in_last_round(state),
+        turns_without_building=state.turns_without_building,
+        most_turns_without_building=IDLE_TURNS_A_SEAT * state.seats,
+    )
+
+
+def _plateau(state: Meduris, material: Material) -> PlateauView:
+    stack = state.plateaus[material]
+    return PlateauView(material, state.supply[material], tuple(stack.workers)[: stack.height])
+
+
+def _field(state: Meduris, field: int) -> FieldView:
+    side = COMPONENTS.sides[state.side]
+    first, second = side.materials[field]
+    building, chip = state.building[field], state.chip[field]
     return FieldView(
         number=field + 1,
-        materials=(first, second),
-        district=COMPONENTS.pieces.runes[FIELD_DISTRICT[game.side, field]],
-        building=None if building is Building.NONE else building.name.lower(),
-        owner=None if building is Building.NONE else int(game.owner[field]),
-        chip=CHIP.words[chip] if chip else None,
+        materials=(MATERIALS[first], MATERIALS[second]),
+        district=COMPONENTS.pieces.runes[side.districts[field]],
+        building=Building(building) if building else None,
+        owner=state.owner[field] if building else None,
+        chip=Chip(chip) if chip else None,
     )
 
 
-def _player(game: Meduris, seat: int, viewer: int | None) -> PlayerView:
-    player = game.players[seat]
+def _player(state: Meduris, seat: int, viewer: int | None) -> PlayerView:
+    player = state.players[seat]
+    hand = player.materials
     return PlayerView(
         seat=seat,
-        colour=Colour(seat).name.lower(),
-        points=int(player.points),
-        points_from={source.name.lower(): int(player.points_from[source]) for source in Source},
-        huts=int(player.huts),
-        temples=int(player.temples),
-        buildings=int(buildings_built(game, seat)),
-        runes=tuple(COMPONENTS.pieces.runes[rune] for rune in range(RUNES) if game.rune_holder[rune] == seat),
-        material_total=sum(int(count) for count in player.materials),
-        materials=_materials(player.materials) if seat == viewer or game.open_screens else None,
+        colour=Colour(seat),
+        points=player.points,
+        points_from=dict(zip(SOURCES, player.points_from, strict=True)),
+        huts=player.huts,
+        temples=player.temples,
+        buildings=_buildings(state, player),
+        runes=tuple(COMPONENTS.pieces.runes[rune] for rune in range(RUNES) if state.rune_holder[rune] == seat),
+        material_total=sum(hand),
+        materials=dict(zip(MATERIALS, hand, strict=True)) if seat == viewer or state.open_screens else None,
     )
 
 
-def _druid(game: Meduris) -> DruidView:
-    if game.druid.field == OFF_PATH:
-        return DruidView(slab=int(game.druid.slab), field=None)
-    return DruidView(slab=None, field=int(game.druid.field) + 1)
+def _buildings(state: Meduris, player: Player) -> int:
+    return int(HUTS[state.seats]) - player.huts + int(TEMPLES[state.seats]) - player.temples
 
 
-def _payment(game: Meduris) -> PaymentView:
-    payment = game.payment
-    kinds = [MATERIAL.words[kind] for kind in payment.kinds]
-    decided = {kinds[i]: int(payment.pieces[i]) for i in range(payment.decided)}
-    return PaymentView(materials=(kinds[0], kinds[1]), need=int(payment.need), decided=decided)
+def _druid(state: Meduris) -> DruidView:
+    if state.druid.field == OFF_PATH:
+        return DruidView(slab=state.druid.slab, field=None)
+    return DruidView(slab=None, field=state.druid.field + 1)
 
 
-@rule
-def conceal(game: Meduris, seat: int, random: Random) -> None:
-    """Re-deal what the seat cannot know: only the dice to come, as every hand can be reckoned (M-HIDE-1)."""
-    for index in range(4):
-        game.random.words[index] = draw_word(random)
-    game.random.words[0] = game.random.words[0] | 1
+def _payment(state: Meduris) -> PaymentView:
+    payment = state.payment
+    kinds = [MATERIALS[kind] for kind in payment.kinds]
+    return PaymentView(
+        materials=(kinds[0], kinds[1]),
+        need=payment.need or 1,
+        three_for_either=payment.need == EITHER,
+        decided={kinds[position]: payment.pieces[position] for position in range(payment.decided)},
+    )

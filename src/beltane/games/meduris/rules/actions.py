@@ -1,43 +1,35 @@
-"""The action catalogue of Meduris, and the numbers that rules read actions by."""
+"""The action catalogue of Meduris: each verb with what rules make and read its actions by."""
 
 from __future__ import annotations
 
 from beltane.games.meduris.rules.vocabulary import FIELD, HEIGHT, MATERIAL, PIECES, PLATEAU
-from beltane.kernel.actions import Catalogue, Verb
+from beltane.kernel.actions import Verbs
 from beltane.kernel.vocabulary import Domain
 
-TAKE_CHOICE = Domain("material", (*MATERIAL.words, "nothing"))
-OFFER_CHOICE = Domain("offering", ("nothing", *MATERIAL.words, "three", "both", "chip"))
+TAKE_CHOICE = Domain("take_choice", (*MATERIAL.words, "nothing"))
+OFFERING = Domain("offering", ("nothing", *MATERIAL.words, "three", "both", "chip"))
 
-ACTIONS = Catalogue(
-    (
-        Verb("place", (PLATEAU,)),
-        Verb("take", (TAKE_CHOICE,)),
-        Verb("return", (MATERIAL,)),
-        Verb("move", (PLATEAU, HEIGHT, PLATEAU)),
-        Verb("hut", (FIELD,)),
-        Verb("temple", (FIELD,)),
-        Verb("pay", (Domain("payment", ("exact",)),)),
-        Verb("use", (MATERIAL, PIECES)),
-        Verb("offer", (OFFER_CHOICE,)),
-    )
-)
+PAYMENT = Domain("payment", ("exact",))
 
-PLACE = ACTIONS.first("place")
-TAKE = ACTIONS.first("take")
-TAKE_NOTHING = ACTIONS.parse("take nothing")
-RETURN = ACTIONS.first("return")
-MOVE = ACTIONS.first("move")
-HUT = ACTIONS.first("hut")
-TEMPLE = ACTIONS.first("temple")
-PAY_EXACT = ACTIONS.parse("pay exact")
-USE = ACTIONS.first("use")
-OFFER_NOTHING = ACTIONS.parse("offer nothing")
-OFFER_MATERIAL = ACTIONS.parse("offer wood")
-OFFER_THREE = ACTIONS.parse("offer three")
-OFFER_BOTH = ACTIONS.parse("offer both")
-OFFER_CHIP = ACTIONS.parse("offer chip")
+VERBS = Verbs()
+PLACE, place, place_plateau = VERBS.declare("place", PLATEAU)
+TAKE, take, take_choice = VERBS.declare("take", TAKE_CHOICE)
+RETURN, give_back, return_material = VERBS.declare("return", MATERIAL)
+MOVE, move, move_origin, move_height, move_target = VERBS.declare("move", PLATEAU, HEIGHT, PLATEAU)
+HUT, hut, hut_field = VERBS.declare("hut", FIELD)
+TEMPLE, temple, temple_field = VERBS.declare("temple", FIELD)
+PAY, pay, pay_how = VERBS.declare("pay", PAYMENT)
+USE, use, use_material, use_pieces = VERBS.declare("use", MATERIAL, PIECES)
+OFFER, offer, offer_choice = VERBS.declare("offer", OFFERING)
 
+ACTIONS = VERBS.catalogue()
+verb_of = ACTIONS.verb_reader()
+
+EXACTLY = PAYMENT.position["exact"]
+TAKE_NOTHING = TAKE_CHOICE.position["nothing"]
+OFFER_NOTHING = OFFERING.position["nothing"]
+OFFER_FIRST_MATERIAL = OFFERING.position[MATERIAL.words[0]]
+OFFER_THREE = OFFERING.position["three"]
+OFFER_BOTH = OFFERING.position["both"]
+OFFER_CHIP = OFFERING.position["chip"]
 PLATEAUS = len(PLATEAU)
-HEIGHTS = len(HEIGHT)
-PIECE_COUNTS = len(PIECES)

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from beltane.games.meduris.components.tables import FIELD_DISTRICT, FIELD_MATERIALS
-from beltane.games.meduris.rules.actions import HUT, TEMPLE
-from beltane.games.meduris.rules.events import Tell
+from beltane.games.meduris.rules.actions import hut, temple
+from beltane.games.meduris.rules.events import (
+    chip_paid,
+    chip_scored,
+    hut_built,
+    hut_chosen,
+    rune_seized,
+    rune_taken,
+    temple_built,
+    temple_chosen,
+)
 from beltane.games.meduris.rules.payment import affordable, ask_payment
 from beltane.games.meduris.rules.scoring import score
 from beltane.games.meduris.rules.settlements import settlement_size
 from beltane.games.meduris.rules.state import Meduris, Step, field_count
 from beltane.games.meduris.rules.vocabulary import NOBODY, Building, Chip, Source
 from beltane.kernel.decisions import push
-from beltane.kernel.events import tell
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
@@ -35,7 +43,7 @@ def legal_huts(game: Meduris, seat: int, out: Row, count: int) -> int:
         if game.building[field] != Building.NONE:
             continue
         if game.chip[field] == Chip.HUT or can_pay_for(game, seat, field, settlement_size(game, field)):
-            out[count] = HUT + field
+            out[count] = hut(field)
             count += 1
     return count
 
@@ -47,7 +55,7 @@ def legal_temples(game: Meduris, seat: int, out: Row, count: int) -> int:
         return count
     for field in range(field_count(game)):
         if is_temple_site(game, field) and can_pay_for(game, seat, field, 1):
-            out[count] = TEMPLE + field
+            out[count] = temple(field)
             count += 1
     return count
 
@@ -62,24 +70,24 @@ def is_temple_site(game: Meduris, field: int) -> bool:
 def begin_hut(game: Meduris, seat: int, field: int) -> None:
     """Choose the field, use its chip, and pay; the hut then stands, and the druid moves (M-HUT-4)."""
     need = settlement_size(game, field)
-    tell(game.events, Tell.HUT_CHOSEN, seat, field, need, 0, 0)
+    hut_chosen(game.events, seat, field, need)
     push(game.decisions, Step.MOVE_DRUID, seat, 0, 0)
     push(game.decisions, Step.RAISE_HUT, seat, field, 0)
     if game.chip[field] == Chip.HUT:
         game.chip[field] = Chip.NONE
-        tell(game.events, Tell.CHIP_PAID, seat, field, 0, 0, 0)
+        chip_paid(game.events, seat, field)
         return
     if game.chip[field] == Chip.PLUS_TWO:
         game.chip[field] = Chip.NONE
         score(game, seat, Source.CHIPS, CHIP_POINTS)
-        tell(game.events, Tell.CHIP_SCORED, seat, CHIP_POINTS, 0, 0, 0)
+        chip_scored(game.events, seat, CHIP_POINTS)
     ask_payment(game, seat, field, need)
 
 
 @rule
 def begin_temple(game: Meduris, seat: int, field: int) -> None:
     """Choose the field and pay its two materials once; the temple then stands, and the druid moves (M-TEMPLE-1)."""
-    tell(game.events, Tell.TEMPLE_CHOSEN, seat, field, 0, 0, 0)
+    temple_chosen(game.events, seat, field)
     push(game.decisions, Step.MOVE_DRUID, seat, 0, 0)
     push(game.decisions, Step.RAISE_TEMPLE, seat, field, 0)
     ask_payment(game, seat, field, 1)
@@ -90,7 +98,7 @@ def raise_hut(game: Meduris, seat: int, field: int) -> None:
     """The hut stands, and its owner takes the district's rune stone (M-HUT-3)."""
     put_up(game, seat, field, Building.HUT)
     game.players[seat].huts -= 1
-    tell(game.events, Tell.HUT_BUILT, seat, field, 0, 0, 0)
+    hut_built(game.events, seat, field)
     take_rune(game, seat, FIELD_DISTRICT[game.side, field])
 
 
@@ -99,7 +107,7 @@ def raise_temple(game: Meduris, seat: int, field: int) -> None:
     """The temple stands; it brings no rune stone (M-TEMPLE-1)."""
     put_up(game, seat, field, Building.TEMPLE)
     game.players[seat].temples -= 1
-    tell(game.events, Tell.TEMPLE_BUILT, seat, field, 0, 0, 0)
+    temple_built(game.events, seat, field)
 
 
 @rule
@@ -118,6 +126,6 @@ def take_rune(game: Meduris, seat: int, rune: int) -> None:
         return
     game.rune_holder[rune] = seat
     if holder == NOBODY:
-        tell(game.events, Tell.RUNE_TAKEN, seat, rune, 0, 0, 0)
+        rune_taken(game.events, seat, rune)
     else:
-        tell(game.events, Tell.RUNE_SEIZED, seat, rune, holder, 0, 0)
+        rune_seized(game.events, seat, rune, holder)

@@ -3,15 +3,33 @@
 from __future__ import annotations
 
 from beltane.games.meduris.components.tables import FIELD_MATERIALS
-from beltane.games.meduris.rules.actions import OFFER_BOTH, OFFER_CHIP, OFFER_MATERIAL, OFFER_NOTHING, OFFER_THREE
-from beltane.games.meduris.rules.events import Tell
+from beltane.games.meduris.rules.actions import (
+    OFFER_BOTH,
+    OFFER_CHIP,
+    OFFER_FIRST_MATERIAL,
+    OFFER_NOTHING,
+    OFFER_THREE,
+    offer,
+    offer_choice,
+)
+from beltane.games.meduris.rules.events import (
+    druid_came,
+    druid_on_slab,
+    druid_waits,
+    offered_both,
+    offered_chip,
+    offered_nothing,
+    offered_one,
+    paid,
+    river_crossed,
+    river_scored,
+)
 from beltane.games.meduris.rules.payment import EITHER, affordable, ask_payment, three_can_be_offered
 from beltane.games.meduris.rules.scoring import score
 from beltane.games.meduris.rules.settlements import is_hut, settlement_size
 from beltane.games.meduris.rules.state import OFF_PATH, Meduris, Step, field_count, next_field
-from beltane.games.meduris.rules.vocabulary import MATERIALS, NOBODY, RUNES, Chip, Source
+from beltane.games.meduris.rules.vocabulary import MATERIALS, NOBODY, RUNES, Chip, Material, Source
 from beltane.kernel.decisions import pop, push, top
-from beltane.kernel.events import tell
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
@@ -25,10 +43,10 @@ def move_druid(game: Meduris) -> None:
     """Move the druid for a building: along the slabs, then from hut to hut (M-DRUID-1 to M-DRUID-3)."""
     if game.buildings <= SLABS:
         game.druid.slab = game.buildings
-        tell(game.events, Tell.DRUID_ON_SLAB, NOBODY, game.druid.slab, 0, 0, 0)
+        druid_on_slab(game.events, game.druid.slab)
         return
     if not any_hut(game):
-        tell(game.events, Tell.DRUID_WAITS, NOBODY, 0, 0, 0, 0)
+        druid_waits(game.events)
         return
     walk_to_next_hut(game)
     call_at_hut(game)
@@ -64,12 +82,12 @@ def step_on(game: Meduris) -> None:
 @rule
 def cross_river(game: Meduris) -> None:
     """Interim scoring: everyone scores 1 for each rune stone held (M-RIVER-1)."""
-    tell(game.events, Tell.RIVER_CROSSED, NOBODY, 0, 0, 0, 0)
+    river_crossed(game.events)
     for seat in range(game.seats):
         runes = runes_held(game, seat)
         if runes > 0:
             score(game, seat, Source.RIVER, runes)
-            tell(game.events, Tell.RIVER_SCORED, seat, runes, 0, 0, 0)
+            river_scored(game.events, seat, runes)
 
 
 @rule
@@ -92,7 +110,7 @@ def call_at_hut(game: Meduris) -> None:
 @rule
 def ask_offering(game: Meduris, field: int) -> None:
     """Ask the owner of a hut for an offering (M-OFFER-1)."""
-    tell(game.events, Tell.DRUID_CAME, game.owner[field], field, 0, 0, 0)
+    druid_came(game.events, game.owner[field], field)
     push(game.decisions, Step.OFFER, game.owner[field], field, 0)
 
 
@@ -110,46 +128,48 @@ def legal_offerings(game: Meduris, seat: int, field: int, out: Row) -> int:
     hand = game.players[seat].materials
     first = FIELD_MATERIALS[game.side, field, 0]
     second = FIELD_MATERIALS[game.side, field, 1]
-    out[0] = OFFER_NOTHING
+    out[0] = offer(OFFER_NOTHING)
     count = 1
     for material in range(MATERIALS):
         if (material == first or material == second) and hand[material] > 0:
-            out[count] = OFFER_MATERIAL + material
+            out[count] = offer(OFFER_FIRST_MATERIAL + material)
             count += 1
     if three_can_be_offered(hand, first, second):
-        out[count] = OFFER_THREE
+        out[count] = offer(OFFER_THREE)
         count += 1
     if affordable(hand, first, second, 1):
-        out[count] = OFFER_BOTH
+        out[count] = offer(OFFER_BOTH)
         count += 1
     if game.chip[field] == Chip.DRUID:
-        out[count] = OFFER_CHIP
+        out[count] = offer(OFFER_CHIP)
         count += 1
     return count
 
 
 @rule
-def offer(game: Meduris, action: int) -> None:
+def answer_druid(game: Meduris, action: int) -> None:
     """Answer the druid; what has to be paid is asked next, and the points follow (M-OFFER-1)."""
-    step = top(game.decisions)
-    seat = step.seat
-    field = step.first
+    frame = top(game.decisions)
+    seat = frame.seat
+    field = frame.first
+    choice = offer_choice(action)
     pop(game.decisions)
-    if action == OFFER_NOTHING:
+    if choice == OFFER_NOTHING:
         lost = score(game, seat, Source.REFUSALS, POINTS_FOR_NOTHING)
-        tell(game.events, Tell.OFFERED_NOTHING, seat, field, lost, 0, 0)
-    elif action == OFFER_CHIP:
+        offered_nothing(game.events, seat, field, lost)
+    elif choice == OFFER_CHIP:
         game.chip[field] = Chip.NONE
-        reward(game, seat, field, settlement_size(game, field), Tell.OFFERED_CHIP)
-    elif action == OFFER_BOTH:
-        push(game.decisions, Step.REWARD_OFFERING, seat, field, Tell.OFFERED_BOTH)
+        points = score(game, seat, Source.OFFERINGS, settlement_size(game, field))
+        offered_chip(game.events, seat, field, points)
+    elif choice == OFFER_BOTH:
+        push(game.decisions, Step.REWARD_BOTH, seat, field, 0)
         ask_payment(game, seat, field, 1)
-    elif action == OFFER_THREE:
-        push(game.decisions, Step.REWARD_OFFERING, seat, field, Tell.OFFERED_ONE)
+    elif choice == OFFER_THREE:
+        push(game.decisions, Step.REWARD_ONE, seat, field, 0)
         ask_payment(game, seat, field, EITHER)
     else:
-        pay_one(game, seat, action - OFFER_MATERIAL)
-        reward(game, seat, field, POINTS_FOR_ONE, Tell.OFFERED_ONE)
+        pay_one(game, seat, choice - OFFER_FIRST_MATERIAL)
+        reward_one(game, seat, field)
 
 
 @rule
@@ -157,21 +177,22 @@ def pay_one(game: Meduris, seat: int, material: int) -> None:
     """A single piece of material goes to the supply."""
     game.players[seat].materials[material] -= 1
     game.supply[material] += 1
-    wood = 1 if material == 0 else 0
-    wool = 1 if material == 1 else 0
-    copper = 1 if material == 2 else 0
-    stone = 1 if material == 3 else 0
-    tell(game.events, Tell.PAID, seat, wood, wool, copper, stone)
+    wood = 1 if material == Material.WOOD else 0
+    wool = 1 if material == Material.WOOL else 0
+    copper = 1 if material == Material.COPPER else 0
+    stone = 1 if material == Material.STONE else 0
+    paid(game.events, seat, wood, wool, copper, stone)
 
 
 @rule
-def reward_offering(game: Meduris, seat: int, field: int, kind: int) -> None:
-    """The points for an offering that has been paid."""
-    points = settlement_size(game, field) if kind == Tell.OFFERED_BOTH else POINTS_FOR_ONE
-    reward(game, seat, field, points, kind)
+def reward_one(game: Meduris, seat: int, field: int) -> None:
+    """One point for one material, or for three pieces in its place (M-OFFER-1)."""
+    points = score(game, seat, Source.OFFERINGS, POINTS_FOR_ONE)
+    offered_one(game.events, seat, field, points)
 
 
 @rule
-def reward(game: Meduris, seat: int, field: int, points: int, kind: int) -> None:
-    score(game, seat, Source.OFFERINGS, points)
-    tell(game.events, kind, seat, field, points, 0, 0)
+def reward_both(game: Meduris, seat: int, field: int) -> None:
+    """A point for each hut of the settlement (M-OFFER-1)."""
+    points = score(game, seat, Source.OFFERINGS, settlement_size(game, field))
+    offered_both(game.events, seat, field, points)

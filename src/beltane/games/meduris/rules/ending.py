@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from beltane.games.meduris.rules.building import is_temple_site
 from beltane.games.meduris.rules.druid import ask_offering, runes_held
-from beltane.games.meduris.rules.events import Tell
+from beltane.games.meduris.rules.events import finale_began, game_ended, last_round_began, runes_scored, temple_scored
 from beltane.games.meduris.rules.scoring import score
 from beltane.games.meduris.rules.settlements import huts_ahead, huts_behind, is_hut
 from beltane.games.meduris.rules.state import NO_FINALE, OFF_PATH, Meduris, Step, field_count, next_seat
 from beltane.games.meduris.rules.vocabulary import NOBODY, Building, Source, Trigger
 from beltane.kernel.decisions import push
-from beltane.kernel.events import tell
 from beltane.kernel.rule import rule
 
 IDLE_TURNS_A_SEAT = 40
@@ -24,11 +23,11 @@ def end_turn(game: Meduris, seat: int) -> None:
         trigger = finale_trigger(game, seat)
         if trigger != NO_TRIGGER:
             game.turns_left = game.seats - 1
-            tell(game.events, Tell.FINALE_BEGAN, seat, trigger, 0, 0, 0)
+            finale_began(game.events, seat, trigger)
     else:
         game.turns_left -= 1
     if game.turns_left == 0:
-        tell(game.events, Tell.LAST_ROUND_BEGAN, NOBODY, 0, 0, 0, 0)
+        last_round_began(game.events)
         push(game.decisions, Step.LAST_ROUND, NOBODY, 1, last_round_start(game))
     else:
         push(game.decisions, Step.BEGIN_TURN, next_seat(game, seat), 0, 0)
@@ -87,17 +86,17 @@ def last_round(game: Meduris, distance: int, start: int) -> None:
             return
     score_temples(game)
     score_runes(game)
-    tell(game.events, Tell.GAME_ENDED, NOBODY, 0, 0, 0, 0)
+    game_ended(game.events)
 
 
 @rule
 def is_still_asked(game: Meduris, field: int) -> bool:
     """Whether the last round is yet to come to a field, or is there (M-END-2)."""
-    step = game.decisions.steps[0]
-    if step.kind != Step.LAST_ROUND:
+    frame = game.decisions.frames[0]
+    if frame.kind != Step.LAST_ROUND:
         return True
-    distance = (field - step.second - 1) % field_count(game) + 1
-    return distance >= step.first - 1
+    distance = (field - frame.second - 1) % field_count(game) + 1
+    return distance >= frame.first - 1
 
 
 @rule
@@ -107,7 +106,7 @@ def score_temples(game: Meduris) -> None:
         if game.building[field] == Building.TEMPLE:
             points = huts_behind(game, field) + huts_ahead(game, field)
             score(game, game.owner[field], Source.TEMPLES, points)
-            tell(game.events, Tell.TEMPLE_SCORED, game.owner[field], field, points, 0, 0)
+            temple_scored(game.events, game.owner[field], field, points)
 
 
 @rule
@@ -118,4 +117,4 @@ def score_runes(game: Meduris) -> None:
         points = runes * (runes + 1) // 2
         if runes > 0:
             score(game, seat, Source.RUNES, points)
-            tell(game.events, Tell.RUNES_SCORED, seat, runes, points, 0, 0)
+            runes_scored(game.events, seat, runes, points)

@@ -1,87 +1,181 @@
-"""Everything that a player at the table would notice, as event kinds."""
+"""Everything that a player at the table would notice."""
 
 from __future__ import annotations
 
-from enum import IntEnum
+from typing import Annotated
 
 from beltane.games.meduris.components.tables import COMPONENTS
 from beltane.games.meduris.rules.vocabulary import CHIP, FACE, FIELD, HEIGHT, MATERIAL, PLATEAU, TRIGGER
-from beltane.kernel.events import EventKind
+from beltane.kernel.events import EventCatalogue, Events
 from beltane.kernel.vocabulary import SEAT, Domain
 
-RUNE = Domain("rune", COMPONENTS.pieces.runes)
+DISTRICT = Domain("district", COMPONENTS.pieces.runes)
+"""A district, and its rune stone."""
+
+ChipKind = Annotated[int, CHIP]
+District = Annotated[int, DISTRICT]
+Face = Annotated[int, FACE]
+Field = Annotated[int, FIELD]
+Height = Annotated[int, HEIGHT]
+Material = Annotated[int, MATERIAL]
+Plateau = Annotated[int, PLATEAU]
+Rival = Annotated[int, SEAT]
+Trigger = Annotated[int, TRIGGER]
+
+EVENTS = EventCatalogue()
 
 
-class Tell(IntEnum):
-    """The numbers of the event kinds, in the order of EVENTS."""
-
-    GAME_BEGAN = 0
-    CHIP_LAID = 1
-    WORKER_PLACED = 2
-    TURN_BEGAN = 3
-    DIE_ROLLED = 4
-    COLLECTED = 5
-    TOOK = 6
-    TOOK_NOTHING = 7
-    RETURNED = 8
-    WORKER_MOVED = 9
-    HUT_CHOSEN = 10
-    TEMPLE_CHOSEN = 11
-    CHIP_SCORED = 12
-    CHIP_PAID = 13
-    PAID = 14
-    HUT_BUILT = 15
-    TEMPLE_BUILT = 16
-    RUNE_TAKEN = 17
-    RUNE_SEIZED = 18
-    DRUID_ON_SLAB = 19
-    DRUID_WAITS = 20
-    DRUID_CAME = 21
-    RIVER_CROSSED = 22
-    RIVER_SCORED = 23
-    OFFERED_NOTHING = 24
-    OFFERED_ONE = 25
-    OFFERED_BOTH = 26
-    OFFERED_CHIP = 27
-    FINALE_BEGAN = 28
-    LAST_ROUND_BEGAN = 29
-    TEMPLE_SCORED = 30
-    RUNES_SCORED = 31
-    GAME_ENDED = 32
+# Set-up
 
 
-EVENTS = (
-    EventKind("game_began"),
-    EventKind("chip_laid", (("chip", CHIP), ("field", FIELD))),
-    EventKind("worker_placed", (("plateau", PLATEAU), ("height", HEIGHT))),
-    EventKind("turn_began", (("turn", None),)),
-    EventKind("die_rolled", (("face", FACE),)),
-    EventKind("collected", (("material", MATERIAL), ("pieces", None), ("height", HEIGHT))),
-    EventKind("took", (("material", MATERIAL),)),
-    EventKind("took_nothing"),
-    EventKind("returned", (("material", MATERIAL),)),
-    EventKind("worker_moved", (("origin", PLATEAU), ("taken_at", HEIGHT), ("plateau", PLATEAU), ("height", HEIGHT))),
-    EventKind("hut_chosen", (("field", FIELD), ("settlement", None))),
-    EventKind("temple_chosen", (("field", FIELD),)),
-    EventKind("chip_scored", (("points", None),)),
-    EventKind("chip_paid", (("field", FIELD),)),
-    EventKind("paid", (("wood", None), ("wool", None), ("copper", None), ("stone", None))),
-    EventKind("hut_built", (("field", FIELD),)),
-    EventKind("temple_built", (("field", FIELD),)),
-    EventKind("rune_taken", (("rune", RUNE),)),
-    EventKind("rune_seized", (("rune", RUNE), ("victim", SEAT))),
-    EventKind("druid_on_slab", (("slab", None),)),
-    EventKind("druid_waits"),
-    EventKind("druid_came", (("field", FIELD),)),
-    EventKind("river_crossed"),
-    EventKind("river_scored", (("points", None),)),
-    EventKind("offered_nothing", (("field", FIELD), ("points", None))),
-    EventKind("offered_one", (("field", FIELD), ("points", None))),
-    EventKind("offered_both", (("field", FIELD), ("points", None))),
-    EventKind("offered_chip", (("field", FIELD), ("points", None))),
-    EventKind("finale_began", (("trigger", TRIGGER),)),
-    EventKind("last_round_began"),
-    EventKind("temple_scored", (("field", FIELD), ("points", None))),
-    EventKind("runes_scored", (("runes", None), ("points", None))),
-    EventKind("game_ended"),
-)
+@EVENTS.declare()
+def game_began(events: Events, seat: int) -> None:
+    """The start player is known."""
+
+
+@EVENTS.declare(reveals=True)
+def chip_laid(events: Events, chip: ChipKind, field: Field) -> None:
+    """A bonus chip was drawn for a field."""
+
+
+@EVENTS.declare()
+def worker_placed(events: Events, seat: int, plateau: Plateau, height: Height) -> None: ...
+
+
+# The turn and its yields
+
+
+@EVENTS.declare()
+def turn_began(events: Events, seat: int, turn: int) -> None: ...
+
+
+@EVENTS.declare(reveals=True)
+def die_rolled(events: Events, seat: int, face: Face) -> None: ...
+
+
+@EVENTS.declare()
+def collected(events: Events, seat: int, material: Material, pieces: int, height: Height) -> None:
+    """A worker at a height has collected."""
+
+
+@EVENTS.declare()
+def took(events: Events, seat: int, material: Material) -> None: ...
+
+
+@EVENTS.declare()
+def took_nothing(events: Events, seat: int) -> None: ...
+
+
+@EVENTS.declare()
+def returned(events: Events, seat: int, material: Material) -> None: ...
+
+
+@EVENTS.declare()
+def worker_moved(
+    events: Events, seat: int, origin: Plateau, taken_at: Height, plateau: Plateau, height: Height
+) -> None: ...
+
+
+# Building
+
+
+@EVENTS.declare()
+def hut_chosen(events: Events, seat: int, field: Field, settlement: int) -> None:
+    """A field was chosen for a hut, which will be the last of so many in its settlement."""
+
+
+@EVENTS.declare()
+def temple_chosen(events: Events, seat: int, field: Field) -> None: ...
+
+
+@EVENTS.declare()
+def chip_scored(events: Events, seat: int, points: int) -> None: ...
+
+
+@EVENTS.declare()
+def chip_paid(events: Events, seat: int, field: Field) -> None:
+    """A hut is free by its chip."""
+
+
+@EVENTS.declare()
+def paid(events: Events, seat: int, wood: int, wool: int, copper: int, stone: int) -> None: ...
+
+
+@EVENTS.declare()
+def hut_built(events: Events, seat: int, field: Field) -> None: ...
+
+
+@EVENTS.declare()
+def temple_built(events: Events, seat: int, field: Field) -> None: ...
+
+
+@EVENTS.declare()
+def rune_taken(events: Events, seat: int, rune: District) -> None: ...
+
+
+@EVENTS.declare()
+def rune_seized(events: Events, seat: int, rune: District, victim: Rival) -> None: ...
+
+
+# The druid
+
+
+@EVENTS.declare()
+def druid_on_slab(events: Events, slab: int) -> None: ...
+
+
+@EVENTS.declare()
+def druid_waits(events: Events) -> None:
+    """There is no hut to go to."""
+
+
+@EVENTS.declare()
+def druid_came(events: Events, seat: int, field: Field) -> None:
+    """The owner of a hut is asked for an offering."""
+
+
+@EVENTS.declare()
+def river_crossed(events: Events) -> None: ...
+
+
+@EVENTS.declare()
+def river_scored(events: Events, seat: int, points: int) -> None: ...
+
+
+@EVENTS.declare()
+def offered_nothing(events: Events, seat: int, field: Field, points: int) -> None: ...
+
+
+@EVENTS.declare()
+def offered_one(events: Events, seat: int, field: Field, points: int) -> None: ...
+
+
+@EVENTS.declare()
+def offered_both(events: Events, seat: int, field: Field, points: int) -> None: ...
+
+
+@EVENTS.declare()
+def offered_chip(events: Events, seat: int, field: Field, points: int) -> None: ...
+
+
+# The end
+
+
+@EVENTS.declare()
+def finale_began(events: Events, seat: int, trigger: Trigger) -> None: ...
+
+
+@EVENTS.declare()
+def last_round_began(events: Events) -> None: ...
+
+
+@EVENTS.declare()
+def temple_scored(events: Events, seat: int, field: Field, points: int) -> None: ...
+
+
+@EVENTS.declare()
+def runes_scored(events: Events, seat: int, runes: int, points: int) -> None: ...
+
+
+@EVENTS.declare()
+def game_ended(events: Events) -> None: ...

@@ -8,12 +8,11 @@ leaves nothing to choose is made without asking.
 from __future__ import annotations
 
 from beltane.games.meduris.components.tables import FIELD_MATERIALS
-from beltane.games.meduris.rules.actions import PAY_EXACT, PIECE_COUNTS, USE
-from beltane.games.meduris.rules.events import Tell
+from beltane.games.meduris.rules.actions import EXACTLY, PAY, pay, use, use_pieces, verb_of
+from beltane.games.meduris.rules.events import paid
 from beltane.games.meduris.rules.state import Meduris, Payment, Step
 from beltane.games.meduris.rules.vocabulary import MATERIALS
 from beltane.kernel.decisions import pop, push, top
-from beltane.kernel.events import tell
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
@@ -139,12 +138,12 @@ def legal_payments(game: Meduris, seat: int, out: Row) -> int:
     hand = game.players[seat].materials
     count = 0
     if exact_is_possible(payment, hand):
-        out[count] = PAY_EXACT
+        out[count] = pay(EXACTLY)
         count += 1
     kind = payment.kinds[payment.decided]
     for pieces in range(hand[kind] + 1):
         if fits(payment, hand, pieces):
-            out[count] = USE + kind * PIECE_COUNTS + pieces
+            out[count] = use(kind, pieces)
             count += 1
     return count
 
@@ -154,10 +153,10 @@ def choose_payment(game: Meduris, action: int) -> None:
     """Pay exactly, or decide the number of pieces of the next kind."""
     seat = top(game.decisions).seat
     payment = game.payment
-    if action == PAY_EXACT:
+    if verb_of(action) == PAY:
         pay_exactly(game, seat)
         return
-    decide(payment, (action - USE) % PIECE_COUNTS)
+    decide(payment, use_pieces(action))
     if payment.decided == MATERIALS:
         hand_over(game, seat)
 
@@ -188,15 +187,7 @@ def hand_over(game: Meduris, seat: int) -> None:
     for position in range(MATERIALS):
         hand[payment.kinds[position]] -= payment.pieces[position]
         game.supply[payment.kinds[position]] += payment.pieces[position]
-    tell(
-        game.events,
-        Tell.PAID,
-        seat,
-        before[0] - hand[0],
-        before[1] - hand[1],
-        before[2] - hand[2],
-        before[3] - hand[3],
-    )
+    paid(game.events, seat, before[0] - hand[0], before[1] - hand[1], before[2] - hand[2], before[3] - hand[3])
     pop(game.decisions)
 
 
@@ -205,11 +196,11 @@ def only_payment(game: Meduris, seat: int) -> int:
     """The one legal payment action, or -1 when there is something to choose."""
     payment = game.payment
     hand = game.players[seat].materials
-    found = PAY_EXACT if exact_is_possible(payment, hand) else -1
+    found = pay(EXACTLY) if exact_is_possible(payment, hand) else -1
     kind = payment.kinds[payment.decided]
     for pieces in range(hand[kind] + 1):
         if fits(payment, hand, pieces):
             if found >= 0:
                 return -1
-            found = USE + kind * PIECE_COUNTS + pieces
+            found = use(kind, pieces)
     return found

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from beltane.games.meduris.components.tables import HUTS, TEMPLES
 from beltane.games.meduris.rules.state import Meduris, material_total
-from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
+
+MORE_THAN_MATERIALS = 100
+MORE_THAN_TIE_BREAKS = 10_000
+"""More than anybody can hold, and than both tie-breaks come to, so that one number ranks a player."""
 
 
 @rule
@@ -26,21 +29,14 @@ def buildings_built(game: Meduris, seat: int) -> int:
 
 
 @rule
-def is_ahead(game: Meduris, seat: int, other: int) -> bool:
-    """Whether a player ends before another: points, then buildings, then materials left (M-END-5)."""
-    if game.players[seat].points != game.players[other].points:
-        return game.players[seat].points > game.players[other].points
-    if buildings_built(game, seat) != buildings_built(game, other):
-        return buildings_built(game, seat) > buildings_built(game, other)
-    return material_total(game, seat) > material_total(game, other)
+def points_of(game: Meduris, seat: int) -> int:
+    return game.players[seat].points
 
 
 @rule
-def standings(game: Meduris, points: Row, places: Row) -> None:
-    """Each seat's points and place; equals share a place (M-END-5)."""
-    for seat in range(game.seats):
-        points[seat] = game.players[seat].points
-        places[seat] = 1
-        for other in range(game.seats):
-            if is_ahead(game, other, seat):
-                places[seat] += 1
+def rank_of(game: Meduris, seat: int) -> int:
+    """Points, then buildings, then materials left (M-END-5)."""
+    # Interpreted, the fields are too narrow for such large numbers.
+    points = int(game.players[seat].points)
+    tie_break = int(buildings_built(game, seat)) * MORE_THAN_MATERIALS + material_total(game, seat)
+    return points * MORE_THAN_TIE_BREAKS + tie_break

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from beltane.games.meduris.components.tables import FREE_FIELDS_BETWEEN_CHIPS, HUTS, START_POINTS, TEMPLES, WORKERS
-from beltane.games.meduris.rules.actions import PLACE, PLATEAUS
-from beltane.games.meduris.rules.events import Tell
+from beltane.games.meduris.rules.actions import PLATEAUS, place, place_plateau
+from beltane.games.meduris.rules.events import chip_laid, game_began, worker_placed
 from beltane.games.meduris.rules.state import NO_FINALE, OFF_PATH, Meduris, Step, field_count, next_seat
 from beltane.games.meduris.rules.vocabulary import (
     MATERIAL_PIECES,
@@ -17,7 +17,6 @@ from beltane.games.meduris.rules.vocabulary import (
     Source,
 )
 from beltane.kernel.decisions import pop, push, top
-from beltane.kernel.events import tell
 from beltane.kernel.random import below
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
@@ -36,7 +35,7 @@ def deal(game: Meduris, seats: int, options: Row) -> None:
     deal_pieces(game)
     clear_board(game)
     game.start_player = below(game.random, seats)
-    tell(game.events, Tell.GAME_BEGAN, game.start_player, 0, 0, 0, 0)
+    game_began(game.events, game.start_player)
     lay_chips(game)
     push(game.decisions, Step.BEGIN_TURN, game.start_player, 0, 0)
     push(game.decisions, Step.PLACE_WORKER, game.start_player, WORKERS[seats] * seats, 0)
@@ -99,7 +98,7 @@ def lay_one_chip(game: Meduris, field: int, chips_left: int) -> None:
         drawn -= CHIPS_OF_EACH_KIND - chips_on_board(game, kind)
         if drawn < 0:
             game.chip[field] = kind
-            tell(game.events, Tell.CHIP_LAID, NOBODY, kind, field, 0, 0)
+            chip_laid(game.events, kind, field)
             return
 
 
@@ -119,20 +118,21 @@ def legal_placements(game: Meduris, out: Row) -> int:
     count = 0
     for plateau in range(PLATEAUS):
         if game.plateaus[plateau].height < TALLEST_STACK:
-            out[count] = PLACE + plateau
+            out[count] = place(plateau)
             count += 1
     return count
 
 
 @rule
-def place_worker(game: Meduris, plateau: int) -> None:
+def place_worker(game: Meduris, action: int) -> None:
     """Place a worker on top of those there; the next player follows until all workers stand (M-SETUP-5)."""
-    step = top(game.decisions)
-    stand_on_top(game, step.seat, plateau)
-    tell(game.events, Tell.WORKER_PLACED, step.seat, plateau, game.plateaus[plateau].height - 1, 0, 0)
-    step.seat = next_seat(game, step.seat)
-    step.first -= 1
-    if step.first == 0:
+    plateau = place_plateau(action)
+    frame = top(game.decisions)
+    stand_on_top(game, frame.seat, plateau)
+    worker_placed(game.events, frame.seat, plateau, game.plateaus[plateau].height - 1)
+    frame.seat = next_seat(game, frame.seat)
+    frame.first -= 1
+    if frame.first == 0:
         pop(game.decisions)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+import numpy as np
 
 from beltane.games.meduris.components.tables import FIELDS_OF_SIDE
 from beltane.games.meduris.rules.vocabulary import (
@@ -18,13 +18,14 @@ from beltane.kernel.events import Events
 from beltane.kernel.random import Random
 from beltane.kernel.records import Many, Row, i1, i2, many, one, record
 from beltane.kernel.rule import rule
+from beltane.kernel.vocabulary import WordEnum
 
 OFF_PATH = -1
 NO_FINALE = -1
 
 
-class Step(IntEnum):
-    """What can stand on the decision stack. Up to OFFER they are decisions; the others are carried out at once."""
+class Step(WordEnum):
+    """What can stand on the decision stack: the decisions, and what is carried out as soon as it comes to the top."""
 
     PLACE_WORKER = 0
     TAKE = 1
@@ -36,10 +37,15 @@ class Step(IntEnum):
     RAISE_HUT = 7
     RAISE_TEMPLE = 8
     MOVE_DRUID = 9
-    REWARD_OFFERING = 10
-    LEAVE_HUT = 11
-    END_TURN = 12
-    LAST_ROUND = 13
+    REWARD_ONE = 10
+    REWARD_BOTH = 11
+    LEAVE_HUT = 12
+    END_TURN = 13
+    LAST_ROUND = 14
+
+
+DECISIONS = (Step.PLACE_WORKER, Step.TAKE, Step.RETURN, Step.PHASE_TWO, Step.PAY, Step.OFFER)
+IS_DECISION: Row = np.array([step in DECISIONS for step in Step], np.int64)
 
 
 @record
@@ -87,6 +93,7 @@ class Meduris:
     buildings: int = i2()
     turns_without_building: int = i2()
     turns_left: int = i2()
+    die: int = i2()
     open_screens: int = i2()
     supply: Row = i2(MATERIALS)
     players: Many[Player] = many(Player, MOST_SEATS)
@@ -131,7 +138,7 @@ def player_on_turn(game: Meduris) -> int:
 
     The end of a turn waits below everything that is decided in it.
     """
-    return game.decisions.steps[0].seat
+    return game.decisions.frames[0].seat
 
 
 @rule

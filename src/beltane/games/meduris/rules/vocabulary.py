@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
-from beltane.kernel.vocabulary import numbers, words_of
+from beltane.kernel.vocabulary import WordEnum, numbers, words_of
 
 
-class Material(IntEnum):
+class Material(WordEnum):
     WOOD = 0
     WOOL = 1
     COPPER = 2
     STONE = 3
 
 
-class Colour(IntEnum):
+class Colour(WordEnum):
     """Seat 0 is purple, 1 blue, 2 light green, 3 red, so that two players have the colours of M-SETUP-1."""
 
     PURPLE = 0
@@ -23,20 +21,20 @@ class Colour(IntEnum):
     RED = 3
 
 
-class Building(IntEnum):
+class Building(WordEnum):
     NONE = 0
     HUT = 1
     TEMPLE = 2
 
 
-class Chip(IntEnum):
+class Chip(WordEnum):
     NONE = 0
     PLUS_TWO = 1
     HUT = 2
     DRUID = 3
 
 
-class Face(IntEnum):
+class Face(WordEnum):
     """The die: the first four faces are the materials, in their order."""
 
     WOOD = 0
@@ -47,7 +45,7 @@ class Face(IntEnum):
     MINUS_ONE = 5
 
 
-class Source(IntEnum):
+class Source(WordEnum):
     """What points came from."""
 
     START = 0
@@ -59,7 +57,7 @@ class Source(IntEnum):
     RUNES = 6
 
 
-class Trigger(IntEnum):
+class Trigger(WordEnum):
     """Why the finale began (M-END-1, M-END-6, M-END-7)."""
 
     ALL_BUILT = 0
@@ -81,6 +79,7 @@ PLATEAU = words_of("plateau", Material)
 CHIP = words_of("chip", Chip)
 FACE = words_of("face", Face)
 TRIGGER = words_of("trigger", Trigger)
+COLOUR = words_of("colour", Colour)
 FIELD = numbers("field", 1, MOST_FIELDS)
 HEIGHT = numbers("height", 1, TALLEST_STACK)
 PIECES = numbers("pieces", 0, MATERIAL_PIECES)

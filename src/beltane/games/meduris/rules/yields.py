@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from beltane.games.meduris.rules.actions import HEIGHTS, MOVE, PLATEAUS, RETURN, TAKE, TAKE_NOTHING
-from beltane.games.meduris.rules.events import Tell
+from beltane.games.meduris.rules.actions import (
+    PLATEAUS,
+    TAKE_NOTHING,
+    give_back,
+    move,
+    move_height,
+    move_origin,
+    move_target,
+    return_material,
+    take,
+    take_choice,
+)
+from beltane.games.meduris.rules.events import collected, die_rolled, returned, took, took_nothing, worker_moved
 from beltane.games.meduris.rules.setup import stand_on_top
 from beltane.games.meduris.rules.state import Meduris, Step, material_total
 from beltane.games.meduris.rules.vocabulary import FACES, MATERIALS, TALLEST_STACK, Face
 from beltane.kernel.decisions import pop, push, top
-from beltane.kernel.events import tell
 from beltane.kernel.random import below
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
@@ -18,7 +28,8 @@ from beltane.kernel.rule import rule
 def roll_die(game: Meduris, roller: int) -> None:
     """Roll, and start what the face brings (M-SMALL-1, M-SMALL-3, M-SMALL-4)."""
     face = below(game.random, FACES)
-    tell(game.events, Tell.DIE_ROLLED, roller, face, 0, 0, 0)
+    game.die = face
+    die_rolled(game.events, roller, face)
     apply_face(game, roller, face)
 
 
@@ -63,7 +74,7 @@ def collect(game: Meduris, plateau: int, height: int, due: int) -> None:
     seat = game.plateaus[plateau].workers[height]
     game.supply[plateau] -= pieces
     game.players[seat].materials[plateau] += pieces
-    tell(game.events, Tell.COLLECTED, seat, plateau, pieces, height, 0)
+    collected(game.events, seat, plateau, pieces, height)
 
 
 @rule
@@ -88,24 +99,24 @@ def legal_takes(game: Meduris, out: Row) -> int:
     count = 0
     for material in range(MATERIALS):
         if game.supply[material] > 0:
-            out[count] = TAKE + material
+            out[count] = take(material)
             count += 1
-    out[count] = TAKE_NOTHING
+    out[count] = take(TAKE_NOTHING)
     return count + 1
 
 
 @rule
-def take(game: Meduris, action: int) -> None:
+def take_material(game: Meduris, action: int) -> None:
     """Take the chosen material, or nothing."""
     seat = top(game.decisions).seat
     pop(game.decisions)
-    if action == TAKE_NOTHING:
-        tell(game.events, Tell.TOOK_NOTHING, seat, 0, 0, 0, 0)
+    material = take_choice(action)
+    if material == TAKE_NOTHING:
+        took_nothing(game.events, seat)
         return
-    material = action - TAKE
     game.supply[material] -= 1
     game.players[seat].materials[material] += 1
-    tell(game.events, Tell.TOOK, seat, material, 0, 0, 0)
+    took(game.events, seat, material)
 
 
 @rule
@@ -114,19 +125,20 @@ def legal_returns(game: Meduris, seat: int, out: Row) -> int:
     count = 0
     for material in range(MATERIALS):
         if game.players[seat].materials[material] > 0:
-            out[count] = RETURN + material
+            out[count] = give_back(material)
             count += 1
     return count
 
 
 @rule
-def give_back(game: Meduris, material: int) -> None:
+def return_piece(game: Meduris, action: int) -> None:
     """Return the chosen material to the supply."""
+    material = return_material(action)
     seat = top(game.decisions).seat
     pop(game.decisions)
     game.players[seat].materials[material] -= 1
     game.supply[material] += 1
-    tell(game.events, Tell.RETURNED, seat, material, 0, 0, 0)
+    returned(game.events, seat, material)
 
 
 @rule
@@ -144,21 +156,21 @@ def legal_moves(game: Meduris, seat: int, out: Row, count: int) -> int:
                 continue
             for target in range(PLATEAUS):
                 if target != origin and game.plateaus[target].height < TALLEST_STACK:
-                    out[count] = MOVE + (origin * HEIGHTS + height) * PLATEAUS + target
+                    out[count] = move(origin, height, target)
                     count += 1
     return count
 
 
 @rule
-def move_worker(game: Meduris, seat: int, move: int) -> None:
+def move_worker(game: Meduris, seat: int, action: int) -> None:
     """Move a worker onto another plateau, whose workers then have a big yield (M-BIG-1, M-BIG-2)."""
-    target = move % PLATEAUS
-    height = move // PLATEAUS % HEIGHTS
-    origin = move // (PLATEAUS * HEIGHTS)
+    origin = move_origin(action)
+    height = move_height(action)
+    target = move_target(action)
     stack = game.plateaus[origin]
     for above in range(height, stack.height - 1):
         stack.workers[above] = stack.workers[above + 1]
     stack.height -= 1
     stand_on_top(game, seat, target)
-    tell(game.events, Tell.WORKER_MOVED, seat, origin, height, target, game.plateaus[target].height - 1)
+    worker_moved(game.events, seat, origin, height, target, game.plateaus[target].height - 1)
     big_yield(game, target)

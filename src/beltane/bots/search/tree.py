@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search over any game, compiled, its tree in preallocated arrays.
 
-Every iteration re-deals what the searching seat cannot know (`conceal`), walks down the tree through actions that are
-legal in that deal, adds one node, plays on for a while by the game's inclinations (`weigh`), and hands each seat its
-value on the way back (max^n: each seat maximises its own). Selection is PUCT: inclinations are the prior, visits and
-values the evidence.
+Every iteration deals anew what the searching seat cannot know (`conceal`), descends through actions that are legal in
+that deal, adds one node, plays on for a while by the game's `action_weights`, and backs up a value for each seat (max^n:
+every seat maximises its own). Selection is PUCT: the value so far plus an exploration bonus, weighted by the game's
+prior (`action_weights`), that shrinks as visits grow.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ import numpy as np
 import numpy.typing as npt
 
 from beltane.kernel.decisions import mover
-from beltane.kernel.dispatch import MARGIN_UNIT, State, conceal, legal, margins, play, weigh
-from beltane.kernel.game import MOST_SEATS, Game
+from beltane.kernel.dispatch import LEAD_UNIT, State, action_weights, conceal, expected_leads, legal, play
+from beltane.kernel.game import MOST_SEATS, AnyGame
 from beltane.kernel.random import Random, below
 from beltane.kernel.records import Numbers, Row, batch, blank, dtype_of, f8, i8, record
 from beltane.kernel.rule import generic, rule
@@ -32,7 +32,7 @@ FIRST_PLAY_LOSS = 0.1
 
 @record
 class Node:
-    """What the search knows of one action in one place: its children are a list linked by `sibling`."""
+    """What the search knows of one action in one position; children form a list linked by `sibling`."""
 
     visits: int = i8()
     action: int = i8()
@@ -42,51 +42,51 @@ class Node:
 
 
 @record
-class Desk:
-    """The search's settings and its room to work in."""
+class SearchState:
+    """The settings of a search, and its scratch space."""
 
     seat: int = i8()
     seats: int = i8()
     size: int = i8()
     rollout: int = i8()
     scale: float = f8()
-    curiosity: float = f8()
+    exploration: float = f8()
     path: Row = i8(LONGEST_PATH)
     length: int = i8()
-    margins: Row = i8(MOST_SEATS)
+    leads: Row = i8(MOST_SEATS)
     result: Numbers = f8(MOST_SEATS)
 
 
 class Tree:
-    """The arrays of one search, allocated once and used again for the next."""
+    """The arrays of a search, allocated once and used again for the next."""
 
-    def __init__(self, game: Game, capacity: int, *, to_the_end: bool = False) -> None:
+    def __init__(self, game: AnyGame, capacity: int, *, to_the_end: bool = False) -> None:
         self.nodes = batch(Node, capacity)
-        self.desk = blank(Desk)
-        self.desk.rollout = TO_THE_END if to_the_end else game.advice.rollout
-        self.desk.scale = game.advice.scale
-        self.desk.curiosity = game.advice.curiosity
+        self.search_state = blank(SearchState)
+        self.search_state.rollout = TO_THE_END if to_the_end else game.evaluation.rollout
+        self.search_state.scale = game.evaluation.scale
+        self.search_state.exploration = game.evaluation.exploration
         self.choices = np.zeros(len(game.actions), np.int64)
         self.weights = np.zeros(len(game.actions), np.int64)
         self.node_of = np.full(len(game.actions), NONE, np.int64)
         self.root = np.zeros(1, dtype_of(game.State))
         self.scratch = np.zeros(1, dtype_of(game.State))
 
-    def plant(self, state: Any, seat: int) -> None:
+    def begin(self, state: Any, seat: int) -> None:
         """Begin a new search from a state."""
         self.root[0] = state
-        self.desk.seat = seat
-        self.desk.seats = state.seats
-        self.desk.size = 0
-        add_node(self.nodes, self.desk, NONE, NONE)
+        self.search_state.seat = seat
+        self.search_state.seats = state.seats
+        self.search_state.size = 0
+        add_node(self.nodes, self.search_state, NONE, NONE)
 
     def grow(self, random: Random, iterations: int) -> None:
         """Run so many iterations more."""
-        search(
+        run_iterations(
             self.root,
             self.scratch,
             self.nodes,
-            self.desk,
+            self.search_state,
             self.choices,
             self.weights,
             self.node_of,
@@ -105,12 +105,12 @@ class Tree:
 
 
 @generic
-def add_node(nodes: Any, desk: Desk, parent: int, action: int) -> int:
+def add_node(nodes: Any, search_state: SearchState, parent: int, action: int) -> int:
     """Add a child to a node; returns NONE when the tree is full."""
-    if desk.size == len(nodes):
+    if search_state.size == len(nodes):
         return NONE
-    number = desk.size
-    desk.size += 1
+    number = search_state.size
+    search_state.size += 1
     node = nodes[number]
     node.visits = 0
     node.action = action
@@ -125,11 +125,11 @@ def add_node(nodes: Any, desk: Desk, parent: int, action: int) -> int:
 
 
 @generic
-def search(
+def run_iterations(
     root: Any,
     scratch: Any,
     nodes: Any,
-    desk: Desk,
+    search_state: SearchState,
     choices: Row,
     weights: Row,
     node_of: Row,
@@ -140,28 +140,28 @@ def search(
     for _ in range(iterations):
         scratch[0] = root[0]
         state = scratch[0]
-        conceal(state, desk.seat, random)
-        descend(state, nodes, desk, choices, weights, node_of)
-        play_on(state, random, choices, weights, desk.rollout)
-        evaluate(state, desk)
-        back_up(nodes, desk)
+        conceal(state, search_state.seat, random)
+        descend(state, nodes, search_state, choices, weights, node_of)
+        play_on(state, random, choices, weights, search_state.rollout)
+        evaluate(state, search_state)
+        back_up(nodes, search_state)
 
 
 @generic
-def descend(state: State, nodes: Any, desk: Desk, choices: Row, weights: Row, node_of: Row) -> None:
+def descend(state: State, nodes: Any, search_state: SearchState, choices: Row, weights: Row, node_of: Row) -> None:
     """Walk down the tree, playing along in `state`, until a node is added, the game is over or the tree is full."""
     node = ROOT
-    desk.path[0] = ROOT
-    desk.length = 1
-    while mover(state) >= 0 and desk.length < LONGEST_PATH:
-        action = choose_action(state, nodes, desk, node, choices, weights, node_of)
+    search_state.path[0] = ROOT
+    search_state.length = 1
+    while mover(state) >= 0 and search_state.length < LONGEST_PATH:
+        action = choose_action(state, nodes, search_state, node, choices, weights, node_of)
         known = find_child(nodes, node, action)
         play(state, action)
-        node = add_node(nodes, desk, node, action) if known == NONE else known
+        node = add_node(nodes, search_state, node, action) if known == NONE else known
         if node == NONE:
             return
-        desk.path[desk.length] = node
-        desk.length += 1
+        search_state.path[search_state.length] = node
+        search_state.length += 1
         if known == NONE:
             return
 
@@ -176,17 +176,17 @@ def find_child(nodes: Any, node: int, action: int) -> int:
 
 
 @generic
-def choose_action(state: State, nodes: Any, desk: Desk, node: int, choices: Row, weights: Row, node_of: Row) -> int:
-    """The legal action that the seat to decide wants to look at next."""
+def choose_action(state: State, nodes: Any, search_state: SearchState, node: int, choices: Row, weights: Row, node_of: Row) -> int:
+    """The legal action to explore next, for the seat that decides."""
     count = legal(state, choices)
     if count == 1:
         return choices[0]
-    weigh(state, choices, count, weights)
+    action_weights(state, choices, count, weights)
     child = nodes[node].child
     while child != NONE:
         node_of[nodes[child].action] = child
         child = nodes[child].sibling
-    index = most_promising(nodes, desk, node, mover(state), choices, weights, count, node_of)
+    index = most_promising(nodes, search_state, node, mover(state), choices, weights, count, node_of)
     child = nodes[node].child
     while child != NONE:
         node_of[nodes[child].action] = NONE
@@ -196,26 +196,26 @@ def choose_action(state: State, nodes: Any, desk: Desk, node: int, choices: Row,
 
 @generic
 def most_promising(
-    nodes: Any, desk: Desk, node: int, seat: int, choices: Row, weights: Row, count: int, node_of: Row
+    nodes: Any, search_state: SearchState, node: int, seat: int, choices: Row, weights: Row, count: int, node_of: Row
 ) -> int:
     """The index of the choice with the best PUCT score among those legal in this deal."""
-    inclination = 0
+    total_weight = 0
     tried = 0
     for index in range(count):
-        inclination += weights[index] + 1
+        total_weight += weights[index] + 1
         known = node_of[choices[index]]
         if known != NONE:
             tried += nodes[known].visits
     visits = nodes[node].visits
     untried_value = nodes[node].values[seat] / visits - FIRST_PLAY_LOSS if visits > 0 else 0.5
-    spread = desk.curiosity * math.sqrt(tried + 1.0) / inclination
+    bonus = search_state.exploration * math.sqrt(tried + 1.0) / total_weight
     best_score = -1.0e9
     best = 0
     for index in range(count):
         known = node_of[choices[index]]
         visits = 0 if known == NONE else nodes[known].visits
         value = untried_value if visits == 0 else nodes[known].values[seat] / visits
-        score = value + spread * (weights[index] + 1) / (1.0 + visits)
+        score = value + bonus * (weights[index] + 1) / (1.0 + visits)
         if score > best_score:
             best_score = score
             best = index
@@ -224,7 +224,7 @@ def most_promising(
 
 @generic
 def play_on(state: State, random: Random, choices: Row, weights: Row, turns: int) -> None:
-    """Play by inclination until so many turns have begun, the first being the next, or until the game is over.
+    """Play by the game's weights until so many turns have begun, the first being the next, or until the game is over.
 
     A game's estimate is best where a turn begins; in the middle of one it is hard to say what a move is worth.
     """
@@ -233,7 +233,7 @@ def play_on(state: State, random: Random, choices: Row, weights: Row, turns: int
         count = legal(state, choices)
         index = 0
         if count > 1:
-            weigh(state, choices, count, weights)
+            action_weights(state, choices, count, weights)
             index = draw_by_weight(random, weights, count)
         play(state, choices[index])
 
@@ -255,11 +255,11 @@ def draw_by_weight(random: Random, weights: Row, count: int) -> int:
 
 
 @generic
-def evaluate(state: State, desk: Desk) -> None:
+def evaluate(state: State, search_state: SearchState) -> None:
     """Each seat's value between 0 and 1, from its expected lead."""
-    margins(state, desk.margins)
-    for seat in range(desk.seats):
-        desk.result[seat] = value_of_lead(desk.margins[seat] / (MARGIN_UNIT * desk.scale))
+    expected_leads(state, search_state.leads)
+    for seat in range(search_state.seats):
+        search_state.result[seat] = value_of_lead(search_state.leads[seat] / (LEAD_UNIT * search_state.scale))
 
 
 @rule
@@ -278,10 +278,10 @@ def lead_of_value(value: float) -> float:
 
 
 @generic
-def back_up(nodes: Any, desk: Desk) -> None:
+def back_up(nodes: Any, search_state: SearchState) -> None:
     """Every node on the way learns the result."""
-    for position in range(desk.length):
-        node = nodes[desk.path[position]]
+    for position in range(search_state.length):
+        node = nodes[search_state.path[position]]
         node.visits += 1
-        for seat in range(desk.seats):
-            node.values[seat] += desk.result[seat]
+        for seat in range(search_state.seats):
+            node.values[seat] += search_state.result[seat]

@@ -1,0 +1,50 @@
+"""Looking one decision ahead: what lead each action promises."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from beltane.kernel.decisions import mover
+from beltane.kernel.dispatch import State, action_weights, conceal, expected_leads, legal, play
+from beltane.kernel.random import Random
+from beltane.kernel.records import Row
+from beltane.kernel.rule import generic
+
+DEALS = 4
+"""Chance and hidden things are dealt so many times for each action."""
+MOST_FOLLOWING = 20
+
+
+@generic
+def judge_actions(
+    states: Any, seat: int, random: Random, choices: Row, inner: Row, weights: Row, totals: Row, leads: Row
+) -> int:
+    """Add up, for each legal action, the leads that it promises over several deals; returns how many there are."""
+    count = legal(states[0], choices)
+    for index in range(count):
+        totals[index] = 0
+        for _ in range(DEALS):
+            states[1] = states[0]
+            state = states[1]
+            conceal(state, seat, random)
+            play(state, choices[index])
+            finish_by_weight(state, seat, inner, weights)
+            expected_leads(state, leads)
+            totals[index] += leads[seat]
+    return count
+
+
+@generic
+def finish_by_weight(state: State, seat: int, choices: Row, weights: Row) -> None:
+    """Make the seat's decisions that follow in the same turn, each by the largest weight."""
+    turn = state.turn
+    for _ in range(MOST_FOLLOWING):
+        if mover(state) != seat or state.turn != turn:
+            return
+        count = legal(state, choices)
+        action_weights(state, choices, count, weights)
+        heaviest = 0
+        for index in range(1, count):
+            if weights[index] > weights[heaviest]:
+                heaviest = index
+        play(state, choices[heaviest])

@@ -1,0 +1,214 @@
+"""What the choices of a decision lead to, worked out by playing them on copies.
+
+Some decisions are small: how to pay, what to discard. They belong to the thought that led to them, so a choice is
+followed through all small decisions of the same seat. Every way through them is an *outcome*: the actions, and what
+happens, as far as it is certain; nothing that chance or a turned-up tile decides is foretold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from beltane.kernel.decisions import mover, top
+from beltane.kernel.dispatch import State, legal, play
+from beltane.kernel.events import Event, EventCatalogue
+from beltane.kernel.records import Row, dtype_of
+from beltane.kernel.rule import generic
+
+DEEPEST = 28
+"""No thought has more actions; a longer one is cut, and its last decisions are asked as they come."""
+MOST_OUTCOMES = 1024
+MOST_OF_A_CHOICE = 96
+"""A choice that can be followed in more ways is not followed: nobody reads so long a list."""
+MOST_EVENTS = 8192
+EVENT_NUMBERS = 7
+"""Of an event: the outcome it belongs to, its kind, its seat and its arguments."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Some actions of one seat, one after another, and what is certain to happen by them.
+
+    `rows` are the events as numbers: kind, seat and arguments.
+    """
+
+    actions: tuple[int, ...]
+    catalogue: EventCatalogue
+    rows: tuple[tuple[int, ...], ...]
+
+    @cached_property
+    def events(self) -> tuple[Event, ...]:
+        """What happens."""
+        return tuple(self._read(row) for row in self.rows)
+
+    def all(self, name: str) -> Iterator[Event]:
+        """The events of one kind."""
+        number = self.catalogue.number(name)
+        return (self._read(row) for row in self.rows if row[0] == number)
+
+    def first(self, name: str) -> Event | None:
+        """The first event of a kind, if there is one."""
+        return next(self.all(name), None)
+
+    def _read(self, row: tuple[int, ...]) -> Event:
+        return self.catalogue.kinds[row[0]].read(row[1], row[2:])
+
+
+class Expander:
+    """Follows choices of a game through its small decisions."""
+
+    def __init__(self, record_type: type[Any], catalogue_size: int, events: EventCatalogue) -> None:
+        self._dtype = dtype_of(record_type)
+        self._size = catalogue_size
+        self._events = events
+        self._reveals = np.array([kind.reveals for kind in events.kinds], np.int64)
+
+    def outcomes(self, state: Any, choices: Collection[int], small: Collection[int]) -> list[Outcome]:
+        """Every way through the small kinds of decisions that follow each choice, in the order of the choices."""
+        levels = np.zeros(DEEPEST + 1, self._dtype)
+        levels[0] = state
+        is_small = np.zeros(128, np.int64)
+        is_small[list(small)] = 1
+        found = np.zeros((MOST_OUTCOMES, DEEPEST), np.int64)
+        lengths = np.zeros(MOST_OUTCOMES, np.int64)
+        log = np.zeros((MOST_EVENTS, EVENT_NUMBERS), np.int64)
+        counts = np.zeros(2, np.int64)
+        expand(
+            levels,
+            np.array(list(choices), np.int64),
+            is_small,
+            self._reveals,
+            np.zeros((DEEPEST + 1, self._size), np.int64),
+            np.zeros((DEEPEST + 1, 2), np.int64),
+            found,
+            lengths,
+            log,
+            counts,
+        )
+        return self._read(found, lengths, log, int(counts[0]), int(counts[1]))
+
+    def _read(self, found: Any, lengths: Any, log: Any, outcomes: int, events: int) -> list[Outcome]:
+        rows: list[list[tuple[int, ...]]] = [[] for _ in range(outcomes)]
+        for outcome, *row in log[:events].tolist():
+            rows[outcome].append(tuple(row))
+        actions, sizes = found[:outcomes].tolist(), lengths[:outcomes].tolist()
+        return [
+            Outcome(tuple(actions[index][: sizes[index]]), self._events, tuple(rows[index]))
+            for index in range(outcomes)
+        ]
+
+
+@generic
+def expand(
+    levels: Any,
+    choices: Row,
+    is_small: Row,
+    reveals: Row,
+    legal_at: Any,
+    progress: Any,
+    found: Any,
+    lengths: Row,
+    log: Any,
+    counts: Row,
+) -> None:
+    """Follow every choice from the state in `levels[0]`; `counts` are the outcomes found and their events."""
+    seat = mover(levels[0])
+    for index in range(len(choices)):
+        outcomes, events = counts[0], counts[1]
+        levels[1] = levels[0]
+        play(levels[1], choices[index])
+        found[outcomes, 0] = choices[index]
+        room = MOST_OUTCOMES - (len(choices) - index)
+        if not follow(levels, seat, room, is_small, reveals, legal_at, progress, found, lengths, log, counts):
+            counts[0], counts[1] = outcomes, events
+            found[outcomes, 0] = choices[index]
+            write_outcome(levels, 1, reveals, found, lengths, log, counts)
+
+
+@generic
+def follow(
+    levels: Any,
+    seat: int,
+    room: int,
+    is_small: Row,
+    reveals: Row,
+    legal_at: Any,
+    progress: Any,
+    found: Any,
+    lengths: Row,
+    log: Any,
+    counts: Row,
+) -> bool:
+    """Write every outcome of the choice played in `levels[1]`; False if there are too many to be of use, or no room.
+
+    `progress` holds, for each level, how many legal actions it has and how many have been tried.
+    """
+    level = 1
+    begun = counts[0]
+    enter(levels, level, seat, is_small, reveals, legal_at, progress)
+    while level >= 1:
+        if progress[level, 0] == 0:
+            if counts[0] - begun == MOST_OF_A_CHOICE or counts[0] == room:
+                return False
+            actions = counts[0]
+            write_outcome(levels, level, reveals, found, lengths, log, counts)
+            found[counts[0], :level] = found[actions, :level]
+            level -= 1
+        elif progress[level, 1] == progress[level, 0]:
+            level -= 1
+        else:
+            action = legal_at[level, progress[level, 1]]
+            progress[level, 1] += 1
+            found[counts[0], level] = action
+            level += 1
+            levels[level] = levels[level - 1]
+            play(levels[level], action)
+            enter(levels, level, seat, is_small, reveals, legal_at, progress)
+    return True
+
+
+@generic
+def enter(levels: Any, level: int, seat: int, is_small: Row, reveals: Row, legal_at: Any, progress: Any) -> None:
+    """Find out what can be tried at a level: nothing, if the thought ends there."""
+    state = levels[level]
+    progress[level, 0] = 0
+    progress[level, 1] = 0
+    if level == DEEPEST or mover(state) != seat or certain_events(state, reveals) < state.events.count:
+        return
+    if is_small[top(state.decisions).kind] == 1:
+        progress[level, 0] = legal(state, legal_at[level])
+
+
+@generic
+def certain_events(state: State, reveals: Row) -> int:
+    """How many events come before the first one that reveals something."""
+    for index in range(state.events.count):
+        if reveals[state.events.slots[index].kind] == 1:
+            return index
+    return state.events.count
+
+
+@generic
+def write_outcome(levels: Any, last: int, reveals: Row, found: Any, lengths: Row, log: Any, counts: Row) -> None:
+    """Write down the way to a level: its actions are in `found` already, its events stand in the states."""
+    lengths[counts[0]] = last
+    for level in range(1, last + 1):
+        state = levels[level]
+        for index in range(certain_events(state, reveals)):
+            if counts[1] < MOST_EVENTS:
+                slot = state.events.slots[index]
+                row = log[counts[1]]
+                row[0] = counts[0]
+                row[1] = slot.kind
+                row[2] = slot.seat
+                row[3] = slot.arguments[0]
+                row[4] = slot.arguments[1]
+                row[5] = slot.arguments[2]
+                row[6] = slot.arguments[3]
+                counts[1] += 1
+    counts[0] += 1

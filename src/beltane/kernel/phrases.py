@@ -1,0 +1,48 @@
+"""Phrases: what is to be said, as data. Catalogues turn a phrase into a sentence, in whichever language.
+
+A phrase is the key of a message and typed values for its places: numbers, words of a domain, seats, places on the
+board, other phrases, and lists of these. No value is a sentence, or part of one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from beltane.kernel.vocabulary import Word
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat in a phrase; whoever says the phrase knows who sits there."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Place:
+    """Somewhere on the board: what kind of place, which one of them, at whose city, and how high up.
+
+    >>> Place("field", 12)
+    Place(kind='field', at=12, seat=None, level=None)
+    """
+
+    kind: str
+    at: int | str | None = None
+    seat: int | None = None
+    level: int | None = None
+
+
+Item: TypeAlias = "int | Word | Seat | Phrase"
+Value: TypeAlias = "int | Word | Seat | Phrase | tuple[int | Word | Seat | Phrase, ...]"
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A message of a catalogue, by its key, and the values to fill in."""
+
+    key: str
+    values: Mapping[str, int | Word | Seat | Phrase | tuple[int | Word | Seat | Phrase, ...]] = field(
+        default_factory=dict
+    )

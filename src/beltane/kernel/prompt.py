@@ -1,0 +1,66 @@
+"""The prompt: one value that answers "what now?" for every face of a game.
+
+Who decides, the question, the choices with what they cost and bring, which of them is a matter of routine, and what can
+be looked up. Terminal, browser, hints and screen readers show the same prompt; nothing else lists choices.
+
+A choice is one action, or a *plan*: several actions that together are one thought, such as building a hut and paying
+for it. It is played as a whole and recorded action by action.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from beltane.kernel.phrases import Phrase, Place
+
+Aspect = Literal["cost", "effect", "points", "note"]
+"""What a detail is about: what a choice costs, what it brings about, points it scores or loses, anything else."""
+
+
+@dataclass(frozen=True)
+class Detail:
+    """Something worth knowing of a choice before it is made."""
+
+    aspect: Aspect
+    phrase: Phrase
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One answer to a question.
+
+    `actions` are played in this order. `notation` is how the choice is typed, and unlike that of any other choice of
+    the same prompt. `targets` are the places on the board to light up. Choices that are not `usual` (paying more than
+    needed, say) wait behind "other ways".
+    """
+
+    actions: tuple[int, ...]
+    notation: str
+    verb: str
+    targets: tuple[Place, ...] = ()
+    details: tuple[Detail, ...] = ()
+    usual: bool = True
+
+
+@dataclass(frozen=True)
+class Topic:
+    """Something that can be looked up: a word, and what kind of thing it is."""
+
+    kind: str
+    word: str
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What now? `seat` decides, or nobody when the game is over; those who wait have no choices.
+
+    Where `routine` is set, the first choice is what nearly everybody would do, and Enter alone takes it.
+    """
+
+    seat: int | None
+    decision: str | None
+    question: Phrase
+    choices: tuple[Choice, ...] = ()
+    routine: bool = False
+    topics: tuple[Topic, ...] = ()
