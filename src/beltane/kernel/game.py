@@ -6,6 +6,7 @@ import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, Protocol, TypeVar, cast
 
@@ -173,6 +174,11 @@ def find_game(name: str) -> AnyGame:
     if name not in game_names():
         raise UnknownGame(f"There is no game {name!r}; there are {', '.join(game_names())}.")
     return cast(AnyGame, import_module(f"{GAMES_PACKAGE}.{name}").GAME)
+
+
+def game_folder(name: str) -> Path:
+    """Where a game's files are."""
+    return Path(import_module(f"{GAMES_PACKAGE}.{name}").__path__[0])
 
 
 def find_room(name: str, room: str) -> ModuleType:

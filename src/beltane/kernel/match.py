@@ -136,24 +136,28 @@ class Match:
             self._go_back_to(played)
             raise
 
-    def undo(self) -> None:
-        """Take the last action back; an error says why it cannot be."""
-        reason = self.why_not_undo()
+    def undo(self, seat: int | None = None) -> None:
+        """Take the last action back, for a seat or for whoever played it; an error says why that cannot be."""
+        reason = self.why_not_undo(seat)
         if reason is not None:
             raise reason
         self._go_back_to(len(self._plies) - 1)
 
-    def why_not_undo(self) -> CannotUndo | None:
+    def why_not_undo(self, seat: int | None = None) -> CannotUndo | None:
         """Why the last action cannot be taken back, as the error that trying it would raise; None if it can."""
         if not self._plies:
             return CannotUndo("There is nothing to undo: no action has been played yet.", "nothing")
-        revealed_by = self._plies[-1].revealed_by
-        if self.unlimited_undo or revealed_by is None:
+        last = self._plies[-1]
+        if self.unlimited_undo:
             return None
-        return CannotUndo(
-            f"The last action cannot be taken back: it has revealed something ({revealed_by.replace('_', ' ')}).",
-            revealed_by,
-        )
+        if last.revealed_by is not None:
+            what = last.revealed_by.replace("_", " ")
+            return CannotUndo(
+                f"The last action cannot be taken back: it revealed something ({what}).", last.revealed_by
+            )
+        if seat not in (None, last.seat):
+            return CannotUndo("Your last action cannot be taken back: another seat has decided since.", "other-seat")
+        return None
 
     def last_mover(self) -> int | None:
         """The seat that played the last action, if there is one."""

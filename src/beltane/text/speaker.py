@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from beltane.kernel.events import Event
-from beltane.kernel.game import AnyGame, find_room
+from beltane.kernel.game import AnyGame, game_folder
 from beltane.kernel.phrases import Phrase, Seat, Value
 from beltane.kernel.prompt import Choice, Prompt, Topic
 from beltane.kernel.vocabulary import Word
@@ -55,9 +54,7 @@ class Speaker:
 
 def event_phrase(event: Event) -> Phrase:
     """An event as a phrase: its message is named after it."""
-    values: dict[str, Value] = {
-        name: NOTHING if detail is None else detail for name, detail in event.details.items()
-    }
+    values: dict[str, Value] = {name: NOTHING if detail is None else detail for name, detail in event.details.items()}
     if event.seat is not None:
         values["seat"] = Seat(event.seat)
     return Phrase(f"event-{event.name.replace('_', '-')}", values)
@@ -65,7 +62,6 @@ def event_phrase(event: Event) -> Phrase:
 
 def speaker_for(game: AnyGame, names: Sequence[str] | None = None, language: str = ENGLISH) -> Speaker:
     """Whoever speaks of a game; without names, players are called by their colours."""
-    folder = Path(str(find_room(game.name, "terminal").__file__)).parent.parent / "text"
-    catalogue = game_catalogue(folder, language)
+    catalogue = game_catalogue(game_folder(game.name) / "text", language)
     colours = [catalogue.word(game.colours.word(seat)) for seat in range(len(game.colours))]
     return Speaker(catalogue, tuple(colours if names is None else names))

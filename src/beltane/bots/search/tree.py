@@ -176,7 +176,9 @@ def find_child(nodes: Any, node: int, action: int) -> int:
 
 
 @generic
-def choose_action(state: State, nodes: Any, search_state: SearchState, node: int, choices: Row, weights: Row, node_of: Row) -> int:
+def choose_action(
+    state: State, nodes: Any, search_state: SearchState, node: int, choices: Row, weights: Row, node_of: Row
+) -> int:
     """The legal action to explore next, for the seat that decides."""
     count = legal(state, choices)
     if count == 1:
