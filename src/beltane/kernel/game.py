@@ -54,6 +54,10 @@ class Edition:
     digest: str
 
 
+NO_COMPONENTS = Edition("standard", "")
+"""The edition of a game whose rules read no component files."""
+
+
 def explain_nothing(_view: Any, _topic: Topic) -> tuple[Phrase, ...]:
     """For games without anything to look up."""
     return ()
@@ -85,9 +89,7 @@ class Game(Generic[S, V]):
     name: str
     title: str
     seats: tuple[int, ...]
-    options: tuple[Option, ...]
     rules_version: int
-    edition: Edition
     State: type[S]
     View: type[V]
     actions: Catalogue
@@ -98,6 +100,8 @@ class Game(Generic[S, V]):
     rules: Rules
     view: Callable[[S, int | None], V]
     prompt: Callable[[S, int | None], Prompt]
+    options: tuple[Option, ...] = ()
+    edition: Edition = NO_COMPONENTS
     explain: Callable[[V, Topic], tuple[Phrase, ...]] = explain_nothing
     evaluation: Evaluation = field(default_factory=Evaluation)
     tallies: tuple[Tally, ...] = ()
