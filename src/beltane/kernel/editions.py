@@ -10,13 +10,12 @@ from __future__ import annotations
 
 import shutil
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 from beltane.kernel.errors import BadComponents
-from beltane.kernel.game import GAMES_PACKAGE, Edition, game_names
+from beltane.kernel.game import Edition, find_room, game_names, has_room
+
+COMPONENTS = "components"
 
 README = """\
 # An edition of Beltane's games
@@ -59,7 +58,7 @@ def check_edition(folder: Path) -> list[CheckedGame]:
 
 
 def _check_game(name: str, folder: Path) -> Edition:
-    module = _components_module(name)
+    module = find_room(name, COMPONENTS)
     components = module.read_components(folder.resolve().name, folder / name)
     if hasattr(module, "check_thoroughly"):
         module.check_thoroughly(components, folder / name)
@@ -77,7 +76,7 @@ def new_edition(folder: Path) -> list[Path]:
         written[0].write_text(README, encoding="utf-8")
         for name in _games_with_components():
             (folder / name).mkdir()
-            for file in sorted(_components_module(name).STANDARD_FOLDER.glob("*.toml")):
+            for file in sorted(find_room(name, COMPONENTS).STANDARD_FOLDER.glob("*.toml")):
                 written.append(folder / name / file.name)
                 shutil.copyfile(file, written[-1])
     except OSError as error:
@@ -86,8 +85,4 @@ def new_edition(folder: Path) -> list[Path]:
 
 
 def _games_with_components() -> list[str]:
-    return [name for name in game_names() if find_spec(f"{GAMES_PACKAGE}.{name}.components") is not None]
-
-
-def _components_module(game: str) -> Any:
-    return import_module(f"{GAMES_PACKAGE}.{game}.components")
+    return [name for name in game_names() if has_room(name, COMPONENTS)]

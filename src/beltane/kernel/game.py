@@ -6,6 +6,7 @@ import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, Protocol, TypeVar, cast
@@ -183,6 +184,11 @@ def find_game(name: str) -> AnyGame:
 def game_folder(name: str) -> Path:
     """Where a game's files are."""
     return Path(import_module(f"{GAMES_PACKAGE}.{name}").__path__[0])
+
+
+def has_room(name: str, room: str) -> bool:
+    """Whether a game has a part that not every game needs."""
+    return find_spec(f"{GAMES_PACKAGE}.{name}.{room}") is not None
 
 
 def find_room(name: str, room: str) -> ModuleType:
