@@ -1,20 +1,17 @@
 """Beltane: Bonfire and Meduris as records and rules.
 
-The names below load on first use, so that `import beltane` stays instant. Other folders `beltane` on Python's path are
-part of the package, so that games can be added from elsewhere.
+The names below load on first use, so that `import beltane` stays instant.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
-from pkgutil import extend_path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from beltane.kernel.errors import BeltaneError as BeltaneError
     from beltane.kernel.match import Match as Match
 
-__path__ = extend_path(__path__, __name__)
 __version__ = "0.1.0"
 __all__ = ["BeltaneError", "Match", "__version__"]
 

@@ -187,7 +187,8 @@ def _sources(package: Path, part: str) -> list[Path]:
         return [file for name in names for file in _sources(package, f"games/{name}")]
     if part.startswith("games/"):
         places = [folder.parent / part for folder in _games_folders(package)]
-        return sorted(file for place in places for pattern in OF_A_GAME for file in place.glob(pattern))
+        found = next((place for place in places if place.exists()), package / part)
+        return sorted(file for pattern in OF_A_GAME for file in found.glob(pattern))
     return sorted((package / part).glob("*.py"))
 
 
