@@ -266,7 +266,7 @@ council-space-voyage = voyage
 council-space-fate-tile = fate tile
     .bonus = a fate tile
 
-common-task-tasks = tasks
+common-task-tasks = tasks and bonfires
 common-task-portals = portals
 common-task-paths = paths
 common-task-guardians = guardians
@@ -430,7 +430,7 @@ event-path-taken = { $seat } takes the { $path } path from slot { $slot } for po
 event-path-drawn = { $seat } draws a { $path } path from pile { $pile } for position { $position }.
 event-path-found = { $seat } takes a { $path } path out of the piles for position { $position }.
 event-path-revealed = A { $path } path comes up in slot { $slot }.
-event-paths-renewed = { $seat } puts the path display under the piles for a new one.
+event-paths-renewed = { $seat } renews the path display.
 event-paths-shuffled = The path piles are shuffled.
 
 event-gnome-recruited = { $seat } recruits { $gnome }.
@@ -442,7 +442,7 @@ event-specialists-shuffled = { $cards ->
 
 event-bonfire-lit = { $seat } ignites task { $task } on space { $space }.
 event-novice-sent = { $seat } sends a novice to the council space “{ $council }”.
-event-neutral-novice-sent = { $seat } sends the neutral novice of “{ $common_task }” to the council space “{ $council }”.
+event-neutral-novice-sent = { $seat } sends the neutral novice of “{ $common_task }” to “{ $council }”.
 event-bonus-taken = { $seat } takes the bonus: { $council-bonus }.
 event-common-task-fulfilled = { $seat } fulfils the common task “{ $common_task }”.
 
@@ -456,7 +456,7 @@ event-passed = { $seat } passes for the rest of the game.
 event-tom-deck-shuffled = Tom’s cards are shuffled.
 event-tom-revealed = Tom’s card: { $card }.
 event-tom-key = Tom’s key is { $resource }, shown by the specialist { $specialist }.
-event-tom-did-nothing = Tom can do nothing with it.
+event-tom-did-nothing = Tom can do nothing.
 event-tom-took-task = Tom takes task { $task } from { $island }, as a bonfire on space { $space }.
 event-tom-sent-novice = Tom sends a novice to the council.
 event-tom-fulfilled-common-task = Tom fulfils the common task “{ $common_task }”.
@@ -511,7 +511,7 @@ task-asks-path-resource-each = { $number ->
 task-asks-offerings-at-resource = { $asks }
 task-asks-offerings-at-resource-each = { $number ->
     [one] an offering on a { $word } island
-    [2] an offering on both { $word } islands
+    [2] an offering on each of the 2 { $word } islands
    *[other] an offering on each of { $number } { $word } islands
 }
 task-asks-gnome-resource = { $asks }
@@ -681,8 +681,8 @@ about-specialist-step-for-new-guardians = Whenever a guardian comes to your city
 about-specialist-points-for-guardians = Each of your guardians at a bonfire scores 2 more points at the end.
 about-specialist-reward-for-common-tasks = You gain 1 gold and 1 yellow tile for each common task that you fulfil from now on, even if its neutral novice is gone.
 about-specialist-gold-on-first-path = A guardian whose walk ends on the first path position gains 1 gold more.
-about-specialist-longer-voyage = Your ship may sail one route more than you pay for.
-about-specialist-further-great-bonfire = You may turn the Great Bonfire one space further than you pay for.
+about-specialist-longer-voyage = Your ship may sail one route more than you pay for, if you pay at least 1 tile.
+about-specialist-further-great-bonfire = You may turn the Great Bonfire one space further than you pay for, if you pay at least 1 tile.
 about-specialist-all-rewards = You take all three rewards of a Great Bonfire space.
 about-specialist-crowded-council = You may send a novice, your own or a neutral one, to a council space that has one of the same colour already.
 about-specialist-portals-in-any-order = A portal may go into any empty notch that it fits.
@@ -753,8 +753,8 @@ rule-guardians = Guardians come from their islands and wait in the starting area
     .term = guardians
 rule-waiting = Guardians who come to your city wait in the starting area until a procession takes them onto the path.
     .term = waiting
-rule-walking = In a procession each guardian may walk as many steps as you have paid tiles, the foremost first. None may step onto or over another. A walk that ends on the path gains the resource there; on the first position, gold. From path position 3 a guardian can step through portal 3 to bonfire 3, if both are there, and so on; there she stays.
-    .term = walking
+rule-procession = In a procession each guardian may walk as many steps as you have paid tiles, the foremost first. None may step onto or over another. A walk that ends on the path gains the resource there; on the first position, gold. From path position 3 a guardian can step through portal 3 to bonfire 3, if both are there, and so on; there she stays.
+    .term = procession
 rule-paths = Path tiles fill positions 2 to 7 from left to right. The first three cost 1 path tile each, the last three 2. One whose crystal has the colour of the bonfire above scores 2 points at the end.
     .term = paths
 rule-crystal = Every path tile has a blue, red or yellow crystal. It scores 2 points at the end if the bonfire above it has the same colour.
@@ -797,7 +797,7 @@ rule-handicap = In the handicap challenge Tom begins with the points of your han
     .term = handicap
 
 # Signs of the drawing in the terminal.
-sign-pointer = Where the Great Bonfire points, or the ships that lie at an island.
+sign-pointer = Marks where the Great Bonfire points, and whose ships lie at an island.
 sign-offerings = Beside an island: whose offerings lie there, and how many. Each makes that player’s next task there cost 1 tile more.
 sign-bonfire = A task that has been ignited and is a bonfire now; its points stand behind it.
 sign-points = Points.
@@ -809,8 +809,14 @@ sign-plain-cell = A plain cell of the fate area.
 sign-highlighted-cell = A highlighted cell of the fate area, which one of the tasks wants covered.
 sign-gold-cell = A cell of the fate area that brings 1 gold when it is covered.
 sign-yellow-cell = A cell of the fate area that brings 1 yellow tile when it is covered.
-sign-seat = { $seat }’s pieces.
-sign-tom = Tom’s pieces.
+sign-seat-red = Pieces of the red player.
+sign-seat-green = Pieces of the green player.
+sign-seat-white = Pieces of the white player.
+sign-seat-black = Pieces of the black player.
+sign-tom = Pieces of Tom.
+sign-crystal-blue = A path tile with a blue crystal.
+sign-crystal-red = A path tile with a red crystal.
+sign-crystal-yellow = A path tile with a yellow crystal.
 
 list-tasks = all tasks on the islands and your own, with your progress
 
