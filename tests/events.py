@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from beltane.kernel.events import Event
+from beltane.kernel.events import Detail, Event
 from beltane.kernel.phrases import Seat
 from beltane.kernel.vocabulary import Word
 
 
-def plain(event: Event) -> dict[str, str | int | None]:
+def plain(event: Event) -> dict[str, str | int | dict[str, int] | None]:
     """An event's details without their types."""
     return {name: _plain(detail) for name, detail in event.details.items()}
 
 
-def _plain(detail: int | Word | Seat | None) -> str | int | None:
+def _plain(detail: Detail) -> str | int | dict[str, int] | None:
+    if isinstance(detail, tuple):
+        return {count.of.word: count.count for count in detail}
     if isinstance(detail, Word):
         return detail.word
     return detail.seat if isinstance(detail, Seat) else detail

@@ -19,7 +19,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ParamSpec, cast, get_type_hints
 
-from beltane.kernel.phrases import Seat
+from beltane.kernel.phrases import Count, Seat
 from beltane.kernel.records import Many, Row, i1, i2, many, record
 from beltane.kernel.rule import rule
 from beltane.kernel.vocabulary import SEAT, Domain, NumberDomain, Word
@@ -70,8 +70,18 @@ def write_event(events: Events, kind: int, seat: int, a: int, b: int, c: int, d:
     events.count += 1
 
 
-Detail = int | Word | Seat | None
-"""What an event says of itself: a number, a word, a seat; None where there is nothing to say."""
+Detail = int | Word | Seat | tuple[Count, ...] | None
+"""What an event says of itself: a number, a word, a seat, counts of things; None where there is nothing to say."""
+
+PIECES = "pieces"
+"""The detail that arguments which count things are gathered in."""
+
+
+@dataclass(frozen=True)
+class Counts:
+    """Marks an argument that says how many of a word there are: `wood: Annotated[int, Counts(MATERIAL.word(0))]`."""
+
+    of: Word
 
 
 @dataclass(frozen=True)
@@ -83,6 +93,18 @@ class Event:
     details: dict[str, Detail]
     reveals: bool = False
 
+    def pieces(self) -> tuple[Count, ...]:
+        """What the event counts."""
+        detail = self.details[PIECES]
+        assert isinstance(detail, tuple)
+        return detail
+
+    def number(self, name: str) -> int:
+        """A detail that is a number."""
+        detail = self.details[name]
+        assert isinstance(detail, int)
+        return detail
+
 
 @dataclass(frozen=True)
 class EventKind:
@@ -91,14 +113,20 @@ class EventKind:
     name: str
     number: int
     has_seat: bool
-    arguments: tuple[tuple[str, Domain | None], ...]
+    arguments: tuple[tuple[str, Domain | Counts | None], ...]
     reveals: bool
 
     def read(self, seat: int, arguments: tuple[int, ...]) -> Event:
         """An event of this kind from its numbers."""
-        details = {
-            name: _detail(domain, int(value)) for (name, domain), value in zip(self.arguments, arguments, strict=False)
-        }
+        details: dict[str, Detail] = {}
+        counts: list[Count] = []
+        for (name, domain), value in zip(self.arguments, arguments, strict=False):
+            if isinstance(domain, Counts):
+                counts += [Count(int(value), domain.of)] if value else []
+            else:
+                details[name] = _detail(domain, int(value))
+        if any(isinstance(domain, Counts) for _, domain in self.arguments):
+            details[PIECES] = tuple(counts)
         return Event(self.name, None if seat == NOBODY else int(seat), details, self.reveals)
 
 
@@ -142,8 +170,8 @@ def _read_declaration(declaration: Callable[..., None], number: int, reveals: bo
     return EventKind(declaration.__name__, number, has_seat, arguments, reveals)
 
 
-def _domain_of(hint: Any) -> Domain | None:
-    return next((extra for extra in getattr(hint, "__metadata__", ()) if isinstance(extra, Domain)), None)
+def _domain_of(hint: Any) -> Domain | Counts | None:
+    return next((extra for extra in getattr(hint, "__metadata__", ()) if isinstance(extra, Domain | Counts)), None)
 
 
 def _writer(kind: int, has_seat: bool, arguments: int) -> Callable[..., None]:

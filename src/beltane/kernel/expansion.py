@@ -7,17 +7,18 @@ happens, as far as it is certain; nothing that chance or a turned-up tile decide
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
 from beltane.kernel.decisions import mover, top
-from beltane.kernel.dispatch import State, legal, play
+from beltane.kernel.dispatch import State, conceal, legal, play
 from beltane.kernel.events import Event, EventCatalogue
-from beltane.kernel.records import Row, dtype_of
+from beltane.kernel.random import new_generator
+from beltane.kernel.records import Row, copy, dtype_of
 from beltane.kernel.rule import generic
 
 DEEPEST = 28
@@ -30,14 +31,29 @@ EVENT_NUMBERS = 7
 """Of an event: the outcome it belongs to, its kind, its seat and its arguments."""
 
 
+S = TypeVar("S")
+
+
+def known_to(state: S, seat: int) -> S:
+    """A copy in which all that a seat cannot know is dealt anew, always in the same way.
+
+    Whatever is worked out on it depends only on what the seat knows.
+    """
+    known = copy(state)
+    conceal(known, seat, new_generator(0))
+    return known
+
+
 @dataclass(frozen=True)
 class Outcome:
     """Some actions of one seat, one after another, and what is certain to happen by them.
 
-    `rows` are the events as numbers: kind, seat and arguments.
+    `rows` are the events as numbers: kind, seat and arguments. An outcome that is not `complete` breaks off before the
+    end of the thought, because there are too many ways to go on.
     """
 
     actions: tuple[int, ...]
+    complete: bool
     catalogue: EventCatalogue
     rows: tuple[tuple[int, ...], ...]
 
@@ -59,28 +75,56 @@ class Outcome:
         return self.catalogue.kinds[row[0]].read(row[1], row[2:])
 
 
+def cheapest(outcomes: Sequence[Outcome], cost: Callable[[Outcome], int]) -> tuple[list[Outcome], list[Outcome]]:
+    """The outcomes that cost least, and the others, cheaper ones first."""
+    costs = [cost(outcome) for outcome in outcomes]
+    least = min(costs)
+    order = sorted(range(len(outcomes)), key=costs.__getitem__)
+    return (
+        [outcomes[index] for index in order if costs[index] == least],
+        [outcomes[index] for index in order if costs[index] > least],
+    )
+
+
+def by_first_action(outcomes: Sequence[Outcome]) -> dict[int, list[Outcome]]:
+    """Outcomes by the choice that they begin with."""
+    grouped: dict[int, list[Outcome]] = {}
+    for outcome in outcomes:
+        grouped.setdefault(outcome.actions[0], []).append(outcome)
+    return grouped
+
+
 class Expander:
     """Follows choices of a game through its small decisions."""
 
-    def __init__(self, record_type: type[Any], catalogue_size: int, events: EventCatalogue) -> None:
+    def __init__(
+        self,
+        record_type: type[Any],
+        legal_rule: Callable[[Any, Row], int],
+        catalogue_size: int,
+        events: EventCatalogue,
+    ) -> None:
         self._dtype = dtype_of(record_type)
+        self._legal = legal_rule
         self._size = catalogue_size
         self._events = events
         self._reveals = np.array([kind.reveals for kind in events.kinds], np.int64)
 
-    def outcomes(self, state: Any, choices: Collection[int], small: Collection[int]) -> list[Outcome]:
-        """Every way through the small kinds of decisions that follow each choice, in the order of the choices."""
+    def outcomes(self, state: Any, small: Collection[int]) -> list[Outcome]:
+        """Every way through the small kinds of decisions that follow each legal choice, in the order of the choices."""
+        choices = np.zeros(self._size, np.int64)
+        count = self._legal(state, choices)
         levels = np.zeros(DEEPEST + 1, self._dtype)
         levels[0] = state
         is_small = np.zeros(128, np.int64)
         is_small[list(small)] = 1
         found = np.zeros((MOST_OUTCOMES, DEEPEST), np.int64)
-        lengths = np.zeros(MOST_OUTCOMES, np.int64)
+        lengths = np.zeros((MOST_OUTCOMES, 2), np.int64)
         log = np.zeros((MOST_EVENTS, EVENT_NUMBERS), np.int64)
         counts = np.zeros(2, np.int64)
         expand(
             levels,
-            np.array(list(choices), np.int64),
+            choices[:count],
             is_small,
             self._reveals,
             np.zeros((DEEPEST + 1, self._size), np.int64),
@@ -96,10 +140,11 @@ class Expander:
         rows: list[list[tuple[int, ...]]] = [[] for _ in range(outcomes)]
         for outcome, *row in log[:events].tolist():
             rows[outcome].append(tuple(row))
-        actions, sizes = found[:outcomes].tolist(), lengths[:outcomes].tolist()
         return [
-            Outcome(tuple(actions[index][: sizes[index]]), self._events, tuple(rows[index]))
-            for index in range(outcomes)
+            Outcome(tuple(actions[:length]), complete == 1, self._events, tuple(happening))
+            for actions, (length, complete), happening in zip(
+                found[:outcomes].tolist(), lengths[:outcomes].tolist(), rows, strict=True
+            )
         ]
 
 
@@ -112,7 +157,7 @@ def expand(
     legal_at: Any,
     progress: Any,
     found: Any,
-    lengths: Row,
+    lengths: Any,
     log: Any,
     counts: Row,
 ) -> None:
@@ -127,7 +172,7 @@ def expand(
         if not follow(levels, seat, room, is_small, reveals, legal_at, progress, found, lengths, log, counts):
             counts[0], counts[1] = outcomes, events
             found[outcomes, 0] = choices[index]
-            write_outcome(levels, 1, reveals, found, lengths, log, counts)
+            write_outcome(levels, 1, seat, is_small, reveals, lengths, log, counts)
 
 
 @generic
@@ -140,7 +185,7 @@ def follow(
     legal_at: Any,
     progress: Any,
     found: Any,
-    lengths: Row,
+    lengths: Any,
     log: Any,
     counts: Row,
 ) -> bool:
@@ -156,7 +201,7 @@ def follow(
             if counts[0] - begun == MOST_OF_A_CHOICE or counts[0] == room:
                 return False
             actions = counts[0]
-            write_outcome(levels, level, reveals, found, lengths, log, counts)
+            write_outcome(levels, level, seat, is_small, reveals, lengths, log, counts)
             found[counts[0], :level] = found[actions, :level]
             level -= 1
         elif progress[level, 1] == progress[level, 0]:
@@ -175,13 +220,18 @@ def follow(
 @generic
 def enter(levels: Any, level: int, seat: int, is_small: Row, reveals: Row, legal_at: Any, progress: Any) -> None:
     """Find out what can be tried at a level: nothing, if the thought ends there."""
-    state = levels[level]
     progress[level, 0] = 0
     progress[level, 1] = 0
-    if level == DEEPEST or mover(state) != seat or certain_events(state, reveals) < state.events.count:
-        return
-    if is_small[top(state.decisions).kind] == 1:
-        progress[level, 0] = legal(state, legal_at[level])
+    if level < DEEPEST and goes_on(levels[level], seat, is_small, reveals):
+        progress[level, 0] = legal(levels[level], legal_at[level])
+
+
+@generic
+def goes_on(state: State, seat: int, is_small: Row, reveals: Row) -> bool:
+    """Whether the thought goes on in a state: the same seat has something small to decide, and nothing was revealed."""
+    if mover(state) != seat or certain_events(state, reveals) < state.events.count:
+        return False
+    return is_small[top(state.decisions).kind] == 1
 
 
 @generic
@@ -190,13 +240,16 @@ def certain_events(state: State, reveals: Row) -> int:
     for index in range(state.events.count):
         if reveals[state.events.slots[index].kind] == 1:
             return index
-    return state.events.count
+    return int(state.events.count)
 
 
 @generic
-def write_outcome(levels: Any, last: int, reveals: Row, found: Any, lengths: Row, log: Any, counts: Row) -> None:
-    """Write down the way to a level: its actions are in `found` already, its events stand in the states."""
-    lengths[counts[0]] = last
+def write_outcome(
+    levels: Any, last: int, seat: int, is_small: Row, reveals: Row, lengths: Any, log: Any, counts: Row
+) -> None:
+    """Write down the way to a level: its actions have been noted already, its events stand in the states."""
+    lengths[counts[0], 0] = last
+    lengths[counts[0], 1] = 0 if goes_on(levels[last], seat, is_small, reveals) else 1
     for level in range(1, last + 1):
         state = levels[level]
         for index in range(certain_events(state, reveals)):

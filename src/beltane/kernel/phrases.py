@@ -1,7 +1,7 @@
 """Phrases: what is to be said, as data. Catalogues turn a phrase into a sentence, in whichever language.
 
-A phrase is the key of a message and typed values for its places: numbers, words of a domain, seats, places on the
-board, other phrases, and lists of these. No value is a sentence, or part of one.
+A phrase is the key of a message and typed values for its places: numbers, words of a domain, counts of them, seats,
+other phrases, and lists of these. No value is a sentence, or part of one.
 """
 
 from __future__ import annotations
@@ -34,8 +34,27 @@ class Place:
     level: int | None = None
 
 
-Item: TypeAlias = "int | Word | Seat | Phrase"
-Value: TypeAlias = "int | Word | Seat | Phrase | tuple[int | Word | Seat | Phrase, ...]"
+@dataclass(frozen=True)
+class Count:
+    """So many of something: `2 wood`."""
+
+    count: int
+    of: Word
+
+
+Item: TypeAlias = "int | Word | Count | Seat | Phrase"
+"""One thing in a phrase."""
+
+
+@dataclass(frozen=True)
+class Either:
+    """Several things of which one holds: `a, b or c`."""
+
+    items: tuple[int | Word | Count | Seat | Phrase, ...]
+
+
+Value: TypeAlias = "Item | Either | tuple[Item, ...]"
+"""What fills a place in a phrase; a tuple is a list: `a, b and c`."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +62,6 @@ class Phrase:
     """A message of a catalogue, by its key, and the values to fill in."""
 
     key: str
-    values: Mapping[str, int | Word | Seat | Phrase | tuple[int | Word | Seat | Phrase, ...]] = field(
-        default_factory=dict
-    )
+    values: Mapping[
+        str, int | Word | Count | Seat | Phrase | Either | tuple[int | Word | Count | Seat | Phrase, ...]
+    ] = field(default_factory=dict)

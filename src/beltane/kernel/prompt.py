@@ -12,7 +12,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from beltane.kernel.phrases import Phrase, Place
+from beltane.kernel.phrases import Phrase, Place, Seat, Value
+from beltane.kernel.vocabulary import Word
 
 Aspect = Literal["cost", "effect", "points", "note"]
 """What a detail is about: what a choice costs, what it brings about, points it scores or loses, anything else."""
@@ -64,3 +65,11 @@ class Prompt:
     choices: tuple[Choice, ...] = ()
     routine: bool = False
     topics: tuple[Topic, ...] = ()
+
+
+def waiting_prompt(deciding: int | None, decision: str | None, topics: tuple[Topic, ...] = ()) -> Prompt:
+    """For those who do not decide: whom they wait for, or that the game is over."""
+    if deciding is None:
+        return Prompt(None, None, Phrase("game-over"), topics=topics)
+    values: dict[str, Value] = {"seat": Seat(deciding), "decision": Word("decision", str(decision))}
+    return Prompt(deciding, decision, Phrase("waiting", values), topics=topics)

@@ -6,8 +6,9 @@ Values are handed over typed, so that a language can inflect around them:
 - a word of a domain becomes its own message, `material-wood` for `Word("material", "wood")`, which may itself depend on
   the numbers of the phrase; its attributes are there as `$material-gender`, `$material-dative`, and the bare key as
   `$material-key`;
+- a count of a word, as in `2 wood`, is the message `count-of-material` with `$count` and `$of`;
 - a seat becomes the name of whoever sits there, its number is there as `$seat-key`;
-- phrases are said first, and lists are joined as the language does it.
+- phrases are said first, and lists (`a, b and c`) and alternatives (`a, b or c`) are joined as the language does it.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
+from typing import Literal
 
 from babel import Locale
 from babel.lists import format_list
@@ -22,10 +24,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
 from beltane.kernel.errors import BeltaneError
-from beltane.kernel.phrases import Item, Phrase, Seat, Value
+from beltane.kernel.phrases import Count, Either, Item, Phrase, Seat, Value
 from beltane.kernel.vocabulary import Word
 
 SHELL = Path(__file__).parent
+LOCALES = {"en": "en_GB"}
+"""Whose customs a language follows where countries differ: lists without a comma before the last item."""
 
 
 class MissingMessage(BeltaneError):
@@ -37,7 +41,7 @@ class Catalogue:
 
     def __init__(self, language: str, files: Sequence[Path]) -> None:
         self.language = language
-        self._locale = Locale.parse(language)
+        self._locale = Locale.parse(LOCALES.get(language, language))
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in files:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -58,8 +62,8 @@ class Catalogue:
         key = message_key(word)
         return self.format(key, {"count": 1, **(numbers or {})}) if key in self else word.word
 
-    def listed(self, items: Sequence[str], style: str = "standard") -> str:
-        """Several things as one: `a, b and c`."""
+    def listed(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
+        """Several things as one: `a, b and c`, or `a, b or c`."""
         return format_list(list(items), style=style, locale=self._locale)
 
     def format(self, key: str, values: Mapping[str, object]) -> str:
@@ -81,9 +85,11 @@ class Catalogue:
                 values[f"{name}-{attribute}"] = text
         elif isinstance(value, Seat):
             values[f"{name}-key"] = value.seat
-        if isinstance(value, tuple):
-            values[f"{name}-count"] = len(value)
-            values[name] = self.listed([self._spoken(item, values, names) for item in value])
+        if isinstance(value, tuple | Either):
+            items = value.items if isinstance(value, Either) else value
+            values[f"{name}-count"] = len(items)
+            spoken = [self._spoken(item, values, names) for item in items]
+            values[name] = self.listed(spoken, style="or" if isinstance(value, Either) else "standard")
         else:
             values[name] = self._spoken(value, values, names)
 
@@ -92,6 +98,10 @@ class Catalogue:
             return self.word(item, {name: value for name, value in values.items() if isinstance(value, int)})
         if isinstance(item, Seat):
             return names[item.seat]
+        if isinstance(item, Count):
+            return self.say(
+                Phrase(f"count-of-{item.of.domain}".replace("_", "-"), {"count": item.count, "of": item.of})
+            )
         if isinstance(item, Phrase):
             return self.say(item, names)
         return str(item)

@@ -1,16 +1,372 @@
-"""What a seat of Meduris is asked."""
+"""What a seat of Meduris is asked: the question, and for each choice its targets, price and consequences.
+
+A hut, a temple or an offering comes with its payment wherever one way to pay is the sensible one: the fewest pieces.
+"""
 
 from __future__ import annotations
 
-from beltane.games.meduris.rules.state import Meduris
+from collections.abc import Callable, Iterator, Sequence
+
+from beltane.games.meduris.components.tables import FIELD_MATERIALS, FIELDS_OF_SIDE
+from beltane.games.meduris.rules.actions import ACTIONS, OFFERING
+from beltane.games.meduris.rules.events import DISTRICT, EVENTS
+from beltane.games.meduris.rules.payment import EITHER, REPLACED_BY
+from beltane.games.meduris.rules.state import Meduris, Step
+from beltane.games.meduris.rules.turn import legal
+from beltane.games.meduris.rules.vocabulary import FIELD, MATERIAL, PLATEAU, Building, Chip
 from beltane.games.meduris.view import MedurisView
-from beltane.kernel.phrases import Phrase
-from beltane.kernel.prompt import Prompt, Topic
+from beltane.kernel.actions import Action
+from beltane.kernel.decisions import OVER, mover, top
+from beltane.kernel.expansion import Expander, Outcome, by_first_action, cheapest, known_to
+from beltane.kernel.phrases import Count, Either, Item, Phrase, Place, Seat, Value
+from beltane.kernel.prompt import Aspect, Choice, Detail, Prompt, Topic, waiting_prompt
+from beltane.kernel.snapshot import snapshot
+
+SMALL = (Step.PAY,)
+"""Paying belongs to what is paid for."""
+MOST_WAYS = 12
+"""So many other ways to pay are listed for a choice; where there are more, pieces are chosen one kind at a time."""
+OTHERWISE = "otherwise"
+"""How the choice is typed that leaves open how it is paid."""
+
+EXPANDER = Expander(Meduris, legal, len(ACTIONS), EVENTS)
+
+Pieces = tuple[int, ...]
+"""How many of each material, in the order of the materials."""
+
+RULE_TOPICS = (
+    *("turn", "die", "small-yield", "big-yield", "plateau", "worker", "supply", "field", "settlement", "district"),
+    *("rune", "chip", "druid", "slab", "offering", "river", "payment", "hut", "temple", "finale", "scoring"),
+    *("points", "screen", "end"),
+)
+TOPICS = (
+    *(Topic("rule", word) for word in RULE_TOPICS),
+    *(Topic("action", verb.word) for verb in ACTIONS.verbs),
+    *(Topic("district", word) for word in DISTRICT.words),
+)
 
 
 def prompt(game: Meduris, seat: int | None) -> Prompt:
-    raise NotImplementedError
+    """What a seat is asked; for the others, and for spectators (None), whom they wait for."""
+    deciding = int(mover(game))
+    if deciding == OVER:
+        return waiting_prompt(None, None, TOPICS)
+    step = Step(int(top(game.decisions).kind))
+    if deciding != seat:
+        return waiting_prompt(deciding, step.word, TOPICS)
+    known = known_to(game, seat)
+    state = snapshot(known)
+    outcomes = EXPANDER.outcomes(known, SMALL)
+    choices = _payments(state, outcomes) if step is Step.PAY else _choices(state, outcomes)
+    routine = step is Step.PAY and choices[0].usual
+    return Prompt(seat, step.word, _question(state, step, outcomes), choices, routine, TOPICS)
+
+
+# Questions
+
+
+def _question(state: Meduris, step: Step, outcomes: Sequence[Outcome]) -> Phrase:
+    frame = state.decisions.frames[state.decisions.depth - 1]
+    values: dict[str, Value] = {"hand": _pieces(tuple(state.players[frame.seat].materials))}
+    if step is Step.PHASE_TWO:
+        verbs = dict.fromkeys(ACTIONS.action(outcome.actions[0]).verb for outcome in outcomes)
+        return Phrase("ask-phase-two", {"possible": Either(tuple(Phrase(f"verb-{verb}") for verb in verbs))})
+    if step in (Step.OFFER, Step.PAY):
+        first, second = (MATERIAL.word(int(m)) for m in FIELD_MATERIALS[state.side, frame.first])
+        values |= {"field": frame.first + 1, "first": first, "second": second, "need": state.payment.need}
+    if step is Step.PAY:
+        return Phrase("ask-pay-three" if state.payment.need == EITHER else "ask-pay", values)
+    return Phrase(f"ask-{step.word}", values)
+
+
+def _pieces(counts: Pieces) -> tuple[Item, ...]:
+    """Materials as a list to be said; nothing, where there are none."""
+    held = tuple(Count(count, MATERIAL.word(m)) for m, count in enumerate(counts) if count > 0)
+    return held or (Phrase("nothing"),)
+
+
+# Choices
+
+
+def _choices(state: Meduris, outcomes: Sequence[Outcome]) -> tuple[Choice, ...]:
+    grouped = by_first_action(outcomes)
+    usual = [_choice(state, ACTIONS.action(number), ways) for number, ways in grouped.items()]
+    others = [_otherwise(ACTIONS.action(number)) for number, ways in grouped.items() if _is_settled(ways)]
+    return (*sorted(usual, key=lambda choice: not choice.usual), *others)
+
+
+def _is_settled(ways: Sequence[Outcome]) -> bool:
+    """Whether a choice comes with its payment although there are other ways to pay."""
+    return len(ways) > 1 and _has_one_sensible_way(cheapest(ways, _pieces_paid)[0])
+
+
+def _has_one_sensible_way(best: Sequence[Outcome]) -> bool:
+    return len(best) == 1 and best[0].complete
+
+
+def _choice(state: Meduris, action: Action, ways: Sequence[Outcome]) -> Choice:
+    """A choice with its payment, if one way to pay is the sensible one; else without, to be asked next."""
+    best, _ = cheapest(ways, _pieces_paid)
+    actions = best[0].actions if _has_one_sensible_way(best) else (action.number,)
+    details = tuple(_DETAILS[action.verb](state, action, best))
+    return Choice(actions, action.notation, action.verb, _targets(state, action), details, _is_sensible(state, action))
+
+
+def _otherwise(action: Action) -> Choice:
+    """A choice whose payment is asked next."""
+    note = Detail("note", Phrase("pay-otherwise"))
+    return Choice((action.number,), f"{action.notation} {OTHERWISE}", action.verb, (), (note,), usual=False)
+
+
+def _is_sensible(state: Meduris, action: Action) -> bool:
+    """Three pieces in place of one are for those who do not have that one (M-OFFER-1)."""
+    if action.verb != "offer" or OFFERING.words[action.arguments[0]] != "three":
+        return True
+    frame = state.decisions.frames[state.decisions.depth - 1]
+    hand = state.players[frame.seat].materials
+    return not any(hand[material] for material in FIELD_MATERIALS[state.side, frame.first])
+
+
+def _targets(state: Meduris, action: Action) -> tuple[Place, ...]:
+    arguments = action.arguments
+    if action.verb == "move":
+        origin, height, target = arguments
+        return Place("worker", MATERIAL.words[origin], level=height + 1), Place("plateau", PLATEAU.words[target])
+    if action.verb in ("hut", "temple"):
+        return (Place("field", int(FIELD.words[arguments[0]])),)
+    if action.verb == "offer":
+        return (Place("field", state.decisions.frames[state.decisions.depth - 1].first + 1),)
+    if action.verb == "place":
+        return (Place("plateau", PLATEAU.words[arguments[0]]),)
+    if action.verb in ("take", "return") and arguments[0] < len(MATERIAL):
+        return (Place("supply" if action.verb == "take" else "hand", MATERIAL.words[arguments[0]]),)
+    return ()
+
+
+# Payments
+
+
+def _paid(outcome: Outcome) -> Pieces:
+    """What is paid first of all."""
+    event = outcome.first("paid")
+    counts = {} if event is None else {count.of.word: count.count for count in event.pieces()}
+    return tuple(counts.get(word, 0) for word in MATERIAL.words)
+
+
+def _pieces_paid(outcome: Outcome) -> int:
+    return sum(_paid(outcome))
+
+
+def _payments(state: Meduris, outcomes: Sequence[Outcome]) -> tuple[Choice, ...]:
+    """Whole payments: those of the fewest pieces, then the others; what is too much to list is chosen bit by bit."""
+    whole = [outcome for outcome in outcomes if outcome.complete]
+    pieced = [_piecemeal(outcome) for outcome in outcomes if not outcome.complete]
+    if not whole:
+        return tuple(pieced)
+    best, others = cheapest(whole, _pieces_paid)
+    best.sort(key=lambda outcome: _evenness(state, outcome), reverse=True)
+    usual = [_payment(outcome, usual=True) for outcome in best]
+    return (*usual, *_other_payments(others), *pieced)
+
+
+def _evenness(state: Meduris, outcome: Outcome) -> int:
+    """How much is left of what there is least of: most people want to keep some of everything."""
+    hand = state.players[state.decisions.frames[state.decisions.depth - 1].seat].materials
+    return sum(min(2, held - paid) for held, paid in zip(hand, _paid(outcome), strict=True))
+
+
+def _other_payments(others: Sequence[Outcome]) -> Iterator[Choice]:
+    for ways in by_first_action(others).values():
+        if len(ways) > MOST_WAYS:
+            yield _piecemeal(ways[0])
+        else:
+            yield from (_payment(outcome, usual=False) for outcome in ways)
+
+
+def _piecemeal(outcome: Outcome) -> Choice:
+    """Decide only how much of one material is part of a payment."""
+    action = ACTIONS.action(outcome.actions[0])
+    return Choice((action.number,), action.notation, action.verb, usual=False)
+
+
+def _payment(outcome: Outcome, *, usual: bool) -> Choice:
+    pieces = _paid(outcome)
+    first = ACTIONS.action(outcome.actions[0])
+    counts = " ".join(f"{count} {MATERIAL.words[m]}" for m, count in enumerate(pieces) if count)
+    notation = first.notation if first.verb == "pay" else f"pay {counts}"
+    targets = tuple(Place("hand", MATERIAL.words[m]) for m, count in enumerate(pieces) if count)
+    return Choice(outcome.actions, notation, "pay", targets, (_cost_of(pieces),), usual)
+
+
+def _cost_of(pieces: Pieces) -> Detail:
+    return Detail("cost", Phrase("cost-pays", {"pieces": _pieces(pieces), "count": sum(pieces)}))
+
+
+# Details: what a choice costs and brings
+
+
+def _detail(aspect: Aspect, key: str, **values: Value) -> Detail:
+    return Detail(aspect, Phrase(key, values))
+
+
+def _of_placing(state: Meduris, action: Action, _ways: Sequence[Outcome]) -> Iterator[Detail]:
+    yield _detail("effect", "effect-height", height=state.plateaus[action.arguments[0]].height + 1)
+
+
+def _of_taking(state: Meduris, action: Action, _ways: Sequence[Outcome]) -> Iterator[Detail]:
+    material = action.arguments[0]
+    if material == len(MATERIAL):
+        yield _detail("note", "note-take-nothing")
+        return
+    yield _held(state, material)
+
+
+def _held(state: Meduris, material: int) -> Detail:
+    seat = state.decisions.frames[state.decisions.depth - 1].seat
+    return _detail("note", "note-held", count=state.players[seat].materials[material])
+
+
+def _of_returning(state: Meduris, action: Action, _ways: Sequence[Outcome]) -> Iterator[Detail]:
+    yield _held(state, action.arguments[0])
+
+
+def _of_moving(_state: Meduris, action: Action, ways: Sequence[Outcome]) -> Iterator[Detail]:
+    """What everybody would collect (M-BIG-2, M-BIG-3)."""
+    material = MATERIAL.word(action.arguments[2])
+    gains: dict[int, int] = {}
+    for event in ways[0].all("collected"):
+        assert event.seat is not None
+        gains[event.seat] = gains.get(event.seat, 0) + event.number("pieces")
+    collected: tuple[Item, ...] = tuple(
+        Phrase("gain-of", {"seat": Seat(seat), "pieces": Count(count, material)}) for seat, count in gains.items()
+    )
+    yield _detail("effect", "effect-yields", gains=collected) if gains else _detail("effect", "effect-yields-nothing")
+
+
+def _of_hut(state: Meduris, _action: Action, ways: Sequence[Outcome]) -> Iterator[Detail]:
+    chosen = ways[0].first("hut_chosen")
+    assert chosen is not None
+    yield from _costs(state, ways)
+    size = chosen.number("settlement")
+    if size > 1:
+        yield _detail("effect", "effect-settlement", size=size)
+    yield from _chip(state, ways[0])
+    yield from _rune(ways[0])
+    yield from _druid(ways[0])
+
+
+def _of_temple(state: Meduris, action: Action, ways: Sequence[Outcome]) -> Iterator[Detail]:
+    yield from _costs(state, ways)
+    yield _detail("points", "points-temple", points=_huts_beside(state, action.arguments[0]))
+    yield from _druid(ways[0])
+
+
+def _huts_beside(state: Meduris, field: int) -> int:
+    """The huts of the settlements on both sides of a field, as they stand (M-END-3)."""
+    fields = int(FIELDS_OF_SIDE[state.side])
+    huts = 0
+    for step in (1, -1):
+        place = (field + step) % fields
+        while state.building[place] == Building.HUT and huts < fields:
+            huts += 1
+            place = (place + step) % fields
+    return huts
+
+
+def _costs(state: Meduris, ways: Sequence[Outcome]) -> Iterator[Detail]:
+    """What is paid, if only one way is sensible; else what is asked, and how much of it is missing."""
+    if _has_one_sensible_way(ways):
+        pieces = _paid(ways[0])
+        yield _cost_of(pieces) if sum(pieces) else _detail("cost", "cost-free")
+        return
+    seat, field = _builder(state, ways[0])
+    need = _need(ways[0])
+    first, second = (int(material) for material in FIELD_MATERIALS[state.side, field])
+    hand = state.players[seat].materials
+    missing = max(0, need - hand[first]) + max(0, need - hand[second])
+    asked = tuple(Count(need, MATERIAL.word(material)) for material in (first, second))
+    yield _detail("cost", "cost-replacing", pieces=asked, missing=missing, others=REPLACED_BY * missing)
+
+
+def _builder(state: Meduris, outcome: Outcome) -> tuple[int, int]:
+    frame = state.decisions.frames[state.decisions.depth - 1]
+    chosen = outcome.first("hut_chosen") or outcome.first("temple_chosen")
+    return frame.seat, frame.first if chosen is None else chosen.number("field") - 1
+
+
+def _need(outcome: Outcome) -> int:
+    """How often both materials are asked for: as often as the settlement then has huts, else once (M-HUT-1)."""
+    chosen = outcome.first("hut_chosen")
+    return 1 if chosen is None else chosen.number("settlement")
+
+
+def _chip(state: Meduris, outcome: Outcome) -> Iterator[Detail]:
+    scored = outcome.first("chip_scored")
+    if scored is not None:
+        yield _detail("points", "points-chip", points=scored.number("points"))
+    chosen = outcome.first("hut_chosen")
+    assert chosen is not None
+    if state.chip[chosen.number("field") - 1] == Chip.DRUID:
+        yield _detail("effect", "effect-druid-chip")
+
+
+def _rune(outcome: Outcome) -> Iterator[Detail]:
+    for name in ("rune_taken", "rune_seized"):
+        event = outcome.first(name)
+        if event is not None:
+            values: dict[str, Value] = {key: value for key, value in event.details.items() if value is not None}
+            yield Detail("effect", Phrase(f"effect-{name.replace('_', '-')}", values))
+
+
+def _druid(outcome: Outcome) -> Iterator[Detail]:
+    """Where the druid goes, whom he asks first, and what crossing the river brings (M-DRUID, M-RIVER)."""
+    slab, came = outcome.first("druid_on_slab"), outcome.first("druid_came")
+    if slab is not None:
+        yield _detail("effect", "effect-druid-slab", slab=slab.number("slab"))
+    if came is not None and came.seat is not None:
+        yield _detail("effect", "effect-druid-asks", field=came.number("field"), seat=Seat(came.seat))
+    scored = tuple(
+        Phrase("points-of", {"seat": Seat(event.seat), "points": event.number("points")})
+        for event in outcome.all("river_scored")
+        if event.seat is not None
+    )
+    if scored:
+        yield _detail("points", "points-river", scored=scored)
+
+
+def _of_offering(state: Meduris, action: Action, ways: Sequence[Outcome]) -> Iterator[Detail]:
+    offering = OFFERING.words[action.arguments[0]]
+    if offering == "three" and len(ways) > 1:
+        yield _detail("cost", "cost-three")
+    elif offering not in ("nothing", "chip"):
+        yield from _costs(state, ways)
+    elif offering == "chip":
+        yield _detail("cost", "cost-druid-chip")
+    name = {"nothing": "offered_nothing", "both": "offered_both", "chip": "offered_chip"}.get(offering, "offered_one")
+    event = ways[0].first(name)
+    assert event is not None
+    yield _detail("points", "points-offering", points=event.number("points"))
+
+
+_DETAILS: dict[str, Callable[[Meduris, Action, Sequence[Outcome]], Iterator[Detail]]] = {
+    "place": _of_placing,
+    "take": _of_taking,
+    "return": _of_returning,
+    "move": _of_moving,
+    "hut": _of_hut,
+    "temple": _of_temple,
+    "offer": _of_offering,
+}
+
+
+# What can be looked up
 
 
 def explain(view: MedurisView, topic: Topic) -> tuple[Phrase, ...]:
-    raise NotImplementedError
+    """What there is to say about a topic."""
+    if topic.kind != "district":
+        return (Phrase(f"{topic.kind}-{topic.word}"),)
+    numbers = [field.number for field in view.fields if field.district == topic.word]
+    holder = next((player.seat for player in view.players if topic.word in player.runes), None)
+    held = Phrase("rune-free") if holder is None else Phrase("rune-held", {"seat": Seat(holder)})
+    return (Phrase("about-district", {"first": min(numbers), "last": max(numbers), "held": held}),)

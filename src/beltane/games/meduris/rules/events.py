@@ -6,7 +6,7 @@ from typing import Annotated
 
 from beltane.games.meduris.components.tables import COMPONENTS
 from beltane.games.meduris.rules.vocabulary import CHIP, FACE, FIELD, HEIGHT, MATERIAL, PLATEAU, TRIGGER
-from beltane.kernel.events import EventCatalogue, Events
+from beltane.kernel.events import Counts, EventCatalogue, Events
 from beltane.kernel.vocabulary import SEAT, Domain
 
 DISTRICT = Domain("district", COMPONENTS.pieces.runes)
@@ -21,6 +21,10 @@ Material = Annotated[int, MATERIAL]
 Plateau = Annotated[int, PLATEAU]
 Rival = Annotated[int, SEAT]
 Trigger = Annotated[int, TRIGGER]
+Wood = Annotated[int, Counts(MATERIAL.word(0))]
+Wool = Annotated[int, Counts(MATERIAL.word(1))]
+Copper = Annotated[int, Counts(MATERIAL.word(2))]
+Stone = Annotated[int, Counts(MATERIAL.word(3))]
 
 EVENTS = EventCatalogue()
 
@@ -98,7 +102,7 @@ def chip_paid(events: Events, seat: int, field: Field) -> None:
 
 
 @EVENTS.declare()
-def paid(events: Events, seat: int, wood: int, wool: int, copper: int, stone: int) -> None: ...
+def paid(events: Events, seat: int, wood: Wood, wool: Wool, copper: Copper, stone: Stone) -> None: ...
 
 
 @EVENTS.declare()
