@@ -128,3 +128,9 @@ def message_key(word: Word) -> str:
 def game_catalogue(folder: Path, language: str) -> Catalogue:
     """What is said of a game, whose texts are in a folder, and by the shell."""
     return Catalogue(language, [SHELL / f"{language}.ftl", folder / f"{language}.ftl"])
+
+
+@cache
+def shell_catalogue(language: str) -> Catalogue:
+    """What the shell says, whatever is played."""
+    return Catalogue(language, [SHELL / f"{language}.ftl"])

@@ -10,7 +10,7 @@ from beltane.kernel.game import AnyGame, game_folder
 from beltane.kernel.phrases import Phrase, Seat, Value
 from beltane.kernel.prompt import Choice, Prompt, Topic
 from beltane.kernel.vocabulary import Word
-from beltane.text.catalogue import Catalogue, game_catalogue
+from beltane.text.catalogue import Catalogue, game_catalogue, shell_catalogue
 
 ENGLISH = "en"
 NOTHING = Phrase("nothing")
@@ -26,6 +26,10 @@ class Speaker:
     def say(self, phrase: Phrase) -> str:
         """A phrase."""
         return self.catalogue.say(phrase, self.names)
+
+    def tell(self, key: str, **values: str | int) -> str:
+        """A message of the shell; its values are numbers, and texts that no catalogue can know, such as files."""
+        return self.catalogue.format(key, values)
 
     def word(self, word: Word) -> str:
         """A word of a domain."""
@@ -65,3 +69,8 @@ def speaker_for(game: AnyGame, names: Sequence[str] | None = None, language: str
     catalogue = game_catalogue(game_folder(game.name) / "text", language)
     colours = [catalogue.word(game.colours.word(seat)) for seat in range(len(game.colours))]
     return Speaker(catalogue, tuple(colours if names is None else names))
+
+
+def shell_speaker(language: str = ENGLISH) -> Speaker:
+    """Whoever speaks where no game is played yet."""
+    return Speaker(shell_catalogue(language), ())
