@@ -9,14 +9,14 @@ import pytest
 
 from beltane.arena import Contest
 from beltane.arena.contest import (
-    Fixture,
-    circles_of,
+    ScheduledMatch,
+    circular_orders,
     derived_seed,
-    fixtures,
-    identity,
+    fingerprint,
     line_ups,
     packages_of,
     rotations,
+    schedule,
 )
 from beltane.kernel.errors import BeltaneError
 from tests.arena.contests import contest, install_bot
@@ -31,8 +31,8 @@ KIND = BotKind("learned", "plays what it has learned", "learned:FILE", lambda pa
 
 def seatings_by_deal(planned: Contest) -> dict[int, list[tuple[str, ...]]]:
     deals: dict[int, list[tuple[str, ...]]] = {}
-    for fixture in fixtures(planned):
-        deals.setdefault(fixture.deal, []).append(fixture.bots)
+    for scheduled in schedule(planned):
+        deals.setdefault(scheduled.deal, []).append(scheduled.bots)
     return deals
 
 
@@ -68,24 +68,24 @@ def test_two_bots_at_a_table_of_three_have_the_third_seat_in_turn() -> None:
     [(3, "random,greedy"), (4, "random,greedy"), (4, "random,greedy,adept"), (3, "random,greedy,adept")],
 )
 def test_everybody_has_equally_many_seats(seats: int, bots: str, games: int) -> None:
-    planned = fixtures(contest("meduris", seats, bots, games=games))
+    planned = schedule(contest("meduris", seats, bots, games=games))
     assert len(planned) >= games
-    had = seats_of([fixture.bots for fixture in planned])
+    had = seats_of([scheduled.bots for scheduled in planned])
     assert len(had) == seats * len(bots.split(","))
     assert len(set(had.values())) == 1, "in total, and each of the seats"
 
 
 def test_what_is_played_first_favours_nobody_for_long() -> None:
-    planned = fixtures(contest("meduris", 4, "random,greedy,adept", games=100))
+    planned = schedule(contest("meduris", 4, "random,greedy,adept", games=100))
     for games in range(12, len(planned), 12):
-        had = Counter(bot for fixture in planned[:games] for bot in fixture.bots)
+        had = Counter(bot for scheduled in planned[:games] for bot in scheduled.bots)
         assert len(set(had.values())) == 1
 
 
 def test_the_order_around_the_table_changes_so_that_everybody_follows_everybody() -> None:
     planned = contest("meduris", 4, "random,greedy,mcts:1,mcts:2", games=24)
     follows = Counter(
-        (fixture.bots[seat], fixture.bots[(seat + 1) % 4]) for fixture in fixtures(planned) for seat in range(4)
+        (scheduled.bots[seat], scheduled.bots[(seat + 1) % 4]) for scheduled in schedule(planned) for seat in range(4)
     )
     assert len(follows) == 4 * 3
     assert set(follows.values()) == {8}
@@ -93,7 +93,7 @@ def test_the_order_around_the_table_changes_so_that_everybody_follows_everybody(
 
 def test_more_bots_than_seats_meet_in_every_choice() -> None:
     met = Counter(
-        frozenset(fixture.bots) for fixture in fixtures(contest(bots="random,greedy,mcts:1,mcts:2", games=10))
+        frozenset(scheduled.bots) for scheduled in schedule(contest(bots="random,greedy,mcts:1,mcts:2", games=10))
     )
     assert len(met) == 6
     assert set(met.values()) == {10}
@@ -101,33 +101,33 @@ def test_more_bots_than_seats_meet_in_every_choice() -> None:
 
 
 def test_a_bot_can_play_alone() -> None:
-    assert {fixture.bots for fixture in fixtures(contest(bots="random", games=3))} == {("random", "random")}
-    solo = fixtures(contest("bonfire", 1, "random,greedy", games=5))
-    assert Counter(fixture.bots for fixture in solo) == {("random",): 5, ("greedy",): 5}
+    assert {scheduled.bots for scheduled in schedule(contest(bots="random", games=3))} == {("random", "random")}
+    solo = schedule(contest("bonfire", 1, "random,greedy", games=5))
+    assert Counter(scheduled.bots for scheduled in solo) == {("random",): 5, ("greedy",): 5}
 
 
 @pytest.mark.parametrize(("seats", "bots", "asked", "played"), [(2, "random,greedy", 5, 6), (4, "random,greedy", 5, 6)])
 def test_deals_are_played_in_full(seats: int, bots: str, asked: int, played: int) -> None:
-    assert len(fixtures(contest("meduris", seats, bots, games=asked))) == played
+    assert len(schedule(contest("meduris", seats, bots, games=asked))) == played
 
 
 def test_what_is_played_first_is_balanced() -> None:
-    deals = [fixture.deal for fixture in fixtures(contest(bots="random,greedy,mcts:1", games=20))]
+    deals = [scheduled.deal for scheduled in schedule(contest(bots="random,greedy,mcts:1", games=20))]
     assert deals == sorted(deals)
     assert deals[:6] == [0] * 6
 
 
 def test_more_bots_and_more_games_leave_the_matches_as_they_are() -> None:
-    few = set(fixtures(contest(bots="random,greedy", games=10)))
-    assert few < set(fixtures(contest(bots="random,greedy,mcts:5", games=10)))
-    assert few < set(fixtures(contest(bots="random,greedy", games=20)))
+    few = set(schedule(contest(bots="random,greedy", games=10)))
+    assert few < set(schedule(contest(bots="random,greedy,mcts:5", games=10)))
+    assert few < set(schedule(contest(bots="random,greedy", games=20)))
 
 
 def test_rotations_and_circles() -> None:
     assert rotations(("a", "b", "c")) == [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b")]
     assert rotations(("a", "a")) == [("a", "a")]
-    assert circles_of(("a", "b", "c"), 3) == [("a", "b", "c"), ("a", "c", "b")]
-    assert len(circles_of(("a", "b", "c"), 4)) == 9
+    assert circular_orders(("a", "b", "c"), 3) == [("a", "b", "c"), ("a", "c", "b")]
+    assert len(circular_orders(("a", "b", "c"), 4)) == 9
 
 
 def test_seeds_depend_on_every_part_and_on_nothing_else() -> None:
@@ -156,8 +156,8 @@ def test_bad_settings_get_one_sentence(settings: dict[str, object], sentence: st
 
 
 def test_fixtures_can_be_looked_up_and_named() -> None:
-    assert Fixture(3, ("a", "b")) in {Fixture(3, ("a", "b"))}
-    assert str(Fixture(3, ("a", "b"))) == "a - b (deal 3)"
+    assert ScheduledMatch(3, ("a", "b")) in {ScheduledMatch(3, ("a", "b"))}
+    assert str(ScheduledMatch(3, ("a", "b"))) == "a - b (deal 3)"
 
 
 def test_bots_of_other_packages_are_known_by_their_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,7 +165,7 @@ def test_bots_of_other_packages_are_known_by_their_version(tmp_path: Path, monke
     monkeypatch.syspath_prepend(str(tmp_path))
     assert packages_of(["random", "steady:3", "steady:4"]) == {"steady": "steady 1.5"}
     assert packages_of(["random", "mcts:9"]) == {}
-    assert identity(contest())["packages"] == {}
+    assert fingerprint(contest())["packages"] == {}
 
 
 def test_other_packages_cannot_pass_for_beltane_s_own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from beltane.arena import Contest
-from beltane.arena.contest import fixtures
+from beltane.arena.contest import schedule
 from beltane.arena.results import FILE_NAME, BadResults, ResultsFile
-from beltane.arena.run.match import play_fixture
+from beltane.arena.run.match import play_match
 from tests.arena.contests import contest, install_bot, result
 
 STEADY_BOT = """
@@ -25,25 +25,25 @@ def played(folder: Path) -> tuple[Contest, Path]:
     """A finished contest, and its file."""
     small = contest(bots="random", games=3)
     with ResultsFile(folder, small) as file:
-        for fixture in fixtures(small):
-            file.add(play_fixture(small, fixture))
+        for scheduled in schedule(small):
+            file.add(play_match(small, scheduled))
     return small, folder / FILE_NAME
 
 
 def test_results_are_read_as_they_were_written(tmp_path: Path) -> None:
     small, _ = played(tmp_path / "new" / "folder")
     with ResultsFile(tmp_path / "new" / "folder", small) as file:
-        assert file.missing(fixtures(small)) == []
-        assert file.finished(fixtures(small)) == [play_fixture(small, fixture) for fixture in fixtures(small)]
+        assert file.missing(schedule(small)) == []
+        assert file.finished(schedule(small)) == [play_match(small, scheduled) for scheduled in schedule(small)]
 
 
 def test_the_automaton_is_read_too(tmp_path: Path) -> None:
     solo = contest("bonfire", 1, "random", games=1)
-    result = play_fixture(solo, fixtures(solo)[0])
+    result = play_match(solo, schedule(solo)[0])
     with ResultsFile(tmp_path, solo) as file:
         file.add(result)
     with ResultsFile(tmp_path, solo) as file:
-        assert file.finished(fixtures(solo)) == [result]
+        assert file.finished(schedule(solo)) == [result]
 
 
 @pytest.mark.parametrize("lost", [1, 40])
@@ -52,8 +52,8 @@ def test_a_half_written_last_line_is_dropped_and_played_again(tmp_path: Path, lo
     whole = path.read_bytes()
     path.write_bytes(whole[:-lost])
     with ResultsFile(tmp_path, small) as file:
-        (missing,) = file.missing(fixtures(small))
-        file.add(play_fixture(small, missing))
+        (missing,) = file.missing(schedule(small))
+        file.add(play_match(small, missing))
     assert [json.loads(line)["points"] for line in path.read_bytes().splitlines()[1:]] == [
         json.loads(line)["points"] for line in whole.splitlines()[1:]
     ]
@@ -64,7 +64,7 @@ def test_a_file_whose_first_line_was_never_finished_is_begun_anew(tmp_path: Path
     header = path.read_bytes().splitlines()[0]
     path.write_bytes(header[:20])
     with ResultsFile(tmp_path, small) as file:
-        assert len(file.missing(fixtures(small))) == 3
+        assert len(file.missing(schedule(small))) == 3
     assert path.read_bytes() == header + b"\n"
 
 
@@ -180,7 +180,7 @@ def test_more_bots_and_more_games_go_on_in_the_same_file(tmp_path: Path) -> None
     more = contest(bots="random,greedy", games=6)
     with ResultsFile(tmp_path, more) as file:
         assert len(file.results) == 3
-        assert len(file.missing(fixtures(more))) == 6
+        assert len(file.missing(schedule(more))) == 6
     longer = contest(bots="random", games=5)
     with ResultsFile(tmp_path, longer) as file:
-        assert len(file.missing(fixtures(longer))) == 2
+        assert len(file.missing(schedule(longer))) == 2

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from beltane.bots.bot import Explains, Position, position_for
+from beltane.bots.bot import Analyses, Position, position_for
 from beltane.bots.roster import find_bot
 from beltane.kernel.match import Match
 from beltane.kernel.random import shuffle
@@ -31,8 +31,8 @@ def thoughts(name: str, position: Position) -> object:
     """All that a bot can tell about a position; the choices of one that cannot explain."""
     bot: Any = find_bot(name)(position.game, 7)
     if hasattr(bot, "explain"):
-        explaining: Explains = bot
-        return [explaining.explain(position), explaining.explain(position)]
+        explaining: Analyses = bot
+        return [explaining.analyse(position), explaining.analyse(position)]
     return [bot.choose(position) for _ in range(20)]
 
 

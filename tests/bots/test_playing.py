@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from beltane.arena.contest import Fixture, fixtures
-from beltane.arena.run.match import play_fixture
+from beltane.arena.contest import ScheduledMatch, schedule
+from beltane.arena.run.match import play_match
 from beltane.bots.roster import find_bot
 from beltane.kernel.records import to_bytes
 from beltane.kernel.rule import interpreted
@@ -19,9 +19,9 @@ pytestmark = pytest.mark.skipif(interpreted(), reason="whole games of searching 
 @pytest.mark.parametrize("bot", ["random", "greedy", "mcts:8"])
 def test_bots_play_whole_games_by_the_rules_and_the_same_way_again(bot: str, game: str, seats: int) -> None:
     small = contest(game, seats, bot, games=1)
-    fixture = Fixture(0, (bot,) * seats)
-    result = play_fixture(small, fixture)
-    assert result == play_fixture(small, fixture)
+    scheduled = ScheduledMatch(0, (bot,) * seats)
+    result = play_match(small, scheduled)
+    assert result == play_match(small, scheduled)
     assert min(result.places) >= 1
 
 
@@ -52,7 +52,7 @@ def test_a_seed_decides_what_a_bot_plays(name: str) -> None:
 def wins_of(stronger: str, weaker: str, game: str, deals: int) -> float:
     """The share of two-player games that the first of two bots wins."""
     small = contest(game, 2, f"{stronger},{weaker}", games=2 * deals)
-    results = [play_fixture(small, fixture) for fixture in fixtures(small)]
+    results = [play_match(small, scheduled) for scheduled in schedule(small)]
     return sum(result.places[result.bots.index(stronger)] == 1 for result in results) / len(results)
 
 

@@ -25,11 +25,11 @@ class Steady:
         count = position.game.legal(position.state, choices)
         return int(choices[min(self.nth, count - 1)])
 
-def prepare(parameters):
+def configure(parameters):
     nth = int(parameters or 0)
     return lambda game, seed: Steady(nth)
 
-KIND = BotKind("steady", "always plays the same choice", "steady:N", prepare)
+KIND = BotKind("steady", "always plays the same choice", "steady:N", configure)
 """
 
 

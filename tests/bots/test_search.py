@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from beltane.bots.bot import Idea, Position, Searches
+from beltane.bots.bot import Candidate, Position, Searches
 from beltane.bots.greedy import GreedyBot
 from beltane.bots.mcts import Budget, MctsBot
 from beltane.bots.search import lead_of_value, value_of_lead
@@ -48,11 +48,13 @@ def memory() -> int:
 @pytest.mark.parametrize(("game", "seats"), ONE_OF_EACH)
 def test_explanations_are_shares_and_values_the_best_first(game: str, seats: int) -> None:
     position = position_in(game, seats)
-    ideas = bot_for(position, iterations=500).explain(position)
-    assert sum(idea.share for idea in ideas) == pytest.approx(1)
-    assert all(0 <= idea.value <= 1 and 0 < idea.share <= 1 for idea in ideas)
-    assert [idea.share for idea in ideas] == sorted((idea.share for idea in ideas), reverse=True)
-    actions = [idea.action for idea in ideas]
+    candidates = bot_for(position, iterations=500).analyse(position)
+    assert sum(candidate.share for candidate in candidates) == pytest.approx(1)
+    assert all(0 <= candidate.value <= 1 and 0 < candidate.share <= 1 for candidate in candidates)
+    assert [candidate.share for candidate in candidates] == sorted(
+        (candidate.share for candidate in candidates), reverse=True
+    )
+    actions = [candidate.action for candidate in candidates]
     assert len(set(actions)) == len(actions)
     assert set(actions) <= set(legal_in(position.game, position.state))
     assert bot_for(position, iterations=500).choose(position) == actions[0]
@@ -61,17 +63,19 @@ def test_explanations_are_shares_and_values_the_best_first(game: str, seats: int
 @pytest.mark.parametrize(("game", "seats"), ONE_OF_EACH)
 def test_greedy_explains_too(game: str, seats: int) -> None:
     position = position_in(game, seats)
-    ideas = GreedyBot(position.game, 1).explain(position)
-    assert {idea.action for idea in ideas} == set(legal_in(position.game, position.state))
-    assert [idea.value for idea in ideas] == sorted((idea.value for idea in ideas), reverse=True)
-    assert sum(idea.share for idea in ideas) == pytest.approx(1)
+    candidates = GreedyBot(position.game, 1).analyse(position)
+    assert {candidate.action for candidate in candidates} == set(legal_in(position.game, position.state))
+    assert [candidate.value for candidate in candidates] == sorted(
+        (candidate.value for candidate in candidates), reverse=True
+    )
+    assert sum(candidate.share for candidate in candidates) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("iterations", [1, 7, 300])
 def test_a_search_makes_exactly_its_iterations(iterations: int) -> None:
     position = position_in("meduris", 3)
     bot = bot_for(position, iterations=iterations)
-    bot.explain(position)
+    bot.analyse(position)
     assert bot.iterations_done() == iterations
 
 
@@ -89,7 +93,7 @@ def test_roll_outs_can_go_on_to_the_end_of_the_game(game: str, seats: int) -> No
     position = position_in(game, seats, decisions=5)
     for to_the_end in (True, False):
         bot = bot_for(position, iterations=50, to_the_end=to_the_end)
-        bot.explain(position)
+        bot.analyse(position)
         assert (mover(bot._trees[0].scratch[0]) < 0) == to_the_end
 
 
@@ -98,8 +102,8 @@ def test_roll_outs_can_go_on_to_the_end_of_the_game(game: str, seats: int) -> No
 def test_a_search_can_be_repeated_from_its_seed(game: str, seats: int, cores: int) -> None:
     position = position_in(game, seats)
 
-    def search(seed: int) -> tuple[Idea, ...]:
-        return bot_for(position, seed, iterations=400, cores=cores).explain(position)
+    def search(seed: int) -> tuple[Candidate, ...]:
+        return bot_for(position, seed, iterations=400, cores=cores).analyse(position)
 
     assert search(1) == search(1)
     assert search(1) != search(2)
@@ -108,10 +112,10 @@ def test_a_search_can_be_repeated_from_its_seed(game: str, seats: int, cores: in
 def test_the_next_search_begins_with_an_empty_tree() -> None:
     position, other = position_in("meduris", 2), position_in("meduris", 2, decisions=50)
     bot = bot_for(position, iterations=200)
-    bot.explain(position)
-    ideas = bot.explain(other)
+    bot.analyse(position)
+    candidates = bot.analyse(other)
     assert bot.iterations_done() == 200
-    assert {idea.action for idea in ideas} <= set(legal_in(other.game, other.state))
+    assert {candidate.action for candidate in candidates} <= set(legal_in(other.game, other.state))
 
 
 def test_every_core_has_room_for_its_own_share_only() -> None:
@@ -135,9 +139,9 @@ def test_a_value_tells_the_lead_that_it_stands_for(lead: float) -> None:
 def test_two_cores_share_the_iterations_and_put_their_trees_together(iterations: int) -> None:
     position = position_in("bonfire", 2)
     bot = bot_for(position, iterations=iterations, cores=2)
-    ideas = bot.explain(position)
+    candidates = bot.analyse(position)
     assert bot.iterations_done() == iterations
-    assert sum(idea.share for idea in ideas) == pytest.approx(1)
+    assert sum(candidate.share for candidate in candidates) == pytest.approx(1)
     one, other = bot._trees
     assert abs(int(one.nodes[0].visits) - int(other.nodes[0].visits)) <= 1
     assert sorted(one.root_children()["visits"].tolist()) != sorted(other.root_children()["visits"].tolist())
@@ -147,9 +151,9 @@ def test_two_cores_share_the_iterations_and_put_their_trees_together(iterations:
 def test_a_search_keeps_to_its_time(cores: int) -> None:
     position = position_in("bonfire", 2)
     bot = bot_for(position, milliseconds=300, cores=cores)
-    bot.explain(position)
+    bot.analyse(position)
     started = time.perf_counter()
-    bot.explain(position)
+    bot.analyse(position)
     took = time.perf_counter() - started
     assert 0.25 <= took <= 0.3 + SOON
 
@@ -165,7 +169,7 @@ def test_a_search_can_be_cancelled(game: str, seats: int, cores: int) -> None:
 def seconds_to_cancel(bot: MctsBot, position: Position) -> float:
     """How long a search in another thread goes on after it has been cancelled."""
     cancelled = threading.Event()
-    found: list[tuple[Idea, ...]] = []
+    found: list[tuple[Candidate, ...]] = []
     thread = threading.Thread(target=lambda: found.append(bot.search(position, cancelled)))
     thread.start()
     time.sleep(0.1)
@@ -182,8 +186,8 @@ def test_a_search_that_was_cancelled_before_it_began_still_answers() -> None:
     bot = bot_for(position, milliseconds=60_000)
     cancelled = threading.Event()
     cancelled.set()
-    ideas = bot.search(position, cancelled)
-    assert ideas[0].action in legal_in(position.game, position.state)
+    candidates = bot.search(position, cancelled)
+    assert candidates[0].action in legal_in(position.game, position.state)
     assert bot.iterations_done() < 100
     assert isinstance(bot, Searches)
 
@@ -198,7 +202,7 @@ def test_an_interrupt_stops_all_cores() -> None:
     timer.start()
     started = time.perf_counter()
     with pytest.raises(KeyboardInterrupt):
-        bot.explain(position)
+        bot.analyse(position)
     assert time.perf_counter() - started < 10
 
 
@@ -209,10 +213,10 @@ def test_memory_does_not_grow_over_a_thousand_searches(game: str, seats: int, co
     position = position_in(game, seats)
     bot = bot_for(position, iterations=20, cores=cores)
     for _ in range(200):
-        bot.explain(position)
+        bot.analyse(position)
     before = memory()
     for _ in range(1000):
-        bot.explain(position)
+        bot.analyse(position)
     assert memory() - before < MOST_GROWTH
 
 
@@ -220,10 +224,10 @@ def test_memory_does_not_grow_over_a_thousand_searches(game: str, seats: int, co
 def test_memory_does_not_grow_over_new_bots() -> None:
     position = position_in("meduris", 2)
     for _ in range(100):
-        bot_for(position, iterations=20).explain(position)
+        bot_for(position, iterations=20).analyse(position)
     before = memory()
     for _ in range(1000):
-        bot_for(position, iterations=20).explain(position)
+        bot_for(position, iterations=20).analyse(position)
     assert memory() - before < MOST_GROWTH
 
 
@@ -232,6 +236,6 @@ def test_a_full_tree_goes_on_learning() -> None:
     bot = bot_for(position, iterations=400)
     tree = bot._trees[0]
     tree.nodes = tree.nodes[:50].copy()
-    ideas = bot.explain(position)
+    candidates = bot.analyse(position)
     assert bot.iterations_done() == 400
-    assert sum(idea.share for idea in ideas) == pytest.approx(1)
+    assert sum(candidate.share for candidate in candidates) == pytest.approx(1)

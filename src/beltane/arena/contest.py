@@ -1,9 +1,9 @@
-"""A contest: which bots play which game, how often and from which seed, and the matches that this comes to.
+"""A contest: which bots play which game, how often and from which seed, and the schedule of matches that follows.
 
-As many bots as there are seats sit at a table, every choice of them; where there are more seats than bots, the bots
-share them as evenly as possible, and whoever has one more gives it to another in the next deal. Every deal is played
-once with each rotation of the bots over the seats, so that luck cancels; from deal to deal the order around the table
-changes, so that having a certain neighbour cancels too.
+A *line-up* is a set of bots that meet at one table: every combination of as many bots as there are seats. If there are
+more seats than bots, the bots share the seats as evenly as possible, and the extra seat goes to another bot in the next
+deal. Every deal is played once with each rotation of the bots over the seats, so that luck cancels out; from deal to
+deal the order around the table changes, so that having a certain neighbour cancels out too.
 """
 
 from __future__ import annotations
@@ -15,23 +15,26 @@ from functools import cache
 from importlib.metadata import entry_points
 from itertools import combinations, permutations
 from math import comb
+from pathlib import Path
 from typing import Any
 
 from beltane.bots.roster import ENTRY_POINTS, KINDS, find_bot
 from beltane.kernel.errors import BadSetup
 from beltane.kernel.game import check_seed, find_game
-from beltane.kernel.rule import source_digest
+from beltane.kernel.rule import PACKAGE, source_digest
 
 MOST_GAMES = 10_000_000
 SEED_BYTES = 8
 
+LineUp = tuple[str, ...]
+"""The bots that meet at a table, each named once."""
 Seating = tuple[str, ...]
 """A bot for each seat."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """The settings of a contest, by names, so that any process on any machine can play its matches."""
+    """The settings of a contest: plain values, so that any process on any machine can play its matches."""
 
     game: str
     seats: int
@@ -42,7 +45,7 @@ class Contest:
 
 
 @dataclass(frozen=True)
-class Fixture:
+class ScheduledMatch:
     """One match to play: a deal, and who sits where."""
 
     deal: int
@@ -55,7 +58,7 @@ class Fixture:
 def new_contest(
     game: str, *, seats: int, bots: Sequence[str], games: int, seed: int, options: Mapping[str, object] | None = None
 ) -> Contest:
-    """A contest whose settings are in order; `games` is the least number of matches for each choice of bots."""
+    """A contest with checked settings; `games` is the least number of matches for each line-up."""
     found = find_game(game)
     values = found.check_options(found.check_seats(seats), options or {})
     if not 1 <= games <= MOST_GAMES:
@@ -82,19 +85,22 @@ def _checked_bots(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _tidy(name: str) -> str:
-    """A bot's name as it is kept; its parameters may be anything, such as a file's name, and stay as they are."""
+    """A bot's name in lower case; its parameters may be anything, a file name for instance, and stay as they are."""
     kind, colon, parameters = name.strip().partition(":")
     return f"{kind.lower()}{colon}{parameters}"
 
 
-def identity(contest: Contest) -> dict[str, Any]:
-    """What has to be the same for results to be comparable; more bots, and their packages, may join later."""
+def fingerprint(contest: Contest) -> dict[str, Any]:
+    """Everything that results depend on: only results with the same fingerprint are comparable.
+
+    The bots are no part of it, except for the versions of their packages: more of them may join later.
+    """
     game = find_game(contest.game)
     return {
         "game": game.name,
         "rules": game.rules_version,
         "edition": {"name": game.edition.name, "digest": game.edition.digest},
-        "code": _code_digest(game.name),
+        "code": code_digest(game.name),
         "seats": contest.seats,
         "options": dict(contest.options),
         "seed": contest.seed,
@@ -103,8 +109,9 @@ def identity(contest: Contest) -> dict[str, Any]:
 
 
 @cache
-def _code_digest(game: str) -> str:
-    return source_digest(("kernel", f"games/{game}", "bots"))
+def code_digest(game: str, package: Path = PACKAGE) -> str:
+    """A digest of the code that decides how matches go: the kernel's and the game's rules, and the bots."""
+    return source_digest(("kernel", f"games/{game}", "bots", "bots/search"), package)
 
 
 def packages_of(bots: Sequence[str]) -> dict[str, str]:
@@ -122,32 +129,35 @@ def packages_of(bots: Sequence[str]) -> dict[str, str]:
 
 
 def derived_seed(*parts: object) -> int:
-    """A seed that depends on all these parts, the same on every machine."""
+    """A seed made from all these parts, the same on every machine."""
     text = "/".join(map(str, parts))
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=SEED_BYTES).digest(), "big") >> 1
 
 
-def fixtures(contest: Contest) -> list[Fixture]:
-    """All matches of a contest, deal by deal, so that whatever has been played so far is balanced."""
-    tables = [_table_fixtures(line_up, contest) for line_up in line_ups(contest.bots, contest.seats)]
-    planned = [fixture for table in tables for fixture in table]
-    return sorted(planned, key=lambda fixture: fixture.deal)
+def schedule(contest: Contest) -> list[ScheduledMatch]:
+    """All matches of a contest, deal by deal, so that a contest that is stopped early is balanced too."""
+    planned = [
+        scheduled
+        for line_up in line_ups(contest.bots, contest.seats)
+        for scheduled in _line_up_schedule(line_up, contest)
+    ]
+    return sorted(planned, key=lambda scheduled: scheduled.deal)
 
 
-def _table_fixtures(line_up: Seating, contest: Contest) -> Iterator[Fixture]:
+def _line_up_schedule(line_up: LineUp, contest: Contest) -> Iterator[ScheduledMatch]:
     """Whole rounds of whole deals, until there are enough games."""
-    circles = circles_of(line_up, contest.seats)
+    orders = circular_orders(line_up, contest.seats)
     in_a_round = deals_in_a_round(line_up, contest.seats)
     deal = planned = 0
     while planned < contest.games or deal % in_a_round:
-        for seating in rotations(circles[deal % len(circles)]):
-            yield Fixture(deal, seating)
+        for seating in rotations(orders[deal % len(orders)]):
+            yield ScheduledMatch(deal, seating)
             planned += 1
         deal += 1
 
 
-def line_ups(bots: Seating, seats: int) -> list[Seating]:
-    """Which bots meet at a table.
+def line_ups(bots: Sequence[str], seats: int) -> list[LineUp]:
+    """Every combination of bots that meets at a table.
 
     >>> line_ups(("random", "greedy", "druid"), 2)
     [('random', 'greedy'), ('random', 'druid'), ('greedy', 'druid')]
@@ -155,27 +165,27 @@ def line_ups(bots: Seating, seats: int) -> list[Seating]:
     return list(combinations(bots, min(len(bots), seats)))
 
 
-def circles_of(line_up: Seating, seats: int) -> list[Seating]:
-    """The different orders around a table in which bots can share the seats evenly.
+def circular_orders(line_up: LineUp, seats: int) -> list[Seating]:
+    """The different orders around a table in which bots can share the seats evenly, each in one of its rotations.
 
-    Where some have to have one seat more, others have it in the next order: every round of deals is fair to all.
+    If some bots need to have one seat more, others have it in the next order: every round of deals is fair to all.
 
-    >>> circles_of(("a", "b"), 4)
+    >>> circular_orders(("a", "b"), 4)
     [('a', 'b', 'a', 'b'), ('a', 'a', 'b', 'b')]
-    >>> circles_of(("a", "b"), 3)
+    >>> circular_orders(("a", "b"), 3)
     [('a', 'a', 'b'), ('a', 'b', 'b')]
     """
-    each, more = divmod(seats, len(line_up))
-    by_favoured = [_circles_with(line_up * each + favoured) for favoured in combinations(line_up, more)]
-    return [circle for turn in zip(*by_favoured, strict=True) for circle in turn]
+    each, extra = divmod(seats, len(line_up))
+    by_favoured = [_circular_orders_of(line_up * each + favoured) for favoured in combinations(line_up, extra)]
+    return [order for orders in zip(*by_favoured, strict=True) for order in orders]
 
 
-def _circles_with(places: Seating) -> list[Seating]:
+def _circular_orders_of(places: Seating) -> list[Seating]:
     return list(dict.fromkeys(min(rotations(order)) for order in permutations(places)))
 
 
-def deals_in_a_round(line_up: Seating, seats: int) -> int:
-    """After so many deals all bots have had equally many seats.
+def deals_in_a_round(line_up: LineUp, seats: int) -> int:
+    """The number of deals after which all bots have had equally many seats.
 
     >>> deals_in_a_round(("a", "b", "c"), 4)
     3
@@ -183,10 +193,10 @@ def deals_in_a_round(line_up: Seating, seats: int) -> int:
     return comb(len(line_up), seats % len(line_up))
 
 
-def rotations(circle: Seating) -> list[Seating]:
-    """The different seatings of an order around the table.
+def rotations(order: Seating) -> list[Seating]:
+    """The different seatings that keep an order around the table.
 
     >>> rotations(("a", "b", "a", "b"))
     [('a', 'b', 'a', 'b'), ('b', 'a', 'b', 'a')]
     """
-    return list(dict.fromkeys(circle[first:] + circle[:first] for first in range(len(circle))))
+    return list(dict.fromkeys(order[first:] + order[:first] for first in range(len(order))))

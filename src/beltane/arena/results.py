@@ -1,9 +1,9 @@
 """The results file: one line of JSON for the contest, then one for each finished match, added as they come.
 
-When bots of other packages join, a line before their matches says of which version they are.
+When bots of other packages join, a line before their matches gives the packages' versions.
 
-Whatever happens, finished matches are kept: a line that was being written when the machine stopped is dropped, and
-playing goes on from there.
+Finished matches survive any interruption: a line that is only half written when the file is opened is dropped, and its
+match is played again.
 """
 
 from __future__ import annotations
@@ -16,10 +16,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from beltane.arena.contest import Contest, Fixture, identity
-from beltane.arena.run.match import Result
+from beltane.arena.contest import Contest, ScheduledMatch, fingerprint
+from beltane.arena.run.match import Automaton, Result
 from beltane.kernel.errors import BeltaneError
-from beltane.kernel.statistics import Automaton
 
 FORMAT = 1
 FILE_NAME = "results.jsonl"
@@ -36,20 +35,20 @@ class ResultsFile:
 
     def __init__(self, folder: Path, contest: Contest) -> None:
         self.path = folder / FILE_NAME
-        self.results: dict[Fixture, Result] = {}
+        self.results: dict[ScheduledMatch, Result] = {}
         self._packages: dict[str, str] = {}
-        header = {"format": FORMAT, **identity(contest)}
+        header = {"format": FORMAT, **fingerprint(contest)}
         packages = header.pop(PACKAGES)
         folder.mkdir(parents=True, exist_ok=True)
         content = self.path.read_bytes() if self.path.exists() else b""
         whole = content.rfind(b"\n") + 1
         if not whole and not _as_line(header).startswith(content):
-            raise _foreign(self.path)
+            raise _not_this_contest(self.path)
         self._read(content[:whole].splitlines(), header)
         self._check_packages(packages)
         self._file = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
         if whole < len(content):
-            # Not before it is clear that the file is this contest's, so that this is half a line of ours.
+            # Only now is it certain that the file is this contest's, and that the half line is one of ours.
             os.ftruncate(self._file, whole)
         if not whole:
             self._write(header)
@@ -65,33 +64,33 @@ class ResultsFile:
         os.close(self._file)
 
     def add(self, result: Result) -> None:
-        """Keep a finished match."""
-        self.results[result.fixture] = result
+        """Store a finished match."""
+        self.results[result.scheduled] = result
         self._write(asdict(result))
 
-    def missing(self, planned: Sequence[Fixture]) -> list[Fixture]:
+    def missing(self, planned: Sequence[ScheduledMatch]) -> list[ScheduledMatch]:
         """The matches still to be played."""
-        return [fixture for fixture in planned if fixture not in self.results]
+        return [scheduled for scheduled in planned if scheduled not in self.results]
 
-    def finished(self, planned: Sequence[Fixture]) -> list[Result]:
-        """The results of those matches that have been played, in the order of the plan."""
-        return [self.results[fixture] for fixture in planned if fixture in self.results]
+    def finished(self, planned: Sequence[ScheduledMatch]) -> list[Result]:
+        """The results of those matches that have been played, in the same order."""
+        return [self.results[scheduled] for scheduled in planned if scheduled in self.results]
 
     def _read(self, lines: Sequence[bytes], header: dict[str, Any]) -> None:
         for number, line in enumerate(lines, start=1):
             if number == 1:
                 _check_header(self.path, line, header)
             else:
-                self._take(number, line)
+                self._read_line(number, line)
 
-    def _take(self, number: int, line: bytes) -> None:
+    def _read_line(self, number: int, line: bytes) -> None:
         try:
             content = _parse(line)
             if PACKAGES in content:
                 self._packages.update(content[PACKAGES])
             else:
                 result = _result_of(content)
-                self.results.setdefault(result.fixture, result)
+                self.results.setdefault(result.scheduled, result)
         except (KeyError, TypeError, ValueError):
             raise BadResults(
                 f"{self.path} is damaged at line {number}; remove that line, and its match is played again."
@@ -107,7 +106,7 @@ class ResultsFile:
                 )
 
     def _write(self, content: dict[str, Any]) -> None:
-        # One call for the whole line: an interruption comes before it or after it.
+        # A single call, so that an interruption comes before the whole line or after it.
         os.write(self._file, _as_line(content))
 
 
@@ -119,13 +118,13 @@ def _check_header(path: Path, line: bytes, expected: dict[str, Any]) -> None:
     try:
         found = _parse(line)
     except ValueError:
-        raise _foreign(path) from None
+        raise _not_this_contest(path) from None
     for name, value in expected.items():
         if found.get(name) != value:
             raise BadResults(_other_contest(path, name, found.get(name), value))
 
 
-def _foreign(path: Path) -> BadResults:
+def _not_this_contest(path: Path) -> BadResults:
     return BadResults(f"{path} is not a results file of this contest; {REMEDY}.")
 
 

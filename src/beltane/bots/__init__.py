@@ -1,14 +1,14 @@
 """Bots: random, greedy and searching players of any game, found by name in the roster."""
 
-from beltane.bots.bot import Bot, Explains, Idea, Position, Searches, position_for
-from beltane.bots.roster import BotKind, BuildBot, find_bot, without_parameters
+from beltane.bots.bot import Analyses, Bot, Candidate, Position, Searches, position_for
+from beltane.bots.roster import BotFactory, BotKind, find_bot, without_parameters
 
 __all__ = [
+    "Analyses",
     "Bot",
+    "BotFactory",
     "BotKind",
-    "BuildBot",
-    "Explains",
-    "Idea",
+    "Candidate",
     "Position",
     "Searches",
     "find_bot",

@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses an action from what its seat may know."""
+"""What a bot is: anything that chooses an action from what its seat may know."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from beltane.kernel.records import copy
 
 @dataclass(frozen=True)
 class Position:
-    """What a bot is handed: a state in which everything that its seat cannot know has been dealt anew."""
+    """What a bot is given: a state in which everything that its seat cannot know has been dealt anew."""
 
     game: AnyGame
     state: Any
@@ -22,7 +22,7 @@ class Position:
 
 
 class Bot(Protocol):
-    """One player at one table. Bots keep their own dice, so that a seed makes them reproducible."""
+    """One player at one table. A bot has a random generator of its own, so that its seed makes it reproducible."""
 
     def choose(self, position: Position) -> int:
         """The number of a legal action."""
@@ -30,10 +30,10 @@ class Bot(Protocol):
 
 
 @dataclass(frozen=True)
-class Idea:
-    """What a bot thinks of one action: its value for the seat, from 0 to 1, and its share of the search.
+class Candidate:
+    """An action that a bot has considered: its value for the seat, from 0 to 1, and its share of all visits.
 
-    A value is made from the lead over the best rival that is to be expected (0.5: none); it is not a chance to win.
+    The value stands for the expected lead over the best rival (0.5 is none); it is not a probability of winning.
     """
 
     action: int
@@ -42,10 +42,10 @@ class Idea:
 
 
 @runtime_checkable
-class Explains(Protocol):
-    """A bot that can say what it considered."""
+class Analyses(Protocol):
+    """A bot that can tell what it makes of a position."""
 
-    def explain(self, position: Position) -> tuple[Idea, ...]:
+    def analyse(self, position: Position) -> tuple[Candidate, ...]:
         """The actions considered, the best first."""
         ...
 
@@ -54,8 +54,8 @@ class Explains(Protocol):
 class Searches(Protocol):
     """A bot that may take long, and can be stopped from another thread."""
 
-    def search(self, position: Position, cancelled: Event) -> tuple[Idea, ...]:
-        """The actions considered, the best first; soon after `cancelled` is set, with what has been found by then."""
+    def search(self, position: Position, cancelled: Event) -> tuple[Candidate, ...]:
+        """The actions considered, the best first; soon after `cancelled` is set, those found by then."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""Asking bots, whoever wrote them: what one does wrong is told in one sentence that names it."""
+"""Consulting bots, whoever wrote them: a mistake of theirs becomes one sentence that names the bot."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from beltane.bots.bot import Bot, Position, Searches
 from beltane.kernel.errors import BeltaneError, IllegalAction, UnknownAction
 
 
-def ask(name: str, bot: Bot, position: Position) -> int:
-    """What a bot chooses; of one that fails, the place is told to whoever wrote it."""
+def consult(name: str, bot: Bot, position: Position) -> int:
+    """The bot's choice. If the bot raises, the error says where, for whoever wrote it."""
     try:
         return bot.choose(position)
     except Exception as error:
@@ -23,18 +23,18 @@ def ask(name: str, bot: Bot, position: Position) -> int:
 
 
 @contextmanager
-def held_to_rules(name: str) -> Iterator[None]:
-    """Playing what a bot has chosen, which need not be legal, nor an action at all."""
+def reporting_illegal_choice(name: str) -> Iterator[None]:
+    """For playing what a bot has chosen: if that is not legal, or not an action at all, the error names the bot."""
     try:
         yield
     except (IllegalAction, UnknownAction) as error:
         raise BeltaneError(f"The bot '{name}' does not keep to the rules: {error}") from None
 
 
-def think_briefly(bot: Bot, position: Position) -> None:
-    """Let a bot think for the sake of what is compiled by it.
+def warm_up_bot(bot: Bot, position: Position) -> None:
+    """Let a bot make a choice only so that everything it needs gets compiled.
 
-    Bots that may take long are stopped at once: they look up only when they have begun.
+    A search is cancelled before it starts; it notices after its first few iterations.
     """
     if isinstance(bot, Searches):
         cancelled = Event()

@@ -1,11 +1,11 @@
-"""A bot that looks one decision ahead and takes what leaves it the best prospects."""
+"""A bot that looks one decision ahead and plays what promises the largest lead."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from beltane.bots.bot import Idea, Position
-from beltane.bots.search.lookahead import DEALS, judge_actions
+from beltane.bots.bot import Candidate, Position
+from beltane.bots.search.lookahead import SAMPLES, score_actions
 from beltane.bots.search.tree import value_of_lead
 from beltane.kernel.dispatch import LEAD_UNIT
 from beltane.kernel.game import MOST_SEATS, AnyGame
@@ -14,7 +14,7 @@ from beltane.kernel.records import dtype_of
 
 
 class GreedyBot:
-    """Plays the action after which, its own following decisions made by weight, its lead looks best."""
+    """Plays the action with the largest expected lead, once the rest of its turn has been played by weight."""
 
     def __init__(self, game: AnyGame, seed: int) -> None:
         self._random = new_generator(seed)
@@ -25,12 +25,12 @@ class GreedyBot:
         self._states = np.zeros(2, dtype_of(game.State))
 
     def choose(self, position: Position) -> int:
-        return max(self.explain(position), key=lambda idea: idea.value).action
+        return max(self.analyse(position), key=lambda candidate: candidate.value).action
 
-    def explain(self, position: Position) -> tuple[Idea, ...]:
-        """The legal actions by the lead that they promise; nothing is searched, so all have the same share."""
+    def analyse(self, position: Position) -> tuple[Candidate, ...]:
+        """The legal actions, ordered by expected lead; nothing is searched, so all have the same share."""
         self._states[0] = position.state
-        count = judge_actions(
+        count = score_actions(
             self._states,
             position.seat,
             self._random,
@@ -41,7 +41,7 @@ class GreedyBot:
             self._leads,
         )
         order = np.argsort(-self._totals[:count], kind="stable")
-        scale = DEALS * LEAD_UNIT * position.game.evaluation.scale
+        scale = SAMPLES * LEAD_UNIT * position.game.evaluation.scale
         return tuple(
-            Idea(int(self._choices[i]), value_of_lead(float(self._totals[i]) / scale), 1 / count) for i in order
+            Candidate(int(self._choices[i]), value_of_lead(float(self._totals[i]) / scale), 1 / count) for i in order
         )

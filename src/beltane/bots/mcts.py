@@ -8,23 +8,23 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Event
 
-from beltane.bots.bot import Idea, Position
+from beltane.bots.bot import Candidate, Position
 from beltane.bots.search.tree import Tree
 from beltane.kernel.game import AnyGame
 from beltane.kernel.random import new_generator
 
 SLICE_SECONDS = 0.02
-"""A search looks up this often: to see the time, and whether it has been cancelled."""
+"""How often a search checks the time, and whether it has been cancelled."""
 FIRST_SLICE = 16
 NODES_FOR_TIME = 100_000
-"""Room for a search that is limited by time; a full tree goes on learning, it only stops growing."""
+"""The size of the tree if only time is limited; a full tree stops growing, but keeps learning."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to search: so many iterations, or so many milliseconds, whichever ends first; over how many cores.
+    """How long to search: a number of iterations or milliseconds, whichever ends first, shared by some cores.
 
-    Roll-outs are as long as the game advises, or go on to the end of the game.
+    Roll-outs are as long as the game's evaluation says or, with `to_the_end`, go on until the game is over.
     """
 
     iterations: int | None = None
@@ -34,31 +34,31 @@ class Budget:
 
 
 class MctsBot:
-    """Plays the action that its search has looked at most."""
+    """Plays the action that its search has visited most."""
 
     def __init__(self, game: AnyGame, seed: int, budget: Budget) -> None:
         self.budget = budget
-        self._trees = [Tree(game, self._room(core), to_the_end=budget.to_the_end) for core in range(budget.cores)]
-        self._dice = [new_generator(seed ^ (core << 48)) for core in range(budget.cores)]
+        self._trees = [Tree(game, self._capacity(core), to_the_end=budget.to_the_end) for core in range(budget.cores)]
+        self._generators = [new_generator(seed ^ (core << 48)) for core in range(budget.cores)]
 
     def choose(self, position: Position) -> int:
-        """The action most looked at; the only one there is needs no search."""
+        """The most visited action; a single legal action needs no search."""
         choices = self._trees[0].choices
         if position.game.rules.legal(position.state, choices) == 1:
             return int(choices[0])
-        return self.explain(position)[0].action
+        return self.analyse(position)[0].action
 
-    def explain(self, position: Position) -> tuple[Idea, ...]:
-        """The actions looked at, the most visited first."""
+    def analyse(self, position: Position) -> tuple[Candidate, ...]:
+        """The actions visited, the most visited first."""
         return self.search(position, Event())
 
-    def search(self, position: Position, cancelled: Event) -> tuple[Idea, ...]:
-        """Like `explain`; once `cancelled` is set, the search stops after the slice that it is at."""
+    def search(self, position: Position, cancelled: Event) -> tuple[Candidate, ...]:
+        """Like `analyse`; once `cancelled` is set, the search stops at the end of the current slice."""
         if len(self._trees) == 1:
             self._grow(0, position, cancelled)
         else:
             self._grow_all(position, cancelled)
-        return merged_ideas(self._trees, position.seat)
+        return merge_candidates(self._trees, position.seat)
 
     def iterations_done(self) -> int:
         """How many iterations the last search made."""
@@ -69,32 +69,32 @@ class MctsBot:
             try:
                 list(pool.map(lambda core: self._grow(core, position, cancelled), range(len(self._trees))))
             except BaseException:
-                # Leaving the pool waits for its threads, which would otherwise use up their whole budget.
+                # Leaving the pool waits for its threads, and without this they would use up their whole budget.
                 cancelled.set()
                 raise
 
     def _grow(self, core: int, position: Position, cancelled: Event) -> None:
         tree = self._trees[core]
         tree.begin(position.state, position.seat)
-        left = self._share(core)
+        left = self._iterations(core)
         deadline = self._deadline()
         size = FIRST_SLICE
         while left > 0:
             size = min(size, left)
             started = time.perf_counter()
-            tree.grow(self._dice[core], size)
+            tree.grow(self._generators[core], size)
             left -= size
             now = time.perf_counter()
             if cancelled.is_set() or now >= deadline:
                 return
             size = _next_slice(size, now - started, deadline - now)
 
-    def _room(self, core: int) -> int:
-        """Nodes for one core's tree: one for each iteration, and the root."""
-        return NODES_FOR_TIME if self.budget.iterations is None else self._share(core) + 1
+    def _capacity(self, core: int) -> int:
+        """The nodes of one core's tree: one for each iteration, and the root."""
+        return NODES_FOR_TIME if self.budget.iterations is None else self._iterations(core) + 1
 
-    def _share(self, core: int) -> int:
-        """The iterations of one core; as good as unlimited when the time is the limit."""
+    def _iterations(self, core: int) -> int:
+        """One core's share of the iterations; practically unlimited if only time is limited."""
         if self.budget.iterations is None:
             return 10**12
         share, rest = divmod(self.budget.iterations, self.budget.cores)
@@ -107,13 +107,13 @@ class MctsBot:
 
 
 def _next_slice(size: int, took: float, left: float) -> int:
-    """Iterations for the next slice, so that it ends in time."""
+    """The number of iterations of the next slice, so that it ends in time."""
     rate = size / max(took, 1e-6)
     return max(1, int(rate * min(SLICE_SECONDS, left)))
 
 
-def merged_ideas(trees: Sequence[Tree], seat: int) -> tuple[Idea, ...]:
-    """What several searches of the same position think, taken together."""
+def merge_candidates(trees: Sequence[Tree], seat: int) -> tuple[Candidate, ...]:
+    """The candidates of several searches of the same position, with their visits added up."""
     visits: dict[int, int] = {}
     values: dict[int, float] = {}
     for tree in trees:
@@ -122,5 +122,5 @@ def merged_ideas(trees: Sequence[Tree], seat: int) -> tuple[Idea, ...]:
             visits[action] = visits.get(action, 0) + int(node.visits)
             values[action] = values.get(action, 0.0) + float(node.values[seat])
     total = sum(visits.values())
-    ideas = (Idea(action, values[action] / count, count / total) for action, count in visits.items())
-    return tuple(sorted(ideas, key=lambda idea: (-idea.share, idea.action)))
+    candidates = (Candidate(action, values[action] / count, count / total) for action, count in visits.items())
+    return tuple(sorted(candidates, key=lambda candidate: (-candidate.share, candidate.action)))

@@ -26,7 +26,7 @@ ADEPT = Budget(iterations=300)
 DRUID = Budget(iterations=8000, milliseconds=1500)
 """More would hardly play better; on a slow machine the clock sees to it that nobody waits."""
 
-BuildBot = Callable[[AnyGame, int], Bot]
+BotFactory = Callable[[AnyGame, int], Bot]
 """Makes a bot for a game from a seed."""
 
 
@@ -36,32 +36,32 @@ class UnknownBot(BeltaneError):
 
 @dataclass(frozen=True)
 class BotKind:
-    """A kind of bot: its name, what to say about it, how its parameters are written, and how they are read."""
+    """A kind of bot: its name, a summary, how its parameters are written, and how they configure a bot."""
 
     name: str
     summary: str
     usage: str
-    prepare: Callable[[str], BuildBot]
+    configure: Callable[[str], BotFactory]
 
 
-def without_parameters(name: str, build: BuildBot) -> Callable[[str], BuildBot]:
+def without_parameters(name: str, build: BotFactory) -> Callable[[str], BotFactory]:
     """For bots that take no parameters."""
 
-    def prepare(parameters: str) -> BuildBot:
+    def configure(parameters: str) -> BotFactory:
         if parameters:
             raise UnknownBot(f"The bot '{name}' takes no parameters, so '{name}:{parameters}' is not one.")
         return build
 
-    return prepare
+    return configure
 
 
-def prepare_mcts(parameters: str) -> BuildBot:
-    """`2000`, `500ms`, and either with the number of cores, `2000:2`, and with roll-outs to the end, `2000:end`."""
-    return searching(read_budget(parameters))
+def configure_mcts(parameters: str) -> BotFactory:
+    """`2000` or `500ms`, optionally with the number of cores, `2000:2`, and roll-outs to the end, `2000:end`."""
+    return mcts_factory(read_budget(parameters))
 
 
-def searching(budget: Budget) -> BuildBot:
-    """What makes a searching bot with a budget."""
+def mcts_factory(budget: Budget) -> BotFactory:
+    """Makes searching bots with a budget."""
     return lambda game, seed: MctsBot(game, seed, budget)
 
 
@@ -89,31 +89,31 @@ KINDS = (
         "mcts",
         "searches for so many iterations or milliseconds",
         "mcts:N, mcts:Nms, mcts:N:CORES, mcts:N:end",
-        prepare_mcts,
+        configure_mcts,
     ),
     BotKind("apprentice", "a friendly opponent", "apprentice", without_parameters("apprentice", GreedyBot)),
-    BotKind("adept", "a good opponent", "adept", without_parameters("adept", searching(ADEPT))),
-    BotKind("druid", "the strongest", "druid", without_parameters("druid", searching(DRUID))),
+    BotKind("adept", "a good opponent", "adept", without_parameters("adept", mcts_factory(ADEPT))),
+    BotKind("druid", "the strongest", "druid", without_parameters("druid", mcts_factory(DRUID))),
 )
 LEVELS = ("apprentice", "adept", "druid")
 
 
 def all_kinds() -> dict[str, BotKind]:
-    """The kinds of bots by name, those of other packages included; one that is broken says so when it is asked for."""
+    """All kinds of bots by name, those of other packages included; a broken one says so when it is used."""
     kinds = {kind.name: kind for kind in KINDS}
     for point in entry_points(group=ENTRY_POINTS):
         kinds.setdefault(point.name.lower(), _load_kind(point))
     return kinds
 
 
-def find_bot(name: str) -> BuildBot:
-    """What makes the bot of a name such as `greedy` or `mcts:2000`; parameters keep their case."""
+def find_bot(name: str) -> BotFactory:
+    """The factory for a name such as `greedy` or `mcts:2000`; parameters keep their case."""
     kind_name, _, parameters = name.strip().partition(":")
-    return _find_kind(kind_name.lower(), name).prepare(parameters)
+    return _find_kind(kind_name.lower(), name).configure(parameters)
 
 
 def _find_kind(kind_name: str, name: str) -> BotKind:
-    """Beltane's own kinds are found without loading any other package."""
+    """The kind of a name; no other package is loaded for one of Beltane's own."""
     for kind in KINDS:
         if kind.name == kind_name:
             return kind
@@ -124,7 +124,7 @@ def _find_kind(kind_name: str, name: str) -> BotKind:
 
 
 def _load_kind(point: EntryPoint) -> BotKind:
-    """The kind that an entry point stands for; whatever goes wrong in another package becomes one sentence."""
+    """The kind that an entry point names; whatever goes wrong in another package becomes one sentence."""
     name = point.name.lower()
     try:
         kind = point.load()
@@ -132,23 +132,23 @@ def _load_kind(point: EntryPoint) -> BotKind:
         return _broken_kind(name, point, error)
     if not isinstance(kind, BotKind):
         return _broken_kind(name, point, f"{point.value} is not a BotKind")
-    return replace(kind, name=name, prepare=_guarded(name, point, kind.prepare))
+    return replace(kind, name=name, configure=_guarded(name, point, kind.configure))
 
 
-def _guarded(name: str, point: EntryPoint, prepare: Callable[[str], BuildBot]) -> Callable[[str], BuildBot]:
-    def prepare_or_explain(parameters: str) -> BuildBot:
+def _guarded(name: str, point: EntryPoint, configure: Callable[[str], BotFactory]) -> Callable[[str], BotFactory]:
+    def configure_or_refuse(parameters: str) -> BotFactory:
         try:
-            return prepare(parameters)
+            return configure(parameters)
         except BeltaneError:
             raise
         except Exception as error:
             raise _broken(name, point, error) from error
 
-    return prepare_or_explain
+    return configure_or_refuse
 
 
 def _broken_kind(name: str, point: EntryPoint, reason: object) -> BotKind:
-    def refuse(_parameters: str) -> BuildBot:
+    def refuse(_parameters: str) -> BotFactory:
         raise _broken(name, point, reason)
 
     return BotKind(name, f"cannot be used: {_one_line(reason)}", name, refuse)

@@ -9,7 +9,7 @@ import typer
 from beltane.kernel.errors import BadSetup
 
 if TYPE_CHECKING:
-    from beltane.kernel.game import Game
+    from beltane.kernel.game import AnyGame
 
 DEFAULT_SEATS = 3
 
@@ -22,7 +22,7 @@ Options = Annotated[
 ]
 
 
-def game_of(name: str) -> Game:
+def game_of(name: str) -> AnyGame:
     """The game of a name, in whichever case it is typed."""
     from beltane.kernel.game import find_game
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import shutil
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from beltane.kernel.errors import BadComponents
-from beltane.kernel.game import GAMES_PACKAGE, Edition, game_names
+from beltane.kernel.game import Edition, find_room, game_names
+
+COMPONENTS = "components"
 
 README = """\
 # An edition of Beltane's games
@@ -57,7 +57,7 @@ def check_edition(folder: Path) -> list[CheckedGame]:
 
 
 def _check_game(name: str, folder: Path) -> Edition:
-    module = _components_module(name)
+    module = find_room(name, COMPONENTS)
     components = module.read_components(folder.resolve().name, folder / name)
     if hasattr(module, "check_thoroughly"):
         module.check_thoroughly(components, folder / name)
@@ -75,13 +75,9 @@ def new_edition(folder: Path) -> list[Path]:
         written[0].write_text(README, encoding="utf-8")
         for name in game_names():
             (folder / name).mkdir()
-            for file in sorted(_components_module(name).STANDARD_FOLDER.glob("*.toml")):
+            for file in sorted(find_room(name, COMPONENTS).STANDARD_FOLDER.glob("*.toml")):
                 written.append(folder / name / file.name)
                 shutil.copyfile(file, written[-1])
     except OSError as error:
         raise BadComponents(f"The edition folder {folder} cannot be written: {error.strerror}.") from None
     return written
-
-
-def _components_module(game: str) -> Any:
-    return import_module(f"{GAMES_PACKAGE}.{game}.components")

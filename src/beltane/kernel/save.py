@@ -7,13 +7,15 @@ from collections.abc import Callable
 from typing import Any
 
 from beltane.kernel.errors import BadSave, BeltaneError
-from beltane.kernel.game import Game, find_game
+from beltane.kernel.game import AnyGame, find_game
 from beltane.kernel.match import Match
 from beltane.kernel.quoting import quoted
 from beltane.kernel.random import LARGEST_SEED
 
 FORMAT = 1
 LONGEST_WORD = 100
+UNLIMITED = "unlimited"
+"""The only value of the field `undo`, which is there only in matches that allow any action to be taken back."""
 
 
 def write_save(match: Match) -> str:
@@ -33,6 +35,8 @@ def write_save(match: Match) -> str:
         content["points"] = _points(match)
     if match.players:
         content["players"] = list(match.players)
+    if match.unlimited_undo:
+        content["undo"] = UNLIMITED
     return json.dumps(content, indent=1) + "\n"
 
 
@@ -117,19 +121,19 @@ def _check_fields(content: dict[str, Any]) -> None:
         # Another format may well have other fields, so that only its number can be told about it.
         if name == "format" and content[name] != FORMAT:
             raise BadSave(f"This save file has format {content[name]}; this version of Beltane reads format {FORMAT}.")
-    unknown = sorted(set(content) - set(_FIELDS) - {"points", "players"})
+    unknown = sorted(set(content) - set(_FIELDS) - {"points", "players", "undo"})
     if unknown:
         raise BadSave(f"This save file is foreign or damaged: the field {quoted(unknown[0])} is not known.")
 
 
-def _find_game(content: dict[str, Any]) -> Game:
+def _find_game(content: dict[str, Any]) -> AnyGame:
     try:
         return find_game(content["game"])
     except BeltaneError as error:
         raise BadSave(f"The field 'game' of this save file is wrong: {error}") from None
 
 
-def _check_versions(content: dict[str, Any], game: Game) -> None:
+def _check_versions(content: dict[str, Any], game: AnyGame) -> None:
     if content["rules"] != game.rules_version:
         raise BadSave(
             f"This save file follows version {content['rules']} of the rules of {game.title}; "
@@ -143,7 +147,7 @@ def _check_versions(content: dict[str, Any], game: Game) -> None:
         )
 
 
-def _start(content: dict[str, Any], game: Game) -> Match:
+def _start(content: dict[str, Any], game: AnyGame) -> Match:
     seats, options = content["seats"], content["options"]
     checks: tuple[tuple[str, Callable[[], object]], ...] = (
         ("seats", lambda: game.check_seats(seats)),
@@ -154,7 +158,16 @@ def _start(content: dict[str, Any], game: Game) -> Match:
             check()
         except BeltaneError as error:
             raise BadSave(f"The field '{name}' of this save file is wrong: {error}") from None
-    return Match(game, seats, content["seed"], options)
+    return Match(game, seats, content["seed"], options, unlimited_undo=_unlimited_undo(content))
+
+
+def _unlimited_undo(content: dict[str, Any]) -> bool:
+    if "undo" not in content:
+        return False
+    if content["undo"] != UNLIMITED:
+        found = quoted(content["undo"])
+        raise BadSave(f"The field 'undo' of this save file holds {found}; {UNLIMITED!r} is expected, or no such field.")
+    return True
 
 
 def _players(content: dict[str, Any]) -> tuple[str, ...]:
@@ -191,4 +204,5 @@ def _check_points(content: dict[str, Any], match: Match) -> None:
 
 
 def _points(match: Match) -> list[int]:
-    return [standing.points for standing in match.standings()]
+    """The points by seat; an automaton's are not saved."""
+    return [standing.points for standing in match.standings() if standing.seat is not None]

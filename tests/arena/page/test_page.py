@@ -12,11 +12,11 @@ import pytest
 from beltane.arena import Report, make_report
 from beltane.arena.analysis.estimates import Estimate
 from beltane.arena.analysis.report import as_json
-from beltane.arena.contest import fixtures
+from beltane.arena.contest import schedule
 from beltane.arena.page import write_page
 from beltane.arena.page.charts import SMALL_WIDTH, small_interval
 from beltane.arena.page.svg import Scale, scale_over
-from beltane.arena.run.match import play_fixture
+from beltane.arena.run.match import play_match
 from tests.arena.contests import contest, result
 
 FROM_ELSEWHERE = re.compile(r"https?:|//|\bsrc\b|\bhref\b|@import|url\(|<script|<link|<iframe|<img", re.IGNORECASE)
@@ -45,7 +45,7 @@ class Balanced(HTMLParser):
 
 def played(game: str, seats: int, bots: str, games: int = 4) -> Report:
     small = contest(game, seats, bots, games)
-    return make_report(small, [play_fixture(small, fixture) for fixture in fixtures(small)])
+    return make_report(small, [play_match(small, scheduled) for scheduled in schedule(small)])
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from beltane.arena import Contest, hold, new_contest, on_cluster, on_this_machine
-from beltane.arena.contest import fixtures, identity
+from beltane.arena import Contest, cluster_executor, local_executor, new_contest, run_contest
+from beltane.arena.contest import fingerprint, schedule
 from beltane.arena.run import cluster as cluster_module
 from beltane.arena.run.cluster import MATCHES_AHEAD, play_on_cluster, play_remotely
 from beltane.arena.run.match import Result
@@ -52,16 +52,16 @@ def test_a_cluster_finishes_although_a_worker_is_killed(cluster: Any, tmp_path: 
         if now == 5:
             cluster.remove_node(cluster.workers[0], allow_graceful=False)
 
-    results = hold(small, tmp_path / "cluster", on_cluster(cluster.address), kill_a_worker)
+    results = run_contest(small, tmp_path / "cluster", cluster_executor(cluster.address), kill_a_worker)
     assert finished == list(range(31))
-    assert results == hold(small, tmp_path / "here", on_this_machine(1), quiet)
+    assert results == run_contest(small, tmp_path / "here", local_executor(1), quiet)
 
 
 @pytest.mark.filterwarnings("ignore")
 def test_a_match_that_ends_its_process_every_time_is_named(deadly_bot: None, cluster: Any) -> None:
     deadly = contest(bots="deadly", games=1)
     with pytest.raises(BeltaneError) as error:
-        list(play_on_cluster(deadly, fixtures(deadly), cluster.address))
+        list(play_on_cluster(deadly, schedule(deadly), cluster.address))
     assert str(error.value).startswith(
         "The match deadly - deadly (deal 0) could not be played on the cluster (WorkerCrashedError: "
     )
@@ -115,13 +115,13 @@ def test_machines_that_join_later_are_used(monkeypatch: pytest.MonkeyPatch) -> N
     ray = SmallRay()
     monkeypatch.setattr(cluster_module, "_connected", lambda _address: ray)
     small = contest(bots="random", games=20)
-    results = play_on_cluster(small, fixtures(small), "anywhere")
+    results = play_on_cluster(small, schedule(small), "anywhere")
     finished = [next(results)]
     assert ray.most_running == MATCHES_AHEAD
     ray.cores = 3
     finished += results
     assert ray.most_running == 3 * MATCHES_AHEAD
-    assert finished == list(play_locally(small, fixtures(small), 1))
+    assert finished == list(play_locally(small, schedule(small), 1))
     assert ray.retries + 1 == MOST_ATTEMPTS
 
 
@@ -136,15 +136,15 @@ def test_what_a_match_raises_on_the_cluster_is_told_in_one_sentence(monkeypatch:
     with pytest.raises(
         BeltaneError, match=r"^The match random - random \(deal 0\) .* \(ValueError: no such weights\);"
     ):
-        list(play_on_cluster(_any_contest(), fixtures(_any_contest()), "anywhere"))
+        list(play_on_cluster(_any_contest(), schedule(_any_contest()), "anywhere"))
 
 
 @pytest.mark.parametrize("difference", [{"code": "other"}, {"packages": {"random": "other 2.0"}}])
 def test_a_machine_with_another_version_is_named(difference: dict[str, object]) -> None:
     small = contest(bots="random", games=1)
-    (fixture,) = fixtures(small)
-    assert isinstance(play_remotely((small, identity(small)), fixture), Result)
-    refused = play_remotely((small, {**identity(small), **difference}), fixture)
+    (scheduled,) = schedule(small)
+    assert isinstance(play_remotely((small, fingerprint(small)), scheduled), Result)
+    refused = play_remotely((small, {**fingerprint(small), **difference}), scheduled)
     assert isinstance(refused, BadSetup)
     assert "has another version of Beltane" in str(refused)
 

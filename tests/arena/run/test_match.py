@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from beltane.arena.contest import Fixture, derived_seed, fixtures
+from beltane.arena.contest import ScheduledMatch, derived_seed, schedule
 from beltane.arena.run import match as match_module
-from beltane.arena.run.match import Table, play_fixture, play_or_explain, warm_up
+from beltane.arena.run.match import Table, play_match, play_match_or_error, warm_up
 from beltane.bots.bot import Bot, Position, position_for
 from beltane.bots.random_bot import RandomBot
 from beltane.kernel.errors import BeltaneError
@@ -53,10 +53,10 @@ def let_play(monkeypatch: pytest.MonkeyPatch, build: Callable[[Game, int], Bot])
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
 def test_a_match_can_be_played_again(game: str, seats: int) -> None:
     small = contest(game, seats, "random", games=1)
-    (fixture,) = fixtures(small)
-    first = play_fixture(small, fixture)
-    assert first == play_fixture(small, fixture)
-    assert first.fixture == fixture
+    (scheduled,) = schedule(small)
+    first = play_match(small, scheduled)
+    assert first == play_match(small, scheduled)
+    assert first.scheduled == scheduled
     assert len(first.points) == len(first.places) == len(first.sources) == len(first.counts) == seats
     assert first.turns > 0
     assert sum(first.asked) > 0
@@ -64,16 +64,16 @@ def test_a_match_can_be_played_again(game: str, seats: int) -> None:
 
 def test_a_result_depends_on_the_contest_s_seed_and_on_the_deal() -> None:
     small = contest(bots="random")
-    one = play_fixture(small, Fixture(0, ("random", "random")))
-    assert play_fixture(small, Fixture(1, ("random", "random"))).points != one.points
-    assert play_fixture(contest(bots="random", seed=2), Fixture(0, ("random", "random"))).points != one.points
+    one = play_match(small, ScheduledMatch(0, ("random", "random")))
+    assert play_match(small, ScheduledMatch(1, ("random", "random"))).points != one.points
+    assert play_match(contest(bots="random", seed=2), ScheduledMatch(0, ("random", "random"))).points != one.points
 
 
 def test_rotated_bots_play_the_same_deal() -> None:
     small = contest(bots="random,greedy", games=20)
     starts: dict[int, set[int]] = {}
-    for fixture in fixtures(small)[:8]:
-        starts.setdefault(fixture.deal, set()).add(play_fixture(small, fixture).start)
+    for scheduled in schedule(small)[:8]:
+        starts.setdefault(scheduled.deal, set()).add(play_match(small, scheduled).start)
     assert len(starts) == 4
     assert all(len(seats) == 1 for seats in starts.values())
 
@@ -81,8 +81,8 @@ def test_rotated_bots_play_the_same_deal() -> None:
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
 def test_the_start_player_and_the_sources_are_the_game_s_own(game: str, seats: int) -> None:
     small = contest(game, seats, "random", games=1)
-    (fixture,) = fixtures(small)
-    result = play_fixture(small, fixture)
+    (scheduled,) = schedule(small)
+    result = play_match(small, scheduled)
     match = Match.new(game, seats=seats, seed=derived_seed(small.seed, 0))
     assert result.start == match.state.start_player
     assert tuple(sum(sources.values()) for sources in result.sources) == result.points
@@ -90,19 +90,19 @@ def test_the_start_player_and_the_sources_are_the_game_s_own(game: str, seats: i
 
 def test_alone_the_automaton_takes_part() -> None:
     small = contest("bonfire", 1, "random", games=3)
-    for fixture in fixtures(small):
-        result = play_fixture(small, fixture)
+    for scheduled in schedule(small):
+        result = play_match(small, scheduled)
         assert result.automaton is not None
         assert result.automaton.name == "Tom"
         assert (result.places[0] == 1) == (result.points[0] > result.automaton.points)
     together = contest("bonfire", 2, "random", games=1)
-    assert play_fixture(together, fixtures(together)[0]).automaton is None
+    assert play_match(together, schedule(together)[0]).automaton is None
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_what_the_game_counts_is_counted_by_seat(seats: int) -> None:
     small = contest("bonfire", seats, "random", games=1)
-    table = Table(find_game("bonfire"), small, fixtures(small)[0])
+    table = Table(find_game("bonfire"), small, schedule(small)[0])
     while (seat := table.match.mover) is not None:
         table.play_on(seat)
     view = table.match.view(None)
@@ -125,7 +125,7 @@ def test_bots_see_only_what_their_seat_may_see(game: str, seats: int, monkeypatc
         return position_for(of, state, seat, random)
 
     monkeypatch.setattr(match_module, "position_for", remember)
-    play_fixture(small, fixtures(small)[0])
+    play_match(small, schedule(small)[0])
     assert len(Watcher.shown) == len(true_states) > 0
     for position, state in zip(Watcher.shown, true_states, strict=True):
         assert to_bytes(position.state.random) != to_bytes(state.random), "the dice to come are hidden"
@@ -136,7 +136,7 @@ def test_nobody_is_asked_where_there_is_one_choice(monkeypatch: pytest.MonkeyPat
     Watcher.shown = []
     let_play(monkeypatch, Watcher)
     small = contest("bonfire", 2, "random", games=1)
-    result = play_fixture(small, fixtures(small)[0])
+    result = play_match(small, schedule(small)[0])
     assert sum(result.asked) == len(Watcher.shown)
     for position in Watcher.shown:
         assert position.game.legal(position.state, np.zeros(len(position.game.actions), np.int64)) > 1
@@ -164,5 +164,5 @@ def test_a_bot_that_does_not_keep_to_the_rules_is_named(monkeypatch: pytest.Monk
     let_play(monkeypatch, Cheat)
     small = contest(bots="random", games=1)
     with pytest.raises(BeltaneError, match=r"^The bot 'random' does not keep to the rules: There is no action \d+;"):
-        play_fixture(small, fixtures(small)[0])
-    assert isinstance(play_or_explain(small, fixtures(small)[0]), BeltaneError)
+        play_match(small, schedule(small)[0])
+    assert isinstance(play_match_or_error(small, schedule(small)[0]), BeltaneError)

@@ -1,1 +1,1 @@
-"""What comes of a contest: estimates, ratings, statistics."""
+"""Analysing the results of a contest: estimates, ratings, statistics."""

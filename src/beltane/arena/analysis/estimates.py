@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 DEVIATIONS = 1.959964
-"""A normal variable is within so many standard deviations 95 % of the time."""
+"""A normal variable is within this many standard deviations of its mean 95 % of the time."""
 
 Interval = tuple[float, float]
-"""From where to where."""
+"""Lower and upper bound."""
 Stratum = tuple[Sequence[float], Sequence[float]]
-"""Values of two kinds, both there, that differ in nothing else."""
+"""Two groups of values, neither empty, that differ only in what is being compared."""
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A value and its 95 % interval, which is None where too little is known to give one."""
+    """A value and its 95 % interval, which is None if too little is known to give one."""
 
     value: float
     interval: Interval | None
@@ -45,7 +45,7 @@ def share(part: float, whole: int) -> Estimate:
 
 
 def mean(values: Sequence[float]) -> Estimate:
-    """The mean of at least one value; a single one says nothing about how far from the mean values are.
+    """The mean of at least one value; a single value says nothing about the spread, so it has no interval.
 
     >>> mean([1, 2, 3, 4])
     Estimate(value=2.5, interval=(1.2348, 3.7652))
@@ -55,28 +55,28 @@ def mean(values: Sequence[float]) -> Estimate:
 
 
 def difference(strata: Sequence[Stratum]) -> Estimate:
-    """By how much the ones are above the others, compared only within a stratum; there is at least one stratum.
+    """How far the first groups are above the second ones, compared only within strata; there is at least one stratum.
 
-    A stratum counts by how much it can tell, which is little where one side has few values. How much values vary is
-    taken to be the same in all strata, so that one with a single value on a side can be used too.
+    Strata are weighted by their information, which is little if one group is small. The variance is taken to be the
+    same in all strata, so that a stratum with a single value in a group can be used too.
     """
-    weights = [len(ones) * len(others) / (len(ones) + len(others)) for ones, others in strata]
-    gaps = [_mean(ones) - _mean(others) for ones, others in strata]
+    weights = [len(first) * len(second) / (len(first) + len(second)) for first, second in strata]
+    gaps = [_mean(first) - _mean(second) for first, second in strata]
     value = math.fsum(w * gap for w, gap in zip(weights, gaps, strict=True)) / math.fsum(weights)
     return _around(value, _variance_of_difference(strata, weights))
 
 
 def _variance_of_difference(strata: Sequence[Stratum], weights: Sequence[float]) -> float | None:
-    of_ones = _variance([ones for ones, _ in strata])
-    of_others = _variance([others for _, others in strata])
-    if of_ones is None or of_others is None:
+    of_first = _variance([first for first, _ in strata])
+    of_second = _variance([second for _, second in strata])
+    if of_first is None or of_second is None:
         return None
-    variances = [of_ones / len(ones) + of_others / len(others) for ones, others in strata]
+    variances = [of_first / len(first) + of_second / len(second) for first, second in strata]
     return math.fsum(w * w * v for w, v in zip(weights, variances, strict=True)) / math.fsum(weights) ** 2
 
 
 def _variance(groups: Sequence[Sequence[float]]) -> float | None:
-    """How much values vary around the mean of their group; None where every group is a single value."""
+    """The pooled variance within groups; None if every group is a single value."""
     freedom = sum(len(group) - 1 for group in groups)
     if not freedom:
         return None
@@ -93,7 +93,7 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _around(value: float, variance: float | None) -> Estimate:
-    """The estimate whose error has this variance, if that is known."""
+    """An estimate whose error has this variance, if the variance is known."""
     if variance is None:
         return Estimate(_rounded(value), None)
     reach = DEVIATIONS * math.sqrt(variance)

@@ -1,6 +1,6 @@
 """Who beat whom, and how strong everybody is: pairings with win rates, and ratings on Elo's scale.
 
-At a table a bot counts by its best seat. The automaton of a solo game takes part like any other player.
+At a table a bot counts by its best seat. The automaton of a solo game is rated like any other player.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from beltane.arena.run.match import Result
 
 MIDDLE = 1500.0
 UNCERTAINTY = 180.0
-"""How far from the middle newcomers are taken to be.
+"""The standard deviation of a newcomer's strength.
 
 In simulated contests of 20 to 100 deals between players of known strength, up to 1,300 points apart, the intervals then
-hold the truth at least 95 % of the time; with a much wider or narrower guess they do not. Differences of several
+contain the truth at least 95 % of the time; with a much wider or narrower prior they do not. Differences of several
 hundred points come out too large, by up to a third: a win rate near 100 % says little about how far apart two are.
 """
 ORDERS = 10
-"""A rating depends a little on the order of the matches, so it is the mean over so many orders."""
+"""A rating depends a little on the order of the matches, so it is the mean over this many orders."""
 LUCK = 400 / math.log(10) / math.sqrt(2)
-"""With this much luck in a game, differences between two players mean what they mean on Elo's scale."""
+"""With this much luck in a game, rating differences mean what they mean on Elo's scale."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a player is; 1500 is where everybody starts, and 400 points more are 10 : 1 odds."""
+    """How strong a player is: everybody starts at 1500, and a lead of 400 points means odds of 10 to 1."""
 
     player: str
     rating: Estimate
@@ -57,13 +57,13 @@ def best_places(result: Result) -> dict[str, int]:
     for bot, place in zip(result.bots, result.places, strict=True):
         places[bot] = min(place, places.get(bot, place))
     if result.automaton is not None:
-        # In a solo game the places say whether the automaton was beaten: then the only seat is first.
+        # In a solo game the only seat is first if, and only if, it has beaten the automaton.
         places[result.automaton.name] = 2 if result.places[0] == 1 else 1
     return places
 
 
 def pairings(results: Sequence[Result]) -> list[Pairing]:
-    """Everybody against everybody whom they met, both ways round."""
+    """Every pair of players that met, both ways round."""
     games: dict[tuple[str, str], list[int]] = {}
     for result in results:
         places = best_places(result)
@@ -79,7 +79,7 @@ def _pairing(player: str, opponent: str, leads: Sequence[int]) -> Pairing:
 
 
 def ratings(results: Sequence[Result]) -> list[Rating]:
-    """Everybody's rating, the strongest first; players who met nobody have none."""
+    """Everybody's rating, the strongest first; players who met nobody are not rated."""
     tables = [places for result in results if len(places := best_places(result)) > 1]
     runs = [_rate_in_order(shuffled(tables, order)) for order in range(ORDERS)]
     players = list(dict.fromkeys(player for places in tables for player in places))
@@ -91,7 +91,7 @@ def ratings(results: Sequence[Result]) -> list[Rating]:
 
 
 def shuffled(tables: Sequence[dict[str, int]], order: int) -> list[dict[str, int]]:
-    """The matches in one of many orders, the same each time."""
+    """The matches in a reproducible random order."""
     mixed = list(tables)
     random.Random(order).shuffle(mixed)
     return mixed

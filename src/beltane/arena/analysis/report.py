@@ -1,4 +1,4 @@
-"""Everything that a contest has shown, as one value: for tables, for JSON and for the page."""
+"""The report of a contest as one value: for tables, for JSON and for the page."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any
 
 from beltane.arena.analysis.ratings import Pairing, Rating, pairings, ratings
 from beltane.arena.analysis.statistics import BotSummary, OrderSummary, Worth, bot_summaries, order_summaries, worths
-from beltane.arena.contest import Contest, fixtures, identity
+from beltane.arena.contest import Contest, fingerprint, schedule
 from beltane.arena.run.match import Result
 from beltane.kernel.game import find_game
 
 
 @dataclass(frozen=True)
 class Report:
-    """A contest's results; `played` of `planned` matches are finished. `worths` are by bot."""
+    """What the results of a contest show; `played` of `planned` matches are finished. `worths` are by bot."""
 
     contest: Contest
     planned: int
@@ -35,22 +35,22 @@ class Report:
 
     @property
     def sources(self) -> list[str]:
-        """The sources from which anybody had points."""
+        """The sources that anybody had points from."""
         names = self.bots[0].sources if self.bots else {}
         return [name for name in names if any(bot.sources[name] for bot in self.bots)]
 
     def strongest(self) -> str:
-        """The bot with the best rating, or the first where nobody met anybody."""
+        """The bot with the best rating, or the first bot if nobody met anybody."""
         rated = [rating.player for rating in self.ratings if rating.player in self.contest.bots]
         return rated[0] if rated else self.contest.bots[0]
 
 
 def make_report(contest: Contest, results: Sequence[Result]) -> Report:
-    """Sum up the results, which are in the order of the plan; there is at least one."""
+    """Sum up results in scheduled order; there is at least one."""
     game = find_game(contest.game)
     return Report(
         contest=contest,
-        planned=len(fixtures(contest)),
+        planned=len(schedule(contest)),
         played=len(results),
         ratings=ratings(results),
         pairings=pairings(results),
@@ -65,5 +65,5 @@ def as_json(report: Report) -> dict[str, Any]:
     """The report as plain data."""
     content = asdict(report)
     bots, games = content["contest"]["bots"], content["contest"]["games"]
-    content["contest"] = {**identity(report.contest), "bots": list(bots), "games": games}
+    content["contest"] = {**fingerprint(report.contest), "bots": list(bots), "games": games}
     return content

@@ -1,4 +1,4 @@
-"""What players like to know about many games: points and their sources, the luck of going first, what is worth it."""
+"""What players like to know about many games: points and their sources, going first, and what is worth having."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from beltane.arena.analysis.estimates import Estimate, Stratum, difference, mean, share
 from beltane.arena.run.match import Result, count_name
-from beltane.kernel.events import EventKind
-from beltane.kernel.game import Game
+from beltane.kernel.events import EventCatalogue
+from beltane.kernel.game import AnyGame
 from beltane.kernel.statistics import Tally
 
 
 @dataclass(frozen=True)
 class SeatResult:
-    """How a match went for one seat; `line_up` are all at the table, `win` is the seat's part of the first place."""
+    """How a match went for one seat; `line_up` names all seats' bots, `win` is the seat's share of the first place."""
 
     bot: str
     line_up: tuple[str, ...]
@@ -29,12 +29,12 @@ class SeatResult:
 
 
 Compared = tuple[list[SeatResult], list[SeatResult]]
-"""Seats at the same tables that had something, and those that had not."""
+"""Seats of the same line-up: those that had something, and those that did not."""
 
 
 @dataclass(frozen=True)
 class BotSummary:
-    """One bot over all its games. Points are a seat's; who shares the first place has won a part of the game."""
+    """One bot over all its games. Points are per seat; a shared first place counts as part of a win."""
 
     bot: str
     games: int
@@ -48,7 +48,7 @@ class BotSummary:
 
 @dataclass(frozen=True)
 class OrderSummary:
-    """Those who sat so many places after the start player."""
+    """The seats that come `order` places after the start player."""
 
     order: int
     wins: Estimate
@@ -57,10 +57,10 @@ class OrderSummary:
 
 @dataclass(frozen=True)
 class Worth:
-    """How often a bot's seats had something, and the difference that it made among those with the same opponents.
+    """How often a bot's seats had something, and how much better they did with it against the same opponents.
 
-    That is None where it was always or never there. A difference is no proof of a cause: whoever is ahead anyway can
-    also afford more.
+    A difference is None if the seats always or never had it. It is no proof of a cause: a seat that is ahead anyway can
+    afford more.
     """
 
     title: str
@@ -96,7 +96,7 @@ def _seats_of(result: Result) -> Iterator[SeatResult]:
 
 
 def bot_summaries(bots: Sequence[str], results: Sequence[Result]) -> list[BotSummary]:
-    """Every bot that has played."""
+    """A summary of every bot that has played."""
     return [
         _bot_summary(bot, sum(bot in result.bots for result in results), own)
         for bot in bots
@@ -121,7 +121,7 @@ def _bot_summary(bot: str, games: int, seats: Sequence[SeatResult]) -> BotSummar
 
 
 def order_summaries(results: Sequence[Result]) -> list[OrderSummary]:
-    """The start player, the one after, and so on; in a balanced contest every bot is each of them equally often."""
+    """Summaries by turn order, the start player first; in a balanced contest all bots have each place equally often."""
     by_order: dict[int, list[SeatResult]] = {}
     for seat in seat_results(results):
         by_order.setdefault(seat.order, []).append(seat)
@@ -131,25 +131,25 @@ def order_summaries(results: Sequence[Result]) -> list[OrderSummary]:
     ]
 
 
-def worths(game: Game, bot: str, results: Sequence[Result]) -> list[Worth]:
-    """Everything that the game counts, for the seats of one bot.
+def worths(game: AnyGame, bot: str, results: Sequence[Result]) -> list[Worth]:
+    """Everything that the game tallies, for the seats of one bot.
 
-    Only seats with the same opponents are compared, so that they differ in luck and choice, not in strength.
+    Only seats with the same opponents are compared, so that they differ in luck and choices, not in strength.
     """
     seats = [seat for seat in seat_results(results) if seat.bot == bot]
     found: list[Worth] = []
-    for tally in game.statistics.tallies:
+    for tally in game.tallies:
         found += [_worth(tally, word, seats) for word in _words(game.events, tally)]
     return found
 
 
-def _words(events: Sequence[EventKind], tally: Tally) -> list[str | None]:
-    """The words that a tally tells apart."""
+def _words(events: EventCatalogue, tally: Tally) -> list[str | None]:
+    """The words by which a tally counts, or None if it counts all of its events alike."""
     if tally.argument is None:
         return [None]
-    (kind,) = (kind for kind in events if kind.name == tally.event)
+    kind = events.kinds[events.number(tally.event)]
     domain = dict(kind.arguments)[tally.argument]
-    assert domain is not None, f"{tally.event} tells plain numbers, which are not counted"
+    assert domain is not None, f"{tally.argument} of {tally.event} is a plain number, which cannot be tallied"
     return list(domain.words)
 
 
@@ -158,8 +158,8 @@ def _worth(tally: Tally, word: str | None, seats: Sequence[SeatResult]) -> Worth
     having = [seat for seat in seats if name in seat.counts]
     tables = _compared(name, seats)
     return Worth(
-        title=tally.title,
-        name=(tally.event if word is None else word).replace("_", " ").replace("-", " "),
+        title=_spaced(tally.name),
+        name=_spaced(tally.event if word is None else word),
         taken=share(len(having), len(seats)),
         times=_mean([seat.counts.get(name, 0) for seat in seats]),
         more_points=difference(_strata(tables, lambda seat: seat.points)) if tables else None,
@@ -167,8 +167,12 @@ def _worth(tally: Tally, word: str | None, seats: Sequence[SeatResult]) -> Worth
     )
 
 
+def _spaced(name: str) -> str:
+    return name.replace("_", " ").replace("-", " ")
+
+
 def _compared(name: str, seats: Sequence[SeatResult]) -> list[Compared]:
-    """The seats with and without something, by line-up, for those line-ups in which there are both."""
+    """The seats with and without something, by line-up, for those line-ups that have both."""
     tables: dict[tuple[str, ...], Compared] = {}
     for seat in seats:
         having, lacking = tables.setdefault(seat.line_up, ([], []))

@@ -13,7 +13,7 @@ from beltane.arena.analysis.statistics import Worth
 from beltane.arena.page.charts import (
     COLOURS,
     PART_COLOURS,
-    Row,
+    IntervalRow,
     histograms,
     intervals,
     small_bar,
@@ -39,7 +39,7 @@ def write_page(report: Report) -> str:
 
 
 def heading(report: Report) -> str:
-    """What the contest was about, in one line."""
+    """The game, the seats and the bots, in one line."""
     contest = report.contest
     seats = f"{contest.seats} seats" if contest.seats > 1 else "solo"
     return f"{find_game(contest.game).title}, {seats}: {', '.join(contest.bots)}"
@@ -73,7 +73,7 @@ def _introduction(report: Report) -> str:
 def _ratings(report: Report) -> str:
     colours = _colours(report)
     rows = [
-        Row(rating.player, rating.rating, f"{rating.rating.value:.0f}", colours.get(rating.player, COLOURS - 1))
+        IntervalRow(rating.player, rating.rating, f"{rating.rating.value:.0f}", colours.get(rating.player, COLOURS - 1))
         for rating in report.ratings
     ]
     about = "On Elo's scale: everybody starts at 1500, and 400 points more are odds of 10 to 1."
@@ -114,10 +114,10 @@ def _points(report: Report) -> str:
 
 def _sources(report: Report) -> str:
     legend = "".join(
-        f'<li><i class="part-{position % PART_COLOURS}"></i>{escape(_spoken(name))}</li>'
+        f'<li><i class="part-{position % PART_COLOURS}"></i>{escape(_spaced(name))}</li>'
         for position, name in enumerate(report.sources)
     )
-    rows = {bot.bot: {_spoken(name): bot.sources[name] for name in report.sources} for bot in report.bots}
+    rows = {bot.bot: {_spaced(name): bot.sources[name] for name in report.sources} for bot in report.bots}
     chart = stacks("points by source", rows) + f'<ul class="legend">{legend}</ul>'
     return _section("Where points come from", "Mean points by source.", chart + _source_table(rows))
 
@@ -133,7 +133,7 @@ def _source_table(rows: Mapping[str, Mapping[str, float]]) -> str:
 
 
 def _orders(report: Report) -> str:
-    rows = [Row(ORDERS[o.order], o.wins.times(100), f"{100 * o.wins.value:.1f} %") for o in report.orders]
+    rows = [IntervalRow(ORDERS[o.order], o.wins.times(100), f"{100 * o.wins.value:.1f} %") for o in report.orders]
     points = ", ".join(f"{ORDERS[o.order]} {o.points.value:.1f}" for o in report.orders)
     about = (
         f"The share of wins by the place in the turn order; the dashed line is an equal share. Mean points: {points}."
@@ -199,5 +199,5 @@ def _range(estimate: Estimate, form: str) -> str:
     return f"{low:{form}} to {high:{form}}"
 
 
-def _spoken(name: str) -> str:
+def _spaced(name: str) -> str:
     return name.replace("_", " ")

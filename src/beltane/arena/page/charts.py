@@ -16,14 +16,14 @@ HISTOGRAM_ROW = 74
 BINS = 40
 COLOURS = 8
 PART_COLOURS = 16
-"""The page's style has so many colours for rows and for parts of a bar; then they begin anew."""
+"""The number of colours that the style sheet has for rows and for parts of a bar; then they repeat."""
 SMALL_WIDTH = 150
 SMALL_HEIGHT = 16
 
 
 @dataclass(frozen=True)
-class Row:
-    """An estimate with its label, the words for its value, and the number of its colour."""
+class IntervalRow:
+    """An estimate with its label, its value in words, and the number of its colour."""
 
     label: str
     estimate: Estimate
@@ -31,8 +31,8 @@ class Row:
     colour: int = 0
 
 
-def intervals(label: str, rows: Sequence[Row], *, unit: str = "", reference: float | None = None) -> str:
-    """Dots with whiskers, one a row; `reference` is where the dots would be if nothing mattered."""
+def intervals(label: str, rows: Sequence[IntervalRow], *, unit: str = "", reference: float | None = None) -> str:
+    """Dots with whiskers, one per row; `reference` marks where the dots would be if nothing mattered."""
     reach = [number for row in rows for number in (row.estimate.value, *(row.estimate.interval or ()))]
     scale = scale_over(reach + ([] if reference is None else [reference]), LABELS, WIDTH - VALUES)
     height = ROW * len(rows)
@@ -49,7 +49,7 @@ def intervals(label: str, rows: Sequence[Row], *, unit: str = "", reference: flo
 
 
 def _whisker(scale: Scale, middle: float, interval: Interval | None, style: str) -> str:
-    """A line over the part of an interval that the scale shows; where nothing is known, nothing is drawn."""
+    """A line over the visible part of an interval; nothing if there is no interval."""
     if interval is None:
         return ""
     left, right = (scale.at(scale.nearest(bound)) for bound in interval)
@@ -57,7 +57,7 @@ def _whisker(scale: Scale, middle: float, interval: Interval | None, style: str)
 
 
 def histograms(label: str, rows: Mapping[str, Mapping[int, int]]) -> str:
-    """How often each number of points was reached, one row a bot, all to the same scale."""
+    """How often each number of points was reached, one row per bot, all on the same scale."""
     values = [float(points) for histogram in rows.values() for points in histogram]
     low, high = min(values), max(values) + 1
     width = max(1, -(-int(high - low) // BINS))
@@ -90,7 +90,7 @@ def _bars(scale: Scale, bottom: float, width: int, histogram: Mapping[int, int],
 
 
 def stacks(label: str, rows: Mapping[str, Mapping[str, float]]) -> str:
-    """Bars put together from parts, one bar a row; what is negative goes to the left."""
+    """Stacked bars, one per row; negative parts go to the left."""
     sums = [sum(max(0.0, part) for part in parts.values()) for parts in rows.values()]
     losses = [sum(min(0.0, part) for part in parts.values()) for parts in rows.values()]
     scale = Scale(min(0.0, *losses), max(1.0, *sums), LABELS, WIDTH - VALUES)

@@ -1,23 +1,23 @@
-"""Holding a contest: playing what is missing in its folder, and keeping every match that is finished."""
+"""Running a contest: playing the matches that its folder does not hold yet, and storing each as soon as it ends."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from beltane.arena.contest import Contest, Fixture, fixtures
+from beltane.arena.contest import Contest, ScheduledMatch, schedule
 from beltane.arena.results import ResultsFile
 from beltane.arena.run.match import Result, warm_up
 from beltane.arena.run.workers import play_locally
 
-Play = Callable[[Contest, Sequence[Fixture]], Iterator[Result]]
-"""A way to play matches: results come in any order."""
+Executor = Callable[[Contest, Sequence[ScheduledMatch]], Iterator[Result]]
+"""Plays matches somewhere, and yields their results in whatever order they finish."""
 
 
-def on_this_machine(jobs: int) -> Play:
-    """Play in so many processes."""
+def local_executor(jobs: int) -> Executor:
+    """Plays on this machine, in the given number of processes."""
 
-    def play(contest: Contest, planned: Sequence[Fixture]) -> Iterator[Result]:
+    def play(contest: Contest, planned: Sequence[ScheduledMatch]) -> Iterator[Result]:
         if planned:
             warm_up(contest)
         return play_locally(contest, planned, jobs)
@@ -25,10 +25,10 @@ def on_this_machine(jobs: int) -> Play:
     return play
 
 
-def on_cluster(address: str) -> Play:
-    """Play on the Ray cluster at an address."""
+def cluster_executor(address: str) -> Executor:
+    """Plays on the Ray cluster at an address."""
 
-    def play(contest: Contest, planned: Sequence[Fixture]) -> Iterator[Result]:
+    def play(contest: Contest, planned: Sequence[ScheduledMatch]) -> Iterator[Result]:
         from beltane.arena.run.cluster import play_on_cluster
 
         return play_on_cluster(contest, planned, address) if planned else iter(())
@@ -36,24 +36,27 @@ def on_cluster(address: str) -> Play:
     return play
 
 
-def hold(contest: Contest, folder: Path, play: Play, progress: Callable[[int, int], None]) -> list[Result]:
-    """Play all matches of a contest that its folder does not hold yet, and return all results in the plan's order.
+def run_contest(
+    contest: Contest, folder: Path, execute: Executor, on_progress: Callable[[int, int], None]
+) -> list[Result]:
+    """Play all matches of a contest that its folder does not hold yet; returns all results in scheduled order.
 
-    `progress` is told how many matches are finished, and of how many. Interrupted, it loses only matches under way.
+    `on_progress` is called with the number of finished matches and their total. An interruption loses only the
+    matches that were under way.
     """
-    planned = fixtures(contest)
+    planned = schedule(contest)
     with ResultsFile(folder, contest) as file:
         missing = file.missing(planned)
         finished = len(planned) - len(missing)
-        progress(finished, len(planned))
-        for result in play(contest, missing):
+        on_progress(finished, len(planned))
+        for result in execute(contest, missing):
             file.add(result)
             finished += 1
-            progress(finished, len(planned))
+            on_progress(finished, len(planned))
         return file.finished(planned)
 
 
-def finished_so_far(contest: Contest, folder: Path) -> list[Result]:
-    """The results that the folder of a contest holds, in the plan's order."""
+def stored_results(contest: Contest, folder: Path) -> list[Result]:
+    """The results of a contest that its folder holds, in scheduled order."""
     with ResultsFile(folder, contest) as file:
-        return file.finished(fixtures(contest))
+        return file.finished(schedule(contest))

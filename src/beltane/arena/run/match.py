@@ -4,25 +4,36 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from beltane.arena.contest import Contest, Fixture, derived_seed
+from beltane.arena.contest import Contest, ScheduledMatch, derived_seed
 from beltane.bots.bot import Bot, position_for
-from beltane.bots.consulting import ask, held_to_rules, think_briefly
+from beltane.bots.consulting import consult, reporting_illegal_choice, warm_up_bot
 from beltane.bots.roster import find_bot
 from beltane.kernel.errors import BeltaneError
-from beltane.kernel.events import Happening
-from beltane.kernel.game import Game, find_game
+from beltane.kernel.events import Event
+from beltane.kernel.game import AnyGame, find_game
 from beltane.kernel.match import Match
 from beltane.kernel.random import new_generator
-from beltane.kernel.statistics import Automaton, Tally
+from beltane.kernel.standings import Standing
+from beltane.kernel.statistics import Tally
+from beltane.kernel.vocabulary import Word
+
+
+@dataclass(frozen=True)
+class Automaton:
+    """How the player without a seat, whom the rules themselves play, has done."""
+
+    name: str
+    points: int
 
 
 @dataclass(frozen=True)
 class Result:
-    """A finished match. Lists are by seat; `counts` are the game's tallies, `asked` how often a bot had a choice.
+    """A finished match. Tuples are by seat; `counts` are the game's tallies, `asked` how often a bot had a choice.
 
-    Results are equal when the games were; how long the bots thought is no part of that.
+    Results are equal if the games were; the time that bots took does not matter.
     """
 
     deal: int
@@ -38,51 +49,54 @@ class Result:
     seconds: tuple[float, ...] = field(compare=False)
 
     @property
-    def fixture(self) -> Fixture:
+    def scheduled(self) -> ScheduledMatch:
         """The match that this is the result of."""
-        return Fixture(self.deal, self.bots)
+        return ScheduledMatch(self.deal, self.bots)
 
 
-class Table:
+class BotMatch:
     """A match under way, the bots that play it, and what has been counted so far."""
 
-    def __init__(self, game: Game, contest: Contest, fixture: Fixture) -> None:
-        deal_seed = derived_seed(contest.seed, fixture.deal)
-        self.names = fixture.bots
+    def __init__(self, game: AnyGame, contest: Contest, scheduled: ScheduledMatch) -> None:
+        deal_seed = derived_seed(contest.seed, scheduled.deal)
+        self.names = scheduled.bots
         self.match = Match(game, contest.seats, deal_seed, contest.options)
-        self.players: list[Bot] = [
-            find_bot(name)(game, derived_seed(deal_seed, "bot", seat, name)) for seat, name in enumerate(fixture.bots)
+        self.bots: list[Bot] = [
+            find_bot(name)(game, derived_seed(deal_seed, "bot", seat, name)) for seat, name in enumerate(scheduled.bots)
         ]
-        self.counts: list[Counter[str]] = [Counter() for _ in fixture.bots]
+        self.counts: list[Counter[str]] = [Counter() for _ in scheduled.bots]
         self.asked = [0] * contest.seats
         self.seconds = [0.0] * contest.seats
-        self._unknown = new_generator(derived_seed(deal_seed, "unknown"))
+        self._concealment = new_generator(derived_seed(deal_seed, "unknown"))
 
-    def play_on(self, seat: int) -> None:
-        """Make one decision; where there is only one choice, nobody is asked."""
+    def play_decision(self, seat: int) -> None:
+        """Play one decision; a bot is asked only if there is more than one choice."""
         choices = self.match.legal_numbers()
-        action = choices[0] if len(choices) == 1 else self._ask(seat)
-        with held_to_rules(self.names[seat]):
+        action = choices[0] if len(choices) == 1 else self._consult(seat)
+        with reporting_illegal_choice(self.names[seat]):
             self.match.play(action)
         self._count()
 
-    def _ask(self, seat: int) -> int:
-        position = position_for(self.match.game, self.match.state, seat, self._unknown)
+    def _consult(self, seat: int) -> int:
+        position = position_for(self.match.game, self.match.state, seat, self._concealment)
         started = time.perf_counter()
-        action = ask(self.names[seat], self.players[seat], position)
+        action = consult(self.names[seat], self.bots[seat], position)
         self.seconds[seat] += time.perf_counter() - started
         self.asked[seat] += 1
         return action
 
     def _count(self) -> None:
-        for happening in self.match.events():
-            for tally in self.match.game.statistics.tallies:
-                if happening.name == tally.event and happening.seat is not None:
-                    self.counts[happening.seat][_counted(tally, happening)] += 1
+        for event in self.match.events():
+            for tally in self.match.game.tallies:
+                if event.name == tally.event and event.seat is not None:
+                    self.counts[event.seat][_counted(tally, event)] += 1
 
 
-def _counted(tally: Tally, happening: Happening) -> str:
-    return count_name(tally, None if tally.argument is None else str(happening.details[tally.argument]))
+def _counted(tally: Tally, event: Event) -> str:
+    if tally.argument is None:
+        return count_name(tally, None)
+    detail = event.details[tally.argument]
+    return count_name(tally, detail.word if isinstance(detail, Word) else str(detail))
 
 
 def count_name(tally: Tally, word: str | None) -> str:
@@ -90,41 +104,53 @@ def count_name(tally: Tally, word: str | None) -> str:
     return tally.event if word is None else f"{tally.event} {word}"
 
 
-def play_fixture(contest: Contest, fixture: Fixture) -> Result:
-    """Play a match; the same contest and fixture give the same result wherever bots do not look at the clock."""
+def play_match(contest: Contest, scheduled: ScheduledMatch) -> Result:
+    """Play a match; unless a bot looks at the clock, the same contest and match always give the same result."""
     game = find_game(contest.game)
-    table = Table(game, contest, fixture)
-    match = table.match
+    running = BotMatch(game, contest, scheduled)
+    match = running.match
     start = match.mover
     assert start is not None
     while (seat := match.mover) is not None:
-        table.play_on(seat)
+        running.play_decision(seat)
     standings = match.standings()
+    seated = [standing for standing in standings if standing.seat is not None]
     return Result(
-        deal=fixture.deal,
-        bots=fixture.bots,
-        points=tuple(standing.points for standing in standings),
-        places=tuple(standing.place for standing in standings),
+        deal=scheduled.deal,
+        bots=scheduled.bots,
+        points=tuple(standing.points for standing in seated),
+        places=tuple(standing.place for standing in seated),
         start=start,
         turns=int(match.state.turn),
-        asked=tuple(table.asked),
-        sources=tuple(game.statistics.points_from(match.state, seat) for seat in range(contest.seats)),
-        counts=tuple(dict(sorted(counter.items())) for counter in table.counts),
-        automaton=game.statistics.automaton(match.state),
-        seconds=tuple(round(seconds, 4) for seconds in table.seconds),
+        asked=tuple(running.asked),
+        sources=tuple(_sources(match, seat) for seat in range(contest.seats)),
+        counts=tuple(dict(sorted(counter.items())) for counter in running.counts),
+        automaton=_automaton(game, standings),
+        seconds=tuple(round(seconds, 4) for seconds in running.seconds),
     )
 
 
-def play_or_explain(contest: Contest, fixture: Fixture) -> Result | BeltaneError:
-    """Like `play_fixture`, with what a user can cause as a value: errors do not cross processes well."""
+def _sources(match: Match, seat: int) -> dict[str, int]:
+    """A seat's points by source, named as results files have always named them."""
+    points = match.game.points_from(match.state, seat)
+    return {source.replace("-", "_"): number for source, number in points.items()}
+
+
+def _automaton(game: AnyGame, standings: Sequence[Standing]) -> Automaton | None:
+    unseated = [standing.points for standing in standings if standing.seat is None]
+    return Automaton(game.automaton, unseated[0]) if game.automaton and unseated else None
+
+
+def play_match_or_error(contest: Contest, scheduled: ScheduledMatch) -> Result | BeltaneError:
+    """Like `play_match`, but returns errors that a user can cause: exceptions do not cross processes well."""
     try:
-        return play_fixture(contest, fixture)
+        return play_match(contest, scheduled)
     except BeltaneError as error:
         return error
 
 
 def warm_up(contest: Contest) -> None:
-    """Let every bot think a moment, so that everything they need is compiled and workers find it in the cache."""
+    """Let every bot make a quick choice, so that all they need is compiled before worker processes look for it."""
     game = find_game(contest.game)
     match = Match(game, contest.seats, derived_seed(contest.seed, 0), contest.options)
     while len(choices := match.legal_numbers()) == 1:
@@ -133,4 +159,4 @@ def warm_up(contest: Contest) -> None:
     position = position_for(game, match.state, match.mover, new_generator(contest.seed))
     match.play(choices[0])
     for bot in contest.bots:
-        think_briefly(find_bot(bot)(game, contest.seed), position)
+        warm_up_bot(find_bot(bot)(game, contest.seed), position)

@@ -11,19 +11,19 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from types import TracebackType
 
-from beltane.arena.contest import Contest, Fixture
-from beltane.arena.run.match import Result, play_fixture, play_or_explain
+from beltane.arena.contest import Contest, ScheduledMatch
+from beltane.arena.run.match import Result, play_match, play_match_or_error
 from beltane.kernel.errors import BeltaneError
 
 MOST_ATTEMPTS = 3
-"""So often is a match tried before its worker's death is taken to be its fault."""
+"""A match is tried this often before the deaths of its workers are blamed on it."""
 
 
-def play_locally(contest: Contest, planned: Sequence[Fixture], jobs: int) -> Iterator[Result]:
-    """Play matches, several at a time; results come as they are finished and do not depend on `jobs`."""
+def play_locally(contest: Contest, planned: Sequence[ScheduledMatch], jobs: int) -> Iterator[Result]:
+    """Play matches, `jobs` at a time; yields results as they finish. What they are does not depend on `jobs`."""
     jobs = min(jobs, len(planned))
     if jobs <= 1:
-        yield from (play_fixture(contest, fixture) for fixture in planned)
+        yield from (play_match(contest, scheduled) for scheduled in planned)
         return
     with Workers(contest, jobs) as workers:
         yield from workers.play(planned)
@@ -36,15 +36,15 @@ class Worker:
         context = get_context("spawn")
         self.connection, theirs = context.Pipe()
         self.process = context.Process(target=serve, args=(theirs, contest), daemon=True)
-        self.fixture: Fixture | None = None
+        self.match: ScheduledMatch | None = None
         with _interrupts_ignored():
             self.process.start()
         theirs.close()
 
-    def begin(self, fixture: Fixture) -> None:
+    def begin(self, scheduled: ScheduledMatch) -> None:
         """Hand over a match."""
-        self.fixture = fixture
-        self.connection.send(fixture)
+        self.match = scheduled
+        self.connection.send(scheduled)
 
     def stop(self) -> None:
         """End the process at once."""
@@ -54,19 +54,19 @@ class Worker:
 
 
 def serve(connection: Connection, contest: Contest) -> None:
-    """What a worker does: play what it is handed until nobody listens any more."""
-    # Windows hands on nothing of `_interrupts_ignored`, which elsewhere covers the time until this line.
+    """The loop of a worker process: play the matches it receives until the other end closes the connection."""
+    # Elsewhere `_interrupts_ignored` is inherited and covers the time up to this line; on Windows it is not.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         while True:
-            connection.send(play_or_explain(contest, connection.recv()))
+            connection.send(play_match_or_error(contest, connection.recv()))
     except (EOFError, BrokenPipeError):
         return
 
 
 @contextmanager
 def _interrupts_ignored() -> Iterator[None]:
-    """What starts meanwhile does not notice Ctrl-C, which is for the one process that keeps the results."""
+    """Processes started meanwhile ignore Ctrl-C: only the one that stores the results should handle it."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -78,12 +78,12 @@ def _interrupts_ignored() -> Iterator[None]:
 
 
 class Workers:
-    """Several workers; one that dies is replaced, and its match played again."""
+    """A pool of workers; one that dies is replaced, and its match retried."""
 
     def __init__(self, contest: Contest, jobs: int) -> None:
         self._contest = contest
         self._workers = [Worker(contest) for _ in range(jobs)]
-        self._deaths: Counter[Fixture] = Counter()
+        self._deaths: Counter[ScheduledMatch] = Counter()
 
     def __enter__(self) -> Workers:
         return self
@@ -94,55 +94,55 @@ class Workers:
         for worker in self._workers:
             worker.stop()
 
-    def play(self, planned: Sequence[Fixture]) -> Iterator[Result]:
-        """Play matches; results come as they are finished."""
+    def play(self, planned: Sequence[ScheduledMatch]) -> Iterator[Result]:
+        """Play matches; yields results as they finish."""
         waiting = deque(planned)
-        while waiting or any(worker.fixture for worker in self._workers):
+        while waiting or any(worker.match for worker in self._workers):
             self._hand_out(waiting)
             for worker in self._ready():
                 answer = self._answer(worker)
-                if isinstance(answer, Fixture):
+                if isinstance(answer, ScheduledMatch):
                     waiting.appendleft(answer)
                 else:
                     yield answer
 
-    def _hand_out(self, waiting: deque[Fixture]) -> None:
-        """Give every idle worker a match; one that has died meanwhile is replaced."""
+    def _hand_out(self, waiting: deque[ScheduledMatch]) -> None:
+        """Give every idle worker a match; a worker that has died meanwhile is replaced."""
         while waiting and (idle := self._idle()) is not None:
-            fixture = waiting.popleft()
+            scheduled = waiting.popleft()
             try:
-                idle.begin(fixture)
+                idle.begin(scheduled)
             except OSError:
-                waiting.appendleft(fixture)
-                self._replace(idle, fixture)
+                waiting.appendleft(scheduled)
+                self._replace(idle, scheduled)
 
     def _idle(self) -> Worker | None:
-        return next((worker for worker in self._workers if worker.fixture is None), None)
+        return next((worker for worker in self._workers if worker.match is None), None)
 
     def _ready(self) -> list[Worker]:
-        ready = wait([worker.connection for worker in self._workers if worker.fixture])
+        ready = wait([worker.connection for worker in self._workers if worker.match])
         return [worker for worker in self._workers if worker.connection in ready]
 
-    def _answer(self, worker: Worker) -> Result | Fixture:
-        """A worker's result; or its match, to be played again, if the worker has died."""
-        fixture = worker.fixture
-        assert fixture is not None
-        worker.fixture = None
+    def _answer(self, worker: Worker) -> Result | ScheduledMatch:
+        """A worker's result; or its match, to be retried, if the worker has died."""
+        scheduled = worker.match
+        assert scheduled is not None
+        worker.match = None
         try:
             answer: Result | BeltaneError = worker.connection.recv()
         except (EOFError, OSError):
-            self._replace(worker, fixture)
-            return fixture
+            self._replace(worker, scheduled)
+            return scheduled
         if isinstance(answer, BeltaneError):
             raise answer
         return answer
 
-    def _replace(self, worker: Worker, fixture: Fixture) -> None:
+    def _replace(self, worker: Worker, scheduled: ScheduledMatch) -> None:
         worker.stop()
-        self._deaths[fixture] += 1
-        if self._deaths[fixture] == MOST_ATTEMPTS:
+        self._deaths[scheduled] += 1
+        if self._deaths[scheduled] == MOST_ATTEMPTS:
             raise BeltaneError(
-                f"The match {fixture} has ended its worker process {MOST_ATTEMPTS} times; "
+                f"The match {scheduled} has ended its worker process {MOST_ATTEMPTS} times; "
                 "play it with --jobs 1 to see why."
             )
         self._workers[self._workers.index(worker)] = Worker(self._contest)

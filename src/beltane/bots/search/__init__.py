@@ -1,1 +1,1 @@
-"""The compiled part of bots: trees, looking ahead, and roll-outs. Its sources name the cache of what is compiled."""
+"""The compiled part of the bots: tree search, lookahead and roll-outs; the compile cache depends on these files."""

@@ -1,4 +1,4 @@
-"""Looking one decision ahead: what lead each action promises."""
+"""One-ply lookahead: the expected lead after each action."""
 
 from __future__ import annotations
 
@@ -10,33 +10,34 @@ from beltane.kernel.random import Random
 from beltane.kernel.records import Row
 from beltane.kernel.rule import generic
 
-DEALS = 4
-"""Chance and hidden things are dealt so many times for each action."""
+SAMPLES = 4
+"""How often chance and hidden information are sampled for each action."""
 MOST_FOLLOWING = 20
+"""A turn is cut short after this many further decisions."""
 
 
 @generic
-def judge_actions(
+def score_actions(
     states: Any, seat: int, random: Random, choices: Row, inner: Row, weights: Row, totals: Row, leads: Row
 ) -> int:
-    """Add up, for each legal action, the leads that it promises over several deals; returns how many there are."""
+    """Add up the expected leads after each legal action over all samples; returns how many actions there are."""
     count = legal(states[0], choices)
     for index in range(count):
         totals[index] = 0
-        for _ in range(DEALS):
+        for _ in range(SAMPLES):
             states[1] = states[0]
             state = states[1]
             conceal(state, seat, random)
             play(state, choices[index])
-            finish_by_weight(state, seat, inner, weights)
+            finish_turn_by_weight(state, seat, inner, weights)
             expected_leads(state, leads)
             totals[index] += leads[seat]
     return count
 
 
 @generic
-def finish_by_weight(state: State, seat: int, choices: Row, weights: Row) -> None:
-    """Make the seat's decisions that follow in the same turn, each by the largest weight."""
+def finish_turn_by_weight(state: State, seat: int, choices: Row, weights: Row) -> None:
+    """Play the seat's remaining decisions of this turn, each by its largest weight."""
     turn = state.turn
     for _ in range(MOST_FOLLOWING):
         if mover(state) != seat or state.turn != turn:

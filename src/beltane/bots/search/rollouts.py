@@ -1,4 +1,4 @@
-"""Roll-outs by the hundred, for measuring how fast they are."""
+"""Many roll-outs at once, for benchmarks."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from beltane.bots.search.tree import TO_THE_END, play_on
+from beltane.bots.search.tree import TO_THE_END, roll_out
 from beltane.kernel.game import AnyGame
 from beltane.kernel.random import Random, new_generator
 from beltane.kernel.records import Row, dtype_of
@@ -14,7 +14,7 @@ from beltane.kernel.rule import generic
 
 
 class RollOuts:
-    """Roll-outs from one state, with room to play them in."""
+    """Roll-outs from one state, with the memory that they need."""
 
     def __init__(self, game: AnyGame, state: Any, seed: int) -> None:
         self._states = np.zeros(2, dtype_of(game.State))
@@ -23,13 +23,13 @@ class RollOuts:
         self._random = new_generator(seed)
 
     def play(self, count: int) -> None:
-        """Play so many, each to the end of the game, by the game's action weights."""
-        roll_out(self._states, self._random, self._choices, self._weights, count)
+        """Play `count` roll-outs to the end of the game, by the game's action weights."""
+        roll_out_many(self._states, self._random, self._choices, self._weights, count)
 
 
 @generic
-def roll_out(states: Any, random: Random, choices: Row, weights: Row, count: int) -> None:
-    """Play from the first state to the end so many times, in the place of the second."""
+def roll_out_many(states: Any, random: Random, choices: Row, weights: Row, count: int) -> None:
+    """Play `count` times from the first state to the end of the game; the second is overwritten."""
     for _ in range(count):
         states[1] = states[0]
-        play_on(states[1], random, choices, weights, TO_THE_END)
+        roll_out(states[1], random, choices, weights, TO_THE_END)

@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search over any game, compiled, its tree in preallocated arrays.
 
-Every iteration deals anew what the searching seat cannot know (`conceal`), descends through actions that are legal in
-that deal, adds one node, plays on for a while by the game's `action_weights`, and backs up a value for each seat (max^n:
-every seat maximises its own). Selection is PUCT: the value so far plus an exploration bonus, weighted by the game's
-prior (`action_weights`), that shrinks as visits grow.
+Every iteration samples what the searching seat cannot know (`conceal`), descends through actions that are legal in that
+sample, adds one node, rolls out for some turns by the game's `action_weights`, and backs up a value for each seat
+(max^n: every seat maximises its own). Selection is PUCT: the value so far plus an exploration bonus, weighted by the
+game's prior (`action_weights`), that shrinks as visits grow.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ LONGEST_PATH = 256
 TO_THE_END = 10**9
 """More turns than any game has."""
 FIRST_PLAY_LOSS = 0.1
-"""An action not tried yet is taken to be a little worse than the node it would be played in."""
+"""An untried action is assumed to be this much worse than its parent node (first-play urgency)."""
 
 
 @record
 class Node:
-    """What the search knows of one action in one position; children form a list linked by `sibling`."""
+    """What the search has learned of one action at one point; children form a list linked by `sibling`."""
 
     visits: int = i8()
     action: int = i8()
@@ -58,7 +58,7 @@ class SearchState:
 
 
 class Tree:
-    """The arrays of a search, allocated once and used again for the next."""
+    """The arrays of a search, allocated once and reused by the next search."""
 
     def __init__(self, game: AnyGame, capacity: int, *, to_the_end: bool = False) -> None:
         self.nodes = batch(Node, capacity)
@@ -73,7 +73,7 @@ class Tree:
         self.scratch = np.zeros(1, dtype_of(game.State))
 
     def begin(self, state: Any, seat: int) -> None:
-        """Begin a new search from a state."""
+        """Begin a new search for a seat, from a state."""
         self.root[0] = state
         self.search_state.seat = seat
         self.search_state.seats = state.seats
@@ -81,7 +81,7 @@ class Tree:
         add_node(self.nodes, self.search_state, NONE, NONE)
 
     def grow(self, random: Random, iterations: int) -> None:
-        """Run so many iterations more."""
+        """Run more iterations."""
         run_iterations(
             self.root,
             self.scratch,
@@ -142,7 +142,7 @@ def run_iterations(
         state = scratch[0]
         conceal(state, search_state.seat, random)
         descend(state, nodes, search_state, choices, weights, node_of)
-        play_on(state, random, choices, weights, search_state.rollout)
+        roll_out(state, random, choices, weights, search_state.rollout)
         evaluate(state, search_state)
         back_up(nodes, search_state)
 
@@ -179,7 +179,7 @@ def find_child(nodes: Any, node: int, action: int) -> int:
 def choose_action(
     state: State, nodes: Any, search_state: SearchState, node: int, choices: Row, weights: Row, node_of: Row
 ) -> int:
-    """The legal action to explore next, for the seat that decides."""
+    """The legal action to explore next, chosen for the seat that decides."""
     count = legal(state, choices)
     if count == 1:
         return choices[0]
@@ -200,7 +200,7 @@ def choose_action(
 def most_promising(
     nodes: Any, search_state: SearchState, node: int, seat: int, choices: Row, weights: Row, count: int, node_of: Row
 ) -> int:
-    """The index of the choice with the best PUCT score among those legal in this deal."""
+    """The index of the choice with the best PUCT score among those legal in this sample."""
     total_weight = 0
     tried = 0
     for index in range(count):
@@ -225,10 +225,10 @@ def most_promising(
 
 
 @generic
-def play_on(state: State, random: Random, choices: Row, weights: Row, turns: int) -> None:
-    """Play by the game's weights until so many turns have begun, the first being the next, or until the game is over.
+def roll_out(state: State, random: Random, choices: Row, weights: Row, turns: int) -> None:
+    """Play by the game's weights until `turns` more turns have begun, or the game is over.
 
-    A game's estimate is best where a turn begins; in the middle of one it is hard to say what a move is worth.
+    Expected leads are most accurate at the beginning of a turn; in the middle of one, moves are hard to judge.
     """
     last = int(state.turn) + turns
     while state.turn < last and mover(state) >= 0:
@@ -258,7 +258,7 @@ def draw_by_weight(random: Random, weights: Row, count: int) -> int:
 
 @generic
 def evaluate(state: State, search_state: SearchState) -> None:
-    """Each seat's value between 0 and 1, from its expected lead."""
+    """Write each seat's value, between 0 and 1, from its expected lead."""
     expected_leads(state, search_state.leads)
     for seat in range(search_state.seats):
         search_state.result[seat] = value_of_lead(search_state.leads[seat] / (LEAD_UNIT * search_state.scale))
@@ -266,7 +266,7 @@ def evaluate(state: State, search_state: SearchState) -> None:
 
 @rule
 def value_of_lead(lead: float) -> float:
-    """A lead as odds: 0.5 for none, towards 0 or 1 for large ones.
+    """A lead as a value: 0.5 for none, approaching 0 or 1 for large ones.
 
     Much like the logistic function, but made of operations that every machine rounds alike.
     """
@@ -281,7 +281,7 @@ def lead_of_value(value: float) -> float:
 
 @generic
 def back_up(nodes: Any, search_state: SearchState) -> None:
-    """Every node on the way learns the result."""
+    """Add the result to every node on the path."""
     for position in range(search_state.length):
         node = nodes[search_state.path[position]]
         node.visits += 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from beltane.cli.parameters import Json
 
 if TYPE_CHECKING:
-    from beltane.kernel.game import Game, Option
+    from beltane.kernel.game import AnyGame, Option
 
 MOST_CHOICES_LISTED = 10
 
@@ -28,7 +28,7 @@ def games(as_json: Json = False) -> None:
     )
 
 
-def _description(game: Game) -> dict[str, Any]:
+def _description(game: AnyGame) -> dict[str, Any]:
     return {
         "name": game.name,
         "title": game.title,
@@ -39,11 +39,11 @@ def _description(game: Game) -> dict[str, Any]:
     }
 
 
-def _seats(game: Game) -> str:
+def _seats(game: AnyGame) -> str:
     return f"{game.seats[0]}-{game.seats[-1]}"
 
 
-def _options(game: Game) -> str:
+def _options(game: AnyGame) -> str:
     return "; ".join(f"{option.name} = {_choices(option)}{_only_with(option)}" for option in game.options) or "none"
 
 
