@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from beltane.cli.terminal import counted, print_table, say, say_boldly, say_quietly
-from beltane.kernel.match import Match, Standing
+from beltane.kernel.match import Match
+from beltane.kernel.standings import Standing
 from beltane.text import Speaker, speaker_for
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -61,12 +61,17 @@ class Choices:
         self.show_all()
 
     def show_all(self) -> None:
-        """Go back to the list of everything, by groups when it is long."""
+        """Go back to the list of everything; when it is long, large groups are one entry each."""
         groups = self._by_verb()
-        if len(self._usual) <= SHORT_LIST or len(groups) == 1:
+        opened = groups if len(groups) == 1 else _that_fit(groups, SHORT_LIST)
+        if len(opened) == len(groups):
             self._show(self._usual, self._others)
         else:
-            self._show_entries(tuple(g.choices[0] if len(g.choices) == 1 and not g.others else g for g in groups))
+            listed: list[Entry] = []
+            for group in groups:
+                listed += group.choices if group in opened else [group]
+            others = tuple(choice for group in opened for choice in group.others)
+            self._show_entries((*listed, *([Others(others)] if others else [])))
         self.is_part = False
 
     def open(self, entry: Group | Others) -> None:
@@ -77,16 +82,14 @@ class Choices:
             self._show_entries(entry.choices)
         self.is_part = True
 
-    def page(self, height_of: Callable[[int, Entry], int], room: int) -> list[tuple[int, Entry]]:
-        """As many entries, with their numbers, as there is room for from where the page begins, at least one."""
-        page: list[tuple[int, Entry]] = []
-        for number, entry in list(enumerate(self.shown, start=1))[self._first :]:
-            room -= height_of(number, entry)
-            if page and room < 0:
-                break
-            page.append((number, entry))
-        self._last = self._first + len(page)
-        return page
+    def page(self, heights: Sequence[int], room: int) -> range:
+        """The numbers of as many entries as there is room for from where the page begins, at least one."""
+        end = self._first
+        while end < len(self.shown) and (end == self._first or heights[end] <= room):
+            room -= heights[end]
+            end += 1
+        self._last = end
+        return range(self._first + 1, end + 1)
 
     def left_out(self) -> int:
         """How many entries come after the page last asked for."""
@@ -165,6 +168,17 @@ class Choices:
         self.position.game.evaluation.action_weights(self.position.state, numbers, len(numbers), weights)
         weight_of = dict(zip(numbers.tolist(), weights.tolist(), strict=True))
         return tuple(sorted(choices, key=lambda choice: -weight_of[choice.actions[0]]))
+
+
+def _that_fit(groups: Sequence[Group], room: int) -> list[Group]:
+    """The groups, smaller ones first, whose choices can be listed one by one while each other group takes an entry."""
+    left = room - len(groups)
+    fitting: list[Group] = []
+    for group in sorted(groups, key=lambda group: len(group.choices)):
+        left -= len(group.choices) - 1
+        if left >= 0:
+            fitting.append(group)
+    return fitting
 
 
 def whole_number(typed: str) -> int | None:

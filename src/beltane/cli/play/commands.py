@@ -128,8 +128,8 @@ def _help(session: Session, rest: str) -> None:
 
 def _explain(session: Session, rest: str) -> None:
     if not rest:
-        words = ", ".join(words_to_look_up(session))
-        session.screen.say(f"? and a word explains it: an action, {words}, and what is drawn by its name.")
+        rules = ", ".join(words_to_look_up(session))
+        session.screen.say(f"? and a word explains it: an action, {rules}, and every word and sign on the board.")
         return
     found = explanations(session, rest)
     if not found:

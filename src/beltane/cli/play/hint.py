@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from threading import Event
 from typing import TYPE_CHECKING
 
-from beltane.bots.bot import Idea
+from beltane.bots.bot import Candidate
 from beltane.bots.search.tree import lead_of_value
 from beltane.cli.play.listing import describe
 from beltane.kernel.game import AnyGame
@@ -16,7 +16,7 @@ from beltane.kernel.game import AnyGame
 if TYPE_CHECKING:
     from beltane.cli.play.session import Session
 
-BEST_IDEAS = 4
+MOST_SHOWN = 4
 ABOUT_EQUAL = 0.5
 MEANING = (
     "A search tries your choices out again and again, most often those that look best. 'looked at' is a choice's share "
@@ -29,21 +29,21 @@ MEANING = (
 def give_hint(session: Session) -> None:
     """Let a search look at the choices for a moment, and show the best; Ctrl-C stops only the search."""
     with session.screen.waiting("Looking for a hint; Ctrl-C stops it ..."), _until_interrupted() as cancelled:
-        ideas = session.table.hint(cancelled)
+        candidates = session.table.hint(cancelled)
     if cancelled.is_set():
         session.screen.say("The search was stopped early.", "quiet")
     session.screen.say("What a search looked at most, with points gained or lost against the first.", "quiet")
-    _show(session, ideas[:BEST_IDEAS])
+    _show(session, candidates[:MOST_SHOWN])
 
 
-def _show(session: Session, ideas: Sequence[Idea]) -> None:
+def _show(session: Session, candidates: Sequence[Candidate]) -> None:
     game = session.table.match.game
-    notations = [game.actions.notation(idea.action) for idea in ideas]
+    notations = [game.actions.notation(candidate.action) for candidate in candidates]
     widest = max(map(len, notations))
-    leads = expected_leads(game, ideas)
-    for idea, notation, lead in zip(ideas, notations, leads, strict=True):
-        figures = f"looked at {100 * idea.share:3.0f} %, {_more_or_less(lead - leads[0])} points"
-        session.screen.item(f"  {notation:<{widest}}  {figures}  ", _description(session, idea.action))
+    leads = expected_leads(game, candidates)
+    for candidate, notation, lead in zip(candidates, notations, leads, strict=True):
+        figures = f"looked at {100 * candidate.share:3.0f} %, {_more_or_less(lead - leads[0])} points"
+        session.screen.item(f"  {notation:<{widest}}  {figures}  ", _description(session, candidate.action))
     equal = [notations[index] for index in about_equal(leads)]
     if len(equal) > 1:
         session.screen.say(f"  About equal: {', '.join(equal)}.", "quiet")
@@ -56,9 +56,9 @@ def _description(session: Session, action: int) -> str:
     return describe(beginning[0], session.speaker) if beginning else ""
 
 
-def expected_leads(game: AnyGame, ideas: Sequence[Idea]) -> list[float]:
-    """By how many points each idea is expected to end ahead of the best rival."""
-    return [game.evaluation.scale * lead_of_value(idea.value) for idea in ideas]
+def expected_leads(game: AnyGame, candidates: Sequence[Candidate]) -> list[float]:
+    """By how many points each candidate is expected to end ahead of the best rival."""
+    return [game.evaluation.scale * lead_of_value(candidate.value) for candidate in candidates]
 
 
 def _more_or_less(points: float) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from beltane.cli.play.choices import OTHER, Choices, Entry, Group, Others
 from beltane.cli.play.screen import Screen
 from beltane.kernel.prompt import Choice
@@ -19,14 +17,12 @@ def list_choices(screen: Screen, choices: Choices, speaker: Speaker) -> None:
     """List the choices with their numbers, as many as the window has room for."""
     names = [name_of(entry) for entry in choices.shown]
     widest = max((len(name) for name in names if len(name) <= LONGEST_NAME), default=0)
-
-    @cache
-    def item(number: int, entry: Entry) -> tuple[str, str]:
-        return f"{number:>3}  {name_of(entry):<{widest}}  ", describe(entry, speaker)
-
-    room = screen.lines - LINES_BESIDE_LIST
-    for number, entry in choices.page(lambda number, entry: screen.height(*item(number, entry)), room):
-        screen.item(*item(number, entry))
+    items = [
+        (f"{number:>3}  {name:<{widest}}  ", describe(entry, speaker))
+        for number, (name, entry) in enumerate(zip(names, choices.shown, strict=True), start=1)
+    ]
+    for number in choices.page([screen.height(*item) for item in items], screen.lines - LINES_BESIDE_LIST):
+        screen.item(*items[number - 1])
     _say_what_enter_does(screen, choices)
 
 

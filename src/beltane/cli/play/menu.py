@@ -44,7 +44,7 @@ def ask_to_go_on() -> Path | None:
 
 
 def _playable(games: Sequence[SavedGame]) -> list[SavedGame]:
-    """The games whose files can be read to the end; those whose rules would have to be compiled are left to be tried."""
+    """The games whose files can be read to the end; where rules would have to be compiled first, they are not tried."""
     with Screen().waiting(shell_speaker().tell("looking-at-saves")):
         read = [saved if is_cold(find_game(saved.game)) else played_through(saved) for saved in games]
     return [saved for saved in read if saved is not None]

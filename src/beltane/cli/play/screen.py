@@ -1,7 +1,7 @@
 """What a player sees: drawings, sentences and lists. Nothing is ever redrawn in place.
 
-Lines only scroll, so that any terminal, any size and any connection will do. Sentences and lists are never wider than 80
-columns; the parts of a drawing are put side by side in a wide window.
+Lines only scroll, so that any terminal, any size and any connection will do. Sentences and lists are never wider than
+80 columns; the parts of a drawing are put side by side in a wide window.
 """
 
 from __future__ import annotations
@@ -40,9 +40,16 @@ STYLES = {
     "grey": "bright_black",
 }
 """The looks of the styles of drawings; white and black are chosen to be seen on light and dark screens."""
-SIGNS = "─▲■»≈…“”‘’−–×"
-IN_ASCII = "-AH>~.\"\"''--x"
-PLAIN_SIGNS = str.maketrans(SIGNS, IN_ASCII)
+SIGNS = "─▲■»≈…"
+IN_ASCII = "-AH>~."
+MARKS = {"\N{LEFT DOUBLE QUOTATION MARK}": '"', "\N{RIGHT DOUBLE QUOTATION MARK}": '"'} | {
+    "\N{LEFT SINGLE QUOTATION MARK}": "'",
+    "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+    "\N{MINUS SIGN}": "-",
+    "\N{EN DASH}": "-",
+    "\N{MULTIPLICATION SIGN}": "x",
+}
+PLAIN_SIGNS = str.maketrans(dict(zip(SIGNS, IN_ASCII, strict=True)) | MARKS)
 """For terminals that know no other letters than those of ASCII."""
 NARROWEST = 30
 """Columns below which a sentence is put under its head instead of behind it."""

@@ -8,8 +8,8 @@ from threading import Event as Flag
 
 import numpy as np
 
-from beltane.bots.bot import Idea, Position, Searches, position_for
-from beltane.bots.consulting import ask, held_to_rules
+from beltane.bots.bot import Candidate, Position, Searches, position_for
+from beltane.bots.consulting import consult, reporting_illegal_choice
 from beltane.bots.mcts import Budget, MctsBot
 from beltane.bots.roster import find_bot
 from beltane.cli.commands.play import HUMAN
@@ -101,8 +101,8 @@ class Table:
         assert mover is not None
         legal = self.match.legal_numbers()
         name = self.match.players[mover]
-        action = legal[0] if len(legal) == 1 else ask(name, self._bots[mover], self.position(mover))
-        with held_to_rules(name):
+        action = legal[0] if len(legal) == 1 else consult(name, self._bots[mover], self.position(mover))
+        with reporting_illegal_choice(name):
             return self.play([action])
 
     def undo(self) -> Decision:
@@ -134,7 +134,7 @@ class Table:
         """The position as a seat may know it."""
         return position_for(self.match.game, self.match.state, seat, self._dice)
 
-    def hint(self, cancelled: Flag) -> tuple[Idea, ...]:
+    def hint(self, cancelled: Flag) -> tuple[Candidate, ...]:
         """What a search thinks of the decision at hand, the best first; less of it, once `cancelled` is set."""
         mover = self.match.mover
         assert mover is not None
