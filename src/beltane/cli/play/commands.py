@@ -39,10 +39,9 @@ def commands_for(room: TerminalRoom, speaker: Speaker) -> dict[str, Command]:
 
 
 def find_command(
-    typed: str, commands: Mapping[str, Command] | None = None, *, abbreviated: bool = False
+    typed: str, commands: Mapping[str, Command], *, abbreviated: bool = False
 ) -> tuple[str | None, str]:
     """The command that was typed, and what follows it; None if it is none."""
-    commands = COMMANDS if commands is None else commands
     if typed.startswith("?"):
         return "?", typed[1:].strip()
     first, _, rest = typed.strip().partition(" ")
