@@ -133,3 +133,9 @@ def game_catalogue(folder: Path, language: str) -> Catalogue:
     """
     own = folder / f"{language}.ftl"
     return Catalogue(language, [SHELL / f"{language}.ftl", own if own.exists() else folder / f"{ENGLISH}.ftl"])
+
+
+@cache
+def shell_catalogue(language: str) -> Catalogue:
+    """What the shell says, whatever is played."""
+    return Catalogue(language, [SHELL / f"{language}.ftl"])
