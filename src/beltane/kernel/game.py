@@ -13,7 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 
 from beltane.kernel.actions import Catalogue
 from beltane.kernel.decisions import Decisions
-from beltane.kernel.dispatch import Rules, implement
+from beltane.kernel.dispatch import MOST_SEATS, Rules, implement
 from beltane.kernel.errors import BadSetup, UnknownGame
 from beltane.kernel.evaluation import Evaluation
 from beltane.kernel.events import EventCatalogue, Events
@@ -25,8 +25,6 @@ from beltane.kernel.statistics import Tally
 from beltane.kernel.vocabulary import Domain, WordEnum
 
 GAMES_PACKAGE = "beltane.games"
-MOST_SEATS = 4
-"""Code that plays any game keeps room for so many."""
 LISTED_CHOICES = 6
 """An error message lists no more choices than a reader takes in."""
 
