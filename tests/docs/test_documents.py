@@ -100,7 +100,7 @@ def test_the_saves_in_the_document_are_saves() -> None:
 
 
 def test_the_document_on_saves_lists_every_field() -> None:
-    match = Match.new("meduris", seats=2, seed=1)
+    match = Match.new("meduris", seats=2, seed=1, unlimited_undo=True)
     match.players = ("human", "adept")
     while not match.over:
         match.play(match.legal_numbers()[0])
