@@ -7,6 +7,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
+from tests.events import plain
 from tests.games.meduris.scenario import (
     BLUE,
     FAR_TEMPLES,
@@ -17,6 +18,7 @@ from tests.games.meduris.scenario import (
     Scenario,
     materials_of,
     meduris,
+    number,
 )
 
 MATERIALS = ("wood", "wool", "copper", "stone")
@@ -59,7 +61,7 @@ def payments_on_offer(game: Position) -> list[Payment]:
         assert game.legal(), "a payment that was begun can be made"
         return [payment for action in game.legal() for payment in payments_after(game, action)]
     (paid,) = game.events("paid")
-    wood, wool, copper, stone = (int(paid.details[material]) for material in MATERIALS)
+    wood, wool, copper, stone = (number(paid, material) for material in MATERIALS)
     return [(wood, wool, copper, stone)]
 
 
@@ -95,7 +97,7 @@ def test_three_sites_for_payments() -> None:
         assert set(materials_of(field)) == {"wood", "stone"}
         game = builder({"wood": 3, "stone": 3}).druid(field=10).temples({30: BLUE}).turn(PURPLE).play(f"hut {field}")
         (chosen,) = game.events("hut_chosen")
-        assert chosen.details["settlement"] == times
+        assert plain(chosen)["settlement"] == times
 
 
 @pytest.mark.parametrize("times", [1, 2, 3])
