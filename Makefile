@@ -5,8 +5,13 @@ PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 py
 	$(shell $(name) -c 'import sys; print("$(name)" if sys.version_info >= (3, 11) else "")' 2>/dev/null)))
 VENV := .venv
 BIN := $(VENV)/bin
-READY := $(VENV)/.ready
-PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input
+# What stands beside the environment once it has what playing needs, and once it has what working on it needs too.
+PLAY_READY := $(VENV)/.ready-to-play
+WORK_READY := $(VENV)/.ready-to-work
+# Python compiles the modules that it imports by itself; doing so for all of them takes as long as installing them.
+INSTALL := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input install --no-compile
+COMPILE_LOCK := .venv-lock/bin/pip-compile --quiet --upgrade --strip-extras --allow-unsafe --no-header \
+	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-all check rules docs lock clean
@@ -18,10 +23,10 @@ help:
 	@echo "make check     only the checks: style, imports, types"
 	@echo "make rules     which tests check which rule, and what whole games reach"
 	@echo "make docs      write the documents that are made from the sources"
-	@echo "make lock      pin the newest dependencies in requirements.lock"
+	@echo "make lock      pin the newest dependencies, for playing and for working on it"
 	@echo "make clean     remove everything that was set up"
 
-play: $(READY)
+play: $(PLAY_READY)
 	@$(BIN)/beltane warm
 	@$(BIN)/beltane play
 
@@ -35,37 +40,42 @@ test-all: check
 	@$(BIN)/beltane warm
 	@$(BIN)/python -m pytest -n auto
 
-check: $(READY)
+check: $(WORK_READY)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/mypy
 
-rules: $(READY)
+rules: $(WORK_READY)
 	@$(BIN)/python tools/rules.py
 	@$(BIN)/python -m tests.games.bonfire.reach
 
-docs: $(READY)
+docs: $(WORK_READY)
 	@$(BIN)/python tools/components.py
 	@$(BIN)/python tools/picture.py
 
-$(READY): requirements.lock pyproject.toml
+$(PLAY_READY): requirements.lock pyproject.toml
 	@$(or $(PYTHON),false) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Beltane needs Python 3.11 or newer; install it, or name it with make PYTHON=/path/to/python." >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
 		{ echo "Python's venv module is missing; on Debian and Ubuntu the package python3-venv has it." >&2; exit 1; }
-	@echo "Setting up $(VENV) (once; this takes a minute or two) ..."
+	@echo "Setting up $(VENV) (once; this takes less than a minute) ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) install -r requirements.lock
-	@$(PIP) install --no-deps --no-build-isolation -e .
-	@touch $(READY)
+	@$(INSTALL) -r requirements.lock
+	@$(INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(WORK_READY): $(PLAY_READY) requirements-dev.lock
+	@echo "Setting up what tests and checks need (once) ..."
+	@$(INSTALL) -r requirements-dev.lock
+	@touch $@
 
 lock:
 	@$(PYTHON) -m venv .venv-lock
 	@.venv-lock/bin/python -m pip --quiet --disable-pip-version-check --no-input install pip-tools
-	@.venv-lock/bin/pip-compile --quiet --upgrade --extra cluster --extra dev --strip-extras --allow-unsafe --no-header \
-		--no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
-		--output-file requirements.lock pyproject.toml
+	@$(COMPILE_LOCK) --build-deps-for editable --output-file requirements.lock pyproject.toml
+	@$(COMPILE_LOCK) --extra cluster --extra dev --constraint requirements.lock \
+		--output-file requirements-dev.lock pyproject.toml
 	@rm -rf .venv-lock
 
 clean:

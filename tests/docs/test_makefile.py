@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from tests.docs.documents import ROOT
 
+PLAY_LOCK, WORK_LOCK = LOCKS = ("requirements.lock", "requirements-dev.lock")
 OLD_PYTHON = '#!/bin/sh\ncase "$2" in *version_info*) exit 1;; esac\n'
 PYTHON_WITHOUT_VENV = '#!/bin/sh\ncase "$2" in *venv*) exit 1;; esac\n'
 
@@ -22,7 +24,7 @@ def make(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
     """A folder with what set-up needs, in which nothing is set up."""
-    for name in ("Makefile", "requirements.lock", "pyproject.toml"):
+    for name in ("Makefile", *LOCKS, "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path)
     return tmp_path
 
@@ -65,7 +67,54 @@ def test_ci_runs_make_test() -> None:
     assert (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()[-1] == "exec make test"
 
 
-def test_the_lock_file_names_no_place_to_fetch_from() -> None:
-    lines = (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines()
+@pytest.mark.parametrize("lock", LOCKS)
+def test_the_lock_files_name_no_place_to_fetch_from(lock: str) -> None:
+    lines = (ROOT / lock).read_text(encoding="utf-8").splitlines()
     assert all(re.fullmatch(r"[a-z0-9-]+==[\w.]+|    #.*", line) for line in lines)
     assert not any("://" in line or line.startswith("-") for line in lines)
+
+
+def pinned(lock: str) -> dict[str, str]:
+    """The versions that a lock file pins, by package."""
+    lines = (ROOT / lock).read_text(encoding="utf-8").splitlines()
+    return dict(line.split("==") for line in lines if not line.startswith(" "))
+
+
+def names(requirements: list[str]) -> set[str]:
+    """The packages of requirements such as `numba>=0.61`, spelled as lock files spell them."""
+    return {re.split(r"[<>=~!]", requirement)[0].replace(".", "-") for requirement in requirements}
+
+
+def test_playing_needs_no_tools_and_no_cluster() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed, extras = names(project["dependencies"]), project["optional-dependencies"]
+    tools = names([name for extra in extras.values() for name in extra])
+    assert needed <= pinned(PLAY_LOCK).keys()
+    assert not tools & pinned(PLAY_LOCK).keys()
+    assert needed | tools <= pinned(WORK_LOCK).keys()
+
+
+def test_playing_and_working_pin_the_same_versions() -> None:
+    play, work = pinned(PLAY_LOCK), pinned(WORK_LOCK)
+    assert {name: work.get(name, version) for name, version in play.items()} == play
+
+
+def commands(folder: Path, target: str) -> list[str]:
+    """What make would run."""
+    return make(folder, "--dry-run", target).stdout.splitlines()
+
+
+def installed_for(folder: Path, target: str) -> list[str]:
+    return [lock for line in commands(folder, target) for lock in LOCKS if line.endswith(f"-r {lock}")]
+
+
+def test_each_target_installs_what_it_needs_and_once(clone: Path) -> None:
+    assert installed_for(clone, "play") == [PLAY_LOCK]
+    assert installed_for(clone, "test") == [PLAY_LOCK, WORK_LOCK]
+    (clone / ".venv").mkdir()
+    (clone / ".venv" / ".ready-to-play").touch()
+    assert installed_for(clone, "play") == []
+    assert installed_for(clone, "test") == [WORK_LOCK]
+    (clone / ".venv" / ".ready-to-work").touch()
+    assert installed_for(clone, "test") == []
+    assert installed_for(clone, "play") == []

@@ -71,6 +71,11 @@ class Outcome:
         """The first event of a kind, if there is one."""
         return next(self.all(name), None)
 
+    def numbers(self, name: str) -> tuple[int, ...] | None:
+        """The arguments of the first event of a kind, as rules write them; much faster than reading the event."""
+        number = self.catalogue.number(name)
+        return next((row[2:] for row in self.rows if row[0] == number), None)
+
     def _read(self, row: tuple[int, ...]) -> Event:
         return self.catalogue.kinds[row[0]].read(row[1], row[2:])
 

@@ -17,7 +17,6 @@ from typing import Any
 import numpy as np
 
 from beltane.kernel.decisions import OVER, mover, top
-from beltane.kernel.dispatch import contenders
 from beltane.kernel.errors import BeltaneError, CannotUndo, IllegalAction
 from beltane.kernel.events import Event
 from beltane.kernel.game import AnyGame, check_seed, find_game
@@ -87,6 +86,11 @@ class Match:
     def actions(self) -> list[int]:
         """The numbers of the actions played so far."""
         return [ply.action for ply in self._plies]
+
+    @property
+    def history(self) -> tuple[Ply, ...]:
+        """The actions played so far: by whom, and from which positions."""
+        return tuple(self._plies)
 
     @property
     def mover(self) -> int | None:
@@ -163,13 +167,14 @@ class Match:
         """The seat that played the last action, if there is one."""
         return self._plies[-1].seat if self._plies else None
 
-    def events(self) -> list[Event]:
-        """What the last action (or the set-up) brought about, in order."""
-        return self.game.events.read(self.state.events)
+    def events(self, ply: int | None = None) -> list[Event]:
+        """What the last action brought about, or the one of a number, in order; 0 is the set-up."""
+        after = self.state if ply is None or ply == len(self._plies) else self._plies[ply].before
+        return self.game.events.read(after.events)
 
     def standings(self) -> list[Standing]:
         """Points and places as they stand now, by seat; an automaton comes last."""
-        ranked = int(contenders(self.state)) if self.game.automaton else self.seats
+        ranked = int(self.game.rules.contenders(self.state)) if self.game.automaton else self.seats
         points, places = np.zeros(ranked, np.int64), np.zeros(ranked, np.int64)
         rank_all(self.state, points, places)
         return [

@@ -18,6 +18,8 @@ import numpy as np
 
 T = TypeVar("T")
 
+OMITTED = ("events",)
+
 CODES = {"i1": "b", "i2": "h", "i8": "q", "f8": "d"}
 """How `struct` calls the numbers that records are made of."""
 
@@ -26,9 +28,14 @@ Build = Callable[[Flat, int], Any]
 """Makes a value from all numbers of a record, and the position where its own begin."""
 
 
-def snapshot(record: T) -> T:
-    """All of a record's values as they are now."""
-    unpack, build = _reader(cast(Any, record).dtype)
+def snapshot(state: T) -> T:
+    """All of a state's values as they are now, except for its events: these are read by their catalogue."""
+    return snapshot_of(state, OMITTED)
+
+
+def snapshot_of(record: T, omitted: tuple[str, ...] = ()) -> T:
+    """All of a record's values as they are now, except for some fields."""
+    unpack, build = _reader(cast(Any, record).dtype, omitted)
     return cast(T, build(unpack(cast(Any, record).tobytes()), 0))
 
 
@@ -45,8 +52,8 @@ class GridSnapshot(tuple[Any, ...]):
 
 
 @cache
-def _reader(dtype: np.dtype[Any]) -> tuple[Callable[[bytes], Flat], Build]:
-    layout, _, build = _plan(dtype)
+def _reader(dtype: np.dtype[Any], omitted: tuple[str, ...]) -> tuple[Callable[[bytes], Flat], Build]:
+    layout, _, build = _plan_record(dtype, omitted)
     return struct.Struct("=" + layout).unpack, build
 
 
@@ -80,12 +87,14 @@ def _plan_array(base: np.dtype[Any], shape: tuple[int, ...]) -> tuple[str, int, 
     )
 
 
-def _plan_record(dtype: np.dtype[Any]) -> tuple[str, int, Build]:
+def _plan_record(dtype: np.dtype[Any], omitted: tuple[str, ...] = ()) -> tuple[str, int, Build]:
     assert dtype.fields is not None
     assert dtype.names is not None
     layout, end, numbers = "", 0, 0
     parts: list[tuple[str, int, Build]] = []
     for name in dtype.names:
+        if name in omitted:
+            continue
         field, offset = dtype.fields[name][:2]
         inner, count, build = _plan(field)
         layout += f"{offset - end}x{inner}"

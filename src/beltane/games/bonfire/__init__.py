@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from beltane.games.bonfire.components.tables import COMPONENTS
-from beltane.games.bonfire.evaluation import ADVICE
-from beltane.games.bonfire.prompt import PRESENTATION
+from beltane.games.bonfire.evaluation import EVALUATION
+from beltane.games.bonfire.prompt import explain, prompt
 from beltane.games.bonfire.rules.actions import ACTIONS
-from beltane.games.bonfire.rules.choices import legal
-from beltane.games.bonfire.rules.concealment import conceal
+from beltane.games.bonfire.rules.concealment import redeal
+from beltane.games.bonfire.rules.decisions import legal, play
 from beltane.games.bonfire.rules.events import EVENTS
-from beltane.games.bonfire.rules.scoring import standings
+from beltane.games.bonfire.rules.scoring import points_of, rank_of
 from beltane.games.bonfire.rules.setup import FIRST_HANDICAP, HANDICAPS, deal, handicap_after
-from beltane.games.bonfire.rules.state import Bonfire, Step
-from beltane.games.bonfire.rules.turn import play
-from beltane.games.bonfire.rules.vocabulary import SeatColour
-from beltane.games.bonfire.statistics import STATISTICS
-from beltane.games.bonfire.view import view
+from beltane.games.bonfire.rules.state import Bonfire, Step, cities
+from beltane.games.bonfire.rules.vocabulary import SEAT_COLOUR, Source
+from beltane.games.bonfire.statistics import TALLIES
+from beltane.games.bonfire.view import BonfireView, view
+from beltane.kernel.dispatch import Rules
 from beltane.kernel.game import Game, Option
-from beltane.text.catalogue import read_messages
 
 __all__ = ["FIRST_HANDICAP", "GAME", "handicap_after"]
 
@@ -34,18 +31,25 @@ GAME = Game(
     rules_version=1,
     edition=COMPONENTS.edition,
     State=Bonfire,
+    View=BonfireView,
     actions=ACTIONS,
     events=EVENTS,
-    steps=tuple(step.name.lower() for step in Step),
-    messages=read_messages(Path(__file__).parent / "text" / "en.toml"),
-    seat_words=tuple(colour.name.capitalize() for colour in SeatColour),
-    deal=deal,
-    legal=legal,
-    play=play,
-    standings=standings,
-    conceal=conceal,
-    advice=ADVICE,
+    steps=Step,
+    colours=SEAT_COLOUR,
+    sources=Source,
+    rules=Rules(
+        deal=deal,
+        legal=legal,
+        play=play,
+        points_of=points_of,
+        rank_of=rank_of,
+        contenders=cities,
+        redeal=redeal,
+    ),
     view=view,
-    statistics=STATISTICS,
-    presentation=PRESENTATION,
+    prompt=prompt,
+    explain=explain,
+    evaluation=EVALUATION,
+    tallies=TALLIES,
+    automaton="tom",
 )

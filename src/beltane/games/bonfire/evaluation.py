@@ -18,39 +18,53 @@ from beltane.games.bonfire.components.tables import (
 )
 from beltane.games.bonfire.rules.actions import (
     BONUS,
-    COUNCIL,
-    DISPLAY_SOURCES,
     FATE,
+    FORWARD,
     GIVE,
-    GUARDIAN_ACTION,
     IGNITE,
-    JOKERS_ACTION,
-    LAY,
+    JOKERS,
     PASS,
     PATH,
     POINT,
     PROCESSION,
-    REAP_TILE_AND_REWARD,
+    REAP,
     RECRUIT,
     RENEW,
+    REPLACE,
+    RETRIEVE,
     SAIL,
     SEARCH,
-    SPACE_ACTION,
     SPEND,
-    TASK_ACTION,
+    TAKE_TASK,
+    TILE_AND_REWARD,
     TURN,
-    WALK,
-    WALK_TARGETS,
-    WAYS,
+    council_space,
+    give_kind,
+    jokers_given,
+    lay_place,
+    lay_way,
+    path_source,
+    procession_steps,
+    reap_rewards,
+    recruit_gnome,
+    recruit_tiles,
+    sail_island,
+    search_kind,
+    space_chosen,
+    spend_resource,
+    task_chosen,
+    turn_space,
+    verb_of,
+    walk_target,
 )
 from beltane.games.bonfire.rules.conditions import task_progress
 from beltane.games.bonfire.rules.council import is_usable
 from beltane.games.bonfire.rules.countdown import novices_in_council
-from beltane.games.bonfire.rules.gnomes import PRICES, elder_points, is_specialist
+from beltane.games.bonfire.rules.gnomes import elder_of, elder_points, is_specialist
 from beltane.games.bonfire.rules.great_bonfire import can_take_portal, turning_price
-from beltane.games.bonfire.rules.paths import path_price
+from beltane.games.bonfire.rules.paths import crystal_of, is_slot, next_position, path_price
 from beltane.games.bonfire.rules.payment import yellow_worth
-from beltane.games.bonfire.rules.procession import can_step, is_open_bonfire
+from beltane.games.bonfire.rules.procession import TARGET_AREA, TARGET_NUMBER, can_step, is_open_bonfire
 from beltane.games.bonfire.rules.scoring import (
     bonfire_points,
     common_task_points,
@@ -76,20 +90,18 @@ from beltane.games.bonfire.rules.state import (
 from beltane.games.bonfire.rules.tasks import can_offer_from, task_price
 from beltane.games.bonfire.rules.tom import TOM_CARDS_IN_GAME
 from beltane.games.bonfire.rules.vocabulary import (
-    BASIC_RESOURCES,
     FATE_TILE_LENGTH,
     GUARDIANS,
     NONE,
     SPACES,
-    SPECIALISTS,
     ActionKind,
+    Area,
     Cell,
     CouncilSpace,
 )
 from beltane.kernel.decisions import top
-from beltane.kernel.dispatch import MARGIN_UNIT
-from beltane.kernel.game import Advice
-from beltane.kernel.leads import turn_into_leads
+from beltane.kernel.dispatch import LEAD_UNIT
+from beltane.kernel.evaluation import Evaluation, turn_into_leads
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
@@ -115,12 +127,12 @@ COUNTDOWN_SHARE = 40
 
 
 @rule
-def margins(game: Bonfire, out: Row) -> None:
+def expected_leads(game: Bonfire, out: Row) -> None:
     """Each seat's expected lead over its best rival, who in solo is Tom."""
     for seat in range(game.seats):
         out[seat] = prospects(game, seat)
     if is_solo(game):
-        out[0] -= MARGIN_UNIT * game.players[TOM].points + (0 if game.decisions.depth == 0 else tom_prospects(game))
+        out[0] -= LEAD_UNIT * game.players[TOM].points + (0 if game.decisions.depth == 0 else tom_prospects(game))
     else:
         turn_into_leads(out, game.seats)
 
@@ -129,10 +141,10 @@ def margins(game: Bonfire, out: Row) -> None:
 def prospects(game: Bonfire, seat: int) -> int:
     """A player's expected final points, in hundredths; exact when the game is over."""
     player = game.players[seat]
-    points = MARGIN_UNIT * player.points
+    points = LEAD_UNIT * player.points
     if game.decisions.depth == 0:
         return points
-    points += MARGIN_UNIT * scored_now(player)
+    points += LEAD_UNIT * scored_now(player)
     supplies = tile_total(player) + resource_total(player)
     points += SUPPLY_VALUE * supplies + FATE_TILE_VALUE * player.fate_row_count
     hopes = MORE_FOR_SUPPLY * supplies + MORE_FOR_FATE_TILE * player.fate_row_count
@@ -172,7 +184,7 @@ def cards_left(game: Bonfire) -> int:
 @rule
 def tom_prospects(game: Bonfire) -> int:
     """Tom scores his city, and a few points more for each card to come."""
-    return MARGIN_UNIT * scored_now(game.players[TOM]) + TOM_CARD_VALUE * cards_left(game)
+    return LEAD_UNIT * scored_now(game.players[TOM]) + TOM_CARD_VALUE * cards_left(game)
 
 
 @rule
@@ -203,26 +215,29 @@ def walking_hopes(player: Player) -> int:
 
 
 @rule
-def weigh(game: Bonfire, choices: Row, count: int, weights: Row) -> None:
-    """Inclinations for the decision at hand."""
-    step = top(game.decisions)
-    player = game.players[step.seat]
+def action_weights(game: Bonfire, choices: Row, count: int, weights: Row) -> None:
+    """How likely each choice of the decision at hand is."""
+    frame = top(game.decisions)
     for index in range(count):
-        action = choices[index]
-        if step.kind == Step.TURN or step.kind == Step.ISLAND_ACTION:
-            weights[index] = weight_in_turn(game, player, action)
-        elif step.kind == Step.LAY_FATE_TILE:
-            weights[index] = weight_of_place(game, player, action - LAY)
-        elif step.kind == Step.WALK or step.kind == Step.MOVE_GUARDIAN:
-            weights[index] = weight_of_walk((action - WALK) % WALK_TARGETS)
-        elif step.kind == Step.CHOOSE_SPACE:
-            weights[index] = weight_of_space(player, game.plan.task, action - SPACE_ACTION + 1)
-        elif step.kind == Step.CHOOSE_COUNCIL_SPACE:
-            weights[index] = weight_of_council(game, player, action - COUNCIL)
-        elif step.kind == Step.CHOOSE_PATH or step.kind == Step.SEARCH_PATH:
-            weights[index] = 1 if action == RENEW else weight_of_path_choice(game, player, action)
-        else:
-            weights[index] = weight_of_detail(player, action)
+        weights[index] = weight_of(game, frame.kind, game.players[frame.seat], choices[index])
+
+
+@rule
+def weight_of(game: Bonfire, kind: int, player: Player, action: int) -> int:
+    """How likely a choice is, by what is being decided."""
+    if kind == Step.TURN or kind == Step.ISLAND_ACTION:
+        return weight_in_turn(game, player, action)
+    if kind == Step.LAY_FATE_TILE:
+        return weight_of_place(game, player, lay_place(action), lay_way(action))
+    if kind == Step.WALK or kind == Step.MOVE_GUARDIAN:
+        return weight_of_walk(walk_target(action))
+    if kind == Step.CHOOSE_SPACE:
+        return weight_of_space(player, game.plan.task, space_chosen(action))
+    if kind == Step.CHOOSE_COUNCIL_SPACE:
+        return weight_of_council(game, player, council_space(action))
+    if kind == Step.CHOOSE_PATH or kind == Step.SEARCH_PATH:
+        return 1 if verb_of(action) == RENEW else weight_of_path_choice(game, player, action)
+    return weight_of_detail(player, action)
 
 
 @rule
@@ -238,34 +253,31 @@ def cheapness(player: Player, kind: int, need: int) -> int:
 
 @rule
 def weight_in_turn(game: Bonfire, player: Player, action: int) -> int:
-    """Light, finish and build; place fate tiles when the supply is small."""
-    if action >= IGNITE:
-        return weight_of_ending(action)
-    if action == FATE:
+    """Bonus actions and bonfires come first; finish and build; place fate tiles when the supply is small."""
+    verb = verb_of(action)
+    if verb == FATE:
         return weight_of_fate(player)
-    if action < TASK_ACTION:
-        return weight_of_voyage(game, player, action - SAIL)
-    if action < GUARDIAN_ACTION:
-        return weight_of_task(player, action - TASK_ACTION)
-    if action == GUARDIAN_ACTION:
+    if verb == SAIL:
+        return weight_of_voyage(game, player, sail_island(action))
+    if verb == TAKE_TASK:
+        return weight_of_task(player, task_chosen(action))
+    if verb == RETRIEVE:
         return 10 * cheapness(player, ActionKind.GUARDIAN, 1)
-    if action < PATH:
-        return weight_of_procession(player, action - PROCESSION + 1)
-    if action < TURN:
+    if verb == PROCESSION:
+        return weight_of_procession(player, procession_steps(action))
+    if verb == PATH:
         return weight_of_path(game, player, action)
-    if action < RECRUIT:
-        return weight_of_turning(game, player, action - TURN)
-    return weight_of_recruiting(game, player, action - RECRUIT)
-
-
-@rule
-def weight_of_ending(action: int) -> int:
-    """Lighting a bonfire and bonus actions come first; passing is for the very end."""
-    if action < BONUS:
+    if verb == RENEW:
+        return 4
+    if verb == TURN:
+        return weight_of_turning(game, player, turn_space(action))
+    if verb == RECRUIT:
+        return weight_of_recruiting(player, recruit_gnome(action), recruit_tiles(action))
+    if verb == IGNITE:
         return 4000
-    if action < PASS:
+    if verb == BONUS:
         return 8000
-    return 30 if action == PASS else 5
+    return 30 if verb == PASS else 5
 
 
 @rule
@@ -319,19 +331,17 @@ def best_attraction(game: Bonfire, player: Player, island: int) -> int:
 
 @rule
 def weight_of_path(game: Bonfire, player: Player, action: int) -> int:
-    if action == RENEW:
-        return 4
     return weight_of_path_choice(game, player, action) * cheapness(player, ActionKind.PATH, path_price(player)) // 4
 
 
 @rule
 def weight_of_path_choice(game: Bonfire, player: Player, action: int) -> int:
     """Crystals that match the task beside them score."""
-    task = player.tasks[path_positions(player) + 1]
-    if action >= SEARCH:
-        crystal = (action - SEARCH) // BASIC_RESOURCES
-    elif action - PATH < DISPLAY_SOURCES:
-        crystal = PATH_TILE_CRYSTAL[game.path_display[action - PATH]]
+    task = player.tasks[next_position(player)]
+    if verb_of(action) == SEARCH:
+        crystal = crystal_of(search_kind(action))
+    elif is_slot(path_source(action)):
+        crystal = PATH_TILE_CRYSTAL[game.path_display[path_source(action)]]
     else:
         return 3
     return 16 if task != NONE and crystal == TASK_COLOUR[task] else 4
@@ -345,13 +355,12 @@ def weight_of_turning(game: Bonfire, player: Player, space: int) -> int:
 
 
 @rule
-def weight_of_recruiting(game: Bonfire, player: Player, recruiting: int) -> int:
+def weight_of_recruiting(player: Player, gnome: int, tiles: int) -> int:
     """Specialists early, elders for their points."""
-    gnome = recruiting // PRICES
-    cheap = cheapness(player, ActionKind.GNOME, recruiting % PRICES + 1)
+    cheap = cheapness(player, ActionKind.GNOME, tiles)
     if is_specialist(gnome):
         return cheap * max(1, 8 - player.fate_tiles_placed) // 2
-    points = elder_points(player, gnome - SPECIALISTS + 1)
+    points = elder_points(player, elder_of(gnome))
     return cheap * points if points >= 3 else 0
 
 
@@ -373,14 +382,12 @@ def weight_of_procession(player: Player, steps: int) -> int:
 
 
 @rule
-def weight_of_place(game: Bonfire, player: Player, laying: int) -> int:
+def weight_of_place(game: Bonfire, player: Player, place: int, way: int) -> int:
     """Large groups and covered symbols."""
-    place = laying // WAYS
-    way = laying % WAYS
     weight = 1
     for position in range(FATE_TILE_LENGTH):
         cell = PLACE_CELLS[place, position]
-        symbol = FATE_TILE_SYMBOLS[game.plan.fate_tile, position if way == 0 else FATE_TILE_LENGTH - 1 - position]
+        symbol = FATE_TILE_SYMBOLS[game.plan.fate_tile, position if way == FORWARD else FATE_TILE_LENGTH - 1 - position]
         if FATE_CELL[cell] == Cell.GOLD or FATE_CELL[cell] == Cell.YELLOW:
             weight += 10
         for side in range(4):
@@ -400,9 +407,9 @@ def symbol_at(player: Player, cell: int) -> int:
 @rule
 def weight_of_walk(target: int) -> int:
     """Bonfires first, the further the better."""
-    if target > SPACES:
-        return 200 + 60 * (target - SPACES)
-    return 4 + 3 * target
+    if TARGET_AREA[target] == Area.BONFIRE:
+        return 200 + 60 * TARGET_NUMBER[target]
+    return 4 + 3 * TARGET_NUMBER[target]
 
 
 @rule
@@ -441,15 +448,16 @@ def can_move_to_bonfire(player: Player) -> bool:
 @rule
 def weight_of_detail(player: Player, action: int) -> int:
     """Small choices: keep jokers, part with plenty, take bonuses rather than points."""
-    if JOKERS_ACTION <= action < GIVE:
-        return max(1, 40 - 18 * (action - JOKERS_ACTION))
-    if GIVE <= action < SPEND:
-        return 1 + 3 * player.tiles[action - GIVE]
-    if SPEND <= action < WALK:
-        return 1 + 3 * player.resources[action - SPEND]
-    if action == REAP_TILE_AND_REWARD or action == POINT:
-        return 1
-    return 10
+    verb = verb_of(action)
+    if verb == JOKERS:
+        return max(1, 40 - 18 * jokers_given(action))
+    if verb == GIVE:
+        return 1 + 3 * player.tiles[give_kind(action)]
+    if verb == SPEND:
+        return 1 + 3 * player.resources[spend_resource(action)]
+    if verb == REAP:
+        return 1 if reap_rewards(action) == TILE_AND_REWARD else 10
+    return 1 if verb == REPLACE or verb == POINT else 10
 
 
-ADVICE = Advice(margins=margins, weigh=weigh, rollout=12, scale=8.0, curiosity=1.5)
+EVALUATION = Evaluation(expected_leads, action_weights, rollout=12, scale=8.0, exploration=1.5)

@@ -33,6 +33,7 @@ EXPANDER = Expander(Meduris, legal, len(ACTIONS), EVENTS)
 
 Pieces = tuple[int, ...]
 """How many of each material, in the order of the materials."""
+NOTHING_PAID: Pieces = (0,) * len(MATERIAL)
 
 RULE_TOPICS = (
     *("turn", "die", "small-yield", "big-yield", "plateau", "worker", "supply", "field", "settlement", "district"),
@@ -89,24 +90,22 @@ def _pieces(counts: Pieces) -> tuple[Item, ...]:
 
 
 def _choices(state: Meduris, outcomes: Sequence[Outcome]) -> tuple[Choice, ...]:
-    grouped = by_first_action(outcomes)
-    usual = [_choice(state, ACTIONS.action(number), ways) for number, ways in grouped.items()]
-    others = [_otherwise(ACTIONS.action(number)) for number, ways in grouped.items() if _is_settled(ways)]
-    return (*sorted(usual, key=lambda choice: not choice.usual), *others)
-
-
-def _is_settled(ways: Sequence[Outcome]) -> bool:
-    """Whether a choice comes with its payment although there are other ways to pay."""
-    return len(ways) > 1 and _has_one_sensible_way(cheapest(ways, _pieces_paid)[0])
+    choices: list[Choice] = []
+    for number, ways in by_first_action(outcomes).items():
+        action = ACTIONS.action(number)
+        best, others = cheapest(ways, _pieces_paid)
+        choices.append(_choice(state, action, best))
+        if others and _has_one_sensible_way(best):
+            choices.append(_otherwise(action))
+    return tuple(sorted(choices, key=lambda choice: not choice.usual))
 
 
 def _has_one_sensible_way(best: Sequence[Outcome]) -> bool:
     return len(best) == 1 and best[0].complete
 
 
-def _choice(state: Meduris, action: Action, ways: Sequence[Outcome]) -> Choice:
+def _choice(state: Meduris, action: Action, best: Sequence[Outcome]) -> Choice:
     """A choice with its payment, if one way to pay is the sensible one; else without, to be asked next."""
-    best, _ = cheapest(ways, _pieces_paid)
     actions = best[0].actions if _has_one_sensible_way(best) else (action.number,)
     details = tuple(_DETAILS[action.verb](state, action, best))
     return Choice(actions, action.notation, action.verb, _targets(state, action), details, _is_sensible(state, action))
@@ -148,9 +147,7 @@ def _targets(state: Meduris, action: Action) -> tuple[Place, ...]:
 
 def _paid(outcome: Outcome) -> Pieces:
     """What is paid first of all."""
-    event = outcome.first("paid")
-    counts = {} if event is None else {count.of.word: count.count for count in event.pieces()}
-    return tuple(counts.get(word, 0) for word in MATERIAL.words)
+    return outcome.numbers("paid") or NOTHING_PAID
 
 
 def _pieces_paid(outcome: Outcome) -> int:

@@ -1,4 +1,8 @@
-"""The action catalogue of Bonfire, and the numbers that rules read actions by."""
+"""The action catalogue of Bonfire: each verb with what rules make and read its actions by.
+
+What makes the actions of a verb is called after it, as in `to_sail(island)`; what reads them, after verb and argument,
+as in `sail_island(action)`.
+"""
 
 from __future__ import annotations
 
@@ -12,115 +16,136 @@ from beltane.games.bonfire.rules.vocabulary import (
     GUARDIAN,
     GUARDIAN_COLOUR,
     PATH_KIND,
+    PILE,
     RESOURCE,
     SPACE,
     SPACES,
     SYMBOL,
     TASK,
 )
-from beltane.kernel.actions import Catalogue, Verb
+from beltane.kernel.actions import Verbs
+from beltane.kernel.rule import rule
 from beltane.kernel.vocabulary import Domain, numbers
 
 MOST_STEPS_PAID = 8
 MOST_JOKERS = 8
+MOST_TILES_FOR_GNOME = 2
 
 FATE_END = Domain("end", ("top", "bottom"))
 WAY = Domain("way", ("forward", "reversed"))
-PATH_SOURCE = Domain("source", ("slot-1", "slot-2", "slot-3", "slot-4", "pile-1", "pile-2"))
-OFFERING_PILES = numbers("pile", 1, 2)
+PATH_SOURCE = Domain("path_source", ("slot-1", "slot-2", "slot-3", "slot-4", "pile-1", "pile-2"))
 WALK_TARGET = Domain(
     "target",
     ("stay", *(f"path-{i}" for i in range(1, SPACES + 1)), *(f"bonfire-{i}" for i in range(1, SPACES + 1))),
 )
 REWARD_PAIR = Domain("rewards", ("tile-and-reward", "tile-and-portal", "reward-and-portal"))
-RECRUITING_TILES = numbers("tiles", 1, 2)
-JOKERS = numbers("jokers", 0, MOST_JOKERS)
+STEPS = numbers("steps", 1, MOST_STEPS_PAID)
+RECRUITING_TILES = numbers("tiles", 1, MOST_TILES_FOR_GNOME)
+JOKERS_GIVEN = numbers("jokers", 0, MOST_JOKERS)
 
-ACTIONS = Catalogue(
-    (
-        Verb("keep"),
-        Verb("swap"),
-        Verb("fate"),
-        Verb("sail", (ISLAND,)),
-        Verb("task", (TASK,)),
-        Verb("guardian"),
-        Verb("procession", (numbers("steps", 1, MOST_STEPS_PAID),)),
-        Verb("path", (PATH_SOURCE,)),
-        Verb("renew"),
-        Verb("turn", (GREAT_BONFIRE_SPACE,)),
-        Verb("recruit", (GNOME, RECRUITING_TILES)),
-        Verb("ignite", (SPACE,)),
-        Verb("bonus", (COMMON_TASK,)),
-        Verb("pass"),
-        Verb("end"),
-        Verb("discard", (ACTION_KIND,)),
-        Verb("take", (FATE_END,)),
-        Verb("lay", (PLACE, WAY)),
-        Verb("stay"),
-        Verb("offering", (OFFERING_PILES,)),
-        Verb("space", (SPACE,)),
-        Verb("jokers", (JOKERS,)),
-        Verb("replace", (BASIC_RESOURCE,)),
-        Verb("give", (SYMBOL,)),
-        Verb("spend", (RESOURCE,)),
-        Verb("walk", (GUARDIAN, WALK_TARGET)),
-        Verb("gain", (RESOURCE,)),
-        Verb("reap", (REWARD_PAIR,)),
-        Verb("notch", (SPACE,)),
-        Verb("council", (COUNCIL_SPACE,)),
-        Verb("accept"),
-        Verb("point"),
-        Verb("search", (PATH_KIND,)),
-        Verb("fetch", (GUARDIAN_COLOUR,)),
-        Verb("welcome", (SPECIALIST,)),
-        Verb("tom", (TASK,)),
-        Verb("continue"),
-    )
-)
+VERBS = Verbs()
+KEEP, to_keep = VERBS.declare("keep")
+SWAP, to_swap = VERBS.declare("swap")
+FATE, to_fate = VERBS.declare("fate")
+SAIL, to_sail, sail_island = VERBS.declare("sail", ISLAND)
+TAKE_TASK, to_task, task_chosen = VERBS.declare("task", TASK)
+RETRIEVE, to_guardian = VERBS.declare("guardian")
+PROCESSION, _to_procession, _procession_steps = VERBS.declare("procession", STEPS)
+PATH, to_path, path_source = VERBS.declare("path", PATH_SOURCE)
+RENEW, to_renew = VERBS.declare("renew")
+TURN, to_turn, turn_space = VERBS.declare("turn", GREAT_BONFIRE_SPACE)
+RECRUIT, _to_recruit, recruit_gnome, _recruit_tiles = VERBS.declare("recruit", GNOME, RECRUITING_TILES)
+IGNITE, _to_ignite, _ignite_space = VERBS.declare("ignite", SPACE)
+BONUS, to_bonus, bonus_task = VERBS.declare("bonus", COMMON_TASK)
+PASS, to_pass = VERBS.declare("pass")
+END, to_end = VERBS.declare("end")
+DISCARD, to_discard, discard_kind = VERBS.declare("discard", ACTION_KIND)
+TAKE, to_take, take_end = VERBS.declare("take", FATE_END)
+LAY, to_lay, lay_place, lay_way = VERBS.declare("lay", PLACE, WAY)
+STAY, to_stay = VERBS.declare("stay")
+OFFERING, to_offering, offering_pile = VERBS.declare("offering", PILE)
+PUT_ON_SPACE, _to_space, _space_chosen = VERBS.declare("space", SPACE)
+JOKERS, to_jokers, jokers_given = VERBS.declare("jokers", JOKERS_GIVEN)
+REPLACE, to_replace, replace_resource = VERBS.declare("replace", BASIC_RESOURCE)
+GIVE, to_give, give_kind = VERBS.declare("give", SYMBOL)
+SPEND, to_spend, spend_resource = VERBS.declare("spend", RESOURCE)
+WALK, to_walk, walk_guardian, walk_target = VERBS.declare("walk", GUARDIAN, WALK_TARGET)
+GAIN, to_gain, gained_resource = VERBS.declare("gain", RESOURCE)
+REAP, to_reap, reap_rewards = VERBS.declare("reap", REWARD_PAIR)
+NOTCH, _to_notch, _notch_chosen = VERBS.declare("notch", SPACE)
+COUNCIL, to_council, council_space = VERBS.declare("council", COUNCIL_SPACE)
+ACCEPT, to_accept = VERBS.declare("accept")
+POINT, to_point = VERBS.declare("point")
+SEARCH, to_search, search_kind = VERBS.declare("search", PATH_KIND)
+FETCH, to_fetch, fetched_guardian = VERBS.declare("fetch", GUARDIAN_COLOUR)
+WELCOME, to_welcome, welcome_gnome = VERBS.declare("welcome", SPECIALIST)
+CHOOSE_FOR_TOM, to_choose_for_tom, task_for_tom = VERBS.declare("tom", TASK)
+CONTINUE, to_continue = VERBS.declare("continue")
 
-KEEP = ACTIONS.first("keep")
-SWAP = ACTIONS.first("swap")
-FATE = ACTIONS.first("fate")
-SAIL = ACTIONS.first("sail")
-TASK_ACTION = ACTIONS.first("task")
-GUARDIAN_ACTION = ACTIONS.first("guardian")
-PROCESSION = ACTIONS.first("procession")
-PATH = ACTIONS.first("path")
-RENEW = ACTIONS.first("renew")
-TURN = ACTIONS.first("turn")
-RECRUIT = ACTIONS.first("recruit")
-IGNITE = ACTIONS.first("ignite")
-BONUS = ACTIONS.first("bonus")
-PASS = ACTIONS.first("pass")
-END = ACTIONS.first("end")
-DISCARD = ACTIONS.first("discard")
-TAKE = ACTIONS.first("take")
-LAY = ACTIONS.first("lay")
-STAY = ACTIONS.first("stay")
-OFFERING = ACTIONS.first("offering")
-SPACE_ACTION = ACTIONS.first("space")
-JOKERS_ACTION = ACTIONS.first("jokers")
-REPLACE = ACTIONS.first("replace")
-GIVE = ACTIONS.first("give")
-SPEND = ACTIONS.first("spend")
-WALK = ACTIONS.first("walk")
-GAIN = ACTIONS.first("gain")
-REAP = ACTIONS.first("reap")
-NOTCH = ACTIONS.first("notch")
-COUNCIL = ACTIONS.first("council")
-ACCEPT = ACTIONS.first("accept")
-POINT = ACTIONS.first("point")
-SEARCH = ACTIONS.first("search")
-FETCH = ACTIONS.first("fetch")
-WELCOME = ACTIONS.first("welcome")
-CHOOSE_FOR_TOM = ACTIONS.first("tom")
-CONTINUE = ACTIONS.first("continue")
+ACTIONS = VERBS.catalogue()
+verb_of = ACTIONS.verb_reader()
 
-TAKE_TOP = TAKE
-TAKE_BOTTOM = TAKE + 1
-REAP_TILE_AND_REWARD = REAP
-REAP_TILE_AND_PORTAL = REAP + 1
-REAP_REWARD_AND_PORTAL = REAP + 2
+TOP = FATE_END.position["top"]
+BOTTOM = FATE_END.position["bottom"]
+FORWARD = WAY.position["forward"]
+TILE_AND_REWARD = REWARD_PAIR.position["tile-and-reward"]
+TILE_AND_PORTAL = REWARD_PAIR.position["tile-and-portal"]
+REWARD_AND_PORTAL = REWARD_PAIR.position["reward-and-portal"]
+STAY_TARGET = WALK_TARGET.position["stay"]
 WALK_TARGETS = len(WALK_TARGET)
-DISPLAY_SOURCES = 4
+FIRST_PILE = PATH_SOURCE.position["pile-1"]
+"""The sources of path tiles are the slots of the display, by their number, and from here on the piles."""
 WAYS = len(WAY)
+
+
+# The catalogue numbers its arguments from 0 on, but the rules count spaces, notches, steps and tiles from 1 on.
+
+
+@rule
+def to_procession(steps: int) -> int:
+    return _to_procession(steps - 1)
+
+
+@rule
+def procession_steps(action: int) -> int:
+    return _procession_steps(action) + 1
+
+
+@rule
+def to_recruit(gnome: int, tiles: int) -> int:
+    return _to_recruit(gnome, tiles - 1)
+
+
+@rule
+def recruit_tiles(action: int) -> int:
+    return _recruit_tiles(action) + 1
+
+
+@rule
+def to_ignite(space: int) -> int:
+    return _to_ignite(space - 1)
+
+
+@rule
+def ignite_space(action: int) -> int:
+    return _ignite_space(action) + 1
+
+
+@rule
+def to_space(space: int) -> int:
+    return _to_space(space - 1)
+
+
+@rule
+def space_chosen(action: int) -> int:
+    return _space_chosen(action) + 1
+
+
+@rule
+def to_notch(notch: int) -> int:
+    return _to_notch(notch - 1)
+
+
+@rule
+def notch_chosen(action: int) -> int:
+    return _notch_chosen(action) + 1

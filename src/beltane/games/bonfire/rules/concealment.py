@@ -7,23 +7,20 @@ hidden is first put in order and then shuffled, so that not even the shuffling b
 from __future__ import annotations
 
 from beltane.games.bonfire.rules.state import OFFERING_PILE, TOM_CARDS_IN_DECK, Bonfire, Player, is_solo
-from beltane.kernel.random import Random, below, draw_word
+from beltane.kernel.random import Random, below
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
 
 @rule
-def conceal(game: Bonfire, seat: int, random: Random) -> None:
-    """Everything hidden is hidden from all alike: pile orders, face-down offerings, and the chance to come."""
+def redeal(game: Bonfire, _seat: int, random: Random) -> None:
+    """Everything hidden is hidden from all alike: pile orders, face-down offerings, Tom's cards to come."""
     conceal_paths(game, random)
     deal_anew(random, game.specialist_pile, 0, game.specialist_pile_count)
     for other in range(game.seats):
         conceal_offerings(game.players[other], random)
     if is_solo(game):
         conceal_cards(game, random)
-    for index in range(4):
-        game.random.words[index] = draw_word(random)
-    game.random.words[0] = game.random.words[0] | 1
 
 
 @rule

@@ -1,12 +1,20 @@
-"""Igniting (B-FIRE-1 to B-FIRE-3), bonus actions (B-BONUS-1) and the High Council's bonuses (B-COUNCIL)."""
+"""Novices (B-FIRE-2, B-FIRE-3), bonus actions (B-BONUS-1) and the High Council's bonuses (B-COUNCIL)."""
 
 from __future__ import annotations
 
 from beltane.games.bonfire.components.tables import COUNCIL_HAS_POINT
-from beltane.games.bonfire.rules.actions import ACCEPT, BONUS, COUNCIL, IGNITE, POINT
-from beltane.games.bonfire.rules.conditions import is_fulfilled
+from beltane.games.bonfire.rules.actions import (
+    POINT,
+    bonus_task,
+    council_space,
+    to_accept,
+    to_bonus,
+    to_council,
+    to_point,
+    verb_of,
+)
 from beltane.games.bonfire.rules.countdown import check_countdown
-from beltane.games.bonfire.rules.events import Tell
+from beltane.games.bonfire.rules.events import bonus_taken, neutral_novice_sent, novice_sent
 from beltane.games.bonfire.rules.fate import can_place_fate_tile
 from beltane.games.bonfire.rules.gains import gain_resources, gain_tiles, has_fulfilled, score
 from beltane.games.bonfire.rules.gnomes import can_welcome
@@ -17,8 +25,6 @@ from beltane.games.bonfire.rules.state import Bonfire, Player, Step, has
 from beltane.games.bonfire.rules.vocabulary import (
     COMMON_TASKS,
     COUNCIL_SPACES,
-    NONE,
-    SPACES,
     ActionKind,
     CouncilSpace,
     Resource,
@@ -26,46 +32,12 @@ from beltane.games.bonfire.rules.vocabulary import (
     Specialist,
 )
 from beltane.kernel.decisions import pop, push, top
-from beltane.kernel.events import tell
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
 OWN_NOVICE = -1
 """In place of a common task's number: the novice is the player's own."""
 GOLD_OF_BONUS = 2
-
-
-@rule
-def can_ignite(player: Player, space: int) -> bool:
-    """A task, not yet a bonfire, whose condition holds now (B-FIRE-1)."""
-    task = player.tasks[space]
-    return task != NONE and player.lit[space] == 0 and is_fulfilled(player, task)
-
-
-@rule
-def can_ignite_any(player: Player) -> bool:
-    for space in range(1, SPACES + 1):
-        if can_ignite(player, space):
-            return True
-    return False
-
-
-@rule
-def legal_igniting(player: Player, out: Row, count: int) -> int:
-    for space in range(1, SPACES + 1):
-        if can_ignite(player, space):
-            out[count] = IGNITE + space - 1
-            count += 1
-    return count
-
-
-@rule
-def ignite(game: Bonfire, seat: int, space: int) -> None:
-    """Turn the task over; its novice goes to the council (B-FIRE-2)."""
-    player = game.players[seat]
-    player.lit[space] = 1
-    tell(game.events, Tell.BONFIRE_LIT, seat, player.tasks[space], space - 1, 0, 0)
-    push(game.decisions, Step.CHOOSE_COUNCIL_SPACE, seat, OWN_NOVICE, 0)
 
 
 @rule
@@ -86,15 +58,21 @@ def any_bonus_action(game: Bonfire, seat: int) -> bool:
 def legal_bonus_actions(game: Bonfire, seat: int, out: Row, count: int) -> int:
     for common in range(COMMON_TASKS):
         if can_take_bonus_action(game, seat, common):
-            out[count] = BONUS + common
+            out[count] = to_bonus(common)
             count += 1
     return count
 
 
 @rule
-def take_bonus_action(game: Bonfire, seat: int, common: int) -> None:
+def take_bonus_action(game: Bonfire, seat: int, action: int) -> None:
     """The neutral novice of a common task is sent to the council (B-BONUS-1)."""
-    push(game.decisions, Step.CHOOSE_COUNCIL_SPACE, seat, common, 0)
+    push(game.decisions, Step.CHOOSE_COUNCIL_SPACE, seat, bonus_task(action), 0)
+
+
+@rule
+def send_own_novice(game: Bonfire, seat: int) -> None:
+    """A player's own novice is sent to the council (B-FIRE-2)."""
+    push(game.decisions, Step.CHOOSE_COUNCIL_SPACE, seat, OWN_NOVICE, 0)
 
 
 @rule
@@ -108,22 +86,24 @@ def is_open_to_novice(game: Bonfire, seat: int, space: int, common: int) -> bool
 
 @rule
 def legal_council_spaces(game: Bonfire, seat: int, common: int, out: Row) -> int:
+    """Every space that is open to the novice (B-FIRE-2)."""
     count = 0
     for space in range(COUNCIL_SPACES):
         if is_open_to_novice(game, seat, space, common):
-            out[count] = COUNCIL + space
+            out[count] = to_council(space)
             count += 1
     return count
 
 
 @rule
-def choose_council_space(game: Bonfire, space: int) -> None:
+def choose_council_space(game: Bonfire, action: int) -> None:
     """The novice takes its place; countdown, gold of specialist 7, then bonus or point (B-FIRE-2, B-FIRE-3)."""
-    step = top(game.decisions)
-    seat = step.seat
-    common = step.first
+    frame = top(game.decisions)
+    seat = frame.seat
+    common = frame.first
+    space = council_space(action)
     pop(game.decisions)
-    send_novice(game, seat, space, common)
+    place_novice(game, seat, space, common)
     check_countdown(game, seat)
     if has(game.players[seat], Specialist.GOLD_FOR_NOVICES):
         gain_resources(game, seat, Resource.GOLD, 1)
@@ -136,16 +116,16 @@ def choose_council_space(game: Bonfire, space: int) -> None:
 
 
 @rule
-def send_novice(game: Bonfire, seat: int, space: int, common: int) -> None:
+def place_novice(game: Bonfire, seat: int, space: int, common: int) -> None:
     player = game.players[seat]
     if common == OWN_NOVICE:
         player.council[space] += 1
         player.novices += 1
-        tell(game.events, Tell.NOVICE_SENT, seat, space, 0, 0, 0)
+        novice_sent(game.events, seat, space)
     else:
         game.neutral_novices[common] = 0
         game.council[space] += 1
-        tell(game.events, Tell.NEUTRAL_NOVICE_SENT, seat, common, space, 0, 0)
+        neutral_novice_sent(game.events, seat, common, space)
 
 
 @rule
@@ -167,18 +147,19 @@ def is_usable(game: Bonfire, player: Player, space: int) -> bool:
 @rule
 def legal_bonus_or_point(out: Row) -> int:
     """The point may be taken although the bonus is usable (B-COUNCIL-9)."""
-    out[0] = ACCEPT
-    out[1] = POINT
+    out[0] = to_accept()
+    out[1] = to_point()
     return 2
 
 
 @rule
 def bonus_or_point(game: Bonfire, action: int) -> None:
-    step = top(game.decisions)
-    seat = step.seat
-    space = step.first
+    """Take what was chosen."""
+    frame = top(game.decisions)
+    seat = frame.seat
+    space = frame.first
     pop(game.decisions)
-    if action == POINT:
+    if verb_of(action) == POINT:
         take_point(game, seat)
     else:
         take_bonus(game, seat, space)
@@ -192,7 +173,7 @@ def take_point(game: Bonfire, seat: int) -> None:
 @rule
 def take_bonus(game: Bonfire, seat: int, space: int) -> None:
     """Start a space's bonus (B-COUNCIL-1 to B-COUNCIL-8)."""
-    tell(game.events, Tell.BONUS_TAKEN, seat, space, 0, 0, 0)
+    bonus_taken(game.events, seat, space)
     if space == CouncilSpace.GOLD_AND_YELLOW:
         gain_resources(game, seat, Resource.GOLD, GOLD_OF_BONUS)
         gain_tiles(game, seat, ActionKind.YELLOW, 1)
@@ -204,15 +185,15 @@ def take_bonus(game: Bonfire, seat: int, space: int) -> None:
 def bonus_step(space: int) -> int:
     """The decision that a space's bonus begins with."""
     if space == CouncilSpace.PATH:
-        return Step.SEARCH_PATH.value
+        return Step.SEARCH_PATH
     if space == CouncilSpace.GUARDIAN:
-        return Step.CHOOSE_GUARDIAN.value
+        return Step.CHOOSE_GUARDIAN
     if space == CouncilSpace.GREAT_BONFIRE:
-        return Step.TURN_GREAT_BONFIRE.value
+        return Step.TURN_GREAT_BONFIRE
     if space == CouncilSpace.SPECIALIST:
-        return Step.CHOOSE_SPECIALIST.value
+        return Step.CHOOSE_SPECIALIST
     if space == CouncilSpace.MOVE_GUARDIAN:
-        return Step.MOVE_GUARDIAN.value
+        return Step.MOVE_GUARDIAN
     if space == CouncilSpace.VOYAGE:
-        return Step.CHOOSE_ISLAND.value
-    return Step.CHOOSE_FATE_TILE.value
+        return Step.CHOOSE_ISLAND
+    return Step.CHOOSE_FATE_TILE

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from beltane.games.bonfire.components.tables import COUNTDOWN_NOVICES
-from beltane.games.bonfire.rules.events import Tell
+from beltane.games.bonfire.rules.events import countdown_began, countdown_tile_passed_on, passed
 from beltane.games.bonfire.rules.gains import score
 from beltane.games.bonfire.rules.state import Bonfire, cities
-from beltane.games.bonfire.rules.vocabulary import COMMON_TASKS, NOBODY, Source
-from beltane.kernel.events import tell
+from beltane.games.bonfire.rules.vocabulary import COMMON_TASKS, Source
 from beltane.kernel.rule import rule
 
 LAST_TILE = 1
@@ -29,7 +28,7 @@ def check_countdown(game: Bonfire, seat: int) -> None:
     """The countdown starts as soon as enough novices are in the council (B-END-1)."""
     if game.countdown == 0 and novices_in_council(game) >= COUNTDOWN_NOVICES[game.seats]:
         game.countdown = 1
-        tell(game.events, Tell.COUNTDOWN_BEGAN, seat, 0, 0, 0, 0)
+        countdown_began(game.events, seat)
 
 
 @rule
@@ -38,7 +37,7 @@ def pass_on_tile(game: Bonfire, seat: int) -> None:
     if game.countdown == 1 and seat == game.start_player:
         game.tile_going_round = game.tile_held
         game.tile_held -= 1
-        tell(game.events, Tell.COUNTDOWN_TILE_PASSED_ON, NOBODY, game.tile_going_round, 0, 0, 0)
+        countdown_tile_passed_on(game.events, game.tile_going_round)
 
 
 @rule
@@ -62,7 +61,7 @@ def pass_for_good(game: Bonfire, seat: int) -> None:
     """Score the current tile, for the start player the highest still held, and drop out (B-END-3)."""
     points = game.tile_held if seat == game.start_player else game.tile_going_round
     game.players[seat].passed = 1
-    tell(game.events, Tell.PASSED, seat, points, 0, 0, 0)
+    passed(game.events, seat, points)
     score(game, seat, Source.COUNTDOWN, points)
 
 

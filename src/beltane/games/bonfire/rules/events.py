@@ -1,148 +1,322 @@
-"""Everything that a player at the table would notice, as event kinds."""
+"""Everything that a player at the table would notice.
+
+Spaces, notches and path positions are plain numbers here: the rules, too, count them from 1.
+"""
 
 from __future__ import annotations
 
-from enum import IntEnum
+from typing import Annotated
 
 from beltane.games.bonfire.components.tables import GNOME, ISLAND, PLACE, SPECIALIST
-from beltane.games.bonfire.rules.actions import FATE_END, OFFERING_PILES
+from beltane.games.bonfire.rules.actions import FATE_END, WAY
 from beltane.games.bonfire.rules.vocabulary import (
     ACTION_KIND,
+    AREA,
     BASIC_RESOURCE,
     COMMON_TASK,
     COUNCIL_SPACE,
+    ENDING,
     FATE_TILE,
     GREAT_BONFIRE_SPACE,
     GUARDIAN,
     PATH_KIND,
+    PILE,
     RESOURCE,
     SHAPE,
-    SPACE,
+    SOURCE,
     TASK,
     TOM_CARD,
-    Source,
 )
-from beltane.kernel.events import EventKind
-from beltane.kernel.vocabulary import Domain, numbers, words_of
+from beltane.kernel.events import EventCatalogue, Events
+from beltane.kernel.vocabulary import numbers
 
-SOURCE = words_of("source", Source)
 SLOT = numbers("slot", 1, 6)
 
+Area = Annotated[int, AREA]
+CommonTask = Annotated[int, COMMON_TASK]
+CouncilSpace = Annotated[int, COUNCIL_SPACE]
+Ending = Annotated[int, ENDING]
+FateEnd = Annotated[int, FATE_END]
+FateTile = Annotated[int, FATE_TILE]
+Gnome = Annotated[int, GNOME]
+GreatBonfireSpace = Annotated[int, GREAT_BONFIRE_SPACE]
+Guardian = Annotated[int, GUARDIAN]
+Island = Annotated[int, ISLAND]
+OfferingTile = Annotated[int, BASIC_RESOURCE]
+Path = Annotated[int, PATH_KIND]
+Pile = Annotated[int, PILE]
+FatePlace = Annotated[int, PLACE]
+Resource = Annotated[int, RESOURCE]
+Shape = Annotated[int, SHAPE]
+Slot = Annotated[int, SLOT]
+Source = Annotated[int, SOURCE]
+Specialist = Annotated[int, SPECIALIST]
+Task = Annotated[int, TASK]
+Tile = Annotated[int, ACTION_KIND]
+TomCard = Annotated[int, TOM_CARD]
+Way = Annotated[int, WAY]
 
-class Ending(IntEnum):
-    """Why the game ended (B-END-2, B-END-4, B-END-5, B-SOLO-8, and the cap on decisions)."""
-
-    COUNTDOWN_OVER = 0
-    ALL_PASSED = 1
-    NOBODY_CAN_ACT = 2
-    CARDS_USED_UP = 3
-    TOO_MANY_DECISIONS = 4
-
-
-ENDING = words_of("ending", Ending)
-STANDING_PLACE = Domain(
-    "place",
-    ("starting-area", *(f"path-{i}" for i in range(1, 8)), "-", "-", "-", *(f"bonfire-{i}" for i in range(1, 8))),
-)
-"""A guardian's place by its number in the record: 0 to 7, and 11 to 17."""
-
-
-class Tell(IntEnum):
-    """The numbers of the event kinds, in the order of EVENTS."""
-
-    GAME_BEGAN = 0
-    FATE_TILE_SWAPPED = 1
-    FATE_TILE_CHOSEN = 2
-    FATE_TILE_LAID = 3
-    TURN_BEGAN = 4
-    TURN_SKIPPED = 5
-    TILE_DISCARDED = 6
-    TILES_GAINED = 7
-    RESOURCES_GAINED = 8
-    POINTS_SCORED = 9
-    TILES_PAID = 10
-    RESOURCES_PAID = 11
-    SAILED = 12
-    TASK_RECEIVED = 13
-    OFFERING_LAID = 14
-    OFFERING_REVEALED = 15
-    GUARDIAN_RETRIEVED = 16
-    PROCESSION_BEGAN = 17
-    GUARDIAN_MOVED = 18
-    GREAT_BONFIRE_TURNED = 19
-    PORTAL_TAKEN = 20
-    PATH_TAKEN = 21
-    PATH_REVEALED = 22
-    PATHS_RENEWED = 23
-    PATHS_SHUFFLED = 24
-    GNOME_RECRUITED = 25
-    SPECIALIST_REVEALED = 26
-    BONFIRE_LIT = 27
-    NOVICE_SENT = 28
-    NEUTRAL_NOVICE_SENT = 29
-    BONUS_TAKEN = 30
-    COMMON_TASK_FULFILLED = 31
-    COUNTDOWN_BEGAN = 32
-    COUNTDOWN_TILE_PASSED_ON = 33
-    PASSED = 34
-    TOM_REVEALED = 35
-    TOM_KEY = 36
-    TOM_DID_NOTHING = 37
-    TOM_TOOK_TASK = 38
-    TOM_SENT_NOVICE = 39
-    TOM_TOOK_GUARDIAN = 40
-    TOM_TOOK_PORTAL = 41
-    TOM_TOOK_PATH = 42
-    TOM_RECRUITED = 43
-    TOM_SCORED = 44
-    GAME_ENDED = 45
+EVENTS = EventCatalogue()
 
 
-EVENTS = (
-    EventKind("game_began"),
-    EventKind("fate_tile_swapped"),
-    EventKind("fate_tile_chosen", (("tile", FATE_TILE), ("end", FATE_END))),
-    EventKind("fate_tile_laid", (("tile", FATE_TILE), ("place", PLACE))),
-    EventKind("turn_began", (("turn", None),)),
-    EventKind("turn_skipped"),
-    EventKind("tile_discarded", (("tile", ACTION_KIND),)),
-    EventKind("tiles_gained", (("tile", ACTION_KIND), ("pieces", None))),
-    EventKind("resources_gained", (("resource", RESOURCE), ("pieces", None))),
-    EventKind("points_scored", (("source", SOURCE), ("points", None))),
-    EventKind("tiles_paid", (("tile", ACTION_KIND), ("pieces", None))),
-    EventKind("resources_paid", (("resource", RESOURCE), ("pieces", None))),
-    EventKind("sailed", (("island", ISLAND),)),
-    EventKind("task_received", (("task", TASK), ("space", SPACE))),
-    EventKind("offering_laid", (("offering", BASIC_RESOURCE), ("island", ISLAND))),
-    EventKind("offering_revealed", (("offering", BASIC_RESOURCE), ("pile", OFFERING_PILES))),
-    EventKind("guardian_retrieved", (("guardian", GUARDIAN),)),
-    EventKind("procession_began", (("steps", None),)),
-    EventKind("guardian_moved", (("guardian", GUARDIAN), ("place", STANDING_PLACE))),
-    EventKind("great_bonfire_turned", (("space", GREAT_BONFIRE_SPACE),)),
-    EventKind("portal_taken", (("shape", SHAPE), ("notch", SPACE))),
-    EventKind("path_taken", (("path", PATH_KIND), ("position", None))),
-    EventKind("path_revealed", (("path", PATH_KIND), ("slot", SLOT))),
-    EventKind("paths_renewed"),
-    EventKind("paths_shuffled"),
-    EventKind("gnome_recruited", (("gnome", GNOME),)),
-    EventKind("specialist_revealed", (("specialist", SPECIALIST), ("slot", SLOT))),
-    EventKind("bonfire_lit", (("task", TASK), ("space", SPACE))),
-    EventKind("novice_sent", (("council", COUNCIL_SPACE),)),
-    EventKind("neutral_novice_sent", (("common_task", COMMON_TASK), ("council", COUNCIL_SPACE))),
-    EventKind("bonus_taken", (("council", COUNCIL_SPACE),)),
-    EventKind("common_task_fulfilled", (("common_task", COMMON_TASK),)),
-    EventKind("countdown_began"),
-    EventKind("countdown_tile_passed_on", (("tile", None),)),
-    EventKind("passed", (("points", None),)),
-    EventKind("tom_revealed", (("card", TOM_CARD),)),
-    EventKind("tom_key", (("specialist", SPECIALIST), ("resource", RESOURCE))),
-    EventKind("tom_did_nothing"),
-    EventKind("tom_took_task", (("task", TASK), ("space", SPACE), ("island", ISLAND))),
-    EventKind("tom_sent_novice"),
-    EventKind("tom_took_guardian", (("guardian", GUARDIAN),)),
-    EventKind("tom_took_portal", (("shape", SHAPE), ("notch", SPACE), ("space", GREAT_BONFIRE_SPACE))),
-    EventKind("tom_took_path", (("path", PATH_KIND), ("position", None))),
-    EventKind("tom_recruited", (("gnome", GNOME),)),
-    EventKind("tom_scored", (("source", SOURCE), ("points", None))),
-    EventKind("game_ended", (("ending", ENDING),)),
-)
+# Set-up and the course of turns
+
+
+@EVENTS.declare()
+def game_began(events: Events, seat: int) -> None:
+    """The start player is known."""
+
+
+@EVENTS.declare()
+def turn_began(events: Events, seat: int, turn: int) -> None: ...
+
+
+@EVENTS.declare()
+def turn_skipped(events: Events, seat: int) -> None:
+    """A player can do nothing."""
+
+
+# Fate tiles
+
+
+@EVENTS.declare()
+def fate_tile_swapped(events: Events, seat: int) -> None:
+    """The tile set aside at the start has been swapped with the middle of the row."""
+
+
+@EVENTS.declare()
+def fate_tile_chosen(events: Events, seat: int, tile: FateTile, end: FateEnd) -> None:
+    """A tile was taken from an end of the row."""
+
+
+@EVENTS.declare()
+def fate_tile_laid(events: Events, seat: int, tile: FateTile, place: FatePlace, way: Way) -> None:
+    """A tile was laid into the fate area, this way round."""
+
+
+@EVENTS.declare()
+def tile_discarded(events: Events, seat: int, tile: Tile) -> None: ...
+
+
+# Gaining and paying
+
+
+@EVENTS.declare()
+def tiles_gained(events: Events, seat: int, tile: Tile, pieces: int) -> None: ...
+
+
+@EVENTS.declare()
+def resources_gained(events: Events, seat: int, resource: Resource, pieces: int) -> None: ...
+
+
+@EVENTS.declare()
+def points_scored(events: Events, seat: int, source: Source, points: int) -> None: ...
+
+
+@EVENTS.declare()
+def tiles_paid(events: Events, seat: int, tile: Tile, pieces: int) -> None: ...
+
+
+@EVENTS.declare()
+def resources_paid(events: Events, seat: int, resource: Resource, pieces: int) -> None: ...
+
+
+# Islands
+
+
+@EVENTS.declare()
+def sailed(events: Events, seat: int, island: Island) -> None: ...
+
+
+@EVENTS.declare()
+def offering_laid(events: Events, seat: int, offering: OfferingTile, island: Island, pile: Pile) -> None:
+    """The top tile of an offering pile was laid in the place of a task."""
+
+
+@EVENTS.declare()
+def task_received(events: Events, seat: int, task: Task, space: int) -> None: ...
+
+
+@EVENTS.declare(reveals=True)
+def offering_revealed(events: Events, seat: int, offering: OfferingTile, pile: Pile) -> None:
+    """The next tile of an offering pile was turned up."""
+
+
+@EVENTS.declare()
+def guardian_retrieved(events: Events, seat: int, guardian: Guardian) -> None: ...
+
+
+# Processions
+
+
+@EVENTS.declare()
+def procession_began(events: Events, seat: int, steps: int) -> None: ...
+
+
+@EVENTS.declare()
+def guardian_moved(events: Events, seat: int, guardian: Guardian, area: Area, number: int) -> None:
+    """A guardian has walked, or has been moved, to a numbered place of an area."""
+
+
+# The Great Bonfire
+
+
+@EVENTS.declare()
+def great_bonfire_turned(events: Events, seat: int, space: GreatBonfireSpace) -> None: ...
+
+
+@EVENTS.declare()
+def portal_taken(events: Events, seat: int, shape: Shape, notch: int) -> None: ...
+
+
+# Paths
+
+
+@EVENTS.declare()
+def path_taken(events: Events, seat: int, path: Path, position: int, slot: Slot) -> None:
+    """A face-up tile was taken."""
+
+
+@EVENTS.declare(reveals=True)
+def path_drawn(events: Events, seat: int, path: Path, position: int, pile: Pile) -> None:
+    """The top tile of a pile was taken unseen."""
+
+
+@EVENTS.declare()
+def path_found(events: Events, seat: int, path: Path, position: int) -> None:
+    """A tile was named and found in the piles, which are shuffled next."""
+
+
+@EVENTS.declare(reveals=True)
+def path_revealed(events: Events, path: Path, slot: Slot) -> None:
+    """The display was refilled."""
+
+
+@EVENTS.declare()
+def paths_renewed(events: Events, seat: int) -> None:
+    """The four face-up tiles were put under the piles."""
+
+
+@EVENTS.declare(reveals=True)
+def paths_shuffled(events: Events) -> None:
+    """Both piles were shuffled together and divided anew; nobody knows any longer what lies under them."""
+
+
+# Gnomes
+
+
+@EVENTS.declare()
+def gnome_recruited(events: Events, seat: int, gnome: Gnome) -> None: ...
+
+
+@EVENTS.declare(reveals=True)
+def specialist_revealed(events: Events, specialist: Specialist, slot: Slot) -> None:
+    """The display was refilled."""
+
+
+@EVENTS.declare(reveals=True)
+def specialists_shuffled(events: Events, cards: int) -> None:
+    """The pile had run out and was made anew from the discards."""
+
+
+# Bonfires, novices and the council
+
+
+@EVENTS.declare()
+def bonfire_lit(events: Events, seat: int, task: Task, space: int) -> None: ...
+
+
+@EVENTS.declare()
+def novice_sent(events: Events, seat: int, council: CouncilSpace) -> None: ...
+
+
+@EVENTS.declare()
+def neutral_novice_sent(events: Events, seat: int, common_task: CommonTask, council: CouncilSpace) -> None: ...
+
+
+@EVENTS.declare()
+def bonus_taken(events: Events, seat: int, council: CouncilSpace) -> None: ...
+
+
+@EVENTS.declare()
+def common_task_fulfilled(events: Events, seat: int, common_task: CommonTask) -> None: ...
+
+
+# The countdown
+
+
+@EVENTS.declare()
+def countdown_began(events: Events, seat: int) -> None:
+    """Enough novices are in the council by this player's doing, or by Tom's if nobody is named."""
+
+
+@EVENTS.declare()
+def countdown_tile_passed_on(events: Events, tile: int) -> None: ...
+
+
+@EVENTS.declare()
+def passed(events: Events, seat: int, points: int) -> None:
+    """A player has dropped out with a countdown tile."""
+
+
+# Tom
+
+
+@EVENTS.declare(reveals=True)
+def tom_deck_shuffled(events: Events) -> None:
+    """Tom's deck had run out."""
+
+
+@EVENTS.declare(reveals=True)
+def tom_revealed(events: Events, card: TomCard) -> None: ...
+
+
+@EVENTS.declare(reveals=True)
+def tom_key(events: Events, specialist: Specialist, resource: Resource) -> None:
+    """A specialist was turned up, whose resource says what Tom takes."""
+
+
+@EVENTS.declare()
+def tom_did_nothing(events: Events) -> None: ...
+
+
+@EVENTS.declare()
+def tom_took_task(events: Events, task: Task, space: int, island: Island) -> None: ...
+
+
+@EVENTS.declare()
+def tom_sent_novice(events: Events) -> None:
+    """Tom has sent one of his own novices to the council."""
+
+
+@EVENTS.declare()
+def tom_fulfilled_common_task(events: Events, common_task: CommonTask) -> None: ...
+
+
+@EVENTS.declare()
+def tom_sent_neutral_novice(events: Events, common_task: CommonTask) -> None:
+    """The neutral novice of a common task that Tom was first to fulfil lies in the council."""
+
+
+@EVENTS.declare()
+def tom_took_guardian(events: Events, guardian: Guardian) -> None: ...
+
+
+@EVENTS.declare()
+def tom_took_portal(events: Events, shape: Shape, notch: int, space: GreatBonfireSpace) -> None: ...
+
+
+@EVENTS.declare()
+def tom_took_path(events: Events, path: Path, position: int, slot: Slot) -> None: ...
+
+
+@EVENTS.declare()
+def tom_recruited(events: Events, gnome: Gnome) -> None: ...
+
+
+@EVENTS.declare()
+def tom_scored(events: Events, source: Source, points: int) -> None: ...
+
+
+@EVENTS.declare()
+def game_ended(events: Events, ending: Ending) -> None: ...

@@ -11,8 +11,24 @@ from beltane.games.bonfire.components.tables import (
     PLACES,
     START_PLACE,
 )
-from beltane.games.bonfire.rules.actions import DISCARD, KEEP, LAY, SWAP, TAKE_BOTTOM, TAKE_TOP, WAYS
-from beltane.games.bonfire.rules.events import Tell
+from beltane.games.bonfire.rules.actions import (
+    BOTTOM,
+    FORWARD,
+    SWAP,
+    TOP,
+    WAYS,
+    discard_kind,
+    lay_place,
+    lay_way,
+    take_end,
+    to_discard,
+    to_keep,
+    to_lay,
+    to_swap,
+    to_take,
+    verb_of,
+)
+from beltane.games.bonfire.rules.events import fate_tile_chosen, fate_tile_laid, fate_tile_swapped, tile_discarded
 from beltane.games.bonfire.rules.gains import gain_resources, gain_tiles
 from beltane.games.bonfire.rules.state import Bonfire, Player, Step, has, tile_total
 from beltane.games.bonfire.rules.vocabulary import (
@@ -26,7 +42,6 @@ from beltane.games.bonfire.rules.vocabulary import (
 )
 from beltane.kernel.bits import bit, holds, size_of
 from beltane.kernel.decisions import pop, push, top
-from beltane.kernel.events import tell
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
@@ -43,8 +58,8 @@ YELLOW_AT_START = 2
 @rule
 def legal_first_choices(out: Row) -> int:
     """Keep the tile set aside, or swap it with the middle of the row (B-SETUP-8)."""
-    out[0] = KEEP
-    out[1] = SWAP
+    out[0] = to_keep()
+    out[1] = to_swap()
     return 2
 
 
@@ -53,11 +68,11 @@ def keep_or_swap(game: Bonfire, action: int) -> None:
     seat = top(game.decisions).seat
     pop(game.decisions)
     player = game.players[seat]
-    if action == SWAP:
+    if verb_of(action) == SWAP:
         aside = player.fate_aside
         player.fate_aside = player.fate_row[MIDDLE_OF_ROW]
         player.fate_row[MIDDLE_OF_ROW] = aside
-        tell(game.events, Tell.FATE_TILE_SWAPPED, seat, 0, 0, 0, 0)
+        fate_tile_swapped(game.events, seat)
     push(game.decisions, Step.LAY_FIRST_TILE, seat, 0, 0)
 
 
@@ -65,7 +80,7 @@ def keep_or_swap(game: Bonfire, action: int) -> None:
 def legal_first_places(out: Row) -> int:
     """The marked centre cells, either way round (B-SETUP-8)."""
     for way in range(WAYS):
-        out[way] = LAY + START_PLACE * WAYS + way
+        out[way] = to_lay(START_PLACE, way)
     return WAYS
 
 
@@ -75,7 +90,7 @@ def lay_first_tile(game: Bonfire, action: int) -> None:
     seat = top(game.decisions).seat
     pop(game.decisions)
     player = game.players[seat]
-    put_down(game, seat, player.fate_aside, START_PLACE, (action - LAY) % WAYS)
+    put_down(game, seat, player.fate_aside, START_PLACE, lay_way(action))
     for resource in range(BASIC_RESOURCES):
         gain_resources(game, seat, resource, 1)
     gain_resources(game, seat, Resource.GOLD, 1)
@@ -145,27 +160,29 @@ def legal_discards(player: Player, surplus: int, lowest: int, out: Row) -> int:
         for later in range(kind, ACTION_TILES):
             available += player.tiles[later]
         if player.tiles[kind] > 0 and available >= surplus:
-            out[count] = DISCARD + kind
+            out[count] = to_discard(kind)
             count += 1
     return count
 
 
 @rule
-def discard_tile(game: Bonfire, kind: int) -> None:
-    step = top(game.decisions)
-    game.players[step.seat].tiles[kind] -= 1
-    tell(game.events, Tell.TILE_DISCARDED, step.seat, kind, 0, 0, 0)
-    step.first -= 1
-    step.second = kind
-    if step.first == 0:
+def discard_tile(game: Bonfire, action: int) -> None:
+    """One tile goes; the frame counts how many are still to go, and of which kind the next can be at the lowest."""
+    frame = top(game.decisions)
+    kind = discard_kind(action)
+    game.players[frame.seat].tiles[kind] -= 1
+    tile_discarded(game.events, frame.seat, kind)
+    frame.first -= 1
+    frame.second = kind
+    if frame.first == 0:
         pop(game.decisions)
 
 
 @rule
 def legal_fate_tiles(player: Player, out: Row) -> int:
     """The top or the bottom tile of the row (B-FATE-2)."""
-    out[0] = TAKE_TOP
-    out[1] = TAKE_BOTTOM
+    out[0] = to_take(TOP)
+    out[1] = to_take(BOTTOM)
     return 1 if player.fate_row_count == 1 else 2
 
 
@@ -173,16 +190,17 @@ def legal_fate_tiles(player: Player, out: Row) -> int:
 def choose_fate_tile(game: Bonfire, action: int) -> None:
     """Take a tile out of the row."""
     seat = top(game.decisions).seat
+    end = take_end(action)
     pop(game.decisions)
     player = game.players[seat]
     player.fate_row_count -= 1
-    if action == TAKE_TOP:
+    if end == TOP:
         game.plan.fate_tile = player.fate_row[0]
         for position in range(player.fate_row_count):
             player.fate_row[position] = player.fate_row[position + 1]
     else:
         game.plan.fate_tile = player.fate_row[player.fate_row_count]
-    tell(game.events, Tell.FATE_TILE_CHOSEN, seat, game.plan.fate_tile, action - TAKE_TOP, 0, 0)
+    fate_tile_chosen(game.events, seat, game.plan.fate_tile, end)
     push(game.decisions, Step.LAY_FATE_TILE, seat, 0, 0)
 
 
@@ -193,7 +211,7 @@ def legal_places(player: Player, out: Row) -> int:
     for place in range(PLACES):
         if is_free_place(player, place):
             for way in range(WAYS):
-                out[count] = LAY + place * WAYS + way
+                out[count] = to_lay(place, way)
                 count += 1
     return count
 
@@ -203,8 +221,8 @@ def lay_fate_tile(game: Bonfire, action: int) -> None:
     """Lay the chosen tile, and gain what its symbols and the covered cells bring (B-FATE-4, B-FATE-5)."""
     seat = top(game.decisions).seat
     pop(game.decisions)
-    place = (action - LAY) // WAYS
-    put_down(game, seat, game.plan.fate_tile, place, (action - LAY) % WAYS)
+    place = lay_place(action)
+    put_down(game, seat, game.plan.fate_tile, place, lay_way(action))
     gain_from_symbols(game, seat)
     gain_from_cells(game, seat, place)
 
@@ -214,13 +232,13 @@ def put_down(game: Bonfire, seat: int, tile: int, place: int, way: int) -> None:
     """Put a tile's symbols on the grid; the grid holds each placed symbol's number, counted from 1."""
     player = game.players[seat]
     for position in range(FATE_TILE_LENGTH):
-        symbol = FATE_TILE_SYMBOLS[tile, position if way == 0 else FATE_TILE_LENGTH - 1 - position]
+        symbol = FATE_TILE_SYMBOLS[tile, position if way == FORWARD else FATE_TILE_LENGTH - 1 - position]
         number = player.fate_tiles_placed * FATE_TILE_LENGTH + position
         player.fate_symbols[number] = symbol
         player.fate_cells[number] = PLACE_CELLS[place, position]
         player.fate_grid[PLACE_CELLS[place, position]] = number + 1
     player.fate_tiles_placed += 1
-    tell(game.events, Tell.FATE_TILE_LAID, seat, tile, place, 0, 0)
+    fate_tile_laid(game.events, seat, tile, place, way)
 
 
 @rule

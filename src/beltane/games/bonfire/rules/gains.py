@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from beltane.games.bonfire.components.tables import COMMON_TASK_NEED
-from beltane.games.bonfire.rules.events import Tell
+from beltane.games.bonfire.rules.events import (
+    common_task_fulfilled,
+    points_scored,
+    resources_gained,
+    tiles_gained,
+    tom_scored,
+)
 from beltane.games.bonfire.rules.state import (
     TOM,
     Bonfire,
@@ -15,9 +21,8 @@ from beltane.games.bonfire.rules.state import (
     portal_count,
     task_count,
 )
-from beltane.games.bonfire.rules.vocabulary import NOBODY, ActionKind, CommonTask, Resource, Specialist
+from beltane.games.bonfire.rules.vocabulary import ActionKind, CommonTask, Resource, Specialist
 from beltane.kernel.bits import bit, holds, size_of
-from beltane.kernel.events import tell
 from beltane.kernel.rule import rule
 
 
@@ -25,14 +30,14 @@ from beltane.kernel.rule import rule
 def gain_tiles(game: Bonfire, seat: int, kind: int, pieces: int) -> None:
     if pieces > 0:
         game.players[seat].tiles[kind] += pieces
-        tell(game.events, Tell.TILES_GAINED, seat, kind, pieces, 0, 0)
+        tiles_gained(game.events, seat, kind, pieces)
 
 
 @rule
 def gain_resources(game: Bonfire, seat: int, kind: int, pieces: int) -> None:
     if pieces > 0:
         game.players[seat].resources[kind] += pieces
-        tell(game.events, Tell.RESOURCES_GAINED, seat, kind, pieces, 0, 0)
+        resources_gained(game.events, seat, kind, pieces)
 
 
 @rule
@@ -44,9 +49,9 @@ def score(game: Bonfire, city: int, source: int, points: int) -> None:
     player.points += points
     player.points_from[source] += points
     if is_solo(game) and city == TOM:
-        tell(game.events, Tell.TOM_SCORED, NOBODY, source, points, 0, 0)
+        tom_scored(game.events, source, points)
     else:
-        tell(game.events, Tell.POINTS_SCORED, city, source, points, 0, 0)
+        points_scored(game.events, city, source, points)
 
 
 @rule
@@ -89,7 +94,7 @@ def check_common_task(game: Bonfire, seat: int, common: int) -> None:
     """After gaining a piece: is the common task fulfilled now? Specialist 19 rewards that moment (B-BONUS-3)."""
     if not notice_common_task(game, seat, common):
         return
-    tell(game.events, Tell.COMMON_TASK_FULFILLED, seat, common, 0, 0, 0)
+    common_task_fulfilled(game.events, seat, common)
     if has(game.players[seat], Specialist.REWARD_FOR_COMMON_TASKS):
         gain_resources(game, seat, Resource.GOLD, 1)
         gain_tiles(game, seat, ActionKind.YELLOW, 1)

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from beltane.games.bonfire.components.tables import ELDER_RESOURCE, SPECIALIST_RESOURCE
-from beltane.games.bonfire.rules.actions import RECRUIT, WELCOME
-from beltane.games.bonfire.rules.events import Tell
+from beltane.games.bonfire.rules.actions import (
+    MOST_TILES_FOR_GNOME,
+    recruit_gnome,
+    recruit_tiles,
+    to_recruit,
+    to_welcome,
+    welcome_gnome,
+)
+from beltane.games.bonfire.rules.events import gnome_recruited, specialist_revealed, specialists_shuffled
 from beltane.games.bonfire.rules.gains import check_common_task, gain_tiles, score
 from beltane.games.bonfire.rules.payment import (
     ask_any_resources,
@@ -20,7 +27,6 @@ from beltane.games.bonfire.rules.state import (
     Step,
     guardian_count,
     has,
-    is_solo,
     path_positions,
     portal_count,
     resource_total,
@@ -29,7 +35,6 @@ from beltane.games.bonfire.rules.state import (
 from beltane.games.bonfire.rules.vocabulary import (
     ELDERS,
     GNOMES,
-    NOBODY,
     NONE,
     SPECIALISTS,
     ActionKind,
@@ -40,18 +45,16 @@ from beltane.games.bonfire.rules.vocabulary import (
 )
 from beltane.kernel.bits import bit, holds, size_of
 from beltane.kernel.decisions import pop, push, top
-from beltane.kernel.events import tell
 from beltane.kernel.random import shuffle
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
 MOST_GNOMES = 6
-PRICES = 2
 PIECES_FOR_GNOME = 3
 """Tiles and resources together: 2 and 1, or 1 and 2 (B-GNOME-1)."""
 POINTS_WITH_ELDER = 2
 
-# A gnome is numbered as in the catalogue: specialist n is n - 1, elder n follows at SPECIALISTS + n - 1.
+# A gnome is numbered as in the catalogue: first the specialists, then the elders. Each of these has its printed number.
 
 
 @rule
@@ -60,11 +63,29 @@ def is_specialist(gnome: int) -> bool:
 
 
 @rule
+def gnome_of(specialist: int) -> int:
+    """The gnome that a specialist is."""
+    return specialist - 1
+
+
+@rule
+def specialist_of(gnome: int) -> int:
+    """The printed number of a gnome that is a specialist."""
+    return gnome + 1
+
+
+@rule
+def elder_of(gnome: int) -> int:
+    """The printed number of a gnome that is an elder."""
+    return gnome - SPECIALISTS + 1
+
+
+@rule
 def gnome_resource(gnome: int) -> int:
     """The resource that a gnome shows."""
     if is_specialist(gnome):
-        return SPECIALIST_RESOURCE[gnome + 1]
-    return ELDER_RESOURCE[gnome - SPECIALISTS + 1]
+        return SPECIALIST_RESOURCE[specialist_of(gnome)]
+    return ELDER_RESOURCE[elder_of(gnome)]
 
 
 @rule
@@ -79,8 +100,8 @@ def display_slot(game: Bonfire, specialist: int) -> int:
 @rule
 def is_face_up(game: Bonfire, gnome: int) -> bool:
     if is_specialist(gnome):
-        return display_slot(game, gnome + 1) != NONE
-    return game.elders_left[gnome - SPECIALISTS + 1] == 1
+        return display_slot(game, specialist_of(gnome)) != NONE
+    return game.elders_left[elder_of(gnome)] == 1
 
 
 @rule
@@ -118,18 +139,18 @@ def legal_recruits(game: Bonfire, player: Player, out: Row, count: int) -> int:
     for gnome in range(GNOMES):
         if not is_face_up(game, gnome):
             continue
-        for tiles in range(1, PRICES + 1):
+        for tiles in range(1, MOST_TILES_FOR_GNOME + 1):
             if can_recruit(player, gnome, tiles):
-                out[count] = RECRUIT + gnome * PRICES + tiles - 1
+                out[count] = to_recruit(gnome, tiles)
                 count += 1
     return count
 
 
 @rule
-def begin_recruiting(game: Bonfire, seat: int, recruiting: int) -> None:
+def begin_recruiting(game: Bonfire, seat: int, action: int) -> None:
     """Pay tiles, then resources; then the gnome comes (B-PAY-7)."""
-    gnome = recruiting // PRICES
-    tiles = recruiting % PRICES + 1
+    gnome = recruit_gnome(action)
+    tiles = recruit_tiles(action)
     pieces = PIECES_FOR_GNOME - tiles
     push(game.decisions, Step.RECRUIT, seat, gnome, 0)
     if has(game.players[seat], Specialist.ANY_RESOURCES_FOR_GNOMES):
@@ -145,12 +166,12 @@ def recruit(game: Bonfire, seat: int, gnome: int) -> None:
     """The gnome comes to the city (B-GNOME-2 to B-GNOME-4)."""
     player = game.players[seat]
     player.gnomes += 1
-    tell(game.events, Tell.GNOME_RECRUITED, seat, gnome, 0, 0, 0)
+    gnome_recruited(game.events, seat, gnome)
     if is_specialist(gnome):
-        player.specialists = player.specialists | bit(gnome + 1)
-        replace_specialist(game, display_slot(game, gnome + 1))
+        player.specialists = player.specialists | bit(specialist_of(gnome))
+        replace_specialist(game, display_slot(game, specialist_of(gnome)))
     else:
-        recruit_elder(game, seat, gnome - SPECIALISTS + 1)
+        recruit_elder(game, seat, elder_of(gnome))
     if has(player, Specialist.YELLOW_FOR_GNOMES):
         gain_tiles(game, seat, ActionKind.YELLOW, 1)
     check_common_task(game, seat, CommonTask.GNOMES)
@@ -189,19 +210,26 @@ def replace_specialist(game: Bonfire, slot: int) -> None:
     if not specialist_available(game):
         return
     game.specialist_display[slot] = draw_specialist(game)
-    tell(game.events, Tell.SPECIALIST_REVEALED, NOBODY, game.specialist_display[slot] - 1, slot, 0, 0)
+    specialist_revealed(game.events, gnome_of(game.specialist_display[slot]), slot)
 
 
 @rule
 def specialist_available(game: Bonfire) -> bool:
     """Whether the pile has a card; in solo an empty one is made anew from the discards (B-SOLO-4)."""
-    if game.specialist_pile_count == 0 and is_solo(game):
-        for index in range(game.tom.discard_count):
-            game.specialist_pile[index] = game.tom.discard[index]
-        game.specialist_pile_count = game.tom.discard_count
-        game.tom.discard_count = 0
-        shuffle(game.random, game.specialist_pile, game.specialist_pile_count)
+    if game.specialist_pile_count == 0 and game.tom.discard_count > 0:
+        shuffle_discards(game)
     return game.specialist_pile_count > 0
+
+
+@rule
+def shuffle_discards(game: Bonfire) -> None:
+    """Tom's discards become the pile (B-SOLO-4)."""
+    for index in range(game.tom.discard_count):
+        game.specialist_pile[index] = game.tom.discard[index]
+    game.specialist_pile_count = game.tom.discard_count
+    game.tom.discard_count = 0
+    shuffle(game.random, game.specialist_pile, game.specialist_pile_count)
+    specialists_shuffled(game.events, game.specialist_pile_count)
 
 
 @rule
@@ -230,16 +258,17 @@ def legal_welcomes(game: Bonfire, out: Row) -> int:
     count = 0
     for specialist in range(1, SPECIALISTS + 1):
         if display_slot(game, specialist) != NONE:
-            out[count] = WELCOME + specialist - 1
+            out[count] = to_welcome(gnome_of(specialist))
             count += 1
     return count
 
 
 @rule
-def welcome(game: Bonfire, gnome: int) -> None:
+def welcome(game: Bonfire, action: int) -> None:
+    """The specialist comes for nothing (B-COUNCIL-5)."""
     seat = top(game.decisions).seat
     pop(game.decisions)
-    recruit(game, seat, gnome)
+    recruit(game, seat, welcome_gnome(action))
 
 
 @rule

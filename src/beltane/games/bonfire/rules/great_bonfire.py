@@ -10,19 +10,22 @@ from beltane.games.bonfire.components.tables import (
     PORTAL_ORDER,
 )
 from beltane.games.bonfire.rules.actions import (
-    NOTCH,
-    REAP_REWARD_AND_PORTAL,
-    REAP_TILE_AND_PORTAL,
-    REAP_TILE_AND_REWARD,
-    TURN,
+    REWARD_AND_PORTAL,
+    TILE_AND_PORTAL,
+    TILE_AND_REWARD,
+    notch_chosen,
+    reap_rewards,
+    to_notch,
+    to_reap,
+    to_turn,
+    turn_space,
 )
-from beltane.games.bonfire.rules.events import Tell
+from beltane.games.bonfire.rules.events import great_bonfire_turned, portal_taken
 from beltane.games.bonfire.rules.gains import check_common_task, gain_resources, gain_tiles, score
 from beltane.games.bonfire.rules.payment import ask_tiles, tiles_affordable
 from beltane.games.bonfire.rules.state import Bonfire, Player, Step, has
 from beltane.games.bonfire.rules.vocabulary import NONE, SPACES, ActionKind, CommonTask, Reward, Source, Specialist
 from beltane.kernel.decisions import pop, push, top
-from beltane.kernel.events import tell
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
@@ -57,7 +60,7 @@ def can_turn(game: Bonfire, player: Player) -> bool:
 def legal_turning(game: Bonfire, player: Player, out: Row, count: int) -> int:
     for space in range(GREAT_BONFIRE_SPACES):
         if can_turn_to(game, player, space):
-            out[count] = TURN + space
+            out[count] = to_turn(space)
             count += 1
     return count
 
@@ -66,7 +69,7 @@ def legal_turning(game: Bonfire, player: Player, out: Row, count: int) -> int:
 def legal_free_turning(out: Row) -> int:
     """Any space (B-COUNCIL-4)."""
     for space in range(GREAT_BONFIRE_SPACES):
-        out[space] = TURN + space
+        out[space] = to_turn(space)
     return GREAT_BONFIRE_SPACES
 
 
@@ -78,11 +81,11 @@ def begin_turning(game: Bonfire, seat: int, space: int) -> None:
 
 
 @rule
-def turn_freely(game: Bonfire, space: int) -> None:
+def turn_freely(game: Bonfire, action: int) -> None:
     """The council turns it for nothing (B-COUNCIL-4)."""
     seat = top(game.decisions).seat
     pop(game.decisions)
-    reach_space(game, seat, space)
+    reach_space(game, seat, turn_space(action))
 
 
 @rule
@@ -90,7 +93,7 @@ def reach_space(game: Bonfire, seat: int, space: int) -> None:
     """Turn, and take two different rewards, or with specialist 23 all (B-GREAT-2)."""
     game.pointer = space
     game.great_bonfire_used = 1
-    tell(game.events, Tell.GREAT_BONFIRE_TURNED, seat, space, 0, 0, 0)
+    great_bonfire_turned(game.events, seat, space)
     portal = can_take_portal(game, game.players[seat], space)
     if has(game.players[seat], Specialist.ALL_REWARDS) or not portal:
         if portal:
@@ -104,21 +107,23 @@ def reach_space(game: Bonfire, seat: int, space: int) -> None:
 @rule
 def legal_rewards(out: Row) -> int:
     """Two of tile, reward and portal; asked only when there is a portal to take (B-GREAT-2)."""
-    out[0] = REAP_TILE_AND_REWARD
-    out[1] = REAP_TILE_AND_PORTAL
-    out[2] = REAP_REWARD_AND_PORTAL
+    out[0] = to_reap(TILE_AND_REWARD)
+    out[1] = to_reap(TILE_AND_PORTAL)
+    out[2] = to_reap(REWARD_AND_PORTAL)
     return 3
 
 
 @rule
 def choose_rewards(game: Bonfire, action: int) -> None:
+    """Take the two that were chosen."""
     seat = top(game.decisions).seat
+    rewards = reap_rewards(action)
     pop(game.decisions)
-    if action != REAP_TILE_AND_REWARD:
+    if rewards != TILE_AND_REWARD:
         ask_portal(game, seat)
-    if action != REAP_REWARD_AND_PORTAL:
+    if rewards != REWARD_AND_PORTAL:
         take_tile(game, seat)
-    if action != REAP_TILE_AND_PORTAL:
+    if rewards != TILE_AND_PORTAL:
         take_reward(game, seat)
 
 
@@ -200,16 +205,16 @@ def legal_notches(game: Bonfire, player: Player, out: Row) -> int:
     count = 0
     for notch in range(1, SPACES + 1):
         if fits_notch(game, player, game.pointer, notch):
-            out[count] = NOTCH + notch - 1
+            out[count] = to_notch(notch)
             count += 1
     return count
 
 
 @rule
-def choose_notch(game: Bonfire, notch: int) -> None:
+def choose_notch(game: Bonfire, action: int) -> None:
     seat = top(game.decisions).seat
     pop(game.decisions)
-    take_portal(game, seat, notch)
+    take_portal(game, seat, notch_chosen(action))
 
 
 @rule
@@ -218,5 +223,5 @@ def take_portal(game: Bonfire, seat: int, notch: int) -> None:
     shape = notch_shape(player, notch)
     game.portals_at[game.pointer, shape] -= 1
     player.portals[notch] = 1
-    tell(game.events, Tell.PORTAL_TAKEN, seat, shape, notch - 1, 0, 0)
+    portal_taken(game.events, seat, shape, notch)
     check_common_task(game, seat, CommonTask.PORTALS)

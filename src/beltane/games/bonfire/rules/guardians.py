@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from beltane.games.bonfire.components.tables import ISLAND_GUARDIAN
-from beltane.games.bonfire.rules.actions import FETCH, GUARDIAN_ACTION
-from beltane.games.bonfire.rules.events import Tell
+from beltane.games.bonfire.rules.actions import fetched_guardian, to_fetch, to_guardian
+from beltane.games.bonfire.rules.events import guardian_retrieved
 from beltane.games.bonfire.rules.gains import check_common_task
 from beltane.games.bonfire.rules.payment import ask_tiles, tiles_affordable
 from beltane.games.bonfire.rules.procession import begin_procession
 from beltane.games.bonfire.rules.state import LANDING_STAGE, STARTING_AREA, Bonfire, Player, Step, has
 from beltane.games.bonfire.rules.vocabulary import GUARDIAN_COLOURS, NONE, ActionKind, CommonTask, Specialist
 from beltane.kernel.decisions import pop, push, top
-from beltane.kernel.events import tell
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
@@ -30,7 +29,7 @@ def can_retrieve_guardian(player: Player) -> bool:
 @rule
 def legal_retrieving(player: Player, out: Row, count: int) -> int:
     if can_retrieve_guardian(player):
-        out[count] = GUARDIAN_ACTION
+        out[count] = to_guardian()
         count += 1
     return count
 
@@ -47,7 +46,7 @@ def retrieve_guardian(game: Bonfire, seat: int, guardian: int) -> None:
     """The guardian comes to the starting area; with specialist 17 all may take a step (B-GUARD-1, B-GUARD-2)."""
     player = game.players[seat]
     player.guardians[guardian] = STARTING_AREA
-    tell(game.events, Tell.GUARDIAN_RETRIEVED, seat, guardian, 0, 0, 0)
+    guardian_retrieved(game.events, seat, guardian)
     check_common_task(game, seat, CommonTask.GUARDIANS)
     if has(player, Specialist.STEP_FOR_NEW_GUARDIANS):
         begin_procession(game, seat, 1, 1)
@@ -67,13 +66,14 @@ def legal_fetching(player: Player, out: Row) -> int:
     count = 0
     for guardian in range(GUARDIAN_COLOURS):
         if player.guardians[guardian] == NONE:
-            out[count] = FETCH + guardian
+            out[count] = to_fetch(guardian)
             count += 1
     return count
 
 
 @rule
-def fetch_guardian(game: Bonfire, guardian: int) -> None:
+def fetch_guardian(game: Bonfire, action: int) -> None:
+    """The guardian comes for nothing (B-COUNCIL-3)."""
     seat = top(game.decisions).seat
     pop(game.decisions)
-    retrieve_guardian(game, seat, guardian)
+    retrieve_guardian(game, seat, fetched_guardian(action))

@@ -8,13 +8,30 @@ from beltane.games.bonfire.components.tables import (
     PATH_TILE_KIND,
     PATH_TILE_RESOURCE,
 )
-from beltane.games.bonfire.rules.actions import DISPLAY_SOURCES, PATH, RENEW, SEARCH
-from beltane.games.bonfire.rules.events import Tell
+from beltane.games.bonfire.rules.actions import (
+    FIRST_PILE,
+    RENEW,
+    SEARCH,
+    path_source,
+    search_kind,
+    to_path,
+    to_renew,
+    to_search,
+    verb_of,
+)
+from beltane.games.bonfire.rules.events import (
+    path_drawn,
+    path_found,
+    path_revealed,
+    path_taken,
+    paths_renewed,
+    paths_shuffled,
+)
 from beltane.games.bonfire.rules.gains import check_common_task, gain_resources
 from beltane.games.bonfire.rules.payment import ask_tiles, tiles_affordable
 from beltane.games.bonfire.rules.state import PATH_DISPLAY, Bonfire, Player, Step, has, path_positions
 from beltane.games.bonfire.rules.vocabulary import (
-    NOBODY,
+    BASIC_RESOURCES,
     NONE,
     PATH_KINDS,
     SPACES,
@@ -23,7 +40,6 @@ from beltane.games.bonfire.rules.vocabulary import (
     Specialist,
 )
 from beltane.kernel.decisions import pop, push, top
-from beltane.kernel.events import tell
 from beltane.kernel.random import below
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
@@ -44,7 +60,23 @@ def can_take_path(player: Player) -> bool:
 @rule
 def path_price(player: Player) -> int:
     """What the next position costs (B-PATH-1)."""
-    return PATH_COST[path_positions(player) + 1]
+    return PATH_COST[next_position(player)]
+
+
+@rule
+def is_slot(source: int) -> bool:
+    """Whether a source of path tiles is a slot of the display; the others are the piles."""
+    return source < FIRST_PILE
+
+
+@rule
+def source_of_pile(pile: int) -> int:
+    return FIRST_PILE + pile
+
+
+@rule
+def pile_of_source(source: int) -> int:
+    return source - FIRST_PILE
 
 
 @rule
@@ -52,11 +84,11 @@ def legal_path_sources(game: Bonfire, out: Row, count: int) -> int:
     """A face-up tile, or the top of a pile unseen (B-PATH-1)."""
     for slot in range(PATH_DISPLAY):
         if game.path_display[slot] != NONE:
-            out[count] = PATH + slot
+            out[count] = to_path(slot)
             count += 1
     for pile in range(2):
         if game.path_piles_count[pile] > 0:
-            out[count] = PATH + DISPLAY_SOURCES + pile
+            out[count] = to_path(source_of_pile(pile))
             count += 1
     return count
 
@@ -83,7 +115,7 @@ def legal_path_choices(game: Bonfire, out: Row, count: int) -> int:
     """Where the path action takes its tile from, or renewing the display first (B-PATH-1, B-PATH-3)."""
     count = legal_path_sources(game, out, count)
     if can_renew(game):
-        out[count] = RENEW
+        out[count] = to_renew()
         count += 1
     return count
 
@@ -91,18 +123,26 @@ def legal_path_choices(game: Bonfire, out: Row, count: int) -> int:
 @rule
 def choose_path(game: Bonfire, seat: int, action: int) -> None:
     """Choose a source and pay, or renew the display and choose again (B-PATH-1, B-PATH-3)."""
-    if action == RENEW:
+    if verb_of(action) == RENEW:
         renew_display(game, seat)
         push(game.decisions, Step.CHOOSE_PATH, seat, 0, 0)
         return
-    push(game.decisions, Step.TAKE_PATH, seat, action - PATH, 0)
+    push(game.decisions, Step.TAKE_PATH, seat, path_source(action), 0)
     ask_tiles(game, seat, ActionKind.PATH, path_price(game.players[seat]))
+
+
+@rule
+def choose_path_again(game: Bonfire, action: int) -> None:
+    """Choose from the renewed display, or renew it once more (B-PATH-3)."""
+    seat = top(game.decisions).seat
+    pop(game.decisions)
+    choose_path(game, seat, action)
 
 
 @rule
 def renew_display(game: Bonfire, seat: int) -> None:
     """Slots 1 and 3 go under the first pile, 2 and 4 under the second; then refill (B-PATH-3)."""
-    tell(game.events, Tell.PATHS_RENEWED, seat, 0, 0, 0, 0)
+    paths_renewed(game.events, seat)
     for slot in range(PATH_DISPLAY):
         put_under_pile(game, slot % 2, game.path_display[slot])
         game.path_display[slot] = NONE
@@ -137,34 +177,58 @@ def refill_paths(game: Bonfire) -> None:
         if game.path_piles_count[pile] == 0:
             return
         game.path_display[slot] = draw_path(game, pile)
-        tell(game.events, Tell.PATH_REVEALED, NOBODY, PATH_TILE_KIND[game.path_display[slot]], slot, 0, 0)
+        path_revealed(game.events, PATH_TILE_KIND[game.path_display[slot]], slot)
 
 
 @rule
 def take_path(game: Bonfire, seat: int, source: int) -> None:
-    """The tile goes to the next position (B-PATH-1)."""
-    if source < DISPLAY_SOURCES:
-        tile = game.path_display[source]
-        game.path_display[source] = NONE
-        add_path(game, seat, tile)
-        refill_paths(game)
+    """Take a tile from where it was chosen; a slot is refilled (B-PATH-1)."""
+    if is_slot(source):
+        take_from_display(game, seat, source)
     else:
-        add_path(game, seat, draw_path(game, source - DISPLAY_SOURCES))
+        take_from_pile(game, seat, pile_of_source(source))
+
+
+@rule
+def take_from_display(game: Bonfire, seat: int, slot: int) -> None:
+    tile = game.path_display[slot]
+    game.path_display[slot] = NONE
+    path_taken(game.events, seat, PATH_TILE_KIND[tile], next_position(game.players[seat]), slot)
+    add_path(game, seat, tile)
+    refill_paths(game)
+
+
+@rule
+def take_from_pile(game: Bonfire, seat: int, pile: int) -> None:
+    tile = draw_path(game, pile)
+    path_drawn(game.events, seat, PATH_TILE_KIND[tile], next_position(game.players[seat]), pile)
+    add_path(game, seat, tile)
+
+
+@rule
+def next_position(player: Player) -> int:
+    """Where the next path tile goes."""
+    return path_positions(player) + 1
 
 
 @rule
 def add_path(game: Bonfire, seat: int, tile: int) -> None:
-    """Add a tile to the path; with specialist 8 it brings its resource (B-PATH-4)."""
+    """Add a tile to the path, at its next position; with specialist 8 it brings its resource (B-PATH-4)."""
     player = game.players[seat]
     player.path_count += 1
     player.paths[path_positions(player)] = tile
-    tell(game.events, Tell.PATH_TAKEN, seat, PATH_TILE_KIND[tile], path_positions(player), 0, 0)
     if has(player, Specialist.RESOURCE_OF_NEW_PATH):
         gain_resources(game, seat, PATH_TILE_RESOURCE[tile], 1)
     check_common_task(game, seat, CommonTask.PATHS)
 
 
 # The council bonus (B-COUNCIL-2)
+
+
+@rule
+def crystal_of(kind: int) -> int:
+    """The crystal on path tiles of a kind."""
+    return kind // BASIC_RESOURCES
 
 
 @rule
@@ -182,11 +246,11 @@ def legal_searches(game: Bonfire, out: Row) -> int:
     count = 0
     for slot in range(PATH_DISPLAY):
         if game.path_display[slot] != NONE:
-            out[count] = PATH + slot
+            out[count] = to_path(slot)
             count += 1
     for kind in range(PATH_KINDS):
         if pile_holds(game, kind):
-            out[count] = SEARCH + kind
+            out[count] = to_search(kind)
             count += 1
     return count
 
@@ -196,12 +260,18 @@ def choose_search(game: Bonfire, action: int) -> None:
     """Take the tile; after a search the piles are shuffled together and divided anew (B-COUNCIL-2)."""
     seat = top(game.decisions).seat
     pop(game.decisions)
-    if action >= SEARCH:
-        add_path(game, seat, remove_from_piles(game, action - SEARCH))
-        divide_piles_anew(game)
-        tell(game.events, Tell.PATHS_SHUFFLED, NOBODY, 0, 0, 0, 0)
+    if verb_of(action) == SEARCH:
+        search_piles(game, seat, search_kind(action))
     else:
-        take_path(game, seat, action - PATH)
+        take_path(game, seat, path_source(action))
+
+
+@rule
+def search_piles(game: Bonfire, seat: int, kind: int) -> None:
+    path_found(game.events, seat, kind, next_position(game.players[seat]))
+    add_path(game, seat, remove_from_piles(game, kind))
+    divide_piles_anew(game)
+    paths_shuffled(game.events)
 
 
 @rule

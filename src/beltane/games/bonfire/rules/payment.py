@@ -10,8 +10,20 @@ that a yellow tile of specialist 5 has a surplus only when yellow tiles alone pa
 
 from __future__ import annotations
 
-from beltane.games.bonfire.rules.actions import GIVE, JOKERS_ACTION, MOST_JOKERS, REPLACE, SPEND
-from beltane.games.bonfire.rules.events import Tell
+from beltane.games.bonfire.rules.actions import (
+    MOST_JOKERS,
+    REPLACE,
+    give_kind,
+    jokers_given,
+    replace_resource,
+    spend_resource,
+    to_give,
+    to_jokers,
+    to_replace,
+    to_spend,
+    verb_of,
+)
+from beltane.games.bonfire.rules.events import resources_paid, tiles_paid
 from beltane.games.bonfire.rules.state import Bonfire, Payment, Player, Step, has, resource_total, tile_total
 from beltane.games.bonfire.rules.vocabulary import (
     ACTION_TILES,
@@ -23,7 +35,6 @@ from beltane.games.bonfire.rules.vocabulary import (
     Specialist,
 )
 from beltane.kernel.decisions import pop, push
-from beltane.kernel.events import tell
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
@@ -54,12 +65,12 @@ def piece_fits(payment: Payment, hand: Row, piece: int) -> bool:
 
 
 @rule
-def legal_pieces(payment: Payment, hand: Row, first_action: int, out: Row) -> int:
-    """The kinds of the next piece."""
+def next_pieces(payment: Payment, hand: Row, out: Row) -> int:
+    """The kinds that the next piece can be of."""
     count = 0
     for piece in range(payment.lowest, payment.kinds):
         if piece_fits(payment, hand, piece):
-            out[count] = first_action + piece
+            out[count] = piece
             count += 1
     return count
 
@@ -117,11 +128,14 @@ def legal_tile_payments(game: Bonfire, seat: int, kind: int, need: int, out: Row
     """The numbers of yellow tiles, or the kinds of the next piece of a pair."""
     player = game.players[seat]
     if game.payment.jokers_decided == 1:
-        return legal_pieces(game.payment, player.tiles, GIVE, out)
+        count = next_pieces(game.payment, player.tiles, out)
+        for index in range(count):
+            out[index] = to_give(out[index])
+        return count
     count = 0
     for yellow in range(min(player.tiles[ActionKind.YELLOW], MOST_JOKERS) + 1):
         if tile_pairs(player, kind, need, yellow) != NONE:
-            out[count] = JOKERS_ACTION + yellow
+            out[count] = to_jokers(yellow)
             count += 1
     return count
 
@@ -131,25 +145,26 @@ def only_tile_payment(game: Bonfire, seat: int, kind: int, need: int) -> int:
     """The one legal choice in a payment of tiles, or NONE when there is something to choose."""
     player = game.players[seat]
     if game.payment.jokers_decided == 1:
-        return only_piece(game.payment, player.tiles, GIVE)
+        piece = only_piece(game.payment, player.tiles)
+        return NONE if piece == NONE else to_give(piece)
     found = NONE
     for yellow in range(min(player.tiles[ActionKind.YELLOW], MOST_JOKERS) + 1):
         if tile_pairs(player, kind, need, yellow) != NONE:
             if found != NONE:
                 return NONE
-            found = JOKERS_ACTION + yellow
+            found = to_jokers(yellow)
     return found
 
 
 @rule
-def only_piece(payment: Payment, hand: Row, first_action: int) -> int:
+def only_piece(payment: Payment, hand: Row) -> int:
     """The one kind that the next piece can be of, or NONE when there are several."""
     found = NONE
     for piece in range(payment.lowest, payment.kinds):
         if piece_fits(payment, hand, piece):
             if found != NONE:
                 return NONE
-            found = first_action + piece
+            found = piece
     return found
 
 
@@ -158,9 +173,9 @@ def choose_tile_payment(game: Bonfire, seat: int, kind: int, need: int, action: 
     """Decide the yellow tiles, or one piece of a pair; a complete payment is made at once."""
     payment = game.payment
     if payment.jokers_decided == 1:
-        give_piece(payment, action - GIVE)
+        give_piece(payment, give_kind(action))
     else:
-        decide_yellow(payment, game.players[seat], kind, need, action - JOKERS_ACTION)
+        decide_yellow(payment, game.players[seat], kind, need, jokers_given(action))
     if payment.pieces_left == 0:
         hand_over_tiles(game, seat)
 
@@ -182,7 +197,7 @@ def hand_over_tiles(game: Bonfire, seat: int) -> None:
         pieces = game.payment.given[kind]
         if pieces > 0:
             game.players[seat].tiles[kind] -= pieces
-            tell(game.events, Tell.TILES_PAID, seat, kind, pieces, 0, 0)
+            tiles_paid(game.events, seat, kind, pieces)
     clear_payment(game.payment)
     pop(game.decisions)
 
@@ -296,19 +311,22 @@ def legal_resource_payments(game: Bonfire, seat: int, first: int, second: int, o
     """What gold stands for, or the kinds of the next piece."""
     player = game.players[seat]
     if game.payment.jokers_decided == 1:
-        return legal_pieces(game.payment, player.resources, SPEND, out)
+        count = next_pieces(game.payment, player.resources, out)
+        for index in range(count):
+            out[index] = to_spend(out[index])
+        return count
     count = 0
     for gold in range(3):
         if resource_pairs(player, first, second, gold) != NONE:
-            out[count] = JOKERS_ACTION + gold
+            out[count] = to_jokers(gold)
             count += 1
     if of_two_kinds(first, second):
         low, high = min(first, second), max(first, second)
         if replacing_pairs(player, low, high) != NONE:
-            out[count] = REPLACE + low
+            out[count] = to_replace(low)
             count += 1
         if replacing_pairs(player, high, low) != NONE:
-            out[count] = REPLACE + high
+            out[count] = to_replace(high)
             count += 1
     return count
 
@@ -318,13 +336,14 @@ def only_resource_payment(game: Bonfire, seat: int, first: int, second: int) -> 
     """The one legal choice in a payment of resources, or NONE when there is something to choose."""
     player = game.players[seat]
     if game.payment.jokers_decided == 1:
-        return only_piece(game.payment, player.resources, SPEND)
+        piece = only_piece(game.payment, player.resources)
+        return NONE if piece == NONE else to_spend(piece)
     found = NONE
     for gold in range(3):
         if resource_pairs(player, first, second, gold) != NONE:
             if found != NONE:
                 return NONE
-            found = JOKERS_ACTION + gold
+            found = to_jokers(gold)
     if not of_two_kinds(first, second):
         return found
     for choice in range(2):
@@ -332,7 +351,7 @@ def only_resource_payment(game: Bonfire, seat: int, first: int, second: int) -> 
         if replacing_pairs(player, replaced, first + second - replaced) != NONE:
             if found != NONE:
                 return NONE
-            found = REPLACE + replaced
+            found = to_replace(replaced)
     return found
 
 
@@ -342,12 +361,12 @@ def choose_resource_payment(game: Bonfire, seat: int, first: int, second: int, a
     payment = game.payment
     player = game.players[seat]
     if payment.jokers_decided == 1:
-        give_piece(payment, action - SPEND)
-    elif action >= REPLACE:
-        replaced = action - REPLACE
+        give_piece(payment, spend_resource(action))
+    elif verb_of(action) == REPLACE:
+        replaced = replace_resource(action)
         decide_replacing(payment, player, replaced, first + second - replaced)
     else:
-        decide_gold(payment, player, first, second, action - JOKERS_ACTION)
+        decide_gold(payment, player, first, second, jokers_given(action))
     if payment.pieces_left == 0:
         hand_over_resources(game, seat)
 
@@ -384,6 +403,6 @@ def hand_over_resources(game: Bonfire, seat: int) -> None:
         pieces = game.payment.given[kind]
         if pieces > 0:
             game.players[seat].resources[kind] -= pieces
-            tell(game.events, Tell.RESOURCES_PAID, seat, kind, pieces, 0, 0)
+            resources_paid(game.events, seat, kind, pieces)
     clear_payment(game.payment)
     pop(game.decisions)

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from beltane.games.bonfire.components.tables import GUARDIAN_SPECIALIST, PATH_TILE_RESOURCE
-from beltane.games.bonfire.rules.actions import GAIN, MOST_STEPS_PAID, PROCESSION, WALK, WALK_TARGETS
-from beltane.games.bonfire.rules.events import Tell
+from beltane.games.bonfire.rules.actions import (
+    MOST_STEPS_PAID,
+    STAY_TARGET,
+    WALK_TARGETS,
+    gained_resource,
+    to_gain,
+    to_procession,
+    to_walk,
+    walk_guardian,
+    walk_target,
+)
+from beltane.games.bonfire.rules.events import guardian_moved, procession_began
 from beltane.games.bonfire.rules.gains import gain_resources
 from beltane.games.bonfire.rules.payment import ask_tiles, tiles_affordable
 from beltane.games.bonfire.rules.state import (
@@ -23,15 +35,19 @@ from beltane.games.bonfire.rules.vocabulary import (
     RESOURCES,
     SPACES,
     ActionKind,
+    Area,
     Resource,
     Specialist,
 )
 from beltane.kernel.decisions import pop, push, top
-from beltane.kernel.events import tell
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
-STAY_TARGET = 0
+# What the targets of a walk are: which area, and which place there. Staying is a target, too, and no place.
+TARGET_AREA: Row = np.array([Area.STARTING_AREA] + [Area.PATH] * SPACES + [Area.BONFIRE] * SPACES, np.int64)
+TARGET_NUMBER: Row = np.array([0, *range(1, SPACES + 1), *range(1, SPACES + 1)], np.int64)
+FIRST_PLACE = STAY_TARGET + 1
+"""The targets from here on are places."""
 
 
 @rule
@@ -50,18 +66,16 @@ def is_open_bonfire(player: Player, space: int) -> bool:
 
 @rule
 def can_reach(player: Player, guardian: int, target: int, steps: int) -> bool:
-    """Whether a guardian can walk to a target (a catalogue target, not STAY) in so many steps (B-PROC-2, B-PROC-3)."""
+    """Whether a guardian can walk to a target, which is not to stay, in so many steps (B-PROC-2, B-PROC-3)."""
     place = player.guardians[guardian]
-    last = target if target <= SPACES else target - SPACES
-    needed = last - place if target <= SPACES else last - place + 1
+    last = TARGET_NUMBER[target]
+    needed = last - place + (1 if TARGET_AREA[target] == Area.BONFIRE else 0)
     if needed <= 0 or needed > steps or last < place:
         return False
     for position in range(place + 1, last + 1):
         if not is_free_position(player, position):
             return False
-    if target <= SPACES:
-        return True
-    return last >= 1 and is_open_bonfire(player, last)
+    return TARGET_AREA[target] == Area.PATH or is_open_bonfire(player, last)
 
 
 @rule
@@ -97,7 +111,7 @@ def legal_processions(player: Player, out: Row, count: int) -> int:
     for tiles in range(1, MOST_STEPS_PAID + 1):
         if not tiles_affordable(player, ActionKind.GUARDIAN, tiles):
             break
-        out[count] = PROCESSION + tiles - 1
+        out[count] = to_procession(tiles)
         count += 1
     return count
 
@@ -119,7 +133,7 @@ def begin_procession(game: Bonfire, seat: int, steps: int, without_gain: int) ->
         game.plan.placed_before[guardian] = place if place <= SPACES else NONE
     game.plan.steps = steps
     game.plan.without_gain = without_gain
-    tell(game.events, Tell.PROCESSION_BEGAN, seat, steps, 0, 0, 0)
+    procession_began(game.events, seat, steps)
     push(game.decisions, Step.WALK, seat, 0, 0)
 
 
@@ -160,11 +174,11 @@ def legal_walks(game: Bonfire, seat: int, out: Row) -> int:
     for guardian in range(GUARDIANS):
         if game.plan.placed_before[guardian] != foremost:
             continue
-        out[count] = WALK + guardian * WALK_TARGETS + STAY_TARGET
+        out[count] = to_walk(guardian, STAY_TARGET)
         count += 1
-        for target in range(1, WALK_TARGETS):
+        for target in range(FIRST_PLACE, WALK_TARGETS):
             if can_reach(player, guardian, target, game.plan.steps):
-                out[count] = WALK + guardian * WALK_TARGETS + target
+                out[count] = to_walk(guardian, target)
                 count += 1
     return count
 
@@ -173,8 +187,8 @@ def legal_walks(game: Bonfire, seat: int, out: Row) -> int:
 def walk(game: Bonfire, action: int) -> None:
     """One guardian walks, or stays (B-PROC-1, B-PROC-4)."""
     seat = top(game.decisions).seat
-    guardian = (action - WALK) // WALK_TARGETS
-    target = (action - WALK) % WALK_TARGETS
+    guardian = walk_guardian(action)
+    target = walk_target(action)
     game.plan.placed_before[guardian] = NONE
     if target != STAY_TARGET:
         stand_at(game, seat, guardian, target)
@@ -185,9 +199,10 @@ def walk(game: Bonfire, action: int) -> None:
 @rule
 def stand_at(game: Bonfire, seat: int, guardian: int, target: int) -> None:
     """Put a guardian on a path position, or at a bonfire."""
-    place = target if target <= SPACES else AT_BONFIRE + target - SPACES
-    game.players[seat].guardians[guardian] = place
-    tell(game.events, Tell.GUARDIAN_MOVED, seat, guardian, place, 0, 0)
+    area = TARGET_AREA[target]
+    number = TARGET_NUMBER[target]
+    game.players[seat].guardians[guardian] = AT_BONFIRE + number if area == Area.BONFIRE else number
+    guardian_moved(game.events, seat, guardian, area, number)
 
 
 # What a guardian gains where it ends (B-PROC-4, B-PROC-6)
@@ -209,7 +224,7 @@ def gain_from_place(game: Bonfire, seat: int, guardian: int) -> None:
 @rule
 def printed_resource(player: Player, position: int) -> int:
     """What a path position shows; the first one shows gold."""
-    return Resource.GOLD.value if position == 1 else PATH_TILE_RESOURCE[player.paths[position]]
+    return Resource.GOLD if position == 1 else PATH_TILE_RESOURCE[player.paths[position]]
 
 
 @rule
@@ -217,17 +232,18 @@ def legal_gains(position: int, out: Row) -> int:
     """A basic resource of choice, on the first position also gold (B-PROC-6)."""
     kinds = RESOURCES if position == 1 else BASIC_RESOURCES
     for resource in range(kinds):
-        out[resource] = GAIN + resource
+        out[resource] = to_gain(resource)
     return kinds
 
 
 @rule
-def choose_gain(game: Bonfire, resource: int) -> None:
-    step = top(game.decisions)
-    seat = step.seat
-    guardian = step.first
+def choose_gain(game: Bonfire, action: int) -> None:
+    """Gain the resource of choice (B-PROC-6)."""
+    frame = top(game.decisions)
+    seat = frame.seat
+    guardian = frame.first
     pop(game.decisions)
-    gain_on_path(game, seat, guardian, resource)
+    gain_on_path(game, seat, guardian, gained_resource(action))
 
 
 @rule
@@ -249,16 +265,16 @@ def can_be_moved_to(player: Player, guardian: int, target: int) -> bool:
     place = player.guardians[guardian]
     if place == NONE:
         return False
-    if target <= SPACES:
-        return place != target and is_free_position(player, target)
-    space = target - SPACES
-    return space <= path_positions(player) and is_open_bonfire(player, space)
+    number = TARGET_NUMBER[target]
+    if TARGET_AREA[target] == Area.PATH:
+        return place != number and is_free_position(player, number)
+    return number <= path_positions(player) and is_open_bonfire(player, number)
 
 
 @rule
 def any_can_be_moved(player: Player) -> bool:
     for guardian in range(GUARDIANS):
-        for target in range(1, WALK_TARGETS):
+        for target in range(FIRST_PLACE, WALK_TARGETS):
             if can_be_moved_to(player, guardian, target):
                 return True
     return False
@@ -266,11 +282,12 @@ def any_can_be_moved(player: Player) -> bool:
 
 @rule
 def legal_guardian_moves(player: Player, out: Row) -> int:
+    """Any guardian, to any path position or bonfire that is open to it (B-COUNCIL-6)."""
     count = 0
     for guardian in range(GUARDIANS):
-        for target in range(1, WALK_TARGETS):
+        for target in range(FIRST_PLACE, WALK_TARGETS):
             if can_be_moved_to(player, guardian, target):
-                out[count] = WALK + guardian * WALK_TARGETS + target
+                out[count] = to_walk(guardian, target)
                 count += 1
     return count
 
@@ -280,6 +297,6 @@ def move_guardian(game: Bonfire, action: int) -> None:
     """The council moves one guardian, with the usual gain (B-COUNCIL-6)."""
     seat = top(game.decisions).seat
     pop(game.decisions)
-    guardian = (action - WALK) // WALK_TARGETS
-    stand_at(game, seat, guardian, (action - WALK) % WALK_TARGETS)
+    guardian = walk_guardian(action)
+    stand_at(game, seat, guardian, walk_target(action))
     gain_from_place(game, seat, guardian)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beltane.games.bonfire.components.tables import GUARDIAN_VALUE, PATH_TILE_CRYSTAL, TASK_COLOUR, TASK_POINTS
-from beltane.games.bonfire.rules.events import Tell
+from beltane.games.bonfire.rules.events import game_ended
 from beltane.games.bonfire.rules.gains import common_tasks_fulfilled, score
 from beltane.games.bonfire.rules.state import (
     AT_BONFIRE,
@@ -18,9 +18,7 @@ from beltane.games.bonfire.rules.state import (
     resource_total,
     tile_total,
 )
-from beltane.games.bonfire.rules.vocabulary import GUARDIANS, NOBODY, SPACES, Source, Specialist
-from beltane.kernel.events import tell
-from beltane.kernel.records import Row
+from beltane.games.bonfire.rules.vocabulary import GUARDIANS, SPACES, Source, Specialist
 from beltane.kernel.rule import rule
 
 POINTS_FOR_PORTAL = 2
@@ -29,6 +27,9 @@ POINTS_FOR_COMMON_TASK = 4
 MORE_FOR_FIRST_COMMON_TASK = 3
 POINTS_FOR_FATE_TILE = 3
 POINTS_FOR_GUARDIAN_WITH_SPECIALIST = 2
+AHEAD_IN_TIES = SPACES + 1
+"""More than the bonfires that anybody can have."""
+MORE_THAN_TIE_BREAKS = 100
 
 
 @rule
@@ -36,7 +37,7 @@ def finish(game: Bonfire, ending: int) -> None:
     """Score every city and end the game."""
     for city in range(cities(game)):
         score_city(game, city)
-    tell(game.events, Tell.GAME_ENDED, NOBODY, ending, 0, 0, 0)
+    game_ended(game.events, ending)
     game.decisions.depth = 0
 
 
@@ -107,21 +108,14 @@ def common_task_points(player: Player) -> int:
 
 
 @rule
-def is_ahead(game: Bonfire, seat: int, other: int) -> bool:
-    """Whether a player ends before another: points, then bonfires (B-SCORE-8)."""
-    if game.players[seat].points != game.players[other].points:
-        return game.players[seat].points > game.players[other].points
-    return bonfire_count(game.players[seat]) > bonfire_count(game.players[other])
+def points_of(game: Bonfire, contender: int) -> int:
+    return game.players[contender].points
 
 
 @rule
-def standings(game: Bonfire, points: Row, places: Row) -> None:
-    """Points and places; in solo the human is first only with more points than Tom (B-SCORE-8, B-SOLO-9)."""
-    for seat in range(game.seats):
-        points[seat] = game.players[seat].points
-        places[seat] = 1
-        for other in range(game.seats):
-            if is_ahead(game, other, seat):
-                places[seat] += 1
-    if is_solo(game) and game.players[0].points <= game.players[TOM].points:
-        places[0] = 2
+def rank_of(game: Bonfire, contender: int) -> int:
+    """Points, then bonfires; in solo the human needs more points than Tom (B-SCORE-8, B-SOLO-9)."""
+    # Interpreted, the fields are too narrow for such large numbers.
+    points = int(game.players[contender].points)
+    tie_break = AHEAD_IN_TIES if is_solo(game) and contender == TOM else bonfire_count(game.players[contender])
+    return points * MORE_THAN_TIE_BREAKS + tie_break

@@ -17,7 +17,7 @@ from beltane.games.bonfire.components.tables import (
     TASKS_ON_ISLAND,
     TOM_CARDS,
 )
-from beltane.games.bonfire.rules.events import Tell
+from beltane.games.bonfire.rules.events import game_began
 from beltane.games.bonfire.rules.gains import score
 from beltane.games.bonfire.rules.gnomes import draw_specialist
 from beltane.games.bonfire.rules.paths import refill_paths
@@ -55,7 +55,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     Source,
 )
 from beltane.kernel.decisions import push
-from beltane.kernel.events import forget_events, tell
+from beltane.kernel.events import forget_events
 from beltane.kernel.random import below, shuffle
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
@@ -84,15 +84,24 @@ def deal(game: Bonfire, seats: int, options: Row) -> None:
     lay_paths(game)
     lay_common_board(game)
     set_up_cities(game)
+    clear_scratch(game)
     game.start_player = below(game.random, seats)
     # The table lies open to everybody; news begin with the game.
     forget_events(game.events)
-    tell(game.events, Tell.GAME_BEGAN, game.start_player, 0, 0, 0, 0)
+    game_began(game.events, game.start_player)
     push(game.decisions, Step.BEGIN_TURN, game.start_player, 0, 0)
     for distance in range(seats - 1, -1, -1):
         push(game.decisions, Step.KEEP_OR_SWAP, (game.start_player + distance) % seats, 0, 0)
     if is_solo(game):
         set_up_tom(game)
+
+
+@rule
+def clear_scratch(game: Bonfire) -> None:
+    for index in range(len(game.scratch.deck)):
+        game.scratch.deck[index] = 0
+    for index in range(len(game.scratch.pairs)):
+        game.scratch.pairs[index] = 0
 
 
 # Tasks (B-SETUP-1, B-SOLO-1)
@@ -104,7 +113,7 @@ def lay_tasks(game: Bonfire) -> None:
     for island in range(ISLANDS):
         for slot in range(MOST_TASKS_ON_ISLAND):
             game.island_tasks[island, slot] = NONE
-    deck = np.zeros(TASKS, np.int64)
+    deck = game.scratch.deck
     size = 0
     for task in range(TASKS):
         if TASK_LEAST_PLAYERS[task] <= game.seats:
@@ -145,7 +154,7 @@ def island_shows(game: Bonfire, island: int, colour: int) -> bool:
 @rule
 def lay_solo_tasks(game: Bonfire, deck: Row, size: int) -> None:
     """Two of different colours on every island: four blue-red, three blue-yellow, three red-yellow (B-SOLO-1)."""
-    pairs = np.zeros(TASK_ISLANDS, np.int64)
+    pairs = game.scratch.pairs
     for island in range(TASK_ISLANDS):
         pairs[island] = SOLO_PAIRS[island]
     shuffle(game.random, pairs, TASK_ISLANDS)
@@ -153,8 +162,8 @@ def lay_solo_tasks(game: Bonfire, deck: Row, size: int) -> None:
     for island in range(ISLANDS):
         if ISLAND_RESOURCE[island] == NONE:
             continue
-        first = Colour.RED.value if pairs[number] == RED_AND_YELLOW else Colour.BLUE.value
-        second = Colour.RED.value if pairs[number] == BLUE_AND_RED else Colour.YELLOW.value
+        first = Colour.RED if pairs[number] == RED_AND_YELLOW else Colour.BLUE
+        second = Colour.RED if pairs[number] == BLUE_AND_RED else Colour.YELLOW
         game.island_tasks[island, 0] = draw_of_colour(deck, size, first)
         game.island_tasks[island, 1] = draw_of_colour(deck, size, second)
         number += 1
@@ -178,7 +187,7 @@ def draw_of_colour(deck: Row, size: int, colour: int) -> int:
 def lay_portals(game: Bonfire) -> None:
     """Shuffled evenly onto the spaces; in solo all portals of a space are different."""
     copies = PORTALS_OF_SHAPE[game.seats]
-    bag = np.zeros(SHAPES * copies, np.int64)
+    bag = game.scratch.deck
     for index in range(SHAPES * copies):
         bag[index] = index % SHAPES
     deal_portals(game, bag, copies)
@@ -188,7 +197,8 @@ def lay_portals(game: Bonfire) -> None:
 
 @rule
 def deal_portals(game: Bonfire, bag: Row, copies: int) -> None:
-    shuffle(game.random, bag, len(bag))
+    """Shuffle the bag and deal so many portals to every space."""
+    shuffle(game.random, bag, SHAPES * copies)
     for space in range(GREAT_BONFIRE_SPACES):
         for shape in range(SHAPES):
             game.portals_at[space, shape] = 0
@@ -226,7 +236,7 @@ def lay_specialists(game: Bonfire) -> None:
 @rule
 def lay_paths(game: Bonfire) -> None:
     """Two equal piles, four face up (B-SETUP-5)."""
-    tiles = np.zeros(PATH_TILES, np.int64)
+    tiles = game.scratch.deck
     for tile in range(PATH_TILES):
         tiles[tile] = tile
     shuffle(game.random, tiles, PATH_TILES)
@@ -255,7 +265,7 @@ def lay_common_board(game: Bonfire) -> None:
 
 @rule
 def set_up_cities(game: Bonfire) -> None:
-    boards = np.zeros(MOST_SEATS, np.int64)
+    boards = game.scratch.deck
     for board in range(MOST_SEATS):
         boards[board] = board
     shuffle(game.random, boards, MOST_SEATS)
@@ -292,7 +302,7 @@ def deal_offerings(game: Bonfire, player: Player) -> None:
 @rule
 def deal_fate_tiles(game: Bonfire, player: Player) -> None:
     """Eight fate tiles shuffled: seven in a row, one aside (B-SETUP-7)."""
-    tiles = np.zeros(FATE_TILES, np.int64)
+    tiles = game.scratch.deck
     for tile in range(FATE_TILES):
         tiles[tile] = tile
     shuffle(game.random, tiles, FATE_TILES)

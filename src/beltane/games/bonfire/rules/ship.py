@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from beltane.games.bonfire.components.tables import ISLANDS, ROUTES
-from beltane.games.bonfire.rules.actions import GUARDIAN_ACTION, SAIL, STAY, TASK_ACTION
-from beltane.games.bonfire.rules.events import Tell
+from beltane.games.bonfire.rules.actions import RETRIEVE, STAY, sail_island, task_chosen, to_sail, to_stay, verb_of
+from beltane.games.bonfire.rules.events import sailed
 from beltane.games.bonfire.rules.guardians import begin_guardian, can_retrieve_guardian, legal_retrieving
 from beltane.games.bonfire.rules.payment import ask_tiles, tiles_affordable
 from beltane.games.bonfire.rules.state import LANDING_STAGE, Bonfire, Player, Step, has
 from beltane.games.bonfire.rules.tasks import begin_task, can_receive_any_task, legal_tasks
 from beltane.games.bonfire.rules.vocabulary import ActionKind, Specialist
 from beltane.kernel.decisions import pop, push, top
-from beltane.kernel.events import tell
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
@@ -47,7 +46,7 @@ def can_sail_anywhere(player: Player) -> bool:
 def legal_voyages(player: Player, out: Row, count: int) -> int:
     for island in range(ISLANDS):
         if can_sail(player, island):
-            out[count] = SAIL + island
+            out[count] = to_sail(island)
             count += 1
     return count
 
@@ -58,7 +57,7 @@ def legal_free_voyages(player: Player, out: Row) -> int:
     count = 0
     for island in range(ISLANDS):
         if island != player.island:
-            out[count] = SAIL + island
+            out[count] = to_sail(island)
             count += 1
     return count
 
@@ -71,18 +70,18 @@ def begin_voyage(game: Bonfire, seat: int, island: int) -> None:
 
 
 @rule
-def choose_free_island(game: Bonfire, island: int) -> None:
+def choose_free_island(game: Bonfire, action: int) -> None:
     """Sail free of charge; the island's action may follow, paid (B-COUNCIL-7)."""
     seat = top(game.decisions).seat
     pop(game.decisions)
-    arrive(game, seat, island)
+    arrive(game, seat, sail_island(action))
 
 
 @rule
 def arrive(game: Bonfire, seat: int, island: int) -> None:
     """The ship arrives; the island's action may follow (B-SHIP-3)."""
     game.players[seat].island = island
-    tell(game.events, Tell.SAILED, seat, island, 0, 0, 0)
+    sailed(game.events, seat, island)
     if can_act_on_island(game, seat):
         push(game.decisions, Step.ISLAND_ACTION, seat, 0, 0)
 
@@ -103,7 +102,7 @@ def legal_island_actions(game: Bonfire, seat: int, out: Row, count: int) -> int:
 def legal_after_voyage(game: Bonfire, seat: int, out: Row) -> int:
     """The island's action, or none (B-SHIP-3)."""
     count = legal_island_actions(game, seat, out, 0)
-    out[count] = STAY
+    out[count] = to_stay()
     return count + 1
 
 
@@ -111,13 +110,14 @@ def legal_after_voyage(game: Bonfire, seat: int, out: Row) -> int:
 def choose_island_action(game: Bonfire, action: int) -> None:
     seat = top(game.decisions).seat
     pop(game.decisions)
-    if action != STAY:
+    if verb_of(action) != STAY:
         begin_island_action(game, seat, action)
 
 
 @rule
 def begin_island_action(game: Bonfire, seat: int, action: int) -> None:
-    if action == GUARDIAN_ACTION:
+    """Start what the island offers (B-TASK-1, B-GUARD-1)."""
+    if verb_of(action) == RETRIEVE:
         begin_guardian(game, seat)
     else:
-        begin_task(game, seat, action - TASK_ACTION)
+        begin_task(game, seat, task_chosen(action))

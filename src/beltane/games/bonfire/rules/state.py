@@ -5,7 +5,7 @@ Path positions, task spaces and portal notches are numbered 1 to 7 as in the rul
 
 from __future__ import annotations
 
-from enum import IntEnum
+import numpy as np
 
 from beltane.games.bonfire.components.tables import GREAT_BONFIRE_SPACES, GRID_CELLS, ISLANDS, PATH_TILES
 from beltane.games.bonfire.rules.vocabulary import (
@@ -23,6 +23,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     SHAPES,
     SPACES,
     SPECIALISTS,
+    TASKS,
     Source,
 )
 from beltane.kernel.bits import holds
@@ -31,6 +32,7 @@ from beltane.kernel.events import Events
 from beltane.kernel.random import Random
 from beltane.kernel.records import Grid, Many, Row, i1, i2, i8, many, one, record
 from beltane.kernel.rule import rule
+from beltane.kernel.vocabulary import WordEnum
 
 TOM = 1
 """In solo play Tom's city is the second player's record; he never decides, so he has no seat."""
@@ -49,8 +51,8 @@ OFFERING_PILE = OFFERING_TILES // 2
 PATH_PILE = PATH_TILES // 2 + 1
 
 
-class Step(IntEnum):
-    """What can stand on the decision stack. Up to CONTINUE they are decisions; the others are carried out at once."""
+class Step(WordEnum):
+    """What can stand on the decision stack: the decisions, and what is carried out as soon as it comes to the top."""
 
     KEEP_OR_SWAP = 0
     LAY_FIRST_TILE = 1
@@ -90,6 +92,22 @@ class Step(IntEnum):
     REACH_SPACE = 35
     RECRUIT = 36
     FINISH = 37
+
+
+CARRIED_OUT = (
+    Step.BEGIN_TURN,
+    Step.END_TURN,
+    Step.TOM_PLAYS,
+    Step.TAKE_PATH,
+    Step.ARRIVE,
+    Step.RECEIVE_TASK,
+    Step.RETRIEVE_GUARDIAN,
+    Step.PROCESSION,
+    Step.REACH_SPACE,
+    Step.RECRUIT,
+    Step.FINISH,
+)
+IS_DECISION: Row = np.array([step not in CARRIED_OUT for step in Step], np.int64)
 
 
 @record
@@ -160,6 +178,14 @@ class Tom:
 
 
 @record
+class Scratch:
+    """Room to work in during set-up, and all zero after it, so that equal positions are equal bytes."""
+
+    deck: Row = i1(TASKS)
+    pairs: Row = i1(ISLANDS)
+
+
+@record
 class Bonfire:
     random: Random = one(Random)
     seats: int = i2()
@@ -189,6 +215,7 @@ class Bonfire:
     payment: Payment = one(Payment)
     plan: Plan = one(Plan)
     tom: Tom = one(Tom)
+    scratch: Scratch = one(Scratch)
     decisions: Decisions = one(Decisions)
     events: Events = one(Events)
 
@@ -200,7 +227,7 @@ def is_solo(game: Bonfire) -> bool:
 
 @rule
 def cities(game: Bonfire) -> int:
-    """How many cities there are: one a seat, and Tom's."""
+    """How many cities there are: one a seat, and Tom's. As many are ranked in the end."""
     return 2 if is_solo(game) else game.seats
 
 

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from beltane.games.bonfire.components.tables import ISLAND_RESOURCE, OFFERING_TILE_RESOURCE
-from beltane.games.bonfire.rules.actions import OFFERING, SPACE_ACTION, TASK_ACTION
-from beltane.games.bonfire.rules.events import Tell
+from beltane.games.bonfire.rules.actions import (
+    offering_pile,
+    space_chosen,
+    to_offering,
+    to_space,
+    to_task,
+)
+from beltane.games.bonfire.rules.events import offering_laid, offering_revealed, task_received
 from beltane.games.bonfire.rules.gains import check_common_task
 from beltane.games.bonfire.rules.payment import (
     ask_any_resources,
@@ -26,7 +32,6 @@ from beltane.games.bonfire.rules.state import (
 )
 from beltane.games.bonfire.rules.vocabulary import NONE, SPACES, TASKS, ActionKind, CommonTask, Specialist
 from beltane.kernel.decisions import pop, push, top
-from beltane.kernel.events import tell
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
@@ -94,7 +99,7 @@ def legal_tasks(game: Bonfire, seat: int, out: Row, count: int) -> int:
             if last < task < lowest:
                 lowest = task
         if lowest < TASKS:
-            out[count] = TASK_ACTION + lowest
+            out[count] = to_task(lowest)
             count += 1
             last = lowest
     return count
@@ -117,14 +122,14 @@ def begin_task(game: Bonfire, seat: int, task: int) -> None:
 def legal_offerings(out: Row) -> int:
     """Either face-up offering tile; asked only when both can be paid (B-TASK-2)."""
     for pile in range(PILES):
-        out[pile] = OFFERING + pile
+        out[pile] = to_offering(pile)
     return PILES
 
 
 @rule
-def choose_offering(game: Bonfire, pile: int) -> None:
+def choose_offering(game: Bonfire, action: int) -> None:
     pop(game.decisions)
-    game.plan.pile = pile
+    game.plan.pile = offering_pile(action)
 
 
 @rule
@@ -133,17 +138,17 @@ def legal_spaces(player: Player, out: Row) -> int:
     count = 0
     for space in range(1, SPACES + 1):
         if player.tasks[space] == NONE:
-            out[count] = SPACE_ACTION + space - 1
+            out[count] = to_space(space)
             count += 1
     return count
 
 
 @rule
-def choose_space(game: Bonfire, space: int) -> None:
+def choose_space(game: Bonfire, action: int) -> None:
     """The last choice; the payments follow."""
     seat = top(game.decisions).seat
     pop(game.decisions)
-    game.plan.space = space
+    game.plan.space = space_chosen(action)
     ask_task_payment(game, seat)
 
 
@@ -164,13 +169,13 @@ def receive_task(game: Bonfire, seat: int) -> None:
     player = game.players[seat]
     plan = game.plan
     remove_task(game, player.island, plan.task)
-    tell(game.events, Tell.OFFERING_LAID, seat, top_offering(player, plan.pile), player.island, 0, 0)
+    offering_laid(game.events, seat, top_offering(player, plan.pile), player.island, plan.pile)
     player.offerings_left[plan.pile] -= 1
     player.offerings_on[player.island] += 1
     player.tasks[plan.space] = plan.task
-    tell(game.events, Tell.TASK_RECEIVED, seat, plan.task, plan.space - 1, 0, 0)
+    task_received(game.events, seat, plan.task, plan.space)
     if player.offerings_left[plan.pile] > 0:
-        tell(game.events, Tell.OFFERING_REVEALED, seat, top_offering(player, plan.pile), plan.pile, 0, 0)
+        offering_revealed(game.events, seat, top_offering(player, plan.pile), plan.pile)
     check_common_task(game, seat, CommonTask.TASKS)
 
 

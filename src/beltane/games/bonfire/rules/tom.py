@@ -13,12 +13,26 @@ from beltane.games.bonfire.components.tables import (
     TOM_NOVICES,
     TOM_REVEALS_GNOME,
 )
-from beltane.games.bonfire.rules.actions import CHOOSE_FOR_TOM
+from beltane.games.bonfire.rules.actions import task_for_tom, to_choose_for_tom
 from beltane.games.bonfire.rules.countdown import check_countdown
-from beltane.games.bonfire.rules.events import Ending, Tell
+from beltane.games.bonfire.rules.events import (
+    tom_deck_shuffled,
+    tom_did_nothing,
+    tom_fulfilled_common_task,
+    tom_key,
+    tom_recruited,
+    tom_revealed,
+    tom_sent_neutral_novice,
+    tom_sent_novice,
+    tom_took_guardian,
+    tom_took_path,
+    tom_took_portal,
+    tom_took_task,
+)
 from beltane.games.bonfire.rules.gains import has_fulfilled, notice_common_task, score
 from beltane.games.bonfire.rules.gnomes import (
     draw_specialist,
+    gnome_of,
     has_room_for_gnome,
     replace_specialist,
     specialist_available,
@@ -44,12 +58,12 @@ from beltane.games.bonfire.rules.vocabulary import (
     SPACES,
     TASKS,
     CommonTask,
+    Ending,
     Source,
     TomCard,
 )
 from beltane.kernel.bits import bit
 from beltane.kernel.decisions import pop, push, top
-from beltane.kernel.events import tell
 from beltane.kernel.random import shuffle
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
@@ -63,7 +77,7 @@ HUMAN = 0
 def tom_plays(game: Bonfire) -> None:
     """Reveal Tom's next card and do it; after the 32nd the game ends (B-SOLO-3, B-SOLO-8)."""
     card = next_card(game)
-    tell(game.events, Tell.TOM_REVEALED, NOBODY, card, 0, 0, 0)
+    tom_revealed(game.events, card)
     if game.tom.cards_played == TOM_CARDS_IN_GAME:
         push(game.decisions, Step.FINISH, NOBODY, Ending.CARDS_USED_UP, 0)
     if TOM_REVEALS_GNOME[card] == 1:
@@ -80,6 +94,7 @@ def next_card(game: Bonfire) -> int:
     position = game.tom.cards_played % TOM_CARDS_IN_DECK
     if position == 0 and game.tom.cards_played > 0:
         shuffle(game.random, game.tom.cards, TOM_CARDS_IN_DECK)
+        tom_deck_shuffled(game.events)
     game.tom.cards_played += 1
     return game.tom.cards[position]
 
@@ -94,21 +109,21 @@ def reveal_key(game: Bonfire) -> None:
     game.tom.discard[game.tom.discard_count] = specialist
     game.tom.discard_count += 1
     game.tom.key = SPECIALIST_RESOURCE[specialist]
-    tell(game.events, Tell.TOM_KEY, NOBODY, specialist - 1, game.tom.key, 0, 0)
+    tom_key(game.events, gnome_of(specialist), game.tom.key)
 
 
 @rule
 def common_task_of(card: int) -> int:
     """The common task that a card works towards (B-SOLO-7)."""
     if card == TomCard.GREAT_BONFIRE:
-        return CommonTask.PORTALS.value
+        return CommonTask.PORTALS
     if card == TomCard.GUARDIAN:
-        return CommonTask.GUARDIANS.value
+        return CommonTask.GUARDIANS
     if card == TomCard.PATH:
-        return CommonTask.PATHS.value
+        return CommonTask.PATHS
     if card == TomCard.GNOME:
-        return CommonTask.GNOMES.value
-    return CommonTask.TASKS.value
+        return CommonTask.GNOMES
+    return CommonTask.TASKS
 
 
 @rule
@@ -128,7 +143,7 @@ def do_card(game: Bonfire, card: int) -> None:
 
 @rule
 def tom_does_nothing(game: Bonfire) -> None:
-    tell(game.events, Tell.TOM_DID_NOTHING, NOBODY, 0, 0, 0, 0)
+    tom_did_nothing(game.events)
 
 
 @rule
@@ -136,9 +151,10 @@ def tom_checks_common_task(game: Bonfire, common: int) -> None:
     """A neutral novice that still stands there goes lying into the council, and Tom scores 1 (B-SOLO-6)."""
     if not notice_common_task(game, TOM, common):
         return
+    tom_fulfilled_common_task(game.events, common)
     if game.neutral_novices[common] == 1:
         game.neutral_novices[common] = 0
-        tell(game.events, Tell.TOM_SENT_NOVICE, NOBODY, 0, 0, 0, 0)
+        tom_sent_neutral_novice(game.events, common)
         score(game, TOM, Source.COUNCIL, 1)
         check_countdown(game, NOBODY)
 
@@ -155,7 +171,7 @@ def tom_recruits(game: Bonfire) -> None:
         city.specialists = city.specialists | bit(specialist)
         city.gnomes += 1
         taken += 1
-        tell(game.events, Tell.TOM_RECRUITED, NOBODY, specialist - 1, 0, 0, 0)
+        tom_recruited(game.events, gnome_of(specialist))
         game.specialist_display[slot] = NONE
     if taken == 0:
         tom_does_nothing(game)
@@ -184,7 +200,7 @@ def tom_takes_paths(game: Bonfire) -> None:
         city.paths[path_positions(city)] = tile
         game.path_display[slot] = NONE
         taken += 1
-        tell(game.events, Tell.TOM_TOOK_PATH, NOBODY, PATH_TILE_KIND[tile], path_positions(city), 0, 0)
+        tom_took_path(game.events, PATH_TILE_KIND[tile], path_positions(city), slot)
     if taken == 0:
         tom_does_nothing(game)
         return
@@ -199,7 +215,7 @@ def tom_takes_guardian(game: Bonfire) -> None:
     for guardian in range(GUARDIAN_COLOURS):
         if city.guardians[guardian] == NONE:
             city.guardians[guardian] = STARTING_AREA
-            tell(game.events, Tell.TOM_TOOK_GUARDIAN, NOBODY, guardian, 0, 0, 0)
+            tom_took_guardian(game.events, guardian)
             tom_checks_common_task(game, CommonTask.GUARDIANS)
             return
     tom_does_nothing(game)
@@ -219,7 +235,7 @@ def tom_takes_portal(game: Bonfire) -> None:
         game.great_bonfire_used = 1
         game.portals_at[space, shape] -= 1
         city.portals[notch] = 1
-        tell(game.events, Tell.TOM_TOOK_PORTAL, NOBODY, shape, notch - 1, space, 0)
+        tom_took_portal(game.events, shape, notch, space)
         tom_checks_common_task(game, CommonTask.PORTALS)
         return
     tom_does_nothing(game)
@@ -287,19 +303,21 @@ def tom_seeks_task(game: Bonfire, card: int) -> None:
 
 @rule
 def legal_tasks_for_tom(game: Bonfire, value: int, out: Row) -> int:
+    """The tasks of equal value among which the human chooses (B-SOLO-5)."""
     count = 0
     for task in range(TASKS):
         if is_candidate(game, task, value):
-            out[count] = CHOOSE_FOR_TOM + task
+            out[count] = to_choose_for_tom(task)
             count += 1
     return count
 
 
 @rule
-def choose_for_tom(game: Bonfire, task: int) -> None:
+def choose_for_tom(game: Bonfire, action: int) -> None:
+    """Tom takes the task that the human chose for him (B-SOLO-5)."""
     card = top(game.decisions).first
     pop(game.decisions)
-    tom_takes_task(game, card, task)
+    tom_takes_task(game, card, task_for_tom(action))
 
 
 @rule
@@ -311,10 +329,10 @@ def tom_takes_task(game: Bonfire, card: int, task: int) -> None:
     space = next_free_space(game)
     city.tasks[space] = task
     city.lit[space] = 1
-    tell(game.events, Tell.TOM_TOOK_TASK, NOBODY, task, space - 1, island, 0)
+    tom_took_task(game.events, task, space, island)
     if card == TomCard.TASK_TWO and city.novices < TOM_NOVICES:
         city.novices += 1
-        tell(game.events, Tell.TOM_SENT_NOVICE, NOBODY, 0, 0, 0, 0)
+        tom_sent_novice(game.events)
         score(game, TOM, Source.COUNCIL, 1)
         check_countdown(game, NOBODY)
     tom_checks_common_task(game, CommonTask.TASKS)

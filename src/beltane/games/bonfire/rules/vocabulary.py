@@ -1,16 +1,14 @@
 """The pieces' names, as numbers for the rules and as words for notation and events.
 
-Words that an edition can change (islands, specialists, places of fate tiles) are made in `components.py`.
+Words that an edition can change (islands, specialists, places of fate tiles) are made in `components/tables.py`.
 """
 
 from __future__ import annotations
 
-from enum import IntEnum
-
-from beltane.kernel.vocabulary import Domain, numbers, words_of
+from beltane.kernel.vocabulary import Domain, WordEnum, numbers, words_of
 
 
-class ActionKind(IntEnum):
+class ActionKind(WordEnum):
     """The six actions, which are also the symbols of fate tiles; the seventh action tile is the joker."""
 
     SHIP = 0
@@ -22,7 +20,7 @@ class ActionKind(IntEnum):
     YELLOW = 6
 
 
-class Resource(IntEnum):
+class Resource(WordEnum):
     """The five basic resources, and gold, the joker."""
 
     BLOSSOM = 0
@@ -33,7 +31,7 @@ class Resource(IntEnum):
     GOLD = 5
 
 
-class Colour(IntEnum):
+class Colour(WordEnum):
     """The colours of tasks, bonfires and crystals."""
 
     BLUE = 0
@@ -41,7 +39,7 @@ class Colour(IntEnum):
     YELLOW = 2
 
 
-class GuardianColour(IntEnum):
+class GuardianColour(WordEnum):
     """The four colours of neutral guardians, in the order in which Tom takes them, and each player's own one."""
 
     PINK = 0
@@ -51,7 +49,7 @@ class GuardianColour(IntEnum):
     OWN = 4
 
 
-class Shape(IntEnum):
+class Shape(WordEnum):
     """The shapes of portals and notches."""
 
     A = 0
@@ -63,7 +61,15 @@ class Shape(IntEnum):
     G = 6
 
 
-class SeatColour(IntEnum):
+class Area(WordEnum):
+    """Where in a city guardians stand: all on the starting area, or on a path position, or at a bonfire."""
+
+    STARTING_AREA = 0
+    PATH = 1
+    BONFIRE = 2
+
+
+class SeatColour(WordEnum):
     """The players' colours. Only red is known from the rulebook; the others are ours, unlike every guardian's."""
 
     RED = 0
@@ -72,7 +78,7 @@ class SeatColour(IntEnum):
     BLACK = 3
 
 
-class Reward(IntEnum):
+class Reward(WordEnum):
     """What a Great Bonfire space gives beside its action tile: a resource, by its number, or points."""
 
     BLOSSOM = 0
@@ -84,7 +90,7 @@ class Reward(IntEnum):
     POINTS = 6
 
 
-class Cell(IntEnum):
+class Cell(WordEnum):
     """The cells of the fate area and around it."""
 
     OUTSIDE = 0
@@ -93,7 +99,7 @@ class Cell(IntEnum):
     YELLOW = 3
 
 
-class Specialist(IntEnum):
+class Specialist(WordEnum):
     """The specialists by their number in the rulebook. Whose guardian 10 to 13 double, the components say."""
 
     CROWDED_PATH = 1
@@ -125,7 +131,7 @@ class Specialist(IntEnum):
     PROTRUDING_FATE_TILES = 27
 
 
-class Elder(IntEnum):
+class Elder(WordEnum):
     """The elders by their number in the rulebook, named by what they score."""
 
     PATHS = 1
@@ -136,7 +142,7 @@ class Elder(IntEnum):
     GNOMES = 6
 
 
-class CouncilSpace(IntEnum):
+class CouncilSpace(WordEnum):
     """The spaces of the High Council, named by their bonus."""
 
     GOLD_AND_YELLOW = 0
@@ -149,7 +155,7 @@ class CouncilSpace(IntEnum):
     FATE_TILE = 7
 
 
-class CommonTask(IntEnum):
+class CommonTask(WordEnum):
     TASKS = 0
     PORTALS = 1
     PATHS = 2
@@ -157,7 +163,7 @@ class CommonTask(IntEnum):
     GNOMES = 4
 
 
-class TomCard(IntEnum):
+class TomCard(WordEnum):
     """The kinds of Tom's cards; TASK_ONE and TASK_TWO are Task I and Task II."""
 
     GREAT_BONFIRE = 0
@@ -168,7 +174,7 @@ class TomCard(IntEnum):
     GNOME = 5
 
 
-class TaskKind(IntEnum):
+class TaskKind(WordEnum):
     """What a task counts (B-FIRE-4, B-FIRE-6); how much it asks of what is in the components' TASK_ASKS.
 
     Up to ACTION_TILES a task asks for certain colours, guardians, resources or actions; from PORTALS on for a number.
@@ -204,7 +210,17 @@ class TaskKind(IntEnum):
     FATE_OUTERMOST = 27
 
 
-class Source(IntEnum):
+class Ending(WordEnum):
+    """Why the game ended (B-END-2, B-END-4, B-END-5, B-SOLO-8, and the cap on decisions)."""
+
+    COUNTDOWN_OVER = 0
+    ALL_PASSED = 1
+    NOBODY_CAN_ACT = 2
+    CARDS_USED_UP = 3
+    TOO_MANY_DECISIONS = 4
+
+
+class Source(WordEnum):
     """What points came from: up to COMPLETED during the game, from BONFIRES on in the final scoring.
 
     HANDICAP is the lead of B-SOLO-10, ELDERS includes specialist 4, COUNCIL are the single points taken there (Tom's
@@ -258,6 +274,8 @@ BASIC_RESOURCE = Domain("basic_resource", RESOURCE.words[:BASIC_RESOURCES])
 COLOUR = words_of("colour", Colour)
 GUARDIAN = words_of("guardian", GuardianColour)
 GUARDIAN_COLOUR = Domain("guardian_colour", GUARDIAN.words[:GUARDIAN_COLOURS])
+AREA = words_of("area", Area)
+SEAT_COLOUR = words_of("seat_colour", SeatColour)
 SHAPE = words_of("shape", Shape)
 REWARD = words_of("reward", Reward)
 ELDER = words_of("elder", Elder)
@@ -266,8 +284,11 @@ COUNCIL_SPACE = words_of("council_space", CouncilSpace)
 COMMON_TASK = words_of("common_task", CommonTask)
 TOM_CARD = words_of("tom_card", TomCard)
 TASK_KIND = words_of("task_kind", TaskKind)
+ENDING = words_of("ending", Ending)
+SOURCE = words_of("source", Source)
 SPACE = numbers("space", 1, SPACES)
 GREAT_BONFIRE_SPACE = numbers("great_bonfire_space", 1, SPACES)
+PILE = numbers("pile", 1, 2)
 FATE_TILE = numbers("fate_tile", 1, FATE_TILES)
 TASK = Domain(
     "task", tuple(f"{colour[0]}{number:02}" for colour in COLOUR.words for number in range(1, TASKS_OF_COLOUR + 1))
