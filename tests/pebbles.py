@@ -11,15 +11,12 @@ import hashlib
 from pathlib import Path
 from typing import Annotated, TypeVar
 
-import numpy as np
-
 from beltane.kernel.actions import Verbs
 from beltane.kernel.decisions import Decisions, mover, pop, push, top
 from beltane.kernel.dispatch import Rules
 from beltane.kernel.events import EventCatalogue, Events, forget_events
-from beltane.kernel.game import Edition, Game, Option
-from beltane.kernel.phrases import Phrase
-from beltane.kernel.prompt import Choice, Prompt, waiting_prompt
+from beltane.kernel.game import Game, Option
+from beltane.kernel.prompt import plain_prompt
 from beltane.kernel.random import Random, below
 from beltane.kernel.records import Many, Row, i1, i2, many, one, record
 from beltane.kernel.rule import rule
@@ -197,25 +194,12 @@ def view(game: Pebbles, _seat: int | None) -> int:
     return int(game.heap)
 
 
-def prompt(game: Pebbles, seat: int | None) -> Prompt:
-    """Whatever is legal, an action a choice."""
-    deciding = int(mover(game))
-    step = Step(int(top(game.decisions).kind)).word if deciding >= 0 else None
-    if deciding != seat:
-        return waiting_prompt(deciding if deciding >= 0 else None, step)
-    out = np.zeros(len(ACTIONS), np.int64)
-    actions = [ACTIONS.action(number) for number in out[: legal(game, out)]]
-    choices = tuple(Choice((action.number,), action.notation, action.verb) for action in actions)
-    return Prompt(seat, step, Phrase(f"ask-{step}"), choices)
-
-
 GAME = Game(
     name="pebbles",
     title="Pebbles",
     seats=(1, 2, 3, 4),
     options=(Option("heap", ("12", "24")),),
     rules_version=1,
-    edition=Edition("standard", "0"),
     State=Pebbles,
     View=int,
     actions=ACTIONS,
@@ -223,10 +207,8 @@ GAME = Game(
     steps=Step,
     colours=Domain("colour", ("red", "blue", "green", "white")),
     sources=Source,
-    rules=Rules(
-        deal=deal, legal=legal, play=play, points_of=points_of, rank_of=points_of, contenders=contenders
-    ),
+    rules=Rules(deal=deal, legal=legal, play=play, points_of=points_of, rank_of=points_of, contenders=contenders),
     view=view,
-    prompt=prompt,
+    prompt=plain_prompt(ACTIONS, Step, legal),
     automaton="Stone",
 )

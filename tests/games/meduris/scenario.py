@@ -350,7 +350,7 @@ class Position:
 
     def asked(self) -> list[int]:
         """The fields at which the druid has asked for an offering so far, in order."""
-        return [number(event, "field") for event in self.events("druid_came")]
+        return [event.number("field") for event in self.events("druid_came")]
 
     def answer_all(self, answer: str) -> Position:
         """Give the same answer wherever the druid asks, until he is done."""
@@ -385,13 +385,6 @@ class Position:
 def meduris(seats: int) -> Scenario:
     """Begin to describe a position."""
     return Scenario(seats)
-
-
-def number(event: Event, detail: str) -> int:
-    """A detail of an event that is a number."""
-    value = event.details[detail]
-    assert isinstance(value, int)
-    return value
 
 
 def in_words(values: Mapping[Material, T]) -> dict[str, T]:

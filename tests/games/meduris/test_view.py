@@ -12,7 +12,7 @@ from beltane.kernel.events import Event
 from beltane.kernel.random import Random, seed_generator
 from beltane.kernel.records import blank, copy, overwrite, to_bytes
 from tests.events import plain
-from tests.games.meduris.scenario import BLUE, FAR_TEMPLES, GREEN, PURPLE, Position, Scenario, in_words, meduris, number
+from tests.games.meduris.scenario import BLUE, FAR_TEMPLES, GREEN, PURPLE, Position, Scenario, in_words, meduris
 
 
 def board() -> Scenario:
@@ -80,9 +80,9 @@ def test_the_view_tells_the_position() -> None:  # M-HIDE-1
 
 def test_what_is_paid_offered_taken_and_returned_is_seen_by_all() -> None:  # M-HIDE-1
     paid = board().hand(PURPLE, wood=1, stone=1).turn(PURPLE).play("hut 8")
-    assert [plain(event) for event in paid.events("paid")] == [{"wood": 1, "wool": 0, "copper": 0, "stone": 1}]
+    assert [plain(event) for event in paid.events("paid")] == [{"pieces": {"wood": 1, "stone": 1}}]
     offered = board().hand(GREEN, wood=1).asked(5).play("offer wood")
-    assert [plain(event) for event in offered.events("paid")] == [{"wood": 1, "wool": 0, "copper": 0, "stone": 0}]
+    assert [plain(event) for event in offered.events("paid")] == [{"pieces": {"wood": 1}}]
     took = board().rolls(PURPLE, "plus-one").play("take wool")
     assert [(event.seat, plain(event)) for event in took.events("took")] == [(PURPLE, {"material": "wool"})]
     returned = board().rolls(BLUE, "minus-one").play("return copper")
@@ -108,10 +108,10 @@ def test_hands_can_be_reckoned_from_the_events() -> None:  # M-HIDE-1
 
 def reckon(hand: dict[str, int], event: Event) -> None:
     if event.name == "paid":
-        for material in hand:
-            hand[material] -= number(event, material)
+        for count in event.pieces():
+            hand[count.of.word] -= count.count
     elif event.name in ("took", "returned", "collected"):
-        change = number(event, "pieces") if event.name == "collected" else {"took": 1, "returned": -1}[event.name]
+        change = event.number("pieces") if event.name == "collected" else {"took": 1, "returned": -1}[event.name]
         hand[str(plain(event)["material"])] += change
 
 
@@ -141,3 +141,28 @@ def test_conceal_re_deals_the_dice() -> None:  # M-HIDE-1
         match.play("move wood 1 stone")
         faces |= {plain(event)["face"] for event in match.events() if event.name == "die_rolled"}
     assert len(faces) == 6, "the next roll is as open as it is for the seat"
+
+
+@pytest.mark.parametrize("seat", [BLUE, GREEN, None])
+def test_only_the_payer_sees_the_payment_being_made(seat: int | None) -> None:  # M-HIDE-1
+    """What there is to choose tells what is in the hand."""
+    match = board().hand(PURPLE, wood=2, stone=2, wool=6).turn(PURPLE).play("hut 8").match
+    assert match.decision == "pay"
+    own = match.view(PURPLE).payment
+    assert own is not None
+    assert set(own.materials) == {Material.WOOD, Material.STONE}
+    assert (own.need, own.three_for_either, own.decided) == (1, False, {})
+    assert match.view(seat).payment is None
+    match.play(f"use {own.materials[0].word} 0")
+    assert match.view(PURPLE).payment.decided == {own.materials[0]: 0}
+    assert match.view(seat).payment is None
+
+
+def test_the_view_tells_how_near_the_end_is() -> None:  # M-END-1, M-END-7
+    early = board().turn(PURPLE).play("move wood 1 stone").match.view(None).end
+    assert (early.finale, early.turns_left, early.last_round) == (False, None, False)
+    assert (early.turns_without_building, early.most_turns_without_building) == (1, 120)
+    late = meduris(3).huts({3: BLUE}).last_turn(GREEN)
+    assert (late.match.view(None).end.finale, late.match.view(None).end.turns_left) == (True, 1)
+    assert not late.match.view(None).end.last_round
+    assert late.idle_turn().match.view(None).end.last_round

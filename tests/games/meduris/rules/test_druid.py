@@ -16,7 +16,6 @@ from tests.games.meduris.scenario import (
     Scenario,
     fields_of,
     meduris,
-    number,
 )
 
 ALL = {"wood": 18, "wool": 18, "copper": 18, "stone": 18}
@@ -28,7 +27,7 @@ def way(game: Position) -> Way:
     told: Way = []
     for event in game.events():
         if event.name == "druid_came":
-            told.append(number(event, "field"))
+            told.append(event.number("field"))
         if event.name == "river_crossed":
             told.append("river")
     return told

@@ -18,7 +18,6 @@ from tests.games.meduris.scenario import (
     Scenario,
     fields_of,
     meduris,
-    number,
 )
 
 ONE_TO_GO: dict[int, int] = dict.fromkeys((3, 5, 7, 9, 12, 15, 18), PURPLE)
@@ -235,7 +234,7 @@ def temple_points(board: Scenario) -> dict[int, int]:
     """What each temple scores at the end, by field."""
     game = last_round(board).answer_all("offer nothing")
     assert game.match.over
-    return {number(e, "field"): number(e, "points") for e in game.events("temple_scored")}
+    return {e.number("field"): e.number("points") for e in game.events("temple_scored")}
 
 
 def test_a_temple_scores_the_huts_left_and_right_of_it() -> None:  # M-END-3
@@ -411,7 +410,7 @@ def idle_turns_before_the_finale(game: Position) -> int:
 @pytest.mark.parametrize(("seats", "idle"), [(2, 80), (3, 120), (4, 160)])
 def test_the_finale_begins_after_40_turns_a_seat_without_a_building(seats: int, idle: int) -> None:  # M-END-7
     match = Match.new("meduris", seats=seats, seed=1)
-    while match.decision == "place_worker":
+    while match.decision == "place-worker":
         match.play(match.legal()[0])
     game = Position(match)
     assert idle_turns_before_the_finale(game) == idle

@@ -18,7 +18,6 @@ from tests.games.meduris.scenario import (
     Scenario,
     materials_of,
     meduris,
-    number,
 )
 
 MATERIALS = ("wood", "wool", "copper", "stone")
@@ -61,7 +60,8 @@ def payments_on_offer(game: Position) -> list[Payment]:
         assert game.legal(), "a payment that was begun can be made"
         return [payment for action in game.legal() for payment in payments_after(game, action)]
     (paid,) = game.events("paid")
-    wood, wool, copper, stone = (number(paid, material) for material in MATERIALS)
+    pieces = {count.of.word: count.count for count in paid.pieces()}
+    wood, wool, copper, stone = (pieces.get(material, 0) for material in MATERIALS)
     return [(wood, wool, copper, stone)]
 
 
