@@ -6,6 +6,7 @@ import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, Protocol, TypeVar, cast
@@ -52,6 +53,10 @@ class Edition:
     digest: str
 
 
+NO_COMPONENTS = Edition("standard", "")
+"""The edition of a game whose rules read no component files."""
+
+
 def explain_nothing(_view: Any, _topic: Topic) -> tuple[Phrase, ...]:
     """For games without anything to look up."""
     return ()
@@ -83,9 +88,7 @@ class Game(Generic[S, V]):
     name: str
     title: str
     seats: tuple[int, ...]
-    options: tuple[Option, ...]
     rules_version: int
-    edition: Edition
     State: type[S]
     View: type[V]
     actions: Catalogue
@@ -96,6 +99,8 @@ class Game(Generic[S, V]):
     rules: Rules
     view: Callable[[S, int | None], V]
     prompt: Callable[[S, int | None], Prompt]
+    options: tuple[Option, ...] = ()
+    edition: Edition = NO_COMPONENTS
     explain: Callable[[V, Topic], tuple[Phrase, ...]] = explain_nothing
     evaluation: Evaluation = field(default_factory=Evaluation)
     tallies: tuple[Tally, ...] = ()
@@ -177,6 +182,11 @@ def find_game(name: str) -> AnyGame:
 def game_folder(name: str) -> Path:
     """Where a game's files are."""
     return Path(import_module(f"{GAMES_PACKAGE}.{name}").__path__[0])
+
+
+def has_room(name: str, room: str) -> bool:
+    """Whether a game has a part that not every game needs."""
+    return find_spec(f"{GAMES_PACKAGE}.{name}.{room}") is not None
 
 
 def find_room(name: str, room: str) -> ModuleType:

@@ -8,6 +8,7 @@ sentence neither compiles anything again nor makes old results worthless.
 from __future__ import annotations
 
 import hashlib
+from importlib import import_module
 from pathlib import Path
 
 from beltane.kernel import settings
@@ -57,10 +58,11 @@ def source_digest(parts: tuple[str, ...], package: Path = PACKAGE) -> str:
     edition = settings.edition_folder()
     if edition is not None:
         files += sorted(edition.rglob("*.toml"))
+    roots = [package, *(folder.parent for folder in _games_folders(package))]
     digest = hashlib.sha256()
     for file in files:
         content = file.read_bytes()
-        name = file.relative_to(package) if file.is_relative_to(package) else file.name
+        name = next((file.relative_to(root) for root in roots if file.is_relative_to(root)), file.name)
         digest.update(f"{name}\0{len(content)}\0".encode())
         digest.update(content)
     return digest.hexdigest()[:16]
@@ -71,11 +73,20 @@ def sources_of(part: str, package: Path = PACKAGE) -> list[Path]:
     if part == "kernel":
         return [package / "kernel" / f"{module}.py" for module in KERNEL_MODULES]
     if part == "games":
-        folders = sorted(folder for folder in (package / part).iterdir() if (folder / "__init__.py").exists())
-        return [file for folder in folders for file in sources_of(f"games/{folder.name}", package)]
+        games = [game for folder in _games_folders(package) for game in folder.iterdir()]
+        names = sorted({game.name for game in games if (game / "__init__.py").exists()})
+        return [file for name in names for file in sources_of(f"games/{name}", package)]
     if part.startswith("games/"):
-        return sorted(file for pattern in OF_A_GAME for file in (package / part).glob(pattern))
+        places = [folder.parent / part for folder in _games_folders(package)]
+        found = next((place for place in places if place.exists()), package / part)
+        return sorted(file for pattern in OF_A_GAME for file in found.glob(pattern))
     return sorted((package / part).glob("*.py"))
+
+
+def _games_folders(package: Path) -> list[Path]:
+    """Where the games of a package lie; those of Beltane itself may lie anywhere on Python's path."""
+    found = [Path(folder).resolve() for folder in import_module("beltane.games").__path__]
+    return found if package / "games" in found else [package / "games"]
 
 
 def cache_of(parts: tuple[str, ...]) -> Path:

@@ -45,5 +45,5 @@ def test_a_finished_game_replays_to_the_same_points(file: Path) -> None:
     for action in content["actions"]:
         match.play(action)
     assert match.over
-    assert [standing.points for standing in match.standings()] == content["points"]
+    assert [standing.points for standing in match.standings() if standing.seat is not None] == content["points"]
     assert Match.load(text).save() == match.save() == text
