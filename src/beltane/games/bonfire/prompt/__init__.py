@@ -1,16 +1,29 @@
-"""What a seat of Bonfire is asked."""
+"""What a seat of Bonfire is asked: the question, and for each choice its targets, price and consequences."""
 
 from __future__ import annotations
 
-from beltane.games.bonfire.rules.state import Bonfire
-from beltane.games.bonfire.view import BonfireView
-from beltane.kernel.phrases import Phrase
-from beltane.kernel.prompt import Prompt, Topic
+from beltane.games.bonfire.prompt.choices import choices
+from beltane.games.bonfire.prompt.payment import PAYING
+from beltane.games.bonfire.prompt.questions import question
+from beltane.games.bonfire.prompt.situation import Situation
+from beltane.games.bonfire.prompt.topics import TOPICS, explain
+from beltane.games.bonfire.rules.state import Bonfire, Step
+from beltane.kernel.decisions import OVER, mover, top
+from beltane.kernel.expansion import known_to
+from beltane.kernel.prompt import Prompt, waiting_prompt
+
+__all__ = ["explain", "prompt"]
 
 
 def prompt(game: Bonfire, seat: int | None) -> Prompt:
-    raise NotImplementedError
-
-
-def explain(view: BonfireView, topic: Topic) -> tuple[Phrase, ...]:
-    raise NotImplementedError
+    """What a seat is asked; for the others, and for spectators (None), whom they wait for."""
+    deciding = int(mover(game))
+    if deciding == OVER:
+        return waiting_prompt(None, None, TOPICS)
+    step = Step(int(top(game.decisions).kind))
+    if deciding != seat:
+        return waiting_prompt(deciding, step.word, TOPICS)
+    situation = Situation(known_to(game, seat), seat)
+    found = choices(situation)
+    routine = (step in PAYING and found[0].usual) or step is Step.CONTINUE
+    return Prompt(seat, step.word, question(situation, found), found, routine, TOPICS)

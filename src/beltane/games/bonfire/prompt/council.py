@@ -1,54 +1,100 @@
-"""What igniting, the High Council and passing bring, in words."""
+"""Igniting, the High Council and passing (B-FIRE, B-COUNCIL, B-BONUS-1, B-END-3)."""
 
 from __future__ import annotations
 
-from beltane.games.bonfire.components.tables import TASK_POINTS
-from beltane.games.bonfire.rules.council import is_usable
-from beltane.games.bonfire.rules.gnomes import has_room_for_gnome
-from beltane.games.bonfire.rules.state import Bonfire, Player
-from beltane.games.bonfire.rules.vocabulary import COUNCIL_SPACE, TASK, CouncilSpace
+from collections.abc import Iterator, Sequence
+
+from beltane.games.bonfire.prompt.columns import guardian_value, has_matching_crystal, positions
+from beltane.games.bonfire.prompt.payment import Ways
+from beltane.games.bonfire.prompt.situation import Situation, detail, gain_details
+from beltane.games.bonfire.prompt.tasks import asks, points_of
+from beltane.games.bonfire.rules.actions import ACTIONS
+from beltane.games.bonfire.rules.events import EVENTS
+from beltane.games.bonfire.rules.gnomes import MOST_GNOMES
+from beltane.games.bonfire.rules.scoring import POINTS_FOR_CRYSTAL, POINTS_FOR_PORTAL
+from beltane.games.bonfire.rules.vocabulary import COMMON_TASK, COUNCIL_SPACE, TASK, CouncilSpace
 from beltane.kernel.actions import Action
-from beltane.kernel.decisions import top
-from beltane.text.catalogue import Phrase
+from beltane.kernel.expansion import Outcome
+from beltane.kernel.phrases import Item, Phrase, Place
+from beltane.kernel.prompt import Choice, Detail
 
-Phrases = tuple[Phrase, ...]
-
-
-def ignite_words(_game: Bonfire, player: Player, action: Action) -> Phrases:
-    """The task that becomes a bonfire."""
-    task = int(player.tasks[action.arguments[0] + 1])
-    return (Phrase("ignite", {"task": TASK.words[task], "points": int(TASK_POINTS[task])}),)
+POINT = "point"
+BONUS_TAKEN = EVENTS.number("bonus_taken")
+COUNTDOWN_BEGAN = EVENTS.number("countdown_began")
 
 
-def council_words(game: Bonfire, player: Player, action: Action) -> Phrases:
-    """A space's bonus, or why there is only the point."""
-    space = action.arguments[0]
-    if is_usable(game, player, space):
-        return (Phrase(f"council_{COUNCIL_SPACE.words[space]}"),)
-    return Phrase("only_a_point"), Phrase(f"unusable_{_obstacle(player, space)}")
+def of_igniting(situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:
+    """What the bonfire will score with what is in its column, and whether a guardian can come to it (B-SCORE)."""
+    space = action.arguments[0] + 1
+    task = situation.player.tasks[space]
+    parts: list[Item] = [Phrase("scores-bonfire", {"points": points_of(task)})]
+    if situation.player.portals[space]:
+        parts.append(Phrase("scores-portal", {"points": POINTS_FOR_PORTAL}))
+    if has_matching_crystal(situation, space, task):
+        parts.append(Phrase("scores-crystal", {"points": POINTS_FOR_CRYSTAL}))
+    yield detail("effect", "effect-ignites", task=TASK.word(task), asks=asks(task))
+    yield detail("points", "points-at-the-end", parts=tuple(parts))
+    if situation.player.portals[space] and space <= positions(situation):
+        yield detail("effect", "effect-open-to-guardians", points=guardian_value(situation, space))
 
 
-def _obstacle(player: Player, space: int) -> str:
+def of_bonus_action(_situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:
+    """The neutral novice of a common task goes to the council (B-BONUS-1)."""
+    yield detail("effect", "effect-neutral-novice", common_task=COMMON_TASK.word(action.arguments[0]))
+
+
+# Council spaces
+
+
+def council_choices(situation: Situation, outcomes: Sequence[Outcome]) -> Iterator[Choice]:
+    """A council space with its bonus; the point in its place is another way."""
+    for outcome in outcomes:
+        action = ACTIONS.action(outcome.actions[0])
+        for_point = len(outcome.actions) > 1 and ACTIONS.action(outcome.actions[1]).verb == POINT
+        notation = f"{action.notation} {POINT}" if for_point else action.notation
+        yield Choice(
+            outcome.actions,
+            notation,
+            action.verb,
+            (Place("council", COUNCIL_SPACE.words[action.arguments[0]]),),
+            tuple(_of_space(situation, CouncilSpace(action.arguments[0]), outcome)),
+            usual=not for_point,
+        )
+
+
+def _of_space(situation: Situation, space: CouncilSpace, outcome: Outcome) -> Iterator[Detail]:
+    """A space's bonus, or that there is only the point, and why (B-COUNCIL-9)."""
+    takes_bonus = any(row[0] == BONUS_TAKEN for row in outcome.rows)
+    if takes_bonus:
+        yield detail("effect", "effect-bonus", bonus=Phrase(f"bonus-{space.word}"))
+    yield from gain_details(outcome)
+    if not takes_bonus and len(outcome.actions) == 1:
+        yield detail("note", "note-only-a-point", why=Phrase(f"unusable-{_obstacle(situation, space)}"))
+    if any(row[0] == COUNTDOWN_BEGAN for row in outcome.rows):
+        yield detail("effect", "effect-countdown")
+
+
+def _obstacle(situation: Situation, space: CouncilSpace) -> str:
     """Why the bonus of a council space cannot be used (B-COUNCIL-9)."""
-    if space == CouncilSpace.SPECIALIST and not has_room_for_gnome(player):
+    if space is CouncilSpace.SPECIALIST and situation.player.gnomes == MOST_GNOMES:
         return "gnomes"
-    if space == CouncilSpace.FATE_TILE and player.fate_row_count == 0:
+    if space is CouncilSpace.FATE_TILE and situation.player.fate_row_count == 0:
         return "no-fate-tile"
-    return COUNCIL_SPACE.words[space]
+    return space.word
 
 
-def accept_words(game: Bonfire, _player: Player, _action: Action) -> Phrases:
+def of_accepting(situation: Situation, _action: Action, ways: Ways) -> Iterator[Detail]:
     """The bonus of the space that was chosen."""
-    return (Phrase(f"council_{COUNCIL_SPACE.words[int(top(game.decisions).first)]}"),)
+    yield detail("effect", "effect-bonus", bonus=Phrase(f"bonus-{COUNCIL_SPACE.words[situation.frame.first]}"))
+    yield from gain_details(ways.first)
 
 
-def point_words(_game: Bonfire, _player: Player, _action: Action) -> Phrases:
-    """The point in place of the bonus."""
-    return (Phrase("worth", {"points": 1}),)
+def of_points(_situation: Situation, _action: Action, ways: Ways) -> Iterator[Detail]:
+    """What is scored at once."""
+    yield from gain_details(ways.first)
 
 
-def pass_words(game: Bonfire, _player: Player, _action: Action) -> Phrases:
-    """What the current countdown tile scores."""
-    seat = int(top(game.decisions).seat)
-    points = game.tile_held if seat == game.start_player else game.tile_going_round
-    return (Phrase("pass", {"points": int(points)}),)
+def of_passing(_situation: Situation, _action: Action, ways: Ways) -> Iterator[Detail]:
+    """The points of the countdown tile, and that the game is over for whoever passes (B-END-3)."""
+    yield from gain_details(ways.first)
+    yield detail("effect", "effect-passes")

@@ -1,60 +1,132 @@
-"""What choices about fate tiles cost and bring, in words."""
+"""Fate tiles (B-SETUP-8, B-TURN-2, B-FATE): what is kept, which tile is taken, and what it brings where it lies."""
 
 from __future__ import annotations
 
-from beltane.games.bonfire.components.tables import FATE_TILE_SYMBOLS
-from beltane.games.bonfire.prompt.payment import resources_phrase, tiles_held
+from collections.abc import Iterator, Sequence
+
+from beltane.games.bonfire.components.tables import (
+    FATE_TILE_SYMBOLS,
+    GRID_COLUMNS,
+    MARGIN,
+    PLACE_CELLS,
+)
+from beltane.games.bonfire.prompt.payment import Ways
+from beltane.games.bonfire.prompt.situation import Situation, detail, gain_details, gained, tile_counts
+from beltane.games.bonfire.rules.actions import ACTIONS, FORWARD, TOP
 from beltane.games.bonfire.rules.events import EVENTS
-from beltane.games.bonfire.rules.fate import MIDDLE_OF_ROW, tiles_kept
-from beltane.games.bonfire.rules.state import Bonfire, Player, tile_total
-from beltane.games.bonfire.rules.turn import play
-from beltane.games.bonfire.rules.vocabulary import ACTION_KIND, FATE_TILE_LENGTH
+from beltane.games.bonfire.rules.fate import MIDDLE_OF_ROW, TILES_KEPT, TILES_KEPT_WITH_SPECIALIST
+from beltane.games.bonfire.rules.scoring import POINTS_FOR_FATE_TILE
+from beltane.games.bonfire.rules.vocabulary import ACTION_KIND, ACTION_TILES, FATE_TILE_LENGTH, Specialist
 from beltane.kernel.actions import Action
-from beltane.kernel.events import read_events
-from beltane.kernel.records import copy
-from beltane.text.catalogue import Phrase
+from beltane.kernel.expansion import Outcome
+from beltane.kernel.phrases import Place
+from beltane.kernel.prompt import Choice, Detail
+from beltane.kernel.vocabulary import Word
 
-Phrases = tuple[Phrase, ...]
-
-
-def _symbols(tile: int) -> list[str]:
-    return [ACTION_KIND.words[int(FATE_TILE_SYMBOLS[tile, position])] for position in range(FATE_TILE_LENGTH)]
+TILE_DISCARDED = EVENTS.number("tile_discarded")
 
 
-def first_tile_words(_game: Bonfire, player: Player, action: Action) -> Phrases:
-    """The tile to begin with."""
+def symbols(tile: int) -> tuple[Word, ...]:
+    """The symbols of a fate tile, from the left or from the top."""
+    return tuple(ACTION_KIND.word(int(FATE_TILE_SYMBOLS[tile, position])) for position in range(FATE_TILE_LENGTH))
+
+
+def of_first_tile(situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:
+    """The tile to begin with (B-SETUP-8)."""
+    player = situation.player
     tile = player.fate_aside if action.verb == "keep" else player.fate_row[MIDDLE_OF_ROW]
-    return (Phrase("fate_tile", {"symbols": _symbols(int(tile))}),)
+    yield detail("effect", "effect-symbols", symbols=symbols(tile))
 
 
-def fate_words(_game: Bonfire, player: Player, _action: Action) -> Phrases:
-    """What has to be discarded before a tile is placed."""
-    surplus = int(tile_total(player)) - int(tiles_kept(player))
-    return (Phrase("discard_first", {"tiles": surplus}),) if surplus > 0 else ()
+def of_taking(situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:
+    """The tile at an end of the row (B-FATE-2)."""
+    player = situation.player
+    position = 0 if action.arguments[0] == TOP else player.fate_row_count - 1
+    yield detail("effect", "effect-symbols", symbols=symbols(player.fate_row[position]))
 
 
-def take_words(_game: Bonfire, player: Player, action: Action) -> Phrases:
-    """The tile at an end of the row."""
-    position = 0 if action.arguments[0] == 0 else int(player.fate_row_count) - 1
-    return (Phrase("fate_tile", {"symbols": _symbols(int(player.fate_row[position]))}),)
+# What has to be discarded
 
 
-def lay_words(game: Bonfire, _player: Player, action: Action) -> Phrases:
-    """What the tile would bring there, found out by laying it."""
-    trial = copy(game)
-    play(trial, action.number)
-    tiles: dict[str, int] = {}
-    resources: dict[str, int] = {}
-    for event in read_events(EVENTS, trial.events)[1:]:
-        if event.name == "tiles_gained":
-            _add(tiles, str(event.details["tile"]), int(event.details["pieces"]))
-        elif event.name == "resources_gained":
-            _add(resources, str(event.details["resource"]), int(event.details["pieces"]))
-        else:
-            break
-    gains = [*tiles_held(tiles), *(resources_phrase(word, number) for word, number in resources.items())]
-    return (Phrase("brings", {"pieces": gains}),)
+def tiles_kept(situation: Situation) -> int:
+    """How many action tiles may be held when a fate tile is placed (B-FATE-1)."""
+    return TILES_KEPT_WITH_SPECIALIST if situation.has(Specialist.THREE_TILES_KEPT) else TILES_KEPT
 
 
-def _add(gains: dict[str, int], word: str, pieces: int) -> None:
-    gains[word] = gains.get(word, 0) + pieces
+def surplus(situation: Situation) -> int:
+    """How many action tiles are too many for a fate tile."""
+    return max(0, sum(situation.player.tiles) - tiles_kept(situation))
+
+
+def of_fate(situation: Situation, _action: Action, ways: Ways) -> Iterator[Detail]:
+    """What has to be discarded, and what a tile left in the row would score (B-FATE-1, B-SCORE-6)."""
+    if ways.settled and surplus(situation):
+        yield detail("cost", "cost-discards", pieces=tile_counts(_discarded(ways.first)))
+    elif surplus(situation):
+        yield detail("cost", "cost-discards-some", count=surplus(situation))
+    yield detail("note", "note-fate-row", count=situation.player.fate_row_count, points=POINTS_FOR_FATE_TILE)
+
+
+def keeping_choices(situation: Situation, outcomes: Sequence[Outcome]) -> tuple[Choice, ...]:
+    """What to keep; where there are too many ways, what to discard, one kind after another (B-TURN-2)."""
+    if all(outcome.complete for outcome in outcomes):
+        return tuple(_keeping(situation, outcome) for outcome in outcomes)
+    numbers = dict.fromkeys(outcome.actions[0] for outcome in outcomes)
+    return tuple(_discarding(situation, ACTIONS.action(number)) for number in numbers)
+
+
+def _keeping(situation: Situation, outcome: Outcome) -> Choice:
+    discarded = _discarded(outcome)
+    kept = [held - gone for held, gone in zip(situation.player.tiles, discarded, strict=True)]
+    words = [ACTION_KIND.words[kind] for kind, count in enumerate(kept) for _ in range(count)]
+    targets = tuple(situation.own("tile", word) for word in dict.fromkeys(words))
+    details = (detail("cost", "cost-discards", pieces=tile_counts(discarded)),)
+    return Choice(outcome.actions, " ".join(("keep", *words)), "keep-tiles", targets, details)
+
+
+def _discarding(situation: Situation, action: Action) -> Choice:
+    kind = action.arguments[0]
+    details = (detail("note", "note-held", count=situation.player.tiles[kind]),)
+    targets = (situation.own("tile", ACTION_KIND.words[kind]),)
+    return Choice((action.number,), action.notation, action.verb, targets, details)
+
+
+def _discarded(outcome: Outcome) -> list[int]:
+    tiles = [0] * ACTION_TILES
+    for row in outcome.rows:
+        if row[0] == TILE_DISCARDED:
+            tiles[row[2]] += 1
+    return tiles
+
+
+# Laying a tile
+
+
+def of_laying(situation: Situation, action: Action, ways: Ways) -> Iterator[Detail]:
+    """What a tile brings at a place, and its symbols as they would lie there (B-FATE-4, B-FATE-5)."""
+    yield from gain_details(ways.first)
+    laid = symbols(tile_in_hand(situation))
+    yield detail("note", "note-lies", symbols=laid if action.arguments[1] == FORWARD else laid[::-1])
+
+
+def tile_in_hand(situation: Situation) -> int:
+    """The fate tile to be laid."""
+    if situation.state.players[situation.seat].fate_tiles_placed == 0:
+        return situation.player.fate_aside
+    return situation.state.plan.fate_tile
+
+
+def pieces_gained(outcome: Outcome) -> int:
+    """How many tiles and gold a place brings."""
+    gain = gained(outcome)
+    return sum(gain.tiles) + sum(gain.resources)
+
+
+def cells_of(situation: Situation, place: int) -> tuple[Place, ...]:
+    """The cells of a place, each by its column and its row in the seat's fate area, counted from 1."""
+    return tuple(_cell(situation, int(cell)) for cell in PLACE_CELLS[place])
+
+
+def _cell(situation: Situation, cell: int) -> Place:
+    row, column = divmod(cell, GRID_COLUMNS)
+    return Place("fate-cell", column - MARGIN + 1, situation.seat, row - MARGIN + 1)

@@ -1,102 +1,224 @@
-"""What is paid, in words: prices, what takes the place of missing pieces, and what a step of a payment settles.
+"""Paying (B-PAY): what choices cost, which ways to pay are sensible, and whole payments to choose from.
 
-What a choice leads to is found out by playing it on a copy: whatever leaves nothing to choose is settled there.
+The sensible way takes the fewest pieces, and no joker in the place of a piece that is there. Where there is just one,
+it is part of the choice; where there are several, they are asked for next, as whole payments.
 """
 
 from __future__ import annotations
 
-from beltane.games.bonfire.rules.actions import GIVE, SPEND
-from beltane.games.bonfire.rules.events import EVENTS
-from beltane.games.bonfire.rules.payment import PAIR, piece_fits
-from beltane.games.bonfire.rules.state import Bonfire, Player, Step
-from beltane.games.bonfire.rules.turn import play
-from beltane.games.bonfire.rules.vocabulary import ACTION_KIND, RESOURCE, ActionKind
-from beltane.kernel.actions import Action
-from beltane.kernel.decisions import top
-from beltane.kernel.events import read_events
-from beltane.kernel.records import Row, copy
-from beltane.text.catalogue import Phrase
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
-Phrases = tuple[Phrase, ...]
-PAID = {"tiles_paid": "tile", "resources_paid": "resource"}
-"""The events of a payment, and which of their details says what was paid."""
+from beltane.games.bonfire.prompt.situation import (
+    EXPANDER,
+    Paid,
+    Situation,
+    detail,
+    paid,
+    resource_counts,
+    tile_counts,
+)
+from beltane.games.bonfire.rules.actions import ACTIONS
+from beltane.games.bonfire.rules.state import Step
+from beltane.games.bonfire.rules.vocabulary import (
+    ACTION_KIND,
+    ACTION_TILES,
+    NONE,
+    RESOURCE,
+    RESOURCES,
+    ActionKind,
+    Resource,
+    Specialist,
+)
+from beltane.kernel.expansion import Outcome, by_first_action, cheapest
+from beltane.kernel.phrases import Count, Either, Item, Phrase, Place
+from beltane.kernel.prompt import Choice, Detail
 
-
-def tiles_phrase(tile: str, number: int) -> Phrase:
-    """A number of action tiles of a kind, as in `2 ship tiles`."""
-    return Phrase("tiles", {"tile": tile, "number": int(number)})
-
-
-def resources_phrase(resource: str, number: int) -> Phrase:
-    """A number of resources, as in `2 fruit`."""
-    return Phrase("resources", {"resource": resource, "number": int(number)})
-
-
-def tiles_held(tiles: dict[str, int]) -> list[Phrase]:
-    """The action tiles that are held, kind by kind."""
-    return [tiles_phrase(tile, number) for tile, number in tiles.items() if number > 0]
-
-
-def price_phrases(game: Bonfire, player: Player, action: Action, kind: int, tiles: int) -> Phrases:
-    """A price in tiles of a kind, and what is paid in place of missing ones."""
-    price = [tiles_phrase(ACTION_KIND.words[kind], tiles)]
-    return Phrase("price", {"pieces": price}), *replacing_phrases(game, player, action, price, kind, tiles)
-
-
-def replacing_phrases(
-    game: Bonfire, player: Player, action: Action, price: list[Phrase], kind: int, tiles: int
-) -> Phrases:
-    """What is paid if there is only one way and it is not the price itself; or else how many tiles are missing."""
-    paid = paid_pieces(_tried(game, action))
-    if paid:
-        return () if paid == price else (_pays(paid),)
-    missing = tiles - int(player.tiles[kind])
-    if missing <= 0:
-        return ()
-    key = "missing_or_yellow" if player.tiles[ActionKind.YELLOW] > 0 else "missing"
-    return (Phrase(key, {"tiles": missing, "others": PAIR * missing}),)
+PAYING = (Step.PAY_TILES, Step.PAY_RESOURCES)
+MOST_WAYS = 12
+"""So many other ways to pay are listed for a choice; where there are more, pieces are chosen one after another."""
+OTHERWISE = "otherwise"
+"""How the choice is typed that leaves open how it is paid."""
+JOKER_EFFORT = 1
+PIECE_EFFORT = 64
+"""More than any number of jokers: fewer pieces come first, then fewer jokers."""
+SPARED = 2
+"""Most people want to keep so many of each kind."""
 
 
-def step_phrases(game: Bonfire, player: Player, action: Action) -> Phrases:
-    """What a step of a payment leads to: the whole payment, or what it rules out and how much is still to be chosen."""
-    (outcome,) = joker_phrases(game, action)
-    given_up = [] if outcome.key == "pays" else _given_up(game, player, action)
-    return (*([Phrase("no_more_of", {"kinds": given_up})] if given_up else []), outcome)
+@dataclass(frozen=True)
+class Price:
+    """What something costs: tiles of a kind, certain resources, one of several, a number of any kind."""
+
+    kind: int = NONE
+    tiles: int = 0
+    resources: tuple[int, ...] = ()
+    either: tuple[int, ...] = ()
+    any_resources: int = 0
+
+    @property
+    def pieces(self) -> tuple[Item, ...]:
+        """The price as it is listed."""
+        listed: list[Item] = [*tile_counts(self._tiles()), *resource_counts(self._resources())]
+        if self.either:
+            listed.append(Phrase("either-resource", {"of": Either(tuple(RESOURCE.word(kind) for kind in self.either))}))
+        if self.any_resources:
+            listed.append(Phrase("any-resources", {"count": self.any_resources}))
+        return tuple(listed)
+
+    def missing(self, situation: Situation) -> tuple[Count, ...]:
+        """The pieces that the seat does not have."""
+        player = situation.player
+        tiles = [need - held for need, held in zip(self._tiles(), player.tiles, strict=True)]
+        resources = [need - held for need, held in zip(self._resources(), player.resources, strict=True)]
+        return (*tile_counts(tiles), *resource_counts(resources))
+
+    def is_paid_by(self, pieces: Paid) -> bool:
+        """Whether exactly these pieces are asked for."""
+        return not self.any_resources and pieces.tiles == self._tiles() and pieces.resources == self._resources()
+
+    def _tiles(self) -> list[int]:
+        return [self.tiles if kind == self.kind else 0 for kind in range(ACTION_TILES)]
+
+    def _resources(self) -> list[int]:
+        return [self.resources.count(resource) for resource in range(RESOURCES)]
 
 
-def joker_phrases(game: Bonfire, action: Action) -> Phrases:
-    """The whole payment that a step leads to, or how many pieces are still to be chosen after it."""
-    trial = _tried(game, action)
-    paid = paid_pieces(trial)
-    return (_pays(paid) if paid else Phrase("then_more", {"pieces": int(trial.payment.pieces_left)}),)
+# Sensible ways
 
 
-def _pays(paid: list[Phrase]) -> Phrase:
-    number = sum(int(str(piece.details["number"])) for piece in paid)
-    return Phrase("pays", {"pieces": paid, "number": number})
+@dataclass(frozen=True)
+class Ways:
+    """The ways to make a choice: those that are sensible, and others."""
+
+    best: list[Outcome]
+    others: list[Outcome]
+
+    @property
+    def settled(self) -> bool:
+        """Whether just one way is sensible."""
+        return len(self.best) == 1 and self.best[0].complete
+
+    @property
+    def first(self) -> Outcome:
+        """One of the best ways."""
+        return self.best[0]
 
 
-def _tried(game: Bonfire, action: Action) -> Bonfire:
-    trial = copy(game)
-    play(trial, action.number)
-    return trial
+def ways_to_pay(situation: Situation, outcomes: Sequence[Outcome]) -> Ways:
+    """The ways to make a choice by what they cost; of equal ones first those that spare what is scarce."""
+    worth = 2 if situation.has(Specialist.YELLOW_COUNTS_TWICE) else 1
+    best, others = cheapest(outcomes, lambda outcome: _effort(paid(outcome), worth))
+    if len(best) > 1:
+        best.sort(key=lambda outcome: _left(situation, paid(outcome)), reverse=True)
+    return Ways(best, others)
 
 
-def paid_pieces(game: Bonfire) -> list[Phrase]:
-    """What the action played last has paid; pieces are handed over before anything else happens."""
-    paid: list[Phrase] = []
-    for event in read_events(EVENTS, game.events):
-        if event.name not in PAID:
-            break
-        word, number = str(event.details[PAID[event.name]]), int(event.details["pieces"])
-        paid.append(tiles_phrase(word, number) if event.name == "tiles_paid" else resources_phrase(word, number))
-    return paid
+def _effort(pieces: Paid, yellow_worth: int) -> int:
+    """Fewer pieces first, then fewer jokers; a yellow tile that counts twice is two pieces (B-PAY-5)."""
+    yellow, gold = pieces.tiles[ActionKind.YELLOW], pieces.resources[Resource.GOLD]
+    count = sum(pieces.tiles) + sum(pieces.resources) + (yellow_worth - 1) * yellow
+    return PIECE_EFFORT * count + JOKER_EFFORT * (yellow + gold)
 
 
-def _given_up(game: Bonfire, player: Player, action: Action) -> list[str]:
-    """The kinds that could be given now but no more after this piece, as pieces are given in the order of kinds."""
-    in_tiles = int(top(game.decisions).kind) == Step.PAY_TILES
-    hand: Row = player.tiles if in_tiles else player.resources
-    words = ACTION_KIND.words if in_tiles else RESOURCE.words
-    chosen = action.number - (GIVE if in_tiles else SPEND)
-    return [words[k] for k in range(int(game.payment.lowest), chosen) if piece_fits(game.payment, hand, k)]
+def _left(situation: Situation, pieces: Paid) -> int:
+    """How much is left of what there is least of."""
+    player = situation.player
+    tiles = sum(min(SPARED, held - given) for held, given in zip(player.tiles, pieces.tiles, strict=True))
+    return tiles + sum(min(SPARED, held - given) for held, given in zip(player.resources, pieces.resources, strict=True))
+
+
+# What choices cost
+
+
+def cost_details(situation: Situation, price: Price, ways: Ways | None = None) -> Iterator[Detail]:
+    """What is paid where that is settled; else what is asked, what of it is missing, and what can stand for that."""
+    missing = price.missing(situation)
+    if ways is not None and ways.settled:
+        pieces = paid(ways.first)
+        if price.is_paid_by(pieces):
+            yield detail("cost", "cost-pays", pieces=pieces.counts)
+        elif missing:
+            yield detail("cost", "cost-pays-instead", pieces=pieces.counts, missing=missing)
+        else:
+            yield detail("cost", "cost-pays", pieces=pieces.counts)
+        return
+    yield detail("cost", "cost-asks", pieces=price.pieces)
+    if missing:
+        count = sum(piece.count for piece in missing)
+        yield detail("cost", "cost-missing", missing=missing, count=count, instead=_substitutes(situation, missing))
+
+
+def _substitutes(situation: Situation, missing: Sequence[Count]) -> Either:
+    """What can stand for missing pieces (B-PAY-2, B-PAY-3)."""
+    tiles = any(piece.of.domain == ACTION_KIND.name for piece in missing)
+    resources = any(piece.of.domain == RESOURCE.name for piece in missing)
+    jokers = []
+    if tiles and situation.player.tiles[ActionKind.YELLOW] > 0:
+        jokers.append(Phrase("instead-yellow"))
+    if resources and situation.player.resources[Resource.GOLD] > 0:
+        jokers.append(Phrase("instead-gold"))
+    return Either((*jokers, Phrase("instead-two-others")))
+
+
+def otherwise(choice: Choice) -> Choice:
+    """The same choice, leaving open how it is paid."""
+    note = detail("note", "note-otherwise")
+    return Choice(
+        choice.actions[:1], f"{choice.notation} {OTHERWISE}", choice.verb, choice.targets, (note,), usual=False
+    )
+
+
+# Whole payments
+
+
+def payment_choices(situation: Situation) -> tuple[Choice, ...]:
+    """Whole payments, the sensible ones first; tiles and resources together, where these are not too many."""
+    outcomes = EXPANDER.outcomes(situation.known, PAYING)
+    if not all(outcome.complete for outcome in outcomes):
+        outcomes = EXPANDER.outcomes(situation.known, (situation.step,))
+    whole = [outcome for outcome in outcomes if outcome.complete]
+    pieced = [_piecemeal(outcome.actions[0], usual=not whole) for outcome in outcomes if not outcome.complete]
+    if not whole:
+        return tuple(pieced)
+    ways = ways_to_pay(situation, whole)
+    usual = [_payment(situation, outcome, usual=True) for outcome in ways.best]
+    return (*usual, *_other_payments(situation, ways.others), *pieced)
+
+
+def _other_payments(situation: Situation, others: Sequence[Outcome]) -> Iterator[Choice]:
+    for number, ways in by_first_action(others).items():
+        if len(ways) > MOST_WAYS:
+            yield _piecemeal(number, usual=False)
+        else:
+            yield from (_payment(situation, outcome, usual=False) for outcome in ways)
+
+
+def _payment(situation: Situation, outcome: Outcome, *, usual: bool) -> Choice:
+    pieces = paid(outcome)
+    notation = f"pay {_notation(pieces)}"
+    cost = detail("cost", "cost-pays", pieces=pieces.counts)
+    return Choice(outcome.actions, notation, "pay", _places(situation, pieces), (cost,), usual)
+
+
+def _notation(pieces: Paid) -> str:
+    """Pieces as they are typed: `1 ship 1 yellow root gold`."""
+    tiles = [f"{count} {ACTION_KIND.words[kind]}" for kind, count in enumerate(pieces.tiles) if count]
+    resources = [
+        RESOURCE.words[kind] if count == 1 else f"{count} {RESOURCE.words[kind]}"
+        for kind, count in enumerate(pieces.resources)
+        if count
+    ]
+    return " ".join((*tiles, *resources))
+
+
+def _places(situation: Situation, pieces: Paid) -> tuple[Place, ...]:
+    tiles = [situation.own("tile", ACTION_KIND.words[kind]) for kind, count in enumerate(pieces.tiles) if count]
+    resources = [situation.own("resource", RESOURCE.words[kind]) for kind, n in enumerate(pieces.resources) if n]
+    return (*tiles, *resources)
+
+
+def _piecemeal(number: int, *, usual: bool) -> Choice:
+    """Decide only one part of a payment; the rest is asked next."""
+    action = ACTIONS.action(number)
+    return Choice((number,), action.notation, action.verb, details=(detail("note", "note-piecemeal"),), usual=usual)

@@ -1,23 +1,41 @@
-"""What a task asks for, in words: made from what it counts and how much of what it asks."""
+"""Tasks (B-TASK, B-FIRE-4): what they ask for, how far a seat has come with them, and receiving one for an offering."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from functools import cache
 
-from beltane.games.bonfire.components.tables import TASK_ASKS, TASK_COLOUR, TASK_KIND_OF, TASK_NEED, TASK_POINTS
-from beltane.games.bonfire.rules.conditions import task_progress
-from beltane.games.bonfire.rules.state import Player
+from beltane.games.bonfire.components.tables import (
+    ISLAND_RESOURCE,
+    OFFERING_TILE_RESOURCE,
+    TASK_ASKS,
+    TASK_COLOUR,
+    TASK_KIND_OF,
+    TASK_NEED,
+    TASK_POINTS,
+)
+from beltane.games.bonfire.prompt.columns import crystal_match, guardian_value
+from beltane.games.bonfire.prompt.payment import Price, Ways, cost_details
+from beltane.games.bonfire.prompt.situation import Situation, common_task_detail, detail
+from beltane.games.bonfire.rules.actions import ACTIONS
+from beltane.games.bonfire.rules.state import OFFERING_PILE
+from beltane.games.bonfire.rules.tasks import PILES, RESOURCES_FOR_TASK
 from beltane.games.bonfire.rules.vocabulary import (
     ACTION_KIND,
     COLOUR,
     GUARDIAN,
     RESOURCE,
     TASK,
-    TASK_KIND,
+    ActionKind,
+    CommonTask,
+    Specialist,
     TaskKind,
 )
-from beltane.kernel.vocabulary import Domain
-from beltane.text.catalogue import Messages, Phrase
+from beltane.kernel.actions import Action
+from beltane.kernel.expansion import Outcome, cheapest
+from beltane.kernel.phrases import Phrase
+from beltane.kernel.prompt import Detail
+from beltane.kernel.vocabulary import Domain, Word
 
 ASKED_OF: dict[TaskKind, Domain] = {
     TaskKind.BONFIRE_COLOURS: COLOUR,
@@ -34,50 +52,127 @@ ASKED_OF: dict[TaskKind, Domain] = {
 """What the numbers in TASK_ASKS are numbers of; the other kinds ask for one plain number."""
 
 
-def task_phrase(task: str) -> Phrase:
-    """What a task such as `b07` asks for."""
-    number = TASK.position[task]
-    kind = TaskKind(int(TASK_KIND_OF[number]))
-    key = f"task_{TASK_KIND.words[kind]}"
+@cache
+def asks(task: int) -> Phrase:
+    """What a task asks for (B-FIRE-4)."""
+    kind = TaskKind(int(TASK_KIND_OF[task]))
+    key = f"asks-{kind.word}"
     domain = ASKED_OF.get(kind)
     if domain is None:
-        return Phrase(key, {"number": int(TASK_ASKS[number, 0])})
-    asks = [
-        Phrase(f"{key}_each", {"number": int(TASK_ASKS[number, value]), "word": word})
-        for value, word in enumerate(domain.words)
-        if TASK_ASKS[number, value] > 0
-    ]
-    return Phrase(key, {"asks": asks})
+        return Phrase(key, {"count": int(TASK_ASKS[task, 0])})
+    each = tuple(
+        Phrase(f"{key}-each", {"count": int(TASK_ASKS[task, value]), "of": domain.word(value)})
+        for value in range(len(domain))
+        if TASK_ASKS[task, value] > 0
+    )
+    return Phrase(key, {"asks": each})
 
 
-def task_words(task: str, messages: Messages) -> str:
-    """What a task asks for, as part of a sentence."""
-    return messages.description([task_phrase(task)])
+@cache
+def colour_of(task: int) -> Word:
+    """The colour of a task, and of the bonfire that it becomes."""
+    return COLOUR.word(int(TASK_COLOUR[task]))
 
 
-@dataclass(frozen=True)
-class Progress:
-    """How far a player has come with a task, whether it is theirs or not."""
-
-    colour: str
-    worth: Phrase
-    state: Phrase
-    ready: bool
+@cache
+def points_of(task: int) -> int:
+    """What the bonfire is worth that a task becomes."""
+    return int(TASK_POINTS[task])
 
 
-def progress_of(player: Player, task: int) -> Progress:
-    """A player's progress with a task."""
-    have, need = int(task_progress(player, task)), int(TASK_NEED[task])
-    ready = have >= need
-    return Progress(
-        colour=COLOUR.words[TASK_COLOUR[task]],
-        worth=Phrase("worth", {"points": int(TASK_POINTS[task])}),
-        state=Phrase("ready") if ready else Phrase("progress", {"have": have, "need": need}),
-        ready=ready,
+def progress_phrase(situation: Situation, task: int) -> Phrase:
+    """How far the seat has come: have of need, or ready to be ignited (B-FIRE-6)."""
+    have, need = situation.progress[task], int(TASK_NEED[task])
+    return Phrase("task-ready") if have >= need else Phrase("task-progress", {"have": have, "need": need})
+
+
+def task_in_short(situation: Situation, task: int) -> Phrase:
+    """A task by its name, with its worth and the seat's progress."""
+    return Phrase(
+        "task-in-short",
+        {"task": TASK.word(task), "points": points_of(task), "progress": progress_phrase(situation, task)},
     )
 
 
-def progress_phrase(player: Player, task: int) -> Phrase:
-    """A task by its code with its worth and a player's progress."""
-    progress = progress_of(player, task)
-    return Phrase("task_there", {"task": TASK.words[task], "worth": progress.worth, "state": progress.state})
+# Receiving a task
+
+
+def task_price(situation: Situation, pile: int | None) -> Price:
+    """What a task costs where the ship lies, for the top tile of an offering pile, or while that is open (B-TASK-2)."""
+    island = situation.player.island
+    tiles = situation.previews.task_price[island]
+    if situation.has(Specialist.ANY_RESOURCES_FOR_TASKS):
+        return Price(ActionKind.TASK, tiles, any_resources=RESOURCES_FOR_TASK)
+    of_island = int(ISLAND_RESOURCE[island])
+    if pile is not None:
+        return Price(ActionKind.TASK, tiles, (of_island, top_offering(situation, pile)))
+    offerings = tuple(dict.fromkeys(top_offering(situation, pile) for pile in range(PILES)))
+    if len(offerings) == 1:
+        return Price(ActionKind.TASK, tiles, (of_island, *offerings))
+    return Price(ActionKind.TASK, tiles, (of_island,), either=offerings)
+
+
+def top_offering(situation: Situation, pile: int) -> int:
+    """The resource of the face-up tile of an offering pile."""
+    player = situation.player
+    tile = player.offering_piles[pile * OFFERING_PILE + player.offerings_left[pile] - 1]
+    return int(OFFERING_TILE_RESOURCE[tile])
+
+
+def ways_to_offer(situation: Situation, outcomes: Sequence[Outcome]) -> Ways:
+    """The ways to receive a task by the offering; sensible are those for which fewest resources are missing."""
+    return Ways(*cheapest(outcomes, lambda outcome: _lacking(situation, outcome)))
+
+
+def _lacking(situation: Situation, outcome: Outcome) -> int:
+    pile = _pile(situation, outcome)
+    return 0 if pile is None else sum(piece.count for piece in task_price(situation, pile).missing(situation))
+
+
+def _pile(situation: Situation, outcome: Outcome) -> int | None:
+    """The offering pile of an outcome, which is chosen, or the only one that can be paid for."""
+    if len(outcome.actions) > 1:
+        return ACTIONS.action(outcome.actions[1]).arguments[0]
+    payable = [pile for pile in range(PILES) if situation.previews.offerings_payable[pile]]
+    return payable[0] if len(payable) == 1 else None
+
+
+def of_task(situation: Situation, action: Action, ways: Ways) -> Iterator[Detail]:
+    """What a task costs, asks for and is worth."""
+    pile = _pile(situation, ways.first) if ways.settled else None
+    yield from cost_details(situation, task_price(situation, pile))
+    if pile is not None:
+        yield detail("cost", "cost-offering", offering=RESOURCE.word(top_offering(situation, pile)))
+    yield from _worth(action.arguments[0])
+    yield detail("note", "note-progress", progress=progress_phrase(situation, action.arguments[0]))
+    yield from common_task_detail(situation, CommonTask.TASKS)
+
+
+def of_task_for_tom(_situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:
+    """What Tom's bonfire would be worth; he need not fulfil anything (B-SOLO-5)."""
+    yield detail("points", "points-tom-bonfire", points=points_of(action.arguments[0]))
+    yield detail("note", "note-asks", asks=asks(action.arguments[0]))
+
+
+def _worth(task: int) -> Iterator[Detail]:
+    yield detail("points", "points-task", points=points_of(task), colour=colour_of(task))
+    yield detail("note", "note-asks", asks=asks(task))
+
+
+def of_offering(situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:
+    """Which tile is laid, what is paid for it, and how many are left under it (B-TASK-2, B-TASK-3)."""
+    pile = action.arguments[0]
+    yield from cost_details(situation, task_price(situation, pile))
+    yield detail("cost", "cost-offering", offering=RESOURCE.word(top_offering(situation, pile)))
+    yield detail("note", "note-offerings-left", count=situation.player.offerings_left[pile] - 1)
+
+
+def of_space(situation: Situation, action: Action, ways: Ways) -> Iterator[Detail]:
+    """What belongs to a task space: the guardian's value, the portal, and the crystal of the path tile (B-SCORE)."""
+    space = action.arguments[0] + 1
+    task = situation.state.plan.task
+    yield from cost_details(situation, task_price(situation, situation.state.plan.pile), ways)
+    yield detail("note", "note-guardian-value", points=guardian_value(situation, space))
+    if situation.player.portals[space]:
+        yield detail("note", "note-portal-there")
+    yield from crystal_match(situation, space, task)

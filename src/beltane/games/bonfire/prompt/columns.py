@@ -1,0 +1,46 @@
+"""The columns of a city: path position, notch, task space and the guardian's value that belong together (B-SCORE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from beltane.games.bonfire.components.tables import GUARDIAN_VALUE, PATH_TILE_CRYSTAL, TASK_COLOUR
+from beltane.games.bonfire.prompt.situation import Situation, detail
+from beltane.games.bonfire.rules.scoring import POINTS_FOR_CRYSTAL, POINTS_FOR_GUARDIAN_WITH_SPECIALIST
+from beltane.games.bonfire.rules.vocabulary import COLOUR, NONE, Specialist
+from beltane.kernel.prompt import Detail
+
+
+def positions(situation: Situation) -> int:
+    """How many path positions there are; the first is on the starting tile."""
+    return situation.player.path_count + 1
+
+
+def guardian_value(situation: Situation, space: int) -> int:
+    """What a guardian at the bonfire of a column scores, 2 more with specialist 18 (B-SCORE-2)."""
+    more = POINTS_FOR_GUARDIAN_WITH_SPECIALIST if situation.has(Specialist.POINTS_FOR_GUARDIANS) else 0
+    return int(GUARDIAN_VALUE[space]) + more
+
+
+def has_matching_crystal(situation: Situation, position: int, task: int) -> bool:
+    """Whether the path tile of a column has the colour of a task (B-SCORE-4)."""
+    if not 2 <= position <= positions(situation):
+        return False
+    return bool(PATH_TILE_CRYSTAL[situation.player.paths[position]] == TASK_COLOUR[task])
+
+
+def crystal_match(situation: Situation, position: int, task: int) -> Iterator[Detail]:
+    """That the path tile below a task space has the task's colour."""
+    if has_matching_crystal(situation, position, task):
+        yield detail("note", "note-crystal-below", colour=COLOUR.word(int(TASK_COLOUR[task])))
+
+
+def crystal_of_new_tile(situation: Situation, position: int, crystal: int) -> Iterator[Detail]:
+    """What the crystal of a path tile would count at a position: points at a bonfire, the promise of them at a task."""
+    task = situation.player.tasks[position]
+    if task == NONE or TASK_COLOUR[task] != crystal:
+        return
+    if situation.player.lit[position]:
+        yield detail("points", "points-crystal", points=POINTS_FOR_CRYSTAL)
+    else:
+        yield detail("note", "note-crystal-matches", colour=COLOUR.word(crystal))

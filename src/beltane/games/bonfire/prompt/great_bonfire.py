@@ -1,0 +1,95 @@
+"""The Great Bonfire (B-GREAT): what its spaces give, and for which notches their portals are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from beltane.games.bonfire.components.tables import (
+    GREAT_BONFIRE_ACTION,
+    GREAT_BONFIRE_POINTS,
+    GREAT_BONFIRE_REWARD,
+    PORTAL_ORDER,
+)
+from beltane.games.bonfire.prompt.payment import Price, Ways, cost_details
+from beltane.games.bonfire.prompt.situation import Situation, common_task_detail, detail
+from beltane.games.bonfire.rules.actions import REWARD_AND_PORTAL, TILE_AND_PORTAL, TILE_AND_REWARD
+from beltane.games.bonfire.rules.scoring import POINTS_FOR_PORTAL
+from beltane.games.bonfire.rules.state import Step
+from beltane.games.bonfire.rules.vocabulary import (
+    ACTION_KIND,
+    RESOURCE,
+    SHAPE,
+    SPACES,
+    ActionKind,
+    CommonTask,
+    Reward,
+    Specialist,
+)
+from beltane.kernel.actions import Action
+from beltane.kernel.bits import bit
+from beltane.kernel.phrases import Count, Either, Item, Phrase
+from beltane.kernel.prompt import Detail
+
+
+def of_turning(situation: Situation, action: Action, ways: Ways) -> Iterator[Detail]:
+    """The price of turning to a space, and what can be taken there; the council turns for nothing."""
+    space = action.arguments[0]
+    if situation.step is Step.TURN:
+        price = Price(ActionKind.GREAT_BONFIRE, situation.previews.turning_price[space])
+        yield from cost_details(situation, price, ways)
+    rewards = (_tile(space), _reward(space))
+    portal = tuple(_portals(situation, space))
+    if portal and not situation.has(Specialist.ALL_REWARDS):
+        yield detail("effect", "effect-two-of", rewards=(*rewards, *portal))
+    else:
+        yield detail("effect", "effect-brings", rewards=(*rewards, *portal))
+
+
+def of_reaping(situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:
+    """Two of a space's three rewards (B-GREAT-2)."""
+    space = situation.state.pointer
+    pair = action.arguments[0]
+    taken: list[Item] = []
+    if pair in (TILE_AND_REWARD, TILE_AND_PORTAL):
+        taken.append(_tile(space))
+    if pair in (TILE_AND_REWARD, REWARD_AND_PORTAL):
+        taken.append(_reward(space))
+    if pair in (TILE_AND_PORTAL, REWARD_AND_PORTAL):
+        taken += _portals(situation, space)
+    yield detail("effect", "effect-brings", rewards=tuple(taken))
+    if pair != TILE_AND_REWARD:
+        yield from common_task_detail(situation, CommonTask.PORTALS)
+
+
+def of_notch(situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:
+    """The notch for a portal, and what it counts there (B-GREAT-3, B-SCORE-3)."""
+    notch = action.arguments[0] + 1
+    yield detail("effect", "effect-notch", shape=SHAPE.word(_shape(situation, notch)))
+    if situation.player.lit[notch]:
+        yield detail("points", "points-portal", points=POINTS_FOR_PORTAL)
+
+
+def _tile(space: int) -> Count:
+    return Count(1, ACTION_KIND.word(int(GREAT_BONFIRE_ACTION[space])))
+
+
+def _reward(space: int) -> Item:
+    reward = int(GREAT_BONFIRE_REWARD[space])
+    if reward == Reward.POINTS:
+        return Phrase("reward-points", {"points": GREAT_BONFIRE_POINTS})
+    return Count(1, RESOURCE.word(reward))
+
+
+def _portals(situation: Situation, space: int) -> Iterator[Phrase]:
+    """A portal to be taken at a space, and the notches that one there would fit."""
+    fitting = situation.previews.portal_notches[space]
+    notches = tuple(notch for notch in range(1, SPACES + 1) if fitting & bit(notch))
+    if len(notches) == 1:
+        shape = SHAPE.word(_shape(situation, notches[0]))
+        yield Phrase("reward-portal", {"notch": notches[0], "shape": shape})
+    elif notches:
+        yield Phrase("reward-portals", {"notches": Either(notches)})
+
+
+def _shape(situation: Situation, notch: int) -> int:
+    return int(PORTAL_ORDER[situation.player.city, notch - 1])

@@ -1,0 +1,95 @@
+"""Guardians (B-GUARD, B-PROC, B-COUNCIL-3, B-COUNCIL-6): how they come, where they walk, what they gain there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from beltane.games.bonfire.components.tables import GUARDIAN_SPECIALIST, ISLAND_GUARDIAN
+from beltane.games.bonfire.prompt.columns import guardian_value
+from beltane.games.bonfire.prompt.payment import Price, Ways, cost_details
+from beltane.games.bonfire.prompt.situation import Situation, common_task_detail, detail, gain_details
+from beltane.games.bonfire.rules.actions import ACTIONS, STAY_TARGET
+from beltane.games.bonfire.rules.state import Step
+from beltane.games.bonfire.rules.vocabulary import (
+    GUARDIAN,
+    RESOURCE,
+    SPACES,
+    ActionKind,
+    CommonTask,
+    Resource,
+    Specialist,
+)
+from beltane.kernel.actions import Action
+from beltane.kernel.bits import bit
+from beltane.kernel.phrases import Count
+from beltane.kernel.prompt import Choice, Detail
+
+DONE = "done"
+
+
+def of_retrieving(situation: Situation, _action: Action, ways: Ways) -> Iterator[Detail]:
+    """The guardian of the island where the ship lies (B-GUARD-1)."""
+    yield from cost_details(situation, Price(ActionKind.GUARDIAN, 1), ways)
+    yield from _coming(situation, int(ISLAND_GUARDIAN[situation.player.island]))
+
+
+def of_fetching(situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:
+    """A guardian that the council gives (B-COUNCIL-3)."""
+    yield from _coming(situation, action.arguments[0])
+
+
+def _coming(situation: Situation, guardian: int) -> Iterator[Detail]:
+    yield detail("effect", "effect-guardian-comes", guardian=GUARDIAN.word(guardian))
+    if situation.has(Specialist.STEP_FOR_NEW_GUARDIANS):
+        yield detail("effect", "effect-step-without-gain")
+    yield from common_task_detail(situation, CommonTask.GUARDIANS)
+
+
+# Walking
+
+
+def of_procession(situation: Situation, action: Action, ways: Ways) -> Iterator[Detail]:
+    """The price of a procession and its steps (B-PROC-1)."""
+    tiles = action.arguments[0] + 1
+    steps = tiles + 1 if situation.has(Specialist.FASTER_PROCESSION) else tiles
+    yield from cost_details(situation, Price(ActionKind.GUARDIAN, tiles), ways)
+    yield detail("effect", "effect-steps", steps=steps)
+
+
+def of_walking(situation: Situation, action: Action, ways: Ways) -> Iterator[Detail]:
+    """Where a guardian goes and what she really gains there (B-PROC-4, B-PROC-6)."""
+    guardian, target = action.arguments
+    if target == STAY_TARGET:
+        yield detail("effect", "effect-stays", guardian=GUARDIAN.word(guardian))
+    elif target > SPACES:
+        yield detail("points", "points-guardian", points=guardian_value(situation, target - SPACES))
+    elif situation.step is Step.WALK and situation.state.plan.without_gain:
+        yield detail("note", "note-no-gain")
+    elif situation.has(Specialist.CHOICE_ON_PATH):
+        yield from _gain_of_choice(situation, guardian, target)
+    else:
+        yield from gain_details(ways.first)
+
+
+def _gain_of_choice(situation: Situation, guardian: int, position: int) -> Iterator[Detail]:
+    """With specialist 6 the resource is chosen next; the others of B-PROC-6 still count."""
+    doubled = bool(GUARDIAN_SPECIALIST[guardian]) and bool(situation.player.specialists & bit(GUARDIAN_SPECIALIST[guardian]))
+    yield detail("effect", "effect-gains-choice", count=2 if doubled else 1)
+    if position == 1 and situation.has(Specialist.GOLD_ON_FIRST_PATH):
+        yield detail("effect", "effect-gains", pieces=(Count(1, RESOURCE.word(Resource.GOLD)),))
+
+
+def of_gain(situation: Situation, action: Action, ways: Ways) -> Iterator[Detail]:
+    """The resource that is chosen, and how much there is of it already (B-PROC-6)."""
+    yield from gain_details(ways.first)
+    yield detail("note", "note-held", count=situation.player.resources[action.arguments[0]])
+
+
+def done_choice(situation: Situation) -> Choice:
+    """All guardians that could still walk stay where they are."""
+    actions = situation.all_stay()
+    guardians = [ACTIONS.action(number).arguments[0] for number in actions]
+    staying = tuple(GUARDIAN.word(guardian) for guardian in guardians)
+    targets = tuple(situation.own("guardian", GUARDIAN.words[guardian]) for guardian in guardians)
+    details = (detail("effect", "effect-all-stay", guardians=staying),)
+    return Choice(actions, DONE, DONE, targets, details)

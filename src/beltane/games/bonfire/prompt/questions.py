@@ -1,0 +1,172 @@
+"""The question of each decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from beltane.games.bonfire.components.tables import GNOME, ISLAND
+from beltane.games.bonfire.prompt.fate import surplus, symbols, tile_in_hand, tiles_kept
+from beltane.games.bonfire.prompt.payment import Price
+from beltane.games.bonfire.prompt.situation import Situation, or_nothing, resource_counts, tile_counts
+from beltane.games.bonfire.rules.council import OWN_NOVICE
+from beltane.games.bonfire.rules.state import Step
+from beltane.games.bonfire.rules.vocabulary import (
+    COMMON_TASK,
+    COUNCIL_SPACE,
+    GUARDIAN,
+    NONE,
+    TASK,
+)
+from beltane.kernel.decisions import Frame
+from beltane.kernel.phrases import Either, Item, Phrase, Value
+from beltane.kernel.prompt import Choice
+
+PARTS_OF_TURN = ("fate", "ignite", "bonus", "pass", "end")
+"""The verbs of a turn that take no action tiles."""
+
+Values = dict[str, Value]
+
+
+def question(situation: Situation, choices: Sequence[Choice]) -> Phrase:
+    """What the seat is asked."""
+    step = situation.step
+    if step in (Step.PAY_TILES, Step.PAY_RESOURCES):
+        return _payment(situation)
+    if step is Step.TURN:
+        return Phrase("ask-turn", {"possible": _parts_of_turn(choices), **_supply(situation)})
+    if step is Step.CHOOSE_COUNCIL_SPACE and situation.frame.first != OWN_NOVICE:
+        common_task = COMMON_TASK.word(situation.frame.first)
+        return Phrase("ask-neutral-novice", {"common_task": common_task})
+    values = _VALUES.get(step)
+    return Phrase(f"ask-{step.word}", {} if values is None else values(situation))
+
+
+def _supply(situation: Situation) -> Values:
+    player = situation.player
+    return {
+        "tiles": or_nothing(tile_counts(player.tiles)),
+        "resources": or_nothing(resource_counts(player.resources)),
+    }
+
+
+def _parts_of_turn(choices: Sequence[Choice]) -> Either:
+    """What can be done in a turn, the actions of action tiles taken together."""
+    parts = (choice.verb if choice.verb in PARTS_OF_TURN else "use-tiles" for choice in choices)
+    return Either(tuple(Phrase(f"can-{part}") for part in dict.fromkeys(parts)))
+
+
+# Payments
+
+
+def _payment(situation: Situation) -> Phrase:
+    """What is to be paid, and what for; what has been given already is no longer held."""
+    given = situation.state.payment.given
+    in_tiles = situation.step is Step.PAY_TILES
+    price = _price(situation)
+    tiles, resources = list(situation.player.tiles), list(situation.player.resources)
+    held = tiles if in_tiles else resources
+    for kind in range(len(held)):
+        held[kind] -= given[kind]
+    left: tuple[Item, ...] = ()
+    if price.tiles:
+        left += tile_counts(tiles)
+    if price.resources or price.any_resources:
+        left += resource_counts(resources)
+    values: Values = {"cost": price.pieces, "purpose": _purpose(situation), "held": or_nothing(left)}
+    if not any(given):
+        return Phrase("ask-pay", values)
+    counts = tile_counts(given) if in_tiles else resource_counts(given)
+    return Phrase("ask-pay-more", {**values, "given": counts})
+
+
+def _frames(situation: Situation) -> Sequence[Frame]:
+    """What is being decided, and what follows it, the next first."""
+    decisions = situation.state.decisions
+    return [decisions.frames[index] for index in range(decisions.depth - 1, -1, -1)]
+
+
+def _price(situation: Situation) -> Price:
+    """The tiles that are asked for, and the resources that are asked for next."""
+    first, second = _frames(situation)[:2]
+    if first.kind == Step.PAY_RESOURCES:
+        return _resource_price(NONE, 0, first)
+    if second.kind == Step.PAY_RESOURCES:
+        return _resource_price(first.first, first.second, second)
+    return Price(first.first, first.second)
+
+
+def _resource_price(kind: int, tiles: int, frame: Frame) -> Price:
+    if frame.first == NONE:
+        return Price(kind, tiles, any_resources=frame.second)
+    resources = (frame.first,) if frame.second == NONE else (frame.first, frame.second)
+    return Price(kind, tiles, resources)
+
+
+def _purpose(situation: Situation) -> Phrase:
+    """What is being paid for: it is carried out after the payment."""
+    frame = next(frame for frame in _frames(situation) if frame.kind not in (Step.PAY_TILES, Step.PAY_RESOURCES))
+    step = Step(frame.kind)
+    values: Values = {}
+    if step is Step.ARRIVE:
+        values = {"island": ISLAND.word(frame.first)}
+    elif step is Step.RECEIVE_TASK:
+        values = {"task": TASK.word(situation.state.plan.task)}
+    elif step is Step.RETRIEVE_GUARDIAN:
+        values = {"guardian": GUARDIAN.word(frame.first)}
+    elif step is Step.RECRUIT:
+        values = {"gnome": GNOME.word(frame.first)}
+    elif step is Step.PROCESSION:
+        values = {"steps": frame.first}
+    elif step is Step.REACH_SPACE:
+        values = {"space": frame.first + 1}
+    return Phrase(f"purpose-{step.word}", values)
+
+
+# What other questions name
+
+
+def _discard(situation: Situation) -> Values:
+    return {"kept": tiles_kept(situation), "surplus": surplus(situation), **_supply(situation)}
+
+
+def _symbols_in_hand(situation: Situation) -> Values:
+    return {"symbols": symbols(tile_in_hand(situation))}
+
+
+def _task(situation: Situation) -> Values:
+    return {"task": TASK.word(situation.state.plan.task), "island": ISLAND.word(situation.player.island)}
+
+
+def _island(situation: Situation) -> Values:
+    return {"island": ISLAND.word(situation.player.island)}
+
+
+def _walk(situation: Situation) -> Values:
+    return {"steps": situation.state.plan.steps}
+
+
+def _gain(situation: Situation) -> Values:
+    return {"guardian": GUARDIAN.word(situation.frame.first), "position": situation.frame.second}
+
+
+def _council_space(situation: Situation) -> Values:
+    return {"council": COUNCIL_SPACE.word(situation.frame.first)}
+
+
+def _great_bonfire_space(situation: Situation) -> Values:
+    return {"space": situation.state.pointer + 1}
+
+
+_VALUES: dict[Step, Callable[[Situation], Values]] = {
+    Step.LAY_FIRST_TILE: _symbols_in_hand,
+    Step.DISCARD: _discard,
+    Step.LAY_FATE_TILE: _symbols_in_hand,
+    Step.ISLAND_ACTION: _island,
+    Step.CHOOSE_OFFERING: _task,
+    Step.CHOOSE_SPACE: _task,
+    Step.WALK: _walk,
+    Step.CHOOSE_GAIN: _gain,
+    Step.CHOOSE_REWARDS: _great_bonfire_space,
+    Step.CHOOSE_NOTCH: _great_bonfire_space,
+    Step.BONUS_OR_POINT: _council_space,
+}

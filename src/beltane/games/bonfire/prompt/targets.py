@@ -1,0 +1,152 @@
+"""Where on the board a choice takes place, for faces to light up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from beltane.games.bonfire.components.tables import GNOME, ISLAND, SPECIALIST
+from beltane.games.bonfire.prompt.fate import cells_of
+from beltane.games.bonfire.prompt.situation import Situation
+from beltane.games.bonfire.rules.actions import FATE_END, FIRST_PILE, STAY_TARGET, TOP
+from beltane.games.bonfire.rules.fate import MIDDLE_OF_ROW
+from beltane.games.bonfire.rules.vocabulary import (
+    COMMON_TASK,
+    COUNCIL_SPACE,
+    GUARDIAN,
+    PATH_KIND,
+    RESOURCE,
+    SPACES,
+    TASK,
+)
+from beltane.kernel.actions import Action
+from beltane.kernel.phrases import Place
+
+Targets = tuple[Place, ...]
+
+
+def targets(situation: Situation, action: Action) -> Targets:
+    """The places that an action is about; none, where it is about nothing on the board."""
+    find = _TARGETS.get(action.verb)
+    return () if find is None else find(situation, action)
+
+
+def _sail(_situation: Situation, action: Action) -> Targets:
+    return (Place("island", ISLAND.words[action.arguments[0]]),)
+
+
+def _task(_situation: Situation, action: Action) -> Targets:
+    return (Place("task", TASK.words[action.arguments[0]]),)
+
+
+def _guardian(situation: Situation, _action: Action) -> Targets:
+    return (Place("island", ISLAND.words[situation.player.island]),)
+
+
+def _path(_situation: Situation, action: Action) -> Targets:
+    source = action.arguments[0]
+    if source >= FIRST_PILE:
+        return (Place("path-pile", source - FIRST_PILE + 1),)
+    return (Place("path-slot", source + 1),)
+
+
+def _search(_situation: Situation, action: Action) -> Targets:
+    return (Place("path-kind", PATH_KIND.words[action.arguments[0]]),)
+
+
+def _turn(_situation: Situation, action: Action) -> Targets:
+    return (Place("great-bonfire-space", action.arguments[0] + 1),)
+
+
+def _gnome(_situation: Situation, action: Action) -> Targets:
+    return (Place("gnome", GNOME.words[action.arguments[0]]),)
+
+
+def _welcome(_situation: Situation, action: Action) -> Targets:
+    return (Place("gnome", SPECIALIST.words[action.arguments[0]]),)
+
+
+def _space(situation: Situation, action: Action) -> Targets:
+    return (situation.own("space", action.arguments[0] + 1),)
+
+
+def _notch(situation: Situation, action: Action) -> Targets:
+    return (situation.own("notch", action.arguments[0] + 1),)
+
+
+def _common_task(_situation: Situation, action: Action) -> Targets:
+    return (Place("common-task", COMMON_TASK.words[action.arguments[0]]),)
+
+
+def _council(_situation: Situation, action: Action) -> Targets:
+    return (Place("council", COUNCIL_SPACE.words[action.arguments[0]]),)
+
+
+def _of_frame(situation: Situation, _action: Action) -> Targets:
+    return (Place("council", COUNCIL_SPACE.words[situation.frame.first]),)
+
+
+def _take(situation: Situation, action: Action) -> Targets:
+    end = action.arguments[0]
+    assert FATE_END.words[end] in ("top", "bottom")
+    return (situation.own("fate-row", 1 if end == TOP else situation.player.fate_row_count),)
+
+
+def _keep(situation: Situation, _action: Action) -> Targets:
+    return (situation.own("fate-aside", None),)
+
+
+def _swap(situation: Situation, _action: Action) -> Targets:
+    return (situation.own("fate-aside", None), situation.own("fate-row", MIDDLE_OF_ROW + 1))
+
+
+def _lay(situation: Situation, action: Action) -> Targets:
+    return cells_of(situation, action.arguments[0])
+
+
+def _offering(situation: Situation, action: Action) -> Targets:
+    return (situation.own("offering", action.arguments[0] + 1),)
+
+
+def _walk(situation: Situation, action: Action) -> Targets:
+    guardian, target = action.arguments
+    walker = situation.own("guardian", GUARDIAN.words[guardian])
+    if target == STAY_TARGET:
+        return (walker,)
+    goal = situation.own("path", target) if target <= SPACES else situation.own("bonfire", target - SPACES)
+    return walker, goal
+
+
+def _fetch(_situation: Situation, action: Action) -> Targets:
+    return (Place("guardian", GUARDIAN.words[action.arguments[0]]),)
+
+
+def _gain(situation: Situation, action: Action) -> Targets:
+    return (situation.own("resource", RESOURCE.words[action.arguments[0]]),)
+
+
+_TARGETS: dict[str, Callable[[Situation, Action], Targets]] = {
+    "keep": _keep,
+    "swap": _swap,
+    "sail": _sail,
+    "task": _task,
+    "tom": _task,
+    "guardian": _guardian,
+    "path": _path,
+    "search": _search,
+    "turn": _turn,
+    "recruit": _gnome,
+    "welcome": _welcome,
+    "ignite": _space,
+    "space": _space,
+    "notch": _notch,
+    "bonus": _common_task,
+    "council": _council,
+    "accept": _of_frame,
+    "point": _of_frame,
+    "take": _take,
+    "lay": _lay,
+    "offering": _offering,
+    "walk": _walk,
+    "fetch": _fetch,
+    "gain": _gain,
+}

@@ -1,0 +1,990 @@
+# What is said of Bonfire.
+
+## Words
+
+seat-colour-red = Red
+seat-colour-green = Green
+seat-colour-white = White
+seat-colour-black = Black
+
+# Action tiles, the actions that they pay for, and the symbols of fate tiles.
+action-kind-ship = ship
+action-kind-task = task
+action-kind-guardian = guardian
+action-kind-path = path
+action-kind-great-bonfire = Great Bonfire
+action-kind-gnome = gnome
+action-kind-yellow = yellow
+
+symbol-ship = ship
+symbol-task = task
+symbol-guardian = guardian
+symbol-path = path
+symbol-great-bonfire = Great Bonfire
+symbol-gnome = gnome
+
+# Resources; the plural is for messages that count in other ways than by $count.
+resource-blossom = { $count ->
+    [one] blossom
+   *[other] blossoms
+}
+    .plural = blossoms
+resource-fruit = { $count ->
+    [one] fruit
+   *[other] fruits
+}
+    .plural = fruits
+resource-herb = { $count ->
+    [one] herb
+   *[other] herbs
+}
+    .plural = herbs
+resource-shell = { $count ->
+    [one] shell
+   *[other] shells
+}
+    .plural = shells
+resource-root = { $count ->
+    [one] root
+   *[other] roots
+}
+    .plural = roots
+resource-gold = gold
+    .plural = gold
+
+basic-resource-blossom = { $count ->
+    [one] blossom
+   *[other] blossoms
+}
+    .plural = blossoms
+basic-resource-fruit = { $count ->
+    [one] fruit
+   *[other] fruits
+}
+    .plural = fruits
+basic-resource-herb = { $count ->
+    [one] herb
+   *[other] herbs
+}
+    .plural = herbs
+basic-resource-shell = { $count ->
+    [one] shell
+   *[other] shells
+}
+    .plural = shells
+basic-resource-root = { $count ->
+    [one] root
+   *[other] roots
+}
+    .plural = roots
+
+# What a space of the Great Bonfire gives beside its action tile.
+reward-blossom = { $count ->
+    [one] blossom
+   *[other] blossoms
+}
+reward-fruit = { $count ->
+    [one] fruit
+   *[other] fruits
+}
+reward-herb = { $count ->
+    [one] herb
+   *[other] herbs
+}
+reward-shell = { $count ->
+    [one] shell
+   *[other] shells
+}
+reward-root = { $count ->
+    [one] root
+   *[other] roots
+}
+reward-gold = gold
+reward-points = { $count ->
+    [one] point
+   *[other] points
+}
+
+count-of-action-kind = { $count ->
+    [one] { $count } { $of } tile
+   *[other] { $count } { $of } tiles
+}
+count-of-symbol = { $count ->
+    [one] { $count } { $of } symbol
+   *[other] { $count } { $of } symbols
+}
+count-of-resource = { $count } { $of }
+count-of-basic-resource = { $count } { $of }
+count-of-reward = { $count } { $of }
+
+# The colours of tasks, bonfires and crystals.
+colour-blue = blue
+colour-red = red
+colour-yellow = yellow
+
+guardian-pink = pink
+guardian-blue = blue
+guardian-natural = natural-wood
+guardian-grey = grey
+guardian-own = own
+
+guardian-colour-pink = pink
+guardian-colour-blue = blue
+guardian-colour-natural = natural-wood
+guardian-colour-grey = grey
+
+# Where guardians stand; a number follows, except after the starting area.
+area-starting-area = starting area
+area-path = path position
+area-bonfire = bonfire
+
+shape-a = A
+shape-b = B
+shape-c = C
+shape-d = D
+shape-e = E
+shape-f = F
+shape-g = G
+
+island-blossom-west = the western blossom island
+island-blossom-east = the eastern blossom island
+island-fruit-west = the western fruit island
+island-fruit-east = the eastern fruit island
+island-herb-west = the western herb island
+island-herb-east = the eastern herb island
+island-shell-west = the western shell island
+island-shell-east = the eastern shell island
+island-root-west = the western root island
+island-root-east = the eastern root island
+island-guardian-pink = the pink guardians’ island
+island-guardian-blue = the blue guardians’ island
+island-guardian-natural = the natural-wood guardians’ island
+island-guardian-grey = the grey guardians’ island
+
+# A path tile’s crystal and its resource; “path” or “path tile” follows.
+path-kind-blue-blossom = blue blossom
+path-kind-blue-fruit = blue fruit
+path-kind-blue-herb = blue herb
+path-kind-blue-shell = blue shell
+path-kind-blue-root = blue root
+path-kind-red-blossom = red blossom
+path-kind-red-fruit = red fruit
+path-kind-red-herb = red herb
+path-kind-red-shell = red shell
+path-kind-red-root = red root
+path-kind-yellow-blossom = yellow blossom
+path-kind-yellow-fruit = yellow fruit
+path-kind-yellow-herb = yellow herb
+path-kind-yellow-shell = yellow shell
+path-kind-yellow-root = yellow root
+
+# Specialists have names of ours, after what they do.
+specialist-crowded-path = “crowded path”
+specialist-faster-procession = “faster procession”
+specialist-any-resources-for-tasks = “any resources for tasks”
+specialist-points-for-elders = “points for elders”
+specialist-yellow-counts-twice = “yellow counts twice”
+specialist-choice-on-path = “choice on the path”
+specialist-gold-for-novices = “gold for novices”
+specialist-resource-of-new-path = “resource of a new path”
+specialist-any-resources-for-gnomes = “any resources for gnomes”
+specialist-doubled-pink = “pink doubled”
+specialist-doubled-grey = “grey doubled”
+specialist-doubled-natural = “natural-wood doubled”
+specialist-doubled-blue = “blue doubled”
+specialist-three-tiles-kept = “three tiles kept”
+specialist-yellow-for-gnomes = “yellow for gnomes”
+specialist-fate-symbols-twice = “fate symbols twice”
+specialist-step-for-new-guardians = “step for new guardians”
+specialist-points-for-guardians = “points for guardians”
+specialist-reward-for-common-tasks = “reward for common tasks”
+specialist-gold-on-first-path = “gold on the first path”
+specialist-longer-voyage = “longer voyage”
+specialist-further-great-bonfire = “further Great Bonfire”
+specialist-all-rewards = “all rewards”
+specialist-crowded-council = “crowded council”
+specialist-portals-in-any-order = “portals in any order”
+specialist-one-tile-for-tasks = “one tile for tasks”
+specialist-protruding-fate-tiles = “protruding fate tiles”
+
+elder-paths = elder of paths
+elder-fate-tiles = elder of fate tiles
+elder-portals = elder of portals
+elder-tasks = elder of tasks
+elder-guardians = elder of guardians
+elder-gnomes = elder of gnomes
+
+# Any gnome.
+gnome-crowded-path = “crowded path”
+gnome-faster-procession = “faster procession”
+gnome-any-resources-for-tasks = “any resources for tasks”
+gnome-points-for-elders = “points for elders”
+gnome-yellow-counts-twice = “yellow counts twice”
+gnome-choice-on-path = “choice on the path”
+gnome-gold-for-novices = “gold for novices”
+gnome-resource-of-new-path = “resource of a new path”
+gnome-any-resources-for-gnomes = “any resources for gnomes”
+gnome-doubled-pink = “pink doubled”
+gnome-doubled-grey = “grey doubled”
+gnome-doubled-natural = “natural-wood doubled”
+gnome-doubled-blue = “blue doubled”
+gnome-three-tiles-kept = “three tiles kept”
+gnome-yellow-for-gnomes = “yellow for gnomes”
+gnome-fate-symbols-twice = “fate symbols twice”
+gnome-step-for-new-guardians = “step for new guardians”
+gnome-points-for-guardians = “points for guardians”
+gnome-reward-for-common-tasks = “reward for common tasks”
+gnome-gold-on-first-path = “gold on the first path”
+gnome-longer-voyage = “longer voyage”
+gnome-further-great-bonfire = “further Great Bonfire”
+gnome-all-rewards = “all rewards”
+gnome-crowded-council = “crowded council”
+gnome-portals-in-any-order = “portals in any order”
+gnome-one-tile-for-tasks = “one tile for tasks”
+gnome-protruding-fate-tiles = “protruding fate tiles”
+gnome-elder-of-paths = the elder of paths
+gnome-elder-of-fate-tiles = the elder of fate tiles
+gnome-elder-of-portals = the elder of portals
+gnome-elder-of-tasks = the elder of tasks
+gnome-elder-of-guardians = the elder of guardians
+gnome-elder-of-gnomes = the elder of gnomes
+
+council-space-gold-and-yellow = gold and yellow
+    .bonus = 2 gold and 1 yellow tile
+council-space-path = path
+    .bonus = a path tile
+council-space-guardian = guardian
+    .bonus = a guardian
+council-space-great-bonfire = Great Bonfire
+    .bonus = a turn of the Great Bonfire
+council-space-specialist = specialist
+    .bonus = a specialist
+council-space-move-guardian = move a guardian
+    .bonus = a move of a guardian
+council-space-voyage = voyage
+    .bonus = a voyage
+council-space-fate-tile = fate tile
+    .bonus = a fate tile
+
+common-task-tasks = tasks and bonfires
+common-task-portals = portals
+common-task-paths = paths
+common-task-guardians = guardians
+common-task-gnomes = gnomes
+
+tom-card-great-bonfire = Great Bonfire
+tom-card-task-one = Task I
+tom-card-task-two = Task II
+tom-card-guardian = Guardian
+tom-card-path = Path
+tom-card-gnome = Gnome
+
+ending-countdown-over = the countdown has run out
+ending-all-passed = everybody has passed
+ending-nobody-can-act = nobody can do anything any more
+ending-cards-used-up = Tom has played all his cards
+ending-too-many-decisions = it has gone on for too long
+
+# What points come from; the reason follows “scores 2 points”.
+source-handicap = handicap
+    .reason = as a head start
+source-elders = elders
+    .reason = for an elder
+source-council = council
+    .reason = in the council
+source-great-bonfire = Great Bonfire
+    .reason = at the Great Bonfire
+source-countdown = countdown
+    .reason = for the countdown tile
+source-completed = Tom’s spare cards
+    .reason = instead: that common task is complete
+source-bonfires = bonfires
+    .reason = for bonfires
+source-guardians = guardians at bonfires
+    .reason = for guardians at bonfires
+source-portals = portals at bonfires
+    .reason = for portals at bonfires
+source-paths = matching path tiles
+    .reason = for matching path tiles
+source-common-tasks = common tasks
+    .reason = for common tasks
+source-fate-tiles = fate tiles left
+    .reason = for fate tiles left over
+source-leftovers = tiles and resources left
+    .reason = for tiles and resources left over
+
+# What actions are told apart by, besides what is above and plain numbers.
+end-top = top
+end-bottom = bottom
+
+way-forward = forward
+way-reversed = reversed
+
+path-source-slot-1 = slot 1
+path-source-slot-2 = slot 2
+path-source-slot-3 = slot 3
+path-source-slot-4 = slot 4
+path-source-pile-1 = pile 1
+path-source-pile-2 = pile 2
+
+target-stay = stay
+target-path-1 = path position 1
+target-path-2 = path position 2
+target-path-3 = path position 3
+target-path-4 = path position 4
+target-path-5 = path position 5
+target-path-6 = path position 6
+target-path-7 = path position 7
+target-bonfire-1 = bonfire 1
+target-bonfire-2 = bonfire 2
+target-bonfire-3 = bonfire 3
+target-bonfire-4 = bonfire 4
+target-bonfire-5 = bonfire 5
+target-bonfire-6 = bonfire 6
+target-bonfire-7 = bonfire 7
+
+rewards-tile-and-reward = action tile and resource or points
+rewards-tile-and-portal = action tile and portal
+rewards-reward-and-portal = resource or points and portal
+
+# What is being decided, for those who wait; it follows the name.
+decision-keep-or-swap = chooses the first fate tile
+decision-lay-first-tile = lays the first fate tile
+decision-turn = takes a turn
+decision-after-main-part = may still send a neutral novice to the council
+decision-discard = discards action tiles
+decision-choose-fate-tile = chooses a fate tile
+decision-lay-fate-tile = lays a fate tile
+decision-choose-path = chooses a path tile
+decision-search-path = looks for a path tile
+decision-island-action = has arrived at an island
+decision-choose-offering = chooses an offering
+decision-choose-space = chooses a space for a task
+decision-pay-tiles = pays with action tiles
+decision-pay-resources = pays with resources
+decision-walk = leads a procession
+decision-choose-gain = chooses what a guardian gains
+decision-choose-rewards = takes rewards at the Great Bonfire
+decision-choose-notch = chooses a notch for a portal
+decision-choose-council-space = sends a novice to the council
+decision-bonus-or-point = takes a bonus or a point in the council
+decision-choose-guardian = chooses a guardian
+decision-turn-great-bonfire = turns the Great Bonfire
+decision-choose-specialist = chooses a specialist
+decision-move-guardian = moves a guardian
+decision-choose-island = chooses an island to sail to
+decision-choose-for-tom = chooses a task for Tom
+decision-continue = has nothing to do in this turn
+
+## Events
+
+event-game-began = { $seat } is the start player.
+event-turn-began = Turn { $turn }: { $seat }
+event-turn-skipped = { $seat } can do nothing and is skipped.
+
+event-fate-tile-swapped = { $seat } swaps the fate tile set aside for the middle one of the row.
+event-fate-tile-chosen = { $seat } takes the { $end } fate tile of the row.
+event-fate-tile-laid = { $way-key ->
+    [reversed] { $seat } lays a fate tile at { $place }, reversed.
+   *[forward] { $seat } lays a fate tile at { $place }.
+}
+event-tile-discarded = { $seat } discards a { $tile } tile.
+
+event-tiles-gained = { $pieces ->
+    [one] { $seat } gains { $pieces } { $tile } tile.
+   *[other] { $seat } gains { $pieces } { $tile } tiles.
+}
+event-resources-gained = { $pieces ->
+    [one] { $seat } gains { $pieces } { $resource }.
+   *[other] { $seat } gains { $pieces } { $resource-plural }.
+}
+event-points-scored = { $points ->
+    [one] { $seat } scores { $points } point { $source-reason }.
+   *[other] { $seat } scores { $points } points { $source-reason }.
+}
+event-tiles-paid = { $pieces ->
+    [one] { $seat } pays { $pieces } { $tile } tile.
+   *[other] { $seat } pays { $pieces } { $tile } tiles.
+}
+event-resources-paid = { $pieces ->
+    [one] { $seat } pays { $pieces } { $resource }.
+   *[other] { $seat } pays { $pieces } { $resource-plural }.
+}
+
+event-sailed = { $seat } sails to { $island }.
+event-offering-laid = { $seat } lays a { $offering } offering on { $island }.
+event-task-received = { $seat } receives task { $task } and puts it on space { $space }.
+event-offering-revealed = { $seat } turns up a { $offering } offering on pile { $pile }.
+event-guardian-retrieved = The { $guardian } guardian comes to { $seat }’s city.
+
+event-procession-began = { $steps ->
+    [one] { $seat } starts a procession of { $steps } step.
+   *[other] { $seat } starts a procession of { $steps } steps.
+}
+event-guardian-moved = { $seat }’s { $guardian } guardian moves to { $area } { $number }.
+
+event-great-bonfire-turned = { $seat } turns the Great Bonfire to space { $space }.
+event-portal-taken = { $seat } takes portal { $shape } for notch { $notch }.
+
+event-path-taken = { $seat } takes the { $path } path from slot { $slot } for position { $position }.
+event-path-drawn = { $seat } draws a { $path } path from pile { $pile } for position { $position }.
+event-path-found = { $seat } takes a { $path } path out of the piles for position { $position }.
+event-path-revealed = A { $path } path comes up in slot { $slot }.
+event-paths-renewed = { $seat } renews the path display.
+event-paths-shuffled = The path piles are shuffled.
+
+event-gnome-recruited = { $seat } recruits { $gnome }.
+event-specialist-revealed = The specialist { $specialist } comes up in slot { $slot }.
+event-specialists-shuffled = { $cards ->
+    [one] The discarded specialists make a new pile of { $cards } card.
+   *[other] The discarded specialists are shuffled into a new pile of { $cards } cards.
+}
+
+event-bonfire-lit = { $seat } ignites task { $task } on space { $space }.
+event-novice-sent = { $seat } sends a novice to the council space “{ $council }”.
+event-neutral-novice-sent = { $seat } sends the neutral novice of “{ $common_task }” to “{ $council }”.
+event-bonus-taken = { $seat } takes the bonus: { $council-bonus }.
+event-common-task-fulfilled = { $seat } fulfils the common task “{ $common_task }”.
+
+event-countdown-began = The countdown begins.
+event-countdown-tile-passed-on = { $tile ->
+    [1] Countdown tile { $tile } goes round: these are the last turns.
+   *[other] Countdown tile { $tile } goes round.
+}
+event-passed = { $seat } passes for the rest of the game.
+
+event-tom-deck-shuffled = Tom’s cards are shuffled.
+event-tom-revealed = Tom’s card: { $card }.
+event-tom-key = Tom’s key is { $resource }, shown by the specialist { $specialist }.
+event-tom-did-nothing = Tom can do nothing.
+event-tom-took-task = Tom takes task { $task } from { $island }, as a bonfire on space { $space }.
+event-tom-sent-novice = Tom sends a novice to the council.
+event-tom-fulfilled-common-task = Tom fulfils the common task “{ $common_task }”.
+event-tom-sent-neutral-novice = Tom sends the neutral novice of “{ $common_task }” to the council.
+event-tom-took-guardian = The { $guardian } guardian comes to Tom’s city.
+event-tom-took-portal = Tom turns the Great Bonfire to space { $space } and takes portal { $shape } for notch { $notch }.
+event-tom-took-path = Tom takes the { $path } path from slot { $slot } for position { $position }.
+event-tom-recruited = Tom recruits { $gnome }.
+event-tom-scored = { $points ->
+    [one] Tom scores { $points } point { $source-reason }.
+   *[other] Tom scores { $points } points { $source-reason }.
+}
+
+event-game-ended = The game is over: { $ending }.
+
+# What bars the way back.
+undo-barred-offering-revealed = a new offering has been turned up
+undo-barred-path-drawn = a path tile has been drawn from a pile
+undo-barred-path-revealed = a new path tile has been turned up
+undo-barred-paths-shuffled = the path piles have been shuffled
+undo-barred-specialist-revealed = a new specialist has been turned up
+undo-barred-specialists-shuffled = the specialists have been shuffled
+undo-barred-tom-deck-shuffled = Tom’s cards have been shuffled
+undo-barred-tom-revealed = Tom’s card has been turned up
+undo-barred-tom-key = a specialist has been turned up for Tom
+
+## What tasks ask for
+
+# One message for each kind of task; where a task asks for several things, each of them is said by the second one.
+task-asks-bonfire-colours = { $asks }
+task-asks-bonfire-colours-each = { $number ->
+    [one] a { $word } bonfire
+   *[other] { $number } { $word } bonfires
+}
+task-asks-tasks-of-colour = { $asks }
+task-asks-tasks-of-colour-each = { $number ->
+    [one] a { $word } task or bonfire
+   *[other] { $number } { $word } tasks or bonfires
+}
+task-asks-path-crystals = { $asks }
+task-asks-path-crystals-each = { $number ->
+    [one] a path tile with a { $word } crystal
+   *[other] { $number } path tiles with a { $word } crystal
+}
+task-asks-depicted-guardians = { $asks }
+task-asks-depicted-guardians-each = the { $word } guardian
+task-asks-path-resource = { $asks }
+task-asks-path-resource-each = { $number ->
+    [one] a path tile showing a { $word }
+   *[other] { $number } path tiles showing a { $word }
+}
+task-asks-offerings-at-resource = { $asks }
+task-asks-offerings-at-resource-each = { $number ->
+    [one] an offering on a { $word } island
+    [2] an offering on each of the 2 { $word } islands
+   *[other] an offering on each of { $number } { $word } islands
+}
+task-asks-gnome-resource = { $asks }
+task-asks-gnome-resource-each = { $number ->
+    [one] a gnome that costs a { $word }
+   *[other] { $number } gnomes that cost a { $word }
+}
+task-asks-resources = { $asks } in your supply
+task-asks-resources-each = { $number ->
+    [one] { $number } { $word }
+   *[other] { $number } { $word-plural }
+}
+task-asks-symbol-groups = { $asks } in your fate area
+task-asks-symbol-groups-each = { $number } connected { $word } symbols
+task-asks-action-tiles = { $asks } in your supply
+task-asks-action-tiles-each = { $number ->
+    [one] { $number } { $word } tile
+   *[other] { $number } { $word } tiles
+}
+task-asks-portals = { $number ->
+    [one] { $number } portal
+   *[other] { $number } portals
+}
+task-asks-gnomes = { $number ->
+    [one] { $number } gnome
+   *[other] { $number } gnomes
+}
+task-asks-elders = { $number ->
+    [one] { $number } elder
+   *[other] { $number } elders
+}
+task-asks-guardians = { $number ->
+    [one] { $number } guardian, your own included
+   *[other] { $number } guardians, your own included
+}
+task-asks-guardians-at-bonfires = { $number ->
+    [one] { $number } guardian at a bonfire
+   *[other] { $number } guardians at bonfires
+}
+task-asks-bonfires = { $number ->
+    [one] { $number } bonfire
+   *[other] { $number } bonfires
+}
+task-asks-common-tasks = { $number ->
+    [one] { $number } common task fulfilled
+   *[other] { $number } common tasks fulfilled
+}
+task-asks-neighbouring-paths = { $number } neighbouring path tiles that show the same resource
+task-asks-offering-islands = { $number ->
+    [one] an offering on an island
+   *[other] an offering on each of { $number } islands
+}
+task-asks-offerings-on-one-island = { $number ->
+    [one] { $number } offering on an island
+   *[other] { $number } offerings on one island
+}
+task-asks-islands-with-two-offerings = { $number ->
+    [one] 2 offerings on an island
+   *[other] 2 offerings on each of { $number } islands
+}
+task-asks-empty-offering-pile = one of your two piles of offerings used up
+task-asks-equal-resources = { $number } equal resources, not gold, in your supply
+task-asks-two-resources = { $number } each of two resources, not gold, in your supply
+task-asks-two-large-groups = two groups of { $number } connected equal symbols in your fate area
+task-asks-fate-highlighted = all { $number } highlighted cells of your fate area covered
+task-asks-fate-gold = all { $number } gold cells of your fate area covered
+task-asks-fate-outermost = all { $number } cells of your fate area’s two outermost columns covered
+
+## What the actions of a verb have in common
+
+verb-keep = keep the fate tile set aside
+verb-swap = swap it for the middle one of the row
+verb-fate = place a fate tile
+verb-sail = sail to an island
+verb-task = receive a task
+verb-guardian = retrieve the guardian
+verb-procession = make a procession
+verb-path = add a path tile
+verb-renew = renew the path display first
+verb-turn = turn the Great Bonfire
+verb-recruit = recruit a gnome
+verb-ignite = ignite a bonfire
+verb-bonus = send a neutral novice to the council
+verb-pass = pass for the rest of the game
+verb-end = end your turn
+verb-discard = discard an action tile
+verb-take = take a fate tile
+verb-lay = lay the fate tile
+verb-stay = do nothing here
+verb-offering = choose an offering
+verb-space = choose a space for the task
+verb-jokers = pay with yellow tiles or gold
+verb-replace = let gold stand for a resource
+verb-give = give an action tile
+verb-spend = give a resource
+verb-walk = move a guardian
+verb-gain = choose what the guardian gains
+verb-reap = take rewards
+verb-notch = choose a notch for the portal
+verb-council = choose a council space
+verb-accept = take the bonus
+verb-point = take a point instead
+verb-search = search the piles for a path tile
+verb-fetch = choose a guardian
+verb-welcome = choose a specialist
+verb-tom = choose Tom’s task
+verb-continue = go on
+
+## What can be looked up
+
+topic-kind-rule = rule
+topic-kind-action = action
+topic-kind-council-space = council space
+topic-kind-common-task = common task
+topic-kind-specialist = specialist
+topic-kind-elder = elder
+topic-kind-island = island
+topic-kind-task = task
+
+about-task = { $points ->
+    [one] A { $colour } task for { $points } point: { $asks }.
+   *[other] A { $colour } task for { $points } points: { $asks }.
+}
+named-task = { $task } ({ $asks })
+about-task-island = A task here costs a { $resource } and the resource of one of your offerings. Tasks: { $tasks }. One route away: { $islands }.
+about-guardian-island = The { $guardian } guardian can be retrieved here for 1 guardian tile. One route away: { $islands }.
+
+about-council-space-gold-and-yellow = Gain 2 gold and 1 yellow tile. There is no point to take instead.
+about-council-space-path = Take a path tile from the display, or any one that you name from the piles, which are then shuffled; or score 1 point.
+about-council-space-guardian = Take a guardian of a colour that you do not have; or score 1 point.
+about-council-space-great-bonfire = Turn the Great Bonfire to any space, free of charge, and take its rewards as usual; or score 1 point.
+about-council-space-specialist = Take a face-up specialist, free of charge; or score 1 point.
+about-council-space-move-guardian = Move one of your guardians, forward or back, to any free path position or to a free bonfire that has its portal, and gain as usual; or score 1 point.
+about-council-space-voyage = Sail to any other island, free of charge. Its action may follow at the usual price. Or score 1 point.
+about-council-space-fate-tile = Place a fate tile at once, however many action tiles you hold; or score 1 point.
+
+about-common-task-tasks = Have 7 tasks and bonfires in all. It scores 4 points at the end, or 7 if all of them are bonfires.
+about-common-task-portals = Have 7 portals. It scores 4 points at the end.
+about-common-task-paths = Have 7 path positions, the starting tile included. It scores 4 points at the end.
+about-common-task-guardians = Have 5 guardians, your own included. It scores 4 points at the end.
+about-common-task-gnomes = Have 6 gnomes. It scores 4 points at the end.
+
+about-elder-paths = Scores 1 point for each of your path positions when recruited, the starting tile included.
+about-elder-fate-tiles = Scores 1 point for each fate tile in your fate area when recruited.
+about-elder-portals = Scores 1 point for each of your portals when recruited.
+about-elder-tasks = Scores 1 point for each of your tasks and each of your bonfires when recruited.
+about-elder-guardians = Scores 1 point for each of your guardians when recruited.
+about-elder-gnomes = Scores 1 point for each of your gnomes when recruited, this one included.
+
+about-specialist-crowded-path = Any number of your guardians may stand on one path position. A bonfire still has room for one.
+about-specialist-faster-procession = In a procession each of your guardians may walk one step more than you pay for.
+about-specialist-any-resources-for-tasks = Any two resources, gold included, pay for a task.
+about-specialist-points-for-elders = You score 2 more points whenever you recruit an elder.
+about-specialist-yellow-counts-twice = A yellow tile pays for two equal tiles of one cost. If only one is needed, the other is lost.
+about-specialist-choice-on-path = When a guardian’s walk ends on the path, you choose which basic resource she gains; on the first position, gold too.
+about-specialist-gold-for-novices = You gain 1 gold whenever you put a novice into the council, your own or a neutral one.
+about-specialist-resource-of-new-path = Whenever you take a path tile, you gain the resource that it shows.
+about-specialist-any-resources-for-gnomes = Any resources, gold included, pay for a gnome, in the same number.
+about-specialist-doubled-pink = When your pink guardian’s walk ends on the path, she gains twice.
+about-specialist-doubled-grey = When your grey guardian’s walk ends on the path, she gains twice.
+about-specialist-doubled-natural = When your natural-wood guardian’s walk ends on the path, she gains twice.
+about-specialist-doubled-blue = When your blue guardian’s walk ends on the path, she gains twice.
+about-specialist-three-tiles-kept = You may keep up to three action tiles when you place a fate tile.
+about-specialist-yellow-for-gnomes = You gain 1 yellow tile for each gnome that comes to your city, this one included.
+about-specialist-fate-symbols-twice = You gain twice what is printed where your fate tiles come to lie: 2 gold, or 2 yellow tiles.
+about-specialist-step-for-new-guardians = Whenever a guardian comes to your city, each of your guardians may walk one step, without gaining anything.
+about-specialist-points-for-guardians = Each of your guardians at a bonfire scores 2 more points at the end.
+about-specialist-reward-for-common-tasks = You gain 1 gold and 1 yellow tile for each common task that you fulfil from now on, even if its neutral novice is gone.
+about-specialist-gold-on-first-path = A guardian whose walk ends on the first path position gains 1 gold more.
+about-specialist-longer-voyage = Your ship may sail one route more than you pay for, if you pay at least 1 tile.
+about-specialist-further-great-bonfire = You may turn the Great Bonfire one space further than you pay for, if you pay at least 1 tile.
+about-specialist-all-rewards = You take all three rewards of a Great Bonfire space.
+about-specialist-crowded-council = You may send a novice, your own or a neutral one, to a council space that has one of the same colour already.
+about-specialist-portals-in-any-order = A portal may go into any empty notch that it fits.
+about-specialist-one-tile-for-tasks = A task always costs you 1 task tile, however many of your offerings lie on its island.
+about-specialist-protruding-fate-tiles = Your fate tiles may stick out of the fate area if at least one symbol stays inside. Symbols outside bring action tiles as well.
+
+action-keep = keep: begin with the fate tile set aside.
+action-swap = swap: begin with the middle fate tile of your row; the one set aside takes its place.
+action-fate = fate: place a fate tile for new action tiles. You may keep one action tile; the others are discarded first.
+action-sail = sail ISLAND: 1 ship tile for one route, 2 for two, 3 for any island. Your first voyage takes you anywhere for 1. The island’s action may follow at once.
+action-task = task CODE: receive a task of the island where your ship lies, for task tiles and two resources.
+action-guardian = guardian: retrieve the guardian of the island where your ship lies, for 1 guardian tile.
+action-procession = procession N: pay N guardian tiles; each of your guardians may walk up to N steps.
+action-path = path SOURCE: add a path tile of the display (slot-1 to slot-4), or the top of a pile, unseen (pile-1 or pile-2). It costs 1 path tile, from position 5 on 2.
+action-renew = renew: when all four face-up path tiles have the same crystal, put them under the piles and turn up four others before you choose.
+action-turn = turn SPACE: turn the Great Bonfire: 1 tile for one space clockwise, 2 for two, 3 for any. Then take two of these: its action tile, its resource or points, a portal that fits.
+action-recruit = recruit GNOME TILES: recruit a face-up gnome for 2 gnome tiles and 1 of its resource, or for 1 tile and 2 of it.
+action-ignite = ignite SPACE: turn a fulfilled task into a bonfire and send its novice to the council.
+action-bonus = bonus COMMON-TASK: send the neutral novice of a common task that you have fulfilled to the council, beside the main part of your turn.
+action-pass = pass: in the countdown, score the current countdown tile and drop out.
+action-end = end: end your turn.
+action-discard = discard TILE: throw an action tile away.
+action-take = take top, take bottom: choose which fate tile of your row to place.
+action-lay = lay PLACE WAY: lay the fate tile with its middle on a cell, across or down, forward or reversed. Forward is as the tile is shown, from the left or from the top.
+action-stay = stay: do nothing on the island.
+action-offering = offering PILE: choose which of your two face-up offerings to lay.
+action-space = space N: put the task on a free space of your city.
+action-jokers = jokers N: let N yellow tiles, or N gold, stand for what is asked.
+action-replace = replace RESOURCE: let gold stand for this one of the two resources.
+action-give = give TILE: give an action tile as one of the two that stand for a missing one.
+action-spend = spend RESOURCE: give a resource as part of the payment.
+action-walk = walk GUARDIAN PLACE: move a guardian to path-N or bonfire-N, or let her stay.
+action-gain = gain RESOURCE: choose what the guardian gains.
+action-reap = reap PAIR: take two of tile, reward and portal, as in tile-and-portal.
+action-notch = notch N: choose where the portal goes.
+action-council = council SPACE: choose where the novice goes.
+action-accept = accept: take the bonus of the council space.
+action-point = point: score 1 point instead of the bonus.
+action-search = search TILE: take this path tile out of the piles, which are then shuffled.
+action-fetch = fetch COLOUR: choose the guardian that comes to your city.
+action-welcome = welcome SPECIALIST: take this specialist free of charge.
+action-tom = tom CODE: choose which of several tasks of the same value Tom takes.
+action-continue = continue: go on after a turn in which you could do nothing.
+
+rule-aim = Receive tasks on the islands, fulfil them and turn them into bonfires. Portals, matching path tiles and guardians at your bonfires make them worth more. Whoever has the most points at the end wins.
+    .term = aim
+rule-turn = The main part of your turn is one of three things: place a fate tile, use action tiles for an action, or ignite a bonfire. Before or after it you may send neutral novices to the council. If you can do none of the three, you are skipped.
+    .term = turn
+rule-actions = There are six actions: ship, task, guardian (also for processions), path, Great Bonfire and gnome. Each costs action tiles of its kind, or yellow ones.
+    .term = actions
+rule-payment = A yellow tile stands for any action tile, gold for any resource. A tile that you do not have may also be paid with any two tiles, a resource with any two resources. A payment that would do with one piece less is not allowed.
+    .term = payment
+rule-fate = Lay a fate tile across or down into your fate area, edge to edge with one that lies there. Each of its symbols brings as many action tiles as the group of connected equal symbols that it now belongs to has cells. What is printed on the gold and yellow cells that it covers is yours too. When you do so you may hold one action tile at most; discard the others first.
+    .term = fate
+rule-islands = Ten islands have tasks and show a resource, four have guardians. Your first voyage takes you to any island for 1 ship tile; later 1 tile takes you along one route, 2 along two, 3 to any island. The island’s action may follow at once, at its usual price.
+    .term = islands
+rule-tasks = For a task you pay 1 task tile, and 1 more for each offering of yours on the island, and two resources: that of the island and that of one of your two face-up offerings. The offering takes the task’s place, and the task goes to a free space of your city, which has seven. A task’s code tells its colour: b for blue (2–3 points), r for red (4–5), y for yellow (6–8).
+    .term = tasks
+rule-offerings = Your offerings lie in two piles; the top one of each is face up. One of them is laid on the island in the place of each task that you receive, and makes your next task there cost 1 tile more.
+    .term = offerings
+rule-bonfire = A task whose condition you meet can be ignited, one in a turn. It becomes a bonfire, which scores its points at the end, and its novice goes to the High Council for a bonus or a point.
+    .term = bonfire
+rule-progress = A task shows how much you have of what it asks for, such as 2/3. When that is enough, it is ready to be ignited.
+    .term = progress
+rule-ready = You meet the condition of this task now, so you can ignite it.
+    .term = ready
+rule-guardians = Guardians come from their islands and wait in the starting area of your city. There can be five: your own, who is there from the start, and one of each colour. At a bonfire a guardian scores 2 to 8 points at the end, the more the further along the path.
+    .term = guardians
+rule-waiting = Guardians who come to your city wait in the starting area until a procession takes them onto the path.
+    .term = waiting
+rule-procession = In a procession each guardian may walk as many steps as you have paid tiles, the foremost first. None may step onto or over another. A walk that ends on the path gains the resource there; on the first position, gold. From path position 3 a guardian can step through portal 3 to bonfire 3, if both are there, and so on; there she stays.
+    .term = procession
+rule-paths = Path tiles fill positions 2 to 7 from left to right. The first three cost 1 path tile each, the last three 2. One whose crystal has the colour of the bonfire above scores 2 points at the end.
+    .term = paths
+rule-crystal = Every path tile has a blue, red or yellow crystal. It scores 2 points at the end if the bonfire above it has the same colour.
+    .term = crystal
+rule-portals = Portals lie at the Great Bonfire. They fill the notches of your city from right to left, and each notch takes one shape only. A portal at a bonfire scores 2 points at the end, and guardians need it to get there.
+    .term = portals
+rule-great-bonfire = The first turn of the Great Bonfire in the game costs 1 tile, to any space. Later 1 tile turns it one space clockwise, 2 tiles two spaces, 3 tiles to any space. Take two of these: the action tile of the space, its resource or points, one of its portals if it fits your next notch.
+    .term = great bonfire
+rule-gnomes = A gnome costs 2 gnome tiles and 1 of its resource, or 1 tile and 2 of its resource. Specialists give you lasting abilities, elders score at once. There is room for six in your city.
+    .term = gnomes
+rule-council = The High Council has eight spaces; on each there may be one novice of each colour. A novice brings the bonus of its space, or 1 point instead, except where the bonus is gold and a yellow tile.
+    .term = council
+rule-novice = Each of your tasks has a novice, who goes to the High Council when you ignite it, for a bonus or a point. Neutral novices stand at the common tasks at first.
+    .term = novice
+rule-common-task = There are five tasks that everybody may fulfil; each scores 4 points at the end. While its neutral novice still stands there, you may send it to the council, beside the main part of your turn.
+    .term = common task
+rule-countdown = The countdown begins as soon as enough novices are in the council: 7 with one or two players, 10 with three, 13 with four. The countdown tiles from 5 to 1 then go round, one each round. Instead of taking a turn you may now pass: you score the current tile and drop out.
+    .term = countdown
+rule-end = The game ends when countdown tile 1 has gone round, or when everybody has passed. Then comes the final scoring; a tie goes to whoever has more bonfires.
+    .term = end
+rule-scoring = At the end everybody scores the points of each bonfire; 2 to 8 for each guardian at a bonfire; 2 for each portal at a bonfire; 2 for each path tile that matches its bonfire; 4 for each common task, or 7 for that of seven tasks if all are bonfires; 3 for each fate tile left in the row; 1 for every two action tiles and resources left.
+    .term = scoring
+rule-points = During the game points come from elders, from the council, from the Great Bonfire and from passing. Most of them come at the end: see scoring.
+    .term = points
+rule-ship = Your ship lies at the landing stage at first, then at an island. You receive tasks and retrieve guardians where it lies. Ship tiles let it sail.
+    .term = ship
+rule-yellow = A yellow tile stands for any action tile. It fulfils no task.
+    .term = yellow
+rule-gold = Gold stands for any resource when you pay. It fulfils no task except the one that asks for gold.
+    .term = gold
+rule-resources = Blossom, fruit, herb, shell and root pay for tasks and gnomes, and so does gold, which stands for any of them. Guardians gain them on the path; the Great Bonfire has some as well.
+    .term = resources
+rule-pile = Tiles or cards that still lie face down, such as path tiles and specialists.
+    .term = pile
+rule-tom = Alone you play against Tom. After each of your turns he reveals a card and takes a task, a guardian, a portal, path tiles or gnomes. He scores at the end as a player does; you win if you have more points.
+    .term = tom
+rule-key = The key is a resource, shown by the specialist that is turned up for Tom’s card. It says which tasks, path tiles or gnomes he takes.
+    .term = key
+rule-handicap = In the handicap challenge Tom begins with the points of your handicap, or you do if it is below zero. It begins at −10, rises by 5 when you win and falls by 2 when you lose.
+    .term = handicap
+
+# Signs of the drawing in the terminal.
+sign-pointer = Marks where the Great Bonfire points, and whose ships lie at an island.
+sign-offerings = Beside an island: whose offerings lie there, and how many. Each makes that player’s next task there cost 1 tile more.
+sign-bonfire = A task that has been ignited and is a bonfire now; its points stand behind it.
+sign-points = Points.
+sign-guardian-value = What a guardian at the bonfire of this space scores at the end.
+sign-portal = A portal that is in its place. Letters without brackets are the shapes of notches that are still empty.
+sign-neutral-novice = A neutral novice in the council.
+sign-nothing = Nothing is here.
+sign-plain-cell = A plain cell of the fate area.
+sign-highlighted-cell = A highlighted cell of the fate area, which one of the tasks wants covered.
+sign-gold-cell = A cell of the fate area that brings 1 gold when it is covered.
+sign-yellow-cell = A cell of the fate area that brings 1 yellow tile when it is covered.
+sign-seat-red = Pieces of the red player.
+sign-seat-green = Pieces of the green player.
+sign-seat-white = Pieces of the white player.
+sign-seat-black = Pieces of the black player.
+sign-tom = Pieces of Tom.
+sign-crystal-blue = A path tile with a blue crystal.
+sign-crystal-red = A path tile with a red crystal.
+sign-crystal-yellow = A path tile with a yellow crystal.
+
+list-tasks = all tasks on the islands and your own, with your progress
+
+## Statistics
+
+tally-gnomes-recruited = gnomes recruited
+tally-council-bonuses = council bonuses
+tally-common-tasks = common tasks fulfilled
+tally-portals-taken = portals taken
+
+## Codes
+
+# Tasks are called by their codes.
+task-b01 = b01
+task-b02 = b02
+task-b03 = b03
+task-b04 = b04
+task-b05 = b05
+task-b06 = b06
+task-b07 = b07
+task-b08 = b08
+task-b09 = b09
+task-b10 = b10
+task-b11 = b11
+task-b12 = b12
+task-b13 = b13
+task-b14 = b14
+task-b15 = b15
+task-b16 = b16
+task-b17 = b17
+task-b18 = b18
+task-b19 = b19
+task-b20 = b20
+task-b21 = b21
+task-b22 = b22
+task-r01 = r01
+task-r02 = r02
+task-r03 = r03
+task-r04 = r04
+task-r05 = r05
+task-r06 = r06
+task-r07 = r07
+task-r08 = r08
+task-r09 = r09
+task-r10 = r10
+task-r11 = r11
+task-r12 = r12
+task-r13 = r13
+task-r14 = r14
+task-r15 = r15
+task-r16 = r16
+task-r17 = r17
+task-r18 = r18
+task-r19 = r19
+task-r20 = r20
+task-r21 = r21
+task-r22 = r22
+task-y01 = y01
+task-y02 = y02
+task-y03 = y03
+task-y04 = y04
+task-y05 = y05
+task-y06 = y06
+task-y07 = y07
+task-y08 = y08
+task-y09 = y09
+task-y10 = y10
+task-y11 = y11
+task-y12 = y12
+task-y13 = y13
+task-y14 = y14
+task-y15 = y15
+task-y16 = y16
+task-y17 = y17
+task-y18 = y18
+task-y19 = y19
+task-y20 = y20
+task-y21 = y21
+task-y22 = y22
+
+# Where a fate tile’s middle lies, and which way it runs, as in crosswords.
+place-a1-across = a1 across
+place-b1-across = b1 across
+place-c1-across = c1 across
+place-d1-across = d1 across
+place-e1-across = e1 across
+place-f1-across = f1 across
+place-g1-across = g1 across
+place-z2-across = z2 across
+place-a2-across = a2 across
+place-b2-across = b2 across
+place-c2-across = c2 across
+place-d2-across = d2 across
+place-e2-across = e2 across
+place-f2-across = f2 across
+place-g2-across = g2 across
+place-h2-across = h2 across
+place-z3-across = z3 across
+place-a3-across = a3 across
+place-b3-across = b3 across
+place-c3-across = c3 across
+place-d3-across = d3 across
+place-e3-across = e3 across
+place-f3-across = f3 across
+place-g3-across = g3 across
+place-h3-across = h3 across
+place-z4-across = z4 across
+place-a4-across = a4 across
+place-b4-across = b4 across
+place-c4-across = c4 across
+place-d4-across = d4 across
+place-e4-across = e4 across
+place-f4-across = f4 across
+place-g4-across = g4 across
+place-h4-across = h4 across
+place-z5-across = z5 across
+place-a5-across = a5 across
+place-b5-across = b5 across
+place-c5-across = c5 across
+place-d5-across = d5 across
+place-e5-across = e5 across
+place-f5-across = f5 across
+place-g5-across = g5 across
+place-h5-across = h5 across
+place-b0-down = b0 down
+place-c0-down = c0 down
+place-d0-down = d0 down
+place-e0-down = e0 down
+place-f0-down = f0 down
+place-a1-down = a1 down
+place-b1-down = b1 down
+place-c1-down = c1 down
+place-d1-down = d1 down
+place-e1-down = e1 down
+place-f1-down = f1 down
+place-g1-down = g1 down
+place-a2-down = a2 down
+place-b2-down = b2 down
+place-c2-down = c2 down
+place-d2-down = d2 down
+place-e2-down = e2 down
+place-f2-down = f2 down
+place-g2-down = g2 down
+place-a3-down = a3 down
+place-b3-down = b3 down
+place-c3-down = c3 down
+place-d3-down = d3 down
+place-e3-down = e3 down
+place-f3-down = f3 down
+place-g3-down = g3 down
+place-a4-down = a4 down
+place-b4-down = b4 down
+place-c4-down = c4 down
+place-d4-down = d4 down
+place-e4-down = e4 down
+place-f4-down = f4 down
+place-g4-down = g4 down
+place-a5-down = a5 down
+place-b5-down = b5 down
+place-c5-down = c5 down
+place-d5-down = d5 down
+place-e5-down = e5 down
+place-f5-down = f5 down
+place-g5-down = g5 down
+place-a6-down = a6 down
+place-b6-down = b6 down
+place-c6-down = c6 down
+place-d6-down = d6 down
+place-e6-down = e6 down
+place-f6-down = f6 down
+place-g6-down = g6 down
