@@ -124,7 +124,7 @@ def pieces_gained(outcome: Outcome) -> int:
 
 def cells_of(situation: Situation, place: int) -> tuple[Place, ...]:
     """The cells of a place, each by its column and its row in the seat's fate area, counted from 1."""
-    return tuple(_cell(situation, int(cell)) for cell in PLACE_CELLS[place])
+    return tuple(_cell(situation, int(PLACE_CELLS[place, index])) for index in range(FATE_TILE_LENGTH))
 
 
 def _cell(situation: Situation, cell: int) -> Place:

@@ -26,7 +26,6 @@ from beltane.games.bonfire.rules.vocabulary import (
     Specialist,
 )
 from beltane.kernel.actions import Action
-from beltane.kernel.bits import bit
 from beltane.kernel.phrases import Count, Either, Item, Phrase
 from beltane.kernel.prompt import Detail
 
@@ -76,19 +75,19 @@ def _tile(space: int) -> Count:
 def _reward(space: int) -> Item:
     reward = int(GREAT_BONFIRE_REWARD[space])
     if reward == Reward.POINTS:
-        return Phrase("reward-points", {"points": GREAT_BONFIRE_POINTS})
+        return Phrase("taken-points", {"points": GREAT_BONFIRE_POINTS})
     return Count(1, RESOURCE.word(reward))
 
 
 def _portals(situation: Situation, space: int) -> Iterator[Phrase]:
     """A portal to be taken at a space, and the notches that one there would fit."""
     fitting = situation.previews.portal_notches[space]
-    notches = tuple(notch for notch in range(1, SPACES + 1) if fitting & bit(notch))
+    notches = tuple(notch for notch in range(1, SPACES + 1) if fitting >> notch & 1)
     if len(notches) == 1:
         shape = SHAPE.word(_shape(situation, notches[0]))
-        yield Phrase("reward-portal", {"notch": notches[0], "shape": shape})
+        yield Phrase("taken-portal", {"notch": notches[0], "shape": shape})
     elif notches:
-        yield Phrase("reward-portals", {"notches": Either(notches)})
+        yield Phrase("taken-portals", {"notches": Either(notches)})
 
 
 def _shape(situation: Situation, notch: int) -> int:

@@ -20,7 +20,6 @@ from beltane.games.bonfire.rules.vocabulary import (
     Specialist,
 )
 from beltane.kernel.actions import Action
-from beltane.kernel.bits import bit
 from beltane.kernel.phrases import Count
 from beltane.kernel.prompt import Choice, Detail
 
@@ -73,7 +72,8 @@ def of_walking(situation: Situation, action: Action, ways: Ways) -> Iterator[Det
 
 def _gain_of_choice(situation: Situation, guardian: int, position: int) -> Iterator[Detail]:
     """With specialist 6 the resource is chosen next; the others of B-PROC-6 still count."""
-    doubled = bool(GUARDIAN_SPECIALIST[guardian]) and bool(situation.player.specialists & bit(GUARDIAN_SPECIALIST[guardian]))
+    doubling = int(GUARDIAN_SPECIALIST[guardian])
+    doubled = doubling > 0 and situation.has(doubling)
     yield detail("effect", "effect-gains-choice", count=2 if doubled else 1)
     if position == 1 and situation.has(Specialist.GOLD_ON_FIRST_PATH):
         yield detail("effect", "effect-gains", pieces=(Count(1, RESOURCE.word(Resource.GOLD)),))

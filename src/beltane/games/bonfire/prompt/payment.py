@@ -123,9 +123,9 @@ def _effort(pieces: Paid, yellow_worth: int) -> int:
 
 def _left(situation: Situation, pieces: Paid) -> int:
     """How much is left of what there is least of."""
-    player = situation.player
-    tiles = sum(min(SPARED, held - given) for held, given in zip(player.tiles, pieces.tiles, strict=True))
-    return tiles + sum(min(SPARED, held - given) for held, given in zip(player.resources, pieces.resources, strict=True))
+    held = (*situation.player.tiles, *situation.player.resources)
+    given = (*pieces.tiles, *pieces.resources)
+    return sum(min(SPARED, count - gone) for count, gone in zip(held, given, strict=True))
 
 
 # What choices cost
@@ -144,21 +144,29 @@ def cost_details(situation: Situation, price: Price, ways: Ways | None = None) -
             yield detail("cost", "cost-pays", pieces=pieces.counts)
         return
     yield detail("cost", "cost-asks", pieces=price.pieces)
+    yield from _missing_tiles(situation, [piece for piece in missing if piece.of.domain == ACTION_KIND.name])
+    yield from _missing_resources(situation, [piece for piece in missing if piece.of.domain == RESOURCE.name])
+
+
+def _missing_tiles(situation: Situation, missing: Sequence[Count]) -> Iterator[Detail]:
+    """What can stand for tiles that are missing (B-PAY-2, B-PAY-3)."""
     if missing:
-        count = sum(piece.count for piece in missing)
-        yield detail("cost", "cost-missing", missing=missing, count=count, instead=_substitutes(situation, missing))
+        joker = (Phrase("instead-yellow"),) if situation.player.tiles[ActionKind.YELLOW] else ()
+        yield _missing(missing, joker)
 
 
-def _substitutes(situation: Situation, missing: Sequence[Count]) -> Either:
-    """What can stand for missing pieces (B-PAY-2, B-PAY-3)."""
-    tiles = any(piece.of.domain == ACTION_KIND.name for piece in missing)
-    resources = any(piece.of.domain == RESOURCE.name for piece in missing)
-    jokers = []
-    if tiles and situation.player.tiles[ActionKind.YELLOW] > 0:
-        jokers.append(Phrase("instead-yellow"))
-    if resources and situation.player.resources[Resource.GOLD] > 0:
-        jokers.append(Phrase("instead-gold"))
-    return Either((*jokers, Phrase("instead-two-others")))
+def _missing_resources(situation: Situation, missing: Sequence[Count]) -> Iterator[Detail]:
+    """What can stand for resources that are missing; nothing but two others for gold (B-PAY-2, B-PAY-3)."""
+    if missing:
+        helps = any(piece.of.word != Resource.GOLD.word for piece in missing)
+        joker = (Phrase("instead-gold"),) if helps and situation.player.resources[Resource.GOLD] else ()
+        yield _missing(missing, joker)
+
+
+def _missing(missing: Sequence[Count], joker: tuple[Phrase, ...]) -> Detail:
+    count = sum(piece.count for piece in missing)
+    instead = Either((*joker, Phrase("instead-two-others")))
+    return detail("cost", "cost-missing", missing=tuple(missing), count=count, instead=instead)
 
 
 def otherwise(choice: Choice) -> Choice:

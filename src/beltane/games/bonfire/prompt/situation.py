@@ -23,9 +23,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     TASKS,
     CommonTask,
     Source,
-    Specialist,
 )
-from beltane.kernel.bits import bit
 from beltane.kernel.decisions import Frame
 from beltane.kernel.expansion import Expander, Outcome
 from beltane.kernel.phrases import Count, Item, Phrase, Place, Value
@@ -94,9 +92,9 @@ class Situation:
         preview_tasks(self.known, self.seat, progress)
         return progress.tolist()
 
-    def has(self, specialist: Specialist) -> bool:
-        """Whether a specialist is in the city."""
-        return self.player.specialists & bit(specialist) != 0
+    def has(self, specialist: int) -> bool:
+        """Whether a specialist, by its number, is in the city."""
+        return self.player.specialists >> specialist & 1 == 1
 
     def after(self, actions: Iterable[int]) -> Situation:
         """The situation after some actions of the seat, which has to decide again then."""

@@ -56,12 +56,12 @@ ASKED_OF: dict[TaskKind, Domain] = {
 def asks(task: int) -> Phrase:
     """What a task asks for (B-FIRE-4)."""
     kind = TaskKind(int(TASK_KIND_OF[task]))
-    key = f"asks-{kind.word}"
+    key = f"task-asks-{kind.word}"
     domain = ASKED_OF.get(kind)
     if domain is None:
-        return Phrase(key, {"count": int(TASK_ASKS[task, 0])})
+        return Phrase(key, {"number": int(TASK_ASKS[task, 0])})
     each = tuple(
-        Phrase(f"{key}-each", {"count": int(TASK_ASKS[task, value]), "of": domain.word(value)})
+        Phrase(f"{key}-each", {"number": int(TASK_ASKS[task, value]), "word": domain.word(value)})
         for value in range(len(domain))
         if TASK_ASKS[task, value] > 0
     )

@@ -11,12 +11,14 @@ from beltane.games.bonfire.components.tables import (
     ROUTES,
     SPECIALIST,
 )
-from beltane.games.bonfire.prompt.gnomes import ability, is_elder, resource_of
+from beltane.games.bonfire.prompt.gnomes import is_elder, resource_of
+from beltane.games.bonfire.prompt.situation import or_nothing
 from beltane.games.bonfire.prompt.tasks import asks, colour_of, points_of
 from beltane.games.bonfire.rules.actions import ACTIONS
 from beltane.games.bonfire.rules.vocabulary import (
     COMMON_TASK,
     COUNCIL_SPACE,
+    ELDER,
     ELDERS,
     GUARDIAN,
     NONE,
@@ -24,13 +26,15 @@ from beltane.games.bonfire.rules.vocabulary import (
     SPECIALISTS,
     TASK,
 )
-from beltane.games.bonfire.view import BonfireView
-from beltane.kernel.phrases import Phrase
+from beltane.games.bonfire.view import BonfireView, CityView
+from beltane.kernel.phrases import Phrase, Seat, Value
 from beltane.kernel.prompt import Topic
 
 RULE_TOPICS = (
-    *("aim", "turn", "actions", "payment", "fate", "islands", "tasks", "bonfire", "progress", "guardians", "paths"),
-    *("portals", "gnomes", "council", "countdown", "scoring", "tom"),
+    *("aim", "turn", "actions", "payment", "fate", "islands", "tasks", "offerings", "bonfire", "progress", "ready"),
+    *("guardians", "waiting", "procession", "paths", "crystal", "portals", "great-bonfire", "gnomes", "council"),
+    *("novice", "common-task", "countdown", "end", "scoring", "points", "ship", "yellow", "gold", "resources", "pile"),
+    *("tom", "key", "handicap"),
 )
 PLAN_TOPICS = ("pay", "keep-tiles", "done")
 """What is typed for several actions at once."""
@@ -73,32 +77,60 @@ def _gnome(word: str) -> int:
 
 def _of_island(view: BonfireView, island: int) -> tuple[Phrase, ...]:
     near = tuple(ISLAND.word(other) for other in range(ISLANDS) if ROUTES[island, other] == 1)
-    neighbours = Phrase("about-island-routes", {"islands": near})
     if ISLAND_RESOURCE[island] == NONE:
         guardian = GUARDIAN.word(int(ISLAND_GUARDIAN[island]))
-        return Phrase("about-guardian-island", {"guardian": guardian}), neighbours
-    resource = Phrase("about-task-island", {"resource": RESOURCE.word(int(ISLAND_RESOURCE[island]))})
-    lying = (TASK.position[word] for word in view.islands[island].tasks)
-    tasks = tuple(Phrase("task-in-words", {"task": TASK.word(task), "asks": asks(task)}) for task in lying)
-    there = Phrase("about-island-tasks", {"tasks": tasks}) if tasks else Phrase("about-island-without-tasks")
-    return resource, there, neighbours
+        return (Phrase("about-guardian-island", {"guardian": guardian, "islands": near}),)
+    resource = RESOURCE.word(int(ISLAND_RESOURCE[island]))
+    tasks = tuple(_named_task(TASK.position[word]) for word in view.islands[island].tasks)
+    return (Phrase("about-task-island", {"resource": resource, "tasks": or_nothing(tasks), "islands": near}),)
+
+
+def _named_task(task: int) -> Phrase:
+    return Phrase("named-task", {"task": TASK.word(task), "asks": asks(task)})
 
 
 def _of_task(view: BonfireView, task: int) -> tuple[Phrase, ...]:
     about = Phrase("about-task", {"colour": colour_of(task), "points": points_of(task), "asks": asks(task)})
-    return (about, *_whereabouts(view, TASK.words[task]))
+    return about, _place_of_task(view, TASK.words[task])
 
 
-def _whereabouts(view: BonfireView, task: str) -> tuple[Phrase, ...]:
+def _place_of_task(view: BonfireView, task: str) -> Phrase:
     """Where a task lies: on an island, in a city, or nowhere in this game."""
     for island in view.islands:
         if task in island.tasks:
-            return (Phrase("task-on-island", {"island": ISLAND.word(ISLAND.position[island.island])}),)
-    return ()
+            return Phrase("task-on-island", {"island": ISLAND.word(ISLAND.position[island.island])})
+    for city in view.cities:
+        for owned in city.tasks:
+            if owned.task == task:
+                return _in_city("task", city, {"space": owned.space})
+    return Phrase("task-nowhere")
+
+
+def _in_city(what: str, city: CityView, values: dict[str, Value]) -> Phrase:
+    if city.seat is None:
+        return Phrase(f"{what}-of-tom", values)
+    return Phrase(f"{what}-of-seat", {**values, "seat": Seat(city.seat)})
 
 
 def _of_gnome(view: BonfireView, gnome: int) -> tuple[Phrase, ...]:
-    key = "about-elder" if is_elder(gnome) else "about-specialist"
-    number = gnome - SPECIALISTS + 1 if is_elder(gnome) else gnome + 1
-    resource = RESOURCE.word(resource_of(gnome))
-    return (Phrase(key, {"number": number, "gnome": GNOME.word(gnome), "resource": resource, "ability": ability(gnome)}),)
+    word = GNOME.words[gnome]
+    if is_elder(gnome):
+        elder = ELDER.words[gnome - SPECIALISTS]
+        about, number = Phrase(f"about-elder-{elder}"), gnome - SPECIALISTS + 1
+        key, face_up = "elder-costs", elder in view.elders
+    else:
+        about, number = Phrase(f"about-specialist-{word}"), gnome + 1
+        key, face_up = "specialist-costs", word in view.specialist_display
+    cost = Phrase(key, {"number": number, "gnome": GNOME.word(gnome), "resource": RESOURCE.word(resource_of(gnome))})
+    return about, cost, _place_of_gnome(view, gnome, face_up=face_up)
+
+
+def _place_of_gnome(view: BonfireView, gnome: int, *, face_up: bool) -> Phrase:
+    """Where a gnome is: face up, in a city, or not in sight."""
+    if face_up:
+        return Phrase("gnome-face-up")
+    for city in view.cities:
+        owned = city.elders if is_elder(gnome) else city.specialists
+        if (ELDER.words[gnome - SPECIALISTS] if is_elder(gnome) else GNOME.words[gnome]) in owned:
+            return _in_city("gnome", city, {})
+    return Phrase("gnome-out-of-sight")

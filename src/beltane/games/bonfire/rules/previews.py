@@ -1,6 +1,6 @@
-"""What prompts tell of choices beside what playing them brings about: prices, progress with tasks, who can be passed over.
+"""What prompts tell of choices beside what comes of playing them: prices, points of elders, progress with tasks.
 
-Everything of one kind is worked out in one call, since calling a compiled rule from Python takes longer than most rules.
+All of it is worked out in one call or two, since calling a compiled rule from Python takes longer than most rules do.
 """
 
 from __future__ import annotations
