@@ -17,7 +17,6 @@ from typing import Any
 import numpy as np
 
 from beltane.kernel.decisions import OVER, mover, top
-from beltane.kernel.dispatch import contenders
 from beltane.kernel.errors import BeltaneError, CannotUndo, IllegalAction
 from beltane.kernel.events import Event
 from beltane.kernel.game import AnyGame, check_seed, find_game
@@ -169,7 +168,7 @@ class Match:
 
     def standings(self) -> list[Standing]:
         """Points and places as they stand now, by seat; an automaton comes last."""
-        ranked = int(contenders(self.state)) if self.game.automaton else self.seats
+        ranked = int(self.game.rules.contenders(self.state)) if self.game.automaton else self.seats
         points, places = np.zeros(ranked, np.int64), np.zeros(ranked, np.int64)
         rank_all(self.state, points, places)
         return [

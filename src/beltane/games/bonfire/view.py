@@ -3,79 +3,92 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from beltane.games.bonfire.components.tables import (
+    COUNTDOWN_NOVICES,
     FATE_TILE_SYMBOLS,
     GREAT_BONFIRE_ACTION,
     GREAT_BONFIRE_REWARD,
     GREAT_BONFIRE_SPACES,
     GRID_COLUMNS,
     ISLAND,
+    ISLAND_GUARDIAN,
+    ISLAND_RESOURCE,
     ISLANDS,
     MARGIN,
-    PATH_TILE_KIND,
+    OFFERING_TILE_RESOURCE,
+    PATH_TILE_CRYSTAL,
+    PATH_TILE_RESOURCE,
+    PATH_TILES,
+    PORTAL_ORDER,
     SPECIALIST,
     TASK_COLOUR,
     TASK_NEED,
     TASK_POINTS,
 )
-from beltane.games.bonfire.rules.conditions import task_progress
-from beltane.games.bonfire.rules.countdown import novices_in_council
-from beltane.games.bonfire.rules.gains import common_task_count, has_fulfilled
-from beltane.games.bonfire.rules.great_bonfire import notch_shape
+from beltane.games.bonfire.rules.council import OWN_NOVICE
 from beltane.games.bonfire.rules.state import (
     AT_BONFIRE,
     LANDING_STAGE,
     MOST_TASKS_ON_ISLAND,
+    OFFERING_PILE,
+    STARTING_AREA,
     TOM,
+    TOM_CARDS_IN_DECK,
     Bonfire,
     Player,
     Step,
-    has,
-    is_solo,
-    path_positions,
 )
-from beltane.games.bonfire.rules.tasks import top_offering
+from beltane.games.bonfire.rules.survey import Survey, take_survey
+from beltane.games.bonfire.rules.tom import TOM_CARDS_IN_GAME
 from beltane.games.bonfire.rules.vocabulary import (
-    ACTION_KIND,
-    COLOUR,
-    COMMON_TASK,
-    COMMON_TASKS,
-    COUNCIL_SPACE,
-    COUNCIL_SPACES,
-    ELDER,
-    ELDERS,
     FATE_TILE_LENGTH,
-    GUARDIAN,
-    GUARDIANS,
+    FATE_TILES,
     NONE,
-    PATH_KIND,
-    RESOURCE,
-    REWARD,
-    SHAPE,
-    SHAPES,
     SPACES,
     SPECIALISTS,
     TASK,
-    TOM_CARD,
+    ActionKind,
+    Area,
+    Colour,
+    CommonTask,
+    CouncilSpace,
+    Elder,
+    GuardianColour,
+    Resource,
+    Reward,
     SeatColour,
+    Shape,
     Source,
+    TomCard,
 )
-from beltane.kernel.bits import holds
-from beltane.kernel.decisions import OVER, mover, top
+from beltane.kernel.decisions import Frame
+from beltane.kernel.records import blank
+from beltane.kernel.snapshot import snapshot
+
+TaskId = str
+"""A task, as in `b07`."""
+IslandName = str
+"""An island, as the edition names it."""
+SpecialistName = str
+"""A specialist; some are named by the guardian that the edition gives them."""
 
 
 @dataclass(frozen=True)
-class TaskView:
-    """A task in a city: `have` of `need`, and whether it is a bonfire."""
+class PathView:
+    """A path tile: its crystal and its resource."""
 
-    space: int
-    task: str
-    colour: str
-    points: int
-    bonfire: bool
-    have: int
-    need: int
+    crystal: Colour
+    resource: Resource
+
+
+@dataclass(frozen=True)
+class FateTileView:
+    """A fate tile: its number, 1 to 8, and its symbols from left to right."""
+
+    number: int
+    symbols: tuple[ActionKind, ...]
 
 
 @dataclass(frozen=True)
@@ -84,61 +97,151 @@ class FateSymbolView:
 
     column: int
     row: int
-    symbol: str
+    symbol: ActionKind
 
 
 @dataclass(frozen=True)
-class CityView:
-    """A player's city, or Tom's; `seat` is None for Tom."""
+class GuardianPlaceView:
+    """Where a guardian stands; the starting area has no numbers."""
 
-    seat: int | None
-    colour: str | None
+    area: Area
+    number: int | None
+
+
+@dataclass(frozen=True)
+class TaskView:
+    """A task in a city: `have` of `need`, and whether it is a bonfire."""
+
+    space: int
+    task: TaskId
+    colour: Colour
     points: int
-    points_from: dict[str, int]
-    tiles: dict[str, int]
-    resources: dict[str, int]
-    paths: tuple[str, ...]
-    portals: tuple[bool, ...]
-    notches: tuple[str, ...]
-    tasks: tuple[TaskView, ...]
-    guardians: dict[str, str]
-    specialists: tuple[str, ...]
-    elders: tuple[str, ...]
-    ship: str | None
-    offerings: tuple[str | None, str | None]
-    offerings_left: tuple[int, int]
-    offerings_on: dict[str, int]
-    fate_row: tuple[tuple[str, ...], ...]
-    fate_aside: tuple[str, ...] | None
-    fate_area: tuple[FateSymbolView, ...]
-    common_tasks: dict[str, int]
-    common_tasks_fulfilled: tuple[str, ...]
-    council: dict[str, int]
-    novices_sent: int
-    passed: bool
+    bonfire: bool
+    have: int
+    need: int
+
+
+@dataclass(frozen=True)
+class IslandTaskView:
+    """A task on an island: of `need`, what each seat would have already."""
+
+    task: TaskId
+    colour: Colour
+    points: int
+    have: tuple[int, ...]
+    need: int
 
 
 @dataclass(frozen=True)
 class IslandView:
-    island: str
-    tasks: tuple[str, ...]
+    """An island with its resource and its tasks, or with its guardian."""
+
+    island: IslandName
+    resource: Resource | None
+    guardian: GuardianColour | None
+    tasks: tuple[IslandTaskView, ...]
+
+
+@dataclass(frozen=True)
+class PricesView:
+    """What things cost a player now, in action tiles.
+
+    `voyages` leads to every other island; `tasks` is what a task would cost on each; `path` is None once all path tiles
+    are there.
+    """
+
+    voyages: dict[IslandName, int]
+    tasks: dict[IslandName, int]
+    great_bonfire: tuple[int, ...]
+    path: int | None
+
+
+@dataclass(frozen=True)
+class CityView:
+    """A player's city, or Tom's, which has no seat, no colour and no prices; `place` is its rank as things stand."""
+
+    seat: int | None
+    colour: SeatColour | None
+    points: int
+    points_from: dict[Source, int]
+    place: int
+    tiles: dict[ActionKind, int]
+    resources: dict[Resource, int]
+    paths: tuple[PathView, ...]
+    portals: tuple[bool, ...]
+    notches: tuple[Shape, ...]
+    tasks: tuple[TaskView, ...]
+    guardians: dict[GuardianColour, GuardianPlaceView]
+    specialists: tuple[SpecialistName, ...]
+    elders: tuple[Elder, ...]
+    ship: IslandName | None
+    offerings: tuple[Resource | None, Resource | None]
+    offerings_left: tuple[int, int]
+    offerings_on: dict[IslandName, int]
+    fate_row: tuple[FateTileView, ...]
+    fate_aside: FateTileView | None
+    fate_area: tuple[FateSymbolView, ...]
+    common_tasks: dict[CommonTask, int]
+    common_tasks_fulfilled: tuple[CommonTask, ...]
+    council: dict[CouncilSpace, int]
+    novices_sent: int
+    passed: bool
+    prices: PricesView | None
 
 
 @dataclass(frozen=True)
 class GreatBonfireSpaceView:
+    """A space of the Great Bonfire, and the portals that lie there."""
+
     number: int
-    tile: str
-    reward: str
-    portals: dict[str, int]
+    tile: ActionKind
+    reward: Reward
+    portals: dict[Shape, int]
+
+
+@dataclass(frozen=True)
+class PiecesView:
+    """Action tiles, resources, and resources of any kind."""
+
+    tiles: dict[ActionKind, int]
+    resources: dict[Resource, int]
+    any_resources: int = 0
 
 
 @dataclass(frozen=True)
 class PaymentView:
-    """The payment being made: what it costs and what has been given so far."""
+    """The payment being made: what it costs, what has been given so far, and how many pieces are still to be chosen."""
 
-    cost: dict[str, int]
-    given: dict[str, int]
+    cost: PiecesView
+    given: PiecesView
     pieces_left: int
+
+
+@dataclass(frozen=True)
+class ProcessionView:
+    """A procession on its way: who is to walk next, and who after them; `gains` unless it is a step without gain."""
+
+    steps: int
+    next: tuple[GuardianColour, ...]
+    later: tuple[GuardianColour, ...]
+    gains: bool
+
+
+@dataclass(frozen=True)
+class PlanView:
+    """What the mover has chosen so far and has not carried out yet; None is what is not chosen, or does not matter.
+
+    `task`, `pile` and `space` belong to receiving a task. `novice` is the common task whose neutral novice is being
+    sent, `council_space` where one has just arrived. `discards` are the tiles still to be discarded.
+    """
+
+    task: TaskId | None
+    pile: int | None
+    space: int | None
+    procession: ProcessionView | None
+    novice: CommonTask | None
+    council_space: CouncilSpace | None
+    discards: int | None
 
 
 @dataclass(frozen=True)
@@ -146,35 +249,42 @@ class TomView:
     """What is open of Tom's deck: the cards revealed in this run through it, and the last key."""
 
     cards_played: int
-    revealed: tuple[str, ...]
-    key: str | None
-    discarded_specialists: tuple[str, ...]
+    cards_left: int
+    revealed: tuple[TomCard, ...]
+    key: Resource | None
+    discarded_specialists: tuple[SpecialistName, ...]
     handicap: int
 
 
 @dataclass(frozen=True)
 class BonfireView:
-    """The position as one seat, or a spectator, may see it."""
+    """The position as one seat, or a spectator, may see it.
+
+    `pointer` is None until the Great Bonfire is used. The countdown begins with `novices_for_countdown` novices in the
+    council. In solo play, Tom's city is the last one.
+    """
 
     seat: int | None
     turn: int
     start_player: int
     mover: int | None
-    decision: str | None
+    decision: Step | None
+    plan: PlanView | None
     payment: PaymentView | None
-    chosen_fate_tile: tuple[str, ...] | None
+    chosen_fate_tile: FateTileView | None
     islands: tuple[IslandView, ...]
     great_bonfire: tuple[GreatBonfireSpaceView, ...]
     pointer: int | None
-    path_display: tuple[str | None, ...]
+    path_display: tuple[PathView | None, ...]
     path_piles: tuple[int, int]
-    paths_known_under_piles: tuple[tuple[str, ...], tuple[str, ...]]
-    specialist_display: tuple[str | None, ...]
+    paths_known_under_piles: tuple[tuple[PathView, ...], tuple[PathView, ...]]
+    specialist_display: tuple[SpecialistName | None, ...]
     specialist_pile: int
-    elders: tuple[str, ...]
-    neutral_novices: tuple[str, ...]
-    council: dict[str, int]
+    elders: tuple[Elder, ...]
+    neutral_novices: tuple[CommonTask, ...]
+    council: dict[CouncilSpace, int]
     novices_in_council: int
+    novices_for_countdown: int
     countdown: bool
     countdown_tile_held: int
     countdown_tile_going_round: int | None
@@ -182,168 +292,284 @@ class BonfireView:
     tom: TomView | None
 
 
+# Members by their number, and what is printed: looking these up is what makes a view quick.
+ACTION_KINDS = tuple(ActionKind)
+RESOURCES = tuple(Resource)
+SHAPES = tuple(Shape)
+ELDERS = tuple(Elder)
+GUARDIANS = tuple(GuardianColour)
+COMMON_TASKS = tuple(CommonTask)
+COUNCIL_SPACES = tuple(CouncilSpace)
+SOURCES = tuple(Source)
+COLOURS = tuple(Colour)
+PATHS = tuple(
+    PathView(COLOURS[PATH_TILE_CRYSTAL[tile]], RESOURCES[PATH_TILE_RESOURCE[tile]]) for tile in range(PATH_TILES)
+)
+FATE_TILE_VIEWS = tuple(
+    FateTileView(tile + 1, tuple(ACTION_KINDS[FATE_TILE_SYMBOLS[tile, i]] for i in range(FATE_TILE_LENGTH)))
+    for tile in range(FATE_TILES)
+)
+TASK_COLOURS = tuple(COLOURS[TASK_COLOUR[task]] for task in range(len(TASK)))
+POINTS = tuple(int(TASK_POINTS[task]) for task in range(len(TASK)))
+NEEDS = tuple(int(TASK_NEED[task]) for task in range(len(TASK)))
+NOTCHES = tuple(tuple(SHAPES[PORTAL_ORDER[city, i]] for i in range(SPACES)) for city in range(len(SeatColour)))
+OFFERINGS = tuple(RESOURCES[OFFERING_TILE_RESOURCE[tile]] for tile in range(2 * OFFERING_PILE))
+RESOURCE_OF_ISLAND = tuple(
+    None if ISLAND_RESOURCE[island] == NONE else RESOURCES[ISLAND_RESOURCE[island]] for island in range(ISLANDS)
+)
+GUARDIAN_OF_ISLAND = tuple(
+    None if ISLAND_GUARDIAN[island] == NONE else GUARDIANS[ISLAND_GUARDIAN[island]] for island in range(ISLANDS)
+)
+SPACE_TILES = tuple(ACTION_KINDS[GREAT_BONFIRE_ACTION[space]] for space in range(GREAT_BONFIRE_SPACES))
+SPACE_REWARDS = tuple(Reward(GREAT_BONFIRE_REWARD[space]) for space in range(GREAT_BONFIRE_SPACES))
+
+
 def view(game: Bonfire, seat: int | None) -> BonfireView:
     """What a seat may see; None is a spectator."""
-    moving = int(mover(game))
-    step = None if moving == OVER else Step(int(top(game.decisions).kind))
+    reckoned = blank(Survey)
+    take_survey(game, reckoned)
+    state, survey = snapshot(game), snapshot(reckoned)
+    frame = state.decisions.frames[state.decisions.depth - 1] if state.decisions.depth else None
+    step = None if frame is None else Step(frame.kind)
     return BonfireView(
         seat=seat,
-        turn=int(game.turn),
-        start_player=int(game.start_player),
-        mover=None if moving == OVER else moving,
-        decision=None if step is None else step.name.lower(),
-        payment=_payment(game, step),
-        chosen_fate_tile=_symbols(game.plan.fate_tile) if step is Step.LAY_FATE_TILE else None,
-        islands=tuple(_island(game, island) for island in range(ISLANDS)),
-        great_bonfire=tuple(_great_bonfire_space(game, space) for space in range(GREAT_BONFIRE_SPACES)),
-        pointer=int(game.pointer) + 1 if game.great_bonfire_used else None,
-        path_display=tuple(None if tile == NONE else _path(tile) for tile in game.path_display),
-        path_piles=(int(game.path_piles_count[0]), int(game.path_piles_count[1])),
-        paths_known_under_piles=(_known_paths(game, 0), _known_paths(game, 1)),
-        specialist_display=tuple(None if s == NONE else SPECIALIST.words[s - 1] for s in game.specialist_display),
-        specialist_pile=int(game.specialist_pile_count),
-        elders=tuple(ELDER.words[elder - 1] for elder in range(1, ELDERS + 1) if game.elders_left[elder]),
-        neutral_novices=tuple(COMMON_TASK.words[c] for c in range(COMMON_TASKS) if game.neutral_novices[c]),
-        council={COUNCIL_SPACE.words[space]: int(game.council[space]) for space in range(COUNCIL_SPACES)},
-        novices_in_council=int(novices_in_council(game)),
-        countdown=bool(game.countdown),
-        countdown_tile_held=int(game.tile_held),
-        countdown_tile_going_round=int(game.tile_going_round) or None,
-        cities=_cities(game),
-        tom=_tom(game) if is_solo(game) else None,
+        turn=state.turn,
+        start_player=state.start_player,
+        mover=None if frame is None else frame.seat,
+        decision=step,
+        plan=None if frame is None else _plan(state, frame),
+        payment=None if frame is None else _payment(state, frame),
+        chosen_fate_tile=FATE_TILE_VIEWS[state.plan.fate_tile] if step is Step.LAY_FATE_TILE else None,
+        islands=tuple(_island(state, survey, island) for island in range(ISLANDS)),
+        great_bonfire=tuple(_great_bonfire_space(state, space) for space in range(GREAT_BONFIRE_SPACES)),
+        pointer=state.pointer + 1 if state.great_bonfire_used else None,
+        path_display=tuple(None if tile == NONE else PATHS[tile] for tile in state.path_display),
+        path_piles=(state.path_piles_count[0], state.path_piles_count[1]),
+        paths_known_under_piles=(_known_paths(state, 0), _known_paths(state, 1)),
+        specialist_display=tuple(None if s == NONE else SPECIALIST.words[s - 1] for s in state.specialist_display),
+        specialist_pile=state.specialist_pile_count,
+        elders=tuple(elder for elder in ELDERS if state.elders_left[elder]),
+        neutral_novices=tuple(common for common in COMMON_TASKS if state.neutral_novices[common]),
+        council=dict(zip(COUNCIL_SPACES, state.council, strict=True)),
+        novices_in_council=survey.novices,
+        novices_for_countdown=int(COUNTDOWN_NOVICES[state.seats]),
+        countdown=bool(state.countdown),
+        countdown_tile_held=state.tile_held,
+        countdown_tile_going_round=state.tile_going_round or None,
+        cities=_cities(state, survey),
+        tom=_tom(state) if _is_solo(state) else None,
     )
 
 
-def _cities(game: Bonfire) -> tuple[CityView, ...]:
-    cities = [_city(game, seat, seat) for seat in range(game.seats)]
-    if is_solo(game):
-        cities.append(_city(game, TOM, None))
+def _is_solo(state: Bonfire) -> bool:
+    return state.seats == 1
+
+
+# Cities
+
+
+def _cities(state: Bonfire, survey: Survey) -> tuple[CityView, ...]:
+    cities = [_city(state, survey, seat, seat) for seat in range(state.seats)]
+    if _is_solo(state):
+        cities.append(_city(state, survey, TOM, None))
     return tuple(cities)
 
 
-def _city(game: Bonfire, city: int, seat: int | None) -> CityView:
-    player = game.players[city]
-    started = player.fate_tiles_placed > 0 or seat is None
+def _city(state: Bonfire, survey: Survey, city: int, seat: int | None) -> CityView:
+    player = state.players[city]
+    common_tasks = {common: survey.common_tasks[common, city] for common in COMMON_TASKS}
     return CityView(
         seat=seat,
-        colour=None if seat is None else SeatColour(seat).name.lower(),
-        points=int(player.points),
-        points_from={source.name.lower(): int(player.points_from[source]) for source in Source},
-        tiles={word: int(count) for word, count in zip(ACTION_KIND.words, player.tiles, strict=True)},
-        resources={word: int(count) for word, count in zip(RESOURCE.words, player.resources, strict=True)},
-        paths=tuple(_path(player.paths[position]) for position in range(2, path_positions(player) + 1)),
+        colour=None if seat is None else SeatColour(seat),
+        points=player.points,
+        points_from=dict(zip(SOURCES, player.points_from, strict=True)),
+        place=survey.places[city],
+        tiles=dict(zip(ACTION_KINDS, player.tiles, strict=True)),
+        resources=dict(zip(RESOURCES, player.resources, strict=True)),
+        paths=tuple(PATHS[player.paths[position]] for position in range(2, player.path_count + 2)),
         portals=tuple(bool(player.portals[notch]) for notch in range(1, SPACES + 1)),
-        notches=tuple(SHAPE.words[notch_shape(player, notch)] for notch in range(1, SPACES + 1)),
-        tasks=tuple(_task(player, space) for space in range(1, SPACES + 1) if player.tasks[space] != NONE),
-        guardians=_guardians(player),
-        specialists=tuple(SPECIALIST.words[s - 1] for s in range(1, SPECIALISTS + 1) if has(player, s)),
-        elders=tuple(ELDER.words[elder - 1] for elder in range(1, ELDERS + 1) if holds(player.elders, elder)),
+        notches=NOTCHES[player.city],
+        tasks=_tasks(player, survey, city),
+        guardians={
+            guardian: _place(player.guardians[guardian]) for guardian in GUARDIANS if _is_there(player, guardian)
+        },
+        specialists=_specialists(player.specialists),
+        elders=tuple(elder for elder in ELDERS if player.elders >> elder & 1),
         ship=None if player.island == LANDING_STAGE else ISLAND.words[player.island],
         offerings=(_offering(player, 0), _offering(player, 1)),
-        offerings_left=(int(player.offerings_left[0]), int(player.offerings_left[1])),
-        offerings_on={ISLAND.words[i]: int(player.offerings_on[i]) for i in range(ISLANDS) if player.offerings_on[i]},
-        fate_row=tuple(_symbols(player.fate_row[position]) for position in range(player.fate_row_count)),
-        fate_aside=None if started else _symbols(player.fate_aside),
+        offerings_left=(player.offerings_left[0], player.offerings_left[1]),
+        offerings_on={name: count for name, count in zip(ISLAND.words, player.offerings_on, strict=True) if count},
+        fate_row=tuple(FATE_TILE_VIEWS[player.fate_row[position]] for position in range(player.fate_row_count)),
+        fate_aside=FATE_TILE_VIEWS[player.fate_aside] if seat is not None and not player.fate_tiles_placed else None,
         fate_area=_fate_area(player),
-        common_tasks={COMMON_TASK.words[c]: int(common_task_count(player, c)) for c in range(COMMON_TASKS)},
-        common_tasks_fulfilled=tuple(COMMON_TASK.words[c] for c in range(COMMON_TASKS) if has_fulfilled(player, c)),
-        council={COUNCIL_SPACE.words[space]: int(player.council[space]) for space in range(COUNCIL_SPACES)},
-        novices_sent=int(player.novices),
+        common_tasks=common_tasks,
+        common_tasks_fulfilled=tuple(common for common in COMMON_TASKS if player.common_tasks >> common & 1),
+        council=dict(zip(COUNCIL_SPACES, player.council, strict=True)),
+        novices_sent=player.novices,
         passed=bool(player.passed),
+        prices=None if seat is None else _prices(player, survey, seat),
     )
 
 
-def _task(player: Player, space: int) -> TaskView:
-    task = player.tasks[space]
-    return TaskView(
-        space=space,
-        task=TASK.words[task],
-        colour=COLOUR.words[TASK_COLOUR[task]],
-        points=int(TASK_POINTS[task]),
-        bonfire=bool(player.lit[space]),
-        have=int(task_progress(player, task)),
-        need=int(TASK_NEED[task]),
+def _tasks(player: Player, survey: Survey, city: int) -> tuple[TaskView, ...]:
+    return tuple(
+        _task(space, player.tasks[space], player.lit[space], survey.progress[player.tasks[space], city])
+        for space in range(1, SPACES + 1)
+        if player.tasks[space] != NONE
     )
 
 
-def _guardians(player: Player) -> dict[str, str]:
-    places: dict[str, str] = {}
-    for guardian in range(GUARDIANS):
-        place = int(player.guardians[guardian])
-        if place > AT_BONFIRE:
-            places[GUARDIAN.words[guardian]] = f"bonfire-{place - AT_BONFIRE}"
-        elif place != NONE:
-            places[GUARDIAN.words[guardian]] = f"path-{place}" if place else "starting-area"
-    return places
+@cache
+def _task(space: int, task: int, lit: int, have: int) -> TaskView:
+    return TaskView(space, TASK.words[task], TASK_COLOURS[task], POINTS[task], bool(lit), have, NEEDS[task])
 
 
-def _offering(player: Player, pile: int) -> str | None:
-    return RESOURCE.words[top_offering(player, pile)] if player.offerings_left[pile] else None
+def _is_there(player: Player, guardian: int) -> bool:
+    return player.guardians[guardian] != NONE
+
+
+@cache
+def _place(place: int) -> GuardianPlaceView:
+    if place == STARTING_AREA:
+        return GuardianPlaceView(Area.STARTING_AREA, None)
+    if place > AT_BONFIRE:
+        return GuardianPlaceView(Area.BONFIRE, place - AT_BONFIRE)
+    return GuardianPlaceView(Area.PATH, place)
+
+
+def _specialists(recruited: int) -> tuple[SpecialistName, ...]:
+    return tuple(SPECIALIST.words[number - 1] for number in range(1, SPECIALISTS + 1) if recruited >> number & 1)
+
+
+def _offering(player: Player, pile: int) -> Resource | None:
+    left = player.offerings_left[pile]
+    return OFFERINGS[player.offering_piles[pile * OFFERING_PILE + left - 1]] if left else None
 
 
 def _fate_area(player: Player) -> tuple[FateSymbolView, ...]:
-    return tuple(_fate_symbol(player, number) for number in range(player.fate_tiles_placed * FATE_TILE_LENGTH))
+    symbols = player.fate_tiles_placed * FATE_TILE_LENGTH
+    return tuple(_fate_symbol(player.fate_cells[number], player.fate_symbols[number]) for number in range(symbols))
 
 
-def _fate_symbol(player: Player, number: int) -> FateSymbolView:
-    row, column = divmod(int(player.fate_cells[number]), GRID_COLUMNS)
-    return FateSymbolView(column - MARGIN + 1, row - MARGIN + 1, ACTION_KIND.words[player.fate_symbols[number]])
+@cache
+def _fate_symbol(cell: int, symbol: int) -> FateSymbolView:
+    row, column = divmod(cell, GRID_COLUMNS)
+    return FateSymbolView(column - MARGIN + 1, row - MARGIN + 1, ACTION_KINDS[symbol])
 
 
-def _symbols(tile: int) -> tuple[str, ...]:
-    return tuple(ACTION_KIND.words[FATE_TILE_SYMBOLS[tile, position]] for position in range(FATE_TILE_LENGTH))
+def _prices(player: Player, survey: Survey, seat: int) -> PricesView:
+    islands = range(ISLANDS)
+    return PricesView(
+        voyages={ISLAND.words[i]: survey.voyage_prices[i, seat] for i in islands if i != player.island},
+        tasks={ISLAND.words[i]: survey.task_prices[i, seat] for i in islands if RESOURCE_OF_ISLAND[i] is not None},
+        great_bonfire=tuple(survey.turning_prices[space, seat] for space in range(GREAT_BONFIRE_SPACES)),
+        path=None if survey.path_prices[seat] == NONE else survey.path_prices[seat],
+    )
 
 
-def _path(tile: int) -> str:
-    return PATH_KIND.words[PATH_TILE_KIND[tile]]
+# The middle of the table
 
 
-def _known_paths(game: Bonfire, pile: int) -> tuple[str, ...]:
-    return tuple(_path(game.path_piles[pile, position]) for position in range(game.path_piles_known[pile]))
+def _island(state: Bonfire, survey: Survey, island: int) -> IslandView:
+    tasks = [state.island_tasks[island, slot] for slot in range(MOST_TASKS_ON_ISLAND)]
+    return IslandView(
+        ISLAND.words[island],
+        RESOURCE_OF_ISLAND[island],
+        GUARDIAN_OF_ISLAND[island],
+        tuple(_island_task(task, _progress(survey, task, state.seats)) for task in tasks if task != NONE),
+    )
 
 
-def _island(game: Bonfire, island: int) -> IslandView:
-    tasks = [game.island_tasks[island, slot] for slot in range(MOST_TASKS_ON_ISLAND)]
-    return IslandView(ISLAND.words[island], tuple(TASK.words[task] for task in tasks if task != NONE))
+def _progress(survey: Survey, task: int, seats: int) -> tuple[int, ...]:
+    return tuple(survey.progress[task, seat] for seat in range(seats))
 
 
-def _great_bonfire_space(game: Bonfire, space: int) -> GreatBonfireSpaceView:
+@cache
+def _island_task(task: int, have: tuple[int, ...]) -> IslandTaskView:
+    return IslandTaskView(TASK.words[task], TASK_COLOURS[task], POINTS[task], have, NEEDS[task])
+
+
+def _great_bonfire_space(state: Bonfire, space: int) -> GreatBonfireSpaceView:
     return GreatBonfireSpaceView(
         number=space + 1,
-        tile=ACTION_KIND.words[GREAT_BONFIRE_ACTION[space]],
-        reward=REWARD.words[GREAT_BONFIRE_REWARD[space]],
-        portals={SHAPE.words[s]: int(game.portals_at[space, s]) for s in range(SHAPES) if game.portals_at[space, s]},
+        tile=SPACE_TILES[space],
+        reward=SPACE_REWARDS[space],
+        portals={shape: state.portals_at[space, shape] for shape in SHAPES if state.portals_at[space, shape]},
     )
 
 
-def _payment(game: Bonfire, step: Step | None) -> PaymentView | None:
-    if step not in (Step.PAY_TILES, Step.PAY_RESOURCES):
-        return None
-    words = ACTION_KIND.words if step is Step.PAY_TILES else RESOURCE.words
-    given = {word: int(pieces) for word, pieces in zip(words, game.payment.given, strict=False) if pieces}
-    return PaymentView(_cost(game, step), given, int(game.payment.pieces_left))
+def _known_paths(state: Bonfire, pile: int) -> tuple[PathView, ...]:
+    return tuple(PATHS[state.path_piles[pile, position]] for position in range(state.path_piles_known[pile]))
 
 
-def _cost(game: Bonfire, step: Step) -> dict[str, int]:
-    first, second = int(top(game.decisions).first), int(top(game.decisions).second)
-    if step is Step.PAY_TILES:
-        return {ACTION_KIND.words[first]: second}
-    if first == NONE:
-        return {"any": second}
-    cost: dict[str, int] = {}
-    for resource in (first, second):
-        if resource != NONE:
-            cost[RESOURCE.words[resource]] = cost.get(RESOURCE.words[resource], 0) + 1
-    return cost
-
-
-def _tom(game: Bonfire) -> TomView:
-    tom = game.tom
-    revealed = int(tom.cards_played) % len(tom.cards) or (len(tom.cards) if tom.cards_played else 0)
+def _tom(state: Bonfire) -> TomView:
+    tom = state.tom
+    revealed = tom.cards_played % TOM_CARDS_IN_DECK or (TOM_CARDS_IN_DECK if tom.cards_played else 0)
     return TomView(
-        cards_played=int(tom.cards_played),
-        revealed=tuple(TOM_CARD.words[tom.cards[position]] for position in range(revealed)),
-        key=None if tom.key == NONE else RESOURCE.words[tom.key],
+        cards_played=tom.cards_played,
+        cards_left=TOM_CARDS_IN_GAME - tom.cards_played,
+        revealed=tuple(TomCard(tom.cards[position]) for position in range(revealed)),
+        key=None if tom.key == NONE else RESOURCES[tom.key],
         discarded_specialists=tuple(SPECIALIST.words[tom.discard[i] - 1] for i in range(tom.discard_count)),
-        handicap=int(game.handicap),
+        handicap=state.handicap,
     )
+
+
+# What is being decided
+
+
+def _plan(state: Bonfire, frame: Frame) -> PlanView | None:
+    """The choices that wait to be carried out, as far as the stack says that they count; None if there are none."""
+    waiting = {entry.kind for entry in list(state.decisions.frames)[: state.decisions.depth]}
+    receiving = Step.RECEIVE_TASK in waiting
+    plan = PlanView(
+        task=TASK.words[state.plan.task] if receiving else None,
+        pile=state.plan.pile + 1 if receiving and Step.CHOOSE_OFFERING not in waiting else None,
+        space=state.plan.space if receiving and Step.CHOOSE_SPACE not in waiting else None,
+        procession=_procession(state) if Step.WALK in waiting else None,
+        novice=_novice(frame),
+        council_space=COUNCIL_SPACES[frame.first] if frame.kind == Step.BONUS_OR_POINT else None,
+        discards=frame.first if frame.kind == Step.DISCARD else None,
+    )
+    return None if plan == NO_PLAN else plan
+
+
+NO_PLAN = PlanView(None, None, None, None, None, None, None)
+
+
+def _novice(frame: Frame) -> CommonTask | None:
+    sending = frame.kind == Step.CHOOSE_COUNCIL_SPACE and frame.first != OWN_NOVICE
+    return COMMON_TASKS[frame.first] if sending else None
+
+
+def _procession(state: Bonfire) -> ProcessionView:
+    places = state.plan.placed_before
+    foremost = max(places)
+    return ProcessionView(
+        steps=state.plan.steps,
+        next=tuple(guardian for guardian in GUARDIANS if places[guardian] == foremost != NONE),
+        later=tuple(guardian for guardian in GUARDIANS if NONE != places[guardian] < foremost),
+        gains=not state.plan.without_gain,
+    )
+
+
+def _payment(state: Bonfire, frame: Frame) -> PaymentView | None:
+    given, left = state.payment.given, state.payment.pieces_left
+    if frame.kind == Step.PAY_TILES:
+        cost = PiecesView({ACTION_KINDS[frame.first]: frame.second}, {})
+        tiles = {kind: pieces for kind, pieces in zip(ACTION_KINDS, given, strict=True) if pieces}
+        return PaymentView(cost, PiecesView(tiles, {}), left)
+    if frame.kind == Step.PAY_RESOURCES:
+        resources = {kind: pieces for kind, pieces in zip(RESOURCES, given, strict=False) if pieces}
+        return PaymentView(_resource_cost(frame), PiecesView({}, resources), left)
+    return None
+
+
+def _resource_cost(frame: Frame) -> PiecesView:
+    if frame.first == NONE:
+        return PiecesView({}, {}, frame.second)
+    cost: dict[Resource, int] = {}
+    for resource in (frame.first, frame.second):
+        if resource != NONE:
+            cost[RESOURCES[resource]] = cost.get(RESOURCES[resource], 0) + 1
+    return PiecesView({}, cost)
