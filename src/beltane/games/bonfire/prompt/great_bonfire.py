@@ -10,8 +10,9 @@ from beltane.games.bonfire.components.tables import (
     GREAT_BONFIRE_REWARD,
     PORTAL_ORDER,
 )
-from beltane.games.bonfire.prompt.payment import Price, Ways, cost_details
-from beltane.games.bonfire.prompt.situation import Situation, common_task_detail, detail
+from beltane.games.bonfire.prompt.details import detail
+from beltane.games.bonfire.prompt.payment import Ways, cost_details, price
+from beltane.games.bonfire.prompt.situation import Situation, common_task_detail
 from beltane.games.bonfire.rules.actions import REWARD_AND_PORTAL, TILE_AND_PORTAL, TILE_AND_REWARD
 from beltane.games.bonfire.rules.scoring import POINTS_FOR_PORTAL
 from beltane.games.bonfire.rules.state import Step
@@ -34,8 +35,8 @@ def of_turning(situation: Situation, action: Action, ways: Ways) -> Iterator[Det
     """The price of turning to a space, and what can be taken there; the council turns for nothing."""
     space = action.arguments[0]
     if situation.step is Step.TURN:
-        price = Price(ActionKind.GREAT_BONFIRE, situation.previews.turning_price[space])
-        yield from cost_details(situation, price, ways)
+        tiles = situation.survey.turning_prices[space, situation.seat]
+        yield from cost_details(situation.hand, price(ActionKind.GREAT_BONFIRE, tiles), ways)
     rewards = (_tile(space), _reward(space))
     portal = tuple(_portals(situation, space))
     if portal and not situation.has(Specialist.ALL_REWARDS):

@@ -12,19 +12,19 @@ from beltane.games.bonfire.components.tables import (
     SPECIALIST,
 )
 from beltane.games.bonfire.prompt.gnomes import is_elder, resource_of
-from beltane.games.bonfire.prompt.situation import or_nothing
+from beltane.games.bonfire.prompt.pieces import or_nothing
 from beltane.games.bonfire.prompt.tasks import asks, colour_of, points_of
 from beltane.games.bonfire.rules.actions import ACTIONS
 from beltane.games.bonfire.rules.vocabulary import (
     COMMON_TASK,
     COUNCIL_SPACE,
-    ELDER,
     ELDERS,
     GUARDIAN,
     NONE,
     RESOURCE,
     SPECIALISTS,
     TASK,
+    Elder,
 )
 from beltane.games.bonfire.view import BonfireView, CityView
 from beltane.kernel.phrases import Phrase, Seat, Value
@@ -81,7 +81,7 @@ def _of_island(view: BonfireView, island: int) -> tuple[Phrase, ...]:
         guardian = GUARDIAN.word(int(ISLAND_GUARDIAN[island]))
         return (Phrase("about-guardian-island", {"guardian": guardian, "islands": near}),)
     resource = RESOURCE.word(int(ISLAND_RESOURCE[island]))
-    tasks = tuple(_named_task(TASK.position[word]) for word in view.islands[island].tasks)
+    tasks = tuple(_named_task(TASK.position[lying.task]) for lying in view.islands[island].tasks)
     return (Phrase("about-task-island", {"resource": resource, "tasks": or_nothing(tasks), "islands": near}),)
 
 
@@ -97,7 +97,7 @@ def _of_task(view: BonfireView, task: int) -> tuple[Phrase, ...]:
 def _place_of_task(view: BonfireView, task: str) -> Phrase:
     """Where a task lies: on an island, in a city, or nowhere in this game."""
     for island in view.islands:
-        if task in island.tasks:
+        if any(lying.task == task for lying in island.tasks):
             return Phrase("task-on-island", {"island": ISLAND.word(ISLAND.position[island.island])})
     for city in view.cities:
         for owned in city.tasks:
@@ -113,24 +113,25 @@ def _in_city(what: str, city: CityView, values: dict[str, Value]) -> Phrase:
 
 
 def _of_gnome(view: BonfireView, gnome: int) -> tuple[Phrase, ...]:
-    word = GNOME.words[gnome]
+    values: dict[str, Value] = {"gnome": GNOME.word(gnome), "resource": RESOURCE.word(resource_of(gnome))}
     if is_elder(gnome):
-        elder = ELDER.words[gnome - SPECIALISTS]
-        about, number = Phrase(f"about-elder-{elder}"), gnome - SPECIALISTS + 1
-        key, face_up = "elder-costs", elder in view.elders
-    else:
-        about, number = Phrase(f"about-specialist-{word}"), gnome + 1
-        key, face_up = "specialist-costs", word in view.specialist_display
-    cost = Phrase(key, {"number": number, "gnome": GNOME.word(gnome), "resource": RESOURCE.word(resource_of(gnome))})
-    return about, cost, _place_of_gnome(view, gnome, face_up=face_up)
+        elder = Elder(gnome - SPECIALISTS + 1)
+        cost = Phrase("elder-costs", {**values, "number": int(elder)})
+        return Phrase(f"about-elder-{elder.word}"), cost, _place_of_elder(view, elder)
+    specialist = SPECIALIST.words[gnome]
+    cost = Phrase("specialist-costs", {**values, "number": gnome + 1})
+    return Phrase(f"about-specialist-{specialist}"), cost, _place_of_specialist(view, specialist)
 
 
-def _place_of_gnome(view: BonfireView, gnome: int, *, face_up: bool) -> Phrase:
-    """Where a gnome is: face up, in a city, or not in sight."""
-    if face_up:
+def _place_of_elder(view: BonfireView, elder: Elder) -> Phrase:
+    """Where an elder is: face up, or in a city."""
+    owner = next((city for city in view.cities if elder in city.elders), None)
+    return Phrase("gnome-face-up") if owner is None else _in_city("gnome", owner, {})
+
+
+def _place_of_specialist(view: BonfireView, specialist: str) -> Phrase:
+    """Where a specialist is: face up, in a city, or out of sight."""
+    if specialist in view.specialist_display:
         return Phrase("gnome-face-up")
-    for city in view.cities:
-        owned = city.elders if is_elder(gnome) else city.specialists
-        if (ELDER.words[gnome - SPECIALISTS] if is_elder(gnome) else GNOME.words[gnome]) in owned:
-            return _in_city("gnome", city, {})
-    return Phrase("gnome-out-of-sight")
+    owner = next((city for city in view.cities if specialist in city.specialists), None)
+    return Phrase("gnome-out-of-sight") if owner is None else _in_city("gnome", owner, {})
