@@ -273,15 +273,13 @@ def test_what_happened_since_ones_last_turn_is_summed_up(tmp_path: Path) -> None
         shown = str(terminal.prompted())
         assert one_line(shown).count("lies on field") == 0, "the chips are on the board"
         assert "  Purple is the start player.\n" in shown
-        for typed in ("1", "1"):
-            terminal.answer(typed)
-        shown = str(terminal.answer("move wood 2 stone"))
-        assert re.search(r"^  Turn 2: Blue  Blue rolls", shown, re.MULTILINE)
-        assert re.search(r"^  Turn 3: Green  Green rolls", shown, re.MULTILINE)
-        assert re.search(r"^  Turn 4: Purple  Purple rolls", shown, re.MULTILINE)
+        while "\n  Turn 4: Purple" not in shown:
+            shown += str(terminal.answer("1"))
+        for turn, name in ((2, "Blue"), (3, "Green"), (4, "Purple")):
+            assert re.search(rf"^  Turn {turn}: {name}  {name} rolls", shown, re.MULTILINE)
         log = str(terminal.answer("log 200"))
         assert log.count("chip lies on field") == 6
-        assert len(re.findall(r"^  \S.*collects", log, re.MULTILINE)) >= shown.count("collects")
+        assert log.count("collects") > shown.count("collects") > 0
 
 
 def test_a_wide_window_has_news_and_board_side_by_side(tmp_path: Path) -> None:
