@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from beltane.games.bonfire.prompt.details import detail
 from beltane.games.bonfire.prompt.pieces import (
     KINDS,
+    RESOURCES_PAID,
+    TILES_PAID,
     Pieces,
     counts,
     is_tile,
@@ -102,16 +104,24 @@ def ways_to_pay(situation: Situation, outcomes: Sequence[Outcome]) -> Ways:
     if len(outcomes) == 1:
         return Ways([outcomes[0]], [])
     worth = 2 if situation.has(Specialist.YELLOW_COUNTS_TWICE) else 1
-    best, others = cheapest(outcomes, lambda outcome: _effort(paid(outcome), worth))
+    best, others = cheapest(outcomes, lambda outcome: _effort(outcome, worth))
     if len(best) > 1:
         best.sort(key=lambda outcome: _left(situation.hand, paid(outcome)), reverse=True)
     return Ways(best, others)
 
 
-def _effort(pieces: Pieces, yellow_worth: int) -> int:
+def _effort(outcome: Outcome, yellow_worth: int) -> int:
     """Fewer pieces first, then fewer jokers; a yellow tile that counts twice is two pieces (B-PAY-5)."""
-    count = sum(pieces) + (yellow_worth - 1) * pieces[YELLOW]
-    return PIECE_EFFORT * count + pieces[YELLOW] + pieces[GOLD]
+    count, jokers = 0, 0
+    for event, _, kind, pieces, *_ in outcome.rows:
+        if event == TILES_PAID:
+            is_yellow = kind == ActionKind.YELLOW
+            count += pieces * yellow_worth if is_yellow else pieces
+            jokers += pieces if is_yellow else 0
+        elif event == RESOURCES_PAID:
+            count += pieces
+            jokers += pieces if kind == Resource.GOLD else 0
+    return PIECE_EFFORT * count + jokers
 
 
 def _left(hand: Pieces, pieces: Pieces) -> int:
