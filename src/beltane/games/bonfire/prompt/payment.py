@@ -100,14 +100,11 @@ class Ways:
 
 
 def ways_to_pay(situation: Situation, outcomes: Sequence[Outcome]) -> Ways:
-    """The ways to make a choice by what they cost; of equal ones first those that spare what is scarce."""
+    """The ways to make a choice by what they cost."""
     if len(outcomes) == 1:
         return Ways([outcomes[0]], [])
     worth = 2 if situation.has(Specialist.YELLOW_COUNTS_TWICE) else 1
-    best, others = cheapest(outcomes, lambda outcome: _effort(outcome, worth))
-    if len(best) > 1:
-        best.sort(key=lambda outcome: _left(situation.hand, paid(outcome)), reverse=True)
-    return Ways(best, others)
+    return Ways(*cheapest(outcomes, lambda outcome: _effort(outcome, worth)))
 
 
 def _effort(outcome: Outcome, yellow_worth: int) -> int:
@@ -124,9 +121,14 @@ def _effort(outcome: Outcome, yellow_worth: int) -> int:
     return PIECE_EFFORT * count + jokers
 
 
-def _left(hand: Pieces, pieces: Pieces) -> int:
-    """How much is left of what there is least of."""
-    return sum([min(SPARED, count) for count in less(hand, pieces)])
+def scarcity(hand: Pieces, outcome: Outcome) -> int:
+    """How much a payment takes of what is scarce: the last two pieces of each kind."""
+    taken = 0
+    for event, _, kind, pieces, *_ in outcome.rows:
+        if event in (TILES_PAID, RESOURCES_PAID):
+            held = hand[tile(kind) if event == TILES_PAID else resource(kind)]
+            taken += min(SPARED, held) - min(SPARED, held - pieces)
+    return taken
 
 
 # What choices cost
@@ -189,7 +191,8 @@ def payment_choices(situation: Situation) -> tuple[Choice, ...]:
     if not whole:
         return tuple(pieced)
     ways = ways_to_pay(situation, whole)
-    usual = [_payment(situation, outcome, usual=True) for outcome in ways.best]
+    sparing = sorted(ways.best, key=lambda outcome: scarcity(situation.hand, outcome))
+    usual = [_payment(situation, outcome, usual=True) for outcome in sparing]
     return (*usual, *_other_payments(situation, ways.others), *pieced)
 
 

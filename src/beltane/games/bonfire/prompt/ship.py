@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from beltane.games.bonfire.components.tables import ISLAND, ISLAND_GUARDIAN, ISLAND_RESOURCE
 from beltane.games.bonfire.prompt.details import detail
 from beltane.games.bonfire.prompt.guardians import retrieving_details
-from beltane.games.bonfire.prompt.payment import PAYING, Ways, cost_details, price, ways_to_pay
+from beltane.games.bonfire.prompt.payment import PAYING, Ways, cost_details, price, scarcity, ways_to_pay
 from beltane.games.bonfire.prompt.pieces import Pieces, less, paid, tile
 from beltane.games.bonfire.prompt.situation import Situation
 from beltane.games.bonfire.prompt.tasks import payable_piles, sensible_pile, task_cost, task_details, task_in_short
@@ -58,7 +58,7 @@ def _guardian_there(situation: Situation, guardian: int) -> Detail:
 
 def plans(situation: Situation, voyages: Sequence[tuple[Action, Ways]]) -> Iterator[Choice]:
     """Voyages and the island's action in one, wherever that can be paid after the voyage (B-SHIP-3)."""
-    payable = [(action, _way_to_act(ways, action.arguments[0])) for action, ways in voyages if ways.first.complete]
+    payable = [(action, _way_to_act(situation, action, ways)) for action, ways in voyages if ways.first.complete]
     if not payable:
         return
     follows = situation.island_actions_follow([way.actions for _, way in payable])
@@ -77,12 +77,12 @@ def plans(situation: Situation, voyages: Sequence[tuple[Action, Ways]]) -> Itera
         yield _with_guardian(situation, hand, begun, island, retrieving[hand])
 
 
-def _way_to_act(ways: Ways, island: int) -> Outcome:
-    """The way to pay for a voyage that spares the tiles that the island's action takes."""
+def _way_to_act(situation: Situation, action: Action, ways: Ways) -> Outcome:
+    """The way to pay for a voyage that spares the tiles that the island's action takes, then what is scarce."""
     if len(ways.best) == 1:
         return ways.first
-    kind = tile(ActionKind.GUARDIAN if ISLAND_RESOURCE[island] == NONE else ActionKind.TASK)
-    return min(ways.best, key=lambda way: paid(way)[kind])
+    kind = tile(ActionKind.GUARDIAN if ISLAND_RESOURCE[action.arguments[0]] == NONE else ActionKind.TASK)
+    return min(ways.best, key=lambda way: (paid(way)[kind], scarcity(situation.hand, way)))
 
 
 def _begun(situation: Situation, action: Action, way: Outcome) -> Choice:
