@@ -37,8 +37,9 @@ def test_the_record_knows_its_seats(table: Table) -> None:
 
 def test_turns_are_counted_upwards(table: Table) -> None:
     turns = played_game(table, 0).states["turn"]
-    assert turns[0] == 0
-    assert turns[-1] > 0
+    # A game begins with decisions of its set-up, or with the first turn.
+    assert turns[0] in (0, 1)
+    assert turns[-1] > turns[0]
     assert (np.diff(turns) >= 0).all()
 
 

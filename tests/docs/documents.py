@@ -10,6 +10,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 DOCUMENTS = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")] + sorted(
     (ROOT / "docs").rglob("*.md")
 )
+TUTORIAL = ROOT / "docs" / "add-a-game.md"
+"""Makes a game, with which its own code and commands are then run."""
 _BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -19,6 +21,12 @@ class Block:
 
     language: str
     text: str
+
+    @property
+    def file(self) -> str | None:
+        """The file that the block is the content of, if its first line names one."""
+        named = re.match(r"# (\S+/\S+\.\w+)\n", self.text)
+        return named[1] if named else None
 
 
 def name_of(document: Path) -> str:
@@ -32,5 +40,5 @@ def blocks(document: Path, language: str | None = None) -> list[Block]:
 
 
 def documents_with(language: str) -> list[Path]:
-    """The documents that have blocks in a language."""
-    return [document for document in DOCUMENTS if blocks(document, language)]
+    """The documents that have blocks in a language; the tutorial is run with the game that it makes."""
+    return [document for document in DOCUMENTS if document != TUTORIAL and blocks(document, language)]

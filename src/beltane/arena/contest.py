@@ -21,7 +21,7 @@ from typing import Any
 from beltane.bots.roster import ENTRY_POINTS, KINDS, find_bot
 from beltane.kernel.errors import BadSetup
 from beltane.kernel.game import check_seed, find_game
-from beltane.kernel.rule import PACKAGE, source_digest
+from beltane.kernel.sources import PACKAGE, source_digest
 
 MOST_GAMES = 10_000_000
 SEED_BYTES = 8

@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from beltane.cli.terminal import counted, print_table, say, say_boldly, say_quietly
-from beltane.kernel.match import Match, Standing
+from beltane.kernel.match import Match
+from beltane.kernel.standings import Standing
+from beltane.text import Speaker, speaker_for
 
 
 @dataclass(frozen=True)
 class Chapter:
     """An action, or the set-up, and what it brought about.
 
-    `match` stands as it stood then until the next chapter is asked for; `ends_turn` tells whether a turn ended with it.
+    `match` stands as it stood then until another chapter is asked for; `ends_turn` tells whether a turn ended with it.
     """
 
     heading: str
@@ -22,26 +24,64 @@ class Chapter:
     ends_turn: bool
 
 
+class Transcript:
+    """A match that can be read from any of its actions on; chapter 0 is the set-up."""
+
+    def __init__(self, match: Match) -> None:
+        self._actions = match.actions
+        self._speaker = speaker_for(match.game)
+        # Going back is taking back, however much was revealed.
+        self._retold = Match(match.game, match.seats, match.seed, match.options, unlimited_undo=True)
+        self._turns: list[int] = [int(self._retold.state.turn)]
+
+    def __len__(self) -> int:
+        """How many chapters there are."""
+        return len(self._actions) + 1
+
+    def chapter(self, number: int) -> Chapter:
+        """A chapter by its number."""
+        self._go_to(number)
+        match = self._retold
+        if number == 0:
+            return Chapter("Set-up", self._sentences(), match, ends_turn=True)
+        ply = match.history[-1]
+        heading = f"{number}. {self._speaker.names[ply.seat]}: {match.game.actions.notation(ply.action)}"
+        ends_turn = match.over or self._turns[number] != self._turns[number - 1]
+        return Chapter(heading, self._sentences(), match, ends_turn)
+
+    def turn_begins(self, turn: int) -> int | None:
+        """The number of the chapter with which a turn begins, if the match came to it."""
+        self._go_to(len(self) - 1)
+        return self._turns.index(turn) if turn in self._turns else None
+
+    def _go_to(self, number: int) -> None:
+        match = self._retold
+        while len(match.actions) > number:
+            match.undo()
+        for action in self._actions[len(match.actions) : number]:
+            match.play(action)
+            if len(self._turns) == len(match.actions):
+                self._turns.append(int(match.state.turn))
+
+    def _sentences(self) -> tuple[str, ...]:
+        return tuple(self._speaker.event(event) for event in self._retold.events())
+
+
 def chapters(match: Match) -> Iterator[Chapter]:
     """The match from its beginning, one chapter for the set-up and one for each action."""
-    retold = Match(match.game, match.seats, match.seed, match.options)
-    yield Chapter("Set-up", _sentences(retold), retold, ends_turn=True)
-    for ply, action in enumerate(match.actions, start=1):
-        mover = retold.mover
-        assert mover is not None
-        turn = int(retold.state.turn)
-        retold.play(action)
-        heading = f"{ply}. {match.game.seat_words[mover]}: {match.game.actions.notation(action)}"
-        yield Chapter(heading, _sentences(retold), retold, ends_turn=retold.over or int(retold.state.turn) != turn)
+    transcript = Transcript(match)
+    return (transcript.chapter(number) for number in range(len(transcript)))
 
 
 def print_title(match: Match) -> None:
     """Say which match it is, with all that is needed to set it up again."""
-    game = match.game
+    game, speaker = match.game, speaker_for(match.game)
     options = "".join(f", {name} {choice}" for name, choice in match.options.items())
-    players = ", ".join(game.seat_words[: match.seats])
+    players = ", ".join(speaker.names[: match.seats])
     say_boldly(f"{game.title}, {counted(match.seats, 'seat')} ({players}), seed {match.seed}{options}")
     say_quietly(f"Rules version {game.rules_version}, edition {game.edition.name} ({game.edition.digest})")
+    if match.unlimited_undo:
+        say_quietly(speaker.tell("unlimited-undo-results"))
 
 
 def print_heading(chapter: Chapter) -> None:
@@ -62,25 +102,20 @@ def print_chapter(chapter: Chapter) -> None:
 
 def print_standings(match: Match) -> None:
     """Print the result, or how an unfinished match stands, best first."""
+    speaker = speaker_for(match.game)
     say()
     played = counted(len(match.actions), "action")
     say("Final standings" if match.over else f"Standings after {played}: the game is not over")
     print_table(
         "left right right",
-        ("seat", "points", "ahead of the automaton" if match.seats == 1 else "place"),
+        ("seat", "points", "place"),
         [
-            (match.game.seat_words[standing.seat], str(standing.points), _rank(match, standing))
+            (contender_name(match, standing, speaker), str(standing.points), str(standing.place))
             for standing in sorted(match.standings(), key=lambda standing: standing.place)
         ],
     )
 
 
-def _rank(match: Match, standing: Standing) -> str:
-    """The place; somebody who plays alone is told whether that means to be ahead of the automaton."""
-    if match.seats == 1:
-        return "yes" if standing.place == 1 else "no"
-    return str(standing.place)
-
-
-def _sentences(match: Match) -> tuple[str, ...]:
-    return tuple(match.game.messages.sentence(event, match.game.seat_words) for event in match.events())
+def contender_name(match: Match, standing: Standing, speaker: Speaker) -> str:
+    """What whoever is ranked is called; an automaton has a name and no seat."""
+    return str(match.game.automaton) if standing.seat is None else speaker.names[standing.seat]

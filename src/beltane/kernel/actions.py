@@ -4,10 +4,11 @@ A verb is declared once, with the domains of its arguments. What rules need come
 rule that makes an action from its arguments, and a rule for each argument that reads it from an action.
 
     VERBS = Verbs()
-    HUT, hut, hut_field = VERBS.declare("hut", FIELD)
+    HUT, to_hut, hut_field = VERBS.declare("hut", FIELD)
     ACTIONS = VERBS.catalogue()
+    verb_of = ACTIONS.verb_reader()
 
-`hut(11)` is then the number of the action `hut 12`, `hut_field` finds the 11 again, and `verb_of` the verb.
+`to_hut(11)` is then the number of the action `hut 12`, `hut_field` finds the 11 again, and `verb_of` finds HUT.
 """
 
 from __future__ import annotations

@@ -68,3 +68,9 @@ def mover(state: HasDecisions) -> int:
     if state.decisions.depth == 0:
         return OVER
     return top(state.decisions).seat
+
+
+def pending_frame(state: HasDecisions) -> Frame | None:
+    """The frame on top, or None when the game is over; unlike `top`, it reads snapshots too, for views and prompts."""
+    decisions = state.decisions
+    return decisions.frames[decisions.depth - 1] if decisions.depth else None

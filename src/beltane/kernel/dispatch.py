@@ -17,6 +17,8 @@ from beltane.kernel.random import Random, draw_word
 from beltane.kernel.records import Row, dtype_of
 from beltane.kernel.rule import generic, interpreted, rule
 
+MOST_SEATS = 4
+"""Code that plays any game keeps room for so many."""
 LEAD_UNIT = 100
 """Leads are whole numbers, in hundredths of a point."""
 

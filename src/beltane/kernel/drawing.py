@@ -16,6 +16,8 @@ WIDTH = 80
 EMPHASES = ("strong", "quiet")
 COLOURS = ("purple", "blue", "green", "red", "white", "black", "yellow", "pink", "brown", "orange", "grey")
 CUT = "…"
+RULE = "─"
+"""What the line behind a title is drawn with."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,7 @@ def line(*parts: str | Span | Line) -> Line:
 
 def heading(title: Line) -> Line:
     """A title on a rule across the drawing."""
-    return line(Span("── ", "quiet"), title, " ", Span("─" * (WIDTH - 6 - width(title)), "quiet"))
+    return line(Span("── ", "quiet"), title, " ", Span(RULE * (WIDTH - 6 - width(title)), "quiet"))
 
 
 def plain(drawn: Line) -> str:

@@ -2,7 +2,8 @@
 
 An edition is a folder with one folder for each game whose components it replaces. How a game's component files are
 read and checked is the game's own business: its module `components` offers `STANDARD_FOLDER` and `read_components`, and
-may offer `check_thoroughly` for what would spoil the game although no count of the rulebook forbids it.
+may offer `check_thoroughly` for what would spoil the game although no count of the rulebook forbids it. A game without
+such a module has nothing that an edition could replace.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from beltane.kernel.errors import BadComponents
-from beltane.kernel.game import Edition, find_room, game_names
+from beltane.kernel.game import Edition, find_room, game_names, has_room
 
 COMPONENTS = "components"
 
@@ -46,7 +47,7 @@ def check_edition(folder: Path) -> list[CheckedGame]:
     """Read an edition's components for every game; the first fault is raised as BadComponents."""
     if not folder.is_dir():
         raise BadComponents(f"The edition folder {folder} does not exist.")
-    names = game_names()
+    names = _games_with_components()
     folders = sorted(entry.name for entry in folder.iterdir() if entry.is_dir() and not entry.name.startswith("."))
     for name in folders:
         if name not in names:
@@ -73,7 +74,7 @@ def new_edition(folder: Path) -> list[Path]:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         written[0].write_text(README, encoding="utf-8")
-        for name in game_names():
+        for name in _games_with_components():
             (folder / name).mkdir()
             for file in sorted(find_room(name, COMPONENTS).STANDARD_FOLDER.glob("*.toml")):
                 written.append(folder / name / file.name)
@@ -81,3 +82,7 @@ def new_edition(folder: Path) -> list[Path]:
     except OSError as error:
         raise BadComponents(f"The edition folder {folder} cannot be written: {error.strerror}.") from None
     return written
+
+
+def _games_with_components() -> list[str]:
+    return [name for name in game_names() if has_room(name, COMPONENTS)]

@@ -6,13 +6,14 @@ import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 from beltane.kernel.actions import Catalogue
 from beltane.kernel.decisions import Decisions
-from beltane.kernel.dispatch import Rules, implement
+from beltane.kernel.dispatch import MOST_SEATS, Rules, implement
 from beltane.kernel.errors import BadSetup, UnknownGame
 from beltane.kernel.evaluation import Evaluation
 from beltane.kernel.events import EventCatalogue, Events
@@ -24,8 +25,6 @@ from beltane.kernel.statistics import Tally
 from beltane.kernel.vocabulary import Domain, WordEnum
 
 GAMES_PACKAGE = "beltane.games"
-MOST_SEATS = 4
-"""Code that plays any game keeps room for so many."""
 LISTED_CHOICES = 6
 """An error message lists no more choices than a reader takes in."""
 
@@ -52,6 +51,10 @@ class Edition:
 
     name: str
     digest: str
+
+
+NO_COMPONENTS = Edition("standard", "")
+"""The edition of a game whose rules read no component files."""
 
 
 def explain_nothing(_view: Any, _topic: Topic) -> tuple[Phrase, ...]:
@@ -85,9 +88,7 @@ class Game(Generic[S, V]):
     name: str
     title: str
     seats: tuple[int, ...]
-    options: tuple[Option, ...]
     rules_version: int
-    edition: Edition
     State: type[S]
     View: type[V]
     actions: Catalogue
@@ -98,6 +99,8 @@ class Game(Generic[S, V]):
     rules: Rules
     view: Callable[[S, int | None], V]
     prompt: Callable[[S, int | None], Prompt]
+    options: tuple[Option, ...] = ()
+    edition: Edition = NO_COMPONENTS
     explain: Callable[[V, Topic], tuple[Phrase, ...]] = explain_nothing
     evaluation: Evaluation = field(default_factory=Evaluation)
     tallies: tuple[Tally, ...] = ()
@@ -179,6 +182,11 @@ def find_game(name: str) -> AnyGame:
 def game_folder(name: str) -> Path:
     """Where a game's files are."""
     return Path(import_module(f"{GAMES_PACKAGE}.{name}").__path__[0])
+
+
+def has_room(name: str, room: str) -> bool:
+    """Whether a game has a part that not every game needs."""
+    return find_spec(f"{GAMES_PACKAGE}.{name}.{room}") is not None
 
 
 def find_room(name: str, room: str) -> ModuleType:

@@ -88,6 +88,11 @@ class Match:
         return [ply.action for ply in self._plies]
 
     @property
+    def history(self) -> tuple[Ply, ...]:
+        """The actions played so far: by whom, and from which positions."""
+        return tuple(self._plies)
+
+    @property
     def mover(self) -> int | None:
         """The seat that has to decide, or None when the game is over."""
         seat = int(mover(self.state))
@@ -162,9 +167,10 @@ class Match:
         """The seat that played the last action, if there is one."""
         return self._plies[-1].seat if self._plies else None
 
-    def events(self) -> list[Event]:
-        """What the last action (or the set-up) brought about, in order."""
-        return self.game.events.read(self.state.events)
+    def events(self, ply: int | None = None) -> list[Event]:
+        """What the last action brought about, or the one of a number, in order; 0 is the set-up."""
+        after = self.state if ply is None or ply == len(self._plies) else self._plies[ply].before
+        return self.game.events.read(after.events)
 
     def standings(self) -> list[Standing]:
         """Points and places as they stand now, by seat; an automaton comes last."""

@@ -9,11 +9,17 @@ for it. It is played as a whole and recorded action by action.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
+import numpy as np
+
+from beltane.kernel.actions import Catalogue
+from beltane.kernel.decisions import OVER, HasDecisions, mover, top
 from beltane.kernel.phrases import Phrase, Place, Seat, Value
-from beltane.kernel.vocabulary import Word
+from beltane.kernel.records import Row
+from beltane.kernel.vocabulary import Word, WordEnum
 
 Aspect = Literal["cost", "effect", "points", "note"]
 """What a detail is about: what a choice costs, what it brings about, points it scores or loses, anything else."""
@@ -73,3 +79,26 @@ def waiting_prompt(deciding: int | None, decision: str | None, topics: tuple[Top
         return Prompt(None, None, Phrase("game-over"), topics=topics)
     values: dict[str, Value] = {"seat": Seat(deciding), "decision": Word("decision", str(decision))}
     return Prompt(deciding, decision, Phrase("waiting", values), topics=topics)
+
+
+def plain_prompt(
+    actions: Catalogue, steps: type[WordEnum], legal_rule: Callable[[Any, Row], int]
+) -> Callable[[HasDecisions, int | None], Prompt]:
+    """The prompt of a game that has nothing to add to what is legal: every action is a choice.
+
+    The question to a decision is the message named after it, `ask-take` for the step `take`.
+    """
+
+    def prompt(state: HasDecisions, seat: int | None) -> Prompt:
+        deciding = int(mover(state))
+        if deciding == OVER:
+            return waiting_prompt(None, None)
+        decision = steps(int(top(state.decisions).kind)).word
+        if deciding != seat:
+            return waiting_prompt(deciding, decision)
+        numbers = np.zeros(len(actions), np.int64)
+        legal = [actions.action(int(number)) for number in numbers[: legal_rule(state, numbers)]]
+        choices = tuple(Choice((action.number,), action.notation, action.verb) for action in legal)
+        return Prompt(seat, decision, Phrase(f"ask-{decision}"), choices)
+
+    return prompt

@@ -26,6 +26,7 @@ from fluent.runtime.types import FluentNone
 from beltane.kernel.errors import BeltaneError
 from beltane.kernel.phrases import Count, Either, Item, Phrase, Seat, Value
 from beltane.kernel.vocabulary import Word
+from beltane.text.languages import ENGLISH
 
 SHELL = Path(__file__).parent
 LOCALES = {"en": "en_GB"}
@@ -126,5 +127,15 @@ def message_key(word: Word) -> str:
 
 @cache
 def game_catalogue(folder: Path, language: str) -> Catalogue:
-    """What is said of a game, whose texts are in a folder, and by the shell."""
-    return Catalogue(language, [SHELL / f"{language}.ftl", folder / f"{language}.ftl"])
+    """What is said of a game, whose texts are in a folder, and by the shell.
+
+    A game that comes from elsewhere may not speak every language; it then speaks English.
+    """
+    own = folder / f"{language}.ftl"
+    return Catalogue(language, [SHELL / f"{language}.ftl", own if own.exists() else folder / f"{ENGLISH}.ftl"])
+
+
+@cache
+def shell_catalogue(language: str) -> Catalogue:
+    """What the shell says, whatever is played."""
+    return Catalogue(language, [SHELL / f"{language}.ftl"])

@@ -10,9 +10,9 @@ from beltane.kernel.game import AnyGame, game_folder
 from beltane.kernel.phrases import Phrase, Seat, Value
 from beltane.kernel.prompt import Choice, Prompt, Topic
 from beltane.kernel.vocabulary import Word
-from beltane.text.catalogue import Catalogue, game_catalogue
+from beltane.text.catalogue import Catalogue, game_catalogue, shell_catalogue
+from beltane.text.languages import chosen_language
 
-ENGLISH = "en"
 NOTHING = Phrase("nothing")
 
 
@@ -26,6 +26,10 @@ class Speaker:
     def say(self, phrase: Phrase) -> str:
         """A phrase."""
         return self.catalogue.say(phrase, self.names)
+
+    def tell(self, key: str, **values: str | int) -> str:
+        """A message of the shell; its values are numbers, and texts that no catalogue can know, such as files."""
+        return self.catalogue.format(key, values)
 
     def word(self, word: Word) -> str:
         """A word of a domain."""
@@ -60,8 +64,16 @@ def event_phrase(event: Event) -> Phrase:
     return Phrase(f"event-{event.name.replace('_', '-')}", values)
 
 
-def speaker_for(game: AnyGame, names: Sequence[str] | None = None, language: str = ENGLISH) -> Speaker:
-    """Whoever speaks of a game; without names, players are called by their colours."""
-    catalogue = game_catalogue(game_folder(game.name) / "text", language)
+def speaker_for(game: AnyGame, names: Sequence[str] | None = None, language: str | None = None) -> Speaker:
+    """Whoever speaks of a game, in the language of the environment unless one is named.
+
+    Without names, players are called by their colours.
+    """
+    catalogue = game_catalogue(game_folder(game.name) / "text", language or chosen_language())
     colours = [catalogue.word(game.colours.word(seat)) for seat in range(len(game.colours))]
     return Speaker(catalogue, tuple(colours if names is None else names))
+
+
+def shell_speaker(language: str | None = None) -> Speaker:
+    """Whoever speaks where no game is played yet, in the language of the environment unless one is named."""
+    return Speaker(shell_catalogue(language or chosen_language()), ())

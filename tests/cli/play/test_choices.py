@@ -10,46 +10,56 @@ from rich.console import Console
 
 from beltane.bots.bot import Position
 from beltane.cli.play.board import print_board
-from beltane.cli.play.choices import SHORT_LIST, Choices, Entry, Group, Misunderstood
-from beltane.cli.play.commands import commands_for, find_command, find_topics
-from beltane.cli.play.listing import LINES_BESIDE_LIST, list_choices
+from beltane.cli.play.choices import SHORT_LIST, Choices, Group, Misunderstood, Others
+from beltane.cli.play.commands import COMMANDS, commands_for, find_command
+from beltane.cli.play.listing import LINES_BESIDE_LIST, describe, list_choices, name_of
+from beltane.cli.play.room import terminal_room
 from beltane.cli.play.screen import Screen
-from beltane.kernel.actions import Action
 from beltane.kernel.game import find_game
 from beltane.kernel.match import Match
-from beltane.text.catalogue import Topic
+from beltane.kernel.phrases import Phrase
+from beltane.kernel.prompt import Choice, Prompt
+from beltane.text import speaker_for
+
+MEDURIS = speaker_for(find_game("meduris"))
 
 
 def choices_of(match: Match) -> Choices:
     assert match.mover is not None
-    return Choices(Position(match.game, match.state, match.mover), match.legal_numbers())
+    return Choices(match.prompt(match.mover), Position(match.game, match.state, match.mover))
 
 
 @pytest.fixture
 def phase_two() -> Match:
     """A decision between moves, huts and temples, with enough of everything to build anywhere."""
     match = Match.new("meduris", seats=2, seed=7)
-    while match.decision != "phase_two":
+    while match.decision != "phase-two":
         match.play(match.legal_numbers()[0])
     assert match.mover is not None
     match.state.players[match.mover].materials[:] = 4
     return match
 
 
-def one_line(_number: int, _entry: Entry) -> int:
-    return 1
-
-
 def notations(choices: Choices, room: int = 100) -> list[str]:
-    page = choices.page(one_line, room)
-    return [entry.notation if isinstance(entry, Action) else f"{entry.name} ..." for _, entry in page]
+    page = choices.page([1] * len(choices.shown), room)
+    return [name_of(choices.shown[number - 1]) for number in page]
 
 
-def opened(choices: Choices, typed: str) -> Group:
+def opened(choices: Choices, typed: str) -> Group | Others:
     entry = choices.find(typed)
-    assert isinstance(entry, Group)
+    assert isinstance(entry, Group | Others)
     choices.open(entry)
     return entry
+
+
+def made_up(match: Match, *choices: Choice, routine: bool = False) -> Choices:
+    """A list of any choices; the match is only there to be spoken of."""
+    prompt = Prompt(0, "phase-two", Phrase("game-over"), choices, routine)
+    return Choices(prompt, Position(match.game, match.state, 0))
+
+
+def choice(notation: str, *, usual: bool = True) -> Choice:
+    return Choice((0,), notation, notation.split()[0], usual=usual)
 
 
 def test_few_choices_are_listed_as_they_are() -> None:
@@ -59,28 +69,37 @@ def test_few_choices_are_listed_as_they_are() -> None:
     assert not choices.is_part
 
 
-def test_many_choices_are_grouped_by_what_they_do(phase_two: Match) -> None:
+def test_of_many_choices_the_large_groups_wait_behind_an_entry(phase_two: Match) -> None:
     choices = choices_of(phase_two)
-    assert notations(choices) == ["move ...", "hut ...", "temple ..."]
-    assert opened(choices, "2").choices[0].verb == "hut"
+    moves = [notation for notation in phase_two.legal() if notation.startswith("move")]
+    assert 1 < len(moves) <= SHORT_LIST - 2
+    assert notations(choices) == [*moves, "hut ...", "temple ..."]
+    group = opened(choices, str(len(moves) + 1))
+    assert {choice.verb for choice in group.choices} == {"hut"}
     assert choices.is_part
     choices.show_all()
-    assert notations(choices) == ["move ...", "hut ...", "temple ..."]
+    assert notations(choices) == [*moves, "hut ...", "temple ..."]
     assert not choices.is_part
+
+
+def test_groups_are_opened_while_the_list_stays_short(phase_two: Match) -> None:
+    huts, moves = [choice(f"hut {n}") for n in range(1, 8)], [choice(f"move {n}") for n in range(1, 7)]
+    assert notations(made_up(phase_two, *huts[:6], *moves)) == [c.notation for c in (*huts[:6], *moves)]
+    assert notations(made_up(phase_two, *huts, *moves)) == ["hut ...", *(move.notation for move in moves)]
 
 
 def test_a_long_list_comes_in_pages_with_the_likeliest_first(phase_two: Match) -> None:
     choices = choices_of(phase_two)
-    huts = {action.notation for action in opened(choices, "hut").choices}
+    huts = {choice.notation for choice in opened(choices, "hut").choices}
     assert len(huts) == 32
     first = notations(choices, room=20)
     chips = [f"hut {field.number}" for field in phase_two.view(0).fields if field.chip]
     assert set(first[: len(chips)]) == set(chips)
-    assert (len(first), choices.left_out()) == (20, 12)
+    assert (len(first), choices.left_out()) == (20, len(choices.shown) - 20)
     choices.turn_page()
-    assert {*first, *notations(choices, room=20)} == huts
+    assert {*first, *notations(choices, room=20)} - {"other ..."} == huts
     assert choices.left_out() == 0
-    assert choices.find("21") == choices.page(one_line, 20)[0][1]
+    assert choices.find("21") == choices.shown[20]
     choices.turn_page()
     assert notations(choices, room=20) == first
 
@@ -88,9 +107,9 @@ def test_a_long_list_comes_in_pages_with_the_likeliest_first(phase_two: Match) -
 def test_pages_are_as_long_as_there_are_lines_for_them(phase_two: Match) -> None:
     choices = choices_of(phase_two)
     opened(choices, "hut")
-    numbers = [number for number, _ in choices.page(lambda number, _entry: 3 if number == 2 else 1, 6)]
-    assert numbers == [1, 2, 3, 4]
-    assert [number for number, _ in choices.page(lambda _number, _entry: 9, 6)] == [1]
+    entries = len(choices.shown)
+    assert list(choices.page([1, 3, *[1] * (entries - 2)], 6)) == [1, 2, 3, 4]
+    assert list(choices.page([9] * entries, 6)) == [1]
 
 
 @pytest.mark.parametrize("lines", [12, 24])
@@ -99,54 +118,60 @@ def test_a_list_fits_into_the_window_with_what_is_beside_it(
 ) -> None:
     monkeypatch.setattr(Screen, "lines", lines)
     choices = choices_of(phase_two)
-    group = opened(choices, "hut")
+    opened(choices, "hut")
     console = Console(file=io.StringIO(), width=80)
-    list_choices(Screen(console=console), choices)
+    list_choices(Screen(console=console), choices, MEDURIS)
     assert isinstance(console.file, io.StringIO)
     rows = console.file.getvalue().splitlines()
-    assert len(rows) == lines - LINES_BESIDE_LIST + 1, "the last one says what Enter does"
-    assert rows[-1].strip() == f"Enter: {len(group.choices) - len(rows) + 1} more, back: everything"
+    assert len(rows) <= lines - LINES_BESIDE_LIST + 1, "the last one says what Enter does"
+    numbered = sum(bool(re.match(r" +\d+  ", row)) for row in rows)
+    assert rows[-1].strip() == f"Enter: {len(choices.shown) - numbered} more, back: everything"
 
 
-def test_a_list_that_is_not_short_begins_with_the_likeliest() -> None:
-    match = Match.new("bonfire", seats=2, seed=3)
-    while match.decision != "lay_fate_tile":
-        match.play(match.legal_numbers()[0])
-    choices = choices_of(match)
-    assert len(match.legal()) > SHORT_LIST
-    listed = notations(choices)
-    assert sorted(listed) == sorted(match.legal())
-    assert listed != match.legal()
+def test_unusual_choices_wait_behind_one_entry(phase_two: Match) -> None:
+    usual = [choice("pay exact"), choice("pay 3 wood")]
+    unusual = [choice(f"pay {n} stone", usual=False) for n in (4, 5)]
+    choices = made_up(phase_two, *usual, *unusual)
+    assert notations(choices) == ["pay exact", "pay 3 wood", "other ..."]
+    assert describe(choices.shown[2], MEDURIS) == "2 other ways, which are rarely wanted"
+    for typed in ("3", "other", "oth"):
+        opened(choices, typed)
+        assert notations(choices) == ["pay 4 stone", "pay 5 stone"]
+        choices.show_all()
+    assert choices.find("pay 4 stone") == unusual[0]
+    assert choices.find("pay e") == usual[0]
+    group = choices.find("pay")
+    assert isinstance(group, Group)
+    assert (group.choices, group.others) == (tuple(usual), tuple(unusual))
+    assert set(choices.notations()) == {choice.notation for choice in (*usual, *unusual)}
 
 
-def test_a_guardian_who_stays_comes_last() -> None:
-    match = begun_bonfire()
-    assert match.mover is not None
-    match.state.players[match.mover].tiles[:] = 2
-    match.play("procession 1")
-    while match.decision != "walk":
-        match.play(match.legal_numbers()[0])
-    assert match.legal()[0] == "walk own stay"
-    assert notations(choices_of(match))[-1] == "walk own stay"
+def test_unusual_choices_stay_with_their_group(phase_two: Match) -> None:
+    huts = [choice(f"hut {n}") for n in range(1, 14)]
+    choices = made_up(phase_two, *huts, choice("move wood"), choice("hut 1 otherwise", usual=False))
+    assert notations(choices) == ["hut ...", "move wood"]
+    opened(choices, "1")
+    assert notations(choices)[-1] == "other ..."
+    assert choices.find("hut 1") == huts[0]
 
 
-def begun_bonfire() -> Match:
-    match = Match.new("bonfire", seats=2, seed=3)
-    while match.decision != "turn":
-        match.play(match.legal_numbers()[0])
-    return match
+def test_where_everything_is_unusual_it_is_listed(phase_two: Match) -> None:
+    unusual = [choice(f"use wood {n}", usual=False) for n in (1, 2)]
+    assert notations(made_up(phase_two, *unusual)) == ["use wood 1", "use wood 2"]
 
 
-def test_enter_is_for_routine_decisions_only() -> None:
-    match = begun_bonfire()
-    assert choices_of(match).routine() is None
-    assert match.mover is not None
-    match.state.players[match.mover].tiles[:] = 2
-    match.play("sail shell-west")
-    assert match.decision == "pay_tiles"
-    routine = choices_of(match).routine()
-    assert routine is not None
-    assert routine.notation == match.legal()[0] == "jokers 0"
+def test_enter_is_for_routine_decisions_only(phase_two: Match) -> None:
+    both = choice("pay exact"), choice("pay 3 wood")
+    assert made_up(phase_two, *both).routine() is None
+    assert made_up(phase_two, *both, routine=True).routine() == both[0]
+
+
+def test_a_plan_is_one_choice(phase_two: Match) -> None:
+    """A hut comes with its payment."""
+    phase_two.state.chip[:] = 0
+    entry = choices_of(phase_two).find("hut 12")
+    assert isinstance(entry, Choice)
+    assert [phase_two.game.actions.notation(action) for action in entry.actions] == ["hut 12", "pay exact"]
 
 
 def test_a_verb_that_is_impossible_now_is_told_from_a_wrong_word(phase_two: Match) -> None:
@@ -157,9 +182,10 @@ def test_a_verb_that_is_impossible_now_is_told_from_a_wrong_word(phase_two: Matc
 
 
 def test_games_bring_lists_as_commands() -> None:
-    commands = commands_for(find_game("bonfire"))
+    assert set(commands_for(terminal_room(find_game("meduris")), MEDURIS)) == set(COMMANDS)
+    bonfire = find_game("bonfire")
+    commands = commands_for(terminal_room(bonfire), speaker_for(bonfire))
     assert find_command("tasks", commands) == ("tasks", "")
-    assert find_command("tasks", commands_for(find_game("meduris")))[0] is None
 
 
 @pytest.mark.parametrize(
@@ -169,18 +195,18 @@ def test_actions_are_found_by_their_beginnings_but_numbers_are_whole(
     phase_two: Match, typed: str, notation: str
 ) -> None:
     entry = choices_of(phase_two).find(typed)
-    assert isinstance(entry, Action)
+    assert isinstance(entry, Choice)
     assert entry.notation == notation
 
 
 def test_a_beginning_that_fits_several_narrows_the_list(phase_two: Match) -> None:
     choices = choices_of(phase_two)
     group = opened(choices, "move wood")
-    assert 1 < len(group.choices) < 12
+    assert 1 < len(group.choices) < SHORT_LIST
     assert all(notation.startswith("move wood ") for notation in notations(choices))
 
 
-@pytest.mark.parametrize("typed", ["hut 99", "hut 1 2", "place wood", "4", "x", "hut one"])
+@pytest.mark.parametrize("typed", ["hut 99", "hut 1 2", "place wood", "40", "x", "hut one", "other"])
 def test_what_fits_nothing_is_misunderstood(phase_two: Match, typed: str) -> None:
     with pytest.raises(Misunderstood, match=r"^[^.]+\.$"):
         choices_of(phase_two).find(typed)
@@ -200,25 +226,12 @@ def test_what_fits_nothing_is_misunderstood(phase_two: Match, typed: str) -> Non
     ],
 )
 def test_commands_are_told_from_choices(typed: str, command: str | None, rest: str) -> None:
-    assert find_command(typed) == (command, rest)
+    assert find_command(typed, COMMANDS) == (command, rest)
 
 
 @pytest.mark.parametrize(("typed", "command"), [("un", "undo"), ("q", "quit"), ("h", None), ("", None)])
 def test_commands_may_be_abbreviated_where_no_choice_is_meant(typed: str, command: str | None) -> None:
-    assert find_command(typed, abbreviated=True)[0] == command
-
-
-def test_topics_are_found_by_word_beginning_and_part() -> None:
-    topics = tuple(Topic(word, "rule", "It is.") for word in ("path", "paths", "great-bonfire", "bonfire"))
-
-    def found(typed: str) -> list[str]:
-        return [topic.word for topic in find_topics(topics, typed)]
-
-    assert found("PATH") == ["path"]
-    assert found("pat") == ["path", "paths"]
-    assert found("great bonfire") == ["great-bonfire"]
-    assert found("fire") == ["great-bonfire", "bonfire"]
-    assert found("x") == []
+    assert find_command(typed, COMMANDS, abbreviated=True)[0] == command
 
 
 @pytest.mark.parametrize("name", ["meduris", "bonfire"])

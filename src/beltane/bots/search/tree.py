@@ -15,8 +15,8 @@ import numpy as np
 import numpy.typing as npt
 
 from beltane.kernel.decisions import mover
-from beltane.kernel.dispatch import LEAD_UNIT, State, action_weights, conceal, expected_leads, legal, play
-from beltane.kernel.game import MOST_SEATS, AnyGame
+from beltane.kernel.dispatch import LEAD_UNIT, MOST_SEATS, State, action_weights, conceal, expected_leads, legal, play
+from beltane.kernel.game import AnyGame
 from beltane.kernel.random import Random, below
 from beltane.kernel.records import Numbers, Row, batch, blank, dtype_of, f8, i8, record
 from beltane.kernel.rule import generic, rule

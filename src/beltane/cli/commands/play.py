@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from beltane.cli.commands.demo import chosen_seed, demo
+from beltane.cli.commands.demo import chosen_seed
 from beltane.cli.parameters import Options, chosen_options, game_of
 from beltane.kernel.errors import BadSetup
 
@@ -40,25 +40,27 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The game's seed; another one each time by default.")] = None,
     option: Options = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game that was saved.")] = None,
+    unlimited_undo: Annotated[
+        bool, typer.Option("--unlimited-undo", help="Any decision may be taken back; only where no bots play.")
+    ] = False,
+    ask_all: Annotated[
+        bool, typer.Option("--ask-all", help="Ask also where there is a single choice, instead of playing it.")
+    ] = False,
 ) -> None:
     """Play a game in the terminal, against bots, others at the same keyboard, or alone."""
-    from beltane.cli.terminal import can_answer
-
-    who = {"--seats": seats, "--humans": humans, "--bots": bots}
+    who = {"--seats": seats, "--humans": humans, "--bots": bots, "--unlimited-undo": unlimited_undo or None}
     how = {"--seed": seed, "--option": option or None}
     options = chosen_options(option)
     if resume is not None:
         _refuse("--resume goes on with the game in its file, so leave", {"the game's name": game, **who, **how})
-        _play_on(_saved_table(resume), resume)
+        _play_on(_saved_table(resume), resume, ask_all)
     elif game is not None:
-        _play_on(_new_table(game, seat_players(game, seats, humans, bots), seed, options), None)
+        players = seat_players(game, seats, humans, bots)
+        _check_undo(players, unlimited_undo)
+        _play_on(_new_table(game, players, seed, options, unlimited_undo), None, ask_all)
     else:
         _refuse("Without a game's name a menu asks who plays, so name the game or leave", who)
-        if can_answer() or _given(how):
-            _play_from_menu(seed, options)
-        else:
-            # Nobody can decide; `make play` then shows a game that plays itself.
-            demo()
+        _play_from_menu(seed, options, ask_all)
 
 
 def _given(values: Mapping[str, object]) -> list[str]:
@@ -73,7 +75,15 @@ def _refuse(reason: str, values: Mapping[str, object]) -> None:
         raise BadSetup(f"{reason} {', '.join(others)} and {last} out." if others else f"{reason} {last} out.")
 
 
-def _play_from_menu(seed: int | None, options: dict[str, str]) -> None:
+def _check_undo(players: Sequence[str], unlimited: bool) -> None:
+    """Decisions can be taken back without limit only where nobody but people at this keyboard has made any."""
+    from beltane.text import shell_speaker
+
+    if unlimited and any(player != HUMAN for player in players):
+        raise BadSetup(shell_speaker().tell("unlimited-undo-with-bots"))
+
+
+def _play_from_menu(seed: int | None, options: dict[str, str], ask_all: bool) -> None:
     from beltane.cli.play.menu import ask_for_game, ask_to_go_on
     from beltane.cli.terminal import say
 
@@ -85,9 +95,10 @@ def _play_from_menu(seed: int | None, options: dict[str, str]) -> None:
         say()
         return
     if new_game is not None:
-        _play_on(_new_table(*new_game, seed, options), None)
+        table = _new_table(new_game.game, new_game.players, seed, options, new_game.unlimited_undo)
+        _play_on(table, None, ask_all)
     elif file is not None:
-        _play_on(_saved_table(file), file)
+        _play_on(_saved_table(file), file, ask_all)
 
 
 def seat_players(game: str, seats: int | None, humans: int | None, bots: str | None) -> tuple[str, ...]:
@@ -108,14 +119,16 @@ def seat_players(game: str, seats: int | None, humans: int | None, bots: str | N
     return (*[HUMAN] * humans, *fill)
 
 
-def _new_table(name: str, players: tuple[str, ...], seed: int | None, options: dict[str, str]) -> Table:
+def _new_table(
+    name: str, players: tuple[str, ...], seed: int | None, options: dict[str, str], unlimited_undo: bool
+) -> Table:
     from beltane.cli.play.loading import load_table
     from beltane.kernel.match import Match
 
     game = game_of(name)
 
     def new_match() -> Match:
-        match = Match(game, len(players), chosen_seed(seed), options)
+        match = Match(game, len(players), chosen_seed(seed), options, unlimited_undo=unlimited_undo)
         match.players = players
         return match
 
@@ -124,8 +137,11 @@ def _new_table(name: str, players: tuple[str, ...], seed: int | None, options: d
 
 def _saved_table(file: Path) -> Table:
     from beltane.cli.play.loading import load_table
+    from beltane.cli.play.saves import look_into
     from beltane.cli.saves import read_match
     from beltane.kernel.match import Match
+
+    saved = look_into(file)
 
     def saved_match() -> Match:
         match = read_match(file)
@@ -134,14 +150,14 @@ def _saved_table(file: Path) -> Table:
             match.players = (HUMAN, *[DEFAULT_BOT] * (match.seats - 1))
         return match
 
-    return load_table(saved_match)
+    return load_table(saved_match, None if saved is None else game_of(saved.game))
 
 
-def _play_on(table: Table, file: Path | None) -> None:
-    from beltane.cli.play.session import Sitting
+def _play_on(table: Table, file: Path | None, ask_all: bool) -> None:
+    from beltane.cli.play.session import Session
 
     _check_terminal()
-    Sitting(table, file).run()
+    Session(table, file, ask_all=ask_all).run()
 
 
 def _check_terminal() -> None:

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from beltane.cli.play.screen import Screen
+from beltane.cli.play.room import terminal_room
+from beltane.cli.play.screen import Screen, screen_for
 from beltane.kernel.drawing import Section
 from beltane.kernel.match import Match
+from beltane.text import Speaker, speaker_for
 
 NO_TURN = -1
 
 
 def print_board(match: Match, seat: int | None = None, screen: Screen | None = None) -> None:
     """Draw a whole position as a seat may see it; without a seat, as a spectator may."""
-    shown_on = screen or Screen(match.game.seat_words[: match.seats])
-    shown_on.show(match.game.presentation.draw(match.view(seat), match.game.messages))
+    speaker = speaker_for(match.game)
+    shown_on = screen or screen_for(match.game, speaker)
+    shown_on.show(terminal_room(match.game).draw(match.view(seat), speaker))
 
 
 class Board:
     """The position as whoever decides may see it, and what has been drawn of it before."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, speaker: Speaker) -> None:
         self._match = match
+        self._speaker = speaker
+        self._draw = terminal_room(match.game).draw
         self._drawn: dict[str, Section] = {}
         self._drawn_turn = NO_TURN
         self._needs_everything = False
@@ -38,14 +43,14 @@ class Board:
         self._needs_everything = False
         return self._noted(list(self._sections()))
 
-    def news(self) -> list[Section]:
+    def changes(self) -> list[Section]:
         """What to draw for the decision at hand: everything as a turn begins, or what it needs and has changed."""
         sections = self._sections()
         needed = [section for section in sections if self._match.decision in section.shown_at]
         begins_turn = len(needed) == len(sections) and int(self._match.state.turn) != self._drawn_turn
         if begins_turn or self._needs_everything:
             return self.everything()
-        return self._noted([section for section in needed if self._is_news(section)])
+        return self._noted([section for section in needed if self._has_changed(section)])
 
     def forget(self) -> None:
         """Let the next drawing show everything that its decision needs."""
@@ -57,7 +62,7 @@ class Board:
         self.forget()
         self._needs_everything = True
 
-    def _is_news(self, section: Section) -> bool:
+    def _has_changed(self, section: Section) -> bool:
         return section != self._drawn.get(section.name) or self._match.decision in section.again_at
 
     def _noted(self, sections: list[Section]) -> list[Section]:
@@ -66,4 +71,4 @@ class Board:
 
     def _sections(self) -> tuple[Section, ...]:
         match = self._match
-        return match.game.presentation.draw(match.view(match.mover), match.game.messages)
+        return tuple(section for section in self._draw(match.view(match.mover), self._speaker) if section.lines)

@@ -1,21 +1,23 @@
-"""The choices of a decision as a list to choose from: by number, by notation, or by the beginning of it."""
+"""The choices of a prompt as a list to choose from: by number, by notation, or by the beginning of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
 import numpy as np
 
 from beltane.bots.bot import Position
-from beltane.kernel.actions import Action
 from beltane.kernel.errors import UnknownAction
+from beltane.kernel.prompt import Choice, Prompt
 
 SHORT_LIST = 12
 """So many choices are listed at once; more are grouped by what they do, and begin with what sensible players do."""
 LONGEST_NUMBER = 9
 """Digits that are read of a number; no list is as long."""
+OTHER = "other"
+"""How the entry is typed behind which unusual choices wait."""
 
 
 class Misunderstood(Exception):
@@ -24,22 +26,34 @@ class Misunderstood(Exception):
 
 @dataclass(frozen=True)
 class Group:
-    """Choices that go together: the actions of a verb, or those that begin with what was typed."""
+    """Choices that go together: those of a verb, or those that begin with what was typed.
+
+    The `others` among them are unusual, and listed only when they are asked for.
+    """
 
     name: str
-    choices: tuple[Action, ...]
+    choices: tuple[Choice, ...]
+    others: tuple[Choice, ...] = ()
 
 
-Entry = Action | Group
+@dataclass(frozen=True)
+class Others:
+    """Unusual choices, which wait behind one entry of the list."""
+
+    choices: tuple[Choice, ...]
+
+
+Entry = Choice | Group | Others
 
 
 class Choices:
     """What can be chosen now. `shown` is the list as the player sees it, with numbers from 1 on, page by page."""
 
-    def __init__(self, position: Position, numbers: Sequence[int]) -> None:
+    def __init__(self, prompt: Prompt, position: Position) -> None:
+        self.prompt = prompt
         self.position = position
-        actions = [position.game.actions.action(number) for number in numbers]
-        self._all = tuple(sorted(actions, key=position.game.presentation.is_idle))
+        self._usual = tuple(choice for choice in prompt.choices if choice.usual)
+        self._others = tuple(choice for choice in prompt.choices if not choice.usual)
         self.shown: tuple[Entry, ...] = ()
         self._first = 0
         self._last = 0
@@ -47,29 +61,35 @@ class Choices:
         self.show_all()
 
     def show_all(self) -> None:
-        """Go back to the list of everything, by groups when it is long."""
-        groups = [Group(verb, tuple(found)) for verb, found in groupby(self._all, key=lambda action: action.verb)]
-        if len(self._all) <= SHORT_LIST or len(groups) == 1:
-            self._show(self._all)
+        """Go back to the list of everything; when it is long, large groups are one entry each."""
+        groups = self._by_verb()
+        opened = groups if len(groups) == 1 else _that_fit(groups, SHORT_LIST)
+        if len(opened) == len(groups):
+            self._show(self._usual, self._others)
         else:
-            self._show(tuple(g.choices[0] if len(g.choices) == 1 else g for g in groups))
+            listed: list[Entry] = []
+            for group in groups:
+                listed += group.choices if group in opened else [group]
+            others = tuple(choice for group in opened for choice in group.others)
+            self._show_entries((*listed, *([Others(others)] if others else [])))
         self.is_part = False
 
-    def open(self, group: Group) -> None:
-        """Go into a group."""
-        self._show(group.choices)
+    def open(self, entry: Group | Others) -> None:
+        """Go into a part of the list."""
+        if isinstance(entry, Group):
+            self._show(entry.choices, entry.others)
+        else:
+            self._show_entries(entry.choices)
         self.is_part = True
 
-    def page(self, height_of: Callable[[int, Entry], int], room: int) -> list[tuple[int, Entry]]:
-        """As many entries, with their numbers, as there is room for from where the page begins, at least one."""
-        page: list[tuple[int, Entry]] = []
-        for number, entry in list(enumerate(self.shown, start=1))[self._first :]:
-            room -= height_of(number, entry)
-            if page and room < 0:
-                break
-            page.append((number, entry))
-        self._last = self._first + len(page)
-        return page
+    def page(self, heights: Sequence[int], room: int) -> range:
+        """The numbers of as many entries as there is room for from where the page begins, at least one."""
+        end = self._first
+        while end < len(self.shown) and (end == self._first or heights[end] <= room):
+            room -= heights[end]
+            end += 1
+        self._last = end
+        return range(self._first + 1, end + 1)
 
     def left_out(self) -> int:
         """How many entries come after the page last asked for."""
@@ -79,31 +99,36 @@ class Choices:
         """Go on to the next page, or back to the first."""
         self._first = self._last if self.left_out() else 0
 
-    def routine(self) -> Action | None:
+    def routine(self) -> Choice | None:
         """What Enter alone stands for, where the decision is a matter of routine."""
-        routine_verbs = self.position.game.presentation.routine_verbs
-        return self._all[0] if all(action.verb in routine_verbs for action in self._all) else None
-
-    def verbs(self) -> tuple[str, ...]:
-        """The verbs that can be chosen."""
-        return tuple(dict.fromkeys(action.verb for action in self._all))
+        return self.prompt.choices[0] if self.prompt.routine else None
 
     def notations(self) -> list[str]:
         """All that could be typed to choose."""
-        return [action.notation for action in self._all]
+        return [choice.notation for choice in self.prompt.choices]
 
     def find(self, typed: str) -> Entry:
         """What a number, a notation or the beginning of one stands for."""
         words = typed.lower().split()
         if len(words) == 1 and (number := whole_number(words[0])) is not None:
             return self._numbered(number)
-        found = tuple(action for action in self._all if _begins(action.notation.split(), words))
-        exact = [action for action in found if action.notation.split() == words]
+        exact = [choice for choice in self.prompt.choices if choice.notation.split() == words]
+        usual, others = _beginning_with(self._usual, words), _beginning_with(self._others, words)
+        found = usual or others
         if exact or len(found) == 1:
             return (exact or found)[0]
         if found:
-            return Group(typed, found)
+            return Group(typed, found, others if usual else ())
+        waiting = [entry for entry in self.shown if isinstance(entry, Others)]
+        if waiting and words and OTHER.startswith(words[0]):
+            return waiting[0]
         raise Misunderstood(self._complaint(typed))
+
+    def _by_verb(self) -> list[Group]:
+        return [
+            Group(verb, tuple(found), tuple(choice for choice in self._others if choice.verb == verb))
+            for verb, found in groupby(self._usual, key=lambda choice: choice.verb)
+        ]
 
     def _numbered(self, number: int) -> Entry:
         if not 1 <= number <= len(self.shown):
@@ -123,21 +148,37 @@ class Choices:
                 )
         return f"'{words}' cannot be chosen now; type a number, or an action as it is listed."
 
-    def _show(self, entries: tuple[Entry, ...]) -> None:
-        actions = [entry for entry in entries if isinstance(entry, Action)]
-        if len(entries) > SHORT_LIST and len(actions) == len(entries):
-            entries = self._likeliest_first(actions)
+    def _show(self, usual: tuple[Choice, ...], others: tuple[Choice, ...]) -> None:
+        """List usual choices, the likeliest first if there are many; the others wait behind the last entry."""
+        entries = self._likeliest_first(usual) if len(usual) > SHORT_LIST else usual
+        if not usual:
+            self._show_entries(others)
+        else:
+            self._show_entries((*entries, Others(others)) if others else entries)
+
+    def _show_entries(self, entries: tuple[Entry, ...]) -> None:
         self.shown = entries
         self._first = 0
         self._last = 0
 
-    def _likeliest_first(self, actions: list[Action]) -> tuple[Action, ...]:
+    def _likeliest_first(self, choices: Sequence[Choice]) -> tuple[Choice, ...]:
         """Sorted by the game's own idea of what a sensible player tends to do."""
-        numbers = np.array([action.number for action in actions], np.int64)
-        weights = np.zeros(len(actions), np.int64)
-        self.position.game.advice.weigh(self.position.state, numbers, len(actions), weights)
-        order = np.argsort(-weights, kind="stable")
-        return tuple(actions[index] for index in order)
+        numbers = np.unique([choice.actions[0] for choice in choices])
+        weights = np.zeros(len(numbers), np.int64)
+        self.position.game.evaluation.action_weights(self.position.state, numbers, len(numbers), weights)
+        weight_of = dict(zip(numbers.tolist(), weights.tolist(), strict=True))
+        return tuple(sorted(choices, key=lambda choice: -weight_of[choice.actions[0]]))
+
+
+def _that_fit(groups: Sequence[Group], room: int) -> list[Group]:
+    """The groups, smaller ones first, whose choices can be listed one by one while each other group takes an entry."""
+    left = room - len(groups)
+    fitting: list[Group] = []
+    for group in sorted(groups, key=lambda group: len(group.choices)):
+        left -= len(group.choices) - 1
+        if left >= 0:
+            fitting.append(group)
+    return fitting
 
 
 def whole_number(typed: str) -> int | None:
@@ -145,8 +186,12 @@ def whole_number(typed: str) -> int | None:
     return int(typed[:LONGEST_NUMBER]) if typed.isdecimal() else None
 
 
+def _beginning_with(choices: Sequence[Choice], words: list[str]) -> tuple[Choice, ...]:
+    return tuple(choice for choice in choices if _begins(choice.notation.split(), words))
+
+
 def _begins(words: list[str], typed: list[str]) -> bool:
-    """Whether each word that was typed is the beginning of an action's word; numbers have to be whole."""
+    """Whether each word that was typed is the beginning of a choice's word; numbers have to be whole."""
     if len(typed) > len(words):
         return False
     return all(

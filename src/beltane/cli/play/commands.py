@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING
 
 from beltane.cli.play.choices import Misunderstood, whole_number
 from beltane.cli.play.hint import MEANING, give_hint
+from beltane.cli.play.lookup import explanations, words_to_look_up
+from beltane.cli.play.room import TerminalRoom
 from beltane.cli.play.saves import named_file
-from beltane.kernel.game import Game
-from beltane.text.catalogue import Topic
+from beltane.text import Speaker
 
 if TYPE_CHECKING:
-    from beltane.cli.play.session import Sitting
+    from beltane.cli.play.session import Session
 
 LAST_SENTENCES = 20
 MOST_TOPICS = 40
+MOST_EXPLAINED = 3
+"""A sign may be put together from so many; of more words that fit, the player has to choose one."""
 
 
 @dataclass(frozen=True)
@@ -25,21 +28,20 @@ class Command:
 
     usage: str
     summary: str
-    carry_out: Callable[[Sitting, str], None]
+    carry_out: Callable[[Session, str], None]
     explanation: str = ""
 
 
-def commands_for(game: Game) -> dict[str, Command]:
+def commands_for(room: TerminalRoom, speaker: Speaker) -> dict[str, Command]:
     """The commands that there are in a game, its own lists among them."""
-    lists = {name: Command(name, game.messages.listing(name), _list_of(name)) for name in game.presentation.lists}
+    lists = {name: Command(name, speaker.tell(f"list-{name}"), _list_of(name)) for name in room.lists}
     return {**lists, **COMMANDS}
 
 
 def find_command(
-    typed: str, commands: Mapping[str, Command] | None = None, *, abbreviated: bool = False
+    typed: str, commands: Mapping[str, Command], *, abbreviated: bool = False
 ) -> tuple[str | None, str]:
     """The command that was typed, and what follows it; None if it is none."""
-    commands = COMMANDS if commands is None else commands
     if typed.startswith("?"):
         return "?", typed[1:].strip()
     first, _, rest = typed.strip().partition(" ")
@@ -53,39 +55,39 @@ def find_command(
     return None, ""
 
 
-def _undo(sitting: Sitting, _rest: str) -> None:
-    sitting.go_back()
+def _undo(session: Session, _rest: str) -> None:
+    session.go_back()
 
 
-def _hint(sitting: Sitting, _rest: str) -> None:
-    give_hint(sitting)
+def _hint(session: Session, _rest: str) -> None:
+    give_hint(session)
 
 
-def _list_of(name: str) -> Callable[[Sitting, str], None]:
-    def show(sitting: Sitting, _rest: str) -> None:
-        sitting.show_list(name)
+def _list_of(name: str) -> Callable[[Session, str], None]:
+    def show(session: Session, _rest: str) -> None:
+        session.show_list(name)
 
     return show
 
 
-def _save(sitting: Sitting, rest: str) -> None:
-    sitting.save(named_file(rest) if rest else None)
+def _save(session: Session, rest: str) -> None:
+    session.save(named_file(rest) if rest else None)
 
 
-def _log(sitting: Sitting, rest: str) -> None:
+def _log(session: Session, rest: str) -> None:
     sentences = whole_number(rest or str(LAST_SENTENCES))
     if not sentences:
         raise Misunderstood(f"log takes a number of sentences, as in log 40, not '{rest[:40]}'.")
-    sitting.tell(sitting.table.log[-sentences:])
+    session.write(session.table.log[-sentences:])
 
 
-def _board(sitting: Sitting, rest: str) -> None:
+def _board(session: Session, rest: str) -> None:
     if rest:
-        sitting.screen.show(sitting.board.part(_part(sitting.board.parts(), rest)))
+        session.screen.show(session.board.part(_part(session.board.parts(), rest)))
         return
-    sitting.draw(everything=True)
-    sitting.ask_question()
-    sitting.list_choices()
+    session.draw(everything=True)
+    session.ask_question()
+    session.list_choices()
 
 
 def _part(names: list[str], typed: str) -> str:
@@ -96,86 +98,63 @@ def _part(names: list[str], typed: str) -> str:
     return found[0]
 
 
-def _back(sitting: Sitting, _rest: str) -> None:
-    assert sitting.choices is not None
-    if not sitting.choices.is_part:
+def _back(session: Session, _rest: str) -> None:
+    assert session.choices is not None
+    if not session.choices.is_part:
         raise Misunderstood("The list is whole already; undo takes back your last decision.")
-    sitting.choices.show_all()
-    sitting.list_choices()
+    session.choices.show_all()
+    session.list_choices()
 
 
-def _choices(sitting: Sitting, _rest: str) -> None:
-    assert sitting.choices is not None
-    sitting.choices.show_all()
-    sitting.ask_question()
-    sitting.list_choices()
+def _choices(session: Session, _rest: str) -> None:
+    assert session.choices is not None
+    session.choices.show_all()
+    session.ask_question()
+    session.list_choices()
 
 
-def _help(sitting: Sitting, rest: str) -> None:
+def _help(session: Session, rest: str) -> None:
     if rest:
-        _explain(sitting, rest)
+        _explain(session, rest)
         return
-    sitting.screen.say("Choose by number, or type an action as it is listed; its beginning is enough.")
-    widest = max(len(command.usage) for command in sitting.commands.values())
-    for command in sitting.commands.values():
+    session.screen.say("Choose by number, or type an action as it is listed; its beginning is enough.")
+    widest = max(len(command.usage) for command in session.commands.values())
+    for command in session.commands.values():
         head = f"  {command.usage:<{widest}}  "
-        parts = f": {', '.join(sitting.board.parts())}" if command.carry_out is _board else ""
-        sitting.screen.item(head, f"{command.summary}{parts}")
+        parts = f": {', '.join(session.board.parts())}" if command.carry_out is _board else ""
+        session.screen.item(head, f"{command.summary}{parts}")
 
 
-def _explain(sitting: Sitting, rest: str) -> None:
-    topics = (*sitting.topics(), *_command_topics(sitting.commands))
+def _explain(session: Session, rest: str) -> None:
     if not rest:
-        words = sorted({topic.word for topic in topics if topic.kind in ("rule", "screen")})
-        sitting.screen.say(f"? and a word explains it: an action, {', '.join(words)}, and what is drawn by its name.")
+        rules = ", ".join(words_to_look_up(session))
+        session.screen.say(f"? and a word explains it: an action, {rules}, and every word and sign on the board.")
         return
-    found = find_topics(topics, rest)
+    found = explanations(session, rest)
     if not found:
         raise Misunderstood(f"There is nothing to say about '{rest[:40]}'; ? alone lists words that can be explained.")
-    if len({topic.word for topic in found}) > 1:
-        words = sorted({topic.word for topic in found})
+    words = sorted({explanation.word for explanation in found})
+    if len(words) > MOST_EXPLAINED:
         more = ", ..." if len(words) > MOST_TOPICS else ""
-        sitting.screen.say(f"Which one: {', '.join(words[:MOST_TOPICS])}{more}?")
+        session.screen.say(f"Which one: {', '.join(words[:MOST_TOPICS])}{more}?")
         return
-    for topic in found:
-        sitting.screen.say(f"{topic.word} ({topic.kind}): {topic.text}")
+    for explanation in found:
+        session.screen.say(f"{explanation.word} ({explanation.kind}): {explanation.text}")
 
 
-def _command_topics(commands: Mapping[str, Command]) -> list[Topic]:
-    return [
-        Topic(word, "command", command.explanation or f"{command.usage}: {command.summary}.")
-        for word, command in commands.items()
-    ]
-
-
-def find_topics(topics: tuple[Topic, ...], typed: str) -> list[Topic]:
-    """The explanations of a word; if there are none, of the words that begin with it, or else contain it."""
-    word = "-".join(typed.lower().split())
-    tests: tuple[Callable[[str], bool], ...] = (
-        lambda known: known == word,
-        lambda known: known.startswith(word),
-        lambda known: word in known,
-    )
-    for test in tests:
-        found = [topic for topic in topics if test(topic.word)]
-        if found:
-            return found
-    return []
-
-
-def _quit(sitting: Sitting, _rest: str) -> None:
-    sitting.quit()
+def _quit(session: Session, _rest: str) -> None:
+    session.quit()
 
 
 COMMANDS = {
-    "undo": Command("undo", "go back to the last decision at this keyboard; what bots did since is taken back", _undo),
+    "undo": Command("undo", "take your last decision back, as long as nothing has been revealed since", _undo),
     "hint": Command("hint", "let a search look at your choices for a second", _hint, MEANING),
     "board": Command("board [PART]", "draw the position, or a part of it", _board),
     "choices": Command("choices", "list the choices again", _choices),
     "back": Command("back", "leave a part of the list for the whole list", _back),
     "log": Command("log [N]", "tell the last sentences again", _log),
     "save": Command("save [FILE]", "save the game and go on", _save),
-    "?": Command("? WORD", "explain a task, a gnome, an action or a rule, as in ? turn", _explain),
+    "?": Command("? WORD", "explain a word or a sign on the board, as in ? turn", _explain),
     "help": Command("help [WORD]", "list the commands, or explain a word", _help),
     "quit": Command("quit", "save the game and stop; Ctrl-C and Ctrl-D do the same", _quit),
 }

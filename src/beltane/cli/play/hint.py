@@ -8,15 +8,15 @@ from contextlib import contextmanager
 from threading import Event
 from typing import TYPE_CHECKING
 
-from beltane.bots.bot import Idea
+from beltane.bots.bot import Candidate
 from beltane.bots.search.tree import lead_of_value
 from beltane.cli.play.listing import describe
-from beltane.kernel.game import Game
+from beltane.kernel.game import AnyGame
 
 if TYPE_CHECKING:
-    from beltane.cli.play.session import Sitting
+    from beltane.cli.play.session import Session
 
-BEST_IDEAS = 4
+MOST_SHOWN = 4
 ABOUT_EQUAL = 0.5
 MEANING = (
     "A search tries your choices out again and again, most often those that look best. 'looked at' is a choice's share "
@@ -26,34 +26,39 @@ MEANING = (
 )
 
 
-def give_hint(sitting: Sitting) -> None:
+def give_hint(session: Session) -> None:
     """Let a search look at the choices for a moment, and show the best; Ctrl-C stops only the search."""
-    with sitting.screen.waiting("Looking for a hint; Ctrl-C stops it ..."), _until_interrupted() as cancelled:
-        ideas = sitting.table.hint(cancelled)
+    with session.screen.waiting("Looking for a hint; Ctrl-C stops it ..."), _until_interrupted() as cancelled:
+        candidates = session.table.hint(cancelled)
     if cancelled.is_set():
-        sitting.screen.say("The search was stopped early.", "quiet")
-    sitting.screen.say("What a search looked at most, with points gained or lost against the first.", "quiet")
-    _show(sitting, ideas[:BEST_IDEAS])
+        session.screen.say("The search was stopped early.", "quiet")
+    session.screen.say("What a search looked at most, with points gained or lost against the first.", "quiet")
+    _show(session, candidates[:MOST_SHOWN])
 
 
-def _show(sitting: Sitting, ideas: Sequence[Idea]) -> None:
-    assert sitting.choices is not None
-    position = sitting.choices.position
-    actions = position.game.actions
-    widest = max(len(actions.notation(idea.action)) for idea in ideas)
-    leads = expected_leads(position.game, ideas)
-    for idea, lead in zip(ideas, leads, strict=True):
-        action = actions.action(idea.action)
-        figures = f"looked at {100 * idea.share:3.0f} %, {_more_or_less(lead - leads[0])} points"
-        sitting.screen.item(f"  {action.notation:<{widest}}  {figures}  ", describe(position, action))
-    equal = [actions.notation(ideas[index].action) for index in about_equal(leads)]
+def _show(session: Session, candidates: Sequence[Candidate]) -> None:
+    game = session.table.match.game
+    notations = [game.actions.notation(candidate.action) for candidate in candidates]
+    widest = max(map(len, notations))
+    leads = expected_leads(game, candidates)
+    for candidate, notation, lead in zip(candidates, notations, leads, strict=True):
+        figures = f"looked at {100 * candidate.share:3.0f} %, {_more_or_less(lead - leads[0])} points"
+        session.screen.item(f"  {notation:<{widest}}  {figures}  ", _description(session, candidate.action))
+    equal = [notations[index] for index in about_equal(leads)]
     if len(equal) > 1:
-        sitting.screen.say(f"  About equal: {', '.join(equal)}.", "quiet")
+        session.screen.say(f"  About equal: {', '.join(equal)}.", "quiet")
 
 
-def expected_leads(game: Game, ideas: Sequence[Idea]) -> list[float]:
-    """By how many points each idea is expected to end ahead of the best rival."""
-    return [game.advice.scale * lead_of_value(idea.value) for idea in ideas]
+def _description(session: Session, action: int) -> str:
+    """What there is to say of the choice that begins with an action."""
+    assert session.choices is not None
+    beginning = [choice for choice in session.choices.prompt.choices if choice.actions[0] == action]
+    return describe(beginning[0], session.speaker) if beginning else ""
+
+
+def expected_leads(game: AnyGame, candidates: Sequence[Candidate]) -> list[float]:
+    """By how many points each candidate is expected to end ahead of the best rival."""
+    return [game.evaluation.scale * lead_of_value(candidate.value) for candidate in candidates]
 
 
 def _more_or_less(points: float) -> str:

@@ -1,43 +1,47 @@
-"""The list of choices on the screen: numbers, actions, and what they mean."""
+"""The list of choices on the screen: numbers, notations, and what they mean."""
 
 from __future__ import annotations
 
-from functools import cache
-
-from beltane.bots.bot import Position
-from beltane.cli.play.choices import Choices, Entry, Group
+from beltane.cli.play.choices import OTHER, Choices, Entry, Group, Others
 from beltane.cli.play.screen import Screen
-from beltane.kernel.actions import Action
+from beltane.kernel.prompt import Choice
+from beltane.text import Speaker
 
 LINES_BESIDE_LIST = 5
 """What has to be seen with a list: the question before it, and below it what Enter does and what is typed."""
+LONGEST_NAME = 34
+"""Longer notations do not push the descriptions of all others to the right."""
 
 
-def list_choices(screen: Screen, choices: Choices) -> None:
+def list_choices(screen: Screen, choices: Choices, speaker: Speaker) -> None:
     """List the choices with their numbers, as many as the window has room for."""
-    widest = max(len(_name(entry)) for entry in choices.shown)
-
-    @cache
-    def item(number: int, entry: Entry) -> tuple[str, str]:
-        return f"{number:>3}  {_name(entry):<{widest}}  ", describe(choices.position, entry)
-
-    room = screen.lines - LINES_BESIDE_LIST
-    for number, entry in choices.page(lambda number, entry: screen.height(*item(number, entry)), room):
-        screen.item(*item(number, entry))
+    names = [name_of(entry) for entry in choices.shown]
+    widest = max((len(name) for name in names if len(name) <= LONGEST_NAME), default=0)
+    items = [
+        (f"{number:>3}  {name:<{widest}}  ", describe(entry, speaker))
+        for number, (name, entry) in enumerate(zip(names, choices.shown, strict=True), start=1)
+    ]
+    for number in choices.page([screen.height(*item) for item in items], screen.lines - LINES_BESIDE_LIST):
+        screen.item(*items[number - 1])
     _say_what_enter_does(screen, choices)
 
 
-def describe(position: Position, entry: Entry) -> str:
-    """What an entry of the list means in a position."""
-    game = position.game
-    if isinstance(entry, Group):
-        return f"{game.messages.group(entry.choices[0].verb)} ({len(entry.choices)} choices)"
-    phrases = game.presentation.describe(position.state, entry)
-    return game.messages.description(phrases) or game.messages.group(entry.verb)
+def describe(entry: Entry, speaker: Speaker) -> str:
+    """What an entry of the list means."""
+    if isinstance(entry, Choice):
+        return speaker.details(entry) or speaker.verb(entry.verb)
+    if isinstance(entry, Others):
+        return speaker.catalogue.format("other-ways", {"count": len(entry.choices)})
+    return speaker.catalogue.format(
+        "group-of-choices", {"verb": speaker.verb(entry.choices[0].verb), "count": len(entry.choices)}
+    )
 
 
-def _name(entry: Entry) -> str:
-    return entry.notation if isinstance(entry, Action) else f"{entry.name} ..."
+def name_of(entry: Entry) -> str:
+    """What is typed for an entry; dots say that there is more behind it."""
+    if isinstance(entry, Choice):
+        return entry.notation
+    return f"{entry.name if isinstance(entry, Group) else OTHER} ..."
 
 
 def _say_what_enter_does(screen: Screen, choices: Choices) -> None:

@@ -12,7 +12,8 @@ from beltane.cli.warmup import draw_once, think_once
 from beltane.kernel import settings
 from beltane.kernel.game import Game
 from beltane.kernel.match import Match
-from beltane.kernel.rule import interpreted, source_digest
+from beltane.kernel.rule import interpreted
+from beltane.kernel.sources import cache_of
 
 COMPILED = "*.nbi"
 """What Numba names the files that list what it has compiled."""

@@ -3,62 +3,108 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from beltane.bots.roster import LEVELS, all_kinds
 from beltane.cli.commands.demo import DEFAULT_GAME
 from beltane.cli.commands.play import DEFAULT_BOT, DEFAULT_SEATS, HUMAN
 from beltane.cli.play.choices import whole_number
-from beltane.cli.play.saves import newest_unfinished
+from beltane.cli.play.loading import is_cold
+from beltane.cli.play.saves import SavedGame, played_through, unfinished_games
 from beltane.cli.play.screen import Screen
-from beltane.kernel.game import Game, find_game, game_names
+from beltane.kernel.game import AnyGame, find_game, game_names
+from beltane.text import Speaker, shell_speaker, speaker_for
+
+NEW = "new"
+"""How a new game is typed where unfinished ones are offered."""
+WHEN = "%Y-%m-%d %H:%M"
+
+
+@dataclass(frozen=True)
+class NewGame:
+    """What was asked for: a game, who sits where, and whether any decision may be taken back."""
+
+    game: str
+    players: tuple[str, ...]
+    unlimited_undo: bool
 
 
 def ask_to_go_on() -> Path | None:
-    """Offer to go on with the newest game that was saved and is not over; returns its file if that is wanted."""
-    found = newest_unfinished()
-    if found is None:
+    """Offer the unfinished games; returns the file of the one to go on with, or None for a new game."""
+    offered = _playable(unfinished_games())
+    if not offered:
         return None
-    file, match = found
-    screen = Screen()
-    players = ", ".join(f"{match.game.seat_words[seat]} ({name})" for seat, name in enumerate(match.players))
-    screen.say(f"There is an unfinished game: {match.game.title}, turn {int(match.state.turn)}, {players}.")
-    while typed := screen.ask("Go on with it, yes or no [yes]: ").lower():
-        if "yes".startswith(typed):
-            return file
-        if "no".startswith(typed):
-            return None
-        screen.complain("Type yes or no, or Enter for yes.")
-    return file
+    screen, speaker = Screen(), shell_speaker()
+    screen.say(speaker.tell("unfinished-games"), "strong")
+    labels = [_label(saved, speaker) for saved in offered]
+    words = {NEW: len(offered) + 1}
+    number = _choose(screen, speaker.tell("which-game"), [*labels, speaker.tell("new-game")], 0, words)
+    return offered[number].file if number < len(offered) else None
 
 
-def ask_for_game() -> tuple[str, tuple[str, ...]]:
-    """Ask what to play; Enter takes what stands in brackets. Returns the game's name and who sits where."""
+def _playable(games: Sequence[SavedGame]) -> list[SavedGame]:
+    """The games whose files can be read to the end; where rules would have to be compiled first, they are not tried."""
+    with Screen().waiting(shell_speaker().tell("looking-at-saves")):
+        read = [saved if is_cold(find_game(saved.game)) else played_through(saved) for saved in games]
+    return [saved for saved in read if saved is not None]
+
+
+def _label(saved: SavedGame, speaker: Speaker) -> str:
+    names = speaker_for(find_game(saved.game)).names
+    players = ", ".join(f"{name} ({who})" for name, who in zip(names, saved.players, strict=False))
+    when = saved.changed.strftime(WHEN)
+    title = find_game(saved.game).title
+    if saved.turn is None:
+        return speaker.tell("unfinished-unread", title=title, players=players, actions=saved.actions, when=when)
+    return speaker.tell("unfinished", title=title, players=players, turn=saved.turn, when=when)
+
+
+def ask_for_game() -> NewGame:
+    """Ask what to play; Enter takes what stands in brackets."""
     screen = Screen()
     screen.say("Beltane", "strong")
     names = game_names()
     titles = [find_game(name).title for name in names]
-    game = find_game(names[_choose(screen, "Game", titles, names.index(DEFAULT_GAME))])
+    game = find_game(names[_choose(screen, "Game", titles, names.index(DEFAULT_GAME), _first_words(titles))])
     seats = _number(screen, _players_prompt(game), game.seats, max(DEFAULT_SEATS, game.seats[0]))
     humans = _number(screen, "How many of them at this keyboard", range(1, seats + 1), 1) if seats > 1 else 1
     level = DEFAULT_BOT
     if humans < seats:
         kinds = all_kinds()
         described = [f"{level.capitalize()}: {kinds[level].summary}" for level in LEVELS]
-        level = LEVELS[_choose(screen, "Level of the others", described, LEVELS.index(DEFAULT_BOT))]
-    return game.name, (*[HUMAN] * humans, *[level] * (seats - humans))
+        levels = _first_words(described)
+        level = LEVELS[_choose(screen, "Level of the others", described, LEVELS.index(DEFAULT_BOT), levels)]
+    players = (*[HUMAN] * humans, *[level] * (seats - humans))
+    return NewGame(game.name, players, humans == seats and _wants_unlimited_undo(screen))
 
 
-def _players_prompt(game: Game) -> str:
+def _wants_unlimited_undo(screen: Screen) -> bool:
+    speaker = shell_speaker()
+    screen.say(speaker.tell("ask-unlimited-undo"))
+    while typed := screen.ask(speaker.tell("yes-or-no")).lower():
+        if "yes".startswith(typed):
+            return True
+        if "no".startswith(typed):
+            return False
+        screen.complain(speaker.tell("type-yes-or-no"))
+    return False
+
+
+def _first_words(labels: Sequence[str]) -> dict[str, int]:
+    """What can be typed instead of the numbers: the word that each label begins with."""
+    return {label.partition(":")[0].lower(): number for number, label in enumerate(labels, start=1)}
+
+
+def _players_prompt(game: AnyGame) -> str:
     alone = ", 1 is alone against the automaton" if game.seats[0] == 1 else ""
     return f"Players ({game.seats[0]} to {game.seats[-1]}{alone})"
 
 
-def _choose(screen: Screen, prompt: str, labels: Sequence[str], default: int) -> int:
-    """Let the player choose one of several; returns its index."""
+def _choose(screen: Screen, prompt: str, labels: Sequence[str], default: int, words: Mapping[str, int]) -> int:
+    """Let the player choose one of several, by number or by a word; returns its index."""
     for number, label in enumerate(labels, start=1):
-        screen.say(f"  {number}  {label}")
-    words = {label.partition(":")[0].lower(): number for number, label in enumerate(labels, start=1)}
+        screen.item(f"  {number}  ", label)
     return _number(screen, prompt, range(1, len(labels) + 1), default + 1, words) - 1
 
 

@@ -2,42 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from beltane.cli.play.board import print_board
 from beltane.cli.play.screen import Screen
+from beltane.cli.transcript import contender_name
 from beltane.kernel.match import Match
-from beltane.kernel.presentation import ScoreSheet
+from beltane.kernel.vocabulary import Word
+from beltane.text import Speaker
 
 
-def show_results(match: Match, screen: Screen) -> None:
+def show_results(match: Match, speaker: Speaker, screen: Screen) -> None:
     """Show the final board, the points by their sources, and who has won."""
-    game = match.game
+    standings = match.standings()
+    sheets = [match.game.points_from(match.state, contender) for contender in range(len(standings))]
+    sources = [source for source in sheets[0] if any(sheet[source] for sheet in sheets)]
+    names = [contender_name(match, standing, speaker) for standing in standings]
     screen.say()
     print_board(match, screen=screen)
     screen.say()
-    sheets = game.presentation.score_sheets(match.view(None))
-    sources = [source for source in sheets[0].points_from if any(sheet.points_from[source] for sheet in sheets)]
-    places = {standing.seat: standing.place for standing in match.standings()}
     screen.table(
         [
-            ("Final standings", *(sheet.name for sheet in sheets)),
-            *((game.messages.source(s), *(str(sheet.points_from[s]) for sheet in sheets)) for s in sources),
-            ("points", *(str(sheet.points) for sheet in sheets)),
-            ("place", *(_place(sheet, places) for sheet in sheets)),
+            ("Final standings", *names),
+            *((speaker.word(Word("source", s)), *(str(sheet[s]) for sheet in sheets)) for s in sources),
+            ("points", *(str(standing.points) for standing in standings)),
+            ("place", *(str(standing.place) for standing in standings)),
         ]
     )
     screen.say()
-    screen.say(_verdict(match), "strong")
+    winners = [name for name, standing in zip(names, standings, strict=True) if standing.place == 1]
+    screen.say(_verdict(winners), "strong")
+    if match.unlimited_undo:
+        screen.say(speaker.tell("unlimited-undo-results"), "quiet")
 
 
-def _place(sheet: ScoreSheet, places: dict[int, int]) -> str:
-    return "-" if sheet.seat is None else str(places[sheet.seat])
-
-
-def _verdict(match: Match) -> str:
-    words = match.game.seat_words
-    winners = [words[standing.seat] for standing in match.standings() if standing.place == 1]
-    if not winners:
-        return f"{words[0]} does not win this time."
+def _verdict(winners: Sequence[str]) -> str:
     if len(winners) == 1:
         return f"{winners[0]} wins."
     return f"{', '.join(winners[:-1])} and {winners[-1]} share the win."

@@ -1,10 +1,12 @@
-"""Where games at the terminal are kept, and writing them."""
+"""Where games at the terminal are kept, finding those to go on with, and writing them."""
 
 from __future__ import annotations
 
+import json
 import os
 import tempfile
-from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import datetime
 from itertools import count
 from pathlib import Path
 
@@ -13,11 +15,25 @@ from platformdirs import user_data_path
 from beltane.cli import terminal
 from beltane.cli.saves import file_name, read_match, write_whole
 from beltane.kernel.errors import BeltaneError
+from beltane.kernel.game import game_names
 from beltane.kernel.match import Match
 from beltane.kernel.settings import edition_folder
 
-LOOKED_AT = 5
-"""So many of the newest save files are opened to find a game that is not over."""
+LOOKED_AT = 40
+"""So many of the newest save files are looked at for games that are not over."""
+MOST_OFFERED = 8
+
+
+@dataclass(frozen=True)
+class SavedGame:
+    """What a save file says of an unfinished game, without playing it; `turn` is known once it has been played."""
+
+    file: Path
+    game: str
+    players: tuple[str, ...]
+    actions: int
+    changed: datetime
+    turn: int | None = None
 
 
 def _folder() -> Path:
@@ -29,15 +45,33 @@ def new_file(match: Match) -> Path:
     return _free(_folder() / file_name(match))
 
 
-def newest_unfinished() -> tuple[Path, Match] | None:
-    """The newest saved match that can be gone on with, if it is among the last few."""
+def unfinished_games() -> list[SavedGame]:
+    """Saved games that somebody can go on with, the newest first; what is damaged or finished is passed over."""
     newest = sorted(_folder().glob("*.json"), key=_last_change, reverse=True)
-    for file in newest[:LOOKED_AT]:
-        with suppress(BeltaneError):
-            match = read_match(file)
-            if not match.over and match.players:
-                return file, match
-    return None
+    found = (look_into(file) for file in newest[:LOOKED_AT])
+    return [game for game in found if game is not None][:MOST_OFFERED]
+
+
+def look_into(file: Path) -> SavedGame | None:
+    """What a save file says of an unfinished game; None if it is none. This needs no rules, so it takes no time."""
+    try:
+        content = json.loads(file.read_bytes())
+        game, players, actions = content["game"], content.get("players", []), content["actions"]
+        if "points" in content or game not in game_names() or not players:
+            return None
+        changed = datetime.fromtimestamp(_last_change(file))
+        return SavedGame(file, game, tuple(map(str, players)), len(actions), changed)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return None
+
+
+def played_through(saved: SavedGame) -> SavedGame | None:
+    """The same with the turn that the game has come to; None if its file is damaged."""
+    try:
+        match = read_match(saved.file)
+    except BeltaneError:
+        return None
+    return None if match.over else replace(saved, turn=int(match.state.turn))
 
 
 def _last_change(file: Path) -> float:

@@ -1,23 +1,28 @@
-"""What a player sees: drawings, sentences and lists, never wider than 80 columns, and nothing is ever redrawn in place.
+"""What a player sees: drawings, sentences and lists. Nothing is ever redrawn in place.
 
-Lines only scroll, so that any terminal, any size and any connection will do.
+Lines only scroll, so that any terminal, any size and any connection will do. Sentences and lists are never wider than
+80 columns; the parts of a drawing are put side by side in a wide window.
 """
 
 from __future__ import annotations
 
 import locale
 import os
+import re
 import sys
 import threading
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from shutil import get_terminal_size
 
 from rich.console import Console
 from rich.text import Text
 
+from beltane.cli.play.layout import WIDE, laid_out
 from beltane.cli.terminal import ERASE_LINE
-from beltane.kernel.drawing import COLOURS, WIDTH, Line, Section
+from beltane.kernel.drawing import WIDTH, Line, Section
+from beltane.kernel.game import AnyGame
+from beltane.text import Speaker
 
 STYLES = {
     "strong": "bold",
@@ -36,7 +41,15 @@ STYLES = {
 }
 """The looks of the styles of drawings; white and black are chosen to be seen on light and dark screens."""
 SIGNS = "─▲■»≈…"
-PLAIN_SIGNS = str.maketrans(SIGNS, "-AH>~.")
+IN_ASCII = "-AH>~."
+MARKS = {"\N{LEFT DOUBLE QUOTATION MARK}": '"', "\N{RIGHT DOUBLE QUOTATION MARK}": '"'} | {
+    "\N{LEFT SINGLE QUOTATION MARK}": "'",
+    "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+    "\N{MINUS SIGN}": "-",
+    "\N{EN DASH}": "-",
+    "\N{MULTIPLICATION SIGN}": "x",
+}
+PLAIN_SIGNS = str.maketrans(dict(zip(SIGNS, IN_ASCII, strict=True)) | MARKS)
 """For terminals that know no other letters than those of ASCII."""
 NARROWEST = 30
 """Columns below which a sentence is put under its head instead of behind it."""
@@ -50,13 +63,13 @@ UNREADABLE = "?"
 
 
 class Screen:
-    """The terminal that is played at."""
+    """The terminal that is played at. `colours` are those that names are written in."""
 
-    def __init__(self, names: Sequence[str] = (), console: Console | None = None) -> None:
+    def __init__(self, colours: Mapping[str, str] | None = None, console: Console | None = None) -> None:
         no_colour = bool(os.environ.get("NO_COLOR"))
         self._has_window = console is None
         self._console = console or Console(color_system=None if no_colour else "auto", highlight=False)
-        self._names = names
+        self.colours = {name: colour for name, colour in (colours or {}).items() if colour in STYLES}
         # Python's UTF-8 mode hides in the encoding of the output that the terminal is told to know ASCII only.
         self._plain_signs = not (_can_show(sys.stdout.encoding) and _can_show(locale.getencoding()))
 
@@ -66,15 +79,28 @@ class Screen:
         return min(WIDTH, self._console.width)
 
     @property
+    def window(self) -> int:
+        """How wide a drawing may be now; one that goes to a file or a pipe is never wide."""
+        return self._console.width if self._console.is_terminal else WIDTH
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether there is room for something beside a drawing."""
+        return self.window >= WIDE
+
+    @property
     def lines(self) -> int:
         """How many lines the window has now."""
         return get_terminal_size((WIDTH, LINES)).lines if self._has_window else LINES
 
     def show(self, sections: Iterable[Section]) -> None:
-        """Show a drawing."""
-        for section in sections:
-            for drawn in section.lines:
-                self._put(_styled(drawn))
+        """Show a drawing, in two columns where the window is wide enough."""
+        self.show_lines(laid_out(list(sections), self.window))
+
+    def show_lines(self, lines: Iterable[Line]) -> None:
+        """Show lines of a drawing as they are."""
+        for drawn in lines:
+            self._put(_styled(drawn))
 
     def say(self, sentence: str = "", style: str = "", indent: int = 0) -> None:
         """Show a sentence on as many lines as it takes."""
@@ -93,9 +119,8 @@ class Screen:
         return len(self._rows(head, Text(sentence)))
 
     def _rows(self, head: str, text: Text) -> list[Text]:
-        for name in self._names:
-            if name.lower() in COLOURS:
-                text.highlight_regex(rf"\b{name}\b", STYLES[name.lower()])
+        for name, colour in self.colours.items():
+            text.highlight_regex(rf"\b{re.escape(name)}\b", STYLES[colour])
         if head.strip() and self.columns - len(head) < NARROWEST and text.plain:
             heads = list(Text(head.rstrip()).wrap(self._console, self.columns))
             return [*heads, *self._indented(" " * INDENT, text)]
@@ -162,6 +187,11 @@ class Screen:
         if self._plain_signs:
             text = _translated(text)
         self._console.print(text, no_wrap=True, crop=False, overflow="ignore", soft_wrap=True)
+
+
+def screen_for(game: AnyGame, speaker: Speaker, console: Console | None = None) -> Screen:
+    """A screen that writes the players' names in their colours."""
+    return Screen(dict(zip(speaker.names, game.colours.words, strict=True)), console)
 
 
 def _styled(drawn: Line) -> Text:

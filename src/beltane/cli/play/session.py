@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from itertools import takewhile
 from pathlib import Path
 from typing import NoReturn
 
@@ -11,17 +12,19 @@ import typer
 from beltane.cli.play.board import Board
 from beltane.cli.play.choices import Choices, Misunderstood
 from beltane.cli.play.commands import commands_for, find_command
+from beltane.cli.play.layout import GAP
 from beltane.cli.play.listing import list_choices
+from beltane.cli.play.news import TURN_BEGAN, summed_up, written
 from beltane.cli.play.results import show_results
+from beltane.cli.play.room import terminal_room
 from beltane.cli.play.saves import new_file, replay_command, resume_command, save_somewhere, write_save
-from beltane.cli.play.screen import Screen
+from beltane.cli.play.screen import screen_for
 from beltane.cli.play.signals import interrupt_on_signals
-from beltane.cli.play.table import Table, Told
+from beltane.cli.play.table import LogEntry, Table
 from beltane.cli.terminal import INTERRUPTED
-from beltane.kernel.actions import Action
-from beltane.kernel.drawing import WIDTH
+from beltane.kernel.drawing import WIDTH, Section
 from beltane.kernel.errors import BeltaneError
-from beltane.text.catalogue import Topic
+from beltane.kernel.prompt import Choice, Prompt
 
 LAST_EVENTS = 8
 
@@ -30,21 +33,27 @@ class Quit(Exception):
     """The player wants to stop."""
 
 
-class Sitting:
+class Session:
     """What happens between a player's arrival at the keyboard and the end of the game.
 
-    `file` is where the game is kept; a new game is given one when it is first saved.
+    `file` is where the game is kept, from the first decision on; a new game is then given one. With `ask_all`,
+    questions with a single answer are asked like any other.
     """
 
-    def __init__(self, table: Table, file: Path | None) -> None:
+    def __init__(self, table: Table, file: Path | None, *, ask_all: bool = False) -> None:
         self.table = table
         self.file = file
-        self.screen = Screen(table.match.game.seat_words[: table.match.seats])
-        self.commands = commands_for(table.match.game)
+        self.speaker = table.speaker
+        self.room = terminal_room(table.match.game)
+        self.screen = screen_for(table.match.game, table.speaker)
+        self.commands = commands_for(self.room, self.speaker)
         self.choices: Choices | None = None
-        self.board = Board(table.match)
+        self.board = Board(table.match, table.speaker)
+        self._ask_all = ask_all
+        self._told = 0
         self._seen_by: int | None = None
         self._is_covered = False
+        self._cannot_save = False
 
     def run(self) -> None:
         """Play to the end, or until the player leaves; a game that is left is saved."""
@@ -72,83 +81,103 @@ class Sitting:
         self._welcome()
         match = self.table.match
         while (mover := match.mover) is not None:
-            if not self.table.is_person(mover):
-                with self.screen.waiting(f"{match.game.seat_words[mover]} ({match.players[mover]}) is thinking ..."):
-                    told = self.table.let_bot_play()
-                self.tell(told)
-            elif len(legal := match.legal_numbers()) == 1:
-                self.screen.say(f"The only choice: {match.game.actions.notation(legal[0])}.", "quiet")
-                self.tell(self.table.play(legal[0]))
+            if self.table.is_person(mover):
+                self._let_person_play(mover)
             else:
-                self._decide(mover)
-        show_results(match, self.screen)
+                with self.screen.waiting(f"{self.table.name(mover)} ({match.players[mover]}) is thinking ..."):
+                    self.table.let_bot_play()
+            self._autosave()
+        self._tell_news(None)
+        show_results(match, self.speaker, self.screen)
         self.screen.say("To read the whole game again:", "quiet")
         self.screen.command(replay_command(self._save_somewhere()))
 
     def _welcome(self) -> None:
         match = self.table.match
-        players = [f"{match.game.seat_words[seat]} ({name})" for seat, name in enumerate(match.players)]
-        self.screen.say(f"{match.game.title}: {', '.join(players)}. Seed {match.seed}.", "strong")
+        self.screen.say(f"{match.game.title}: {self.table.named_players()}. Seed {match.seed}.", "strong")
+        if match.unlimited_undo:
+            self.screen.say(self.speaker.tell("unlimited-undo"), "quiet")
         self.screen.say("Type a number or an action; help lists the commands, Ctrl-C saves and stops.", "quiet")
         if self.screen.columns < WIDTH:
             self.screen.say(f"The board is {WIDTH} columns wide; a wider window shows it well.", "quiet")
-        self.screen.say()
-        self.tell(self.table.log[-LAST_EVENTS:] if match.actions else self.table.log)
+        if match.actions:
+            self._told = max(0, len(self.table.log) - LAST_EVENTS)
 
     # Telling and drawing
 
-    def tell(self, told: list[Told]) -> None:
-        """Say what has happened."""
-        for sentence in told:
-            if sentence.event == "turn_began":
+    def write(self, entries: list[LogEntry]) -> None:
+        """Write down everything that has happened, a line for each event."""
+        for entry in entries:
+            is_heading = entry.event.name == TURN_BEGAN
+            self.screen.say(entry.sentence, "strong" if is_heading else "", 2)
+
+    def _tell_news(self, seat: int | None, drawn: list[Section] | None = None) -> None:
+        """Sum up for a seat what has not been told yet, and draw something, side by side in a wide window."""
+        paragraphs = summed_up(self.table.log[self._told :], self.room, seat)
+        self._told = len(self.table.log)
+        if paragraphs or drawn:
+            self.screen.say()
+        beside = self.screen.window - WIDTH - GAP
+        columns = min(WIDTH, beside) if drawn and self.screen.is_wide else self.screen.columns
+        news = Section("news", written(paragraphs, columns, self.screen.colours), ())
+        if drawn and self.screen.is_wide:
+            self.screen.show([*drawn, news])
+        else:
+            self.screen.show_lines(news.lines)
+            if paragraphs and drawn:
                 self.screen.say()
-            self.screen.say(sentence.sentence, "strong" if sentence.event == "turn_began" else "", 2)
+            self.screen.show(drawn or [])
+
+    def _tell_what_was_done(self, entries: list[LogEntry], seat: int) -> None:
+        """Tell at once what a decision brought about in its own turn; what comes after that is news for later."""
+        own = list(takewhile(lambda entry: entry.event.name != TURN_BEGAN, entries))
+        self.screen.show_lines(written(summed_up(own, self.room, seat), self.screen.columns, self.screen.colours))
+        self._told = len(self.table.log) - len(entries) + len(own)
 
     def draw(self, *, everything: bool) -> None:
         """Draw the position for whoever decides: all of it, or what this decision needs and has changed."""
-        wanted = self.board.everything() if everything else self.board.news()
-        if wanted:
-            self.screen.say()
-            self.screen.show(wanted)
+        self._tell_news(self.table.match.mover, self.board.everything() if everything else self.board.changes())
 
     def show_list(self, name: str) -> None:
         """Show one of the lists that the game offers beside its board."""
-        assert self.choices is not None
-        match, position = self.table.match, self.choices.position
-        self.screen.show(match.game.presentation.lists[name](position.state, position.seat, match.game.messages))
-
-    def topics(self) -> tuple[Topic, ...]:
-        """What can be explained in the position."""
         match = self.table.match
-        return match.game.presentation.topics(match.view(match.mover), match.game.messages)
+        self.screen.show(self.room.lists[name](match.view(match.mover), self.speaker))
 
     # Deciding
 
-    def _decide(self, seat: int) -> None:
+    def _let_person_play(self, seat: int) -> None:
+        prompt = self.table.match.prompt(seat)
+        if len(prompt.choices) == 1 and not self._ask_all:
+            (choice,) = prompt.choices
+            self._tell_news(seat)
+            self.screen.say(f"The only choice: {choice.notation}.", "quiet")
+            self._tell_what_was_done(self.table.play(choice.actions), seat)
+        else:
+            self._decide(seat, prompt)
+
+    def _decide(self, seat: int, prompt: Prompt) -> None:
         self._hand_over(seat)
         self.draw(everything=False)
-        self.choices = Choices(self.table.position(seat), self.table.match.legal_numbers())
+        self.choices = Choices(prompt, self.table.position(seat))
         self.ask_question()
         self.list_choices()
-        prompt = f"{self.table.match.game.seat_words[seat]}> "
         decided = len(self.table.match.actions)
-        while len(self.table.match.actions) == decided:
-            self._obey(self.screen.ask(prompt, [*self.choices.notations(), *self.commands]))
-            if self.table.match.mover != seat or self.choices is None:
-                return
+        while self.choices is not None and len(self.table.match.actions) == decided:
+            typed = self.screen.ask(f"{self.table.name(seat)}> ", [*self.choices.notations(), *self.commands])
+            self._obey(typed)
 
     def _hand_over(self, seat: int) -> None:
         """Where screens are closed, nothing is shown to a player before the others have left the keyboard."""
         self._hide_from(seat)
         if self._is_covered:
-            self._await(self.table.match.game.seat_words[seat])
+            self._await(self.table.name(seat))
             self._is_covered = False
         self._seen_by = seat
 
     def _await(self, name: str) -> None:
         """Wait for Enter alone: what was meant as a command must not uncover anything."""
         while typed := self.screen.ask(f"{name} decides next: Enter when only {name} can see the screen. "):
-            if find_command(typed, abbreviated=True)[0] == "quit":
+            if find_command(typed, self.commands, abbreviated=True)[0] == "quit":
                 self.quit()
             self.screen.complain("Enter alone goes on, and quit saves the game and stops; all else has to wait.")
 
@@ -156,7 +185,8 @@ class Sitting:
         """Where screens are closed, take away what somebody else saw, and tell only what everybody may know."""
         if self._seen_by not in (None, seat) and self.table.hides_something():
             self._cover()
-            self.tell(self.table.news_for(seat))
+            self._told = len(self.table.log) - len(self.table.news_for(seat))
+            self._tell_news(seat)
 
     def _cover(self) -> None:
         """Leave nothing to be seen until the next player says that nobody else is looking."""
@@ -167,16 +197,14 @@ class Sitting:
 
     def ask_question(self) -> None:
         """Say what is to be decided."""
-        match = self.table.match
         assert self.choices is not None
-        phrase = match.game.presentation.question(match.view(match.mover), self.choices.verbs())
         self.screen.say()
-        self.screen.say(match.game.messages.question(phrase), "strong")
+        self.screen.say(self.speaker.question(self.choices.prompt), "strong")
 
     def list_choices(self) -> None:
         """List the choices."""
         assert self.choices is not None
-        list_choices(self.screen, self.choices)
+        list_choices(self.screen, self.choices, self.speaker)
 
     def _obey(self, typed: str) -> None:
         try:
@@ -202,17 +230,22 @@ class Sitting:
                 raise
             self.commands[command].carry_out(self, rest)
             return
-        if isinstance(entry, Action):
-            self.tell(self.table.play(entry.number))
+        if isinstance(entry, Choice):
+            self._take(entry)
         else:
             self.choices.open(entry)
             self.list_choices()
+
+    def _take(self, choice: Choice) -> None:
+        seat = self.table.match.mover
+        assert seat is not None
+        self._tell_what_was_done(self.table.decide(choice.actions), seat)
 
     def _press_enter(self, choices: Choices) -> None:
         """Enter alone: what is a matter of routine, the next page, or back from a group."""
         routine = choices.routine()
         if routine is not None:
-            self.tell(self.table.play(routine.number))
+            self._take(routine)
             return
         if choices.left_out():
             choices.turn_page()
@@ -221,14 +254,13 @@ class Sitting:
         self.list_choices()
 
     def go_back(self) -> None:
-        """Take back what happened since the last decision, and ask that one again."""
-        self.table.undo()
+        """Take the last decision back, and ask that one again."""
+        seat = self.table.undo().seat
         self.choices = None
+        self._told = min(self._told, len(self.table.log))
         self.board.forget()
-        seat = self.table.match.mover
-        assert seat is not None
         self._hide_from(seat)
-        whose = "your" if len(self.table.people) == 1 else f"{self.table.match.game.seat_words[seat]}'s"
+        whose = "your" if len(self.table.people) == 1 else f"{self.table.name(seat)}'s"
         self.screen.say(f"Back to {whose} last decision.", "quiet")
 
     # Leaving
@@ -242,7 +274,23 @@ class Sitting:
         file = file or self._own_file()
         write_save(self.table.match, file)
         self.file = file
+        self._cannot_save = False
         self._say_how_to_resume(file)
+
+    def _autosave(self) -> None:
+        """Keep the game on disk as it is now: whatever happens to the terminal, nothing is lost.
+
+        Where that cannot be done, it is said once, and tried again when the player leaves.
+        """
+        if self._cannot_save:
+            return
+        file = self._own_file()
+        try:
+            write_save(self.table.match, file)
+            self.file = file
+        except BeltaneError as error:
+            self._cannot_save = True
+            self.screen.complain(self.speaker.tell("no-autosave", error=str(error)))
 
     def _own_file(self) -> Path:
         return self.file or new_file(self.table.match)

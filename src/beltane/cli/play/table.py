@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from threading import Event
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from threading import Event as Flag
 
-from beltane.bots.bot import Idea, Position, Searches, position_for
-from beltane.bots.consulting import ask, held_to_rules
+import numpy as np
+
+from beltane.bots.bot import Candidate, Position, Searches, position_for
+from beltane.bots.consulting import consult, reporting_illegal_choice
 from beltane.bots.mcts import Budget, MctsBot
 from beltane.bots.roster import find_bot
 from beltane.cli.commands.play import HUMAN
-from beltane.kernel.errors import BeltaneError
+from beltane.kernel.errors import CannotUndo
+from beltane.kernel.events import Event
 from beltane.kernel.match import Match
 from beltane.kernel.random import LARGEST_SEED, new_generator
+from beltane.text import speaker_for
 
 SEAT_SALT = 0x9E3779B97F4A7C15
 """Keeps everybody's dice apart from the game's own, so that no bot happens to roll what is to come."""
@@ -20,16 +25,16 @@ HINT_BUDGET = Budget(milliseconds=1000)
 
 
 @dataclass(frozen=True)
-class Told:
-    """A sentence of the game's story, and how many actions had been played when it was told."""
+class LogEntry:
+    """An event as a sentence, and how many actions had been played by then."""
 
     ply: int
     sentence: str
-    event: str
+    event: Event
 
 
 @dataclass(frozen=True)
-class Decided:
+class Decision:
     """A decision of somebody at the keyboard, and how many actions had been played before it."""
 
     ply: int
@@ -37,19 +42,21 @@ class Decided:
 
 
 class Table:
-    """The match, who plays, what was told, and how far back each decision of a person lies."""
+    """The match, who plays it, its log, and the decisions that were made at the keyboard."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.log: list[Told] = []
-        self._decided: list[Decided] = []
+        self.speaker = speaker_for(match.game)
+        self.log: list[LogEntry] = []
+        self._decisions: list[Decision] = []
         self._dice = new_generator(self._salted(len(match.players)))
         self._bots = {
             seat: find_bot(name)(match.game, self._salted(seat))
             for seat, name in enumerate(match.players)
             if name != HUMAN
         }
-        self._retell()
+        self._read_history()
+        self._hides_something = self._find_out_what_is_hidden()
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -64,39 +71,70 @@ class Table:
         """Whether a bot of some kind is at the table."""
         return any(isinstance(bot, kind) for bot in self._bots.values())
 
-    def play(self, action: int) -> list[Told]:
-        """Play an action, and return what is told of it."""
-        mover = self.match.mover
-        assert mover is not None
-        if self.is_person(mover) and len(self.match.legal_numbers()) > 1:
-            self._decided.append(Decided(len(self.match.actions), mover))
-        self.match.play(action)
-        return self._tell()
+    def name(self, seat: int) -> str:
+        """What whoever has a seat is called."""
+        return self.speaker.names[seat]
 
-    def let_bot_play(self) -> list[Told]:
-        """Let the bot whose decision it is play, and return what is told of it."""
+    def named_players(self) -> str:
+        """Everybody's name, and who they are."""
+        return ", ".join(f"{self.name(seat)} ({who})" for seat, who in enumerate(self.match.players))
+
+    # Playing
+
+    def decide(self, actions: Sequence[int]) -> list[LogEntry]:
+        """Play what somebody at the keyboard has decided: an action, or a whole plan. Returns what it brought about."""
+        seat, ply = self.match.mover, len(self.match.actions)
+        assert seat is not None
+        entries = self.play(actions)
+        self._decisions.append(Decision(ply, seat))
+        return entries
+
+    def play(self, actions: Sequence[int]) -> list[LogEntry]:
+        """Play what nobody had to decide, and return what it brought about."""
+        ply = len(self.match.actions)
+        self.match.play_all(actions)
+        return self._write_log(ply + 1)
+
+    def let_bot_play(self) -> list[LogEntry]:
+        """Let the bot whose decision it is play, and return what that brought about."""
         mover = self.match.mover
         assert mover is not None
         legal = self.match.legal_numbers()
         name = self.match.players[mover]
-        action = legal[0] if len(legal) == 1 else ask(name, self._bots[mover], self.position(mover))
-        with held_to_rules(name):
-            return self.play(action)
+        action = legal[0] if len(legal) == 1 else consult(name, self._bots[mover], self.position(mover))
+        with reporting_illegal_choice(name):
+            return self.play([action])
 
-    def undo(self) -> None:
-        """Go back to the last decision of somebody at the keyboard; what bots did since is taken back too."""
-        if not self._decided:
-            raise BeltaneError("There is nothing to undo: you have not decided anything yet.")
-        ply = self._decided.pop().ply
-        while len(self.match.actions) > ply:
-            self.match.undo()
-        self.log = [told for told in self.log if told.ply <= ply]
+    def undo(self) -> Decision:
+        """Go back to the last decision made at the keyboard; where that cannot be, an error says why."""
+        if not self._decisions:
+            raise CannotUndo(self._why_not("nothing"), "nothing")
+        last = self._decisions[-1]
+        trial = self.match.copy()
+        try:
+            _go_back(trial, last)
+        except CannotUndo as error:
+            raise CannotUndo(self._why_not(error.reason, len(trial.actions)), error.reason) from None
+        _go_back(self.match, last)
+        self._decisions.pop()
+        self.log = [entry for entry in self.log if entry.ply <= last.ply]
+        return last
+
+    def _why_not(self, reason: str, ply: int = 0) -> str:
+        """Why there is no way back behind an action, in words."""
+        say, key = self.speaker.catalogue.format, f"undo-barred-{reason.replace('_', '-')}"
+        if key in self.speaker.catalogue:
+            return say("undo-barred", {"reason": say(key, {})})
+        revealed = next(entry for entry in self.log if entry.ply == ply and entry.event.name == reason)
+        return say("undo-barred-by-event", {"event": revealed.sentence})
+
+    # What somebody may know
 
     def position(self, seat: int) -> Position:
         """The position as a seat may know it."""
         return position_for(self.match.game, self.match.state, seat, self._dice)
 
-    def hint(self, cancelled: Event) -> tuple[Idea, ...]:
+    def hint(self, cancelled: Flag) -> tuple[Candidate, ...]:
         """What a search thinks of the decision at hand, the best first; less of it, once `cancelled` is set."""
         mover = self.match.mover
         assert mover is not None
@@ -105,37 +143,52 @@ class Table:
 
     def hides_something(self) -> bool:
         """Whether there are several people at the keyboard who may not see all of one another's things."""
-        if len(self.people) < 2:
-            return False
-        shown = [{**vars(self.match.view(seat)), "seat": None} for seat in (None, *self.people)]
-        return any(view != shown[0] for view in shown[1:])
+        return self._hides_something
 
     def has_begun(self) -> bool:
         """Whether anybody at the keyboard has decided anything yet."""
-        return bool(self._decided)
+        return bool(self._decisions)
 
-    def news_for(self, seat: int) -> list[Told]:
-        """What was told since a seat last decided, its own decision included."""
-        last = max((decided.ply for decided in self._decided if decided.seat == seat), default=-1)
-        return [told for told in self.log if told.ply > last]
+    def news_for(self, seat: int) -> list[LogEntry]:
+        """What has happened since a seat last decided, its own decision included."""
+        last = max((decision.ply for decision in self._decisions if decision.seat == seat), default=-1)
+        return [entry for entry in self.log if entry.ply > last]
+
+    def _find_out_what_is_hidden(self) -> bool:
+        """Compare what everybody sees as the game begins; later, somebody's decision may look like a secret."""
+        match = self.match
+        if len(self.people) < 2:
+            return False
+        state = match.history[0].before if match.history else match.state
+        seen = [replace(match.game.view(state, seat), seat=None) for seat in (None, *self.people)]
+        return any(view != seen[0] for view in seen[1:])
 
     def _salted(self, seat: int) -> int:
         return (self.match.seed ^ (SEAT_SALT * (seat + 1))) & LARGEST_SEED
 
-    def _tell(self) -> list[Told]:
+    def _write_log(self, first_ply: int) -> list[LogEntry]:
+        """Add what happened from an action on to the log; ply 0 is the set-up."""
         match = self.match
-        told = [
-            Told(len(match.actions), match.game.messages.sentence(event, match.game.seat_words), event.name)
-            for event in match.events()
+        entries = [
+            LogEntry(ply, self.speaker.event(event), event)
+            for ply in range(first_ply, len(match.actions) + 1)
+            for event in match.events(ply)
         ]
-        self.log += told
-        return told
+        self.log += entries
+        return entries
 
-    def _retell(self) -> None:
-        """Play a match that was loaded once more from its beginning, for its story and its decisions."""
-        actions = list(self.match.actions)
-        while self.match.actions:
-            self.match.undo()
-        self._tell()
-        for action in actions:
-            self.play(action)
+    def _read_history(self) -> None:
+        """Find the log and the decisions of a match that has been played up to some point."""
+        match = self.match
+        choices = np.zeros(len(match.game.actions), np.int64)
+        self._decisions = [
+            Decision(number, ply.seat)
+            for number, ply in enumerate(match.history)
+            if self.is_person(ply.seat) and match.game.rules.legal(ply.before, choices) > 1
+        ]
+        self._write_log(0)
+
+
+def _go_back(match: Match, decision: Decision) -> None:
+    while len(match.actions) > decision.ply:
+        match.undo(decision.seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beltane.games.meduris.components.tables import FIELD_DISTRICT, FIELD_MATERIALS
-from beltane.games.meduris.rules.actions import hut, temple
+from beltane.games.meduris.rules.actions import to_hut, to_temple
 from beltane.games.meduris.rules.events import (
     chip_paid,
     chip_scored,
@@ -43,7 +43,7 @@ def legal_huts(game: Meduris, seat: int, out: Row, count: int) -> int:
         if game.building[field] != Building.NONE:
             continue
         if game.chip[field] == Chip.HUT or can_pay_for(game, seat, field, settlement_size(game, field)):
-            out[count] = hut(field)
+            out[count] = to_hut(field)
             count += 1
     return count
 
@@ -55,7 +55,7 @@ def legal_temples(game: Meduris, seat: int, out: Row, count: int) -> int:
         return count
     for field in range(field_count(game)):
         if is_temple_site(game, field) and can_pay_for(game, seat, field, 1):
-            out[count] = temple(field)
+            out[count] = to_temple(field)
             count += 1
     return count
 

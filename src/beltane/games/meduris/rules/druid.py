@@ -9,8 +9,8 @@ from beltane.games.meduris.rules.actions import (
     OFFER_FIRST_MATERIAL,
     OFFER_NOTHING,
     OFFER_THREE,
-    offer,
     offer_choice,
+    to_offer,
 )
 from beltane.games.meduris.rules.events import (
     druid_came,
@@ -128,20 +128,20 @@ def legal_offerings(game: Meduris, seat: int, field: int, out: Row) -> int:
     hand = game.players[seat].materials
     first = FIELD_MATERIALS[game.side, field, 0]
     second = FIELD_MATERIALS[game.side, field, 1]
-    out[0] = offer(OFFER_NOTHING)
+    out[0] = to_offer(OFFER_NOTHING)
     count = 1
     for material in range(MATERIALS):
         if (material == first or material == second) and hand[material] > 0:
-            out[count] = offer(OFFER_FIRST_MATERIAL + material)
+            out[count] = to_offer(OFFER_FIRST_MATERIAL + material)
             count += 1
     if three_can_be_offered(hand, first, second):
-        out[count] = offer(OFFER_THREE)
+        out[count] = to_offer(OFFER_THREE)
         count += 1
     if affordable(hand, first, second, 1):
-        out[count] = offer(OFFER_BOTH)
+        out[count] = to_offer(OFFER_BOTH)
         count += 1
     if game.chip[field] == Chip.DRUID:
-        out[count] = offer(OFFER_CHIP)
+        out[count] = to_offer(OFFER_CHIP)
         count += 1
     return count
 

@@ -8,7 +8,7 @@ leaves nothing to choose is made without asking.
 from __future__ import annotations
 
 from beltane.games.meduris.components.tables import FIELD_MATERIALS
-from beltane.games.meduris.rules.actions import EXACTLY, PAY, pay, use, use_pieces, verb_of
+from beltane.games.meduris.rules.actions import EXACTLY, PAY, to_pay, to_use, use_pieces, verb_of
 from beltane.games.meduris.rules.events import paid
 from beltane.games.meduris.rules.state import Meduris, Payment, Step
 from beltane.games.meduris.rules.vocabulary import MATERIALS
@@ -138,12 +138,12 @@ def legal_payments(game: Meduris, seat: int, out: Row) -> int:
     hand = game.players[seat].materials
     count = 0
     if exact_is_possible(payment, hand):
-        out[count] = pay(EXACTLY)
+        out[count] = to_pay(EXACTLY)
         count += 1
     kind = payment.kinds[payment.decided]
     for pieces in range(hand[kind] + 1):
         if fits(payment, hand, pieces):
-            out[count] = use(kind, pieces)
+            out[count] = to_use(kind, pieces)
             count += 1
     return count
 
@@ -196,11 +196,11 @@ def only_payment(game: Meduris, seat: int) -> int:
     """The one legal payment action, or -1 when there is something to choose."""
     payment = game.payment
     hand = game.players[seat].materials
-    found = pay(EXACTLY) if exact_is_possible(payment, hand) else -1
+    found = to_pay(EXACTLY) if exact_is_possible(payment, hand) else -1
     kind = payment.kinds[payment.decided]
     for pieces in range(hand[kind] + 1):
         if fits(payment, hand, pieces):
             if found >= 0:
                 return -1
-            found = use(kind, pieces)
+            found = to_use(kind, pieces)
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beltane.games.meduris.components.tables import FREE_FIELDS_BETWEEN_CHIPS, HUTS, START_POINTS, TEMPLES, WORKERS
-from beltane.games.meduris.rules.actions import PLATEAUS, place, place_plateau
+from beltane.games.meduris.rules.actions import PLATEAUS, place_plateau, to_place
 from beltane.games.meduris.rules.events import chip_laid, game_began, worker_placed
 from beltane.games.meduris.rules.state import NO_FINALE, OFF_PATH, Meduris, Step, field_count, next_seat
 from beltane.games.meduris.rules.vocabulary import (
@@ -118,7 +118,7 @@ def legal_placements(game: Meduris, out: Row) -> int:
     count = 0
     for plateau in range(PLATEAUS):
         if game.plateaus[plateau].height < TALLEST_STACK:
-            out[count] = place(plateau)
+            out[count] = to_place(plateau)
             count += 1
     return count
 

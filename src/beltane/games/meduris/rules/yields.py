@@ -5,14 +5,14 @@ from __future__ import annotations
 from beltane.games.meduris.rules.actions import (
     PLATEAUS,
     TAKE_NOTHING,
-    give_back,
-    move,
     move_height,
     move_origin,
     move_target,
     return_material,
-    take,
     take_choice,
+    to_move,
+    to_return,
+    to_take,
 )
 from beltane.games.meduris.rules.events import collected, die_rolled, returned, took, took_nothing, worker_moved
 from beltane.games.meduris.rules.setup import stand_on_top
@@ -99,9 +99,9 @@ def legal_takes(game: Meduris, out: Row) -> int:
     count = 0
     for material in range(MATERIALS):
         if game.supply[material] > 0:
-            out[count] = take(material)
+            out[count] = to_take(material)
             count += 1
-    out[count] = take(TAKE_NOTHING)
+    out[count] = to_take(TAKE_NOTHING)
     return count + 1
 
 
@@ -125,7 +125,7 @@ def legal_returns(game: Meduris, seat: int, out: Row) -> int:
     count = 0
     for material in range(MATERIALS):
         if game.players[seat].materials[material] > 0:
-            out[count] = give_back(material)
+            out[count] = to_return(material)
             count += 1
     return count
 
@@ -156,7 +156,7 @@ def legal_moves(game: Meduris, seat: int, out: Row, count: int) -> int:
                 continue
             for target in range(PLATEAUS):
                 if target != origin and game.plateaus[target].height < TALLEST_STACK:
-                    out[count] = move(origin, height, target)
+                    out[count] = to_move(origin, height, target)
                     count += 1
     return count
 

@@ -1,1 +1,10 @@
-"""How Meduris is drawn in text."""
+"""How Meduris is drawn in text, and what its signs mean."""
+
+from beltane.games.meduris.terminal.board import ABBREVIATIONS, SIGNS, draw
+
+__all__ = ["ABBREVIATIONS", "MINOR_EVENTS", "PERSONAL_EVENTS", "SIGNS", "draw"]
+
+MINOR_EVENTS = frozenset({"chip_laid", "chip_paid", "paid", "hut_built", "temple_built", "druid_came", "druid_on_slab"})
+"""What the board shows as well, or another event says too."""
+PERSONAL_EVENTS = frozenset({"collected", "took", "took_nothing", "returned"})
+"""What matters to the hand of whoever it concerns."""

@@ -256,3 +256,64 @@ tally-runes-seized = runes seized
 tally-buildings = buildings
 tally-chips = chips
 tally-offerings = offerings
+
+## The board as text
+
+board-over = The game is over
+board-set-up = Setting up
+board-turn = Turn { $turn }
+board-druid-on-field = the druid is on field { $field }
+board-druid-on-slab = the druid is on slab { $slab } of 3
+board-druid-at-home = the druid is at his temple
+board-finale = { $turns ->
+    [0] The finale: this is the last turn
+    [one] The finale: 1 more turn
+   *[other] The finale: { $turns } more turns
+}
+board-last-round = The druid’s last round
+board-idle = No building for { $turns } turns; after { $left } more the finale begins
+board-supply = { $pieces } left
+board-workers = { $workers ->
+    [0] no workers
+   *[other] workers
+}
+board-stack = (right is top)
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-left = left
+board-runes = { $runes ->
+    [one] { $runes } rune
+   *[other] { $runes } runes
+}
+board-materials = { $pieces ->
+    [one] { $pieces } material
+   *[other] { $pieces } materials
+}
+board-hut = hut
+board-temple = temple
+board-druid = druid
+board-river = river
+board-chips = chips:
+
+sign-hut = A hut, with the letter of its owner. In a player’s line, how many huts are still to be built. On plain screens it is an A.
+sign-temple = A temple, with the letter of its owner. In a player’s line, how many temples are still to be built. On plain screens it is an H.
+sign-druid = The field where the druid stands. On plain screens it is a >.
+sign-river = The Great River, between the last field and field 1: when the druid crosses it, runes score.
+sign-decides = Whoever has to decide now.
+sign-nobody = Nobody holds this rune yet.
+sign-chip-plus-two = A chip: 2 points for whoever builds a hut on its field.
+sign-chip-hut = A chip: the hut built on its field is free.
+sign-chip-druid = A chip: it stays under the hut built on its field, is then drawn as d, and is worth an offering of both materials later.
+sign-chip-under-hut = A druid chip under a hut: it is worth an offering of both materials, once.
+sign-wood = Wood, as a material of a field, of a plateau or in your hand.
+sign-wool = Wool, as a material of a field, of a plateau or in your hand; it goes by its last letter, because wood begins alike.
+sign-copper = Copper, as a material of a field, of a plateau or in your hand.
+sign-stone = Stone, as a material of a field, of a plateau or in your hand.
+sign-purple = Purple: a worker on a plateau, the owner of a building or whoever holds a rune.
+sign-blue = Blue: a worker on a plateau, the owner of a building or whoever holds a rune.
+sign-green = Green: a worker on a plateau, the owner of a building or whoever holds a rune.
+sign-red = Red: a worker on a plateau, the owner of a building or whoever holds a rune.
+sign-plus-one = A face of the die: everybody may take one material of choice.
+sign-minus-one = A face of the die: everybody who holds anything returns one material of choice.

@@ -1,0 +1,70 @@
+"""What has happened, in a few lines: a paragraph a turn, without what hardly matters."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from beltane.cli.play.room import TerminalRoom
+from beltane.cli.play.table import LogEntry
+from beltane.kernel.drawing import Line, Span, line
+
+TURN_BEGAN = "turn_began"
+INDENT = "  "
+BELOW = INDENT * 2
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """What happened in a turn, or in a part of one, which then has no heading."""
+
+    heading: str
+    sentences: tuple[str, ...]
+
+
+def summed_up(entries: Sequence[LogEntry], room: TerminalRoom, seat: int | None) -> list[Paragraph]:
+    """What a seat wants to know of these events, turn by turn; None is a spectator."""
+    parts: list[list[LogEntry]] = [[]]
+    for entry in entries:
+        if entry.event.name == TURN_BEGAN:
+            parts.append([])
+        parts[-1].append(entry)
+    paragraphs = [_paragraph(part, room, seat) for part in parts]
+    return [paragraph for paragraph in paragraphs if paragraph.heading or paragraph.sentences]
+
+
+def _paragraph(part: Sequence[LogEntry], room: TerminalRoom, seat: int | None) -> Paragraph:
+    heading = part[0].sentence if part and part[0].event.name == TURN_BEGAN else ""
+    sentences = [entry.sentence for entry in part if entry.event.name != TURN_BEGAN and _matters(entry, room, seat)]
+    return Paragraph(heading, tuple(sentences))
+
+
+def _matters(entry: LogEntry, room: TerminalRoom, seat: int | None) -> bool:
+    name = entry.event.name
+    if name in room.personal_events:
+        return entry.event.seat == seat
+    return name not in room.minor_events
+
+
+def written(paragraphs: Sequence[Paragraph], columns: int, colours: Mapping[str, str]) -> tuple[Line, ...]:
+    """Paragraphs as lines of so many columns; names are written in their colours."""
+    return tuple(row for paragraph in paragraphs for row in _rows(paragraph, columns, colours))
+
+
+def _rows(paragraph: Paragraph, columns: int, colours: Mapping[str, str]) -> list[Line]:
+    text = "  ".join(part for part in (paragraph.heading, " ".join(paragraph.sentences)) if part)
+    rows = textwrap.wrap(text, columns, initial_indent=INDENT, subsequent_indent=BELOW, drop_whitespace=True)
+    head = INDENT + paragraph.heading
+    lines = [_coloured(row, colours) for row in rows]
+    if paragraph.heading and rows[0].startswith(head):
+        lines[0] = line(Span(INDENT), Span(paragraph.heading, "strong"), *_coloured(rows[0][len(head) :], colours))
+    return lines
+
+
+def _coloured(text: str, colours: Mapping[str, str]) -> Line:
+    if not colours:
+        return line(text)
+    names = re.compile(rf"\b({'|'.join(map(re.escape, colours))})\b")
+    return line(*(Span(part, colours.get(part, "")) for part in names.split(text)))

@@ -1,0 +1,187 @@
+"""Where compiled functions are kept on disk, safe for several processes that compile at the same time.
+
+Numba keeps one list for each function of what it has been compiled for, and numbers the files; processes that do so
+side by side could overwrite one another's. Here every signature of a function has files of its own: two processes can
+only ever write the same. And they take turns: whoever wants what another process is compiling already waits for it.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import shutil
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import CellType
+from typing import Any
+
+import numpy as np
+from numba.core import caching
+
+from beltane.kernel.sources import cache_of
+
+try:
+    import fcntl
+except ImportError:  # On Windows nobody waits: processes may then compile the same function, each for itself.
+    fcntl = None  # type: ignore[assignment]
+
+KEPT_DIGESTS = 3
+KEPT_SECONDS = 14 * 24 * 3600
+PATIENCE = 300.0
+"""Seconds to wait for another process; one that was stopped in the middle should not stop everybody else."""
+GLANCE = 0.02
+"""Seconds between two looks whether the other process is done."""
+
+
+class Turns:
+    """Lets one process at a time compile a function; the locks of a process that dies are gone with it.
+
+    Which functions are being compiled is a matter of locked bytes in one file.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / "turns.lock"
+        self._file: int | None = None
+        self._held: set[int] = set()
+
+    def take(self, name: str) -> None:
+        """Wait until no other process compiles the function of that name; without a file to lock, go ahead."""
+        byte = _byte_of(name)
+        if fcntl is None or byte in self._held:
+            return
+        try:
+            if self._file is None:
+                self._file = os.open(self._path, os.O_RDWR | os.O_CREAT)
+            if self._lock(self._file, byte):
+                self._held.add(byte)
+        except OSError:
+            return
+
+    def _lock(self, file: int, byte: int) -> bool:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            try:
+                fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, byte)
+            except (BlockingIOError, PermissionError):
+                time.sleep(GLANCE)
+            else:
+                return True
+        return False
+
+    def give_up(self, name: str) -> None:
+        """Let others compile it, or find it compiled."""
+        byte = _byte_of(name)
+        if self._file is not None and byte in self._held:
+            self._held.remove(byte)
+            fcntl.lockf(self._file, fcntl.LOCK_UN, 1, byte)
+
+
+def _byte_of(name: str) -> int:
+    return int.from_bytes(hashlib.sha256(name.encode()).digest()[:7], "big")
+
+
+class SignatureFiles:
+    """The files of one function: a pair of them, as Numba writes it, for each signature and kind of processor."""
+
+    def __init__(self, folder: str, name: str, stamp: str) -> None:
+        self._folder, self._name, self._stamp = folder, name, stamp
+
+    def load(self, key: object) -> Any:
+        """What was saved under a key, or None."""
+        return self._files(key).load(key)
+
+    def save(self, key: object, data: object) -> None:
+        """Keep something under a key."""
+        self._files(key).save(key, data)
+
+    def _files(self, key: object) -> Any:
+        return caching.IndexDataCacheFile(
+            self._folder, f"{self._name}-{_short_digest(repr(key).encode())}", self._stamp
+        )
+
+
+@functools.cache
+def rule_cache(parts: tuple[str, ...]) -> type[Any]:
+    """A Numba function cache that lives in the folder of these parts' digest."""
+    folder = cache_of(parts)
+    turns = Turns(folder)
+
+    class Locator(caching._CacheLocator):  # type: ignore[misc]
+        def __init__(self, function: Callable[..., Any]) -> None:
+            code, made_from = function.__code__, _numbers_of(function)
+            suffix = f"-{_short_digest(made_from)}" if made_from else ""
+            self.disambiguator = f"{function.__module__}-{code.co_firstlineno}{suffix}"
+
+        def get_cache_path(self) -> str:
+            return str(folder)
+
+        def get_source_stamp(self) -> str:
+            return folder.name
+
+        def get_disambiguator(self) -> str:
+            return self.disambiguator
+
+        @classmethod
+        def from_function(cls, function: Callable[..., Any], _file: str) -> Locator:
+            return cls(function)
+
+    class Implementation(caching.CompileResultCacheImpl):  # type: ignore[misc]
+        _locator_classes = (Locator,)
+
+    class RuleCache(caching.FunctionCache):  # type: ignore[misc]
+        _impl_class = Implementation
+
+        def __init__(self, function: Callable[..., Any]) -> None:
+            super().__init__(function)
+            self._cache_file = SignatureFiles(str(folder), self._impl.filename_base, folder.name)
+
+        def load_overload(self, signature: Any, target_context: Any) -> Any:
+            found = super().load_overload(signature, target_context)
+            if found is None:
+                turns.take(self._turn(signature))
+                # Another process may have compiled it meanwhile.
+                found = super().load_overload(signature, target_context)
+            return found
+
+        def end_turn(self, signature: Any) -> None:
+            """Say that a signature is compiled now, or cannot be."""
+            turns.give_up(self._turn(signature))
+
+        def _turn(self, signature: Any) -> str:
+            return f"{self._impl.filename_base} {signature}"
+
+    folder.mkdir(parents=True, exist_ok=True)
+    folder.touch()
+    prune(folder)
+    return RuleCache
+
+
+def _numbers_of(function: Callable[..., Any]) -> bytes:
+    """What a rule that was made by a function has from there, as far as these are numbers.
+
+    Rules made by one line for different numbers are different rules, and need files of their own.
+    """
+    cells: tuple[CellType, ...] = function.__closure__ or ()
+    numbers = [cell.cell_contents for cell in cells if isinstance(cell.cell_contents, int | np.ndarray)]
+    return b"".join(np.asarray(number).tobytes() for number in numbers)
+
+
+def _short_digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:12]
+
+
+def prune(current: Path) -> None:
+    """Remove compiled code of older digests that has not been used for two weeks, keeping the newest few."""
+    others = sorted((f for f in current.parent.iterdir() if f != current), key=_last_use, reverse=True)
+    for folder in others[KEPT_DIGESTS:]:
+        if time.time() - _last_use(folder) > KEPT_SECONDS:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _last_use(folder: Path) -> float:
+    try:
+        return folder.stat().st_mtime
+    except FileNotFoundError:
+        return 0.0

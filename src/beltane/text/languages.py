@@ -1,0 +1,41 @@
+"""Which language is spoken: the one that was asked for, or else what the environment says, or else English."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+
+from beltane.kernel.errors import BeltaneError
+from beltane.kernel.quoting import quoted
+
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, "de", "fr", "nl")
+"""The languages that there are catalogues in, which are those of the rulebooks."""
+LANGUAGE_VARIABLE = "BELTANE_LANGUAGE"
+SYSTEM_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class UnknownLanguage(BeltaneError):
+    """A language without a catalogue."""
+
+
+def check_language(asked: str) -> str:
+    """The language of a tag such as `de`, `de_AT.UTF-8` or `DE`."""
+    language = _primary(asked)
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"There is no language {quoted(asked)}; there are {', '.join(LANGUAGES)}.")
+    return language
+
+
+def chosen_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that `BELTANE_LANGUAGE` asks for, or else the system's if there is a catalogue for it."""
+    asked = environment.get(LANGUAGE_VARIABLE)
+    if asked:
+        return check_language(asked)
+    system = next((environment[name] for name in SYSTEM_VARIABLES if environment.get(name)), "")
+    language = _primary(system)
+    return language if language in LANGUAGES else ENGLISH
+
+
+def _primary(tag: str) -> str:
+    return tag.replace("_", "-").replace(".", "-").split("-")[0].strip().lower()

@@ -1,0 +1,160 @@
+"""The tutorial's game is made from its code blocks, and goes through everything that the other games go through."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import PATIENCE, Terminal, environment, playing, succeeds, the_save
+from tests.docs.documents import ROOT, TUTORIAL, blocks
+
+GAMES = Path("beltane") / "games"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for Python's path in which the tutorial's game lies."""
+    root = tmp_path_factory.mktemp("tutorial")
+    for block in blocks(TUTORIAL):
+        if block.file is not None:
+            file = root / GAMES / block.file
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(block.text, encoding="utf-8")
+    return root
+
+
+def variables(folder: Path, *, compiled: bool = False) -> dict[str, str]:
+    """What a command needs to find the game; code that is compiled for it is kept apart from that of other tests."""
+    path = os.pathsep.join(filter(None, (str(folder), os.environ.get("PYTHONPATH"))))
+    chosen = {"PYTHONPATH": path, "BELTANE_CACHE": str(folder / "cache")}
+    return chosen if compiled else {**chosen, "NUMBA_DISABLE_JIT": "1"}
+
+
+def run_python(folder: Path, *arguments: str | Path) -> str:
+    """Run Python, interpreted, in the repository, and return its output; it has to work."""
+    finished = subprocess.run(
+        [sys.executable, *map(str, arguments)],
+        cwd=ROOT,
+        env=environment(**variables(folder)),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert finished.returncode == 0, finished.stdout + finished.stderr
+    return finished.stdout
+
+
+def test_the_table_lists_every_file(folder: Path) -> None:
+    listed = re.findall(r"^\| `(nim/\S+)` \|", TUTORIAL.read_text(encoding="utf-8"), re.MULTILINE)
+    assert listed == [block.file for block in blocks(TUTORIAL) if block.file is not None]
+
+
+def test_the_code_is_as_clean_as_ours(folder: Path) -> None:
+    settings = ("--config", ROOT / "pyproject.toml", "--config", "lint.isort.known-first-party = ['beltane']")
+    for command in (("check",), ("format", "--check")):
+        run_python(folder, "-m", "ruff", *command, *settings, folder / GAMES / "nim")
+
+
+def test_python_gives_what_is_shown(folder: Path) -> None:
+    examples = folder / "examples.txt"
+    examples.write_text(
+        "".join(block.text for block in blocks(TUTORIAL, "python") if block.file is None), encoding="utf-8"
+    )
+    assert examples.read_text(encoding="utf-8").startswith(">>>")
+    assert run_python(folder, "-m", "doctest", examples) == ""
+
+
+def test_the_contract_suite_runs_over_the_game(folder: Path) -> None:
+    suite = ("tests/contract", "-k", "nim", "-p", "no:cacheprovider", "-o", "addopts=-q")
+    report = run_python(folder, "-m", "pytest", *suite)
+    passed = re.search(r"(\d+) passed", report)
+    assert passed is not None
+    assert int(passed[1]) > 100
+
+
+def test_the_commands_that_are_shown_work(folder: Path, tmp_path: Path) -> None:
+    commands = [block.text for block in blocks(TUTORIAL, "console")]
+    assert len(commands) == 2
+    for command in commands:
+        assert command.startswith("$ beltane ")
+        finished = subprocess.run(
+            [Path(sys.executable).with_name("beltane"), *command.split()[2:]],
+            cwd=tmp_path,
+            env=environment(**variables(folder, compiled=True)),
+            capture_output=True,
+            text=True,
+            timeout=3 * PATIENCE,
+            check=False,
+        )
+        assert (finished.returncode, finished.stderr) == (0, ""), finished.stderr
+
+
+def test_a_search_without_an_evaluation_beats_chance(folder: Path, tmp_path: Path) -> None:
+    contest = ("arena", "nim", "--bots", "random,mcts:100", "--games", "30", "--json", "--out", tmp_path / "out")
+    report = json.loads(succeeds(*contest, **variables(folder, compiled=True)))
+    best, *_ = report["ratings"]
+    assert best["player"] == "mcts:100"
+    assert report["pairings"][0]["score"]["value"] > 0.6
+
+
+SCHEMAS = """
+import json, sys
+from pydantic import TypeAdapter
+from beltane import Match
+from beltane.kernel.events import Event
+from beltane.kernel.prompt import Prompt
+
+match = Match.new("nim", seats=3, seed=5)
+adapters = {"view": TypeAdapter(match.game.View), "prompt": TypeAdapter(Prompt), "event": TypeAdapter(Event)}
+found = {name: [] for name in adapters}
+while True:
+    for seat in (None, 0, 1, 2):
+        found["view"].append(match.view(seat))
+        found["prompt"].append(match.prompt(seat))
+    found["event"] += match.events()
+    if match.over:
+        break
+    match.play(match.legal_numbers()[-1])
+schemas = {name: adapter.json_schema(mode="serialization") for name, adapter in adapters.items()}
+values = {name: [adapters[name].dump_python(value, mode="json") for value in found[name]] for name in found}
+json.dump({"schemas": schemas, "values": values}, sys.stdout)
+"""
+
+
+def test_views_prompts_and_events_fit_their_schemas(folder: Path) -> None:
+    import jsonschema
+
+    answer = json.loads(run_python(folder, "-c", SCHEMAS))
+    for name, schema in answer["schemas"].items():
+        assert answer["values"][name]
+        for value in answer["values"][name]:
+            jsonschema.validate(value, schema)
+    assert answer["values"]["view"][0]["decision"] == "take"
+
+
+def test_the_game_is_played_in_the_terminal(folder: Path, tmp_path: Path) -> None:
+    with playing(
+        tmp_path, "nim", "--seats", "2", "--bots", "random", "--seed", "1", columns=80, lines=24, **variables(folder)
+    ) as terminal:
+        shown = terminal.prompted()
+        assert shown is not None
+        assert "From which heap do you take sticks, and how many?" in shown
+        assert "heap 3  |||||||||" in shown
+        play_to_the_end(terminal)
+        assert terminal.finish() == 0
+        assert "takes the last stick and scores 10." in terminal.text
+    saved = json.loads(the_save(tmp_path).read_text(encoding="utf-8"))
+    assert sorted(saved["points"]) == [0, 10]
+    assert saved["game"] == "nim"
+
+
+def play_to_the_end(terminal: Terminal) -> None:
+    """Take the first choice, whatever is asked."""
+    while terminal.answer("1") is not None:
+        pass
