@@ -175,9 +175,9 @@ def test_views_prompts_and_events_fit_their_schemas(folder: Path) -> None:
 
 
 def test_the_game_is_played_in_the_terminal(folder: Path, tmp_path: Path) -> None:
-    with playing(
-        tmp_path, "nim", "--seats", "2", "--bots", "random", "--seed", "1", columns=80, lines=24, **variables(folder)
-    ) as terminal:
+    found = variables(folder, compiled=True)
+    arguments = ("nim", "--seats", "2", "--bots", "random", "--seed", "1")
+    with playing(tmp_path, *arguments, columns=80, lines=24, **found) as terminal:
         shown = terminal.prompted()
         assert shown is not None
         assert "From which heap do you take sticks, and how many?" in shown
