@@ -98,6 +98,25 @@ def test_a_copy_is_independent() -> None:
     assert (table.bank.coins, other.purses[0].coins) == (300, 0)
 
 
+@record
+class Gappy:
+    """Its fields leave gaps between them."""
+
+    small: int = i1()
+    large: int = i8()
+    last: int = i1()
+
+
+def test_a_copy_is_equal_to_the_last_byte() -> None:
+    original = blank(Gappy)
+    original.small, original.large, original.last = 1, 2, 3
+    for _ in range(100):
+        litter = np.full(dtype_of(Gappy).itemsize, 7, np.int8)  # memory that a copy may be given next
+        del litter
+        assert to_bytes(copy(original)) == to_bytes(original)
+        assert to_bytes(from_bytes(Gappy, to_bytes(original))) == to_bytes(original)
+
+
 def test_overwriting_keeps_the_record_itself() -> None:
     table, kept = blank(Table), sample()
     bank = table.bank

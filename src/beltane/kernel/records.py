@@ -136,8 +136,13 @@ def batch(record_type: type[Any], count: int) -> npt.NDArray[Any]:
 
 
 def copy(value: T) -> T:
-    """An independent copy of a record."""
-    return cast(T, cast(Any, value).copy())
+    """An independent copy of a record, equal to the last byte.
+
+    NumPy's own `copy` leaves whatever was in memory between the fields.
+    """
+    fresh = np.zeros(1, cast(Any, value).dtype)
+    fresh[0] = value
+    return cast(T, fresh[0])
 
 
 def overwrite(target: T, source: T) -> None:
@@ -152,4 +157,4 @@ def to_bytes(value: object) -> bytes:
 
 def from_bytes(record_type: type[T], data: bytes) -> T:
     """A new record from its bytes."""
-    return cast(T, np.frombuffer(data, dtype_of(record_type))[0].copy())
+    return copy(cast(T, np.frombuffer(data, dtype_of(record_type))[0]))
