@@ -79,7 +79,7 @@ def test_a_search_cannot_be_taken_back() -> None:  # B-COUNCIL-2
 
 @pytest.mark.parametrize(
     "actions",
-    [("sail herb-east",), ("fate", "discard ship", "take top"), ("turn 1",), ("task y02",), ("task y02", "offering 1")],
+    [("sail herb-west",), ("fate", "discard ship", "take top"), ("turn 1",), ("task y02",), ("task y02", "offering 1")],
 )
 def test_what_reveals_nothing_can_be_taken_back(actions: tuple[str, ...]) -> None:
     game = receiving().tiles(0, task=1, ship=1, great_bonfire=1)
