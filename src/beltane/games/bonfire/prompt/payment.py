@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from beltane.games.bonfire.prompt.details import detail
 from beltane.games.bonfire.prompt.pieces import (
     KINDS,
+    RESOURCES_PAID,
+    TILES_PAID,
     Pieces,
     counts,
     is_tile,
@@ -98,25 +100,35 @@ class Ways:
 
 
 def ways_to_pay(situation: Situation, outcomes: Sequence[Outcome]) -> Ways:
-    """The ways to make a choice by what they cost; of equal ones first those that spare what is scarce."""
+    """The ways to make a choice by what they cost."""
     if len(outcomes) == 1:
         return Ways([outcomes[0]], [])
     worth = 2 if situation.has(Specialist.YELLOW_COUNTS_TWICE) else 1
-    best, others = cheapest(outcomes, lambda outcome: _effort(paid(outcome), worth))
-    if len(best) > 1:
-        best.sort(key=lambda outcome: _left(situation.hand, paid(outcome)), reverse=True)
-    return Ways(best, others)
+    return Ways(*cheapest(outcomes, lambda outcome: _effort(outcome, worth)))
 
 
-def _effort(pieces: Pieces, yellow_worth: int) -> int:
+def _effort(outcome: Outcome, yellow_worth: int) -> int:
     """Fewer pieces first, then fewer jokers; a yellow tile that counts twice is two pieces (B-PAY-5)."""
-    count = sum(pieces) + (yellow_worth - 1) * pieces[YELLOW]
-    return PIECE_EFFORT * count + pieces[YELLOW] + pieces[GOLD]
+    count, jokers = 0, 0
+    for event, _, kind, pieces, *_ in outcome.rows:
+        if event == TILES_PAID:
+            is_yellow = kind == ActionKind.YELLOW
+            count += pieces * yellow_worth if is_yellow else pieces
+            jokers += pieces if is_yellow else 0
+        elif event == RESOURCES_PAID:
+            count += pieces
+            jokers += pieces if kind == Resource.GOLD else 0
+    return PIECE_EFFORT * count + jokers
 
 
-def _left(hand: Pieces, pieces: Pieces) -> int:
-    """How much is left of what there is least of."""
-    return sum([min(SPARED, count) for count in less(hand, pieces)])
+def scarcity(hand: Pieces, outcome: Outcome) -> int:
+    """How much a payment takes of what is scarce: the last two pieces of each kind."""
+    taken = 0
+    for event, _, kind, pieces, *_ in outcome.rows:
+        if event in (TILES_PAID, RESOURCES_PAID):
+            held = hand[tile(kind) if event == TILES_PAID else resource(kind)]
+            taken += min(SPARED, held) - min(SPARED, held - pieces)
+    return taken
 
 
 # What choices cost
@@ -179,7 +191,8 @@ def payment_choices(situation: Situation) -> tuple[Choice, ...]:
     if not whole:
         return tuple(pieced)
     ways = ways_to_pay(situation, whole)
-    usual = [_payment(situation, outcome, usual=True) for outcome in ways.best]
+    sparing = sorted(ways.best, key=lambda outcome: scarcity(situation.hand, outcome))
+    usual = [_payment(situation, outcome, usual=True) for outcome in sparing]
     return (*usual, *_other_payments(situation, ways.others), *pieced)
 
 

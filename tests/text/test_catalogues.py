@@ -1,0 +1,87 @@
+"""All catalogues side by side: the same messages and variables in every language, and nothing that cannot be read."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from beltane.kernel.game import game_folder, game_names
+from beltane.text.catalogue import SHELL
+from beltane.text.languages import ENGLISH, LANGUAGES
+
+FOLDERS = {"shell": SHELL, **{name: game_folder(name) / "text" for name in game_names()}}
+OTHERS = [language for language in LANGUAGES if language != ENGLISH]
+BOTH = [(folder, language) for folder in FOLDERS for language in OTHERS]
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802, fluent.syntax names it so
+        self.names.add(node.id.name)
+
+
+def entries(folder: Path, language: str) -> list[ast.EntryType]:
+    return FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
+
+
+def messages(folder: Path, language: str) -> dict[str, set[str]]:
+    """The messages of a catalogue with the variables that their texts use."""
+    found: dict[str, set[str]] = {}
+    for entry in entries(folder, language):
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def bases(variables: set[str], english: set[str]) -> set[str]:
+    """Variables without what a language asks of them: `$material-dative` is `$material`."""
+    return {
+        next((base for base in sorted(english, key=len) if name == base or name.startswith(f"{base}-")), name)
+        for name in variables
+    }
+
+
+def places(entry: ast.BaseNode) -> Iterator[str]:
+    if isinstance(entry, ast.Junk):
+        yield (entry.content or "").strip().splitlines()[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_a_catalogue_is_valid_and_names_nothing_twice(folder: str, language: str) -> None:
+    found = entries(FOLDERS[folder], language)
+    assert [place for entry in found for place in places(entry)] == []
+    names = Counter(entry.id.name for entry in found if isinstance(entry, ast.Message))
+    assert [name for name, count in names.items() if count > 1] == []
+
+
+@pytest.mark.parametrize(("folder", "language"), BOTH)
+def test_every_language_has_the_same_messages(folder: str, language: str) -> None:
+    english, other = messages(FOLDERS[folder], ENGLISH), messages(FOLDERS[folder], language)
+    assert sorted(set(english) - set(other)) == []
+    assert sorted(set(other) - set(english)) == []
+
+
+@pytest.mark.parametrize(("folder", "language"), BOTH)
+def test_every_language_says_the_same_things(folder: str, language: str) -> None:
+    english, other = messages(FOLDERS[folder], ENGLISH), messages(FOLDERS[folder], language)
+    for key in english.keys() & other.keys():
+        plain = bases(english[key], english[key])
+        assert bases(other[key], plain) == plain, f"{folder}, {language}: {key}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", game_names())
+def test_a_game_and_the_shell_do_not_use_the_same_keys(name: str, language: str) -> None:
+    assert not messages(FOLDERS[name], language).keys() & messages(FOLDERS["shell"], language).keys()
