@@ -170,7 +170,10 @@ pay-otherwise = choisir un autre paiement
 effect-height = à la hauteur { $height }
 effect-yields = { $gains }
 effect-yields-nothing = personne ne produit rien
-effect-settlement = colonie de { $size } huttes
+effect-settlement = { $size ->
+    [one] colonie de { $size } hutte
+   *[other] colonie de { $size } huttes
+}
 effect-druid-chip = vous pourrez offrir plus tard le jeton bonus « Druide »
 effect-rune-taken = prend la pierre runique « { $rune } »
 effect-rune-seized = prend la pierre runique « { $rune } » à { $victim }
@@ -279,7 +282,7 @@ board-over = La partie est terminée
 board-set-up = Mise en place
 board-turn = Tour { $turn }
 board-druid-on-field = le druide est sur la case { $field }
-board-druid-on-slab = le druide est sur la dalle { $slab } sur 3
+board-druid-on-slab = le druide est sur la dalle { $slab }/3
 board-druid-at-home = le druide est à son temple
 board-finale = { $turns ->
     [0] Le final : c’est le dernier tour
