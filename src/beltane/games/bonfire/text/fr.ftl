@@ -573,7 +573,7 @@ event-offering-revealed = { $seat } révèle une tuile Offrande ({ $offering }) 
 event-guardian-retrieved = { $seat } accueille { $guardian-the } dans sa cité.
 
 event-procession-began = { $steps ->
-    [one] { $seat } effectue une procession de { $steps } étape.
+    [one] { $seat } effectue une procession d’une étape.
    *[other] { $seat } effectue une procession de { $steps } étapes.
 }
 event-guardian-moved = { $seat } déplace { $guardian-her } { $area-on } { $number }.
@@ -584,14 +584,14 @@ event-portal-taken = { $seat } prend le portail { $shape } pour l’emplacement 
 event-path-taken = { $seat } prend la tuile Chemin { $path } (étalage { $slot }) pour la case Chemin { $position }.
 event-path-drawn = { $seat } pioche la tuile Chemin { $path } (pioche { $pile }) pour la case Chemin { $position }.
 event-path-found = { $seat } prend la tuile Chemin { $path } dans les pioches (case Chemin { $position }).
-event-path-revealed = Une tuile Chemin { $path } arrive sur la case { $slot } de l’étalage.
+event-path-revealed = La tuile Chemin { $path } arrive à l’étalage (case { $slot }).
 event-paths-renewed = { $seat } renouvelle l’étalage des tuiles Chemin.
 event-paths-shuffled = Les pioches Chemins sont mélangées.
 
 event-gnome-recruited = { $seat } recrute { $gnome-the }.
-event-specialist-revealed = L’expert { $specialist } arrive sur la case { $slot } de l’étalage.
+event-specialist-revealed = L’expert { $specialist } arrive à l’étalage (case { $slot }).
 event-specialists-shuffled = { $cards ->
-    [one] L’expert de la défausse forme une nouvelle pioche de { $cards } carte.
+    [one] L’expert de la défausse forme une nouvelle pioche d’une carte.
    *[other] Les experts de la défausse, mélangés, forment une nouvelle pioche de { $cards } cartes.
 }
 
@@ -610,9 +610,9 @@ event-passed = { $seat } passe pour le reste de la partie.
 
 event-tom-deck-shuffled = Les cartes Tom sont mélangées.
 event-tom-revealed = Carte Tom : { $card }.
-event-tom-key = Ressource du gnome pour Tom : { $resource } (expert { $specialist }).
+event-tom-key = Ressource du gnome : { $resource } (expert { $specialist }).
 event-tom-did-nothing = Tom ne peut rien faire.
-event-tom-took-task = Tom prend la mission { $task } sur { $island } et en fait un brasier (case { $space }).
+event-tom-took-task = Tom prend la mission { $task } sur { $island } (brasier, case { $space }).
 event-tom-sent-novice = Tom envoie un novice au Haut Conseil.
 event-tom-fulfilled-common-task = Tom accomplit la mission du Conseil « { $common_task } ».
 event-tom-sent-neutral-novice = Tom envoie le novice neutre { $common_task-des } au Haut Conseil.
@@ -785,7 +785,10 @@ topic-kind-task = mission
 
 about-task = Mission { $colour-feminine } pour { $points } PV : { $asks }.
 named-task = { $task } ({ $asks })
-about-task-island = Une mission coûte ici { $resource-indefinite } et la ressource d’une de vos tuiles Offrande. Missions : { $tasks }. À une route maritime : { $islands }.
+about-task-island = Une mission coûte ici { $resource-indefinite } et la ressource d’une de vos tuiles Offrande. { $tasks ->
+    [rien] Il n’y reste aucune mission.
+   *[other] Missions : { $tasks }.
+} À une route maritime : { $islands }.
 about-guardian-island = Ici, on rapatrie { $guardian-the } pour 1 tuile Action Gardienne. À une route maritime : { $islands }.
 
 about-council-space-gold-and-yellow = Gagnez 2 Or et 1 tuile Action jaune. Il n’y a pas de PV à prendre à la place.
@@ -794,7 +797,7 @@ about-council-space-guardian = Prenez une gardienne d’une couleur que vous n�
 about-council-space-great-bonfire = Tournez gratuitement le Grand Brasier jusqu’à la case de votre choix et prenez-y les récompenses habituelles ; ou gagnez 1 PV.
 about-council-space-specialist = Prenez gratuitement un expert face visible ; ou gagnez 1 PV.
 about-council-space-move-guardian = Déplacez une de vos gardiennes, en avant ou en arrière, sur une case Chemin libre ou sur un brasier libre qui a son portail, avec le gain habituel ; ou gagnez 1 PV.
-about-council-space-voyage = Déplacez gratuitement votre navire vers l’île de votre choix. Vous pouvez ensuite y agir au coût habituel. Ou gagnez 1 PV.
+about-council-space-voyage = Déplacez gratuitement votre navire vers une autre île de votre choix. Vous pouvez ensuite y agir au coût habituel. Ou gagnez 1 PV.
 about-council-space-fate-tile = Placez tout de suite une tuile Destin, quel que soit le nombre de vos tuiles Action ; ou gagnez 1 PV.
 
 about-common-task-tasks = Posséder 7 missions et brasiers au total. Elle rapporte 4 PV à la fin, ou 7 PV si ce sont tous des brasiers.
@@ -811,7 +814,7 @@ about-elder-guardians = Rapporte, quand vous le recrutez, 1 PV par gardienne de 
 about-elder-gnomes = Rapporte, quand vous le recrutez, 1 PV par gnome de votre cité, lui compris.
 
 about-specialist-crowded-path = Plusieurs de vos gardiennes peuvent se trouver sur une même case Chemin. Un brasier n’en accueille toujours qu’une.
-about-specialist-faster-procession = Lors d’une procession, chacune de vos gardiennes peut avancer d’une étape de plus que ce que vous dépensez.
+about-specialist-faster-procession = Lors d’une procession, chacune de vos gardiennes peut avancer d’une étape de plus que le nombre de tuiles dépensées.
 about-specialist-any-resources-for-tasks = Deux ressources de votre choix, or compris, suffisent pour une mission.
 about-specialist-points-for-elders = Vous gagnez 2 PV de plus chaque fois que vous recrutez un sage.
 about-specialist-yellow-counts-twice = Une tuile Action jaune remplace deux tuiles Action identiques d’un même coût. S’il n’en faut qu’une, le reste est perdu.
@@ -830,8 +833,8 @@ about-specialist-step-for-new-guardians = Chaque fois qu’une gardienne rejoint
 about-specialist-points-for-guardians = Chacune de vos gardiennes sur un brasier rapporte 2 PV de plus à la fin.
 about-specialist-reward-for-common-tasks = Vous gagnez 1 Or et 1 tuile Action jaune pour chaque mission du Conseil que vous accomplissez désormais, même si son novice neutre n’est plus là.
 about-specialist-gold-on-first-path = Une gardienne qui termine son déplacement sur la première case Chemin gagne 1 Or de plus.
-about-specialist-longer-voyage = Votre navire peut suivre une route maritime de plus que ce que vous dépensez, si vous dépensez au moins 1 tuile Action.
-about-specialist-further-great-bonfire = Vous pouvez tourner le Grand Brasier d’une case de plus que ce que vous dépensez, si vous dépensez au moins 1 tuile Action.
+about-specialist-longer-voyage = Votre navire peut suivre une route maritime de plus que le nombre de tuiles dépensées, si vous en dépensez au moins 1.
+about-specialist-further-great-bonfire = Vous pouvez tourner le Grand Brasier d’une case de plus que le nombre de tuiles dépensées, si vous en dépensez au moins 1.
 about-specialist-all-rewards = Vous prenez les trois récompenses d’une case Grand Brasier.
 about-specialist-crowded-council = Vous pouvez envoyer un novice, le vôtre ou un novice neutre, sur une case du Haut Conseil qui en a déjà un de la même couleur.
 about-specialist-portals-in-any-order = Un portail peut aller sur tout emplacement libre qui lui correspond.
@@ -1137,3 +1140,120 @@ place-d6-down = d6 verticalement
 place-e6-down = e6 verticalement
 place-f6-down = f6 verticalement
 place-g6-down = g6 verticalement
+
+## Le plateau en texte
+
+board-over = La partie est terminée
+board-set-up = Mise en place
+board-turn = Tour { $turn }
+board-novices = novices au Haut Conseil : { $novices } sur { $needed }
+board-countdown = { $left ->
+    [one] compte à rebours : encore { $left } tuile Sablier
+   *[other] compte à rebours : encore { $left } tuiles Sablier
+}
+board-countdown-tile = compte à rebours : tuile Sablier { $tile } en jeu, encore { $left } ensuite
+board-tom = Tom
+board-others = autres cités
+
+board-no-task = plus de mission
+board-guardian-there = une gardienne
+board-landing-stage = navires au port :
+board-ships-there = à qui sont les navires
+board-offerings-there = à qui sont les tuiles Offrande, et combien
+
+board-great-bonfire = Grand Brasier
+board-great-bonfire-short = Gd Bras.
+board-great-bonfire-legend = tuile, récompense, portails (majuscule = correspond)
+board-two-points = 2 PV
+
+board-label-paths = chemins
+board-piles = pioches de { $first } et { $second }
+board-under-pile = sous la pioche { $pile } :
+board-label-gnomes = gnomes
+board-label-elders = sages
+board-pile = pioche { $cards }
+board-label-council = conseil
+board-neutral-novices = novices neutres :
+board-no-common-task = aucune mission
+board-cards = carte { $played } sur { $all }
+board-key = ressource du gnome : { $resource }
+board-no-key = pas encore de ressource du gnome
+board-revealed = révélées :
+
+board-points = { $points } PV
+board-passed = a passé
+board-label-tiles = tuiles
+board-label-resources = ressource
+board-label-ship = navire
+board-label-waiting = attente
+board-label-common = Conseil
+board-label-fate = destin
+board-none = aucune
+board-at = à
+board-at-landing-stage = au port
+board-offering-pile = { $offering } (encore { $left })
+board-next-offering = prochaine tuile Offrande : { $first }
+board-next-offering-of-two = prochaine tuile Offrande : { $first } ou { $second }
+board-no-offerings = plus de tuile Offrande
+board-row-guardian = gardienne
+board-row-bonfire = brasier
+board-row-portal = portail
+board-row-path = chemin
+board-row-on-path = dessus
+board-city-legend = est un brasier avec ses PV ; les autres sont des missions (acc. = accomplie)
+board-ready = acc.
+board-path-costs = coûte { $tiles }
+board-cell-gold = or
+board-cell-yellow = jaune
+board-cell-highlighted = surlignée
+board-tile-to-lay = à poser
+board-tile-aside = de côté
+board-tile-top = haut
+board-tile-middle = milieu
+board-tile-bottom = bas
+board-no-fate-tiles = plus de tuile Destin
+
+board-ship-at = navire à
+board-bonfires = brasiers
+board-tasks = missions
+board-portals = { $number ->
+    [one] { $number } portail
+   *[other] { $number } portails
+}
+board-paths = { $number ->
+    [one] { $number } tuile Chemin
+   *[other] { $number } tuiles Chemin
+}
+board-guardians = { $number ->
+    [one] { $number } gardienne (dont { $at } sur un brasier)
+   *[other] { $number } gardiennes (dont { $at } sur un brasier)
+}
+board-gnomes = { $number ->
+    [one] { $number } gnome
+   *[other] { $number } gnomes
+}
+board-tiles = { $number ->
+    [one] { $number } tuile Action
+   *[other] { $number } tuiles Action
+}
+board-resources = { $number ->
+    [one] { $number } ressource
+   *[other] { $number } ressources
+}
+board-fate-tiles = { $number ->
+    [one] { $number } tuile Destin
+   *[other] { $number } tuiles Destin
+}
+
+board-tasks-on-islands = missions sur les îles
+board-own-tasks = vos missions
+board-space = case { $space }
+
+automaton-tom = Tom
+
+sign-shape = La forme d’un portail, ou d’un emplacement encore libre. Au-dessus de la zone Destin, une colonne.
+sign-shape-wanted = Un portail du Grand Brasier qui correspond à votre prochain emplacement.
+sign-column = Une colonne de la zone Destin.
+sign-progress = Combien vous possédez de ce que demande une mission, et combien il en faut.
+sign-guardian = Une des gardiennes : les roses, les bleues, les beiges et les grises viennent de leurs îles.
+sign-own-guardian = Votre propre gardienne, là dès le début.
