@@ -45,3 +45,92 @@ ask-unlimited-undo = Undo without limit takes back any decision, whatever it has
 
 replay-prompt = Enter: next  p: back  b: board  12: action 12  t 5: turn 5  e: end  a: all  q: quit{" "}
 replay-no-such-place = There is no such place; actions run from 0, the set-up, to { $last }, and t with a number is a turn.
+
+## Errors: setting up and playing a game
+
+error-unknown-game = There is no game { $found }; there are { $games }.
+error-unknown-language = There is no language { $found }; there are { $languages }.
+error-seats-out-of-range = { $title } is for { $least } to { $most } seats, not { $found }.
+error-no-options = { $title } has no option { $found }; it has none.
+error-unknown-option = { $title } has no option { $found }; its options are { $options }.
+error-unknown-choice = The option '{ $option }' is one of { $choices }, not { $found }.
+error-option-not-with-seats = The option '{ $option }' of { $title } has to stay at '{ $choice }' when the number of seats is { $seats }.
+error-bad-seed = A seed is a whole number from 0 to { $most }, not { $found }.
+error-unknown-seat = There is no seat { $found }; the seats are 0 to { $last }, and None is a spectator.
+error-unknown-action-number = There is no action { $found }; the numbers run from 0 to { $last }.
+error-unknown-action = { $found } is not an action of this game; actions begin with { $verbs }.
+error-unknown-action-close = { $found } is not an action of this game; did you mean '{ $close }'?
+error-illegal-action = '{ $action }' is not legal now; the choices are { $choices }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+}
+error-played-after-end = '{ $action }' cannot be played: the game is over.
+error-plan-of-two-seats = A plan ends where another seat decides; nothing of it has been played.
+error-undo-nothing = There is nothing to undo: no action has been played yet.
+error-undo-revealed = The last action cannot be taken back: it revealed something ({ $reason }).
+error-undo-other-seat = Your last action cannot be taken back: another seat has decided since.
+
+## Errors: save files
+
+save-field-number = a whole number from 0 to { $most }
+save-field-game = a game's name
+save-field-edition = a name with its digest
+save-field-options = option names with their choices
+save-field-actions = a list of actions in notation
+error-save-not-text = This is not a save file: it is not text.
+error-save-not-json = This is not a save file, or it is damaged: it is not valid JSON.
+error-save-not-json-line = This is not a save file, or it is damaged: it is not valid JSON (line { $line }).
+error-save-number-too-long = This save file is damaged: it holds a number too long to read.
+error-save-no-object = This is not a save file: a JSON object is expected.
+error-save-field-twice = This save file is damaged: it has the field { $field } twice.
+error-save-field-missing = This save file is damaged: the field '{ $field }' is missing ({ $expected } is expected).
+error-save-field-bad = This save file is damaged: the field '{ $field }' holds { $found }; { $expected } is expected.
+error-save-field-unknown = This save file is foreign or damaged: the field { $field } is not known.
+error-save-field-wrong = The field '{ $field }' of this save file is wrong: { $problem }
+error-save-other-format = This save file has format { $found }; this version of Beltane reads format { $format }.
+error-save-other-rules = This save file follows version { $found } of the rules of { $title }; this version of Beltane plays version { $rules }.
+error-save-other-edition = This save file was played with the edition { $found } ({ $digest }) of the components; Beltane now runs with { $current } ({ $currentdigest }).
+error-save-bad-undo = The field 'undo' of this save file holds { $found }; '{ $expected }' is expected, or no such field.
+error-save-bad-players = The field 'players' of this save file holds { $found }; { $seats ->
+    [one] { $seats } word is expected.
+   *[other] { $seats } words are expected.
+}
+error-save-ply-no-action = Ply { $ply } of this save file holds { $found }; an action in notation is expected.
+error-save-ply-wrong = Ply { $ply } of this save file is wrong: { $problem }
+error-save-points-too-early = The field 'points' of this save file should not be there: the game is not over.
+error-save-points-missing = This save file is damaged: the field 'points' is missing ({ $points } is expected).
+error-save-points-wrong = The field 'points' of this save file holds { $found }, but the game ends with { $points }.
+error-save-unreadable = The save file { $file } cannot be read: { $reason }.
+error-save-unwritable = The save file { $file } cannot be written: { $reason }.
+error-save-no-home = The save file { $file } cannot be written: there is no such home folder.
+error-save-no-name = The save file { $file } cannot be written: that is not a file's name.
+error-save-wrong = { $file }: { $problem }
+error-folder-unwritable = The folder { $folder } cannot be written to: { $reason }.
+
+## Errors: editions and their component files
+
+# Where something is wrong in a component file; most messages below begin with it.
+fault-place = { $file }, { $entry }
+# A place in a list of a component file: "[[tile]] number 3".
+numbered-entry = { $list } number { $number }
+error-edition-missing = The edition folder { $folder } does not exist.
+error-edition-empty = The edition folder { $folder } holds no game's folder; there are { $games }.
+error-edition-exists = { $folder } is there already; choose a new or an empty folder.
+error-edition-foreign-folder = { $folder } is not named after a game; there are { $games }.
+error-edition-unwritable = The edition folder { $folder } cannot be written: { $reason }.
+error-components-missing = The component file { $file } is missing.
+error-components-unreadable = The component file { $file } cannot be read: { $reason }.
+error-components-not-toml = The component file { $file } is not valid TOML: { $reason }.
+error-components-no-table = { fault-place }: this table is missing.
+error-components-no-list = { fault-place }: this list of tables is missing.
+error-components-no-value = { fault-place }: '{ $key }' is missing.
+error-components-type = { fault-place }: '{ $key }' is { $found }, but a value of type { $type } is expected.
+error-components-choice = { fault-place }: '{ $key }' is { $found }, but one of { $choices } is expected.
+error-components-words = { fault-place }: '{ $key }' contains { $found }, but only { $choices } are allowed.
+error-components-rulebook = { fault-place }: '{ $key }' is { $found }, but the rulebook says { $expected }.
+error-components-count = { fault-place }: { $found ->
+    [one] { $found } is
+   *[other] { $found } are
+} listed, but there are { $expected }.
+error-components-order = { fault-place }: '{ $key }' is { $found }, but { $expected } comes here.
+error-components-provenance = { fault-place }: '{ $key }' must be one of { $choices }.
