@@ -36,8 +36,9 @@ def test_an_error_within_another_is_said_too() -> None:
 
 
 def test_what_a_game_says_of_its_components_is_found_in_its_catalogue() -> None:
-    outer = BadSave("save-field-wrong", field="game", problem=Phrase("error-meduris-players"))
-    assert "players" in str(outer)
+    place = {"file": Verbatim("a.toml"), "entry": Verbatim("[[players]]")}
+    outer = BadSave("save-field-wrong", field="game", problem=Phrase("error-meduris-players", place))
+    assert str(outer).endswith("is wrong: a.toml, [[players]]: 2, 3 and 4 players must be listed once each.")
 
 
 @pytest.mark.parametrize("language", ["klingon", "", "en"])

@@ -51,7 +51,7 @@ def _check_game(name: str, folder: Path) -> Edition:
 
 
 def new_edition(folder: Path, readme: str) -> list[Path]:
-    """Write a commented copy of the standard components of every game, and a text about it, into a new or empty folder."""
+    """Write a commented copy of the standard components of every game, with a text about it, into a new folder."""
     if folder.exists() and not (folder.is_dir() and not any(folder.iterdir())):
         raise BadComponents("edition-exists", folder=str(folder))
     written = [folder / "README.md"]

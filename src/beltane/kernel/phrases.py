@@ -1,8 +1,8 @@
 """Phrases: what is to be said, as data. Catalogues turn a phrase into a sentence, in whichever language.
 
 A phrase is the key of a message and typed values for its places: numbers, words of a domain, counts of them, seats,
-other phrases, and lists of these. No value is a sentence, or part of one; what no catalogue can know, such as the name of
-a file or what somebody typed, is repeated as it is.
+other phrases, and lists of these. No value is a sentence, or part of one; what no catalogue can know, such as a file's
+name or what somebody typed, is repeated as it is.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ class Catalogue:
         return self.tell(phrase.key, phrase.values, names)
 
     def tell(self, key: str, values: Mapping[str, Value | float | str], names: Sequence[str] = ()) -> str:
-        """A message by its key, with values as phrases have them, fractions, and texts that are repeated as they are."""
+        """A message by its key, with the values of a phrase, fractions, and texts that are repeated as they are."""
         ready: dict[str, object] = {name: value for name, value in values.items() if isinstance(value, Plain)}
         for name, value in values.items():
             if not isinstance(value, Plain):
