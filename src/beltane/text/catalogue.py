@@ -21,6 +21,7 @@ from typing import Literal
 
 from babel import Locale
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
@@ -74,6 +75,11 @@ class Catalogue:
     def listed(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
         """Several things as one: `a, b and c`, or `a, b or c`."""
         return format_list(list(items), style=style, locale=self._locale)
+
+    def number(self, value: float, decimals: int = 0, *, signed: bool = False) -> str:
+        """A number as the language writes it, as in `1,234.5`; `signed` shows a plus too."""
+        digits = "#,##0" + ("." + "0" * decimals if decimals else "")
+        return format_decimal(value, format=f"+{digits};-{digits}" if signed else digits, locale=self._locale)
 
     def format(self, key: str, values: Mapping[str, object]) -> str:
         """A message by its key, with values that are texts and numbers."""

@@ -134,3 +134,124 @@ error-components-count = { fault-place }: { $found ->
 } listed, but there are { $expected }.
 error-components-order = { fault-place }: '{ $key }' is { $found }, but { $expected } comes here.
 error-components-provenance = { fault-place }: '{ $key }' must be one of { $choices }.
+
+## Bots
+
+percent = { $number } %
+bots-name-apprentice = Apprentice
+bots-name-adept = Adept
+bots-name-druid = Druid
+bots-random = plays anything
+bots-greedy = looks one decision ahead
+bots-mcts = searches for so many iterations or milliseconds
+bots-apprentice = a friendly opponent
+bots-adept = a good opponent
+bots-druid = the strongest
+bots-broken = cannot be used: { $reason }
+bots-no-kind = { $object } is not a BotKind
+error-unknown-bot = There is no bot '{ $found }'; there are { $bots }.
+error-bot-without-parameters = The bot '{ $bot }' takes no parameters, so '{ $bot }:{ $parameters }' is not one.
+error-bad-search = '{ $found }' is not a bot; a search needs iterations or milliseconds, as in mcts:2000 or mcts:500ms, and may name cores, as in mcts:2000:2, and long roll-outs, as in mcts:2000:end.
+error-broken-bot = The bot '{ $bot }' of the package { $package } cannot be used: { $reason }.
+error-bot-failed = The bot '{ $bot }' has failed in { $file }, line { $line }: { $reason }.
+error-bot-cheated = The bot '{ $bot }' does not keep to the rules: { $problem }
+
+## Contests between bots
+
+# A match of a contest, in errors: who sits around the table, and which deal it is.
+arena-match = { $bots } (deal { $deal })
+error-bad-game-count = The number of games is from 1 to { $most }, not { $found }.
+error-no-bots = A contest needs at least one bot.
+error-bot-twice = The bot '{ $bot }' is named twice; once is enough.
+results-remedy = choose another folder with --out, or remove that file
+error-results-damaged = { $file } is damaged at line { $line }; remove that line, and its match is played again.
+error-results-foreign = { $file } is not a results file of this contest; { results-remedy }.
+error-results-of-other-contest = { $file } holds results of another contest ({ $field } { $found }, not { $wanted }); { results-remedy }.
+error-results-of-other-package = { $file } holds results of the bot '{ $bot }' from { $earlier }, which do not compare with those from { $package }; { results-remedy }.
+error-results-of-other-version = { $file } holds results of other versions of the rules or bots, which do not compare; { results-remedy }.
+error-match-kills-workers = The match { $match } has ended its worker process { $times } times; play it with --jobs 1 to see why.
+error-match-not-on-cluster = The match { $match } could not be played on the cluster ({ $reason }); play it with --jobs 1 instead of --ray to see why.
+error-cluster-of-versions = The machine { $machine } has another version of Beltane, of the components or of a bot than this one; install the same on all machines of the cluster.
+error-no-ray = Playing on a cluster needs Ray; install it with: pip install 'beltane[cluster]'.
+error-no-cluster = There is no Ray cluster at { $address } ({ $reason }); ray start --head starts one.
+
+## The report of a contest, on the terminal and as a page
+
+arena-title = { $title }, { $seats ->
+    [1] solo
+   *[other] { $seats } seats
+}
+arena-heading = { $heading }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }
+arena-intervals = Ranges are 95 % intervals.
+arena-all-played = { $played ->
+    [one] { $played } match
+   *[other] { $played } matches
+}, seed { $seed }{ $options }.
+arena-some-played = { $played ->
+    [one] { $played } match
+   *[other] { $played } matches
+} of { $planned } planned, seed { $seed }{ $options }.
+arena-method = Every deal was played with every rotation of the bots over the seats, so that luck cancels out. Whiskers and ranges are 95 % intervals.
+arena-versions = Rules version { $rules }, edition { $edition } ({ $digest }), { $turns } turns a match.
+arena-range = { $low } to { $high }
+arena-range-unknown = range unknown
+arena-with-range = { $value } ({ $low }-{ $high })
+arena-with-signed-range = { $value } ({ $low } to { $high })
+arena-with-unknown-range = { $value } (unknown)
+arena-column-bot = bot
+arena-column-rating = rating
+arena-column-games = games
+arena-column-games-percent = games %
+arena-column-seats = seats
+arena-column-times = times
+arena-column-points = points
+arena-column-wins = wins
+arena-column-wins-percent = wins %
+arena-column-order = turn order
+arena-column-milliseconds = ms per choice
+arena-ratings-heading = Ratings
+arena-ratings-about = On the Elo scale: everybody starts at 1500, and 400 points more mean odds of 10 to 1.
+arena-ratings-label = ratings
+arena-cross-table-heading = Who beats whom
+arena-cross-table-about = How often the bot on the left ended ahead of the one above; a shared place is half a win for each.
+arena-cross-table-caption = How often, in %, the bot on the left ended ahead of the one above:
+arena-pairing = { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+} and { $ties ->
+    [one] { $ties } tie
+   *[other] { $ties } ties
+} in { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+}
+arena-points-heading = Points
+arena-points-about = How many points the bots scored, and their mean.
+arena-points-label = points
+arena-points-against = { $points } against { $bot }
+arena-automaton-made = { $automaton } made { $points }.
+arena-automaton-rated = { $automaton }: { $rating }; mean points { $points }
+# A bar of a histogram: so many games ended with these points.
+arena-bar = { $first } to { $last }: { $times }
+arena-narrow-bar = { $points }: { $times }
+arena-sources-heading = Where points come from
+arena-sources-about = Mean points by source.
+arena-sources-caption = Where points come from, on average:
+arena-sources-label = points by source
+arena-in-numbers = In numbers
+arena-orders-heading = Going first
+arena-orders-about = The share of wins by place in the turn order; the dashed line is an equal share. Mean points: { $points }.
+arena-orders-caption = Going first:
+arena-orders-label = wins by turn order
+arena-order = { $order ->
+    [1] start player
+    [2] second
+    [3] third
+   *[other] fourth
+}
+arena-worths-heading = What is taken, and what it is worth
+arena-worths-about = How often each bot's seats had something, how many times on average, and how they did compared with those that did not have it against the same opponents. A difference is no proof of a cause: whoever is ahead can afford more.
+arena-worths-caption = What { $bot } had, and how it did with it compared with games without it, against the same opponents:

@@ -41,6 +41,14 @@ class Speaker:
         """A word of a domain."""
         return self.catalogue.word(word)
 
+    def number(self, value: float, decimals: int = 0, *, signed: bool = False) -> str:
+        """A number as the language writes it."""
+        return self.catalogue.number(value, decimals, signed=signed)
+
+    def percent(self, share: float, decimals: int = 0, *, signed: bool = False) -> str:
+        """A share of 1 as a percentage."""
+        return self.tell("percent", number=self.number(100 * share, decimals, signed=signed))
+
     def event(self, event: Event) -> str:
         """What has happened."""
         return self.say(event_phrase(event))

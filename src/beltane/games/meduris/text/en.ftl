@@ -256,6 +256,14 @@ tally-runes-seized = runes seized
 tally-buildings = buildings
 tally-chips = chips
 tally-offerings = offerings
+counted-hut-built = hut built
+counted-temple-built = temple built
+counted-chip-scored = “+2” chip scored
+counted-chip-paid = hut paid for by a chip
+counted-offered-nothing = nothing offered
+counted-offered-one = one material offered
+counted-offered-both = both materials offered
+counted-offered-chip = druid chip offered
 
 ## The board as text
 
