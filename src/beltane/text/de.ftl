@@ -43,5 +43,5 @@ ask-unlimited-undo = Mit unbegrenztem Zurücknehmen lässt sich jede Entscheidun
 
 ## Reading a game again
 
-replay-prompt = Enter: weiter  p: zurück  b: Plan  12: Aktion 12  t 5: Zug 5  e: Ende  a: alles  q: Schluss{" "}
+replay-prompt = Enter: weiter  p: zurück  b: Spielplan  12: Aktion 12  t 5: Spielzug 5  e: Ende  a: alles  q: beenden{" "}
 replay-no-such-place = Diese Stelle gibt es nicht; Aktionen gehen von 0, der Spielvorbereitung, bis { $last }, und t mit einer Nummer ist ein Spielzug.
