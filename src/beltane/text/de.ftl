@@ -33,7 +33,7 @@ yes-or-no = Yes (ja) oder no (nein) [no]:{" "}
 ## Taking decisions back
 
 undo-barred = Weiter kannst du nicht zurückgehen, denn { $reason }.
-undo-barred-by-event = Weiter kannst du nicht zurückgehen, und zwar deswegen: { $event }
+undo-barred-by-event = Weiter kannst du nicht zurückgehen, denn dies ist geschehen: { $event }
 undo-barred-nothing = es ist noch nichts entschieden
 undo-barred-other-seat = seither hat jemand anders entschieden
 unlimited-undo = Unbegrenztes Zurücknehmen: Jede Entscheidung kann zurückgenommen werden; beim Endstand steht das dabei.
