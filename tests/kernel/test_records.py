@@ -35,6 +35,12 @@ class Purse:
 
 
 @record
+class Padded:
+    narrow: int = i1()
+    wide: int = i8()
+
+
+@record
 class Table:
     number: int = i8()
     bank: Purse = one(Purse)
@@ -60,8 +66,14 @@ move_coins = cast(Callable[[Table, int], int], numba.njit(move_coins_slowly))
 
 def test_a_record_has_the_declared_fields() -> None:
     assert dtype_of(Purse).names == ("coins", "stamps")
-    assert dtype_of(Purse).itemsize == 2 + 3
-    assert dtype_of(Table).itemsize == 8 + 3 * dtype_of(Purse).itemsize
+    assert dtype_of(Purse).itemsize == 2 + 3 + 1, "padded, so that the next one begins at a multiple of 2"
+    assert dtype_of(Table).itemsize == 8 + 3 * dtype_of(Purse).itemsize + 6, "a multiple of 8"
+
+
+def test_every_field_lies_at_a_multiple_of_its_size() -> None:
+    fields = dtype_of(Padded).fields
+    assert fields is not None
+    assert [fields[name][1] for name in ("narrow", "wide")] == [0, 8]
 
 
 def test_every_field_needs_a_declaration() -> None:
@@ -126,3 +138,12 @@ def test_a_batch_is_an_array_of_blank_records() -> None:
     assert tables.shape == (4,)
     assert isinstance(tables[0], np.record)
     assert tables.tobytes() == bytes(4 * dtype_of(Table).itemsize)
+
+
+def test_a_copy_is_the_same_byte_for_byte() -> None:
+    """What lies between the fields included, which NumPy does not copy."""
+    source = from_bytes(Padded, bytes(range(dtype_of(Padded).itemsize)))
+    assert to_bytes(copy(source)) == to_bytes(source) == bytes(range(16))
+    copied = copy(source)
+    copied.wide = 5
+    assert source.wide != 5

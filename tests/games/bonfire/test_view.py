@@ -204,7 +204,7 @@ def test_the_tile_set_aside_is_open_until_it_is_laid() -> None:  # B-HIDE-1, B-S
     aside = match.view(0).cities[seat].fate_aside
     middle = match.view(0).cities[seat].fate_row[3]
     assert aside is not None
-    assert match.decision == "keep_or_swap"
+    assert match.decision == "keep-or-swap"
     match.play("swap")
     assert (match.view(0).cities[seat].fate_aside, match.view(0).cities[seat].fate_row[3]) == (middle, aside)
     match.play(match.legal()[0])
@@ -241,7 +241,7 @@ def test_a_payment_of_resources_is_told(
     game = bonfire(2).at(0, "root-west").island_tasks("root-west", "y02").offering_tops(0, offering, "shell")
     game.tiles(0, task=1).resources(0, root=2, herb=2, gold=2).specialists(0, *specialists).turn(0)
     game.play("task y02", "offering 1", "space 1")
-    assert game.match.decision == "pay_resources"
+    assert game.match.decision == "pay-resources"
     payment = game.match.view(1).payment
     assert (payment.cost, payment.given) == (cost, {})
 

@@ -21,6 +21,7 @@ from beltane.games.bonfire.rules.vocabulary import ACTION_KIND, NONE, TASK, Task
 from beltane.games.bonfire.view import BonfireView, CityView
 from beltane.kernel.match import Match
 from tests.games.bonfire.scenario import bonfire
+from tests.games.bonfire.words import in_words
 
 SEEDS = range(12)
 MANY_SEEDS = range(60)
@@ -41,7 +42,7 @@ def dealt(seats: int, seed: int, first_game: str = "no") -> Match:
 
 
 def table(match: Match) -> BonfireView:
-    view: BonfireView = match.view(None)
+    view: BonfireView = in_words(match.view(None))
     return view
 
 
@@ -245,7 +246,7 @@ def test_first_tiles_are_laid_in_turn_order_before_the_first_turn(seats: int) ->
         match = dealt(seats, seed)
         start = table(match).start_player
         for distance in range(seats):
-            for decision in ("keep_or_swap", "lay_first_tile"):
+            for decision in ("keep-or-swap", "lay-first-tile"):
                 assert (match.mover, match.decision) == ((start + distance) % seats, decision)
                 match.play(match.legal()[0])
         assert (match.mover, match.decision, table(match).turn) == (start, "turn", 1)

@@ -36,7 +36,7 @@ def edit(folder: Path, name: str, old: str, new: str) -> Components:
 
 
 def test_the_shipped_files_are_the_standard_edition() -> None:
-    assert sorted(file.name for file in STANDARD_FOLDER.iterdir()) == sorted(FILES)
+    assert sorted(file.name for file in STANDARD_FOLDER.glob("*.toml")) == sorted(FILES)
     assert read_components("standard", STANDARD_FOLDER) == COMPONENTS
     assert COMPONENTS.edition.name == "standard"
 
