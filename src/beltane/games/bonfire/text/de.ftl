@@ -154,16 +154,19 @@ colour-blue = blau
     .neuter = blaues
     .plural = blaue
     .dative = blauem
+    .weak = blaue
 colour-red = rot
     .feminine = rote
     .neuter = rotes
     .plural = rote
     .dative = rotem
+    .weak = rote
 colour-yellow = gelb
     .feminine = gelbe
     .neuter = gelbes
     .plural = gelbe
     .dative = gelbem
+    .weak = gelbe
 
 guardian-pink = rosa
 guardian-blue = blaue
@@ -563,7 +566,10 @@ event-procession-began = { $steps ->
     [one] { $seat } führt eine Prozession von { $steps } Schritt durch.
    *[other] { $seat } führt eine Prozession von { $steps } Schritten durch.
 }
-event-guardian-moved = Die { $guardian } Hüterin von { $seat } geht { $area-to } { $number }.
+event-guardian-moved = { $area-key ->
+    [starting-area] Die { $guardian } Hüterin von { $seat } geht { $area-to }.
+   *[other] Die { $guardian } Hüterin von { $seat } geht { $area-to } { $number }.
+}
 
 event-great-bonfire-turned = { $seat } dreht das Große Bonfire auf Feld { $space }.
 event-portal-taken = { $seat } nimmt sich Portal { $shape } für Aussparung { $notch }.
@@ -576,7 +582,7 @@ event-paths-renewed = { $seat } tauscht die Auslage der Weg-Plättchen aus.
 event-paths-shuffled = Die Nachziehstapel der Weg-Plättchen werden gemischt.
 
 event-gnome-recruited = { $seat } wirbt { $gnome-accusative } an.
-event-specialist-revealed = Auf Auslage-Feld { $slot } wird der Spezialist { $specialist } aufgedeckt.
+event-specialist-revealed = Auf Auslage-Feld { $slot } liegt nun der Spezialist { $specialist }.
 event-specialists-shuffled = { $cards ->
     [one] Aus dem Ablagestapel wird ein neuer Gnom-Stapel mit { $cards } Karte.
    *[other] Der Ablagestapel wird zu einem neuen Gnom-Stapel mit { $cards } Karten gemischt.
@@ -597,9 +603,9 @@ event-passed = { $seat } passt und scheidet aus.
 
 event-tom-deck-shuffled = Toms Karten werden gemischt.
 event-tom-revealed = Toms Karte: { $card }.
-event-tom-key = Toms Gnom-Ressource ist { $resource }; das zeigt der Spezialist { $specialist }.
+event-tom-key = Toms Gnom-Ressource ist { $resource } (Spezialist { $specialist }).
 event-tom-did-nothing = Tom kann nichts tun.
-event-tom-took-task = Tom nimmt Aufgabe { $task } von { $island-dative }, als Bonfire auf Aufgaben-Feld { $space }.
+event-tom-took-task = Tom nimmt Aufgabe { $task } von { $island-dative } als Bonfire auf Feld { $space }.
 event-tom-sent-novice = Tom schickt einen Novizen in den Hohen Rat.
 event-tom-fulfilled-common-task = Tom erfüllt die Aufgabe des Rates „{ $common_task }“.
 event-tom-sent-neutral-novice = Tom schickt den Rats-Novizen von „{ $common_task }“ in den Hohen Rat.
@@ -1130,3 +1136,99 @@ place-d6-down = d6 senkrecht
 place-e6-down = e6 senkrecht
 place-f6-down = f6 senkrecht
 place-g6-down = g6 senkrecht
+
+## The board as text
+
+board-over = Die Partie ist zu Ende
+board-set-up = Spielvorbereitung
+board-turn = Spielzug { $turn }
+board-novices = Novizen im Hohen Rat: { $novices } von { $needed }
+board-countdown = Countdown: noch { $left } Plättchen
+board-countdown-tile = Countdown: Plättchen { $tile } wird weitergegeben, dann noch { $left }
+board-tom = Tom
+board-others = die anderen Städte
+
+board-no-task = keine Aufgabe
+board-guardian-there = eine Hüterin
+board-landing-stage = am Steg: Schiffe von
+board-ships-there = wessen Schiffe dort liegen
+board-offerings-there = wessen Opferschalen dort liegen, und wie viele
+
+board-great-bonfire = Großes Bonfire
+board-great-bonfire-short = Bonfire
+board-great-bonfire-legend = Aktionsmarker, Belohnung, Portale (groß: passt als Nächstes)
+board-two-points = 2 Punkte
+
+board-label-paths = Wege
+board-piles = Stapel mit { $first } und { $second }
+board-under-pile = unter Stapel { $pile }:
+board-label-gnomes = Gnome
+board-label-elders = Älteste
+board-pile = Stapel { $cards }
+board-label-council = Rat
+board-neutral-novices = Rats-Novizen bei
+board-no-common-task = keiner Aufgabe
+board-cards = Karte { $played } von { $all }
+board-key = Gnom-Ressource { $resource }
+board-no-key = noch keine Gnom-Ressource
+board-revealed = aufgedeckt:
+
+board-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+board-passed = hat gepasst
+board-label-tiles = Marker
+board-label-resources = Ress.
+board-label-ship = Schiff
+board-label-waiting = wartend
+board-label-common = des Rates
+board-label-fate = Feld
+board-none = keine
+board-at = an
+board-at-landing-stage = am Steg
+board-offering-pile = { $offering } (noch { $left })
+board-next-offering = nächste Opferschale: { $first }
+board-next-offering-of-two = nächste Opferschale: { $first } oder { $second }
+board-no-offerings = keine Opferschale mehr
+board-row-guardian = Hüterin
+board-row-bonfire = Bonfire
+board-row-portal = Portal
+board-row-path = Weg
+board-row-on-path = darauf
+board-city-legend = ist ein Bonfire mit Punkten (P); sonst Aufgaben: du hast/brauchst, erf. = erfüllt
+board-ready = erf.
+board-path-costs = kostet { $tiles }
+board-cell-gold = Gold
+board-cell-yellow = Gelb
+board-cell-highlighted = markiert
+board-tile-to-lay = anlegen
+board-tile-aside = daneben
+board-tile-top = oben
+board-tile-middle = Mitte
+board-tile-bottom = unten
+board-no-fate-tiles = kein Schicksals-Plättchen mehr
+
+board-ship-at = Schiff an
+board-bonfires = Bonfire
+board-tasks = Aufgaben
+board-portals = Portale { $number }
+board-paths = Wege { $number }
+board-guardians = Hüterinnen { $number } ({ $at } bei einem Bonfire)
+board-gnomes = Gnome { $number }
+board-tiles = Aktionsmarker { $number }
+board-resources = Ressourcen { $number }
+board-fate-tiles = Schicksals-Plättchen { $number }
+
+board-tasks-on-islands = Aufgaben auf den Inseln
+board-own-tasks = deine Aufgaben
+board-space = Feld { $space }
+
+automaton-tom = Tom
+
+sign-shape = Die Form eines Portals oder einer noch leeren Aussparung. Über dem Schicksalsfeld: eine Spalte.
+sign-shape-wanted = Ein Portal am Großen Bonfire, das in deine nächste Aussparung passt.
+sign-column = Eine Spalte des Schicksalsfelds.
+sign-progress = Wie viel du von dem hast, was eine Aufgabe fordert, und wie viel das ist.
+sign-guardian = Eine der Hüterinnen: Rosa, blaue, naturfarbene und graue kommen von ihren Inseln.
+sign-own-guardian = Deine eigene Hüterin, die von Anfang an da ist.
