@@ -754,7 +754,7 @@ verb-give = einen Aktionsmarker abgeben
 verb-spend = eine Ressource abgeben
 verb-walk = eine Hüterin ziehen
 verb-gain = den Ertrag der Hüterin wählen
-verb-reap = sich Belohnungen nehmen
+verb-reap = Belohnungen nehmen
 verb-notch = eine Aussparung für das Portal wählen
 verb-council = ein Ratsfeld wählen
 verb-accept = den Bonus nehmen
@@ -1152,11 +1152,11 @@ board-no-task = keine Aufgabe
 board-guardian-there = eine Hüterin
 board-landing-stage = am Steg: Schiffe von
 board-ships-there = wessen Schiffe dort liegen
-board-offerings-there = wessen Opferschalen dort liegen, und wie viele
+board-offerings-there = wessen Opferschalen dort, und wie viele
 
 board-great-bonfire = Großes Bonfire
 board-great-bonfire-short = Bonfire
-board-great-bonfire-legend = Aktionsmarker, Belohnung, Portale (groß: passt als Nächstes)
+board-great-bonfire-legend = Aktionsmarker, Belohnung, Portale (groß: passt jetzt)
 board-two-points = 2 Punkte
 
 board-label-paths = Wege
@@ -1196,7 +1196,7 @@ board-row-bonfire = Bonfire
 board-row-portal = Portal
 board-row-path = Weg
 board-row-on-path = darauf
-board-city-legend = ist ein Bonfire mit Punkten (P); sonst Aufgaben: du hast/brauchst, erf. = erfüllt
+board-city-legend = ist ein Bonfire mit Punkten (P); Aufgaben: hast/brauchst, erf. = erfüllt
 board-ready = erf.
 board-path-costs = kostet { $tiles }
 board-cell-gold = Gold

@@ -83,7 +83,7 @@ any-resources = { $count ->
 }
 either-resource = 1 { $of }
 cost-pays = du gibst { $pieces } ab
-cost-pays-instead = du gibst { $pieces } ab; fehlend: { $missing }
+cost-pays-instead = du gibst { $pieces } ab (fehlend: { $missing })
 cost-asks = kostet { $pieces }
 cost-missing = { $count ->
     [one] fehlend: { $missing }; gib dafür { $instead } ab

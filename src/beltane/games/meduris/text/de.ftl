@@ -153,7 +153,7 @@ points-of = { $seat } +{ $points }
 
 cost-pays = du gibst { $pieces } ab
 cost-replacing = kostet { $pieces }; { $missing ->
-    [0] es gibt mehrere Möglichkeiten, die Güter abzugeben
+    [0] mehrere Zahlungen sind möglich
     [one] 1 Gut fehlt, gib dafür { $others } andere ab
    *[other] { $missing } Güter fehlen, gib dafür { $others } andere ab
 }
@@ -173,7 +173,7 @@ effect-druid-chip = den Bonus-Chip „Druide“ kannst du später opfern
 effect-rune-taken = du nimmst den Runenstein „{ $rune }“
 effect-rune-seized = du nimmst { $victim } den Runenstein „{ $rune }“ ab
 effect-druid-slab = der Druide geht auf Steinplatte { $slab }
-effect-druid-asks = der Druide fordert von { $seat } auf Feld { $field } eine Opfergabe
+effect-druid-asks = der Druide kommt zu { $seat } auf Feld { $field }
 
 points-chip = +{ $points } für den Bonus-Chip
 points-temple = { $points ->
