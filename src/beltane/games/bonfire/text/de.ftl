@@ -7,7 +7,8 @@ seat-colour-green = Grün
 seat-colour-white = Weiß
 seat-colour-black = Schwarz
 
-# Action tiles, the actions that they pay for, and the symbols of fate tiles.
+# Action tiles, the actions that they pay for, and the symbols of fate tiles; the tile by its full name, in the cases
+# that phrases need.
 action-kind-ship = Schiff
     .tile = Schiff-Aktionsmarker
     .tile-accusative = Schiff-Aktionsmarker
@@ -168,6 +169,7 @@ colour-yellow = gelb
     .dative = gelbem
     .weak = gelbe
 
+# Guardians’ colours, declined for “die … Hüterin”.
 guardian-pink = rosa
 guardian-blue = blaue
 guardian-natural = naturfarbene
@@ -179,7 +181,7 @@ guardian-colour-blue = blaue
 guardian-colour-natural = naturfarbene
 guardian-colour-grey = graue
 
-# Where guardians stand; a number follows, except after the starting area.
+# Where guardians stand, and with the preposition where they go; a number follows, except after the starting area.
 area-starting-area = Startfeld
     .to = auf das Startfeld
 area-path = Wegfeld
@@ -238,7 +240,7 @@ island-guardian-grey = die Insel der grauen Hüterinnen
     .dative = der Insel der grauen Hüterinnen
     .to = zur Insel der grauen Hüterinnen
 
-# A path tile’s crystal and its resource; “path” or “path tile” follows.
+# A path tile’s crystal and its resource; “Weg-Plättchen” comes before.
 path-kind-blue-blossom = Blau/Blüte
 path-kind-blue-fruit = Blau/Frucht
 path-kind-blue-herb = Blau/Kraut
@@ -392,6 +394,7 @@ gnome-elder-of-gnomes = der Älteste der Gnome
     .accusative = den Ältesten der Gnome
     .genitive = des Ältesten der Gnome
 
+# What a space brings is in the accusative.
 council-space-gold-and-yellow = Gold und Gelb
     .bonus = 2 Gold und 1 gelben Aktionsmarker
 council-space-path = Neuer Weg
@@ -721,9 +724,9 @@ task-asks-empty-offering-pile = ein leerer Opferschalen-Stapel
 task-asks-equal-resources = { $number } gleiche Ressourcen (kein Gold) in deinem Vorrat
 task-asks-two-resources = je { $number } von zwei verschiedenen Ressourcen (kein Gold) in deinem Vorrat
 task-asks-two-large-groups = zwei Gruppen aus je { $number } gleichen Aktionssymbolen auf deinem Schicksalsfeld
-task-asks-fate-highlighted = alle { $number } markierten Felder deines Schicksalsfeldes überbaut
-task-asks-fate-gold = alle { $number } Gold-Felder deines Schicksalsfeldes überbaut
-task-asks-fate-outermost = alle { $number } Felder in den zwei äußersten Spalten deines Schicksalsfeldes überbaut
+task-asks-fate-highlighted = alle { $number } markierten Felder deines Schicksalsfelds überbaut
+task-asks-fate-gold = alle { $number } Gold-Felder deines Schicksalsfelds überbaut
+task-asks-fate-outermost = alle { $number } Felder in den zwei äußersten Spalten deines Schicksalsfelds überbaut
 
 ## What the actions of a verb have in common
 
@@ -847,7 +850,7 @@ action-procession = procession N: Gib N Hüterinnen-Aktionsmarker ab; jede deine
 action-path = path QUELLE: Lege ein Weg-Plättchen aus der Auslage an (slot-1 bis slot-4) oder ungesehen das oberste eines Stapels (pile-1 oder pile-2). Das kostet 1 Weg-Aktionsmarker, ab Wegfeld 5 kostet es 2.
 action-renew = renew: Haben alle vier offenen Weg-Plättchen dieselbe Kristallfarbe, lege sie unter die Stapel und decke vier andere auf, bevor du wählst.
 action-turn = turn FELD: Drehe das Große Bonfire: 1 Aktionsmarker für ein Feld im Uhrzeigersinn, 2 für zwei, 3 für ein beliebiges. Nimm dir dann zwei von diesen: seinen Aktionsmarker, seine Ressource oder Punkte, ein Portal, das passt.
-action-recruit = recruit GNOM MARKER: Wirb einen offenen Gnom an, für 2 Gnom-Aktionsmarker und 1 seiner Ressource oder für 1 Aktionsmarker und 2 davon.
+action-recruit = recruit GNOM ANZAHL: Wirb einen offenen Gnom an, für 2 Gnom-Aktionsmarker und 1 seiner Ressource oder für 1 Aktionsmarker und 2 davon.
 action-ignite = ignite FELD: Mach aus einer erfüllten Aufgabe ein Bonfire und schicke ihren Novizen in den Hohen Rat.
 action-bonus = bonus RATSAUFGABE: Schicke den Rats-Novizen einer Aufgabe des Rates, die du erfüllt hast, in den Hohen Rat, zusätzlich zum Hauptteil deines Spielzugs.
 action-pass = pass: Im Countdown erhältst du die Punkte des aktuellen Countdown-Plättchens und scheidest aus.
@@ -883,9 +886,9 @@ rule-actions = Es gibt sechs Aktionen: Schiff, Aufgabe, Hüterin (auch für Proz
     .term = Aktionen
 rule-payment = Ein gelber Aktionsmarker gilt als jeder beliebige Aktionsmarker, Gold als jede beliebige Ressource. Anstelle eines Aktionsmarkers, den du nicht hast, darfst du auch zwei beliebige abgeben, anstelle einer Ressource zwei beliebige Ressourcen. Reicht auch ein Stück weniger, ist die Zahlung nicht erlaubt.
     .term = Zahlung
-rule-fate = Lege ein Schicksals-Plättchen waagrecht oder senkrecht auf dein Schicksalsfeld, Kante an Kante mit einem, das schon dort liegt. Jedes seiner Symbole bringt so viele Aktionsmarker, wie die Gruppe gleicher benachbarter Symbole, zu der es nun gehört, Felder hat. Was auf den überbauten Feldern mit Gold und gelben Aktionsmarkern abgebildet ist, nimmst du dir auch. Dabei darfst du höchstens einen Aktionsmarker haben; die anderen wirfst du vorher ab.
+rule-fate = Lege ein Schicksals-Plättchen waagrecht oder senkrecht auf dein Schicksalsfeld, Kante an Kante mit einem, das schon dort liegt. Jede Gruppe gleicher benachbarter Symbole, zu der seine Symbole nun gehören, bringt einmal so viele Aktionsmarker, wie sie Felder hat. Überbaut es Felder mit Gold oder einem gelben Aktionsmarker, nimmst du dir auch diese. Dabei darfst du höchstens einen Aktionsmarker haben; die anderen wirfst du vorher ab.
     .term = Schicksal
-rule-islands = Auf zehn Inseln gibt es Aufgaben, und sie zeigen eine Ressource; auf vier gibt es Hüterinnen. Deine erste Fahrt geht für 1 Schiff-Aktionsmarker zu jeder Insel; später bringt dich 1 Aktionsmarker eine Schiffsroute weit, 2 bringen dich zwei weit, 3 zu jeder Insel. Die Aktion der Insel darf gleich folgen, zu den üblichen Kosten.
+rule-islands = Zehn Inseln haben Aufgaben und zeigen eine Ressource, vier haben Hüterinnen. Deine erste Fahrt geht für 1 Schiff-Aktionsmarker zu jeder Insel; später kostet eine Schiffsroute 1 Aktionsmarker, zwei kosten 2, eine beliebige Insel kostet 3. Die Aktion der Insel darf gleich folgen, zu den üblichen Kosten.
     .term = Inseln
 rule-tasks = Für eine Aufgabe gibst du 1 Aufgaben-Aktionsmarker ab, dazu 1 für jede deiner Opferschalen auf der Insel, und zwei Ressourcen: die der Insel und die einer deiner zwei offenen Opferschalen. Die Opferschale kommt an die Stelle der Aufgabe, und die Aufgabe kommt auf ein freies Feld deiner Stadt; sieben gibt es. Der Code einer Aufgabe nennt ihre Farbe: b für Blau (2–3 Punkte), r für Rot (4–5), y für Gelb (6–8).
     .term = Aufgaben
@@ -909,7 +912,7 @@ rule-crystal = Jedes Weg-Plättchen hat einen blauen, roten oder gelben Kristall
     .term = Kristall
 rule-portals = Portale liegen beim Großen Bonfire. Sie füllen die Aussparungen deiner Stadt von rechts nach links, und in jede Aussparung passt nur eine Form. Ein Portal neben einem Bonfire bringt am Ende 2 Punkte, und ohne Portal kommt keine Hüterin dorthin.
     .term = Portale
-rule-great-bonfire = Die erste Drehung des Großen Bonfires in der Partie kostet 1 Aktionsmarker und geht auf ein beliebiges Feld. Später dreht es 1 Aktionsmarker ein Feld im Uhrzeigersinn weiter, 2 zwei Felder, 3 auf ein beliebiges Feld. Nimm dir zwei von diesen: den Aktionsmarker des Feldes, seine Ressource oder Punkte, eins seiner Portale, wenn es in deine nächste Aussparung passt.
+rule-great-bonfire = Die erste Drehung des Großen Bonfires in der Partie kostet 1 Aktionsmarker und geht auf ein beliebiges Feld. Später kostet ein Feld im Uhrzeigersinn 1 Aktionsmarker, zwei Felder kosten 2, ein beliebiges Feld kostet 3. Nimm dir zwei von diesen: den Aktionsmarker des Feldes, seine Ressource oder Punkte, eins seiner Portale, wenn es in deine nächste Aussparung passt.
     .term = Großes Bonfire
 rule-gnomes = Ein Gnom kostet 2 Gnom-Aktionsmarker und 1 seiner Ressource oder 1 Aktionsmarker und 2 seiner Ressource. Spezialisten geben dir dauerhafte Fähigkeiten, Älteste bringen sofort Punkte. In deiner Stadt ist Platz für sechs.
     .term = Gnome
