@@ -335,7 +335,7 @@ source-elders = ouderen
     .reason = voor een oudere
 source-council = Hoge Raad
     .reason = in de Hoge Raad
-source-great-bonfire = grote vreugdevuur
+source-great-bonfire = groot vreugdevuur
     .reason = bij het grote vreugdevuur
 source-countdown = aftellen
     .reason = voor het aftelfiche
@@ -470,7 +470,7 @@ event-great-bonfire-turned = { $seat } draait het grote vreugdevuur naar veld { 
 event-portal-taken = { $seat } neemt portaal { $shape } voor uitsparing { $notch }.
 
 event-path-taken = { $seat } neemt het wegfiche { $path } van aanbodveld { $slot } voor wegveld { $position }.
-event-path-drawn = { $seat } trekt het wegfiche { $path } van stapel { $pile } voor wegveld { $position }.
+event-path-drawn = { $seat } trekt een wegfiche { $path } van stapel { $pile } voor wegveld { $position }.
 event-path-found = { $seat } neemt een wegfiche { $path } uit de stapels voor wegveld { $position }.
 event-path-revealed = Op aanbodveld { $slot } komt een wegfiche { $path } te liggen.
 event-paths-renewed = { $seat } vernieuwt het aanbod wegfiches.
@@ -498,9 +498,9 @@ event-passed = { $seat } past voor de rest van het spel.
 
 event-tom-deck-shuffled = Toms kaarten worden geschud.
 event-tom-revealed = Toms kaart: { $card }.
-event-tom-key = Het gnoommiddel is { $resource }; dat toont de specialist { $specialist }.
+event-tom-key = Het gnoommiddel is { $resource } (specialist { $specialist }).
 event-tom-did-nothing = Tom kan niets doen.
-event-tom-took-task = Tom neemt opdracht { $task } van { $island }: een vreugdevuur op veld { $space }.
+event-tom-took-task = Tom neemt opdracht { $task } van { $island } als vreugdevuur { $space }.
 event-tom-sent-novice = Tom stuurt een pupil naar de Hoge Raad.
 event-tom-fulfilled-common-task = Tom volbrengt de opdracht van de Raad ‘{ $common_task }’.
 event-tom-sent-neutral-novice = Tom stuurt het raadslid van ‘{ $common_task }’ naar de Hoge Raad.
@@ -626,7 +626,7 @@ task-asks-fate-outermost = alle { $number } velden in de twee buitenste kolommen
 ## What the actions of a verb have in common
 
 verb-keep = de opzijgelegde lottegel behouden
-verb-swap = hem tegen de middelste van de rij ruilen
+verb-swap = de tegel tegen de middelste van de rij ruilen
 verb-fate = een lottegel leggen
 verb-sail = naar een eiland varen
 verb-task = een opdracht ontvangen
@@ -739,7 +739,7 @@ action-sail = sail EILAND: 1 actiefiche Schip voor één scheepsroute, 2 voor tw
 action-task = task CODE: ontvang een opdracht van het eiland waar je schip ligt, voor actiefiches Opdracht en twee middelen.
 action-guardian = guardian: haal de hoeder op van het eiland waar je schip ligt, voor 1 actiefiche Hoeder.
 action-procession = procession N: geef N actiefiches Hoeder af; elk van je hoeders mag tot N stappen lopen.
-action-path = path BRON: leg een wegfiche uit het aanbod aan (slot-1 tot en met slot-4), of ongezien het bovenste van een stapel (pile-1 of pile-2). Het kost 1 actiefiche Weg, vanaf wegveld 5 2.
+action-path = path BRON: leg een wegfiche uit het aanbod aan (slot-1 tot en met slot-4), of ongezien het bovenste van een stapel (pile-1 of pile-2). Het kost 1 actiefiche Weg, vanaf wegveld 5 kost het er 2.
 action-renew = renew: als alle vier de openliggende wegfiches hetzelfde kristal hebben, leg ze onder de stapels en draai vier andere om voordat je kiest.
 action-turn = turn VELD: draai het grote vreugdevuur: 1 actiefiche voor één veld met de klok mee, 2 voor twee, 3 voor elk veld. Neem dan twee van deze: het actiefiche van het veld, het middel of de punten, een passend portaal.
 action-recruit = recruit GNOOM AANTAL: werf een openliggende gnoom voor 2 actiefiches Gnoom en 1 keer het middel, of voor 1 actiefiche en 2 keer het middel.

@@ -2,7 +2,7 @@
 
 ## Questions
 
-ask-keep-or-swap = Je eerste lottegel: behoud je de opzijgelegde, of ruil je hem tegen de middelste van je rij?
+ask-keep-or-swap = Je eerste lottegel: behoud je de opzijgelegde, of ruil je die tegen de middelste van je rij?
 ask-lay-first-tile = Leg je eerste lottegel ({ $symbols }) op het midden van je lotveld, in deze volgorde of omgekeerd.
 ask-turn = Je bent aan de beurt: { $possible }. Je voorraad: { $tiles }; { $resources }.
 ask-after-main-part = Je mag nog een raadslid naar de Hoge Raad sturen, of je beurt beëindigen.
@@ -74,11 +74,11 @@ any-resources = { $count ->
 }
 either-resource = 1 { $of }
 cost-pays = je geeft { $pieces } af
-cost-pays-instead = je geeft { $pieces } af in plaats van { $missing }
+cost-pays-instead = je geeft { $pieces } af (ontbrekend: { $missing })
 cost-asks = kost { $pieces }
 cost-missing = { $count ->
-    [one] ontbrekend: { $missing }; geef daarvoor { $instead } af
-   *[other] ontbrekend: { $missing }; geef voor elk stuk { $instead } af
+    [one] { $missing } ontbreekt: geef daarvoor { $instead } af
+   *[other] { $missing } ontbreken: geef voor elk stuk { $instead } af
 }
 cost-offering = je legt je offerschaal met { $offering } af
 cost-discards = je legt { $pieces } af
@@ -87,7 +87,7 @@ cost-discards-some = { $count ->
    *[other] leg eerst { $count } actiefiches af
 }
 instead-yellow = een geel actiefiche
-instead-gold = goud
+instead-gold = 1 goud
 instead-two-others = twee andere
 note-otherwise = een andere manier kiezen
 note-piecemeal = de rest volgt hierna

@@ -134,7 +134,7 @@ ask-return = De dobbelsteen toont ‘−1’: leg een materiaal terug. Je hebt {
 ask-phase-two = Kies één mogelijkheid: { $possible }.
 ask-pay = Gebruik voor veld { $field }: { $need } { $first } en { $need } { $second }. Een ontbrekend materiaal vervang je door drie andere. Je hebt { $hand }.
 ask-pay-three = Welke drie materialen offer je in plaats van { $first } of { $second }? Je hebt { $hand }.
-ask-offer = De druïde verlangt van je hut op veld { $field } { $first } en { $second }. Je hebt { $hand }.
+ask-offer = De druïde verlangt { $first } en { $second } van je hut op veld { $field }. Je hebt { $hand }.
 
 verb-place = een arbeider zetten
 verb-take = een materiaal nemen
