@@ -97,9 +97,9 @@ note-piecemeal = de rest volgt hierna
 effect-gains = je neemt { $pieces }
 effect-gains-choice = { $count ->
     [one] je neemt een middel naar keuze
-   *[other] je neemt { $count } keer een middel naar keuze
+   *[other] je neemt { $count } stuks van een middel naar keuze
 }
-effect-common-task = volbrengt de opdracht van de Raad ‘{ $common_task }’
+effect-common-task = je volbrengt de opdracht van de Raad ‘{ $common_task }’
 effect-symbols = { $symbols }
 effect-unseen-path = een ongezien wegfiche voor wegveld { $position }
 effect-path = { $path } voor wegveld { $position }
@@ -141,7 +141,7 @@ bonus-guardian = een hoeder van een kleur die je nog niet hebt
 bonus-great-bonfire = draai het grote vreugdevuur naar een veld naar keuze
 bonus-specialist = een specialist uit het aanbod
 bonus-move-guardian = verplaats een van je hoeders op je weg of naar een vreugdevuur
-bonus-voyage = vaar naar een eiland naar keuze; de actie daar kost wat ze altijd kost
+bonus-voyage = vaar naar een eiland naar keuze; de actie daar voor de gebruikelijke kosten
 bonus-fate-tile = leg een lottegel, wat je ook hebt
 
 ability-crowded-path = op een wegveld mogen onbeperkt hoeders staan
@@ -149,8 +149,8 @@ ability-faster-procession = hoeders lopen één stap verder dan waarvoor je afge
 ability-any-resources-for-tasks = een opdracht kost twee middelen naar keuze
 ability-points-for-elders = 2 extra punten voor elke oudere die je werft
 ability-yellow-counts-twice = een geel actiefiche geldt als twee gelijke voor dezelfde kosten
-ability-choice-on-path = wie op de weg eindigt, brengt een middel naar keuze
-ability-gold-for-novices = 1 goud voor elke pupil of elk raadslid dat je in de Hoge Raad zet
+ability-choice-on-path = een hoeder die op de weg eindigt, brengt een middel naar keuze
+ability-gold-for-novices = 1 goud telkens als je een pupil of raadslid in de Hoge Raad zet
 ability-resource-of-new-path = een nieuw wegfiche brengt meteen zijn middel
 ability-any-resources-for-gnomes = een gnoom kost middelen naar keuze, in hetzelfde aantal
 ability-doubled = de { $guardian } hoeder brengt twee keer haar opbrengst als ze op de weg eindigt
@@ -160,7 +160,7 @@ ability-fate-symbols-twice = overbouwd goud en overbouwde gele actiefiches telle
 ability-step-for-new-guardians = bij een nieuwe hoeder mag elke hoeder een stap lopen, zonder opbrengst
 ability-points-for-guardians = 2 extra punten aan het einde voor elke hoeder bij een vreugdevuur
 ability-reward-for-common-tasks = 1 goud en 1 geel actiefiche voor elke opdracht van de Raad die je vanaf nu volbrengt
-ability-gold-on-first-path = 1 extra goud voor wie op het eerste wegveld eindigt
+ability-gold-on-first-path = 1 extra goud voor een hoeder die op het eerste wegveld eindigt
 ability-longer-voyage = je schip vaart één scheepsroute verder dan waarvoor je afgeeft
 ability-further-great-bonfire = het grote vreugdevuur draait één veld verder dan waarvoor je afgeeft
 ability-all-rewards = alle drie de beloningen van een veld bij het grote vreugdevuur
@@ -220,7 +220,7 @@ note-progress = voortgang: { $progress }
 note-asks = vraagt { $asks }
 note-guardian-there = de { $guardian } hoeder, die je nog niet hebt
 note-guardian-owned = de { $guardian } hoeder heb je al
-note-guardian-value = een hoeder bij dit vreugdevuur geeft { $points }
+note-guardian-value = een hoeder bij dit vreugdevuur geeft { $points } punten
 note-portal-there = het portaal is er al
 note-crystal-below = ook het wegfiche eronder heeft een { $colour } kristal
 note-crystal-matches = het { $colour-inflected } kristal past bij de opdracht daar
@@ -232,8 +232,8 @@ note-offerings-left = { $count ->
 note-no-gain = zonder opbrengst
 note-held = je hebt er { $count }
 note-fate-row = { $count ->
-    [one] { $count } lottegel in je rij; blijft die over, dan geeft hij { $points }
-   *[other] { $count } lottegels in je rij; elke die overblijft, geeft { $points }
+    [one] { $count } lottegel in je rij; blijft die over, dan geeft hij { $points } punten
+   *[other] { $count } lottegels in je rij; elke die overblijft, geeft { $points } punten
 }
 note-lies = ligt als { $symbols }
 note-only-a-point = alleen het punt: { $why }
