@@ -105,7 +105,7 @@ effect-unseen-path = een ongezien wegfiche voor wegveld { $position }
 effect-path = { $path } voor wegveld { $position }
 effect-renew = het aanbod wordt vernieuwd voordat je kiest
 effect-brings = brengt { $rewards }
-effect-two-of = twee van { $rewards }
+effect-two-of = twee van deze: { $rewards }
 taken-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
