@@ -88,6 +88,14 @@ def test_groups_are_opened_while_the_list_stays_short(phase_two: Match) -> None:
     assert notations(made_up(phase_two, *huts, *moves)) == ["hut ...", *(move.notation for move in moves)]
 
 
+def test_a_verb_is_one_group_wherever_its_choices_stand(phase_two: Match) -> None:
+    huts, moves = [choice(f"hut {n}") for n in range(1, 9)], [choice(f"move {n}") for n in range(1, 9)]
+    assert notations(made_up(phase_two, *moves[:4], *huts, *moves[4:])) == [
+        *(move.notation for move in moves),
+        "hut ...",
+    ]
+
+
 def test_a_long_list_comes_in_pages_with_the_likeliest_first(phase_two: Match) -> None:
     choices = choices_of(phase_two)
     huts = {choice.notation for choice in opened(choices, "hut").choices}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
 
 import numpy as np
 
@@ -126,8 +125,12 @@ class Choices:
 
     def _by_verb(self) -> list[Group]:
         return [
-            Group(verb, tuple(found), tuple(choice for choice in self._others if choice.verb == verb))
-            for verb, found in groupby(self._usual, key=lambda choice: choice.verb)
+            Group(
+                verb,
+                tuple(choice for choice in self._usual if choice.verb == verb),
+                tuple(choice for choice in self._others if choice.verb == verb),
+            )
+            for verb in dict.fromkeys(choice.verb for choice in self._usual)
         ]
 
     def _numbered(self, number: int) -> Entry:
