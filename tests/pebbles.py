@@ -1,6 +1,6 @@
 """Pebbles: a little game for testing what does not belong to any real game.
 
-In turn, players take one to five pebbles from a heap and paint each of them. Red ones are a point each; for a blue one
+In turn, players take one to six pebbles from a heap and paint each of them. Red ones are a point each; for a blue one
 a die is rolled, which says how many points it is worth. Whoever plays alone has an automaton for a rival, which gets a
 point in every turn. The game tells bots nothing.
 """
@@ -22,7 +22,7 @@ from beltane.kernel.records import Many, Row, i1, i2, many, one, record
 from beltane.kernel.rule import rule
 from beltane.kernel.vocabulary import Domain, WordEnum, numbers, words_of
 
-MOST_PEBBLES = 5
+MOST_PEBBLES = 6
 FACES = 6
 SEATS = 4
 AUTOMATON = 1

@@ -56,10 +56,14 @@ class Price:
         """The price as it is said."""
         items: list[Item] = [*counts(self.pieces)]
         if self.either:
-            items.append(Phrase("either-resource", {"of": Either(tuple(RESOURCE.word(kind) for kind in self.either))}))
+            items.append(self.alternatives())
         if self.any_resources:
             items.append(Phrase("any-resources", {"count": self.any_resources}))
         return tuple(items)
+
+    def alternatives(self) -> Phrase:
+        """The resources of which one is asked for."""
+        return Phrase("either-resource", {"of": Either(tuple(RESOURCE.word(kind) for kind in self.either))})
 
 
 def price(
@@ -148,13 +152,15 @@ def cost_details(hand: Pieces, cost: Price, ways: Ways | None = None) -> Iterato
     if max(missing) > 0:
         yield from _missing_tiles(hand, missing)
         yield from _missing_resources(hand, missing)
+    if cost.either and all(missing[resource(kind)] >= 0 for kind in cost.either):
+        yield _missing((cost.alternatives(),), 1, (Phrase("instead-gold"),) if hand[GOLD] else ())
 
 
 def _missing_tiles(hand: Pieces, missing: Pieces) -> Iterator[Detail]:
     """What can stand for tiles that are missing (B-PAY-2, B-PAY-3)."""
     tiles = tuple(count if is_tile(kind) else 0 for kind, count in enumerate(missing))
     if max(tiles) > 0:
-        yield _missing(tiles, (Phrase("instead-yellow"),) if hand[YELLOW] else ())
+        yield _missing(counts(tiles), _sum(tiles), (Phrase("instead-yellow"),) if hand[YELLOW] else ())
 
 
 def _missing_resources(hand: Pieces, missing: Pieces) -> Iterator[Detail]:
@@ -162,13 +168,16 @@ def _missing_resources(hand: Pieces, missing: Pieces) -> Iterator[Detail]:
     resources = tuple(0 if is_tile(kind) else count for kind, count in enumerate(missing))
     if max(resources) > 0:
         joker_helps = hand[GOLD] > 0 and max(resources[:GOLD]) > 0
-        yield _missing(resources, (Phrase("instead-gold"),) if joker_helps else ())
+        yield _missing(counts(resources), _sum(resources), (Phrase("instead-gold"),) if joker_helps else ())
 
 
-def _missing(missing: Pieces, joker: tuple[Phrase, ...]) -> Detail:
-    count = sum(max(0, each) for each in missing)
+def _missing(missing: tuple[Item, ...], count: int, joker: tuple[Phrase, ...]) -> Detail:
     instead = Either((*joker, Phrase("instead-two-others")))
-    return detail("cost", "cost-missing", missing=counts(missing), count=count, instead=instead)
+    return detail("cost", "cost-missing", missing=missing, count=count, instead=instead)
+
+
+def _sum(missing: Pieces) -> int:
+    return sum(count for count in missing if count > 0)
 
 
 def otherwise(choice: Choice) -> Choice:

@@ -56,25 +56,31 @@ def _guardian_there(situation: Situation, guardian: int) -> Detail:
 # A voyage with the island's action
 
 
-def plans(situation: Situation, voyages: Sequence[tuple[Action, Ways]]) -> Iterator[Choice]:
+def plans(situation: Situation, voyages: Sequence[tuple[Action, Ways]]) -> dict[int, tuple[Choice, ...]]:
     """Voyages and the island's action in one, wherever that can be paid after the voyage (B-SHIP-3)."""
     payable = [(action, _way_to_act(situation, action, ways)) for action, ways in voyages if ways.first.complete]
-    if not payable:
-        return
-    follows = situation.island_actions_follow([way.actions for _, way in payable])
+    follows = situation.island_actions_follow([way.actions for _, way in payable]) if payable else []
     retrieving: dict[Pieces, Ways] = {}
+    found: dict[int, tuple[Choice, ...]] = {}
     for (action, way), possible in zip(payable, follows, strict=True):
-        if not possible:
-            continue
-        begun = _begun(situation, action, way)
-        hand = less(situation.hand, paid(way))
-        island = action.arguments[0]
-        if ISLAND_RESOURCE[island] != NONE:
-            yield from _with_tasks(situation, hand, begun, island)
-            continue
-        if hand not in retrieving:
-            retrieving[hand] = _ways_to_retrieve(situation, way)
-        yield _with_guardian(situation, hand, begun, island, retrieving[hand])
+        if possible:
+            found[action.number] = tuple(_plans_of_voyage(situation, action, way, retrieving))
+    return found
+
+
+def _plans_of_voyage(
+    situation: Situation, action: Action, way: Outcome, retrieving: dict[Pieces, Ways]
+) -> Iterator[Choice]:
+    """The plans that begin with one voyage; `retrieving` keeps how guardians are paid for, by what is left then."""
+    island = action.arguments[0]
+    begun = _begun(situation, action, way)
+    hand = less(situation.hand, paid(way))
+    if ISLAND_RESOURCE[island] != NONE:
+        yield from _with_tasks(situation, hand, begun, island)
+        return
+    if hand not in retrieving:
+        retrieving[hand] = _ways_to_retrieve(situation, way)
+    yield _with_guardian(situation, hand, begun, island, retrieving[hand])
 
 
 def _way_to_act(situation: Situation, action: Action, ways: Ways) -> Outcome:
