@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import time
+from typing import Any
+
 import numpy as np
 import pytest
 
 from beltane import Match
+from beltane.kernel import playout
 from beltane.kernel.playout import (
     POLICY_SALT,
+    SLICE,
     Batch,
     perft,
     play_to_the_end,
@@ -21,7 +26,7 @@ from beltane.kernel.records import blank, copy, to_bytes
 def match_and_policy(seats: int, seed: int) -> tuple[Match, Random]:
     policy = blank(Random)
     seed_generator(policy, seed ^ POLICY_SALT)
-    return Match.new("meduris", seats=seats, seed=seed), policy
+    return Match.new("meduris", seats=seats, seed=seed, unlimited_undo=True), policy
 
 
 def room(match: Match) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
@@ -70,16 +75,35 @@ def test_a_record_that_is_too_short_is_reported() -> None:
     assert record_to_the_end(copy(match.state), policy, room(match), np.zeros(10, np.int64)) == -1
 
 
-def test_a_batch_plays_what_single_games_play() -> None:
-    batch = Batch(Match.new("meduris", seats=3, seed=0).game.State, 226, 3, 8)
-    seeds = np.arange(100, 108)
-    batch.play(np.array([1]), seeds)
+@pytest.mark.parametrize("cores", [1, 2])
+def test_a_batch_plays_what_single_games_play(cores: int) -> None:
+    batch = Batch(Match.new("meduris", seats=3, seed=0).game.State, 226, 3, 40)
+    seeds = np.arange(100, 140)
+    for _ in range(2):
+        batch.play(np.array([1]), seeds, cores)
     for index, seed in enumerate(seeds.tolist()):
         match, policy = match_and_policy(3, seed)
         state = blank(match.game.State)
         set_up(state, 3, np.array([1]), seed)
         assert batch.decisions[index] == play_to_the_end(state, policy, room(match))
         assert to_bytes(batch.states[index]) == to_bytes(state)
+
+
+def test_a_batch_that_fails_stops_on_all_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[int] = []
+
+    def fail_at_the_second(*arguments: Any) -> None:
+        first = arguments[-2]
+        played.append(first)
+        if first == SLICE:
+            raise RuntimeError
+        time.sleep(0.01)
+
+    monkeypatch.setattr(playout, "play_slice", fail_at_the_second)
+    batch = Batch(Match.new("meduris", seats=3, seed=0).game.State, 226, 3, 100 * SLICE)
+    with pytest.raises(RuntimeError):
+        batch.play(np.array([1]), np.arange(100 * SLICE), 2)
+    assert len(played) < 50
 
 
 def test_perft_counts_every_sequence_of_decisions() -> None:

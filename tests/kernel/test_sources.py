@@ -195,7 +195,7 @@ def test_every_module_with_compiled_functions_is_covered() -> None:
             for decorator in node.decorator_list
             if isinstance(decorator, ast.Name)
         }
-        if decorated & {"rule", "generic", "generic_batch"}:
+        if decorated & {"rule", "generic"}:
             assert file in covered(), file
 
 

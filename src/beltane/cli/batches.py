@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-import numba
 import numpy as np
 import numpy.typing as npt
 
 from beltane.cli.parameters import at_least_one
 from beltane.kernel.errors import BadSetup
-from beltane.kernel.game import Game, check_seed
+from beltane.kernel.game import AnyGame, check_seed
 from beltane.kernel.playout import Batch
 from beltane.kernel.random import LARGEST_SEED
 
-CHUNK = 512
-"""Games between two looks at the clock: enough to keep all cores busy, few enough to stop at once on Ctrl-C."""
+CHUNK = 2048
+"""Games that are played before they are counted: enough to keep all cores busy, a fraction of a second's work."""
 
 Counts = npt.NDArray[np.int64]
 
@@ -52,15 +52,18 @@ class Tally:
 
 
 class RandomGames:
-    """Games between random players, one for each seed from the first on."""
+    """Games between random players, one for each seed from the first on, on one core or several."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, object], first_seed: int, games: int) -> None:
+    def __init__(
+        self, game: AnyGame, seats: int, options: Mapping[str, object], first_seed: int, games: int, cores: int = 1
+    ) -> None:
         self.game = game
         self.seats = game.check_seats(seats)
         self.games = at_least_one("--games", games)
         self.first_seed = _check_seeds(first_seed, games)
         values = game.check_options(self.seats, options)
         self.options = {option.name: option.choices[value] for option, value in zip(game.options, values, strict=True)}
+        self.cores = cores
         self.tally = Tally.empty(seats)
         self._option_values = np.array(values, np.int64)
         self._batch = Batch(game.State, len(game.actions), seats, min(CHUNK, games))
@@ -69,7 +72,7 @@ class RandomGames:
         """Play the games chunk by chunk, yielding each chunk's seeds when it has been played and counted."""
         for start in range(0, self.games, CHUNK):
             count = min(CHUNK, self.games - start)
-            self._batch.play(self._option_values, self.first_seed + start + np.arange(count))
+            self._batch.play(self._option_values, self.first_seed + start + np.arange(count), self.cores)
             self.tally.add(self._batch, count)
             yield range(self.first_seed + start, self.first_seed + start + count)
 
@@ -81,15 +84,13 @@ class RandomGames:
 
 
 def cores() -> int:
-    """How many cores there are to use."""
-    return int(numba.config.NUMBA_NUM_THREADS)
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def use_cores(jobs: int) -> int:
-    """Play on that many cores, or on all if there are fewer; returns how many."""
-    used = min(at_least_one("--jobs", jobs), cores())
-    numba.set_num_threads(used)
-    return used
+def at_most_all_cores(jobs: int) -> int:
+    """As many cores as wanted, or all if there are fewer."""
+    return min(at_least_one("--jobs", jobs), cores())
 
 
 def _check_seeds(first: int, games: int) -> int:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from beltane.kernel.game import Game
+    from beltane.kernel.game import AnyGame
     from beltane.kernel.match import Match
 
 POINTS = (0, 25, 50, 75)
@@ -38,7 +38,7 @@ class BotsReport:
     speeds: list[SearchSpeed]
 
 
-def measure_bots(game: Game, seats: int) -> BotsReport:
+def measure_bots(game: AnyGame, seats: int) -> BotsReport:
     """Measure at several points of one random game."""
     from beltane.cli.terminal import LOADING, progress
 
@@ -69,7 +69,7 @@ def print_bots_report(title: str, report: BotsReport) -> None:
     )
 
 
-def _random_match(game: Game, seats: int) -> Match:
+def _random_match(game: AnyGame, seats: int) -> Match:
     from beltane.cli.random_match import random_match
 
     return random_match(game, seats, SEED, {})
@@ -85,7 +85,7 @@ def _position(match: Match, actions: list[int]) -> Any:
     return replayed.state
 
 
-def _iterations(game: Game, state: Any) -> float:
+def _iterations(game: AnyGame, state: Any) -> float:
     from beltane.bots.search.tree import Tree
     from beltane.kernel.decisions import mover
     from beltane.kernel.random import new_generator
@@ -96,7 +96,7 @@ def _iterations(game: Game, state: Any) -> float:
     return _rate(lambda count: tree.grow(random, count))
 
 
-def _roll_outs(game: Game, state: Any) -> float:
+def _roll_outs(game: AnyGame, state: Any) -> float:
     from beltane.bots.search.rollouts import RollOuts
 
     return _rate(RollOuts(game, state, SEED).play)

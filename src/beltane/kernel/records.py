@@ -19,6 +19,9 @@ import numpy.typing as npt
 
 T = TypeVar("T")
 
+PADDING = "padding_"
+"""How the names begin of the fields that only fill gaps."""
+
 
 class Many(Protocol[T]):
     """A fixed-length array field, as rules see it."""
@@ -85,6 +88,9 @@ def record(declaration: type[T]) -> type[T]:
         field = declaration.__dict__.get(name)
         if not isinstance(field, _Field):
             raise TypeError(f"{declaration.__name__}.{name} needs a field declaration such as i2() or many(Type, 4).")
+        if hasattr(np.record, name):
+            # Compiled code would read the field, interpreted code what every NumPy value has under that name.
+            raise TypeError(f"{declaration.__name__}.{name} needs another name: NumPy values have a {name} already.")
         fields[name] = np.dtype((field.base, field.shape))
         # Class attributes would shadow nothing on a numpy.record, but would let a typo on the class itself pass.
         delattr(declaration, name)
@@ -96,16 +102,24 @@ def record(declaration: type[T]) -> type[T]:
 def _aligned(fields: dict[str, np.dtype[Any]]) -> np.dtype[Any]:
     """A struct whose fields each lie at a multiple of their size: fastest on every processor, and a must on a GPU.
 
-    NumPy's own `align=True` does not look into nested records.
+    NumPy's own `align=True` does not look into nested records. The padding is made of fields, because NumPy copies
+    fields only: equal records would otherwise differ in their bytes.
     """
-    offsets: list[int] = []
+    padded: list[tuple[str, np.dtype[Any]]] = []
     end = 0
-    for dtype in fields.values():
-        offsets.append(_rounded_up(end, _alignment(dtype)))
-        end = offsets[-1] + dtype.itemsize
-    size = _rounded_up(end, max(map(_alignment, fields.values())))
-    formats = list(fields.values())
-    return np.dtype({"names": list(fields), "formats": formats, "offsets": offsets, "itemsize": size})
+    for name, dtype in fields.items():
+        end = _pad(padded, end, _alignment(dtype)) + dtype.itemsize
+        padded.append((name, dtype))
+    _pad(padded, end, max(map(_alignment, fields.values())))
+    return np.dtype(padded)
+
+
+def _pad(fields: list[tuple[str, np.dtype[Any]]], end: int, multiple: int) -> int:
+    """Append padding up to a multiple; returns where it ends."""
+    missing = -end % multiple
+    if missing:
+        fields.append((f"{PADDING}{end}", np.dtype((np.int8, (missing,)))))
+    return end + missing
 
 
 def _alignment(dtype: np.dtype[Any]) -> int:
@@ -114,10 +128,6 @@ def _alignment(dtype: np.dtype[Any]) -> int:
     if base.fields is None:
         return base.itemsize
     return max(_alignment(field[0]) for field in base.fields.values())
-
-
-def _rounded_up(offset: int, multiple: int) -> int:
-    return -(-offset // multiple) * multiple
 
 
 def dtype_of(record_type: type[Any]) -> np.dtype[Any]:
@@ -136,8 +146,9 @@ def batch(record_type: type[Any], count: int) -> npt.NDArray[Any]:
 
 
 def copy(value: T) -> T:
-    """An independent copy of a record."""
-    return cast(T, cast(Any, value).copy())
+    """An independent copy of a record, byte for byte."""
+    record = cast(Any, value)
+    return cast(T, _from_buffer(record.dtype, record.tobytes()))
 
 
 def overwrite(target: T, source: T) -> None:
@@ -152,4 +163,9 @@ def to_bytes(value: object) -> bytes:
 
 def from_bytes(record_type: type[T], data: bytes) -> T:
     """A new record from its bytes."""
-    return cast(T, np.frombuffer(data, dtype_of(record_type))[0].copy())
+    return cast(T, _from_buffer(dtype_of(record_type), data))
+
+
+def _from_buffer(dtype: np.dtype[Any], data: bytes) -> Any:
+    # NumPy's own copy goes field by field, which takes long and leaves out what lies between the fields.
+    return np.frombuffer(bytearray(data), dtype)[0]

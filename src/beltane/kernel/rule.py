@@ -27,21 +27,16 @@ def interpreted() -> bool:
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function of the kernel or of one game."""
-    return function if interpreted() else _compile(function, parts_of_rule(function.__module__), parallel=False)
+    return function if interpreted() else _compile(function, parts_of_rule(function.__module__))
 
 
 def generic(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function that reaches the rules of whichever game it is handed."""
-    return function if interpreted() else _compile(function, parts_of_generic(function.__module__), parallel=False)
+    return function if interpreted() else _compile(function, parts_of_generic(function.__module__))
 
 
-def generic_batch(function: Callable[P, R]) -> Callable[P, R]:
-    """Like `generic`, for functions that run over `numba.prange`."""
-    return function if interpreted() else _compile(function, parts_of_generic(function.__module__), parallel=True)
-
-
-def _compile(function: Callable[P, R], parts: tuple[str, ...], *, parallel: bool) -> Callable[P, R]:
-    dispatcher = cast(Any, numba.njit(nogil=True, parallel=parallel)(function))
+def _compile(function: Callable[P, R], parts: tuple[str, ...]) -> Callable[P, R]:
+    dispatcher = cast(Any, numba.njit(nogil=True)(function))
     # The digest covers Beltane's own sources only, so code from elsewhere is compiled anew in each process.
     if function.__module__.startswith("beltane."):
         _keep_on_disk(dispatcher, rule_cache(parts)(function))

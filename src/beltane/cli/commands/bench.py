@@ -15,7 +15,7 @@ import typer
 from beltane.cli.parameters import DEFAULT_SEATS, GameName, Json, Seats, at_least_one, game_of
 
 if TYPE_CHECKING:
-    from beltane.kernel.game import Game
+    from beltane.kernel.game import AnyGame
 
 STARTS = 3
 
@@ -74,7 +74,7 @@ def bench(
         _print_report(measured.title, report)
 
 
-def _measure(game: Game, seats: int, games: int, repetitions: int) -> Report:
+def _measure(game: AnyGame, seats: int, games: int, repetitions: int) -> Report:
     from beltane.cli.batches import RandomGames, cores
     from beltane.cli.terminal import LOADING, progress
     from beltane.kernel.records import dtype_of
@@ -109,15 +109,14 @@ def _measure(game: Game, seats: int, games: int, repetitions: int) -> Report:
     )
 
 
-def _speed(game: Game, seats: int, games: int, jobs: int) -> Speed:
-    from beltane.cli.batches import RandomGames, use_cores
+def _speed(game: AnyGame, seats: int, games: int, cores: int) -> Speed:
+    from beltane.cli.batches import RandomGames
 
-    used = use_cores(jobs)
-    random_games = RandomGames(game, seats, {}, 0, games)
+    random_games = RandomGames(game, seats, {}, 0, games, cores)
     started = time.perf_counter()
     tally = random_games.play_all()
     seconds = time.perf_counter() - started
-    return Speed(used, round(tally.decisions / seconds), round(tally.games / seconds))
+    return Speed(cores, round(tally.decisions / seconds), round(tally.games / seconds))
 
 
 def _median_speed(speeds: list[Speed]) -> Speed:
@@ -128,7 +127,7 @@ def _median_speed(speeds: list[Speed]) -> Speed:
     )
 
 
-def _one_game(game: Game, seats: int) -> tuple[str, ...]:
+def _one_game(game: AnyGame, seats: int) -> tuple[str, ...]:
     return ("simulate", game.name, "--seats", str(seats), "--games", "1")
 
 

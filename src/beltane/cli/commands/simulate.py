@@ -28,12 +28,12 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Let random players play many games, and count points and wins."""
-    from beltane.cli.batches import RandomGames, cores, use_cores
+    from beltane.cli.batches import RandomGames, at_most_all_cores, cores
     from beltane.cli.saves import make_folder
     from beltane.cli.terminal import LOADING, print_json, progress
 
-    played = RandomGames(game_of(game), seats, chosen_options(option), seed, games)
-    use_cores(cores() if jobs is None else jobs)
+    used = cores() if jobs is None else at_most_all_cores(jobs)
+    played = RandomGames(game_of(game), seats, chosen_options(option), seed, games, used)
     if save is not None:
         make_folder(save)
     with progress(LOADING, games) as bar:
@@ -91,9 +91,11 @@ def _print_result(played: RandomGames) -> None:
 
 def _columns(played: RandomGames) -> dict[str, list[str]]:
     """The table's columns; somebody who plays alone has nobody to share a win with."""
+    from beltane.text import speaker_for
+
     tally = played.tally
     columns = {
-        "seat": list(played.game.seat_words[: played.seats]),
+        "seat": list(speaker_for(played.game).names[: played.seats]),
         "mean points": [f"{points / tally.games:.2f}" for points in tally.points],
         "wins": [f"{wins:,}" for wins in tally.wins],
         "wins %": [f"{100 * wins / tally.games:.1f}" for wins in tally.wins],

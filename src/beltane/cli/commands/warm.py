@@ -12,7 +12,7 @@ from beltane.cli.parameters import game_of
 from beltane.kernel import settings
 
 if TYPE_CHECKING:
-    from beltane.kernel.game import Game
+    from beltane.kernel.game import AnyGame
 
 CompileStep = tuple[str, Callable[[], object]]
 
@@ -36,7 +36,7 @@ def warm(
     say(f"Compiled rules are kept in {settings.cache_folder()}")
 
 
-def _steps(game: Game) -> list[CompileStep]:
+def _steps(game: AnyGame) -> list[CompileStep]:
     """What to call, so that everything behind it is compiled: a match as players use it, and random play."""
     import numpy as np
 

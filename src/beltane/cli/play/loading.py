@@ -9,8 +9,7 @@ from beltane.bots.mcts import MctsBot
 from beltane.cli.play.table import HINT_BUDGET, Table
 from beltane.cli.terminal import LOADING, ProgressBar, on_terminal, progress, say_quietly
 from beltane.cli.warmup import draw_once, think_once
-from beltane.kernel import settings
-from beltane.kernel.game import Game
+from beltane.kernel.game import AnyGame
 from beltane.kernel.match import Match
 from beltane.kernel.rule import interpreted
 from beltane.kernel.sources import cache_of
@@ -21,7 +20,7 @@ COMPILING = "The rules are compiled now, once; this can take a few minutes."
 STEPS = 5
 
 
-def load_table(find_match: Callable[[], Match], game: Game | None = None) -> Table:
+def load_table(find_match: Callable[[], Match], game: AnyGame | None = None) -> Table:
     """Seat everybody at a match, and load what they, the drawings and hints need; `game` is known of a new match."""
     if on_terminal() and is_cold(game):
         say_quietly(COMPILING)
@@ -38,7 +37,7 @@ def load_table(find_match: Callable[[], Match], game: Game | None = None) -> Tab
     return table
 
 
-def is_cold(game: Game | None) -> bool:
+def is_cold(game: AnyGame | None) -> bool:
     """Whether a game's rules, or the bots, have not been compiled on this machine."""
     if interpreted():
         return False
@@ -47,8 +46,7 @@ def is_cold(game: Game | None) -> bool:
 
 
 def _is_compiled(parts: tuple[str, ...]) -> bool:
-    folder = settings.cache_folder() / parts[-1].replace("/", "-") / source_digest(parts)
-    return any(folder.glob(COMPILED))
+    return any(cache_of(parts).glob(COMPILED))
 
 
 def _load_search(table: Table, match: Match, bar: ProgressBar) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,6 @@ from beltane.games.bonfire.components.tables import (
 )
 from beltane.games.bonfire.rules.state import Bonfire
 from beltane.games.bonfire.rules.vocabulary import ACTION_KIND, NONE, TASK, TaskKind
-from beltane.games.bonfire.view import BonfireView, CityView
 from beltane.kernel.match import Match
 from tests.games.bonfire.scenario import bonfire
 from tests.games.bonfire.words import in_words
@@ -41,9 +41,9 @@ def dealt(seats: int, seed: int, first_game: str = "no") -> Match:
     return Match.new("bonfire", seats=seats, seed=seed, options={"first-game": first_game})
 
 
-def table(match: Match) -> BonfireView:
-    view: BonfireView = in_words(match.view(None))
-    return view
+def table(match: Match) -> Any:
+    """What everybody sees, in plain words."""
+    return in_words(match.view(None))
 
 
 def state_of(match: Match) -> Bonfire:
@@ -51,7 +51,7 @@ def state_of(match: Match) -> Bonfire:
     return state
 
 
-def players(match: Match) -> list[CityView]:
+def players(match: Match) -> list[Any]:
     return [city for city in table(match).cities if city.seat is not None]
 
 

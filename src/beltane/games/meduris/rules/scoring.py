@@ -38,5 +38,5 @@ def rank_of(game: Meduris, seat: int) -> int:
     """Points, then buildings, then materials left (M-END-5)."""
     # Interpreted, the fields are too narrow for such large numbers.
     points = int(game.players[seat].points)
-    tie_break = int(buildings_built(game, seat)) * MORE_THAN_MATERIALS + material_total(game, seat)
+    tie_break = int(buildings_built(game, seat)) * MORE_THAN_MATERIALS + int(material_total(game, seat))
     return points * MORE_THAN_TIE_BREAKS + tie_break
