@@ -30,7 +30,7 @@ def test_a_walk_tells_what_it_gains() -> None:  # B-PROC-4
     assert question(game) == "The procession: each guardian may walk up to 2 steps. Who walks where?"
     assert said(game, "walk own path-1") == "gains 1 gold"
     assert said(game, "walk own path-2") == "gains 1 shell"
-    assert said(game, "walk own stay") == "the own guardian does not move"
+    assert said(game, "walk own stay") == "your own guardian does not move"
     assert choice(game, "walk own path-2").targets == (Place("guardian", "own", 0), Place("path", 2, 0))
 
 
@@ -64,7 +64,7 @@ def test_a_bonfire_tells_what_the_guardian_scores() -> None:  # B-SCORE-2
 def test_done_lets_all_others_stay() -> None:  # B-PROC-1
     game = choose(procession(2), "procession 2")
     assert actions(game, "done") == ["walk pink stay", "walk own stay"]
-    assert said(game, "done") == "pink and own guardians stay"
+    assert said(game, "done") == "the pink guardian and your own guardian stay"
     choose(game, "walk own path-2")
     # Only one is left who could walk: to be done is all that it can do beside walking.
     assert usual(game) == ["walk pink path-1", "done"]
@@ -138,7 +138,9 @@ def test_what_lies_unseen_stays_unseen() -> None:  # B-HIDE-1
 
 def test_a_space_tells_what_it_gives() -> None:  # B-GREAT-1, B-GREAT-2, B-GREAT-3
     game = bonfire(2).tiles(0, great_bonfire=3).board(0, 1).pointer(1).portals_at(2, "g").portals_at(3, "a").turn(0)
-    assert said(game, "turn 2") == ("pays 1 Great Bonfire tile; two of 1 task tile, 1 root and portal G for notch 7")
+    assert said(game, "turn 2") == (
+        "pays 1 Great Bonfire tile; two of these: 1 task tile, 1 root and portal G for notch 7"
+    )
     assert said(game, "turn 3") == "pays 2 Great Bonfire tiles; brings 1 yellow tile and 2 points"
     assert details(game, "turn 1", "cost") == ["pays 3 Great Bonfire tiles"]
     assert choice(game, "turn 3").targets == (Place("great-bonfire-space", 3),)

@@ -19,16 +19,18 @@ def at_sea() -> Scenario:
 def test_a_voyage_names_the_tasks_there_with_worth_and_progress() -> None:  # B-FIRE-6
     game = bonfire(2).at(0, "herb-west").island_tasks("shell-west", "r10", "b02").tiles(0, ship=1)
     game.resources(0, fruit=2).guardians(0, pink="start").turn(0)
-    assert said(game, "sail shell-west") == "pays 1 ship tile; r10 for 4 points (2/3) and b02 for 3 points (ready)"
+    assert said(game, "sail shell-west") == (
+        "pays 1 ship tile; 1 route; r10 for 4 points (2/3) and b02 for 3 points (ready)"
+    )
     game.island_tasks("shell-west")
-    assert said(game, "sail shell-west") == "pays 1 ship tile; no tasks are left there"
+    assert said(game, "sail shell-west") == "pays 1 ship tile; 1 route; no tasks are left there"
 
 
 def test_a_voyage_names_the_guardian_there() -> None:  # B-GUARD-1
     game = bonfire(2).at(0, "herb-west").tiles(0, ship=1, guardian=1).turn(0)
-    assert said(game, "sail guardian-grey") == "pays 1 ship tile; the grey guardian, whom you do not have"
+    assert said(game, "sail guardian-grey") == "pays 1 ship tile; 1 route; the grey guardian, whom you do not have"
     game.guardians(0, grey="start")
-    assert said(game, "sail guardian-grey") == "pays 1 ship tile; you have the grey guardian"
+    assert said(game, "sail guardian-grey") == "pays 1 ship tile; 1 route; you have the grey guardian"
 
 
 def test_sailing_and_retrieving_a_guardian_is_one_choice() -> None:  # B-SHIP-3, B-GUARD-1

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from beltane.games.bonfire.components.tables import GNOME, ISLAND
 from beltane.games.bonfire.prompt.fate import surplus, symbols, tile_in_hand, tiles_kept
+from beltane.games.bonfire.prompt.guardians import your_guardian
 from beltane.games.bonfire.prompt.payment import PAYING, asked_price, frames
 from beltane.games.bonfire.prompt.pieces import KINDS, Pieces, counts, less, or_nothing, resources_of, tiles_of
 from beltane.games.bonfire.prompt.situation import Situation
@@ -123,7 +124,7 @@ def _walk(situation: Situation) -> Values:
 
 
 def _gain(situation: Situation) -> Values:
-    return {"guardian": GUARDIAN.word(situation.frame.first), "position": situation.frame.second}
+    return {"guardian": your_guardian(situation.frame.first), "position": situation.frame.second}
 
 
 def _council_space(situation: Situation) -> Values:
