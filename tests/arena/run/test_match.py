@@ -108,7 +108,7 @@ def test_what_the_game_counts_is_counted_by_seat(seats: int) -> None:
     view = running.match.view(None)
     for seat, counts in enumerate(running.counts):
         recruited = {name.split()[1] for name in counts if name.startswith("gnome_recruited ")}
-        elders = {f"elder-of-{elder}" for elder in view.cities[seat].elders}
+        elders = {f"elder-of-{elder.word}" for elder in view.cities[seat].elders}
         assert recruited == {*view.cities[seat].specialists} | elders
     assert any(running.counts)
 
