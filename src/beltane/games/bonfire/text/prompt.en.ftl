@@ -23,7 +23,7 @@ ask-walk = { $steps ->
     [one] The procession: each guardian may walk { $steps } step. Who walks where?
    *[other] The procession: each guardian may walk up to { $steps } steps. Who walks where?
 }
-ask-choose-gain = What does the { $guardian } guardian gain on path position { $position }?
+ask-choose-gain = What does { $guardian } gain on path position { $position }?
 ask-choose-rewards = What do you take from space { $space } of the Great Bonfire?
 ask-choose-notch = Which notch is the portal for?
 ask-choose-council-space = To which space of the High Council do you send your novice?
@@ -105,7 +105,7 @@ effect-unseen-path = an unseen tile for position { $position }
 effect-path = { $path } for position { $position }
 effect-renew = exchanges the display before you choose
 effect-brings = brings { $rewards }
-effect-two-of = two of { $rewards }
+effect-two-of = two of these: { $rewards }
 taken-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -120,10 +120,15 @@ effect-steps = { $steps ->
     [one] each guardian may walk { $steps } step
    *[other] each guardian may walk up to { $steps } steps
 }
-effect-stays = the { $guardian } guardian does not move
+effect-stays = { $guardian } does not move
 effect-all-stay = { $guardians-count ->
-    [one] the { $guardians } guardian stays
-   *[other] { $guardians } guardians stay
+    [one] { $guardians } stays
+   *[other] { $guardians } stay
+}
+# One of the guardians of whoever is asked.
+your-guardian = { $guardian-key ->
+    [own] your own guardian
+   *[other] the { $guardian } guardian
 }
 effect-ignites = { $task }: { $asks }
 effect-open-to-guardians = a guardian can come to it through its portal, for { $points }
@@ -199,6 +204,10 @@ scores-crystal = { $points } for its path tile
 
 ## Notes
 
+note-routes = { $count ->
+    [one] { $count } route
+   *[other] { $count } routes
+}
 note-tasks-there = { $tasks }
 note-no-tasks-there = no tasks are left there
 task-in-short = { $points ->
