@@ -42,7 +42,6 @@ undo-barred-nothing = nothing has been decided yet
 undo-barred-other-seat = somebody else has decided since
 unlimited-undo = Undo without limit: any decision can be taken back, and the results will say so.
 unlimited-undo-results = Decisions could be taken back without limit in this game.
-unlimited-undo-with-bots = --unlimited-undo is for games without bots, alone or with people at the same keyboard only.
 ask-unlimited-undo = Undo without limit takes back any decision, whatever it has revealed; the results will say so.
 
 ## Reading a game again
@@ -259,3 +258,165 @@ arena-order = { $order ->
 arena-worths-heading = What is taken, and what it is worth
 arena-worths-about = How often each bot's seats had something, how many times on average, and how they did compared with those that did not have it against the same opponents. A difference is no proof of a cause: whoever is ahead can afford more.
 arena-worths-caption = What { $bot } had, and how it did with it compared with games without it, against the same opponents:
+
+## The command line: help texts
+
+help-beltane = Bonfire and Meduris: play, replay, simulate and measure games, and let bots compete.
+help-edition-option = Folder of the components to play with, instead of the standard ones.
+help-language = The language to speak: { $languages }. By default that of the system.
+help-version = Show the version and stop.
+help-game = The game's name; `beltane games` lists them.
+help-seats = How many players.
+help-seed = The game's seed; another one each time by default.
+help-json = Print JSON instead of a table.
+help-option = An option of the game; may be given several times.
+help-play = Play a game in the terminal, against bots, others at the same keyboard, or alone.
+help-play-game = The game's name; without it, a menu asks.
+help-play-seats = How many players; 1 is solo play where the game has it. 2 by default.
+help-play-humans = How many of them are people at this keyboard; 1 by default.
+help-play-bots = Who takes the other seats, such as apprentice, adept, druid or mcts:2000; { $bot } by default.
+help-play-resume = Go on with a saved game.
+help-play-unlimited-undo = Any decision may be taken back; only where no bots play.
+help-play-ask-all = Ask even where there is a single choice, instead of playing it.
+help-games = List the games with their seats, options and edition.
+help-bots = List the bots, with their parameters.
+help-demo = Let random players play one game, and watch it event by event.
+help-demo-game = The game's name.
+help-demo-pause = Seconds between two events; { $pause } on a terminal, none elsewhere.
+help-simulate = Let random players play many games, and count points and wins.
+help-simulate-games = How many games.
+help-simulate-seed = The first game's seed; each further game has the next one.
+help-simulate-jobs = How many cores to use at most; all by default. The result is the same.
+help-simulate-save = Keep every game as a save file in this folder.
+help-replay = Step through a saved game, forward and back, event by event.
+help-replay-file = A save file.
+help-replay-all = Print everything at once; always so when not on a terminal.
+help-replay-board = Draw the position after the set-up and after each turn.
+help-arena = Let bots play each other, and see how strong they are. After Ctrl-C, the same command goes on.
+help-arena-bots = Who plays; `beltane bots` lists them.
+help-arena-games = The least number of games for each combination of bots at a table; fairness may take a few more.
+help-arena-seed = The contest's seed.
+help-arena-jobs = How many games to play at a time; by default one for each core.
+help-arena-out = The folder for results; by default arena/GAME-SEATS-seats-seed-SEED.
+help-arena-ray = Play on the Ray cluster at this address, not here.
+help-bench = Measure random play, on one core and on all, or how fast bots search.
+help-bench-games = How many games in each repetition.
+help-bench-repetitions = How many repetitions; the median counts.
+help-bench-bots = Measure how fast bots search instead.
+help-warm = Compile the rules, once; later starts load them from the cache.
+help-edition = Check the components of your own box, or make a copy of the standard ones to start from.
+help-edition-folder = The edition's folder.
+help-edition-check = Check an edition's component files against the rulebooks' counts.
+help-edition-new = Copy the standard components, with comments, into a new folder.
+
+## The command line: errors
+
+cli-system-error = { $file }: { $reason }.
+cli-output-error = The output: { $reason }.
+# Where options are listed that may not be given.
+cli-game-name = the game's name
+error-not-positive = { $option } is a whole number from 1 on, not { $found }.
+error-option-without-choice = --option needs a name and a choice, as in --option screens=open, not { $found }.
+error-option-twice = --option gives { $option } twice; once is enough.
+error-seeds-run-out = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} from seed { $seed } on go beyond the largest seed, { $largest }.
+error-negative-pause = --pause is a number of seconds from 0 on, not { $found }.
+error-no-terminal = beltane play needs a terminal to type at; beltane demo shows a game that plays itself.
+error-options-with-resume = --resume goes on with the game in its file, so leave { $options } out.
+error-options-with-menu = Without a game's name a menu asks who plays, so name the game or leave { $options } out.
+error-too-many-humans = --humans is a number from 0 to the { $seats } seats, not { $found }.
+error-bots-for-seats = --bots names { $bots } bots for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}; name one for each, or one for all.
+error-no-seat-for-bots = --bots names a bot, but all { $seats } seats are taken by people; add seats with --seats.
+error-unlimited-undo-with-bots = --unlimited-undo is for games without bots, alone or with people at the same keyboard only.
+
+## The command line: what commands say
+
+cli-loading = Loading the rules
+cli-playing = Playing
+cli-none = none
+cli-from-to = { $least } to { $most }
+cli-seats = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+cli-only-with = with { $seats }
+cli-column-name = name
+cli-column-title = title
+cli-column-seats = seats
+cli-column-options = options
+cli-column-edition = edition
+cli-column-usage = written as
+cli-column-about = about
+cli-column-seat = seat
+cli-column-points = points
+cli-column-place = place
+cli-column-mean-points = mean points
+cli-column-wins = wins
+cli-column-wins-percent = wins %
+cli-column-shared = of them shared
+cli-set-up = Set-up
+cli-match = { $title }, { cli-seats } ({ $players }), seed { $seed }{ $options }
+cli-versions = Rules version { $rules }, edition { $edition } ({ $digest })
+cli-final-standings = Final standings
+cli-standings = Standings after { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}: the game is not over
+cli-simulated = { $title }, { cli-seats }: { $games ->
+    [one] { $games } random game
+   *[other] { $games } random games
+}, { $seeds }
+cli-seeds = { $count ->
+    [one] seed { $first }
+   *[other] seeds { $first } to { $last }
+}
+cli-solo-win = A win is a game that ends ahead of the automaton.
+cli-decisions-per-game = Decisions per game: { $number }
+cli-turns-per-game = Turns per game: { $number }
+arena-report = Report: { $page }
+arena-report-so-far = Report so far: { $page }
+arena-stopped = Stopped: { $finished } of { $planned } games are finished and kept in { $folder }.
+arena-go-on = The same command goes on from there: { $command }
+cli-edition-standard = { $game }: standard components, for there is no folder { $folder }
+cli-edition-checked = { $game }: in order, edition { $edition } ({ $digest })
+cli-edition-written = Change the files to what your box shows, then run: beltane edition check { $folder }
+
+cli-measuring = Measuring
+cli-starting = Starting
+bench-title = { $title }, { cli-seats }: random play, median of { $repetitions } times { $games } games
+bench-bots-title = { $title }, { cli-seats }: search on one core, in a game of { $decisions } decisions
+bench-column-cores = cores
+bench-column-decisions = decisions/s
+bench-column-games = games/s
+bench-column-played = % played
+bench-column-iterations = iterations/s
+bench-column-roll-outs = roll-outs to the end/s
+bench-row-single = single core
+bench-row-batch = batch
+bench-speed-up = Speed-up of the batch: { $factor }
+bench-state = State: { $bytes } bytes
+bench-catalogue = Catalogue: { $actions } actions
+bench-import = import beltane: { $seconds } s
+bench-start = beltane simulate, one game: { $seconds } s
+
+# The file README.md of a new edition.
+edition-readme =
+    # An edition of Beltane's games
+
+    This folder is a copy of the components that Beltane ships with: one folder for each game, in it TOML files that say
+    what is printed on the boards, tiles and cards. Change them to what your own box shows.
+
+    - Every entry says where its values come from: `provenance` is `printed` (read off the rulebook or the pieces),
+      `reported` (somebody else says so), `inferred` (it follows from what is printed) or `reconstructed` (made up so that
+      it fits everything known). Where one value of an entry is known less well than the rest, a key such as
+      `points_provenance` says so. When you put in what your box shows, write `printed`.
+    - The comments in the files say what each value means and what is known about it.
+    - A game whose folder you delete is played with the standard components.
+
+    Check it: `beltane edition check DIR`. Play with it: `beltane --edition DIR ...`, or set `BELTANE_EDITION=DIR`.
+    Saved games name the edition and are refused under another one.

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from beltane.bots.greedy import GreedyBot
 from beltane.bots.mcts import MctsBot
 from beltane.cli.play.table import HINT_BUDGET, Table
-from beltane.cli.terminal import LOADING, ProgressBar, on_terminal, progress, say_quietly
+from beltane.cli.terminal import ProgressBar, loading, on_terminal, progress, say_quietly
 from beltane.cli.warmup import draw_once, think_once
 from beltane.kernel.game import AnyGame
 from beltane.kernel.match import Match
@@ -24,7 +24,7 @@ def load_table(find_match: Callable[[], Match], game: AnyGame | None = None) -> 
     """Seat everybody at a match, and load what they, the drawings and hints need; `game` is known of a new match."""
     if on_terminal() and is_cold(game):
         say_quietly(COMPILING)
-    with progress(LOADING, STEPS) as bar:
+    with progress(loading(), STEPS) as bar:
         match = find_match()
         bar.advance()
         table = Table(match)
