@@ -20,6 +20,8 @@ led-by-choice = { $more ->
    *[other] { $choice } (and { $more } more choices)
 }
 topic-kind-sign = sign
+topic-kind-command = command
+player-human = human
 no-autosave = { $error } The game goes on; it is saved elsewhere when you leave.
 
 unfinished-games = Unfinished games
@@ -31,13 +33,82 @@ unfinished-unread = { $title }: { $players }; { $actions ->
 new-game = a new game
 which-game = Which one
 looking-at-saves = Looking for unfinished games ...
+answer-yes = yes
+answer-no = no
 type-yes-or-no = Type yes or no, or Enter for no.
 yes-or-no = Yes or no [no]:{" "}
 
+menu-game = Game
+menu-players = Players ({ $least } to { $most })
+menu-players-or-alone = Players ({ $least } to { $most }, 1 is alone against the automaton)
+menu-humans = How many of them at this keyboard
+menu-level = Level of the others
+menu-type-number = Type a number from { $first } to { $last }, or Enter for { $default }.
+menu-type-number-or-word = Type a number from { $first } to { $last }, { $words }, or Enter for { $default }.
+
+play-welcome = { $title }: { $players }. Seed { $seed }.
+play-how-to-begin = Type a number or an action; help lists the commands, Ctrl-C saves and stops.
+play-narrow-window = The board is { $columns } columns wide; a wider window shows it well.
+play-thinking = { $name } ({ $bot }) is thinking ...
+play-only-choice = The only choice: { $choice }.
+play-hand-over = { $name } decides next: Enter when only { $name } can see the screen.{" "}
+play-only-enter = Enter alone goes on, and quit saves the game and stops; all else has to wait.
+play-back-to-own = Back to your last decision.
+play-back-to-other = Back to { $name }'s last decision.
+play-saved = Saved. To go on with this game:
+play-read-again = To read the whole game again:
+play-winners = { $winners-count ->
+    [1] { $winners } wins.
+   *[other] { $winners } share the win.
+}
+play-enter-takes = Enter: { $choice }
+play-enter-more = Enter: { $count } more
+play-enter-more-of-part = Enter: { $count } more, back: everything
+play-enter-back = Enter: back to everything
+error-no-such-choice = There is no choice { $found }; the numbers run from 1 to { $last }.
+error-neither-choice-nor-command = '{ $typed }' is neither a choice nor a command; type a number, an action as it is listed, or help.
+error-no-choice-now = '{ $typed }' cannot be chosen now; type a number, or an action as it is listed.
+
+## Commands while playing; the words that are typed are the same in every language
+
+play-how-to-choose = Choose by number, or type an action as it is listed; its beginning is enough.
+play-usage-undo = undo
+play-help-undo = take your last decision back, as long as nothing has been revealed since
+play-usage-hint = hint
+play-help-hint = let a search look at your choices for a second
+play-usage-board = board [PART]
+play-help-board = draw the position, or a part of it
+play-usage-choices = choices
+play-help-choices = list the choices again
+play-usage-back = back
+play-help-back = leave a part of the list for the whole list
+play-usage-log = log [N]
+play-help-log = tell the last sentences again
+play-usage-save = save [FILE]
+play-help-save = save the game and go on
+play-usage-explain = ? WORD
+play-help-explain = explain a word or a sign on the board, as in ? turn
+play-usage-help = help [WORD]
+play-help-help = list the commands, or explain a word
+play-usage-quit = quit
+play-help-quit = save the game and stop; Ctrl-C and Ctrl-D do the same
+play-how-to-look-up = ? and a word explains it: an action, { $words }, and every word and sign on the board.
+play-which-word = Which one: { $words }?
+play-hint-looking = Looking for a hint; Ctrl-C stops it ...
+play-hint-stopped = The search was stopped early.
+play-hint-heading = What a search looked at most, with points gained or lost against the first.
+play-hint-figures = looked at { $share }, { $points } points
+play-hint-equal = About equal: { $choices }.
+play-hint-meaning = A search tries your choices out again and again, most often those that look best. 'looked at' is a choice's share of its tries. The points say how much better or worse you would end against your best rival than with the first choice, as far as the search can tell; the more tries, the surer. What lies within half a point is about equal. Ctrl-C stops the search.
+error-bad-log = log takes a number of sentences, as in log 40, not '{ $found }'.
+error-no-such-part = The board has no part '{ $found }'; its parts are { $parts }.
+error-list-is-whole = The list is whole already; undo takes back your last decision.
+error-nothing-to-explain = There is nothing to say about '{ $found }'; ? alone lists words that can be explained.
+
 ## Taking decisions back
 
-undo-barred = You cannot go back any further: { $reason }.
-undo-barred-by-event = You cannot go back any further, because of this: { $event }
+error-undo-barred = You cannot go back any further: { $why }.
+error-undo-barred-by-event = You cannot go back any further, because of this: { $event }
 undo-barred-nothing = nothing has been decided yet
 undo-barred-other-seat = somebody else has decided since
 unlimited-undo = Undo without limit: any decision can be taken back, and the results will say so.
