@@ -25,13 +25,15 @@ PATIENCE = 120.0
 PATIENCE_WITH_WARM = 900.0
 """The same for `warm`, which may have to compile all games from nothing while other tests keep the cores busy."""
 
+INTERPRETED = {"NUMBA_DISABLE_JIT": "1"}
+
 CTRL_C = "\x03"
 CTRL_D = "\x04"
 PRESS_AGAIN = 3.0
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 
 _CONTROL_SEQUENCE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-_PROMPT = re.compile(r"(> |\]: |screen\. )$")
+_PROMPT = re.compile(r"(> |\]: |screen\. |q: quit )$")
 _BECOME_TERMINAL = "import os, sys; os.login_tty(0); os.execv(sys.argv[1], sys.argv[1:])"
 
 
@@ -164,6 +166,11 @@ class Terminal:
         """Send the command a signal."""
         self._process.send_signal(number)
 
+    def kill(self) -> None:
+        """End the command without a warning, as when the machine loses its power."""
+        self._process.kill()
+        self._process.wait()
+
     def interrupt(self) -> int:
         """Press Ctrl-C until the command ends, and return the exit code."""
         return self._again_and_again(lambda: self.type(CTRL_C))
@@ -205,7 +212,14 @@ class Terminal:
 
 
 def playing(folder: Path, *arguments: str | Path, columns: int = 80, lines: int = 24, **changes: str) -> Terminal:
-    """`beltane play` with its saves in a folder."""
+    """`beltane play` with its saves in a folder; interpreted, which starts quickly and needs nothing to be compiled."""
+    return playing_compiled(folder, *arguments, columns=columns, lines=lines, **INTERPRETED, **changes)
+
+
+def playing_compiled(
+    folder: Path, *arguments: str | Path, columns: int = 80, lines: int = 24, **changes: str
+) -> Terminal:
+    """The same with compiled rules, for whole games and for searches."""
     return Terminal("play", *arguments, columns=columns, lines=lines, XDG_DATA_HOME=str(folder), **changes)
 
 

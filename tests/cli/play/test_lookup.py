@@ -18,8 +18,8 @@ from beltane.kernel.match import Match
 from beltane.kernel.prompt import Topic
 
 MEDURIS = terminal_room(find_game("meduris"))
-LABELS = re.compile(r"[a-zäöüß’:(),.]{4,}|\(?\w+\)?:|of|is|on|at|in|the|his|one|two|no|by|or|up|top|for|new|old|has|and")
-"""Words of the language, which need no explanation."""
+WORDS = re.compile(r"[a-z’/]{4,}|of|is|on|at|in|it|if|the|his|two|no|or|to|top|for|key|yet|lay|has|and|sea")
+"""Words of the language, which need no explanation: the long ones, and these."""
 
 
 def session(name: str, seats: int, seed: int = 7, decisions: int = 0) -> Session:
@@ -66,7 +66,7 @@ def test_topics_are_found_by_word_beginning_and_part() -> None:
     ],
 )
 def test_signs_are_read_one_by_one(typed: str, signs: list[str]) -> None:
-    assert list(find_signs(MEDURIS, typed)) == signs
+    assert list(find_signs(MEDURIS, [], typed)) == signs
 
 
 @pytest.mark.parametrize(
@@ -97,14 +97,17 @@ def test_every_sign_on_the_board_is_explained(name: str) -> None:
             played = session(name, seats, seats, decisions)
             for section in played.board.everything():
                 for token in re.split(r"\s+", " ".join(plain(row) for row in section.lines)):
-                    if is_sign(token) and not explanations(played, token):
+                    if is_sign(token, played.speaker.names) and not explanations(played, token):
                         unexplained.add(token)
     assert not unexplained
 
 
-def is_sign(token: str) -> bool:
-    """Whether something drawn is neither a word of the language nor a number, a range of numbers or a rule."""
-    return bool(token) and not re.fullmatch(r"\d+(-\d+)?|─+", token) and not LABELS.fullmatch(token.lower())
+def is_sign(token: str, names: tuple[str, ...]) -> bool:
+    """Whether something drawn is no word of the language, and no name, number, range of numbers or rule."""
+    bare = token.strip("(),:;")
+    if re.fullmatch(r"\d+(-\d+)?|─+|", bare) or bare in (*names, "Tom"):
+        return False
+    return not WORDS.fullmatch(bare.lower())
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -10,7 +10,18 @@ from pathlib import Path
 import pytest
 
 from beltane.kernel.match import Match
-from tests.cli.running import CTRL_C, CTRL_D, Terminal, complaint, playing, succeeds, the_save
+from beltane.text import speaker_for
+from tests.cli.running import (
+    CTRL_C,
+    CTRL_D,
+    INTERPRETED,
+    Terminal,
+    complaint,
+    playing,
+    playing_compiled,
+    succeeds,
+    the_save,
+)
 
 TAB = "\t"
 COLOUR_CODE = re.compile(r"\x1b\[[0-9;]*m")
@@ -40,8 +51,15 @@ def builder(shown: str) -> str:
     return entries.get("hut") or entries.get("temple") or "1"
 
 
+def one_line(shown: object) -> str:
+    """What is shown, without line ends and indentation."""
+    return " ".join(str(shown).split())
+
+
 def test_a_whole_game_of_meduris(tmp_path: Path) -> None:
-    with playing(tmp_path, "meduris", "--seats", "3", "--bots", "apprentice,random", "--seed", "7") as terminal:
+    with playing_compiled(
+        tmp_path, "meduris", "--seats", "3", "--bots", "apprentice,random", "--seed", "7"
+    ) as terminal:
         play_to_the_end(terminal, builder)
         assert terminal.finish() == 0
         match = Match.load(the_save(tmp_path).read_bytes())
@@ -55,12 +73,13 @@ def test_a_whole_game_of_meduris(tmp_path: Path) -> None:
         ("place", [standing.place for standing in match.standings()]),
     ):
         assert re.search(rf"^{label} +" + " +".join(map(str, values)) + "$", table, re.MULTILINE)
-    assert "rune stones at the end" in table
-    winners = [match.game.seat_words[standing.seat] for standing in match.standings() if standing.place == 1]
+    assert "runes at the end" in table
+    speaker = speaker_for(match.game)
+    winners = [speaker.names[standing.seat] for standing in match.standings() if standing.place == 1]
     assert all(winner in table.split("place")[1] for winner in winners)
-    told = [match.game.messages.sentence(event, match.game.seat_words) for event in match.events()]
+    told = [speaker.event(event) for event in match.events()]
     assert told[-1] == "The game is over."
-    assert all(sentence in " ".join(text.split()) for sentence in told)
+    assert all(sentence in one_line(text) for sentence in told)
 
 
 def test_a_whole_game_of_bonfire_alone(tmp_path: Path) -> None:
@@ -69,7 +88,7 @@ def test_a_whole_game_of_bonfire_alone(tmp_path: Path) -> None:
     def choose(shown: str) -> str:
         return dice.choice(sorted(menu(shown).values()))
 
-    with playing(tmp_path, "bonfire", "--seats", "1", "--seed", "5", NO_COLOR="1") as terminal:
+    with playing_compiled(tmp_path, "bonfire", "--seats", "1", "--seed", "5", NO_COLOR="1") as terminal:
         play_to_the_end(terminal, choose)
         assert terminal.finish() == 0
         assert widest(terminal) <= 80
@@ -78,9 +97,11 @@ def test_a_whole_game_of_bonfire_alone(tmp_path: Path) -> None:
     match = Match.load(the_save(tmp_path).read_bytes())
     assert match.over
     assert re.search(r"^ +Red +Tom$", table, re.MULTILINE)
-    red, tom = (city.points for city in match.view(None).cities)
-    assert re.search(rf"^points +{red} +{tom}$", table, re.MULTILINE)
-    assert ("Red wins." if red > tom else "Red does not win this time.") in table
+    red, tom = match.standings()
+    assert tom.seat is None
+    assert re.search(rf"^points +{red.points} +{tom.points}$", table, re.MULTILINE)
+    assert re.search(rf"^place +{red.place} +{tom.place}$", table, re.MULTILINE)
+    assert ("Red wins." if red.place < tom.place else "Tom wins.") in table
     assert not COLOUR_CODE.search(raw)
 
 
@@ -107,7 +128,7 @@ def test_choices_are_made_by_number_by_notation_and_by_its_beginning(tmp_path: P
         ("0", "There is no choice 0; the numbers run from 1 to 4."),
         ("xyzzy", "'xyzzy' is neither a choice nor a command; type a number, an action as it is listed, or help."),
         ("hut 3", "'hut 3' cannot be chosen now; type a number, or an action as it is listed."),
-        ("undo", "There is nothing to undo: you have not decided anything yet."),
+        ("undo", "You cannot go back any further: nothing has been decided yet."),
         ("? xyzzy", "There is nothing to say about 'xyzzy'; ? alone lists words that can be explained."),
         ("log x", "log takes a number of sentences, as in log 40, not 'x'."),
         ("log 0", "log takes a number of sentences, as in log 40, not '0'."),
@@ -127,25 +148,61 @@ def test_what_cannot_be_done_is_answered_with_one_sentence(tmp_path: Path, typed
         assert "Purple places" in str(terminal.answer("1"))
 
 
-def test_undo_goes_back_to_the_last_decision_and_takes_bots_back_too(tmp_path: Path) -> None:
+def test_undo_stops_where_a_bot_has_decided_since(tmp_path: Path) -> None:
     with playing(tmp_path, "meduris", "--bots", "random", "--seed", "7") as terminal:
-        first = terminal.prompted()
-        second = terminal.answer("place wood")
-        assert "Blue places" in str(second)
-        third = terminal.answer("place stone")
-        assert menu(str(terminal.answer("undo"))) == menu(str(second))
-        again = str(terminal.answer("undo"))
-        assert "Back to your last decision." in again
-        assert again.split("Setting up")[1] == str(first).split("Setting up")[1]
-        assert "nothing to undo" in str(terminal.answer("undo"))
+        assert "Blue places" in str(terminal.answer("place wood"))
+        shown = one_line(terminal.answer("undo"))
+        assert "You cannot go back any further: somebody else has decided since." in shown
         assert "Purple places a worker on the copper plateau, at height 1." in str(terminal.answer("place copper"))
-        log = str(terminal.answer("log 100"))
-        assert log.count("Purple places") == 1
-        assert third is not None
+    assert len(Match.load(the_save(tmp_path).read_bytes()).actions) == 4
 
 
-def test_a_game_left_with_ctrl_c_can_be_resumed_and_undone(tmp_path: Path) -> None:
-    with playing(tmp_path, "meduris", "--bots", "random", "--seed", "7") as terminal:
+def test_undo_takes_back_what_nobody_has_reacted_to_and_stops_at_the_die(tmp_path: Path) -> None:
+    arguments = ("meduris", "--humans", "2", "--option", "screens=open", "--seed", "7")
+    with playing(tmp_path, *arguments) as terminal:
+        first = str(terminal.prompted())
+        second = str(terminal.answer("place wood"))
+        again = str(terminal.answer("undo"))
+        assert "Back to Purple's last decision." in again
+        assert again.split("Setting up")[1] == first.split("Setting up")[1]
+        assert terminal.answer("place wood").split("Setting up")[1] == second.split("Setting up")[1]
+        terminal.answer("place wool")
+        assert "somebody else has decided since" not in one_line(terminal.answer("undo"))
+        for typed in ("place wool", "place copper", "place copper", "place stone"):
+            terminal.answer(typed)
+        assert "rolls" in str(terminal.answer("place stone"))
+        shown = one_line(terminal.answer("undo"))
+        assert "You cannot go back any further: the die has been rolled." in shown
+        log = one_line(terminal.answer("log 100"))
+        assert log.count("places a worker on the wood plateau") == 1
+
+
+def test_without_limit_undo_goes_back_over_everything_and_says_so(tmp_path: Path) -> None:
+    arguments = ("meduris", "--humans", "2", "--option", "screens=open", "--seed", "7", "--unlimited-undo")
+    said = "Undo without limit: any decision can be taken back, and the results will say so."
+    with playing(tmp_path, *arguments) as terminal:
+        assert said in one_line(terminal.prompted())
+        decisions = ("wood", "wool", "wood", "wool", "copper", "stone")
+        for plateau in decisions:
+            shown = str(terminal.answer(f"place {plateau}"))
+        assert "rolls" in shown
+        for _ in decisions:
+            assert "last decision." in str(terminal.answer("undo"))
+        assert "nothing has been decided yet" in one_line(terminal.answer("undo"))
+        terminal.answer("place stone")
+        terminal.answer("quit")
+    match = Match.load(the_save(tmp_path).read_bytes())
+    assert (match.unlimited_undo, match.legal()[0], len(match.actions)) == (True, "place wood", 1)
+    with playing(tmp_path, "--resume", the_save(tmp_path)) as terminal:
+        assert said in one_line(terminal.prompted())
+        assert "Back to Purple's last decision." in str(terminal.answer("undo"))
+    assert "Decisions could be taken back without limit in this game." in succeeds(
+        "replay", the_save(tmp_path), **INTERPRETED
+    )
+
+
+def test_a_game_left_with_ctrl_c_can_be_resumed(tmp_path: Path) -> None:
+    with playing_compiled(tmp_path, "meduris", "--bots", "random", "--seed", "7") as terminal:
         terminal.answer("place wood")
         before = str(terminal.answer("place stone"))
         assert terminal.interrupt() == 130
@@ -153,15 +210,86 @@ def test_a_game_left_with_ctrl_c_can_be_resumed_and_undone(tmp_path: Path) -> No
         (command,) = re.findall(r"^  beltane play --resume (\S+)$", terminal.text, re.MULTILINE)
     file = the_save(tmp_path)
     assert Path(command) == file
-    with playing(tmp_path, "--resume", file) as terminal:
+    with playing_compiled(tmp_path, "--resume", file) as terminal:
         after = str(terminal.prompted())
         assert after.split("Setting up")[1] == before.split("Setting up")[1]
         assert "Purple (human), Blue (random)" in after
-        assert "Back to your last decision." in str(terminal.answer("undo"))
         play_to_the_end(terminal, builder)
         assert terminal.finish() == 0
     assert Match.load(file.read_bytes()).over
     assert "Final standings" in succeeds("replay", file)
+
+
+def test_a_killed_terminal_loses_nothing(tmp_path: Path) -> None:
+    with playing(tmp_path, "meduris", "--bots", "random", "--seed", "7") as terminal:
+        terminal.answer("place wood")
+        terminal.answer("place stone")
+        terminal.kill()
+    match = Match.load(the_save(tmp_path).read_bytes())
+    played = [match.game.actions.notation(action) for action in match.actions]
+    assert len(played) == 4
+    assert played[::2] == ["place wood", "place stone"]
+    assert list(tmp_path.rglob(".*")) == []
+
+
+def test_where_nothing_can_be_saved_the_game_goes_on_and_says_so_once(tmp_path: Path) -> None:
+    with playing(Path("/dev/null"), "meduris", "--bots", "random", "--seed", "7", TMPDIR=str(tmp_path)) as terminal:
+        terminal.answer("1")
+        terminal.answer("1")
+        assert one_line(terminal.text).count("The game goes on; it is saved elsewhere when you leave.") == 1
+
+
+@pytest.mark.parametrize(("arguments", "asked"), [((), False), (("--ask-all",), True)])
+def test_questions_with_one_answer_are_asked_only_where_that_is_wanted(
+    tmp_path: Path, arguments: tuple[str, ...], asked: bool
+) -> None:
+    match = Match.new("meduris", seats=2, seed=7)
+    match.players = ("human", "human")
+    file = tmp_path / "game.json"
+    for plateau in ("wood", "wood", "wood", "wool", "wool"):
+        match.play(f"place {plateau}")
+    file.write_text(match.save(), encoding="utf-8")
+    assert len(match.legal()) == 3
+    notation = forced_decision(match, file)
+    with playing(tmp_path, "--resume", file, *arguments) as terminal:
+        shown = str(terminal.prompted())
+        if shown.endswith("screen. "):
+            shown = str(terminal.answer(""))
+        assert (f"The only choice: {notation}." in terminal.text) != asked
+        assert bool(re.search(rf"^  1  {notation}  ", shown, re.MULTILINE)) == asked
+
+
+def forced_decision(match: Match, file: Path) -> str:
+    """Play on until somebody has a single choice, save that, and return the choice."""
+    dice = random.Random(3)
+    while len(match.prompt(match.mover).choices) > 1:
+        match.play(dice.choice(match.legal_numbers()))
+    file.write_text(match.save(), encoding="utf-8")
+    return match.prompt(match.mover).choices[0].notation
+
+
+def test_what_happened_since_ones_last_turn_is_summed_up(tmp_path: Path) -> None:
+    with playing(tmp_path, "meduris", "--seats", "3", "--bots", "random", "--seed", "7") as terminal:
+        shown = str(terminal.prompted())
+        assert one_line(shown).count("lies on field") == 0, "the chips are on the board"
+        assert "  Purple is the start player.\n" in shown
+        while "\n  Turn 4: Purple" not in shown:
+            shown += str(terminal.answer("1"))
+        for turn, name in ((2, "Blue"), (3, "Green"), (4, "Purple")):
+            assert re.search(rf"^  Turn {turn}: {name}  {name} rolls", shown, re.MULTILINE)
+        log = str(terminal.answer("log 200"))
+        assert log.count("chip lies on field") == 6
+        assert log.count("collects") > shown.count("collects") > 0
+
+
+def test_a_wide_window_has_news_and_board_side_by_side(tmp_path: Path) -> None:
+    arguments = ("meduris", "--seats", "3", "--bots", "random", "--seed", "7")
+    with playing(tmp_path, *arguments, columns=160, lines=50) as terminal:
+        terminal.prompted()
+        shown = str(terminal.answer("place wood"))
+        (row,) = [row for row in shown.splitlines() if "Blue places a worker" in row]
+        assert re.match(r"^  1 LC    2 SW .{60,}Blue places a worker", row)
+        assert 100 < widest(terminal) <= 160
 
 
 def width_of_help(terminal: Terminal, columns: int) -> int:
@@ -183,7 +311,7 @@ def test_the_terminal_may_be_resized(tmp_path: Path) -> None:
 
 
 def test_a_hint_names_actions_with_their_shares_and_points(tmp_path: Path) -> None:
-    with playing(tmp_path, "meduris", "--bots", "random", "--seed", "7") as terminal:
+    with playing_compiled(tmp_path, "meduris", "--bots", "random", "--seed", "7") as terminal:
         shown = str(terminal.answer("hint"))
         ideas = re.findall(r"^  (place \w+) +looked at +(\d+) %, +([+-]?\d+\.\d) points", shown, re.MULTILINE)
         assert len(ideas) == 4
@@ -196,7 +324,7 @@ def test_a_hint_names_actions_with_their_shares_and_points(tmp_path: Path) -> No
 
 
 def test_ctrl_c_stops_a_hint_and_nothing_else(tmp_path: Path) -> None:
-    with playing(tmp_path, "meduris", "--bots", "random", "--seed", "7") as terminal:
+    with playing_compiled(tmp_path, "meduris", "--bots", "random", "--seed", "7") as terminal:
         terminal.prompted()
         terminal.type("hint\n")
         terminal.wait_for("Looking for a hint")
@@ -265,22 +393,51 @@ def test_a_locale_without_other_letters_is_respected(tmp_path: Path) -> None:
         assert shown.partition("Meduris: ")[2].isascii()
 
 
-def test_the_menu_takes_names_and_offers_the_newest_unfinished_game(tmp_path: Path) -> None:
-    with playing(tmp_path) as terminal:
-        assert "Players (2 to 4)" in str(terminal.answer("Medu"))
-        for typed in ("2", "1", "apprentice"):
-            terminal.answer(typed)
-        terminal.answer("place wood")
-        terminal.answer("quit")
+def test_the_menu_takes_names_and_offers_the_unfinished_games(tmp_path: Path) -> None:
+    for plateau in ("wood", "stone"):
+        with playing(tmp_path, "--seed", "7") as terminal:
+            assert "Players (2 to 4)" in str(terminal.answer("Medu"))
+            for typed in ("2", "1", "apprentice"):
+                terminal.answer(typed)
+            terminal.answer(f"place {plateau}")
+            terminal.kill()
+    finished = Match.load(max(tmp_path.rglob("*.json"), key=lambda file: len(file.name)).read_bytes())
+    folder = the_folder(tmp_path)
+    dice = random.Random(1)
+    while not finished.over:
+        finished.play(dice.choice(finished.legal_numbers()))
+    (folder / "finished.json").write_text(finished.save(), encoding="utf-8")
+    broken = finished.save().replace('"place', '"plaice')
+    (folder / "broken.json").write_text(broken.replace('"points"', '"undo"'), encoding="utf-8")
+    (folder / "no-json.json").write_text("{", encoding="utf-8")
     with playing(tmp_path) as terminal:
         shown = str(terminal.prompted())
-        assert "There is an unfinished game: Meduris, turn 0, Purple (human), Blue (apprentice)." in " ".join(
-            shown.split()
-        )
-        assert "Type yes or no, or Enter for yes." in str(terminal.answer("perhaps"))
-        assert "Players (1 to 4" in str(terminal.answer("no")) + str(terminal.answer("bonfire"))
+        games = re.findall(r"^  (\d)  Meduris: Purple \(human\), Blue \(apprentice\); turn 0; ", shown, re.MULTILINE)
+        assert games == ["1", "2"]
+        assert "Type a number from 1 to 3, new, or Enter for 1." in str(terminal.answer("perhaps"))
+        assert "Players (1 to 4" in str(terminal.answer("new")) + str(terminal.answer("bonfire"))
     with playing(tmp_path) as terminal:
-        assert "Purple places a worker on the wood plateau" in str(terminal.answer(""))
+        assert "Purple places a worker on the stone plateau" in str(terminal.answer(""))
+    with playing(tmp_path) as terminal:
+        assert "Purple places a worker on the wood plateau" in str(terminal.answer("2"))
+
+
+def the_folder(data: Path) -> Path:
+    (folder,) = {file.parent for file in data.rglob("*.json")}
+    return folder
+
+
+def test_the_menu_asks_tables_without_bots_about_undo(tmp_path: Path) -> None:
+    with playing(tmp_path, "--seed", "7") as terminal:
+        for typed in ("meduris", "2"):
+            terminal.answer(typed)
+        assert "Undo without limit takes back any decision" in one_line(terminal.answer("2"))
+        assert "Type yes or no, or Enter for no." in str(terminal.answer("perhaps"))
+        terminal.answer("yes")
+        terminal.answer("")
+        terminal.answer("place wood")
+        terminal.kill()
+    assert Match.load(the_save(tmp_path).read_bytes()).unlimited_undo
 
 
 def test_the_menu_asks_for_game_players_and_level(tmp_path: Path) -> None:
@@ -305,15 +462,10 @@ def test_the_menu_can_be_left(tmp_path: Path) -> None:
     assert list(tmp_path.rglob("*.json")) == []
 
 
-def test_without_a_terminal_a_game_plays_itself() -> None:
-    text = succeeds("play")
-    assert text.startswith("Meduris, 3 seats")
-    assert "Final standings" in text
-
-
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
+        ("play", "beltane play needs a terminal to type at; beltane demo shows a game that plays itself."),
         ("play meduris", "beltane play needs a terminal to type at; beltane demo shows a game that plays itself."),
         ("play ludo", "There is no game 'ludo'; there are "),
         ("play meduris --seats 5", "Meduris is for 2 to 4 seats, not 5."),
@@ -330,6 +482,11 @@ def test_without_a_terminal_a_game_plays_itself() -> None:
             "--bots names a bot, but all 2 seats are taken by people; add seats with --seats.",
         ),
         ("play meduris --option colour=red", "Meduris has no option 'colour'; its options are screens."),
+        (
+            "play meduris --unlimited-undo",
+            "--unlimited-undo is for games without bots, alone or with people at the same keyboard only.",
+        ),
+        ("play --resume x.json --unlimited-undo", "--resume goes on with the game in its file, so leave --unlimited"),
         ("play meduris --seed -1", "A seed is a whole number from 0 to "),
         ("play --resume nowhere.json", "The save file nowhere.json cannot be read: No such file or directory."),
         (
@@ -351,4 +508,4 @@ def test_without_a_terminal_a_game_plays_itself() -> None:
     ],
 )
 def test_one_sentence_says_what_is_wrong(arguments: str, sentence: str) -> None:
-    assert complaint(*arguments.split()).startswith(f"beltane: {sentence}")
+    assert complaint(*arguments.split(), **INTERPRETED).startswith(f"beltane: {sentence}")

@@ -9,7 +9,6 @@ from beltane.bots.mcts import MctsBot
 from beltane.cli.play.table import HINT_BUDGET, Table
 from beltane.cli.terminal import LOADING, ProgressBar, on_terminal, progress, say_quietly
 from beltane.cli.warmup import draw_once, think_once
-from beltane.kernel import settings
 from beltane.kernel.game import AnyGame
 from beltane.kernel.match import Match
 from beltane.kernel.rule import interpreted
@@ -47,8 +46,7 @@ def is_cold(game: AnyGame | None) -> bool:
 
 
 def _is_compiled(parts: tuple[str, ...]) -> bool:
-    folder = settings.cache_folder() / parts[-1].replace("/", "-") / source_digest(parts)
-    return any(folder.glob(COMPILED))
+    return any(cache_of(parts).glob(COMPILED))
 
 
 def _load_search(table: Table, match: Match, bar: ProgressBar) -> None:

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 SIGN = "sign"
 COMMAND = "command"
+PUNCTUATION = ",:;()"
+Meaning = str | tuple[str, ...] | Topic
+"""What explains a sign: a message, several messages, or something that can be looked up."""
 TYPED_FOR = dict(zip(IN_ASCII, SIGNS, strict=True))
 """What a sign stands for that is typed as terminals show it that know ASCII only."""
 
@@ -30,9 +33,10 @@ class Explanation:
 
 def explanations(session: Session, typed: str) -> list[Explanation]:
     """What there is to say about what was typed; of several words that fit, each."""
+    typed = typed.strip(PUNCTUATION) or typed
     topics = _topics(session)
     exact = find_topics(topics, typed, only_exact=True)
-    signs = find_signs(session.room, typed)
+    signs = find_signs(session.room, topics, typed)
     found = exact or ([] if signs else find_topics(topics, typed))
     return [*_about_signs(session, signs), *(_about(session, topic) for topic in found)]
 
@@ -58,13 +62,15 @@ def _about(session: Session, topic: Topic) -> Explanation:
     return Explanation(topic.word, session.speaker.topic(topic), text)
 
 
-def _about_signs(session: Session, signs: Mapping[str, str | Topic]) -> Iterable[Explanation]:
+def _about_signs(session: Session, signs: Mapping[str, Meaning]) -> Iterable[Explanation]:
     for sign, meaning in signs.items():
         if isinstance(meaning, Topic):
             about = _about(session, meaning)
             yield Explanation(sign, f"{about.kind} {about.word}", about.text)
         else:
-            yield Explanation(sign, session.speaker.tell("topic-kind-sign"), session.speaker.tell(meaning))
+            keys = (meaning,) if isinstance(meaning, str) else meaning
+            text = " ".join(session.speaker.tell(key) for key in keys)
+            yield Explanation(sign, session.speaker.tell("topic-kind-sign"), text)
 
 
 def find_topics(topics: Sequence[Topic], typed: str, *, only_exact: bool = False) -> list[Topic]:
@@ -82,19 +88,21 @@ def find_topics(topics: Sequence[Topic], typed: str, *, only_exact: bool = False
     return []
 
 
-def find_signs(room: TerminalRoom, typed: str) -> dict[str, str | Topic]:
+def find_signs(room: TerminalRoom, topics: Sequence[Topic], typed: str) -> dict[str, Meaning]:
     """The signs that something on the board is put together from, with their meanings; none if it is no such thing.
 
-    Numbers may stand between them, as in `W2`.
+    Numbers may stand between them, as in `W2`, and words that can be looked up, as in `*b20`.
     """
-    known: dict[str, str | Topic] = {**room.signs, **room.abbreviations}
-    return _signs(known, typed) or _signs(known, "".join(TYPED_FOR.get(letter, letter) for letter in typed))
+    known: dict[str, Meaning] = {**{topic.word: topic for topic in topics}, **room.signs, **room.abbreviations}
+    found = _signs(known, typed) or _signs(known, "".join(TYPED_FOR.get(letter, letter) for letter in typed))
+    is_mere_word = all(isinstance(meaning, Topic) and sign == meaning.word for sign, meaning in found.items())
+    return {} if is_mere_word else found
 
 
-def _signs(known: Mapping[str, str | Topic], typed: str) -> dict[str, str | Topic]:
+def _signs(known: Mapping[str, Meaning], typed: str) -> dict[str, Meaning]:
     if typed in known:
         return {typed: known[typed]}
-    found: dict[str, str | Topic] = {}
+    found: dict[str, Meaning] = {}
     rest = typed
     while rest:
         sign = next((rest[:length] for length in range(len(rest), 0, -1) if rest[:length] in known), None)

@@ -19,13 +19,13 @@ Draw = Callable[[Any, Speaker], tuple[Section, ...]]
 class TerminalRoom:
     """What a game's `terminal` module exports; only `draw` has to be there.
 
-    `SIGNS` are the signs of the drawing with the keys of their explanations, `ABBREVIATIONS` stand for what can be
-    looked up. `LISTS` are further drawings that a player can ask for by name. `MINOR_EVENTS` are left out where events
+    `SIGNS` are the signs of the drawing with the key of their explanation, or several if a sign means several things;
+    `ABBREVIATIONS` stand for what can be looked up. `LISTS` are further drawings that a player can ask for by name. `MINOR_EVENTS` are left out where events
     are summed up; `PERSONAL_EVENTS` are, unless they concern whoever reads.
     """
 
     draw: Draw
-    signs: Mapping[str, str] = field(default_factory=dict)
+    signs: Mapping[str, str | tuple[str, ...]] = field(default_factory=dict)
     abbreviations: Mapping[str, Topic] = field(default_factory=dict)
     lists: Mapping[str, Draw] = field(default_factory=dict)
     minor_events: frozenset[str] = frozenset()

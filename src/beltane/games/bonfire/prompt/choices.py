@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from beltane.games.bonfire.prompt import council, fate, gnomes, great_bonfire, guardians, paths, ship, tasks
 from beltane.games.bonfire.prompt.payment import PAYING, Ways, otherwise, payment_choices, ways_to_pay
-from beltane.games.bonfire.prompt.situation import EXPANDER, Situation
+from beltane.games.bonfire.prompt.situation import Situation
 from beltane.games.bonfire.prompt.targets import targets
 from beltane.games.bonfire.rules.actions import ACTIONS
 from beltane.games.bonfire.rules.state import Step
@@ -30,7 +30,7 @@ def choices(situation: Situation) -> tuple[Choice, ...]:
     step = situation.step
     if step in PAYING:
         return payment_choices(situation)
-    outcomes = EXPANDER.outcomes(situation.known, SMALL.get(step, ()))
+    outcomes = situation.outcomes(SMALL.get(step, ()))
     if step is Step.DISCARD:
         return fate.keeping_choices(situation, outcomes)
     found = list(_FOLLOWED.get(step, _each)(situation, outcomes))
@@ -44,17 +44,32 @@ def _is_unusual(choice: Choice) -> bool:
 def _each(situation: Situation, outcomes: Sequence[Outcome]) -> Iterator[Choice]:
     """One choice for each legal action, with its payment where just one way is sensible."""
     for number, ways in by_first_action(outcomes).items():
-        yield from _made(situation, ACTIONS.action(number), ways)
+        action = ACTIONS.action(number)
+        yield from _made(situation, action, _ways(situation, action, ways))
 
 
-def _made(situation: Situation, action: Action, outcomes: Sequence[Outcome]) -> Iterator[Choice]:
-    ways = _WAYS.get(action.verb, ways_to_pay)(situation, outcomes)
+def _with_voyages(situation: Situation, outcomes: Sequence[Outcome]) -> Iterator[Choice]:
+    """As `_each`, and after the voyages those that go on with the island's action."""
+    voyages: list[tuple[Action, Ways]] = []
+    for number, outcomes_of_action in by_first_action(outcomes).items():
+        action = ACTIONS.action(number)
+        ways = _ways(situation, action, outcomes_of_action)
+        yield from _made(situation, action, ways)
+        if action.verb == "sail":
+            voyages.append((action, ways))
+    yield from ship.plans(situation, voyages)
+
+
+def _ways(situation: Situation, action: Action, outcomes: Sequence[Outcome]) -> Ways:
+    """The ways to take an action; they differ in what they cost, those to a task in the offering."""
+    return (tasks.ways_to_offer if action.verb == "task" else ways_to_pay)(situation, outcomes)
+
+
+def _made(situation: Situation, action: Action, ways: Ways) -> Iterator[Choice]:
     choice = _choice(situation, action, ways)
     yield choice
     if ways.settled and ways.others:
         yield otherwise(choice)
-    if action.verb == "sail":
-        yield from ship.plans_of_voyage(situation, action, ways, choices)
 
 
 def _choice(situation: Situation, action: Action, ways: Ways) -> Choice:
@@ -82,15 +97,12 @@ def _walks(situation: Situation, outcomes: Sequence[Outcome]) -> Iterator[Choice
 
 
 _FOLLOWED: dict[Step, Callable[[Situation, Sequence[Outcome]], Iterator[Choice]]] = {
+    Step.TURN: _with_voyages,
+    Step.CHOOSE_ISLAND: _with_voyages,
     Step.LAY_FATE_TILE: _best_places_first,
     Step.WALK: _walks,
     Step.CHOOSE_COUNCIL_SPACE: council.council_choices,
 }
-
-_WAYS: dict[str, Callable[[Situation, Sequence[Outcome]], Ways]] = {
-    "task": tasks.ways_to_offer,
-}
-"""How the ways to make a choice are compared, where it is not by what they cost."""
 
 _DETAILS: dict[str, Callable[[Situation, Action, Ways], Iterator[Detail]]] = {
     "keep": fate.of_first_tile,

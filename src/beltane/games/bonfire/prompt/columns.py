@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from beltane.games.bonfire.components.tables import GUARDIAN_VALUE, PATH_TILE_CRYSTAL, TASK_COLOUR
-from beltane.games.bonfire.prompt.situation import Situation, detail
+from beltane.games.bonfire.prompt.details import detail
+from beltane.games.bonfire.prompt.situation import Situation
 from beltane.games.bonfire.rules.scoring import POINTS_FOR_CRYSTAL, POINTS_FOR_GUARDIAN_WITH_SPECIALIST
 from beltane.games.bonfire.rules.vocabulary import COLOUR, NONE, Specialist
 from beltane.kernel.prompt import Detail

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from beltane.games.bonfire.prompt.columns import guardian_value, has_matching_crystal, positions
+from beltane.games.bonfire.prompt.details import detail
 from beltane.games.bonfire.prompt.payment import Ways
-from beltane.games.bonfire.prompt.situation import Situation, detail, gain_details
+from beltane.games.bonfire.prompt.pieces import gain_details
+from beltane.games.bonfire.prompt.situation import Situation
 from beltane.games.bonfire.prompt.tasks import asks, points_of
 from beltane.games.bonfire.rules.actions import ACTIONS
 from beltane.games.bonfire.rules.events import EVENTS

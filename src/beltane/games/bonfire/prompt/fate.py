@@ -10,10 +10,11 @@ from beltane.games.bonfire.components.tables import (
     MARGIN,
     PLACE_CELLS,
 )
+from beltane.games.bonfire.prompt.details import detail
 from beltane.games.bonfire.prompt.payment import Ways
-from beltane.games.bonfire.prompt.situation import Situation, detail, gain_details, gained, tile_counts
+from beltane.games.bonfire.prompt.pieces import WORDS, counts, discarded, gain_details, gained, less
+from beltane.games.bonfire.prompt.situation import Situation
 from beltane.games.bonfire.rules.actions import ACTIONS, FORWARD, TOP
-from beltane.games.bonfire.rules.events import EVENTS
 from beltane.games.bonfire.rules.fate import MIDDLE_OF_ROW, TILES_KEPT, TILES_KEPT_WITH_SPECIALIST
 from beltane.games.bonfire.rules.scoring import POINTS_FOR_FATE_TILE
 from beltane.games.bonfire.rules.vocabulary import ACTION_KIND, ACTION_TILES, FATE_TILE_LENGTH, Specialist
@@ -22,8 +23,6 @@ from beltane.kernel.expansion import Outcome
 from beltane.kernel.phrases import Place
 from beltane.kernel.prompt import Choice, Detail
 from beltane.kernel.vocabulary import Word
-
-TILE_DISCARDED = EVENTS.number("tile_discarded")
 
 
 def symbols(tile: int) -> tuple[Word, ...]:
@@ -61,7 +60,7 @@ def surplus(situation: Situation) -> int:
 def of_fate(situation: Situation, _action: Action, ways: Ways) -> Iterator[Detail]:
     """What has to be discarded, and what a tile left in the row would score (B-FATE-1, B-SCORE-6)."""
     if ways.settled and surplus(situation):
-        yield detail("cost", "cost-discards", pieces=tile_counts(_discarded(ways.first)))
+        yield detail("cost", "cost-discards", pieces=counts(discarded(ways.first)))
     elif surplus(situation):
         yield detail("cost", "cost-discards-some", count=surplus(situation))
     yield detail("note", "note-fate-row", count=situation.player.fate_row_count, points=POINTS_FOR_FATE_TILE)
@@ -76,11 +75,11 @@ def keeping_choices(situation: Situation, outcomes: Sequence[Outcome]) -> tuple[
 
 
 def _keeping(situation: Situation, outcome: Outcome) -> Choice:
-    discarded = _discarded(outcome)
-    kept = [held - gone for held, gone in zip(situation.player.tiles, discarded, strict=True)]
-    words = [ACTION_KIND.words[kind] for kind, count in enumerate(kept) for _ in range(count)]
+    gone = discarded(outcome)
+    kept = less(situation.hand, gone)[:ACTION_TILES]
+    words = [WORDS[kind].word for kind, count in enumerate(kept) for _ in range(count)]
     targets = tuple(situation.own("tile", word) for word in dict.fromkeys(words))
-    details = (detail("cost", "cost-discards", pieces=tile_counts(discarded)),)
+    details = (detail("cost", "cost-discards", pieces=counts(gone)),)
     return Choice(outcome.actions, " ".join(("keep", *words)), "keep-tiles", targets, details)
 
 
@@ -89,14 +88,6 @@ def _discarding(situation: Situation, action: Action) -> Choice:
     details = (detail("note", "note-held", count=situation.player.tiles[kind]),)
     targets = (situation.own("tile", ACTION_KIND.words[kind]),)
     return Choice((action.number,), action.notation, action.verb, targets, details)
-
-
-def _discarded(outcome: Outcome) -> list[int]:
-    tiles = [0] * ACTION_TILES
-    for row in outcome.rows:
-        if row[0] == TILE_DISCARDED:
-            tiles[row[2]] += 1
-    return tiles
 
 
 # Laying a tile
@@ -118,13 +109,13 @@ def tile_in_hand(situation: Situation) -> int:
 
 def pieces_gained(outcome: Outcome) -> int:
     """How many tiles and gold a place brings."""
-    gain = gained(outcome)
-    return sum(gain.tiles) + sum(gain.resources)
+    pieces, _ = gained(outcome)
+    return sum(pieces)
 
 
 def cells_of(situation: Situation, place: int) -> tuple[Place, ...]:
     """The cells of a place, each by its column and its row in the seat's fate area, counted from 1."""
-    return tuple(_cell(situation, int(cell)) for cell in PLACE_CELLS[place])
+    return tuple(_cell(situation, int(PLACE_CELLS[place, index])) for index in range(FATE_TILE_LENGTH))
 
 
 def _cell(situation: Situation, cell: int) -> Place:

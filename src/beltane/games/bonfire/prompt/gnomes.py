@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from beltane.games.bonfire.components.tables import ELDER_RESOURCE, SPECIALIST, SPECIALIST_GUARDIAN, SPECIALIST_RESOURCE
-from beltane.games.bonfire.prompt.payment import Price, Ways, cost_details
-from beltane.games.bonfire.prompt.situation import Situation, common_task_detail, detail
+from beltane.games.bonfire.prompt.details import detail
+from beltane.games.bonfire.prompt.payment import Ways, cost_details, price
+from beltane.games.bonfire.prompt.situation import Situation, common_task_detail
 from beltane.games.bonfire.rules.gnomes import PIECES_FOR_GNOME
 from beltane.games.bonfire.rules.vocabulary import (
     ACTION_KIND,
@@ -50,10 +51,10 @@ def of_recruiting(situation: Situation, action: Action, ways: Ways) -> Iterator[
     gnome, tiles = action.arguments[0], action.arguments[1] + 1
     resources = PIECES_FOR_GNOME - tiles
     if situation.has(Specialist.ANY_RESOURCES_FOR_GNOMES):
-        price = Price(ActionKind.GNOME, tiles, any_resources=resources)
+        cost = price(ActionKind.GNOME, tiles, any_resources=resources)
     else:
-        price = Price(ActionKind.GNOME, tiles, (resource_of(gnome),) * resources)
-    yield from cost_details(situation, price, ways)
+        cost = price(ActionKind.GNOME, tiles, (resource_of(gnome),) * resources)
+    yield from cost_details(situation.hand, cost, ways)
     yield from _coming(situation, gnome)
 
 

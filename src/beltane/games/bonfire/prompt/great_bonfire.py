@@ -10,8 +10,9 @@ from beltane.games.bonfire.components.tables import (
     GREAT_BONFIRE_REWARD,
     PORTAL_ORDER,
 )
-from beltane.games.bonfire.prompt.payment import Price, Ways, cost_details
-from beltane.games.bonfire.prompt.situation import Situation, common_task_detail, detail
+from beltane.games.bonfire.prompt.details import detail
+from beltane.games.bonfire.prompt.payment import Ways, cost_details, price
+from beltane.games.bonfire.prompt.situation import Situation, common_task_detail
 from beltane.games.bonfire.rules.actions import REWARD_AND_PORTAL, TILE_AND_PORTAL, TILE_AND_REWARD
 from beltane.games.bonfire.rules.scoring import POINTS_FOR_PORTAL
 from beltane.games.bonfire.rules.state import Step
@@ -26,7 +27,6 @@ from beltane.games.bonfire.rules.vocabulary import (
     Specialist,
 )
 from beltane.kernel.actions import Action
-from beltane.kernel.bits import bit
 from beltane.kernel.phrases import Count, Either, Item, Phrase
 from beltane.kernel.prompt import Detail
 
@@ -35,8 +35,8 @@ def of_turning(situation: Situation, action: Action, ways: Ways) -> Iterator[Det
     """The price of turning to a space, and what can be taken there; the council turns for nothing."""
     space = action.arguments[0]
     if situation.step is Step.TURN:
-        price = Price(ActionKind.GREAT_BONFIRE, situation.previews.turning_price[space])
-        yield from cost_details(situation, price, ways)
+        tiles = situation.survey.turning_prices[space, situation.seat]
+        yield from cost_details(situation.hand, price(ActionKind.GREAT_BONFIRE, tiles), ways)
     rewards = (_tile(space), _reward(space))
     portal = tuple(_portals(situation, space))
     if portal and not situation.has(Specialist.ALL_REWARDS):
@@ -76,19 +76,19 @@ def _tile(space: int) -> Count:
 def _reward(space: int) -> Item:
     reward = int(GREAT_BONFIRE_REWARD[space])
     if reward == Reward.POINTS:
-        return Phrase("reward-points", {"points": GREAT_BONFIRE_POINTS})
+        return Phrase("taken-points", {"points": GREAT_BONFIRE_POINTS})
     return Count(1, RESOURCE.word(reward))
 
 
 def _portals(situation: Situation, space: int) -> Iterator[Phrase]:
     """A portal to be taken at a space, and the notches that one there would fit."""
     fitting = situation.previews.portal_notches[space]
-    notches = tuple(notch for notch in range(1, SPACES + 1) if fitting & bit(notch))
+    notches = tuple(notch for notch in range(1, SPACES + 1) if fitting >> notch & 1)
     if len(notches) == 1:
         shape = SHAPE.word(_shape(situation, notches[0]))
-        yield Phrase("reward-portal", {"notch": notches[0], "shape": shape})
+        yield Phrase("taken-portal", {"notch": notches[0], "shape": shape})
     elif notches:
-        yield Phrase("reward-portals", {"notches": Either(notches)})
+        yield Phrase("taken-portals", {"notches": Either(notches)})
 
 
 def _shape(situation: Situation, notch: int) -> int:

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from beltane.games.bonfire.components.tables import GUARDIAN_SPECIALIST, ISLAND_GUARDIAN
 from beltane.games.bonfire.prompt.columns import guardian_value
-from beltane.games.bonfire.prompt.payment import Price, Ways, cost_details
-from beltane.games.bonfire.prompt.situation import Situation, common_task_detail, detail, gain_details
+from beltane.games.bonfire.prompt.details import detail
+from beltane.games.bonfire.prompt.payment import Ways, cost_details, price
+from beltane.games.bonfire.prompt.pieces import Pieces, gain_details
+from beltane.games.bonfire.prompt.situation import Situation, common_task_detail
 from beltane.games.bonfire.rules.actions import ACTIONS, STAY_TARGET
 from beltane.games.bonfire.rules.state import Step
 from beltane.games.bonfire.rules.vocabulary import (
@@ -20,7 +22,6 @@ from beltane.games.bonfire.rules.vocabulary import (
     Specialist,
 )
 from beltane.kernel.actions import Action
-from beltane.kernel.bits import bit
 from beltane.kernel.phrases import Count
 from beltane.kernel.prompt import Choice, Detail
 
@@ -29,8 +30,13 @@ DONE = "done"
 
 def of_retrieving(situation: Situation, _action: Action, ways: Ways) -> Iterator[Detail]:
     """The guardian of the island where the ship lies (B-GUARD-1)."""
-    yield from cost_details(situation, Price(ActionKind.GUARDIAN, 1), ways)
-    yield from _coming(situation, int(ISLAND_GUARDIAN[situation.player.island]))
+    yield from retrieving_details(situation, situation.hand, situation.player.island, ways)
+
+
+def retrieving_details(situation: Situation, hand: Pieces, island: int, ways: Ways) -> Iterator[Detail]:
+    """The guardian of an island, to be paid out of some hand."""
+    yield from cost_details(hand, price(ActionKind.GUARDIAN, 1), ways)
+    yield from _coming(situation, int(ISLAND_GUARDIAN[island]))
 
 
 def of_fetching(situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:
@@ -52,7 +58,7 @@ def of_procession(situation: Situation, action: Action, ways: Ways) -> Iterator[
     """The price of a procession and its steps (B-PROC-1)."""
     tiles = action.arguments[0] + 1
     steps = tiles + 1 if situation.has(Specialist.FASTER_PROCESSION) else tiles
-    yield from cost_details(situation, Price(ActionKind.GUARDIAN, tiles), ways)
+    yield from cost_details(situation.hand, price(ActionKind.GUARDIAN, tiles), ways)
     yield detail("effect", "effect-steps", steps=steps)
 
 
@@ -73,7 +79,8 @@ def of_walking(situation: Situation, action: Action, ways: Ways) -> Iterator[Det
 
 def _gain_of_choice(situation: Situation, guardian: int, position: int) -> Iterator[Detail]:
     """With specialist 6 the resource is chosen next; the others of B-PROC-6 still count."""
-    doubled = bool(GUARDIAN_SPECIALIST[guardian]) and bool(situation.player.specialists & bit(GUARDIAN_SPECIALIST[guardian]))
+    doubling = int(GUARDIAN_SPECIALIST[guardian])
+    doubled = doubling > 0 and situation.has(doubling)
     yield detail("effect", "effect-gains-choice", count=2 if doubled else 1)
     if position == 1 and situation.has(Specialist.GOLD_ON_FIRST_PATH):
         yield detail("effect", "effect-gains", pieces=(Count(1, RESOURCE.word(Resource.GOLD)),))

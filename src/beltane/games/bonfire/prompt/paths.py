@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from beltane.games.bonfire.components.tables import PATH_COST, PATH_TILE_KIND
 from beltane.games.bonfire.prompt.columns import crystal_of_new_tile, positions
-from beltane.games.bonfire.prompt.payment import Price, Ways, cost_details
-from beltane.games.bonfire.prompt.situation import Situation, common_task_detail, detail, gain_details
+from beltane.games.bonfire.prompt.details import detail
+from beltane.games.bonfire.prompt.payment import Ways, cost_details, price
+from beltane.games.bonfire.prompt.pieces import gain_details
+from beltane.games.bonfire.prompt.situation import Situation, common_task_detail
 from beltane.games.bonfire.rules.actions import FIRST_PILE
 from beltane.games.bonfire.rules.state import Step
 from beltane.games.bonfire.rules.vocabulary import BASIC_RESOURCES, PATH_KIND, ActionKind, CommonTask
@@ -20,7 +22,7 @@ def of_path(situation: Situation, action: Action, ways: Ways) -> Iterator[Detail
     source = action.arguments[0]
     position = positions(situation) + 1
     if situation.step is not Step.SEARCH_PATH:
-        yield from cost_details(situation, Price(ActionKind.PATH, int(PATH_COST[position])), ways)
+        yield from cost_details(situation.hand, price(ActionKind.PATH, int(PATH_COST[position])), ways)
     if source >= FIRST_PILE:
         yield detail("effect", "effect-unseen-path", position=position)
         yield from common_task_detail(situation, CommonTask.PATHS)

@@ -9,29 +9,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from beltane.games.bonfire.prompt.situation import (
-    EXPANDER,
-    Paid,
-    Situation,
-    detail,
+from beltane.games.bonfire.prompt.details import detail
+from beltane.games.bonfire.prompt.pieces import (
+    KINDS,
+    Pieces,
+    counts,
+    is_tile,
+    less,
     paid,
-    resource_counts,
-    tile_counts,
+    places,
+    resource,
+    tile,
+    typed,
 )
+from beltane.games.bonfire.prompt.situation import Situation
 from beltane.games.bonfire.rules.actions import ACTIONS
 from beltane.games.bonfire.rules.state import Step
-from beltane.games.bonfire.rules.vocabulary import (
-    ACTION_KIND,
-    ACTION_TILES,
-    NONE,
-    RESOURCE,
-    RESOURCES,
-    ActionKind,
-    Resource,
-    Specialist,
-)
+from beltane.games.bonfire.rules.vocabulary import RESOURCE, ActionKind, Resource, Specialist
 from beltane.kernel.expansion import Outcome, by_first_action, cheapest
-from beltane.kernel.phrases import Count, Either, Item, Phrase, Place
+from beltane.kernel.phrases import Either, Item, Phrase
 from beltane.kernel.prompt import Choice, Detail
 
 PAYING = (Step.PAY_TILES, Step.PAY_RESOURCES)
@@ -39,49 +35,45 @@ MOST_WAYS = 12
 """So many other ways to pay are listed for a choice; where there are more, pieces are chosen one after another."""
 OTHERWISE = "otherwise"
 """How the choice is typed that leaves open how it is paid."""
-JOKER_EFFORT = 1
 PIECE_EFFORT = 64
 """More than any number of jokers: fewer pieces come first, then fewer jokers."""
 SPARED = 2
 """Most people want to keep so many of each kind."""
+YELLOW, GOLD = tile(ActionKind.YELLOW), resource(Resource.GOLD)
 
 
 @dataclass(frozen=True)
 class Price:
-    """What something costs: tiles of a kind, certain resources, one of several, a number of any kind."""
+    """What something costs: certain pieces, one of several resources, a number of resources of any kind."""
 
-    kind: int = NONE
-    tiles: int = 0
-    resources: tuple[int, ...] = ()
+    pieces: Pieces
     either: tuple[int, ...] = ()
     any_resources: int = 0
 
-    @property
-    def pieces(self) -> tuple[Item, ...]:
-        """The price as it is listed."""
-        listed: list[Item] = [*tile_counts(self._tiles()), *resource_counts(self._resources())]
+    def listed(self) -> tuple[Item, ...]:
+        """The price as it is said."""
+        items: list[Item] = [*counts(self.pieces)]
         if self.either:
-            listed.append(Phrase("either-resource", {"of": Either(tuple(RESOURCE.word(kind) for kind in self.either))}))
+            items.append(Phrase("either-resource", {"of": Either(tuple(RESOURCE.word(kind) for kind in self.either))}))
         if self.any_resources:
-            listed.append(Phrase("any-resources", {"count": self.any_resources}))
-        return tuple(listed)
+            items.append(Phrase("any-resources", {"count": self.any_resources}))
+        return tuple(items)
 
-    def missing(self, situation: Situation) -> tuple[Count, ...]:
-        """The pieces that the seat does not have."""
-        player = situation.player
-        tiles = [need - held for need, held in zip(self._tiles(), player.tiles, strict=True)]
-        resources = [need - held for need, held in zip(self._resources(), player.resources, strict=True)]
-        return (*tile_counts(tiles), *resource_counts(resources))
 
-    def is_paid_by(self, pieces: Paid) -> bool:
-        """Whether exactly these pieces are asked for."""
-        return not self.any_resources and pieces.tiles == self._tiles() and pieces.resources == self._resources()
-
-    def _tiles(self) -> list[int]:
-        return [self.tiles if kind == self.kind else 0 for kind in range(ACTION_TILES)]
-
-    def _resources(self) -> list[int]:
-        return [self.resources.count(resource) for resource in range(RESOURCES)]
+def price(
+    kind: ActionKind | None,
+    tiles: int,
+    resources: Sequence[int] = (),
+    either: tuple[int, ...] = (),
+    any_resources: int = 0,
+) -> Price:
+    """A price in tiles of a kind and in resources."""
+    pieces = [0] * KINDS
+    if kind is not None:
+        pieces[tile(kind)] = tiles
+    for each in resources:
+        pieces[resource(each)] += 1
+    return Price(tuple(pieces), either, any_resources)
 
 
 # Sensible ways
@@ -107,66 +99,71 @@ class Ways:
 
 def ways_to_pay(situation: Situation, outcomes: Sequence[Outcome]) -> Ways:
     """The ways to make a choice by what they cost; of equal ones first those that spare what is scarce."""
+    if len(outcomes) == 1:
+        return Ways([outcomes[0]], [])
     worth = 2 if situation.has(Specialist.YELLOW_COUNTS_TWICE) else 1
     best, others = cheapest(outcomes, lambda outcome: _effort(paid(outcome), worth))
     if len(best) > 1:
-        best.sort(key=lambda outcome: _left(situation, paid(outcome)), reverse=True)
+        best.sort(key=lambda outcome: _left(situation.hand, paid(outcome)), reverse=True)
     return Ways(best, others)
 
 
-def _effort(pieces: Paid, yellow_worth: int) -> int:
+def _effort(pieces: Pieces, yellow_worth: int) -> int:
     """Fewer pieces first, then fewer jokers; a yellow tile that counts twice is two pieces (B-PAY-5)."""
-    yellow, gold = pieces.tiles[ActionKind.YELLOW], pieces.resources[Resource.GOLD]
-    count = sum(pieces.tiles) + sum(pieces.resources) + (yellow_worth - 1) * yellow
-    return PIECE_EFFORT * count + JOKER_EFFORT * (yellow + gold)
+    count = sum(pieces) + (yellow_worth - 1) * pieces[YELLOW]
+    return PIECE_EFFORT * count + pieces[YELLOW] + pieces[GOLD]
 
 
-def _left(situation: Situation, pieces: Paid) -> int:
+def _left(hand: Pieces, pieces: Pieces) -> int:
     """How much is left of what there is least of."""
-    player = situation.player
-    tiles = sum(min(SPARED, held - given) for held, given in zip(player.tiles, pieces.tiles, strict=True))
-    return tiles + sum(min(SPARED, held - given) for held, given in zip(player.resources, pieces.resources, strict=True))
+    return sum([min(SPARED, count) for count in less(hand, pieces)])
 
 
 # What choices cost
 
 
-def cost_details(situation: Situation, price: Price, ways: Ways | None = None) -> Iterator[Detail]:
+def cost_details(hand: Pieces, cost: Price, ways: Ways | None = None) -> Iterator[Detail]:
     """What is paid where that is settled; else what is asked, what of it is missing, and what can stand for that."""
-    missing = price.missing(situation)
+    missing = less(cost.pieces, hand)
     if ways is not None and ways.settled:
         pieces = paid(ways.first)
-        if price.is_paid_by(pieces):
-            yield detail("cost", "cost-pays", pieces=pieces.counts)
-        elif missing:
-            yield detail("cost", "cost-pays-instead", pieces=pieces.counts, missing=missing)
+        if max(missing) <= 0:
+            yield detail("cost", "cost-pays", pieces=counts(pieces))
         else:
-            yield detail("cost", "cost-pays", pieces=pieces.counts)
+            yield detail("cost", "cost-pays-instead", pieces=counts(pieces), missing=counts(missing))
         return
-    yield detail("cost", "cost-asks", pieces=price.pieces)
-    if missing:
-        count = sum(piece.count for piece in missing)
-        yield detail("cost", "cost-missing", missing=missing, count=count, instead=_substitutes(situation, missing))
+    yield detail("cost", "cost-asks", pieces=cost.listed())
+    if max(missing) > 0:
+        yield from _missing_tiles(hand, missing)
+        yield from _missing_resources(hand, missing)
 
 
-def _substitutes(situation: Situation, missing: Sequence[Count]) -> Either:
-    """What can stand for missing pieces (B-PAY-2, B-PAY-3)."""
-    tiles = any(piece.of.domain == ACTION_KIND.name for piece in missing)
-    resources = any(piece.of.domain == RESOURCE.name for piece in missing)
-    jokers = []
-    if tiles and situation.player.tiles[ActionKind.YELLOW] > 0:
-        jokers.append(Phrase("instead-yellow"))
-    if resources and situation.player.resources[Resource.GOLD] > 0:
-        jokers.append(Phrase("instead-gold"))
-    return Either((*jokers, Phrase("instead-two-others")))
+def _missing_tiles(hand: Pieces, missing: Pieces) -> Iterator[Detail]:
+    """What can stand for tiles that are missing (B-PAY-2, B-PAY-3)."""
+    tiles = tuple(count if is_tile(kind) else 0 for kind, count in enumerate(missing))
+    if max(tiles) > 0:
+        yield _missing(tiles, (Phrase("instead-yellow"),) if hand[YELLOW] else ())
+
+
+def _missing_resources(hand: Pieces, missing: Pieces) -> Iterator[Detail]:
+    """What can stand for resources that are missing; nothing but two others for gold (B-PAY-2, B-PAY-3)."""
+    resources = tuple(0 if is_tile(kind) else count for kind, count in enumerate(missing))
+    if max(resources) > 0:
+        joker_helps = hand[GOLD] > 0 and max(resources[:GOLD]) > 0
+        yield _missing(resources, (Phrase("instead-gold"),) if joker_helps else ())
+
+
+def _missing(missing: Pieces, joker: tuple[Phrase, ...]) -> Detail:
+    count = sum(max(0, each) for each in missing)
+    instead = Either((*joker, Phrase("instead-two-others")))
+    return detail("cost", "cost-missing", missing=counts(missing), count=count, instead=instead)
 
 
 def otherwise(choice: Choice) -> Choice:
     """The same choice, leaving open how it is paid."""
     note = detail("note", "note-otherwise")
-    return Choice(
-        choice.actions[:1], f"{choice.notation} {OTHERWISE}", choice.verb, choice.targets, (note,), usual=False
-    )
+    notation = f"{choice.notation} {OTHERWISE}"
+    return Choice(choice.actions[:1], notation, choice.verb, choice.targets, (note,), usual=False)
 
 
 # Whole payments
@@ -174,9 +171,9 @@ def otherwise(choice: Choice) -> Choice:
 
 def payment_choices(situation: Situation) -> tuple[Choice, ...]:
     """Whole payments, the sensible ones first; tiles and resources together, where these are not too many."""
-    outcomes = EXPANDER.outcomes(situation.known, PAYING)
+    outcomes = situation.outcomes(PAYING)
     if not all(outcome.complete for outcome in outcomes):
-        outcomes = EXPANDER.outcomes(situation.known, (situation.step,))
+        outcomes = situation.outcomes((situation.step,))
     whole = [outcome for outcome in outcomes if outcome.complete]
     pieced = [_piecemeal(outcome.actions[0], usual=not whole) for outcome in outcomes if not outcome.complete]
     if not whole:
@@ -196,26 +193,8 @@ def _other_payments(situation: Situation, others: Sequence[Outcome]) -> Iterator
 
 def _payment(situation: Situation, outcome: Outcome, *, usual: bool) -> Choice:
     pieces = paid(outcome)
-    notation = f"pay {_notation(pieces)}"
-    cost = detail("cost", "cost-pays", pieces=pieces.counts)
-    return Choice(outcome.actions, notation, "pay", _places(situation, pieces), (cost,), usual)
-
-
-def _notation(pieces: Paid) -> str:
-    """Pieces as they are typed: `1 ship 1 yellow root gold`."""
-    tiles = [f"{count} {ACTION_KIND.words[kind]}" for kind, count in enumerate(pieces.tiles) if count]
-    resources = [
-        RESOURCE.words[kind] if count == 1 else f"{count} {RESOURCE.words[kind]}"
-        for kind, count in enumerate(pieces.resources)
-        if count
-    ]
-    return " ".join((*tiles, *resources))
-
-
-def _places(situation: Situation, pieces: Paid) -> tuple[Place, ...]:
-    tiles = [situation.own("tile", ACTION_KIND.words[kind]) for kind, count in enumerate(pieces.tiles) if count]
-    resources = [situation.own("resource", RESOURCE.words[kind]) for kind, n in enumerate(pieces.resources) if n]
-    return (*tiles, *resources)
+    cost = detail("cost", "cost-pays", pieces=counts(pieces))
+    return Choice(outcome.actions, f"pay {typed(pieces)}", "pay", places(pieces, situation.seat), (cost,), usual)
 
 
 def _piecemeal(number: int, *, usual: bool) -> Choice:

@@ -6,19 +6,23 @@ from collections.abc import Callable, Sequence
 
 from beltane.games.bonfire.components.tables import GNOME, ISLAND
 from beltane.games.bonfire.prompt.fate import surplus, symbols, tile_in_hand, tiles_kept
-from beltane.games.bonfire.prompt.payment import Price
-from beltane.games.bonfire.prompt.situation import Situation, or_nothing, resource_counts, tile_counts
+from beltane.games.bonfire.prompt.payment import PAYING, Price, price
+from beltane.games.bonfire.prompt.pieces import KINDS, Pieces, counts, less, or_nothing, resources_of, tiles_of
+from beltane.games.bonfire.prompt.situation import Situation
 from beltane.games.bonfire.rules.council import OWN_NOVICE
 from beltane.games.bonfire.rules.state import Step
 from beltane.games.bonfire.rules.vocabulary import (
+    ACTION_TILES,
     COMMON_TASK,
     COUNCIL_SPACE,
     GUARDIAN,
     NONE,
+    RESOURCES,
     TASK,
+    ActionKind,
 )
 from beltane.kernel.decisions import Frame
-from beltane.kernel.phrases import Either, Item, Phrase, Value
+from beltane.kernel.phrases import Either, Phrase, Value
 from beltane.kernel.prompt import Choice
 
 PARTS_OF_TURN = ("fate", "ignite", "bonus", "pass", "end")
@@ -30,7 +34,7 @@ Values = dict[str, Value]
 def question(situation: Situation, choices: Sequence[Choice]) -> Phrase:
     """What the seat is asked."""
     step = situation.step
-    if step in (Step.PAY_TILES, Step.PAY_RESOURCES):
+    if step in PAYING:
         return _payment(situation)
     if step is Step.TURN:
         return Phrase("ask-turn", {"possible": _parts_of_turn(choices), **_supply(situation)})
@@ -42,10 +46,9 @@ def question(situation: Situation, choices: Sequence[Choice]) -> Phrase:
 
 
 def _supply(situation: Situation) -> Values:
-    player = situation.player
     return {
-        "tiles": or_nothing(tile_counts(player.tiles)),
-        "resources": or_nothing(resource_counts(player.resources)),
+        "tiles": or_nothing(counts(tiles_of(situation.hand))),
+        "resources": or_nothing(counts(resources_of(situation.hand))),
     }
 
 
@@ -60,23 +63,23 @@ def _parts_of_turn(choices: Sequence[Choice]) -> Either:
 
 def _payment(situation: Situation) -> Phrase:
     """What is to be paid, and what for; what has been given already is no longer held."""
-    given = situation.state.payment.given
-    in_tiles = situation.step is Step.PAY_TILES
-    price = _price(situation)
-    tiles, resources = list(situation.player.tiles), list(situation.player.resources)
-    held = tiles if in_tiles else resources
-    for kind in range(len(held)):
-        held[kind] -= given[kind]
-    left: tuple[Item, ...] = ()
-    if price.tiles:
-        left += tile_counts(tiles)
-    if price.resources or price.any_resources:
-        left += resource_counts(resources)
-    values: Values = {"cost": price.pieces, "purpose": _purpose(situation), "held": or_nothing(left)}
+    cost, given = _price(situation), _given(situation)
+    left = less(situation.hand, given)
+    held = left if any(tiles_of(cost.pieces)) else resources_of(left)
+    if not any(resources_of(cost.pieces)) and not cost.any_resources:
+        held = tiles_of(left)
+    values: Values = {"cost": cost.listed(), "purpose": _purpose(situation), "held": or_nothing(counts(held))}
     if not any(given):
         return Phrase("ask-pay", values)
-    counts = tile_counts(given) if in_tiles else resource_counts(given)
-    return Phrase("ask-pay-more", {**values, "given": counts})
+    return Phrase("ask-pay-more", {**values, "given": counts(given)})
+
+
+def _given(situation: Situation) -> Pieces:
+    """The pieces of a payment that have been chosen already."""
+    given = situation.state.payment.given
+    if situation.step is Step.PAY_TILES:
+        return (*given, *([0] * (KINDS - len(given))))
+    return (*([0] * ACTION_TILES), *list(given)[:RESOURCES])
 
 
 def _frames(situation: Situation) -> Sequence[Frame]:
@@ -89,22 +92,22 @@ def _price(situation: Situation) -> Price:
     """The tiles that are asked for, and the resources that are asked for next."""
     first, second = _frames(situation)[:2]
     if first.kind == Step.PAY_RESOURCES:
-        return _resource_price(NONE, 0, first)
+        return _resource_price(None, 0, first)
     if second.kind == Step.PAY_RESOURCES:
-        return _resource_price(first.first, first.second, second)
-    return Price(first.first, first.second)
+        return _resource_price(ActionKind(first.first), first.second, second)
+    return price(ActionKind(first.first), first.second)
 
 
-def _resource_price(kind: int, tiles: int, frame: Frame) -> Price:
+def _resource_price(kind: ActionKind | None, tiles: int, frame: Frame) -> Price:
     if frame.first == NONE:
-        return Price(kind, tiles, any_resources=frame.second)
+        return price(kind, tiles, any_resources=frame.second)
     resources = (frame.first,) if frame.second == NONE else (frame.first, frame.second)
-    return Price(kind, tiles, resources)
+    return price(kind, tiles, resources)
 
 
 def _purpose(situation: Situation) -> Phrase:
     """What is being paid for: it is carried out after the payment."""
-    frame = next(frame for frame in _frames(situation) if frame.kind not in (Step.PAY_TILES, Step.PAY_RESOURCES))
+    frame = next(frame for frame in _frames(situation) if frame.kind not in PAYING)
     step = Step(frame.kind)
     values: Values = {}
     if step is Step.ARRIVE:

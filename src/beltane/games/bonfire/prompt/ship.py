@@ -2,37 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from beltane.games.bonfire.components.tables import ISLAND, ISLAND_GUARDIAN, ISLAND_RESOURCE
-from beltane.games.bonfire.prompt.payment import Price, Ways, cost_details
-from beltane.games.bonfire.prompt.situation import Situation, detail, paid
-from beltane.games.bonfire.prompt.tasks import task_in_short
+from beltane.games.bonfire.prompt.details import detail
+from beltane.games.bonfire.prompt.guardians import retrieving_details
+from beltane.games.bonfire.prompt.payment import PAYING, Ways, cost_details, price, ways_to_pay
+from beltane.games.bonfire.prompt.pieces import Pieces, less, paid, tile
+from beltane.games.bonfire.prompt.situation import Situation
+from beltane.games.bonfire.prompt.tasks import payable_piles, sensible_pile, task_details, task_in_short
+from beltane.games.bonfire.rules.actions import ACTIONS
 from beltane.games.bonfire.rules.state import MOST_TASKS_ON_ISLAND, Step
-from beltane.games.bonfire.rules.vocabulary import GUARDIAN, NONE, ActionKind
+from beltane.games.bonfire.rules.vocabulary import GUARDIAN, NONE, PILE, TASK, ActionKind
 from beltane.kernel.actions import Action
 from beltane.kernel.expansion import Outcome
 from beltane.kernel.phrases import Place
 from beltane.kernel.prompt import Choice, Detail
 
+GUARDIAN_ACTION = ACTIONS.parse("guardian")
+TASK_ACTIONS = tuple(ACTIONS.parse(f"task {word}") for word in TASK.words)
+OFFERING_ACTIONS = tuple(ACTIONS.parse(f"offering {word}") for word in PILE.words)
+
 
 def of_sailing(situation: Situation, action: Action, ways: Ways) -> Iterator[Detail]:
     """The price of a voyage, and what there is on the island."""
-    yield from voyage_cost(situation, action, ways)
     island = action.arguments[0]
+    yield from _voyage_cost(situation, island, ways)
     if ISLAND_RESOURCE[island] == NONE:
         yield _guardian_there(situation, int(ISLAND_GUARDIAN[island]))
         return
-    lying = (situation.state.island_tasks[island, slot] for slot in range(MOST_TASKS_ON_ISLAND))
-    tasks = tuple(task_in_short(situation, task) for task in lying if task != NONE)
+    tasks = tuple(task_in_short(situation, task) for task in _lying(situation, island))
     yield detail("note", "note-tasks-there", tasks=tasks) if tasks else detail("note", "note-no-tasks-there")
 
 
-def voyage_cost(situation: Situation, action: Action, ways: Ways) -> Iterator[Detail]:
+def _lying(situation: Situation, island: int) -> list[int]:
+    """The tasks on an island."""
+    slots = (situation.state.island_tasks[island, slot] for slot in range(MOST_TASKS_ON_ISLAND))
+    return [task for task in slots if task != NONE]
+
+
+def _voyage_cost(situation: Situation, island: int, ways: Ways) -> Iterator[Detail]:
     """What the voyage costs; the council's is free (B-SHIP-1, B-COUNCIL-7)."""
     if situation.step is Step.TURN:
-        price = Price(ActionKind.SHIP, situation.previews.voyage_price[action.arguments[0]])
-        yield from cost_details(situation, price, ways)
+        tiles = situation.survey.voyage_prices[island, situation.seat]
+        yield from cost_details(situation.hand, price(ActionKind.SHIP, tiles), ways)
 
 
 def _guardian_there(situation: Situation, guardian: int) -> Detail:
@@ -43,29 +56,61 @@ def _guardian_there(situation: Situation, guardian: int) -> Detail:
 # A voyage with the island's action
 
 
-def way_to_act_there(ways: Ways, island: int) -> Outcome:
+def plans(situation: Situation, voyages: Sequence[tuple[Action, Ways]]) -> Iterator[Choice]:
+    """Voyages and the island's action in one, wherever that can be paid after the voyage (B-SHIP-3)."""
+    payable = [(action, _way_to_act(ways, action.arguments[0])) for action, ways in voyages if ways.first.complete]
+    if not payable:
+        return
+    follows = situation.island_actions_follow([way.actions for _, way in payable])
+    for (action, way), possible in zip(payable, follows, strict=True):
+        if possible:
+            yield from _plans_of_voyage(situation, action, way)
+
+
+def _way_to_act(ways: Ways, island: int) -> Outcome:
     """The way to pay for a voyage that spares the tiles that the island's action takes."""
-    kind = ActionKind.GUARDIAN if ISLAND_RESOURCE[island] == NONE else ActionKind.TASK
-    return min(ways.best, key=lambda way: paid(way).tiles[kind])
+    kind = tile(ActionKind.GUARDIAN if ISLAND_RESOURCE[island] == NONE else ActionKind.TASK)
+    return min(ways.best, key=lambda way: paid(way)[kind])
 
 
-def plans_of_voyage(
-    situation: Situation, action: Action, ways: Ways, choices: Callable[[Situation], Sequence[Choice]]
-) -> Iterator[Choice]:
-    """A voyage and the island's action in one, wherever that can be paid after the voyage (B-SHIP-3)."""
-    way = way_to_act_there(ways, action.arguments[0])
-    if not way.complete:
-        return
-    there = situation.after(way.actions)
-    if there.state.decisions.depth == 0 or there.step is not Step.ISLAND_ACTION:
-        return
-    cost = tuple(voyage_cost(situation, action, Ways([way], [])))
-    for choice in choices(there):
-        if choice.usual and choice.verb != "stay":
-            yield Choice(
-                (*way.actions, *choice.actions),
-                f"{action.notation} {choice.notation}",
-                action.verb,
-                (Place("island", ISLAND.words[action.arguments[0]]), *choice.targets),
-                (*cost, *choice.details),
-            )
+def _plans_of_voyage(situation: Situation, action: Action, way: Outcome) -> Iterator[Choice]:
+    island = action.arguments[0]
+    hand = less(situation.hand, paid(way))
+    begun = Choice(
+        way.actions,
+        action.notation,
+        action.verb,
+        (Place("island", ISLAND.words[island]),),
+        tuple(_voyage_cost(situation, island, Ways([way], []))),
+    )
+    if ISLAND_RESOURCE[island] == NONE:
+        yield from _with_guardian(situation, hand, begun, island)
+    else:
+        yield from (_with_task(situation, hand, begun, island, task) for task in sorted(_lying(situation, island)))
+
+
+def _with_task(situation: Situation, hand: Pieces, begun: Choice, island: int, task: int) -> Choice:
+    """Receive a task after the voyage, with the offering where only one is sensible."""
+    pile = sensible_pile(situation, island)
+    is_asked = len(payable_piles(situation, island)) > 1
+    offering = (OFFERING_ACTIONS[pile],) if is_asked and pile is not None else ()
+    return Choice(
+        (*begun.actions, TASK_ACTIONS[task], *offering),
+        f"{begun.notation} task {TASK.words[task]}",
+        begun.verb,
+        (*begun.targets, Place("task", TASK.words[task])),
+        (*begun.details, *task_details(situation, hand, island, task)),
+    )
+
+
+def _with_guardian(situation: Situation, hand: Pieces, begun: Choice, island: int) -> Iterator[Choice]:
+    """Retrieve the guardian after the voyage, with the payment where only one is sensible."""
+    outcomes = situation.outcomes_after(begun.actions, PAYING)
+    ways = ways_to_pay(situation, [outcome for outcome in outcomes if outcome.actions[0] == GUARDIAN_ACTION])
+    yield Choice(
+        (*begun.actions, *(ways.first.actions if ways.settled else (GUARDIAN_ACTION,))),
+        f"{begun.notation} guardian",
+        begun.verb,
+        begun.targets,
+        (*begun.details, *retrieving_details(situation, hand, island, ways)),
+    )

@@ -15,8 +15,10 @@ from beltane.games.bonfire.components.tables import (
     TASK_POINTS,
 )
 from beltane.games.bonfire.prompt.columns import crystal_match, guardian_value
-from beltane.games.bonfire.prompt.payment import Price, Ways, cost_details
-from beltane.games.bonfire.prompt.situation import Situation, common_task_detail, detail
+from beltane.games.bonfire.prompt.details import detail
+from beltane.games.bonfire.prompt.payment import Price, Ways, cost_details, price
+from beltane.games.bonfire.prompt.pieces import Pieces, less, resources_of
+from beltane.games.bonfire.prompt.situation import Situation, common_task_detail
 from beltane.games.bonfire.rules.actions import ACTIONS
 from beltane.games.bonfire.rules.state import OFFERING_PILE
 from beltane.games.bonfire.rules.tasks import PILES, RESOURCES_FOR_TASK
@@ -32,7 +34,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     TaskKind,
 )
 from beltane.kernel.actions import Action
-from beltane.kernel.expansion import Outcome, cheapest
+from beltane.kernel.expansion import Outcome
 from beltane.kernel.phrases import Phrase
 from beltane.kernel.prompt import Detail
 from beltane.kernel.vocabulary import Domain, Word
@@ -56,12 +58,12 @@ ASKED_OF: dict[TaskKind, Domain] = {
 def asks(task: int) -> Phrase:
     """What a task asks for (B-FIRE-4)."""
     kind = TaskKind(int(TASK_KIND_OF[task]))
-    key = f"asks-{kind.word}"
+    key = f"task-asks-{kind.word}"
     domain = ASKED_OF.get(kind)
     if domain is None:
-        return Phrase(key, {"count": int(TASK_ASKS[task, 0])})
+        return Phrase(key, {"number": int(TASK_ASKS[task, 0])})
     each = tuple(
-        Phrase(f"{key}-each", {"count": int(TASK_ASKS[task, value]), "of": domain.word(value)})
+        Phrase(f"{key}-each", {"number": int(TASK_ASKS[task, value]), "word": domain.word(value)})
         for value in range(len(domain))
         if TASK_ASKS[task, value] > 0
     )
@@ -82,7 +84,7 @@ def points_of(task: int) -> int:
 
 def progress_phrase(situation: Situation, task: int) -> Phrase:
     """How far the seat has come: have of need, or ready to be ignited (B-FIRE-6)."""
-    have, need = situation.progress[task], int(TASK_NEED[task])
+    have, need = situation.survey.progress[task, situation.seat], int(TASK_NEED[task])
     return Phrase("task-ready") if have >= need else Phrase("task-progress", {"have": have, "need": need})
 
 
@@ -97,54 +99,68 @@ def task_in_short(situation: Situation, task: int) -> Phrase:
 # Receiving a task
 
 
-def task_price(situation: Situation, pile: int | None) -> Price:
-    """What a task costs where the ship lies, for the top tile of an offering pile, or while that is open (B-TASK-2)."""
-    island = situation.player.island
-    tiles = situation.previews.task_price[island]
+def task_price(situation: Situation, island: int, pile: int | None) -> Price:
+    """What a task costs on an island, for the top tile of an offering pile, or while that is open (B-TASK-2)."""
+    tiles = situation.survey.task_prices[island, situation.seat]
     if situation.has(Specialist.ANY_RESOURCES_FOR_TASKS):
-        return Price(ActionKind.TASK, tiles, any_resources=RESOURCES_FOR_TASK)
+        return price(ActionKind.TASK, tiles, any_resources=RESOURCES_FOR_TASK)
     of_island = int(ISLAND_RESOURCE[island])
-    if pile is not None:
-        return Price(ActionKind.TASK, tiles, (of_island, top_offering(situation, pile)))
-    offerings = tuple(dict.fromkeys(top_offering(situation, pile) for pile in range(PILES)))
+    piles = range(PILES) if pile is None else (pile,)
+    offerings = tuple(dict.fromkeys(top_offering(situation, each) for each in piles))
     if len(offerings) == 1:
-        return Price(ActionKind.TASK, tiles, (of_island, *offerings))
-    return Price(ActionKind.TASK, tiles, (of_island,), either=offerings)
+        return price(ActionKind.TASK, tiles, (of_island, *offerings))
+    return price(ActionKind.TASK, tiles, (of_island,), either=offerings)
 
 
 def top_offering(situation: Situation, pile: int) -> int:
     """The resource of the face-up tile of an offering pile."""
     player = situation.player
-    tile = player.offering_piles[pile * OFFERING_PILE + player.offerings_left[pile] - 1]
-    return int(OFFERING_TILE_RESOURCE[tile])
+    lying = player.offering_piles[pile * OFFERING_PILE + player.offerings_left[pile] - 1]
+    return int(OFFERING_TILE_RESOURCE[lying])
+
+
+def payable_piles(situation: Situation, island: int) -> list[int]:
+    """The offering piles whose top tile can be paid for on an island."""
+    return [pile for pile in range(PILES) if situation.previews.offerings_payable[island, pile]]
+
+
+def sensible_pile(situation: Situation, island: int) -> int | None:
+    """The offering pile for which fewest resources are missing; None where both will do."""
+    lacking = {pile: _lacking(situation, island, pile) for pile in payable_piles(situation, island)}
+    best = [pile for pile, count in lacking.items() if count == min(lacking.values())]
+    return best[0] if len(best) == 1 else None
+
+
+def _lacking(situation: Situation, island: int, pile: int) -> int:
+    missing = less(task_price(situation, island, pile).pieces, situation.hand)
+    return sum(max(0, count) for count in resources_of(missing))
 
 
 def ways_to_offer(situation: Situation, outcomes: Sequence[Outcome]) -> Ways:
-    """The ways to receive a task by the offering; sensible are those for which fewest resources are missing."""
-    return Ways(*cheapest(outcomes, lambda outcome: _lacking(situation, outcome)))
+    """The ways to receive a task by the offering."""
+    pile = sensible_pile(situation, situation.player.island)
+    best = [outcome for outcome in outcomes if pile is None or _pile_chosen(outcome) in (None, pile)]
+    return Ways(best, [outcome for outcome in outcomes if outcome not in best])
 
 
-def _lacking(situation: Situation, outcome: Outcome) -> int:
-    pile = _pile(situation, outcome)
-    return 0 if pile is None else sum(piece.count for piece in task_price(situation, pile).missing(situation))
+def _pile_chosen(outcome: Outcome) -> int | None:
+    return ACTIONS.action(outcome.actions[1]).arguments[0] if len(outcome.actions) > 1 else None
 
 
-def _pile(situation: Situation, outcome: Outcome) -> int | None:
-    """The offering pile of an outcome, which is chosen, or the only one that can be paid for."""
-    if len(outcome.actions) > 1:
-        return ACTIONS.action(outcome.actions[1]).arguments[0]
-    payable = [pile for pile in range(PILES) if situation.previews.offerings_payable[pile]]
-    return payable[0] if len(payable) == 1 else None
+def of_task(situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:
+    """A task where the ship lies."""
+    yield from task_details(situation, situation.hand, situation.player.island, action.arguments[0])
 
 
-def of_task(situation: Situation, action: Action, ways: Ways) -> Iterator[Detail]:
-    """What a task costs, asks for and is worth."""
-    pile = _pile(situation, ways.first) if ways.settled else None
-    yield from cost_details(situation, task_price(situation, pile))
+def task_details(situation: Situation, hand: Pieces, island: int, task: int) -> Iterator[Detail]:
+    """What a task of an island, to be paid out of some hand, costs, asks for and is worth."""
+    pile = sensible_pile(situation, island)
+    yield from cost_details(hand, task_price(situation, island, pile))
     if pile is not None:
         yield detail("cost", "cost-offering", offering=RESOURCE.word(top_offering(situation, pile)))
-    yield from _worth(action.arguments[0])
-    yield detail("note", "note-progress", progress=progress_phrase(situation, action.arguments[0]))
+    yield detail("points", "points-task", points=points_of(task), colour=colour_of(task))
+    yield detail("note", "note-asks", asks=asks(task))
+    yield detail("note", "note-progress", progress=progress_phrase(situation, task))
     yield from common_task_detail(situation, CommonTask.TASKS)
 
 
@@ -154,15 +170,10 @@ def of_task_for_tom(_situation: Situation, action: Action, _ways: Ways) -> Itera
     yield detail("note", "note-asks", asks=asks(action.arguments[0]))
 
 
-def _worth(task: int) -> Iterator[Detail]:
-    yield detail("points", "points-task", points=points_of(task), colour=colour_of(task))
-    yield detail("note", "note-asks", asks=asks(task))
-
-
 def of_offering(situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:
     """Which tile is laid, what is paid for it, and how many are left under it (B-TASK-2, B-TASK-3)."""
     pile = action.arguments[0]
-    yield from cost_details(situation, task_price(situation, pile))
+    yield from cost_details(situation.hand, task_price(situation, situation.player.island, pile))
     yield detail("cost", "cost-offering", offering=RESOURCE.word(top_offering(situation, pile)))
     yield detail("note", "note-offerings-left", count=situation.player.offerings_left[pile] - 1)
 
@@ -171,7 +182,8 @@ def of_space(situation: Situation, action: Action, ways: Ways) -> Iterator[Detai
     """What belongs to a task space: the guardian's value, the portal, and the crystal of the path tile (B-SCORE)."""
     space = action.arguments[0] + 1
     task = situation.state.plan.task
-    yield from cost_details(situation, task_price(situation, situation.state.plan.pile), ways)
+    cost = task_price(situation, situation.player.island, situation.state.plan.pile)
+    yield from cost_details(situation.hand, cost, ways)
     yield detail("note", "note-guardian-value", points=guardian_value(situation, space))
     if situation.player.portals[space]:
         yield detail("note", "note-portal-there")

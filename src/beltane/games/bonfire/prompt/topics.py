@@ -11,7 +11,8 @@ from beltane.games.bonfire.components.tables import (
     ROUTES,
     SPECIALIST,
 )
-from beltane.games.bonfire.prompt.gnomes import ability, is_elder, resource_of
+from beltane.games.bonfire.prompt.gnomes import is_elder, resource_of
+from beltane.games.bonfire.prompt.pieces import or_nothing
 from beltane.games.bonfire.prompt.tasks import asks, colour_of, points_of
 from beltane.games.bonfire.rules.actions import ACTIONS
 from beltane.games.bonfire.rules.vocabulary import (
@@ -23,14 +24,17 @@ from beltane.games.bonfire.rules.vocabulary import (
     RESOURCE,
     SPECIALISTS,
     TASK,
+    Elder,
 )
-from beltane.games.bonfire.view import BonfireView
-from beltane.kernel.phrases import Phrase
+from beltane.games.bonfire.view import BonfireView, CityView
+from beltane.kernel.phrases import Phrase, Seat, Value
 from beltane.kernel.prompt import Topic
 
 RULE_TOPICS = (
-    *("aim", "turn", "actions", "payment", "fate", "islands", "tasks", "bonfire", "progress", "guardians", "paths"),
-    *("portals", "gnomes", "council", "countdown", "scoring", "tom"),
+    *("aim", "turn", "actions", "payment", "fate", "islands", "tasks", "offerings", "bonfire", "progress", "ready"),
+    *("guardians", "waiting", "procession", "paths", "crystal", "portals", "great-bonfire", "gnomes", "council"),
+    *("novice", "common-task", "countdown", "end", "scoring", "points", "ship", "yellow", "gold", "resources", "pile"),
+    *("tom", "key", "handicap"),
 )
 PLAN_TOPICS = ("pay", "keep-tiles", "done")
 """What is typed for several actions at once."""
@@ -73,32 +77,61 @@ def _gnome(word: str) -> int:
 
 def _of_island(view: BonfireView, island: int) -> tuple[Phrase, ...]:
     near = tuple(ISLAND.word(other) for other in range(ISLANDS) if ROUTES[island, other] == 1)
-    neighbours = Phrase("about-island-routes", {"islands": near})
     if ISLAND_RESOURCE[island] == NONE:
         guardian = GUARDIAN.word(int(ISLAND_GUARDIAN[island]))
-        return Phrase("about-guardian-island", {"guardian": guardian}), neighbours
-    resource = Phrase("about-task-island", {"resource": RESOURCE.word(int(ISLAND_RESOURCE[island]))})
-    lying = (TASK.position[word] for word in view.islands[island].tasks)
-    tasks = tuple(Phrase("task-in-words", {"task": TASK.word(task), "asks": asks(task)}) for task in lying)
-    there = Phrase("about-island-tasks", {"tasks": tasks}) if tasks else Phrase("about-island-without-tasks")
-    return resource, there, neighbours
+        return (Phrase("about-guardian-island", {"guardian": guardian, "islands": near}),)
+    resource = RESOURCE.word(int(ISLAND_RESOURCE[island]))
+    tasks = tuple(_named_task(TASK.position[lying.task]) for lying in view.islands[island].tasks)
+    return (Phrase("about-task-island", {"resource": resource, "tasks": or_nothing(tasks), "islands": near}),)
+
+
+def _named_task(task: int) -> Phrase:
+    return Phrase("named-task", {"task": TASK.word(task), "asks": asks(task)})
 
 
 def _of_task(view: BonfireView, task: int) -> tuple[Phrase, ...]:
     about = Phrase("about-task", {"colour": colour_of(task), "points": points_of(task), "asks": asks(task)})
-    return (about, *_whereabouts(view, TASK.words[task]))
+    return about, _place_of_task(view, TASK.words[task])
 
 
-def _whereabouts(view: BonfireView, task: str) -> tuple[Phrase, ...]:
+def _place_of_task(view: BonfireView, task: str) -> Phrase:
     """Where a task lies: on an island, in a city, or nowhere in this game."""
     for island in view.islands:
-        if task in island.tasks:
-            return (Phrase("task-on-island", {"island": ISLAND.word(ISLAND.position[island.island])}),)
-    return ()
+        if any(lying.task == task for lying in island.tasks):
+            return Phrase("task-on-island", {"island": ISLAND.word(ISLAND.position[island.island])})
+    for city in view.cities:
+        for owned in city.tasks:
+            if owned.task == task:
+                return _in_city("task", city, {"space": owned.space})
+    return Phrase("task-nowhere")
+
+
+def _in_city(what: str, city: CityView, values: dict[str, Value]) -> Phrase:
+    if city.seat is None:
+        return Phrase(f"{what}-of-tom", values)
+    return Phrase(f"{what}-of-seat", {**values, "seat": Seat(city.seat)})
 
 
 def _of_gnome(view: BonfireView, gnome: int) -> tuple[Phrase, ...]:
-    key = "about-elder" if is_elder(gnome) else "about-specialist"
-    number = gnome - SPECIALISTS + 1 if is_elder(gnome) else gnome + 1
-    resource = RESOURCE.word(resource_of(gnome))
-    return (Phrase(key, {"number": number, "gnome": GNOME.word(gnome), "resource": resource, "ability": ability(gnome)}),)
+    values: dict[str, Value] = {"gnome": GNOME.word(gnome), "resource": RESOURCE.word(resource_of(gnome))}
+    if is_elder(gnome):
+        elder = Elder(gnome - SPECIALISTS + 1)
+        cost = Phrase("elder-costs", {**values, "number": int(elder)})
+        return Phrase(f"about-elder-{elder.word}"), cost, _place_of_elder(view, elder)
+    specialist = SPECIALIST.words[gnome]
+    cost = Phrase("specialist-costs", {**values, "number": gnome + 1})
+    return Phrase(f"about-specialist-{specialist}"), cost, _place_of_specialist(view, specialist)
+
+
+def _place_of_elder(view: BonfireView, elder: Elder) -> Phrase:
+    """Where an elder is: face up, or in a city."""
+    owner = next((city for city in view.cities if elder in city.elders), None)
+    return Phrase("gnome-face-up") if owner is None else _in_city("gnome", owner, {})
+
+
+def _place_of_specialist(view: BonfireView, specialist: str) -> Phrase:
+    """Where a specialist is: face up, in a city, or out of sight."""
+    if specialist in view.specialist_display:
+        return Phrase("gnome-face-up")
+    owner = next((city for city in view.cities if specialist in city.specialists), None)
+    return Phrase("gnome-out-of-sight") if owner is None else _in_city("gnome", owner, {})

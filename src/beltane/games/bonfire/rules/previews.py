@@ -1,19 +1,23 @@
-"""What prompts tell of choices beside what playing them brings about: prices, progress with tasks, who can be passed over.
+"""What prompts tell of choices beside what comes of playing them: prices, points of elders, progress with tasks.
 
-Everything of one kind is worked out in one call, since calling a compiled rule from Python takes longer than most rules.
+All of it is worked out in one call or two, since calling a compiled rule from Python takes longer than most rules do.
 """
 
 from __future__ import annotations
 
-from beltane.games.bonfire.components.tables import COMMON_TASK_NEED, GREAT_BONFIRE_SPACES, ISLAND_RESOURCE, ISLANDS
-from beltane.games.bonfire.rules.conditions import task_progress
+from beltane.games.bonfire.components.tables import (
+    COMMON_TASK_NEED,
+    GREAT_BONFIRE_SPACES,
+    ISLAND_RESOURCE,
+    ISLANDS,
+)
 from beltane.games.bonfire.rules.decisions import legal, play
 from beltane.games.bonfire.rules.gains import common_task_count, has_fulfilled
 from beltane.games.bonfire.rules.gnomes import POINTS_WITH_ELDER, elder_points
-from beltane.games.bonfire.rules.great_bonfire import fits_notch, turning_price
-from beltane.games.bonfire.rules.ship import voyage_price
-from beltane.games.bonfire.rules.state import LANDING_STAGE, MOST_TASKS_ON_ISLAND, Bonfire, Player, Step, has
-from beltane.games.bonfire.rules.tasks import PILES, can_offer_from, task_price
+from beltane.games.bonfire.rules.great_bonfire import fits_notch
+from beltane.games.bonfire.rules.state import Bonfire, Player, Step, has
+from beltane.games.bonfire.rules.survey import Survey, reckon_prices, reckon_progress
+from beltane.games.bonfire.rules.tasks import PILES, can_offer_from
 from beltane.games.bonfire.rules.vocabulary import (
     COMMON_TASKS,
     ELDERS,
@@ -24,7 +28,7 @@ from beltane.games.bonfire.rules.vocabulary import (
 )
 from beltane.kernel.bits import bit
 from beltane.kernel.decisions import mover, top
-from beltane.kernel.records import Row, i1, i2, record
+from beltane.kernel.records import Grid, Many, Row, i1, i2, one, record
 from beltane.kernel.rule import rule
 
 
@@ -33,37 +37,40 @@ class Previews:
     """What choices would cost a player, and what they would count for.
 
     `portal_notches` are the notches, as bits, that a portal of a Great Bonfire space could fill. `common_tasks_lack` is
-    how much a common task still lacks, 0 once it is fulfilled. `offerings_payable` says of each pile whether its top
-    tile can be paid for on the island where the ship lies.
+    how much a common task still lacks, 0 once it is fulfilled. `offerings_payable` says of each island and each pile
+    whether the resources for its top tile can be paid.
     """
 
-    voyage_price: Row = i2(ISLANDS)
-    task_price: Row = i2(ISLANDS)
-    turning_price: Row = i2(GREAT_BONFIRE_SPACES)
+    survey: Survey = one(Survey)
     portal_notches: Row = i2(GREAT_BONFIRE_SPACES)
     elder_points: Row = i2(ELDERS + 1)
     common_tasks_lack: Row = i1(COMMON_TASKS)
-    offerings_payable: Row = i1(PILES)
+    offerings_payable: Grid = i1(ISLANDS, PILES)
 
 
 @rule
 def preview(game: Bonfire, seat: int, previews: Previews) -> None:
-    """Work out a player's prices and what elders would score (B-SHIP-1, B-TASK-1, B-GREAT-1, B-GREAT-3, B-GNOME-3)."""
+    """Work out a player's prices and progress, what portals fit and what elders would score."""
     player = game.players[seat]
-    for island in range(ISLANDS):
-        previews.voyage_price[island] = 0 if island == player.island else voyage_price(player, island)
-        previews.task_price[island] = 0 if ISLAND_RESOURCE[island] == NONE else task_price(player, island)
+    reckon_prices(game, seat, previews.survey)
+    reckon_progress(game, seat, previews.survey)
+    preview_offerings(player, previews)
     for space in range(GREAT_BONFIRE_SPACES):
-        previews.turning_price[space] = turning_price(game, player, space)
         previews.portal_notches[space] = notches_for_portals(game, player, space)
     for elder in range(1, ELDERS + 1):
         previews.elder_points[elder] = points_of_new_elder(player, elder)
     for common in range(COMMON_TASKS):
         lack = COMMON_TASK_NEED[common] - common_task_count(player, common)
         previews.common_tasks_lack[common] = 0 if has_fulfilled(player, common) else lack
-    if player.island != LANDING_STAGE and ISLAND_RESOURCE[player.island] != NONE:
+
+
+@rule
+def preview_offerings(player: Player, previews: Previews) -> None:
+    """Which offerings could be paid for on which island (B-TASK-2)."""
+    for island in range(ISLANDS):
         for pile in range(PILES):
-            previews.offerings_payable[pile] = 1 if can_offer_from(player, player.island, pile) else 0
+            payable = ISLAND_RESOURCE[island] != NONE and can_offer_from(player, island, pile)
+            previews.offerings_payable[island, pile] = 1 if payable else 0
 
 
 @rule
@@ -88,18 +95,18 @@ def points_of_new_elder(player: Player, elder: int) -> int:
 
 
 @rule
-def preview_tasks(game: Bonfire, seat: int, progress: Row) -> None:
-    """A player's progress with every task on an island and in the own city, by the task's number (B-FIRE-6)."""
-    player = game.players[seat]
-    for island in range(ISLANDS):
-        for slot in range(MOST_TASKS_ON_ISLAND):
-            task = game.island_tasks[island, slot]
-            if task != NONE:
-                progress[task] = task_progress(player, task)
-    for space in range(1, SPACES + 1):
-        task = player.tasks[space]
-        if task != NONE:
-            progress[task] = task_progress(player, task)
+def find_island_actions(games: Many[Bonfire], voyages: Grid, lengths: Row, found: Row) -> None:
+    """Find out after which voyages the island's action could be paid as well (B-SHIP-3).
+
+    A voyage is a row of actions, its payment included. The first game is where they begin, the second one scratch room.
+    """
+    seat = mover(games[0])
+    for index in range(len(lengths)):
+        games[1] = games[0]
+        for step in range(lengths[index]):
+            play(games[1], voyages[index, step])
+        at_island = mover(games[1]) == seat and top(games[1].decisions).kind == Step.ISLAND_ACTION
+        found[index] = 1 if at_island else 0
 
 
 @rule

@@ -2,214 +2,240 @@
 
 from __future__ import annotations
 
-from beltane.games.bonfire.components.tables import COUNTDOWN_NOVICES, ELDER_RESOURCE, SPECIALIST, SPECIALIST_RESOURCE
-from beltane.games.bonfire.rules.vocabulary import ELDER, RESOURCE
-from beltane.games.bonfire.terminal.city import SEAT_LETTER, city_name, draw_city, draw_fate, draw_in_short
-from beltane.games.bonfire.view import BonfireView, CityView, GreatBonfireSpaceView, IslandView
+from beltane.games.bonfire.components.tables import ELDER_RESOURCE, SPECIALIST, SPECIALIST_RESOURCE
+from beltane.games.bonfire.rules.state import Step
+from beltane.games.bonfire.rules.vocabulary import ActionKind, CouncilSpace, Resource, Reward, Shape
+from beltane.games.bonfire.terminal.city import draw_city, draw_fate, draw_in_short
+from beltane.games.bonfire.terminal.signs import NEUTRAL, NOTHING, OFFERINGS, POINTER, initial, name_of, path_code, said
+from beltane.games.bonfire.view import BonfireView, CityView, GreatBonfireSpaceView, IslandTaskView, IslandView
 from beltane.kernel.drawing import BLANK, WIDTH, Line, Section, Span, fitted, flowing, heading, line, trimmed
-from beltane.text.catalogue import Messages
+from beltane.kernel.vocabulary import Word
+from beltane.text import Speaker
 
 ISLAND_ROWS = (5, 4, 5)
 """The islands lie in rows, in the order of the component file."""
 SPACE_WIDTH = 11
-POINTER = "»"
-ON_TURN = ("turn",)
-ON_FATE = ("keep_or_swap", "lay_first_tile", "choose_fate_tile", "lay_fate_tile")
-IN_SEA = ("choose_island",)
-SEA_LEGEND = line(Span(f"{POINTER} whose ships lie there   off whose offerings lie there, and how many", "quiet"))
-IN_MIDDLE = (
-    "choose_path",
-    "search_path",
-    "choose_council_space",
-    "turn_great_bonfire",
-    "choose_specialist",
-    "choose_notch",
+LABEL = 8
+ON_TURN = (Step.TURN.word,)
+ON_FATE = tuple(
+    step.word for step in (Step.KEEP_OR_SWAP, Step.LAY_FIRST_TILE, Step.CHOOSE_FATE_TILE, Step.LAY_FATE_TILE)
 )
-IN_CITY = ("choose_space", "walk", "move_guardian")
+IN_SEA = (Step.CHOOSE_ISLAND.word,)
+IN_MIDDLE = tuple(
+    step.word
+    for step in (
+        Step.CHOOSE_PATH,
+        Step.SEARCH_PATH,
+        Step.CHOOSE_COUNCIL_SPACE,
+        Step.TURN_GREAT_BONFIRE,
+        Step.CHOOSE_SPECIALIST,
+        Step.CHOOSE_NOTCH,
+    )
+)
+IN_CITY = tuple(step.word for step in (Step.CHOOSE_SPACE, Step.WALK, Step.MOVE_GUARDIAN))
+AGAIN = (Step.CHOOSE_FATE_TILE.word,)
 
 
-def draw(view: BonfireView, messages: Messages) -> tuple[Section, ...]:
+def draw(view: BonfireView, speaker: Speaker) -> tuple[Section, ...]:
     """The whole position; the city of whoever looks, or decides, in full."""
-    own = view.cities[_viewer(view)]
+    own = view.cities[viewer(view)]
     others = [city for city in view.cities if city is not own]
     return (
-        Section("sea", (heading(_title(view)), *_sea(view)), ON_TURN + IN_SEA),
-        Section("middle", _middle(view, own), ON_TURN + IN_MIDDLE),
-        Section("others", _others(others), ON_TURN),
-        Section("city", draw_city(own, messages), ON_TURN + IN_CITY),
-        Section("fate", draw_fate(own, view.chosen_fate_tile), ON_TURN + ON_FATE, again_at=("choose_fate_tile",)),
+        Section("sea", (heading(_title(view, speaker)), *_sea(view, speaker)), ON_TURN + IN_SEA),
+        Section("middle", _middle(view, own, speaker), ON_TURN + IN_MIDDLE),
+        Section("others", _others(others, speaker), ON_TURN),
+        Section("city", draw_city(own, speaker), ON_TURN + IN_CITY),
+        Section("fate", draw_fate(own, view.chosen_fate_tile, speaker), ON_TURN + ON_FATE, AGAIN),
     )
 
 
-def _others(others: list[CityView]) -> tuple[Line, ...]:
-    if not others:
-        return ()
-    return (heading(line("other cities")), *(drawn for city in others for drawn in draw_in_short(city)))
-
-
-def _viewer(view: BonfireView) -> int:
+def viewer(view: BonfireView) -> int:
+    """Whose city is drawn in full."""
     if view.seat is not None:
         return view.seat
     return view.mover if view.mover is not None else 0
 
 
-def _title(view: BonfireView) -> Line:
+def _others(others: list[CityView], speaker: Speaker) -> tuple[Line, ...]:
+    if not others:
+        return ()
+    title = heading(line(said(speaker, "others")))
+    return (title, *(drawn for city in others for drawn in draw_in_short(city, speaker)))
+
+
+def _title(view: BonfireView, speaker: Speaker) -> Line:
     if view.mover is None:
-        return line(Span("The game is over", "strong"))
-    seats = sum(city.seat is not None for city in view.cities)
-    turn = f"Turn {view.turn}" if view.turn else "Setting up"
-    novices = f"   novices in the council: {view.novices_in_council} of {COUNTDOWN_NOVICES[seats]}"
-    return line(
-        Span(f"{turn}: ", "strong"),
-        city_name(view.cities[view.mover]),
-        _countdown(view) if view.countdown else novices,
+        return line(Span(said(speaker, "over"), "strong"))
+    turn = said(speaker, "turn", turn=view.turn) if view.turn else said(speaker, "set-up")
+    state = (
+        _countdown(view, speaker)
+        if view.countdown
+        else said(speaker, "novices", novices=view.novices_in_council, needed=view.novices_for_countdown)
     )
+    return line(Span(f"{turn}: ", "strong"), name_of(view.cities[view.mover], speaker), f"   {state}")
 
 
-def _countdown(view: BonfireView) -> str:
-    going = f"tile {view.countdown_tile_going_round} goes round, " if view.countdown_tile_going_round else ""
-    return f"   the countdown: {going}{view.countdown_tile_held} still to come"
+def _countdown(view: BonfireView, speaker: Speaker) -> str:
+    held, going = view.countdown_tile_held, view.countdown_tile_going_round
+    if going is None:
+        return said(speaker, "countdown", left=held)
+    return said(speaker, "countdown-tile", tile=going, left=held)
 
 
 # The sea
 
 
-def _sea(view: BonfireView) -> list[Line]:
+def _sea(view: BonfireView, speaker: Speaker) -> list[Line]:
     lines: list[Line] = []
     first = 0
     for islands in ISLAND_ROWS:
         columns = WIDTH // islands
-        cells = [_island(view, island, columns) for island in view.islands[first : first + islands]]
+        cells = [_island(view, island, columns, speaker) for island in view.islands[first : first + islands]]
         rows = [trimmed(line(*(cell[height] for cell in cells))) for height in range(3)]
         lines += [row for row in rows if row]
         first += islands
-    waiting = [_initial(city) for city in view.cities if city.ship is None and city.seat is not None]
-    stage = flowing("landing stage: ships of ", waiting, 24) if waiting else ()
-    return [*lines, *stage, *([SEA_LEGEND] if any(city.offerings_on for city in view.cities) else [])]
+    waiting = [initial(city) for city in view.cities if city.ship is None and city.seat is not None]
+    label = f"{said(speaker, 'landing-stage')} "
+    stage = flowing(label, waiting, len(label)) if waiting else ()
+    legend = f"{POINTER} {said(speaker, 'ships-there')}   {OFFERINGS} {said(speaker, 'offerings-there')}"
+    has_legend = any(city.offerings_on for city in view.cities)
+    return [*lines, *stage, *([line(Span(legend, "quiet"))] if has_legend else [])]
 
 
-def _island(view: BonfireView, island: IslandView, columns: int) -> tuple[Line, Line, Line]:
+def _island(view: BonfireView, island: IslandView, columns: int, speaker: Speaker) -> tuple[Line, Line, Line]:
     """An island: its name and tasks; below, whose ships lie there, and how many offerings of whom."""
-    guardian = island.island.startswith("guardian-")
-    tasks = [Span(f"{task} ", _task_style(task)) for task in island.tasks]
-    nothing = Span("a guardian" if guardian else "no task left", "quiet")
-    ships = [_initial(city) for city in view.cities if city.ship == island.island]
+    tasks = [line(_task(task), " ") for task in island.tasks]
+    nothing = Span(said(speaker, "no-task" if island.guardian is None else "guardian-there"), "quiet")
+    ships = [initial(city) for city in view.cities if city.ship == island.island]
     offerings = [
-        line(_initial(city), f"{city.offerings_on[island.island]} ")
+        line(initial(city), f"{city.offerings_on[island.island]} ")
         for city in view.cities
         if island.island in city.offerings_on
     ]
     here = line(
         line(Span(POINTER, "strong"), *ships, " ") if ships else BLANK,
-        line(Span("off ", "quiet"), *offerings) if offerings else BLANK,
+        line(Span(f"{OFFERINGS} ", "quiet"), *offerings) if offerings else BLANK,
     )
     name = fitted(line(Span(island.island, "strong" if ships else "")), columns - 1)
     return line(name, " "), fitted(line(*tasks) or line(nothing), columns), fitted(here, columns)
 
 
-def _task_style(task: str) -> str:
-    return {"b": "blue", "r": "red", "y": "yellow"}[task[0]]
-
-
-def _initial(city: CityView) -> Line:
-    return line(Span(SEAT_LETTER[city.colour], f"strong {city.colour or 'grey'}"))
+def _task(task: IslandTaskView) -> Span:
+    return Span(task.task, task.colour.word)
 
 
 # The middle
 
 
-def _middle(view: BonfireView, own: CityView) -> tuple[Line, ...]:
+def _middle(view: BonfireView, own: CityView, speaker: Speaker) -> tuple[Line, ...]:
     return (
-        *_great_bonfire(view, own),
-        *_paths(view),
-        *_gnomes(view),
-        *_council(view),
-        *_common_tasks(view),
-        *_tom(view),
+        *_great_bonfire(view, own, speaker),
+        *_paths(view, speaker),
+        *_gnomes(view, speaker),
+        *_council(view, speaker),
+        *_neutral_novices(view, speaker),
+        *_tom(view, speaker),
     )
 
 
-def _great_bonfire(view: BonfireView, own: CityView) -> list[Line]:
+def _great_bonfire(view: BonfireView, own: CityView, speaker: Speaker) -> list[Line]:
     """Each space with its action tile, its resource or points, and its portals, those that fit the city in capitals."""
     wanted = wanted_portals(own)
-    heads = [_space_head(view, space) for space in view.great_bonfire]
-    rewards = [line(Span("2 points" if s.reward == "points" else s.reward)) for s in view.great_bonfire]
-    portals = [_portals(space, wanted) for space in view.great_bonfire]
-    title = line(Span("Great Bonfire", "strong"), ": tile, reward, and portals, in capitals if they fit next")
-    rows = (heads, rewards, portals)
+    rows = (
+        [_space_head(view, space, speaker) for space in view.great_bonfire],
+        [line(_reward(space.reward, speaker)) for space in view.great_bonfire],
+        [_portals(space, wanted) for space in view.great_bonfire],
+    )
+    title = line(Span(said(speaker, "great-bonfire"), "strong"), f": {said(speaker, 'great-bonfire-legend')}")
     return [heading(title), *(trimmed(line(*(fitted(cell, SPACE_WIDTH) for cell in row))) for row in rows)]
 
 
-def _space_head(view: BonfireView, space: GreatBonfireSpaceView) -> Line:
+def _space_head(view: BonfireView, space: GreatBonfireSpaceView, speaker: Speaker) -> Line:
     here = space.number == view.pointer
-    tile = "gr.fire" if space.tile == "great-bonfire" else space.tile
+    tile = (
+        said(speaker, "great-bonfire-short")
+        if space.tile is ActionKind.GREAT_BONFIRE
+        else speaker.word(Word("action_kind", space.tile.word))
+    )
     return line(Span(f"{space.number}{POINTER if here else ' '}{tile}", "strong" if here else ""))
 
 
-def _portals(space: GreatBonfireSpaceView, wanted: tuple[str, ...]) -> Line:
-    letters = [shape for shape, count in space.portals.items() for _ in range(count)]
-    return line(
-        *(Span(shape.upper() if shape in wanted else shape, "strong" if shape in wanted else "") for shape in letters)
-    ) or line(Span("-", "quiet"))
+def _reward(reward: Reward, speaker: Speaker) -> str:
+    return said(speaker, "two-points") if reward is Reward.POINTS else speaker.word(Word("resource", reward.word))
 
 
-def wanted_portals(city: CityView) -> tuple[str, ...]:
+def _portals(space: GreatBonfireSpaceView, wanted: tuple[Shape, ...]) -> Line:
+    shapes = [shape for shape, count in space.portals.items() for _ in range(count)]
+    letters = [Span(shape.word.upper(), "strong") if shape in wanted else Span(shape.word) for shape in shapes]
+    return line(*letters) or line(Span(NOTHING, "quiet"))
+
+
+def wanted_portals(city: CityView) -> tuple[Shape, ...]:
     """The shapes that fit the notch to be filled next, or with specialist 25 any empty one."""
     empty = [shape for shape, filled in zip(city.notches, city.portals, strict=True) if not filled]
     return tuple(empty) if "portals-in-any-order" in city.specialists else tuple(empty[-1:])
 
 
-def _paths(view: BonfireView) -> tuple[Line, ...]:
+def _paths(view: BonfireView, speaker: Speaker) -> tuple[Line, ...]:
     tiles = [
-        line(f"{slot} ", Span(tile, _crystal_style(tile)) if tile else Span("-", "quiet"))
+        line(f"{slot} ", Span(path_code(tile), tile.crystal.word) if tile else Span(NOTHING, "quiet"))
         for slot, tile in enumerate(view.path_display, start=1)
     ]
+    first, second = view.path_piles
+    piles = said(speaker, "piles", first=first, second=second)
     known = [
-        f"under pile {pile}: {', '.join(tiles)}" for pile, tiles in enumerate(view.paths_known_under_piles, 1) if tiles
+        f"{said(speaker, 'under-pile', pile=pile)} {', '.join(map(path_code, tiles))}"
+        for pile, tiles in enumerate(view.paths_known_under_piles, start=1)
+        if tiles
     ]
-    piles = line(Span(f"piles {view.path_piles[0]}+{view.path_piles[1]}", "quiet"))
-    return flowing("paths", [*tiles, piles, *(line(Span(text, "quiet")) for text in known)], 8)
+    quiet = [line(Span(text, "quiet")) for text in (piles, *known)]
+    return flowing(said(speaker, "label-paths"), [*tiles, *quiet], LABEL)
 
 
-def _crystal_style(tile: str) -> str:
-    return tile.split("-")[0]
-
-
-def _gnomes(view: BonfireView) -> tuple[Line, ...]:
+def _gnomes(view: BonfireView, speaker: Speaker) -> tuple[Line, ...]:
     cards = [
-        line(f"{number} {name} ", Span(f"({RESOURCE.words[SPECIALIST_RESOURCE[number]]})", "quiet"))
+        line(f"{number} {name} ", _resource(int(SPECIALIST_RESOURCE[number]), speaker))
         for name in view.specialist_display
         if name is not None
         for number in [SPECIALIST.position[name] + 1]
     ]
-    elders = [
-        line(f"{name} ", Span(f"({RESOURCE.words[ELDER_RESOURCE[ELDER.position[name] + 1]]})", "quiet"))
-        for name in view.elders
-    ]
-    pile = line(Span(f"pile {view.specialist_pile}", "quiet"))
-    return (*flowing("gnomes", [*cards, pile], 8), *(flowing("elders", elders, 8) if elders else ()))
-
-
-def _council(view: BonfireView) -> tuple[Line, ...]:
-    return flowing("council", [_council_space(view, space) for space in view.council], 8)
-
-
-def _council_space(view: BonfireView, space: str) -> Line:
-    novices = [_initial(city) for city in view.cities for _ in range(city.council[space])]
-    neutral = Span("n" * view.council[space], "strong")
-    standing = line(*novices, neutral)
-    return line(f"{space} ", standing or line(Span("-", "quiet")))
-
-
-def _common_tasks(view: BonfireView) -> tuple[Line, ...]:
-    return flowing(
-        "neutral novices at ", [line(name) for name in view.neutral_novices] or [line(Span("no task", "quiet"))], 19
+    elders = [line(f"{elder.word} ", _resource(int(ELDER_RESOURCE[elder]), speaker)) for elder in view.elders]
+    pile = line(Span(said(speaker, "pile", cards=view.specialist_pile), "quiet"))
+    return (
+        *flowing(said(speaker, "label-gnomes"), [*cards, pile], LABEL),
+        *(flowing(said(speaker, "label-elders"), elders, LABEL) if elders else ()),
     )
 
 
-def _tom(view: BonfireView) -> tuple[Line, ...]:
+def _resource(resource: int, speaker: Speaker) -> Span:
+    return Span(f"({speaker.word(Word('resource', Resource(resource).word))})", "quiet")
+
+
+def _council(view: BonfireView, speaker: Speaker) -> tuple[Line, ...]:
+    return flowing(said(speaker, "label-council"), [_council_space(view, space) for space in view.council], LABEL)
+
+
+def _council_space(view: BonfireView, space: CouncilSpace) -> Line:
+    novices = [initial(city) for city in view.cities for _ in range(city.council[space])]
+    standing = line(*novices, Span(NEUTRAL * view.council[space], "strong"))
+    return line(f"{space.word} ", standing or line(Span(NOTHING, "quiet")))
+
+
+def _neutral_novices(view: BonfireView, speaker: Speaker) -> tuple[Line, ...]:
+    label = f"{said(speaker, 'neutral-novices')} "
+    tasks = [line(task.word) for task in view.neutral_novices]
+    return flowing(label, tasks or [line(Span(said(speaker, "no-common-task"), "quiet"))], len(label))
+
+
+def _tom(view: BonfireView, speaker: Speaker) -> tuple[Line, ...]:
     if view.tom is None:
         return ()
-    cards = [line(Span(card, "")) for card in view.tom.revealed]
-    key = f"key {view.tom.key}" if view.tom.key else "no key yet"
-    return flowing("Tom", [line(f"card {view.tom.cards_played} of 32, {key}; revealed:"), *cards], 8)
+    played = view.tom.cards_played
+    key = said(speaker, "no-key") if view.tom.key is None else said(speaker, "key", resource=_word(view.tom.key))
+    cards = [line(speaker.word(Word("tom_card", card.word))) for card in view.tom.revealed]
+    deck = said(speaker, "cards", played=played, all=played + view.tom.cards_left)
+    return flowing(said(speaker, "tom"), [line(f"{deck}, {key}; {said(speaker, 'revealed')}"), *cards], LABEL)
+
+
+def _word(resource: Resource) -> Word:
+    return Word("resource", resource.word)

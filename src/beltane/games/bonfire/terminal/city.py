@@ -2,201 +2,231 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from beltane.games.bonfire.components.tables import COMMON_TASK_NEED, COMPONENTS, GUARDIAN_VALUE, PATH_COST, SPECIALIST
-from beltane.games.bonfire.prompt.tasks import task_words
-from beltane.games.bonfire.rules.vocabulary import COMMON_TASK, SPACES
-from beltane.games.bonfire.view import CityView, TaskView
+from beltane.games.bonfire.prompt.tasks import asks
+from beltane.games.bonfire.rules.vocabulary import (
+    SPACES,
+    TASK,
+    ActionKind,
+    Area,
+    CommonTask,
+    GuardianColour,
+    Resource,
+    Shape,
+)
+from beltane.games.bonfire.terminal.signs import (
+    CRYSTALS,
+    FIRE,
+    GOLD,
+    HIGHLIGHTED,
+    NOTHING,
+    PLAIN,
+    POINTS,
+    YELLOW,
+    name_of,
+    said,
+    symbol_code,
+)
+from beltane.games.bonfire.view import CityView, FateTileView, TaskView
 from beltane.kernel.drawing import Line, Span, beside, fitted, flowing, heading, line, paragraph, trimmed, width
-from beltane.text.catalogue import Messages
+from beltane.kernel.phrases import Phrase
+from beltane.kernel.vocabulary import Word
+from beltane.text import Speaker
 
-SEAT_LETTER = {"red": "R", "green": "G", "white": "W", "black": "B", None: "T"}
-"""Each player's letter; Tom has no colour."""
-SYMBOLS = {
-    "ship": "sh",
-    "task": "ta",
-    "guardian": "gu",
-    "path": "pa",
-    "great-bonfire": "gb",
-    "gnome": "gn",
-    "yellow": "ye",
-}
-SYMBOL_STYLES = {
-    "ship": "blue",
-    "task": "red",
-    "guardian": "purple",
-    "path": "brown",
-    "great-bonfire": "orange",
-    "gnome": "green",
-    "yellow": "yellow",
-}
-FIRE, READY = "*", "ready"
 LABEL, COLUMN = 10, 10
-LEGEND = f"{FIRE} is a bonfire with its points (p); the others are tasks: have/need, or ready"
-OUTSIDE, PLAIN, HIGHLIGHTED, GOLD, YELLOW = " ", ".", "+", "o", "y"
+NAME = 8
+TASK_WIDTH = 5
+OUTSIDE = " "
+POSITIONS = range(1, SPACES + 1)
 
-
-def city_name(city: CityView) -> Span:
-    name = city.colour.capitalize() if city.colour else "Tom"
-    return Span(name, f"strong {city.colour or 'grey'}")
-
-
-def points_of(city: CityView) -> str:
-    return "1 point" if city.points == 1 else f"{city.points} points"
+Standing = dict[tuple[Area, int | None], list[GuardianColour]]
+"""Who stands where in a city."""
 
 
 # A city in full
 
 
-def draw_city(city: CityView, messages: Messages) -> tuple[Line, ...]:
+def draw_city(city: CityView, speaker: Speaker) -> tuple[Line, ...]:
     """Supply, the seven spaces, and the tasks in words."""
     return (
-        _heading(city),
-        *flowing("tiles", _counted(city.tiles), LABEL),
-        *flowing("resources", _counted(city.resources), LABEL),
-        *_ship(city),
-        *_spaces(city),
-        *_tasks_in_words(city, messages),
-        *_gnomes(city),
-        *_common_tasks(city),
+        _heading(city, speaker),
+        *flowing(said(speaker, "label-tiles"), _tiles(city, speaker), LABEL),
+        *flowing(said(speaker, "label-resources"), _resources(city, speaker), LABEL),
+        *_ship(city, speaker),
+        *_spaces(city, speaker),
+        *(row for task in city.tasks if not task.bonfire for row in task_in_words(task, speaker)),
+        *_gnomes(city, speaker),
+        *_common_tasks(city, speaker),
     )
 
 
-def _heading(city: CityView) -> Line:
-    passed = ", has passed" if city.passed else ""
-    return heading(line(city_name(city), f": {points_of(city)}{passed}"))
+def _heading(city: CityView, speaker: Speaker) -> Line:
+    passed = f", {said(speaker, 'passed')}" if city.passed else ""
+    return heading(line(name_of(city, speaker), f": {said(speaker, 'points', points=city.points)}{passed}"))
 
 
-def _ship(city: CityView) -> tuple[Line, ...]:
-    piles = [f"{top} ({left} left)" for top, left in zip(city.offerings, city.offerings_left, strict=True) if top]
-    offerings = f"next offering: {' or '.join(piles)}" if piles else "no offerings left"
-    return flowing("ship", [line(f"at {city.ship or 'the landing stage'}"), line(offerings)], LABEL)
+def _tiles(city: CityView, speaker: Speaker) -> list[Line]:
+    return _counted(((_kind(kind, speaker), count) for kind, count in city.tiles.items()), speaker)
 
 
-def _counted(counts: dict[str, int]) -> list[Line]:
-    held = [line(f"{word} ", Span(str(count), "strong")) for word, count in counts.items() if count]
-    return held or [line(Span("none", "quiet"))]
+def _kind(kind: ActionKind, speaker: Speaker) -> str:
+    return speaker.word(Word("action_kind", kind.word))
 
 
-def _spaces(city: CityView) -> list[Line]:
+def _resources(city: CityView, speaker: Speaker) -> list[Line]:
+    return _counted(((_resource(resource, speaker), count) for resource, count in city.resources.items()), speaker)
+
+
+def _resource(resource: Resource, speaker: Speaker) -> str:
+    return speaker.word(Word("resource", resource.word))
+
+
+def _counted(counts: Iterable[tuple[str, int]], speaker: Speaker) -> list[Line]:
+    held = [line(f"{word} ", Span(str(count), "strong")) for word, count in counts if count]
+    return held or [line(Span(said(speaker, "none"), "quiet"))]
+
+
+def _ship(city: CityView, speaker: Speaker) -> tuple[Line, ...]:
+    where = said(speaker, "at-landing-stage") if city.ship is None else f"{said(speaker, 'at')} {city.ship}"
+    piles = tuple(
+        Phrase("board-offering-pile", {"offering": Word("resource", top.word), "left": left})
+        for top, left in zip(city.offerings, city.offerings_left, strict=True)
+        if top is not None
+    )
+    either = {1: "board-next-offering", 2: "board-next-offering-of-two"}
+    offerings = (
+        speaker.say(Phrase(either[len(piles)], dict(zip(("first", "second"), piles, strict=False))))
+        if piles
+        else said(speaker, "no-offerings")
+    )
+    return flowing(said(speaker, "label-ship"), [line(where), line(offerings)], LABEL)
+
+
+def _spaces(city: CityView, speaker: Speaker) -> list[Line]:
     tasks = {task.space: task for task in city.tasks}
-    standing: dict[str, list[str]] = {}
-    for guardian, place in city.guardians.items():
-        standing.setdefault(place, []).append(guardian)
+    standing = _standing(city)
+    on_path = [line(" ".join(_guardians(standing, Area.PATH, space))) for space in POSITIONS]
     rows = [
-        ("", [line(Span(f"{space}", "quiet")) for space in range(1, SPACES + 1)]),
-        ("guardian", [_guardian_at_bonfire(standing.get(f"bonfire-{space}"), space) for space in range(1, SPACES + 1)]),
-        ("bonfire", [_task(tasks.get(space)) for space in range(1, SPACES + 1)]),
-        ("portal", [_portal(shape, filled) for shape, filled in zip(city.notches, city.portals, strict=True)]),
-        ("path", [_path(city, position) for position in range(1, SPACES + 1)]),
-        ("on it", [line(" ".join(standing.get(f"path-{space}", []))) for space in range(1, SPACES + 1)]),
+        ("", [line(Span(f"{space}", "quiet")) for space in POSITIONS]),
+        ("row-guardian", [_guardian_at_bonfire(standing, space) for space in POSITIONS]),
+        ("row-bonfire", [_task(tasks.get(space), speaker) for space in POSITIONS]),
+        ("row-portal", [_portal(shape, filled) for shape, filled in zip(city.notches, city.portals, strict=True)]),
+        ("row-path", [_path(city, position, speaker) for position in POSITIONS]),
+        *([("row-on-path", on_path)] if any(on_path) else []),
     ]
-    waiting = standing.get("starting-area", [])
-    drawn = [_table_row(label, cells) for label, cells in rows]
-    if not any(f"path-{space}" in standing for space in range(1, SPACES + 1)):
-        drawn.pop()
+    drawn = [_table_row(said(speaker, key) if key else "", cells) for key, cells in rows]
     if any(task.bonfire for task in city.tasks):
-        drawn.append(line(Span(LEGEND, "quiet")))
-    return [*drawn, *(flowing("waiting", [line(name) for name in waiting], LABEL) if waiting else ())]
+        drawn.append(line(Span(f"{FIRE} {said(speaker, 'city-legend')}", "quiet")))
+    waiting = [line(name) for name in _guardians(standing, Area.STARTING_AREA, None)]
+    return [*drawn, *(flowing(said(speaker, "label-waiting"), waiting, LABEL) if waiting else ())]
+
+
+def _standing(city: CityView) -> Standing:
+    standing: Standing = {}
+    for guardian, place in city.guardians.items():
+        standing.setdefault((place.area, place.number), []).append(guardian)
+    return standing
+
+
+def _guardians(standing: Standing, area: Area, number: int | None) -> list[str]:
+    return [guardian.word for guardian in standing.get((area, number), [])]
 
 
 def _table_row(label: str, cells: list[Line]) -> Line:
     return trimmed(line(fitted(line(Span(label, "quiet")), LABEL), *(fitted(cell, COLUMN) for cell in cells)))
 
 
-def _guardian_at_bonfire(guardians: list[str] | None, space: int) -> Line:
+def _guardian_at_bonfire(standing: Standing, space: int) -> Line:
     value = Span(f"={GUARDIAN_VALUE[space]}", "quiet")
+    guardians = _guardians(standing, Area.BONFIRE, space)
     return line(Span(guardians[0], "strong"), value) if guardians else line(value)
 
 
-def _task(task: TaskView | None) -> Line:
+def _task(task: TaskView | None, speaker: Speaker) -> Line:
     if task is None:
-        return line(Span("-", "quiet"))
+        return line(Span(NOTHING, "quiet"))
     if task.bonfire:
-        return line(Span(f"{FIRE}{task.task} {task.points}p", f"strong {task.colour}"))
-    progress = READY if task.have >= task.need else f"{task.have}/{task.need}"
-    return line(Span(task.task, task.colour), " ", Span(progress, "strong" if progress == READY else ""))
+        return line(Span(f"{FIRE}{task.task} {task.points}{POINTS}", f"strong {task.colour.word}"))
+    return line(Span(task.task, task.colour.word), " ", progress(task.have, task.need, speaker))
 
 
-def _portal(shape: str, filled: bool) -> Line:
-    return line(Span(f"[{shape}]", "strong")) if filled else line(Span(f" {shape} ", "quiet"))
+def progress(have: int, need: int, speaker: Speaker) -> Span:
+    """How far a task is fulfilled."""
+    return Span(said(speaker, "ready"), "strong") if have >= need else Span(f"{have}/{need}")
 
 
-def _path(city: CityView, position: int) -> Line:
+def _portal(shape: Shape, filled: bool) -> Line:
+    return line(Span(f"[{shape.word}]", "strong")) if filled else line(Span(f" {shape.word} ", "quiet"))
+
+
+def _path(city: CityView, position: int, speaker: Speaker) -> Line:
     if position == 1:
-        return line("gold")
+        return line(_resource(Resource.GOLD, speaker))
     if position - 2 < len(city.paths):
-        crystal, resource = city.paths[position - 2].split("-", 1)
-        return line(Span(f"{crystal[0].upper()} {resource}", crystal))
-    return line(Span(f"costs {PATH_COST[position]}", "quiet"))
+        path = city.paths[position - 2]
+        return line(Span(f"{CRYSTALS[path.crystal]} {_resource(path.resource, speaker)}", path.crystal.word))
+    return line(Span(said(speaker, "path-costs", tiles=int(PATH_COST[position])), "quiet"))
 
 
-def _tasks_in_words(city: CityView, messages: Messages) -> list[Line]:
-    return [
-        row
-        for task in city.tasks
-        if not task.bonfire
-        for row in paragraph(
-            line(fitted(line(Span(task.task, task.colour)), 5), Span(f"{task.points} points  ", "quiet")),
-            task_words(task.task, messages),
-        )
-    ]
+def task_in_words(task: TaskView, speaker: Speaker) -> tuple[Line, ...]:
+    """A task with its points and what it asks for."""
+    code = fitted(line(Span(task.task, task.colour.word)), TASK_WIDTH)
+    worth = Span(f"{said(speaker, 'points', points=task.points)}  ", "quiet")
+    return paragraph(line(code, worth), speaker.say(asks(TASK.position[task.task])))
 
 
-def _gnomes(city: CityView) -> tuple[Line, ...]:
+def _gnomes(city: CityView, speaker: Speaker) -> tuple[Line, ...]:
     numbered = [line(f"{SPECIALIST.position[name] + 1} {name}") for name in city.specialists]
-    elders = [line(f"elder of {name}") for name in city.elders]
-    return flowing("gnomes", [*numbered, *elders], LABEL) if numbered or elders else ()
+    elders = [line(f"elder-of-{elder.word}") for elder in city.elders]
+    return flowing(said(speaker, "label-gnomes"), [*numbered, *elders], LABEL) if numbered or elders else ()
 
 
-def _common_tasks(city: CityView) -> tuple[Line, ...]:
-    return flowing(
-        "common",
-        [
-            line(
-                f"{name} ", Span(f"{have}/{COMMON_TASK_NEED[COMMON_TASK.position[name]]}", _progress_style(city, name))
-            )
-            for name, have in city.common_tasks.items()
-        ],
-        LABEL,
-    )
+def _common_tasks(city: CityView, speaker: Speaker) -> tuple[Line, ...]:
+    tasks = [_common_task(city, task, have) for task, have in city.common_tasks.items()]
+    return flowing(said(speaker, "label-common"), tasks, LABEL)
 
 
-def _progress_style(city: CityView, common_task: str) -> str:
-    return "strong" if common_task in city.common_tasks_fulfilled else ""
+def _common_task(city: CityView, task: CommonTask, have: int) -> Line:
+    style = "strong" if task in city.common_tasks_fulfilled else ""
+    return line(f"{task.word} ", Span(f"{have}/{COMMON_TASK_NEED[task]}", style))
 
 
 # The fate area
 
 
-def draw_fate(city: CityView, chosen: tuple[str, ...] | None) -> tuple[Line, ...]:
+def draw_fate(city: CityView, chosen: FateTileView | None, speaker: Speaker) -> tuple[Line, ...]:
     """The area with its cells and symbols, and beside it the tiles to come."""
     if city.seat is None:
         return ()
-    area = _area(city)
-    drawn = beside(area, _row_of_tiles(city, chosen), max(map(width, area)) + 3)
-    return tuple(trimmed(row) for row in drawn)
+    area = _area(city, speaker)
+    drawn = beside(area, _row_of_tiles(city, chosen, speaker), max(map(width, area)) + 3)
+    cells = f"{GOLD} {said(speaker, 'cell-gold')}  {YELLOW} {said(speaker, 'cell-yellow')}"
+    legend = line(Span(f"       {cells}  {HIGHLIGHTED} {said(speaker, 'cell-highlighted')}", "quiet"))
+    return *(trimmed(row) for row in drawn), legend
 
 
-def _area(city: CityView) -> list[Line]:
+def _area(city: CityView, speaker: Speaker) -> list[Line]:
     """Cells by column and row, as places are named in notation: `d3` is column d, row 3."""
     symbols = {(cell.column, cell.row): cell.symbol for cell in city.fate_area}
     columns = range(min([1, *(c for c, _ in symbols)]), max([COMPONENTS.fate.columns, *(c for c, _ in symbols)]) + 1)
     rows = range(min([1, *(r for _, r in symbols)]), max([COMPONENTS.fate.rows, *(r for _, r in symbols)]) + 1)
-    head = line(Span("fate   " + "".join(f"{_column_letter(column)}  " for column in columns), "quiet"))
-    legend = line(Span(f"       {GOLD} gold  {YELLOW} yellow  {HIGHLIGHTED} highlighted", "quiet"))
-    return [trimmed(head), *(trimmed(_area_row(symbols, columns, row)) for row in rows), legend]
+    label = fitted(line(Span(said(speaker, "label-fate"), "quiet")), 7)
+    head = line(label, Span("".join(f"{_column_letter(column)}  " for column in columns), "quiet"))
+    return [trimmed(head), *(trimmed(_area_row(symbols, columns, row)) for row in rows)]
 
 
 def _column_letter(column: int) -> str:
     return chr(ord("a") + column - 1) if column > 0 else chr(ord("z") + column)
 
 
-def _area_row(symbols: dict[tuple[int, int], str], columns: range, row: int) -> Line:
+def _area_row(symbols: dict[tuple[int, int], ActionKind], columns: range, row: int) -> Line:
     cells = [_area_cell(symbols.get((column, row)), column, row) for column in columns]
     return line(Span(f"{row:>5}  ", "quiet"), *(fitted(cell, 3) for cell in cells))
 
 
-def _area_cell(symbol: str | None, column: int, row: int) -> Line:
+def _area_cell(symbol: ActionKind | None, column: int, row: int) -> Line:
     if symbol is not None:
         return symbol_code(symbol)
     area = COMPONENTS.fate
@@ -211,56 +241,55 @@ def _area_cell(symbol: str | None, column: int, row: int) -> Line:
     return line(Span(HIGHLIGHTED if cell in area.highlighted else PLAIN, "quiet"))
 
 
-def symbol_code(symbol: str) -> Line:
-    return line(Span(SYMBOLS[symbol], f"strong {SYMBOL_STYLES[symbol]}"))
-
-
-def _row_of_tiles(city: CityView, chosen: tuple[str, ...] | None) -> list[Line]:
-    lines: list[Line] = []
+def _row_of_tiles(city: CityView, chosen: FateTileView | None, speaker: Speaker) -> list[Line]:
+    labelled: list[tuple[str, FateTileView]] = []
     if chosen is not None:
-        lines.append(line(Span("to lay  ", "strong"), _tile(chosen)))
+        labelled.append(("tile-to-lay", chosen))
     if city.fate_aside is not None:
-        lines.append(line(Span("aside   ", "strong"), _tile(city.fate_aside)))
+        labelled.append(("tile-aside", city.fate_aside))
     last = len(city.fate_row) - 1
     for position, tile in enumerate(city.fate_row):
-        label = "top" if position == 0 else "bottom" if position == last else ""
-        middle = "middle" if city.fate_aside is not None and position == last // 2 else label
-        lines.append(line(Span(f"{middle:<8}", "quiet"), _tile(tile)))
-    return lines or [line(Span("no fate tile left", "quiet"))]
+        label = "tile-top" if position == 0 else "tile-bottom" if position == last else ""
+        is_middle = city.fate_aside is not None and position == last // 2
+        labelled.append(("tile-middle" if is_middle else label, tile))
+    if not labelled:
+        return [line(Span(said(speaker, "no-fate-tiles"), "quiet"))]
+    return [_labelled_tile(label, tile, speaker) for label, tile in labelled]
 
 
-def _tile(symbols: tuple[str, ...]) -> Line:
-    return line(*(line(symbol_code(symbol), " ") for symbol in symbols))
+def _labelled_tile(label: str, tile: FateTileView, speaker: Speaker) -> Line:
+    style = "strong" if label in ("tile-to-lay", "tile-aside") else "quiet"
+    name = fitted(line(Span(said(speaker, label) if label else "", style)), NAME)
+    return line(name, *(line(symbol_code(symbol), " ") for symbol in tile.symbols))
 
 
 # A city in short
 
 
-def draw_in_short(city: CityView) -> tuple[Line, ...]:
+def draw_in_short(city: CityView, speaker: Speaker) -> tuple[Line, ...]:
     """What the others want to know of a city."""
-    fires = [task.task for task in city.tasks if task.bonfire]
-    tasks = [task.task for task in city.tasks if not task.bonfire]
-    at_fires = sum(place.startswith("bonfire") for place in city.guardians.values())
+    fires = " ".join(task.task for task in city.tasks if task.bonfire) or NOTHING
+    tasks = " ".join(task.task for task in city.tasks if not task.bonfire) or NOTHING
+    at_fires = sum(place.area is Area.BONFIRE for place in city.guardians.values())
     items = [
-        points_of(city),
-        *([f"ship at {city.ship}"] if city.ship else []),
-        f"bonfires {' '.join(fires) or '-'}",
-        f"tasks {' '.join(tasks) or '-'}",
-        f"portals {sum(city.portals)}",
-        f"paths {len(city.paths)}",
-        f"guardians {len(city.guardians)} ({at_fires} at bonfires)",
-        f"gnomes {len(city.specialists) + len(city.elders)}",
-        *(_supply_in_short(city) if city.seat is not None else ()),
-        *(["has passed"] if city.passed else []),
+        said(speaker, "points", points=city.points),
+        *([f"{said(speaker, 'ship-at')} {city.ship}"] if city.ship else []),
+        f"{said(speaker, 'bonfires')} {fires}",
+        f"{said(speaker, 'tasks')} {tasks}",
+        said(speaker, "portals", number=sum(city.portals)),
+        said(speaker, "paths", number=len(city.paths)),
+        said(speaker, "guardians", number=len(city.guardians), at=at_fires),
+        said(speaker, "gnomes", number=len(city.specialists) + len(city.elders)),
+        *(_supply_in_short(city, speaker) if city.seat is not None else ()),
+        *([said(speaker, "passed")] if city.passed else []),
     ]
-    first, *more = flowing("", [line(item) for item in items], 8)
-    name = city_name(city)
-    return (line(fitted(line(name), 8), *first[1:]), *more)
+    first, *more = flowing("", [line(item) for item in items], NAME)
+    return (line(fitted(line(name_of(city, speaker)), NAME), *first[1:]), *more)
 
 
-def _supply_in_short(city: CityView) -> tuple[str, ...]:
+def _supply_in_short(city: CityView, speaker: Speaker) -> tuple[str, ...]:
     return (
-        f"tiles {sum(city.tiles.values())}",
-        f"resources {sum(city.resources.values())}",
-        f"fate tiles {len(city.fate_row)}",
+        said(speaker, "tiles", number=sum(city.tiles.values())),
+        said(speaker, "resources", number=sum(city.resources.values())),
+        said(speaker, "fate-tiles", number=len(city.fate_row)),
     )

@@ -988,3 +988,99 @@ place-d6-down = d6 down
 place-e6-down = e6 down
 place-f6-down = f6 down
 place-g6-down = g6 down
+
+## The board as text
+
+board-over = The game is over
+board-set-up = Setting up
+board-turn = Turn { $turn }
+board-novices = novices in the council: { $novices } of { $needed }
+board-countdown = the countdown: { $left } still to come
+board-countdown-tile = the countdown: tile { $tile } goes round, { $left } still to come
+board-tom = Tom
+board-others = other cities
+
+board-no-task = no task left
+board-guardian-there = a guardian
+board-landing-stage = landing stage: ships of
+board-ships-there = whose ships lie there
+board-offerings-there = whose offerings lie there, and how many
+
+board-great-bonfire = Great Bonfire
+board-great-bonfire-short = gr.fire
+board-great-bonfire-legend = tile, reward, and portals, in capitals if they fit next
+board-two-points = 2 points
+
+board-label-paths = paths
+board-piles = piles of { $first } and { $second }
+board-under-pile = under pile { $pile }:
+board-label-gnomes = gnomes
+board-label-elders = elders
+board-pile = pile { $cards }
+board-label-council = council
+board-neutral-novices = neutral novices at
+board-no-common-task = no task
+board-cards = card { $played } of { $all }
+board-key = key { $resource }
+board-no-key = no key yet
+board-revealed = revealed:
+
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-passed = has passed
+board-label-tiles = tiles
+board-label-resources = resources
+board-label-ship = ship
+board-label-waiting = waiting
+board-label-common = common
+board-label-fate = fate
+board-none = none
+board-at = at
+board-at-landing-stage = at the landing stage
+board-offering-pile = { $offering } ({ $left } left)
+board-next-offering = next offering: { $first }
+board-next-offering-of-two = next offering: { $first } or { $second }
+board-no-offerings = no offerings left
+board-row-guardian = guardian
+board-row-bonfire = bonfire
+board-row-portal = portal
+board-row-path = path
+board-row-on-path = on it
+board-city-legend = is a bonfire with its points (p); the others are tasks: have/need, or ready
+board-ready = ready
+board-path-costs = costs { $tiles }
+board-cell-gold = gold
+board-cell-yellow = yellow
+board-cell-highlighted = highlighted
+board-tile-to-lay = to lay
+board-tile-aside = aside
+board-tile-top = top
+board-tile-middle = middle
+board-tile-bottom = bottom
+board-no-fate-tiles = no fate tile left
+
+board-ship-at = ship at
+board-bonfires = bonfires
+board-tasks = tasks
+board-portals = portals { $number }
+board-paths = paths { $number }
+board-guardians = guardians { $number } ({ $at } at bonfires)
+board-gnomes = gnomes { $number }
+board-tiles = tiles { $number }
+board-resources = resources { $number }
+board-fate-tiles = fate tiles { $number }
+
+board-tasks-on-islands = tasks on the islands
+board-own-tasks = your tasks
+board-space = space { $space }
+
+automaton-tom = Tom
+
+sign-shape = The shape of a portal, or of a notch that is still empty. Above the fate area, a column.
+sign-shape-wanted = A portal at the Great Bonfire that fits your next notch.
+sign-column = A column of the fate area.
+sign-progress = How much you have of what a task asks for, and how much that is.
+sign-guardian = One of the guardians: pink, blue, natural and grey ones come from their islands.
+sign-own-guardian = Your own guardian, who is there from the start.
