@@ -84,6 +84,14 @@ def test_every_field_needs_a_declaration() -> None:
             points: int = 0
 
 
+def test_a_field_does_not_have_the_name_of_something_else() -> None:
+    with pytest.raises(TypeError, match=r"Bad\.size has a name that every NumPy record uses for something else"):
+
+        @record
+        class Bad:
+            size: int = i2()
+
+
 def test_a_blank_record_is_all_zero() -> None:
     assert to_bytes(blank(Table)) == bytes(dtype_of(Table).itemsize)
 

@@ -85,6 +85,11 @@ def record(declaration: type[T]) -> type[T]:
         field = declaration.__dict__.get(name)
         if not isinstance(field, _Field):
             raise TypeError(f"{declaration.__name__}.{name} needs a field declaration such as i2() or many(Type, 4).")
+        if hasattr(np.record, name):
+            # Interpreted, NumPy's own attribute would be read instead of the field.
+            raise TypeError(
+                f"{declaration.__name__}.{name} has a name that every NumPy record uses for something else."
+            )
         fields[name] = np.dtype((field.base, field.shape))
         # Class attributes would shadow nothing on a numpy.record, but would let a typo on the class itself pass.
         delattr(declaration, name)

@@ -47,7 +47,7 @@ class Report:
 
 
 def bench(
-    game: AnyGameName,
+    game: GameName,
     seats: Seats = DEFAULT_SEATS,
     games: Annotated[int, typer.Option(help="How many games in each repetition.")] = 5000,
     repetitions: Annotated[int, typer.Option(help="How many repetitions; the median counts.")] = 5,
