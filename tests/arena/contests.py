@@ -9,7 +9,7 @@ from pathlib import Path
 
 from beltane.arena import Contest, Result, new_contest
 from beltane.arena.analysis.estimates import Estimate
-from beltane.kernel.statistics import Automaton
+from beltane.arena.run.match import Automaton
 
 FAKE_METADATA = "Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
 

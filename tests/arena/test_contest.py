@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections import Counter
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from beltane.arena import Contest
 from beltane.arena.contest import (
     ScheduledMatch,
     circular_orders,
+    code_digest,
     derived_seed,
     fingerprint,
     line_ups,
@@ -19,6 +21,7 @@ from beltane.arena.contest import (
     schedule,
 )
 from beltane.kernel.errors import BeltaneError
+from beltane.kernel.sources import PACKAGE
 from tests.arena.contests import contest, install_bot
 
 LEARNED_BOT = """
@@ -123,7 +126,7 @@ def test_more_bots_and_more_games_leave_the_matches_as_they_are() -> None:
     assert few < set(schedule(contest(bots="random,greedy", games=20)))
 
 
-def test_rotations_and_circles() -> None:
+def test_rotations_and_circular_orders() -> None:
     assert rotations(("a", "b", "c")) == [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b")]
     assert rotations(("a", "a")) == [("a", "a")]
     assert circular_orders(("a", "b", "c"), 3) == [("a", "b", "c"), ("a", "c", "b")]
@@ -155,7 +158,7 @@ def test_bad_settings_get_one_sentence(settings: dict[str, object], sentence: st
     assert "\n" not in str(error.value)
 
 
-def test_fixtures_can_be_looked_up_and_named() -> None:
+def test_scheduled_matches_can_be_looked_up_and_named() -> None:
     assert ScheduledMatch(3, ("a", "b")) in {ScheduledMatch(3, ("a", "b"))}
     assert str(ScheduledMatch(3, ("a", "b"))) == "a - b (deal 3)"
 
@@ -178,3 +181,59 @@ def test_names_of_bots_are_tidied_but_not_their_parameters(tmp_path: Path, monke
     install_bot(tmp_path, "learned", LEARNED_BOT)
     monkeypatch.syspath_prepend(str(tmp_path))
     assert contest(bots=" Random,Learned:Best.bin").bots == ("random", "learned:Best.bin")
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A copy of Beltane to make changes in."""
+    return Path(shutil.copytree(PACKAGE, tmp_path / "beltane", ignore=shutil.ignore_patterns("__pycache__")))
+
+
+def edit(package: Path, file: str) -> None:
+    path = package / file
+    path.write_text(path.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        "games/meduris/view.py",
+        "games/meduris/prompt.py",
+        "games/meduris/statistics.py",
+        "games/meduris/text/en.ftl",
+        "games/meduris/terminal/board.py",
+        "games/bonfire/rules/turn.py",
+        "kernel/match.py",
+        "kernel/snapshot.py",
+        "text/en.ftl",
+        "cli/commands/arena.py",
+        "arena/page/charts.py",
+    ],
+)
+def test_what_cannot_change_results_does_not_void_them(package: Path, file: str) -> None:
+    before = code_digest("meduris", package)
+    assert before == code_digest("meduris")
+    edit(package, file)
+    code_digest.cache_clear()
+    assert code_digest("meduris", package) == before
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        "games/meduris/rules/turn.py",
+        "games/meduris/components/pieces.toml",
+        "games/meduris/evaluation.py",
+        "kernel/random.py",
+        "kernel/standings.py",
+        "bots/greedy.py",
+        "bots/mcts.py",
+        "bots/search/tree.py",
+        "bots/search/lookahead.py",
+    ],
+)
+def test_results_of_other_rules_or_bots_do_not_compare(package: Path, file: str) -> None:
+    before = code_digest("meduris", package)
+    edit(package, file)
+    code_digest.cache_clear()
+    assert code_digest("meduris", package) != before

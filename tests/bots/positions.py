@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from beltane.bots.bot import Position, position_for
-from beltane.kernel.game import Game, find_game, game_names
+from beltane.kernel.game import AnyGame, find_game, game_names
 from beltane.kernel.match import Match
 from beltane.kernel.random import Random, below, new_generator
 
@@ -55,8 +55,8 @@ def position_in(name: str, seats: int, decisions: int = 30) -> Position:
     return position_of(match_after(name, seats, decisions))
 
 
-def legal_in(game: Game, state: Any) -> list[int]:
+def legal_in(game: AnyGame, state: Any) -> list[int]:
     """The legal actions of a state."""
     choices = np.zeros(len(game.actions), np.int64)
-    count = game.legal(state, choices)
+    count = game.rules.legal(state, choices)
     return [int(choice) for choice in choices[:count]]

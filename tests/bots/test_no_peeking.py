@@ -8,6 +8,7 @@ import pytest
 
 from beltane.bots.bot import Analyses, Position, position_for
 from beltane.bots.roster import find_bot
+from beltane.kernel.dispatch import conceal
 from beltane.kernel.match import Match
 from beltane.kernel.random import shuffle
 from beltane.kernel.records import copy, to_bytes
@@ -23,16 +24,15 @@ MOMENTS = (0, 12, 45)
 def another_truth(match: Match, seat: int, seed: int = 99) -> Any:
     """A state that looks the same to a seat but holds other hidden things and other chances to come."""
     state = copy(match.state)
-    match.game.conceal(state, seat, dice(seed))
+    conceal(state, seat, dice(seed))
     return state
 
 
 def thoughts(name: str, position: Position) -> object:
-    """All that a bot can tell about a position; the choices of one that cannot explain."""
-    bot: Any = find_bot(name)(position.game, 7)
-    if hasattr(bot, "explain"):
-        explaining: Analyses = bot
-        return [explaining.analyse(position), explaining.analyse(position)]
+    """All that a bot can tell about a position; the choices of one that cannot analyse it."""
+    bot = find_bot(name)(position.game, 7)
+    if isinstance(bot, Analyses):
+        return [bot.analyse(position), bot.analyse(position)]
     return [bot.choose(position) for _ in range(20)]
 
 

@@ -22,7 +22,7 @@ class Steady:
 
     def choose(self, position):
         choices = np.zeros(len(position.game.actions), np.int64)
-        count = position.game.legal(position.state, choices)
+        count = position.game.rules.legal(position.state, choices)
         return int(choices[min(self.nth, count - 1)])
 
 def configure(parameters):

@@ -1,4 +1,4 @@
-"""The searching bot: budgets, cancelling, explanations, several cores, and memory."""
+"""The searching bot: budgets, cancelling, analyses, several cores, and memory."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from beltane.bots.bot import Candidate, Position, Searches
 from beltane.bots.greedy import GreedyBot
 from beltane.bots.mcts import Budget, MctsBot
-from beltane.bots.search import lead_of_value, value_of_lead
+from beltane.bots.search.tree import lead_of_value, value_of_lead
 from beltane.kernel.decisions import mover
 from beltane.kernel.rule import interpreted
 from tests.bots.positions import ONE_OF_EACH, legal_in, match_with_one_choice, position_in, position_of
@@ -46,7 +46,7 @@ def memory() -> int:
 
 
 @pytest.mark.parametrize(("game", "seats"), ONE_OF_EACH)
-def test_explanations_are_shares_and_values_the_best_first(game: str, seats: int) -> None:
+def test_an_analysis_is_shares_and_values_the_best_first(game: str, seats: int) -> None:
     position = position_in(game, seats)
     candidates = bot_for(position, iterations=500).analyse(position)
     assert sum(candidate.share for candidate in candidates) == pytest.approx(1)
@@ -61,7 +61,7 @@ def test_explanations_are_shares_and_values_the_best_first(game: str, seats: int
 
 
 @pytest.mark.parametrize(("game", "seats"), ONE_OF_EACH)
-def test_greedy_explains_too(game: str, seats: int) -> None:
+def test_greedy_analyses_too(game: str, seats: int) -> None:
     position = position_in(game, seats)
     candidates = GreedyBot(position.game, 1).analyse(position)
     assert {candidate.action for candidate in candidates} == set(legal_in(position.game, position.state))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +16,12 @@ from tests.cli.running import PATIENCE, Terminal, environment, playing, succeeds
 from tests.docs.documents import ROOT, TUTORIAL, blocks
 
 GAMES = Path("beltane") / "games"
+GAME_NAMES = "from beltane.kernel.game import game_names; print(*game_names())"
+DIGESTS = """
+from beltane.kernel.sources import source_digest
+for part in ("games/nim", "games", "games/meduris"):
+    print(source_digest(("kernel", part)))
+"""
 
 
 @pytest.fixture(scope="module")
@@ -68,6 +75,35 @@ def test_python_gives_what_is_shown(folder: Path) -> None:
     )
     assert examples.read_text(encoding="utf-8").startswith(">>>")
     assert run_python(folder, "-m", "doctest", examples) == ""
+
+
+def test_another_copy_of_beltane_is_no_place_for_games(folder: Path, tmp_path: Path) -> None:
+    shutil.copytree(folder / GAMES / "nim", tmp_path / GAMES / "mun")
+    look_there = f"import sys; sys.path.append({str(tmp_path)!r}); {GAME_NAMES}"
+    assert {"mun", "nim"} < set(run_python(folder, "-c", look_there).split())
+    (tmp_path / "beltane" / "__init__.py").touch()
+    assert "mun" not in run_python(folder, "-c", look_there).split()
+
+
+@pytest.mark.parametrize(
+    ("file", "changes"), [("rules/turn.py", True), ("view.py", False), ("prompt.py", False), ("text/en.ftl", False)]
+)
+def test_compiled_code_depends_on_the_rules_wherever_they_lie(
+    folder: Path, tmp_path: Path, file: str, changes: bool
+) -> None:
+    shutil.copytree(folder / "beltane", tmp_path / "beltane")
+    before = run_python(tmp_path, "-c", DIGESTS).split()
+    with (tmp_path / GAMES / "nim" / file).open("a", encoding="utf-8") as edited:
+        edited.write("\n# Something else.\n")
+    after = run_python(tmp_path, "-c", DIGESTS).split()
+    assert [one != other for one, other in zip(before, after, strict=True)] == [changes, changes, False]
+
+
+def test_an_edition_leaves_out_games_without_components(folder: Path, tmp_path: Path) -> None:
+    succeeds("edition", "new", tmp_path / "mine", **variables(folder))
+    assert not (tmp_path / "mine" / "nim").exists()
+    assert (tmp_path / "mine" / "meduris").exists()
+    assert "nim" not in succeeds("edition", "check", tmp_path / "mine", **variables(folder))
 
 
 def test_the_contract_suite_runs_over_the_game(folder: Path) -> None:
@@ -139,16 +175,16 @@ def test_views_prompts_and_events_fit_their_schemas(folder: Path) -> None:
 
 
 def test_the_game_is_played_in_the_terminal(folder: Path, tmp_path: Path) -> None:
-    with playing(
-        tmp_path, "nim", "--seats", "2", "--bots", "random", "--seed", "1", columns=80, lines=24, **variables(folder)
-    ) as terminal:
+    found = variables(folder, compiled=True)
+    arguments = ("nim", "--seats", "2", "--bots", "random", "--seed", "1")
+    with playing(tmp_path, *arguments, columns=80, lines=24, **found) as terminal:
         shown = terminal.prompted()
         assert shown is not None
         assert "From which heap do you take sticks, and how many?" in shown
         assert "heap 3  |||||||||" in shown
         play_to_the_end(terminal)
         assert terminal.finish() == 0
-        assert "takes the last stick and scores 10." in terminal.text
+        assert "takes the last stick and scores 10." in " ".join(terminal.text.split())
     saved = json.loads(the_save(tmp_path).read_text(encoding="utf-8"))
     assert sorted(saved["points"]) == [0, 10]
     assert saved["game"] == "nim"

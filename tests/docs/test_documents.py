@@ -19,7 +19,8 @@ from beltane import Match
 from tests.docs.documents import DOCUMENTS, ROOT, blocks, documents_with, name_of
 from tools import components, picture
 
-LANGUAGES = {"python", "console", "sh", "json", "ftl"}
+LANGUAGES = {"python", "console", "sh", "json", "ftl", "text"}
+FOLDERS = "src|docs|tests|tools|kernel|text|games|bots|arena|cli"
 RULES = sorted((ROOT / "docs" / "rules").glob("*.md"))
 
 
@@ -87,7 +88,7 @@ def test_links_lead_somewhere(document: Path) -> None:
 @pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
 def test_files_and_modules_that_are_named_exist(document: Path) -> None:
     """Names in backticks that look like paths of the repository."""
-    for name in re.findall(r"`((?:src|docs|tests|tools|kernel)/[\w./]*)`", document.read_text(encoding="utf-8")):
+    for name in re.findall(rf"`((?:{FOLDERS})/[\w./]*)`", document.read_text(encoding="utf-8")):
         assert (ROOT / name).exists() or (ROOT / "src" / "beltane" / name).exists(), name
 
 
@@ -99,7 +100,7 @@ def test_the_saves_in_the_document_are_saves() -> None:
 
 
 def test_the_document_on_saves_lists_every_field() -> None:
-    match = Match.new("meduris", seats=2, seed=1)
+    match = Match.new("meduris", seats=2, seed=1, unlimited_undo=True)
     match.players = ("human", "adept")
     while not match.over:
         match.play(match.legal_numbers()[0])

@@ -44,9 +44,34 @@ def test_values_are_read(file: ComponentFile) -> None:
     assert [file.choice("[[tile]]", tile, "kind", ("herb", "root")) for tile in file.tables("tile")] == [1, 0]
 
 
+def test_what_the_rulebook_fixes_is_read(file: ComponentFile) -> None:
+    die = file.table("die")
+    assert file.expect("[die]", die, "faces", 6) == 6
+    assert file.expect_entries("tile", 2) == file.tables("tile")
+    file.expect_in_order("[die]", die, "name", "bone")
+    file.expect_in_order("[die]", die, "faces", 6)
+    assert file.words("[die]", {"kinds": ["root", "herb"]}, "kinds", ("herb", "root")) == [1, 0]
+    file.check_aspects("[die]", {"weight_provenance": "reported"}, "weight")
+
+
 @pytest.mark.parametrize(
     ("ask", "complaint"),
     [
+        (lambda f: f.expect("[die]", f.table("die"), "faces", 8), "[die]: 'faces' is 6, but the rulebook says 8."),
+        (lambda f: f.expect("[die]", f.table("die"), "size", 8), "[die]: 'size' is missing."),
+        (lambda f: f.expect_entries("tile", 3), "[[tile]]: 2 are listed, but there are 3."),
+        (
+            lambda f: f.expect_in_order("[die]", f.table("die"), "name", "ivory"),
+            "[die]: 'name' is 'bone', but 'ivory' comes here.",
+        ),
+        (
+            lambda f: f.words("[die]", {"kinds": ["root", "gold"]}, "kinds", ("herb", "root")),
+            "[die]: 'kinds' contains 'gold', but only herb, root are allowed.",
+        ),
+        (
+            lambda f: f.check_aspects("[die]", f.table("die"), "weight"),
+            f"[die]: 'weight_provenance' must be one of {', '.join(PROVENANCES)}.",
+        ),
         (lambda f: f.table("board"), "[board]: this table is missing."),
         (lambda f: f.table("tile"), "[tile]: this table is missing."),
         (lambda f: f.tables("die"), "[[die]]: this list of tables is missing."),

@@ -12,6 +12,7 @@ from beltane.kernel.drawing import (
     EMPHASES,
     WIDTH,
     Line,
+    Section,
     Span,
     beside,
     fitted,
@@ -23,10 +24,11 @@ from beltane.kernel.drawing import (
     trimmed,
     width,
 )
-from beltane.kernel.game import find_game, game_names
+from beltane.kernel.dispatch import conceal
+from beltane.kernel.game import find_game, find_room, game_names
 from beltane.kernel.match import Match
-from beltane.kernel.random import Random, seed_generator
-from beltane.kernel.records import blank
+from beltane.kernel.random import new_generator
+from beltane.text import speaker_for
 
 TABLES = [(name, seats) for name in game_names() for seats in find_game(name).seats]
 EVERY = 5
@@ -44,18 +46,23 @@ def random_positions(game: str, seats: int, seed: int) -> Iterator[Match]:
     yield match
 
 
+def sections(match: Match, seat: int | None) -> tuple[Section, ...]:
+    """A drawing for a seat."""
+    drawing: tuple[Section, ...] = find_room(match.game.name, "terminal").draw(
+        match.view(seat), speaker_for(match.game)
+    )
+    return drawing
+
+
 def drawn(match: Match, seat: int | None) -> list[Line]:
     """All lines of a drawing for a seat."""
-    sections = match.game.presentation.draw(match.view(seat), match.game.messages)
-    return [row for section in sections for row in section.lines]
+    return [row for section in sections(match, seat) for row in section.lines]
 
 
 def concealed(match: Match, seat: int, seed: int) -> Match:
     """The same match with everything dealt anew that the seat cannot know."""
-    dice = blank(Random)
-    seed_generator(dice, seed)
     other = match.copy()
-    match.game.conceal(other.state, seat, dice)
+    conceal(other.state, seat, new_generator(seed))
     return other
 
 
@@ -80,12 +87,12 @@ def test_a_drawing_shows_nothing_that_its_seat_cannot_know(game: str, seats: int
 @pytest.mark.parametrize("game", game_names())
 def test_sections_have_names_of_their_own_and_are_shown_at_decisions(game: str) -> None:
     match = Match.new(game, seats=2, seed=0)
-    sections = match.game.presentation.draw(match.view(0), match.game.messages)
-    names = [section.name for section in sections]
+    drawing = sections(match, 0)
+    names = [section.name for section in drawing]
     assert len(names) == len(set(names))
-    for section in sections:
+    for section in drawing:
         assert section.shown_at
-        assert set(section.shown_at) <= set(match.game.steps)
+        assert set(section.shown_at) <= {step.word for step in match.game.steps}
         assert set(section.again_at) <= set(section.shown_at)
 
 

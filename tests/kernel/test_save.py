@@ -12,6 +12,7 @@ import pytest
 from beltane import Match
 from beltane.kernel.errors import BadSave
 from beltane.kernel.game import find_game
+from beltane.kernel.quoting import quoted
 from beltane.kernel.random import LARGEST_SEED
 from tests.contract.corpus import Table, played_game
 
@@ -307,3 +308,40 @@ def test_another_seed_makes_another_game() -> None:
 def test_other_encodings_of_json_are_read() -> None:
     for encoding in ("utf-8", "utf-8-sig", "utf-16", "utf-32"):
         assert Match.load(unfinished().encode(encoding)).save() == unfinished()
+
+
+def test_only_matches_that_allow_any_undo_say_so() -> None:
+    match = Match.new("meduris", seats=2, seed=7)
+    assert "undo" not in json.loads(match.save())
+    assert not Match.load(match.save()).unlimited_undo
+    free = Match.new("meduris", seats=2, seed=7, unlimited_undo=True)
+    assert json.loads(free.save()) == {**json.loads(match.save()), "undo": "unlimited"}
+    assert Match.load(free.save()).unlimited_undo
+    assert Match.load(free.save()).save() == free.save()
+
+
+def test_a_loaded_match_takes_back_what_the_saved_one_could() -> None:
+    free, strict = (Match.load(changed(unfinished(), **more)) for more in ({"undo": "unlimited"}, {}))
+    assert not all(ply.revealed_by is None for ply in strict.history)
+    while free.actions:
+        free.undo()
+    while strict.why_not_undo() is None:
+        strict.undo()
+    assert 0 < len(strict.actions) < PLIES
+
+
+@pytest.mark.parametrize("wrong", ["limited", "", "Unlimited", "unlimited ", None, True, 0, 1, [], ["unlimited"], {}])
+def test_other_values_for_undo_are_refused(wrong: object) -> None:
+    assert refusal(changed(unfinished(), undo=wrong)) == (
+        f"The field 'undo' of this save file holds {quoted(wrong)}; 'unlimited' is expected, or no such field."
+    )
+
+
+def test_an_automaton_s_points_are_not_saved() -> None:
+    match = Match.new("bonfire", seats=1, seed=2)
+    while choices := match.legal_numbers():
+        match.play(choices[len(match.actions) % len(choices)])
+    own, tom = match.standings()
+    assert tom.seat is None
+    assert json.loads(match.save())["points"] == [own.points]
+    assert Match.load(match.save()).standings() == [own, tom]

@@ -40,7 +40,7 @@ def load_or_refuse(text: str | bytes) -> None:
     assert len(sentence) < 400
 
 
-@pytest.mark.parametrize("field", [*FIELDS, "points", "other"])
+@pytest.mark.parametrize("field", [*FIELDS, "points", "undo", "other"])
 @given(value=VALUES)
 @settings(max_examples=60)
 def test_any_value_in_any_field(field: str, value: Any) -> None:

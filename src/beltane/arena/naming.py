@@ -34,8 +34,8 @@ def report_file(contest: Contest, suffix: str) -> str:
 def _joined(bots: tuple[str, ...]) -> str:
     """The bots' names as part of a file name, with a digest if they alone would not be unmistakable."""
     joined = "+".join(bots)
-    readable = re.sub(r"[^a-z0-9_+.]+", "-", joined.lower())
+    readable = re.sub(r"[^a-z0-9_+]+", "-", joined.lower())
     if len(readable) <= LONGEST and all(PLAIN_NAME.fullmatch(bot) for bot in bots):
         return readable
     digest = hashlib.sha256(joined.encode()).hexdigest()[:DIGEST]
-    return f"{readable[:LONGEST].rstrip('-+.')}-{digest}"
+    return f"{readable[:LONGEST].rstrip('-+')}-{digest}"

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from beltane.cli.terminal import counted, print_table, say, say_boldly, say_quietly
 from beltane.kernel.match import Match
 from beltane.kernel.standings import Standing
+from beltane.kernel.vocabulary import Word
 from beltane.text import Speaker, speaker_for
 
 
@@ -118,4 +119,6 @@ def print_standings(match: Match) -> None:
 
 def contender_name(match: Match, standing: Standing, speaker: Speaker) -> str:
     """What whoever is ranked is called; an automaton has a name and no seat."""
-    return str(match.game.automaton) if standing.seat is None else speaker.names[standing.seat]
+    if standing.seat is None:
+        return speaker.word(Word("automaton", str(match.game.automaton)))
+    return speaker.names[standing.seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +67,41 @@ class ComponentFile:
         if value not in choices:
             raise self.fault(entry, f"'{key}' is {quoted(value)}, but one of {', '.join(choices)} is expected")
         return choices.index(value)
+
+    def words(self, entry: str, table: dict[str, Any], key: str, words: Sequence[str]) -> list[int]:
+        """A list of words, as their positions among those that are allowed."""
+        found = self.value(entry, table, key, list)
+        for word in found:
+            if word not in words:
+                raise self.fault(entry, f"'{key}' contains {word!r}, but only {', '.join(words)} are allowed")
+        return [words.index(word) for word in found]
+
+    def expect(self, entry: str, table: dict[str, Any], key: str, expected: int) -> int:
+        """A number that the rulebook fixes."""
+        found: int = self.value(entry, table, key, int)
+        if found != expected:
+            raise self.fault(entry, f"'{key}' is {found}, but the rulebook says {expected}")
+        return found
+
+    def expect_entries(self, name: str, expected: int) -> list[dict[str, Any]]:
+        """A list of tables whose length the rulebook fixes."""
+        tables = self.tables(name)
+        if len(tables) != expected:
+            raise self.fault(f"[[{name}]]", f"{len(tables)} are listed, but there are {expected}")
+        return tables
+
+    def expect_in_order(self, entry: str, table: dict[str, Any], key: str, expected: str | int) -> None:
+        """A name or number that only says which entry this is."""
+        found = self.value(entry, table, key, type(expected))
+        if found != expected:
+            raise self.fault(entry, f"'{key}' is {found!r}, but {expected!r} comes here")
+
+    def check_aspects(self, entry: str, table: dict[str, Any], *aspects: str) -> None:
+        """Values of an entry that are known less well than the entry itself say so on their own."""
+        for aspect in aspects:
+            key = f"{aspect}_provenance"
+            if table.get(key) not in PROVENANCES:
+                raise self.fault(entry, f"'{key}' must be one of {', '.join(PROVENANCES)}")
 
     def _check_provenance(self, entry: str, table: dict[str, Any]) -> None:
         if table.get("provenance") not in PROVENANCES:

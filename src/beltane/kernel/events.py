@@ -142,6 +142,8 @@ class EventCatalogue:
 
         def make_writer(declaration: Callable[P, None]) -> Callable[P, None]:
             kind = _read_declaration(declaration, len(self.kinds), reveals)
+            if kind.name in self._numbers:
+                raise TypeError(f"{kind.name} is declared already.")
             self.kinds.append(kind)
             self._numbers[kind.name] = kind.number
             return cast(Callable[P, None], _writer(kind.number, kind.has_seat, len(kind.arguments)))
@@ -161,7 +163,7 @@ class EventCatalogue:
 def _read_declaration(declaration: Callable[..., None], number: int, reveals: bool) -> EventKind:
     hints = get_type_hints(declaration, include_extras=True)
     first, *names = inspect.signature(declaration).parameters
-    if hints[first] is not Events:
+    if hints.get(first) is not Events:
         raise TypeError(f"{declaration.__name__} needs the events as its first parameter.")
     has_seat = names[:1] == ["seat"]
     arguments = tuple((name, _domain_of(hints[name])) for name in names[1 if has_seat else 0 :])

@@ -19,6 +19,9 @@ import numpy.typing as npt
 
 T = TypeVar("T")
 
+PADDING = "padding_"
+"""How the names begin of the fields that only fill gaps."""
+
 
 class Many(Protocol[T]):
     """A fixed-length array field, as rules see it."""
@@ -86,10 +89,8 @@ def record(declaration: type[T]) -> type[T]:
         if not isinstance(field, _Field):
             raise TypeError(f"{declaration.__name__}.{name} needs a field declaration such as i2() or many(Type, 4).")
         if hasattr(np.record, name):
-            # Interpreted, NumPy's own attribute would be read instead of the field.
-            raise TypeError(
-                f"{declaration.__name__}.{name} has a name that every NumPy record uses for something else."
-            )
+            # Compiled code would read the field, interpreted code what every NumPy value has under that name.
+            raise TypeError(f"{declaration.__name__}.{name} needs another name: NumPy values have a {name} already.")
         fields[name] = np.dtype((field.base, field.shape))
         # Class attributes would shadow nothing on a numpy.record, but would let a typo on the class itself pass.
         delattr(declaration, name)
@@ -101,16 +102,24 @@ def record(declaration: type[T]) -> type[T]:
 def _aligned(fields: dict[str, np.dtype[Any]]) -> np.dtype[Any]:
     """A struct whose fields each lie at a multiple of their size: fastest on every processor, and a must on a GPU.
 
-    NumPy's own `align=True` does not look into nested records.
+    NumPy's own `align=True` does not look into nested records. The padding is made of fields, because NumPy copies
+    fields only: equal records would otherwise differ in their bytes.
     """
-    offsets: list[int] = []
+    padded: list[tuple[str, np.dtype[Any]]] = []
     end = 0
-    for dtype in fields.values():
-        offsets.append(_rounded_up(end, _alignment(dtype)))
-        end = offsets[-1] + dtype.itemsize
-    size = _rounded_up(end, max(map(_alignment, fields.values())))
-    formats = list(fields.values())
-    return np.dtype({"names": list(fields), "formats": formats, "offsets": offsets, "itemsize": size})
+    for name, dtype in fields.items():
+        end = _pad(padded, end, _alignment(dtype)) + dtype.itemsize
+        padded.append((name, dtype))
+    _pad(padded, end, max(map(_alignment, fields.values())))
+    return np.dtype(padded)
+
+
+def _pad(fields: list[tuple[str, np.dtype[Any]]], end: int, multiple: int) -> int:
+    """Append padding up to a multiple; returns where it ends."""
+    missing = -end % multiple
+    if missing:
+        fields.append((f"{PADDING}{end}", np.dtype((np.int8, (missing,)))))
+    return end + missing
 
 
 def _alignment(dtype: np.dtype[Any]) -> int:
@@ -119,10 +128,6 @@ def _alignment(dtype: np.dtype[Any]) -> int:
     if base.fields is None:
         return base.itemsize
     return max(_alignment(field[0]) for field in base.fields.values())
-
-
-def _rounded_up(offset: int, multiple: int) -> int:
-    return -(-offset // multiple) * multiple
 
 
 def dtype_of(record_type: type[Any]) -> np.dtype[Any]:

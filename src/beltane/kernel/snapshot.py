@@ -16,6 +16,8 @@ from typing import Any, TypeVar, cast
 
 import numpy as np
 
+from beltane.kernel.records import PADDING
+
 T = TypeVar("T")
 
 OMITTED = ("events",)
@@ -93,7 +95,7 @@ def _plan_record(dtype: np.dtype[Any], omitted: tuple[str, ...] = ()) -> tuple[s
     layout, end, numbers = "", 0, 0
     parts: list[tuple[str, int, Build]] = []
     for name in dtype.names:
-        if name in omitted:
+        if name in omitted or name.startswith(PADDING):
             continue
         field, offset = dtype.fields[name][:2]
         inner, count, build = _plan(field)

@@ -7,8 +7,8 @@ import pytest
 from beltane.arena import Result
 from beltane.arena.analysis.report import make_report
 from beltane.arena.analysis.statistics import bot_summaries, order_summaries, worths
-from beltane.kernel.events import EventKind
 from beltane.kernel.game import find_game, game_names
+from beltane.kernel.vocabulary import Domain
 from tests.arena.contests import bounds, contest, result
 
 MATCHES = [
@@ -113,12 +113,12 @@ def _against(opponent: str, points: int, counts: dict[str, int]) -> Result:
 @pytest.mark.parametrize("name", game_names())
 def test_every_tally_counts_an_event_of_the_game_by_its_words(name: str) -> None:
     game = find_game(name)
-    kinds: dict[str, EventKind] = {kind.name: kind for kind in game.events}
-    assert game.statistics.tallies
-    for tally in game.statistics.tallies:
-        kind = kinds[tally.event]
+    assert game.tallies
+    for tally in game.tallies:
+        kind = game.events.kinds[game.events.number(tally.event)]
+        assert kind.has_seat
         if tally.argument is not None:
-            assert dict(kind.arguments)[tally.argument] is not None
+            assert isinstance(dict(kind.arguments)[tally.argument], Domain)
 
 
 def test_bonfire_tells_what_every_gnome_and_council_bonus_is_worth() -> None:

@@ -15,7 +15,7 @@ import pytest
 from beltane.arena import Contest, cluster_executor, local_executor, new_contest, run_contest
 from beltane.arena.contest import fingerprint, schedule
 from beltane.arena.run import cluster as cluster_module
-from beltane.arena.run.cluster import MATCHES_AHEAD, play_on_cluster, play_remotely
+from beltane.arena.run.cluster import SUBMITTED_PER_CORE, play_on_cluster, play_remotely
 from beltane.arena.run.match import Result
 from beltane.arena.run.workers import MOST_ATTEMPTS, play_locally
 from beltane.kernel.errors import BadSetup, BeltaneError
@@ -113,14 +113,14 @@ class Handed:
 
 def test_machines_that_join_later_are_used(monkeypatch: pytest.MonkeyPatch) -> None:
     ray = SmallRay()
-    monkeypatch.setattr(cluster_module, "_connected", lambda _address: ray)
+    monkeypatch.setattr(cluster_module, "_connect", lambda _address: ray)
     small = contest(bots="random", games=20)
     results = play_on_cluster(small, schedule(small), "anywhere")
     finished = [next(results)]
-    assert ray.most_running == MATCHES_AHEAD
+    assert ray.most_running == SUBMITTED_PER_CORE
     ray.cores = 3
     finished += results
-    assert ray.most_running == 3 * MATCHES_AHEAD
+    assert ray.most_running == 3 * SUBMITTED_PER_CORE
     assert finished == list(play_locally(small, schedule(small), 1))
     assert ray.retries + 1 == MOST_ATTEMPTS
 
@@ -131,7 +131,7 @@ def test_what_a_match_raises_on_the_cluster_is_told_in_one_sentence(monkeypatch:
         error.cause = ValueError("no such weights.\nmore")  # type: ignore[attr-defined]
         raise error
 
-    monkeypatch.setattr(cluster_module, "_connected", lambda _address: SmallRay())
+    monkeypatch.setattr(cluster_module, "_connect", lambda _address: SmallRay())
     monkeypatch.setattr(cluster_module, "play_remotely", fail)
     with pytest.raises(
         BeltaneError, match=r"^The match random - random \(deal 0\) .* \(ValueError: no such weights\);"

@@ -1,4 +1,4 @@
-"""Holding a contest: interruptions, several processes, and processes that die."""
+"""Running a contest: interruptions, several processes, and processes that die."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ import pytest
 from beltane.arena import Contest, Result, local_executor, run_contest, stored_results
 from beltane.arena.contest import ScheduledMatch, schedule
 from beltane.arena.run import workers as workers_module
-from beltane.arena.run.contest import Play
+from beltane.arena.run.contest import Executor
 from beltane.arena.run.match import play_match
 from beltane.arena.run.workers import Workers, play_locally
 from beltane.kernel.errors import BeltaneError
 from tests.arena.contests import DEADLY_BOT, contest, install_bot, quiet
 
 
-def interrupted_after(matches: int) -> Play:
+def interrupted_after(matches: int) -> Executor:
     """A way to play that is interrupted when so many matches are finished."""
 
     def play(small: Contest, planned: Sequence[ScheduledMatch]) -> Iterator[Result]:
@@ -31,7 +31,7 @@ def interrupted_after(matches: int) -> Play:
     return play
 
 
-def counting(played: list[ScheduledMatch]) -> Play:
+def counting(played: list[ScheduledMatch]) -> Executor:
     """A way to play that writes down what it plays."""
 
     def play(small: Contest, planned: Sequence[ScheduledMatch]) -> Iterator[Result]:
@@ -87,7 +87,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
         for result in workers.play(planned):
             results.append(result)
             if len(results) in (1, 5):
-                busy = next(worker for worker in workers._workers if worker.scheduled)
+                busy = next(worker for worker in workers._workers if worker.match)
                 assert busy.process.pid is not None
                 os.kill(busy.process.pid, signal.SIGKILL)
     assert sorted(result.deal for result in results) == [scheduled.deal for scheduled in planned]
@@ -103,7 +103,7 @@ def test_a_worker_that_dies_while_it_waits_is_replaced() -> None:
             results.append(result)
             if len(results) in (1, 3):
                 (idle,) = workers._workers
-                assert idle.scheduled is None
+                assert idle.match is None
                 idle.process.kill()
                 idle.process.join()
     assert results == list(play_locally(small, planned, 1))

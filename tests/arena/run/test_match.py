@@ -11,11 +11,11 @@ import pytest
 
 from beltane.arena.contest import ScheduledMatch, derived_seed, schedule
 from beltane.arena.run import match as match_module
-from beltane.arena.run.match import Table, play_match, play_match_or_error, warm_up
+from beltane.arena.run.match import BotMatch, play_match, play_match_or_error, warm_up
 from beltane.bots.bot import Bot, Position, position_for
 from beltane.bots.random_bot import RandomBot
 from beltane.kernel.errors import BeltaneError
-from beltane.kernel.game import Game, find_game, game_names
+from beltane.kernel.game import AnyGame, find_game, game_names
 from beltane.kernel.match import Match
 from beltane.kernel.records import to_bytes
 from tests.arena.contests import contest
@@ -28,7 +28,7 @@ class Watcher:
 
     shown: list[Position]
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: AnyGame, seed: int) -> None:
         self._random = RandomBot(game, seed)
 
     def choose(self, position: Position) -> int:
@@ -39,14 +39,14 @@ class Watcher:
 class Cheat:
     """Plays a number that stands for no action, or for one that is not legal."""
 
-    def __init__(self, _game: Game, _seed: int) -> None:
+    def __init__(self, _game: AnyGame, _seed: int) -> None:
         pass
 
     def choose(self, position: Position) -> int:
         return len(position.game.actions)
 
 
-def let_play(monkeypatch: pytest.MonkeyPatch, build: Callable[[Game, int], Bot]) -> None:
+def let_play(monkeypatch: pytest.MonkeyPatch, build: Callable[[AnyGame, int], Bot]) -> None:
     monkeypatch.setattr(match_module, "find_bot", lambda _name: build)
 
 
@@ -102,15 +102,15 @@ def test_alone_the_automaton_takes_part() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_what_the_game_counts_is_counted_by_seat(seats: int) -> None:
     small = contest("bonfire", seats, "random", games=1)
-    table = Table(find_game("bonfire"), small, schedule(small)[0])
-    while (seat := table.match.mover) is not None:
-        table.play_on(seat)
-    view = table.match.view(None)
-    for seat, counts in enumerate(table.counts):
+    running = BotMatch(find_game("bonfire"), small, schedule(small)[0])
+    while (seat := running.match.mover) is not None:
+        running.play_decision(seat)
+    view = running.match.view(None)
+    for seat, counts in enumerate(running.counts):
         recruited = {name.split()[1] for name in counts if name.startswith("gnome_recruited ")}
         elders = {f"elder-of-{elder}" for elder in view.cities[seat].elders}
         assert recruited == {*view.cities[seat].specialists} | elders
-    assert any(table.counts)
+    assert any(running.counts)
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
@@ -120,7 +120,7 @@ def test_bots_see_only_what_their_seat_may_see(game: str, seats: int, monkeypatc
     small = contest(game, seats, "random", games=1)
     true_states: list[Any] = []
 
-    def remember(of: Game, state: Any, seat: int, random: Any) -> Position:
+    def remember(of: AnyGame, state: Any, seat: int, random: Any) -> Position:
         true_states.append(state.copy())
         return position_for(of, state, seat, random)
 
@@ -139,7 +139,7 @@ def test_nobody_is_asked_where_there_is_one_choice(monkeypatch: pytest.MonkeyPat
     result = play_match(small, schedule(small)[0])
     assert sum(result.asked) == len(Watcher.shown)
     for position in Watcher.shown:
-        assert position.game.legal(position.state, np.zeros(len(position.game.actions), np.int64)) > 1
+        assert position.game.rules.legal(position.state, np.zeros(len(position.game.actions), np.int64)) > 1
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -157,7 +157,7 @@ def test_warming_up_lets_every_bot_choose(monkeypatch: pytest.MonkeyPatch) -> No
     warm_up(contest("bonfire", 2, "random,greedy"))
     assert len(Watcher.shown) == 2
     for position in Watcher.shown:
-        assert position.game.legal(position.state, np.zeros(len(position.game.actions), np.int64)) > 1
+        assert position.game.rules.legal(position.state, np.zeros(len(position.game.actions), np.int64)) > 1
 
 
 def test_a_bot_that_does_not_keep_to_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

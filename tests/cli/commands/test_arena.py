@@ -14,6 +14,8 @@ from tests.cli.running import CTRL_C, Terminal, beltane, complaint, succeeds
 
 SMALL = ("arena", "meduris", "--bots", "random,greedy", "--games", "6", "--jobs", "1")
 
+REPORT = "report-6-games-random+greedy"
+
 SOLO = ("arena", "bonfire", "--seats", "1", "--bots", "random", "--games", "2", "--jobs", "1")
 
 
@@ -37,15 +39,15 @@ def test_a_contest_is_shown_in_tables_and_kept_in_a_folder(tmp_path: Path) -> No
     assert "Meduris, 2 seats: 6 games, seed 1" in shown
     for word in ("rating", "wins %", "How often", "Where points come from", "Going first"):
         assert word in shown
-    assert f"Report: {tmp_path / 'report.html'}" in shown
-    assert sorted(file.name for file in tmp_path.iterdir()) == ["report.html", "report.json", "results.jsonl"]
+    assert f"Report: {tmp_path / REPORT}.html" in shown
+    assert sorted(file.name for file in tmp_path.iterdir()) == [f"{REPORT}.html", f"{REPORT}.json", "results.jsonl"]
     assert len(results_in(tmp_path)) == 6
 
 
 def test_json_is_the_report_and_does_not_depend_on_jobs(tmp_path: Path) -> None:
     one = json.loads(succeeds(*SMALL, "--json", "--out", tmp_path / "one"))
     two = json.loads(succeeds(*SMALL[:-1], "2", "--json", "--out", tmp_path / "two"))
-    assert one == json.loads((tmp_path / "one" / "report.json").read_text())
+    assert one == json.loads((tmp_path / "one" / f"{REPORT}.json").read_text())
     assert without_times(one) == without_times(two)
     assert results_in(tmp_path / "one") == results_in(tmp_path / "two")
     assert one["contest"]["bots"] == ["random", "greedy"]
@@ -72,10 +74,13 @@ def test_ctrl_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path: Path) -> 
     assert f"Stopped: {len(kept)} of 100000 games are finished and kept in" in told
     assert f"beltane {' '.join(many)}" in told
     assert "Report so far:" in told
-    assert "report.html" in told
-    so_far = json.loads((tmp_path / "report.json").read_text())
+    page = tmp_path / "report-100000-games-random+greedy.html"
+    assert page.name in told.replace(" ", "")
+    so_far = json.loads(page.with_suffix(".json").read_text())
     assert (so_far["played"], so_far["planned"]) == (len(kept), 100_000)
-    assert f"{len(kept):,} matches of 100,000 planned" in (tmp_path / "report.html").read_text()
+    assert (
+        f"{len(kept):,} matches of 100,000 planned" in page.read_text()
+    )
     played_on = json.loads(succeeds(*SMALL, "--json", "--out", tmp_path))
     assert played_on["played"] == 6
     assert [match for match in results_in(tmp_path) if match in kept] == kept
@@ -88,7 +93,7 @@ def test_ctrl_c_before_the_first_game_is_finished_leaves_no_report(tmp_path: Pat
         assert terminal.interrupt() == 130
         assert "Stopped: 0 of 2 games are finished" in " ".join(terminal.text.split())
         assert "Report" not in terminal.text
-    assert not (tmp_path / "report.json").exists()
+    assert [file.name for file in tmp_path.iterdir()] == ["results.jsonl"]
 
 
 def test_commands_are_shown_as_the_system_s_shell_takes_them(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,7 +109,7 @@ def test_one_game_tells_no_range(tmp_path: Path) -> None:
     shown = succeeds(*SOLO, "--games", "1", "--out", tmp_path)
     assert "Bonfire, solo: 1 game, seed 1" in shown
     assert "(unknown)" in shown
-    report = json.loads((tmp_path / "report.json").read_text())
+    report = json.loads((tmp_path / "report-1-games-random.json").read_text())
     assert report["bots"][0]["points"]["interval"] is None
     assert report["bots"][0]["wins"]["interval"] is not None
 
@@ -118,9 +123,24 @@ def test_more_games_go_on_from_those_that_are_there(tmp_path: Path) -> None:
     assert len(after.splitlines()) == 1 + 8
 
 
+def test_contests_in_one_folder_keep_their_reports_and_share_their_matches(tmp_path: Path) -> None:
+    succeeds(*SMALL, "--out", tmp_path)
+    before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    more = ("arena", "meduris", "--bots", "random,greedy,mcts:5", "--games", "6", "--jobs", "1", "--out", str(tmp_path))
+    assert "report-6-games-random+greedy+mcts-5.html" in succeeds(*more)
+    after = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    assert len(after) == 5
+    for name in (f"{REPORT}.html", f"{REPORT}.json"):
+        assert after[name] == before[name]
+    assert after["results.jsonl"].startswith(before["results.jsonl"])
+    assert len(after["results.jsonl"].splitlines()) == 1 + 3 * 6, "what two had played already was not played again"
+
+
 def test_a_folder_is_chosen_by_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    assert "Report: arena/meduris-2-seats-seed-7/report.html" in succeeds(*SMALL, "--seed", "7")
+    assert f"Report: arena/meduris-2-seats-seed-7/{REPORT}.html" in succeeds(*SMALL, "--seed", "7")
+    opened = succeeds(*SMALL, "--seed", "7", "--option", "screens=open")
+    assert f"Report: arena/meduris-2-seats-seed-7-screens-open/{REPORT}.html" in opened
 
 
 @pytest.mark.parametrize(

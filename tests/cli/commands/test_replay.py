@@ -1,4 +1,4 @@
-"""`beltane replay` through a pipe: the whole game as text."""
+"""`beltane replay`: the whole game as text through a pipe, and stepping through it at a terminal."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from beltane.cli.play.room import terminal_room
+from beltane.cli.transcript import Transcript, contender_name
 from beltane.kernel.match import Match
-from tests.cli.running import COMMAND, environment, succeeds
+from beltane.text import speaker_for
+from tests.cli.running import COMMAND, INTERPRETED, Terminal, environment, succeeds
 
 TITLES = {
     ("meduris", 3): "Meduris, 3 seats (Purple, Blue, Green), seed 4, screens closed",
@@ -45,7 +48,7 @@ def test_headings_name_the_seat_that_decided(finished_game: Path) -> None:
     movers = []
     for action in match.actions:
         assert again.mover is not None
-        movers.append(match.game.seat_words[again.mover])
+        movers.append(speaker_for(match.game).names[again.mover])
         again.play(action)
     assert re.findall(r"^\d+\. (\w+): ", succeeds("replay", finished_game), re.MULTILINE) == movers
 
@@ -58,29 +61,31 @@ def test_every_event_is_a_sentence(finished_game: Path) -> None:
         again.play(action)
         events += again.events()
     told = re.findall(r"^   (.+)$", succeeds("replay", finished_game), re.MULTILINE)
-    assert told == [match.game.messages.sentence(event, match.game.seat_words) for event in events]
+    assert told == [speaker_for(match.game).event(event) for event in events]
 
 
-@pytest.mark.parametrize(("name", "seats"), [("meduris", 3), ("bonfire", 2)])
+@pytest.mark.parametrize(("name", "seats"), [("meduris", 3), ("bonfire", 2), ("bonfire", 1)])
 def test_the_final_standings_come_last_and_best_first(name: str, seats: int, tmp_path: Path) -> None:
     file = simulated_game(name, seats, 4, tmp_path)
     match = Match.load(file.read_bytes())
     standings = sorted(match.standings(), key=lambda standing: standing.place)
     table = succeeds("replay", file).split("Final standings\n")[1].split()
     assert table[:3] == ["seat", "points", "place"]
-    words = match.game.seat_words
-    assert table[6:] == [t for s in standings for t in (words[s.seat], str(s.points), str(s.place))]
+    speaker = speaker_for(match.game)
+    assert table[6:] == [
+        text for s in standings for text in (contender_name(match, s, speaker), str(s.points), str(s.place))
+    ]
 
 
-@pytest.mark.parametrize(("handicap", "ahead"), [("-100", "yes"), ("100", "no")])
-def test_who_plays_alone_is_told_whether_the_automaton_is_beaten(handicap: str, ahead: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("handicap", "first"), [("-100", "Red"), ("100", "Tom")])
+def test_the_automaton_has_a_place_too(handicap: str, first: str, tmp_path: Path) -> None:
     match = Match.new("bonfire", seats=1, seed=1, options={"handicap": handicap})
     file = tmp_path / "alone.json"
     file.write_text(match.save(), encoding="utf-8")
-    text = succeeds("replay", file)
+    text = succeeds("replay", file, **INTERPRETED)
     assert "Standings after 0 actions: the game is not over\n" in text
-    points = "100" if ahead == "yes" else "0"
-    assert text.split("ahead of the automaton\n")[1].split()[-3:] == ["Red", points, ahead]
+    second = "Tom" if first == "Red" else "Red"
+    assert text.split("place\n")[1].split()[3:] == [first, "100", "1", second, "0", "2"]
 
 
 def test_an_unfinished_game_is_told_as_far_as_it_went(tmp_path: Path) -> None:
@@ -114,9 +119,69 @@ def test_the_board_is_drawn_after_the_set_up_and_after_each_turn(name: str, seat
 
 def _drawing(match: Match) -> str:
     """The position as anybody may see it."""
-    sections = match.game.presentation.draw(match.view(None), match.game.messages)
+    sections = terminal_room(match.game).draw(match.view(None), speaker_for(match.game))
     lines = ("".join(span.text for span in line).rstrip() for section in sections for line in section.lines)
     return "\n".join(lines)
+
+
+@pytest.fixture
+def short_game(tmp_path: Path) -> Path:
+    """A game of the set-up and six actions, with which the first turn begins."""
+    match = Match.new("meduris", seats=2, seed=7)
+    for plateau in ("wood", "wool", "copper", "wood", "wool", "copper"):
+        match.play(f"place {plateau}")
+    assert match.state.turn == 1
+    file = tmp_path / "short.json"
+    file.write_text(match.save(), encoding="utf-8")
+    return file
+
+
+def headings(shown: object) -> list[str]:
+    return re.findall(r"^(Set-up(?=$)|\d+(?=\. ))", str(shown), re.MULTILINE)
+
+
+def test_a_reader_can_go_forward_and_back_and_anywhere(short_game: Path) -> None:
+    with Terminal("replay", short_game, **INTERPRETED) as terminal:
+        assert headings(terminal.prompted()) == ["Set-up"]
+        for typed, heading in (
+            ("", "1"),
+            ("n", "2"),
+            ("p", "1"),
+            ("p", "Set-up"),
+            ("p", "Set-up"),
+            ("5", "5"),
+            ("0", "Set-up"),
+            ("t 1", "6"),
+            ("turn 0", "Set-up"),
+            ("e", "6"),
+            ("p", "5"),
+        ):
+            assert headings(terminal.answer(typed)) == [heading], typed
+        assert "» the druid is at his temple" in str(terminal.answer("b"))
+        for typed in ("7", "t 2", "x", "t", "99999999999"):
+            assert "There is no such place; actions run from 0, the set-up, to 6" in str(terminal.answer(typed))
+        assert headings(terminal.answer("")) == ["6"]
+        terminal.type("\n")
+        assert terminal.finish() == 0
+        assert "Standings after 6 actions" in terminal.text
+
+
+def test_all_the_rest_is_printed_from_where_the_reader_is(short_game: Path) -> None:
+    with Terminal("replay", short_game, **INTERPRETED) as terminal:
+        terminal.answer("5")
+        terminal.answer("p")
+        terminal.type("a\n")
+        assert terminal.finish() == 0
+        assert headings(terminal.text) == ["Set-up", "5", "4", "5", "6"]
+
+
+def test_a_chapter_is_the_same_however_it_is_come_to(short_game: Path) -> None:
+    match = Match.load(short_game.read_bytes())
+    forward, back = Transcript(match), Transcript(match)
+    numbers = range(len(forward))
+    texts = [(chapter.heading, chapter.sentences) for chapter in map(forward.chapter, numbers)]
+    again = {number: back.chapter(number) for number in reversed(numbers)}
+    assert [(again[number].heading, again[number].sentences) for number in numbers] == texts
 
 
 def test_a_reader_who_stops_early_is_no_error_to_speak_of(finished_game: Path) -> None:

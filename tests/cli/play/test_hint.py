@@ -1,4 +1,4 @@
-"""What a hint makes of a search's ideas: points, and which of them are about equal."""
+"""What a hint makes of a search's candidates: points, and which of them are about equal."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ def test_a_hint_counts_in_points() -> None:
     """M-OFFER-1: in the last offering of a game one material gains a point, and none loses one."""
     last = meduris(2).huts({5: PURPLE}).hand(PURPLE, stone=1).last_turn(BLUE).idle_turn()
     game = find_game("meduris")
-    ideas = MctsBot(game, 1, Budget(iterations=50)).explain(position_for(game, last.game, PURPLE, new_generator(1)))
-    leads = dict(zip((game.actions.notation(idea.action) for idea in ideas), expected_leads(game, ideas), strict=True))
+    position = position_for(game, last.game, PURPLE, new_generator(1))
+    candidates = MctsBot(game, 1, Budget(iterations=50)).analyse(position)
+    notations = [game.actions.notation(candidate.action) for candidate in candidates]
+    leads = dict(zip(notations, expected_leads(game, candidates), strict=True))
     assert leads["offer stone"] - leads["offer nothing"] == pytest.approx(2)

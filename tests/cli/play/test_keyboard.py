@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import CLEAR, Terminal, playing
+from tests.cli.running import CLEAR, Terminal, playing, playing_compiled
 
 HAND = r"^.*{} +5 points.*(W\d L\d C\d S\d)"
 LINES = 24
@@ -54,7 +54,7 @@ def test_only_enter_uncovers_the_screen(tmp_path: Path, typed: str) -> None:
 
 
 def test_a_hint_of_somebody_else_is_gone_too(tmp_path: Path) -> None:
-    with two_people(tmp_path) as terminal:
+    with playing_compiled(tmp_path, "meduris", "--humans", "2", "--seed", "7") as terminal:
         assert "What a search looked at most" in str(terminal.answer("hint"))
         terminal.answer("place wood")
         assert "What a search looked at most" not in terminal.since_cleared
@@ -91,7 +91,7 @@ def test_undo_says_whose_decision_it_is_and_hands_over(tmp_path: Path) -> None:
 def test_who_takes_over_sees_the_board_whatever_is_to_be_decided(tmp_path: Path) -> None:
     with two_people(tmp_path) as terminal:
         shown = str(terminal.prompted())
-        while "take one material" not in shown and "return one material" not in shown:
+        while "The die shows" not in shown:
             shown = str(terminal.answer("" if shown.endswith("screen. ") else "1"))
         while "decides next" not in shown:
             shown = str(terminal.answer("1"))

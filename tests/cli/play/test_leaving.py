@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import shlex
 import signal
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,10 +13,20 @@ from typing import NoReturn
 import pytest
 
 from beltane.cli.play.saves import resume_command
-from beltane.cli.play.session import Sitting
+from beltane.cli.play.session import Session
 from beltane.cli.play.table import Table
 from beltane.kernel.match import Match
-from tests.cli.running import CTRL_C, CTRL_D, Terminal, beltane, playing, succeeds, the_save
+from tests.cli.running import (
+    CTRL_C,
+    CTRL_D,
+    INTERPRETED,
+    Terminal,
+    beltane,
+    playing,
+    playing_compiled,
+    succeeds,
+    the_save,
+)
 
 BAD_BOTS = """
 from beltane.bots.roster import BotKind, without_parameters
@@ -47,7 +56,7 @@ failing, cheating, silent = kind("failing", Failing), kind("cheating", Cheating)
 
 @contextmanager
 def signals_restored() -> Iterator[None]:
-    """For a sitting in the tests' own process, which has other plans with signals."""
+    """For a session in the tests' own process, which has other plans with signals."""
     before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)}
     try:
         yield
@@ -79,7 +88,7 @@ def test_a_game_is_saved_where_the_player_says(tmp_path: Path) -> None:
         assert f"beltane play --resume '{file}'" in str(terminal.answer(f"save {file}"))
         terminal.answer("1")
         assert terminal.interrupt() == 130
-    assert not (tmp_path / "data").exists()
+    assert list((tmp_path / "data").rglob("*.json")) == []
     assert len(Match.load(file.read_bytes()).actions) == 2
 
 
@@ -95,7 +104,7 @@ def test_a_save_with_an_unknown_player_is_refused(tmp_path: Path) -> None:
     match.players = ("human", "foo")
     file = tmp_path / "save.json"
     file.write_text(match.save(), encoding="utf-8")
-    assert beltane("play", "--resume", file).errors.startswith("beltane: There is no bot 'foo'; there are ")
+    assert beltane("play", "--resume", file, **INTERPRETED).errors.startswith("beltane: There is no bot 'foo'; there are ")
 
 
 @pytest.mark.parametrize("first", [signal.SIGHUP, signal.SIGTERM, signal.SIGINT])
@@ -106,7 +115,6 @@ def test_signals_in_quick_succession_do_not_keep_the_game_from_being_saved(
         terminal.answer("1")
         terminal.send_signal(first)
         for _ in range(20):
-            time.sleep(0.0003)
             terminal.send_signal(signal.SIGHUP)
             terminal.send_signal(signal.SIGTERM)
         # All of them may come just before the command starts to wait for a key, which only another one then ends.
@@ -117,17 +125,15 @@ def test_signals_in_quick_succession_do_not_keep_the_game_from_being_saved(
 
 @pytest.mark.parametrize("bot", ["mcts:600000ms", "mcts:600000ms:2"])
 def test_ctrl_c_stops_a_bot_that_thinks(tmp_path: Path, bot: str) -> None:
-    with playing(tmp_path, "meduris", "--bots", bot, "--seed", "7") as terminal:
+    """The bot would think for ten minutes, far longer than anything here waits."""
+    with playing_compiled(tmp_path, "meduris", "--bots", bot, "--seed", "7") as terminal:
         terminal.prompted()
         terminal.type("1\n")
         terminal.wait_for("is thinking ...")
-        started = time.monotonic()
         terminal.type(CTRL_C)
         terminal.wait_for("beltane play --resume")
-        # It takes about 0.1 s, and longer on a busy machine.
-        assert time.monotonic() - started < 1.5
         assert terminal.finish() == 130
-    assert Match.load(the_save(tmp_path).read_bytes()).actions
+    assert len(Match.load(the_save(tmp_path).read_bytes()).actions) == 1
 
 
 @pytest.mark.parametrize(
@@ -138,7 +144,7 @@ def test_ctrl_c_stops_a_bot_that_thinks(tmp_path: Path, bot: str) -> None:
         ("silent", r"The bot 'silent' does not keep to the rules: There is no action None; .+\."),
     ],
 )
-def test_a_bad_bot_ends_the_sitting_with_one_sentence_and_the_game_is_saved(
+def test_a_bad_bot_ends_the_session_with_one_sentence_and_the_game_is_saved(
     tmp_path: Path, bot: str, sentence: str
 ) -> None:
     package = tmp_path / "package"
@@ -159,14 +165,14 @@ def test_a_bad_bot_ends_the_sitting_with_one_sentence_and_the_game_is_saved(
 def test_the_game_is_saved_whatever_goes_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match.new("meduris", seats=2, seed=7)
     match.players = ("human", "human")
-    sitting = Sitting(Table(match), tmp_path / "kept.json")
+    session = Session(Table(match), tmp_path / "kept.json")
 
     def fail(_prompt: str) -> NoReturn:
         raise ZeroDivisionError
 
     monkeypatch.setattr("builtins.input", fail)
     with signals_restored(), pytest.raises(ZeroDivisionError):
-        sitting.run()
+        session.run()
     assert Match.load(the_save(tmp_path).read_bytes()).players == ("human", "human")
 
 
@@ -217,15 +223,15 @@ def test_commands_are_quoted_as_the_shell_wants_it(tmp_path: Path, monkeypatch: 
 
 def test_the_board_is_drawn_for_whoever_resumes_in_the_middle_of_a_turn(tmp_path: Path) -> None:
     match = Match.new("meduris", seats=2, seed=7)
-    while match.decision != "take":
+    while match.decision not in ("take", "return"):
         match.play(match.legal_numbers()[0])
     assert match.mover is not None
     match.players = ("human", "human")
-    sitting = Sitting(Table(match), tmp_path / "kept.json")
-    assert sitting.board.news() == []
-    sitting.board.begin_anew()
-    assert [section.name for section in sitting.board.news()] == ["board"]
-    assert sitting.board.news() == []
+    session = Session(Table(match), tmp_path / "kept.json")
+    assert session.board.changes() == []
+    session.board.begin_anew()
+    assert [section.name for section in session.board.changes()] == ["board"]
+    assert session.board.changes() == []
 
 
 def test_the_fate_area_is_drawn_again_before_a_tile_is_chosen(tmp_path: Path) -> None:
@@ -233,10 +239,10 @@ def test_the_fate_area_is_drawn_again_before_a_tile_is_chosen(tmp_path: Path) ->
     while match.decision != "turn":
         match.play(match.legal_numbers()[0])
     match.players = ("human", "human")
-    board = Sitting(Table(match), tmp_path / "kept.json").board
-    assert [section.name for section in board.news()] == board.parts()
-    assert board.news() == []
+    board = Session(Table(match), tmp_path / "kept.json").board
+    assert [section.name for section in board.changes()] == board.parts()
+    assert board.changes() == []
     match.state.players[match.mover or 0].tiles[:] = 0
     match.play("fate")
-    assert match.decision == "choose_fate_tile"
-    assert [section.name for section in board.news()] == ["fate"]
+    assert match.decision == "choose-fate-tile"
+    assert [section.name for section in board.changes()] == ["fate"]

@@ -10,6 +10,7 @@ import json
 import sys
 from typing import Any
 
+from beltane.kernel.dispatch import conceal
 from beltane.kernel.match import Match
 from beltane.kernel.random import Random, seed_generator
 from beltane.kernel.records import blank, copy, to_bytes
@@ -36,7 +37,7 @@ def _digest(match: Match) -> str:
     if len(match.actions) % CONCEALED_EVERY == 0:
         concealed, random = copy(match.state), blank(Random)
         seed_generator(random, len(match.actions))
-        match.game.conceal(concealed, 0, random)
+        conceal(concealed, 0, random)
         digest.update(to_bytes(concealed))
     return digest.hexdigest()[:12]
 

@@ -12,8 +12,8 @@ import numpy.typing as npt
 
 from beltane.games.bonfire import GAME
 from beltane.games.bonfire.components.tables import TASK_KIND_OF
-from beltane.games.bonfire.rules.choices import can_do_main_part, legal_main_part
 from beltane.games.bonfire.rules.state import Bonfire, Player, has
+from beltane.games.bonfire.rules.turn import can_do_main_part, legal_main_part
 from beltane.games.bonfire.rules.vocabulary import NONE, SPACES, SPECIALISTS, TaskKind
 from beltane.kernel.bits import bit
 from beltane.kernel.dispatch import legal, play

@@ -18,9 +18,9 @@ from beltane.games.bonfire import GAME
 from beltane.games.bonfire.components.tables import PLACE, PLACES, TASK_KIND_OF, TASK_NEED
 from beltane.games.bonfire.rules.actions import WAY, WAYS
 from beltane.games.bonfire.rules.conditions import task_progress
+from beltane.games.bonfire.rules.decisions import MOST_DECISIONS
 from beltane.games.bonfire.rules.fate import can_place_fate_tile, is_free_place, put_down
 from beltane.games.bonfire.rules.state import SPECIALIST_DISPLAY
-from beltane.games.bonfire.rules.turn import MOST_DECISIONS
 from beltane.games.bonfire.rules.vocabulary import (
     ACTION_KIND,
     ACTION_TILES,

@@ -26,17 +26,18 @@ from beltane.games.bonfire.components.tables import (
     START_PLACE,
     TASK_LEAST_PLAYERS,
 )
-from beltane.games.bonfire.rules.actions import CHOOSE_FOR_TOM, LAY, SEARCH, WAYS
-from beltane.games.bonfire.rules.events import ENDING, SOURCE, Tell
-from beltane.games.bonfire.rules.state import Step
+from beltane.games.bonfire.rules.actions import WAYS, to_choose_for_tom, to_lay, to_search
+from beltane.games.bonfire.rules.state import IS_DECISION, Step
 from beltane.games.bonfire.rules.vocabulary import (
     COMMON_TASK,
     COMMON_TASKS,
     COUNCIL_SPACE,
+    ENDING,
     FATE_TILE_LENGTH,
     FATE_TILES,
     NONE,
     PATH_KINDS,
+    SOURCE,
     SPACES,
     TASK,
     TASKS,
@@ -58,14 +59,14 @@ CORPUS: tuple[tuple[Style, dict[int, int]], ...] = (
 )
 """The styles, and by number of seats how many games of each are played."""
 
-ABOUT: dict[str, tuple[Tell, Domain]] = {
-    "endings": (Tell.GAME_ENDED, ENDING),
-    "points": (Tell.POINTS_SCORED, SOURCE),
-    "points of Tom": (Tell.TOM_SCORED, SOURCE),
-    "council bonuses": (Tell.BONUS_TAKEN, COUNCIL_SPACE),
-    "common tasks": (Tell.COMMON_TASK_FULFILLED, COMMON_TASK),
-    "bonfires": (Tell.BONFIRE_LIT, TASK),
-    "cards of Tom": (Tell.TOM_REVEALED, TOM_CARD),
+ABOUT: dict[str, tuple[str, Domain]] = {
+    "endings": ("game_ended", ENDING),
+    "points": ("points_scored", SOURCE),
+    "points of Tom": ("tom_scored", SOURCE),
+    "council bonuses": ("bonus_taken", COUNCIL_SPACE),
+    "common tasks": ("common_task_fulfilled", COMMON_TASK),
+    "bonfires": ("bonfire_lit", TASK),
+    "cards of Tom": ("tom_revealed", TOM_CARD),
 }
 """What events are about, where it matters: the kind of event and the words of its first argument."""
 
@@ -106,15 +107,16 @@ class Reach:
         events = _events(played.states)
         self.kinds.update(events["kind"].tolist())
         for section, (kind, _) in ABOUT.items():
-            self.about[section].update(events["arguments"][events["kind"] == kind][:, 0].tolist())
+            of_kind = events["kind"] == GAME.events.number(kind)
+            self.about[section].update(events["arguments"][of_kind][:, 0].tolist())
         self.extremes.update(_extremes(played.states, played.table.seats))
 
     def table(self) -> Table:
         specialists = self.inspection.differences[1:].tolist()
         return {
             "actions": {GAME.actions.notation(number): self.actions[number] for number in range(len(GAME.actions))},
-            "decisions": {step.name.lower(): self.steps[step] for step in Step if step <= Step.CONTINUE},
-            "events": {kind.name: self.kinds[number] for number, kind in enumerate(GAME.events)},
+            "decisions": {step.word: self.steps[step] for step in Step if IS_DECISION[step]},
+            "events": {kind.name: self.kinds[kind.number] for kind in GAME.events.kinds},
             **{section: _worded(domain, self.about[section]) for section, (_, domain) in ABOUT.items()},
             "specialists": dict(zip(SPECIALIST.words, specialists, strict=True)),
             "extremes": {extreme: self.extremes[extreme] for extreme in EXTREMES},
@@ -128,12 +130,12 @@ def _worded(domain: Domain, counts: Counter[int]) -> dict[str, int]:
 def _steps(states: States) -> list[int]:
     """What is decided in each state but the last."""
     decisions = states["decisions"][:-1]
-    return cast("list[int]", decisions["steps"]["kind"][np.arange(len(decisions)), decisions["depth"] - 1].tolist())
+    return cast("list[int]", decisions["frames"]["kind"][np.arange(len(decisions)), decisions["depth"] - 1].tolist())
 
 
 def _events(states: States) -> npt.NDArray[Any]:
     written = np.arange(CAPACITY) < states["events"]["count"][:, np.newaxis]
-    return states["events"]["entries"][written]
+    return states["events"]["slots"][written]
 
 
 def _extremes(states: States, seats: int) -> Iterator[str]:
@@ -180,13 +182,13 @@ def _impossible_actions() -> dict[str, str]:
             PLACE_CELLS[place, position] in START_CELLS for position in range(FATE_TILE_LENGTH)
         ):
             for way in range(WAYS):
-                numbers[LAY + place * WAYS + way] = "the first fate tile lies there (B-SETUP-8, B-FATE-3)"
+                numbers[to_lay(place, way)] = "the first fate tile lies there (B-SETUP-8, B-FATE-3)"
     for kind in range(PATH_KINDS):
         if PATH_KIND_COPIES[kind] == 0:
-            numbers[SEARCH + kind] = "there is no such path tile"
+            numbers[to_search(kind)] = "there is no such path tile"
     for task in range(TASKS):
         if TASK_LEAST_PLAYERS[task] > 1:
-            numbers[CHOOSE_FOR_TOM + task] = "the task is not in solo games (B-SETUP-1)"
+            numbers[to_choose_for_tom(task)] = "the task is not in solo games (B-SETUP-1)"
     return {GAME.actions.notation(number): reason for number, reason in numbers.items()}
 
 

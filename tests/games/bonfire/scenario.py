@@ -7,6 +7,8 @@ Pieces that exist only once (path tiles, tasks, gnomes, portals) are taken from 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
 
 from beltane.games.bonfire.components.tables import (
     GNOME,
@@ -17,8 +19,7 @@ from beltane.games.bonfire.components.tables import (
     PORTAL_ORDER,
     SPECIALIST,
 )
-from beltane.games.bonfire.rules.choices import can_do_main_part
-from beltane.games.bonfire.rules.events import Tell as Tell
+from beltane.games.bonfire.rules.decisions import proceed
 from beltane.games.bonfire.rules.fate import put_down
 from beltane.games.bonfire.rules.gains import notice_common_task
 from beltane.games.bonfire.rules.state import (
@@ -32,7 +33,7 @@ from beltane.games.bonfire.rules.state import (
     Step,
     path_positions,
 )
-from beltane.games.bonfire.rules.turn import proceed
+from beltane.games.bonfire.rules.turn import can_do_main_part
 from beltane.games.bonfire.rules.vocabulary import (
     ACTION_KIND,
     COMMON_TASK,
@@ -50,8 +51,18 @@ from beltane.games.bonfire.rules.vocabulary import (
 )
 from beltane.kernel.bits import bit
 from beltane.kernel.decisions import push
-from beltane.kernel.events import Happening
 from beltane.kernel.match import Match
+from tests.events import plain
+from tests.games.bonfire.words import in_words
+
+
+@dataclass(frozen=True)
+class PlainEvent:
+    """An event in plain words and numbers, as tests like to compare it."""
+
+    name: str
+    seat: int | None
+    details: dict[str, Any]
 
 
 class Scenario:
@@ -323,9 +334,14 @@ class Scenario:
 
     # Looking at the position
 
-    def events(self, name: str = "") -> list[Happening]:
+    def view(self, seat: int | None) -> Any:
+        """What a seat may see, in plain words."""
+        return in_words(self.match.view(seat))
+
+    def events(self, name: str = "") -> list[PlainEvent]:
         """The events of the last action, all or those of one kind."""
-        return [event for event in self.match.events() if not name or event.name == name]
+        events = [event for event in self.match.events() if not name or event.name == name]
+        return [PlainEvent(event.name, event.seat, plain(event)) for event in events]
 
     def tile(self, seat: int, word: str) -> int:
         return int(self.player(seat).tiles[ACTION_KIND.position[word]])

@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import count
-from typing import Self
+from typing import Self, TypeVar
 
 from beltane import Match
 from beltane.games.meduris.components.tables import COMPONENTS, FIELD_DISTRICT, HUTS, TEMPLES, WORKERS
@@ -36,10 +36,11 @@ from beltane.games.meduris.rules.vocabulary import (
     Building,
     Chip,
     Colour,
+    Material,
     Source,
 )
 from beltane.kernel.decisions import push
-from beltane.kernel.events import Happening, forget_events
+from beltane.kernel.events import Event, forget_events
 from beltane.kernel.random import Random, below, seed_generator
 from beltane.kernel.records import blank
 
@@ -49,6 +50,7 @@ FAR_TEMPLES = {20: PURPLE, 21: BLUE, 22: PURPLE, 23: BLUE}
 """Four buildings out of the way that bring the druid onto his path as soon as there is a hut."""
 
 Hand = dict[str, int]
+T = TypeVar("T")
 
 
 class Impossible(Exception):
@@ -230,7 +232,7 @@ class Position:
         self.match = match
         self.game: Meduris = match.state
         self._start = [self.hand(seat) for seat in range(match.seats)]
-        self._events: list[Happening] = []
+        self._events: list[Event] = []
         self._check_pieces()
 
     def note(self) -> Position:
@@ -338,7 +340,7 @@ class Position:
     def slab(self) -> int:
         return int(self.game.druid.slab)
 
-    def events(self, name: str = "") -> list[Happening]:
+    def events(self, name: str = "") -> list[Event]:
         """What has happened so far, or what of one name has."""
         return [event for event in self._events if event.name == name or not name]
 
@@ -348,7 +350,7 @@ class Position:
 
     def asked(self) -> list[int]:
         """The fields at which the druid has asked for an offering so far, in order."""
-        return [int(event.details["field"]) for event in self.events("druid_came")]
+        return [event.number("field") for event in self.events("druid_came")]
 
     def answer_all(self, answer: str) -> Position:
         """Give the same answer wherever the druid asks, until he is done."""
@@ -364,8 +366,8 @@ class Position:
 
     def idle_until(self, seat: int) -> Position:
         """Let turns pass without building until a player is to choose big yield, hut or temple."""
-        while self.mover != seat or self.decision != "phase_two":
-            if self.decision == "phase_two":
+        while self.mover != seat or self.decision != "phase-two":
+            if self.decision == "phase-two":
                 self.idle_turn()
             else:
                 self.play("take nothing" if self.decision == "take" else self.legal()[0])
@@ -383,6 +385,11 @@ class Position:
 def meduris(seats: int) -> Scenario:
     """Begin to describe a position."""
     return Scenario(seats)
+
+
+def in_words(values: Mapping[Material, T]) -> dict[str, T]:
+    """What a view tells by material, with words for keys."""
+    return {material.word: value for material, value in values.items()}
 
 
 def materials_of(field: int, seats: int = 3) -> tuple[str, str]:

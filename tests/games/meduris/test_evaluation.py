@@ -5,30 +5,37 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from beltane.cli.random_match import random_match
+from beltane import Match
 from beltane.games.meduris.evaluation import (
     DRUID_CHIP_VALUE,
     SPARE_VALUE,
     TEMPLE_VALUE,
     TURN_VALUE,
-    margins,
+    expected_leads,
     prospects,
     usual_turns,
 )
-from beltane.kernel.dispatch import MARGIN_UNIT
-from beltane.kernel.game import find_game
+from beltane.kernel.dispatch import LEAD_UNIT
 from tests.games.meduris.scenario import BLUE, GREEN, PURPLE, meduris
+
+
+def finished_match(seats: int) -> Match:
+    """A game to the end, with every choice taken in turn."""
+    match = Match.new("meduris", seats=seats, seed=3)
+    while choices := match.legal_numbers():
+        match.play(choices[len(match.actions) % len(choices)])
+    return match
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_at_the_end_the_estimate_is_the_lead(seats: int) -> None:
-    match = random_match(find_game("meduris"), seats, 3, {})
+    match = finished_match(seats)
     points = [standing.points for standing in match.standings()]
     out = np.zeros(seats, np.int64)
-    margins(match.state, out)
+    expected_leads(match.state, out)
     for seat in range(seats):
         best_rival = max(points[other] for other in range(seats) if other != seat)
-        assert out[seat] == MARGIN_UNIT * (points[seat] - best_rival)
+        assert out[seat] == LEAD_UNIT * (points[seat] - best_rival)
 
 
 def test_whoever_is_to_move_sooner_has_more_to_expect() -> None:
@@ -46,8 +53,8 @@ def test_a_temple_waits_for_a_settlement_worth_it() -> None:
         after = meduris(2).huts(huts).temples({2: PURPLE}).druid(field=2 + neighbours).turn(PURPLE)
         return prospects(after.game, PURPLE) - prospects(before.game, PURPLE)
 
-    worth = TEMPLE_VALUE // MARGIN_UNIT
-    assert [gain(worth - 1), gain(worth), gain(worth + 1)] == [-MARGIN_UNIT, 0, MARGIN_UNIT]
+    worth = TEMPLE_VALUE // LEAD_UNIT
+    assert [gain(worth - 1), gain(worth), gain(worth + 1)] == [-LEAD_UNIT, 0, LEAD_UNIT]
 
 
 @pytest.mark.parametrize(
@@ -106,4 +113,4 @@ def test_the_longer_a_game_takes_the_more_buildings_count_and_the_less_hopes(sea
     usual, late, very_late = (expected(rounds * seats) for rounds in (0, 3, 30))
     assert usual[0] < usual[1]
     assert late[0] - late[1] > usual[0] - usual[1]
-    assert very_late[0] > very_late[1] == MARGIN_UNIT * 5 + TURN_VALUE * (seats - 1) // seats
+    assert very_late[0] > very_late[1] == LEAD_UNIT * 5 + TURN_VALUE * (seats - 1) // seats

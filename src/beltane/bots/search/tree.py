@@ -47,7 +47,7 @@ class SearchState:
 
     seat: int = i8()
     seats: int = i8()
-    nodes_used: int = i8()
+    node_count: int = i8()
     rollout: int = i8()
     scale: float = f8()
     exploration: float = f8()
@@ -77,7 +77,7 @@ class Tree:
         self.root[0] = state
         self.search_state.seat = seat
         self.search_state.seats = state.seats
-        self.search_state.nodes_used = 0
+        self.search_state.node_count = 0
         add_node(self.nodes, self.search_state, NONE, NONE)
 
     def grow(self, random: Random, iterations: int) -> None:
@@ -107,10 +107,10 @@ class Tree:
 @generic
 def add_node(nodes: Any, search_state: SearchState, parent: int, action: int) -> int:
     """Add a child to a node; returns NONE when the tree is full."""
-    if search_state.nodes_used == len(nodes):
+    if search_state.node_count == len(nodes):
         return NONE
-    number = search_state.nodes_used
-    search_state.nodes_used += 1
+    number = search_state.node_count
+    search_state.node_count += 1
     node = nodes[number]
     node.visits = 0
     node.action = action

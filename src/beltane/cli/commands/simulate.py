@@ -91,9 +91,11 @@ def _print_result(played: RandomGames) -> None:
 
 def _columns(played: RandomGames) -> dict[str, list[str]]:
     """The table's columns; somebody who plays alone has nobody to share a win with."""
+    from beltane.text import speaker_for
+
     tally = played.tally
     columns = {
-        "seat": list(played.game.seat_words[: played.seats]),
+        "seat": list(speaker_for(played.game).names[: played.seats]),
         "mean points": [f"{points / tally.games:.2f}" for points in tally.points],
         "wins": [f"{wins:,}" for wins in tally.wins],
         "wins %": [f"{100 * wins / tally.games:.1f}" for wins in tally.wins],

@@ -102,6 +102,8 @@ class Session:
             self.screen.say(f"The board is {WIDTH} columns wide; a wider window shows it well.", "quiet")
         if match.actions:
             self._told = max(0, len(self.table.log) - LAST_EVENTS)
+        if self._is_covered:
+            self._tell_news(match.mover)
 
     # Telling and drawing
 

@@ -66,7 +66,7 @@ def expected_leads(game: Meduris, out: Row) -> None:
 @rule
 def prospects(game: Meduris, seat: int) -> int:
     """A player's expected final points, in hundredths; exact when the game is over."""
-    points = LEAD_UNIT * game.players[seat].points
+    points = LEAD_UNIT * int(game.players[seat].points)
     if game.decisions.depth == 0:
         return points
     runes = runes_held(game, seat)
@@ -103,7 +103,7 @@ def offering_prospects(game: Meduris, seat: int) -> int:
             if size > 2:
                 pairs += 1
                 worth += size + 1
-    materials = material_total(game, seat)
+    materials = int(material_total(game, seat))
     points = DRUID_CHIP_VALUE * chips - LEAD_UNIT * huts
     if pairs > 0:
         paired = min(materials, 2 * pairs)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beltane.games.bonfire.rules.vocabulary import COMMON_TASK, COUNCIL_SPACE
-from beltane.kernel.events import Happening
-from tests.games.bonfire.scenario import Scenario, bonfire
+from tests.games.bonfire.scenario import PlainEvent, Scenario, bonfire
 
 SPACES = COUNCIL_SPACE.words
 COMMON_TASKS = COMMON_TASK.words
@@ -58,7 +57,7 @@ def gain_the_last(game: Scenario, common: str) -> None:
         game.at(0, "root-west").island_tasks("root-west", "y02").offering_tops(0, "root", "root")
         game.tiles(0, task=1).resources(0, root=2).turn(0).play("task y02", "offering 1", "space 7")
     elif common == "portals":
-        shape = game.match.view(0).cities[0].notches[0]
+        shape = game.view(0).cities[0].notches[0]
         game.portals_at(2, shape).tiles(0, great_bonfire=1).turn(0).play("turn 2", "reap tile-and-portal")
     elif common == "paths":
         game.tiles(0, path=2).turn(0).play("path slot-1")
@@ -81,10 +80,10 @@ def test_each_common_task_allows_a_bonus_action(common: str) -> None:  # B-BONUS
 def test_the_last_piece_fulfils_a_common_task(common: str) -> None:  # B-BONUS-2
     game = one_short(common)
     gain_the_last(game, common)
-    assert game.events("common_task_fulfilled") == [Happening("common_task_fulfilled", 0, {"common_task": common})]
-    assert game.match.decision == "after_main_part"
+    assert game.events("common_task_fulfilled") == [PlainEvent("common_task_fulfilled", 0, {"common_task": common})]
+    assert game.match.decision == "after-main-part"
     assert game.legal() == [f"bonus {common}", "end"]
-    view = game.match.view(0).cities[0]
+    view = game.view(0).cities[0]
     assert view.common_tasks_fulfilled == (common,)
     assert view.common_tasks[common] == {"guardians": 5, "gnomes": 6}.get(common, 7)
 
@@ -99,7 +98,7 @@ def test_tasks_and_bonfires_count_together() -> None:  # B-BONUS-2
 
 def test_the_starting_tile_is_a_path_position_and_the_own_guardian_a_guardian() -> None:  # B-BONUS-2
     assert fulfilled("paths").player(0).path_count == 6
-    assert len(fulfilled("guardians").match.view(0).cities[0].guardians) == 5
+    assert len(fulfilled("guardians").view(0).cities[0].guardians) == 5
 
 
 def test_a_common_task_once_fulfilled_stays_so() -> None:  # B-BONUS-2
@@ -131,7 +130,7 @@ def test_a_bonus_action_is_not_compulsory_and_keeps() -> None:  # B-BONUS-1
     gain_the_last(game, "paths")
     game.play("end")
     assert game.match.mover == 1
-    assert game.match.view(0).neutral_novices == COMMON_TASKS
+    assert game.view(0).neutral_novices == COMMON_TASKS
     game.play("sail herb-east")
     assert game.match.mover == 0
     assert game.legal("bonus") == ["bonus paths"], "a later turn"
@@ -165,7 +164,7 @@ def test_a_bonus_action_can_make_a_main_part_possible() -> None:  # B-BONUS-1, B
 def test_a_neutral_novice_goes_to_a_space_without_a_neutral_one() -> None:  # B-BONUS-1
     game = fulfilled("portals").novice_at(None, "path").novice_at(None, "voyage").novice_at(0, "specialist")
     game.novice_at(1, "guardian").turn(0).play("bonus portals")
-    assert game.match.decision == "choose_council_space"
+    assert game.match.decision == "choose-council-space"
     assert game.legal() == [f"council {space}" for space in SPACES if space not in ("path", "voyage")]
 
 
@@ -173,32 +172,32 @@ def test_specialist_24_lifts_that_for_neutral_novices_too() -> None:  # B-BONUS-
     game = fulfilled("portals").specialists(0, 24).novice_at(None, "path").turn(0).play("bonus portals")
     assert game.legal() == [f"council {space}" for space in SPACES]
     game.play("council path")
-    assert game.match.view(0).council["path"] == 2
+    assert game.view(0).council["path"] == 2
 
 
 def test_the_novice_leaves_its_common_task_for_the_council() -> None:  # B-BONUS-1
     game = fulfilled("portals").turn(0).play("bonus portals")
-    view = game.match.view(0)
+    view = game.view(0)
     assert (view.novices_in_council, sum(view.council.values()), len(view.neutral_novices)) == (0, 0, 5)
     game.play("council voyage")
-    view = game.match.view(0)
+    view = game.view(0)
     assert view.neutral_novices == ("tasks", "paths", "guardians", "gnomes")
     assert view.council == {space: int(space == "voyage") for space in SPACES}
     assert view.novices_in_council == 1
     assert (view.cities[0].novices_sent, sum(view.cities[0].council.values())) == (0, 0), "not an own novice"
-    assert game.events()[0] == Happening("neutral_novice_sent", 0, {"common_task": "portals", "council": "voyage"})
+    assert game.events()[0] == PlainEvent("neutral_novice_sent", 0, {"common_task": "portals", "council": "voyage"})
 
 
 def test_novice_then_countdown_then_gold_then_bonus() -> None:  # B-BONUS-1, B-FIRE-2, B-FIRE-3
     game = fulfilled("portals").specialists(0, 7).bonfires(1, {s: t for s, t in SEVEN_TASKS.items() if s < 7})
     game.turn(0).play("bonus portals", "council gold-and-yellow")
     assert game.events() == [
-        Happening("neutral_novice_sent", 0, {"common_task": "portals", "council": "gold-and-yellow"}),
-        Happening("countdown_began", 0, {}),
-        Happening("resources_gained", 0, {"resource": "gold", "pieces": 1}),
-        Happening("bonus_taken", 0, {"council": "gold-and-yellow"}),
-        Happening("resources_gained", 0, {"resource": "gold", "pieces": 2}),
-        Happening("tiles_gained", 0, {"tile": "yellow", "pieces": 1}),
+        PlainEvent("neutral_novice_sent", 0, {"common_task": "portals", "council": "gold-and-yellow"}),
+        PlainEvent("countdown_began", 0, {}),
+        PlainEvent("resources_gained", 0, {"resource": "gold", "pieces": 1}),
+        PlainEvent("bonus_taken", 0, {"council": "gold-and-yellow"}),
+        PlainEvent("resources_gained", 0, {"resource": "gold", "pieces": 2}),
+        PlainEvent("tiles_gained", 0, {"tile": "yellow", "pieces": 1}),
     ]
 
 

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from beltane.games.bonfire.components.reader import STANDARD_FOLDER
-from beltane.games.bonfire.rules.turn import MOST_DECISIONS
+from beltane.games.bonfire.rules.decisions import MOST_DECISIONS
 from beltane.kernel.match import Match
-from tests.games.bonfire.scenario import bonfire
+from tests.games.bonfire.scenario import Scenario, bonfire
 
 TURNERS = """
 import json
@@ -85,7 +85,7 @@ def test_the_last_decision_ends_the_game_and_everything_is_scored_once() -> None
     match.play(match.legal()[-1])
     assert match.over
     assert match.decision is None
-    last = match.events()[-1]
+    last = Scenario(match).events()[-1]
     assert (last.name, last.details) == ("game_ended", {"ending": "too-many-decisions"})
     assert [event.name for event in match.events()].count("game_ended") == 1
     for player in (match.state.players[0], match.state.players[1]):

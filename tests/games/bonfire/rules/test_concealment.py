@@ -8,13 +8,14 @@ import pytest
 
 from beltane import Match
 from beltane.games.bonfire.components.tables import PATH_TILE_KIND
-from beltane.games.bonfire.rules.concealment import conceal
 from beltane.games.bonfire.rules.state import Bonfire
 from beltane.games.bonfire.rules.vocabulary import PATH_KIND
+from beltane.kernel.dispatch import conceal
 from beltane.kernel.random import Random, seed_generator
 from beltane.kernel.records import blank, copy, to_bytes
 from tests.games.bonfire import hidden
 from tests.games.bonfire.scenario import Scenario, bonfire
+from tests.games.bonfire.words import in_words
 
 SEATS = (1, 2, 3, 4)
 DEALS = 60
@@ -154,7 +155,7 @@ def test_the_next_unseen_path_tile_varies() -> None:  # B-HIDE-1, B-PATH-1
     for state in deals(game):
         match = played_on(game, state)
         match.play("path pile-2")
-        drawn.add(match.view(0).cities[0].paths)
+        drawn.add(in_words(match.view(0)).cities[0].paths)
     assert len(drawn) > 8
 
 
@@ -166,7 +167,7 @@ def test_the_next_offering_varies() -> None:  # B-HIDE-1, B-TASK-3
         match = played_on(game, state)
         match.play("task y02")
         match.play("space 1")
-        revealed.add(match.view(0).cities[0].offerings[0])
+        revealed.add(in_words(match.view(0)).cities[0].offerings[0])
     assert revealed == {"blossom", "fruit", "herb", "shell", "root"}
 
 
@@ -178,7 +179,7 @@ def test_toms_next_run_through_his_deck_varies() -> None:  # B-HIDE-1, B-SOLO-3
     for state in deals(game):
         match = played_on(game, state)
         match.play("continue")
-        cards.add(match.view(0).tom.revealed)
+        cards.add(in_words(match.view(0)).tom.revealed)
     assert len(cards) == 6, "the chance to come is another"
 
 
@@ -198,7 +199,7 @@ def kinds(state: Bonfire, pile: int, count: int) -> list[str]:
 
 def test_tiles_put_under_the_piles_stay_known() -> None:  # B-HIDE-1, B-PATH-3
     game = renewed()
-    assert game.match.view(1).paths_known_under_piles == (("blue-fruit", "blue-shell"), ("blue-herb", "blue-root"))
+    assert game.view(1).paths_known_under_piles == (("blue-fruit", "blue-shell"), ("blue-herb", "blue-root"))
     others = set()
     for state in deals(game):
         assert kinds(state, 0, 2) == ["blue-fruit", "blue-shell"]
@@ -210,27 +211,27 @@ def test_tiles_put_under_the_piles_stay_known() -> None:  # B-HIDE-1, B-PATH-3
 def test_a_known_tile_is_drawn_as_known() -> None:  # B-HIDE-1, B-PATH-3
     game = renewed()
     game.state.path_piles_count[1] = 2
-    assert game.match.view(0).paths_known_under_piles[1] == ("blue-herb", "blue-root")
+    assert game.view(0).paths_known_under_piles[1] == ("blue-herb", "blue-root")
     for state in deals(game, 20):
         match = played_on(game, state)
         match.play("path pile-2")
-        assert match.view(0).cities[0].paths == ("blue-root",), "the upper one of those two"
-        assert match.view(0).paths_known_under_piles[1] == ("blue-herb",)
+        assert in_words(match.view(0)).cities[0].paths == ("blue-root",), "the upper one of those two"
+        assert in_words(match.view(0)).paths_known_under_piles[1] == ("blue-herb",)
 
 
 def test_known_tiles_are_forgotten_in_a_shuffle() -> None:  # B-HIDE-1, B-COUNCIL-2
     game = renewed().tasks(0, {1: "b20"}).resources(0, blossom=2, fruit=2).turn(0)
     game.play("ignite 1", "council path", "accept", "search red-root")
-    assert game.match.view(0).paths_known_under_piles == ((), ())
+    assert game.view(0).paths_known_under_piles == ((), ())
     lowest = {tuple(kinds(state, 0, 2)) for state in deals(game)}
     assert len(lowest) > 10
 
 
 def test_face_up_offerings_stay() -> None:  # B-HIDE-1
     game = bonfire(2).offering_tops(0, "shell", "herb").offerings(1, {"herb-east": 2})
-    shown = [city.offerings for city in game.match.view(0).cities]
+    shown = [city.offerings for city in game.view(0).cities]
     for state in deals(game):
-        assert [city.offerings for city in game.match.game.view(state, 0).cities] == shown
+        assert [city.offerings for city in in_words(game.match.game.view(state, 0)).cities] == shown
 
 
 def test_an_empty_offering_pile_or_a_last_tile_hides_nothing() -> None:  # B-HIDE-1
@@ -245,10 +246,10 @@ def test_an_empty_offering_pile_or_a_last_tile_hides_nothing() -> None:  # B-HID
 def test_toms_revealed_cards_and_discards_stay() -> None:  # B-HIDE-1
     game = bonfire(1).tiles(0).fate_row(0).tom_cards("guardian", "path", "gnome").turn(0)
     game.play("continue", "continue", "continue")
-    view = game.match.view(0).tom
+    view = game.view(0).tom
     assert (view.revealed, len(view.discarded_specialists)) == (("guardian", "path", "gnome"), 2)
     for state in deals(game):
-        assert game.match.game.view(state, 0).tom == view
+        assert in_words(game.match.game.view(state, 0)).tom == view
 
 
 def test_toms_deck_that_has_run_out_stays() -> None:  # B-HIDE-1

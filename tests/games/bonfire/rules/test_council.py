@@ -7,9 +7,8 @@ import pytest
 from beltane.games.bonfire.components.tables import PATH_TILE_KIND, SPECIALIST
 from beltane.games.bonfire.rules.vocabulary import COUNCIL_SPACE, PATH_KIND
 from beltane.kernel.errors import IllegalAction
-from beltane.kernel.events import Happening
 from beltane.kernel.random import seed_generator
-from tests.games.bonfire.scenario import Scenario, bonfire
+from tests.games.bonfire.scenario import PlainEvent, Scenario, bonfire
 
 SPACES = COUNCIL_SPACE.words
 WITH_POINT = SPACES[1:]
@@ -49,7 +48,7 @@ def unusable(space: str) -> Scenario:
 
 def test_a_novice_goes_to_any_space_without_one_of_that_colour() -> None:  # B-FIRE-2
     game = about_to_ignite().novice_at(0, "path").novice_at(0, "voyage").turn(0).play("ignite 1")
-    assert game.match.decision == "choose_council_space"
+    assert game.match.decision == "choose-council-space"
     assert game.legal() == [f"council {space}" for space in SPACES if space not in ("path", "voyage")]
 
 
@@ -64,7 +63,7 @@ def test_specialist_24_lets_novices_of_one_colour_stand_together() -> None:  # B
     game = about_to_ignite().specialists(0, 24).novice_at(0, "path").turn(0).play("ignite 1")
     assert game.legal() == [f"council {space}" for space in SPACES]
     game.play("council path")
-    assert game.match.view(0).cities[0].council["path"] == 2
+    assert game.view(0).cities[0].council["path"] == 2
 
 
 def test_specialist_24_of_another_player_does_not_help() -> None:  # B-FIRE-2
@@ -74,10 +73,10 @@ def test_specialist_24_of_another_player_does_not_help() -> None:  # B-FIRE-2
 
 def test_the_novice_then_stands_in_the_council() -> None:  # B-FIRE-2
     game = about_to_ignite().turn(0).play("ignite 1")
-    before = game.match.view(0)
+    before = game.view(0)
     assert (before.cities[0].novices_sent, before.novices_in_council) == (0, 0)
     game.play("council guardian")
-    after = game.match.view(0)
+    after = game.view(0)
     assert after.cities[0].council == {space: int(space == "guardian") for space in SPACES}
     assert (after.cities[0].novices_sent, after.novices_in_council) == (1, 1)
     assert after.council == dict.fromkeys(SPACES, 0), "neutral novices are counted apart"
@@ -86,16 +85,16 @@ def test_the_novice_then_stands_in_the_council() -> None:  # B-FIRE-2
 def test_turned_over_then_novice_then_countdown_then_gold_then_bonus() -> None:  # B-FIRE-2, B-FIRE-3
     game = about_to_ignite().specialists(0, 7).bonfires(0, {2: "b02", 3: "b03", 4: "b04"})
     game.bonfires(1, {2: "b05", 3: "b06", 4: "b07"}).turn(0).play("ignite 1")
-    assert game.events() == [Happening("bonfire_lit", 0, {"task": "b20", "space": "1"})]
+    assert game.events() == [PlainEvent("bonfire_lit", 0, {"task": "b20", "space": 1})]
     game.play("council fate-tile")
     assert game.events() == [
-        Happening("novice_sent", 0, {"council": "fate-tile"}),
-        Happening("countdown_began", 0, {}),
-        Happening("resources_gained", 0, {"resource": "gold", "pieces": 1}),
+        PlainEvent("novice_sent", 0, {"council": "fate-tile"}),
+        PlainEvent("countdown_began", 0, {}),
+        PlainEvent("resources_gained", 0, {"resource": "gold", "pieces": 1}),
     ]
-    assert game.match.decision == "bonus_or_point"
+    assert game.match.decision == "bonus-or-point"
     game.play("accept")
-    assert game.events() == [Happening("bonus_taken", 0, {"council": "fate-tile"})]
+    assert game.events() == [PlainEvent("bonus_taken", 0, {"council": "fate-tile"})]
 
 
 def test_specialist_7_gives_gold_for_each_novice_put_into_the_council() -> None:  # B-FIRE-3, B-GNOME-5
@@ -126,12 +125,12 @@ def test_the_bonfire_just_lit_can_be_entered() -> None:  # B-FIRE-2, B-COUNCIL-6
 @pytest.mark.parametrize("space", WITH_POINT)
 def test_the_point_may_be_taken_instead_of_the_bonus(space: str) -> None:  # B-COUNCIL-9
     game = sent(space)
-    assert game.match.decision == "bonus_or_point"
+    assert game.match.decision == "bonus-or-point"
     assert game.legal() == ["accept", "point"]
     tiles, resources = list(game.player(0).tiles), list(game.player(0).resources)
     game.play("point")
     assert game.points(0) == 1
-    assert game.events()[0] == Happening("points_scored", 0, {"source": "council", "points": 1})
+    assert game.events()[0] == PlainEvent("points_scored", 0, {"source": "council", "points": 1})
     assert game.events("bonus_taken") == []
     assert (list(game.player(0).tiles), list(game.player(0).resources)) == (tiles, resources)
     assert (game.match.mover, game.match.decision) == (1, "turn"), "the turn is over"
@@ -141,7 +140,7 @@ def test_the_point_may_be_taken_instead_of_the_bonus(space: str) -> None:  # B-C
 def test_who_takes_the_bonus_gets_no_point(space: str) -> None:  # B-COUNCIL-9
     game = sent(space).play("accept")
     assert game.points(0) == 0
-    assert game.events("bonus_taken") == [Happening("bonus_taken", 0, {"council": space})]
+    assert game.events("bonus_taken") == [PlainEvent("bonus_taken", 0, {"council": space})]
 
 
 @pytest.mark.parametrize("space", [space for space in SPACES if space not in ALWAYS_USABLE])
@@ -151,7 +150,7 @@ def test_an_unusable_bonus_leaves_the_point(space: str) -> None:  # B-COUNCIL-9
     game.play(f"council {space}")
     assert game.points(0) == 1
     assert game.events("bonus_taken") == []
-    assert game.events("points_scored") == [Happening("points_scored", 0, {"source": "council", "points": 1})]
+    assert game.events("points_scored") == [PlainEvent("points_scored", 0, {"source": "council", "points": 1})]
 
 
 @pytest.mark.parametrize("space", ALWAYS_USABLE)
@@ -165,7 +164,7 @@ def test_three_bonuses_are_always_usable(space: str) -> None:  # B-COUNCIL-9
     game = sent(space, poor)
     assert game.points(0) == 0
     if space == "gold-and-yellow":
-        assert game.events("bonus_taken") == [Happening("bonus_taken", 0, {"council": space})]
+        assert game.events("bonus_taken") == [PlainEvent("bonus_taken", 0, {"council": space})]
     else:
         assert game.legal() == ["accept", "point"]
 
@@ -218,19 +217,22 @@ def test_a_path_tile_comes_from_the_display_or_by_name_from_the_piles() -> None:
 
 def test_a_path_tile_of_the_display_is_free_and_replaced() -> None:  # B-COUNCIL-2, B-PATH-1
     game = sent("path", with_small_piles().tiles(0)).play("accept", "path slot-3")
-    assert game.match.view(0).cities[0].paths == ("yellow-fruit",)
-    assert game.match.view(0).path_display == ("blue-shell", "red-shell", "red-herb", "blue-root"), "the higher pile"
-    assert game.match.view(0).path_piles == (2, 2)
+    assert game.view(0).cities[0].paths == ("yellow-fruit",)
+    assert game.view(0).path_display == ("blue-shell", "red-shell", "red-herb", "blue-root"), "the higher pile"
+    assert game.view(0).path_piles == (2, 2)
     assert game.events("paths_shuffled") == []
 
 
 def test_after_a_search_the_piles_are_shuffled_together_and_divided() -> None:  # B-COUNCIL-2
     game = sent("path", with_small_piles().tiles(0)).play("accept", "search yellow-root")
-    assert game.match.view(0).cities[0].paths == ("yellow-root",)
+    assert game.view(0).cities[0].paths == ("yellow-root",)
     assert in_piles(game) == ["blue-fruit", "blue-fruit", "red-fruit", "red-herb"]
-    assert game.match.view(0).path_piles == (2, 2)
-    assert game.match.view(0).path_display == ("blue-shell", "red-shell", "yellow-fruit", "blue-root")
-    assert game.events("paths_shuffled") == [Happening("paths_shuffled", None, {})]
+    assert game.view(0).path_piles == (2, 2)
+    assert game.view(0).path_display == ("blue-shell", "red-shell", "yellow-fruit", "blue-root")
+    assert [event for event in game.events() if event.name.startswith("path")] == [
+        PlainEvent("path_found", 0, {"path": "yellow-root", "position": 2}),
+        PlainEvent("paths_shuffled", None, {}),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -245,7 +247,7 @@ def test_the_first_pile_gets_the_odd_tile(counts: tuple[int, int], divided: tupl
             game.state.path_piles[pile, position] = next(tiles)
     game = sent("path", game).play("accept")
     game.play(game.legal("search")[0])
-    assert game.match.view(0).path_piles == divided
+    assert game.view(0).path_piles == divided
 
 
 def test_a_search_mixes_both_piles() -> None:  # B-COUNCIL-2
@@ -264,9 +266,9 @@ def test_tiles_known_under_the_piles_are_unknown_after_a_search() -> None:  # B-
     game.state.path_piles_known[0] = 2
     game.state.path_piles_known[1] = 1
     sent("path", game).play("accept")
-    assert game.match.view(0).paths_known_under_piles == (("blue-fruit", "red-fruit"), ("blue-fruit",))
+    assert game.view(0).paths_known_under_piles == (("blue-fruit", "red-fruit"), ("blue-fruit",))
     game.play("search red-fruit")
-    assert game.match.view(0).paths_known_under_piles == ((), ())
+    assert game.view(0).paths_known_under_piles == ((), ())
 
 
 def test_the_display_cannot_be_renewed_by_the_bonus() -> None:  # B-PATH-3, B-COUNCIL-2
@@ -302,7 +304,7 @@ def test_a_guardian_of_a_colour_not_owned_comes_free() -> None:  # B-COUNCIL-3
 
 def test_the_ship_need_not_be_there_for_a_guardian() -> None:  # B-COUNCIL-3
     game = sent("guardian", about_to_ignite().at(0, "herb-east")).play("accept", "fetch pink")
-    assert game.match.view(0).cities[0].ship == "herb-east"
+    assert game.view(0).cities[0].ship == "herb-east"
 
 
 def test_specialist_17_follows_a_guardian_of_the_council() -> None:  # B-GUARD-2, B-COUNCIL-3
@@ -326,7 +328,7 @@ def test_the_great_bonfire_turns_to_any_space_free() -> None:  # B-COUNCIL-4
     game = sent("great-bonfire", game).play("accept")
     assert game.legal() == [f"turn {space}" for space in range(1, 8)], "the same one too"
     game.play("turn 4")
-    assert game.match.view(0).pointer == 4
+    assert game.view(0).pointer == 4
     assert (game.tile(0, "guardian"), game.resource(0, "herb")) == (1, 1), "no portal fits: the other two"
     assert (game.match.mover, game.match.decision) == (1, "turn")
 
@@ -341,7 +343,7 @@ def test_the_usual_rewards_follow(rewards: str, tile: int, root: int, portal: in
     assert game.legal() == ["reap tile-and-reward", "reap tile-and-portal", "reap reward-and-portal"]
     game.play(f"reap {rewards}")
     assert (game.tile(0, "task"), game.resource(0, "root")) == (tile, root)
-    assert sum(game.match.view(0).cities[0].portals) == portal
+    assert sum(game.view(0).cities[0].portals) == portal
 
 
 def test_specialists_23_and_25_count_for_the_council_too() -> None:  # B-COUNCIL-4, B-GREAT-2, B-GREAT-3
@@ -371,7 +373,7 @@ def test_a_face_up_specialist_comes_free() -> None:  # B-COUNCIL-5
     game.play("welcome fate-symbols-twice")
     assert game.gnome_names(0) == ["fate-symbols-twice"]
     assert (game.resource(0, "blossom"), game.resource(0, "fruit")) == (2, 2)
-    display = game.match.view(0).specialist_display
+    display = game.view(0).specialist_display
     assert display[:4] + display[5:] == tuple(SPECIALIST.words[n - 1] for n in (4, 9, 12, 14, 21)), "replaced in place"
     assert display[4] not in (None, "fate-symbols-twice")
 
@@ -456,7 +458,7 @@ def test_a_guardian_moved_onto_the_path_gains_as_usual(place: str, target: str, 
     game = sent("move-guardian", with_path().guardians(0, own=place)).play("accept", f"walk own {target}")
     assert game.place(0, "own") == target
     assert game.events("resources_gained") == [
-        Happening("resources_gained", 0, {"resource": gained, "pieces": 1}),
+        PlainEvent("resources_gained", 0, {"resource": gained, "pieces": 1}),
     ]
     assert (game.match.mover, game.match.decision) == (1, "turn")
 
@@ -470,7 +472,7 @@ def test_a_guardian_moved_to_a_bonfire_gains_nothing() -> None:  # B-COUNCIL-6, 
 def test_specialists_help_a_guardian_moved_by_the_council() -> None:  # B-COUNCIL-6, B-PROC-6
     game = with_path().specialists(0, 6, 10, 20).guardians(0, pink="path-4")
     game = sent("move-guardian", game).play("accept", "walk pink path-1")
-    assert game.match.decision == "choose_gain"
+    assert game.match.decision == "choose-gain"
     game.play("gain root")
     assert (game.resource(0, "root"), game.resource(0, "gold")) == (2, 1)
 
@@ -493,7 +495,7 @@ def test_the_ship_sails_to_any_other_island_free() -> None:  # B-COUNCIL-7
     assert len(game.legal()) == 13
     assert "sail herb-east" not in game.legal()
     game.play("sail root-west")
-    assert game.match.view(0).cities[0].ship == "root-west"
+    assert game.view(0).cities[0].ship == "root-west"
     assert (game.match.mover, game.match.decision) == (1, "turn"), "no tiles for the island's action"
 
 
@@ -501,7 +503,7 @@ def test_the_islands_action_may_follow_and_is_paid() -> None:  # B-COUNCIL-7, B-
     game = about_to_ignite().at(0, "herb-east").tiles(0, task=1, guardian=1).island_tasks("fruit-west", "b05", "y01")
     game.resources(0, fruit=4, blossom=2).offering_tops(0, "fruit", "blossom")
     sent("voyage", game).play("accept", "sail fruit-west")
-    assert game.match.decision == "island_action"
+    assert game.match.decision == "island-action"
     assert game.legal() == ["task b05", "task y01", "stay"]
     game.play("task y01", "offering 2", "space 4")
     assert game.tile(0, "task") == 0
@@ -537,7 +539,7 @@ def test_from_the_landing_stage_it_is_the_first_voyage() -> None:  # B-COUNCIL-7
 def test_a_fate_tile_is_placed_whatever_is_held() -> None:  # B-COUNCIL-8
     game = about_to_ignite().fate_area(0, (1, "d3-across", "forward")).tiles(0, **MANY_TILES).fate_row(0, 5, 6, 7)
     sent("fate-tile", game).play("accept")
-    assert game.match.decision == "choose_fate_tile", "nothing is discarded"
+    assert game.match.decision == "choose-fate-tile", "nothing is discarded"
     assert game.legal() == ["take top", "take bottom"]
     game.play("take bottom")
     assert "lay d2-across forward" in game.legal()
@@ -546,7 +548,7 @@ def test_a_fate_tile_is_placed_whatever_is_held() -> None:  # B-COUNCIL-8
     gained = [event.details for event in game.events("tiles_gained")]
     assert gained == [{"tile": "guardian", "pieces": 2}, {"tile": "gnome", "pieces": 1}, {"tile": "path", "pieces": 1}]
     assert (game.tile(0, "guardian"), game.tile(0, "gnome"), game.tile(0, "ship")) == (3, 5, 3)
-    assert len(game.match.view(0).cities[0].fate_row) == 2
+    assert len(game.view(0).cities[0].fate_row) == 2
     assert (game.match.mover, game.match.decision) == (1, "turn")
 
 
@@ -571,7 +573,7 @@ def test_no_bonus_action_inside_a_council_bonus(space: str) -> None:  # B-TURN-1
     game = sent(space, about_to_ignite().portals(0, 1, 2, 3, 4, 5, 6, 7))
     assert game.legal("bonus") == []
     game.play("accept")
-    while game.match.mover == 0 and game.match.decision != "after_main_part":
+    while game.match.mover == 0 and game.match.decision != "after-main-part":
         assert game.legal("bonus") == []
         game.play(game.legal()[-1])
     assert game.legal() == ["bonus portals", "end"], "but afterwards"

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from beltane.kernel.events import Happening
-from tests.games.bonfire.scenario import Scenario, bonfire
+from tests.games.bonfire.scenario import PlainEvent, Scenario, bonfire
 
 BLUE_TASKS = [f"b{number:02}" for number in range(2, 20)]
 ROUND_OF = {tile: [(0, tile), (1, tile), (2, tile)] for tile in range(1, 6)}
@@ -43,7 +42,7 @@ def one_short(seats: int = 3) -> Scenario:
 def idle(game: Scenario) -> None:
     """Turn the Great Bonfire to the next space as a whole turn."""
     game.play(game.legal("turn")[0])
-    while game.match.decision in ("pay_tiles", "choose_rewards"):
+    while game.match.decision in ("pay-tiles", "choose-rewards"):
         game.play(game.legal()[0])
 
 
@@ -58,7 +57,7 @@ def points_for_passing(game: Scenario) -> int | None:
         return None
     match = game.match.copy()
     match.play("pass")
-    (scored,) = [event for event in match.events() if event.details.get("source") == "countdown"]
+    (scored,) = [event for event in Scenario(match).events() if event.details.get("source") == "countdown"]
     assert scored.seat == game.match.mover
     return int(scored.details["points"])
 
@@ -72,7 +71,7 @@ def turns_to_the_end(game: Scenario) -> list[tuple[int, int | None]]:
     return turns
 
 
-def ending(game: Scenario) -> list[Happening]:
+def ending(game: Scenario) -> list[PlainEvent]:
     return game.events("game_ended")
 
 
@@ -86,28 +85,28 @@ def test_how_many_novices_start_the_countdown(seats: int, novices: int) -> None:
     assert not early.match.view(0).countdown
     assert early.events("countdown_began") == []
     game = ready(with_novices(seats, novices - 1), 0).turn(0).play("ignite 1")
-    assert not game.match.view(0).countdown, "only when the novice is in the council"
+    assert not game.view(0).countdown, "only when the novice is in the council"
     game.play("council voyage")
-    assert game.match.view(0).novices_in_council == novices
-    assert game.match.view(0).countdown
-    assert game.events("countdown_began") == [Happening("countdown_began", 0, {})]
+    assert game.view(0).novices_in_council == novices
+    assert game.view(0).countdown
+    assert game.events("countdown_began") == [PlainEvent("countdown_began", 0, {})]
 
 
 @pytest.mark.parametrize(("seats", "novices"), [(1, 7), (2, 7), (3, 10), (4, 13)])
 def test_neutral_novices_start_the_countdown_too(seats: int, novices: int) -> None:  # B-END-1
     game = with_novices(seats, novices - 1).guardians(0, pink="start", blue="start", natural="start", grey="start")
     game.turn(0).play("bonus guardians", "council voyage")
-    assert game.events("countdown_began") == [Happening("countdown_began", 0, {})]
+    assert game.events("countdown_began") == [PlainEvent("countdown_began", 0, {})]
 
 
 def test_further_novices_change_nothing() -> None:  # B-END-4
     game = ready(one_short(), 0, 1).turn(0)
     ignite(game)
-    assert game.match.view(0).countdown_tile_going_round == 5
+    assert game.view(0).countdown_tile_going_round == 5
     game.play("ignite 1", "council voyage")
     assert game.events("countdown_began") == []
     game.play("point")
-    assert game.match.view(0).countdown_tile_going_round == 5
+    assert game.view(0).countdown_tile_going_round == 5
 
 
 # The tiles go round (B-END-2)
@@ -118,7 +117,7 @@ def test_triggered_in_the_start_players_turn() -> None:  # B-END-2, B-END-3
     ignite(game)
     expected = [(1, 5), (2, 5), *ROUND_OF[4], *ROUND_OF[3], *ROUND_OF[2], *ROUND_OF[1]]
     assert turns_to_the_end(game) == expected
-    assert ending(game) == [Happening("game_ended", None, {"ending": "countdown-over"})]
+    assert ending(game) == [PlainEvent("game_ended", None, {"ending": "countdown-over"})]
 
 
 def test_triggered_in_the_second_players_turn() -> None:  # B-END-2, B-END-3
@@ -127,7 +126,7 @@ def test_triggered_in_the_second_players_turn() -> None:  # B-END-2, B-END-3
     ignite(game)
     expected = [(2, None), *ROUND_OF[5], *ROUND_OF[4], *ROUND_OF[3], *ROUND_OF[2], *ROUND_OF[1]]
     assert turns_to_the_end(game) == expected
-    assert ending(game) == [Happening("game_ended", None, {"ending": "countdown-over"})]
+    assert ending(game) == [PlainEvent("game_ended", None, {"ending": "countdown-over"})]
 
 
 def test_triggered_in_the_last_players_turn() -> None:  # B-END-2, B-END-3
@@ -159,7 +158,7 @@ def test_where_the_tiles_are() -> None:  # B-END-2
     seen = []
 
     def look() -> None:
-        view = game.match.view(0)
+        view = game.view(0)
         seen.append((view.countdown_tile_held, view.countdown_tile_going_round))
 
     look()
@@ -179,7 +178,7 @@ def test_the_tile_passed_on_is_told() -> None:  # B-END-2
     game = ready(one_short(2), 0).turn(0).play("ignite 1", "council voyage")
     assert game.events("countdown_tile_passed_on") == [], "at the end of the turn"
     game.play("point")
-    assert game.events("countdown_tile_passed_on") == [Happening("countdown_tile_passed_on", None, {"tile": 5})]
+    assert game.events("countdown_tile_passed_on") == [PlainEvent("countdown_tile_passed_on", None, {"tile": 5})]
     idle(game)
     assert game.events("countdown_tile_passed_on") == []
 
@@ -193,7 +192,7 @@ def test_the_tiles_go_on_after_the_start_player_has_passed() -> None:  # B-END-2
     assert game.points(0) == 5
     expected = [(seat, tile) for tile in (5, 4, 3, 2, 1) for seat in (1, 2)]
     assert turns_to_the_end(game) == expected
-    assert ending(game) == [Happening("game_ended", None, {"ending": "countdown-over"})]
+    assert ending(game) == [PlainEvent("game_ended", None, {"ending": "countdown-over"})]
 
 
 # Passing (B-END-3)
@@ -210,7 +209,7 @@ def test_no_passing_in_the_turn_that_starts_the_countdown() -> None:  # B-END-3
     game = with_turns_to_spare(with_novices(2, 6)).start_player(0)
     game.guardians(0, pink="start", blue="start", natural="start", grey="start").turn(0)
     game.play("bonus guardians", "council voyage", "point")
-    assert game.match.view(0).countdown
+    assert game.view(0).countdown
     assert game.match.decision == "turn", "the main part is still to come"
     assert game.legal("pass") == []
 
@@ -220,14 +219,14 @@ def test_who_passes_scores_and_is_out() -> None:  # B-END-3
     ignite(game)
     game.play("pass")
     assert game.events()[:2] == [
-        Happening("passed", 1, {"points": 5}),
-        Happening("points_scored", 1, {"source": "countdown", "points": 5}),
+        PlainEvent("passed", 1, {"points": 5}),
+        PlainEvent("points_scored", 1, {"source": "countdown", "points": 5}),
     ]
     assert game.points(1) == 5
-    assert [city.passed for city in game.match.view(0).cities] == [False, True, False]
+    assert [city.passed for city in game.view(0).cities] == [False, True, False]
     seats = [seat for seat, _ in turns_to_the_end(game)]
     assert seats == [2, 0, 2, 0, 2, 0, 2, 0, 2]
-    assert game.match.view(0).cities[1].points_from["countdown"] == 5
+    assert game.view(0).cities[1].points_from["countdown"] == 5
 
 
 def test_nothing_is_told_of_the_turns_of_who_has_passed() -> None:  # B-END-3
@@ -258,7 +257,7 @@ def test_no_passing_after_the_main_part() -> None:  # B-END-3
     ignite(game)
     assert "pass" in game.legal()
     game.play(game.legal("turn")[0])
-    while game.match.decision != "after_main_part":
+    while game.match.decision != "after-main-part":
         game.play(game.legal()[0])
     assert game.legal() == ["bonus guardians", "end"]
 
@@ -284,7 +283,7 @@ def test_who_can_do_nothing_before_a_tile_goes_round_is_skipped() -> None:  # B-
     game = ready(one_short(), 1).tiles(2).fate_row(2).turn(0)
     idle(game)
     ignite(game)
-    assert game.events("turn_skipped") == [Happening("turn_skipped", 2, {})]
+    assert game.events("turn_skipped") == [PlainEvent("turn_skipped", 2, {})]
     assert game.match.mover == 0
     idle(game)
     idle(game)
@@ -299,8 +298,8 @@ def test_igniting_goes_on_in_the_countdown() -> None:  # B-END-4
     game = ready(one_short(), 0, 1).turn(0)
     ignite(game)
     game.play("ignite 1", "council voyage", "accept", "sail herb-east")
-    assert game.match.view(0).novices_in_council == 11
-    assert game.match.view(0).cities[1].ship == "herb-east"
+    assert game.view(0).novices_in_council == 11
+    assert game.view(0).cities[1].ship == "herb-east"
 
 
 def test_bonus_actions_go_on_in_the_countdown() -> None:  # B-END-4
@@ -308,7 +307,7 @@ def test_bonus_actions_go_on_in_the_countdown() -> None:  # B-END-4
     ignite(game)
     game.play("bonus guardians", "council gold-and-yellow")
     assert game.tile(1, "yellow") == 1
-    assert game.match.view(0).novices_in_council == 11
+    assert game.view(0).novices_in_council == 11
 
 
 def test_the_game_ends_when_all_have_passed() -> None:  # B-END-4
@@ -319,8 +318,8 @@ def test_the_game_ends_when_all_have_passed() -> None:  # B-END-4
     assert game.match.mover == 0, "the start player has not"
     game.play("pass")
     assert game.match.over
-    assert ending(game) == [Happening("game_ended", None, {"ending": "all-passed"})]
-    assert [game.match.view(0).cities[seat].points_from["countdown"] for seat in range(3)] == [4, 5, 5]
+    assert ending(game) == [PlainEvent("game_ended", None, {"ending": "all-passed"})]
+    assert [game.view(0).cities[seat].points_from["countdown"] for seat in range(3)] == [4, 5, 5]
 
 
 def test_the_game_ends_with_whoever_passes_last() -> None:  # B-END-4
@@ -331,8 +330,8 @@ def test_the_game_ends_with_whoever_passes_last() -> None:  # B-END-4
     idle(game)
     assert game.match.mover == 1, "seat 0 is out"
     game.play("pass")
-    assert ending(game) == [Happening("game_ended", None, {"ending": "all-passed"})]
-    assert [game.match.view(0).cities[seat].points_from["countdown"] for seat in range(2)] == [5, 4]
+    assert ending(game) == [PlainEvent("game_ended", None, {"ending": "all-passed"})]
+    assert [game.view(0).cities[seat].points_from["countdown"] for seat in range(2)] == [5, 4]
 
 
 # Nobody can act (B-END-5, B-TURN-3)
@@ -351,13 +350,13 @@ def test_the_game_ends_when_nobody_can_act() -> None:  # B-END-5
     assert "end" not in game.legal()
     game.play("sail herb-east")
     assert game.match.over
-    assert ending(game) == [Happening("game_ended", None, {"ending": "nobody-can-act"})]
-    assert game.match.view(0).cities[0].points_from["leftovers"] == 3, "and is scored"
+    assert ending(game) == [PlainEvent("game_ended", None, {"ending": "nobody-can-act"})]
+    assert game.view(0).cities[0].points_from["leftovers"] == 3, "and is scored"
 
 
 def test_the_game_goes_on_while_one_can_act() -> None:  # B-END-5, B-TURN-3
     game = exhausted(0, 1).turn(0).play("sail herb-east")
-    assert game.events("turn_skipped") == [Happening("turn_skipped", 1, {})]
+    assert game.events("turn_skipped") == [PlainEvent("turn_skipped", 1, {})]
     assert game.match.mover == 2
 
 
@@ -369,7 +368,7 @@ def test_the_same_player_goes_on_alone() -> None:  # B-END-5, B-TURN-3
 
 def test_an_open_bonus_action_alone_keeps_no_game_going() -> None:  # B-END-5, B-TURN-3
     game = exhausted(0, 1, 2).portals(1, 7, 6, 5, 4, 3, 2, 1).turn(0).play("sail herb-east")
-    assert ending(game) == [Happening("game_ended", None, {"ending": "nobody-can-act"})]
+    assert ending(game) == [PlainEvent("game_ended", None, {"ending": "nobody-can-act"})]
 
 
 def test_bonus_actions_of_the_last_turn_are_still_open() -> None:  # B-END-5
@@ -388,4 +387,4 @@ def test_in_the_countdown_those_who_cannot_act_do_not_end_the_game() -> None:  #
     ignite(game)
     assert (game.match.mover, game.legal()) == (1, ["pass"])
     game.play("pass", "pass", "pass")
-    assert ending(game) == [Happening("game_ended", None, {"ending": "all-passed"})]
+    assert ending(game) == [PlainEvent("game_ended", None, {"ending": "all-passed"})]

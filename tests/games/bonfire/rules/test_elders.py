@@ -6,8 +6,7 @@ import pytest
 
 from beltane.games.bonfire.components.tables import ELDER_RESOURCE
 from beltane.games.bonfire.rules.vocabulary import ELDER, RESOURCE
-from beltane.kernel.events import Happening
-from tests.games.bonfire.scenario import Scenario, bonfire
+from tests.games.bonfire.scenario import PlainEvent, Scenario, bonfire
 
 
 def recruit(game: Scenario, elder: str) -> Scenario:
@@ -55,7 +54,7 @@ def test_elder_6_scores_gnomes_with_himself() -> None:  # B-GNOME-3
 
 def test_an_elder_scores_at_once_and_only_then() -> None:  # B-GNOME-3
     game = recruit(bonfire(2), "gnomes")
-    assert game.events("points_scored") == [Happening("points_scored", 0, {"source": "elders", "points": 1})]
+    assert game.events("points_scored") == [PlainEvent("points_scored", 0, {"source": "elders", "points": 1})]
     recruit(game, "portals")
     assert game.points(0) == 1, "the second gnome changes nothing"
 
@@ -74,7 +73,7 @@ def test_specialist_4_adds_two_points_to_every_elder(elder: str) -> None:  # B-G
     without = {"paths": 2, "fate-tiles": 1, "portals": 2, "tasks": 1, "guardians": 1, "gnomes": 2}
     recruit(game.specialists(0, 4), elder)
     assert game.events("points_scored") == [
-        Happening("points_scored", 0, {"source": "elders", "points": without[elder] + 2})
+        PlainEvent("points_scored", 0, {"source": "elders", "points": without[elder] + 2})
     ]
 
 

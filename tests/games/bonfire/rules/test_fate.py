@@ -42,7 +42,7 @@ def lay(game: Scenario, number: int, place: str, way: str) -> Scenario:
 
 def symbols(game: Scenario) -> dict[Place, str]:
     """The symbols in and around the area."""
-    return {(symbol.column, symbol.row): symbol.symbol for symbol in game.match.view(0).cities[0].fate_area}
+    return {(symbol.column, symbol.row): symbol.symbol for symbol in game.view(0).cities[0].fate_area}
 
 
 def neighbours(cell: Place) -> set[Place]:
@@ -108,7 +108,7 @@ def discarded(game: Scenario) -> int:
     while game.match.decision == "discard":
         game.play("discard ship")
         count += 1
-    assert game.match.decision == "choose_fate_tile"
+    assert game.match.decision == "choose-fate-tile"
     return count
 
 
@@ -126,11 +126,18 @@ def test_the_top_or_the_bottom_tile_is_taken(end: str, taken: int, left: list[in
     assert game.legal() == ["take top", "take bottom"]
     game.play(f"take {end}")
     (event,) = game.events("fate_tile_chosen")
-    assert event.details == {"tile": str(taken), "end": end}
+    assert event.details == {"tile": taken, "end": end}
     player = game.player(0)
     assert [int(player.fate_row[i]) + 1 for i in range(player.fate_row_count)] == left
     game.play("lay d2-across forward")
-    assert game.events("fate_tile_laid")[0].details["tile"] == str(taken)
+    assert game.events("fate_tile_laid")[0].details["tile"] == taken
+
+
+@pytest.mark.parametrize("way", ["forward", "reversed"])
+def test_which_way_round_a_tile_is_laid_is_told(way: str) -> None:  # B-FATE-3
+    game = fate().fate_row(0, 4).turn(0).play("fate", "take top", f"lay d2-across {way}")
+    (event,) = game.events("fate_tile_laid")
+    assert (event.seat, event.details) == (0, {"tile": 4, "place": "d2-across", "way": way})
 
 
 def test_the_last_tile_is_one_decision() -> None:  # B-FATE-2

@@ -10,9 +10,8 @@ import pytest
 from beltane.games.bonfire.components.reader import STANDARD_FOLDER
 from beltane.games.bonfire.components.tables import ELDER_RESOURCE, SPECIALIST, SPECIALIST_RESOURCE
 from beltane.games.bonfire.rules.vocabulary import ELDER, NONE, RESOURCE, SPECIALISTS, Resource, Specialist
-from beltane.kernel.events import Happening
 from tests.games.bonfire.rules import test_specialists
-from tests.games.bonfire.scenario import Scenario, bonfire
+from tests.games.bonfire.scenario import PlainEvent, Scenario, bonfire
 
 GOLD_SPECIALISTS = (2, 5, 23)
 
@@ -41,7 +40,7 @@ def test_a_gnome_costs_three_pieces_of_tiles_and_its_resource(tiles: int, fruit:
     game = recruiter(5, fruit=5).turn(0).play(f"recruit three-tiles-kept {tiles}")
     assert pieces_paid(game) == [("gnome", tiles), ("fruit", fruit)]
     assert game.gnome_names(0) == ["three-tiles-kept"]
-    assert game.events("gnome_recruited") == [Happening("gnome_recruited", 0, {"gnome": "three-tiles-kept"})]
+    assert game.events("gnome_recruited") == [PlainEvent("gnome_recruited", 0, {"gnome": "three-tiles-kept"})]
 
 
 @pytest.mark.parametrize(
@@ -123,9 +122,9 @@ def test_three_specialists_cost_gold() -> None:  # B-GNOME-1, B-GNOME-5
 
 def test_tiles_are_paid_before_resources() -> None:  # B-GNOME-1, B-PAY-7
     game = recruiter(1, fruit=2, gold=1).tiles(0, gnome=1, yellow=1).turn(0).play("recruit three-tiles-kept 1")
-    assert game.match.decision == "pay_tiles"
+    assert game.match.decision == "pay-tiles"
     game.play("jokers 1")
-    assert game.match.decision == "pay_resources"
+    assert game.match.decision == "pay-resources"
     assert (game.tile(0, "gnome"), game.tile(0, "yellow"), game.gnome_names(0)) == (1, 0, [])
     game.play("jokers 0")
     assert (game.resource(0, "fruit"), game.gnome_names(0)) == (0, ["three-tiles-kept"])
@@ -162,7 +161,7 @@ def test_a_taken_specialist_is_replaced_in_place() -> None:  # B-GNOME-2
     game.play("recruit points-for-elders 2")
     assert list(game.state.specialist_display) == [14, 2, 1, top, 6, 7]
     assert game.state.specialist_pile_count == pile - 1
-    revealed = Happening("specialist_revealed", None, {"specialist": SPECIALIST.words[top - 1], "slot": "4"})
+    revealed = PlainEvent("specialist_revealed", None, {"specialist": SPECIALIST.words[top - 1], "slot": 4})
     assert game.events("specialist_revealed") == [revealed]
 
 
@@ -186,7 +185,7 @@ def test_an_empty_display_offers_no_specialist() -> None:  # B-GNOME-2
 
 def test_a_taken_elder_is_not_replaced() -> None:  # B-GNOME-2
     game = recruiter(2, blossom=1).turn(0).play("recruit elder-of-paths 2")
-    assert game.match.view(0).elders == ("fate-tiles", "portals", "tasks", "guardians", "gnomes")
+    assert game.view(0).elders == ("fate-tiles", "portals", "tasks", "guardians", "gnomes")
     assert list(game.state.specialist_display) == [14, 2, 1, 4, 6, 7]
     assert prices(game.tiles(0, gnome=2).resources(0, blossom=2), "elder-of-paths") == []
     assert "recruit elder-of-paths 2" not in game.tiles(1, gnome=2).resources(1, blossom=2).turn(1).legal()
@@ -196,7 +195,7 @@ def test_the_sixth_gnome_fulfils_the_common_task() -> None:  # B-GNOME-2, B-BONU
     game = recruiter(2, herb=1).specialists(0, 8, 10, 11).elders(0, 1).turn(0).play("recruit points-for-elders 2")
     assert game.events("common_task_fulfilled") == []
     game.tiles(0, gnome=2).resources(0, fruit=1).turn(0).play("recruit three-tiles-kept 2")
-    assert game.events("common_task_fulfilled") == [Happening("common_task_fulfilled", 0, {"common_task": "gnomes"})]
+    assert game.events("common_task_fulfilled") == [PlainEvent("common_task_fulfilled", 0, {"common_task": "gnomes"})]
 
 
 def test_the_council_brings_a_face_up_specialist_free() -> None:  # B-GNOME-2, B-COUNCIL-5

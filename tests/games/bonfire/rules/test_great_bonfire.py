@@ -6,8 +6,7 @@ import pytest
 
 from beltane.games.bonfire.components.tables import COMPONENTS
 from beltane.games.bonfire.rules.vocabulary import ACTION_KIND, REWARD, SHAPE, TomCard
-from beltane.kernel.events import Happening
-from tests.games.bonfire.scenario import Scenario, bonfire
+from tests.games.bonfire.scenario import PlainEvent, Scenario, bonfire
 
 SPACES = range(1, 8)
 
@@ -51,8 +50,8 @@ def test_the_first_use_of_all_costs_one_tile_to_any_space(space: int) -> None:  
     assert game.legal("turn") == [f"turn {space}" for space in SPACES]
     game.play(f"turn {space}")
     assert paid(game) == 1
-    assert game.events("great_bonfire_turned") == [Happening("great_bonfire_turned", 0, {"space": str(space)})]
-    assert game.match.view(0).pointer == space
+    assert game.events("great_bonfire_turned") == [PlainEvent("great_bonfire_turned", 0, {"space": space})]
+    assert game.view(0).pointer == space
 
 
 def test_the_first_use_is_the_first_by_anyone() -> None:  # B-GREAT-1
@@ -69,7 +68,7 @@ def test_a_use_by_the_council_takes_away_the_price_of_the_first_use() -> None:  
 def test_the_use_of_toms_card_takes_away_the_price_of_the_first_use() -> None:  # B-GREAT-1, B-SOLO-5
     game = tom_plays(TomCard.GREAT_BONFIRE)
     assert len(game.events("tom_took_portal")) == 1
-    pointer = game.match.view(0).pointer
+    pointer = game.view(0).pointer
     assert game.tiles(0, great_bonfire=1).turn(0).legal("turn") == [f"turn {pointer % 7 + 1}"]
 
 
@@ -96,7 +95,7 @@ def test_the_price_is_the_least_that_reaches_the_space_clockwise(
 def test_staying_at_the_same_space_costs_three() -> None:  # B-GREAT-1
     game = turner(3).pointer(4).portals_at(4).turn(0).play("turn 4")
     assert game.tile(0, "great-bonfire") == 0
-    assert game.events("great_bonfire_turned") == [Happening("great_bonfire_turned", 0, {"space": "4"})]
+    assert game.events("great_bonfire_turned") == [PlainEvent("great_bonfire_turned", 0, {"space": 4})]
     assert tiles_gained(game) == [("guardian", 1)]
 
 
@@ -126,7 +125,7 @@ def test_without_a_portal_tile_and_reward_come_unasked(space: int) -> None:  # B
 def check_reward(game: Scenario, space: int) -> None:
     if shown_reward(space) == "points":
         assert game.points(0) == 2
-        points = Happening("points_scored", 0, {"source": "great-bonfire", "points": 2})
+        points = PlainEvent("points_scored", 0, {"source": "great-bonfire", "points": 2})
         assert game.events("points_scored") == [points]
         assert sum(game.player(0).resources) == 0
     else:
@@ -189,7 +188,7 @@ def test_portals_are_placed_from_right_to_left(board: int) -> None:  # B-GREAT-3
     for notch in range(7, 0, -1):
         game.tiles(0, great_bonfire=3).pointer(1).portals_at(2, *shapes).turn(0)
         game.play("turn 2", "reap tile-and-portal")
-        portal = Happening("portal_taken", 0, {"shape": shapes[notch - 1], "notch": str(notch)})
+        portal = PlainEvent("portal_taken", 0, {"shape": shapes[notch - 1], "notch": notch})
         assert game.events("portal_taken") == [portal]
         assert list(game.player(0).portals)[1:] == [0] * (notch - 1) + [1] * (8 - notch)
 
@@ -211,4 +210,4 @@ def test_the_seventh_portal_fulfils_the_common_task() -> None:  # B-GREAT-3, B-B
     game = turner(1).portals(0, *range(3, 8)).portals_at(2, "b").turn(0).play("turn 2", "reap tile-and-portal")
     assert game.events("common_task_fulfilled") == []
     game.tiles(0, great_bonfire=1).portals_at(3, "a").turn(0).play("turn 3", "reap tile-and-portal")
-    assert game.events("common_task_fulfilled") == [Happening("common_task_fulfilled", 0, {"common_task": "portals"})]
+    assert game.events("common_task_fulfilled") == [PlainEvent("common_task_fulfilled", 0, {"common_task": "portals"})]

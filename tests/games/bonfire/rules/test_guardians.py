@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from beltane.kernel.events import Happening
-from tests.games.bonfire.scenario import Scenario, bonfire
+from tests.games.bonfire.scenario import PlainEvent, Scenario, bonfire
 
 COLOURS = ("pink", "blue", "natural", "grey")
 
@@ -21,7 +20,7 @@ def test_a_guardian_comes_to_the_starting_area_for_one_tile(colour: str) -> None
     game.play("guardian")
     assert game.place(0, colour) == "start"
     assert game.tile(0, "guardian") == 1
-    assert game.events("guardian_retrieved") == [Happening("guardian_retrieved", 0, {"guardian": colour})]
+    assert game.events("guardian_retrieved") == [PlainEvent("guardian_retrieved", 0, {"guardian": colour})]
 
 
 def test_only_the_colour_of_the_island_comes() -> None:  # B-GUARD-1
@@ -78,7 +77,9 @@ def test_the_fifth_guardian_fulfils_the_common_task() -> None:  # B-GUARD-1, B-B
     game = at_pink_island().guardians(0, blue="start", natural="start").turn(0).play("guardian")
     assert game.events("common_task_fulfilled") == []
     game.at(0, "guardian-grey").tiles(0, guardian=1).turn(0).play("guardian")
-    assert game.events("common_task_fulfilled") == [Happening("common_task_fulfilled", 0, {"common_task": "guardians"})]
+    assert game.events("common_task_fulfilled") == [
+        PlainEvent("common_task_fulfilled", 0, {"common_task": "guardians"})
+    ]
     assert "bonus guardians" in game.legal()
 
 
@@ -91,7 +92,7 @@ def test_a_new_guardian_takes_no_step_by_itself() -> None:  # B-GUARD-2
 def test_with_specialist_17_a_new_guardian_sets_off_one_step() -> None:  # B-GUARD-2
     game = at_pink_island().specialists(0, 17).paths(0, "blue-shell", "red-herb").guardians(0, own="path-1")
     game.turn(0).play("guardian")
-    assert game.events("procession_began") == [Happening("procession_began", 0, {"steps": 1})]
+    assert game.events("procession_began") == [PlainEvent("procession_began", 0, {"steps": 1})]
     assert game.legal() == ["walk own stay", "walk own path-2"]
     game.play("walk own path-2")
     assert game.legal() == ["walk pink stay", "walk pink path-1"]

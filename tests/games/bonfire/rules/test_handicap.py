@@ -9,8 +9,9 @@ import pytest
 from beltane import Match
 from beltane.games.bonfire import FIRST_HANDICAP, GAME, handicap_after
 from beltane.kernel.errors import BadSetup, BeltaneError
-from beltane.kernel.events import Happening
 from beltane.kernel.game import Option
+from tests.games.bonfire.scenario import PlainEvent, Scenario
+from tests.games.bonfire.words import in_words
 
 TOM = 1
 
@@ -21,7 +22,7 @@ def solo(handicap: int) -> Match:
 
 def leads(match: Match) -> list[int]:
     """The lead of the human and of Tom."""
-    return [city.points_from["handicap"] for city in match.view(0).cities]
+    return [city.points_from["handicap"] for city in in_words(match.view(0)).cities]
 
 
 @pytest.mark.parametrize(
@@ -30,8 +31,8 @@ def leads(match: Match) -> list[int]:
 def test_who_starts_with_the_lead(handicap: int, human: int, tom: int) -> None:  # B-SOLO-10
     match = solo(handicap)
     assert leads(match) == [human, tom]
-    assert [city.points for city in match.view(0).cities] == [human, tom]
-    assert match.view(0).tom.handicap == handicap
+    assert [city.points for city in in_words(match.view(0)).cities] == [human, tom]
+    assert in_words(match.view(0)).tom.handicap == handicap
 
 
 def test_without_the_option_nobody_has_a_lead() -> None:  # B-SOLO-10
@@ -39,14 +40,14 @@ def test_without_the_option_nobody_has_a_lead() -> None:  # B-SOLO-10
 
 
 def test_the_lead_is_told_at_set_up() -> None:  # B-SOLO-10
-    assert Happening("tom_scored", None, {"source": "handicap", "points": 7}) in solo(7).events()
-    assert Happening("points_scored", 0, {"source": "handicap", "points": 7}) in solo(-7).events()
+    assert PlainEvent("tom_scored", None, {"source": "handicap", "points": 7}) in Scenario(solo(7)).events()
+    assert PlainEvent("points_scored", 0, {"source": "handicap", "points": 7}) in Scenario(solo(-7)).events()
 
 
 def test_the_lead_decides_with_all_other_points() -> None:  # B-SOLO-10, B-SOLO-9
     for handicap, place in ((-1, 1), (0, 2), (1, 2)):
-        (standing,) = solo(handicap).standings()
-        assert standing.place == place
+        human, tom = solo(handicap).standings()
+        assert (human.place, tom.place) == (place, 3 - place)
 
 
 def test_the_lead_changes_nothing_else() -> None:  # B-SOLO-10

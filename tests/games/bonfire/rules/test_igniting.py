@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beltane.kernel.errors import IllegalAction
-from beltane.kernel.events import Happening
-from tests.games.bonfire.scenario import Scenario, bonfire
+from tests.games.bonfire.scenario import PlainEvent, Scenario, bonfire
 
 COUNCIL = ("gold-and-yellow", "path", "guardian", "great-bonfire", "specialist", "move-guardian", "voyage", "fate-tile")
 
@@ -28,7 +27,7 @@ def test_a_fulfilled_task_is_turned_over() -> None:  # B-FIRE-1
     game = igniter().turn(0)
     assert game.legal("ignite") == ["ignite 3"]
     game.play("ignite 3")
-    assert game.events("bonfire_lit") == [Happening("bonfire_lit", 0, {"task": "r06", "space": "3"})]
+    assert game.events("bonfire_lit") == [PlainEvent("bonfire_lit", 0, {"task": "r06", "space": 3})]
     game.play("council voyage", "point")
     assert (game.player(0).lit[3], sum(game.player(0).lit)) == (1, 1)
     assert game.resource(0, "gold") == 4, "nothing is paid"
@@ -89,10 +88,10 @@ def test_the_novice_of_the_bonfire_goes_to_the_council() -> None:  # B-FIRE-2
     game = igniter().turn(0).play("ignite 3")
     assert game.legal() == [f"council {space}" for space in COUNCIL]
     game.play("council guardian")
-    assert game.events("novice_sent") == [Happening("novice_sent", 0, {"council": "guardian"})]
+    assert game.events("novice_sent") == [PlainEvent("novice_sent", 0, {"council": "guardian"})]
     assert list(game.player(0).council) == [0, 0, 1, 0, 0, 0, 0, 0]
-    assert game.match.view(0).novices_in_council == 1
-    assert game.match.view(0).cities[0].novices_sent == 1
+    assert game.view(0).novices_in_council == 1
+    assert game.view(0).cities[0].novices_sent == 1
 
 
 def test_one_novice_of_each_colour_a_space() -> None:  # B-FIRE-2
@@ -111,7 +110,7 @@ def test_a_bonus_or_one_point() -> None:  # B-FIRE-2
         game = igniter().turn(0).play("ignite 3", f"council {space}")
         assert game.legal() == ["accept", "point"]
         game.play("point")
-        points = Happening("points_scored", 0, {"source": "council", "points": 1})
+        points = PlainEvent("points_scored", 0, {"source": "council", "points": 1})
         assert (game.points(0), game.events("points_scored")) == (1, [points])
 
 
@@ -158,9 +157,9 @@ def test_a_specialist_of_the_bonus_comes_too_late_for_it() -> None:  # B-FIRE-2
 
 def test_the_countdown_begins_before_the_bonus_is_chosen() -> None:  # B-FIRE-2, B-END-1
     game = igniter().bonfires(1, {n: f"b{n:02}" for n in range(1, 7)}).turn(0).play("ignite 3")
-    assert not game.match.view(0).countdown
+    assert not game.view(0).countdown
     game.play("council voyage")
-    assert game.match.view(0).countdown
+    assert game.view(0).countdown
     assert game.legal() == ["accept", "point"]
 
 

@@ -16,11 +16,11 @@ RESOURCE_OF_NEW_PATH = 8
 
 
 def display(game: Scenario) -> list[str | None]:
-    return list(game.match.view(0).path_display)
+    return list(game.view(0).path_display)
 
 
 def city_paths(game: Scenario, seat: int = 0) -> list[str]:
-    return list(game.match.view(0).cities[seat].paths)
+    return list(game.view(0).cities[seat].paths)
 
 
 def kind(tile: int) -> str:
@@ -51,7 +51,7 @@ def test_a_face_up_tile_goes_to_the_next_position(slot: int) -> None:  # B-PATH-
     game.play(f"path slot-{slot}")
     assert city_paths(game) == ["blue-herb", MIXED[slot - 1]]
     (event,) = game.events("path_taken")
-    assert event.details == {"path": MIXED[slot - 1], "position": 3}
+    assert event.details == {"path": MIXED[slot - 1], "position": 3, "slot": slot}
 
 
 @pytest.mark.parametrize("number", [1, 2])
@@ -63,6 +63,9 @@ def test_the_top_of_a_pile_is_taken_unseen(number: int) -> None:  # B-PATH-1
     assert pile(game, number) == before[:-1]
     assert pile(game, 3 - number) == other
     assert display(game) == list(MIXED)
+    (event,) = game.events("path_drawn")
+    assert (event.seat, event.details) == (0, {"path": before[-1], "position": 2, "pile": number})
+    assert game.events("path_taken") == []
 
 
 @pytest.mark.parametrize(("added", "price"), [(0, 1), (1, 1), (2, 1), (3, 2), (4, 2), (5, 2)])
@@ -83,7 +86,7 @@ def test_an_empty_slot_is_refilled_in_place() -> None:  # B-PATH-1
     assert display(game) == [MIXED[0], MIXED[1], first[-1], MIXED[3]]
     assert (pile(game, 1), pile(game, 2)) == (first[:-1], second)
     (event,) = game.events("path_revealed")
-    assert event.details == {"path": first[-1], "slot": "3"}
+    assert event.details == {"path": first[-1], "slot": 3}
 
 
 @pytest.mark.parametrize(("sizes", "giver"), [((9, 8), 1), ((8, 9), 2), ((8, 8), 1)])
@@ -163,7 +166,7 @@ def test_renewing_is_part_of_a_possible_path_action() -> None:  # B-PATH-3
     game = bonfire(2).path_display(*ALL_RED).tiles(0, ship=1).turn(0)
     assert game.legal("path") == game.legal("renew") == []
     game.tiles(0, path=1).turn(0).play("renew")
-    assert (game.match.mover, game.match.decision) == (0, "choose_path")
+    assert (game.match.mover, game.match.decision) == (0, "choose-path")
     assert {action.split()[0] for action in game.legal()} <= {"path", "renew"}
     assert len(game.legal("path")) == 6
     game.play("path slot-1")
@@ -180,7 +183,7 @@ def test_renewing_repeats_while_it_holds() -> None:  # B-PATH-3
     assert {str(path).split("-")[0] for path in display(game)} == {"blue"}
     assert game.legal("renew") == ["renew"]
     game.play("renew")
-    assert game.match.decision == "choose_path"
+    assert game.match.decision == "choose-path"
 
 
 def put_crystal_on_top(game: Scenario, number: int, crystal: str, count: int) -> None:
@@ -206,7 +209,7 @@ def test_renewing_needs_another_crystal_in_the_piles(kept: str, renewable: bool)
 def test_renewing_does_not_go_with_the_council_bonus() -> None:  # B-PATH-3, B-COUNCIL-2
     game = bonfire(2).path_display(*ALL_RED).tasks(0, {1: "r09"}).resources(0, blossom=3).turn(0)
     game.play("ignite 1", "council path", "accept")
-    assert game.match.decision == "search_path"
+    assert game.match.decision == "search-path"
     assert game.legal("renew") == []
 
 

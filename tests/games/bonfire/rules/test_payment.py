@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 from beltane.games.bonfire import GAME
+from beltane.games.bonfire.rules.decisions import proceed
 from beltane.games.bonfire.rules.payment import resources_affordable, tiles_affordable
 from beltane.games.bonfire.rules.state import Bonfire, Step
-from beltane.games.bonfire.rules.turn import proceed
 from beltane.games.bonfire.rules.vocabulary import ACTION_KIND, NONE, RESOURCE, ActionKind, Resource
 from beltane.kernel.decisions import mover, push
 from beltane.kernel.match import Match
@@ -117,13 +117,13 @@ def payments_on_offer(state: Bonfire, step: Step, first: int, second: int) -> li
 def hands_after(state: Bonfire, step: Step) -> Iterator[Pieces]:
     """The hand at the end of each way; every decision asked on the way leaves a choice."""
     out = np.zeros(len(GAME.actions), np.int64)
-    count = int(GAME.legal(state, out))
+    count = int(GAME.rules.legal(state, out))
     if count == 0:
         yield in_hand(state, step)
     assert count != 1, "a payment without a choice is not asked"
     for action in out[:count]:
         after = copy(state)
-        GAME.play(after, int(action))
+        GAME.rules.play(after, int(action))
         yield from hands_after(after, step)
 
 
@@ -263,7 +263,7 @@ def combinations_of(kinds: list[int], pieces: int) -> set[tuple[int, ...]]:
 # The same through whole actions
 
 
-PAYING = ("pay_tiles", "pay_resources")
+PAYING = ("pay-tiles", "pay-resources")
 
 
 def hands_after_paying(match: Match) -> Iterator[tuple[Pieces, Pieces]]:
@@ -448,13 +448,13 @@ def test_a_yellow_tile_of_specialist_5_counts_as_two_and_its_surplus_is_lost() -
 def test_the_surplus_of_a_yellow_tile_does_not_pay_another_cost() -> None:  # B-PAY-5
     game = bonfire(2).specialists(0, YELLOW_COUNTS_TWICE).tiles(0, yellow=1).at(0, "guardian-blue").turn(0)
     game.play("sail blossom-west")
-    assert game.match.decision != "island_action"
+    assert game.match.decision != "island-action"
     assert game.match.mover == 1
 
 
 def test_a_yellow_tile_of_specialist_5_is_one_tile_for_the_limit() -> None:  # B-PAY-5, B-FATE-1
     game = bonfire(2).specialists(0, YELLOW_COUNTS_TWICE).tiles(0, yellow=1).turn(0).play("fate")
-    assert game.match.decision == "choose_fate_tile"
+    assert game.match.decision == "choose-fate-tile"
 
 
 def test_any_resources_for_tasks_allow_no_exchange() -> None:  # B-PAY-5, B-TASK-2
@@ -478,12 +478,12 @@ def test_a_task_is_chosen_then_paid_then_received() -> None:  # B-PAY-7, B-TASK-
     game = bonfire(2).island_tasks("herb-east", "b02", "r03").offering_tops(0, "root", "shell")
     game.tiles(0, ship=1, task=1, yellow=2).resources(0, herb=1, root=1, shell=1, gold=2).turn(0)
     for action, decision in [
-        ("sail herb-east", "pay_tiles"),
-        ("jokers 0", "island_action"),
-        ("task r03", "choose_offering"),
-        ("offering 1", "choose_space"),
-        ("space 4", "pay_tiles"),
-        ("jokers 0", "pay_resources"),
+        ("sail herb-east", "pay-tiles"),
+        ("jokers 0", "island-action"),
+        ("task r03", "choose-offering"),
+        ("offering 1", "choose-space"),
+        ("space 4", "pay-tiles"),
+        ("jokers 0", "pay-resources"),
     ]:
         assert game.play(action).match.decision == decision
         assert game.player(0).tasks[4] == NONE
@@ -500,8 +500,8 @@ def test_a_task_is_chosen_then_paid_then_received() -> None:  # B-PAY-7, B-TASK-
 
 def test_a_gnome_and_its_price_are_chosen_then_paid() -> None:  # B-PAY-7
     game = bonfire(2).display(8).tiles(0, gnome=2, yellow=1).resources(0, blossom=1, gold=1).turn(0)
-    assert game.play("recruit resource-of-new-path 2").match.decision == "pay_tiles"
-    assert game.play("jokers 1").match.decision == "pay_resources"
+    assert game.play("recruit resource-of-new-path 2").match.decision == "pay-tiles"
+    assert game.play("jokers 1").match.decision == "pay-resources"
     assert game.gnome_names(0) == []
     assert game.play("jokers 0").gnome_names(0) == ["resource-of-new-path"]
 
@@ -509,16 +509,17 @@ def test_a_gnome_and_its_price_are_chosen_then_paid() -> None:  # B-PAY-7
 @pytest.mark.parametrize("source", ["slot-2", "pile-1"])
 def test_a_path_tile_is_paid_before_it_is_taken_or_seen(source: str) -> None:  # B-PAY-7, B-PATH-1
     game = bonfire(2).tiles(0, path=1, yellow=1).turn(0).play(f"path {source}")
-    assert game.match.decision == "pay_tiles"
+    assert game.match.decision == "pay-tiles"
     assert game.player(0).path_count == 0
-    assert game.events("path_taken") == []
+    assert game.events() == []
     game.play("jokers 0")
-    assert [event.name for event in game.events()][:2] == ["tiles_paid", "path_taken"]
+    taken = "path_taken" if source == "slot-2" else "path_drawn"
+    assert [event.name for event in game.events()][:2] == ["tiles_paid", taken]
 
 
 def test_the_number_of_steps_is_chosen_then_paid() -> None:  # B-PAY-7
     game = bonfire(2).tiles(0, guardian=2, yellow=1).turn(0).play("procession 2")
-    assert game.match.decision == "pay_tiles"
+    assert game.match.decision == "pay-tiles"
     assert game.play("jokers 0").match.decision == "walk"
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from beltane.kernel.events import Happening
-from tests.games.bonfire.scenario import Scenario, bonfire
+from tests.games.bonfire.scenario import PlainEvent, Scenario, bonfire
 
 PATHS = ("blue-shell", "red-herb", "yellow-fruit", "blue-root", "red-blossom", "yellow-herb")
 """The tiles of positions 2 to 7."""
@@ -29,7 +28,7 @@ def test_a_procession_costs_one_to_eight_tiles() -> None:  # B-PROC-1
     assert game.legal("procession") == ["procession 1", "procession 2", "procession 3"]
     game.play("procession 2")
     assert game.tile(0, "guardian") == 1
-    assert game.events("procession_began") == [Happening("procession_began", 0, {"steps": 2})]
+    assert game.events("procession_began") == [PlainEvent("procession_began", 0, {"steps": 2})]
     assert city(tiles=9).turn(0).legal("procession")[-1] == "procession 8"
 
 
@@ -166,7 +165,9 @@ def test_entering_a_bonfire_is_a_step() -> None:  # B-PROC-2
     assert game.legal() == ["walk own stay", "walk own path-1", "walk own path-2", "walk own bonfire-1"]
     game.play("walk own bonfire-1")
     assert game.place(0, "own") == "bonfire-1"
-    assert game.events("guardian_moved") == [Happening("guardian_moved", 0, {"guardian": "own", "place": "bonfire-1"})]
+    assert game.events("guardian_moved") == [
+        PlainEvent("guardian_moved", 0, {"guardian": "own", "area": "bonfire", "number": 1})
+    ]
 
 
 def test_rulebook_example_of_two_steps_to_a_bonfire() -> None:  # B-PROC-2, B-PROC-4

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -18,9 +19,9 @@ from beltane.games.bonfire.components.tables import (
 )
 from beltane.games.bonfire.rules.state import Bonfire
 from beltane.games.bonfire.rules.vocabulary import ACTION_KIND, NONE, TASK, TaskKind
-from beltane.games.bonfire.view import BonfireView, CityView
 from beltane.kernel.match import Match
 from tests.games.bonfire.scenario import bonfire
+from tests.games.bonfire.words import in_words
 
 SEEDS = range(12)
 MANY_SEEDS = range(60)
@@ -40,9 +41,9 @@ def dealt(seats: int, seed: int, first_game: str = "no") -> Match:
     return Match.new("bonfire", seats=seats, seed=seed, options={"first-game": first_game})
 
 
-def table(match: Match) -> BonfireView:
-    view: BonfireView = match.view(None)
-    return view
+def table(match: Match) -> Any:
+    """What everybody sees, in plain words."""
+    return in_words(match.view(None))
 
 
 def state_of(match: Match) -> Bonfire:
@@ -50,7 +51,7 @@ def state_of(match: Match) -> Bonfire:
     return state
 
 
-def players(match: Match) -> list[CityView]:
+def players(match: Match) -> list[Any]:
     return [city for city in table(match).cities if city.seat is not None]
 
 
@@ -245,7 +246,7 @@ def test_first_tiles_are_laid_in_turn_order_before_the_first_turn(seats: int) ->
         match = dealt(seats, seed)
         start = table(match).start_player
         for distance in range(seats):
-            for decision in ("keep_or_swap", "lay_first_tile"):
+            for decision in ("keep-or-swap", "lay-first-tile"):
                 assert (match.mover, match.decision) == ((start + distance) % seats, decision)
                 match.play(match.legal()[0])
         assert (match.mover, match.decision, table(match).turn) == (start, "turn", 1)

@@ -46,7 +46,7 @@ def test_the_first_voyage_goes_to_any_island_for_one_tile() -> None:  # B-SHIP-1
     game.play("sail fruit-east")
     assert game.tile(0, "ship") == 0
     assert game.events("sailed")[0].details == {"island": "fruit-east"}
-    assert game.match.view(0).cities[0].ship == "fruit-east"
+    assert game.view(0).cities[0].ship == "fruit-east"
 
 
 @pytest.mark.parametrize("start", ["blossom-west", "shell-west", "guardian-natural"])
@@ -106,7 +106,7 @@ def test_specialist_21_pays_a_tile_for_the_first_voyage() -> None:  # B-SHIP-2
 def test_a_task_may_follow_at_its_normal_cost() -> None:  # B-SHIP-3
     game = bonfire(2).island_tasks("herb-east", "b02", "r03").offering_tops(0, "root", "shell")
     game.tiles(0, ship=1, task=1).resources(0, herb=1, root=1).turn(0).play("sail herb-east")
-    assert (game.match.mover, game.match.decision) == (0, "island_action")
+    assert (game.match.mover, game.match.decision) == (0, "island-action")
     assert game.legal() == ["task b02", "task r03", "stay"]
     game.play("task b02", "space 4")
     assert (game.tile(0, "task"), game.resource(0, "herb"), game.resource(0, "root")) == (0, 0, 0)
@@ -156,4 +156,4 @@ def test_any_number_of_ships_lie_at_an_island() -> None:  # B-SHIP-4
     game.turn(0)
     for _ in range(4):
         game.play("sail herb-east")
-    assert [city.ship for city in game.match.view(0).cities] == ["herb-east"] * 4
+    assert [city.ship for city in game.view(0).cities] == ["herb-east"] * 4

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from beltane.games.bonfire.rules.events import Ending
 from beltane.games.bonfire.rules.scoring import finish
+from beltane.games.bonfire.rules.vocabulary import Ending
 from tests.games.bonfire.scenario import Scenario, bonfire
 
 PATHS = ("blue-shell", "red-herb", "yellow-fruit", "blue-root", "red-blossom", "yellow-herb")
@@ -45,7 +45,7 @@ def paid(game: Scenario) -> list[tuple[str | int, str | int]]:
 def final_points(game: Scenario, source: str) -> int:
     """What a category of the final scoring brings seat 0 if the game ends now."""
     finish(game.state, Ending.COUNTDOWN_OVER)
-    return int(game.match.view(0).cities[0].points_from[source])
+    return int(game.view(0).cities[0].points_from[source])
 
 
 # 1: any number of guardians on path positions
@@ -211,7 +211,7 @@ def test_specialist_05_mixes_yellow_tiles_with_others() -> None:  # B-GNOME-5, B
 
 def test_specialist_05_counts_the_yellow_tile_as_one_for_the_fate_tile() -> None:  # B-GNOME-5, B-FATE-1
     game = bonfire(2).specialists(0, 5).tiles(0, yellow=1).turn(0).play("fate")
-    assert game.match.decision == "choose_fate_tile"
+    assert game.match.decision == "choose-fate-tile"
     game = bonfire(2).specialists(0, 5).tiles(0, yellow=2).turn(0).play("fate")
     assert game.match.decision == "discard"
 
@@ -227,7 +227,7 @@ def test_specialist_06_lets_choose_the_resource() -> None:  # B-GNOME-5, B-PROC-
     game = city(own="path-1").turn(0).play("procession 1", "walk own path-2")
     assert gained(game) == [("shell", 1)]
     game = city(6, own="path-1").turn(0).play("procession 1", "walk own path-2")
-    assert game.match.decision == "choose_gain"
+    assert game.match.decision == "choose-gain"
     assert game.legal() == [f"gain {word}" for word in BASIC]
     assert gained(game.play("gain root")) == [("root", 1)]
 
@@ -291,7 +291,7 @@ def test_specialist_08_brings_the_resource_of_a_tile_from_the_display(helped: bo
 @pytest.mark.parametrize("helped", [False, True])
 def test_specialist_08_brings_the_resource_of_a_tile_from_a_pile(helped: bool) -> None:  # B-GNOME-5, B-PATH-4
     game = bonfire(2).specialists(0, *[8] * helped).tiles(0, path=1).turn(0).play("path pile-2")
-    resource = str(game.events("path_taken")[0].details["path"]).split("-")[1]
+    resource = str(game.events("path_drawn")[0].details["path"]).split("-")[1]
     assert gained(game) == [(resource, 1)] * helped
 
 
@@ -377,7 +377,7 @@ def test_specialist_14_keeps_three_tiles(specialists: tuple[int, ...], kept: int
         game = bonfire(2).specialists(0, *specialists).tiles(0, ship=tiles).turn(0).play("fate")
         while game.match.decision == "discard":
             game.play("discard ship")
-        assert game.match.decision == "choose_fate_tile"
+        assert game.match.decision == "choose-fate-tile"
         assert game.tile(0, "ship") == kept
 
 
@@ -622,7 +622,7 @@ def test_specialist_22_changes_nothing_for_the_first_use() -> None:  # B-GNOME-5
 
 def test_specialist_23_takes_all_three_rewards() -> None:  # B-GNOME-5, B-GREAT-2
     game = bonfire(2).board(0, 1).portals_at(2, "g", "g").resources(0).tiles(0, great_bonfire=1)
-    assert game.turn(0).play("turn 2").match.decision == "choose_rewards"
+    assert game.turn(0).play("turn 2").match.decision == "choose-rewards"
     game = bonfire(2).board(0, 1).portals_at(2, "g", "g").resources(0).tiles(0, great_bonfire=1)
     game.specialists(0, 23).turn(0).play("turn 2")
     assert sorted(gained(game)) == [("root", 1), ("task", 1)]
@@ -646,7 +646,7 @@ def test_specialist_23_takes_the_points_too() -> None:  # B-GNOME-5, B-GREAT-2
 def test_specialist_23_takes_all_three_rewards_by_the_council(helped: bool) -> None:  # B-GREAT-2, B-COUNCIL-4
     game = igniter(*[23] * helped).board(0, 1).portals_at(2, "g").turn(0)
     game.play("ignite 1", "council great-bonfire", "accept", "turn 2")
-    assert (game.match.decision == "choose_rewards") == (not helped)
+    assert (game.match.decision == "choose-rewards") == (not helped)
     assert (game.tile(0, "task"), game.resource(0, "root"), game.player(0).portals[7]) == (helped, helped, helped)
 
 
@@ -691,7 +691,7 @@ def test_specialist_25_places_portals_in_any_order() -> None:  # B-GNOME-5, B-GR
     assert game.legal() == ["notch 1", "notch 3"]
     game.play("notch 3")
     assert list(game.player(0).portals) == [0, 0, 0, 1, 0, 0, 0, 0]
-    assert game.match.view(0).great_bonfire[1].portals == {"a": 1, "c": 1}
+    assert game.view(0).great_bonfire[1].portals == {"a": 1, "c": 1}
     assert game.match.mover == 1
 
 

@@ -19,11 +19,11 @@ def at_herb_east(*tasks: str, seats: int = 2) -> Scenario:
 
 
 def city_tasks(game: Scenario) -> dict[int, str]:
-    return {task.space: task.task for task in game.match.view(0).cities[0].tasks}
+    return {task.space: task.task for task in game.view(0).cities[0].tasks}
 
 
 def on_island(game: Scenario, island: str = HERB_EAST) -> tuple[str, ...]:
-    (tasks,) = (shown.tasks for shown in game.match.view(0).islands if shown.island == island)
+    (tasks,) = (shown.tasks for shown in game.view(0).islands if shown.island == island)
     return tuple(tasks)
 
 
@@ -81,12 +81,12 @@ def test_the_offering_and_the_island_are_paid(pile: int, resource: str) -> None:
     game.play(f"offering {pile}", "space 4")
     left = {word for word in ("herb", "root", "shell") if game.resource(0, word)}
     assert left == {"herb", "root", "shell"} - {"herb", resource}
-    assert game.events("offering_laid")[0].details == {"offering": resource, "island": HERB_EAST}
+    assert game.events("offering_laid")[0].details == {"offering": resource, "island": HERB_EAST, "pile": pile}
 
 
 def test_an_offering_that_cannot_be_paid_is_no_choice() -> None:  # B-TASK-2
     game = at_herb_east().resources(0, herb=1, shell=1).turn(0).play("task b02")
-    assert game.match.decision == "choose_space"
+    assert game.match.decision == "choose-space"
     assert game.play("space 4").events("offering_laid")[0].details["offering"] == "shell"
 
 
@@ -98,7 +98,7 @@ def test_no_offering_that_can_be_paid_means_no_task() -> None:  # B-TASK-2
 def test_an_empty_pile_has_no_offering() -> None:  # B-TASK-2
     game = at_herb_east()
     game.player(0).offerings_left[0] = 0
-    assert game.match.view(0).cities[0].offerings == (None, "shell")
+    assert game.view(0).cities[0].offerings == (None, "shell")
     game.turn(0).play("task b02", "space 4")
     assert game.events("offering_laid")[0].details["offering"] == "shell"
 
@@ -129,14 +129,14 @@ def test_any_task_of_the_island_may_be_taken() -> None:  # B-TASK-3
     game.play("task r03", "offering 1", "space 4")
     assert city_tasks(game) == {4: "r03"}
     assert set(on_island(game)) == {"y03", "b02"}
-    assert game.events("task_received")[0].details == {"task": "r03", "space": "4"}
+    assert game.events("task_received")[0].details == {"task": "r03", "space": 4}
 
 
 def test_the_offering_tile_takes_the_tasks_place() -> None:  # B-TASK-3
     game = at_herb_east().turn(0)
-    assert game.match.view(0).cities[0].offerings_on == {}
+    assert game.view(0).cities[0].offerings_on == {}
     game.play("task b02", "offering 2", "space 4")
-    city = game.match.view(0).cities[0]
+    city = game.view(0).cities[0]
     assert city.offerings_on == {HERB_EAST: 1}
     assert city.offerings_left == (5, 4)
     assert on_island(game) == ("r03",)
@@ -156,8 +156,8 @@ def test_the_next_tile_of_the_pile_is_turned_up(pile: int) -> None:  # B-TASK-3
     resource = ("blossom", "fruit", "herb", "shell", "root")[below]
     game.play("task b02", f"offering {pile}", "space 4")
     (event,) = game.events("offering_revealed")
-    assert event.details == {"offering": resource, "pile": str(pile)}
-    offerings = game.match.view(0).cities[0].offerings
+    assert event.details == {"offering": resource, "pile": pile}
+    offerings = game.view(0).cities[0].offerings
     assert offerings[pile - 1] == resource
     assert offerings[2 - pile] == ("shell" if pile == 1 else "root")
 
@@ -166,8 +166,8 @@ def test_the_last_tile_of_a_pile_turns_nothing_up() -> None:  # B-TASK-3
     game = at_herb_east().offerings(0, {"herb-west": 2, "root-west": 2}).offering_tops(0, "root", "shell")
     game.turn(0).play("task b02", "offering 1", "space 4")
     assert game.events("offering_revealed") == []
-    assert game.match.view(0).cities[0].offerings == (None, "shell")
-    assert game.match.view(0).cities[0].offerings_left == (0, 5)
+    assert game.view(0).cities[0].offerings == (None, "shell")
+    assert game.view(0).cities[0].offerings_left == (0, 5)
 
 
 # The limit

@@ -9,8 +9,8 @@ import pytest
 from beltane import Match
 from beltane.games.bonfire.components.tables import PATH_TILE_KIND, SPECIALIST, SPECIALIST_RESOURCE, TOM_NOVICES
 from beltane.games.bonfire.rules.vocabulary import COMMON_TASK, COUNCIL_SPACE, PATH_KIND, RESOURCE, TASK, TOM_CARD
-from beltane.kernel.events import Happening
-from tests.games.bonfire.scenario import Scenario, bonfire
+from tests.games.bonfire.scenario import PlainEvent, Scenario, bonfire
+from tests.games.bonfire.words import in_words
 
 TOM = 1
 SPACES = COUNCIL_SPACE.words
@@ -73,7 +73,7 @@ def one_short(common: str) -> Scenario:
     return game.specialists(TOM, 10, 11, 12, 13, 14)
 
 
-def tom(game: Scenario) -> list[Happening]:
+def tom(game: Scenario) -> list[PlainEvent]:
     """What Tom did with his last card, without revealing card and key."""
     return [e for e in game.events() if e.name.startswith("tom") and e.name not in ("tom_revealed", "tom_key")]
 
@@ -82,12 +82,21 @@ def path_tile(kind: str) -> int:
     return next(tile for tile in range(28) if PATH_TILE_KIND[tile] == PATH_KIND.position[kind])
 
 
-NOTHING = [Happening("tom_did_nothing", None, {})]
-LAID = Happening("tom_sent_novice", None, {})
+NOTHING = [PlainEvent("tom_did_nothing", None, {})]
+OWN_NOVICE_SENT = PlainEvent("tom_sent_novice", None, {})
 
 
-def points(source: str, number: int) -> Happening:
-    return Happening("tom_scored", None, {"source": source, "points": number})
+def fulfilled(common: str) -> PlainEvent:
+    return PlainEvent("tom_fulfilled_common_task", None, {"common_task": common})
+
+
+def laid(common: str) -> PlainEvent:
+    """A neutral novice goes lying into the council."""
+    return PlainEvent("tom_sent_neutral_novice", None, {"common_task": common})
+
+
+def points(source: str, number: int) -> PlainEvent:
+    return PlainEvent("tom_scored", None, {"source": source, "points": number})
 
 
 # Set-up (B-SOLO-1, B-SOLO-2)
@@ -96,7 +105,7 @@ def points(source: str, number: int) -> Happening:
 def test_tasks_of_different_colours_on_every_island() -> None:  # B-SOLO-1
     layouts = set()
     for seed in range(30):
-        view = Match.new("bonfire", seats=1, seed=seed).view(0)
+        view = in_words(Match.new("bonfire", seats=1, seed=seed).view(0))
         tasks = {island.island: island.tasks for island in view.islands if island.tasks}
         assert sorted(tasks) == sorted(TASK_ISLANDS)
         pairs = Counter(tuple(sorted(task[0] for task in laid)) for laid in tasks.values())
@@ -110,7 +119,7 @@ def test_tasks_of_different_colours_on_every_island() -> None:  # B-SOLO-1
 def test_every_task_but_one_can_be_dealt() -> None:  # B-SOLO-1, B-SETUP-1
     dealt: set[str] = set()
     for seed in range(60):
-        for island in Match.new("bonfire", seats=1, seed=seed).view(0).islands:
+        for island in in_words(Match.new("bonfire", seats=1, seed=seed).view(0)).islands:
             dealt |= set(island.tasks)
     assert sorted(set(TASK.words) - dealt) == ["y06"], "three offerings on one island: never with two players"
 
@@ -118,7 +127,7 @@ def test_every_task_but_one_can_be_dealt() -> None:  # B-SOLO-1, B-SETUP-1
 def test_any_island_can_have_any_pair_of_colours() -> None:  # B-SOLO-1
     seen = set()
     for seed in range(40):
-        for island in Match.new("bonfire", seats=1, seed=seed).view(0).islands:
+        for island in in_words(Match.new("bonfire", seats=1, seed=seed).view(0)).islands:
             seen.add((island.island, "".join(sorted(task[0] for task in island.tasks))))
     assert {(island, pair) for island in TASK_ISLANDS for pair in ("br", "by", "ry")} <= seen
 
@@ -126,7 +135,7 @@ def test_any_island_can_have_any_pair_of_colours() -> None:  # B-SOLO-1
 def test_the_portals_of_a_space_are_all_different() -> None:  # B-SOLO-1
     layouts = set()
     for seed in range(30):
-        spaces = Match.new("bonfire", seats=1, seed=seed).view(0).great_bonfire
+        spaces = in_words(Match.new("bonfire", seats=1, seed=seed).view(0)).great_bonfire
         assert all(len(space.portals) == 3 and set(space.portals.values()) == {1} for space in spaces)
         assert Counter(shape for space in spaces for shape in space.portals) == dict.fromkeys("abcdefg", 3)
         layouts.add(tuple(tuple(space.portals) for space in spaces))
@@ -153,14 +162,14 @@ def test_the_three_specialists_that_show_gold_are_out() -> None:  # B-SOLO-1
 def test_the_human_starts() -> None:  # B-SOLO-1
     for seed in range(10):
         match = Match.new("bonfire", seats=1, seed=seed)
-        assert match.view(0).start_player == 0
+        assert in_words(match.view(0)).start_player == 0
         match.play("keep")
         match.play(match.legal()[0])
-        assert (match.mover, match.decision, match.view(0).tom.cards_played) == (0, "turn", 0)
+        assert (match.mover, match.decision, in_words(match.view(0)).tom.cards_played) == (0, "turn", 0)
 
 
 def test_two_player_rules_for_the_rest() -> None:  # B-SOLO-1
-    view = bonfire(1).match.view(0)
+    view = bonfire(1).view(0)
     assert view.neutral_novices == COMMON_TASK.words
     assert len(view.elders) == 6
     assert view.path_piles == (12, 12)
@@ -174,7 +183,7 @@ def test_toms_city() -> None:  # B-SOLO-2
     boards = set()
     for seed in range(20):
         match = Match.new("bonfire", seats=1, seed=seed)
-        human, city = match.view(0).cities
+        human, city = in_words(match.view(0)).cities
         assert city.notches != human.notches, "another city board"
         boards.add(city.notches)
         assert (city.seat, city.colour, city.points) == (None, None, 0)
@@ -191,7 +200,7 @@ def test_toms_city() -> None:  # B-SOLO-2
 def test_tom_gets_neither_action_tiles_nor_resources() -> None:  # B-SOLO-2
     game = solo().turn(0)
     run_through(game)
-    city = game.match.view(0).cities[TOM]
+    city = game.view(0).cities[TOM]
     assert city.tasks or city.paths
     assert sum(city.tiles.values()) == sum(city.resources.values()) == 0
 
@@ -203,28 +212,28 @@ def test_a_card_after_each_turn_of_the_human() -> None:  # B-SOLO-3
     game = bonfire(1).tiles(0, ship=2).resources(0).at(0, "herb-west").tom_cards("guardian", "great-bonfire").turn(0)
     game.play("sail guardian-grey")
     assert [event.name for event in game.events()].index("tom_revealed") > 0, "after the turn"
-    assert game.match.view(0).tom.revealed == ("guardian",)
+    assert game.view(0).tom.revealed == ("guardian",)
     assert (game.match.mover, game.match.decision) == (0, "turn")
     game.play("sail blossom-east")
-    assert game.match.view(0).tom.revealed == ("guardian", "great-bonfire")
-    assert game.match.view(0).tom.cards_played == 2
+    assert game.view(0).tom.revealed == ("guardian", "great-bonfire")
+    assert game.view(0).tom.cards_played == 2
 
 
 def test_no_card_before_the_turn_is_over() -> None:  # B-SOLO-3, B-TURN-1
     game = bonfire(1).tiles(0, ship=1).portals(0, 7, 6, 5, 4, 3, 2, 1).turn(0).play("sail guardian-grey")
-    assert game.match.decision == "after_main_part"
-    assert game.match.view(0).tom.cards_played == 0
+    assert game.match.decision == "after-main-part"
+    assert game.view(0).tom.cards_played == 0
     game.play("end")
-    assert game.match.view(0).tom.cards_played == 1
+    assert game.view(0).tom.cards_played == 1
 
 
 def test_a_card_after_a_skipped_turn_too() -> None:  # B-SOLO-3, B-TURN-3
     game = solo().turn(0)
-    assert game.events() == [Happening("turn_skipped", 0, {})]
+    assert game.events() == [PlainEvent("turn_skipped", 0, {})]
     assert (game.match.mover, game.match.decision, game.legal()) == (0, "continue", ["continue"])
-    assert game.match.view(0).tom.cards_played == 0
+    assert game.view(0).tom.cards_played == 0
     game.play("continue")
-    assert game.match.view(0).tom.cards_played == 1
+    assert game.view(0).tom.cards_played == 1
 
 
 def test_each_card_is_one_decision_of_the_human() -> None:  # B-SOLO-3
@@ -232,9 +241,9 @@ def test_each_card_is_one_decision_of_the_human() -> None:  # B-SOLO-3
     for number in range(1, 6):
         game.play("continue")
         assert len(game.events("tom_revealed")) == 1
-        while game.match.decision == "choose_for_tom":
+        while game.match.decision == "choose-for-tom":
             game.play(game.legal()[0])
-        assert game.match.view(0).tom.cards_played == number
+        assert game.view(0).tom.cards_played == number
 
 
 def run_through(game: Scenario) -> list[str]:
@@ -243,7 +252,7 @@ def run_through(game: Scenario) -> list[str]:
     while len(cards) < 8:
         game.play(game.legal()[0])
         cards += [str(event.details["card"]) for event in game.events("tom_revealed")]
-    while game.match.decision == "choose_for_tom":
+    while game.match.decision == "choose-for-tom":
         game.play(game.legal()[0])
     return cards
 
@@ -259,12 +268,26 @@ def test_the_eight_cards_are_shuffled_when_they_run_out() -> None:  # B-SOLO-3
     assert len(orders) == 12, "every run has its own order"
 
 
+def test_shuffling_his_deck_is_told() -> None:  # B-SOLO-3
+    game = solo().turn(0)
+    told = []
+    for _ in range(17):
+        before = game.state.tom.cards_played
+        game.play(game.legal()[0])
+        names = [event.name for event in game.events()]
+        assert ("tom_deck_shuffled" in names) == (before in (8, 16) and game.state.tom.cards_played > before)
+        if "tom_deck_shuffled" in names:
+            told.append(names.index("tom_revealed") - names.index("tom_deck_shuffled"))
+    assert told, "the deck has run out"
+    assert set(told) == {1}, "just before the next card"
+
+
 def test_the_cards_of_a_run_are_open_until_the_next_begins() -> None:  # B-SOLO-3
     game = solo().turn(0)
     cards = run_through(game)
-    assert game.match.view(0).tom.revealed == tuple(cards)
+    assert game.view(0).tom.revealed == tuple(cards)
     game.play("continue")
-    assert len(game.match.view(0).tom.revealed) == 1
+    assert len(game.view(0).tom.revealed) == 1
 
 
 # The key (B-SOLO-4)
@@ -276,8 +299,8 @@ def test_some_cards_first_reveal_a_specialist(word: str, resource: str) -> None:
     game = card(word, resource)
     assert [event.name for event in game.events()][:2] == ["tom_revealed", "tom_key"]
     specialist = SPECIALIST.words[KEYS[resource] - 1]
-    assert game.events("tom_key") == [Happening("tom_key", None, {"specialist": specialist, "resource": resource})]
-    view = game.match.view(0).tom
+    assert game.events("tom_key") == [PlainEvent("tom_key", None, {"specialist": specialist, "resource": resource})]
+    view = game.view(0).tom
     assert (view.key, view.discarded_specialists) == (resource, (specialist,))
 
 
@@ -285,15 +308,15 @@ def test_some_cards_first_reveal_a_specialist(word: str, resource: str) -> None:
 def test_the_other_cards_reveal_none(word: str) -> None:  # B-SOLO-4
     game = card(word)
     assert game.events("tom_key") == []
-    assert game.match.view(0).tom.discarded_specialists == ()
-    assert game.match.view(0).specialist_pile == 18
+    assert game.view(0).tom.discarded_specialists == ()
+    assert game.view(0).specialist_pile == 18
 
 
 @pytest.mark.parametrize("word", WITH_KEY)
 def test_the_key_is_revealed_even_when_nothing_is_left_to_do(word: str) -> None:  # B-SOLO-4, B-SOLO-7
     game = card(word, "fruit", complete(COMMON_TASK_OF[word]))
     assert len(game.events("tom_key")) == 1
-    assert game.match.view(0).tom.discarded_specialists == (SPECIALIST.words[KEYS["fruit"] - 1],)
+    assert game.view(0).tom.discarded_specialists == (SPECIALIST.words[KEYS["fruit"] - 1],)
 
 
 def discards(game: Scenario) -> Scenario:
@@ -312,9 +335,10 @@ def test_the_discards_make_a_new_pile_for_the_key() -> None:  # B-SOLO-4
         game = discards(solo(seed).tom_cards("path"))
         count = game.state.tom.discard_count
         game.turn(0).play("continue")
-        view = game.match.view(0)
+        view = game.view(0)
         assert (view.specialist_pile, len(view.tom.discarded_specialists)) == (count - 1, 1)
         revealed.add(view.tom.discarded_specialists)
+        assert game.events("specialists_shuffled") == [PlainEvent("specialists_shuffled", None, {"cards": count})]
     assert len(revealed) > 8, "shuffled"
 
 
@@ -322,9 +346,15 @@ def test_the_discards_make_a_new_pile_for_the_display() -> None:  # B-SOLO-4, B-
     game = discards(solo().display(25)).tiles(0, gnome=2).resources(0, fruit=1).tom_cards("guardian").turn(0)
     count = game.state.tom.discard_count
     game.play("recruit portals-in-any-order 2")
-    view = game.match.view(0)
+    view = game.view(0)
     assert view.specialist_display[0] is not None
     assert (view.specialist_pile, view.tom.discarded_specialists) == (count - 1, ())
+    names = [event.name for event in game.events()]
+    assert names[names.index("gnome_recruited") :][:3] == [
+        "gnome_recruited",
+        "specialists_shuffled",
+        "specialist_revealed",
+    ]
 
 
 def test_a_card_left_in_the_pile_comes_before_the_discards() -> None:  # B-SOLO-4
@@ -333,8 +363,9 @@ def test_a_card_left_in_the_pile_comes_before_the_discards() -> None:  # B-SOLO-
     state.tom.discard[0], state.tom.discard_count = 26, 1
     state.specialist_pile[0], state.specialist_pile_count = 22, 1
     game.turn(0).play("continue")
-    assert game.match.view(0).tom.key == "root"
-    assert game.match.view(0).specialist_pile == 0, "made anew only when a card is needed"
+    assert game.view(0).tom.key == "root"
+    assert game.view(0).specialist_pile == 0, "made anew only when a card is needed"
+    assert game.events("specialists_shuffled") == []
 
 
 # Gnome
@@ -344,8 +375,8 @@ def test_gnome_takes_all_face_up_specialists_with_the_key() -> None:  # B-SOLO-5
     game = solo().display(1, 3, 8, 4, 13, 6).tom_cards("gnome").specialist_pile(24, 18, 9, 10).turn(0)
     game.play("continue")
     names = [SPECIALIST.words[number - 1] for number in (1, 8, 13)]
-    assert tom(game) == [Happening("tom_recruited", None, {"gnome": name}) for name in names], "leftmost first"
-    city = game.match.view(0).cities[TOM]
+    assert tom(game) == [PlainEvent("tom_recruited", None, {"gnome": name}) for name in names], "leftmost first"
+    city = game.view(0).cities[TOM]
     assert sorted(city.specialists) == sorted(names)
     assert city.common_tasks["gnomes"] == 3
 
@@ -353,14 +384,14 @@ def test_gnome_takes_all_face_up_specialists_with_the_key() -> None:  # B-SOLO-5
 def test_gnome_refills_in_place_and_takes_none_of_that() -> None:  # B-SOLO-5
     game = solo().display(1, 3, 8, 4, 13, 6).tom_cards("gnome").specialist_pile(24, 18, 9, 10).turn(0)
     game.play("continue")
-    assert game.match.view(0).specialist_display == tuple(SPECIALIST.words[n - 1] for n in (18, 3, 9, 4, 10, 6))
-    assert "points-for-guardians" not in game.match.view(0).cities[TOM].specialists, "18 shows the key too"
+    assert game.view(0).specialist_display == tuple(SPECIALIST.words[n - 1] for n in (18, 3, 9, 4, 10, 6))
+    assert "points-for-guardians" not in game.view(0).cities[TOM].specialists, "18 shows the key too"
 
 
 def test_gnome_takes_no_more_than_six_in_all() -> None:  # B-SOLO-5
     game = solo().specialists(TOM, 10, 11, 12, 14, 15).display(3, 1, 8, 4, 13, 6)
     card("gnome", "blossom", game)
-    view = game.match.view(0)
+    view = game.view(0)
     assert "crowded-path" in view.cities[TOM].specialists
     assert view.cities[TOM].common_tasks["gnomes"] == 6
     assert view.specialist_display[2:] == tuple(SPECIALIST.words[n - 1] for n in (8, 4, 13, 6))
@@ -369,12 +400,12 @@ def test_gnome_takes_no_more_than_six_in_all() -> None:  # B-SOLO-5
 def test_gnome_without_a_matching_specialist_does_nothing() -> None:  # B-SOLO-5, B-SOLO-7
     game = card("gnome", "blossom", solo().display(3, 4, 6, 7, 9, 10))
     assert tom(game) == NOTHING
-    assert game.match.view(0).cities[TOM].points == 0
+    assert game.view(0).cities[TOM].points == 0
 
 
 def test_toms_specialists_help_nobody() -> None:  # B-SOLO-2, B-SOLO-5
     game = card("gnome", "herb", complete("portals").display(15, 19, 18, 3, 6, 7))
-    city = game.match.view(0).cities[TOM]
+    city = game.view(0).cities[TOM]
     assert "yellow-for-gnomes" in city.specialists
     assert sum(city.tiles.values()) == 0
 
@@ -386,9 +417,10 @@ def test_path_takes_all_face_up_tiles_with_the_key_from_the_left() -> None:  # B
     game = card("path", "root", solo().path_display("blue-root", "red-shell", "yellow-root", "red-root"))
     kinds = ("blue-root", "yellow-root", "red-root")
     assert tom(game) == [
-        Happening("tom_took_path", None, {"path": kind, "position": position}) for position, kind in enumerate(kinds, 2)
+        PlainEvent("tom_took_path", None, {"path": kind, "position": position, "slot": slot})
+        for position, (kind, slot) in enumerate(zip(kinds, (1, 3, 4), strict=True), 2)
     ]
-    assert game.match.view(0).cities[TOM].paths == kinds
+    assert game.view(0).cities[TOM].paths == kinds
 
 
 def test_path_refills_the_display_and_takes_none_of_that() -> None:  # B-SOLO-5
@@ -397,7 +429,7 @@ def test_path_refills_the_display_and_takes_none_of_that() -> None:  # B-SOLO-5
         for from_top in (1, 2):
             game.state.path_piles[pile, game.state.path_piles_count[pile] - from_top] = path_tile("red-root")
     card("path", "root", game)
-    view = game.match.view(0)
+    view = game.view(0)
     assert view.cities[TOM].paths == ("blue-root", "yellow-root")
     assert view.path_display == ("red-root", "red-shell", "red-root", "blue-fruit")
 
@@ -405,7 +437,7 @@ def test_path_refills_the_display_and_takes_none_of_that() -> None:  # B-SOLO-5
 def test_path_takes_no_more_than_six() -> None:  # B-SOLO-5
     game = solo().paths(TOM, *SIX_PATHS[:5]).path_display("blue-fruit", "red-root", "blue-root", "red-fruit")
     card("path", "root", game)
-    view = game.match.view(0)
+    view = game.view(0)
     assert view.cities[TOM].paths == (*SIX_PATHS[:5], "red-root")
     assert view.path_display[2] == "blue-root"
 
@@ -413,7 +445,7 @@ def test_path_takes_no_more_than_six() -> None:  # B-SOLO-5
 def test_path_without_a_matching_tile_does_nothing() -> None:  # B-SOLO-5, B-SOLO-7
     game = card("path", "root", solo().path_display("blue-fruit", "red-shell", "yellow-fruit", "red-herb"))
     assert tom(game) == NOTHING
-    assert game.match.view(0).path_display == ("blue-fruit", "red-shell", "yellow-fruit", "red-herb")
+    assert game.view(0).path_display == ("blue-fruit", "red-shell", "yellow-fruit", "red-herb")
 
 
 # Task I and Task II
@@ -425,8 +457,8 @@ def herb_islands(*, east: tuple[str, ...], west: tuple[str, ...], game: Scenario
 
 def test_task_one_takes_the_highest_valued_task() -> None:  # B-SOLO-5
     game = card("task-one", "herb", herb_islands(east=("b06", "r01"), west=("b02", "y01")))
-    assert tom(game) == [Happening("tom_took_task", None, {"task": "y01", "space": "1", "island": "herb-west"})]
-    view = game.match.view(0)
+    assert tom(game) == [PlainEvent("tom_took_task", None, {"task": "y01", "space": 1, "island": "herb-west"})]
+    view = game.view(0)
     (task,) = view.cities[TOM].tasks
     assert (task.space, task.task, task.bonfire) == (1, "y01", True), "it lands as a bonfire"
     tasks = {island.island: island.tasks for island in view.islands}
@@ -436,9 +468,9 @@ def test_task_one_takes_the_highest_valued_task() -> None:  # B-SOLO-5
 
 def test_task_two_takes_the_lowest_and_sends_a_novice() -> None:  # B-SOLO-5
     game = card("task-two", "herb", herb_islands(east=("b06", "r01"), west=("b02", "y01")))
-    took = Happening("tom_took_task", None, {"task": "b06", "space": "1", "island": "herb-east"})
-    assert tom(game) == [took, LAID, points("council", 1)]
-    view = game.match.view(0)
+    took = PlainEvent("tom_took_task", None, {"task": "b06", "space": 1, "island": "herb-east"})
+    assert tom(game) == [took, OWN_NOVICE_SENT, points("council", 1)]
+    view = game.view(0)
     assert (view.cities[TOM].points, view.cities[TOM].novices_sent, view.novices_in_council) == (1, 1, 1)
     assert view.cities[TOM].tasks[0].bonfire
 
@@ -453,7 +485,7 @@ def test_toms_novice_is_in_nobodys_way() -> None:  # B-SOLO-5
 def test_only_the_islands_with_the_key_count(word: str) -> None:  # B-SOLO-5
     game = herb_islands(east=(), west=("r01",)).island_tasks("root-east", "y09", "b06")
     card(word, "herb", game)
-    assert [task.task for task in game.match.view(0).cities[TOM].tasks] == ["r01"]
+    assert [task.task for task in game.view(0).cities[TOM].tasks] == ["r01"]
 
 
 @pytest.mark.parametrize(
@@ -471,27 +503,27 @@ def test_the_human_chooses_among_equals(
 ) -> None:  # B-SOLO-5
     for choice in choices:
         game = card(word, "herb", herb_islands(east=east, west=west))
-        assert (game.match.mover, game.match.decision) == (0, "choose_for_tom")
+        assert (game.match.mover, game.match.decision) == (0, "choose-for-tom")
         assert game.legal() == [f"tom {task}" for task in choices]
-        assert game.match.view(0).cities[TOM].tasks == ()
+        assert game.view(0).cities[TOM].tasks == ()
         game.play(f"tom {choice}")
-        (task,) = game.match.view(0).cities[TOM].tasks
+        (task,) = game.view(0).cities[TOM].tasks
         assert (task.task, task.bonfire) == (choice, True)
-        assert game.match.view(0).cities[TOM].novices_sent == int(word == "task-two")
+        assert game.view(0).cities[TOM].novices_sent == int(word == "task-two")
         assert game.match.decision == "continue", "and the game goes on"
 
 
 def test_tasks_go_to_the_next_free_space_from_the_left() -> None:  # B-SOLO-5
     game = solo().bonfires(TOM, {1: "b02", 2: "b03", 4: "b04"})
     card("task-one", "herb", herb_islands(east=("y01",), west=(), game=game))
-    assert {task.space: task.task for task in game.match.view(0).cities[TOM].tasks}[3] == "y01"
+    assert {task.space: task.task for task in game.view(0).cities[TOM].tasks}[3] == "y01"
 
 
 @pytest.mark.parametrize("word", ["task-one", "task-two"])
 def test_no_task_on_these_islands_nothing_at_all(word: str) -> None:  # B-SOLO-5, B-SOLO-7
     game = card(word, "herb", herb_islands(east=(), west=()))
     assert tom(game) == NOTHING
-    city = game.match.view(0).cities[TOM]
+    city = game.view(0).cities[TOM]
     assert (city.tasks, city.points, city.novices_sent) == ((), 0, 0), "no novice and no point either"
 
 
@@ -504,13 +536,13 @@ def test_guardians_come_in_order_to_the_starting_area() -> None:  # B-SOLO-5
         game.state.tom.cards_played = 0
         card("guardian", game=game)
         assert game.events("tom_took_guardian")[0].details == {"guardian": colours[-1]}
-        guardians = game.match.view(0).cities[TOM].guardians
+        guardians = game.view(0).cities[TOM].guardians
         assert guardians == dict.fromkeys((*colours, "own"), "starting-area")
 
 
 def test_the_first_colour_that_he_lacks_comes() -> None:  # B-SOLO-5
     game = card("guardian", game=solo().guardians(TOM, pink="start", natural="start"))
-    assert game.match.view(0).cities[TOM].guardians.keys() == {"pink", "blue", "natural", "own"}
+    assert game.view(0).cities[TOM].guardians.keys() == {"pink", "blue", "natural", "own"}
 
 
 def lay_portals(game: Scenario, shapes: dict[int, str]) -> Scenario:
@@ -523,7 +555,7 @@ def lay_portals(game: Scenario, shapes: dict[int, str]) -> Scenario:
 
 def needs(game: Scenario, notch: int = 7) -> str:
     """The shape of one of Tom's notches."""
-    shape: str = game.match.view(0).cities[TOM].notches[notch - 1]
+    shape: str = game.view(0).cities[TOM].notches[notch - 1]
     return shape
 
 
@@ -537,9 +569,9 @@ def test_the_great_bonfire_turns_to_the_next_space_with_his_portal(
     game = solo().pointer(pointer)
     shape = needs(game)
     card("great-bonfire", game=lay_portals(game, dict.fromkeys(held_by, shape)))
-    took = Happening("tom_took_portal", None, {"shape": shape, "notch": "7", "space": str(reached)})
+    took = PlainEvent("tom_took_portal", None, {"shape": shape, "notch": 7, "space": reached})
     assert tom(game) == [took]
-    view = game.match.view(0)
+    view = game.view(0)
     assert view.pointer == reached
     assert view.great_bonfire[reached - 1].portals == {}
     assert view.cities[TOM].portals == (False,) * 6 + (True,)
@@ -547,15 +579,15 @@ def test_the_great_bonfire_turns_to_the_next_space_with_his_portal(
 
 def test_before_any_use_the_first_space_comes_first() -> None:  # B-SOLO-5, B-SETUP-6
     game = solo()
-    assert game.match.view(0).pointer is None
+    assert game.view(0).pointer is None
     card("great-bonfire", game=lay_portals(game, dict.fromkeys((1, 7), needs(game))))
-    assert game.match.view(0).pointer == 1
+    assert game.view(0).pointer == 1
 
 
 def test_toms_portals_go_from_right_to_left() -> None:  # B-SOLO-5
     game = solo().portals(TOM, 7, 6)
     card("great-bonfire", game=lay_portals(game, {2: needs(game, 7) + needs(game, 6), 4: needs(game, 5)}))
-    view = game.match.view(0)
+    view = game.view(0)
     assert view.cities[TOM].portals == (False, False, False, False, True, True, True)
     assert view.pointer == 4, "other portals do not matter"
 
@@ -570,7 +602,7 @@ def test_without_his_portal_nothing_happens() -> None:  # B-SOLO-7
     game = solo().pointer(3)
     card("great-bonfire", game=lay_portals(game, {5: needs(game, 1)}))
     assert tom(game) == NOTHING
-    assert game.match.view(0).pointer == 3
+    assert game.view(0).pointer == 3
 
 
 # Common tasks (B-SOLO-6, B-SOLO-7)
@@ -580,8 +612,8 @@ def test_without_his_portal_nothing_happens() -> None:  # B-SOLO-7
 def test_the_novice_of_a_common_task_goes_lying_into_the_council(word: str) -> None:  # B-SOLO-6
     common = COMMON_TASK_OF[word]
     game = card(word, "root", one_short(common))
-    assert tom(game)[1:] == [LAID, points("council", 1)]
-    view = game.match.view(0)
+    assert tom(game)[1:] == [fulfilled(common), laid(common), points("council", 1)]
+    view = game.view(0)
     assert common not in view.neutral_novices
     assert view.cities[TOM].common_tasks_fulfilled == (common,)
     assert view.cities[TOM].points == 1
@@ -594,10 +626,10 @@ def test_the_novice_of_a_common_task_goes_lying_into_the_council(word: str) -> N
 def test_a_novice_that_is_gone_brings_nothing(word: str) -> None:  # B-SOLO-6
     common = COMMON_TASK_OF[word]
     game = card(word, "root", one_short(common).without_neutral_novice(common))
-    view = game.match.view(0)
+    view = game.view(0)
     assert view.cities[TOM].common_tasks_fulfilled == (common,)
     assert (view.cities[TOM].points, view.novices_in_council) == (0, 1)
-    assert LAID not in tom(game)
+    assert tom(game)[1:] == [fulfilled(common)], "which is told all the same"
 
 
 def test_a_lying_novice_blocks_nobody() -> None:  # B-SOLO-6
@@ -614,8 +646,14 @@ def test_the_human_cannot_take_a_novice_that_lies() -> None:  # B-SOLO-6, B-BONU
 
 def test_task_two_can_bring_both_his_novice_and_a_lying_one() -> None:  # B-SOLO-5, B-SOLO-6
     game = card("task-two", "root", one_short("tasks"))
-    assert tom(game)[1:] == [LAID, points("council", 1), LAID, points("council", 1)]
-    view = game.match.view(0)
+    assert tom(game)[1:] == [
+        OWN_NOVICE_SENT,
+        points("council", 1),
+        fulfilled("tasks"),
+        laid("tasks"),
+        points("council", 1),
+    ], "his own novice is told apart from the lying one"
+    view = game.view(0)
     assert (view.cities[TOM].points, view.cities[TOM].novices_sent, view.novices_in_council) == (2, 1, 2)
 
 
@@ -623,10 +661,10 @@ def test_task_two_can_bring_both_his_novice_and_a_lying_one() -> None:  # B-SOLO
 def test_a_complete_common_task_is_worth_three_points(word: str) -> None:  # B-SOLO-7
     common = COMMON_TASK_OF[word]
     game = complete(common).path_display("blue-root", "red-root", "yellow-root", "blue-fruit").display(7, 12, 17)
-    before = game.match.view(0)
+    before = game.view(0)
     card(word, "root", game)
     assert tom(game) == [points("completed", 3)]
-    after = game.match.view(0)
+    after = game.view(0)
     assert after.cities[TOM].points == 3
     assert (after.islands, after.path_display, after.pointer) == (before.islands, before.path_display, before.pointer)
     assert after.specialist_display == before.specialist_display
@@ -636,8 +674,8 @@ def test_a_complete_common_task_is_worth_three_points(word: str) -> None:  # B-S
 def test_other_common_tasks_do_not_matter() -> None:  # B-SOLO-7
     game = complete("paths", complete("tasks", complete("gnomes", complete("portals"))))
     card("guardian", game=game)
-    assert "pink" in game.match.view(0).cities[TOM].guardians
-    assert game.match.view(0).cities[TOM].points == 0
+    assert "pink" in game.view(0).cities[TOM].guardians
+    assert game.view(0).cities[TOM].points == 0
 
 
 # The end (B-SOLO-8, B-END-5)
@@ -645,10 +683,10 @@ def test_other_common_tasks_do_not_matter() -> None:  # B-SOLO-7
 
 def cards_to_the_end(game: Scenario) -> int:
     """How many cards Tom plays until the game is over, the human passing over every turn."""
-    before = game.match.view(0).tom.cards_played
+    before = game.view(0).tom.cards_played
     while not game.match.over:
         game.play(game.legal()[0])
-    played: int = game.match.view(0).tom.cards_played - before
+    played: int = game.view(0).tom.cards_played - before
     return played
 
 
@@ -656,18 +694,18 @@ def test_toms_novices_and_lying_ones_count_for_the_countdown() -> None:  # B-SOL
     game = herb_islands(east=("b06",), west=("y01",)).bonfires(0, {1: "b02", 2: "b03", 3: "b04"})
     game.player(TOM).novices = 2
     card("task-two", "herb", game)
-    assert not game.match.view(0).countdown
+    assert not game.view(0).countdown
     game.without_neutral_novice("paths").state.tom.cards_played = 0
     card("guardian", game=game.guardians(TOM, pink="start", blue="start", natural="start"))
-    assert game.match.view(0).novices_in_council == 8
-    assert game.events("countdown_began") == [Happening("countdown_began", None, {})]
+    assert game.view(0).novices_in_council == 8
+    assert game.events("countdown_began") == [PlainEvent("countdown_began", None, {})]
 
 
 def test_toms_own_novice_can_start_the_countdown() -> None:  # B-SOLO-8, B-END-1
     game = herb_islands(east=("b06",), west=("y01",)).bonfires(0, {1: "b02", 2: "b03", 3: "b04", 4: "b05"})
     game.player(TOM).novices = 2
     card("task-two", "herb", game)
-    assert game.events("countdown_began") == [Happening("countdown_began", None, {})]
+    assert game.events("countdown_began") == [PlainEvent("countdown_began", None, {})]
 
 
 def ready_to_start_it() -> Scenario:
@@ -681,43 +719,43 @@ def test_started_by_the_human_tom_plays_a_card_with_each_tile() -> None:  # B-SO
     turns = []
     while not game.match.over:
         if game.match.decision == "turn":
-            turns.append(game.match.view(0).countdown_tile_held)
+            turns.append(game.view(0).countdown_tile_held)
             game.play(game.legal("turn")[0])
         else:
             game.play(game.legal()[0])
     assert turns == [4, 3, 2, 1]
-    assert game.match.view(0).tom.cards_played == 5
-    assert game.events("game_ended") == [Happening("game_ended", None, {"ending": "countdown-over"})]
+    assert game.view(0).tom.cards_played == 5
+    assert game.events("game_ended") == [PlainEvent("game_ended", None, {"ending": "countdown-over"})]
 
 
 def test_started_by_tom_five_rounds_follow() -> None:  # B-SOLO-8, B-END-2
     game = one_short("guardians").bonfires(0, {2: "b02", 3: "b03", 4: "b04", 5: "b05", 6: "b10", 7: "b11"})
     card("guardian", game=game)
-    assert game.match.view(0).countdown
-    assert (game.match.view(0).countdown_tile_held, game.match.view(0).countdown_tile_going_round) == (5, None)
+    assert game.view(0).countdown
+    assert (game.view(0).countdown_tile_held, game.view(0).countdown_tile_going_round) == (5, None)
     assert game.legal() == ["pass"]
     game.play("pass")
-    assert game.match.view(0).cities[0].points_from["countdown"] == 5
-    assert game.match.view(0).tom.cards_played == 2
+    assert game.view(0).cities[0].points_from["countdown"] == 5
+    assert game.view(0).tom.cards_played == 2
     assert cards_to_the_end(game) == 4
 
 
 def test_who_has_passed_goes_on_with_tom() -> None:  # B-SOLO-3, B-SOLO-8, B-END-4
     game = ready_to_start_it().turn(0).play("ignite 1", "council fate-tile")
-    while game.match.decision == "choose_for_tom":
+    while game.match.decision == "choose-for-tom":
         game.play(game.legal()[0])
     game.play("pass")
     assert game.points(0) == 1 + 4
     seen = []
     while not game.match.over:
         if game.match.decision == "continue":
-            seen.append(game.match.view(0).countdown_tile_held)
+            seen.append(game.view(0).countdown_tile_held)
             assert game.legal() == ["continue"]
             assert game.events("turn_skipped") == []
         game.play(game.legal()[0])
     assert seen == [3, 2, 1], "Tom never passes: the game goes on"
-    assert game.match.view(0).tom.cards_played == 5
-    assert game.events("game_ended") == [Happening("game_ended", None, {"ending": "countdown-over"})]
+    assert game.view(0).tom.cards_played == 5
+    assert game.events("game_ended") == [PlainEvent("game_ended", None, {"ending": "countdown-over"})]
 
 
 def without_tasks(game: Scenario) -> Scenario:
@@ -730,8 +768,8 @@ def without_tasks(game: Scenario) -> Scenario:
 def test_the_game_ends_at_once_after_the_32nd_card() -> None:  # B-SOLO-8, B-END-5
     game = without_tasks(solo()).turn(0)
     assert cards_to_the_end(game) == 32
-    assert game.events("game_ended") == [Happening("game_ended", None, {"ending": "cards-used-up"})]
-    assert not game.match.view(0).countdown
+    assert game.events("game_ended") == [PlainEvent("game_ended", None, {"ending": "cards-used-up"})]
+    assert not game.view(0).countdown
 
 
 def last_card(word: str, game: Scenario) -> Scenario:
@@ -745,22 +783,22 @@ def last_card(word: str, game: Scenario) -> Scenario:
 
 def test_the_last_card_is_still_carried_out() -> None:  # B-SOLO-8
     game = last_card("task-one", herb_islands(east=("y01", "y08"), west=()))
-    assert game.match.decision == "choose_for_tom", "not over before the choice"
+    assert game.match.decision == "choose-for-tom", "not over before the choice"
     game.play("tom y08")
     assert game.match.over
-    assert game.match.view(0).cities[TOM].points_from["bonfires"] == 6
-    assert game.events("game_ended") == [Happening("game_ended", None, {"ending": "cards-used-up"})]
+    assert game.view(0).cities[TOM].points_from["bonfires"] == 6
+    assert game.events("game_ended") == [PlainEvent("game_ended", None, {"ending": "cards-used-up"})]
 
 
 def test_the_human_who_can_do_nothing_waits_for_the_end() -> None:  # B-END-5, B-SOLO-3
     game = solo().bonfires(0, {1: "b02", 2: "b03", 3: "b04"}).turn(0)
     while not game.match.over:
         if game.match.decision == "continue":
-            assert not game.match.view(0).countdown or game.match.view(0).cities[0].passed
+            assert not game.view(0).countdown or game.view(0).cities[0].passed
         elif game.match.decision == "turn":
             assert game.legal() == ["pass"]
         game.play(game.legal()[0])
-    assert game.events("game_ended") == [Happening("game_ended", None, {"ending": "countdown-over"})]
+    assert game.events("game_ended") == [PlainEvent("game_ended", None, {"ending": "countdown-over"})]
 
 
 # Scoring (B-SOLO-9)
@@ -770,13 +808,13 @@ def test_tom_scores_like_a_player() -> None:  # B-SOLO-9, B-SCORE-1, B-SCORE-3, 
     game = solo().bonfires(TOM, {1: "b02", 2: "r05", 3: "y09"}).paths(TOM, "red-root", "blue-root")
     game = complete("guardians", complete("portals", game))
     last_card("guardian", game)
-    city = game.match.view(0).cities[TOM]
+    city = game.view(0).cities[TOM]
     assert {source: number for source, number in city.points_from.items() if number} == {
         "completed": 3,
         "bonfires": 16,
         "portals": 6,
         "paths": 2,
-        "common_tasks": 8,
+        "common-tasks": 8,
     }
     assert city.points == 35
     scored = [event.details for event in game.events("tom_scored")]
@@ -792,12 +830,14 @@ def test_tom_scores_like_a_player() -> None:  # B-SOLO-9, B-SCORE-1, B-SCORE-3, 
 def test_the_human_wins_with_more_points_than_tom(human: int, automaton: int, place: int) -> None:  # B-SOLO-9
     game = solo().bonfires(0, {1: "b02", 2: "b03"})
     game.player(0).points, game.player(TOM).points = human, automaton
-    (standing,) = game.match.standings()
-    assert (standing.seat, standing.points, standing.place) == (0, human, place), "and bonfires break no tie"
+    first, tom = game.match.standings()
+    assert (first.seat, first.points, first.place) == (0, human, place), "and bonfires break no tie"
+    assert (tom.seat, tom.points, tom.place) == (None, automaton, 3 - place)
+    assert [city.place for city in game.view(0).cities] == [place, 3 - place]
 
 
 def test_toms_guardians_never_walk() -> None:  # B-SOLO-9
     game = complete("guardians", complete("portals")).turn(0)
     run_through(game)
-    places = set(game.match.view(0).cities[TOM].guardians.values())
+    places = set(game.view(0).cities[TOM].guardians.values())
     assert places == {"starting-area"}

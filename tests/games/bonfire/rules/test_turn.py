@@ -18,7 +18,7 @@ from tests.games.bonfire.scenario import Scenario, bonfire
 ALL_GUARDIANS = {"pink": "start", "blue": "start", "natural": "start", "grey": "start"}
 SIX_PATHS = ("blue-herb", "red-root", "blue-shell", "red-fruit", "yellow-herb", "blue-root")
 SEVEN_TASKS = {1: "y01", 2: "y02", 3: "y04", 4: "y05", 5: "y07", 6: "y08", 7: "y09"}
-AROUND_THE_MAIN_PART = ("turn", "after_main_part")
+AROUND_THE_MAIN_PART = ("turn", "after-main-part")
 
 
 def cannot_act(game: Scenario, seat: int) -> Scenario:
@@ -88,7 +88,7 @@ def test_a_bonus_action_may_come_before_the_main_part() -> None:  # B-TURN-1
 
 def test_a_bonus_action_may_come_after_the_main_part() -> None:  # B-TURN-1
     game = bonfire(2).guardians(0, **ALL_GUARDIANS).tiles(0, path=1).turn(0).play("path slot-1")
-    assert (game.match.mover, game.match.decision) == (0, "after_main_part")
+    assert (game.match.mover, game.match.decision) == (0, "after-main-part")
     assert game.legal() == ["bonus guardians", "end"]
     game.play("bonus guardians", "council gold-and-yellow")
     assert (game.match.mover, game.match.decision) == (1, "turn")
@@ -117,7 +117,7 @@ def test_no_bonus_action_between_sailing_and_the_islands_action() -> None:  # B-
     for action in inside:
         assert game.match.decision == "turn" or game.legal("bonus") == []
         game.play(action)
-    assert game.match.decision == "after_main_part"
+    assert game.match.decision == "after-main-part"
     assert game.legal() == ["bonus guardians", "end"]
 
 
@@ -129,7 +129,7 @@ def test_no_bonus_action_inside_a_council_bonus() -> None:  # B-TURN-1
     for action in (*inside, "jokers 0"):
         assert game.match.decision == "turn" or game.legal("bonus") == []
         game.play(action)
-    assert game.match.decision == "after_main_part"
+    assert game.match.decision == "after-main-part"
     assert game.legal() == ["bonus guardians", "end"]
 
 
@@ -220,7 +220,7 @@ def test_the_surplus_is_discarded_after_choosing_a_fate_tile_and_before_choosing
     assert game.play("discard ship").legal() == ["discard ship", "discard task"]
     game.play("discard task", "discard yellow")
     assert [event.details["tile"] for event in game.events("tile_discarded")] == ["yellow"]
-    assert game.match.decision == "choose_fate_tile"
+    assert game.match.decision == "choose-fate-tile"
     assert (game.tile(0, "ship"), game.tile(0, "task"), game.tile(0, "yellow")) == (1, 0, 0)
 
 
@@ -370,7 +370,7 @@ def test_a_single_choice_is_asked_unless_it_is_played_on_request() -> None:  # B
     before = len(game.match.actions)
     game.match.play("fate", auto_single=True)
     assert notation(game.match)[before:] == ["fate", "take top"]
-    assert game.match.decision == "lay_fate_tile"
+    assert game.match.decision == "lay-fate-tile"
 
 
 def test_single_choices_are_played_on_request_until_there_is_a_real_one() -> None:  # B-TURN-2, B-FATE-2

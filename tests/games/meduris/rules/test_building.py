@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.events import plain
 from tests.games.meduris.scenario import (
     BLUE,
     FAR_TEMPLES,
@@ -86,7 +87,7 @@ def test_a_hut_brings_the_rune_stone_of_its_district_from_the_supply() -> None: 
     game = meduris(3).hand(PURPLE, wood=1, stone=1).turn(PURPLE).play("hut 8")
     assert game.runes(PURPLE) == {"square"}
     (taken,) = game.events("rune_taken")
-    assert (taken.seat, taken.details) == (PURPLE, {"rune": "square"})
+    assert (taken.seat, plain(taken)) == (PURPLE, {"rune": "square"})
 
 
 def test_a_hut_brings_the_rune_stone_from_whoever_holds_it() -> None:  # M-HUT-3
@@ -95,7 +96,7 @@ def test_a_hut_brings_the_rune_stone_from_whoever_holds_it() -> None:  # M-HUT-3
     game.play("hut 8")
     assert (game.runes(PURPLE), game.runes(BLUE)) == ({"square"}, {"branch"})
     (seized,) = game.events("rune_seized")
-    assert (seized.seat, seized.details) == (PURPLE, {"rune": "square", "victim": BLUE})
+    assert (seized.seat, plain(seized)) == (PURPLE, {"rune": "square", "victim": BLUE})
 
 
 def test_an_own_rune_stone_stays() -> None:  # M-HUT-3
@@ -149,7 +150,7 @@ def test_a_rune_stone_just_lost_does_not_count_at_the_river() -> None:  # M-HUT-
     game = board.hand(PURPLE, stone=1, wood=1).turn(PURPLE).play("hut 5")
     assert (game.points(PURPLE), game.points(BLUE)) == (6, 6)
     (seized,) = game.events("rune_seized")
-    assert (seized.seat, seized.details) == (PURPLE, {"rune": "serpent", "victim": BLUE})
+    assert (seized.seat, plain(seized)) == (PURPLE, {"rune": "serpent", "victim": BLUE})
 
 
 def test_the_hut_leaves_the_players_supply() -> None:

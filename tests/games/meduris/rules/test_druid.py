@@ -6,7 +6,17 @@ import random
 
 import pytest
 
-from tests.games.meduris.scenario import BLUE, FAR_TEMPLES, GREEN, PURPLE, Position, Scenario, fields_of, meduris
+from tests.events import plain
+from tests.games.meduris.scenario import (
+    BLUE,
+    FAR_TEMPLES,
+    GREEN,
+    PURPLE,
+    Position,
+    Scenario,
+    fields_of,
+    meduris,
+)
 
 ALL = {"wood": 18, "wool": 18, "copper": 18, "stone": 18}
 Way = list[int | str]
@@ -17,7 +27,7 @@ def way(game: Position) -> Way:
     told: Way = []
     for event in game.events():
         if event.name == "druid_came":
-            told.append(int(event.details["field"]))
+            told.append(event.number("field"))
         if event.name == "river_crossed":
             told.append("river")
     return told
@@ -33,7 +43,7 @@ def test_the_first_three_buildings_move_the_druid_along_his_slabs() -> None:  # 
     for slab, (field, owner) in enumerate(((9, PURPLE), (1, BLUE), (15, GREEN)), start=1):
         game = walk(board, f"hut {field}")
         assert (game.slab, game.druid, way(game)) == (slab, None, [])
-        assert [event.details for event in game.events("druid_on_slab")] == [{"slab": slab}]
+        assert [plain(event) for event in game.events("druid_on_slab")] == [{"slab": slab}]
         board.huts({field: owner})
 
 
@@ -213,7 +223,7 @@ def test_crossing_on_the_way_scores_for_every_rune_stone() -> None:  # M-RIVER-1
     game = board.hand(PURPLE, wood=1, stone=1).turn(PURPLE).play("temple 2")
     assert [game.points(seat) for seat in range(3)] == [5, 5 + 1, 5 + 3]
     assert game.told()[-4:] == ["river_crossed", "river_scored", "river_scored", "druid_came"]
-    assert [(event.seat, event.details["points"]) for event in game.events("river_scored")] == [(BLUE, 1), (GREEN, 3)]
+    assert [(event.seat, plain(event)["points"]) for event in game.events("river_scored")] == [(BLUE, 1), (GREEN, 3)]
     assert (game.decision, game.mover, game.druid) == ("offer", GREEN, 6), "then the move goes on"
 
 

@@ -8,7 +8,17 @@ import pytest
 
 from beltane import Match
 from beltane.games.meduris.rules.ending import is_still_asked
-from tests.games.meduris.scenario import BLUE, FAR_TEMPLES, GREEN, PURPLE, Position, Scenario, fields_of, meduris
+from tests.events import plain
+from tests.games.meduris.scenario import (
+    BLUE,
+    FAR_TEMPLES,
+    GREEN,
+    PURPLE,
+    Position,
+    Scenario,
+    fields_of,
+    meduris,
+)
 
 ONE_TO_GO: dict[int, int] = dict.fromkeys((3, 5, 7, 9, 12, 15, 18), PURPLE)
 """Seven of purple's eight huts, none next to another."""
@@ -30,8 +40,8 @@ def test_the_finale_begins_when_all_is_built_and_the_turn_is_finished() -> None:
     assert game.events("finale_began") == []
     game.play("offer nothing")
     (finale,) = game.events("finale_began")
-    assert (finale.seat, finale.details) == (PURPLE, {"trigger": "all-built"})
-    assert game.match.view(None).finale
+    assert (finale.seat, plain(finale)) == (PURPLE, {"trigger": "all-built"})
+    assert game.match.view(None).end.finale
 
 
 def test_every_other_player_has_exactly_one_more_turn() -> None:  # M-END-1
@@ -191,7 +201,7 @@ def test_each_owner_is_asked_in_the_last_round_and_scores_as_ever() -> None:  # 
         assert (game.decision, game.mover, game.asked()[-1]) == ("offer", owner, field)
         game.pay(answer)
         scored = [event for event in game.events() if event.name.startswith("offered")]
-        assert (scored[-1].seat, scored[-1].details) == (owner, {"field": str(field), "points": points})
+        assert (scored[-1].seat, plain(scored[-1])) == (owner, {"field": field, "points": points})
     assert game.match.over
 
 
@@ -217,14 +227,14 @@ def test_floor_replacing_and_chips_apply_in_the_last_round() -> None:  # M-END-2
     assert game.points(GREEN) == 1
     assert game.mover == BLUE
     game.play("offer nothing")
-    assert [event.details["points"] for event in game.events("offered_nothing")] == [-1, 0]
+    assert [plain(event)["points"] for event in game.events("offered_nothing")] == [-1, 0]
 
 
 def temple_points(board: Scenario) -> dict[int, int]:
     """What each temple scores at the end, by field."""
     game = last_round(board).answer_all("offer nothing")
     assert game.match.over
-    return {int(e.details["field"]): int(e.details["points"]) for e in game.events("temple_scored")}
+    return {e.number("field"): e.number("points") for e in game.events("temple_scored")}
 
 
 def test_a_temple_scores_the_huts_left_and_right_of_it() -> None:  # M-END-3
@@ -281,7 +291,7 @@ def test_rune_stones_score_more_and_more(runes: int) -> None:  # M-END-4
 def test_rune_stones_score_for_everyone() -> None:  # M-END-4
     huts = {2: BLUE, 6: BLUE, 10: GREEN, 13: BLUE, 15: GREEN}
     game = last_round(meduris(3).huts(huts).druid(field=15)).answer_all("offer nothing")
-    scored = {event.seat: (event.details["runes"], event.details["points"]) for event in game.events("runes_scored")}
+    scored = {event.seat: (plain(event)["runes"], plain(event)["points"]) for event in game.events("runes_scored")}
     assert scored == {BLUE: (3, 6), GREEN: (2, 3)}
 
 
@@ -361,7 +371,7 @@ def test_the_finale_begins_when_no_room_is_left_for_the_temples() -> None:  # M-
     game = board.hand(PURPLE, wool=1, stone=1).turn(PURPLE).play("temple 30").answer_all("offer nothing")
     assert [game.temples_left(seat) for seat in range(3)] == [1, 1, 1]
     (finale,) = game.events("finale_began")
-    assert (finale.seat, finale.details) == (PURPLE, {"trigger": "no-room-for-temples"})
+    assert (finale.seat, plain(finale)) == (PURPLE, {"trigger": "no-room-for-temples"})
     game.idle_turn().idle_turn()
     assert turns(game) == [BLUE, GREEN]
     assert len(game.events("last_round_began")) == 1
@@ -385,7 +395,7 @@ def test_a_hut_may_take_the_last_temple_site() -> None:  # M-END-6
     board = crowded({1: BLUE, 6: GREEN, 16: PURPLE}, {30}, 6)
     game = board.hand(PURPLE, wool=9, stone=9).turn(PURPLE).pay("hut 30").answer_all("offer nothing")
     assert [game.temples_left(seat) for seat in range(3)] == [1, 1, 1]
-    assert [event.details for event in game.events("finale_began")] == [{"trigger": "no-room-for-temples"}]
+    assert [plain(event) for event in game.events("finale_began")] == [{"trigger": "no-room-for-temples"}]
 
 
 def idle_turns_before_the_finale(game: Position) -> int:
@@ -400,12 +410,12 @@ def idle_turns_before_the_finale(game: Position) -> int:
 @pytest.mark.parametrize(("seats", "idle"), [(2, 80), (3, 120), (4, 160)])
 def test_the_finale_begins_after_40_turns_a_seat_without_a_building(seats: int, idle: int) -> None:  # M-END-7
     match = Match.new("meduris", seats=seats, seed=1)
-    while match.decision == "place_worker":
+    while match.decision == "place-worker":
         match.play(match.legal()[0])
     game = Position(match)
     assert idle_turns_before_the_finale(game) == idle
     (finale,) = game.events("finale_began")
-    assert finale.details == {"trigger": "nobody-builds"}
+    assert plain(finale) == {"trigger": "nobody-builds"}
     for _ in range(seats - 1):
         game.idle_turn()
     assert match.over

@@ -11,7 +11,7 @@ def test_example_1_small_yield() -> None:  # M-SMALL-1
     board = meduris(3).workers(wood=[GREEN, BLUE, BLUE], stone=[GREEN, FIRST], wool=[FIRST])
     game = board.rolls(FIRST, "wood")
     assert [game.gains(seat) for seat in (FIRST, BLUE, GREEN)] == [{}, {"wood": 2}, {"wood": 1}]
-    assert (game.decision, game.mover) == ("phase_two", FIRST)
+    assert (game.decision, game.mover) == ("phase-two", FIRST)
 
 
 def test_example_2_big_yield() -> None:  # M-BIG-1, M-BIG-2

@@ -7,6 +7,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
+from tests.events import plain
 from tests.games.meduris.scenario import (
     BLUE,
     FAR_TEMPLES,
@@ -59,7 +60,8 @@ def payments_on_offer(game: Position) -> list[Payment]:
         assert game.legal(), "a payment that was begun can be made"
         return [payment for action in game.legal() for payment in payments_after(game, action)]
     (paid,) = game.events("paid")
-    wood, wool, copper, stone = (int(paid.details[material]) for material in MATERIALS)
+    pieces = {count.of.word: count.count for count in paid.pieces()}
+    wood, wool, copper, stone = (pieces.get(material, 0) for material in MATERIALS)
     return [(wood, wool, copper, stone)]
 
 
@@ -95,7 +97,7 @@ def test_three_sites_for_payments() -> None:
         assert set(materials_of(field)) == {"wood", "stone"}
         game = builder({"wood": 3, "stone": 3}).druid(field=10).temples({30: BLUE}).turn(PURPLE).play(f"hut {field}")
         (chosen,) = game.events("hut_chosen")
-        assert chosen.details["settlement"] == times
+        assert plain(chosen)["settlement"] == times
 
 
 @pytest.mark.parametrize("times", [1, 2, 3])

@@ -11,6 +11,8 @@ import pytest
 from beltane import Match
 from beltane.games.meduris.components.reader import STANDARD_FOLDER
 from beltane.games.meduris.components.tables import COMPONENTS
+from beltane.games.meduris.rules.vocabulary import Chip, Colour, Material
+from tests.events import plain
 from tests.games.meduris.scenario import BLUE, GREEN, PURPLE, meduris
 
 SIDE_OF = {2: 0, 3: 0, 4: 1}
@@ -20,9 +22,9 @@ FACES = ["copper", "minus-one", "plus-one", "stone", "wood", "wool"]
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_there_are_18_of_each_of_four_materials(seats: int) -> None:  # M-PIECE-1
     view = Match.new("meduris", seats=seats, seed=1, options={"screens": "open"}).view(None)
-    assert sorted(view.supply) == ["copper", "stone", "wood", "wool"]
-    for material, supply in view.supply.items():
-        assert supply + sum(player.materials[material] for player in view.players) == 18
+    assert [plateau.material for plateau in view.plateaus] == list(Material)
+    for plateau in view.plateaus:
+        assert plateau.supply + sum(player.materials[plateau.material] for player in view.players) == 18
 
 
 def test_materials_are_limited() -> None:  # M-PIECE-1
@@ -46,7 +48,7 @@ def test_each_colour_has_its_pieces() -> None:  # M-PIECE-2
 def test_seats_sit_in_the_order_of_the_colours() -> None:  # M-PIECE-2, M-SETUP-1
     for seats in (2, 3, 4):
         players = Match.new("meduris", seats=seats, seed=1).view(None).players
-        assert [player.colour for player in players] == ["purple", "blue", "green", "red"][:seats]
+        assert [player.colour for player in players] == [Colour.PURPLE, Colour.BLUE, Colour.GREEN, Colour.RED][:seats]
 
 
 def test_there_is_a_rune_stone_for_each_district() -> None:  # M-PIECE-3
@@ -60,16 +62,16 @@ def test_there_is_a_rune_stone_for_each_district() -> None:  # M-PIECE-3
 def test_there_are_two_chips_of_each_of_three_kinds(seats: int) -> None:  # M-PIECE-4
     for seed in range(20):
         fields = Match.new("meduris", seats=seats, seed=seed).view(None).fields
-        assert Counter(field.chip for field in fields if field.chip) == {"plus-two": 2, "hut": 2, "druid": 2}
+        assert Counter(field.chip for field in fields if field.chip) == {Chip.PLUS_TWO: 2, Chip.HUT: 2, Chip.DRUID: 2}
 
 
 def test_the_die_has_six_faces_that_come_up_alike() -> None:  # M-PIECE-5
     rolled: Counter[str] = Counter()
     for seed in range(600):
         match = Match.new("meduris", seats=2, seed=seed)
-        while match.decision == "place_worker":
+        while match.decision == "place-worker":
             match.play(match.legal()[0])
-        rolled.update(str(event.details["face"]) for event in match.events() if event.name == "die_rolled")
+        rolled.update(str(plain(event)["face"]) for event in match.events() if event.name == "die_rolled")
     assert sorted(rolled) == FACES
     assert all(70 <= times <= 130 for times in rolled.values()), rolled
 
@@ -87,7 +89,7 @@ def test_a_field_shows_two_different_materials(seats: int) -> None:  # M-PIECE-6
     for field in Match.new("meduris", seats=seats, seed=1).view(None).fields:
         first, second = field.materials
         assert first != second
-        assert {first, second} <= {"wood", "wool", "copper", "stone"}
+        assert {first, second} <= set(Material)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -102,4 +104,4 @@ def test_the_ring_is_closed(seats: int, last: int) -> None:  # M-PIECE-6
     game = meduris(seats).huts({last: PURPLE}).hand(BLUE, wood=2, wool=2, copper=2, stone=2).turn(BLUE)
     game.play("hut 1")
     (chosen,) = game.events("hut_chosen")
-    assert chosen.details["settlement"] == 2
+    assert plain(chosen)["settlement"] == 2

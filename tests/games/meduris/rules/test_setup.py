@@ -13,8 +13,10 @@ import pytest
 from beltane import Match
 from beltane.games.meduris.rules.setup import lay_chips
 from beltane.games.meduris.rules.state import Meduris
+from beltane.games.meduris.rules.vocabulary import Colour, Material
 from beltane.kernel.events import forget_events
 from beltane.kernel.rule import interpreted
+from tests.events import plain
 
 Layout = tuple[tuple[int, ...], tuple[int, ...]]
 """The fields of the six chips in ascending order, and the chips on them."""
@@ -26,7 +28,7 @@ def test_everyone_gets_huts_temples_and_workers(seats: int, huts: int, workers: 
     for player in match.view(None).players:
         assert (player.huts, player.temples) == (huts, 2)
     placed: Counter[int | None] = Counter()
-    while match.decision == "place_worker":
+    while match.decision == "place-worker":
         placed[match.mover] += 1
         match.play(match.legal()[0])
     assert placed == dict.fromkeys(range(seats), workers)
@@ -34,7 +36,7 @@ def test_everyone_gets_huts_temples_and_workers(seats: int, huts: int, workers: 
 
 def test_two_players_are_purple_and_blue() -> None:  # M-SETUP-1
     players = Match.new("meduris", seats=2, seed=4).view(None).players
-    assert [player.colour for player in players] == ["purple", "blue"]
+    assert [player.colour for player in players] == [Colour.PURPLE, Colour.BLUE]
 
 
 @pytest.mark.parametrize(("seats", "supply"), [(2, 16), (3, 15), (4, 14)])
@@ -42,8 +44,8 @@ def test_everyone_gets_one_of_each_material(seats: int, supply: int) -> None:  #
     match = Match.new("meduris", seats=seats, seed=4)
     for seat in range(seats):
         view = match.view(seat)
-        assert view.players[seat].materials == {"wood": 1, "wool": 1, "copper": 1, "stone": 1}
-        assert view.supply == {"wood": supply, "wool": supply, "copper": supply, "stone": supply}
+        assert view.players[seat].materials == dict.fromkeys(Material, 1)
+        assert {plateau.material: plateau.supply for plateau in view.plateaus} == dict.fromkeys(Material, supply)
 
 
 def test_materials_are_kept_behind_a_screen() -> None:  # M-SETUP-2, M-HIDE-1
@@ -154,12 +156,12 @@ def test_workers_are_placed_in_turn_from_the_start_player_on(seats: int, workers
     expected: dict[str, list[int]] = {"wood": [], "wool": [], "copper": [], "stone": []}
     for number in range(workers):
         seat = (start + number) % seats
-        assert (match.decision, match.mover) == ("place_worker", seat)
+        assert (match.decision, match.mover) == ("place-worker", seat)
         plateau = ("stone", "wool", "copper")[number % 3]
         match.play(f"place {plateau}")
         expected[plateau].append(seat)
-    assert {plateau: list(stack) for plateau, stack in match.view(None).plateaus.items()} == expected
-    assert match.decision != "place_worker"
+    assert {plateau.material.word: list(plateau.workers) for plateau in match.view(None).plateaus} == expected
+    assert match.decision != "place-worker"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -167,10 +169,10 @@ def test_the_start_player_has_the_first_turn(seats: int) -> None:  # M-SETUP-5
     for seed in range(12):
         match = Match.new("meduris", seats=seats, seed=seed)
         start = match.mover
-        while match.decision == "place_worker":
+        while match.decision == "place-worker":
             match.play(match.legal()[-1])
         first = next(event for event in match.events() if event.name == "turn_began")
-        assert (first.seat, first.details["turn"]) == (start, 1)
+        assert (first.seat, plain(first)["turn"]) == (start, 1)
 
 
 def test_a_plateau_takes_three_workers_when_placing() -> None:  # M-SETUP-5

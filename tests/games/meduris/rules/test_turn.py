@@ -20,7 +20,7 @@ def test_turns_go_clockwise_and_begin_with_one_roll(seats: int) -> None:  # M-TU
     rolled: list[int | None] = []
     chose: list[int | None] = []
     for _ in range(150):
-        if match.decision == "phase_two":
+        if match.decision == "phase-two":
             chose.append(match.mover)
         match.play(chance.choice(match.legal()))
         began += [event.seat for event in match.events() if event.name == "turn_began"]
@@ -35,7 +35,7 @@ def test_turns_go_clockwise_and_begin_with_one_roll(seats: int) -> None:  # M-TU
 def test_the_small_yield_comes_first() -> None:  # M-TURN-1
     game = meduris(3).rolls(BLUE, "stone")
     assert game.told() == ["turn_began", "die_rolled", "collected"]
-    assert (game.decision, game.mover) == ("phase_two", BLUE)
+    assert (game.decision, game.mover) == ("phase-two", BLUE)
 
 
 def test_phase_two_is_one_of_big_yield_hut_and_temple() -> None:  # M-TURN-1
@@ -44,7 +44,7 @@ def test_phase_two_is_one_of_big_yield_hut_and_temple() -> None:  # M-TURN-1
     for action in ("move wood 1 stone", "hut 2", "temple 2"):
         after = game.copy().play(action)
         assert after.mover == BLUE, f"the turn ends after '{action}'"
-        assert after.decision != "phase_two"
+        assert after.decision != "phase-two"
         assert [event.seat for event in after.events("turn_began")] == [BLUE]
 
 

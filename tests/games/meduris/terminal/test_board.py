@@ -1,34 +1,31 @@
-"""The drawing of Meduris, and its choices in words."""
+"""The drawing of Meduris."""
 
 from __future__ import annotations
 
-import random
 import re
 
 import pytest
 
 from beltane.games.meduris import GAME
 from beltane.games.meduris.rules.vocabulary import Building, Chip
+from beltane.games.meduris.terminal import MINOR_EVENTS, PERSONAL_EVENTS, SIGNS, draw
 from beltane.kernel.drawing import plain
 from beltane.kernel.match import Match
+from beltane.text import speaker_for
 
 PURPLE, BLUE, GREEN = 0, 1, 2
+SPEAKER = speaker_for(GAME)
 
 
 def board(match: Match, seat: int | None) -> list[str]:
-    (section,) = GAME.presentation.draw(match.view(seat), GAME.messages)
+    (section,) = draw(match.view(seat), SPEAKER)
     return [plain(row) for row in section.lines]
-
-
-def described(match: Match, notation: str) -> str:
-    action = GAME.actions.action(GAME.actions.parse(notation))
-    return GAME.messages.description(GAME.presentation.describe(match.state, action))
 
 
 def set_up(seats: int = 3) -> Match:
     """A match after all workers have been placed."""
     match = Match.new("meduris", seats=seats, seed=7)
-    while match.decision == "place_worker":
+    while match.decision == "place-worker":
         match.play(match.legal_numbers()[0])
     return match
 
@@ -83,9 +80,9 @@ def test_open_screens_show_everybodys_materials() -> None:
 
 def test_holders_of_rune_stones_are_drawn() -> None:
     match = set_up()
-    assert any("serpent 1-5 -" in row for row in board(match, None))
+    assert any("se Serpent 1-5 -" in row for row in board(match, None))
     match.state.rune_holder[0] = GREEN
-    assert any("serpent 1-5 G" in row for row in board(match, None))
+    assert any("se Serpent 1-5 G" in row for row in board(match, None))
 
 
 def test_stacks_are_drawn_from_the_bottom_up() -> None:
@@ -95,93 +92,39 @@ def test_stacks_are_drawn_from_the_bottom_up() -> None:
     assert any("workers  B P  (right is top)" in row for row in board(match, None))
 
 
-def test_a_hut_is_described_with_its_price_chip_and_rune() -> None:
-    match = set_up()
-    seat = match.mover
-    assert seat is not None
-    match.state.chip[:] = 0
-    match.state.players[seat].materials[:] = 4
-    assert described(match, "hut 2") == "for 1 stone, 1 wood; rune serpent"
-    build(match, 1, Building.HUT, seat)
-    match.state.rune_holder[0] = (seat + 1) % 3
-    rival = GAME.seat_words[(seat + 1) % 3]
-    assert described(match, "hut 2") == f"for 2 stone, 2 wood; settlement of 2; rune serpent from {rival}"
-    match.state.rune_holder[0] = seat
-    match.state.chip[1] = Chip.PLUS_TWO
-    assert described(match, "hut 2") == "for 2 stone, 2 wood; settlement of 2; chip: +2 points"
-    match.state.chip[1] = Chip.HUT
-    assert described(match, "hut 2") == "free by its chip; settlement of 2"
-    match.state.chip[1] = Chip.NONE
-    match.state.players[seat].materials[3] = 1
-    assert described(match, "hut 2").startswith("for 2 stone, 2 wood, with 3 other pieces in place of 1 missing")
+def test_the_end_is_drawn_when_it_comes_near() -> None:  # M-END-1, M-END-7
+    match = set_up(2)
+    assert not any("finale" in row for row in board(match, None))
+    match.state.turns_without_building = 40
+    assert any("No building for 40 turns; after 40 more the finale begins" in row for row in board(match, None))
+    match.state.turns_left = 1
+    assert any("The finale: 1 more turn" in row for row in board(match, None))
+    match.state.turns_left = 0
+    assert any("The finale: this is the last turn" in row for row in board(match, None))
 
 
-def test_described_prices_are_what_is_asked() -> None:
-    dice = random.Random(5)
-    match = Match.new("meduris", seats=3, seed=5)
-    compared = 0
-    while not match.over:
-        for notation in match.legal():
-            trial = match.copy()
-            if not notation.startswith(("hut", "temple")):
-                continue
-            trial.play(notation)
-            payment = trial.view(match.mover).payment
-            if payment is not None:
-                first, second = payment.materials
-                assert described(match, notation).startswith(f"for {payment.need} {first}, {payment.need} {second}")
-                compared += 1
-        match.play(dice.choice(match.legal_numbers()))
-    assert compared > 50
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_position_never_outgrows_the_ring(seats: int) -> None:
+    match = set_up(seats)
+    rows = board(match, None)
+    match.state.turns_left = 1
+    assert len(board(match, None)) == len(rows)
 
 
-def test_a_step_of_a_payment_says_what_it_leads_to() -> None:
-    """Wherever a step is followed by the payment at once, it is described; nowhere else is one promised."""
-    compared = {True: 0, False: 0}
-    for seed in range(2):
-        match = Match.new("meduris", seats=2, seed=seed)
-        dice = random.Random(seed)
-        while not match.over:
-            for notation in match.legal() if match.decision == "pay" else []:
-                trial = match.copy()
-                trial.play(notation)
-                paid = [event.details for event in trial.events() if event.name == "paid"]
-                if notation.startswith("use"):
-                    compared[bool(paid)] += 1
-                    pieces = {word: int(number) for word, number in paid[0].items() if number} if paid else {}
-                    said = ", ".join(f"{number} {word}" for word, number in pieces.items())
-                    expected = f"pays {said} ({sum(pieces.values())} piece"
-                    assert described(match, notation).startswith(expected) == bool(paid), notation
-                    assert ("then " in described(match, notation)) != bool(paid)
-            match.play(dice.choice(match.legal_numbers()))
-    assert min(compared.values()) > 10
+def test_players_are_drawn_with_what_they_have_left() -> None:
+    match = set_up(2)
+    match.state.players[PURPLE].points = 1
+    match.state.rune_holder[0] = PURPLE
+    (row,) = [row for row in board(match, PURPLE) if "P> Purple" in row or "P  Purple" in row]
+    assert re.search(r"Purple +1 point +▲12 ■2 left  1 rune ", row)
 
 
-def test_only_what_is_possible_is_asked_for() -> None:
-    match = set_up()
-    question = GAME.presentation.question(match.view(match.mover), ("move", "hut"))
-    assert GAME.messages.question(question) == "Choose one: move a worker, build a hut."
+def test_events_that_are_summed_up_exist() -> None:
+    names = {kind.name for kind in GAME.events.kinds}
+    assert names >= MINOR_EVENTS | PERSONAL_EVENTS
+    assert not MINOR_EVENTS & PERSONAL_EVENTS
 
 
-@pytest.mark.parametrize("word", ["serpent", "se", "+2", "-1", "big-yield", "slab", "end"])
-def test_what_is_drawn_is_explained(word: str) -> None:
-    topics = GAME.presentation.topics(set_up().view(None), GAME.messages)
-    assert [topic.text for topic in topics if topic.word == word]
-
-
-def test_described_yields_are_what_is_collected() -> None:
-    match = set_up()
-    moves = [notation for notation in match.legal() if notation.startswith("move")]
-    assert moves
-    for notation in moves:
-        trial = match.copy()
-        trial.play(notation)
-        events = trial.events()
-        collected = events[1 : [e.name for e in events].index("turn_began")]
-        gains: dict[int, int] = {}
-        for event in collected:
-            assert event.seat is not None
-            gains[event.seat] = gains.get(event.seat, 0) + int(event.details["pieces"])
-        material = notation.split()[-1]
-        expected = ", ".join(f"{GAME.seat_words[seat]} +{pieces} {material}" for seat, pieces in gains.items())
-        assert described(match, notation) == expected
+def test_every_sign_of_the_legend_is_explained() -> None:
+    (legend,) = [row for row in board(set_up(), None) if "chips:" in row]
+    assert {"▲", "■", "»", "≈", "+2", "hut", "dru"} <= set(SIGNS) & set(legend.split())

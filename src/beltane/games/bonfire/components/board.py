@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from beltane.games.bonfire.components.checks import check_aspects, expect, expect_entries, expect_in_order
 from beltane.games.bonfire.rules.vocabulary import (
     ACTION_KIND,
     COMMON_TASK,
@@ -47,13 +46,13 @@ class Council:
 
 def read_great_bonfire(file: ComponentFile) -> GreatBonfire:
     """Read and check the Great Bonfire's spaces."""
-    points = expect(file, "[points]", file.table("points"), "points", GREAT_BONFIRE_POINTS)
+    points = file.expect("[points]", file.table("points"), "points", GREAT_BONFIRE_POINTS)
     actions, rewards = [], []
-    for number, table in enumerate(expect_entries(file, "space", SPACES), start=1):
+    for number, table in enumerate(file.expect_entries("space", SPACES), start=1):
         entry = f"[[space]] number {number}"
         actions.append(file.choice(entry, table, "action", ACTION_KIND.words))
         rewards.append(file.choice(entry, table, "reward", REWARD.words))
-        check_aspects(file, entry, table, "position")
+        file.check_aspects(entry, table, "position")
     for reward in PRINTED_REWARDS:
         if reward not in rewards:
             raise file.fault("[[space]]", f"no space shows {REWARD.words[reward]}, but the rulebook names one")
@@ -63,17 +62,17 @@ def read_great_bonfire(file: ComponentFile) -> GreatBonfire:
 def read_council(file: ComponentFile) -> Council:
     """Read and check the High Council and the common tasks."""
     has_point = []
-    spaces = expect_entries(file, "council_space", len(CouncilSpace))
+    spaces = file.expect_entries("council_space", len(CouncilSpace))
     for space, table in zip(CouncilSpace, spaces, strict=True):
         entry = f"[[council_space]] number {space + 1}"
-        expect_in_order(file, entry, table, "bonus", COUNCIL_SPACE.words[space])
+        file.expect_in_order(entry, table, "bonus", COUNCIL_SPACE.words[space])
         has_point.append(file.value(entry, table, "point", bool))
-        check_aspects(file, entry, table, "position")
+        file.check_aspects(entry, table, "position")
         if has_point[-1] != (space != CouncilSpace.GOLD_AND_YELLOW):
             raise file.fault(entry, "'point' is false for gold-and-yellow and true for every other bonus")
     asks = []
-    for task, table in zip(CommonTask, expect_entries(file, "common_task", len(CommonTask)), strict=True):
+    for task, table in zip(CommonTask, file.expect_entries("common_task", len(CommonTask)), strict=True):
         entry = f"[[common_task]] number {task + 1}"
-        expect_in_order(file, entry, table, "name", COMMON_TASK.words[task])
-        asks.append(expect(file, entry, table, "asks", COMMON_TASK_ASKS[task]))
+        file.expect_in_order(entry, table, "name", COMMON_TASK.words[task])
+        asks.append(file.expect(entry, table, "asks", COMMON_TASK_ASKS[task]))
     return Council(tuple(has_point), tuple(asks))

@@ -6,7 +6,6 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from beltane.games.bonfire.components.checks import check_aspects, expect_entries, expect_in_order
 from beltane.games.bonfire.rules.vocabulary import (
     BASIC_RESOURCE,
     COLOUR,
@@ -82,7 +81,7 @@ def _read_copies(file: ComponentFile, entry: str, table: dict[str, Any]) -> int:
 def read_gnomes(file: ComponentFile) -> Gnomes:
     """Read and check the specialists and elders."""
     resources, guardians = [], []
-    specialists = expect_entries(file, "specialist", len(Specialist))
+    specialists = file.expect_entries("specialist", len(Specialist))
     for specialist, table in zip(Specialist, specialists, strict=True):
         entry = f"[[specialist]] {specialist.value}"
         _check_gnome(file, entry, table, specialist, SPECIALIST_NAMES[specialist - 1])
@@ -90,7 +89,7 @@ def read_gnomes(file: ComponentFile) -> Gnomes:
         guardians.append(_read_doubled(file, entry, table) if specialist in DOUBLING else NONE)
     _check_specialists(file, resources, guardians)
     elder_resources = []
-    for elder, table in zip(Elder, expect_entries(file, "elder", len(Elder)), strict=True):
+    for elder, table in zip(Elder, file.expect_entries("elder", len(Elder)), strict=True):
         entry = f"[[elder]] {elder.value}"
         _check_gnome(file, entry, table, elder, ELDER.words[elder - 1])
         elder_resources.append(file.choice(entry, table, "resource", BASIC_RESOURCE.words))
@@ -98,13 +97,13 @@ def read_gnomes(file: ComponentFile) -> Gnomes:
 
 
 def _check_gnome(file: ComponentFile, entry: str, table: dict[str, Any], number: int, name: str) -> None:
-    expect_in_order(file, entry, table, "number", int(number))
-    expect_in_order(file, entry, table, "name", name)
-    check_aspects(file, entry, table, "resource")
+    file.expect_in_order(entry, table, "number", int(number))
+    file.expect_in_order(entry, table, "name", name)
+    file.check_aspects(entry, table, "resource")
 
 
 def _read_doubled(file: ComponentFile, entry: str, table: dict[str, Any]) -> int:
-    check_aspects(file, entry, table, "guardian")
+    file.check_aspects(entry, table, "guardian")
     return file.choice(entry, table, "guardian", GUARDIAN_COLOUR.words)
 
 
@@ -121,10 +120,10 @@ def read_tom(file: ComponentFile) -> TomDeck:
     """Read and check Tom's cards."""
     cards: list[int] = []
     reveals = []
-    for kind, table in zip(TomCard, expect_entries(file, "card", len(TomCard)), strict=True):
+    for kind, table in zip(TomCard, file.expect_entries("card", len(TomCard)), strict=True):
         entry = f"[[card]] {TOM_CARD.words[kind]}"
-        expect_in_order(file, entry, table, "action", TOM_CARD.words[kind])
-        check_aspects(file, entry, table, "copies", "reveals_gnome")
+        file.expect_in_order(entry, table, "action", TOM_CARD.words[kind])
+        file.check_aspects(entry, table, "copies", "reveals_gnome")
         cards += [kind] * _read_copies(file, entry, table)
         reveals.append(file.value(entry, table, "reveals_gnome", bool))
     if len(cards) != TOM_CARDS:

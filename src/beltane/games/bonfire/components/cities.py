@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from beltane.games.bonfire.components.checks import check_aspects, expect, expect_entries, expect_in_order, word_list
 from beltane.games.bonfire.rules.vocabulary import BASIC_RESOURCE, MOST_SEATS, OFFERING_TILES, SHAPE, SHAPES, SPACES
 from beltane.kernel.components import ComponentFile
 
@@ -26,24 +25,24 @@ class Cities:
 def read_cities(file: ComponentFile) -> Cities:
     """Read and check the city boards and the offering tiles."""
     orders: list[tuple[int, ...]] = []
-    for number, table in enumerate(expect_entries(file, "city", MOST_SEATS), start=1):
+    for number, table in enumerate(file.expect_entries("city", MOST_SEATS), start=1):
         orders.append(_read_order(file, number, table))
         if orders[-1] in orders[:-1]:
             raise file.fault(f"[[city]] {number}", "'portals' is the same as on another board")
     points, costs = [], []
-    for number, table in enumerate(expect_entries(file, "space", SPACES), start=1):
+    for number, table in enumerate(file.expect_entries("space", SPACES), start=1):
         entry = f"[[space]] {number}"
-        expect_in_order(file, entry, table, "number", number)
-        check_aspects(file, entry, table, "path_cost")
-        points.append(expect(file, entry, table, "guardian_points", GUARDIAN_POINTS[number - 1]))
-        costs.append(expect(file, entry, table, "path_cost", PATH_COSTS[number - 1]))
+        file.expect_in_order(entry, table, "number", number)
+        file.check_aspects(entry, table, "path_cost")
+        points.append(file.expect(entry, table, "guardian_points", GUARDIAN_POINTS[number - 1]))
+        costs.append(file.expect(entry, table, "path_cost", PATH_COSTS[number - 1]))
     return Cities(tuple(orders), tuple(points), tuple(costs), _read_offering_tiles(file))
 
 
 def _read_order(file: ComponentFile, number: int, table: dict[str, Any]) -> tuple[int, ...]:
     entry = f"[[city]] {number}"
-    expect_in_order(file, entry, table, "board", number)
-    order = tuple(word_list(file, entry, table, "portals", SHAPE.words))
+    file.expect_in_order(entry, table, "board", number)
+    order = tuple(file.words(entry, table, "portals", SHAPE.words))
     if sorted(order) != list(range(SHAPES)):
         raise file.fault(entry, f"'portals' must name each of {', '.join(SHAPE.words)} once")
     return order

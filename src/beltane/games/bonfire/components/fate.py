@@ -6,7 +6,6 @@ import string
 from dataclasses import dataclass
 from typing import Any
 
-from beltane.games.bonfire.components.checks import expect_entries, word_list
 from beltane.games.bonfire.rules.vocabulary import FATE_TILE_LENGTH, FATE_TILES, SYMBOL
 from beltane.kernel.components import ComponentFile
 
@@ -50,7 +49,7 @@ def read_fate(file: ComponentFile) -> Fate:
         gold=_read_cells(file, table, "gold", words),
         yellow=_read_cells(file, table, "yellow", words),
         highlighted=_read_cells(file, table, "highlighted", words),
-        tiles=tuple(_read_tile(file, *numbered) for numbered in enumerate(expect_entries(file, "tile", FATE_TILES), 1)),
+        tiles=tuple(_read_tile(file, *numbered) for numbered in enumerate(file.expect_entries("tile", FATE_TILES), 1)),
     )
     _check_area(file, fate, words)
     return fate
@@ -94,7 +93,7 @@ def _check_area(file: ComponentFile, fate: Fate, words: tuple[str, ...]) -> None
 
 def _read_tile(file: ComponentFile, number: int, table: dict[str, Any]) -> tuple[int, ...]:
     entry = f"[[tile]] number {number}"
-    symbols = tuple(word_list(file, entry, table, "symbols", SYMBOL.words))
+    symbols = tuple(file.words(entry, table, "symbols", SYMBOL.words))
     if len(set(symbols)) != FATE_TILE_LENGTH or len(symbols) != FATE_TILE_LENGTH:
         raise file.fault(entry, f"'symbols' must be {FATE_TILE_LENGTH} different ones")
     return symbols

@@ -7,7 +7,6 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from beltane.games.bonfire.components.checks import expect_entries
 from beltane.games.bonfire.rules.vocabulary import BASIC_RESOURCE, GUARDIAN_COLOUR, NONE
 from beltane.kernel.components import ComponentFile
 
@@ -30,7 +29,7 @@ class Islands:
 
 def read_islands(file: ComponentFile) -> Islands:
     """Read and check the islands."""
-    tables = expect_entries(file, "island", ISLANDS)
+    tables = file.expect_entries("island", ISLANDS)
     names = _read_names(file, tables)
     resources, guardians = [], []
     for name, table in zip(names, tables, strict=True):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from beltane.games.bonfire.components.checks import check_aspects, expect, expect_entries, expect_in_order
 from beltane.games.bonfire.rules.vocabulary import ACTION_KIND, GUARDIAN_COLOUR, MOST_SEATS, SHAPES, ActionKind
 from beltane.kernel.components import ComponentFile
 
@@ -47,15 +46,13 @@ def read_pieces(file: ComponentFile) -> Pieces:
     """Read and check the counts."""
     for name, numbers in NUMBERS.items():
         for key, number in numbers.items():
-            expect(file, f"[{name}]", file.table(name), key, number)
+            file.expect(f"[{name}]", file.table(name), key, number)
     if file.value("[resources]", file.table("resources"), "limited", bool):
         raise file.fault("[resources]", "'limited' is true, but resources and action tiles are not limited")
     _check_action_tiles(file)
-    for colour, table in zip(
-        GUARDIAN_COLOUR.words, expect_entries(file, "guardian", len(GUARDIAN_COLOUR)), strict=True
-    ):
-        expect_in_order(file, f"[[guardian]] {colour}", table, "colour", colour)
-        expect(file, f"[[guardian]] {colour}", table, "count", GUARDIANS_OF_COLOUR)
+    for colour, table in zip(GUARDIAN_COLOUR.words, file.expect_entries("guardian", len(GUARDIAN_COLOUR)), strict=True):
+        file.expect_in_order(f"[[guardian]] {colour}", table, "colour", colour)
+        file.expect(f"[[guardian]] {colour}", table, "count", GUARDIANS_OF_COLOUR)
     if (tiles := file.value("[countdown]", file.table("countdown"), "tiles", list)) != COUNTDOWN_TILES:
         raise file.fault("[countdown]", f"'tiles' is {tiles}, but {COUNTDOWN_TILES} are expected")
     novices = NUMBERS["novices"]
@@ -70,12 +67,12 @@ def read_pieces(file: ComponentFile) -> Pieces:
 
 def _check_action_tiles(file: ComponentFile) -> None:
     colours: set[str] = set()
-    for kind, table in zip(ActionKind, expect_entries(file, "action_tile", len(ActionKind)), strict=True):
+    for kind, table in zip(ActionKind, file.expect_entries("action_tile", len(ActionKind)), strict=True):
         entry = f"[[action_tile]] {ACTION_KIND.words[kind]}"
-        expect_in_order(file, entry, table, "action", ACTION_KIND.words[kind])
-        check_aspects(file, entry, table, "colour")
+        file.expect_in_order(entry, table, "action", ACTION_KIND.words[kind])
+        file.check_aspects(entry, table, "colour")
         yellow = kind == ActionKind.YELLOW
-        expect(file, entry, table, "count", YELLOW_ACTION_TILES if yellow else ACTION_TILES_OF_KIND)
+        file.expect(entry, table, "count", YELLOW_ACTION_TILES if yellow else ACTION_TILES_OF_KIND)
         colour = file.value(entry, table, "colour", str)
         if (colour == "yellow") != yellow or colour in colours:
             raise file.fault(entry, f"'colour' is {colour!r}, but each tile has its own, and yellow is the joker's")
@@ -83,17 +80,17 @@ def _check_action_tiles(file: ComponentFile) -> None:
 
 
 def _read_players(file: ComponentFile) -> tuple[ByPlayers, ...]:
-    tables = expect_entries(file, "players", MOST_SEATS)
+    tables = file.expect_entries("players", MOST_SEATS)
     return tuple(_read_numbers(file, players, table) for players, table in enumerate(tables, start=1))
 
 
 def _read_numbers(file: ComponentFile, players: int, table: dict[str, Any]) -> ByPlayers:
     entry = f"[[players]] {players}"
-    expect_in_order(file, entry, table, "count", players)
+    file.expect_in_order(entry, table, "count", players)
     novices, on_corner, elsewhere, portals = BY_PLAYERS[players]
     return ByPlayers(
-        novices=expect(file, entry, table, "novices", novices),
-        tasks_on_corner=expect(file, entry, table, "tasks_on_corner", on_corner),
-        tasks_elsewhere=expect(file, entry, table, "tasks_elsewhere", elsewhere),
-        portals=expect(file, entry, table, "portals", portals),
+        novices=file.expect(entry, table, "novices", novices),
+        tasks_on_corner=file.expect(entry, table, "tasks_on_corner", on_corner),
+        tasks_elsewhere=file.expect(entry, table, "tasks_elsewhere", elsewhere),
+        portals=file.expect(entry, table, "portals", portals),
     )

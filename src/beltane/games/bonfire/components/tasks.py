@@ -6,7 +6,6 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from beltane.games.bonfire.components.checks import check_aspects, expect_in_order
 from beltane.games.bonfire.rules.vocabulary import (
     ACTION_KIND,
     BASIC_RESOURCE,
@@ -143,7 +142,7 @@ def _check_names(file: ComponentFile, tables: list[dict[str, Any]]) -> None:
         if count != TASKS_OF_COLOUR:
             raise file.fault("[[task]]", f"{count} {colour} tasks are listed, but there are {TASKS_OF_COLOUR}")
     for number, (name, table) in enumerate(zip(TASK.words, tables, strict=False), start=1):
-        expect_in_order(file, f"[[task]] number {number}", table, "name", name)
+        file.expect_in_order(f"[[task]] number {number}", table, "name", name)
     if len(names) != len(TASK):
         raise file.fault("[[task]]", f"{len(names)} tasks are listed, but there are {len(TASK)}")
 
@@ -153,7 +152,7 @@ def _read_asks(file: ComponentFile, entry: str, table: dict[str, Any], kind: Tas
         if "asks" in table:
             raise file.fault(entry, "'asks' has no meaning for this kind, which asks for all there are")
         return None
-    check_aspects(file, entry, table, "asks")
+    file.check_aspects(entry, table, "asks")
     if kind not in THINGS:
         number: int = file.value(entry, table, "asks", int)
         return number
@@ -178,7 +177,7 @@ def _check_condition(file: ComponentFile, entry: str, colour: Colour, kind: Task
 
 
 def _read_points(file: ComponentFile, entry: str, table: dict[str, Any], colour: Colour) -> int:
-    check_aspects(file, entry, table, "points")
+    file.check_aspects(entry, table, "points")
     points: int = file.value(entry, table, "points", int)
     least, most = POINTS_OF_COLOUR[colour]
     if not least <= points <= most:

@@ -49,15 +49,13 @@ def _each(situation: Situation, outcomes: Sequence[Outcome]) -> Iterator[Choice]
 
 
 def _with_voyages(situation: Situation, outcomes: Sequence[Outcome]) -> Iterator[Choice]:
-    """As `_each`, and after the voyages those that go on with the island's action."""
-    voyages: list[tuple[Action, Ways]] = []
-    for number, outcomes_of_action in by_first_action(outcomes).items():
-        action = ACTIONS.action(number)
-        ways = _ways(situation, action, outcomes_of_action)
+    """As `_each`, and after each voyage those that go on with the island's action."""
+    chosen = [(ACTIONS.action(number), ways) for number, ways in by_first_action(outcomes).items()]
+    compared = [(action, _ways(situation, action, ways)) for action, ways in chosen]
+    plans = ship.plans(situation, [(action, ways) for action, ways in compared if action.verb == "sail"])
+    for action, ways in compared:
         yield from _made(situation, action, ways)
-        if action.verb == "sail":
-            voyages.append((action, ways))
-    yield from ship.plans(situation, voyages)
+        yield from plans.get(action.number, ())
 
 
 def _ways(situation: Situation, action: Action, outcomes: Sequence[Outcome]) -> Ways:

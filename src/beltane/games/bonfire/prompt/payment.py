@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from beltane.games.bonfire.prompt.details import detail
 from beltane.games.bonfire.prompt.pieces import (
     KINDS,
+    RESOURCES_PAID,
+    TILES_PAID,
     Pieces,
     counts,
     is_tile,
@@ -54,10 +56,14 @@ class Price:
         """The price as it is said."""
         items: list[Item] = [*counts(self.pieces)]
         if self.either:
-            items.append(Phrase("either-resource", {"of": Either(tuple(RESOURCE.word(kind) for kind in self.either))}))
+            items.append(self.alternatives())
         if self.any_resources:
             items.append(Phrase("any-resources", {"count": self.any_resources}))
         return tuple(items)
+
+    def alternatives(self) -> Phrase:
+        """The resources of which one is asked for."""
+        return Phrase("either-resource", {"of": Either(tuple(RESOURCE.word(kind) for kind in self.either))})
 
 
 def price(
@@ -98,25 +104,35 @@ class Ways:
 
 
 def ways_to_pay(situation: Situation, outcomes: Sequence[Outcome]) -> Ways:
-    """The ways to make a choice by what they cost; of equal ones first those that spare what is scarce."""
+    """The ways to make a choice by what they cost."""
     if len(outcomes) == 1:
         return Ways([outcomes[0]], [])
     worth = 2 if situation.has(Specialist.YELLOW_COUNTS_TWICE) else 1
-    best, others = cheapest(outcomes, lambda outcome: _effort(paid(outcome), worth))
-    if len(best) > 1:
-        best.sort(key=lambda outcome: _left(situation.hand, paid(outcome)), reverse=True)
-    return Ways(best, others)
+    return Ways(*cheapest(outcomes, lambda outcome: _effort(outcome, worth)))
 
 
-def _effort(pieces: Pieces, yellow_worth: int) -> int:
+def _effort(outcome: Outcome, yellow_worth: int) -> int:
     """Fewer pieces first, then fewer jokers; a yellow tile that counts twice is two pieces (B-PAY-5)."""
-    count = sum(pieces) + (yellow_worth - 1) * pieces[YELLOW]
-    return PIECE_EFFORT * count + pieces[YELLOW] + pieces[GOLD]
+    count, jokers = 0, 0
+    for event, _, kind, pieces, *_ in outcome.rows:
+        if event == TILES_PAID:
+            is_yellow = kind == ActionKind.YELLOW
+            count += pieces * yellow_worth if is_yellow else pieces
+            jokers += pieces if is_yellow else 0
+        elif event == RESOURCES_PAID:
+            count += pieces
+            jokers += pieces if kind == Resource.GOLD else 0
+    return PIECE_EFFORT * count + jokers
 
 
-def _left(hand: Pieces, pieces: Pieces) -> int:
-    """How much is left of what there is least of."""
-    return sum([min(SPARED, count) for count in less(hand, pieces)])
+def scarcity(hand: Pieces, outcome: Outcome) -> int:
+    """How much a payment takes of what is scarce: the last two pieces of each kind."""
+    taken = 0
+    for event, _, kind, pieces, *_ in outcome.rows:
+        if event in (TILES_PAID, RESOURCES_PAID):
+            held = hand[tile(kind) if event == TILES_PAID else resource(kind)]
+            taken += min(SPARED, held) - min(SPARED, held - pieces)
+    return taken
 
 
 # What choices cost
@@ -136,13 +152,15 @@ def cost_details(hand: Pieces, cost: Price, ways: Ways | None = None) -> Iterato
     if max(missing) > 0:
         yield from _missing_tiles(hand, missing)
         yield from _missing_resources(hand, missing)
+    if cost.either and all(missing[resource(kind)] >= 0 for kind in cost.either):
+        yield _missing((cost.alternatives(),), 1, (Phrase("instead-gold"),) if hand[GOLD] else ())
 
 
 def _missing_tiles(hand: Pieces, missing: Pieces) -> Iterator[Detail]:
     """What can stand for tiles that are missing (B-PAY-2, B-PAY-3)."""
     tiles = tuple(count if is_tile(kind) else 0 for kind, count in enumerate(missing))
     if max(tiles) > 0:
-        yield _missing(tiles, (Phrase("instead-yellow"),) if hand[YELLOW] else ())
+        yield _missing(counts(tiles), _sum(tiles), (Phrase("instead-yellow"),) if hand[YELLOW] else ())
 
 
 def _missing_resources(hand: Pieces, missing: Pieces) -> Iterator[Detail]:
@@ -150,13 +168,16 @@ def _missing_resources(hand: Pieces, missing: Pieces) -> Iterator[Detail]:
     resources = tuple(0 if is_tile(kind) else count for kind, count in enumerate(missing))
     if max(resources) > 0:
         joker_helps = hand[GOLD] > 0 and max(resources[:GOLD]) > 0
-        yield _missing(resources, (Phrase("instead-gold"),) if joker_helps else ())
+        yield _missing(counts(resources), _sum(resources), (Phrase("instead-gold"),) if joker_helps else ())
 
 
-def _missing(missing: Pieces, joker: tuple[Phrase, ...]) -> Detail:
-    count = sum(max(0, each) for each in missing)
+def _missing(missing: tuple[Item, ...], count: int, joker: tuple[Phrase, ...]) -> Detail:
     instead = Either((*joker, Phrase("instead-two-others")))
-    return detail("cost", "cost-missing", missing=counts(missing), count=count, instead=instead)
+    return detail("cost", "cost-missing", missing=missing, count=count, instead=instead)
+
+
+def _sum(missing: Pieces) -> int:
+    return sum(count for count in missing if count > 0)
 
 
 def otherwise(choice: Choice) -> Choice:
@@ -179,7 +200,8 @@ def payment_choices(situation: Situation) -> tuple[Choice, ...]:
     if not whole:
         return tuple(pieced)
     ways = ways_to_pay(situation, whole)
-    usual = [_payment(situation, outcome, usual=True) for outcome in ways.best]
+    sparing = sorted(ways.best, key=lambda outcome: scarcity(situation.hand, outcome))
+    usual = [_payment(situation, outcome, usual=True) for outcome in sparing]
     return (*usual, *_other_payments(situation, ways.others), *pieced)
 
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from beltane.games.bonfire.components.tables import ISLAND, ISLAND_GUARDIAN, ISLAND_RESOURCE
 from beltane.games.bonfire.prompt.details import detail
 from beltane.games.bonfire.prompt.guardians import retrieving_details
-from beltane.games.bonfire.prompt.payment import PAYING, Ways, cost_details, price, ways_to_pay
+from beltane.games.bonfire.prompt.payment import PAYING, Ways, cost_details, price, scarcity, ways_to_pay
 from beltane.games.bonfire.prompt.pieces import Pieces, less, paid, tile
 from beltane.games.bonfire.prompt.situation import Situation
-from beltane.games.bonfire.prompt.tasks import payable_piles, sensible_pile, task_details, task_in_short
+from beltane.games.bonfire.prompt.tasks import payable_piles, sensible_pile, task_cost, task_details, task_in_short
 from beltane.games.bonfire.rules.actions import ACTIONS
 from beltane.games.bonfire.rules.state import MOST_TASKS_ON_ISLAND, Step
 from beltane.games.bonfire.rules.vocabulary import GUARDIAN, NONE, PILE, TASK, ActionKind
@@ -56,58 +56,73 @@ def _guardian_there(situation: Situation, guardian: int) -> Detail:
 # A voyage with the island's action
 
 
-def plans(situation: Situation, voyages: Sequence[tuple[Action, Ways]]) -> Iterator[Choice]:
+def plans(situation: Situation, voyages: Sequence[tuple[Action, Ways]]) -> dict[int, tuple[Choice, ...]]:
     """Voyages and the island's action in one, wherever that can be paid after the voyage (B-SHIP-3)."""
-    payable = [(action, _way_to_act(ways, action.arguments[0])) for action, ways in voyages if ways.first.complete]
-    if not payable:
-        return
-    follows = situation.island_actions_follow([way.actions for _, way in payable])
+    payable = [(action, _way_to_act(situation, action, ways)) for action, ways in voyages if ways.first.complete]
+    follows = situation.island_actions_follow([way.actions for _, way in payable]) if payable else []
+    retrieving: dict[Pieces, Ways] = {}
+    found: dict[int, tuple[Choice, ...]] = {}
     for (action, way), possible in zip(payable, follows, strict=True):
         if possible:
-            yield from _plans_of_voyage(situation, action, way)
+            found[action.number] = tuple(_plans_of_voyage(situation, action, way, retrieving))
+    return found
 
 
-def _way_to_act(ways: Ways, island: int) -> Outcome:
-    """The way to pay for a voyage that spares the tiles that the island's action takes."""
-    kind = tile(ActionKind.GUARDIAN if ISLAND_RESOURCE[island] == NONE else ActionKind.TASK)
-    return min(ways.best, key=lambda way: paid(way)[kind])
-
-
-def _plans_of_voyage(situation: Situation, action: Action, way: Outcome) -> Iterator[Choice]:
+def _plans_of_voyage(
+    situation: Situation, action: Action, way: Outcome, retrieving: dict[Pieces, Ways]
+) -> Iterator[Choice]:
+    """The plans that begin with one voyage; `retrieving` keeps how guardians are paid for, by what is left then."""
     island = action.arguments[0]
+    begun = _begun(situation, action, way)
     hand = less(situation.hand, paid(way))
-    begun = Choice(
-        way.actions,
-        action.notation,
-        action.verb,
-        (Place("island", ISLAND.words[island]),),
-        tuple(_voyage_cost(situation, island, Ways([way], []))),
-    )
-    if ISLAND_RESOURCE[island] == NONE:
-        yield from _with_guardian(situation, hand, begun, island)
-    else:
-        yield from (_with_task(situation, hand, begun, island, task) for task in sorted(_lying(situation, island)))
+    if ISLAND_RESOURCE[island] != NONE:
+        yield from _with_tasks(situation, hand, begun, island)
+        return
+    if hand not in retrieving:
+        retrieving[hand] = _ways_to_retrieve(situation, way)
+    yield _with_guardian(situation, hand, begun, island, retrieving[hand])
 
 
-def _with_task(situation: Situation, hand: Pieces, begun: Choice, island: int, task: int) -> Choice:
+def _way_to_act(situation: Situation, action: Action, ways: Ways) -> Outcome:
+    """The way to pay for a voyage that spares the tiles that the island's action takes, then what is scarce."""
+    if len(ways.best) == 1:
+        return ways.first
+    kind = tile(ActionKind.GUARDIAN if ISLAND_RESOURCE[action.arguments[0]] == NONE else ActionKind.TASK)
+    return min(ways.best, key=lambda way: (paid(way)[kind], scarcity(situation.hand, way)))
+
+
+def _begun(situation: Situation, action: Action, way: Outcome) -> Choice:
+    """The voyage itself, with its payment."""
+    island = action.arguments[0]
+    details = tuple(_voyage_cost(situation, island, Ways([way], [])))
+    return Choice(way.actions, action.notation, action.verb, (Place("island", ISLAND.words[island]),), details)
+
+
+def _with_tasks(situation: Situation, hand: Pieces, begun: Choice, island: int) -> Iterator[Choice]:
     """Receive a task after the voyage, with the offering where only one is sensible."""
     pile = sensible_pile(situation, island)
     is_asked = len(payable_piles(situation, island)) > 1
     offering = (OFFERING_ACTIONS[pile],) if is_asked and pile is not None else ()
-    return Choice(
-        (*begun.actions, TASK_ACTIONS[task], *offering),
-        f"{begun.notation} task {TASK.words[task]}",
-        begun.verb,
-        (*begun.targets, Place("task", TASK.words[task])),
-        (*begun.details, *task_details(situation, hand, island, task)),
-    )
+    cost = tuple(task_cost(situation, hand, island, pile))
+    for task in sorted(_lying(situation, island)):
+        yield Choice(
+            (*begun.actions, TASK_ACTIONS[task], *offering),
+            f"{begun.notation} task {TASK.words[task]}",
+            begun.verb,
+            (*begun.targets, Place("task", TASK.words[task])),
+            (*begun.details, *cost, *task_details(situation, task)),
+        )
 
 
-def _with_guardian(situation: Situation, hand: Pieces, begun: Choice, island: int) -> Iterator[Choice]:
+def _ways_to_retrieve(situation: Situation, way: Outcome) -> Ways:
+    """How a guardian can be paid for after a voyage; the same at every island."""
+    outcomes = situation.outcomes_after(way.actions, PAYING)
+    return ways_to_pay(situation, [outcome for outcome in outcomes if outcome.actions[0] == GUARDIAN_ACTION])
+
+
+def _with_guardian(situation: Situation, hand: Pieces, begun: Choice, island: int, ways: Ways) -> Choice:
     """Retrieve the guardian after the voyage, with the payment where only one is sensible."""
-    outcomes = situation.outcomes_after(begun.actions, PAYING)
-    ways = ways_to_pay(situation, [outcome for outcome in outcomes if outcome.actions[0] == GUARDIAN_ACTION])
-    yield Choice(
+    return Choice(
         (*begun.actions, *(ways.first.actions if ways.settled else (GUARDIAN_ACTION,))),
         f"{begun.notation} guardian",
         begun.verb,

@@ -149,15 +149,20 @@ def _pile_chosen(outcome: Outcome) -> int | None:
 
 def of_task(situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:
     """A task where the ship lies."""
-    yield from task_details(situation, situation.hand, situation.player.island, action.arguments[0])
+    island = situation.player.island
+    yield from task_cost(situation, situation.hand, island, sensible_pile(situation, island))
+    yield from task_details(situation, action.arguments[0])
 
 
-def task_details(situation: Situation, hand: Pieces, island: int, task: int) -> Iterator[Detail]:
-    """What a task of an island, to be paid out of some hand, costs, asks for and is worth."""
-    pile = sensible_pile(situation, island)
+def task_cost(situation: Situation, hand: Pieces, island: int, pile: int | None) -> Iterator[Detail]:
+    """What a task of an island costs, to be paid out of some hand, and the offering, if that is clear."""
     yield from cost_details(hand, task_price(situation, island, pile))
     if pile is not None:
         yield detail("cost", "cost-offering", offering=RESOURCE.word(top_offering(situation, pile)))
+
+
+def task_details(situation: Situation, task: int) -> Iterator[Detail]:
+    """What a task asks for and is worth."""
     yield detail("points", "points-task", points=points_of(task), colour=colour_of(task))
     yield detail("note", "note-asks", asks=asks(task))
     yield detail("note", "note-progress", progress=progress_phrase(situation, task))
@@ -173,8 +178,7 @@ def of_task_for_tom(_situation: Situation, action: Action, _ways: Ways) -> Itera
 def of_offering(situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:
     """Which tile is laid, what is paid for it, and how many are left under it (B-TASK-2, B-TASK-3)."""
     pile = action.arguments[0]
-    yield from cost_details(situation.hand, task_price(situation, situation.player.island, pile))
-    yield detail("cost", "cost-offering", offering=RESOURCE.word(top_offering(situation, pile)))
+    yield from task_cost(situation, situation.hand, situation.player.island, pile)
     yield detail("note", "note-offerings-left", count=situation.player.offerings_left[pile] - 1)
 
 

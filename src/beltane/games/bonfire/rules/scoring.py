@@ -117,5 +117,6 @@ def rank_of(game: Bonfire, contender: int) -> int:
     """Points, then bonfires; in solo the human needs more points than Tom (B-SCORE-8, B-SOLO-9)."""
     # Interpreted, the fields are too narrow for such large numbers.
     points = int(game.players[contender].points)
-    tie_break = AHEAD_IN_TIES if is_solo(game) and contender == TOM else bonfire_count(game.players[contender])
-    return points * MORE_THAN_TIE_BREAKS + tie_break
+    if is_solo(game) and contender == TOM:
+        return points * MORE_THAN_TIE_BREAKS + AHEAD_IN_TIES
+    return points * MORE_THAN_TIE_BREAKS + int(bonfire_count(game.players[contender]))

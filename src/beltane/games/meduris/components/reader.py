@@ -24,6 +24,7 @@ BOARD_FILES = ("board_2_3.toml", "board_4.toml")
 FIELDS_EXPECTED = (32, 40)
 PLAYERS_EXPECTED = ([2, 3], [4])
 MATERIAL_WORDS = tuple(material.name.lower() for material in Material)
+SLABS = 3
 CHIPS_EXPECTED = {"plus_two": 2, "hut": 2, "druid": 2}
 PIECES_OF_COLOUR = {"purple": (12, 2, 3), "blue": (12, 2, 3), "green": (8, 2, 2), "red": (8, 2, 2)}
 PIECES_OF_PLAYERS = {2: (12, 2, 3), 3: (8, 2, 2), 4: (8, 2, 2)}
@@ -71,9 +72,7 @@ def _read_pieces(file: ComponentFile) -> Pieces:
     _check_chips(file)
     _check_colours(file)
     _check_die(file)
-    slabs = file.value("[slabs]", file.table("slabs"), "count", int)
-    if slabs != 3:
-        raise file.fault("[slabs]", f"'count' is {slabs}, but the druid has 3 slabs")
+    file.expect("[slabs]", file.table("slabs"), "count", SLABS)
     runes = tuple(file.value("[[rune]]", rune, "name", str) for rune in file.tables("rune"))
     if len(runes) != RUNES or len(set(runes)) != RUNES:
         raise file.fault("[[rune]]", f"{len(set(runes))} different runes are listed, but there are {RUNES}")
@@ -93,17 +92,13 @@ def _check_materials(file: ComponentFile) -> None:
     kinds = file.value("[materials]", table, "kinds", list)
     if tuple(kinds) != MATERIAL_WORDS:
         raise file.fault("[materials]", f"'kinds' must be {', '.join(MATERIAL_WORDS)}, in this order")
-    each = file.value("[materials]", table, "each", int)
-    if each != MATERIAL_PIECES:
-        raise file.fault("[materials]", f"'each' is {each}, but there are {MATERIAL_PIECES} of each material")
+    file.expect("[materials]", table, "each", MATERIAL_PIECES)
 
 
 def _check_chips(file: ComponentFile) -> None:
     table = file.table("bonus_chips")
     for chip, expected in CHIPS_EXPECTED.items():
-        count = file.value("[bonus_chips]", table, chip, int)
-        if count != expected:
-            raise file.fault("[bonus_chips]", f"'{chip}' is {count}, but there are {expected} of these chips")
+        file.expect("[bonus_chips]", table, chip, expected)
 
 
 def _check_colours(file: ComponentFile) -> None:
@@ -132,9 +127,7 @@ def _expect_pieces(
     file: ComponentFile, entry: str, table: dict[str, Any], expected: tuple[int, int, int]
 ) -> tuple[int, int, int]:
     for key, number in zip(("huts", "temples", "workers"), expected, strict=True):
-        found = file.value(entry, table, key, int)
-        if found != number:
-            raise file.fault(entry, f"'{key}' is {found}, but {number} are expected")
+        file.expect(entry, table, key, number)
     return expected
 
 
@@ -150,15 +143,12 @@ def _read_side(file: ComponentFile, side: int, runes: tuple[str, ...]) -> Side:
     table = file.table("side")
     if file.value("[side]", table, "players", list) != PLAYERS_EXPECTED[side]:
         raise file.fault("[side]", f"'players' must be {PLAYERS_EXPECTED[side]}")
-    if (count := file.value("[side]", table, "fields", int)) != expected:
-        raise file.fault("[side]", f"'fields' is {count}, but this side has {expected}")
+    file.expect("[side]", table, "fields", expected)
     return Side(_read_fields(file, expected), _read_districts(file, expected, runes))
 
 
 def _read_fields(file: ComponentFile, expected: int) -> tuple[tuple[int, int], ...]:
-    fields = file.tables("field")
-    if len(fields) != expected:
-        raise file.fault("[[field]]", f"{len(fields)} fields are listed, but this side has {expected}")
+    fields = file.expect_entries("field", expected)
     pairs = tuple(_read_field(file, number, field) for number, field in enumerate(fields, start=1))
     counts = Counter(material for pair in pairs for material in pair)
     each = 2 * expected // MATERIALS
@@ -171,8 +161,7 @@ def _read_fields(file: ComponentFile, expected: int) -> tuple[tuple[int, int], .
 
 def _read_field(file: ComponentFile, number: int, field: dict[str, Any]) -> tuple[int, int]:
     entry = f"[[field]] {number}"
-    if (found := file.value(entry, field, "number", int)) != number:
-        raise file.fault(entry, f"'number' is {found}, but fields are listed clockwise from 1")
+    file.expect_in_order(entry, field, "number", number)
     materials = file.value(entry, field, "materials", list)
     if len(materials) != 2 or any(m not in MATERIAL_WORDS for m in materials) or materials[0] == materials[1]:
         raise file.fault(

@@ -30,9 +30,8 @@ from beltane.games.bonfire.components.tables import (
     TOM_NOVICES,
 )
 from beltane.games.bonfire.rules.council import OWN_NOVICE
-from beltane.games.bonfire.rules.events import Ending, Tell
+from beltane.games.bonfire.rules.decisions import MOST_DECISIONS
 from beltane.games.bonfire.rules.state import AT_BONFIRE, OFFERING_PILE, PATH_PILE, TOM, Step
-from beltane.games.bonfire.rules.turn import MOST_DECISIONS
 from beltane.games.bonfire.rules.vocabulary import (
     ACTION_TILES,
     COMMON_TASKS,
@@ -46,6 +45,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     SPECIALISTS,
     TASKS,
     Cell,
+    Ending,
     GuardianColour,
     Resource,
     Source,
@@ -69,6 +69,8 @@ BATCHES_OF_SLOW_TEST = 10
 
 Numbers = npt.NDArray[np.int64]
 Truths = npt.NDArray[np.bool_]
+
+event_number = GAME.events.number
 
 
 @pytest.fixture(params=[1, 2, 3, 4])
@@ -114,7 +116,7 @@ def has(states: States, specialist: Specialist) -> Truths:
 def top_of(states: States) -> tuple[Numbers, States]:
     """Which of the states are not over, and the step that each of these waits for."""
     going_on = np.flatnonzero(states["decisions"]["depth"] > 0)
-    steps = states["decisions"]["steps"][going_on, states["decisions"]["depth"][going_on] - 1]
+    steps = states["decisions"]["frames"][going_on, states["decisions"]["depth"][going_on] - 1]
     return going_on, steps
 
 
@@ -130,14 +132,14 @@ def on_stack(states: States, *kinds: Step) -> Truths:
     """In which states one of the steps is decided or still to come."""
     decisions = states["decisions"]
     pending = np.arange(DEPTH) < decisions["depth"][:, np.newaxis]
-    return cast(Truths, (pending & np.isin(decisions["steps"]["kind"], kinds)).any(axis=1))
+    return cast(Truths, (pending & np.isin(decisions["frames"]["kind"], kinds)).any(axis=1))
 
 
-def story(played: Played) -> npt.NDArray[Any]:
+def events_of(played: Played) -> npt.NDArray[Any]:
     """All events of a game, from its set-up to its end."""
     events = played.states["events"]
     written = np.arange(CAPACITY) < events["count"][:, np.newaxis]
-    return events["entries"][written]
+    return events["slots"][written]
 
 
 # Pieces are neither lost nor doubled
@@ -376,19 +378,19 @@ def check_what_is_told(before: States, after: States, seats: int) -> None:
     events = after["events"]
     told = {kind: np.zeros((len(after), 4, 20), np.int64) for kind in ("tiles", "resources", "points_from")}
     for kind, (name, sign) in {
-        Tell.TILES_GAINED: ("tiles", 1),
-        Tell.TILES_PAID: ("tiles", -1),
-        Tell.TILE_DISCARDED: ("tiles", -1),
-        Tell.RESOURCES_GAINED: ("resources", 1),
-        Tell.RESOURCES_PAID: ("resources", -1),
-        Tell.POINTS_SCORED: ("points_from", 1),
-        Tell.TOM_SCORED: ("points_from", 1),
+        event_number("tiles_gained"): ("tiles", 1),
+        event_number("tiles_paid"): ("tiles", -1),
+        event_number("tile_discarded"): ("tiles", -1),
+        event_number("resources_gained"): ("resources", 1),
+        event_number("resources_paid"): ("resources", -1),
+        event_number("points_scored"): ("points_from", 1),
+        event_number("tom_scored"): ("points_from", 1),
     }.items():
-        written = (events["entries"]["kind"] == kind) & (np.arange(CAPACITY) < events["count"][:, np.newaxis])
+        written = (events["slots"]["kind"] == kind) & (np.arange(CAPACITY) < events["count"][:, np.newaxis])
         ply, entry = np.nonzero(written)
-        arguments = events["entries"]["arguments"][ply, entry]
-        player = np.full(len(ply), TOM) if kind == Tell.TOM_SCORED else events["entries"]["seat"][ply, entry]
-        pieces = 1 if kind == Tell.TILE_DISCARDED else arguments[:, 1]
+        arguments = events["slots"]["arguments"][ply, entry]
+        player = np.full(len(ply), TOM) if kind == event_number("tom_scored") else events["slots"]["seat"][ply, entry]
+        pieces = 1 if kind == event_number("tile_discarded") else arguments[:, 1]
         np.add.at(told[name], (ply, player, arguments[:, 0]), sign * pieces)
     for name, size in (("tiles", ACTION_TILES), ("resources", RESOURCES), ("points_from", len(Source))):
         change = after["players"][name] - before["players"][name]
@@ -399,15 +401,15 @@ def check_what_is_told(before: States, after: States, seats: int) -> None:
 
 
 def ending_of(events: npt.NDArray[Any]) -> Ending:
-    assert events[-1]["kind"] == Tell.GAME_ENDED
+    assert events[-1]["kind"] == event_number("game_ended")
     return Ending(int(events[-1]["arguments"][0]))
 
 
 def check_course(played: Played) -> None:
     """A beginning, an end, and decisions all the way between."""
-    events = story(played)
-    assert events[0]["kind"] == Tell.GAME_BEGAN
-    assert (events["kind"] == Tell.GAME_ENDED).sum() == 1
+    events = events_of(played)
+    assert events[0]["kind"] == event_number("game_began")
+    assert (events["kind"] == event_number("game_ended")).sum() == 1
     depth = played.states["decisions"]["depth"]
     assert (depth[:-1] > 0).all()
     assert depth[-1] == 0
@@ -453,18 +455,18 @@ class Clock:
 
 def check_turns(played: Played) -> None:
     """Clockwise (B-TURN-1); tiles 5 to 1 go round and all have the same number of turns (B-END-2 to B-END-5)."""
-    events = story(played)
+    events = events_of(played)
     clock = Clock(played.table.seats, int(played.states[0]["start_player"]))
     tiles: list[int] = []
     for event in events:
         kind, seat, argument = int(event["kind"]), int(event["seat"]), int(event["arguments"][0])
-        if kind in (Tell.TURN_BEGAN, Tell.TURN_SKIPPED):
+        if kind in (event_number("turn_began"), event_number("turn_skipped")):
             clock.begin(seat)
-        elif kind == Tell.PASSED:
+        elif kind == event_number("passed"):
             assert seat == clock.current
             assert argument == (tiles or [COUNTDOWN_TILES + 1])[-1] - (seat == clock.start)
             clock.passed[seat] = True
-        elif kind == Tell.COUNTDOWN_TILE_PASSED_ON:
+        elif kind == event_number("countdown_tile_passed_on"):
             clock.come_to_start_player()
             tiles.append(argument)
     assert tiles == list(range(COUNTDOWN_TILES, COUNTDOWN_TILES - len(tiles), -1))
@@ -490,9 +492,9 @@ def check_ending(played: Played, ending: Ending, clock: Clock, tiles: list[int])
 
 def check_tom(played: Played) -> None:
     """A card after each turn, 32 at most (B-SOLO-3, B-SOLO-8)."""
-    kinds = Counter(story(played)["kind"].tolist())
+    kinds = Counter(events_of(played)["kind"].tolist())
     cards = played.states["tom"]["cards_played"]
-    assert kinds[Tell.TOM_REVEALED] == cards[-1] <= 32
+    assert kinds[event_number("tom_revealed")] == cards[-1] <= 32
     assert (np.diff(cards) <= 1).all()
 
 
@@ -592,8 +594,8 @@ def check_batch(batch: Batch) -> None:
         check(states, batch.seats)
     assert (states["decisions"]["depth"] == 0).all()
     assert (batch.decisions < MOST_DECISIONS).all()
-    last = states["events"]["entries"][np.arange(len(states)), states["events"]["count"] - 1]
-    assert (last["kind"] == Tell.GAME_ENDED).all()
+    last = states["events"]["slots"][np.arange(len(states)), states["events"]["count"] - 1]
+    assert (last["kind"] == event_number("game_ended")).all()
     assert (last["arguments"][:, 0] != Ending.TOO_MANY_DECISIONS).all()
     assert (batch.points == states["players"]["points"][:, : batch.seats]).all()
 

@@ -13,7 +13,6 @@ import pytest
 
 from beltane.games.meduris import GAME
 from beltane.games.meduris.components.tables import COMPONENTS, FIELD_DISTRICT, FIELDS_OF_SIDE, HUTS, TEMPLES, WORKERS
-from beltane.games.meduris.rules.events import Tell
 from beltane.games.meduris.rules.state import OFF_PATH, Step
 from beltane.games.meduris.rules.vocabulary import MATERIAL_PIECES, NOBODY, Building, Chip, Material, Source, Trigger
 from beltane.kernel.dispatch import legal
@@ -26,6 +25,8 @@ GAMES = 500
 BATCH = 10_000
 
 Numbers = npt.NDArray[np.int64]
+
+event_number = GAME.events.number
 
 
 @pytest.fixture(params=[2, 3, 4])
@@ -41,15 +42,15 @@ def fields_of(seats: int) -> int:
     return int(FIELDS_OF_SIDE[1 if seats == 4 else 0])
 
 
-def story(played: Played) -> npt.NDArray[Any]:
+def events_of(played: Played) -> npt.NDArray[Any]:
     """All events of a game, from its set-up to its end."""
     events = played.states["events"]
     written = np.arange(CAPACITY) < events["count"][:, np.newaxis]
-    found: npt.NDArray[Any] = events["entries"][written]
+    found: npt.NDArray[Any] = events["slots"][written]
     return found
 
 
-def fields_told(events: npt.NDArray[Any], kind: Tell, argument: int = 0) -> list[int]:
+def fields_told(events: npt.NDArray[Any], kind: int, argument: int = 0) -> list[int]:
     """The fields (or whatever else is told in that place) of the events of a kind."""
     return cast("list[int]", events["arguments"][events["kind"] == kind][:, argument].tolist())
 
@@ -57,7 +58,7 @@ def fields_told(events: npt.NDArray[Any], kind: Tell, argument: int = 0) -> list
 def waiting_for(states: States, step: Step) -> States:
     """The states in which a step is decided."""
     depth = states["decisions"]["depth"]
-    kinds = states["decisions"]["steps"]["kind"][np.arange(len(states)), depth - 1]
+    kinds = states["decisions"]["frames"]["kind"][np.arange(len(states)), depth - 1]
     return cast(States, states[(depth > 0) & (kinds == step)])
 
 
@@ -157,9 +158,9 @@ def test_every_one_of_many_games_ends_in_time(finished: Batch) -> None:
 
 def test_games_end_with_their_end_event_and_no_earlier(seats: int) -> None:
     for played in games(seats):
-        kinds = story(played)["kind"].tolist()
-        assert kinds[0] == Tell.GAME_BEGAN
-        assert kinds.index(Tell.GAME_ENDED) == len(kinds) - 1
+        kinds = events_of(played)["kind"].tolist()
+        assert kinds[0] == event_number("game_began")
+        assert kinds.index(event_number("game_ended")) == len(kinds) - 1
 
 
 def test_chips_lie_apart_at_the_start_and_only_leave(seats: int) -> None:
@@ -184,8 +185,8 @@ def test_a_rune_is_held_by_the_last_who_built_a_hut_in_its_district(seats: int) 
     """M-HUT-3."""
     for played in games(seats):
         last = dict.fromkeys(range(len(COMPONENTS.pieces.runes)), NOBODY)
-        events = story(played)
-        for event in events[events["kind"] == Tell.HUT_BUILT]:
+        events = events_of(played)
+        for event in events[events["kind"] == event_number("hut_built")]:
             last[int(FIELD_DISTRICT[1 if seats == 4 else 0, event["arguments"][0]])] = int(event["seat"])
         assert played.states[-1]["rune_holder"].tolist() == list(last.values())
 
@@ -209,15 +210,15 @@ def test_the_druid_crosses_the_river_at_most_once_for_each_building(seats: int) 
     for played in games(seats):
         since_building = 1
         in_last_round = False
-        for kind in story(played)["kind"].tolist():
-            if kind in (Tell.HUT_BUILT, Tell.TEMPLE_BUILT):
+        for kind in events_of(played)["kind"].tolist():
+            if kind in (event_number("hut_built"), event_number("temple_built")):
                 since_building = 0
-            elif kind == Tell.RIVER_CROSSED:
+            elif kind == event_number("river_crossed"):
                 since_building += 1
                 crossings += 1
                 assert since_building == 1
                 assert not in_last_round
-            elif kind == Tell.LAST_ROUND_BEGAN:
+            elif kind == event_number("last_round_began"):
                 in_last_round = True
     assert crossings > GAMES
 
@@ -225,16 +226,16 @@ def test_the_druid_crosses_the_river_at_most_once_for_each_building(seats: int) 
 def test_every_crossing_scores_each_rune_once(seats: int) -> None:
     """M-RIVER-1."""
     for played in games(seats, 200):
-        events = story(played)
-        scored = events[events["kind"] == Tell.RIVER_SCORED]
+        events = events_of(played)
+        scored = events[events["kind"] == event_number("river_scored")]
         for seat in range(seats):
             points = scored["arguments"][scored["seat"] == seat][:, 0].sum()
             assert points == played.states[-1]["players"][seat]["points_from"][Source.RIVER]
 
 
 def last_round(played: Played) -> npt.NDArray[Any]:
-    events = story(played)
-    (start,) = np.flatnonzero(events["kind"] == Tell.LAST_ROUND_BEGAN)
+    events = events_of(played)
+    (start,) = np.flatnonzero(events["kind"] == event_number("last_round_began"))
     return events[start:]
 
 
@@ -245,17 +246,22 @@ def test_every_hut_is_asked_exactly_once_in_the_last_round_the_druids_own_settle
         start = int(end["druid"]["field"])
         ring = [(start + distance) % fields_of(seats) for distance in range(1, fields_of(seats) + 1)]
         huts = [field for field in ring if end["building"][field] == Building.HUT]
-        assert fields_told(last_round(played), Tell.DRUID_CAME) == huts
+        assert fields_told(last_round(played), event_number("druid_came")) == huts
 
 
 def test_every_hut_that_is_asked_answers(seats: int) -> None:
     """M-OFFER-1."""
-    answers = (Tell.OFFERED_NOTHING, Tell.OFFERED_ONE, Tell.OFFERED_BOTH, Tell.OFFERED_CHIP)
+    answers = (
+        event_number("offered_nothing"),
+        event_number("offered_one"),
+        event_number("offered_both"),
+        event_number("offered_chip"),
+    )
     for played in games(seats, 200):
         asked: int | None = None
-        events = story(played)
+        events = events_of(played)
         for kind, field in zip(events["kind"].tolist(), events["arguments"][:, 0].tolist(), strict=True):
-            if kind == Tell.DRUID_CAME:
+            if kind == event_number("druid_came"):
                 assert asked is None
                 asked = field
             elif kind in answers:
@@ -267,29 +273,29 @@ def test_every_hut_that_is_asked_answers(seats: int) -> None:
 def test_turns_go_clockwise_from_the_start_player(seats: int) -> None:
     """M-SETUP-5, M-TURN-1."""
     for played in games(seats):
-        events = story(played)
-        turns = events["seat"][events["kind"] == Tell.TURN_BEGAN]
+        events = events_of(played)
+        turns = events["seat"][events["kind"] == event_number("turn_began")]
         start = played.states[0]["start_player"]
         assert turns.tolist() == [(start + number) % seats for number in range(len(turns))]
-        assert fields_told(events, Tell.TURN_BEGAN) == list(range(1, len(turns) + 1))
+        assert fields_told(events, event_number("turn_began")) == list(range(1, len(turns) + 1))
 
 
 def test_everybody_else_has_exactly_one_more_turn_after_the_trigger(seats: int) -> None:
     """M-END-1."""
     for played in games(seats):
-        events = story(played)
-        (trigger,) = np.flatnonzero(events["kind"] == Tell.FINALE_BEGAN)
+        events = events_of(played)
+        (trigger,) = np.flatnonzero(events["kind"] == event_number("finale_began"))
         after = events[trigger:]
         others = [(int(events[trigger]["seat"]) + number) % seats for number in range(1, seats)]
-        assert after["seat"][after["kind"] == Tell.TURN_BEGAN].tolist() == others
+        assert after["seat"][after["kind"] == event_number("turn_began")].tolist() == others
 
 
 def test_the_finale_has_a_reason(seats: int) -> None:
     """M-END-1, M-END-7: everything built, or nobody building for 40 turns a seat."""
     reasons: Counter[int] = Counter()
     for played in games(seats):
-        events = story(played)
-        (trigger,) = events[events["kind"] == Tell.FINALE_BEGAN]
+        events = events_of(played)
+        (trigger,) = events[events["kind"] == event_number("finale_began")]
         reason, seat = int(trigger["arguments"][0]), int(trigger["seat"])
         reasons[reason] += 1
         if reason == Trigger.ALL_BUILT:
@@ -305,9 +311,9 @@ def longest_pause(events: npt.NDArray[Any]) -> int:
     """The most turns in a row without a building."""
     pauses = [0]
     for kind in events["kind"].tolist():
-        if kind == Tell.TURN_BEGAN:
+        if kind == event_number("turn_began"):
             pauses[-1] += 1
-        elif kind in (Tell.HUT_BUILT, Tell.TEMPLE_BUILT):
+        elif kind in (event_number("hut_built"), event_number("temple_built")):
             pauses.append(0)
     return max(pauses)
 

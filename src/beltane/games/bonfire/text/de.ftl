@@ -1,0 +1,1237 @@
+# What is said of Bonfire.
+
+## Words
+
+seat-colour-red = Rot
+seat-colour-green = Grün
+seat-colour-white = Weiß
+seat-colour-black = Schwarz
+
+# Action tiles, the actions that they pay for, and the symbols of fate tiles; the tile by its full name, in the cases
+# that phrases need.
+action-kind-ship = Schiff
+    .tile = Schiff-Aktionsmarker
+    .tile-accusative = Schiff-Aktionsmarker
+    .tiles = Schiff-Aktionsmarker
+action-kind-task = Aufgabe
+    .tile = Aufgaben-Aktionsmarker
+    .tile-accusative = Aufgaben-Aktionsmarker
+    .tiles = Aufgaben-Aktionsmarker
+action-kind-guardian = Hüterin
+    .tile = Hüterinnen-Aktionsmarker
+    .tile-accusative = Hüterinnen-Aktionsmarker
+    .tiles = Hüterinnen-Aktionsmarker
+action-kind-path = Weg
+    .tile = Weg-Aktionsmarker
+    .tile-accusative = Weg-Aktionsmarker
+    .tiles = Weg-Aktionsmarker
+action-kind-great-bonfire = Großes Bonfire
+    .tile = Bonfire-Aktionsmarker
+    .tile-accusative = Bonfire-Aktionsmarker
+    .tiles = Bonfire-Aktionsmarker
+action-kind-gnome = Gnom
+    .tile = Gnom-Aktionsmarker
+    .tile-accusative = Gnom-Aktionsmarker
+    .tiles = Gnom-Aktionsmarker
+action-kind-yellow = Gelb
+    .tile = gelber Aktionsmarker
+    .tile-accusative = gelben Aktionsmarker
+    .tiles = gelbe Aktionsmarker
+
+symbol-ship = Schiff
+symbol-task = Aufgabe
+symbol-guardian = Hüterin
+symbol-path = Weg
+symbol-great-bonfire = Großes Bonfire
+symbol-gnome = Gnom
+
+# Resources; the plural is for messages that count in other ways than by $count.
+resource-blossom = { $count ->
+    [one] Blüte
+   *[other] Blüten
+}
+    .plural = Blüten
+    .island = Blüteninsel
+    .islands = Blüteninseln
+resource-fruit = { $count ->
+    [one] Frucht
+   *[other] Früchte
+}
+    .plural = Früchte
+    .island = Früchteinsel
+    .islands = Früchteinseln
+resource-herb = { $count ->
+    [one] Kraut
+   *[other] Kräuter
+}
+    .plural = Kräuter
+    .island = Kräuterinsel
+    .islands = Kräuterinseln
+resource-shell = { $count ->
+    [one] Muschel
+   *[other] Muscheln
+}
+    .plural = Muscheln
+    .island = Muschelinsel
+    .islands = Muschelinseln
+resource-root = { $count ->
+    [one] Wurzel
+   *[other] Wurzeln
+}
+    .plural = Wurzeln
+    .island = Wurzelinsel
+    .islands = Wurzelinseln
+resource-gold = Gold
+    .plural = Gold
+
+basic-resource-blossom = { $count ->
+    [one] Blüte
+   *[other] Blüten
+}
+    .plural = Blüten
+basic-resource-fruit = { $count ->
+    [one] Frucht
+   *[other] Früchte
+}
+    .plural = Früchte
+basic-resource-herb = { $count ->
+    [one] Kraut
+   *[other] Kräuter
+}
+    .plural = Kräuter
+basic-resource-shell = { $count ->
+    [one] Muschel
+   *[other] Muscheln
+}
+    .plural = Muscheln
+basic-resource-root = { $count ->
+    [one] Wurzel
+   *[other] Wurzeln
+}
+    .plural = Wurzeln
+
+# What a space of the Great Bonfire gives beside its action tile.
+reward-blossom = { $count ->
+    [one] Blüte
+   *[other] Blüten
+}
+reward-fruit = { $count ->
+    [one] Frucht
+   *[other] Früchte
+}
+reward-herb = { $count ->
+    [one] Kraut
+   *[other] Kräuter
+}
+reward-shell = { $count ->
+    [one] Muschel
+   *[other] Muscheln
+}
+reward-root = { $count ->
+    [one] Wurzel
+   *[other] Wurzeln
+}
+reward-gold = Gold
+reward-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+
+count-of-action-kind = { $count ->
+    [one] { $count } { $of-tile-accusative }
+   *[other] { $count } { $of-tiles }
+}
+count-of-symbol = { $count ->
+    [one] { $count } Aktionssymbol „{ $of }“
+   *[other] { $count } Aktionssymbole „{ $of }“
+}
+count-of-resource = { $count } { $of }
+count-of-basic-resource = { $count } { $of }
+count-of-reward = { $count } { $of }
+
+# The colours of tasks, bonfires and crystals.
+colour-blue = blau
+    .feminine = blaue
+    .neuter = blaues
+    .plural = blaue
+    .dative = blauem
+    .weak = blaue
+colour-red = rot
+    .feminine = rote
+    .neuter = rotes
+    .plural = rote
+    .dative = rotem
+    .weak = rote
+colour-yellow = gelb
+    .feminine = gelbe
+    .neuter = gelbes
+    .plural = gelbe
+    .dative = gelbem
+    .weak = gelbe
+
+# Guardians’ colours, declined for “die … Hüterin”.
+guardian-pink = rosa
+guardian-blue = blaue
+guardian-natural = naturfarbene
+guardian-grey = graue
+guardian-own = eigene
+
+guardian-colour-pink = rosa
+guardian-colour-blue = blaue
+guardian-colour-natural = naturfarbene
+guardian-colour-grey = graue
+
+# Where guardians stand, and with the preposition where they go; a number follows, except after the starting area.
+area-starting-area = Startfeld
+    .to = auf das Startfeld
+area-path = Wegfeld
+    .to = auf Wegfeld
+area-bonfire = Bonfire
+    .to = zu Bonfire
+
+shape-a = A
+shape-b = B
+shape-c = C
+shape-d = D
+shape-e = E
+shape-f = F
+shape-g = G
+
+island-blossom-west = die Blüteninsel im Westen
+    .dative = der Blüteninsel im Westen
+    .to = zur Blüteninsel im Westen
+island-blossom-east = die Blüteninsel im Osten
+    .dative = der Blüteninsel im Osten
+    .to = zur Blüteninsel im Osten
+island-fruit-west = die Früchteinsel im Westen
+    .dative = der Früchteinsel im Westen
+    .to = zur Früchteinsel im Westen
+island-fruit-east = die Früchteinsel im Osten
+    .dative = der Früchteinsel im Osten
+    .to = zur Früchteinsel im Osten
+island-herb-west = die Kräuterinsel im Westen
+    .dative = der Kräuterinsel im Westen
+    .to = zur Kräuterinsel im Westen
+island-herb-east = die Kräuterinsel im Osten
+    .dative = der Kräuterinsel im Osten
+    .to = zur Kräuterinsel im Osten
+island-shell-west = die Muschelinsel im Westen
+    .dative = der Muschelinsel im Westen
+    .to = zur Muschelinsel im Westen
+island-shell-east = die Muschelinsel im Osten
+    .dative = der Muschelinsel im Osten
+    .to = zur Muschelinsel im Osten
+island-root-west = die Wurzelinsel im Westen
+    .dative = der Wurzelinsel im Westen
+    .to = zur Wurzelinsel im Westen
+island-root-east = die Wurzelinsel im Osten
+    .dative = der Wurzelinsel im Osten
+    .to = zur Wurzelinsel im Osten
+island-guardian-pink = die Insel der rosa Hüterinnen
+    .dative = der Insel der rosa Hüterinnen
+    .to = zur Insel der rosa Hüterinnen
+island-guardian-blue = die Insel der blauen Hüterinnen
+    .dative = der Insel der blauen Hüterinnen
+    .to = zur Insel der blauen Hüterinnen
+island-guardian-natural = die Insel der naturfarbenen Hüterinnen
+    .dative = der Insel der naturfarbenen Hüterinnen
+    .to = zur Insel der naturfarbenen Hüterinnen
+island-guardian-grey = die Insel der grauen Hüterinnen
+    .dative = der Insel der grauen Hüterinnen
+    .to = zur Insel der grauen Hüterinnen
+
+# A path tile’s crystal and its resource; “Weg-Plättchen” comes before.
+path-kind-blue-blossom = Blau/Blüte
+path-kind-blue-fruit = Blau/Frucht
+path-kind-blue-herb = Blau/Kraut
+path-kind-blue-shell = Blau/Muschel
+path-kind-blue-root = Blau/Wurzel
+path-kind-red-blossom = Rot/Blüte
+path-kind-red-fruit = Rot/Frucht
+path-kind-red-herb = Rot/Kraut
+path-kind-red-shell = Rot/Muschel
+path-kind-red-root = Rot/Wurzel
+path-kind-yellow-blossom = Gelb/Blüte
+path-kind-yellow-fruit = Gelb/Frucht
+path-kind-yellow-herb = Gelb/Kraut
+path-kind-yellow-shell = Gelb/Muschel
+path-kind-yellow-root = Gelb/Wurzel
+
+# Specialists have names of ours, after what they do.
+specialist-crowded-path = „Voller Weg“
+specialist-faster-procession = „Schnellere Prozession“
+specialist-any-resources-for-tasks = „Freie Ressourcen für Aufgaben“
+specialist-points-for-elders = „Punkte für Älteste“
+specialist-yellow-counts-twice = „Gelb zählt doppelt“
+specialist-choice-on-path = „Freie Wahl auf dem Weg“
+specialist-gold-for-novices = „Gold für Novizen“
+specialist-resource-of-new-path = „Ressource vom neuen Weg“
+specialist-any-resources-for-gnomes = „Freie Ressourcen für Gnome“
+specialist-doubled-pink = „Rosa doppelt“
+specialist-doubled-grey = „Grau doppelt“
+specialist-doubled-natural = „Naturfarben doppelt“
+specialist-doubled-blue = „Blau doppelt“
+specialist-three-tiles-kept = „Drei Marker behalten“
+specialist-yellow-for-gnomes = „Gelb für Gnome“
+specialist-fate-symbols-twice = „Schicksalssymbole doppelt“
+specialist-step-for-new-guardians = „Schritt für neue Hüterinnen“
+specialist-points-for-guardians = „Punkte für Hüterinnen“
+specialist-reward-for-common-tasks = „Lohn für Aufgaben des Rates“
+specialist-gold-on-first-path = „Gold auf dem ersten Weg“
+specialist-longer-voyage = „Längere Fahrt“
+specialist-further-great-bonfire = „Großes Bonfire weiter“
+specialist-all-rewards = „Alle Belohnungen“
+specialist-crowded-council = „Voller Rat“
+specialist-portals-in-any-order = „Portale in freier Folge“
+specialist-one-tile-for-tasks = „Ein Marker für Aufgaben“
+specialist-protruding-fate-tiles = „Schicksal über den Rand“
+
+elder-paths = Ältester der Wege
+elder-fate-tiles = Ältester des Schicksals
+elder-portals = Ältester der Portale
+elder-tasks = Ältester der Aufgaben
+elder-guardians = Ältester der Hüterinnen
+elder-gnomes = Ältester der Gnome
+
+# Any gnome.
+gnome-crowded-path = „Voller Weg“
+    .accusative = den Spezialisten „Voller Weg“
+    .genitive = des Spezialisten „Voller Weg“
+gnome-faster-procession = „Schnellere Prozession“
+    .accusative = den Spezialisten „Schnellere Prozession“
+    .genitive = des Spezialisten „Schnellere Prozession“
+gnome-any-resources-for-tasks = „Freie Ressourcen für Aufgaben“
+    .accusative = den Spezialisten „Freie Ressourcen für Aufgaben“
+    .genitive = des Spezialisten „Freie Ressourcen für Aufgaben“
+gnome-points-for-elders = „Punkte für Älteste“
+    .accusative = den Spezialisten „Punkte für Älteste“
+    .genitive = des Spezialisten „Punkte für Älteste“
+gnome-yellow-counts-twice = „Gelb zählt doppelt“
+    .accusative = den Spezialisten „Gelb zählt doppelt“
+    .genitive = des Spezialisten „Gelb zählt doppelt“
+gnome-choice-on-path = „Freie Wahl auf dem Weg“
+    .accusative = den Spezialisten „Freie Wahl auf dem Weg“
+    .genitive = des Spezialisten „Freie Wahl auf dem Weg“
+gnome-gold-for-novices = „Gold für Novizen“
+    .accusative = den Spezialisten „Gold für Novizen“
+    .genitive = des Spezialisten „Gold für Novizen“
+gnome-resource-of-new-path = „Ressource vom neuen Weg“
+    .accusative = den Spezialisten „Ressource vom neuen Weg“
+    .genitive = des Spezialisten „Ressource vom neuen Weg“
+gnome-any-resources-for-gnomes = „Freie Ressourcen für Gnome“
+    .accusative = den Spezialisten „Freie Ressourcen für Gnome“
+    .genitive = des Spezialisten „Freie Ressourcen für Gnome“
+gnome-doubled-pink = „Rosa doppelt“
+    .accusative = den Spezialisten „Rosa doppelt“
+    .genitive = des Spezialisten „Rosa doppelt“
+gnome-doubled-grey = „Grau doppelt“
+    .accusative = den Spezialisten „Grau doppelt“
+    .genitive = des Spezialisten „Grau doppelt“
+gnome-doubled-natural = „Naturfarben doppelt“
+    .accusative = den Spezialisten „Naturfarben doppelt“
+    .genitive = des Spezialisten „Naturfarben doppelt“
+gnome-doubled-blue = „Blau doppelt“
+    .accusative = den Spezialisten „Blau doppelt“
+    .genitive = des Spezialisten „Blau doppelt“
+gnome-three-tiles-kept = „Drei Marker behalten“
+    .accusative = den Spezialisten „Drei Marker behalten“
+    .genitive = des Spezialisten „Drei Marker behalten“
+gnome-yellow-for-gnomes = „Gelb für Gnome“
+    .accusative = den Spezialisten „Gelb für Gnome“
+    .genitive = des Spezialisten „Gelb für Gnome“
+gnome-fate-symbols-twice = „Schicksalssymbole doppelt“
+    .accusative = den Spezialisten „Schicksalssymbole doppelt“
+    .genitive = des Spezialisten „Schicksalssymbole doppelt“
+gnome-step-for-new-guardians = „Schritt für neue Hüterinnen“
+    .accusative = den Spezialisten „Schritt für neue Hüterinnen“
+    .genitive = des Spezialisten „Schritt für neue Hüterinnen“
+gnome-points-for-guardians = „Punkte für Hüterinnen“
+    .accusative = den Spezialisten „Punkte für Hüterinnen“
+    .genitive = des Spezialisten „Punkte für Hüterinnen“
+gnome-reward-for-common-tasks = „Lohn für Aufgaben des Rates“
+    .accusative = den Spezialisten „Lohn für Aufgaben des Rates“
+    .genitive = des Spezialisten „Lohn für Aufgaben des Rates“
+gnome-gold-on-first-path = „Gold auf dem ersten Weg“
+    .accusative = den Spezialisten „Gold auf dem ersten Weg“
+    .genitive = des Spezialisten „Gold auf dem ersten Weg“
+gnome-longer-voyage = „Längere Fahrt“
+    .accusative = den Spezialisten „Längere Fahrt“
+    .genitive = des Spezialisten „Längere Fahrt“
+gnome-further-great-bonfire = „Großes Bonfire weiter“
+    .accusative = den Spezialisten „Großes Bonfire weiter“
+    .genitive = des Spezialisten „Großes Bonfire weiter“
+gnome-all-rewards = „Alle Belohnungen“
+    .accusative = den Spezialisten „Alle Belohnungen“
+    .genitive = des Spezialisten „Alle Belohnungen“
+gnome-crowded-council = „Voller Rat“
+    .accusative = den Spezialisten „Voller Rat“
+    .genitive = des Spezialisten „Voller Rat“
+gnome-portals-in-any-order = „Portale in freier Folge“
+    .accusative = den Spezialisten „Portale in freier Folge“
+    .genitive = des Spezialisten „Portale in freier Folge“
+gnome-one-tile-for-tasks = „Ein Marker für Aufgaben“
+    .accusative = den Spezialisten „Ein Marker für Aufgaben“
+    .genitive = des Spezialisten „Ein Marker für Aufgaben“
+gnome-protruding-fate-tiles = „Schicksal über den Rand“
+    .accusative = den Spezialisten „Schicksal über den Rand“
+    .genitive = des Spezialisten „Schicksal über den Rand“
+gnome-elder-of-paths = der Älteste der Wege
+    .accusative = den Ältesten der Wege
+    .genitive = des Ältesten der Wege
+gnome-elder-of-fate-tiles = der Älteste des Schicksals
+    .accusative = den Ältesten des Schicksals
+    .genitive = des Ältesten des Schicksals
+gnome-elder-of-portals = der Älteste der Portale
+    .accusative = den Ältesten der Portale
+    .genitive = des Ältesten der Portale
+gnome-elder-of-tasks = der Älteste der Aufgaben
+    .accusative = den Ältesten der Aufgaben
+    .genitive = des Ältesten der Aufgaben
+gnome-elder-of-guardians = der Älteste der Hüterinnen
+    .accusative = den Ältesten der Hüterinnen
+    .genitive = des Ältesten der Hüterinnen
+gnome-elder-of-gnomes = der Älteste der Gnome
+    .accusative = den Ältesten der Gnome
+    .genitive = des Ältesten der Gnome
+
+# What a space brings is in the accusative.
+council-space-gold-and-yellow = Gold und Gelb
+    .bonus = 2 Gold und 1 gelben Aktionsmarker
+council-space-path = Neuer Weg
+    .bonus = ein kostenloses Weg-Plättchen
+council-space-guardian = Neue Hüterin
+    .bonus = eine kostenlose Hüterin
+council-space-great-bonfire = Freie Drehung
+    .bonus = eine kostenlose Drehung des Großen Bonfires
+council-space-specialist = Neuer Spezialist
+    .bonus = einen kostenlosen Spezialisten
+council-space-move-guardian = Hüterin ziehen
+    .bonus = den Zug einer Hüterin
+council-space-voyage = Freie Fahrt
+    .bonus = eine kostenlose Fahrt
+council-space-fate-tile = Neues Schicksal
+    .bonus = sofort ein Schicksals-Plättchen
+
+common-task-tasks = 7 Aufgaben oder Bonfire
+common-task-portals = 7 Portale
+common-task-paths = 7 Weg-Plättchen
+common-task-guardians = 5 Hüterinnen
+common-task-gnomes = 6 Gnome
+
+tom-card-great-bonfire = Großes Bonfire
+tom-card-task-one = Aufgabe I
+tom-card-task-two = Aufgabe II
+tom-card-guardian = Hüterin
+tom-card-path = Weg
+tom-card-gnome = Gnom
+
+ending-countdown-over = der Countdown ist abgelaufen
+ending-all-passed = alle haben gepasst
+ending-nobody-can-act = niemand kann mehr etwas tun
+ending-cards-used-up = Tom hat alle seine Karten ausgespielt
+ending-too-many-decisions = sie hat zu lange gedauert
+
+# What points come from; the reason follows “scores 2 points”.
+source-handicap = Handicap
+    .reason = als Handicap
+source-elders = Älteste
+    .reason = für einen Ältesten
+source-council = Hoher Rat
+    .reason = im Hohen Rat
+source-great-bonfire = Großes Bonfire
+    .reason = am Großen Bonfire
+source-countdown = Countdown
+    .reason = für das Countdown-Plättchen
+source-completed = Toms überzählige Karten
+    .reason = für die schon erfüllte Aufgabe des Rates
+source-bonfires = Bonfire
+    .reason = für die Bonfire
+source-guardians = Hüterinnen bei einem Bonfire
+    .reason = für Hüterinnen bei einem Bonfire
+source-portals = Portale neben einem Bonfire
+    .reason = für Portale neben einem Bonfire
+source-paths = passende Weg-Plättchen
+    .reason = für passende Weg-Plättchen
+source-common-tasks = Aufgaben des Rates
+    .reason = für Aufgaben des Rates
+source-fate-tiles = übrige Schicksals-Plättchen
+    .reason = für übrige Schicksals-Plättchen
+source-leftovers = übrige Aktionsmarker und Ressourcen
+    .reason = für übrige Aktionsmarker und Ressourcen
+
+# What actions are told apart by, besides what is above and plain numbers.
+end-top = oberstes
+    .weak = oberste
+end-bottom = unterstes
+    .weak = unterste
+
+way-forward = in dieser Reihenfolge
+way-reversed = umgekehrt
+
+path-source-slot-1 = Auslage-Feld 1
+path-source-slot-2 = Auslage-Feld 2
+path-source-slot-3 = Auslage-Feld 3
+path-source-slot-4 = Auslage-Feld 4
+path-source-pile-1 = Stapel 1
+path-source-pile-2 = Stapel 2
+
+target-stay = bleiben
+target-path-1 = Wegfeld 1
+target-path-2 = Wegfeld 2
+target-path-3 = Wegfeld 3
+target-path-4 = Wegfeld 4
+target-path-5 = Wegfeld 5
+target-path-6 = Wegfeld 6
+target-path-7 = Wegfeld 7
+target-bonfire-1 = Bonfire 1
+target-bonfire-2 = Bonfire 2
+target-bonfire-3 = Bonfire 3
+target-bonfire-4 = Bonfire 4
+target-bonfire-5 = Bonfire 5
+target-bonfire-6 = Bonfire 6
+target-bonfire-7 = Bonfire 7
+
+rewards-tile-and-reward = Aktionsmarker und Ressource oder Punkte
+rewards-tile-and-portal = Aktionsmarker und Portal
+rewards-reward-and-portal = Ressource oder Punkte und Portal
+
+# What is being decided, for those who wait; it follows the name.
+decision-keep-or-swap = wählt das erste Schicksals-Plättchen
+decision-lay-first-tile = legt das erste Schicksals-Plättchen an
+decision-turn = ist am Zug
+decision-after-main-part = darf noch einen Rats-Novizen in den Hohen Rat schicken
+decision-discard = wirft Aktionsmarker ab
+decision-choose-fate-tile = wählt ein Schicksals-Plättchen
+decision-lay-fate-tile = legt ein Schicksals-Plättchen an
+decision-choose-path = wählt ein Weg-Plättchen
+decision-search-path = sucht ein Weg-Plättchen
+decision-island-action = ist an einer Insel angekommen
+decision-choose-offering = wählt eine Opferschale
+decision-choose-space = wählt ein Aufgaben-Feld
+decision-pay-tiles = gibt Aktionsmarker ab
+decision-pay-resources = gibt Ressourcen ab
+decision-walk = führt eine Prozession durch
+decision-choose-gain = wählt den Ertrag einer Hüterin
+decision-choose-rewards = nimmt sich Belohnungen am Großen Bonfire
+decision-choose-notch = wählt eine Aussparung für ein Portal
+decision-choose-council-space = schickt einen Novizen in den Hohen Rat
+decision-bonus-or-point = wählt im Hohen Rat zwischen Bonus und 1 Punkt
+decision-choose-guardian = wählt eine Hüterin
+decision-turn-great-bonfire = dreht das Große Bonfire
+decision-choose-specialist = wählt einen Spezialisten
+decision-move-guardian = zieht eine Hüterin
+decision-choose-island = wählt eine Insel für die Fahrt
+decision-choose-for-tom = wählt eine Aufgabe für Tom
+decision-continue = kann in diesem Spielzug nichts tun
+
+## Events
+
+event-game-began = { $seat } ist Startperson.
+event-turn-began = Spielzug { $turn }: { $seat }
+event-turn-skipped = { $seat } kann nichts tun und wird übersprungen.
+
+event-fate-tile-swapped = { $seat } tauscht das beiseitegelegte Schicksals-Plättchen gegen das mittlere aus.
+event-fate-tile-chosen = { $seat } nimmt das { $end-weak } Schicksals-Plättchen der Reihe.
+event-fate-tile-laid = { $way-key ->
+    [reversed] { $seat } legt ein Schicksals-Plättchen an: { $place }, umgekehrt.
+   *[forward] { $seat } legt ein Schicksals-Plättchen an: { $place }.
+}
+event-tile-discarded = { $seat } wirft einen { $tile-tile-accusative } ab.
+
+event-tiles-gained = { $pieces ->
+    [one] { $seat } nimmt sich { $pieces } { $tile-tile-accusative }.
+   *[other] { $seat } nimmt sich { $pieces } { $tile-tiles }.
+}
+event-resources-gained = { $pieces ->
+    [one] { $seat } nimmt sich { $pieces } { $resource }.
+   *[other] { $seat } nimmt sich { $pieces } { $resource-plural }.
+}
+event-points-scored = { $points ->
+    [one] { $seat } erhält { $points } Punkt { $source-reason }.
+   *[other] { $seat } erhält { $points } Punkte { $source-reason }.
+}
+event-tiles-paid = { $pieces ->
+    [one] { $seat } gibt { $pieces } { $tile-tile-accusative } ab.
+   *[other] { $seat } gibt { $pieces } { $tile-tiles } ab.
+}
+event-resources-paid = { $pieces ->
+    [one] { $seat } gibt { $pieces } { $resource } ab.
+   *[other] { $seat } gibt { $pieces } { $resource-plural } ab.
+}
+
+event-sailed = { $seat } fährt mit dem Schiff { $island-to }.
+event-offering-laid = { $seat } legt eine Opferschale mit { $offering } auf { $island-dative } ab.
+event-task-received = { $seat } erhält Aufgabe { $task } und legt sie auf Aufgaben-Feld { $space }.
+event-offering-revealed = { $seat } deckt auf Stapel { $pile } eine Opferschale mit { $offering } auf.
+event-guardian-retrieved = Die { $guardian } Hüterin kommt in die Stadt von { $seat }.
+
+event-procession-began = { $steps ->
+    [one] { $seat } führt eine Prozession von { $steps } Schritt durch.
+   *[other] { $seat } führt eine Prozession von { $steps } Schritten durch.
+}
+event-guardian-moved = { $area-key ->
+    [starting-area] Die { $guardian } Hüterin von { $seat } geht { $area-to }.
+   *[other] Die { $guardian } Hüterin von { $seat } geht { $area-to } { $number }.
+}
+
+event-great-bonfire-turned = { $seat } dreht das Große Bonfire auf Feld { $space }.
+event-portal-taken = { $seat } nimmt sich Portal { $shape } für Aussparung { $notch }.
+
+event-path-taken = { $seat } nimmt das Weg-Plättchen { $path } von Auslage-Feld { $slot } für Wegfeld { $position }.
+event-path-drawn = { $seat } zieht das Weg-Plättchen { $path } von Stapel { $pile } für Wegfeld { $position }.
+event-path-found = { $seat } nimmt das Weg-Plättchen { $path } aus den Stapeln für Wegfeld { $position }.
+event-path-revealed = Auf Auslage-Feld { $slot } wird das Weg-Plättchen { $path } aufgedeckt.
+event-paths-renewed = { $seat } tauscht die Auslage der Weg-Plättchen aus.
+event-paths-shuffled = Die Nachziehstapel der Weg-Plättchen werden gemischt.
+
+event-gnome-recruited = { $seat } wirbt { $gnome-accusative } an.
+event-specialist-revealed = Auf Auslage-Feld { $slot } liegt nun der Spezialist { $specialist }.
+event-specialists-shuffled = { $cards ->
+    [one] Aus dem Ablagestapel wird ein neuer Gnom-Stapel mit { $cards } Karte.
+   *[other] Der Ablagestapel wird zu einem neuen Gnom-Stapel mit { $cards } Karten gemischt.
+}
+
+event-bonfire-lit = { $seat } entfacht auf Aufgaben-Feld { $space } das Bonfire { $task }.
+event-novice-sent = { $seat } schickt einen Novizen auf das Ratsfeld „{ $council }“.
+event-neutral-novice-sent = { $seat } schickt den Rats-Novizen von „{ $common_task }“ auf „{ $council }“.
+event-bonus-taken = { $seat } nimmt sich den Bonus: { $council-bonus }.
+event-common-task-fulfilled = { $seat } erfüllt die Aufgabe des Rates „{ $common_task }“.
+
+event-countdown-began = Der Countdown beginnt.
+event-countdown-tile-passed-on = { $tile ->
+    [1] Countdown-Plättchen { $tile } wird weitergegeben: Das sind die letzten Spielzüge.
+   *[other] Countdown-Plättchen { $tile } wird weitergegeben.
+}
+event-passed = { $seat } passt und scheidet aus.
+
+event-tom-deck-shuffled = Toms Karten werden gemischt.
+event-tom-revealed = Toms Karte: { $card }.
+event-tom-key = Toms Gnom-Ressource ist { $resource } (Spezialist { $specialist }).
+event-tom-did-nothing = Tom kann nichts tun.
+event-tom-took-task = Tom nimmt Aufgabe { $task } von { $island-dative } als Bonfire auf Feld { $space }.
+event-tom-sent-novice = Tom schickt einen Novizen in den Hohen Rat.
+event-tom-fulfilled-common-task = Tom erfüllt die Aufgabe des Rates „{ $common_task }“.
+event-tom-sent-neutral-novice = Tom schickt den Rats-Novizen von „{ $common_task }“ in den Hohen Rat.
+event-tom-took-guardian = Die { $guardian } Hüterin kommt in Toms Stadt.
+event-tom-took-portal = Tom dreht das Große Bonfire auf Feld { $space } und nimmt Portal { $shape } für Aussparung { $notch }.
+event-tom-took-path = Tom nimmt das Weg-Plättchen { $path } von Auslage-Feld { $slot } für Wegfeld { $position }.
+event-tom-recruited = Tom wirbt { $gnome-accusative } an.
+event-tom-scored = { $points ->
+    [one] Tom erhält { $points } Punkt { $source-reason }.
+   *[other] Tom erhält { $points } Punkte { $source-reason }.
+}
+
+event-game-ended = Die Partie ist zu Ende, denn { $ending }.
+
+# What bars the way back.
+undo-barred-offering-revealed = eine neue Opferschale wurde aufgedeckt
+undo-barred-path-drawn = ein Weg-Plättchen wurde vom Nachziehstapel gezogen
+undo-barred-path-revealed = ein neues Weg-Plättchen wurde aufgedeckt
+undo-barred-paths-shuffled = die Weg-Plättchen wurden gemischt
+undo-barred-specialist-revealed = ein neuer Spezialist wurde aufgedeckt
+undo-barred-specialists-shuffled = die Spezialisten wurden gemischt
+undo-barred-tom-deck-shuffled = Toms Karten wurden gemischt
+undo-barred-tom-revealed = Toms Karte wurde aufgedeckt
+undo-barred-tom-key = für Tom wurde ein Spezialist aufgedeckt
+
+## What tasks ask for
+
+# One message for each kind of task; where a task asks for several things, each of them is said by the second one.
+task-asks-bonfire-colours = { $asks }
+task-asks-bonfire-colours-each = { $number ->
+    [one] ein { $word-neuter } Bonfire
+   *[other] { $number } { $word-plural } Bonfire
+}
+task-asks-tasks-of-colour = { $asks }
+task-asks-tasks-of-colour-each = { $number ->
+    [one] eine { $word-feminine } Aufgabe oder ein { $word-neuter } Bonfire
+   *[other] { $number } { $word-plural } Aufgaben oder Bonfire
+}
+task-asks-path-crystals = { $asks }
+task-asks-path-crystals-each = { $number ->
+    [one] ein Weg-Plättchen mit { $word-dative } Kristall
+   *[other] { $number } Weg-Plättchen mit { $word-dative } Kristall
+}
+task-asks-depicted-guardians = { $asks }
+task-asks-depicted-guardians-each = die { $word } Hüterin
+task-asks-path-resource = { $asks }
+task-asks-path-resource-each = { $number ->
+    [one] ein Weg-Plättchen mit { $word }
+   *[other] { $number } Weg-Plättchen mit { $word }
+}
+task-asks-offerings-at-resource = { $asks }
+task-asks-offerings-at-resource-each = { $number ->
+    [one] eine Opferschale auf einer { $word-island }
+    [2] je eine Opferschale auf den 2 { $word-islands }
+   *[other] je eine Opferschale auf { $number } { $word-islands }
+}
+task-asks-gnome-resource = { $asks }
+task-asks-gnome-resource-each = { $number ->
+    [one] ein Gnom mit der Ressource { $word }
+   *[other] { $number } Gnome mit der Ressource { $word }
+}
+task-asks-resources = { $asks } in deinem Vorrat
+task-asks-resources-each = { $number ->
+    [one] { $number } { $word }
+   *[other] { $number } { $word-plural }
+}
+task-asks-symbol-groups = { $asks } auf deinem Schicksalsfeld
+task-asks-symbol-groups-each = { $number } benachbarte Aktionssymbole „{ $word }“
+task-asks-action-tiles = { $asks } in deinem Vorrat
+task-asks-action-tiles-each = { $number ->
+    [one] { $number } { $word-tile }
+   *[other] { $number } { $word-tiles }
+}
+task-asks-portals = { $number ->
+    [one] { $number } Portal
+   *[other] { $number } Portale
+}
+task-asks-gnomes = { $number ->
+    [one] { $number } Gnom
+   *[other] { $number } Gnome
+}
+task-asks-elders = { $number ->
+    [one] { $number } Ältester
+   *[other] { $number } Älteste
+}
+task-asks-guardians = { $number ->
+    [one] { $number } Hüterin, deine eigene mitgezählt
+   *[other] { $number } Hüterinnen, deine eigene mitgezählt
+}
+task-asks-guardians-at-bonfires = { $number ->
+    [one] { $number } Hüterin bei einem Bonfire
+   *[other] { $number } Hüterinnen bei einem Bonfire
+}
+task-asks-bonfires = { $number } Bonfire
+task-asks-common-tasks = { $number ->
+    [one] { $number } erfüllte Aufgabe des Rates
+   *[other] { $number } erfüllte Aufgaben des Rates
+}
+task-asks-neighbouring-paths = { $number } benachbarte Weg-Plättchen mit gleicher Ressource
+task-asks-offering-islands = { $number ->
+    [one] eine Opferschale auf einer Insel
+   *[other] je eine Opferschale auf { $number } Inseln
+}
+task-asks-offerings-on-one-island = { $number ->
+    [one] { $number } Opferschale auf einer Insel
+   *[other] { $number } Opferschalen auf derselben Insel
+}
+task-asks-islands-with-two-offerings = { $number ->
+    [one] 2 Opferschalen auf einer Insel
+   *[other] je 2 Opferschalen auf { $number } Inseln
+}
+task-asks-empty-offering-pile = ein leerer Opferschalen-Stapel
+task-asks-equal-resources = { $number } gleiche Ressourcen (kein Gold) in deinem Vorrat
+task-asks-two-resources = je { $number } von zwei verschiedenen Ressourcen (kein Gold) in deinem Vorrat
+task-asks-two-large-groups = zwei Gruppen aus je { $number } gleichen Aktionssymbolen auf deinem Schicksalsfeld
+task-asks-fate-highlighted = alle { $number } markierten Felder deines Schicksalsfelds überbaut
+task-asks-fate-gold = alle { $number } Gold-Felder deines Schicksalsfelds überbaut
+task-asks-fate-outermost = alle { $number } Felder in den zwei äußersten Spalten deines Schicksalsfelds überbaut
+
+## What the actions of a verb have in common
+
+verb-keep = das beiseitegelegte Schicksals-Plättchen behalten
+verb-swap = es gegen das mittlere der Reihe austauschen
+verb-fate = ein Schicksals-Plättchen anlegen
+verb-sail = mit dem Schiff zu einer Insel fahren
+verb-task = eine Aufgabe erhalten
+verb-guardian = die Hüterin abholen
+verb-procession = eine Prozession durchführen
+verb-path = ein Weg-Plättchen anlegen
+verb-renew = zuerst die Auslage der Weg-Plättchen austauschen
+verb-turn = das Große Bonfire drehen
+verb-recruit = einen Gnom anwerben
+verb-ignite = ein Bonfire entfachen
+verb-bonus = einen Rats-Novizen in den Hohen Rat schicken
+verb-pass = passen und ausscheiden
+verb-end = den Spielzug beenden
+verb-discard = einen Aktionsmarker abwerfen
+verb-take = ein Schicksals-Plättchen nehmen
+verb-lay = das Schicksals-Plättchen anlegen
+verb-stay = hier nichts tun
+verb-offering = eine Opferschale wählen
+verb-space = ein Feld für die Aufgabe wählen
+verb-jokers = gelbe Aktionsmarker oder Gold abgeben
+verb-replace = Gold anstelle einer Ressource abgeben
+verb-give = einen Aktionsmarker abgeben
+verb-spend = eine Ressource abgeben
+verb-walk = eine Hüterin ziehen
+verb-gain = den Ertrag der Hüterin wählen
+verb-reap = Belohnungen nehmen
+verb-notch = eine Aussparung für das Portal wählen
+verb-council = ein Ratsfeld wählen
+verb-accept = den Bonus nehmen
+verb-point = stattdessen 1 Punkt erhalten
+verb-search = die Stapel nach einem Weg-Plättchen durchsuchen
+verb-fetch = eine Hüterin wählen
+verb-welcome = einen Spezialisten wählen
+verb-tom = Toms Aufgabe wählen
+verb-continue = weiterspielen
+
+## What can be looked up
+
+topic-kind-rule = Regel
+topic-kind-action = Aktion
+topic-kind-council-space = Ratsfeld
+topic-kind-common-task = Aufgabe des Rates
+topic-kind-specialist = Spezialist
+topic-kind-elder = Ältester
+topic-kind-island = Insel
+topic-kind-task = Aufgabe
+
+about-task = { $points ->
+    [one] Eine { $colour-feminine } Aufgabe für { $points } Punkt: { $asks }.
+   *[other] Eine { $colour-feminine } Aufgabe für { $points } Punkte: { $asks }.
+}
+named-task = { $task } ({ $asks })
+about-task-island = Eine Aufgabe kostet hier 1 { $resource } und die Ressource einer deiner Opferschalen. { $tasks ->
+    [nichts] Hier liegt keine Aufgabe mehr.
+   *[other] Aufgaben: { $tasks }.
+} Eine Schiffsroute entfernt: { $islands }.
+about-guardian-island = Hier kannst du für 1 Hüterinnen-Aktionsmarker die { $guardian } Hüterin abholen. Eine Schiffsroute entfernt: { $islands }.
+
+about-council-space-gold-and-yellow = Nimm dir 2 Gold und 1 gelben Aktionsmarker. Einen Punkt stattdessen gibt es hier nicht.
+about-council-space-path = Nimm dir ein Weg-Plättchen aus der Auslage oder ein beliebiges, das du nennst, aus den Nachziehstapeln, die dann gemischt werden; oder du erhältst 1 Punkt.
+about-council-space-guardian = Nimm dir eine Hüterin in einer Farbe, die du noch nicht hast; oder du erhältst 1 Punkt.
+about-council-space-great-bonfire = Drehe das Große Bonfire kostenlos auf ein beliebiges Feld und nimm dir wie üblich Belohnungen; oder du erhältst 1 Punkt.
+about-council-space-specialist = Nimm dir kostenlos einen offenen Spezialisten; oder du erhältst 1 Punkt.
+about-council-space-move-guardian = Ziehe eine deiner Hüterinnen vorwärts oder rückwärts auf ein beliebiges freies Wegfeld oder zu einem freien Bonfire, neben dem sein Portal liegt; den Ertrag gibt es wie üblich. Oder du erhältst 1 Punkt.
+about-council-space-voyage = Fahre kostenlos mit dem Schiff zu einer beliebigen anderen Insel. Deren Aktion darf zu den üblichen Kosten folgen. Oder du erhältst 1 Punkt.
+about-council-space-fate-tile = Lege sofort ein Schicksals-Plättchen an, wie viele Aktionsmarker du auch hast; oder du erhältst 1 Punkt.
+
+about-common-task-tasks = Du brauchst insgesamt 7 Aufgaben und Bonfire. Das bringt am Ende 4 Punkte, oder 7, wenn es lauter Bonfire sind.
+about-common-task-portals = Du brauchst 7 Portale. Das bringt am Ende 4 Punkte.
+about-common-task-paths = Du brauchst 7 Wegfelder; das auf dem Startfeld zählt mit. Das bringt am Ende 4 Punkte.
+about-common-task-guardians = Du brauchst 5 Hüterinnen, deine eigene mitgezählt. Das bringt am Ende 4 Punkte.
+about-common-task-gnomes = Du brauchst 6 Gnome. Das bringt am Ende 4 Punkte.
+
+about-elder-paths = Bringt beim Anwerben 1 Punkt für jedes deiner Wegfelder; das auf dem Startfeld zählt mit.
+about-elder-fate-tiles = Bringt beim Anwerben 1 Punkt für jedes Schicksals-Plättchen auf deinem Schicksalsfeld.
+about-elder-portals = Bringt beim Anwerben 1 Punkt für jedes deiner Portale.
+about-elder-tasks = Bringt beim Anwerben 1 Punkt für jede deiner Aufgaben und jedes deiner Bonfire.
+about-elder-guardians = Bringt beim Anwerben 1 Punkt für jede deiner Hüterinnen.
+about-elder-gnomes = Bringt beim Anwerben 1 Punkt für jeden deiner Gnome, ihn selbst mitgezählt.
+
+about-specialist-crowded-path = Deine Hüterinnen dürfen sich ein Wegfeld teilen, wie viele es auch sind. Bei einem Bonfire ist weiterhin nur Platz für eine.
+about-specialist-faster-procession = In einer Prozession darf jede deiner Hüterinnen einen Schritt mehr gehen, als deine Aktionsmarker erlauben.
+about-specialist-any-resources-for-tasks = Für eine Aufgabe darfst du zwei beliebige Ressourcen abgeben, auch Gold.
+about-specialist-points-for-elders = Jeder Älteste, den du anwirbst, bringt dir 2 Punkte mehr.
+about-specialist-yellow-counts-twice = Ein gelber Aktionsmarker gilt als zwei gleiche Aktionsmarker derselben Kosten. Wird nur einer gebraucht, verfällt der andere.
+about-specialist-choice-on-path = Beendet eine Hüterin ihre Bewegung auf dem Weg, wählst du, welche Ressource du dir nimmst; Gold darf es nur auf dem ersten Wegfeld sein.
+about-specialist-gold-for-novices = Du nimmst dir 1 Gold, wann immer du einen Novizen in den Hohen Rat stellst, einen eigenen oder einen Rats-Novizen.
+about-specialist-resource-of-new-path = Wann immer du dir ein Weg-Plättchen nimmst, nimmst du dir auch die Ressource, die es zeigt.
+about-specialist-any-resources-for-gnomes = Für einen Gnom darfst du beliebige Ressourcen in derselben Anzahl abgeben, auch Gold.
+about-specialist-doubled-pink = Beendet deine rosa Hüterin ihre Bewegung auf dem Weg, nimmst du dir den doppelten Ertrag.
+about-specialist-doubled-grey = Beendet deine graue Hüterin ihre Bewegung auf dem Weg, nimmst du dir den doppelten Ertrag.
+about-specialist-doubled-natural = Beendet deine naturfarbene Hüterin ihre Bewegung auf dem Weg, nimmst du dir den doppelten Ertrag.
+about-specialist-doubled-blue = Beendet deine blaue Hüterin ihre Bewegung auf dem Weg, nimmst du dir den doppelten Ertrag.
+about-specialist-three-tiles-kept = Legst du ein Schicksals-Plättchen an, darfst du drei Aktionsmarker behalten, nicht nur einen.
+about-specialist-yellow-for-gnomes = Du nimmst dir 1 gelben Aktionsmarker für jeden Gnom, der in deine Stadt kommt, diesen mitgezählt.
+about-specialist-fate-symbols-twice = Du nimmst dir doppelt, was deine Schicksals-Plättchen überbauen: 2 Gold oder 2 gelbe Aktionsmarker.
+about-specialist-step-for-new-guardians = Wann immer eine Hüterin in deine Stadt kommt, darf jede deiner Hüterinnen einen Schritt gehen, aber ohne Ertrag.
+about-specialist-points-for-guardians = Jede deiner Hüterinnen bei einem Bonfire bringt am Ende 2 zusätzliche Punkte.
+about-specialist-reward-for-common-tasks = Für jede Aufgabe des Rates, die du von nun an erfüllst, nimmst du dir 1 Gold und 1 gelben Aktionsmarker, auch wenn ihr Rats-Novize schon fort ist.
+about-specialist-gold-on-first-path = Beendet eine Hüterin ihre Bewegung auf dem ersten Wegfeld, nimmst du dir 1 Gold zusätzlich.
+about-specialist-longer-voyage = Dein Schiff darf eine Schiffsroute weiter fahren, als deine Aktionsmarker erlauben, wenn du mindestens 1 abgibst.
+about-specialist-further-great-bonfire = Du darfst das Große Bonfire ein Feld weiter drehen, als deine Aktionsmarker erlauben, wenn du mindestens 1 abgibst.
+about-specialist-all-rewards = Du nimmst dir alle drei Belohnungen eines Feldes des Großen Bonfires.
+about-specialist-crowded-council = Du darfst einen Novizen, einen eigenen oder einen Rats-Novizen, auch auf ein Ratsfeld schicken, auf dem schon einer derselben Farbe steht.
+about-specialist-portals-in-any-order = Ein Portal darfst du an jeder leeren Aussparung anlegen, in die es passt.
+about-specialist-one-tile-for-tasks = Eine Aufgabe kostet dich immer nur 1 Aufgaben-Aktionsmarker, wie viele deiner Opferschalen auch auf der Insel liegen.
+about-specialist-protruding-fate-tiles = Deine Schicksals-Plättchen dürfen über das Schicksalsfeld hinausragen, wenn mindestens ein Symbol darauf bleibt. Auch Symbole außerhalb bringen Aktionsmarker.
+
+action-keep = keep: Beginne mit dem beiseitegelegten Schicksals-Plättchen.
+action-swap = swap: Beginne mit dem mittleren Schicksals-Plättchen deiner Reihe; das beiseitegelegte kommt an seine Stelle.
+action-fate = fate: Lege ein Schicksals-Plättchen an und nimm dir neue Aktionsmarker. Einen Aktionsmarker darfst du behalten; die anderen wirfst du vorher ab.
+action-sail = sail INSEL: 1 Schiff-Aktionsmarker für eine Schiffsroute, 2 für zwei, 3 zu jeder Insel. Deine erste Fahrt geht für 1 zu jeder Insel. Die Aktion der Insel darf gleich folgen.
+action-task = task CODE: Du erhältst eine Aufgabe der Insel, an der dein Schiff liegt, für Aufgaben-Aktionsmarker und zwei Ressourcen.
+action-guardian = guardian: Hole für 1 Hüterinnen-Aktionsmarker die Hüterin der Insel ab, an der dein Schiff liegt.
+action-procession = procession N: Gib N Hüterinnen-Aktionsmarker ab; jede deiner Hüterinnen darf bis zu N Schritte gehen.
+action-path = path QUELLE: Lege ein Weg-Plättchen aus der Auslage an (slot-1 bis slot-4) oder ungesehen das oberste eines Stapels (pile-1 oder pile-2). Das kostet 1 Weg-Aktionsmarker, ab Wegfeld 5 kostet es 2.
+action-renew = renew: Haben alle vier offenen Weg-Plättchen dieselbe Kristallfarbe, lege sie unter die Stapel und decke vier andere auf, bevor du wählst.
+action-turn = turn FELD: Drehe das Große Bonfire: 1 Aktionsmarker für ein Feld im Uhrzeigersinn, 2 für zwei, 3 für ein beliebiges. Nimm dir dann zwei von diesen: seinen Aktionsmarker, seine Ressource oder Punkte, ein Portal, das passt.
+action-recruit = recruit GNOM ANZAHL: Wirb einen offenen Gnom an, für 2 Gnom-Aktionsmarker und 1 seiner Ressource oder für 1 Aktionsmarker und 2 davon.
+action-ignite = ignite FELD: Mach aus einer erfüllten Aufgabe ein Bonfire und schicke ihren Novizen in den Hohen Rat.
+action-bonus = bonus RATSAUFGABE: Schicke den Rats-Novizen einer Aufgabe des Rates, die du erfüllt hast, in den Hohen Rat, zusätzlich zum Hauptteil deines Spielzugs.
+action-pass = pass: Im Countdown erhältst du die Punkte des aktuellen Countdown-Plättchens und scheidest aus.
+action-end = end: Beende deinen Spielzug.
+action-discard = discard MARKER: Wirf einen Aktionsmarker ab.
+action-take = take top, take bottom: Wähle, ob du das oberste oder das unterste Schicksals-Plättchen deiner Reihe anlegst.
+action-lay = lay ORT RICHTUNG: Lege das Schicksals-Plättchen mit seiner Mitte auf ein Feld, waagrecht (across) oder senkrecht (down), in dieser Reihenfolge (forward) oder umgekehrt (reversed). Die Reihenfolge ist die gezeigte, von links oder von oben.
+action-stay = stay: Tu nichts auf der Insel.
+action-offering = offering STAPEL: Wähle, welche deiner zwei offenen Opferschalen du ablegst.
+action-space = space N: Lege die Aufgabe auf ein freies Feld deiner Stadt.
+action-jokers = jokers N: N gelbe Aktionsmarker oder N Gold gelten als das, was gefordert ist.
+action-replace = replace RESSOURCE: Gold gilt als diese der zwei Ressourcen.
+action-give = give MARKER: Gib einen Aktionsmarker ab, als einen der zwei, die für einen fehlenden gelten.
+action-spend = spend RESSOURCE: Gib eine Ressource als Teil der Kosten ab.
+action-walk = walk HÜTERIN ORT: Ziehe eine Hüterin nach path-N oder bonfire-N oder lass sie stehen.
+action-gain = gain RESSOURCE: Wähle den Ertrag der Hüterin.
+action-reap = reap PAAR: Nimm dir zwei von Aktionsmarker (tile), Ressource oder Punkten (reward) und Portal (portal), wie in tile-and-portal.
+action-notch = notch N: Wähle, an welche Aussparung das Portal kommt.
+action-council = council FELD: Wähle, auf welches Ratsfeld der Novize geht.
+action-accept = accept: Nimm dir den Bonus des Ratsfelds.
+action-point = point: Du erhältst 1 Punkt anstelle des Bonus.
+action-search = search PLÄTTCHEN: Nimm dir dieses Weg-Plättchen aus den Stapeln, die dann gemischt werden.
+action-fetch = fetch FARBE: Wähle die Hüterin, die in deine Stadt kommt.
+action-welcome = welcome SPEZIALIST: Nimm dir diesen Spezialisten kostenlos.
+action-tom = tom CODE: Wähle, welche von mehreren gleich wertvollen Aufgaben Tom nimmt.
+action-continue = continue: Spiele nach einem Spielzug weiter, in dem du nichts tun konntest.
+
+rule-aim = Erhalte auf den Inseln Aufgaben, erfülle sie und mach Bonfire daraus. Ein Portal, ein passendes Weg-Plättchen und eine Hüterin machen ein Bonfire wertvoller. Wer am Ende die meisten Punkte hat, gewinnt.
+    .term = Ziel
+rule-turn = Der Hauptteil deines Spielzugs ist eins von dreien: ein Schicksals-Plättchen anlegen, Aktionsmarker für eine Aktion verwenden oder ein Bonfire entfachen. Davor oder danach darfst du Rats-Novizen in den Hohen Rat schicken. Kannst du nichts von den dreien tun, wirst du übersprungen.
+    .term = Spielzug
+rule-actions = Es gibt sechs Aktionen: Schiff, Aufgabe, Hüterin (auch für Prozessionen), Weg, Großes Bonfire und Gnom. Jede kostet Aktionsmarker ihrer Art oder gelbe.
+    .term = Aktionen
+rule-payment = Ein gelber Aktionsmarker gilt als jeder beliebige Aktionsmarker, Gold als jede beliebige Ressource. Anstelle eines Aktionsmarkers, den du nicht hast, darfst du auch zwei beliebige abgeben, anstelle einer Ressource zwei beliebige Ressourcen. Reicht auch ein Stück weniger, ist die Zahlung nicht erlaubt.
+    .term = Zahlung
+rule-fate = Lege ein Schicksals-Plättchen waagrecht oder senkrecht auf dein Schicksalsfeld, Kante an Kante mit einem, das schon dort liegt. Jede Gruppe gleicher benachbarter Symbole, zu der seine Symbole nun gehören, bringt einmal so viele Aktionsmarker, wie sie Felder hat. Überbaut es Felder mit Gold oder einem gelben Aktionsmarker, nimmst du dir auch diese. Dabei darfst du höchstens einen Aktionsmarker haben; die anderen wirfst du vorher ab.
+    .term = Schicksal
+rule-islands = Zehn Inseln haben Aufgaben und zeigen eine Ressource, vier haben Hüterinnen. Deine erste Fahrt geht für 1 Schiff-Aktionsmarker zu jeder Insel; später kostet eine Schiffsroute 1 Aktionsmarker, zwei kosten 2, eine beliebige Insel kostet 3. Die Aktion der Insel darf gleich folgen, zu den üblichen Kosten.
+    .term = Inseln
+rule-tasks = Für eine Aufgabe gibst du 1 Aufgaben-Aktionsmarker ab, dazu 1 für jede deiner Opferschalen auf der Insel, und zwei Ressourcen: die der Insel und die einer deiner zwei offenen Opferschalen. Die Opferschale kommt an die Stelle der Aufgabe, und die Aufgabe kommt auf ein freies Feld deiner Stadt; sieben gibt es. Der Code einer Aufgabe nennt ihre Farbe: b für Blau (2–3 Punkte), r für Rot (4–5), y für Gelb (6–8).
+    .term = Aufgaben
+rule-offerings = Deine Opferschalen liegen in zwei Stapeln; die oberste ist jeweils offen. Für jede Aufgabe, die du erhältst, legst du eine von ihnen an deren Stelle auf der Insel ab; deine nächste Aufgabe dort kostet dann 1 Aktionsmarker mehr.
+    .term = Opferschalen
+rule-bonfire = Eine Aufgabe, deren Bedingung du erfüllst, kannst du zu einem Bonfire entfachen, eine in jedem Spielzug. Es bringt am Ende seine Punkte, und der Novize der Aufgabe geht für einen Bonus oder 1 Punkt in den Hohen Rat.
+    .term = Bonfire
+rule-progress = Bei einer Aufgabe steht, wie viel du von dem hast, was sie fordert, zum Beispiel 2/3. Reicht es, kannst du ihr Bonfire entfachen.
+    .term = Fortschritt
+rule-ready = Du erfüllst gerade die Bedingung dieser Aufgabe und kannst ihr Bonfire entfachen.
+    .term = erfüllt
+rule-guardians = Hüterinnen kommen von ihren Inseln und warten auf dem Startfeld deiner Stadt. Fünf kannst du haben: deine eigene, die von Anfang an da ist, und eine in jeder Farbe. Bei einem Bonfire bringt eine Hüterin am Ende 2 bis 8 Punkte, umso mehr, je weiter hinten es am Weg liegt.
+    .term = Hüterinnen
+rule-waiting = Hüterinnen, die in deine Stadt kommen, warten auf dem Startfeld, bis sie in einer Prozession auf den Weg gehen.
+    .term = wartend
+rule-procession = In einer Prozession darf jede Hüterin so viele Schritte gehen, wie du Aktionsmarker abgegeben hast, die vorderste zuerst. Keine darf ein Feld betreten oder überspringen, auf dem schon eine steht. Endet eine Bewegung auf dem Weg, nimmst du dir die Ressource von dort; auf dem ersten Wegfeld ist das Gold. Von Wegfeld 3 führt ein Schritt durch Portal 3 zu Bonfire 3, wenn beide da sind, und so weiter; dort bleibt die Hüterin.
+    .term = Prozession
+rule-paths = Weg-Plättchen füllen die Wegfelder 2 bis 7 von links nach rechts. Die ersten drei kosten je 1 Weg-Aktionsmarker, die letzten drei je 2. Ein Weg-Plättchen, dessen Kristall die Farbe des Bonfires darüber hat, bringt am Ende 2 Punkte.
+    .term = Wege
+rule-crystal = Jedes Weg-Plättchen hat einen blauen, roten oder gelben Kristall. Hat das Bonfire darüber dieselbe Farbe, bringt das am Ende 2 Punkte.
+    .term = Kristall
+rule-portals = Portale liegen beim Großen Bonfire. Sie füllen die Aussparungen deiner Stadt von rechts nach links, und in jede Aussparung passt nur eine Form. Ein Portal neben einem Bonfire bringt am Ende 2 Punkte, und ohne Portal kommt keine Hüterin dorthin.
+    .term = Portale
+rule-great-bonfire = Die erste Drehung des Großen Bonfires in der Partie kostet 1 Aktionsmarker und geht auf ein beliebiges Feld. Später kostet ein Feld im Uhrzeigersinn 1 Aktionsmarker, zwei Felder kosten 2, ein beliebiges Feld kostet 3. Nimm dir zwei von diesen: den Aktionsmarker des Feldes, seine Ressource oder Punkte, eins seiner Portale, wenn es in deine nächste Aussparung passt.
+    .term = Großes Bonfire
+rule-gnomes = Ein Gnom kostet 2 Gnom-Aktionsmarker und 1 seiner Ressource oder 1 Aktionsmarker und 2 seiner Ressource. Spezialisten geben dir dauerhafte Fähigkeiten, Älteste bringen sofort Punkte. In deiner Stadt ist Platz für sechs.
+    .term = Gnome
+rule-council = Der Hohe Rat hat acht Felder; auf jedem darf ein Novize jeder Farbe stehen. Ein Novize bringt den Bonus seines Ratsfelds oder stattdessen 1 Punkt; nur wo es Gold und einen gelben Aktionsmarker gibt, gibt es keinen Punkt.
+    .term = Hoher Rat
+rule-novice = Zu jeder deiner Aufgaben gehört ein Novize. Entfachst du ihr Bonfire, geht er für einen Bonus oder 1 Punkt in den Hohen Rat. Rats-Novizen stehen anfangs bei den Aufgaben des Rates.
+    .term = Novize
+rule-common-task = Es gibt fünf Aufgaben, die alle erfüllen können; jede bringt am Ende 4 Punkte. Solange ihr Rats-Novize noch dort steht, darfst du ihn zusätzlich zum Hauptteil deines Spielzugs in den Hohen Rat schicken.
+    .term = Aufgabe des Rates
+rule-countdown = Der Countdown beginnt, sobald genug Novizen im Hohen Rat sind: 7 bei einer oder zwei Personen, 10 bei drei, 13 bei vier Personen. Dann werden die Countdown-Plättchen 5 bis 1 weitergegeben, eins in jeder Runde. Anstelle eines Spielzugs darfst du nun passen: Du erhältst die Punkte des aktuellen Plättchens und scheidest aus.
+    .term = Countdown
+rule-end = Die Partie endet, wenn Countdown-Plättchen 1 die Runde gemacht hat oder alle gepasst haben. Dann folgt die Schlusswertung; bei Gleichstand gewinnt, wer mehr Bonfire hat.
+    .term = Spielende
+rule-scoring = Am Ende erhalten alle die Punkte jedes ihrer Bonfire; 2 bis 8 für jede Hüterin bei einem Bonfire; 2 für jedes Portal neben einem Bonfire; 2 für jedes Weg-Plättchen, das zu seinem Bonfire passt; 4 für jede Aufgabe des Rates, bei der mit den sieben Aufgaben 7, wenn es lauter Bonfire sind; 3 für jedes übrige Schicksals-Plättchen der Reihe; 1 für je zwei übrige Aktionsmarker und Ressourcen.
+    .term = Wertung
+rule-points = Während der Partie kommen Punkte von Ältesten, aus dem Hohen Rat, vom Großen Bonfire und vom Passen. Die meisten kommen am Ende: siehe Wertung (scoring).
+    .term = Punkte
+rule-ship = Dein Schiff liegt zuerst am Steg, dann an einer Insel. Wo es liegt, erhältst du Aufgaben und holst Hüterinnen ab. Schiff-Aktionsmarker lassen es fahren.
+    .term = Schiff
+rule-yellow = Ein gelber Aktionsmarker gilt als jeder beliebige Aktionsmarker. Aufgaben erfüllt er nicht.
+    .term = Gelb
+rule-gold = Gold gilt beim Abgeben als jede beliebige Ressource. Aufgaben erfüllt es nicht, außer der, die Gold fordert.
+    .term = Gold
+rule-resources = Blüte, Frucht, Kraut, Muschel und Wurzel gibst du für Aufgaben und Gnome ab, ebenso Gold, das als jede von ihnen gilt. Hüterinnen sammeln sie auf dem Weg; auch am Großen Bonfire gibt es welche.
+    .term = Ressourcen
+rule-pile = Plättchen oder Karten, die noch verdeckt liegen, wie Weg-Plättchen und Spezialisten.
+    .term = Stapel
+rule-tom = Allein spielst du gegen Tom. Nach jedem deiner Spielzüge deckt er eine Karte auf und nimmt eine Aufgabe, eine Hüterin, ein Portal, Weg-Plättchen oder Gnome. Am Ende erhält er Punkte wie alle anderen; du gewinnst, wenn du mehr hast.
+    .term = Tom
+rule-key = Die Gnom-Ressource zeigt der Spezialist, der für Toms Karte aufgedeckt wird. Sie bestimmt, welche Aufgaben, Weg-Plättchen oder Gnome er nimmt.
+    .term = Gnom-Ressource
+rule-handicap = Beim Spiel mit Handicap beginnt Tom mit den Punkten deines Handicaps, oder du, wenn es unter null liegt. Es beginnt bei −10, steigt um 5, wenn du gewinnst, und sinkt um 2, wenn du verlierst.
+    .term = Handicap
+
+# Signs of the drawing in the terminal.
+sign-pointer = Zeigt, wo die Spitze des Großen Bonfires steht und wessen Schiffe an einer Insel liegen.
+sign-offerings = Neben einer Insel: wessen Opferschalen dort liegen und wie viele. Mit jeder kostet die nächste Aufgabe dort 1 Aktionsmarker mehr.
+sign-bonfire = Eine Aufgabe, die zu einem Bonfire entfacht ist; dahinter stehen seine Punkte.
+sign-points = Punkte.
+sign-guardian-value = Was eine Hüterin beim Bonfire dieses Feldes am Ende bringt.
+sign-portal = Ein Portal, das angelegt ist. Buchstaben ohne Klammern sind die Formen der noch leeren Aussparungen.
+sign-neutral-novice = Ein Rats-Novize im Hohen Rat.
+sign-nothing = Hier ist nichts.
+sign-plain-cell = Ein einfaches Feld des Schicksalsfelds.
+sign-highlighted-cell = Ein markiertes Feld des Schicksalsfelds; eine der Aufgaben fordert, dass es überbaut ist.
+sign-gold-cell = Ein Feld des Schicksalsfelds, das 1 Gold bringt, wenn es überbaut wird.
+sign-yellow-cell = Ein Feld des Schicksalsfelds, das 1 gelben Aktionsmarker bringt, wenn es überbaut wird.
+sign-seat-red = Spielmaterial von Rot.
+sign-seat-green = Spielmaterial von Grün.
+sign-seat-white = Spielmaterial von Weiß.
+sign-seat-black = Spielmaterial von Schwarz.
+sign-tom = Spielmaterial von Tom.
+sign-crystal-blue = Ein Weg-Plättchen mit blauem Kristall.
+sign-crystal-red = Ein Weg-Plättchen mit rotem Kristall.
+sign-crystal-yellow = Ein Weg-Plättchen mit gelbem Kristall.
+
+list-tasks = alle Aufgaben auf den Inseln und deine eigenen, mit deinem Fortschritt
+
+## Statistics
+
+tally-gnomes-recruited = angeworbene Gnome
+tally-council-bonuses = Boni im Hohen Rat
+tally-common-tasks = erfüllte Aufgaben des Rates
+tally-portals-taken = genommene Portale
+
+## Codes
+
+# Tasks are called by their codes.
+task-b01 = b01
+task-b02 = b02
+task-b03 = b03
+task-b04 = b04
+task-b05 = b05
+task-b06 = b06
+task-b07 = b07
+task-b08 = b08
+task-b09 = b09
+task-b10 = b10
+task-b11 = b11
+task-b12 = b12
+task-b13 = b13
+task-b14 = b14
+task-b15 = b15
+task-b16 = b16
+task-b17 = b17
+task-b18 = b18
+task-b19 = b19
+task-b20 = b20
+task-b21 = b21
+task-b22 = b22
+task-r01 = r01
+task-r02 = r02
+task-r03 = r03
+task-r04 = r04
+task-r05 = r05
+task-r06 = r06
+task-r07 = r07
+task-r08 = r08
+task-r09 = r09
+task-r10 = r10
+task-r11 = r11
+task-r12 = r12
+task-r13 = r13
+task-r14 = r14
+task-r15 = r15
+task-r16 = r16
+task-r17 = r17
+task-r18 = r18
+task-r19 = r19
+task-r20 = r20
+task-r21 = r21
+task-r22 = r22
+task-y01 = y01
+task-y02 = y02
+task-y03 = y03
+task-y04 = y04
+task-y05 = y05
+task-y06 = y06
+task-y07 = y07
+task-y08 = y08
+task-y09 = y09
+task-y10 = y10
+task-y11 = y11
+task-y12 = y12
+task-y13 = y13
+task-y14 = y14
+task-y15 = y15
+task-y16 = y16
+task-y17 = y17
+task-y18 = y18
+task-y19 = y19
+task-y20 = y20
+task-y21 = y21
+task-y22 = y22
+
+# Where a fate tile’s middle lies, and which way it runs, as in crosswords.
+place-a1-across = a1 waagrecht
+place-b1-across = b1 waagrecht
+place-c1-across = c1 waagrecht
+place-d1-across = d1 waagrecht
+place-e1-across = e1 waagrecht
+place-f1-across = f1 waagrecht
+place-g1-across = g1 waagrecht
+place-z2-across = z2 waagrecht
+place-a2-across = a2 waagrecht
+place-b2-across = b2 waagrecht
+place-c2-across = c2 waagrecht
+place-d2-across = d2 waagrecht
+place-e2-across = e2 waagrecht
+place-f2-across = f2 waagrecht
+place-g2-across = g2 waagrecht
+place-h2-across = h2 waagrecht
+place-z3-across = z3 waagrecht
+place-a3-across = a3 waagrecht
+place-b3-across = b3 waagrecht
+place-c3-across = c3 waagrecht
+place-d3-across = d3 waagrecht
+place-e3-across = e3 waagrecht
+place-f3-across = f3 waagrecht
+place-g3-across = g3 waagrecht
+place-h3-across = h3 waagrecht
+place-z4-across = z4 waagrecht
+place-a4-across = a4 waagrecht
+place-b4-across = b4 waagrecht
+place-c4-across = c4 waagrecht
+place-d4-across = d4 waagrecht
+place-e4-across = e4 waagrecht
+place-f4-across = f4 waagrecht
+place-g4-across = g4 waagrecht
+place-h4-across = h4 waagrecht
+place-z5-across = z5 waagrecht
+place-a5-across = a5 waagrecht
+place-b5-across = b5 waagrecht
+place-c5-across = c5 waagrecht
+place-d5-across = d5 waagrecht
+place-e5-across = e5 waagrecht
+place-f5-across = f5 waagrecht
+place-g5-across = g5 waagrecht
+place-h5-across = h5 waagrecht
+place-b0-down = b0 senkrecht
+place-c0-down = c0 senkrecht
+place-d0-down = d0 senkrecht
+place-e0-down = e0 senkrecht
+place-f0-down = f0 senkrecht
+place-a1-down = a1 senkrecht
+place-b1-down = b1 senkrecht
+place-c1-down = c1 senkrecht
+place-d1-down = d1 senkrecht
+place-e1-down = e1 senkrecht
+place-f1-down = f1 senkrecht
+place-g1-down = g1 senkrecht
+place-a2-down = a2 senkrecht
+place-b2-down = b2 senkrecht
+place-c2-down = c2 senkrecht
+place-d2-down = d2 senkrecht
+place-e2-down = e2 senkrecht
+place-f2-down = f2 senkrecht
+place-g2-down = g2 senkrecht
+place-a3-down = a3 senkrecht
+place-b3-down = b3 senkrecht
+place-c3-down = c3 senkrecht
+place-d3-down = d3 senkrecht
+place-e3-down = e3 senkrecht
+place-f3-down = f3 senkrecht
+place-g3-down = g3 senkrecht
+place-a4-down = a4 senkrecht
+place-b4-down = b4 senkrecht
+place-c4-down = c4 senkrecht
+place-d4-down = d4 senkrecht
+place-e4-down = e4 senkrecht
+place-f4-down = f4 senkrecht
+place-g4-down = g4 senkrecht
+place-a5-down = a5 senkrecht
+place-b5-down = b5 senkrecht
+place-c5-down = c5 senkrecht
+place-d5-down = d5 senkrecht
+place-e5-down = e5 senkrecht
+place-f5-down = f5 senkrecht
+place-g5-down = g5 senkrecht
+place-a6-down = a6 senkrecht
+place-b6-down = b6 senkrecht
+place-c6-down = c6 senkrecht
+place-d6-down = d6 senkrecht
+place-e6-down = e6 senkrecht
+place-f6-down = f6 senkrecht
+place-g6-down = g6 senkrecht
+
+## The board as text
+
+board-over = Die Partie ist zu Ende
+board-set-up = Spielvorbereitung
+board-turn = Spielzug { $turn }
+board-novices = Novizen im Hohen Rat: { $novices } von { $needed }
+board-countdown = Countdown: noch { $left } Plättchen
+board-countdown-tile = Countdown: Plättchen { $tile } wird weitergegeben, dann noch { $left }
+board-tom = Tom
+board-others = die anderen Städte
+
+board-no-task = keine Aufgabe
+board-guardian-there = eine Hüterin
+board-landing-stage = am Steg: Schiffe von
+board-ships-there = wessen Schiffe dort liegen
+board-offerings-there = wessen Opferschalen dort, und wie viele
+
+board-great-bonfire = Großes Bonfire
+board-great-bonfire-short = Bonfire
+board-great-bonfire-legend = Aktionsmarker, Belohnung, Portale (groß: passt jetzt)
+board-two-points = 2 Punkte
+
+board-label-paths = Wege
+board-piles = Stapel mit { $first } und { $second }
+board-under-pile = unter Stapel { $pile }:
+board-label-gnomes = Gnome
+board-label-elders = Älteste
+board-pile = Stapel { $cards }
+board-label-council = Rat
+board-neutral-novices = Rats-Novizen bei
+board-no-common-task = keiner Aufgabe
+board-cards = Karte { $played } von { $all }
+board-key = Gnom-Ressource { $resource }
+board-no-key = noch keine Gnom-Ressource
+board-revealed = aufgedeckt:
+
+board-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+board-passed = hat gepasst
+board-label-tiles = Marker
+board-label-resources = Ress.
+board-label-ship = Schiff
+board-label-waiting = wartend
+board-label-common = des Rates
+board-label-fate = Feld
+board-none = keine
+board-at = an
+board-at-landing-stage = am Steg
+board-offering-pile = { $offering } (noch { $left })
+board-next-offering = nächste Opferschale: { $first }
+board-next-offering-of-two = nächste Opferschale: { $first } oder { $second }
+board-no-offerings = keine Opferschale mehr
+board-row-guardian = Hüterin
+board-row-bonfire = Bonfire
+board-row-portal = Portal
+board-row-path = Weg
+board-row-on-path = darauf
+board-city-legend = ist ein Bonfire mit Punkten (P); Aufgaben: hast/brauchst, erf. = erfüllt
+board-ready = erf.
+board-path-costs = kostet { $tiles }
+board-cell-gold = Gold
+board-cell-yellow = Gelb
+board-cell-highlighted = markiert
+board-tile-to-lay = anlegen
+board-tile-aside = daneben
+board-tile-top = oben
+board-tile-middle = Mitte
+board-tile-bottom = unten
+board-no-fate-tiles = kein Schicksals-Plättchen mehr
+
+board-ship-at = Schiff an
+board-bonfires = Bonfire
+board-tasks = Aufgaben
+board-portals = Portale { $number }
+board-paths = Wege { $number }
+board-guardians = Hüterinnen { $number } ({ $at } bei einem Bonfire)
+board-gnomes = Gnome { $number }
+board-tiles = Aktionsmarker { $number }
+board-resources = Ressourcen { $number }
+board-fate-tiles = Schicksals-Plättchen { $number }
+
+board-tasks-on-islands = Aufgaben auf den Inseln
+board-own-tasks = deine Aufgaben
+board-space = Feld { $space }
+
+automaton-tom = Tom
+
+sign-shape = Die Form eines Portals oder einer noch leeren Aussparung. Über dem Schicksalsfeld: eine Spalte.
+sign-shape-wanted = Ein Portal am Großen Bonfire, das in deine nächste Aussparung passt.
+sign-column = Eine Spalte des Schicksalsfelds.
+sign-progress = Wie viel du von dem hast, was eine Aufgabe fordert, und wie viel das ist.
+sign-guardian = Eine der Hüterinnen: Rosa, blaue, naturfarbene und graue kommen von ihren Inseln.
+sign-own-guardian = Deine eigene Hüterin, die von Anfang an da ist.
