@@ -14,7 +14,7 @@ from rich.terminal_theme import TerminalTheme
 from beltane.cli.commands.play import HUMAN
 from beltane.cli.play.choices import Choices
 from beltane.cli.play.screen import Screen
-from beltane.cli.play.session import Sitting
+from beltane.cli.play.session import Session
 from beltane.cli.play.table import Table
 from beltane.kernel.drawing import WIDTH
 from beltane.kernel.match import Match
@@ -25,6 +25,8 @@ GAME = "meduris"
 TITLE = "beltane play meduris"
 SEED = 4
 TURN = 9
+PERSON = 0
+DECISION = "phase-two"
 TYPED = "hut"
 DARK = [(36, 41, 51), (224, 96, 96), (130, 190, 110), (200, 140, 90), (90, 140, 230), (190, 120, 230), (90, 190, 190)]
 BRIGHT = [(130, 140, 150), (240, 150, 90), (160, 220, 130), (235, 205, 130), (110, 170, 250), (240, 130, 190)]
@@ -57,28 +59,28 @@ FORMAT = f"""\
 
 def picture() -> str:
     """The picture of a decision in the middle of a game."""
-    sitting = decision_of_a_person()
+    session = decision_of_a_person()
     console = recording_console()
-    sitting.screen = Screen(sitting.table.match.game.seat_words[: sitting.table.match.seats], console)
-    sitting.draw(everything=True)
-    sitting.ask_question()
-    sitting.list_choices()
-    sitting.screen.say(f"{sitting.table.match.game.seat_words[0]}> {TYPED}")
-    sitting.choose(TYPED)
+    session.screen = Screen(session.screen.colours, console)
+    session.screen.show(session.board.everything())
+    session.ask_question()
+    session.list_choices()
+    session.screen.say(f"{session.table.name(PERSON)}> {TYPED}")
+    session.choose(TYPED)
     return console.export_svg(title=TITLE, theme=THEME, code_format=FORMAT, unique_id="play")
 
 
-def decision_of_a_person() -> Sitting:
+def decision_of_a_person() -> Session:
     """A game that bots have played up to a turn of somebody at the keyboard."""
     match = Match.new(GAME, seats=2, seed=SEED)
     match.players = ("greedy", "greedy")
     table = Table(match)
-    while match.mover != 0 or match.decision != "phase_two" or match.state.turn < TURN:
+    while match.mover != PERSON or match.decision != DECISION or match.state.turn < TURN:
         table.let_bot_play()
     match.players = (HUMAN, "adept")
-    sitting = Sitting(table, Path("never written"))
-    sitting.choices = Choices(table.position(0), match.legal_numbers())
-    return sitting
+    session = Session(table, Path("never written"))
+    session.choices = Choices(match.prompt(PERSON), table.position(PERSON))
+    return session
 
 
 def recording_console() -> Console:

@@ -15,6 +15,10 @@ group-of-choices = { $count ->
     [one] { $verb } (1 choice)
    *[other] { $verb } ({ $count } choices)
 }
+led-by-choice = { $more ->
+    [one] { $choice } (and 1 more choice)
+   *[other] { $choice } (and { $more } more choices)
+}
 topic-kind-sign = sign
 no-autosave = { $error } The game goes on; it is saved elsewhere when you leave.
 

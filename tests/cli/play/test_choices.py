@@ -88,6 +88,24 @@ def test_groups_are_opened_while_the_list_stays_short(phase_two: Match) -> None:
     assert notations(made_up(phase_two, *huts, *moves)) == ["hut ...", *(move.notation for move in moves)]
 
 
+def test_a_verb_is_one_group_wherever_its_choices_stand(phase_two: Match) -> None:
+    huts, moves = [choice(f"hut {n}") for n in range(1, 9)], [choice(f"move {n}") for n in range(1, 9)]
+    assert notations(made_up(phase_two, *moves[:4], *huts, *moves[4:])) == [
+        *(move.notation for move in moves),
+        "hut ...",
+    ]
+
+
+def test_many_choices_of_a_verb_are_listed_by_what_they_begin_with(phase_two: Match) -> None:
+    voyages = [choice(f"move {n}{task}") for n in range(1, 10) for task in (" task a", "", " task b")]
+    choices = made_up(phase_two, *voyages, choice("move 10"), choice("hut 1"))
+    opened(choices, "move")
+    assert notations(choices) == [*(f"move {n} ..." for n in range(1, 10)), "move 10"]
+    assert describe(choices.shown[0], MEDURIS) == "move a worker (and 2 more choices)"
+    opened(choices, "1")
+    assert notations(choices) == ["move 1", "move 1 task a", "move 1 task b"]
+
+
 def test_a_long_list_comes_in_pages_with_the_likeliest_first(phase_two: Match) -> None:
     choices = choices_of(phase_two)
     huts = {choice.notation for choice in opened(choices, "hut").choices}

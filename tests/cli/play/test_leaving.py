@@ -104,7 +104,9 @@ def test_a_save_with_an_unknown_player_is_refused(tmp_path: Path) -> None:
     match.players = ("human", "foo")
     file = tmp_path / "save.json"
     file.write_text(match.save(), encoding="utf-8")
-    assert beltane("play", "--resume", file, **INTERPRETED).errors.startswith("beltane: There is no bot 'foo'; there are ")
+    assert beltane("play", "--resume", file, **INTERPRETED).errors.startswith(
+        "beltane: There is no bot 'foo'; there are "
+    )
 
 
 @pytest.mark.parametrize("first", [signal.SIGHUP, signal.SIGTERM, signal.SIGINT])

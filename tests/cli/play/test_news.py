@@ -7,6 +7,7 @@ from beltane.cli.play.room import TerminalRoom
 from beltane.cli.play.table import LogEntry
 from beltane.kernel.drawing import Section, Span, plain, width
 from beltane.kernel.events import Event
+from beltane.text import shell_speaker
 
 
 def draw_nothing(_view: object, _speaker: object) -> tuple[Section, ...]:
@@ -14,6 +15,7 @@ def draw_nothing(_view: object, _speaker: object) -> tuple[Section, ...]:
 
 
 ROOM = TerminalRoom(draw_nothing, minor_events=frozenset({"paid"}), personal_events=frozenset({"collected"}))
+SPEAKER = shell_speaker("en")
 COLOURS = {"Ada": "red", "Ben": "blue"}
 
 
@@ -32,15 +34,35 @@ LOG = [
 
 
 def test_a_turn_is_a_paragraph_without_what_does_not_matter() -> None:
-    assert summed_up(LOG, ROOM, 0) == [
+    assert summed_up(LOG, ROOM, 0, SPEAKER) == [
         Paragraph("", ("Ada builds.",)),
         Paragraph("Turn 2: Ben", ("Ada collects.",)),
-        Paragraph("Turn 3: Ada", ()),
-    ]
-    assert summed_up(LOG, ROOM, 1)[1].sentences == ("Ben collects.",)
-    assert summed_up(LOG, ROOM, None)[1].sentences == ()
-    assert summed_up([], ROOM, 0) == []
-    assert summed_up(LOG[1:2], ROOM, 0) == []
+    ], "whose turn it is, whoever reads this knows"
+    assert summed_up(LOG, ROOM, 1, SPEAKER)[1].sentences == ("Ben collects.",)
+    assert summed_up(LOG, ROOM, None, SPEAKER)[1].sentences == ()
+    assert summed_up([], ROOM, 0, SPEAKER) == []
+    assert summed_up(LOG[1:2], ROOM, 0, SPEAKER) == []
+
+
+def test_what_is_alike_is_told_in_one_sentence() -> None:
+    def told(*sentences: str) -> tuple[str, ...]:
+        ((_, said),) = [
+            (p.heading, p.sentences) for p in summed_up([entry("gained", 0, s) for s in sentences], ROOM, 0, SPEAKER)
+        ]
+        return said
+
+    assert told("Ada gains 1 root.", "Ada gains 1 gold.", "Ada gains 2 ship tiles.") == (
+        "Ada gains 1 root, 1 gold and 2 ship tiles.",
+    )
+    assert told("Ada hat 1 Holz erhalten.", "Ada hat 2 Wolle erhalten.") == ("Ada hat 1 Holz and 2 Wolle erhalten.",)
+    assert told("Ada gains 1 root.") == ("Ada gains 1 root.",)
+    assert told("Ada waits.", "Ada waits.") == ("Ada waits. Ada waits.",)
+    assert told("1 root for Ada.", "2 roots for Ada.") == ("1 root for Ada. 2 roots for Ada.",)
+
+
+def test_others_tell_in_sentences_of_their_own() -> None:
+    log = [entry("built", 0, "Ada builds a hut."), entry("built", 1, "Ben builds a hut.")]
+    assert summed_up(log, ROOM, 0, SPEAKER)[0].sentences == ("Ada builds a hut.", "Ben builds a hut.")
 
 
 def test_paragraphs_are_indented_and_within_the_width() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
 
 import numpy as np
 
@@ -14,6 +13,8 @@ from beltane.kernel.prompt import Choice, Prompt
 
 SHORT_LIST = 12
 """So many choices are listed at once; more are grouped by what they do, and begin with what sensible players do."""
+LONG_LIST = 24
+"""From more choices of a verb on, those that begin alike are listed as one."""
 LONGEST_NUMBER = 9
 """Digits that are read of a number; no list is as long."""
 OTHER = "other"
@@ -26,14 +27,16 @@ class Misunderstood(Exception):
 
 @dataclass(frozen=True)
 class Group:
-    """Choices that go together: those of a verb, or those that begin with what was typed.
+    """Choices that go together: those of a verb, those that begin alike, or those that begin with what was typed.
 
-    The `others` among them are unusual, and listed only when they are asked for.
+    The `others` among them are unusual, and listed only when they are asked for. Where the first choice is what the
+    others add to, it `leads` the group.
     """
 
     name: str
     choices: tuple[Choice, ...]
     others: tuple[Choice, ...] = ()
+    leads: bool = False
 
 
 @dataclass(frozen=True)
@@ -76,7 +79,10 @@ class Choices:
 
     def open(self, entry: Group | Others) -> None:
         """Go into a part of the list."""
-        if isinstance(entry, Group):
+        if isinstance(entry, Group) and len(entry.choices) > LONG_LIST:
+            beginnings = _by_beginning(self._likeliest_first(entry.choices))
+            self._show_entries((*beginnings, *([Others(entry.others)] if entry.others else [])))
+        elif isinstance(entry, Group):
             self._show(entry.choices, entry.others)
         else:
             self._show_entries(entry.choices)
@@ -126,8 +132,12 @@ class Choices:
 
     def _by_verb(self) -> list[Group]:
         return [
-            Group(verb, tuple(found), tuple(choice for choice in self._others if choice.verb == verb))
-            for verb, found in groupby(self._usual, key=lambda choice: choice.verb)
+            Group(
+                verb,
+                tuple(choice for choice in self._usual if choice.verb == verb),
+                tuple(choice for choice in self._others if choice.verb == verb),
+            )
+            for verb in dict.fromkeys(choice.verb for choice in self._usual)
         ]
 
     def _numbered(self, number: int) -> Entry:
@@ -168,6 +178,19 @@ class Choices:
         self.position.game.evaluation.action_weights(self.position.state, numbers, len(numbers), weights)
         weight_of = dict(zip(numbers.tolist(), weights.tolist(), strict=True))
         return tuple(sorted(choices, key=lambda choice: -weight_of[choice.actions[0]]))
+
+
+def _by_beginning(choices: Sequence[Choice]) -> list[Choice | Group]:
+    """Choices whose first two words are the same as one entry, the shortest of them leading it."""
+    alike: dict[str, list[Choice]] = {}
+    for choice in choices:
+        alike.setdefault(" ".join(choice.notation.split()[:2]), []).append(choice)
+    return [
+        found[0]
+        if len(found) == 1
+        else Group(beginning, tuple(sorted(found, key=lambda choice: len(choice.notation.split()))), leads=True)
+        for beginning, found in alike.items()
+    ]
 
 
 def _that_fit(groups: Sequence[Group], room: int) -> list[Group]:

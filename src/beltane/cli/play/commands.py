@@ -38,9 +38,7 @@ def commands_for(room: TerminalRoom, speaker: Speaker) -> dict[str, Command]:
     return {**lists, **COMMANDS}
 
 
-def find_command(
-    typed: str, commands: Mapping[str, Command], *, abbreviated: bool = False
-) -> tuple[str | None, str]:
+def find_command(typed: str, commands: Mapping[str, Command], *, abbreviated: bool = False) -> tuple[str | None, str]:
     """The command that was typed, and what follows it; None if it is none."""
     if typed.startswith("?"):
         return "?", typed[1:].strip()

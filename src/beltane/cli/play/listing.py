@@ -31,10 +31,10 @@ def describe(entry: Entry, speaker: Speaker) -> str:
     if isinstance(entry, Choice):
         return speaker.details(entry) or speaker.verb(entry.verb)
     if isinstance(entry, Others):
-        return speaker.catalogue.format("other-ways", {"count": len(entry.choices)})
-    return speaker.catalogue.format(
-        "group-of-choices", {"verb": speaker.verb(entry.choices[0].verb), "count": len(entry.choices)}
-    )
+        return speaker.tell("other-ways", count=len(entry.choices))
+    if entry.leads:
+        return speaker.tell("led-by-choice", choice=describe(entry.choices[0], speaker), more=len(entry.choices) - 1)
+    return speaker.tell("group-of-choices", verb=speaker.verb(entry.choices[0].verb), count=len(entry.choices))
 
 
 def name_of(entry: Entry) -> str:

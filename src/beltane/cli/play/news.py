@@ -6,10 +6,12 @@ import re
 import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby, takewhile
 
 from beltane.cli.play.room import TerminalRoom
 from beltane.cli.play.table import LogEntry
 from beltane.kernel.drawing import Line, Span, line
+from beltane.text import Speaker
 
 TURN_BEGAN = "turn_began"
 INDENT = "  "
@@ -24,21 +26,47 @@ class Paragraph:
     sentences: tuple[str, ...]
 
 
-def summed_up(entries: Sequence[LogEntry], room: TerminalRoom, seat: int | None) -> list[Paragraph]:
+def summed_up(entries: Sequence[LogEntry], room: TerminalRoom, seat: int | None, speaker: Speaker) -> list[Paragraph]:
     """What a seat wants to know of these events, turn by turn; None is a spectator."""
     parts: list[list[LogEntry]] = [[]]
     for entry in entries:
         if entry.event.name == TURN_BEGAN:
             parts.append([])
         parts[-1].append(entry)
-    paragraphs = [_paragraph(part, room, seat) for part in parts]
+    paragraphs = [_paragraph(part, room, seat, speaker) for part in parts]
     return [paragraph for paragraph in paragraphs if paragraph.heading or paragraph.sentences]
 
 
-def _paragraph(part: Sequence[LogEntry], room: TerminalRoom, seat: int | None) -> Paragraph:
-    heading = part[0].sentence if part and part[0].event.name == TURN_BEGAN else ""
-    sentences = [entry.sentence for entry in part if entry.event.name != TURN_BEGAN and _matters(entry, room, seat)]
+def _paragraph(part: Sequence[LogEntry], room: TerminalRoom, seat: int | None, speaker: Speaker) -> Paragraph:
+    begins = part[:1] if part and part[0].event.name == TURN_BEGAN else []
+    told = [entry for entry in part[len(begins) :] if _matters(entry, room, seat)]
+    sentences = [
+        _joined([entry.sentence for entry in alike], speaker)
+        for _, alike in groupby(told, key=lambda entry: (entry.event.name, entry.event.seat))
+    ]
+    # That it is one's own turn, the board and the question say anyway.
+    heading = "".join(entry.sentence for entry in begins if sentences or entry.event.seat != seat)
     return Paragraph(heading, tuple(sentences))
+
+
+def _joined(sentences: Sequence[str], speaker: Speaker) -> str:
+    """Sentences of the same kind as one: `Red gains 1 root. Red gains 2 gold.` is `Red gains 1 root and 2 gold.`
+
+    They can be told as one if they begin alike and end alike; otherwise they follow one another.
+    """
+    words = [sentence.rstrip(".").split() for sentence in sentences]
+    head = _alike(words)
+    tail = _alike([sentence[len(head) :][::-1] for sentence in words])[::-1] if len(words) > 1 else []
+    middles = [" ".join(sentence[len(head) : len(sentence) - len(tail)]) for sentence in words]
+    if len(sentences) == 1 or not head or not all(middles):
+        return " ".join(sentences)
+    return f"{' '.join([*head, speaker.catalogue.listed(middles), *tail])}."
+
+
+def _alike(sentences: Sequence[Sequence[str]]) -> list[str]:
+    """The words that all sentences begin with, up to the first number, which counts what follows it."""
+    same = takewhile(lambda words: len(set(words)) == 1 and not words[0].isdecimal(), zip(*sentences, strict=False))
+    return [words[0] for words in same]
 
 
 def _matters(entry: LogEntry, room: TerminalRoom, seat: int | None) -> bool:

@@ -1,7 +1,7 @@
 """What a player sees: drawings, sentences and lists. Nothing is ever redrawn in place.
 
-Lines only scroll, so that any terminal, any size and any connection will do. Sentences and lists are never wider than
-80 columns; the parts of a drawing are put side by side in a wide window.
+Lines only scroll, so that any terminal, any size and any connection will do. In a wide window the
+parts of a drawing are put side by side, and sentences are a little longer than elsewhere.
 """
 
 from __future__ import annotations
@@ -51,6 +51,8 @@ MARKS = {"\N{LEFT DOUBLE QUOTATION MARK}": '"', "\N{RIGHT DOUBLE QUOTATION MARK}
 }
 PLAIN_SIGNS = str.maketrans(dict(zip(SIGNS, IN_ASCII, strict=True)) | MARKS)
 """For terminals that know no other letters than those of ASCII."""
+WIDEST_TEXT = 110
+"""Columns of sentences and lists in a wide window: longer lines are hard to read."""
 NARROWEST = 30
 """Columns below which a sentence is put under its head instead of behind it."""
 INDENT = 8
@@ -75,8 +77,8 @@ class Screen:
 
     @property
     def columns(self) -> int:
-        """How wide lines may be now; the terminal may be resized at any time."""
-        return min(WIDTH, self._console.width)
+        """How wide sentences and lists may be now; the terminal may be resized at any time."""
+        return WIDEST_TEXT if self.is_wide else min(WIDTH, self._console.width)
 
     @property
     def window(self) -> int:

@@ -115,7 +115,7 @@ class Session:
 
     def _tell_news(self, seat: int | None, drawn: list[Section] | None = None) -> None:
         """Sum up for a seat what has not been told yet, and draw something, side by side in a wide window."""
-        paragraphs = summed_up(self.table.log[self._told :], self.room, seat)
+        paragraphs = summed_up(self.table.log[self._told :], self.room, seat, self.speaker)
         self._told = len(self.table.log)
         if paragraphs or drawn:
             self.screen.say()
@@ -133,7 +133,8 @@ class Session:
     def _tell_what_was_done(self, entries: list[LogEntry], seat: int) -> None:
         """Tell at once what a decision brought about in its own turn; what comes after that is news for later."""
         own = list(takewhile(lambda entry: entry.event.name != TURN_BEGAN, entries))
-        self.screen.show_lines(written(summed_up(own, self.room, seat), self.screen.columns, self.screen.colours))
+        paragraphs = summed_up(own, self.room, seat, self.speaker)
+        self.screen.show_lines(written(paragraphs, self.screen.columns, self.screen.colours))
         self._told = len(self.table.log) - len(entries) + len(own)
 
     def draw(self, *, everything: bool) -> None:

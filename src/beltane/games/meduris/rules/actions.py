@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from beltane.games.meduris.rules.vocabulary import FIELD, HEIGHT, MATERIAL, PIECES, PLATEAU
 from beltane.kernel.actions import Verbs
+from beltane.kernel.records import Row
 from beltane.kernel.vocabulary import Domain
 
 TAKE_CHOICE = Domain("take_choice", (*MATERIAL.words, "nothing"))
@@ -28,8 +31,11 @@ verb_of = ACTIONS.verb_reader()
 EXACTLY = PAYMENT.position["exact"]
 TAKE_NOTHING = TAKE_CHOICE.position["nothing"]
 OFFER_NOTHING = OFFERING.position["nothing"]
-OFFER_FIRST_MATERIAL = OFFERING.position[MATERIAL.words[0]]
 OFFER_THREE = OFFERING.position["three"]
 OFFER_BOTH = OFFERING.position["both"]
 OFFER_CHIP = OFFERING.position["chip"]
+OFFER_MATERIAL: Row = np.array([OFFERING.position[material] for material in MATERIAL.words])
+"""The offering of each material."""
+OFFERED_MATERIAL: Row = np.array([MATERIAL.position.get(offering, -1) for offering in OFFERING.words])
+"""The material of each offering that is one."""
 PLATEAUS = len(PLATEAU)

@@ -6,9 +6,10 @@ from beltane.games.meduris.components.tables import FIELD_MATERIALS
 from beltane.games.meduris.rules.actions import (
     OFFER_BOTH,
     OFFER_CHIP,
-    OFFER_FIRST_MATERIAL,
+    OFFER_MATERIAL,
     OFFER_NOTHING,
     OFFER_THREE,
+    OFFERED_MATERIAL,
     offer_choice,
     to_offer,
 )
@@ -132,7 +133,7 @@ def legal_offerings(game: Meduris, seat: int, field: int, out: Row) -> int:
     count = 1
     for material in range(MATERIALS):
         if (material == first or material == second) and hand[material] > 0:
-            out[count] = to_offer(OFFER_FIRST_MATERIAL + material)
+            out[count] = to_offer(OFFER_MATERIAL[material])
             count += 1
     if three_can_be_offered(hand, first, second):
         out[count] = to_offer(OFFER_THREE)
@@ -168,7 +169,7 @@ def answer_druid(game: Meduris, action: int) -> None:
         push(game.decisions, Step.REWARD_ONE, seat, field, 0)
         ask_payment(game, seat, field, EITHER)
     else:
-        pay_one(game, seat, choice - OFFER_FIRST_MATERIAL)
+        pay_one(game, seat, OFFERED_MATERIAL[choice])
         reward_one(game, seat, field)
 
 
