@@ -13,8 +13,8 @@ from rich.terminal_theme import TerminalTheme
 
 from beltane.cli.commands.play import HUMAN
 from beltane.cli.play.choices import Choices
-from beltane.cli.play.screen import Screen
-from beltane.cli.play.session import Sitting
+from beltane.cli.play.screen import screen_for
+from beltane.cli.play.session import Session
 from beltane.cli.play.table import Table
 from beltane.kernel.drawing import WIDTH
 from beltane.kernel.match import Match
@@ -57,28 +57,29 @@ FORMAT = f"""\
 
 def picture() -> str:
     """The picture of a decision in the middle of a game."""
-    sitting = decision_of_a_person()
+    session = decision_of_a_person()
     console = recording_console()
-    sitting.screen = Screen(sitting.table.match.game.seat_words[: sitting.table.match.seats], console)
-    sitting.draw(everything=True)
-    sitting.ask_question()
-    sitting.list_choices()
-    sitting.screen.say(f"{sitting.table.match.game.seat_words[0]}> {TYPED}")
-    sitting.choose(TYPED)
+    session.screen = screen_for(session.table.match.game, session.speaker, console)
+    session.draw(everything=True)
+    session.ask_question()
+    session.list_choices()
+    session.screen.say(f"{session.table.name(0)}> {TYPED}")
+    session.choose(TYPED)
     return console.export_svg(title=TITLE, theme=THEME, code_format=FORMAT, unique_id="play")
 
 
-def decision_of_a_person() -> Sitting:
+def decision_of_a_person() -> Session:
     """A game that bots have played up to a turn of somebody at the keyboard."""
     match = Match.new(GAME, seats=2, seed=SEED)
     match.players = ("greedy", "greedy")
     table = Table(match)
-    while match.mover != 0 or match.decision != "phase_two" or match.state.turn < TURN:
+    while match.mover != 0 or match.decision != "phase-two" or match.state.turn < TURN:
         table.let_bot_play()
     match.players = (HUMAN, "adept")
-    sitting = Sitting(table, Path("never written"))
-    sitting.choices = Choices(table.position(0), match.legal_numbers())
-    return sitting
+    session = Session(Table(match), Path("never written"))
+    session.choices = Choices(match.prompt(0), session.table.position(0))
+    session.begin_news_for(0)
+    return session
 
 
 def recording_console() -> Console:

@@ -47,9 +47,9 @@ class Finished:
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """The environment for a command: compiled whatever the tests themselves are, and a known terminal."""
+    """The environment for a command: compiled whatever the tests themselves are, a known terminal, and English."""
     inherited = {name: value for name, value in os.environ.items() if name not in ("NUMBA_DISABLE_JIT", "COLUMNS")}
-    return {**inherited, "TERM": "xterm", **changes}
+    return {**inherited, "TERM": "xterm", "BELTANE_LANGUAGE": "en", **changes}
 
 
 def beltane(*arguments: str | Path, **changes: str) -> Finished:
