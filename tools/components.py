@@ -1,6 +1,19 @@
 """Writes the documents on components from the component files, so that they cannot say anything else than those do.
 
-docs/components.md shows all of Meduris; docs/components-bonfire.md counts, for Bonfire, how well things are known.
+A game's document, docs/components/GAME.md, follows the template `document.md` beside its component files. A line of the
+template in double braces is replaced:
+
+    {{editions}}                     where values come from, and how to play with those of one's own box
+    {{comment FILE}}                 the comment at the top of a file
+    {{remarks FILE}}                 that comment, and the later ones that say what is known
+    {{sizes FILE KIND KIND ...}}     how many entries of some kinds there are, and where they come from
+    {{table FILE KIND COLUMN ...}}   all entries of a kind, some of their values in columns
+    {{entries FILE}}                 all entries of a file with all their values
+    {{provenances FILE}}             how many entries of each kind have which values from where
+
+A column is a KEY of the entries, a range of two, as in first-last, or a KIND.KEY, which stands for the entry of another
+kind whose range from `first` to `last` holds this entry's `number`. TITLE=COLUMN gives it another heading.
+
 `make docs` runs this; a test compares the results with what is written.
 """
 
@@ -9,29 +22,15 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "beltane" / "games"
-MEDURIS = GAMES / "meduris" / "components"
-BONFIRE = GAMES / "bonfire" / "components"
-MEDURIS_DOCUMENT = ROOT / "docs" / "components.md"
-BONFIRE_DOCUMENT = ROOT / "docs" / "components-bonfire.md"
-SIDES = (("board_2_3.toml", "The side for 2 and 3 players"), ("board_4.toml", "The side for 4 players"))
-BONFIRE_FILES = (
-    ("islands.toml", "The islands"),
-    ("tasks.toml", "The tasks"),
-    ("gnomes.toml", "The gnomes"),
-    ("paths.toml", "The path tiles"),
-    ("cities.toml", "The cities"),
-    ("fate.toml", "Fate area and fate tiles"),
-    ("great_bonfire.toml", "The Great Bonfire"),
-    ("council.toml", "The High Council and the common tasks"),
-    ("tom.toml", "Tom's cards"),
-    ("pieces.toml", "The other pieces"),
-)
+DOCUMENTS = ROOT / "docs" / "components"
+TEMPLATE = "document.md"
+DIRECTIVE = re.compile(r"^\{\{(\w+) ?([^}]*)\}\}$", re.MULTILINE)
 PROVENANCES = ("printed", "reported", "inferred", "reconstructed")
 ABOUT_A_VALUE = ("provenance", "note")
 OF_ONE_ASPECT = "_provenance"
@@ -39,12 +38,9 @@ ABOUT_WHAT_IS_KNOWN = re.compile("known|rulebook|printed|reported|inferred|recon
 
 Entry = dict[str, Any]
 
-INTRODUCTION = """\
-<!-- Written by `make docs` from the component files; change those, not this. -->
-# The components of {title}
-
-What is printed on cardboard is data: the files in `src/beltane/games/{game}/components/`. Each entry says where it
-comes from:
+HEADER = "<!-- Written by `make docs` from the component files; change those, not this. -->\n"
+EDITIONS = """\
+What is printed on cardboard is data: the files in the game's folder `components`. Each entry says where it comes from:
 
 - **printed**: read from the printed game, its rulebook or a picture of it;
 - **reported**: told by somebody who has the game;
@@ -53,7 +49,7 @@ comes from:
 
 ## Playing with your own box
 
-Owners of the box can hand in what is really printed. The first command copies the files of both games into a new
+Owners of the box can hand in what is really printed. The first command copies the files of all games into a new
 folder, with comments that say what each value means. Correct what differs and check it; then play with it:
 
 ```console
@@ -64,151 +60,135 @@ $ beltane --edition my-edition games
 
 `--edition` goes before any other command too, and the environment variable `BELTANE_EDITION` does the same. A mistake
 in the files is reported with its place. The folder of a game that stays as it is can be deleted. An edition is named
-in every save file, and a save is refused by another edition.
-"""
-
-BONFIRE_SUMMARY = """\
-## What is known
-
-The rules are printed, and so are the counts, the conditions of the tasks and what each gnome does. Most of what only
-boards, tiles and cards show is not known to us: the map, the city boards, the fate tiles, the resources of path tiles
-and gnomes, the points of the tasks. We made it up so that it fits all that is known. So the rules are the true ones,
-but what they are played with differs from the box.
-
-The tables count entries: for each kind, how many have these values from where.
-"""
+in every save file, and a save is refused by another edition."""
 
 
 def documents() -> dict[Path, str]:
     """Every document with its text."""
-    return {MEDURIS_DOCUMENT: meduris_document(MEDURIS), BONFIRE_DOCUMENT: bonfire_document(BONFIRE)}
+    games = [template.parent.parent.name for template in sorted(GAMES.glob(f"*/components/{TEMPLATE}"))]
+    return {DOCUMENTS / f"{game}.md": document(components_of(game)) for game in games}
 
 
-def meduris_document(folder: Path) -> str:
-    """Everything that is on the board and in the box of Meduris."""
-    introduction = INTRODUCTION.format(title="Meduris", game="meduris")
-    sections = [introduction, *(_side(folder / name, title) for name, title in SIDES), _pieces(folder / "pieces.toml")]
-    return "\n".join(sections)
+def components_of(game: str) -> Path:
+    """The folder of a game's component files."""
+    return GAMES / game / "components"
 
 
-def bonfire_document(folder: Path) -> str:
-    """How well each kind of value in the component files of Bonfire is known."""
-    introduction = INTRODUCTION.format(title="Bonfire", game="bonfire")
-    files = [_provenances(folder / name, title) for name, title in BONFIRE_FILES]
-    return "\n".join([introduction, BONFIRE_SUMMARY, *files])
+def document(folder: Path) -> str:
+    """The document of the component files in a folder, after the template there."""
+
+    def fill_in(directive: re.Match[str]) -> str:
+        name, arguments = directive[1], directive[2].split()
+        return FILLERS[name](folder, *arguments)
+
+    return HEADER + DIRECTIVE.sub(fill_in, (folder / TEMPLATE).read_text(encoding="utf-8"))
 
 
-def _side(file: Path, title: str) -> str:
-    content = _read(file)
-    districts, fields = content["district"], content["field"]
-    return "\n".join(
-        [
-            f"## {title}",
-            "",
-            _opening_comment(file),
-            "",
-            f"There are {len(fields)} fields ({_tally(fields)}) in {len(districts)} districts ({_tally(districts)}).",
-            "",
-            *_table(
-                ("district", "fields", "provenance", "note"),
-                [(d["rune"], f"{d['first']}-{d['last']}", d["provenance"], d.get("note", "")) for d in districts],
-            ),
-            "",
-            *_table(
-                ("field", "materials", "district", "provenance", "note"),
-                [
-                    (
-                        str(field["number"]),
-                        " + ".join(field["materials"]),
-                        _district_of(field["number"], districts),
-                        field["provenance"],
-                        field.get("note", ""),
-                    )
-                    for field in fields
-                ],
-            ),
-            "",
-        ]
-    )
+def editions(_folder: Path) -> str:
+    return EDITIONS
 
 
-def _pieces(file: Path) -> str:
+def comment(folder: Path, file: str) -> str:
+    return _without_signs(_comments(folder / file)[0])
+
+
+def remarks(folder: Path, file: str) -> str:
+    first, *others = _comments(folder / file)
+    return "\n\n".join(map(_without_signs, [first, *filter(ABOUT_WHAT_IS_KNOWN.search, others)]))
+
+
+def sizes(folder: Path, file: str, *kinds: str) -> str:
+    counted = [_size(kind, _entries(folder / file)[kind]) for kind in kinds]
+    return f"There are {' in '.join(counted)}."
+
+
+def table(folder: Path, file: str, kind: str, *columns: str) -> str:
+    found = _entries(folder / file)
+    titles = [column.partition("=")[0] for column in columns]
+    sources = [column.rpartition("=")[2] for column in columns]
+    rows = [[*(_cell(found, entry, source) for source in sources), *_about(entry)] for entry in found[kind]]
+    return _table((*titles, *ABOUT_A_VALUE), rows)
+
+
+def entries(folder: Path, file: str) -> str:
     rows = [
-        (name, _values(entry), entry["provenance"], entry.get("note", ""))
-        for name, value in _read(file).items()
-        for entry in (value if isinstance(value, list) else [value])
+        (kind, _values(entry), *_about(entry)) for kind, found in _entries(folder / file).items() for entry in found
     ]
-    columns = ("entry", "values", "provenance", "note")
-    return "\n".join(["## The other pieces", "", _opening_comment(file), "", *_table(columns, rows), ""])
+    return _table(("entry", "values", *ABOUT_A_VALUE), rows)
 
 
-def _provenances(file: Path, title: str) -> str:
-    """A table of how many entries of each kind have their values from where, and what the file says about it."""
+def provenances(folder: Path, file: str) -> str:
     rows = [
         (kind.replace("_", " "), aspect.replace("_", " "), *(str(counts[p]) if counts[p] else "" for p in PROVENANCES))
-        for kind, entries in _entries(file).items()
-        for aspect, counts in _aspects(entries).items()
+        for kind, found in _entries(folder / file).items()
+        for aspect, counts in _aspects(found).items()
     ]
-    columns = ("entry", "values", *PROVENANCES)
-    return "\n".join([f"## {title}", "", f"`{file.name}`", "", *_remarks(file), *_table(columns, rows), ""])
+    return _table(("entry", "values", *PROVENANCES), rows)
+
+
+FILLERS: dict[str, Callable[..., str]] = {
+    filler.__name__: filler for filler in (editions, comment, remarks, sizes, table, entries, provenances)
+}
 
 
 def _entries(file: Path) -> dict[str, list[Entry]]:
-    return {kind: value if isinstance(value, list) else [value] for kind, value in _read(file).items()}
+    """The entries of a file by their kind."""
+    content = tomllib.loads(file.read_text(encoding="utf-8"))
+    return {kind: value if isinstance(value, list) else [value] for kind, value in content.items()}
 
 
-def _aspects(entries: Sequence[Entry]) -> dict[str, Counter[str]]:
-    """How often each provenance occurs: for values that share their entry's together, and for each that has its own."""
-    keys = dict.fromkeys(key for entry in entries for key in entry)
-    apart = [key.removesuffix(OF_ONE_ASPECT) for key in keys if key.endswith(OF_ONE_ASPECT)]
-    shared = [key for key in keys if key not in (*ABOUT_A_VALUE, *apart) and not key.endswith(OF_ONE_ASPECT)]
-    return {
-        ", ".join(shared): Counter(entry["provenance"] for entry in entries),
-        **{aspect: _of_one_aspect(entries, aspect) for aspect in apart},
-    }
+def _comments(file: Path) -> list[str]:
+    """Every comment of a file that stands on lines of its own."""
+    return re.findall(r"(?:^# .*\n)+", file.read_text(encoding="utf-8"), re.MULTILINE)
 
 
-def _of_one_aspect(entries: Sequence[Entry], aspect: str) -> Counter[str]:
-    """The provenances of an aspect in the entries that have it; where none is written, it is the entry's."""
-    own = aspect + OF_ONE_ASPECT
-    return Counter(str(entry.get(own, entry["provenance"])) for entry in entries if aspect in entry or own in entry)
+def _without_signs(lines: str) -> str:
+    return re.sub("^# ", "", lines, flags=re.MULTILINE).rstrip("\n")
 
 
-def _remarks(file: Path) -> list[str]:
-    """The file's opening comment and the later ones that say what is known, each as a paragraph."""
-    first, *others = re.findall(r"(?:^# .*\n)+", file.read_text(encoding="utf-8"), re.MULTILINE)
-    chosen = [first, *(comment for comment in others if ABOUT_WHAT_IS_KNOWN.search(comment))]
-    return [re.sub("^# ", "", comment, flags=re.MULTILINE) for comment in chosen]
+def _size(kind: str, found: Sequence[Entry]) -> str:
+    counts = Counter(entry["provenance"] for entry in found)
+    return f"{len(found)} {kind}s ({', '.join(f'{count} {provenance}' for provenance, count in counts.items())})"
 
 
-def _read(file: Path) -> dict[str, Any]:
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+def _cell(found: dict[str, list[Entry]], entry: Entry, source: str) -> str:
+    kind, dot, key = source.partition(".")
+    if dot:
+        return _spelled(next(other[key] for other in found[kind] if other["first"] <= entry["number"] <= other["last"]))
+    return "-".join(_spelled(entry[part], " + ") for part in source.split("-"))
 
 
-def _opening_comment(file: Path) -> str:
-    lines = file.read_text(encoding="utf-8").split("\n\n")[0].splitlines()
-    return "\n".join(line.removeprefix("#").strip() for line in lines)
-
-
-def _tally(entries: Sequence[Entry]) -> str:
-    counts = Counter(entry["provenance"] for entry in entries)
-    return ", ".join(f"{count} {provenance}" for provenance, count in counts.items())
-
-
-def _district_of(number: int, districts: Sequence[Entry]) -> str:
-    return next(str(d["rune"]) for d in districts if d["first"] <= number <= d["last"])
+def _about(entry: Entry) -> tuple[str, str]:
+    return entry["provenance"], entry.get("note", "")
 
 
 def _values(entry: Entry) -> str:
     return ", ".join(f"{key} {_spelled(value)}" for key, value in entry.items() if key not in ABOUT_A_VALUE)
 
 
-def _spelled(value: object) -> str:
-    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+def _spelled(value: object, between: str = " ") -> str:
+    return between.join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def _table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    return [_row(columns), _row(["---"] * len(columns)), *map(_row, rows)]
+def _aspects(found: Sequence[Entry]) -> dict[str, Counter[str]]:
+    """How often each provenance occurs: for values that share their entry's together, and for each that has its own."""
+    keys = dict.fromkeys(key for entry in found for key in entry)
+    apart = [key.removesuffix(OF_ONE_ASPECT) for key in keys if key.endswith(OF_ONE_ASPECT)]
+    shared = [key for key in keys if key not in (*ABOUT_A_VALUE, *apart) and not key.endswith(OF_ONE_ASPECT)]
+    return {
+        ", ".join(shared): Counter(entry["provenance"] for entry in found),
+        **{aspect: _of_one_aspect(found, aspect) for aspect in apart},
+    }
+
+
+def _of_one_aspect(found: Sequence[Entry], aspect: str) -> Counter[str]:
+    """The provenances of an aspect in the entries that have it; where none is written, it is the entry's."""
+    own = aspect + OF_ONE_ASPECT
+    return Counter(str(entry.get(own, entry["provenance"])) for entry in found if aspect in entry or own in entry)
+
+
+def _table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    return "\n".join([_row(columns), _row(["---"] * len(columns)), *map(_row, rows)])
 
 
 def _row(cells: Sequence[str]) -> str:
@@ -216,6 +196,7 @@ def _row(cells: Sequence[str]) -> str:
 
 
 if __name__ == "__main__":
-    for document, text in documents().items():
-        document.write_text(text, encoding="utf-8")
-        print(f"{document.relative_to(ROOT)} is written.")
+    DOCUMENTS.mkdir(exist_ok=True)
+    for path, text in documents().items():
+        path.write_text(text, encoding="utf-8")
+        print(f"{path.relative_to(ROOT)} is written.")

@@ -10,14 +10,14 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from beltane.kernel.game import Game, find_game
+from beltane.kernel.game import AnyGame, find_game
 from beltane.kernel.match import Match
 from tests.contract.corpus import favouring, play_on
 
 FIRST_SEED = 1000
 
 
-def make_fixture(game: Game, number: int, favour: dict[str, int]) -> tuple[str, str]:
+def make_fixture(game: AnyGame, number: int, favour: dict[str, int]) -> tuple[str, str]:
     """The name and the text of one save; seats, players and options take turns."""
     seats = game.seats[number % len(game.seats)]
     style = "random" if number // len(game.seats) % 2 == 0 else "purposeful"

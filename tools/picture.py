@@ -25,6 +25,8 @@ GAME = "meduris"
 TITLE = "beltane play meduris"
 SEED = 4
 TURN = 9
+PERSON = 0
+DECISION = "phase-two"
 TYPED = "hut"
 DARK = [(36, 41, 51), (224, 96, 96), (130, 190, 110), (200, 140, 90), (90, 140, 230), (190, 120, 230), (90, 190, 190)]
 BRIGHT = [(130, 140, 150), (240, 150, 90), (160, 220, 130), (235, 205, 130), (110, 170, 250), (240, 130, 190)]
@@ -63,7 +65,7 @@ def picture() -> str:
     session.draw(everything=True)
     session.ask_question()
     session.list_choices()
-    session.screen.say(f"{session.table.name(0)}> {TYPED}")
+    session.screen.say(f"{session.table.name(PERSON)}> {TYPED}")
     session.choose(TYPED)
     return console.export_svg(title=TITLE, theme=THEME, code_format=FORMAT, unique_id="play")
 
@@ -73,12 +75,12 @@ def decision_of_a_person() -> Session:
     match = Match.new(GAME, seats=2, seed=SEED)
     match.players = ("greedy", "greedy")
     table = Table(match)
-    while match.mover != 0 or match.decision != "phase-two" or match.state.turn < TURN:
+    while match.mover != PERSON or match.decision != DECISION or match.state.turn < TURN:
         table.let_bot_play()
     match.players = (HUMAN, "adept")
     session = Session(Table(match), Path("never written"))
-    session.choices = Choices(match.prompt(0), session.table.position(0))
-    session.begin_news_for(0)
+    session.choices = Choices(match.prompt(PERSON), session.table.position(PERSON))
+    session.begin_news_for(PERSON)
     return session
 
 

@@ -223,6 +223,11 @@ def playing_compiled(
     return Terminal("play", *arguments, columns=columns, lines=lines, XDG_DATA_HOME=str(folder), **changes)
 
 
+def replaying(file: Path) -> Terminal:
+    """`beltane replay`, interpreted."""
+    return Terminal("replay", file, NUMBA_DISABLE_JIT="1")
+
+
 def the_save(folder: Path) -> Path:
     (file,) = folder.rglob("*.json")
     return file

@@ -10,7 +10,7 @@ import json
 import sys
 from typing import Any
 
-from beltane.kernel.game import find_game
+from beltane.kernel.dispatch import conceal
 from beltane.kernel.match import Match
 from beltane.kernel.random import Random, seed_generator
 from beltane.kernel.records import blank, copy, to_bytes
@@ -36,7 +36,7 @@ def _digest(match: Match) -> str:
         concealed = copy(match.state)
         random = blank(Random)
         seed_generator(random, len(match.actions))
-        find_game(match.game.name).conceal(concealed, 0, random)
+        conceal(concealed, 0, random)
         digest.update(to_bytes(concealed) + to_bytes(random))
     return digest.hexdigest()[:12]
 

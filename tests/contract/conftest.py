@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from beltane.kernel.game import Game
+from beltane.kernel.game import AnyGame, Game
 from tests.contract.corpus import GAMES, TABLES, Table
 
 
 @pytest.fixture(params=GAMES, ids=lambda game: game.name)
-def game(request: pytest.FixtureRequest) -> Game:
+def game(request: pytest.FixtureRequest) -> AnyGame:
     assert isinstance(request.param, Game)
     return request.param
 

@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from beltane.kernel.decisions import mover
 from beltane.kernel.dispatch import legal, play
-from beltane.kernel.game import Game, find_game, game_names
+from beltane.kernel.game import AnyGame, find_game, game_names
 from beltane.kernel.match import Match
 from beltane.kernel.playout import POLICY_SALT
 from beltane.kernel.random import Random, below, seed_generator
@@ -35,7 +35,7 @@ States = npt.NDArray[Any]
 class Table:
     """A game and the number of seats that it is played with."""
 
-    game: Game
+    game: AnyGame
     seats: int
 
     def __str__(self) -> str:
@@ -56,9 +56,15 @@ class Played:
     actions: list[int]
     states: States
 
-    def match(self, plies: int = 0) -> Match:
+    def match(self, plies: int = 0, *, unlimited_undo: bool = False) -> Match:
         """A match of this game after so many of its actions."""
-        match = Match.new(self.table.game, seats=self.table.seats, seed=self.seed, options=self.options)
+        match = Match.new(
+            self.table.game,
+            seats=self.table.seats,
+            seed=self.seed,
+            options=self.options,
+            unlimited_undo=unlimited_undo,
+        )
         for action in self.actions[:plies]:
             match.play(action)
         return match
@@ -109,12 +115,12 @@ def play_on(match: Match, favour: npt.NDArray[np.int64], seed: int) -> Played:
     return Played(table, match.seed, match.options, actions[:plies].tolist(), states[: plies + 1].copy())
 
 
-def favouring(game: Game, verbs: dict[str, int]) -> npt.NDArray[np.int64]:
+def favouring(game: AnyGame, verbs: dict[str, int]) -> npt.NDArray[np.int64]:
     """The favour of each action of a catalogue: as given for its verb, 1 for verbs that are not named."""
     return np.array([verbs.get(game.actions.action(number).verb, 1) for number in range(len(game.actions))], np.int64)
 
 
-def _taste(game: Game, seed: int) -> npt.NDArray[np.int64]:
+def _taste(game: AnyGame, seed: int) -> npt.NDArray[np.int64]:
     generator = blank(Random)
     seed_generator(generator, seed)
     return favouring(game, {verb.word: WEIGHTS[below(generator, len(WEIGHTS))] for verb in game.actions.verbs})

@@ -37,7 +37,7 @@ def test_saves_load_from_bytes_too(table: Table) -> None:
 def test_a_loaded_match_plays_on_and_undoes(table: Table) -> None:
     played = played_game(table, 1)
     half = len(played.actions) // 2
-    loaded = Match.load(played.match(half).save())
+    loaded = Match.load(played.match(half, unlimited_undo=True).save())
     for action in played.actions[half:]:
         loaded.play(action)
     assert to_bytes(loaded.state) == to_bytes(played.states[-1])

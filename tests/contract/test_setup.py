@@ -10,19 +10,19 @@ import pytest
 from beltane.kernel.decisions import Decisions
 from beltane.kernel.errors import BadSetup, BeltaneError
 from beltane.kernel.events import Events
-from beltane.kernel.game import Game, find_game, game_names
+from beltane.kernel.game import AnyGame, find_game, game_names
 from beltane.kernel.match import Match
 from beltane.kernel.random import LARGEST_SEED, Random
 from beltane.kernel.records import dtype_of, to_bytes
 from tests.contract.corpus import Table, played_game
 
 
-def test_a_game_is_found_by_its_name(game: Game) -> None:
+def test_a_game_is_found_by_its_name(game: AnyGame) -> None:
     assert game.name in game_names()
     assert find_game(game.name) is game
 
 
-def test_a_state_holds_what_the_kernel_reads(game: Game) -> None:
+def test_a_state_holds_what_the_kernel_reads(game: AnyGame) -> None:
     fields = dtype_of(game.State).fields
     assert fields is not None
     for name, expected in (("random", Random), ("decisions", Decisions), ("events", Events)):
@@ -43,29 +43,29 @@ def test_turns_are_counted_upwards(table: Table) -> None:
     assert (np.diff(turns) >= 0).all()
 
 
-def test_seats_are_listed_in_order(game: Game) -> None:
+def test_seats_are_listed_in_order(game: AnyGame) -> None:
     assert list(game.seats) == sorted(set(game.seats))
     assert game.seats[0] >= 1
 
 
-def test_there_is_a_name_for_every_seat(game: Game) -> None:
-    assert game.seat_words == () or len(set(game.seat_words)) >= game.seats[-1]
+def test_there_is_a_colour_for_every_seat(game: AnyGame) -> None:
+    assert len(set(game.colours.words)) == len(game.colours) >= game.seats[-1]
 
 
-def test_other_seat_counts_are_refused(game: Game) -> None:
+def test_other_seat_counts_are_refused(game: AnyGame) -> None:
     for seats in (-1, 0, game.seats[0] - 1, game.seats[-1] + 1, 10**30):
         with pytest.raises(BadSetup, match=f"{game.title} is for .* seats, not"):
             Match.new(game, seats=seats, seed=1)
 
 
 @pytest.mark.parametrize("seats", [True, "2", None, [2], 2.0, 2.5])
-def test_seats_that_are_no_whole_number_are_refused(game: Game, seats: Any) -> None:
+def test_seats_that_are_no_whole_number_are_refused(game: AnyGame, seats: Any) -> None:
     with pytest.raises(BadSetup, match="seats, not"):
         Match.new(game, seats=seats, seed=1)
 
 
 @pytest.mark.parametrize("seed", [-1, LARGEST_SEED + 1, 10**30, True, "1", None, 1.0, [1]])
-def test_other_seeds_are_refused(game: Game, seed: Any) -> None:
+def test_other_seeds_are_refused(game: AnyGame, seed: Any) -> None:
     with pytest.raises(BadSetup, match="A seed is a whole number from 0 to"):
         Match.new(game, seats=game.seats[0], seed=seed)
 
@@ -81,7 +81,7 @@ def test_different_seeds_give_different_games(table: Table) -> None:
     assert len(states) == 50
 
 
-def test_options_have_choices(game: Game) -> None:
+def test_options_have_choices(game: AnyGame) -> None:
     assert len({option.name for option in game.options}) == len(game.options)
     for option in game.options:
         assert len(set(option.choices)) == len(option.choices) >= 2
@@ -111,13 +111,13 @@ def test_a_choice_that_these_seats_do_not_have_is_refused(table: Table) -> None:
 
 
 @pytest.mark.parametrize("name", ["no such option", "", "SEED"])
-def test_an_unknown_option_is_refused(game: Game, name: str) -> None:
+def test_an_unknown_option_is_refused(game: AnyGame, name: str) -> None:
     with pytest.raises(BadSetup, match=f"{game.title} has no option '{name}'; it"):
         Match.new(game, seats=game.seats[0], seed=1, options={name: "yes"})
 
 
 @pytest.mark.parametrize("choice", ["no such choice", "", None, 0, True, 1.5, ["open"], {}])
-def test_an_unknown_choice_is_refused(game: Game, choice: object) -> None:
+def test_an_unknown_choice_is_refused(game: AnyGame, choice: object) -> None:
     for option in game.options:
         with pytest.raises(BadSetup, match=f"The option '{option.name}' is one of {option.choices[0]}, "):
             Match.new(game, seats=game.seats[0], seed=1, options={option.name: choice})

@@ -9,11 +9,15 @@ from typing import Any
 
 import numpy as np
 import pytest
+from pydantic import TypeAdapter
 
+from beltane.kernel.dispatch import conceal
 from beltane.kernel.errors import BeltaneError
 from beltane.kernel.match import Match
 from beltane.kernel.random import LARGEST_SEED, Random, draw_word, seed_generator
 from beltane.kernel.records import blank, copy, to_bytes
+from beltane.kernel.vocabulary import WordEnum
+from tests.contract.corpus import GAMES as CORPUS_GAMES
 from tests.contract.corpus import Table, corpus, played_game, positions
 
 GAMES = 4
@@ -33,9 +37,13 @@ def generator(seed: int) -> Random:
     return random
 
 
-def as_data(view: Any) -> Any:
+ADAPTERS: dict[str, TypeAdapter[Any]] = {game.name: TypeAdapter(game.View) for game in CORPUS_GAMES}
+"""How the views of each game become JSON, and are read from it."""
+
+
+def as_data(table: Table, view: Any) -> Any:
     """A view as a client gets it."""
-    return json.loads(json.dumps(dataclasses.asdict(view)))
+    return json.loads(ADAPTERS[table.game.name].dump_json(view))
 
 
 def leaves(data: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], Any]]:
@@ -50,19 +58,36 @@ def leaves(data: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[
         yield path, data
 
 
-def in_lists(data: Any) -> Any:
-    """Data with lists for tuples, as JSON has it."""
-    if isinstance(data, dict):
-        return {name: in_lists(value) for name, value in data.items()}
-    return [in_lists(value) for value in data] if isinstance(data, list | tuple) else data
+def plain_values(value: Any) -> Iterator[Any]:
+    """The single values of a view as Python has it, keys of dictionaries included."""
+    if dataclasses.is_dataclass(value):
+        for item in dataclasses.fields(value):
+            yield from plain_values(getattr(value, item.name))
+    elif isinstance(value, dict):
+        for name, item in value.items():
+            yield name
+            yield from plain_values(item)
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from plain_values(item)
+    else:
+        yield value
 
 
-def test_views_are_plain_data(table: Table) -> None:
+def test_views_are_typed_and_become_the_same_view_again_from_json(table: Table) -> None:
+    adapter = ADAPTERS[table.game.name]
     for _, match in positions(table, GAMES, POSITIONS):
         for seat in viewers(table):
-            data = dataclasses.asdict(match.view(seat))
-            # Read back unchanged: no keys but text, no numbers but Python's own.
-            assert json.loads(json.dumps(data)) == in_lists(data)
+            view = match.view(seat)
+            assert isinstance(view, table.game.View)
+            assert adapter.validate_json(adapter.dump_json(view)) == view
+
+
+def test_views_hold_nothing_but_words_and_numbers(table: Table) -> None:
+    for _, match in positions(table, GAMES, POSITIONS):
+        for seat in viewers(table):
+            for value in plain_values(match.view(seat)):
+                assert value is None or isinstance(value, WordEnum) or type(value) in (int, bool, str), repr(value)
 
 
 def test_looking_changes_nothing(table: Table) -> None:
@@ -92,7 +117,7 @@ def test_no_view_shows_the_seed_or_the_generator(table: Table) -> None:
     while not match.over and len(match.actions) < 30:
         secrets = {seed, *(word for word in match.state.random.words if word > TELLING)}
         for seat in viewers(table):
-            shown = {value for _, value in leaves(as_data(match.view(seat)))}
+            shown = {value for _, value in leaves(as_data(table, match.view(seat)))}
             assert not shown & secrets
         match.play(match.legal_numbers()[-1])
 
@@ -101,7 +126,7 @@ def test_what_a_seat_sees_beyond_a_spectator_no_other_seat_sees(table: Table) ->
     for _, match in positions(table, GAMES, POSITIONS):
         seen: dict[int | None, dict[tuple[str | int, ...], Any]] = {}
         for seat in viewers(table):
-            data = as_data(match.view(seat))
+            data = as_data(table, match.view(seat))
             # Whose view it is may of course be told.
             data.pop("seat", None)
             seen[seat] = dict(leaves(data))
@@ -118,7 +143,7 @@ def test_a_concealed_state_looks_the_same_to_the_seat(table: Table) -> None:
             own, spectators = match.view(seat), match.view(None)
             for _ in range(4):
                 concealed = copy(match.state)
-                table.game.conceal(concealed, seat, random)
+                conceal(concealed, seat, random)
                 assert table.game.view(concealed, seat) == own
                 assert table.game.view(concealed, None) == spectators
                 assert to_bytes(concealed.decisions) == to_bytes(match.state.decisions)
@@ -133,7 +158,7 @@ def test_a_concealed_state_leaves_the_mover_the_same_choices(table: Table) -> No
         before = match.legal_numbers()
         random = generator(len(match.actions))
         for _ in range(CONCEALMENTS):
-            table.game.conceal(match.state, match.mover, random)
+            conceal(match.state, match.mover, random)
             assert match.legal_numbers() == before
 
 
@@ -143,7 +168,7 @@ def test_concealing_varies_the_dice_to_come(table: Table) -> None:
         dice = {to_bytes(match.state.random)}
         for _ in range(CONCEALMENTS):
             concealed = copy(match.state)
-            table.game.conceal(concealed, 0, random)
+            conceal(concealed, 0, random)
             dice.add(to_bytes(concealed.random))
         assert len(dice) == CONCEALMENTS + 1
 
@@ -153,8 +178,8 @@ def test_nothing_of_the_true_dice_remains(table: Table) -> None:
         for seat in range(table.seats):
             first, second = copy(match.state), copy(match.state)
             seed_generator(second.random, 999)
-            table.game.conceal(first, seat, generator(3))
-            table.game.conceal(second, seat, generator(3))
+            conceal(first, seat, generator(3))
+            conceal(second, seat, generator(3))
             assert to_bytes(first) == to_bytes(second)
 
 
@@ -163,7 +188,7 @@ def test_concealed_dice_are_good_dice(table: Table) -> None:
     random = generator(7)
     bits = 0
     for _ in range(2000):
-        table.game.conceal(state, 0, random)
+        conceal(state, 0, random)
         bits += int(draw_word(state.random)).bit_count()
     # 64,000 fair bits; the bounds are six standard deviations away.
     assert abs(bits - 32_000) < 760
@@ -175,5 +200,5 @@ def test_a_concealed_game_can_be_played_on(table: Table) -> None:
         match = played.match(len(played.actions) // 3)
         choices = np.random.default_rng(1)
         while match.mover is not None:
-            table.game.conceal(match.state, match.mover, random)
+            conceal(match.state, match.mover, random)
             match.play(int(choices.choice(match.legal_numbers())))

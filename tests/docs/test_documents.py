@@ -16,12 +16,14 @@ from xml.etree import ElementTree
 import pytest
 
 from beltane import Match
+from beltane.kernel.game import game_names, has_room
 from tests.docs.documents import DOCUMENTS, ROOT, blocks, documents_with, name_of
 from tools import components, picture
 
 LANGUAGES = {"python", "console", "sh", "json", "ftl", "text"}
 FOLDERS = "src|docs|tests|tools|kernel|text|games|bots|arena|cli"
 RULES = sorted((ROOT / "docs" / "rules").glob("*.md"))
+GAMES_WITH_COMPONENTS = [name for name in game_names() if has_room(name, "components")]
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
@@ -123,10 +125,23 @@ def test_a_document_on_components_says_what_the_files_say(document: Path) -> Non
     assert written == components.documents()[document], "run `make docs`"
 
 
-def test_the_document_on_bonfire_covers_every_file_and_every_entry() -> None:
-    files = {file.name for file in components.BONFIRE.glob("*.toml")}
-    assert {name for name, _ in components.BONFIRE_FILES} == files
-    text = components.bonfire_document(components.BONFIRE)
+@pytest.mark.parametrize("game", GAMES_WITH_COMPONENTS)
+def test_the_document_of_a_game_covers_every_component_file(game: str) -> None:
+    folder = components.components_of(game)
+    template = (folder / components.TEMPLATE).read_text(encoding="utf-8")
+    assert set(re.findall(r"\b\w+\.toml\b", template)) == {file.name for file in folder.glob("*.toml")}
+    assert "{{" not in components.document(folder)
+
+
+def test_every_game_with_components_has_its_document() -> None:
+    assert GAMES_WITH_COMPONENTS
+    assert sorted(components.documents()) == [
+        ROOT / "docs" / "components" / f"{game}.md" for game in GAMES_WITH_COMPONENTS
+    ]
+
+
+def test_the_document_on_bonfire_says_how_well_every_entry_is_known() -> None:
+    text = components.document(components.components_of("bonfire"))
     for words in (
         "| task | name, kind | 66 |  |  |  |",
         "| task | asks | 27 | 2 |  | 33 |",
@@ -142,16 +157,16 @@ def test_the_document_on_bonfire_covers_every_file_and_every_entry() -> None:
 
 
 def test_a_changed_provenance_changes_the_document(tmp_path: Path) -> None:
-    shutil.copytree(components.BONFIRE, tmp_path, dirs_exist_ok=True)
+    shutil.copytree(components.components_of("bonfire"), tmp_path, dirs_exist_ok=True)
     file = tmp_path / "cities.toml"
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace('provenance = "reconstructed"', 'provenance = "printed"', 1), encoding="utf-8")
-    assert "| city | board, portals |  |  |  | 4 |" in components.bonfire_document(components.BONFIRE)
-    assert "| city | board, portals | 1 |  |  | 3 |" in components.bonfire_document(tmp_path)
+    assert "| city | board, portals |  |  |  | 4 |" in components.document(components.components_of("bonfire"))
+    assert "| city | board, portals | 1 |  |  | 3 |" in components.document(tmp_path)
 
 
 def test_the_document_on_meduris_tells_printed_from_reconstructed() -> None:
-    text = components.meduris_document(components.MEDURIS)
+    text = components.document(components.components_of("meduris"))
     assert "There are 32 fields (32 printed) in 9 districts (9 printed)." in text
     assert "| 40 | wool + wood | arrow | printed |  |" in text
     assert re.search(r"^\| 20 \| .* \| reconstructed \|  \|$", text, re.MULTILINE)

@@ -72,7 +72,7 @@ def test_an_action_is_spelled_out() -> None:
 
 @pytest.mark.parametrize("way", [0, 1])
 def test_makers_and_readers_agree_with_the_catalogue(way: int) -> None:
-    makers = {"pass": make_pass, "sail": make_sail, "pay": make_pay, "trade": make_trade}
+    makers: dict[str, Callable[..., int]] = {"pass": make_pass, "sail": make_sail, "pay": make_pay, "trade": make_trade}
     readers: dict[str, tuple[Callable[[int], int], ...]] = {
         "pass": (),
         "sail": (sail_island, sail_berth),

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from beltane.kernel.dispatch import conceal
 from beltane.kernel.drawing import (
     COLOURS,
     EMPHASES,
@@ -24,7 +25,6 @@ from beltane.kernel.drawing import (
     trimmed,
     width,
 )
-from beltane.kernel.dispatch import conceal
 from beltane.kernel.game import find_game, find_room, game_names
 from beltane.kernel.match import Match
 from beltane.kernel.random import new_generator

@@ -41,8 +41,8 @@ def test_a_decision_is_told_by_its_word() -> None:
     assert pebbles("take 2").decision == "paint"
     over = pebbles("take 5", *["paint red"] * 5, "take 5", *["paint red"] * 5, "take 2", *["paint red"] * 2)
     assert over.over
-    assert over.decision is over.mover is None
-    assert over.legal() == over.legal_numbers() == []
+    assert (over.decision, over.mover) == (None, None)
+    assert (over.legal(), over.legal_numbers()) == ([], [])
 
 
 def test_single_choices_are_left_alone_unless_asked_for() -> None:

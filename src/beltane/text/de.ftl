@@ -27,6 +27,8 @@ unfinished-unread = { $title }: { $players }; bisher { $actions ->
 new-game = eine neue Partie
 which-game = Welche
 looking-at-saves = Unvollendete Partien werden gesucht ...
+compiling = Die Regeln von { $title } werden jetzt kompiliert, nur dieses eine Mal; das dauert ein bis zwei Minuten.
+compiling-progress = { $title } wird kompiliert
 type-yes-or-no = Tippe yes (ja) oder no (nein), oder nur Enter für nein.
 yes-or-no = Yes (ja) oder no (nein) [no]:{" "}
 

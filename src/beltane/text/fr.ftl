@@ -24,6 +24,8 @@ unfinished-unread = { $title } : { $players } ; { $actions ->
 new-game = une nouvelle partie
 which-game = Laquelle
 looking-at-saves = Recherche des parties inachevées…
+compiling = Les règles de { $title } sont compilées maintenant, une fois pour toutes ; cela prend une à deux minutes.
+compiling-progress = Compilation de { $title }
 type-yes-or-no = Tapez yes (oui) ou no (non), ou Entrée pour non.
 yes-or-no = Oui (yes) ou non (no) [no] :{" "}
 

@@ -7,7 +7,7 @@ import pytest
 from beltane.kernel.phrases import Place
 from beltane.kernel.prompt import Choice, Prompt
 from beltane.text import Speaker, speaker_for
-from tests.games.meduris.scenario import BLUE, FAR_TEMPLES, GREEN, PURPLE, Position, materials_of, meduris
+from tests.games.meduris.scenario import BLUE, FAR_TEMPLES, GREEN, PURPLE, Position, Scenario, materials_of, meduris
 
 
 def asked(game: Position) -> Prompt:
@@ -71,10 +71,8 @@ def test_missing_pieces_leave_a_choice_of_whole_payments() -> None:  # M-PAY-1
     assert "1 piece is missing, pay 3 others instead" in said(game, f"hut {site}")
     game.play(f"hut {site}")
     assert sorted(usual(game)) == ["pay 1 wood 1 wool 2 copper", "pay 1 wood 2 wool 1 copper"]
-    before = game.copy()
     game.match.play_all(choice(game, "pay 1 wood 1 wool 2 copper").actions)
-    assert game.hand(PURPLE) == {"wood": 0, "wool": 1, "copper": 0, "stone": 0}
-    assert before.hand(PURPLE) == {"wood": 1, "wool": 2, "copper": 2, "stone": 0}
+    assert game.hand(PURPLE) == {"wool": 1}
 
 
 def test_the_hut_chip_makes_a_hut_free() -> None:  # M-CHIP-2
@@ -98,7 +96,7 @@ def test_a_rune_is_taken_or_seized() -> None:  # M-HUT-3
 def test_the_druids_way_is_told() -> None:  # M-DRUID-1, M-DRUID-2
     rich = {"wood": 5, "wool": 5, "copper": 5, "stone": 5}
     assert "druid to slab 1" in said(meduris(3).hand(PURPLE, **rich).turn(PURPLE), "hut 5")
-    game = meduris(3).huts({10: GREEN}).temples(FAR_TEMPLES).hand(PURPLE, **rich).turn(PURPLE)
+    game = meduris(3).huts({10: GREEN, 30: BLUE}).temples(FAR_TEMPLES).druid(field=30).hand(PURPLE, **rich).turn(PURPLE)
     assert "druid asks Green on field 10" in said(game, "hut 15")
     assert "druid asks Purple on field 5" in said(game, "hut 5")
 
@@ -118,10 +116,15 @@ def test_a_move_tells_what_everybody_collects() -> None:  # M-BIG-2, M-BIG-3
 # Offerings
 
 
+def beside_the_druid() -> Scenario:
+    """Purple has a hut on field 4, to which the druid can come."""
+    return meduris(3).huts({4: PURPLE}).temples(FAR_TEMPLES).druid(field=4)
+
+
 def test_offerings_name_price_and_points() -> None:  # M-OFFER-1
     first, second = materials_of(4)
     hand = {first: 1, second: 1}
-    game = meduris(3).huts({4: PURPLE, 5: BLUE}).hand(PURPLE, **hand).asked(4)
+    game = beside_the_druid().huts({5: BLUE}).hand(PURPLE, **hand).asked(4)
     assert said(game, "offer nothing") == "loses 1 point"
     assert said(game, f"offer {first}") == f"pays 1 {first}; scores 1 point"
     both = said(game, "offer both")
@@ -130,22 +133,22 @@ def test_offerings_name_price_and_points() -> None:  # M-OFFER-1
 
 
 def test_who_has_no_point_loses_none() -> None:  # M-OFFER-2
-    game = meduris(3).huts({4: PURPLE}).score(PURPLE, 0).asked(4)
+    game = beside_the_druid().score(PURPLE, 0).asked(4)
     assert said(game, "offer nothing") == "you have no point to lose"
 
 
 def test_three_pieces_are_for_those_without_the_one() -> None:  # M-OFFER-1
     first, second = materials_of(4)
     others = [m for m in ("wood", "wool", "copper", "stone") if m not in (first, second)]
-    poor = meduris(3).huts({4: PURPLE}).hand(PURPLE, **{others[0]: 2, others[1]: 2}).asked(4)
+    poor = beside_the_druid().hand(PURPLE, **{others[0]: 2, others[1]: 2}).asked(4)
     assert "offer three" in usual(poor)
     assert said(poor, "offer three") == "costs three pieces in place of one; scores 1 point"
-    rich = meduris(3).huts({4: PURPLE}).hand(PURPLE, **{first: 1, others[0]: 2, others[1]: 2}).asked(4)
+    rich = beside_the_druid().hand(PURPLE, **{first: 1, others[0]: 2, others[1]: 2}).asked(4)
     assert "offer three" in other(rich)
 
 
 def test_the_druid_chip_is_offered_in_place_of_both() -> None:  # M-CHIP-3
-    game = meduris(3).huts({4: PURPLE, 5: BLUE}).chips({4: "druid"}).asked(4)
+    game = beside_the_druid().huts({5: BLUE}).chips({4: "druid"}).asked(4)
     assert said(game, "offer chip") == "uses the druid chip; scores 2 points"
 
 

@@ -10,6 +10,7 @@ from beltane.arena.run.match import Result, count_name
 from beltane.kernel.events import EventCatalogue
 from beltane.kernel.game import AnyGame
 from beltane.kernel.statistics import Tally
+from beltane.kernel.vocabulary import Domain
 
 
 @dataclass(frozen=True)
@@ -149,7 +150,7 @@ def _words(events: EventCatalogue, tally: Tally) -> list[str | None]:
         return [None]
     kind = events.kinds[events.number(tally.event)]
     domain = dict(kind.arguments)[tally.argument]
-    assert domain is not None, f"{tally.argument} of {tally.event} is a plain number, which cannot be tallied"
+    assert isinstance(domain, Domain), f"{tally.argument} of {tally.event} is a number, which cannot be tallied"
     return list(domain.words)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beltane.games.bonfire.prompt.choices import choices
-from beltane.games.bonfire.prompt.payment import PAYING
+from beltane.games.bonfire.prompt.payment import PAY
 from beltane.games.bonfire.prompt.questions import question
 from beltane.games.bonfire.prompt.situation import Situation
 from beltane.games.bonfire.prompt.topics import TOPICS, explain
@@ -25,5 +25,5 @@ def prompt(game: Bonfire, seat: int | None) -> Prompt:
         return waiting_prompt(deciding, step.word, TOPICS)
     situation = Situation(known_to(game, seat), seat)
     found = choices(situation)
-    routine = (step in PAYING and found[0].usual) or step is Step.CONTINUE
+    routine = found[0].verb == PAY or step is Step.CONTINUE
     return Prompt(seat, step.word, question(situation, found), found, routine, TOPICS)

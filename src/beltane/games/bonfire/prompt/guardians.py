@@ -22,7 +22,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     Specialist,
 )
 from beltane.kernel.actions import Action
-from beltane.kernel.phrases import Count
+from beltane.kernel.phrases import Count, Phrase
 from beltane.kernel.prompt import Choice, Detail
 
 DONE = "done"
@@ -54,6 +54,11 @@ def _coming(situation: Situation, guardian: int) -> Iterator[Detail]:
 # Walking
 
 
+def your_guardian(guardian: int) -> Phrase:
+    """A guardian of the seat that is asked."""
+    return Phrase("your-guardian", {"guardian": GUARDIAN.word(guardian)})
+
+
 def of_procession(situation: Situation, action: Action, ways: Ways) -> Iterator[Detail]:
     """The price of a procession and its steps (B-PROC-1)."""
     tiles = action.arguments[0] + 1
@@ -66,7 +71,7 @@ def of_walking(situation: Situation, action: Action, ways: Ways) -> Iterator[Det
     """Where a guardian goes and what she really gains there (B-PROC-4, B-PROC-6)."""
     guardian, target = action.arguments
     if target == STAY_TARGET:
-        yield detail("effect", "effect-stays", guardian=GUARDIAN.word(guardian))
+        yield detail("effect", "effect-stays", guardian=your_guardian(guardian))
     elif target > SPACES:
         yield detail("points", "points-guardian", points=guardian_value(situation, target - SPACES))
     elif situation.step is Step.WALK and situation.state.plan.without_gain:
@@ -96,7 +101,7 @@ def done_choice(situation: Situation) -> Choice:
     """All guardians that could still walk stay where they are."""
     actions = situation.all_stay()
     guardians = [ACTIONS.action(number).arguments[0] for number in actions]
-    staying = tuple(GUARDIAN.word(guardian) for guardian in guardians)
+    staying = tuple(your_guardian(guardian) for guardian in guardians)
     targets = tuple(situation.own("guardian", GUARDIAN.words[guardian]) for guardian in guardians)
     details = (detail("effect", "effect-all-stay", guardians=staying),)
     return Choice(actions, DONE, DONE, targets, details)

@@ -27,20 +27,23 @@ from beltane.games.bonfire.prompt.pieces import (
 from beltane.games.bonfire.prompt.situation import Situation
 from beltane.games.bonfire.rules.actions import ACTIONS
 from beltane.games.bonfire.rules.state import Step
-from beltane.games.bonfire.rules.vocabulary import RESOURCE, ActionKind, Resource, Specialist
+from beltane.games.bonfire.rules.vocabulary import NONE, RESOURCE, ActionKind, Resource, Specialist
+from beltane.kernel.decisions import Frame
 from beltane.kernel.expansion import Outcome, by_first_action, cheapest
 from beltane.kernel.phrases import Either, Item, Phrase
 from beltane.kernel.prompt import Choice, Detail
 
 PAYING = (Step.PAY_TILES, Step.PAY_RESOURCES)
+PAY = "pay"
+"""How whole payments are typed."""
 MOST_WAYS = 12
 """So many other ways to pay are listed for a choice; where there are more, pieces are chosen one after another."""
 OTHERWISE = "otherwise"
 """How the choice is typed that leaves open how it is paid."""
 PIECE_EFFORT = 64
 """More than any number of jokers: fewer pieces come first, then fewer jokers."""
-SPARED = 2
-"""Most people want to keep so many of each kind."""
+SCARCE = {1: 3, 2: 1}
+"""How much the last piece of a kind is missed, and the last but one."""
 YELLOW, GOLD = tile(ActionKind.YELLOW), resource(Resource.GOLD)
 
 
@@ -80,6 +83,32 @@ def price(
     for each in resources:
         pieces[resource(each)] += 1
     return Price(tuple(pieces), either, any_resources)
+
+
+# What is being paid
+
+
+def frames(situation: Situation) -> Sequence[Frame]:
+    """What is being decided, and what follows it, the next first."""
+    decisions = situation.state.decisions
+    return [decisions.frames[index] for index in range(decisions.depth - 1, -1, -1)]
+
+
+def asked_price(situation: Situation) -> Price:
+    """The tiles that are asked for, and the resources that are asked for next."""
+    first, second = frames(situation)[:2]
+    if first.kind == Step.PAY_RESOURCES:
+        return _resource_price(None, 0, first)
+    if second.kind == Step.PAY_RESOURCES:
+        return _resource_price(ActionKind(first.first), first.second, second)
+    return price(ActionKind(first.first), first.second)
+
+
+def _resource_price(kind: ActionKind | None, tiles: int, frame: Frame) -> Price:
+    if frame.first == NONE:
+        return price(kind, tiles, any_resources=frame.second)
+    resources = (frame.first,) if frame.second == NONE else (frame.first, frame.second)
+    return price(kind, tiles, resources)
 
 
 # Sensible ways
@@ -126,12 +155,12 @@ def _effort(outcome: Outcome, yellow_worth: int) -> int:
 
 
 def scarcity(hand: Pieces, outcome: Outcome) -> int:
-    """How much a payment takes of what is scarce: the last two pieces of each kind."""
+    """How much a payment takes of what is scarce: most people want to keep something of every kind."""
     taken = 0
     for event, _, kind, pieces, *_ in outcome.rows:
         if event in (TILES_PAID, RESOURCES_PAID):
-            held = hand[tile(kind) if event == TILES_PAID else resource(kind)]
-            taken += min(SPARED, held) - min(SPARED, held - pieces)
+            left = hand[tile(kind) if event == TILES_PAID else resource(kind)] - pieces
+            taken += sum(SCARCE.get(left + each, 0) for each in range(1, pieces + 1))
     return taken
 
 
@@ -196,13 +225,21 @@ def payment_choices(situation: Situation) -> tuple[Choice, ...]:
     if not all(outcome.complete for outcome in outcomes):
         outcomes = situation.outcomes((situation.step,))
     whole = [outcome for outcome in outcomes if outcome.complete]
-    pieced = [_piecemeal(outcome.actions[0], usual=not whole) for outcome in outcomes if not outcome.complete]
-    if not whole:
-        return tuple(pieced)
+    pieced = [outcome.actions[0] for outcome in outcomes if not outcome.complete]
+    if pieced and not _has_cheapest(situation, whole):
+        return tuple(_piecemeal(number, usual=True) for number in by_first_action(outcomes))
     ways = ways_to_pay(situation, whole)
     sparing = sorted(ways.best, key=lambda outcome: scarcity(situation.hand, outcome))
     usual = [_payment(situation, outcome, usual=True) for outcome in sparing]
-    return (*usual, *_other_payments(situation, ways.others), *pieced)
+    others = _other_payments(situation, ways.others)
+    return (*usual, *others, *(_piecemeal(number, usual=False) for number in pieced))
+
+
+def _has_cheapest(situation: Situation, whole: Sequence[Outcome]) -> bool:
+    """Whether some payment takes no more pieces than are asked for, so that there is no cheaper one."""
+    cost = asked_price(situation)
+    need = sum(cost.pieces) + cost.any_resources
+    return any(sum(paid(outcome)) <= need for outcome in whole)
 
 
 def _other_payments(situation: Situation, others: Sequence[Outcome]) -> Iterator[Choice]:
@@ -216,7 +253,7 @@ def _other_payments(situation: Situation, others: Sequence[Outcome]) -> Iterator
 def _payment(situation: Situation, outcome: Outcome, *, usual: bool) -> Choice:
     pieces = paid(outcome)
     cost = detail("cost", "cost-pays", pieces=counts(pieces))
-    return Choice(outcome.actions, f"pay {typed(pieces)}", "pay", places(pieces, situation.seat), (cost,), usual)
+    return Choice(outcome.actions, f"{PAY} {typed(pieces)}", PAY, places(pieces, situation.seat), (cost,), usual)
 
 
 def _piecemeal(number: int, *, usual: bool) -> Choice:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from beltane.games.bonfire.components.tables import GNOME, ISLAND
 from beltane.games.bonfire.prompt.fate import surplus, symbols, tile_in_hand, tiles_kept
-from beltane.games.bonfire.prompt.payment import PAYING, Price, price
+from beltane.games.bonfire.prompt.guardians import your_guardian
+from beltane.games.bonfire.prompt.payment import PAYING, asked_price, frames
 from beltane.games.bonfire.prompt.pieces import KINDS, Pieces, counts, less, or_nothing, resources_of, tiles_of
 from beltane.games.bonfire.prompt.situation import Situation
 from beltane.games.bonfire.rules.council import OWN_NOVICE
@@ -16,12 +17,9 @@ from beltane.games.bonfire.rules.vocabulary import (
     COMMON_TASK,
     COUNCIL_SPACE,
     GUARDIAN,
-    NONE,
     RESOURCES,
     TASK,
-    ActionKind,
 )
-from beltane.kernel.decisions import Frame
 from beltane.kernel.phrases import Either, Phrase, Value
 from beltane.kernel.prompt import Choice
 
@@ -63,7 +61,7 @@ def _parts_of_turn(choices: Sequence[Choice]) -> Either:
 
 def _payment(situation: Situation) -> Phrase:
     """What is to be paid, and what for; what has been given already is no longer held."""
-    cost, given = _price(situation), _given(situation)
+    cost, given = asked_price(situation), _given(situation)
     left = less(situation.hand, given)
     held = left if any(tiles_of(cost.pieces)) else resources_of(left)
     if not any(resources_of(cost.pieces)) and not cost.any_resources:
@@ -82,32 +80,9 @@ def _given(situation: Situation) -> Pieces:
     return (*([0] * ACTION_TILES), *list(given)[:RESOURCES])
 
 
-def _frames(situation: Situation) -> Sequence[Frame]:
-    """What is being decided, and what follows it, the next first."""
-    decisions = situation.state.decisions
-    return [decisions.frames[index] for index in range(decisions.depth - 1, -1, -1)]
-
-
-def _price(situation: Situation) -> Price:
-    """The tiles that are asked for, and the resources that are asked for next."""
-    first, second = _frames(situation)[:2]
-    if first.kind == Step.PAY_RESOURCES:
-        return _resource_price(None, 0, first)
-    if second.kind == Step.PAY_RESOURCES:
-        return _resource_price(ActionKind(first.first), first.second, second)
-    return price(ActionKind(first.first), first.second)
-
-
-def _resource_price(kind: ActionKind | None, tiles: int, frame: Frame) -> Price:
-    if frame.first == NONE:
-        return price(kind, tiles, any_resources=frame.second)
-    resources = (frame.first,) if frame.second == NONE else (frame.first, frame.second)
-    return price(kind, tiles, resources)
-
-
 def _purpose(situation: Situation) -> Phrase:
     """What is being paid for: it is carried out after the payment."""
-    frame = next(frame for frame in _frames(situation) if frame.kind not in PAYING)
+    frame = next(frame for frame in frames(situation) if frame.kind not in PAYING)
     step = Step(frame.kind)
     values: Values = {}
     if step is Step.ARRIVE:
@@ -149,7 +124,7 @@ def _walk(situation: Situation) -> Values:
 
 
 def _gain(situation: Situation) -> Values:
-    return {"guardian": GUARDIAN.word(situation.frame.first), "position": situation.frame.second}
+    return {"guardian": your_guardian(situation.frame.first), "position": situation.frame.second}
 
 
 def _council_space(situation: Situation) -> Values:

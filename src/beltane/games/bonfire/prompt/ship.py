@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from beltane.games.bonfire.components.tables import ISLAND, ISLAND_GUARDIAN, ISLAND_RESOURCE
+from beltane.games.bonfire.components.tables import ISLAND, ISLAND_GUARDIAN, ISLAND_RESOURCE, ROUTES
 from beltane.games.bonfire.prompt.details import detail
 from beltane.games.bonfire.prompt.guardians import retrieving_details
 from beltane.games.bonfire.prompt.payment import PAYING, Ways, cost_details, price, scarcity, ways_to_pay
@@ -12,7 +12,7 @@ from beltane.games.bonfire.prompt.pieces import Pieces, less, paid, tile
 from beltane.games.bonfire.prompt.situation import Situation
 from beltane.games.bonfire.prompt.tasks import payable_piles, sensible_pile, task_cost, task_details, task_in_short
 from beltane.games.bonfire.rules.actions import ACTIONS
-from beltane.games.bonfire.rules.state import MOST_TASKS_ON_ISLAND, Step
+from beltane.games.bonfire.rules.state import LANDING_STAGE, MOST_TASKS_ON_ISLAND, Step
 from beltane.games.bonfire.rules.vocabulary import GUARDIAN, NONE, PILE, TASK, ActionKind
 from beltane.kernel.actions import Action
 from beltane.kernel.expansion import Outcome
@@ -28,6 +28,8 @@ def of_sailing(situation: Situation, action: Action, ways: Ways) -> Iterator[Det
     """The price of a voyage, and what there is on the island."""
     island = action.arguments[0]
     yield from _voyage_cost(situation, island, ways)
+    if situation.player.island != LANDING_STAGE:
+        yield detail("note", "note-routes", count=int(ROUTES[situation.player.island, island]))
     if ISLAND_RESOURCE[island] == NONE:
         yield _guardian_there(situation, int(ISLAND_GUARDIAN[island]))
         return
@@ -44,7 +46,7 @@ def _lying(situation: Situation, island: int) -> list[int]:
 def _voyage_cost(situation: Situation, island: int, ways: Ways) -> Iterator[Detail]:
     """What the voyage costs; the council's is free (B-SHIP-1, B-COUNCIL-7)."""
     if situation.step is Step.TURN:
-        tiles = situation.survey.voyage_prices[island, situation.seat]
+        tiles = situation.survey.voyage_prices[island]
         yield from cost_details(situation.hand, price(ActionKind.SHIP, tiles), ways)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from beltane.games.bonfire.components.tables import GNOME, ISLAND, SPECIALIST
 from beltane.games.bonfire.prompt.fate import cells_of
 from beltane.games.bonfire.prompt.situation import Situation
-from beltane.games.bonfire.rules.actions import FATE_END, FIRST_PILE, STAY_TARGET, TOP
+from beltane.games.bonfire.rules.actions import FIRST_PILE, STAY_TARGET, TOP
 from beltane.games.bonfire.rules.fate import MIDDLE_OF_ROW
 from beltane.games.bonfire.rules.vocabulary import (
     COMMON_TASK,
@@ -86,9 +86,7 @@ def _of_frame(situation: Situation, _action: Action) -> Targets:
 
 
 def _take(situation: Situation, action: Action) -> Targets:
-    end = action.arguments[0]
-    assert FATE_END.words[end] in ("top", "bottom")
-    return (situation.own("fate-row", 1 if end == TOP else situation.player.fate_row_count),)
+    return (situation.own("fate-row", 1 if action.arguments[0] == TOP else situation.player.fate_row_count),)
 
 
 def _keep(situation: Situation, _action: Action) -> Targets:

@@ -1,0 +1,1390 @@
+# What is said of Bonfire.
+
+## Words
+
+seat-colour-red = Rood
+seat-colour-green = Groen
+seat-colour-white = Wit
+seat-colour-black = Zwart
+
+# Action tiles, the actions that they pay for, and the symbols of fate tiles; .tile and .tiles are the tile in full.
+action-kind-ship = Schip
+    .tile = actiefiche Schip
+    .tiles = actiefiches Schip
+action-kind-task = Opdracht
+    .tile = actiefiche Opdracht
+    .tiles = actiefiches Opdracht
+action-kind-guardian = Hoeder
+    .tile = actiefiche Hoeder
+    .tiles = actiefiches Hoeder
+action-kind-path = Weg
+    .tile = actiefiche Weg
+    .tiles = actiefiches Weg
+action-kind-great-bonfire = Groot vreugdevuur
+    .tile = actiefiche Groot vreugdevuur
+    .tiles = actiefiches Groot vreugdevuur
+action-kind-gnome = Gnoom
+    .tile = actiefiche Gnoom
+    .tiles = actiefiches Gnoom
+action-kind-yellow = Geel
+    .tile = geel actiefiche
+    .tiles = gele actiefiches
+
+symbol-ship = Schip
+symbol-task = Opdracht
+symbol-guardian = Hoeder
+symbol-path = Weg
+symbol-great-bonfire = Groot vreugdevuur
+symbol-gnome = Gnoom
+
+# Resources; the plural is for messages that count in other ways than by $count, .a has the article, .island and
+# .islands are the islands that show the resource.
+resource-blossom = { $count ->
+    [one] bloem
+   *[other] bloemen
+}
+    .plural = bloemen
+    .a = een bloem
+    .island = Bloemeneiland
+    .islands = Bloemeneilanden
+resource-fruit = { $count ->
+    [one] vrucht
+   *[other] vruchten
+}
+    .plural = vruchten
+    .a = een vrucht
+    .island = Vruchteneiland
+    .islands = Vruchteneilanden
+resource-herb = { $count ->
+    [one] kruid
+   *[other] kruiden
+}
+    .plural = kruiden
+    .a = een kruid
+    .island = Kruideneiland
+    .islands = Kruideneilanden
+resource-shell = { $count ->
+    [one] schelp
+   *[other] schelpen
+}
+    .plural = schelpen
+    .a = een schelp
+    .island = Schelpeneiland
+    .islands = Schelpeneilanden
+resource-root = { $count ->
+    [one] wortel
+   *[other] wortels
+}
+    .plural = wortels
+    .a = een wortel
+    .island = Worteleiland
+    .islands = Worteleilanden
+resource-gold = goud
+    .plural = goud
+    .a = goud
+    .island = goudeiland
+    .islands = goudeilanden
+
+basic-resource-blossom = { $count ->
+    [one] bloem
+   *[other] bloemen
+}
+    .plural = bloemen
+basic-resource-fruit = { $count ->
+    [one] vrucht
+   *[other] vruchten
+}
+    .plural = vruchten
+basic-resource-herb = { $count ->
+    [one] kruid
+   *[other] kruiden
+}
+    .plural = kruiden
+basic-resource-shell = { $count ->
+    [one] schelp
+   *[other] schelpen
+}
+    .plural = schelpen
+basic-resource-root = { $count ->
+    [one] wortel
+   *[other] wortels
+}
+    .plural = wortels
+
+# What a space of the Great Bonfire gives beside its action tile.
+reward-blossom = { $count ->
+    [one] bloem
+   *[other] bloemen
+}
+reward-fruit = { $count ->
+    [one] vrucht
+   *[other] vruchten
+}
+reward-herb = { $count ->
+    [one] kruid
+   *[other] kruiden
+}
+reward-shell = { $count ->
+    [one] schelp
+   *[other] schelpen
+}
+reward-root = { $count ->
+    [one] wortel
+   *[other] wortels
+}
+reward-gold = goud
+reward-points = { $count ->
+    [one] punt
+   *[other] punten
+}
+
+count-of-action-kind = { $count ->
+    [one] { $count } { $of-tile }
+   *[other] { $count } { $of-tiles }
+}
+count-of-symbol = { $count ->
+    [one] { $count } actiesymbool { $of }
+   *[other] { $count } actiesymbolen { $of }
+}
+count-of-resource = { $count } { $of }
+count-of-basic-resource = { $count } { $of }
+count-of-reward = { $count } { $of }
+
+# The colours of tasks, bonfires and crystals; with -e before “opdracht” and plurals.
+colour-blue = blauw
+    .inflected = blauwe
+colour-red = rood
+    .inflected = rode
+colour-yellow = geel
+    .inflected = gele
+
+# “hoeder” follows, which is always preceded by an adjective in -e.
+guardian-pink = roze
+guardian-blue = blauwe
+guardian-natural = neutraal gekleurde
+guardian-grey = grijze
+guardian-own = eigen
+
+guardian-colour-pink = roze
+guardian-colour-blue = blauw
+guardian-colour-natural = neutraal gekleurd
+guardian-colour-grey = grijs
+
+# Where guardians stand; a number follows, except after the starting area.
+area-starting-area = starttegel
+area-path = wegveld
+area-bonfire = vreugdevuur
+
+shape-a = A
+shape-b = B
+shape-c = C
+shape-d = D
+shape-e = E
+shape-f = F
+shape-g = G
+
+island-blossom-west = het westelijke Bloemeneiland
+island-blossom-east = het oostelijke Bloemeneiland
+island-fruit-west = het westelijke Vruchteneiland
+island-fruit-east = het oostelijke Vruchteneiland
+island-herb-west = het westelijke Kruideneiland
+island-herb-east = het oostelijke Kruideneiland
+island-shell-west = het westelijke Schelpeneiland
+island-shell-east = het oostelijke Schelpeneiland
+island-root-west = het westelijke Worteleiland
+island-root-east = het oostelijke Worteleiland
+island-guardian-pink = het eiland van de roze hoeders
+island-guardian-blue = het eiland van de blauwe hoeders
+island-guardian-natural = het eiland van de neutraal gekleurde hoeders
+island-guardian-grey = het eiland van de grijze hoeders
+
+# A path tile’s crystal and its resource; “wegfiche” stands before it.
+path-kind-blue-blossom = blauw/bloem
+path-kind-blue-fruit = blauw/vrucht
+path-kind-blue-herb = blauw/kruid
+path-kind-blue-shell = blauw/schelp
+path-kind-blue-root = blauw/wortel
+path-kind-red-blossom = rood/bloem
+path-kind-red-fruit = rood/vrucht
+path-kind-red-herb = rood/kruid
+path-kind-red-shell = rood/schelp
+path-kind-red-root = rood/wortel
+path-kind-yellow-blossom = geel/bloem
+path-kind-yellow-fruit = geel/vrucht
+path-kind-yellow-herb = geel/kruid
+path-kind-yellow-shell = geel/schelp
+path-kind-yellow-root = geel/wortel
+
+# Specialists have names of ours, after what they do.
+specialist-crowded-path = ‘Drukke weg’
+specialist-faster-procession = ‘Snellere optocht’
+specialist-any-resources-for-tasks = ‘Vrije middelen voor opdrachten’
+specialist-points-for-elders = ‘Punten voor ouderen’
+specialist-yellow-counts-twice = ‘Geel telt dubbel’
+specialist-choice-on-path = ‘Vrije keuze op de weg’
+specialist-gold-for-novices = ‘Goud voor pupillen’
+specialist-resource-of-new-path = ‘Middel van de nieuwe weg’
+specialist-any-resources-for-gnomes = ‘Vrije middelen voor gnomen’
+specialist-doubled-pink = ‘Roze dubbel’
+specialist-doubled-grey = ‘Grijs dubbel’
+specialist-doubled-natural = ‘Neutraal dubbel’
+specialist-doubled-blue = ‘Blauw dubbel’
+specialist-three-tiles-kept = ‘Drie fiches behouden’
+specialist-yellow-for-gnomes = ‘Geel voor gnomen’
+specialist-fate-symbols-twice = ‘Lotsymbolen dubbel’
+specialist-step-for-new-guardians = ‘Stap voor nieuwe hoeders’
+specialist-points-for-guardians = ‘Punten voor hoeders’
+specialist-reward-for-common-tasks = ‘Loon voor opdrachten van de Raad’
+specialist-gold-on-first-path = ‘Goud op de eerste weg’
+specialist-longer-voyage = ‘Langere vaart’
+specialist-further-great-bonfire = ‘Groot vreugdevuur verder’
+specialist-all-rewards = ‘Alle beloningen’
+specialist-crowded-council = ‘Drukke Raad’
+specialist-portals-in-any-order = ‘Portalen in vrije volgorde’
+specialist-one-tile-for-tasks = ‘Eén fiche voor opdrachten’
+specialist-protruding-fate-tiles = ‘Lot over de rand’
+
+elder-paths = oudere van de wegen
+elder-fate-tiles = oudere van het lot
+elder-portals = oudere van de portalen
+elder-tasks = oudere van de opdrachten
+elder-guardians = oudere van de hoeders
+elder-gnomes = oudere van de gnomen
+
+# Any gnome.
+gnome-crowded-path = ‘Drukke weg’
+gnome-faster-procession = ‘Snellere optocht’
+gnome-any-resources-for-tasks = ‘Vrije middelen voor opdrachten’
+gnome-points-for-elders = ‘Punten voor ouderen’
+gnome-yellow-counts-twice = ‘Geel telt dubbel’
+gnome-choice-on-path = ‘Vrije keuze op de weg’
+gnome-gold-for-novices = ‘Goud voor pupillen’
+gnome-resource-of-new-path = ‘Middel van de nieuwe weg’
+gnome-any-resources-for-gnomes = ‘Vrije middelen voor gnomen’
+gnome-doubled-pink = ‘Roze dubbel’
+gnome-doubled-grey = ‘Grijs dubbel’
+gnome-doubled-natural = ‘Neutraal dubbel’
+gnome-doubled-blue = ‘Blauw dubbel’
+gnome-three-tiles-kept = ‘Drie fiches behouden’
+gnome-yellow-for-gnomes = ‘Geel voor gnomen’
+gnome-fate-symbols-twice = ‘Lotsymbolen dubbel’
+gnome-step-for-new-guardians = ‘Stap voor nieuwe hoeders’
+gnome-points-for-guardians = ‘Punten voor hoeders’
+gnome-reward-for-common-tasks = ‘Loon voor opdrachten van de Raad’
+gnome-gold-on-first-path = ‘Goud op de eerste weg’
+gnome-longer-voyage = ‘Langere vaart’
+gnome-further-great-bonfire = ‘Groot vreugdevuur verder’
+gnome-all-rewards = ‘Alle beloningen’
+gnome-crowded-council = ‘Drukke Raad’
+gnome-portals-in-any-order = ‘Portalen in vrije volgorde’
+gnome-one-tile-for-tasks = ‘Eén fiche voor opdrachten’
+gnome-protruding-fate-tiles = ‘Lot over de rand’
+gnome-elder-of-paths = de oudere van de wegen
+gnome-elder-of-fate-tiles = de oudere van het lot
+gnome-elder-of-portals = de oudere van de portalen
+gnome-elder-of-tasks = de oudere van de opdrachten
+gnome-elder-of-guardians = de oudere van de hoeders
+gnome-elder-of-gnomes = de oudere van de gnomen
+
+council-space-gold-and-yellow = Goud en geel
+    .bonus = 2 goud en 1 geel actiefiche
+council-space-path = Nieuwe weg
+    .bonus = een kosteloos wegfiche
+council-space-guardian = Nieuwe hoeder
+    .bonus = een kosteloze hoeder
+council-space-great-bonfire = Vrije draai
+    .bonus = een kosteloze draai aan het grote vreugdevuur
+council-space-specialist = Nieuwe specialist
+    .bonus = een kosteloze specialist
+council-space-move-guardian = Hoeder verplaatsen
+    .bonus = de verplaatsing van een hoeder
+council-space-voyage = Vrije vaart
+    .bonus = een kosteloze vaart
+council-space-fate-tile = Nieuw lot
+    .bonus = meteen een lottegel
+
+# The long name where there is room, the short one where there is not.
+common-task-tasks = 7 opdrachten of vreugdevuren
+    .short = opdrachten
+common-task-portals = 7 portalen
+    .short = portalen
+common-task-paths = 7 wegfiches
+    .short = wegen
+common-task-guardians = 5 hoeders
+    .short = hoeders
+common-task-gnomes = 6 gnomen
+    .short = gnomen
+
+tom-card-great-bonfire = Groot vreugdevuur
+tom-card-task-one = Opdracht I
+tom-card-task-two = Opdracht II
+tom-card-guardian = Hoeder
+tom-card-path = Weg
+tom-card-gnome = Gnoom
+
+ending-countdown-over = het aftellen is voorbij
+ending-all-passed = iedereen heeft gepast
+ending-nobody-can-act = niemand kan nog iets doen
+ending-cards-used-up = Tom heeft al zijn kaarten gespeeld
+ending-too-many-decisions = het spel duurde te lang
+
+# What points come from; the reason follows “krijgt 2 punten”.
+source-handicap = handicap
+    .reason = als voorsprong
+source-elders = ouderen
+    .reason = voor een oudere
+source-council = Hoge Raad
+    .reason = in de Hoge Raad
+source-great-bonfire = groot vreugdevuur
+    .reason = bij het grote vreugdevuur
+source-countdown = aftellen
+    .reason = voor het aftelfiche
+source-completed = Toms overbodige kaarten
+    .reason = omdat die opdracht van de Raad al volbracht is
+source-bonfires = vreugdevuren
+    .reason = voor vreugdevuren
+source-guardians = hoeders bij een vreugdevuur
+    .reason = voor hoeders bij een vreugdevuur
+source-portals = portalen naast een vreugdevuur
+    .reason = voor portalen naast een vreugdevuur
+source-paths = passende wegfiches
+    .reason = voor passende wegfiches
+source-common-tasks = opdrachten van de Raad
+    .reason = voor opdrachten van de Raad
+source-fate-tiles = overgebleven lottegels
+    .reason = voor overgebleven lottegels
+source-leftovers = overgebleven actiefiches en middelen
+    .reason = voor overgebleven actiefiches en middelen
+
+# What actions are told apart by, besides what is above and plain numbers.
+end-top = bovenste
+end-bottom = onderste
+
+way-forward = in deze volgorde
+way-reversed = omgekeerd
+
+path-source-slot-1 = aanbodveld 1
+path-source-slot-2 = aanbodveld 2
+path-source-slot-3 = aanbodveld 3
+path-source-slot-4 = aanbodveld 4
+path-source-pile-1 = stapel 1
+path-source-pile-2 = stapel 2
+
+target-stay = blijven
+target-path-1 = wegveld 1
+target-path-2 = wegveld 2
+target-path-3 = wegveld 3
+target-path-4 = wegveld 4
+target-path-5 = wegveld 5
+target-path-6 = wegveld 6
+target-path-7 = wegveld 7
+target-bonfire-1 = vreugdevuur 1
+target-bonfire-2 = vreugdevuur 2
+target-bonfire-3 = vreugdevuur 3
+target-bonfire-4 = vreugdevuur 4
+target-bonfire-5 = vreugdevuur 5
+target-bonfire-6 = vreugdevuur 6
+target-bonfire-7 = vreugdevuur 7
+
+rewards-tile-and-reward = actiefiche en middel of punten
+rewards-tile-and-portal = actiefiche en portaal
+rewards-reward-and-portal = middel of punten en portaal
+
+# What is being decided, for those who wait; it follows the name.
+decision-keep-or-swap = kiest de eerste lottegel
+decision-lay-first-tile = legt de eerste lottegel
+decision-turn = is aan de beurt
+decision-after-main-part = mag nog een raadslid naar de Hoge Raad sturen
+decision-discard = legt actiefiches af
+decision-choose-fate-tile = kiest een lottegel
+decision-lay-fate-tile = legt een lottegel
+decision-choose-path = kiest een wegfiche
+decision-search-path = zoekt een wegfiche
+decision-island-action = is bij een eiland aangekomen
+decision-choose-offering = kiest een offerschaal
+decision-choose-space = kiest een veld voor een opdracht
+decision-pay-tiles = geeft actiefiches af
+decision-pay-resources = geeft middelen af
+decision-walk = voert een optocht uit
+decision-choose-gain = kiest de opbrengst van een hoeder
+decision-choose-rewards = neemt beloningen bij het grote vreugdevuur
+decision-choose-notch = kiest een uitsparing voor een portaal
+decision-choose-council-space = stuurt een pupil of raadslid naar de Hoge Raad
+decision-bonus-or-point = neemt een bonus of een punt in de Hoge Raad
+decision-choose-guardian = kiest een hoeder
+decision-turn-great-bonfire = draait het grote vreugdevuur
+decision-choose-specialist = kiest een specialist
+decision-move-guardian = verplaatst een hoeder
+decision-choose-island = kiest een eiland om naartoe te varen
+decision-choose-for-tom = kiest een opdracht voor Tom
+decision-continue = kan deze beurt niets doen
+
+## Events
+
+event-game-began = { $seat } is de startspeler.
+event-turn-began = Beurt { $turn }: { $seat }
+event-turn-skipped = { $seat } kan niets doen en wordt overgeslagen.
+
+event-fate-tile-swapped = { $seat } ruilt de opzijgelegde lottegel tegen de middelste van de rij.
+event-fate-tile-chosen = { $seat } neemt de { $end } lottegel van de rij.
+event-fate-tile-laid = { $way-key ->
+    [reversed] { $seat } legt een lottegel op { $place }, omgekeerd.
+   *[forward] { $seat } legt een lottegel op { $place }.
+}
+event-tile-discarded = { $seat } legt 1 { $tile-tile } af.
+
+event-tiles-gained = { $pieces ->
+    [one] { $seat } neemt { $pieces } { $tile-tile }.
+   *[other] { $seat } neemt { $pieces } { $tile-tiles }.
+}
+event-resources-gained = { $pieces ->
+    [one] { $seat } neemt { $pieces } { $resource }.
+   *[other] { $seat } neemt { $pieces } { $resource-plural }.
+}
+event-points-scored = { $points ->
+    [one] { $seat } krijgt { $points } punt { $source-reason }.
+   *[other] { $seat } krijgt { $points } punten { $source-reason }.
+}
+event-tiles-paid = { $pieces ->
+    [one] { $seat } geeft { $pieces } { $tile-tile } af.
+   *[other] { $seat } geeft { $pieces } { $tile-tiles } af.
+}
+event-resources-paid = { $pieces ->
+    [one] { $seat } geeft { $pieces } { $resource } af.
+   *[other] { $seat } geeft { $pieces } { $resource-plural } af.
+}
+
+event-sailed = { $seat } vaart naar { $island }.
+event-offering-laid = { $seat } legt een offerschaal met { $offering } af op { $island }.
+event-task-received = { $seat } ontvangt opdracht { $task } en legt die op opdrachtveld { $space }.
+event-offering-revealed = { $seat } draait op stapel { $pile } een offerschaal met { $offering } om.
+event-guardian-retrieved = De { $guardian } hoeder komt naar de stad van { $seat }.
+
+event-procession-began = { $steps ->
+    [one] { $seat } voert een optocht van { $steps } stap uit.
+   *[other] { $seat } voert een optocht van { $steps } stappen uit.
+}
+event-guardian-moved = De { $guardian } hoeder van { $seat } loopt naar { $area } { $number }.
+
+event-great-bonfire-turned = { $seat } draait het grote vreugdevuur naar veld { $space }.
+event-portal-taken = { $seat } neemt portaal { $shape } voor uitsparing { $notch }.
+
+event-path-taken = { $seat } neemt het wegfiche { $path } van aanbodveld { $slot } voor wegveld { $position }.
+event-path-drawn = { $seat } trekt een wegfiche { $path } van stapel { $pile } voor wegveld { $position }.
+event-path-found = { $seat } neemt een wegfiche { $path } uit de stapels voor wegveld { $position }.
+event-path-revealed = Op aanbodveld { $slot } komt een wegfiche { $path } te liggen.
+event-paths-renewed = { $seat } vernieuwt het aanbod wegfiches.
+event-paths-shuffled = De stapels wegfiches worden geschud.
+
+event-gnome-recruited = { $seat } werft { $gnome }.
+event-specialist-revealed = Op aanbodveld { $slot } komt de specialist { $specialist } te liggen.
+event-specialists-shuffled = { $cards ->
+    [one] De afgelegde specialisten vormen een nieuwe stapel van { $cards } kaart.
+   *[other] De afgelegde specialisten worden geschud: een nieuwe stapel van { $cards } kaarten.
+}
+
+event-bonfire-lit = { $seat } ontsteekt vreugdevuur { $task } op opdrachtveld { $space }.
+event-novice-sent = { $seat } stuurt een pupil naar raadsveld ‘{ $council }’.
+event-neutral-novice-sent = { $seat } stuurt het raadslid van ‘{ $common_task-short }’ naar raadsveld ‘{ $council }’.
+event-bonus-taken = { $seat } neemt de bonus: { $council-bonus }.
+event-common-task-fulfilled = { $seat } volbrengt de opdracht van de Raad ‘{ $common_task }’.
+
+event-countdown-began = Het aftellen begint.
+event-countdown-tile-passed-on = { $tile ->
+    [1] Aftelfiche { $tile } gaat rond: dit zijn de laatste beurten.
+   *[other] Aftelfiche { $tile } gaat rond.
+}
+event-passed = { $seat } past voor de rest van het spel.
+
+event-tom-deck-shuffled = Toms kaarten worden geschud.
+event-tom-revealed = Toms kaart: { $card }.
+event-tom-key = Het gnoommiddel is { $resource } (specialist { $specialist }).
+event-tom-did-nothing = Tom kan niets doen.
+event-tom-took-task = Tom neemt opdracht { $task } van { $island } als vreugdevuur { $space }.
+event-tom-sent-novice = Tom stuurt een pupil naar de Hoge Raad.
+event-tom-fulfilled-common-task = Tom volbrengt de opdracht van de Raad ‘{ $common_task }’.
+event-tom-sent-neutral-novice = Tom stuurt het raadslid van ‘{ $common_task }’ naar de Hoge Raad.
+event-tom-took-guardian = De { $guardian } hoeder komt naar de stad van Tom.
+event-tom-took-portal = Tom draait het grote vreugdevuur naar veld { $space } en neemt portaal { $shape } (uitsparing { $notch }).
+event-tom-took-path = Tom neemt het wegfiche { $path } van aanbodveld { $slot } voor wegveld { $position }.
+event-tom-recruited = Tom werft { $gnome }.
+event-tom-scored = { $points ->
+    [one] Tom krijgt { $points } punt { $source-reason }.
+   *[other] Tom krijgt { $points } punten { $source-reason }.
+}
+
+event-game-ended = Het spel is afgelopen: { $ending }.
+
+# What bars the way back.
+undo-barred-offering-revealed = er is een nieuwe offerschaal omgedraaid
+undo-barred-path-drawn = er is een wegfiche van een stapel getrokken
+undo-barred-path-revealed = er is een nieuw wegfiche omgedraaid
+undo-barred-paths-shuffled = de stapels wegfiches zijn geschud
+undo-barred-specialist-revealed = er is een nieuwe specialist omgedraaid
+undo-barred-specialists-shuffled = de specialisten zijn geschud
+undo-barred-tom-deck-shuffled = Toms kaarten zijn geschud
+undo-barred-tom-revealed = Toms kaart is omgedraaid
+undo-barred-tom-key = er is een specialist voor Tom omgedraaid
+
+## What tasks ask for
+
+# One message for each kind of task; where a task asks for several things, each of them is said by the second one.
+task-asks-bonfire-colours = { $asks }
+task-asks-bonfire-colours-each = { $number ->
+    [one] een { $word } vreugdevuur
+   *[other] { $number } { $word-inflected } vreugdevuren
+}
+task-asks-tasks-of-colour = { $asks }
+task-asks-tasks-of-colour-each = { $number ->
+    [one] een { $word-inflected } opdracht of een { $word } vreugdevuur
+   *[other] { $number } { $word-inflected } opdrachten of vreugdevuren
+}
+task-asks-path-crystals = { $asks }
+task-asks-path-crystals-each = { $number ->
+    [one] een wegfiche met een { $word } kristal
+   *[other] { $number } wegfiches met een { $word } kristal
+}
+task-asks-depicted-guardians = { $asks }
+task-asks-depicted-guardians-each = de { $word } hoeder
+task-asks-path-resource = { $asks }
+task-asks-path-resource-each = { $number ->
+    [one] een wegfiche met { $word-a }
+   *[other] { $number } wegfiches met { $word-a }
+}
+task-asks-offerings-at-resource = { $asks }
+task-asks-offerings-at-resource-each = { $number ->
+    [one] een offerschaal op een { $word-island }
+    [2] een offerschaal op elk van de 2 { $word-islands }
+   *[other] een offerschaal op elk van { $number } { $word-islands }
+}
+task-asks-gnome-resource = { $asks }
+task-asks-gnome-resource-each = { $number ->
+    [one] een gnoom die { $word-a } kost
+   *[other] { $number } gnomen die elk { $word-a } kosten
+}
+task-asks-resources = { $asks } in je voorraad
+task-asks-resources-each = { $number ->
+    [one] { $number } { $word }
+   *[other] { $number } { $word-plural }
+}
+task-asks-symbol-groups = { $asks } in je lotveld
+task-asks-symbol-groups-each = { $number } aangrenzende actiesymbolen { $word }
+task-asks-action-tiles = { $asks } in je voorraad
+task-asks-action-tiles-each = { $number ->
+    [one] { $number } { $word-tile }
+   *[other] { $number } { $word-tiles }
+}
+task-asks-portals = { $number ->
+    [one] { $number } portaal
+   *[other] { $number } portalen
+}
+task-asks-gnomes = { $number ->
+    [one] { $number } gnoom
+   *[other] { $number } gnomen
+}
+task-asks-elders = { $number ->
+    [one] { $number } oudere
+   *[other] { $number } ouderen
+}
+task-asks-guardians = { $number ->
+    [one] { $number } hoeder, je eigen hoeder meegeteld
+   *[other] { $number } hoeders, je eigen hoeder meegeteld
+}
+task-asks-guardians-at-bonfires = { $number ->
+    [one] { $number } hoeder bij een vreugdevuur
+   *[other] { $number } hoeders bij een vreugdevuur
+}
+task-asks-bonfires = { $number ->
+    [one] { $number } vreugdevuur
+   *[other] { $number } vreugdevuren
+}
+task-asks-common-tasks = { $number ->
+    [one] { $number } opdracht van de Raad volbracht
+   *[other] { $number } opdrachten van de Raad volbracht
+}
+task-asks-neighbouring-paths = { $number } aangrenzende wegfiches met hetzelfde middel
+task-asks-offering-islands = { $number ->
+    [one] een offerschaal op een eiland
+   *[other] een offerschaal op elk van { $number } eilanden
+}
+task-asks-offerings-on-one-island = { $number ->
+    [one] { $number } offerschaal op een eiland
+   *[other] { $number } offerschalen op één eiland
+}
+task-asks-islands-with-two-offerings = { $number ->
+    [one] 2 offerschalen op een eiland
+   *[other] 2 offerschalen op elk van { $number } eilanden
+}
+task-asks-empty-offering-pile = een van je twee stapels offerschalen is leeg
+task-asks-equal-resources = { $number } gelijke middelen, geen goud, in je voorraad
+task-asks-two-resources = van twee middelen, geen goud, elk { $number } stuks in je voorraad
+task-asks-two-large-groups = twee groepen van { $number } gelijke aangrenzende actiesymbolen in je lotveld
+task-asks-fate-highlighted = alle { $number } gemarkeerde velden van je lotveld overbouwd
+task-asks-fate-gold = alle { $number } goudvelden van je lotveld overbouwd
+task-asks-fate-outermost = alle { $number } velden in de twee buitenste kolommen van je lotveld overbouwd
+
+## What the actions of a verb have in common
+
+verb-keep = de opzijgelegde lottegel behouden
+verb-swap = de tegel tegen de middelste van de rij ruilen
+verb-fate = een lottegel leggen
+verb-sail = naar een eiland varen
+verb-task = een opdracht ontvangen
+verb-guardian = de hoeder ophalen
+verb-procession = een optocht uitvoeren
+verb-path = een wegfiche aanleggen
+verb-renew = eerst het aanbod wegfiches vernieuwen
+verb-turn = het grote vreugdevuur draaien
+verb-recruit = een gnoom werven
+verb-ignite = een vreugdevuur ontsteken
+verb-bonus = een raadslid naar de Hoge Raad sturen
+verb-pass = passen voor de rest van het spel
+verb-end = je beurt beëindigen
+verb-discard = een actiefiche afleggen
+verb-take = een lottegel nemen
+verb-lay = de lottegel leggen
+verb-stay = hier niets doen
+verb-offering = een offerschaal kiezen
+verb-space = een veld voor de opdracht kiezen
+verb-jokers = gele actiefiches of goud afgeven
+verb-replace = goud als een ander middel laten gelden
+verb-give = een actiefiche afgeven
+verb-spend = een middel afgeven
+verb-walk = een hoeder verplaatsen
+verb-gain = de opbrengst van de hoeder kiezen
+verb-reap = beloningen nemen
+verb-notch = een uitsparing voor het portaal kiezen
+verb-council = een raadsveld kiezen
+verb-accept = de bonus nemen
+verb-point = in plaats daarvan 1 punt nemen
+verb-search = een wegfiche in de stapels zoeken
+verb-fetch = een hoeder kiezen
+verb-welcome = een specialist kiezen
+verb-tom = een opdracht voor Tom kiezen
+verb-continue = verdergaan
+
+## What can be looked up
+
+topic-kind-rule = spelregel
+topic-kind-action = actie
+topic-kind-council-space = raadsveld
+topic-kind-common-task = opdracht van de Raad
+topic-kind-specialist = specialist
+topic-kind-elder = oudere
+topic-kind-island = eiland
+topic-kind-task = opdracht
+
+about-task = { $points ->
+    [one] Een { $colour-inflected } opdracht voor { $points } punt: { $asks }.
+   *[other] Een { $colour-inflected } opdracht voor { $points } punten: { $asks }.
+}
+named-task = { $task } ({ $asks })
+about-task-island = Een opdracht kost hier, naast actiefiches, 1 { $resource } en het middel van een van je offerschalen. Opdrachten: { $tasks }. Eén scheepsroute verder: { $islands }.
+about-guardian-island = Hier kun je voor 1 actiefiche Hoeder de { $guardian } hoeder ophalen. Eén scheepsroute verder: { $islands }.
+
+about-council-space-gold-and-yellow = Neem 2 goud en 1 geel actiefiche. Een punt in plaats daarvan is hier niet mogelijk.
+about-council-space-path = Neem een wegfiche uit het aanbod, of een wegfiche naar keuze uit de stapels, die daarna worden geschud; of krijg 1 punt.
+about-council-space-guardian = Neem een hoeder van een kleur die je nog niet hebt; of krijg 1 punt.
+about-council-space-great-bonfire = Draai het grote vreugdevuur kosteloos naar een veld naar keuze en neem daar zoals gebruikelijk beloningen; of krijg 1 punt.
+about-council-space-specialist = Neem kosteloos een openliggende specialist; of krijg 1 punt.
+about-council-space-move-guardian = Verplaats een van je hoeders, vooruit of achteruit, naar een vrij wegveld naar keuze of naar een vrij vreugdevuur waarvan het portaal er is, en neem de gebruikelijke opbrengst; of krijg 1 punt.
+about-council-space-voyage = Vaar kosteloos naar een ander eiland naar keuze. De actie van dat eiland mag volgen, voor de gebruikelijke kosten. Of krijg 1 punt.
+about-council-space-fate-tile = Leg meteen een lottegel, hoeveel actiefiches je ook hebt; of krijg 1 punt.
+
+about-common-task-tasks = Samen 7 opdrachten en vreugdevuren hebben: dat geeft aan het einde 4 punten, of 7 als het allemaal vreugdevuren zijn.
+about-common-task-portals = 7 portalen hebben: dat geeft aan het einde 4 punten.
+about-common-task-paths = 7 wegvelden hebben, de starttegel meegeteld: dat geeft aan het einde 4 punten.
+about-common-task-guardians = 5 hoeders hebben, je eigen hoeder meegeteld: dat geeft aan het einde 4 punten.
+about-common-task-gnomes = 6 gnomen hebben: dat geeft aan het einde 4 punten.
+
+about-elder-paths = Geeft bij het werven 1 punt voor elk van je wegvelden, de starttegel meegeteld.
+about-elder-fate-tiles = Geeft bij het werven 1 punt voor elke lottegel in je lotveld.
+about-elder-portals = Geeft bij het werven 1 punt voor elk van je portalen.
+about-elder-tasks = Geeft bij het werven 1 punt voor elke opdracht en elk vreugdevuur in je stad.
+about-elder-guardians = Geeft bij het werven 1 punt voor elk van je hoeders.
+about-elder-gnomes = Geeft bij het werven 1 punt voor elk van je gnomen, deze meegeteld.
+
+about-specialist-crowded-path = Op één wegveld mogen zoveel van je hoeders staan als je wilt. Bij een vreugdevuur is nog steeds plaats voor één.
+about-specialist-faster-procession = In een optocht mag elk van je hoeders één stap verder lopen dan waarvoor je hebt afgegeven.
+about-specialist-any-resources-for-tasks = Voor een opdracht geef je twee middelen naar keuze af, ook goud.
+about-specialist-points-for-elders = Je krijgt 2 extra punten telkens als je een oudere werft.
+about-specialist-yellow-counts-twice = Een geel actiefiche geldt als twee gelijke actiefiches voor dezelfde kosten. Is er maar één nodig, dan gaat het tweede verloren.
+about-specialist-choice-on-path = Als een hoeder haar beweging op de weg eindigt, kies je welk middel je neemt (geen goud); op het eerste wegveld mag het ook goud zijn.
+about-specialist-gold-for-novices = Je neemt 1 goud telkens als je een pupil of raadslid in de Hoge Raad zet.
+about-specialist-resource-of-new-path = Telkens als je een wegfiche neemt, neem je ook het middel dat erop is afgebeeld.
+about-specialist-any-resources-for-gnomes = Voor een gnoom geef je middelen naar keuze af, ook goud, in hetzelfde aantal.
+about-specialist-doubled-pink = Als je roze hoeder haar beweging op de weg eindigt, neem je haar opbrengst twee keer.
+about-specialist-doubled-grey = Als je grijze hoeder haar beweging op de weg eindigt, neem je haar opbrengst twee keer.
+about-specialist-doubled-natural = Als je neutraal gekleurde hoeder haar beweging op de weg eindigt, neem je haar opbrengst twee keer.
+about-specialist-doubled-blue = Als je blauwe hoeder haar beweging op de weg eindigt, neem je haar opbrengst twee keer.
+about-specialist-three-tiles-kept = Je mag tot drie actiefiches behouden als je een lottegel legt.
+about-specialist-yellow-for-gnomes = Je neemt 1 geel actiefiche voor elke gnoom die naar je stad komt, deze meegeteld.
+about-specialist-fate-symbols-twice = Wat je lottegels in het lotveld overbouwen, neem je twee keer: 2 goud of 2 gele actiefiches.
+about-specialist-step-for-new-guardians = Telkens als een hoeder naar je stad komt, mag elk van je hoeders één stap lopen, zonder opbrengst.
+about-specialist-points-for-guardians = Elk van je hoeders bij een vreugdevuur geeft aan het einde 2 extra punten.
+about-specialist-reward-for-common-tasks = Je neemt 1 goud en 1 geel actiefiche voor elke opdracht van de Raad die je vanaf nu volbrengt, ook als het raadslid er al weg is.
+about-specialist-gold-on-first-path = Voor een hoeder die haar beweging op het eerste wegveld eindigt, neem je 1 goud extra.
+about-specialist-longer-voyage = Je schip mag één scheepsroute verder varen dan waarvoor je hebt afgegeven, als je minstens 1 actiefiche afgeeft.
+about-specialist-further-great-bonfire = Je mag het grote vreugdevuur één veld verder draaien dan waarvoor je hebt afgegeven, als je minstens 1 actiefiche afgeeft.
+about-specialist-all-rewards = Je neemt alle drie de beloningen van een veld bij het grote vreugdevuur.
+about-specialist-crowded-council = Je mag een pupil of raadslid naar een raadsveld sturen waar er al een van dezelfde kleur staat.
+about-specialist-portals-in-any-order = Een portaal mag in elke lege uitsparing waar het past.
+about-specialist-one-tile-for-tasks = Een opdracht kost je altijd 1 actiefiche Opdracht, hoeveel offerschalen je ook op het eiland hebt.
+about-specialist-protruding-fate-tiles = Je lottegels mogen over de rand van het lotveld steken, als minstens één symbool binnen blijft. Ook de symbolen erbuiten brengen actiefiches.
+
+action-keep = keep: begin met de opzijgelegde lottegel.
+action-swap = swap: begin met de middelste lottegel van je rij; de opzijgelegde komt op die plaats.
+action-fate = fate: leg een lottegel voor nieuwe actiefiches. Je mag één actiefiche behouden; de andere leg je eerst af.
+action-sail = sail EILAND: 1 actiefiche Schip voor één scheepsroute, 2 voor twee, 3 voor elk eiland. Je eerste vaart brengt je voor 1 naar een eiland naar keuze. De actie van het eiland mag meteen volgen.
+action-task = task CODE: ontvang een opdracht van het eiland waar je schip ligt, voor actiefiches Opdracht en twee middelen.
+action-guardian = guardian: haal de hoeder op van het eiland waar je schip ligt, voor 1 actiefiche Hoeder.
+action-procession = procession N: geef N actiefiches Hoeder af; elk van je hoeders mag tot N stappen lopen.
+action-path = path BRON: leg een wegfiche uit het aanbod aan (slot-1 tot en met slot-4), of ongezien het bovenste van een stapel (pile-1 of pile-2). Het kost 1 actiefiche Weg, vanaf wegveld 5 kost het er 2.
+action-renew = renew: als alle vier de openliggende wegfiches hetzelfde kristal hebben, leg ze onder de stapels en draai vier andere om voordat je kiest.
+action-turn = turn VELD: draai het grote vreugdevuur: 1 actiefiche voor één veld met de klok mee, 2 voor twee, 3 voor een veld naar keuze. Neem dan twee van deze: het actiefiche van het veld, het middel of de punten, een passend portaal.
+action-recruit = recruit GNOOM AANTAL: werf een openliggende gnoom voor 2 actiefiches Gnoom en 1 keer het middel, of voor 1 actiefiche en 2 keer het middel.
+action-ignite = ignite VELD: maak van een volbrachte opdracht een vreugdevuur en stuur de pupil naar de Hoge Raad.
+action-bonus = bonus OPDRACHT-VAN-DE-RAAD: stuur het raadslid van een opdracht van de Raad die je hebt volbracht naar de Hoge Raad, naast het hoofddeel van je beurt.
+action-pass = pass: krijg tijdens het aftellen de punten van het huidige aftelfiche en stap uit.
+action-end = end: beëindig je beurt.
+action-discard = discard FICHE: leg een actiefiche af.
+action-take = take top, take bottom: kies of je de bovenste of de onderste lottegel van je rij legt.
+action-lay = lay PLAATS RICHTING: leg de lottegel met het midden op een veld, horizontaal (across) of verticaal (down), in deze volgorde (forward) of omgekeerd (reversed). In deze volgorde is zoals de tegel getoond wordt, van links of van boven.
+action-stay = stay: doe niets op het eiland.
+action-offering = offering STAPEL: kies welke van je twee open offerschalen je aflegt.
+action-space = space N: leg de opdracht op een vrij opdrachtveld van je stad.
+action-jokers = jokers N: laat N gele actiefiches, of N goud, gelden als wat er gevraagd wordt.
+action-replace = replace MIDDEL: laat goud gelden als dit middel van de twee.
+action-give = give FICHE: geef een actiefiche af als een van de twee die een ontbrekend actiefiche vervangen.
+action-spend = spend MIDDEL: geef een middel af als deel van de kosten.
+action-walk = walk HOEDER PLAATS: verplaats een hoeder naar path-N of bonfire-N, of laat haar blijven.
+action-gain = gain MIDDEL: kies de opbrengst van de hoeder.
+action-reap = reap PAAR: neem twee van fiche (tile), middel of punten (reward) en portaal (portal), zoals in tile-and-portal.
+action-notch = notch N: kies in welke uitsparing het portaal komt.
+action-council = council RAADSVELD: kies waar de pupil of het raadslid heen gaat.
+action-accept = accept: neem de bonus van het raadsveld.
+action-point = point: krijg 1 punt in plaats van de bonus.
+action-search = search WEGFICHE: neem dit wegfiche uit de stapels, die daarna worden geschud.
+action-fetch = fetch KLEUR: kies welke hoeder naar je stad komt.
+action-welcome = welcome SPECIALIST: neem deze specialist kosteloos.
+action-tom = tom CODE: kies welke van de opdrachten met dezelfde waarde Tom neemt.
+action-continue = continue: ga verder na een beurt waarin je niets kon doen.
+
+rule-aim = Ontvang opdrachten op de eilanden, volbreng ze en maak er vreugdevuren van. Portalen, passende wegfiches en hoeders bij je vreugdevuren maken die meer waard. Wie aan het einde de meeste punten heeft, wint.
+    .term = doel
+rule-turn = Het hoofddeel van je beurt is één van drie dingen: een lottegel leggen, actiefiches gebruiken voor een actie, of een vreugdevuur ontsteken. Ervoor of erna mag je raadslieden naar de Hoge Raad sturen. Kun je geen van de drie, dan word je overgeslagen.
+    .term = beurt
+rule-actions = Er zijn zes acties: Schip, Opdracht, Hoeder (ook voor optochten), Weg, Groot vreugdevuur en Gnoom. Elke actie kost actiefiches van haar soort, of gele.
+    .term = acties
+rule-payment = Een geel actiefiche geldt als elk actiefiche, goud als elk middel. In plaats van een actiefiche dat je niet hebt, mag je ook twee actiefiches naar keuze afgeven, in plaats van een middel twee middelen naar keuze. Meer afgeven dan nodig mag niet: kan het ook met een stuk minder, dan moet dat.
+    .term = afgeven
+rule-fate = Leg een lottegel horizontaal of verticaal in je lotveld, met een rand tegen een tegel die er al ligt. Elk symbool op de tegel brengt zoveel actiefiches als de groep van gelijke aangrenzende symbolen waar het nu bij hoort, velden heeft. Ook wat op overbouwde goudvelden en gele velden staat, is voor jou. Je mag dan hoogstens één actiefiche hebben; leg de andere eerst af.
+    .term = lot
+rule-islands = Tien eilanden hebben opdrachten en tonen een middel, op vier staan hoeders. Je eerste vaart brengt je voor 1 actiefiche Schip naar een eiland naar keuze; later brengt 1 actiefiche je één scheepsroute ver, 2 twee, en 3 naar elk eiland. De actie van het eiland mag meteen volgen, voor de gebruikelijke kosten.
+    .term = eilanden
+rule-tasks = Voor een opdracht geef je 1 actiefiche Opdracht af, en 1 extra voor elke offerschaal die je al op het eiland hebt, plus twee middelen: dat van het eiland en dat van een van je twee open offerschalen. Die offerschaal komt op de plaats van de opdracht, en de opdracht gaat naar een vrij opdrachtveld van je stad, die er zeven heeft. De code noemt de kleur: b is blauw (2–3 punten), r is rood (4–5), y is geel (6–8).
+    .term = opdrachten
+rule-offerings = Je offerschalen liggen in twee stapels, elk met de bovenste open. Voor elke opdracht die je ontvangt, leg je er een van op het eiland af; je volgende opdracht daar kost dan 1 actiefiche meer.
+    .term = offerschalen
+rule-bonfire = Bij een opdracht waarvan je aan de voorwaarde voldoet, kun je het vreugdevuur ontsteken, één per beurt. Het geeft aan het einde zijn punten, en de pupil ervan gaat naar de Hoge Raad voor een bonus of een punt.
+    .term = vreugdevuur
+rule-progress = Bij een opdracht staat hoeveel je al hebt van wat ze vraagt, zoals 2/3. Is dat genoeg, dan is de opdracht volbracht en kun je het vreugdevuur ontsteken.
+    .term = voortgang
+rule-ready = Je voldoet nu aan de voorwaarde van deze opdracht en kunt het vreugdevuur ontsteken.
+    .term = klaar
+rule-guardians = Hoeders komen van hun eilanden en wachten op de starttegel van je stad. Je kunt er vijf hebben: je eigen hoeder, die er vanaf het begin is, en een van elke kleur. Bij een vreugdevuur geeft een hoeder aan het einde 2 tot 8 punten, meer naarmate ze verder langs de weg staat.
+    .term = hoeders
+rule-waiting = Hoeders die naar je stad komen, wachten op de starttegel tot een optocht hen op de weg brengt.
+    .term = wachten
+rule-procession = In een optocht mag elke hoeder zoveel stappen lopen als je actiefiches hebt afgegeven, de voorste eerst. Geen hoeder mag op of over een andere stappen. Eindigt ze op de weg, dan neem je het middel daar, op het eerste wegveld goud. Van wegveld 3 kan een hoeder door portaal 3 naar vreugdevuur 3 stappen, als die er allebei zijn, enzovoort; daar blijft ze.
+    .term = optocht
+rule-paths = Wegfiches komen van links naar rechts op de wegvelden 2 tot en met 7. De eerste drie kosten elk 1 actiefiche Weg, de laatste drie 2. Heeft het kristal de kleur van het vreugdevuur erboven, dan geeft het wegfiche aan het einde 2 punten.
+    .term = wegen
+rule-crystal = Elk wegfiche heeft een blauw, rood of geel kristal. Het geeft aan het einde 2 punten als het vreugdevuur erboven dezelfde kleur heeft.
+    .term = kristal
+rule-portals = Portalen liggen bij het grote vreugdevuur. Ze komen van rechts naar links in de uitsparingen van je stad, en in elke uitsparing past maar één vorm. Een portaal naast een vreugdevuur geeft aan het einde 2 punten, en hoeders hebben het nodig om er te komen.
+    .term = portalen
+rule-great-bonfire = De eerste draai aan het grote vreugdevuur in het spel kost 1 actiefiche, naar een veld naar keuze. Later draai je het met 1 actiefiche één veld met de klok mee, met 2 twee velden, met 3 naar een veld naar keuze. Neem twee van deze: het actiefiche van het veld, het middel of de punten, een portaal als dat in je volgende uitsparing past.
+    .term = groot vreugdevuur
+rule-gnomes = Een gnoom kost 2 actiefiches Gnoom en 1 keer zijn middel, of 1 actiefiche en 2 keer zijn middel. Specialisten geven je blijvende eigenschappen, ouderen geven meteen punten. In je stad is plaats voor zes gnomen.
+    .term = gnomen
+rule-council = De Hoge Raad heeft acht raadsvelden; op elk mag één pupil van elke kleur staan, en één raadslid. Een pupil of raadslid brengt de bonus van het raadsveld, of in plaats daarvan 1 punt, behalve waar de bonus goud en een geel actiefiche is.
+    .term = Hoge Raad
+rule-novice = Bij elk van je opdrachten staat een pupil, die naar de Hoge Raad gaat als je het vreugdevuur ontsteekt, voor een bonus of een punt. Raadslieden staan eerst bij de opdrachten van de Raad.
+    .term = pupil
+rule-common-task = Er zijn vijf opdrachten van de Raad, die iedereen mag volbrengen; elk geeft aan het einde 4 punten. Zolang het raadslid er nog staat, mag je het naar de Hoge Raad sturen, naast het hoofddeel van je beurt.
+    .term = opdracht van de Raad
+rule-countdown = Het aftellen begint zodra er genoeg pupillen en raadslieden in de Hoge Raad staan: 7 met één of twee spelers, 10 met drie, 13 met vier. Dan gaan de aftelfiches van 5 tot 1 rond, elke ronde één. In plaats van een beurt te spelen mag je nu passen: je krijgt de punten van het huidige fiche en stapt uit.
+    .term = aftellen
+rule-end = Het spel eindigt als aftelfiche 1 is rondgegaan, of als iedereen heeft gepast. Dan volgt de eindtelling; bij een gelijke stand wint wie meer vreugdevuren heeft.
+    .term = einde
+rule-scoring = Aan het einde krijgt iedereen de punten van elk vreugdevuur; 2 tot 8 voor elke hoeder bij een vreugdevuur; 2 voor elk portaal naast een vreugdevuur; 2 voor elk wegfiche dat bij zijn vreugdevuur past; 4 voor elke opdracht van de Raad, of 7 voor die van zeven opdrachten als het allemaal vreugdevuren zijn; 3 voor elke lottegel die nog in de rij ligt; 1 voor elke twee overgebleven actiefiches en middelen.
+    .term = eindtelling
+rule-points = Tijdens het spel komen punten van ouderen, van de Hoge Raad, van het grote vreugdevuur en van passen. De meeste komen aan het einde: zie eindtelling.
+    .term = punten
+rule-ship = Je schip ligt eerst aan de kade, daarna bij een eiland. Waar het ligt, ontvang je opdrachten en haal je hoeders op. Met actiefiches Schip vaar je.
+    .term = schip
+rule-yellow = Een geel actiefiche geldt als elk actiefiche. Voor het volbrengen van een opdracht telt het niet.
+    .term = geel
+rule-gold = Goud geldt als elk middel wanneer je middelen afgeeft. Voor het volbrengen van een opdracht telt het niet, behalve als die om goud vraagt.
+    .term = goud
+rule-resources = Bloem, vrucht, kruid, schelp en wortel geef je af voor opdrachten en gnomen, net als goud, dat als elk ervan geldt. Hoeders vinden ze op de weg; ook bij het grote vreugdevuur zijn er een paar.
+    .term = middelen
+rule-pile = Fiches of kaarten die nog gedekt liggen, zoals wegfiches en specialisten.
+    .term = stapel
+rule-tom = In het solospel speel je tegen Tom. Na elk van je beurten draait hij een kaart om en neemt hij een opdracht, een hoeder, een portaal, wegfiches of gnomen. Aan het einde krijgt hij punten zoals een speler; je wint als je er meer hebt.
+    .term = Tom
+rule-key = Het gnoommiddel staat op de specialist die voor Toms kaart wordt omgedraaid. Het bepaalt welke opdracht, wegfiches of gnomen hij neemt.
+    .term = gnoommiddel
+rule-handicap = Tom begint met zoveel punten als je handicap, of jij als die onder nul ligt. De handicap begint bij −10, stijgt met 5 als je wint en daalt met 2 als je verliest.
+    .term = handicap
+
+# Signs of the drawing in the terminal.
+sign-pointer = Wijst aan waar de pijl van het grote vreugdevuur staat, en wiens schepen bij een eiland liggen.
+sign-offerings = Naast een eiland: van wie er offerschalen liggen, en hoeveel. Door elke offerschaal kost de volgende opdracht daar die speler 1 actiefiche meer.
+sign-bonfire = Een opdracht waarvan het vreugdevuur is ontstoken; de punten staan erachter.
+sign-points = Punten.
+sign-guardian-value = Wat een hoeder bij het vreugdevuur van dit veld aan het einde geeft.
+sign-portal = Een portaal op zijn plaats. Letters zonder haken zijn de vormen van uitsparingen die nog leeg zijn.
+sign-neutral-novice = Een raadslid in de Hoge Raad.
+sign-nothing = Hier is niets.
+sign-plain-cell = Een gewoon veld van het lotveld.
+sign-highlighted-cell = Een gemarkeerd veld van het lotveld; een van de opdrachten wil die velden overbouwd zien.
+sign-gold-cell = Een veld van het lotveld dat 1 goud brengt als je het overbouwt.
+sign-yellow-cell = Een veld van het lotveld dat 1 geel actiefiche brengt als je het overbouwt.
+sign-seat-red = Van de rode speler.
+sign-seat-green = Van de groene speler.
+sign-seat-white = Van de witte speler.
+sign-seat-black = Van de zwarte speler.
+sign-tom = Van Tom.
+sign-crystal-blue = Een wegfiche met een blauw kristal.
+sign-crystal-red = Een wegfiche met een rood kristal.
+sign-crystal-yellow = Een wegfiche met een geel kristal.
+
+list-tasks = alle opdrachten op de eilanden en je eigen, met je voortgang
+
+## Statistics
+
+tally-gnomes-recruited = geworven gnomen
+tally-council-bonuses = bonussen in de Hoge Raad
+tally-common-tasks = volbrachte opdrachten van de Raad
+tally-portals-taken = genomen portalen
+
+## Codes
+
+# Tasks are called by their codes.
+task-b01 = b01
+task-b02 = b02
+task-b03 = b03
+task-b04 = b04
+task-b05 = b05
+task-b06 = b06
+task-b07 = b07
+task-b08 = b08
+task-b09 = b09
+task-b10 = b10
+task-b11 = b11
+task-b12 = b12
+task-b13 = b13
+task-b14 = b14
+task-b15 = b15
+task-b16 = b16
+task-b17 = b17
+task-b18 = b18
+task-b19 = b19
+task-b20 = b20
+task-b21 = b21
+task-b22 = b22
+task-r01 = r01
+task-r02 = r02
+task-r03 = r03
+task-r04 = r04
+task-r05 = r05
+task-r06 = r06
+task-r07 = r07
+task-r08 = r08
+task-r09 = r09
+task-r10 = r10
+task-r11 = r11
+task-r12 = r12
+task-r13 = r13
+task-r14 = r14
+task-r15 = r15
+task-r16 = r16
+task-r17 = r17
+task-r18 = r18
+task-r19 = r19
+task-r20 = r20
+task-r21 = r21
+task-r22 = r22
+task-y01 = y01
+task-y02 = y02
+task-y03 = y03
+task-y04 = y04
+task-y05 = y05
+task-y06 = y06
+task-y07 = y07
+task-y08 = y08
+task-y09 = y09
+task-y10 = y10
+task-y11 = y11
+task-y12 = y12
+task-y13 = y13
+task-y14 = y14
+task-y15 = y15
+task-y16 = y16
+task-y17 = y17
+task-y18 = y18
+task-y19 = y19
+task-y20 = y20
+task-y21 = y21
+task-y22 = y22
+
+# Where a fate tile’s middle lies, and which way it runs, as in crosswords.
+place-a1-across = a1 horizontaal
+place-b1-across = b1 horizontaal
+place-c1-across = c1 horizontaal
+place-d1-across = d1 horizontaal
+place-e1-across = e1 horizontaal
+place-f1-across = f1 horizontaal
+place-g1-across = g1 horizontaal
+place-z2-across = z2 horizontaal
+place-a2-across = a2 horizontaal
+place-b2-across = b2 horizontaal
+place-c2-across = c2 horizontaal
+place-d2-across = d2 horizontaal
+place-e2-across = e2 horizontaal
+place-f2-across = f2 horizontaal
+place-g2-across = g2 horizontaal
+place-h2-across = h2 horizontaal
+place-z3-across = z3 horizontaal
+place-a3-across = a3 horizontaal
+place-b3-across = b3 horizontaal
+place-c3-across = c3 horizontaal
+place-d3-across = d3 horizontaal
+place-e3-across = e3 horizontaal
+place-f3-across = f3 horizontaal
+place-g3-across = g3 horizontaal
+place-h3-across = h3 horizontaal
+place-z4-across = z4 horizontaal
+place-a4-across = a4 horizontaal
+place-b4-across = b4 horizontaal
+place-c4-across = c4 horizontaal
+place-d4-across = d4 horizontaal
+place-e4-across = e4 horizontaal
+place-f4-across = f4 horizontaal
+place-g4-across = g4 horizontaal
+place-h4-across = h4 horizontaal
+place-z5-across = z5 horizontaal
+place-a5-across = a5 horizontaal
+place-b5-across = b5 horizontaal
+place-c5-across = c5 horizontaal
+place-d5-across = d5 horizontaal
+place-e5-across = e5 horizontaal
+place-f5-across = f5 horizontaal
+place-g5-across = g5 horizontaal
+place-h5-across = h5 horizontaal
+place-b0-down = b0 verticaal
+place-c0-down = c0 verticaal
+place-d0-down = d0 verticaal
+place-e0-down = e0 verticaal
+place-f0-down = f0 verticaal
+place-a1-down = a1 verticaal
+place-b1-down = b1 verticaal
+place-c1-down = c1 verticaal
+place-d1-down = d1 verticaal
+place-e1-down = e1 verticaal
+place-f1-down = f1 verticaal
+place-g1-down = g1 verticaal
+place-a2-down = a2 verticaal
+place-b2-down = b2 verticaal
+place-c2-down = c2 verticaal
+place-d2-down = d2 verticaal
+place-e2-down = e2 verticaal
+place-f2-down = f2 verticaal
+place-g2-down = g2 verticaal
+place-a3-down = a3 verticaal
+place-b3-down = b3 verticaal
+place-c3-down = c3 verticaal
+place-d3-down = d3 verticaal
+place-e3-down = e3 verticaal
+place-f3-down = f3 verticaal
+place-g3-down = g3 verticaal
+place-a4-down = a4 verticaal
+place-b4-down = b4 verticaal
+place-c4-down = c4 verticaal
+place-d4-down = d4 verticaal
+place-e4-down = e4 verticaal
+place-f4-down = f4 verticaal
+place-g4-down = g4 verticaal
+place-a5-down = a5 verticaal
+place-b5-down = b5 verticaal
+place-c5-down = c5 verticaal
+place-d5-down = d5 verticaal
+place-e5-down = e5 verticaal
+place-f5-down = f5 verticaal
+place-g5-down = g5 verticaal
+place-a6-down = a6 verticaal
+place-b6-down = b6 verticaal
+place-c6-down = c6 verticaal
+place-d6-down = d6 verticaal
+place-e6-down = e6 verticaal
+place-f6-down = f6 verticaal
+place-g6-down = g6 verticaal
+
+## The board as text
+
+board-over = Het spel is afgelopen
+board-set-up = Voorbereiding
+board-turn = Beurt { $turn }
+board-novices = pupillen en raadslieden in de Hoge Raad: { $novices } van { $needed }
+board-countdown = het aftellen: nog { $left } te gaan
+board-countdown-tile = het aftellen: fiche { $tile } gaat rond, nog { $left } te gaan
+board-tom = Tom
+board-others = andere steden
+
+board-no-task = geen opdracht
+board-guardian-there = een hoeder
+board-landing-stage = aan de kade: schepen van
+board-ships-there = wiens schepen er liggen
+board-offerings-there = wiens offerschalen er liggen, en hoeveel
+
+board-great-bonfire = Groot vreugdevuur
+board-great-bonfire-short = gr.vuur
+board-great-bonfire-legend = fiche, beloning en portalen, passende als hoofdletter
+board-two-points = 2 punten
+
+board-label-paths = wegen
+board-piles = stapels van { $first } en { $second }
+board-under-pile = onder stapel { $pile }:
+board-label-gnomes = gnomen
+board-label-elders = ouderen
+board-pile = stapel { $cards }
+board-label-council = Raad
+board-neutral-novices = raadslieden bij
+board-no-common-task = geen opdracht
+board-cards = kaart { $played } van { $all }
+board-key = gnoommiddel { $resource }
+board-no-key = nog geen gnoommiddel
+board-revealed = omgedraaid:
+
+board-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+board-passed = heeft gepast
+board-label-tiles = fiches
+board-label-resources = middelen
+board-label-ship = schip
+board-label-waiting = wachten
+board-label-common = Raad
+board-label-fate = lot
+board-none = geen
+board-at = bij
+board-at-landing-stage = aan de kade
+board-offering-pile = { $offering } (nog { $left })
+board-next-offering = volgende offerschaal: { $first }
+board-next-offering-of-two = volgende offerschaal: { $first } of { $second }
+board-no-offerings = geen offerschalen over
+board-row-guardian = hoeder
+board-row-bonfire = opdracht
+board-row-portal = portaal
+board-row-path = weg
+board-row-on-path = erop
+board-city-legend = is een vreugdevuur met zijn punten (p); bij opdrachten: voortgang of klaar
+board-ready = klaar
+board-path-costs = kost { $tiles }
+board-cell-gold = goud
+board-cell-yellow = geel
+board-cell-highlighted = gemarkeerd
+board-tile-to-lay = leggen
+board-tile-aside = opzij
+board-tile-top = boven
+board-tile-middle = midden
+board-tile-bottom = onder
+board-no-fate-tiles = geen lottegel over
+
+board-ship-at = schip bij
+board-bonfires = vreugdevuren
+board-tasks = opdrachten
+board-portals = portalen { $number }
+board-paths = wegen { $number }
+board-guardians = hoeders { $number } ({ $at } bij een vreugdevuur)
+board-gnomes = gnomen { $number }
+board-tiles = actiefiches { $number }
+board-resources = middelen { $number }
+board-fate-tiles = lottegels { $number }
+
+board-tasks-on-islands = opdrachten op de eilanden
+board-own-tasks = je opdrachten
+board-space = veld { $space }
+
+automaton-tom = Tom
+
+sign-shape = De vorm van een portaal, of van een uitsparing die nog leeg is. Boven het lotveld een kolom.
+sign-shape-wanted = Een portaal bij het grote vreugdevuur dat in je volgende uitsparing past.
+sign-column = Een kolom van het lotveld.
+sign-progress = Hoeveel je hebt van wat een opdracht vraagt, en hoeveel dat is.
+sign-guardian = Een van de hoeders: roze, blauwe, neutraal gekleurde en grijze komen van hun eilanden.
+sign-own-guardian = Je eigen hoeder, die er vanaf het begin is.
+
+# What is asked in Bonfire, and what choices cost and bring.
+
+## Questions
+
+ask-keep-or-swap = Je eerste lottegel: behoud je de opzijgelegde, of ruil je die tegen de middelste van je rij?
+ask-lay-first-tile = Leg je eerste lottegel ({ $symbols }) op het midden van je lotveld, in deze volgorde of omgekeerd.
+ask-turn = Je bent aan de beurt: { $possible }. Je voorraad: { $tiles }; { $resources }.
+ask-after-main-part = Je mag nog een raadslid naar de Hoge Raad sturen, of je beurt beëindigen.
+ask-discard = { $kept ->
+    [one] Welk actiefiche behoud je voor de lottegel? Overbodig: { $surplus }. Je hebt { $tiles }.
+   *[other] Welke { $kept } actiefiches behoud je voor de lottegel? Overbodig: { $surplus }. Je hebt { $tiles }.
+}
+ask-choose-fate-tile = Neem de bovenste of de onderste lottegel van je rij.
+ask-lay-fate-tile = Leg de lottegel: { $symbols }. Gelijke symbolen die aan elkaar grenzen, brengen meer actiefiches.
+ask-choose-path = Kies een wegfiche.
+ask-search-path = De Hoge Raad geeft je een wegfiche: neem er een uit het aanbod, of noem er een uit de stapels.
+ask-island-action = Je schip is aangekomen bij { $island }. Wat doe je daar?
+ask-choose-offering = Welke offerschaal leg je op { $island } af voor opdracht { $task }?
+ask-choose-space = Op welk opdrachtveld van je stad leg je opdracht { $task }?
+ask-pay = { $purpose } kost { $cost }. Wat geef je af? Je hebt { $held }.
+ask-pay-more = { $purpose } kost { $cost }. Je hebt al { $given } afgegeven. Wat nog? Je hebt nog { $held }.
+ask-walk = { $steps ->
+    [one] De optocht: elke hoeder mag { $steps } stap lopen. Wie loopt waarheen?
+   *[other] De optocht: elke hoeder mag tot { $steps } stappen lopen. Wie loopt waarheen?
+}
+ask-choose-gain = Wat neem je voor je { $guardian } hoeder op wegveld { $position }?
+ask-choose-rewards = Wat neem je van veld { $space } bij het grote vreugdevuur?
+ask-choose-notch = Voor welke uitsparing is het portaal?
+ask-choose-council-space = Naar welk veld van de Hoge Raad stuur je je pupil?
+ask-neutral-novice = Naar welk veld van de Hoge Raad stuur je het raadslid van ‘{ $common_task }’?
+ask-bonus-or-point = Kies je { $council-bonus }, of 1 punt?
+ask-choose-guardian = De Hoge Raad geeft je een hoeder. Welke?
+ask-turn-great-bonfire = De Hoge Raad draait het grote vreugdevuur voor je. Naar welk veld?
+ask-choose-specialist = De Hoge Raad geeft je een specialist. Welke?
+ask-move-guardian = De Hoge Raad verplaatst een van je hoeders. Welke, en waarheen?
+ask-choose-island = De Hoge Raad geeft je een vaart. Waarheen?
+ask-choose-for-tom = Enkele opdrachten zijn voor Tom evenveel waard. Welke neemt hij?
+ask-continue = Je kunt deze beurt niets doen.
+
+# What can be done in a turn.
+can-fate = een lottegel leggen
+can-use-tiles = actiefiches gebruiken
+can-ignite = een vreugdevuur ontsteken
+can-bonus = een raadslid naar de Hoge Raad sturen
+can-pass = passen
+can-end = je beurt beëindigen
+
+# What is paid for, at the beginning of a sentence.
+purpose-arrive = De vaart naar { $island }
+purpose-receive-task = Opdracht { $task }
+purpose-retrieve-guardian = De { $guardian } hoeder
+purpose-take-path = Het wegfiche
+purpose-reach-space = Het grote vreugdevuur naar veld { $space } draaien
+purpose-recruit = Het werven van { $gnome }
+purpose-procession = { $steps ->
+    [one] Een optocht van { $steps } stap
+   *[other] Een optocht van { $steps } stappen
+}
+
+# What several actions at once have in common.
+verb-pay = afgeven
+verb-keep-tiles = actiefiches behouden
+verb-done = de anderen laten staan
+
+action-pay = pay STUKS: geef alles in één keer af, zoals in pay 1 ship 1 yellow, of pay root gold.
+action-keep-tiles = keep FICHES: behoud deze actiefiches voor de lottegel en leg de andere af.
+action-done = done: beëindig de optocht; wie nog kon lopen, blijft staan.
+
+## Costs
+
+any-resources = { $count ->
+    [one] { $count } middel naar keuze
+   *[other] { $count } middelen naar keuze
+}
+either-resource = 1 { $of }
+cost-pays = je geeft { $pieces } af
+cost-pays-instead = je geeft { $pieces } af (ontbrekend: { $missing })
+cost-asks = kost { $pieces }
+cost-missing = { $count ->
+    [one] { $missing } ontbreekt: geef daarvoor { $instead } af
+   *[other] { $missing } ontbreken: geef voor elk stuk { $instead } af
+}
+cost-offering = je legt je offerschaal met { $offering } af
+cost-discards = je legt { $pieces } af
+cost-discards-some = { $count ->
+    [one] leg eerst { $count } actiefiche af
+   *[other] leg eerst { $count } actiefiches af
+}
+instead-yellow = een geel actiefiche
+instead-gold = 1 goud
+instead-two-others = twee andere
+note-otherwise = een andere manier kiezen
+note-piecemeal = de rest volgt hierna
+
+## What choices bring about
+
+effect-gains = je neemt { $pieces }
+effect-gains-choice = { $count ->
+    [one] je neemt een middel naar keuze
+   *[other] je neemt { $count } stuks van een middel naar keuze
+}
+effect-common-task = je volbrengt de opdracht van de Raad ‘{ $common_task }’
+effect-symbols = { $symbols }
+effect-unseen-path = een ongezien wegfiche voor wegveld { $position }
+effect-path = { $path } voor wegveld { $position }
+effect-renew = het aanbod wordt vernieuwd voordat je kiest
+effect-brings = brengt { $rewards }
+effect-two-of = twee van deze: { $rewards }
+taken-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+taken-portal = portaal { $shape } voor uitsparing { $notch }
+taken-portals = een portaal voor uitsparing { $notches }
+effect-notch = portaal { $shape }
+effect-ability = { $ability }
+effect-guardian-comes = de { $guardian } hoeder komt naar je stad
+effect-step-without-gain = daarna mag elke hoeder een stap lopen, zonder opbrengst
+effect-steps = { $steps ->
+    [one] elke hoeder mag { $steps } stap lopen
+   *[other] elke hoeder mag tot { $steps } stappen lopen
+}
+effect-stays = je { $guardian } hoeder blijft staan
+effect-all-stay = { $guardians-count ->
+    [one] je { $guardians } hoeder blijft staan
+   *[other] je { $guardians } hoeder blijven staan
+}
+effect-ignites = { $task }: { $asks }
+effect-open-to-guardians = { $points ->
+    [one] een hoeder kan er door het portaal komen, voor { $points } punt
+   *[other] een hoeder kan er door het portaal komen, voor { $points } punten
+}
+effect-neutral-novice = voor de opdracht van de Raad ‘{ $common_task }’
+effect-bonus = { $bonus }
+effect-countdown = het aftellen begint
+effect-passes = het spel is voor jou afgelopen
+
+bonus-gold-and-yellow = een punt in plaats daarvan is niet mogelijk
+bonus-path = een wegfiche uit het aanbod of uit de stapels
+bonus-guardian = een hoeder van een kleur die je nog niet hebt
+bonus-great-bonfire = draai het grote vreugdevuur naar een veld naar keuze
+bonus-specialist = een specialist uit het aanbod
+bonus-move-guardian = verplaats een van je hoeders op je weg of naar een vreugdevuur
+bonus-voyage = vaar naar een eiland naar keuze; de actie daar voor de gebruikelijke kosten
+bonus-fate-tile = leg een lottegel, wat je ook hebt
+
+ability-crowded-path = op een wegveld mogen onbeperkt hoeders staan
+ability-faster-procession = hoeders lopen één stap verder dan waarvoor je afgeeft
+ability-any-resources-for-tasks = een opdracht kost twee middelen naar keuze
+ability-points-for-elders = 2 extra punten voor elke oudere die je werft
+ability-yellow-counts-twice = een geel actiefiche geldt als twee gelijke voor dezelfde kosten
+ability-choice-on-path = een hoeder die op de weg eindigt, brengt een middel naar keuze
+ability-gold-for-novices = 1 goud telkens als je een pupil of raadslid in de Hoge Raad zet
+ability-resource-of-new-path = een nieuw wegfiche brengt meteen zijn middel
+ability-any-resources-for-gnomes = een gnoom kost middelen naar keuze, in hetzelfde aantal
+ability-doubled = de { $guardian } hoeder brengt twee keer haar opbrengst als ze op de weg eindigt
+ability-three-tiles-kept = je mag drie actiefiches behouden als je een lottegel legt
+ability-yellow-for-gnomes = een geel actiefiche voor elke gnoom die komt, deze meegeteld
+ability-fate-symbols-twice = overbouwd goud en overbouwde gele actiefiches tellen dubbel
+ability-step-for-new-guardians = bij een nieuwe hoeder mag elke hoeder een stap lopen, zonder opbrengst
+ability-points-for-guardians = 2 extra punten aan het einde voor elke hoeder bij een vreugdevuur
+ability-reward-for-common-tasks = 1 goud en 1 geel actiefiche voor elke opdracht van de Raad die je vanaf nu volbrengt
+ability-gold-on-first-path = 1 extra goud voor een hoeder die op het eerste wegveld eindigt
+ability-longer-voyage = je schip vaart één scheepsroute verder dan waarvoor je afgeeft
+ability-further-great-bonfire = het grote vreugdevuur draait één veld verder dan waarvoor je afgeeft
+ability-all-rewards = alle drie de beloningen van een veld bij het grote vreugdevuur
+ability-crowded-council = je mag pupillen en raadslieden sturen waar er al een van dezelfde kleur staat
+ability-portals-in-any-order = portalen mogen in elke uitsparing waar ze passen
+ability-one-tile-for-tasks = een opdracht kost altijd één actiefiche
+ability-protruding-fate-tiles = lottegels mogen over de rand steken, als één symbool binnen blijft
+ability-elder-of-paths = 1 voor elk wegveld
+ability-elder-of-fate-tiles = 1 voor elke lottegel in je lotveld
+ability-elder-of-portals = 1 voor elk portaal
+ability-elder-of-tasks = 1 voor elke opdracht en elk vreugdevuur
+ability-elder-of-guardians = 1 voor elke hoeder
+ability-elder-of-gnomes = 1 voor elke gnoom, deze meegeteld
+
+## Points
+
+points-now = { $points ->
+    [one] je krijgt { $points } punt
+   *[other] je krijgt { $points } punten
+}
+points-task = { $points ->
+    [one] { $colour }, als vreugdevuur { $points } punt waard
+   *[other] { $colour }, als vreugdevuur { $points } punten waard
+}
+points-tom-bonfire = { $points ->
+    [one] Tom krijgt aan het einde { $points } punt
+   *[other] Tom krijgt aan het einde { $points } punten
+}
+points-guardian = { $points ->
+    [one] geeft aan het einde { $points } punt
+   *[other] geeft aan het einde { $points } punten
+}
+points-portal = { $points ->
+    [one] geeft aan het einde { $points } punt
+   *[other] geeft aan het einde { $points } punten
+}
+points-crystal = { $points ->
+    [one] het kristal past bij het vreugdevuur: aan het einde { $points } punt
+   *[other] het kristal past bij het vreugdevuur: aan het einde { $points } punten
+}
+points-at-the-end = aan het einde { $parts }
+scores-bonfire = { $points } voor het vreugdevuur
+scores-portal = { $points } voor het portaal
+scores-crystal = { $points } voor het wegfiche
+
+## Notes
+
+note-tasks-there = { $tasks }
+note-no-tasks-there = er zijn daar geen opdrachten meer
+task-in-short = { $points ->
+    [one] { $task } voor { $points } punt ({ $progress })
+   *[other] { $task } voor { $points } punten ({ $progress })
+}
+task-ready = volbracht
+task-progress = { $have }/{ $need }
+note-progress = voortgang: { $progress }
+note-asks = vraagt { $asks }
+note-guardian-there = de { $guardian } hoeder, die je nog niet hebt
+note-guardian-owned = de { $guardian } hoeder heb je al
+note-guardian-value = een hoeder bij dit vreugdevuur geeft { $points } punten
+note-portal-there = het portaal is er al
+note-crystal-below = ook het wegfiche eronder heeft een { $colour } kristal
+note-crystal-matches = het { $colour-inflected } kristal past bij de opdracht daar
+note-offerings-left = { $count ->
+    [0] de laatste van de stapel
+    [one] er ligt er nog { $count } onder
+   *[other] er liggen er nog { $count } onder
+}
+note-no-gain = zonder opbrengst
+note-held = je hebt er { $count }
+note-fate-row = { $count ->
+    [one] { $count } lottegel in je rij; blijft die over, dan geeft hij { $points } punten
+   *[other] { $count } lottegels in je rij; elke die overblijft, geeft { $points } punten
+}
+note-lies = ligt als { $symbols }
+note-only-a-point = alleen het punt: { $why }
+
+unusable-path = je weg is vol
+unusable-guardian = je hebt een hoeder van elke kleur
+unusable-specialist = er ligt geen specialist open
+unusable-gnomes = je hebt zes gnomen
+unusable-move-guardian = geen hoeder kan ergens heen
+unusable-fate-tile = er is geen plaats voor een lottegel
+unusable-no-fate-tile = je hebt geen lottegel meer
+
+## What can be looked up
+
+task-on-island = Deze opdracht ligt op { $island }.
+task-of-seat = { $seat } heeft deze opdracht op opdrachtveld { $space }.
+task-of-tom = Tom heeft deze opdracht op opdrachtveld { $space }.
+task-nowhere = Deze opdracht is niet in dit spel.
+specialist-costs = Specialist { $number }, { $gnome }: 2 actiefiches Gnoom en 1 { $resource }, of 1 actiefiche en 2 { $resource-plural }.
+elder-costs = Oudere { $number }: 2 actiefiches Gnoom en 1 { $resource }, of 1 actiefiche en 2 { $resource-plural }.
+gnome-face-up = Nu te werven.
+gnome-of-seat = { $seat } heeft deze gnoom geworven.
+gnome-of-tom = Tom heeft deze gnoom geworven.
+gnome-out-of-sight = Nu niet te zien.
