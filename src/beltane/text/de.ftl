@@ -15,6 +15,10 @@ group-of-choices = { $count ->
     [one] { $verb } (1 Möglichkeit)
    *[other] { $verb } ({ $count } Möglichkeiten)
 }
+led-by-choice = { $more ->
+    [one] { $choice } (und 1 weitere Möglichkeit)
+   *[other] { $choice } (und { $more } weitere Möglichkeiten)
+}
 topic-kind-sign = Zeichen
 no-autosave = { $error } Die Partie geht weiter; sie wird beim Beenden anderswo gespeichert.
 

@@ -12,6 +12,10 @@ other-ways = { $count ->
    *[other] { $count } autres façons, rarement utiles
 }
 group-of-choices = { $verb } ({ $count } choix)
+led-by-choice = { $more ->
+    [one] { $choice } (et 1 autre choix)
+   *[other] { $choice } (et { $more } autres choix)
+}
 topic-kind-sign = signe
 no-autosave = { $error } La partie continue ; elle sera sauvegardée ailleurs quand vous la quitterez.
 
