@@ -1270,7 +1270,7 @@ ask-walk = { $steps ->
     [one] Die Prozession: Jede Hüterin darf { $steps } Schritt gehen. Welche geht wohin?
    *[other] Die Prozession: Jede Hüterin darf bis zu { $steps } Schritte gehen. Welche geht wohin?
 }
-ask-choose-gain = Was bringt dir die { $guardian } Hüterin auf Wegfeld { $position }?
+ask-choose-gain = Was bringt dir { $guardian } auf Wegfeld { $position }?
 ask-choose-rewards = Was nimmst du dir von Feld { $space } des Großen Bonfires?
 ask-choose-notch = Für welche Aussparung ist das Portal?
 ask-choose-council-space = Auf welches Feld des Hohen Rates schickst du deinen Novizen?
@@ -1367,10 +1367,14 @@ effect-steps = { $steps ->
     [one] jede Hüterin darf { $steps } Schritt gehen
    *[other] jede Hüterin darf bis zu { $steps } Schritte gehen
 }
-effect-stays = die { $guardian } Hüterin bleibt stehen
+effect-stays = { $guardian } bleibt stehen
 effect-all-stay = { $guardians-count ->
-    [one] die { $guardians } Hüterin bleibt stehen
-   *[other] die { $guardians } Hüterin bleiben stehen
+    [one] { $guardians } bleibt stehen
+   *[other] { $guardians } bleiben stehen
+}
+your-guardian = { $guardian-key ->
+    [own] deine eigene Hüterin
+   *[other] die { $guardian } Hüterin
 }
 effect-ignites = { $task }: { $asks }
 effect-open-to-guardians = { $points ->
@@ -1457,6 +1461,10 @@ scores-crystal = { $points } für sein Weg-Plättchen
 
 note-tasks-there = { $tasks }
 note-no-tasks-there = dort gibt es keine Aufgabe mehr
+note-routes = { $count ->
+    [one] { $count } Schiffsroute
+   *[other] { $count } Schiffsrouten
+}
 task-in-short = { $points ->
     [one] { $task } für { $points } Punkt ({ $progress })
    *[other] { $task } für { $points } Punkte ({ $progress })

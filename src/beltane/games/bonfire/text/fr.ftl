@@ -1295,7 +1295,7 @@ ask-walk = { $steps ->
     [one] La procession : chaque gardienne peut avancer d’une étape. Laquelle va où ?
    *[other] La procession : chaque gardienne peut avancer de { $steps } étapes au plus. Laquelle va où ?
 }
-ask-choose-gain = Que gagne { $guardian-your } sur la case Chemin { $position } ?
+ask-choose-gain = Que gagne { $guardian } sur la case Chemin { $position } ?
 ask-choose-rewards = Que prenez-vous sur la case { $space } du Grand Brasier ?
 ask-choose-notch = Pour quel emplacement est le portail ?
 ask-choose-council-space = Sur quelle case du Haut Conseil envoyez-vous votre novice ?
@@ -1389,14 +1389,12 @@ effect-steps = { $steps ->
     [one] chaque gardienne peut avancer d’une étape
    *[other] chaque gardienne peut avancer de { $steps } étapes au plus
 }
-effect-stays = { $guardian-your } ne bouge pas
+effect-stays = { $guardian } ne bouge pas
 effect-all-stay = { $guardians-count ->
-    [one] { $guardians ->
-        [propre] votre propre gardienne reste où elle est
-       *[other] votre gardienne { $guardians } reste où elle est
-    }
-   *[other] vos gardiennes restent où elles sont : { $guardians }
+    [one] { $guardians } reste où elle est
+   *[other] { $guardians } restent où elles sont
 }
+your-guardian = { $guardian-your }
 effect-ignites = { $task } : { $asks }
 effect-open-to-guardians = une gardienne peut y venir par son portail, pour { $points } PV
 effect-neutral-novice = pour la mission du Conseil « { $common_task } »
@@ -1461,6 +1459,10 @@ scores-crystal = { $points } PV pour sa tuile Chemin
 
 note-tasks-there = { $tasks }
 note-no-tasks-there = il n’y reste aucune mission
+note-routes = { $count ->
+    [one] { $count } route maritime
+   *[other] { $count } routes maritimes
+}
 task-in-short = { $task } pour { $points } PV ({ $progress })
 task-ready = accomplie
 task-progress = { $have }/{ $need }

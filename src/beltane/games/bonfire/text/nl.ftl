@@ -1153,7 +1153,7 @@ ask-walk = { $steps ->
     [one] De optocht: elke hoeder mag { $steps } stap lopen. Wie loopt waarheen?
    *[other] De optocht: elke hoeder mag tot { $steps } stappen lopen. Wie loopt waarheen?
 }
-ask-choose-gain = Wat neem je voor je { $guardian } hoeder op wegveld { $position }?
+ask-choose-gain = Wat neem je voor { $guardian } op wegveld { $position }?
 ask-choose-rewards = Wat neem je van veld { $space } bij het grote vreugdevuur?
 ask-choose-notch = Voor welke uitsparing is het portaal?
 ask-choose-council-space = Naar welk veld van de Hoge Raad stuur je je pupil?
@@ -1250,11 +1250,12 @@ effect-steps = { $steps ->
     [one] elke hoeder mag { $steps } stap lopen
    *[other] elke hoeder mag tot { $steps } stappen lopen
 }
-effect-stays = je { $guardian } hoeder blijft staan
+effect-stays = { $guardian } blijft staan
 effect-all-stay = { $guardians-count ->
-    [one] je { $guardians } hoeder blijft staan
-   *[other] je { $guardians } hoeder blijven staan
+    [one] { $guardians } blijft staan
+   *[other] { $guardians } blijven staan
 }
+your-guardian = je { $guardian } hoeder
 effect-ignites = { $task }: { $asks }
 effect-open-to-guardians = { $points ->
     [one] een hoeder kan er door het portaal komen, voor { $points } punt
@@ -1340,6 +1341,10 @@ scores-crystal = { $points } voor het wegfiche
 
 note-tasks-there = { $tasks }
 note-no-tasks-there = er zijn daar geen opdrachten meer
+note-routes = { $count ->
+    [one] { $count } scheepsroute
+   *[other] { $count } scheepsroutes
+}
 task-in-short = { $points ->
     [one] { $task } voor { $points } punt ({ $progress })
    *[other] { $task } voor { $points } punten ({ $progress })
