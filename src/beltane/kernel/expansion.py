@@ -16,7 +16,7 @@ import numpy as np
 
 from beltane.kernel.decisions import mover, top
 from beltane.kernel.dispatch import State, conceal, legal, play
-from beltane.kernel.events import Event, EventCatalogue
+from beltane.kernel.events import CAPACITY, Event, EventCatalogue
 from beltane.kernel.random import new_generator
 from beltane.kernel.records import Row, copy, dtype_of
 from beltane.kernel.rule import generic
@@ -25,8 +25,8 @@ DEEPEST = 28
 """No thought has more actions; a longer one is cut, and its last decisions are asked as they come."""
 MOST_OUTCOMES = 1024
 MOST_OF_A_CHOICE = 96
-"""A choice that can be followed in more ways is not followed: nobody reads so long a list."""
-MOST_EVENTS = 8192
+"""A choice that can be followed in more ways is not followed to the end: nobody reads so long a list."""
+MOST_EVENTS = MOST_OUTCOMES * CAPACITY
 EVENT_NUMBERS = 7
 """Of an event: the outcome it belongs to, its kind, its seat and its arguments."""
 
@@ -115,8 +115,14 @@ class Expander:
         self._events = events
         self._reveals = np.array([kind.reveals for kind in events.kinds], np.int64)
 
-    def outcomes(self, state: Any, small: Collection[int]) -> list[Outcome]:
-        """Every way through the small kinds of decisions that follow each legal choice, in the order of the choices."""
+    def outcomes(
+        self, state: Any, small: Collection[int], most: int = MOST_OF_A_CHOICE, *, keep_found: bool = False
+    ) -> list[Outcome]:
+        """Every way through the small kinds of decisions that follow each legal choice, in the order of the choices.
+
+        A choice that can be followed in more than `most` ways has a single outcome, which is not complete; with
+        `keep_found`, the ways found by then come before it.
+        """
         choices = np.zeros(self._size, np.int64)
         count = self._legal(state, choices)
         levels = np.zeros(DEEPEST + 1, self._dtype)
@@ -130,6 +136,8 @@ class Expander:
         expand(
             levels,
             choices[:count],
+            most,
+            1 if keep_found else 0,
             is_small,
             self._reveals,
             np.zeros((DEEPEST + 1, self._size), np.int64),
@@ -143,12 +151,13 @@ class Expander:
 
     def _read(self, found: Any, lengths: Any, log: Any, outcomes: int, events: int) -> list[Outcome]:
         rows: list[list[tuple[int, ...]]] = [[] for _ in range(outcomes)]
+        longest = int(lengths[:outcomes, 0].max(initial=0))
         for outcome, *row in log[:events].tolist():
             rows[outcome].append(tuple(row))
         return [
             Outcome(tuple(actions[:length]), complete == 1, self._events, tuple(happening))
             for actions, (length, complete), happening in zip(
-                found[:outcomes].tolist(), lengths[:outcomes].tolist(), rows, strict=True
+                found[:outcomes, :longest].tolist(), lengths[:outcomes].tolist(), rows, strict=True
             )
         ]
 
@@ -157,6 +166,8 @@ class Expander:
 def expand(
     levels: Any,
     choices: Row,
+    most: int,
+    keep_found: int,
     is_small: Row,
     reveals: Row,
     legal_at: Any,
@@ -174,9 +185,11 @@ def expand(
         play(levels[1], choices[index])
         found[outcomes, 0] = choices[index]
         room = MOST_OUTCOMES - (len(choices) - index)
+        room = min(outcomes + most, room)
         if not follow(levels, seat, room, is_small, reveals, legal_at, progress, found, lengths, log, counts):
-            counts[0], counts[1] = outcomes, events
-            found[outcomes, 0] = choices[index]
+            if keep_found == 0:
+                counts[0], counts[1] = outcomes, events
+            found[counts[0], 0] = choices[index]
             write_outcome(levels, 1, seat, is_small, reveals, lengths, log, counts)
 
 
@@ -199,11 +212,10 @@ def follow(
     `progress` holds, for each level, how many legal actions it has and how many have been tried.
     """
     level = 1
-    begun = counts[0]
     enter(levels, level, seat, is_small, reveals, legal_at, progress)
     while level >= 1:
         if progress[level, 0] == 0:
-            if counts[0] - begun == MOST_OF_A_CHOICE or counts[0] == room:
+            if counts[0] == room:
                 return False
             actions = counts[0]
             write_outcome(levels, level, seat, is_small, reveals, lengths, log, counts)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
+from typing import cast
 
 from beltane.games.bonfire.components.tables import (
     COUNTDOWN_NOVICES,
@@ -31,7 +32,6 @@ from beltane.games.bonfire.rules.council import OWN_NOVICE
 from beltane.games.bonfire.rules.state import (
     AT_BONFIRE,
     LANDING_STAGE,
-    MOST_TASKS_ON_ISLAND,
     OFFERING_PILE,
     STARTING_AREA,
     TOM,
@@ -40,7 +40,7 @@ from beltane.games.bonfire.rules.state import (
     Player,
     Step,
 )
-from beltane.games.bonfire.rules.survey import Survey, take_survey
+from beltane.games.bonfire.rules.survey import CitySurvey, Survey, take_survey
 from beltane.games.bonfire.rules.tom import TOM_CARDS_IN_GAME
 from beltane.games.bonfire.rules.vocabulary import (
     FATE_TILE_LENGTH,
@@ -64,7 +64,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     TomCard,
 )
 from beltane.kernel.decisions import Frame
-from beltane.kernel.records import blank
+from beltane.kernel.records import Grid, Row, blank
 from beltane.kernel.snapshot import snapshot
 
 TaskId = str
@@ -292,6 +292,9 @@ class BonfireView:
     tom: TomView | None
 
 
+remembered = lru_cache(maxsize=10_000)
+"""For parts of views that come up again and again."""
+
 # Members by their number, and what is printed: looking these up is what makes a view quick.
 ACTION_KINDS = tuple(ActionKind)
 RESOURCES = tuple(Resource)
@@ -320,6 +323,7 @@ RESOURCE_OF_ISLAND = tuple(
 GUARDIAN_OF_ISLAND = tuple(
     None if ISLAND_GUARDIAN[island] == NONE else GUARDIANS[ISLAND_GUARDIAN[island]] for island in range(ISLANDS)
 )
+TASK_ISLANDS = tuple(island for island in range(ISLANDS) if RESOURCE_OF_ISLAND[island] is not None)
 SPACE_TILES = tuple(ACTION_KINDS[GREAT_BONFIRE_ACTION[space]] for space in range(GREAT_BONFIRE_SPACES))
 SPACE_REWARDS = tuple(Reward(GREAT_BONFIRE_REWARD[space]) for space in range(GREAT_BONFIRE_SPACES))
 
@@ -340,8 +344,8 @@ def view(game: Bonfire, seat: int | None) -> BonfireView:
         plan=None if frame is None else _plan(state, frame),
         payment=None if frame is None else _payment(state, frame),
         chosen_fate_tile=FATE_TILE_VIEWS[state.plan.fate_tile] if step is Step.LAY_FATE_TILE else None,
-        islands=tuple(_island(state, survey, island) for island in range(ISLANDS)),
-        great_bonfire=tuple(_great_bonfire_space(state, space) for space in range(GREAT_BONFIRE_SPACES)),
+        islands=_islands(state, survey),
+        great_bonfire=tuple(map(_great_bonfire_space, range(GREAT_BONFIRE_SPACES), _rows(state.portals_at))),
         pointer=state.pointer + 1 if state.great_bonfire_used else None,
         path_display=tuple(None if tile == NONE else PATHS[tile] for tile in state.path_display),
         path_piles=(state.path_piles_count[0], state.path_piles_count[1]),
@@ -365,70 +369,78 @@ def _is_solo(state: Bonfire) -> bool:
     return state.seats == 1
 
 
+def _numbers(row: Row) -> tuple[int, ...]:
+    """A row of a snapshot is a tuple."""
+    return cast("tuple[int, ...]", row)
+
+
+def _rows(grid: Grid) -> tuple[tuple[int, ...], ...]:
+    """A grid of a snapshot is a tuple of its rows."""
+    return cast("tuple[tuple[int, ...], ...]", grid)
+
+
 # Cities
 
 
 def _cities(state: Bonfire, survey: Survey) -> tuple[CityView, ...]:
-    cities = [_city(state, survey, seat, seat) for seat in range(state.seats)]
+    cities = [_city(state.players[seat], survey.cities[seat], seat) for seat in range(state.seats)]
     if _is_solo(state):
-        cities.append(_city(state, survey, TOM, None))
+        cities.append(_city(state.players[TOM], survey.cities[TOM], None))
     return tuple(cities)
 
 
-def _city(state: Bonfire, survey: Survey, city: int, seat: int | None) -> CityView:
-    player = state.players[city]
-    common_tasks = {common: survey.common_tasks[common, city] for common in COMMON_TASKS}
+def _city(player: Player, survey: CitySurvey, seat: int | None) -> CityView:
     return CityView(
         seat=seat,
         colour=None if seat is None else SeatColour(seat),
         points=player.points,
         points_from=dict(zip(SOURCES, player.points_from, strict=True)),
-        place=survey.places[city],
+        place=survey.place,
         tiles=dict(zip(ACTION_KINDS, player.tiles, strict=True)),
         resources=dict(zip(RESOURCES, player.resources, strict=True)),
-        paths=tuple(PATHS[player.paths[position]] for position in range(2, player.path_count + 2)),
-        portals=tuple(bool(player.portals[notch]) for notch in range(1, SPACES + 1)),
+        paths=tuple([PATHS[player.paths[position]] for position in range(2, player.path_count + 2)]),
+        portals=tuple(map(bool, _numbers(player.portals)[1:])),
         notches=NOTCHES[player.city],
-        tasks=_tasks(player, survey, city),
+        tasks=_tasks(player, survey),
         guardians={
-            guardian: _place(player.guardians[guardian]) for guardian in GUARDIANS if _is_there(player, guardian)
+            guardian: _place(place)
+            for guardian, place in zip(GUARDIANS, player.guardians, strict=True)
+            if place != NONE
         },
         specialists=_specialists(player.specialists),
-        elders=tuple(elder for elder in ELDERS if player.elders >> elder & 1),
+        elders=_elders(player.elders),
         ship=None if player.island == LANDING_STAGE else ISLAND.words[player.island],
         offerings=(_offering(player, 0), _offering(player, 1)),
         offerings_left=(player.offerings_left[0], player.offerings_left[1]),
         offerings_on={name: count for name, count in zip(ISLAND.words, player.offerings_on, strict=True) if count},
-        fate_row=tuple(FATE_TILE_VIEWS[player.fate_row[position]] for position in range(player.fate_row_count)),
+        fate_row=tuple([FATE_TILE_VIEWS[tile] for tile in _numbers(player.fate_row)[: player.fate_row_count]]),
         fate_aside=FATE_TILE_VIEWS[player.fate_aside] if seat is not None and not player.fate_tiles_placed else None,
         fate_area=_fate_area(player),
-        common_tasks=common_tasks,
-        common_tasks_fulfilled=tuple(common for common in COMMON_TASKS if player.common_tasks >> common & 1),
+        common_tasks=dict(zip(COMMON_TASKS, survey.common_tasks, strict=True)),
+        common_tasks_fulfilled=_common_tasks(player.common_tasks),
         council=dict(zip(COUNCIL_SPACES, player.council, strict=True)),
         novices_sent=player.novices,
         passed=bool(player.passed),
-        prices=None if seat is None else _prices(player, survey, seat),
+        prices=None if seat is None else _prices(player, survey),
     )
 
 
-def _tasks(player: Player, survey: Survey, city: int) -> tuple[TaskView, ...]:
+def _tasks(player: Player, survey: CitySurvey) -> tuple[TaskView, ...]:
     return tuple(
-        _task(space, player.tasks[space], player.lit[space], survey.progress[player.tasks[space], city])
-        for space in range(1, SPACES + 1)
-        if player.tasks[space] != NONE
+        [
+            _task(space, task, player.lit[space], survey.progress[task])
+            for space, task in enumerate(player.tasks)
+            if task != NONE
+        ]
     )
 
 
-@cache
+@remembered
 def _task(space: int, task: int, lit: int, have: int) -> TaskView:
     return TaskView(space, TASK.words[task], TASK_COLOURS[task], POINTS[task], bool(lit), have, NEEDS[task])
 
 
-def _is_there(player: Player, guardian: int) -> bool:
-    return player.guardians[guardian] != NONE
-
-
-@cache
+@remembered
 def _place(place: int) -> GuardianPlaceView:
     if place == STARTING_AREA:
         return GuardianPlaceView(Area.STARTING_AREA, None)
@@ -437,8 +449,19 @@ def _place(place: int) -> GuardianPlaceView:
     return GuardianPlaceView(Area.PATH, place)
 
 
+@remembered
 def _specialists(recruited: int) -> tuple[SpecialistName, ...]:
     return tuple(SPECIALIST.words[number - 1] for number in range(1, SPECIALISTS + 1) if recruited >> number & 1)
+
+
+@remembered
+def _elders(recruited: int) -> tuple[Elder, ...]:
+    return tuple(elder for elder in ELDERS if recruited >> elder & 1)
+
+
+@remembered
+def _common_tasks(fulfilled: int) -> tuple[CommonTask, ...]:
+    return tuple(common for common in COMMON_TASKS if fulfilled >> common & 1)
 
 
 def _offering(player: Player, pile: int) -> Resource | None:
@@ -448,53 +471,57 @@ def _offering(player: Player, pile: int) -> Resource | None:
 
 def _fate_area(player: Player) -> tuple[FateSymbolView, ...]:
     symbols = player.fate_tiles_placed * FATE_TILE_LENGTH
-    return tuple(_fate_symbol(player.fate_cells[number], player.fate_symbols[number]) for number in range(symbols))
+    cells, kinds = _numbers(player.fate_cells)[:symbols], _numbers(player.fate_symbols)[:symbols]
+    return tuple(map(_fate_symbol, cells, kinds))
 
 
-@cache
+@remembered
 def _fate_symbol(cell: int, symbol: int) -> FateSymbolView:
     row, column = divmod(cell, GRID_COLUMNS)
     return FateSymbolView(column - MARGIN + 1, row - MARGIN + 1, ACTION_KINDS[symbol])
 
 
-def _prices(player: Player, survey: Survey, seat: int) -> PricesView:
-    islands = range(ISLANDS)
+def _prices(player: Player, survey: CitySurvey) -> PricesView:
+    voyages = dict(zip(ISLAND.words, survey.voyage_prices, strict=True))
+    if player.island != LANDING_STAGE:
+        del voyages[ISLAND.words[player.island]]
     return PricesView(
-        voyages={ISLAND.words[i]: survey.voyage_prices[i, seat] for i in islands if i != player.island},
-        tasks={ISLAND.words[i]: survey.task_prices[i, seat] for i in islands if RESOURCE_OF_ISLAND[i] is not None},
-        great_bonfire=tuple(survey.turning_prices[space, seat] for space in range(GREAT_BONFIRE_SPACES)),
-        path=None if survey.path_prices[seat] == NONE else survey.path_prices[seat],
+        voyages=voyages,
+        tasks={ISLAND.words[island]: survey.task_prices[island] for island in TASK_ISLANDS},
+        great_bonfire=tuple(survey.turning_prices),
+        path=None if survey.path_price == NONE else survey.path_price,
     )
 
 
 # The middle of the table
 
 
-def _island(state: Bonfire, survey: Survey, island: int) -> IslandView:
-    tasks = [state.island_tasks[island, slot] for slot in range(MOST_TASKS_ON_ISLAND)]
-    return IslandView(
-        ISLAND.words[island],
-        RESOURCE_OF_ISLAND[island],
-        GUARDIAN_OF_ISLAND[island],
-        tuple(_island_task(task, _progress(survey, task, state.seats)) for task in tasks if task != NONE),
+def _islands(state: Bonfire, survey: Survey) -> tuple[IslandView, ...]:
+    progress = [survey.cities[seat].progress for seat in range(state.seats)]
+    return tuple(
+        [
+            IslandView(
+                ISLAND.words[island],
+                RESOURCE_OF_ISLAND[island],
+                GUARDIAN_OF_ISLAND[island],
+                tuple([_island_task(task, tuple([have[task] for have in progress])) for task in tasks if task != NONE]),
+            )
+            for island, tasks in enumerate(_rows(state.island_tasks))
+        ]
     )
 
 
-def _progress(survey: Survey, task: int, seats: int) -> tuple[int, ...]:
-    return tuple(survey.progress[task, seat] for seat in range(seats))
-
-
-@cache
+@remembered
 def _island_task(task: int, have: tuple[int, ...]) -> IslandTaskView:
     return IslandTaskView(TASK.words[task], TASK_COLOURS[task], POINTS[task], have, NEEDS[task])
 
 
-def _great_bonfire_space(state: Bonfire, space: int) -> GreatBonfireSpaceView:
+def _great_bonfire_space(space: int, portals: tuple[int, ...]) -> GreatBonfireSpaceView:
     return GreatBonfireSpaceView(
         number=space + 1,
         tile=SPACE_TILES[space],
         reward=SPACE_REWARDS[space],
-        portals={shape: state.portals_at[space, shape] for shape in SHAPES if state.portals_at[space, shape]},
+        portals={shape: count for shape, count in zip(SHAPES, portals, strict=True) if count},
     )
 
 

@@ -17,13 +17,15 @@ from beltane.games.meduris.rules.vocabulary import FIELD, MATERIAL, PLATEAU, Bui
 from beltane.games.meduris.view import MedurisView
 from beltane.kernel.actions import Action
 from beltane.kernel.decisions import OVER, mover, top
-from beltane.kernel.expansion import Expander, Outcome, by_first_action, cheapest, known_to
+from beltane.kernel.expansion import MOST_OF_A_CHOICE, Expander, Outcome, by_first_action, cheapest, known_to
 from beltane.kernel.phrases import Count, Either, Item, Phrase, Place, Seat, Value
 from beltane.kernel.prompt import Aspect, Choice, Detail, Prompt, Topic, waiting_prompt
 from beltane.kernel.snapshot import snapshot
 
 SMALL = (Step.PAY,)
 """Paying belongs to what is paid for."""
+FOLLOWED = 6
+"""So many ways to pay are looked at before it is asked for: enough to find the exact one, which comes first."""
 MOST_WAYS = 12
 """So many other ways to pay are listed for a choice; where there are more, pieces are chosen one kind at a time."""
 OTHERWISE = "otherwise"
@@ -57,7 +59,8 @@ def prompt(game: Meduris, seat: int | None) -> Prompt:
         return waiting_prompt(deciding, step.word, TOPICS)
     known = known_to(game, seat)
     state = snapshot(known)
-    outcomes = EXPANDER.outcomes(known, SMALL)
+    most = MOST_OF_A_CHOICE if step is Step.PAY else FOLLOWED
+    outcomes = EXPANDER.outcomes(known, SMALL, most, keep_found=True)
     choices = _payments(state, outcomes) if step is Step.PAY else _choices(state, outcomes)
     routine = step is Step.PAY and choices[0].usual
     return Prompt(seat, step.word, _question(state, step, outcomes), choices, routine, TOPICS)
@@ -81,9 +84,8 @@ def _question(state: Meduris, step: Step, outcomes: Sequence[Outcome]) -> Phrase
 
 
 def _pieces(counts: Pieces) -> tuple[Item, ...]:
-    """Materials as a list to be said; nothing, where there are none."""
-    held = tuple(Count(count, MATERIAL.word(m)) for m, count in enumerate(counts) if count > 0)
-    return held or (Phrase("nothing"),)
+    """Materials as a list to be said."""
+    return tuple(Count(count, MATERIAL.word(m)) for m, count in enumerate(counts) if count > 0)
 
 
 # Choices
@@ -93,20 +95,24 @@ def _choices(state: Meduris, outcomes: Sequence[Outcome]) -> tuple[Choice, ...]:
     choices: list[Choice] = []
     for number, ways in by_first_action(outcomes).items():
         action = ACTIONS.action(number)
-        best, others = cheapest(ways, _pieces_paid)
+        best = _sensible(ways)
         choices.append(_choice(state, action, best))
-        if others and _has_one_sensible_way(best):
+        if len(ways) > 1 and len(best) == 1:
             choices.append(_otherwise(action))
     return tuple(sorted(choices, key=lambda choice: not choice.usual))
 
 
-def _has_one_sensible_way(best: Sequence[Outcome]) -> bool:
-    return len(best) == 1 and best[0].complete
+def _sensible(ways: Sequence[Outcome]) -> list[Outcome]:
+    """The ways that take the fewest pieces; where too many were found, only an exact payment is sure to be one."""
+    whole = [way for way in ways if way.complete]
+    if len(whole) == len(ways) or (whole and ACTIONS.action(whole[0].actions[-1]).verb == "pay"):
+        return cheapest(whole, _pieces_paid)[0]
+    return list(ways)
 
 
 def _choice(state: Meduris, action: Action, best: Sequence[Outcome]) -> Choice:
     """A choice with its payment, if one way to pay is the sensible one; else without, to be asked next."""
-    actions = best[0].actions if _has_one_sensible_way(best) else (action.number,)
+    actions = best[0].actions if len(best) == 1 else (action.number,)
     details = tuple(_DETAILS[action.verb](state, action, best))
     return Choice(actions, action.notation, action.verb, _targets(state, action), details, _is_sensible(state, action))
 
@@ -272,7 +278,7 @@ def _huts_beside(state: Meduris, field: int) -> int:
 
 def _costs(state: Meduris, ways: Sequence[Outcome]) -> Iterator[Detail]:
     """What is paid, if only one way is sensible; else what is asked, and how much of it is missing."""
-    if _has_one_sensible_way(ways):
+    if len(ways) == 1:
         pieces = _paid(ways[0])
         yield _cost_of(pieces) if sum(pieces) else _detail("cost", "cost-free")
         return

@@ -35,7 +35,7 @@ def of_turning(situation: Situation, action: Action, ways: Ways) -> Iterator[Det
     """The price of turning to a space, and what can be taken there; the council turns for nothing."""
     space = action.arguments[0]
     if situation.step is Step.TURN:
-        tiles = situation.survey.turning_prices[space, situation.seat]
+        tiles = situation.survey.turning_prices[space]
         yield from cost_details(situation.hand, price(ActionKind.GREAT_BONFIRE, tiles), ways)
     rewards = (_tile(space), _reward(space))
     portal = tuple(_portals(situation, space))

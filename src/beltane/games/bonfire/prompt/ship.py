@@ -46,7 +46,7 @@ def _lying(situation: Situation, island: int) -> list[int]:
 def _voyage_cost(situation: Situation, island: int, ways: Ways) -> Iterator[Detail]:
     """What the voyage costs; the council's is free (B-SHIP-1, B-COUNCIL-7)."""
     if situation.step is Step.TURN:
-        tiles = situation.survey.voyage_prices[island, situation.seat]
+        tiles = situation.survey.voyage_prices[island]
         yield from cost_details(situation.hand, price(ActionKind.SHIP, tiles), ways)
 
 

@@ -15,7 +15,7 @@ from beltane.games.bonfire.rules.decisions import legal, play
 from beltane.games.bonfire.rules.events import EVENTS
 from beltane.games.bonfire.rules.previews import Previews, find_island_actions, let_all_stay, preview
 from beltane.games.bonfire.rules.state import Bonfire, Player, Step
-from beltane.games.bonfire.rules.survey import Survey
+from beltane.games.bonfire.rules.survey import CitySurvey
 from beltane.games.bonfire.rules.vocabulary import COMMON_TASK, GUARDIANS, CommonTask
 from beltane.kernel.decisions import Frame
 from beltane.kernel.expansion import DEEPEST, Expander, Outcome
@@ -67,8 +67,8 @@ class Situation:
         return snapshot_of(previews)
 
     @property
-    def survey(self) -> Survey:
-        """Prices and progress; the seat is the last index."""
+    def survey(self) -> CitySurvey:
+        """Prices and progress of the seat."""
         return self.previews.survey
 
     def has(self, specialist: int) -> bool:

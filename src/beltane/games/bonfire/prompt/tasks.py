@@ -84,7 +84,7 @@ def points_of(task: int) -> int:
 
 def progress_phrase(situation: Situation, task: int) -> Phrase:
     """How far the seat has come: have of need, or ready to be ignited (B-FIRE-6)."""
-    have, need = situation.survey.progress[task, situation.seat], int(TASK_NEED[task])
+    have, need = situation.survey.progress[task], int(TASK_NEED[task])
     return Phrase("task-ready") if have >= need else Phrase("task-progress", {"have": have, "need": need})
 
 
@@ -101,7 +101,7 @@ def task_in_short(situation: Situation, task: int) -> Phrase:
 
 def task_price(situation: Situation, island: int, pile: int | None) -> Price:
     """What a task costs on an island, for the top tile of an offering pile, or while that is open (B-TASK-2)."""
-    tiles = situation.survey.task_prices[island, situation.seat]
+    tiles = situation.survey.task_prices[island]
     if situation.has(Specialist.ANY_RESOURCES_FOR_TASKS):
         return price(ActionKind.TASK, tiles, any_resources=RESOURCES_FOR_TASK)
     of_island = int(ISLAND_RESOURCE[island])
