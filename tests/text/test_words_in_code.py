@@ -39,6 +39,8 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         f"{HOLE}.{HOLE} needs a field declaration such as i2() or many(Type, 4).",
         f"{HOLE}.{HOLE} needs another name: NumPy values have a {HOLE} already.",
     ),
+    # Titles of schemas, for whoever writes a client.
+    "kernel/wire.py": (f"A view of {HOLE}", f"A prompt of {HOLE}", f"Events of {HOLE}"),
     # A broken catalogue cannot say that it is broken.
     "text/catalogue.py": (
         f"The catalogue '{HOLE}' has no message '{HOLE}'.",

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from beltane.cli.parameters import DEFAULT_SEATS, GameName, Json, Seats, at_least_one, game_of
-from beltane.text import shell, shell_speaker
+from beltane.text import Speaker, shell, shell_speaker
 
 if TYPE_CHECKING:
+    from beltane.cli.bench_prompts import Latency
     from beltane.kernel.game import AnyGame
 
 STARTS = 3
@@ -45,6 +46,7 @@ class Report:
     actions: int
     import_seconds: float
     simulate_start_seconds: float
+    latencies: list[Latency]
 
 
 def bench(
@@ -77,6 +79,7 @@ def bench(
 
 def _measure(game: AnyGame, seats: int, games: int, repetitions: int) -> Report:
     from beltane.cli.batches import RandomGames, cores
+    from beltane.cli.bench_prompts import measure_prompts
     from beltane.cli.terminal import loading, progress
     from beltane.kernel.records import dtype_of
 
@@ -91,6 +94,7 @@ def _measure(game: AnyGame, seats: int, games: int, repetitions: int) -> Report:
             single.append(_speed(game, seats, games, 1))
             batch.append(_speed(game, seats, games, all_cores))
             bar.advance()
+        latencies = measure_prompts(game, seats)
         bar.begin(shell("cli-starting"))
         import_seconds = _median_seconds(lambda: _run_python("-c", "import beltane"))
         start_seconds = _median_seconds(lambda: _run_python("-m", "beltane.cli", *_one_game(game, seats)))
@@ -107,6 +111,7 @@ def _measure(game: AnyGame, seats: int, games: int, repetitions: int) -> Report:
         actions=len(game.actions),
         import_seconds=round(import_seconds, 3),
         simulate_start_seconds=round(start_seconds, 3),
+        latencies=latencies,
     )
 
 
@@ -164,8 +169,25 @@ def _print_report(title: str, report: Report) -> None:
             for name, speed in (("single", report.single), ("batch", report.batch))
         ],
     )
+    _print_latencies(report.latencies, speaker)
     say(tell("bench-speed-up", factor=number(report.speed_up, 2)))
     say(tell("bench-state", bytes=report.state_bytes))
     say(tell("bench-catalogue", actions=report.actions))
     say(tell("bench-import", seconds=number(report.import_seconds, 2)))
     say(tell("bench-start", seconds=number(report.simulate_start_seconds, 2)))
+
+
+def _print_latencies(latencies: list[Latency], speaker: Speaker) -> None:
+    from beltane.cli.terminal import print_table
+
+    print_table(
+        "left right right right",
+        [speaker.tell(f"bench-latency-{name}") for name in ("what", "mean", "most", "longest")],
+        [
+            (
+                speaker.tell(f"bench-latency-of-{row.what}"),
+                *(speaker.number(milliseconds, 3) for milliseconds in (row.mean_ms, row.p99_ms, row.max_ms)),
+            )
+            for row in latencies
+        ],
+    )
