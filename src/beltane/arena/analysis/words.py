@@ -24,7 +24,7 @@ def title(report: Report, speaker: Speaker) -> str:
 
 def automaton_name(report: Report, speaker: Speaker) -> str:
     """What the player without a seat is called."""
-    return speaker.word(Word("automaton", str(report.automaton)))
+    return speaker.word(Word("automaton", str(find_game(report.contest.game).automaton)))
 
 
 def player_name(player: str, report: Report, speaker: Speaker) -> str:
