@@ -136,9 +136,7 @@ def _find_game(content: dict[str, Any]) -> AnyGame:
 
 def _check_versions(content: dict[str, Any], game: AnyGame) -> None:
     if content["rules"] != game.rules_version:
-        raise BadSave(
-            "save-other-rules", found=str(content["rules"]), title=game.title, rules=str(game.rules_version)
-        )
+        raise BadSave("save-other-rules", found=str(content["rules"]), title=game.title, rules=str(game.rules_version))
     found, current = content["edition"], game.edition
     if (found["name"], found["digest"]) != (current.name, current.digest):
         raise BadSave(
