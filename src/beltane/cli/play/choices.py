@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -15,6 +15,8 @@ SHORT_LIST = 12
 """So many choices are listed at once; more are grouped by what they do, and begin with what sensible players do."""
 LONG_LIST = 24
 """From more choices of a verb on, those that begin alike are listed as one."""
+SHORTEST_WORD = 3
+"""Letters from which on something typed may stand for a word in the middle of a choice."""
 LONGEST_NUMBER = 9
 """Digits that are read of a number; no list is as long."""
 OTHER = "other"
@@ -119,16 +121,25 @@ class Choices:
         if len(words) == 1 and (number := whole_number(words[0])) is not None:
             return self._numbered(number)
         exact = [choice for choice in self.prompt.choices if choice.notation.split() == words]
-        usual, others = _beginning_with(self._usual, words), _beginning_with(self._others, words)
+        usual, others = self._matching(words, _begins)
+        waiting = [entry for entry in self.shown if isinstance(entry, Others)]
+        if not (usual or others) and waiting and words and OTHER.startswith(words[0]):
+            return waiting[0]
+        if not (usual or others) and len(typed) >= SHORTEST_WORD:
+            usual, others = self._matching(words, _contains)
         found = usual or others
         if exact or len(found) == 1:
             return (exact or found)[0]
         if found:
             return Group(typed, found, others if usual else ())
-        waiting = [entry for entry in self.shown if isinstance(entry, Others)]
-        if waiting and words and OTHER.startswith(words[0]):
-            return waiting[0]
         raise Misunderstood(self._complaint(typed))
+
+    def _matching(
+        self, words: list[str], matches: Callable[[list[str], list[str]], bool]
+    ) -> tuple[tuple[Choice, ...], tuple[Choice, ...]]:
+        """The usual choices that match what was typed, and the others that do."""
+        found = [choice for choice in self.prompt.choices if matches(choice.notation.split(), words)]
+        return tuple(choice for choice in found if choice.usual), tuple(choice for choice in found if not choice.usual)
 
     def _by_verb(self) -> list[Group]:
         return [
@@ -209,10 +220,6 @@ def whole_number(typed: str) -> int | None:
     return int(typed[:LONGEST_NUMBER]) if typed.isdecimal() else None
 
 
-def _beginning_with(choices: Sequence[Choice], words: list[str]) -> tuple[Choice, ...]:
-    return tuple(choice for choice in choices if _begins(choice.notation.split(), words))
-
-
 def _begins(words: list[str], typed: list[str]) -> bool:
     """Whether each word that was typed is the beginning of a choice's word; numbers have to be whole."""
     if len(typed) > len(words):
@@ -220,3 +227,8 @@ def _begins(words: list[str], typed: list[str]) -> bool:
     return all(
         word == start if word.isdecimal() else word.startswith(start) for word, start in zip(words, typed, strict=False)
     )
+
+
+def _contains(words: list[str], typed: list[str]) -> bool:
+    """Whether a choice's words begin, from one of them on, with what was typed, as in `shell-west` for a voyage."""
+    return any(_begins(words[first:], typed) for first in range(1, len(words)))
