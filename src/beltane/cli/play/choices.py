@@ -49,6 +49,8 @@ class Others:
 
 
 Entry = Choice | Group | Others
+Matches = Callable[[list[str], list[str]], bool]
+"""Whether the words of a choice are meant by those that were typed."""
 
 
 class Choices:
@@ -116,30 +118,28 @@ class Choices:
         return [choice.notation for choice in self.prompt.choices]
 
     def find(self, typed: str) -> Entry:
-        """What a number, a notation or the beginning of one stands for."""
+        """What a number, a notation, the beginning of one or a word in the middle of one stands for."""
         words = typed.lower().split()
         if len(words) == 1 and (number := whole_number(words[0])) is not None:
             return self._numbered(number)
-        exact = [choice for choice in self.prompt.choices if choice.notation.split() == words]
-        usual, others = self._matching(words, _begins)
-        waiting = [entry for entry in self.shown if isinstance(entry, Others)]
-        if not (usual or others) and waiting and words and OTHER.startswith(words[0]):
-            return waiting[0]
-        if not (usual or others) and len(typed) >= SHORTEST_WORD:
-            usual, others = self._matching(words, _contains)
-        found = usual or others
-        if exact or len(found) == 1:
-            return (exact or found)[0]
-        if found:
-            return Group(typed, found, others if usual else ())
-        raise Misunderstood(self._complaint(typed))
+        found: Entry | None = self._matching(typed, words, _is_same) or self._matching(typed, words, _begins)
+        if found is None and words and OTHER.startswith(words[0]):
+            found = next((entry for entry in self.shown if isinstance(entry, Others)), None)
+        if found is None and len(typed) >= SHORTEST_WORD:
+            found = self._matching(typed, words, _contains)
+        if found is None:
+            raise Misunderstood(self._complaint(typed))
+        return found
 
-    def _matching(
-        self, words: list[str], matches: Callable[[list[str], list[str]], bool]
-    ) -> tuple[tuple[Choice, ...], tuple[Choice, ...]]:
-        """The usual choices that match what was typed, and the others that do."""
-        found = [choice for choice in self.prompt.choices if matches(choice.notation.split(), words)]
-        return tuple(choice for choice in found if choice.usual), tuple(choice for choice in found if not choice.usual)
+    def _matching(self, typed: str, words: list[str], matches: Matches) -> Choice | Group | None:
+        """The choice that matches what was typed, or several; unusual ones count only where no usual one matches."""
+        matching = [choice for choice in self.prompt.choices if matches(choice.notation.split(), words)]
+        usual = tuple(choice for choice in matching if choice.usual)
+        others = tuple(choice for choice in matching if not choice.usual)
+        found = usual or others
+        if len(found) > 1:
+            return Group(typed, found, others if usual else ())
+        return found[0] if found else None
 
     def _by_verb(self) -> list[Group]:
         return [
@@ -218,6 +218,10 @@ def _that_fit(groups: Sequence[Group], room: int) -> list[Group]:
 def whole_number(typed: str) -> int | None:
     """The number that was typed, if it is one."""
     return int(typed[:LONGEST_NUMBER]) if typed.isdecimal() else None
+
+
+def _is_same(words: list[str], typed: list[str]) -> bool:
+    return words == typed
 
 
 def _begins(words: list[str], typed: list[str]) -> bool:
