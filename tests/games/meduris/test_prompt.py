@@ -68,7 +68,7 @@ def test_missing_pieces_leave_a_choice_of_whole_payments() -> None:  # M-PAY-1
     site = next(f for f in range(1, 33) if set(materials_of(f)) == {"wood", "stone"})
     game = meduris(3).hand(PURPLE, wood=1, wool=2, copper=2).turn(PURPLE)
     assert choice(game, f"hut {site}").actions == (game.match.game.actions.parse(f"hut {site}"),)
-    assert "1 piece is missing, pay 3 others instead" in said(game, f"hut {site}")
+    assert "1 piece is missing: pay 3 others instead" in said(game, f"hut {site}")
     game.play(f"hut {site}")
     assert sorted(usual(game)) == ["pay 1 wood 1 wool 2 copper", "pay 1 wood 2 wool 1 copper"]
     game.match.play_all(choice(game, "pay 1 wood 1 wool 2 copper").actions)
@@ -77,13 +77,13 @@ def test_missing_pieces_leave_a_choice_of_whole_payments() -> None:  # M-PAY-1
 
 def test_the_hut_chip_makes_a_hut_free() -> None:  # M-CHIP-2
     game = meduris(3).chips({5: "hut"}).turn(PURPLE)
-    assert said(game, "hut 5").startswith("free: its chip pays")
+    assert said(game, "hut 5").startswith("free, thanks to the chip")
 
 
 def test_chips_tell_what_they_bring() -> None:  # M-CHIP-1, M-CHIP-3
     game = meduris(3).chips({5: "plus-two", 9: "druid"}).hand(PURPLE, wood=1, wool=1, copper=1, stone=1).turn(PURPLE)
-    assert "+2 for the chip" in said(game, "hut 5")
-    assert "the druid chip is yours to offer later" in said(game, "hut 9")
+    assert "scores 2 points for the chip" in said(game, "hut 5")
+    assert "you can offer the druid chip later" in said(game, "hut 9")
 
 
 def test_a_rune_is_taken_or_seized() -> None:  # M-HUT-3
@@ -95,10 +95,10 @@ def test_a_rune_is_taken_or_seized() -> None:  # M-HUT-3
 
 def test_the_druids_way_is_told() -> None:  # M-DRUID-1, M-DRUID-2
     rich = {"wood": 5, "wool": 5, "copper": 5, "stone": 5}
-    assert "druid to slab 1" in said(meduris(3).hand(PURPLE, **rich).turn(PURPLE), "hut 5")
+    assert "the druid goes to slab 1" in said(meduris(3).hand(PURPLE, **rich).turn(PURPLE), "hut 5")
     game = meduris(3).huts({10: GREEN, 30: BLUE}).temples(FAR_TEMPLES).druid(field=30).hand(PURPLE, **rich).turn(PURPLE)
-    assert "druid asks Green on field 10" in said(game, "hut 15")
-    assert "druid asks Purple on field 5" in said(game, "hut 5")
+    assert "the druid asks Green on field 10" in said(game, "hut 15")
+    assert "the druid asks Purple on field 5" in said(game, "hut 5")
 
 
 def test_a_temple_tells_what_it_would_score() -> None:  # M-END-3

@@ -84,9 +84,8 @@ def _question(state: Meduris, step: Step, outcomes: Sequence[Outcome]) -> Phrase
 
 
 def _pieces(counts: Pieces) -> tuple[Item, ...]:
-    """Materials as a list to be said; nothing, where there are none."""
-    held = tuple(Count(count, MATERIAL.word(m)) for m, count in enumerate(counts) if count > 0)
-    return held or (Phrase("nothing"),)
+    """Materials as a list to be said."""
+    return tuple(Count(count, MATERIAL.word(m)) for m, count in enumerate(counts) if count > 0)
 
 
 # Choices

@@ -38,13 +38,6 @@ action-kind-yellow = Gelb
     .tile-accusative = gelben Aktionsmarker
     .tiles = gelbe Aktionsmarker
 
-symbol-ship = Schiff
-symbol-task = Aufgabe
-symbol-guardian = Hüterin
-symbol-path = Weg
-symbol-great-bonfire = Großes Bonfire
-symbol-gnome = Gnom
-
 # Resources; the plural is for messages that count in other ways than by $count.
 resource-blossom = { $count ->
     [one] Blüte
@@ -110,44 +103,11 @@ basic-resource-root = { $count ->
 }
     .plural = Wurzeln
 
-# What a space of the Great Bonfire gives beside its action tile.
-reward-blossom = { $count ->
-    [one] Blüte
-   *[other] Blüten
-}
-reward-fruit = { $count ->
-    [one] Frucht
-   *[other] Früchte
-}
-reward-herb = { $count ->
-    [one] Kraut
-   *[other] Kräuter
-}
-reward-shell = { $count ->
-    [one] Muschel
-   *[other] Muscheln
-}
-reward-root = { $count ->
-    [one] Wurzel
-   *[other] Wurzeln
-}
-reward-gold = Gold
-reward-points = { $count ->
-    [one] Punkt
-   *[other] Punkte
-}
-
 count-of-action-kind = { $count ->
     [one] { $count } { $of-tile-accusative }
    *[other] { $count } { $of-tiles }
 }
-count-of-symbol = { $count ->
-    [one] { $count } Aktionssymbol „{ $of }“
-   *[other] { $count } Aktionssymbole „{ $of }“
-}
 count-of-resource = { $count } { $of }
-count-of-basic-resource = { $count } { $of }
-count-of-reward = { $count } { $of }
 
 # The colours of tasks, bonfires and crystals.
 colour-blue = blau
@@ -175,11 +135,6 @@ guardian-blue = blaue
 guardian-natural = naturfarbene
 guardian-grey = graue
 guardian-own = eigene
-
-guardian-colour-pink = rosa
-guardian-colour-blue = blaue
-guardian-colour-natural = naturfarbene
-guardian-colour-grey = graue
 
 # Where guardians stand, and with the preposition where they go; a number follows, except after the starting area.
 area-starting-area = Startfeld
@@ -285,13 +240,6 @@ specialist-crowded-council = „Voller Rat“
 specialist-portals-in-any-order = „Portale in freier Folge“
 specialist-one-tile-for-tasks = „Ein Marker für Aufgaben“
 specialist-protruding-fate-tiles = „Schicksal über den Rand“
-
-elder-paths = Ältester der Wege
-elder-fate-tiles = Ältester des Schicksals
-elder-portals = Ältester der Portale
-elder-tasks = Ältester der Aufgaben
-elder-guardians = Ältester der Hüterinnen
-elder-gnomes = Ältester der Gnome
 
 # Any gnome.
 gnome-crowded-path = „Voller Weg“
@@ -459,7 +407,7 @@ source-fate-tiles = übrige Schicksals-Plättchen
 source-leftovers = übrige Aktionsmarker und Ressourcen
     .reason = für übrige Aktionsmarker und Ressourcen
 
-# What actions are told apart by, besides what is above and plain numbers.
+# Which end of the row of fate tiles, and which way round one is laid.
 end-top = oberstes
     .weak = oberste
 end-bottom = unterstes
@@ -467,33 +415,6 @@ end-bottom = unterstes
 
 way-forward = in dieser Reihenfolge
 way-reversed = umgekehrt
-
-path-source-slot-1 = Auslage-Feld 1
-path-source-slot-2 = Auslage-Feld 2
-path-source-slot-3 = Auslage-Feld 3
-path-source-slot-4 = Auslage-Feld 4
-path-source-pile-1 = Stapel 1
-path-source-pile-2 = Stapel 2
-
-target-stay = bleiben
-target-path-1 = Wegfeld 1
-target-path-2 = Wegfeld 2
-target-path-3 = Wegfeld 3
-target-path-4 = Wegfeld 4
-target-path-5 = Wegfeld 5
-target-path-6 = Wegfeld 6
-target-path-7 = Wegfeld 7
-target-bonfire-1 = Bonfire 1
-target-bonfire-2 = Bonfire 2
-target-bonfire-3 = Bonfire 3
-target-bonfire-4 = Bonfire 4
-target-bonfire-5 = Bonfire 5
-target-bonfire-6 = Bonfire 6
-target-bonfire-7 = Bonfire 7
-
-rewards-tile-and-reward = Aktionsmarker und Ressource oder Punkte
-rewards-tile-and-portal = Aktionsmarker und Portal
-rewards-reward-and-portal = Ressource oder Punkte und Portal
 
 # What is being decided, for those who wait; it follows the name.
 decision-keep-or-swap = wählt das erste Schicksals-Plättchen
@@ -1270,7 +1191,7 @@ ask-walk = { $steps ->
     [one] Die Prozession: Jede Hüterin darf { $steps } Schritt gehen. Welche geht wohin?
    *[other] Die Prozession: Jede Hüterin darf bis zu { $steps } Schritte gehen. Welche geht wohin?
 }
-ask-choose-gain = Was bringt dir die { $guardian } Hüterin auf Wegfeld { $position }?
+ask-choose-gain = Was bringt dir { $guardian } auf Wegfeld { $position }?
 ask-choose-rewards = Was nimmst du dir von Feld { $space } des Großen Bonfires?
 ask-choose-notch = Für welche Aussparung ist das Portal?
 ask-choose-council-space = Auf welches Feld des Hohen Rates schickst du deinen Novizen?
@@ -1367,10 +1288,14 @@ effect-steps = { $steps ->
     [one] jede Hüterin darf { $steps } Schritt gehen
    *[other] jede Hüterin darf bis zu { $steps } Schritte gehen
 }
-effect-stays = die { $guardian } Hüterin bleibt stehen
+effect-stays = { $guardian } bleibt stehen
 effect-all-stay = { $guardians-count ->
-    [one] die { $guardians } Hüterin bleibt stehen
-   *[other] die { $guardians } Hüterin bleiben stehen
+    [one] { $guardians } bleibt stehen
+   *[other] { $guardians } bleiben stehen
+}
+your-guardian = { $guardian-key ->
+    [own] deine eigene Hüterin
+   *[other] die { $guardian } Hüterin
 }
 effect-ignites = { $task }: { $asks }
 effect-open-to-guardians = { $points ->
@@ -1457,6 +1382,10 @@ scores-crystal = { $points } für sein Weg-Plättchen
 
 note-tasks-there = { $tasks }
 note-no-tasks-there = dort gibt es keine Aufgabe mehr
+note-routes = { $count ->
+    [one] { $count } Schiffsroute
+   *[other] { $count } Schiffsrouten
+}
 task-in-short = { $points ->
     [one] { $task } für { $points } Punkt ({ $progress })
    *[other] { $task } für { $points } Punkte ({ $progress })

@@ -16,13 +16,6 @@ action-kind-great-bonfire = Great Bonfire
 action-kind-gnome = gnome
 action-kind-yellow = yellow
 
-symbol-ship = ship
-symbol-task = task
-symbol-guardian = guardian
-symbol-path = path
-symbol-great-bonfire = Great Bonfire
-symbol-gnome = gnome
-
 # Resources; the plural is for messages that count in other ways than by $count.
 resource-blossom = { $count ->
     [one] blossom
@@ -78,44 +71,11 @@ basic-resource-root = { $count ->
 }
     .plural = roots
 
-# What a space of the Great Bonfire gives beside its action tile.
-reward-blossom = { $count ->
-    [one] blossom
-   *[other] blossoms
-}
-reward-fruit = { $count ->
-    [one] fruit
-   *[other] fruits
-}
-reward-herb = { $count ->
-    [one] herb
-   *[other] herbs
-}
-reward-shell = { $count ->
-    [one] shell
-   *[other] shells
-}
-reward-root = { $count ->
-    [one] root
-   *[other] roots
-}
-reward-gold = gold
-reward-points = { $count ->
-    [one] point
-   *[other] points
-}
-
 count-of-action-kind = { $count ->
     [one] { $count } { $of } tile
    *[other] { $count } { $of } tiles
 }
-count-of-symbol = { $count ->
-    [one] { $count } { $of } symbol
-   *[other] { $count } { $of } symbols
-}
 count-of-resource = { $count } { $of }
-count-of-basic-resource = { $count } { $of }
-count-of-reward = { $count } { $of }
 
 # The colours of tasks, bonfires and crystals.
 colour-blue = blue
@@ -127,11 +87,6 @@ guardian-blue = blue
 guardian-natural = natural-wood
 guardian-grey = grey
 guardian-own = own
-
-guardian-colour-pink = pink
-guardian-colour-blue = blue
-guardian-colour-natural = natural-wood
-guardian-colour-grey = grey
 
 # Where guardians stand; a number follows, except after the starting area.
 area-starting-area = starting area
@@ -206,13 +161,6 @@ specialist-crowded-council = “crowded council”
 specialist-portals-in-any-order = “portals in any order”
 specialist-one-tile-for-tasks = “one tile for tasks”
 specialist-protruding-fate-tiles = “protruding fate tiles”
-
-elder-paths = elder of paths
-elder-fate-tiles = elder of fate tiles
-elder-portals = elder of portals
-elder-tasks = elder of tasks
-elder-guardians = elder of guardians
-elder-gnomes = elder of gnomes
 
 # Any gnome.
 gnome-crowded-path = “crowded path”
@@ -313,39 +261,12 @@ source-fate-tiles = fate tiles left
 source-leftovers = tiles and resources left
     .reason = for tiles and resources left over
 
-# What actions are told apart by, besides what is above and plain numbers.
+# Which end of the row of fate tiles, and which way round one is laid.
 end-top = top
 end-bottom = bottom
 
 way-forward = forward
 way-reversed = reversed
-
-path-source-slot-1 = slot 1
-path-source-slot-2 = slot 2
-path-source-slot-3 = slot 3
-path-source-slot-4 = slot 4
-path-source-pile-1 = pile 1
-path-source-pile-2 = pile 2
-
-target-stay = stay
-target-path-1 = path position 1
-target-path-2 = path position 2
-target-path-3 = path position 3
-target-path-4 = path position 4
-target-path-5 = path position 5
-target-path-6 = path position 6
-target-path-7 = path position 7
-target-bonfire-1 = bonfire 1
-target-bonfire-2 = bonfire 2
-target-bonfire-3 = bonfire 3
-target-bonfire-4 = bonfire 4
-target-bonfire-5 = bonfire 5
-target-bonfire-6 = bonfire 6
-target-bonfire-7 = bonfire 7
-
-rewards-tile-and-reward = action tile and resource or points
-rewards-tile-and-portal = action tile and portal
-rewards-reward-and-portal = resource or points and portal
 
 # What is being decided, for those who wait; it follows the name.
 decision-keep-or-swap = chooses the first fate tile

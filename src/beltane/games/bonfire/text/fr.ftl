@@ -30,13 +30,6 @@ action-kind-yellow = Jaune
     .tile = tuile Action jaune
     .tiles = tuiles Action jaunes
 
-symbol-ship = Navire
-symbol-task = Mission
-symbol-guardian = Gardienne
-symbol-path = Chemin
-symbol-great-bonfire = Grand Brasier
-symbol-gnome = Gnome
-
 # Les ressources : au singulier et au pluriel après un nombre, avec l’article indéfini, et les îles qui en portent le nom.
 resource-blossom = { $count ->
     [one] fleur
@@ -126,64 +119,11 @@ basic-resource-root = { $count ->
     .plural = racines
     .indefinite = une racine
 
-# Ce que donne une case Grand Brasier en plus de sa tuile Action.
-reward-blossom = { $count ->
-    [one] fleur
-   *[other] fleurs
-}
-    .single = fleur
-    .plural = fleurs
-reward-fruit = { $count ->
-    [one] fruit
-   *[other] fruits
-}
-    .single = fruit
-    .plural = fruits
-reward-herb = { $count ->
-    [one] herbe
-   *[other] herbes
-}
-    .single = herbe
-    .plural = herbes
-reward-shell = { $count ->
-    [one] coquillage
-   *[other] coquillages
-}
-    .single = coquillage
-    .plural = coquillages
-reward-root = { $count ->
-    [one] racine
-   *[other] racines
-}
-    .single = racine
-    .plural = racines
-reward-gold = or
-    .single = Or
-    .plural = Or
-reward-points = { $count ->
-    [one] PV
-   *[other] PV
-}
-    .single = PV
-    .plural = PV
-
 count-of-action-kind = { $count ->
     [one] { $count } { $of-tile }
    *[other] { $count } { $of-tiles }
 }
-count-of-symbol = { $count ->
-    [one] { $count } symbole { $of }
-   *[other] { $count } symboles { $of }
-}
 count-of-resource = { $count ->
-    [one] { $count } { $of-single }
-   *[other] { $count } { $of-plural }
-}
-count-of-basic-resource = { $count ->
-    [one] { $count } { $of-single }
-   *[other] { $count } { $of-plural }
-}
-count-of-reward = { $count ->
     [one] { $count } { $of-single }
    *[other] { $count } { $of-plural }
 }
@@ -223,11 +163,6 @@ guardian-own = propre
     .the = la propre gardienne
     .her = sa propre gardienne
     .your = votre propre gardienne
-
-guardian-colour-pink = rose
-guardian-colour-blue = bleue
-guardian-colour-natural = beige
-guardian-colour-grey = grise
 
 # Où se trouvent les gardiennes ; un numéro suit, sauf après la case Départ.
 area-starting-area = case Départ
@@ -320,13 +255,6 @@ specialist-crowded-council = « Conseil bondé »
 specialist-portals-in-any-order = « Portails en ordre libre »
 specialist-one-tile-for-tasks = « Une tuile pour les missions »
 specialist-protruding-fate-tiles = « Destin qui dépasse »
-
-elder-paths = sage des chemins
-elder-fate-tiles = sage du destin
-elder-portals = sage des portails
-elder-tasks = sage des missions
-elder-guardians = sage des gardiennes
-elder-gnomes = sage des gnomes
 
 # Un gnome, quel qu’il soit ; puis avec l’article.
 gnome-crowded-path = « Chemin bondé »
@@ -471,39 +399,12 @@ source-fate-tiles = tuiles Destin restantes
 source-leftovers = tuiles Action et ressources restantes
     .reason = pour les tuiles Action et ressources restantes
 
-# Ce qui distingue encore les actions, outre les nombres.
+# Quel bout de la rangée de tuiles Destin, et dans quel sens une tuile est posée.
 end-top = du haut
 end-bottom = du bas
 
 way-forward = dans cet ordre
 way-reversed = à l’envers
-
-path-source-slot-1 = case 1 de l’étalage
-path-source-slot-2 = case 2 de l’étalage
-path-source-slot-3 = case 3 de l’étalage
-path-source-slot-4 = case 4 de l’étalage
-path-source-pile-1 = pioche 1
-path-source-pile-2 = pioche 2
-
-target-stay = rester
-target-path-1 = case Chemin 1
-target-path-2 = case Chemin 2
-target-path-3 = case Chemin 3
-target-path-4 = case Chemin 4
-target-path-5 = case Chemin 5
-target-path-6 = case Chemin 6
-target-path-7 = case Chemin 7
-target-bonfire-1 = brasier 1
-target-bonfire-2 = brasier 2
-target-bonfire-3 = brasier 3
-target-bonfire-4 = brasier 4
-target-bonfire-5 = brasier 5
-target-bonfire-6 = brasier 6
-target-bonfire-7 = brasier 7
-
-rewards-tile-and-reward = tuile Action et ressource ou PV
-rewards-tile-and-portal = tuile Action et portail
-rewards-reward-and-portal = ressource ou PV, et portail
 
 # Ce qui se décide, pour ceux qui attendent ; cela suit le nom.
 decision-keep-or-swap = choisit sa première tuile Destin
@@ -1295,7 +1196,7 @@ ask-walk = { $steps ->
     [one] La procession : chaque gardienne peut avancer d’une étape. Laquelle va où ?
    *[other] La procession : chaque gardienne peut avancer de { $steps } étapes au plus. Laquelle va où ?
 }
-ask-choose-gain = Que gagne { $guardian-your } sur la case Chemin { $position } ?
+ask-choose-gain = Que gagne { $guardian } sur la case Chemin { $position } ?
 ask-choose-rewards = Que prenez-vous sur la case { $space } du Grand Brasier ?
 ask-choose-notch = Pour quel emplacement est le portail ?
 ask-choose-council-space = Sur quelle case du Haut Conseil envoyez-vous votre novice ?
@@ -1389,14 +1290,12 @@ effect-steps = { $steps ->
     [one] chaque gardienne peut avancer d’une étape
    *[other] chaque gardienne peut avancer de { $steps } étapes au plus
 }
-effect-stays = { $guardian-your } ne bouge pas
+effect-stays = { $guardian } ne bouge pas
 effect-all-stay = { $guardians-count ->
-    [one] { $guardians ->
-        [propre] votre propre gardienne reste où elle est
-       *[other] votre gardienne { $guardians } reste où elle est
-    }
-   *[other] vos gardiennes restent où elles sont : { $guardians }
+    [one] { $guardians } reste où elle est
+   *[other] { $guardians } restent où elles sont
 }
+your-guardian = { $guardian-your }
 effect-ignites = { $task } : { $asks }
 effect-open-to-guardians = une gardienne peut y venir par son portail, pour { $points } PV
 effect-neutral-novice = pour la mission du Conseil « { $common_task } »
@@ -1461,6 +1360,10 @@ scores-crystal = { $points } PV pour sa tuile Chemin
 
 note-tasks-there = { $tasks }
 note-no-tasks-there = il n’y reste aucune mission
+note-routes = { $count ->
+    [one] { $count } route maritime
+   *[other] { $count } routes maritimes
+}
 task-in-short = { $task } pour { $points } PV ({ $progress })
 task-ready = accomplie
 task-progress = { $have }/{ $need }

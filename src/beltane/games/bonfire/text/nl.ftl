@@ -30,13 +30,6 @@ action-kind-yellow = Geel
     .tile = geel actiefiche
     .tiles = gele actiefiches
 
-symbol-ship = Schip
-symbol-task = Opdracht
-symbol-guardian = Hoeder
-symbol-path = Weg
-symbol-great-bonfire = Groot vreugdevuur
-symbol-gnome = Gnoom
-
 # Resources; the plural is for messages that count in other ways than by $count, .a has the article, .island and
 # .islands are the islands that show the resource.
 resource-blossom = { $count ->
@@ -111,44 +104,11 @@ basic-resource-root = { $count ->
 }
     .plural = wortels
 
-# What a space of the Great Bonfire gives beside its action tile.
-reward-blossom = { $count ->
-    [one] bloem
-   *[other] bloemen
-}
-reward-fruit = { $count ->
-    [one] vrucht
-   *[other] vruchten
-}
-reward-herb = { $count ->
-    [one] kruid
-   *[other] kruiden
-}
-reward-shell = { $count ->
-    [one] schelp
-   *[other] schelpen
-}
-reward-root = { $count ->
-    [one] wortel
-   *[other] wortels
-}
-reward-gold = goud
-reward-points = { $count ->
-    [one] punt
-   *[other] punten
-}
-
 count-of-action-kind = { $count ->
     [one] { $count } { $of-tile }
    *[other] { $count } { $of-tiles }
 }
-count-of-symbol = { $count ->
-    [one] { $count } actiesymbool { $of }
-   *[other] { $count } actiesymbolen { $of }
-}
 count-of-resource = { $count } { $of }
-count-of-basic-resource = { $count } { $of }
-count-of-reward = { $count } { $of }
 
 # The colours of tasks, bonfires and crystals; with -e before “opdracht” and plurals.
 colour-blue = blauw
@@ -164,11 +124,6 @@ guardian-blue = blauwe
 guardian-natural = neutraal gekleurde
 guardian-grey = grijze
 guardian-own = eigen
-
-guardian-colour-pink = roze
-guardian-colour-blue = blauw
-guardian-colour-natural = neutraal gekleurd
-guardian-colour-grey = grijs
 
 # Where guardians stand; a number follows, except after the starting area.
 area-starting-area = starttegel
@@ -243,13 +198,6 @@ specialist-crowded-council = ‘Drukke Raad’
 specialist-portals-in-any-order = ‘Portalen in vrije volgorde’
 specialist-one-tile-for-tasks = ‘Eén fiche voor opdrachten’
 specialist-protruding-fate-tiles = ‘Lot over de rand’
-
-elder-paths = oudere van de wegen
-elder-fate-tiles = oudere van het lot
-elder-portals = oudere van de portalen
-elder-tasks = oudere van de opdrachten
-elder-guardians = oudere van de hoeders
-elder-gnomes = oudere van de gnomen
 
 # Any gnome.
 gnome-crowded-path = ‘Drukke weg’
@@ -356,39 +304,12 @@ source-fate-tiles = overgebleven lottegels
 source-leftovers = overgebleven actiefiches en middelen
     .reason = voor overgebleven actiefiches en middelen
 
-# What actions are told apart by, besides what is above and plain numbers.
+# Which end of the row of fate tiles, and which way round one is laid.
 end-top = bovenste
 end-bottom = onderste
 
 way-forward = in deze volgorde
 way-reversed = omgekeerd
-
-path-source-slot-1 = aanbodveld 1
-path-source-slot-2 = aanbodveld 2
-path-source-slot-3 = aanbodveld 3
-path-source-slot-4 = aanbodveld 4
-path-source-pile-1 = stapel 1
-path-source-pile-2 = stapel 2
-
-target-stay = blijven
-target-path-1 = wegveld 1
-target-path-2 = wegveld 2
-target-path-3 = wegveld 3
-target-path-4 = wegveld 4
-target-path-5 = wegveld 5
-target-path-6 = wegveld 6
-target-path-7 = wegveld 7
-target-bonfire-1 = vreugdevuur 1
-target-bonfire-2 = vreugdevuur 2
-target-bonfire-3 = vreugdevuur 3
-target-bonfire-4 = vreugdevuur 4
-target-bonfire-5 = vreugdevuur 5
-target-bonfire-6 = vreugdevuur 6
-target-bonfire-7 = vreugdevuur 7
-
-rewards-tile-and-reward = actiefiche en middel of punten
-rewards-tile-and-portal = actiefiche en portaal
-rewards-reward-and-portal = middel of punten en portaal
 
 # What is being decided, for those who wait; it follows the name.
 decision-keep-or-swap = kiest de eerste lottegel
@@ -1153,7 +1074,7 @@ ask-walk = { $steps ->
     [one] De optocht: elke hoeder mag { $steps } stap lopen. Wie loopt waarheen?
    *[other] De optocht: elke hoeder mag tot { $steps } stappen lopen. Wie loopt waarheen?
 }
-ask-choose-gain = Wat neem je voor je { $guardian } hoeder op wegveld { $position }?
+ask-choose-gain = Wat neem je voor { $guardian } op wegveld { $position }?
 ask-choose-rewards = Wat neem je van veld { $space } bij het grote vreugdevuur?
 ask-choose-notch = Voor welke uitsparing is het portaal?
 ask-choose-council-space = Naar welk veld van de Hoge Raad stuur je je pupil?
@@ -1250,11 +1171,12 @@ effect-steps = { $steps ->
     [one] elke hoeder mag { $steps } stap lopen
    *[other] elke hoeder mag tot { $steps } stappen lopen
 }
-effect-stays = je { $guardian } hoeder blijft staan
+effect-stays = { $guardian } blijft staan
 effect-all-stay = { $guardians-count ->
-    [one] je { $guardians } hoeder blijft staan
-   *[other] je { $guardians } hoeder blijven staan
+    [one] { $guardians } blijft staan
+   *[other] { $guardians } blijven staan
 }
+your-guardian = je { $guardian } hoeder
 effect-ignites = { $task }: { $asks }
 effect-open-to-guardians = { $points ->
     [one] een hoeder kan er door het portaal komen, voor { $points } punt
@@ -1340,6 +1262,10 @@ scores-crystal = { $points } voor het wegfiche
 
 note-tasks-there = { $tasks }
 note-no-tasks-there = er zijn daar geen opdrachten meer
+note-routes = { $count ->
+    [one] { $count } scheepsroute
+   *[other] { $count } scheepsroutes
+}
 task-in-short = { $points ->
     [one] { $task } voor { $points } punt ({ $progress })
    *[other] { $task } voor { $points } punten ({ $progress })

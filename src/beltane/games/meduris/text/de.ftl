@@ -28,8 +28,8 @@ face-stone = Stein
 face-plus-one = „+1“
 face-minus-one = „−1“
 
-trigger-all-built = alle Hütten und Tempel sind gebaut
-trigger-no-room-for-temples = für die letzten Tempel ist nirgends mehr Platz
+trigger-all-built = alle Hütten und Tempel einer Farbe sind gebaut
+trigger-no-room-for-temples = für die letzten Tempel ist kein Platz mehr
 trigger-nobody-builds = es wurde lange nichts mehr gebaut
 
 district-serpent = Schlange
@@ -63,14 +63,14 @@ decision-offer = antwortet dem Druiden
 
 event-game-began = { $seat } ist Startperson.
 event-chip-laid = Auf Feld { $field } liegt ein Bonus-Chip { $chip }.
-event-worker-placed = { $seat } setzt einen Arbeiter auf der Hochebene { $plateau } ein, auf Höhe { $height }.
+event-worker-placed = { $seat } setzt auf der Hochebene { $plateau } einen Arbeiter ein, auf Höhe { $height }.
 event-turn-began = Spielzug { $turn }: { $seat }
 event-die-rolled = { $seat } würfelt { $face }.
 event-collected = { $seat } erwirtschaftet { $pieces } { $material }.
 event-took = { $seat } nimmt 1 { $material }.
 event-took-nothing = { $seat } verzichtet.
 event-returned = { $seat } legt 1 { $material } zurück.
-event-worker-moved = { $seat } setzt einen Arbeiter von { $origin } (Höhe { $taken_at }) auf { $plateau } (Höhe { $height }) um.
+event-worker-moved = { $seat } setzt einen Arbeiter um: von { $origin } (Höhe { $taken_at }) auf { $plateau } (Höhe { $height }).
 event-hut-chosen = { $settlement ->
     [1] { $seat } baut auf Feld { $field } eine Hütte.
    *[other] { $seat } baut auf Feld { $field } eine Hütte, in einer Siedlung mit { $settlement } Hütten.
@@ -82,8 +82,8 @@ event-chip-scored = { $points ->
 }
 event-chip-paid = Der Bonus-Chip auf Feld { $field } macht die Hütte von { $seat } kostenlos.
 event-paid = { $seat } gibt { $pieces } ab.
-event-hut-built = Die Hütte von { $seat } steht auf Feld { $field }.
-event-temple-built = Der Tempel von { $seat } steht auf Feld { $field }.
+event-hut-built = Die Hütte auf Feld { $field } ist gebaut.
+event-temple-built = Der Tempel auf Feld { $field } ist gebaut.
 event-rune-taken = { $seat } nimmt den Runenstein „{ $rune }“.
 event-rune-seized = { $seat } nimmt { $victim } den Runenstein „{ $rune }“ ab.
 event-druid-on-slab = Der Druide geht auf Steinplatte { $slab }.
@@ -91,7 +91,7 @@ event-druid-waits = Der Druide wartet auf der letzten Steinplatte: Noch steht ke
 event-druid-came = Der Druide fordert von { $seat } auf Feld { $field } eine Opfergabe.
 event-river-crossed = Der Druide überquert den großen Fluss.
 event-river-scored = { $points ->
-    [one] { $seat } erhält { $points } Punkt für einen Runenstein.
+    [one] { $seat } erhält { $points } Punkt für Runensteine.
    *[other] { $seat } erhält { $points } Punkte für Runensteine.
 }
 event-offered-nothing = { $points ->
@@ -110,7 +110,7 @@ event-offered-chip = { $seat } opfert den Bonus-Chip „Druide“: { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
-event-finale-began = Das Finale beginnt nach dem Spielzug von { $seat }, denn { $trigger }.
+event-finale-began = Nach { $seat } beginnt das Finale, denn { $trigger }.
 event-last-round-began = Der Druide beginnt seine letzte Runde.
 event-temple-scored = { $points ->
     [one] { $seat } erhält { $points } Punkt für den Tempel auf Feld { $field }.
@@ -127,13 +127,28 @@ event-game-ended = Die Partie ist zu Ende.
 
 ## Questions
 
-ask-place-worker = Setze einen Arbeiter auf einer Hochebene ein; stehen dort schon welche, kommt er obenauf.
-ask-take = Der Würfel zeigt „+1“: Nimm ein Gut, wenn du möchtest. Du hast { $hand }.
-ask-return = Der Würfel zeigt „−1“: Lege ein Gut zurück. Du hast { $hand }.
-ask-phase-two = Wähle: { $possible }.
-ask-pay = Gib für Feld { $field } ab: { $need } { $first } und { $need } { $second }. Drei andere Güter ersetzen ein fehlendes. Du hast { $hand }.
-ask-pay-three = Welche drei Güter opferst du anstelle von { $first } oder { $second }? Du hast { $hand }.
-ask-offer = Der Druide fordert { $first } und { $second } von deiner Hütte auf Feld { $field }. Du hast { $hand }.
+ask-place-worker = Setze einen Arbeiter auf einer Hochebene ein; er kommt immer obenauf.
+ask-take = Der Würfel zeigt „+1“: Du darfst ein Gut nehmen. { $hand-count ->
+    [0] Du hast nichts.
+   *[other] Du hast { $hand }.
+}
+ask-return = Der Würfel zeigt „−1“: Lege ein Gut zurück. { $hand-count ->
+    [0] Du hast nichts.
+   *[other] Du hast { $hand }.
+}
+ask-phase-two = Du kannst { $possible }.
+ask-pay = Feld { $field } kostet { $need } { $first } und { $need } { $second }. Jedes davon darfst du durch drei andere Güter ersetzen. { $hand-count ->
+    [0] Du hast nichts.
+   *[other] Du hast { $hand }.
+}
+ask-pay-three = Welche drei Güter opferst du anstelle von { $first } oder { $second }? { $hand-count ->
+    [0] Du hast nichts.
+   *[other] Du hast { $hand }.
+}
+ask-offer = Der Druide fordert { $first } und { $second } von deiner Hütte auf Feld { $field }. { $hand-count ->
+    [0] Du hast nichts.
+   *[other] Du hast { $hand }.
+}
 
 verb-place = einen Arbeiter einsetzen
 verb-take = ein Gut nehmen
@@ -149,13 +164,16 @@ verb-offer = dem Druiden antworten
 
 count-of-material = { $count } { $of }
 gain-of = { $seat } +{ $pieces }
-points-of = { $seat } +{ $points }
+points-of = { $points ->
+    [one] { $seat } +{ $points } Punkt
+   *[other] { $seat } +{ $points } Punkte
+}
 
 cost-pays = du gibst { $pieces } ab
 cost-replacing = kostet { $pieces }; { $missing ->
     [0] mehrere Zahlungen sind möglich
-    [one] 1 Gut fehlt, gib dafür { $others } andere ab
-   *[other] { $missing } Güter fehlen, gib dafür { $others } andere ab
+    [one] 1 Gut fehlt: gib dafür { $others } andere ab
+   *[other] { $missing } Güter fehlen: gib dafür { $others } andere ab
 }
 cost-three = kostet drei Güter anstelle von einem
 cost-free = kostenlos durch den Bonus-Chip
@@ -173,9 +191,12 @@ effect-druid-chip = den Bonus-Chip „Druide“ kannst du später opfern
 effect-rune-taken = du nimmst den Runenstein „{ $rune }“
 effect-rune-seized = du nimmst { $victim } den Runenstein „{ $rune }“ ab
 effect-druid-slab = der Druide geht auf Steinplatte { $slab }
-effect-druid-asks = der Druide kommt zu { $seat } auf Feld { $field }
+effect-druid-asks = der Druide fordert von { $seat } auf Feld { $field } eine Opfergabe
 
-points-chip = +{ $points } für den Bonus-Chip
+points-chip = { $points ->
+    [one] du erhältst { $points } Punkt für den Bonus-Chip
+   *[other] du erhältst { $points } Punkte für den Bonus-Chip
+}
 points-temple = { $points ->
     [one] brächte jetzt { $points } Punkt
    *[other] brächte jetzt { $points } Punkte
@@ -189,7 +210,10 @@ points-offering = { $points ->
 }
 
 note-take-nothing = verzichten
-note-held = du hast { $count }
+note-held = { $count ->
+    [0] davon hast du keins
+   *[other] davon hast du { $count }
+}
 
 ## What can be looked up
 
@@ -243,7 +267,7 @@ rule-offering = Der Druide fordert die beiden Güter vom Feld der Hütte. Wer ni
     .term = Opfergabe
 rule-river = Geht der Druide vom letzten Feld auf Feld 1, überquert er den großen Fluss: Alle erhalten 1 Punkt für jeden Runenstein, den sie haben.
     .term = Fluss
-rule-payment = Jedes geforderte Gut gibst du selbst ab oder ersetzt es durch genau drei andere, gleiche oder gemischte.
+rule-payment = Jedes geforderte Gut gibst du selbst ab oder ersetzt es durch genau drei andere, gleiche oder gemischte, ob du es hast oder nicht.
     .term = Zahlung
 rule-hut = Eine Hütte kostet beide Güter ihres Feldes, und zwar so oft, wie ihre Siedlung dann Hütten hat. Wer sie baut, nimmt den Runenstein des Bezirks; später fordert der Druide dort Opfergaben.
     .term = Hütte

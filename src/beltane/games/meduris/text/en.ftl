@@ -28,8 +28,8 @@ face-stone = stone
 face-plus-one = “+1”
 face-minus-one = “−1”
 
-trigger-all-built = all their huts and temples are built
-trigger-no-room-for-temples = there is no room left for anybody’s last temples
+trigger-all-built = all huts and temples of one colour are built
+trigger-no-room-for-temples = there is no room for the last temples
 trigger-nobody-builds = nobody has built for a long time
 
 district-serpent = Serpent
@@ -73,29 +73,35 @@ event-returned = { $seat } returns 1 { $material }.
 event-worker-moved = { $seat } moves a worker from { $origin } (height { $taken_at }) to { $plateau } (height { $height }).
 event-hut-chosen = { $settlement ->
     [1] { $seat } builds a hut on field { $field }.
-   *[other] { $seat } builds a hut on field { $field }, in a settlement of { $settlement }.
+   *[other] { $seat } builds a hut on field { $field }, in a settlement of { $settlement } huts.
 }
 event-temple-chosen = { $seat } builds a temple on field { $field }.
-event-chip-scored = { $seat } scores { $points } for the chip.
+event-chip-scored = { $points ->
+    [one] { $seat } scores { $points } point for the chip.
+   *[other] { $seat } scores { $points } points for the chip.
+}
 event-chip-paid = The chip on field { $field } pays for { $seat }’s hut.
 event-paid = { $seat } pays { $pieces }.
-event-hut-built = { $seat }’s hut stands on field { $field }.
-event-temple-built = { $seat }’s temple stands on field { $field }.
+event-hut-built = The hut on field { $field } is built.
+event-temple-built = The temple on field { $field } is built.
 event-rune-taken = { $seat } takes the { $rune } rune.
 event-rune-seized = { $seat } takes the { $rune } rune from { $victim }.
 event-druid-on-slab = The druid moves to slab { $slab }.
-event-druid-waits = The druid waits on his last slab: there is no hut to go to.
+event-druid-waits = The druid waits on his last slab: no hut has been built yet.
 event-druid-came = The druid asks { $seat } for an offering on field { $field }.
 event-river-crossed = The druid crosses the Great River.
-event-river-scored = { $seat } scores { $points } for { $points ->
-    [one] a rune.
-   *[other] runes.
+event-river-scored = { $points ->
+    [one] { $seat } scores { $points } point for runes.
+   *[other] { $seat } scores { $points } points for runes.
 }
 event-offered-nothing = { $points ->
     [0] { $seat } offers nothing, and has no point to lose.
-   *[other] { $seat } offers nothing and loses a point.
+   *[other] { $seat } offers nothing and loses 1 point.
 }
-event-offered-one = { $seat } offers one material: { $points } point.
+event-offered-one = { $seat } offers one material: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 event-offered-both = { $seat } offers both materials: { $points ->
     [one] { $points } point.
    *[other] { $points } points.
@@ -104,24 +110,45 @@ event-offered-chip = { $seat } offers the druid chip: { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-event-finale-began = The finale begins after { $seat }’s turn: { $trigger }.
+event-finale-began = The finale follows { $seat }’s turn: { $trigger }.
 event-last-round-began = The druid sets out on his last round.
-event-temple-scored = { $seat }’s temple on field { $field } scores { $points }.
-event-runes-scored = { $runes ->
-    [one] { $seat } scores { $points } for { $runes } rune.
-   *[other] { $seat } scores { $points } for { $runes } runes.
+event-temple-scored = { $points ->
+    [one] { $seat } scores { $points } point for the temple on field { $field }.
+   *[other] { $seat } scores { $points } points for the temple on field { $field }.
+}
+event-runes-scored = { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $runes ->
+    [one] { $runes } rune.
+   *[other] { $runes } runes.
 }
 event-game-ended = The game is over.
 
 ## Questions
 
-ask-place-worker = Place a worker on a plateau, on top of whoever stands there.
-ask-take = The die shows “+1”: take a material if you like. You hold { $hand }.
-ask-return = The die shows “−1”: return a material. You hold { $hand }.
-ask-phase-two = Choose one: { $possible }.
-ask-pay = Pay for field { $field }: { $need } { $first } and { $need } { $second }. Three other pieces stand for one that is missing. You hold { $hand }.
-ask-pay-three = Which three pieces do you offer in place of { $first } or { $second }? You hold { $hand }.
-ask-offer = The druid asks your hut on field { $field } for { $first } and { $second }. You hold { $hand }.
+ask-place-worker = Place a worker on a plateau; he goes on top of any who stand there.
+ask-take = The die shows “+1”: take a material if you like. { $hand-count ->
+    [0] You hold nothing.
+   *[other] You hold { $hand }.
+}
+ask-return = The die shows “−1”: return a material. { $hand-count ->
+    [0] You hold nothing.
+   *[other] You hold { $hand }.
+}
+ask-phase-two = You can { $possible }.
+ask-pay = Field { $field } costs { $need } { $first } and { $need } { $second }. Three other pieces may stand for any one of these. { $hand-count ->
+    [0] You hold nothing.
+   *[other] You hold { $hand }.
+}
+ask-pay-three = Which three pieces do you offer in place of { $first } or { $second }? { $hand-count ->
+    [0] You hold nothing.
+   *[other] You hold { $hand }.
+}
+ask-offer = The druid asks your hut on field { $field } for { $first } and { $second }. { $hand-count ->
+    [0] You hold nothing.
+   *[other] You hold { $hand }.
+}
 
 verb-place = place a worker
 verb-take = take a material
@@ -130,37 +157,46 @@ verb-move = move a worker
 verb-hut = build a hut
 verb-temple = build a temple
 verb-pay = pay
-verb-use = choose how many pieces of a material to pay
+verb-use = choose how much of a material to pay
 verb-offer = answer the druid
 
 ## What choices cost and bring
 
 count-of-material = { $count } { $of }
 gain-of = { $seat } +{ $pieces }
-points-of = { $seat } +{ $points }
+points-of = { $points ->
+    [one] { $seat } +{ $points } point
+   *[other] { $seat } +{ $points } points
+}
 
 cost-pays = pays { $pieces }
 cost-replacing = costs { $pieces }; { $missing ->
     [0] there are several ways to pay
-    [one] 1 piece is missing, pay { $others } others instead
-   *[other] { $missing } pieces are missing, pay { $others } others instead
+    [one] 1 piece is missing: pay { $others } others instead
+   *[other] { $missing } pieces are missing: pay { $others } others instead
 }
 cost-three = costs three pieces in place of one
-cost-free = free: its chip pays
+cost-free = free, thanks to the chip
 cost-druid-chip = uses the druid chip
 pay-otherwise = choose another way to pay
 
 effect-height = to height { $height }
 effect-yields = { $gains }
 effect-yields-nothing = nobody collects anything
-effect-settlement = settlement of { $size }
-effect-druid-chip = the druid chip is yours to offer later
+effect-settlement = { $size ->
+    [one] settlement of { $size } hut
+   *[other] settlement of { $size } huts
+}
+effect-druid-chip = you can offer the druid chip later
 effect-rune-taken = takes the { $rune } rune
 effect-rune-seized = takes the { $rune } rune from { $victim }
-effect-druid-slab = druid to slab { $slab }
-effect-druid-asks = druid asks { $seat } on field { $field }
+effect-druid-slab = the druid goes to slab { $slab }
+effect-druid-asks = the druid asks { $seat } on field { $field }
 
-points-chip = +{ $points } for the chip
+points-chip = { $points ->
+    [one] scores { $points } point for the chip
+   *[other] scores { $points } points for the chip
+}
 points-temple = { $points ->
     [one] would score { $points } point now
    *[other] would score { $points } points now
@@ -174,7 +210,10 @@ points-offering = { $points ->
 }
 
 note-take-nothing = leave it
-note-held = you hold { $count }
+note-held = { $count ->
+    [0] you hold none
+   *[other] you hold { $count }
+}
 
 ## What can be looked up
 
@@ -186,63 +225,63 @@ about-district = Fields { $first } to { $last }; { $held }.
 rune-held = { $seat } holds its rune
 rune-free = nobody holds its rune yet
 
-action-place = place PLATEAU: put one of your workers on top of a stack of at most two. The higher a worker stands, the more it collects later.
+action-place = place PLATEAU: put one of your workers on top of a stack of at most two. The higher he stands, the more he collects later.
 action-take = take MATERIAL: after “+1” everybody may take one piece of any material that is left, or nothing.
-action-return = return MATERIAL: after “−1” everybody who holds anything returns one piece of choice.
+action-return = return MATERIAL: after “−1” everybody who holds anything returns one piece of their choice.
 action-move = move FROM HEIGHT TO: take one of your workers from a stack and put it on top of another plateau with at most two. Everybody on that plateau then collects: the bottom worker 1, the middle one 2, the top one 3, from the top down while the supply lasts.
 action-hut = hut FIELD: build on a free field. You pay both of its materials as often as the settlement then has huts, take the district’s rune, and the druid moves.
 action-temple = temple FIELD: build on a free field without a chip, for its two materials once each. It brings no rune, but scores at the end for the huts next to it. The druid moves.
-action-pay = pay exact: pay just what is asked. pay 1 wood 3 stone: pay with these pieces.
+action-pay = pay exact: pay exactly what is asked. pay 1 wood 3 stone: pay with these pieces.
 action-use = use MATERIAL PIECES: decide how many pieces of a material are part of a payment, one material after another.
-action-offer = offer WHAT: answer the druid with nothing (lose a point), with one of the two materials or three pieces instead (1 point), with both (a point for each hut of the settlement), or with the druid chip under the hut (like both).
+action-offer = offer WHAT: answer the druid with nothing (lose 1 point), with one of the two materials or three other pieces instead (1 point), with both (1 point for each hut of the settlement), or with the druid chip under the hut (like both).
 
 rule-turn = In your turn you roll the die for the small yield, then do exactly one thing: move a worker for the big yield, build a hut, or build a temple.
     .term = turn
-rule-die = Four faces show a material: every worker on that plateau collects one piece for its owner. “+1” gives everybody a material of choice, “−1” takes one away.
+rule-die = Four faces show a material: every worker on that plateau collects one piece for his owner. “+1” lets everybody take a material of their choice, “−1” makes everybody return one.
     .term = die
 rule-small-yield = The small yield is what the die brings at the beginning of a turn: each worker on the plateau that it shows collects one piece.
     .term = small yield
 rule-big-yield = The big yield follows when a worker moves: everybody on the plateau it moves to collects, the bottom worker 1, the middle one 2, the top one 3.
     .term = big yield
-rule-plateau = There is a plateau for each material. Workers stand there in stacks of up to three; the higher one stands, the more it collects in the big yield.
+rule-plateau = There is a plateau for each material. Workers stand there in stacks of up to three; the higher a worker stands, the more he collects in the big yield.
     .term = plateau
-rule-worker = Workers collect materials. They are placed before the first turn and moved by the big yield.
+rule-worker = Workers collect materials. They are placed before the first turn and moved for the big yield.
     .term = worker
-rule-supply = There are 18 pieces of each material. What is paid goes back to the supply; when it is empty, workers further down get nothing.
+rule-supply = There are 18 pieces of each material. What is paid goes back to the supply; when it runs out, workers further down get nothing.
     .term = supply
 rule-field = A field shows two materials and belongs to a district. It takes one hut or one temple.
     .term = field
-rule-settlement = Neighbouring huts, whoever owns them, are a settlement; temples and free fields bound it. The larger it is, the dearer the next hut, and the more an offering of both materials scores.
+rule-settlement = Neighbouring huts form a settlement, whoever owns them; temples and free fields bound it. The larger it is, the more the next hut costs, and the more points an offering of both materials brings.
     .term = settlement
 rule-district = The ring is divided into nine districts, each with its rune.
     .term = district
-rule-rune = Whoever builds a hut in a district takes its rune, even from another player. Each scores 1 when the druid crosses the river; at the end they score 1 + 2 + 3 + ...
+rule-rune = Whoever builds a hut in a district takes its rune, even from another player. Each rune scores 1 point when the druid crosses the river; at the end your runes score 1 + 2 + 3 + ... points.
     .term = rune
-rule-chip = Chips lie on six fields. “+2” scores 2 points for the hut built there, “hut” makes it free, “druid” stays under the hut and is later worth an offering of both materials. No temple may be built on a chip.
+rule-chip = Chips lie on six fields. “+2” scores 2 points for the hut built there, “hut” makes it free, “druid” stays under the hut and later counts as an offering of both materials. No temple may be built on a chip.
     .term = chip
-rule-druid = The first three buildings lead the druid down his slabs. From the fourth on each building sends him clockwise to the next hut, where he asks every hut of the settlement ahead of him for an offering.
+rule-druid = The first three buildings lead the druid down his slabs. From the fourth on, each building sends him clockwise to the next hut. He asks that hut for an offering, and every hut of its settlement that is still ahead of him.
     .term = druid
 rule-slab = The druid walks over three slabs from his temple to field 1, one for each of the first three buildings.
     .term = slab
-rule-offering = The druid asks for the two materials of the hut’s field. Nothing costs a point, one material scores 1, both score a point for each hut of the settlement.
+rule-offering = The druid asks for the two materials of the hut’s field. Offer nothing and you lose 1 point; one material scores 1 point, both score 1 point for each hut of the settlement.
     .term = offering
-rule-river = When the druid steps from the last field to field 1 he crosses the Great River, and everybody scores 1 for each rune held.
+rule-river = When the druid goes from the last field to field 1, he crosses the Great River, and everybody scores 1 point for each rune they hold.
     .term = river
-rule-payment = Each piece that is asked for is paid with itself, or with exactly three other pieces, alike or mixed.
+rule-payment = For each piece that is asked for you pay that piece, or exactly three others, alike or mixed, whether you have it or not.
     .term = payment
-rule-hut = A hut costs both materials of its field, as often as its settlement then has huts. Its owner takes the district’s rune and is asked for offerings by the druid.
+rule-hut = A hut costs both materials of its field, as many times as its settlement then has huts. Its owner takes the district’s rune; later the druid asks for offerings there.
     .term = hut
-rule-temple = A temple costs each material of its field once and scores at the end for the huts of the settlements beside it. Everybody has two.
+rule-temple = A temple costs each material of its field once. At the end it scores for the huts of the settlements beside it. Everybody has two.
     .term = temple
 rule-finale = When somebody has built every hut and both temples, everybody else has one more turn. Then the druid asks every hut once more, and temples and runes score.
     .term = finale
-rule-scoring = At the end a temple scores 1 for every hut of the settlements directly beside it, and n runes score 1 + 2 + ... + n. Ties go to more buildings, then to more materials left.
+rule-scoring = At the end a temple scores 1 point for every hut of the settlements directly beside it, and n runes score 1 + 2 + ... + n points. Ties go to whoever has more buildings, then to whoever has more materials left.
     .term = scoring
-rule-points = Everybody begins with 5. Points come from chips, offerings and runes when the druid crosses the river, and at the end from temples and runes.
+rule-points = Everybody begins with 5 points. More come from chips, offerings and runes when the druid crosses the river, and at the end from temples and runes.
     .term = points
-rule-screen = Materials are hidden behind the players’ screens; only how many somebody holds is shown. With the option screens=open everything is.
+rule-screen = Materials are hidden behind the players’ screens; only how many somebody holds can be seen. With the option screens=open everything can.
     .term = screen
-rule-end = The game ends after the finale: the druid asks every hut once more, temples and runes score, and the most points win.
+rule-end = The game ends after the finale: the druid asks every hut once more, temples and runes score, and whoever has the most points wins.
     .term = end
 
 # What bars the way back.
@@ -305,15 +344,15 @@ sign-decides = Whoever has to decide now.
 sign-nobody = Nobody holds this rune yet.
 sign-chip-plus-two = A chip: 2 points for whoever builds a hut on its field.
 sign-chip-hut = A chip: the hut built on its field is free.
-sign-chip-druid = A chip: it stays under the hut built on its field, is then drawn as d, and is worth an offering of both materials later.
-sign-chip-under-hut = A druid chip under a hut: it is worth an offering of both materials, once.
+sign-chip-druid = A chip: it stays under the hut built on its field, is then drawn as d, and later counts as an offering of both materials.
+sign-chip-under-hut = A druid chip under a hut: it counts as an offering of both materials, once.
 sign-wood = Wood, as a material of a field, of a plateau or in your hand.
-sign-wool = Wool, as a material of a field, of a plateau or in your hand; it goes by its last letter, because wood begins alike.
+sign-wool = Wool, as a material of a field, of a plateau or in your hand.
 sign-copper = Copper, as a material of a field, of a plateau or in your hand.
 sign-stone = Stone, as a material of a field, of a plateau or in your hand.
 sign-purple = Purple: a worker on a plateau, the owner of a building or whoever holds a rune.
 sign-blue = Blue: a worker on a plateau, the owner of a building or whoever holds a rune.
 sign-green = Green: a worker on a plateau, the owner of a building or whoever holds a rune.
 sign-red = Red: a worker on a plateau, the owner of a building or whoever holds a rune.
-sign-plus-one = A face of the die: everybody may take one material of choice.
-sign-minus-one = A face of the die: everybody who holds anything returns one material of choice.
+sign-plus-one = A face of the die: everybody may take one material of their choice.
+sign-minus-one = A face of the die: everybody who holds anything returns one material of their choice.

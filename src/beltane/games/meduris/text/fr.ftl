@@ -35,7 +35,7 @@ face-stone = pierre
 face-plus-one = « +1 »
 face-minus-one = « −1 »
 
-trigger-all-built = toutes les huttes et tous les temples sont construits
+trigger-all-built = une couleur a tout construit
 trigger-no-room-for-temples = il n’y a plus de place pour les derniers temples
 trigger-nobody-builds = personne n’a rien construit depuis longtemps
 
@@ -86,19 +86,15 @@ event-temple-chosen = { $seat } édifie un temple sur la case { $field }.
 event-chip-scored = { $seat } gagne { $points } PV grâce au jeton bonus.
 event-chip-paid = { $seat } ne dépense rien pour la hutte, grâce au jeton bonus de la case { $field }.
 event-paid = { $seat } dépense { $pieces }.
-event-hut-built = { $seat } a maintenant une hutte sur la case { $field }.
-event-temple-built = { $seat } a maintenant un temple sur la case { $field }.
+event-hut-built = La hutte de la case { $field } est construite.
+event-temple-built = Le temple de la case { $field } est édifié.
 event-rune-taken = { $seat } prend la pierre runique « { $rune } ».
 event-rune-seized = { $seat } prend la pierre runique « { $rune } » à { $victim }.
 event-druid-on-slab = Le druide va sur la dalle { $slab }.
-event-druid-waits = Le druide attend sur sa dernière dalle : il n’y a aucune hutte où aller.
+event-druid-waits = Le druide attend sur sa dernière dalle : il n’y a encore aucune hutte.
 event-druid-came = Le druide demande une offrande à { $seat } sur la case { $field }.
 event-river-crossed = Le druide traverse la grande rivière.
-event-river-scored = { $points ->
-    [0] { $seat } ne gagne aucun PV, faute de pierre runique.
-    [one] { $seat } gagne { $points } PV pour une pierre runique.
-   *[other] { $seat } gagne { $points } PV pour ses pierres runiques.
-}
+event-river-scored = { $seat } gagne { $points } PV pour ses pierres runiques.
 event-offered-nothing = { $points ->
     [0] { $seat } n’offre rien, et n’a aucun PV à perdre.
    *[other] { $seat } n’offre rien et perd 1 PV.
@@ -117,26 +113,26 @@ event-game-ended = La partie est terminée.
 
 ## Questions
 
-ask-place-worker = Placez un ouvrier sur un haut plateau, au-dessus de ceux qui s’y trouvent.
-ask-take = Le dé montre « +1 » : prenez une matière première si vous voulez. { $hand ->
-    [rien] Vous n’avez rien.
+ask-place-worker = Placez un ouvrier sur un haut plateau ; il se met toujours au sommet.
+ask-take = Le dé montre « +1 » : vous pouvez prendre une matière première. { $hand-count ->
+    [0] Vous n’avez rien.
    *[other] Vous avez { $hand }.
 }
-ask-return = Le dé montre « −1 » : remettez une matière première en réserve. { $hand ->
-    [rien] Vous n’avez rien.
+ask-return = Le dé montre « −1 » : remettez une matière première en réserve. { $hand-count ->
+    [0] Vous n’avez rien.
    *[other] Vous avez { $hand }.
 }
-ask-phase-two = Au choix : { $possible }.
-ask-pay = Pour la case { $field }, dépensez { $need } { $first } et { $need } { $second }. Trois autres matières premières en remplacent une qui manque. { $hand ->
-    [rien] Vous n’avez rien.
+ask-phase-two = Vous pouvez { $possible }.
+ask-pay = La case { $field } coûte { $need } { $first } et { $need } { $second }. Chacune peut être remplacée par trois autres matières premières. { $hand-count ->
+    [0] Vous n’avez rien.
    *[other] Vous avez { $hand }.
 }
-ask-pay-three = Quelles trois matières premières offrez-vous à la place { $first-de } ou { $second-de } ? { $hand ->
-    [rien] Vous n’avez rien.
+ask-pay-three = Quelles trois matières premières offrez-vous à la place { $first-de } ou { $second-de } ? { $hand-count ->
+    [0] Vous n’avez rien.
    *[other] Vous avez { $hand }.
 }
-ask-offer = Le druide demande { $first-de } et { $second-de } à votre hutte de la case { $field }. { $hand ->
-    [rien] Vous n’avez rien.
+ask-offer = Le druide demande { $first-de } et { $second-de } à votre hutte de la case { $field }. { $hand-count ->
+    [0] Vous n’avez rien.
    *[other] Vous avez { $hand }.
 }
 
@@ -154,7 +150,7 @@ verb-offer = répondre au druide
 
 count-of-material = { $count } { $of }
 gain-of = { $seat } +{ $pieces }
-points-of = { $seat } +{ $points }
+points-of = { $seat } +{ $points } PV
 
 cost-pays = dépense { $pieces }
 cost-replacing = coûte { $pieces } ; { $missing ->
@@ -235,7 +231,7 @@ rule-settlement = Des huttes voisines, peu importe leurs propriétaires, forment
     .term = colonie
 rule-district = L’anneau est divisé en neuf districts, chacun avec sa pierre runique.
     .term = district
-rule-rune = Qui construit une hutte dans un district prend sa pierre runique, même à un autre joueur. Chacune rapporte 1 PV quand le druide traverse la rivière ; à la fin, elles rapportent 1 + 2 + 3 + … PV.
+rule-rune = Qui construit une hutte dans un district prend sa pierre runique, même à un autre joueur. Chaque pierre runique rapporte 1 PV quand le druide traverse la rivière ; à la fin, vos pierres runiques rapportent 1 + 2 + 3 + … PV.
     .term = pierre runique
 rule-chip = Des jetons bonus se trouvent sur six cases. « +2 » rapporte 2 PV pour la hutte qui y est construite, « Hutte » rend cette hutte gratuite, « Druide » reste sous la hutte et vaudra plus tard une offrande des deux matières premières. On ne peut pas édifier de temple sur un jeton bonus.
     .term = jeton bonus
@@ -247,7 +243,7 @@ rule-offering = Le druide demande les deux matières premières de la case de la
     .term = offrande
 rule-river = Quand le druide passe de la dernière case à la case 1, il traverse la grande rivière, et tout le monde gagne 1 PV par pierre runique.
     .term = rivière
-rule-payment = Chaque matière première demandée se paie avec elle-même, ou avec exactement trois autres, identiques ou non.
+rule-payment = Chaque matière première demandée se paie avec elle-même, ou avec exactement trois autres, identiques ou non, que vous l’ayez ou non.
     .term = paiement
 rule-hut = Une hutte coûte chacune des deux matières premières de sa case, autant de fois que sa colonie compte alors de huttes. Son propriétaire prend la pierre runique du district, et le druide lui demandera des offrandes.
     .term = hutte

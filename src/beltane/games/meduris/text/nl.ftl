@@ -29,8 +29,8 @@ face-stone = steen
 face-plus-one = ‘+1’
 face-minus-one = ‘−1’
 
-trigger-all-built = alle hutten en tempels zijn gebouwd
-trigger-no-room-for-temples = er is geen plaats meer voor de laatste tempels
+trigger-all-built = alle hutten en tempels van één kleur staan
+trigger-no-room-for-temples = voor de laatste tempels is geen plaats meer
 trigger-nobody-builds = er is lang niets meer gebouwd
 
 district-serpent = Slang
@@ -83,21 +83,21 @@ event-chip-scored = { $points ->
 }
 event-chip-paid = Door de bonuschip op veld { $field } kost de hut van { $seat } niets.
 event-paid = { $seat } gebruikt { $pieces }.
-event-hut-built = De hut van { $seat } staat op veld { $field }.
-event-temple-built = De tempel van { $seat } staat op veld { $field }.
+event-hut-built = De hut op veld { $field } is gebouwd.
+event-temple-built = De tempel op veld { $field } is gebouwd.
 event-rune-taken = { $seat } neemt de runensteen ‘{ $rune }’.
 event-rune-seized = { $seat } neemt de runensteen ‘{ $rune }’ van { $victim } af.
 event-druid-on-slab = De druïde gaat naar steenveld { $slab }.
-event-druid-waits = De druïde wacht op zijn laatste steenveld: er is geen hut om heen te gaan.
+event-druid-waits = De druïde wacht op zijn laatste steenveld: er staat nog geen hut.
 event-druid-came = De druïde verlangt van { $seat } een offergave op veld { $field }.
 event-river-crossed = De druïde steekt de grote rivier over.
 event-river-scored = { $points ->
-    [one] { $seat } krijgt { $points } overwinningspunt voor { $points } runensteen.
-   *[other] { $seat } krijgt { $points } overwinningspunten voor { $points } runenstenen.
+    [one] { $seat } krijgt { $points } overwinningspunt voor runenstenen.
+   *[other] { $seat } krijgt { $points } overwinningspunten voor runenstenen.
 }
 event-offered-nothing = { $points ->
-    [0] { $seat } offert niets, maar heeft geen overwinningspunt te verliezen.
-   *[other] { $seat } offert niets en verliest een overwinningspunt.
+    [0] { $seat } offert niets en heeft geen overwinningspunt te verliezen.
+   *[other] { $seat } offert niets en verliest 1 overwinningspunt.
 }
 event-offered-one = { $seat } offert één materiaal: { $points ->
     [one] { $points } overwinningspunt.
@@ -111,11 +111,11 @@ event-offered-chip = { $seat } offert de bonuschip ‘Druïde’: { $points ->
     [one] { $points } overwinningspunt.
    *[other] { $points } overwinningspunten.
 }
-event-finale-began = Na de beurt van { $seat } begint de finale: { $trigger }.
+event-finale-began = Na { $seat } begint de finale: { $trigger }.
 event-last-round-began = De druïde begint aan zijn laatste ronde.
 event-temple-scored = { $points ->
-    [one] De tempel van { $seat } op veld { $field } geeft { $points } overwinningspunt.
-   *[other] De tempel van { $seat } op veld { $field } geeft { $points } overwinningspunten.
+    [one] { $seat } krijgt { $points } overwinningspunt voor de tempel op veld { $field }.
+   *[other] { $seat } krijgt { $points } overwinningspunten voor de tempel op veld { $field }.
 }
 event-runes-scored = { $seat } krijgt { $points ->
     [one] { $points } overwinningspunt
@@ -128,13 +128,28 @@ event-game-ended = Het spel is afgelopen.
 
 ## Questions
 
-ask-place-worker = Zet een arbeider op een hoogvlakte, boven op wie daar al staat.
-ask-take = De dobbelsteen toont ‘+1’: neem een materiaal als je wilt. Je hebt { $hand }.
-ask-return = De dobbelsteen toont ‘−1’: leg een materiaal terug. Je hebt { $hand }.
-ask-phase-two = Kies één mogelijkheid: { $possible }.
-ask-pay = Gebruik voor veld { $field }: { $need } { $first } en { $need } { $second }. Een ontbrekend materiaal vervang je door drie andere. Je hebt { $hand }.
-ask-pay-three = Welke drie materialen offer je in plaats van { $first } of { $second }? Je hebt { $hand }.
-ask-offer = De druïde verlangt { $first } en { $second } van je hut op veld { $field }. Je hebt { $hand }.
+ask-place-worker = Zet een arbeider op een hoogvlakte; hij komt altijd bovenop.
+ask-take = De dobbelsteen toont ‘+1’: je mag een materiaal nemen. { $hand-count ->
+    [0] Je hebt niets.
+   *[other] Je hebt { $hand }.
+}
+ask-return = De dobbelsteen toont ‘−1’: leg een materiaal terug. { $hand-count ->
+    [0] Je hebt niets.
+   *[other] Je hebt { $hand }.
+}
+ask-phase-two = Je kunt { $possible }.
+ask-pay = Veld { $field } kost { $need } { $first } en { $need } { $second }. Elk daarvan mag je door drie andere materialen vervangen. { $hand-count ->
+    [0] Je hebt niets.
+   *[other] Je hebt { $hand }.
+}
+ask-pay-three = Welke drie materialen offer je in plaats van { $first } of { $second }? { $hand-count ->
+    [0] Je hebt niets.
+   *[other] Je hebt { $hand }.
+}
+ask-offer = De druïde verlangt { $first } en { $second } van je hut op veld { $field }. { $hand-count ->
+    [0] Je hebt niets.
+   *[other] Je hebt { $hand }.
+}
 
 verb-place = een arbeider zetten
 verb-take = een materiaal nemen
@@ -150,7 +165,10 @@ verb-offer = de druïde antwoorden
 
 count-of-material = { $count } { $of }
 gain-of = { $seat } +{ $pieces }
-points-of = { $seat } +{ $points }
+points-of = { $points ->
+    [one] { $seat } +{ $points } punt
+   *[other] { $seat } +{ $points } punten
+}
 
 cost-pays = je gebruikt { $pieces }
 cost-replacing = kost { $pieces }; { $missing ->
@@ -166,14 +184,20 @@ pay-otherwise = een andere betaling kiezen
 effect-height = op hoogte { $height }
 effect-yields = { $gains }
 effect-yields-nothing = niemand verzamelt iets
-effect-settlement = nederzetting van { $size } hutten
+effect-settlement = { $size ->
+    [one] nederzetting van { $size } hut
+   *[other] nederzetting van { $size } hutten
+}
 effect-druid-chip = de bonuschip ‘Druïde’ kun je later offeren
 effect-rune-taken = je neemt de runensteen ‘{ $rune }’
 effect-rune-seized = je neemt de runensteen ‘{ $rune }’ van { $victim } af
 effect-druid-slab = de druïde gaat naar steenveld { $slab }
 effect-druid-asks = de druïde verlangt een offergave van { $seat } op veld { $field }
 
-points-chip = +{ $points } voor de bonuschip
+points-chip = { $points ->
+    [one] je krijgt { $points } overwinningspunt voor de bonuschip
+   *[other] je krijgt { $points } overwinningspunten voor de bonuschip
+}
 points-temple = { $points ->
     [one] nu { $points } overwinningspunt waard
    *[other] nu { $points } overwinningspunten waard
@@ -187,7 +211,10 @@ points-offering = { $points ->
 }
 
 note-take-nothing = ervan afzien
-note-held = je hebt er { $count }
+note-held = { $count ->
+    [0] daar heb je niets van
+   *[other] daar heb je { $count } van
+}
 
 ## What can be looked up
 
@@ -229,7 +256,7 @@ rule-settlement = Hutten naast elkaar vormen een nederzetting, van wie ze ook zi
     .term = nederzetting
 rule-district = De ring is verdeeld in negen districten, elk met een runensteen.
     .term = district
-rule-rune = Wie een hut in een district bouwt, neemt de runensteen ervan, ook van een andere speler. Elke runensteen geeft 1 overwinningspunt als de druïde de rivier oversteekt; aan het einde geven ze samen 1 + 2 + 3 + …
+rule-rune = Wie een hut in een district bouwt, neemt de runensteen ervan, ook van een andere speler. Elke runensteen geeft 1 overwinningspunt als de druïde de rivier oversteekt; aan het einde geven je runenstenen samen 1 + 2 + 3 + … overwinningspunten.
     .term = runensteen
 rule-chip = Op zes velden liggen bonuschips. ‘+2’ geeft 2 overwinningspunten voor de hut die er gebouwd wordt, door ‘Hut’ kost die hut niets, ‘Druïde’ blijft onder de hut liggen en geldt later als een offergave van beide materialen. Op een bonuschip mag geen tempel worden gebouwd.
     .term = bonuschip
@@ -241,7 +268,7 @@ rule-offering = De druïde verlangt de twee materialen van het veld waarop de hu
     .term = offergave
 rule-river = Als de druïde van het laatste veld naar veld 1 gaat, steekt hij de grote rivier over, en iedereen krijgt 1 overwinningspunt voor elke eigen runensteen.
     .term = rivier
-rule-payment = Voor elk materiaal dat gevraagd wordt, gebruik je dat materiaal zelf, of precies drie andere, gelijke of verschillende.
+rule-payment = Voor elk materiaal dat gevraagd wordt, gebruik je dat materiaal zelf, of precies drie andere, gelijke of verschillende, of je het nu hebt of niet.
     .term = betaling
 rule-hut = Een hut kost beide materialen van het veld, zo vaak als de nederzetting dan hutten heeft. Wie de hut bouwt, neemt de runensteen van het district; later verlangt de druïde er offergaven.
     .term = hut
@@ -249,7 +276,7 @@ rule-temple = Een tempel kost elk materiaal van het veld één keer en geeft aan
     .term = tempel
 rule-finale = Als iemand alle hutten en beide tempels heeft gebouwd, komt ieder ander nog één keer aan de beurt. Daarna verlangt de druïde nog eens van elke hut een offergave, en tempels en runenstenen worden geteld.
     .term = finale
-rule-scoring = Aan het einde geeft een tempel 1 overwinningspunt voor elke hut van de nederzettingen die er direct naast liggen, en n runenstenen geven 1 + 2 + … + n. Bij een gelijke stand beslist wie meer bouwwerken heeft, daarna wie meer materialen over heeft.
+rule-scoring = Aan het einde geeft een tempel 1 overwinningspunt voor elke hut van de nederzettingen die er direct naast liggen, en n runenstenen geven 1 + 2 + … + n overwinningspunten. Bij een gelijke stand wint wie meer bouwwerken heeft, daarna wie meer materialen over heeft.
     .term = telling
 rule-points = Iedereen begint met 5 overwinningspunten. Er komen er bij door bonuschips, offergaven en runenstenen als de druïde de rivier oversteekt, en aan het einde door tempels en runenstenen.
     .term = overwinningspunten
