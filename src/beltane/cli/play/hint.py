@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from beltane.cli.play.session import Session
 
 MOST_SHOWN = 4
+INDENT = 6
 ABOUT_EQUAL = 0.5
 MEANING = (
     "A search tries your choices out again and again, most often those that look best. 'looked at' is a choice's share "
@@ -43,7 +44,8 @@ def _show(session: Session, candidates: Sequence[Candidate]) -> None:
     leads = expected_leads(game, candidates)
     for candidate, notation, lead in zip(candidates, notations, leads, strict=True):
         figures = f"looked at {100 * candidate.share:3.0f} %, {_more_or_less(lead - leads[0])} points"
-        session.screen.item(f"  {notation:<{widest}}  {figures}  ", _description(session, candidate.action))
+        session.screen.say(f"  {notation:<{widest}}  {figures}")
+        session.screen.say(_description(session, candidate.action), "quiet", indent=INDENT)
     equal = [notations[index] for index in about_equal(leads)]
     if len(equal) > 1:
         session.screen.say(f"  About equal: {', '.join(equal)}.", "quiet")
