@@ -528,7 +528,7 @@ event-passed = { $seat } passt und scheidet aus.
 
 event-tom-deck-shuffled = Toms Karten werden gemischt.
 event-tom-revealed = Toms Karte: { $card }.
-event-tom-key = Toms Gnom-Ressource ist { $resource } (Spezialist { $specialist }).
+event-tom-key = Toms Gnom-Ressource: { $resource } (Spezialist { $specialist }).
 event-tom-did-nothing = Tom kann nichts tun.
 event-tom-took-task = Tom nimmt Aufgabe { $task } von { $island-dative } als Bonfire auf Feld { $space }.
 event-tom-sent-novice = Tom schickt einen Novizen in den Hohen Rat.
@@ -1246,8 +1246,8 @@ cost-pays = du gibst { $pieces } ab
 cost-pays-instead = du gibst { $pieces } ab (fehlend: { $missing })
 cost-asks = kostet { $pieces }
 cost-missing = { $count ->
-    [one] fehlend: { $missing }; gib dafür { $instead } ab
-   *[other] fehlend: { $missing }; gib für jedes Stück { $instead } ab
+    [one] es fehlt { $missing }: gib dafür { $instead } ab
+   *[other] es fehlen { $missing }: gib für jedes Stück { $instead } ab
 }
 cost-offering = du legst eine Opferschale mit { $offering } ab
 cost-discards = du wirfst diese Aktionsmarker ab: { $pieces }
@@ -1258,8 +1258,8 @@ cost-discards-some = { $count ->
 instead-yellow = einen gelben Aktionsmarker
 instead-gold = Gold
 instead-two-others = zwei andere
-note-otherwise = eine andere Zahlung wählen
-note-piecemeal = nach dem Rest wirst du als Nächstes gefragt
+note-otherwise = auf andere Weise zahlen
+note-piecemeal = der Rest folgt danach
 
 ## What choices bring about
 
@@ -1342,7 +1342,7 @@ ability-portals-in-any-order = Portale darfst du an jeder Aussparung anlegen, in
 ability-one-tile-for-tasks = eine Aufgabe kostet immer nur einen Aktionsmarker
 ability-protruding-fate-tiles = Schicksals-Plättchen dürfen hinausragen, wenn ein Symbol auf dem Feld bleibt
 ability-elder-of-paths = 1 Punkt für jedes Wegfeld
-ability-elder-of-fate-tiles = 1 Punkt für jedes Schicksals-Plättchen auf deinem Schicksalsfeld
+ability-elder-of-fate-tiles = 1 Punkt für jedes deiner gelegten Schicksals-Plättchen
 ability-elder-of-portals = 1 Punkt für jedes Portal
 ability-elder-of-tasks = 1 Punkt für jede Aufgabe und jedes Bonfire
 ability-elder-of-guardians = 1 Punkt für jede Hüterin

@@ -495,8 +495,8 @@ task-asks-bonfires = { $number ->
    *[other] { $number } bonfires
 }
 task-asks-common-tasks = { $number ->
-    [one] { $number } common task fulfilled
-   *[other] { $number } common tasks fulfilled
+    [one] { $number } fulfilled common task
+   *[other] { $number } fulfilled common tasks
 }
 task-asks-neighbouring-paths = { $number } neighbouring path tiles that show the same resource
 task-asks-offering-islands = { $number ->
@@ -511,7 +511,7 @@ task-asks-islands-with-two-offerings = { $number ->
     [one] 2 offerings on an island
    *[other] 2 offerings on each of { $number } islands
 }
-task-asks-empty-offering-pile = one of your two piles of offerings used up
+task-asks-empty-offering-pile = an empty pile of offerings
 task-asks-equal-resources = { $number } equal resources, not gold, in your supply
 task-asks-two-resources = { $number } each of two resources, not gold, in your supply
 task-asks-two-large-groups = two groups of { $number } connected equal symbols in your fate area

@@ -522,7 +522,7 @@ event-tom-sent-novice = Tom envoie un novice au Haut Conseil.
 event-tom-fulfilled-common-task = Tom accomplit la mission du Conseil « { $common_task } ».
 event-tom-sent-neutral-novice = Tom envoie le novice neutre { $common_task-des } au Haut Conseil.
 event-tom-took-guardian = Tom accueille { $guardian-the } dans sa cité.
-event-tom-took-portal = Tom tourne le Grand Brasier (case { $space }) et prend le portail { $shape } pour l’emplacement { $notch }.
+event-tom-took-portal = Tom tourne le Grand Brasier (case { $space }) : portail { $shape } pour l’emplacement { $notch }.
 event-tom-took-path = Tom prend la tuile Chemin { $path } (étalage { $slot }) pour la case Chemin { $position }.
 event-tom-recruited = Tom recrute { $gnome-the }.
 event-tom-scored = Tom gagne { $points } PV { $source-reason }.
@@ -629,9 +629,9 @@ task-asks-islands-with-two-offerings = { $number ->
     [one] une île avec 2 de vos tuiles Offrande
    *[other] { $number } îles avec 2 de vos tuiles Offrande chacune
 }
-task-asks-empty-offering-pile = une de vos deux pioches de tuiles Offrande épuisée
+task-asks-empty-offering-pile = une pioche de tuiles Offrande épuisée
 task-asks-equal-resources = { $number } ressources identiques, autres que l’or, dans votre réserve
-task-asks-two-resources = deux ressources différentes, autres que l’or, { $number } de chacune, dans votre réserve
+task-asks-two-resources = { $number } exemplaires de deux ressources différentes, autres que l’or, dans votre réserve
 task-asks-two-large-groups = deux groupes de { $number } symboles identiques adjacents dans votre zone Destin
 task-asks-fate-highlighted = les { $number } cases surlignées de votre zone Destin recouvertes
 task-asks-fate-gold = les { $number } cases dorées de votre zone Destin recouvertes
@@ -1263,7 +1263,7 @@ cost-discards-some = { $count ->
 instead-yellow = une tuile Action jaune
 instead-gold = de l’or
 instead-two-others = deux autres pièces
-note-otherwise = choisir une autre façon de faire
+note-otherwise = payer autrement
 note-piecemeal = le reste sera demandé ensuite
 
 ## Ce que les choix entraînent
@@ -1369,16 +1369,16 @@ task-in-short = { $task } pour { $points } PV ({ $progress })
 task-ready = accomplie
 task-progress = { $have }/{ $need }
 note-progress = progression : { $progress }
-note-asks = demande { $asks }
+note-asks = condition : { $asks }
 note-guardian-there = { $guardian-the }, que vous n’avez pas
 note-guardian-owned = vous avez déjà { $guardian-the }
 note-guardian-value = une gardienne sur son brasier rapporte { $points } PV
 note-portal-there = son portail est là
-note-crystal-below = la tuile Chemin au-dessous a aussi un cristal { $colour }
+note-crystal-below = la tuile Chemin en dessous a aussi un cristal { $colour }
 note-crystal-matches = son cristal { $colour } a la couleur de la mission au-dessus
 note-offerings-left = { $count ->
     [0] la dernière de sa pioche
-   *[other] encore { $count } au-dessous
+   *[other] encore { $count } en dessous
 }
 note-no-gain = sans gain
 note-held = { $count ->

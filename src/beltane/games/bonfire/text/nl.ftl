@@ -524,8 +524,8 @@ task-asks-bonfires = { $number ->
    *[other] { $number } vreugdevuren
 }
 task-asks-common-tasks = { $number ->
-    [one] { $number } opdracht van de Raad volbracht
-   *[other] { $number } opdrachten van de Raad volbracht
+    [one] { $number } volbrachte opdracht van de Raad
+   *[other] { $number } volbrachte opdrachten van de Raad
 }
 task-asks-neighbouring-paths = { $number } aangrenzende wegfiches met hetzelfde middel
 task-asks-offering-islands = { $number ->
@@ -540,7 +540,7 @@ task-asks-islands-with-two-offerings = { $number ->
     [one] 2 offerschalen op een eiland
    *[other] 2 offerschalen op elk van { $number } eilanden
 }
-task-asks-empty-offering-pile = een van je twee stapels offerschalen is leeg
+task-asks-empty-offering-pile = een lege stapel offerschalen
 task-asks-equal-resources = { $number } gelijke middelen, geen goud, in je voorraad
 task-asks-two-resources = van twee middelen, geen goud, elk { $number } stuks in je voorraad
 task-asks-two-large-groups = twee groepen van { $number } gelijke aangrenzende actiesymbolen in je lotveld
@@ -633,7 +633,7 @@ about-elder-guardians = Geeft bij het werven 1 punt voor elk van je hoeders.
 about-elder-gnomes = Geeft bij het werven 1 punt voor elk van je gnomen, deze meegeteld.
 
 about-specialist-crowded-path = Op één wegveld mogen zoveel van je hoeders staan als je wilt. Bij een vreugdevuur is nog steeds plaats voor één.
-about-specialist-faster-procession = In een optocht mag elk van je hoeders één stap verder lopen dan waarvoor je hebt afgegeven.
+about-specialist-faster-procession = In een optocht mag elk van je hoeders één stap verder lopen dan je actiefiches toelaten.
 about-specialist-any-resources-for-tasks = Voor een opdracht geef je twee middelen naar keuze af, ook goud.
 about-specialist-points-for-elders = Je krijgt 2 extra punten telkens als je een oudere werft.
 about-specialist-yellow-counts-twice = Een geel actiefiche geldt als twee gelijke actiefiches voor dezelfde kosten. Is er maar één nodig, dan gaat het tweede verloren.
@@ -652,8 +652,8 @@ about-specialist-step-for-new-guardians = Telkens als een hoeder naar je stad ko
 about-specialist-points-for-guardians = Elk van je hoeders bij een vreugdevuur geeft aan het einde 2 extra punten.
 about-specialist-reward-for-common-tasks = Je neemt 1 goud en 1 geel actiefiche voor elke opdracht van de Raad die je vanaf nu volbrengt, ook als het raadslid er al weg is.
 about-specialist-gold-on-first-path = Voor een hoeder die haar beweging op het eerste wegveld eindigt, neem je 1 goud extra.
-about-specialist-longer-voyage = Je schip mag één scheepsroute verder varen dan waarvoor je hebt afgegeven, als je minstens 1 actiefiche afgeeft.
-about-specialist-further-great-bonfire = Je mag het grote vreugdevuur één veld verder draaien dan waarvoor je hebt afgegeven, als je minstens 1 actiefiche afgeeft.
+about-specialist-longer-voyage = Je schip mag één scheepsroute verder varen dan je actiefiches toelaten, als je er minstens 1 afgeeft.
+about-specialist-further-great-bonfire = Je mag het grote vreugdevuur één veld verder draaien dan je actiefiches toelaten, als je er minstens 1 afgeeft.
 about-specialist-all-rewards = Je neemt alle drie de beloningen van een veld bij het grote vreugdevuur.
 about-specialist-crowded-council = Je mag een pupil of raadslid naar een raadsveld sturen waar er al een van dezelfde kleur staat.
 about-specialist-portals-in-any-order = Een portaal mag in elke lege uitsparing waar het past.
@@ -1061,7 +1061,7 @@ sign-own-guardian = Je eigen hoeder, die er vanaf het begin is.
 ## Questions
 
 ask-keep-or-swap = Je eerste lottegel: behoud je de opzijgelegde, of ruil je die tegen de middelste van je rij?
-ask-lay-first-tile = Leg je eerste lottegel ({ $symbols }) op het midden van je lotveld, in deze volgorde of omgekeerd.
+ask-lay-first-tile = Leg je eerste lottegel ({ $symbols }) in het midden van je lotveld, in deze volgorde of omgekeerd.
 ask-turn = Je bent aan de beurt en kunt { $possible }. { $held }
 ask-after-main-part = Je mag nog een raadslid naar de Hoge Raad sturen, of je beurt beëindigen.
 ask-discard = { $kept ->
@@ -1156,7 +1156,7 @@ cost-discards-some = { $count ->
 instead-yellow = een geel actiefiche
 instead-gold = 1 goud
 instead-two-others = twee andere
-note-otherwise = een andere manier kiezen
+note-otherwise = anders afgeven
 note-piecemeal = de rest volgt hierna
 
 ## What choices bring about
@@ -1212,8 +1212,8 @@ bonus-move-guardian = verplaats een van je hoeders op je weg of naar een vreugde
 bonus-voyage = vaar naar een eiland naar keuze; de actie daar voor de gebruikelijke kosten
 bonus-fate-tile = leg een lottegel, wat je ook hebt
 
-ability-crowded-path = op een wegveld mogen onbeperkt hoeders staan
-ability-faster-procession = hoeders lopen één stap verder dan waarvoor je afgeeft
+ability-crowded-path = op een wegveld mogen zoveel hoeders staan als je wilt
+ability-faster-procession = hoeders lopen één stap verder dan je actiefiches toelaten
 ability-any-resources-for-tasks = een opdracht kost twee middelen naar keuze
 ability-points-for-elders = 2 extra punten voor elke oudere die je werft
 ability-yellow-counts-twice = een geel actiefiche geldt als twee gelijke voor dezelfde kosten
@@ -1229,8 +1229,8 @@ ability-step-for-new-guardians = bij een nieuwe hoeder mag elke hoeder een stap 
 ability-points-for-guardians = 2 extra punten aan het einde voor elke hoeder bij een vreugdevuur
 ability-reward-for-common-tasks = 1 goud en 1 geel actiefiche voor elke opdracht van de Raad die je vanaf nu volbrengt
 ability-gold-on-first-path = 1 extra goud voor een hoeder die op het eerste wegveld eindigt
-ability-longer-voyage = je schip vaart één scheepsroute verder dan waarvoor je afgeeft
-ability-further-great-bonfire = het grote vreugdevuur draait één veld verder dan waarvoor je afgeeft
+ability-longer-voyage = je schip vaart één scheepsroute verder dan je actiefiches toelaten
+ability-further-great-bonfire = het grote vreugdevuur draait één veld verder dan je actiefiches toelaten
 ability-all-rewards = alle drie de beloningen van een veld bij het grote vreugdevuur
 ability-crowded-council = je mag pupillen en raadslieden sturen waar er al een van dezelfde kleur staat
 ability-portals-in-any-order = portalen mogen in elke uitsparing waar ze passen
@@ -1298,7 +1298,7 @@ task-in-short = { $points ->
 task-ready = volbracht
 task-progress = { $have }/{ $need }
 note-progress = voortgang: { $progress }
-note-asks = vraagt { $asks }
+note-asks = voorwaarde: { $asks }
 note-guardian-there = de { $guardian } hoeder, die je nog niet hebt
 note-guardian-owned = de { $guardian } hoeder heb je al
 note-guardian-value = { $points ->

@@ -161,7 +161,7 @@ cost-replacing = coûte { $pieces } ; { $missing ->
 cost-three = coûte trois matières premières à la place d’une
 cost-free = rien à dépenser, grâce au jeton bonus
 cost-druid-chip = vous utilisez le jeton bonus « Druide »
-pay-otherwise = choisir un autre paiement
+pay-otherwise = payer autrement
 
 effect-height = à la hauteur { $height }
 effect-yields = { $gains }
