@@ -1258,7 +1258,7 @@ cost-discards-some = { $count ->
 instead-yellow = einen gelben Aktionsmarker
 instead-gold = Gold
 instead-two-others = zwei andere
-note-otherwise = auf andere Weise zahlen
+note-otherwise = auf andere Weise
 note-piecemeal = der Rest folgt danach
 
 ## What choices bring about

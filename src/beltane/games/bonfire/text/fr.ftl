@@ -631,7 +631,7 @@ task-asks-islands-with-two-offerings = { $number ->
 }
 task-asks-empty-offering-pile = une pioche de tuiles Offrande épuisée
 task-asks-equal-resources = { $number } ressources identiques, autres que l’or, dans votre réserve
-task-asks-two-resources = { $number } exemplaires de deux ressources différentes, autres que l’or, dans votre réserve
+task-asks-two-resources = { $number } exemplaires de chacune de deux ressources, autres que l’or, dans votre réserve
 task-asks-two-large-groups = deux groupes de { $number } symboles identiques adjacents dans votre zone Destin
 task-asks-fate-highlighted = les { $number } cases surlignées de votre zone Destin recouvertes
 task-asks-fate-gold = les { $number } cases dorées de votre zone Destin recouvertes
@@ -1263,7 +1263,7 @@ cost-discards-some = { $count ->
 instead-yellow = une tuile Action jaune
 instead-gold = de l’or
 instead-two-others = deux autres pièces
-note-otherwise = payer autrement
+note-otherwise = d’une autre façon
 note-piecemeal = le reste sera demandé ensuite
 
 ## Ce que les choix entraînent

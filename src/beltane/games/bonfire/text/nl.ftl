@@ -1156,7 +1156,7 @@ cost-discards-some = { $count ->
 instead-yellow = een geel actiefiche
 instead-gold = 1 goud
 instead-two-others = twee andere
-note-otherwise = anders afgeven
+note-otherwise = op een andere manier
 note-piecemeal = de rest volgt hierna
 
 ## What choices bring about
