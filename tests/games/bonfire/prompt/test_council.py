@@ -68,7 +68,7 @@ def test_the_novice_that_begins_the_countdown_says_so() -> None:  # B-END-1
 
 def test_bonus_or_point_can_still_be_asked() -> None:  # B-COUNCIL-9
     game = choose(ready().turn(0), "ignite 3").play("council guardian")
-    assert question(game) == "Do you take a guardian, or 1 point?"
+    assert question(game) == "Do you take a free guardian, or 1 point?"
     assert said(game, "accept") == "a guardian of a colour that you do not have"
     assert said(game, "point") == "scores 1 point"
 

@@ -494,7 +494,7 @@ event-paths-renewed = { $seat } renouvelle l’étalage des tuiles Chemin.
 event-paths-shuffled = Les pioches Chemins sont mélangées.
 
 event-gnome-recruited = { $seat } recrute { $gnome-the }.
-event-specialist-revealed = Nouvel expert à l’étalage (case { $slot }) : { $specialist }.
+event-specialist-revealed = À l’étalage (case { $slot }) : l’expert { $specialist }.
 event-specialists-shuffled = { $cards ->
     [one] L’expert de la défausse forme une nouvelle pioche d’une carte.
    *[other] Les experts de la défausse, mélangés, forment une nouvelle pioche de { $cards } cartes.
@@ -515,7 +515,7 @@ event-passed = { $seat } passe pour le reste de la partie.
 
 event-tom-deck-shuffled = Les cartes Tom sont mélangées.
 event-tom-revealed = Carte Tom : { $card }.
-event-tom-key = Ressource du gnome : { $resource } (expert { $specialist }).
+event-tom-key = Ressource du gnome : { $resource } ({ $specialist }).
 event-tom-did-nothing = Tom ne peut rien faire.
 event-tom-took-task = Tom prend la mission { $task } sur { $island } (brasier, case { $space }).
 event-tom-sent-novice = Tom envoie un novice au Haut Conseil.

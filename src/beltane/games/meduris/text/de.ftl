@@ -28,7 +28,7 @@ face-stone = Stein
 face-plus-one = „+1“
 face-minus-one = „−1“
 
-trigger-all-built = alle Hütten und Tempel einer Farbe sind gebaut
+trigger-all-built = alle Hütten und Tempel einer Farbe stehen
 trigger-no-room-for-temples = für die letzten Tempel ist kein Platz mehr
 trigger-nobody-builds = es wurde lange nichts mehr gebaut
 

@@ -36,7 +36,7 @@ face-plus-one = « +1 »
 face-minus-one = « −1 »
 
 trigger-all-built = une couleur a tout construit
-trigger-no-room-for-temples = il n’y a plus de place pour les derniers temples
+trigger-no-room-for-temples = plus de place pour les derniers temples
 trigger-nobody-builds = personne n’a rien construit depuis longtemps
 
 district-serpent = Serpent
