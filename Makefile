@@ -27,7 +27,7 @@ help:
 	@echo "make clean     remove everything that was set up"
 
 play: $(PLAY_READY)
-	@$(BIN)/beltane warm
+	@$(BIN)/beltane warm --background
 	@$(BIN)/beltane play
 
 test: check

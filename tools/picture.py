@@ -13,7 +13,7 @@ from rich.terminal_theme import TerminalTheme
 
 from beltane.cli.commands.play import HUMAN
 from beltane.cli.play.choices import Choices
-from beltane.cli.play.screen import Screen
+from beltane.cli.play.screen import screen_for
 from beltane.cli.play.session import Session
 from beltane.cli.play.table import Table
 from beltane.kernel.drawing import WIDTH
@@ -61,8 +61,8 @@ def picture() -> str:
     """The picture of a decision in the middle of a game."""
     session = decision_of_a_person()
     console = recording_console()
-    session.screen = Screen(session.screen.colours, console)
-    session.screen.show(session.board.everything())
+    session.screen = screen_for(session.table.match.game, session.speaker, console)
+    session.draw(everything=True)
     session.ask_question()
     session.list_choices()
     session.screen.say(f"{session.table.name(PERSON)}> {TYPED}")
@@ -78,8 +78,9 @@ def decision_of_a_person() -> Session:
     while match.mover != PERSON or match.decision != DECISION or match.state.turn < TURN:
         table.let_bot_play()
     match.players = (HUMAN, "adept")
-    session = Session(table, Path("never written"))
-    session.choices = Choices(match.prompt(PERSON), table.position(PERSON))
+    session = Session(Table(match), Path("never written"))
+    session.choices = Choices(match.prompt(PERSON), session.table.position(PERSON))
+    session.begin_news_for(PERSON)
     return session
 
 

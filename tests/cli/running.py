@@ -47,9 +47,9 @@ class Finished:
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """The environment for a command: compiled whatever the tests themselves are, and a known terminal."""
+    """The environment for a command: compiled whatever the tests themselves are, a known terminal, and English."""
     inherited = {name: value for name, value in os.environ.items() if name not in ("NUMBA_DISABLE_JIT", "COLUMNS")}
-    return {**inherited, "TERM": "xterm", **changes}
+    return {**inherited, "TERM": "xterm", "BELTANE_LANGUAGE": "en", **changes}
 
 
 def beltane(*arguments: str | Path, **changes: str) -> Finished:
@@ -221,6 +221,11 @@ def playing_compiled(
 ) -> Terminal:
     """The same with compiled rules, for whole games and for searches."""
     return Terminal("play", *arguments, columns=columns, lines=lines, XDG_DATA_HOME=str(folder), **changes)
+
+
+def replaying(file: Path) -> Terminal:
+    """`beltane replay`, interpreted."""
+    return Terminal("replay", file, NUMBA_DISABLE_JIT="1")
 
 
 def the_save(folder: Path) -> Path:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from beltane import Match
-from beltane.kernel.dispatch import LEAD_UNIT, action_weights, expected_leads
+from beltane.kernel.dispatch import LEAD_UNIT
 from beltane.kernel.evaluation import turn_into_leads
 from tests.pebbles import GAME, Source, score
 
@@ -23,7 +23,7 @@ def test_points_become_leads_over_the_best_rival(points: list[int], leads: list[
     for seat, number in enumerate(points):
         score(match.state, seat, Source.RED_PEBBLES, number)
     out = np.zeros(4, np.int64)
-    expected_leads(match.state, out)
+    GAME.evaluation.expected_leads(match.state, out)
     assert out[: len(points)].tolist() == [LEAD_UNIT * lead for lead in leads]
 
 
@@ -31,12 +31,12 @@ def test_alone_the_points_are_the_lead() -> None:
     match = Match.new(GAME, seats=1, seed=1)
     score(match.state, 0, Source.RED_PEBBLES, 9)
     out = np.zeros(4, np.int64)
-    expected_leads(match.state, out)
+    GAME.evaluation.expected_leads(match.state, out)
     assert out[0] == 9 * LEAD_UNIT
 
 
 def test_no_action_is_likelier_than_another() -> None:
     match = Match.new(GAME, seats=2, seed=1)
     choices, weights = np.array(match.legal_numbers()), np.zeros(len(GAME.actions), np.int64)
-    action_weights(match.state, choices, len(choices), weights)
+    GAME.evaluation.action_weights(match.state, choices, len(choices), weights)
     assert weights.tolist() == [1] * len(choices) + [0] * (len(weights) - len(choices))

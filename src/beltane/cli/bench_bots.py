@@ -92,7 +92,7 @@ def _iterations(game: AnyGame, state: Any) -> float:
 
     random = new_generator(SEED)
     tree = Tree(game, 100_000)
-    tree.plant(state, int(mover(state)))
+    tree.begin(state, int(mover(state)))
     return _rate(lambda count: tree.grow(random, count))
 
 

@@ -1,25 +1,165 @@
-"""First uses of a game: what is called once, so that everything behind it is compiled before anybody waits for it."""
+"""What has to be compiled before a game can be played without waiting, in steps, and whether that has been done.
+
+A step calls something once, so that everything behind it is compiled and kept on disk. Several processes can take steps
+of the same game at the same time: each function is compiled by one of them only. The steps stand in an order that keeps
+two processes busy: `actions` takes as long as the next few together, and what follows needs them all.
+"""
 
 from __future__ import annotations
 
-from beltane.bots.bot import Bot, position_for
-from beltane.bots.consulting import warm_up_bot
-from beltane.cli.play.room import terminal_room
-from beltane.kernel.match import Match
-from beltane.kernel.random import new_generator
-from beltane.text import speaker_for
+import sys
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from beltane.kernel.sources import PACKAGE, cache_of, parts_of_generic
+
+if TYPE_CHECKING:
+    from beltane.bots.bot import Bot
+    from beltane.kernel.game import AnyGame
+    from beltane.kernel.match import Match
+
+SEED = 0
+BRIEF_SEARCH = "mcts:10"
+SEARCH = parts_of_generic("beltane.bots.search.tree")
+"""What the search is made from: the kernel, all games, and the search itself, so everything that is compiled."""
 
 
-def draw_once(match: Match) -> None:
-    """Draw a position and say what is asked, as the game at the terminal does."""
-    speaker = speaker_for(match.game)
-    terminal_room(match.game).draw(match.view(match.mover), speaker)
-    for choice in match.prompt(match.mover).choices:
-        speaker.details(choice)
+def compile_actions(game: AnyGame) -> None:
+    """Playing an action; there is no need for a position to play it in."""
+    import numba
+
+    from beltane.kernel.records import blank
+
+    play: numba.core.dispatcher.Dispatcher = game.rules.play
+    play.compile((numba.typeof(blank(game.State)), numba.int64))
 
 
-def think_once(match: Match, bot: Bot) -> None:
-    """Let a bot choose, as it would at a table; the match is left as it is."""
+def compile_set_up(game: AnyGame) -> None:
+    """Dealing."""
+    new_match(game)
+
+
+def compile_choices(game: AnyGame) -> None:
+    """What is legal."""
+    new_match(game).legal_numbers()
+
+
+def compile_evaluation(game: AnyGame) -> None:
+    """What a game tells bots, as the search asks for it."""
+    from beltane.bots.search.tree import ROOT, Tree, choose_action, evaluate
+
+    match = new_match(game)
+    tree = Tree(game, 1)
+    tree.begin(match.state, mover_of(match))
+    evaluate(match.state, tree.search_state)
+    choose_action(match.state, tree.nodes, tree.search_state, ROOT, tree.choices, tree.weights, tree.node_of)
+
+
+def compile_concealment(game: AnyGame) -> None:
+    """What others do not know, dealt anew."""
+    from beltane.bots.bot import position_for
+    from beltane.kernel.random import new_generator
+
+    match = new_match(game)
+    position_for(game, match.state, mover_of(match), new_generator(SEED))
+
+
+def compile_search(game: AnyGame) -> None:
+    """The bots that search, and hints."""
+    from beltane.bots.roster import find_bot
+
+    consult_once(new_match(game), find_bot(BRIEF_SEARCH)(game, SEED))
+
+
+def compile_prompts(game: AnyGame) -> None:
+    """What is shown and asked, over a whole game, since each kind of question has rules of its own."""
+    from beltane.kernel.playout import POLICY_SALT
+    from beltane.kernel.random import below, new_generator
+
+    match, policy = new_match(game), new_generator(SEED ^ POLICY_SALT)
+    while (seat := match.mover) is not None:
+        ask_once(match)
+        choices = match.prompt(seat).choices
+        match.play(choices[below(policy, len(choices))].actions[0])
+    match.standings()
+
+
+def compile_greedy(game: AnyGame) -> None:
+    """The bot that looks one decision ahead."""
+    from beltane.bots.roster import find_bot
+
+    consult_once(new_match(game), find_bot("greedy")(game, SEED))
+
+
+def compile_batches(game: AnyGame) -> None:
+    """Random games by the thousand."""
+    from beltane.cli.batches import RandomGames
+
+    RandomGames(game, game.seats[0], {}, SEED, 1).play_all()
+
+
+STEPS: dict[str, Callable[[AnyGame], None]] = {
+    "actions": compile_actions,
+    "set-up": compile_set_up,
+    "choices": compile_choices,
+    "evaluation": compile_evaluation,
+    "concealment": compile_concealment,
+    "search": compile_search,
+    "prompts": compile_prompts,
+    "greedy bot": compile_greedy,
+    "batches": compile_batches,
+}
+
+
+def new_match(game: AnyGame) -> Match:
+    """A match for which it does not matter how it goes."""
+    from beltane.kernel.match import Match
+
+    return Match(game, game.seats[0], SEED, {})
+
+
+def mover_of(match: Match) -> int:
+    """Whoever decides in a match that is not over."""
     seat = match.mover
     assert seat is not None
-    warm_up_bot(bot, position_for(match.game, match.state, seat, new_generator(0)))
+    return seat
+
+
+def ask_once(match: Match) -> None:
+    """Look at a position and at what is asked, as the game at the terminal does."""
+    match.view(match.mover)
+    match.prompt(match.mover)
+
+
+def consult_once(match: Match, bot: Bot) -> None:
+    """Let a bot choose, as it would at a table; the match is left as it is."""
+    from beltane.bots.bot import position_for
+    from beltane.bots.consulting import warm_up_bot
+    from beltane.kernel.random import new_generator
+
+    warm_up_bot(bot, position_for(match.game, match.state, mover_of(match), new_generator(SEED)))
+
+
+def games_on_disk() -> list[str]:
+    """The names of all games, found without loading the engine."""
+    return sorted(folder.parent.name for folder in (PACKAGE / "games").glob("*/__init__.py"))
+
+
+def is_ready(game: str) -> bool:
+    """Whether everything of a game has been compiled, as it is now, on this machine."""
+    return _ready_file(game).exists()
+
+
+def mark_ready(game: str) -> None:
+    """Remember that everything of a game has been compiled."""
+    file = _ready_file(game)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.touch()
+
+
+def _ready_file(game: str) -> Path:
+    """Lies with the compiled code, so that it is of no use any more when that is not."""
+    python = f"py{sys.version_info.major}{sys.version_info.minor}"
+    return cache_of(SEARCH) / f"{game}-{python}-numba-{version('numba')}.ready"

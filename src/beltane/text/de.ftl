@@ -15,6 +15,10 @@ group-of-choices = { $count ->
     [one] { $verb } (1 Möglichkeit)
    *[other] { $verb } ({ $count } Möglichkeiten)
 }
+led-by-choice = { $more ->
+    [one] { $choice } (und 1 weitere Möglichkeit)
+   *[other] { $choice } (und { $more } weitere Möglichkeiten)
+}
 topic-kind-sign = Zeichen
 no-autosave = { $error } Die Partie geht weiter; sie wird beim Beenden anderswo gespeichert.
 
@@ -27,6 +31,8 @@ unfinished-unread = { $title }: { $players }; bisher { $actions ->
 new-game = eine neue Partie
 which-game = Welche
 looking-at-saves = Unvollendete Partien werden gesucht ...
+compiling = Die Regeln von { $title } werden jetzt kompiliert, nur dieses eine Mal; das dauert ein bis zwei Minuten.
+compiling-progress = { $title } wird kompiliert
 type-yes-or-no = Tippe yes (ja) oder no (nein), oder nur Enter für nein.
 yes-or-no = Yes (ja) oder no (nein) [no]:{" "}
 

@@ -31,6 +31,8 @@ unfinished-unread = { $title }: { $players }; { $actions ->
 new-game = a new game
 which-game = Which one
 looking-at-saves = Looking for unfinished games ...
+compiling = The rules of { $title } are compiled now, once; this takes a minute or two.
+compiling-progress = Compiling { $title }
 type-yes-or-no = Type yes or no, or Enter for no.
 yes-or-no = Yes or no [no]:{" "}
 

@@ -12,6 +12,10 @@ other-ways = { $count ->
    *[other] { $count } autres façons, rarement utiles
 }
 group-of-choices = { $verb } ({ $count } choix)
+led-by-choice = { $more ->
+    [one] { $choice } (et 1 autre choix)
+   *[other] { $choice } (et { $more } autres choix)
+}
 topic-kind-sign = signe
 no-autosave = { $error } La partie continue ; elle sera sauvegardée ailleurs quand vous la quitterez.
 
@@ -24,6 +28,8 @@ unfinished-unread = { $title } : { $players } ; { $actions ->
 new-game = une nouvelle partie
 which-game = Laquelle
 looking-at-saves = Recherche des parties inachevées…
+compiling = Les règles de { $title } sont compilées maintenant, une fois pour toutes ; cela prend une à deux minutes.
+compiling-progress = Compilation de { $title }
 type-yes-or-no = Tapez yes (oui) ou no (non), ou Entrée pour non.
 yes-or-no = Oui (yes) ou non (no) [no] :{" "}
 

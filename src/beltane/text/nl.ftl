@@ -15,6 +15,10 @@ group-of-choices = { $count ->
     [one] { $verb } (1 keuze)
    *[other] { $verb } ({ $count } keuzes)
 }
+led-by-choice = { $more ->
+    [one] { $choice } (en nog 1 keuze)
+   *[other] { $choice } (en nog { $more } keuzes)
+}
 topic-kind-sign = teken
 no-autosave = { $error } Het spel gaat verder; het wordt elders opgeslagen als je stopt.
 

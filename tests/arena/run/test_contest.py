@@ -111,7 +111,7 @@ def test_a_worker_that_dies_while_it_waits_is_replaced() -> None:
 
 def test_workers_do_not_mind_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even where they inherit nothing, as on Windows."""
-    monkeypatch.setattr(workers_module, "_interrupts_ignored", nullcontext)
+    monkeypatch.setattr(workers_module, "interrupts_ignored", nullcontext)
     small = contest(bots="random", games=4)
     with Workers(small, 1) as workers:
         (worker,) = workers._workers

@@ -78,9 +78,7 @@ def test_ctrl_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path: Path) -> 
     assert page.name in told.replace(" ", "")
     so_far = json.loads(page.with_suffix(".json").read_text())
     assert (so_far["played"], so_far["planned"]) == (len(kept), 100_000)
-    assert (
-        f"{len(kept):,} matches of 100,000 planned" in page.read_text()
-    )
+    assert f"{len(kept):,} matches of 100,000 planned" in page.read_text()
     played_on = json.loads(succeeds(*SMALL, "--json", "--out", tmp_path))
     assert played_on["played"] == 6
     assert [match for match in results_in(tmp_path) if match in kept] == kept

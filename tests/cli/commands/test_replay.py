@@ -12,7 +12,7 @@ from beltane.cli.play.room import terminal_room
 from beltane.cli.transcript import Transcript, contender_name
 from beltane.kernel.match import Match
 from beltane.text import speaker_for
-from tests.cli.running import COMMAND, INTERPRETED, Terminal, environment, succeeds
+from tests.cli.running import COMMAND, INTERPRETED, environment, replaying, succeeds
 
 TITLES = {
     ("meduris", 3): "Meduris, 3 seats (Purple, Blue, Green), seed 4, screens closed",
@@ -141,7 +141,7 @@ def headings(shown: object) -> list[str]:
 
 
 def test_a_reader_can_go_forward_and_back_and_anywhere(short_game: Path) -> None:
-    with Terminal("replay", short_game, **INTERPRETED) as terminal:
+    with replaying(short_game) as terminal:
         assert headings(terminal.prompted()) == ["Set-up"]
         for typed, heading in (
             ("", "1"),
@@ -167,7 +167,7 @@ def test_a_reader_can_go_forward_and_back_and_anywhere(short_game: Path) -> None
 
 
 def test_all_the_rest_is_printed_from_where_the_reader_is(short_game: Path) -> None:
-    with Terminal("replay", short_game, **INTERPRETED) as terminal:
+    with replaying(short_game) as terminal:
         terminal.answer("5")
         terminal.answer("p")
         terminal.type("a\n")

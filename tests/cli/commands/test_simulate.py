@@ -11,6 +11,7 @@ import pytest
 
 from beltane.kernel.game import find_game, game_names
 from beltane.kernel.match import Match
+from beltane.text import speaker_for
 from tests.cli.running import beltane, succeeds
 
 
@@ -27,7 +28,7 @@ def test_the_table_shows_what_the_json_holds(name: str) -> None:
     result = simulated(*arguments)
     game = find_game(name)
     assert table[0] == f"{game.title}, 3 seats: 700 random games, seeds 1 to 700"
-    rows = [line.split() for line in table if line.startswith(game.seat_words[:3])]
+    rows = [line.split() for line in table if line.startswith(speaker_for(game).names[:3])]
     assert [row[1] for row in rows] == [f"{points:.2f}" for points in result["mean_points"]]
     assert [int(row[2]) for row in rows] == result["wins"]
     assert [row[3] for row in rows] == [f"{wins / 7:.1f}" for wins in result["wins"]]

@@ -2,34 +2,72 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from beltane.bots.bot import Idea
+from beltane.bots.bot import Candidate
 from beltane.bots.greedy import GreedyBot
 from beltane.bots.mcts import MctsBot
 from beltane.cli.play import loading
 from beltane.cli.play.loading import is_cold, load_table
+from beltane.cli.warmup import STEPS, mark_ready
 from beltane.kernel.game import find_game
 from beltane.kernel.match import Match
-from beltane.kernel.rule import source_digest
 
 
-def test_rules_are_cold_until_they_and_the_bots_have_been_compiled(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The games that are compiled, if any is; the cache is empty, and nothing is compiled really."""
     # A game finds its cache when it is imported, and shall not find this one.
-    game = find_game("meduris")
+    find_game("meduris")
+    names: list[str] = []
+
+    def compile_game(name: str, advance: Callable[[], None]) -> None:
+        names.append(name)
+        for _ in STEPS:
+            advance()
+        mark_ready(name)
+
     monkeypatch.setenv("BELTANE_CACHE", str(tmp_path))
     monkeypatch.setattr(loading, "interpreted", lambda: False)
+    monkeypatch.setattr(loading, "compile_game", compile_game)
+    monkeypatch.setattr(loading, "_load_search", lambda *_: None)
+    return names
+
+
+def new_match() -> Match:
+    match = Match.new("meduris", seats=2, seed=7)
+    match.players = ("human", "random")
+    return match
+
+
+def test_a_game_is_compiled_before_it_is_played_for_the_first_time(compiled: list[str]) -> None:
+    game = find_game("meduris")
     assert is_cold(game)
-    for parts, folder in ((("kernel", "games/meduris"), "games-meduris"), (("kernel", "games", "bots"), "bots")):
-        assert is_cold(game)
-        compiled = tmp_path / folder / source_digest(parts) / "rule.nbi"
-        compiled.parent.mkdir(parents=True)
-        compiled.touch()
+    load_table(new_match, game)
     assert not is_cold(game)
+    assert is_cold(find_game("bonfire"))
+    load_table(new_match, game)
+    assert compiled == ["meduris"]
+
+
+def test_a_game_whose_sources_have_changed_is_compiled_again(
+    compiled: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load_table(new_match, find_game("meduris"))
+    edition = tmp_path / "club" / "meduris"
+    edition.mkdir(parents=True)
+    (edition / "board.toml").touch()
+    monkeypatch.setenv("BELTANE_EDITION", str(edition.parent))
+    assert is_cold(find_game("meduris"))
+
+
+def test_nothing_is_compiled_where_rules_are_interpreted(compiled: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loading, "interpreted", lambda: True)
+    load_table(new_match, find_game("meduris"))
+    assert compiled == []
 
 
 def test_everybody_at_the_table_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,7 +77,7 @@ def test_everybody_at_the_table_is_loaded(monkeypatch: pytest.MonkeyPatch) -> No
         asked.append("greedy")
         return 0
 
-    def search(_bot: MctsBot, _position: object, _cancelled: object) -> tuple[Idea, ...]:
+    def search(_bot: MctsBot, _position: object, _cancelled: object) -> tuple[Candidate, ...]:
         asked.append("hint")
         return ()
 

@@ -18,7 +18,9 @@ from beltane.kernel.match import Match
 from beltane.kernel.prompt import Topic
 
 MEDURIS = terminal_room(find_game("meduris"))
-WORDS = re.compile(r"[a-z’/]{4,}|of|is|on|at|in|it|if|the|his|two|no|or|to|top|for|key|yet|lay|has|and|sea")
+WORDS = re.compile(
+    r"[a-z\u2019/]{4,}|of|is|on|at|in|it|if|the|his|two|no|or|to|top|for|key|yet|lay|has|and|how|fit|lie|up"
+)
 """Words of the language, which need no explanation: the long ones, and these."""
 
 

@@ -56,6 +56,7 @@ def test_what_is_alike_is_told_in_one_sentence() -> None:
     )
     assert told("Ada hat 1 Holz erhalten.", "Ada hat 2 Wolle erhalten.") == ("Ada hat 1 Holz and 2 Wolle erhalten.",)
     assert told("Ada gains 1 root.") == ("Ada gains 1 root.",)
+    assert told("Ada collects 3 wool.", "Ada collects 2 wool.") == ("Ada collects 3 wool. Ada collects 2 wool.",)
     assert told("Ada waits.", "Ada waits.") == ("Ada waits. Ada waits.",)
     assert told("1 root for Ada.", "2 roots for Ada.") == ("1 root for Ada. 2 roots for Ada.",)
 

@@ -75,7 +75,7 @@ def test_a_whole_game_of_meduris(tmp_path: Path) -> None:
         assert re.search(rf"^{label} +" + " +".join(map(str, values)) + "$", table, re.MULTILINE)
     assert "runes at the end" in table
     speaker = speaker_for(match.game)
-    winners = [speaker.names[standing.seat] for standing in match.standings() if standing.place == 1]
+    winners = [speaker.names[standing.seat or 0] for standing in match.standings() if standing.place == 1]
     assert all(winner in table.split("place")[1] for winner in winners)
     told = [speaker.event(event) for event in match.events()]
     assert told[-1] == "The game is over."
@@ -165,7 +165,7 @@ def test_undo_takes_back_what_nobody_has_reacted_to_and_stops_at_the_die(tmp_pat
         again = str(terminal.answer("undo"))
         assert "Back to Purple's last decision." in again
         assert again.split("Setting up")[1] == first.split("Setting up")[1]
-        assert terminal.answer("place wood").split("Setting up")[1] == second.split("Setting up")[1]
+        assert str(terminal.answer("place wood")).split("Setting up")[1] == second.split("Setting up")[1]
         terminal.answer("place wool")
         assert "somebody else has decided since" not in one_line(terminal.answer("undo"))
         for typed in ("place wool", "place copper", "place copper", "place stone"):
@@ -243,14 +243,8 @@ def test_where_nothing_can_be_saved_the_game_goes_on_and_says_so_once(tmp_path: 
 def test_questions_with_one_answer_are_asked_only_where_that_is_wanted(
     tmp_path: Path, arguments: tuple[str, ...], asked: bool
 ) -> None:
-    match = Match.new("meduris", seats=2, seed=7)
-    match.players = ("human", "human")
     file = tmp_path / "game.json"
-    for plateau in ("wood", "wood", "wood", "wool", "wool"):
-        match.play(f"place {plateau}")
-    file.write_text(match.save(), encoding="utf-8")
-    assert len(match.legal()) == 3
-    notation = forced_decision(match, file)
+    notation = write_forced_decision(file)
     with playing(tmp_path, "--resume", file, *arguments) as terminal:
         shown = str(terminal.prompted())
         if shown.endswith("screen. "):
@@ -259,8 +253,10 @@ def test_questions_with_one_answer_are_asked_only_where_that_is_wanted(
         assert bool(re.search(rf"^  1  {notation}  ", shown, re.MULTILINE)) == asked
 
 
-def forced_decision(match: Match, file: Path) -> str:
-    """Play on until somebody has a single choice, save that, and return the choice."""
+def write_forced_decision(file: Path) -> str:
+    """Save a game in which somebody at the keyboard has a single choice, and return that choice."""
+    match = Match.new("meduris", seats=2, seed=7)
+    match.players = ("human", "human")
     dice = random.Random(3)
     while len(match.prompt(match.mover).choices) > 1:
         match.play(dice.choice(match.legal_numbers()))
@@ -337,18 +333,21 @@ def test_ctrl_c_stops_a_hint_and_nothing_else(tmp_path: Path) -> None:
 
 def test_words_are_explained(tmp_path: Path) -> None:
     with playing(tmp_path, "bonfire", "--bots", "random", "--seed", "7") as terminal:
-        assert "b07 (task): blue, 2 points: a path tile showing a root." in str(terminal.answer("? b07"))
-        assert "5 (specialist yellow-counts-twice): a yellow tile counts" in str(terminal.answer("?5"))
-        assert "Which one: elder-of-fate-tiles, elder-of-gnomes" in str(terminal.answer("help elder"))
+        assert "b07 (task): A blue task for 2 points: a path tile showing a root." in one_line(terminal.answer("? b07"))
+        assert "5 (specialist): " in str(terminal.answer("?5"))
+        assert re.search("Which one: .*elder-of-fate-tiles, elder-of-gnomes", one_line(terminal.answer("help elder")))
         assert "? WORD" in str(terminal.answer("help"))
         assert "countdown" in str(terminal.answer("?"))
-        assert "shell-west (island): tasks here cost shell" in str(terminal.answer("? shell-west"))
-        assert "common-task (screen): " in str(terminal.answer("? common task"))
+        assert "shell-west (island): A task here costs a shell" in one_line(terminal.answer("? shell-west"))
+        assert "common-task (rule): " in str(terminal.answer("? common task"))
+        assert "gb (rule great-bonfire): " in str(terminal.answer("? gb"))
+        assert "=2 (sign): What a guardian at the bonfire" in one_line(terminal.answer("? =2"))
 
 
 def test_lists_and_parts_of_the_board_are_shown(tmp_path: Path) -> None:
     with playing(tmp_path, "bonfire", "--bots", "random", "--seed", "7") as terminal:
-        assert re.search(r"^blossom-west  [bry]\d\d \d points  ", str(terminal.answer("tasks")), re.MULTILINE)
+        tasks = str(terminal.answer("tasks"))
+        assert re.search(r"^blossom-west  [bry]\d\d  \d points  (\d/\d|ready) +\w", tasks, re.MULTILINE)
         sea = str(terminal.answer("board sea"))
         assert "blossom-west" in sea
         assert "Great Bonfire" not in sea
@@ -363,20 +362,10 @@ def test_a_part_of_the_list_is_left_by_back(tmp_path: Path) -> None:
         assert "The list is whole already" in str(terminal.answer("back"))
         for typed in ("keep", "1"):
             shown = str(terminal.answer(typed))
-        assert "Resources: " in " ".join(shown.split())
         groups = [word for word in menu(shown) if f"{word} ..." in shown]
+        assert "sail" in groups
         assert menu(str(terminal.answer(groups[0]))) != menu(shown)
         assert menu(str(terminal.answer("back"))) == menu(shown)
-
-
-def test_a_single_choice_is_made_and_shown(tmp_path: Path) -> None:
-    """Nobody ever has to decide where there is nothing to choose."""
-    with playing(tmp_path, "bonfire", "--seats", "1", "--seed", "3") as terminal:
-        shown = ""
-        for typed in ("keep", "1", "fate", "1", "1", "1", "1"):
-            shown += str(terminal.answer(typed))
-        assert "The only choice: discard yellow." in shown
-        assert "Red discards a yellow tile." in shown
 
 
 def test_terminals_without_other_letters_are_spared_them(tmp_path: Path) -> None:

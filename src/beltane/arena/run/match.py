@@ -19,6 +19,8 @@ from beltane.kernel.random import new_generator
 from beltane.kernel.standings import Standing
 from beltane.kernel.statistics import Tally
 from beltane.kernel.vocabulary import Word
+from beltane.text import speaker_for
+from beltane.text.languages import ENGLISH
 
 
 @dataclass(frozen=True)
@@ -138,7 +140,11 @@ def _sources(match: Match, seat: int) -> dict[str, int]:
 
 def _automaton(game: AnyGame, standings: Sequence[Standing]) -> Automaton | None:
     unseated = [standing.points for standing in standings if standing.seat is None]
-    return Automaton(game.automaton, unseated[0]) if game.automaton and unseated else None
+    if not unseated:
+        return None
+    # Results are in English, so that they do not depend on who plays the match, and where.
+    name = speaker_for(game, language=ENGLISH).word(Word("automaton", str(game.automaton)))
+    return Automaton(name, unseated[0])
 
 
 def play_match_or_error(contest: Contest, scheduled: ScheduledMatch) -> Result | BeltaneError:

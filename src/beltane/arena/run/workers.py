@@ -37,7 +37,7 @@ class Worker:
         self.connection, theirs = context.Pipe()
         self.process = context.Process(target=serve, args=(theirs, contest), daemon=True)
         self.match: ScheduledMatch | None = None
-        with _interrupts_ignored():
+        with interrupts_ignored():
             self.process.start()
         theirs.close()
 
@@ -55,7 +55,7 @@ class Worker:
 
 def serve(connection: Connection, contest: Contest) -> None:
     """The loop of a worker process: play the matches it receives until the other end closes the connection."""
-    # Elsewhere `_interrupts_ignored` is inherited and covers the time up to this line; on Windows it is not.
+    # Elsewhere `interrupts_ignored` is inherited and covers the time up to this line; on Windows it is not.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         while True:
@@ -65,7 +65,7 @@ def serve(connection: Connection, contest: Contest) -> None:
 
 
 @contextmanager
-def _interrupts_ignored() -> Iterator[None]:
+def interrupts_ignored() -> Iterator[None]:
     """Processes started meanwhile ignore Ctrl-C: only the one that stores the results should handle it."""
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -15,6 +15,7 @@ import typer
 from beltane.cli.parameters import DEFAULT_SEATS, GameName, Json, Seats, at_least_one, game_of
 
 if TYPE_CHECKING:
+    from beltane.cli.bench_prompts import Latency
     from beltane.kernel.game import AnyGame
 
 STARTS = 3
@@ -44,6 +45,7 @@ class Report:
     actions: int
     import_seconds: float
     simulate_start_seconds: float
+    latencies: list[Latency]
 
 
 def bench(
@@ -76,6 +78,7 @@ def bench(
 
 def _measure(game: AnyGame, seats: int, games: int, repetitions: int) -> Report:
     from beltane.cli.batches import RandomGames, cores
+    from beltane.cli.bench_prompts import measure_prompts
     from beltane.cli.terminal import LOADING, progress
     from beltane.kernel.records import dtype_of
 
@@ -90,6 +93,7 @@ def _measure(game: AnyGame, seats: int, games: int, repetitions: int) -> Report:
             single.append(_speed(game, seats, games, 1))
             batch.append(_speed(game, seats, games, all_cores))
             bar.advance()
+        latencies = measure_prompts(game, seats)
         bar.begin("Starting")
         import_seconds = _median_seconds(lambda: _run_python("-c", "import beltane"))
         start_seconds = _median_seconds(lambda: _run_python("-m", "beltane.cli", *_one_game(game, seats)))
@@ -106,6 +110,7 @@ def _measure(game: AnyGame, seats: int, games: int, repetitions: int) -> Report:
         actions=len(game.actions),
         import_seconds=round(import_seconds, 3),
         simulate_start_seconds=round(start_seconds, 3),
+        latencies=latencies,
     )
 
 
@@ -157,8 +162,19 @@ def _print_report(title: str, report: Report) -> None:
             for name, speed in (("single core", report.single), ("batch", report.batch))
         ],
     )
+    _print_latencies(report.latencies)
     say(f"Speed-up of the batch: {report.speed_up:.2f}")
     say(f"State: {report.state_bytes} bytes")
     say(f"Catalogue: {report.actions} actions")
     say(f"import beltane: {report.import_seconds:.2f} s")
     say(f"beltane simulate, one game: {report.simulate_start_seconds:.2f} s")
+
+
+def _print_latencies(latencies: list[Latency]) -> None:
+    from beltane.cli.terminal import print_table
+
+    print_table(
+        "left right right right",
+        ("at each decision of a game", "mean ms", "99 % ms", "longest ms"),
+        [(row.what, f"{row.mean_ms:.3f}", f"{row.p99_ms:.3f}", f"{row.max_ms:.3f}") for row in latencies],
+    )

@@ -56,6 +56,7 @@ def play(
         _play_on(_saved_table(resume), resume, ask_all)
     elif game is not None:
         players = seat_players(game, seats, humans, bots)
+        _check_setup(game, players, seed, options)
         _check_undo(players, unlimited_undo)
         _play_on(_new_table(game, players, seed, options, unlimited_undo), None, ask_all)
     else:
@@ -73,6 +74,24 @@ def _refuse(reason: str, values: Mapping[str, object]) -> None:
     if given:
         *others, last = given
         raise BadSetup(f"{reason} {', '.join(others)} and {last} out." if others else f"{reason} {last} out.")
+
+
+def _check_setup(name: str, players: Sequence[str], seed: int | None, options: Mapping[str, object]) -> None:
+    """Complain of what cannot be set up before anything is loaded or compiled."""
+    from beltane.kernel.game import check_seed
+
+    game_of(name).check_options(len(players), options)
+    if seed is not None:
+        check_seed(seed)
+    _check_players(players)
+
+
+def _check_players(players: Sequence[str]) -> None:
+    from beltane.bots.roster import find_bot
+
+    for player in players:
+        if player != HUMAN:
+            find_bot(player)
 
 
 def _check_undo(players: Sequence[str], unlimited: bool) -> None:
@@ -125,6 +144,7 @@ def _new_table(
     from beltane.cli.play.loading import load_table
     from beltane.kernel.match import Match
 
+    _check_terminal()
     game = game_of(name)
 
     def new_match() -> Match:
@@ -142,6 +162,9 @@ def _saved_table(file: Path) -> Table:
     from beltane.kernel.match import Match
 
     saved = look_into(file)
+    if saved is not None:
+        _check_players(saved.players)
+        _check_terminal()
 
     def saved_match() -> Match:
         match = read_match(file)

@@ -6,47 +6,48 @@ from collections.abc import Callable
 
 from beltane.bots.greedy import GreedyBot
 from beltane.bots.mcts import MctsBot
+from beltane.cli.compiling import compile_game
 from beltane.cli.play.table import HINT_BUDGET, Table
 from beltane.cli.terminal import LOADING, ProgressBar, on_terminal, progress, say_quietly
-from beltane.cli.warmup import draw_once, think_once
+from beltane.cli.warmup import STEPS, ask_once, consult_once, is_ready
 from beltane.kernel.game import AnyGame
 from beltane.kernel.match import Match
 from beltane.kernel.rule import interpreted
-from beltane.kernel.sources import cache_of
+from beltane.text import shell_speaker
 
-COMPILED = "*.nbi"
-"""What Numba names the files that list what it has compiled."""
-COMPILING = "The rules are compiled now, once; this can take a few minutes."
-STEPS = 5
+LOADED = 5
+"""A match, its table, what is asked, hints, and the bots at the table."""
 
 
 def load_table(find_match: Callable[[], Match], game: AnyGame | None = None) -> Table:
-    """Seat everybody at a match, and load what they, the drawings and hints need; `game` is known of a new match."""
-    if on_terminal() and is_cold(game):
-        say_quietly(COMPILING)
-    with progress(LOADING, STEPS) as bar:
+    """Seat everybody at a match, and load what they and hints need; `game`, if it is known, is compiled first."""
+    if game is not None and is_cold(game):
+        compile_first(game)
+    with progress(LOADING, LOADED) as bar:
         match = find_match()
         bar.advance()
         table = Table(match)
         bar.advance()
         if not interpreted():
             trial = Match(match.game, match.seats, match.seed, match.options)
-            draw_once(trial)
+            ask_once(trial)
             bar.advance()
             _load_search(table, trial, bar)
     return table
 
 
-def is_cold(game: AnyGame | None) -> bool:
-    """Whether a game's rules, or the bots, have not been compiled on this machine."""
-    if interpreted():
-        return False
-    rules = () if game is None else (("kernel", f"games/{game.name}"),)
-    return not all(_is_compiled(parts) for parts in (*rules, ("kernel", "games", "bots")))
+def is_cold(game: AnyGame) -> bool:
+    """Whether some of a game has not been compiled on this machine."""
+    return not interpreted() and not is_ready(game.name)
 
 
-def _is_compiled(parts: tuple[str, ...]) -> bool:
-    return any(cache_of(parts).glob(COMPILED))
+def compile_first(game: AnyGame) -> None:
+    """Compile a game, or wait until another process has done so, telling how far that has come."""
+    speaker = shell_speaker()
+    if on_terminal():
+        say_quietly(speaker.tell("compiling", title=game.title))
+    with progress(speaker.tell("compiling-progress", title=game.title), len(STEPS)) as bar:
+        compile_game(game.name, bar.advance)
 
 
 def _load_search(table: Table, match: Match, bar: ProgressBar) -> None:
@@ -54,8 +55,8 @@ def _load_search(table: Table, match: Match, bar: ProgressBar) -> None:
 
     Bots of other packages are left alone: nobody knows how long they think.
     """
-    think_once(match, MctsBot(match.game, 0, HINT_BUDGET))
+    consult_once(match, MctsBot(match.game, 0, HINT_BUDGET))
     bar.advance()
     if table.has_bot(GreedyBot):
-        think_once(match, GreedyBot(match.game, 0))
+        consult_once(match, GreedyBot(match.game, 0))
     bar.advance()

@@ -58,7 +58,7 @@ def _joined(sentences: Sequence[str], speaker: Speaker) -> str:
     head = _alike(words)
     tail = _alike([sentence[len(head) :][::-1] for sentence in words])[::-1] if len(words) > 1 else []
     middles = [" ".join(sentence[len(head) : len(sentence) - len(tail)]) for sentence in words]
-    if len(sentences) == 1 or not head or not all(middles):
+    if len(sentences) == 1 or not head or not all(middle and not middle.isdecimal() for middle in middles):
         return " ".join(sentences)
     return f"{' '.join([*head, speaker.catalogue.listed(middles), *tail])}."
 

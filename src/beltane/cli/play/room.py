@@ -20,8 +20,8 @@ class TerminalRoom:
     """What a game's `terminal` module exports; only `draw` has to be there.
 
     `SIGNS` are the signs of the drawing with the key of their explanation, or several if a sign means several things;
-    `ABBREVIATIONS` stand for what can be looked up. `LISTS` are further drawings that a player can ask for by name. `MINOR_EVENTS` are left out where events
-    are summed up; `PERSONAL_EVENTS` are, unless they concern whoever reads.
+    `ABBREVIATIONS` stand for what can be looked up. `LISTS` are further drawings that a player can ask for by name.
+    `MINOR_EVENTS` are left out where events are summed up; `PERSONAL_EVENTS` are, unless they concern whoever reads.
     """
 
     draw: Draw

@@ -26,12 +26,13 @@ MOST_OFFERED = 8
 
 @dataclass(frozen=True)
 class SavedGame:
-    """What a save file says of an unfinished game, without playing it; `turn` is known once it has been played."""
+    """What a save file says of its game, without playing it; `turn` is known once it has been played."""
 
     file: Path
     game: str
     players: tuple[str, ...]
     actions: int
+    finished: bool
     changed: datetime
     turn: int | None = None
 
@@ -48,21 +49,20 @@ def new_file(match: Match) -> Path:
 def unfinished_games() -> list[SavedGame]:
     """Saved games that somebody can go on with, the newest first; what is damaged or finished is passed over."""
     newest = sorted(_folder().glob("*.json"), key=_last_change, reverse=True)
-    found = (look_into(file) for file in newest[:LOOKED_AT])
-    return [game for game in found if game is not None][:MOST_OFFERED]
+    found = [look_into(file) for file in newest[:LOOKED_AT]]
+    return [game for game in found if game is not None and game.players and not game.finished][:MOST_OFFERED]
 
 
 def look_into(file: Path) -> SavedGame | None:
-    """What a save file says of an unfinished game; None if it is none. This needs no rules, so it takes no time."""
+    """What a save file says of its game, or None if it cannot be read. This needs no rules, so it takes no time."""
     try:
         content = json.loads(file.read_bytes())
         game, players, actions = content["game"], content.get("players", []), content["actions"]
-        if "points" in content or game not in game_names() or not players:
-            return None
         changed = datetime.fromtimestamp(_last_change(file))
-        return SavedGame(file, game, tuple(map(str, players)), len(actions), changed)
+        saved = SavedGame(file, game, tuple(map(str, players)), len(actions), "points" in content, changed)
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return None
+    return saved if game in game_names() else None
 
 
 def played_through(saved: SavedGame) -> SavedGame | None:

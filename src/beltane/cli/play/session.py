@@ -26,8 +26,6 @@ from beltane.kernel.drawing import WIDTH, Section
 from beltane.kernel.errors import BeltaneError
 from beltane.kernel.prompt import Choice, Prompt
 
-LAST_EVENTS = 8
-
 
 class Quit(Exception):
     """The player wants to stop."""
@@ -100,8 +98,8 @@ class Session:
         self.screen.say("Type a number or an action; help lists the commands, Ctrl-C saves and stops.", "quiet")
         if self.screen.columns < WIDTH:
             self.screen.say(f"The board is {WIDTH} columns wide; a wider window shows it well.", "quiet")
-        if match.actions:
-            self._told = max(0, len(self.table.log) - LAST_EVENTS)
+        if match.mover is not None:
+            self.begin_news_for(match.mover)
         if self._is_covered:
             self._tell_news(match.mover)
 
@@ -112,6 +110,10 @@ class Session:
         for entry in entries:
             is_heading = entry.event.name == TURN_BEGAN
             self.screen.say(entry.sentence, "strong" if is_heading else "", 2)
+
+    def begin_news_for(self, seat: int) -> None:
+        """Let the next news tell a seat all that has happened since it last decided."""
+        self._told = len(self.table.log) - len(self.table.news_for(seat))
 
     def _tell_news(self, seat: int | None, drawn: list[Section] | None = None) -> None:
         """Sum up for a seat what has not been told yet, and draw something, side by side in a wide window."""
@@ -188,7 +190,7 @@ class Session:
         """Where screens are closed, take away what somebody else saw, and tell only what everybody may know."""
         if self._seen_by not in (None, seat) and self.table.hides_something():
             self._cover()
-            self._told = len(self.table.log) - len(self.table.news_for(seat))
+            self.begin_news_for(seat)
             self._tell_news(seat)
 
     def _cover(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import cast
 
 from beltane.games.bonfire.components.tables import (
@@ -64,7 +64,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     TomCard,
 )
 from beltane.kernel.decisions import Frame
-from beltane.kernel.records import Grid, blank
+from beltane.kernel.records import Grid, Row, blank
 from beltane.kernel.snapshot import snapshot
 
 TaskId = str
@@ -292,6 +292,9 @@ class BonfireView:
     tom: TomView | None
 
 
+remembered = lru_cache(maxsize=10_000)
+"""For parts of views that come up again and again."""
+
 # Members by their number, and what is printed: looking these up is what makes a view quick.
 ACTION_KINDS = tuple(ActionKind)
 RESOURCES = tuple(Resource)
@@ -366,6 +369,16 @@ def _is_solo(state: Bonfire) -> bool:
     return state.seats == 1
 
 
+def _numbers(row: Row) -> tuple[int, ...]:
+    """A row of a snapshot is a tuple."""
+    return cast("tuple[int, ...]", row)
+
+
+def _rows(grid: Grid) -> tuple[tuple[int, ...], ...]:
+    """A grid of a snapshot is a tuple of its rows."""
+    return cast("tuple[tuple[int, ...], ...]", grid)
+
+
 # Cities
 
 
@@ -385,24 +398,26 @@ def _city(player: Player, survey: CitySurvey, seat: int | None) -> CityView:
         place=survey.place,
         tiles=dict(zip(ACTION_KINDS, player.tiles, strict=True)),
         resources=dict(zip(RESOURCES, player.resources, strict=True)),
-        paths=tuple(PATHS[player.paths[position]] for position in range(2, player.path_count + 2)),
-        portals=tuple(bool(player.portals[notch]) for notch in range(1, SPACES + 1)),
+        paths=tuple([PATHS[player.paths[position]] for position in range(2, player.path_count + 2)]),
+        portals=tuple(map(bool, _numbers(player.portals)[1:])),
         notches=NOTCHES[player.city],
         tasks=_tasks(player, survey),
         guardians={
-            guardian: _place(player.guardians[guardian]) for guardian in GUARDIANS if _is_there(player, guardian)
+            guardian: _place(place)
+            for guardian, place in zip(GUARDIANS, player.guardians, strict=True)
+            if place != NONE
         },
         specialists=_specialists(player.specialists),
-        elders=tuple(elder for elder in ELDERS if player.elders >> elder & 1),
+        elders=_elders(player.elders),
         ship=None if player.island == LANDING_STAGE else ISLAND.words[player.island],
         offerings=(_offering(player, 0), _offering(player, 1)),
         offerings_left=(player.offerings_left[0], player.offerings_left[1]),
         offerings_on={name: count for name, count in zip(ISLAND.words, player.offerings_on, strict=True) if count},
-        fate_row=tuple(FATE_TILE_VIEWS[player.fate_row[position]] for position in range(player.fate_row_count)),
+        fate_row=tuple([FATE_TILE_VIEWS[tile] for tile in _numbers(player.fate_row)[: player.fate_row_count]]),
         fate_aside=FATE_TILE_VIEWS[player.fate_aside] if seat is not None and not player.fate_tiles_placed else None,
         fate_area=_fate_area(player),
         common_tasks=dict(zip(COMMON_TASKS, survey.common_tasks, strict=True)),
-        common_tasks_fulfilled=tuple(common for common in COMMON_TASKS if player.common_tasks >> common & 1),
+        common_tasks_fulfilled=_common_tasks(player.common_tasks),
         council=dict(zip(COUNCIL_SPACES, player.council, strict=True)),
         novices_sent=player.novices,
         passed=bool(player.passed),
@@ -412,22 +427,20 @@ def _city(player: Player, survey: CitySurvey, seat: int | None) -> CityView:
 
 def _tasks(player: Player, survey: CitySurvey) -> tuple[TaskView, ...]:
     return tuple(
-        _task(space, player.tasks[space], player.lit[space], survey.progress[player.tasks[space]])
-        for space in range(1, SPACES + 1)
-        if player.tasks[space] != NONE
+        [
+            _task(space, task, player.lit[space], survey.progress[task])
+            for space, task in enumerate(player.tasks)
+            if task != NONE
+        ]
     )
 
 
-@cache
+@remembered
 def _task(space: int, task: int, lit: int, have: int) -> TaskView:
     return TaskView(space, TASK.words[task], TASK_COLOURS[task], POINTS[task], bool(lit), have, NEEDS[task])
 
 
-def _is_there(player: Player, guardian: int) -> bool:
-    return player.guardians[guardian] != NONE
-
-
-@cache
+@remembered
 def _place(place: int) -> GuardianPlaceView:
     if place == STARTING_AREA:
         return GuardianPlaceView(Area.STARTING_AREA, None)
@@ -436,9 +449,19 @@ def _place(place: int) -> GuardianPlaceView:
     return GuardianPlaceView(Area.PATH, place)
 
 
-@cache
+@remembered
 def _specialists(recruited: int) -> tuple[SpecialistName, ...]:
     return tuple(SPECIALIST.words[number - 1] for number in range(1, SPECIALISTS + 1) if recruited >> number & 1)
+
+
+@remembered
+def _elders(recruited: int) -> tuple[Elder, ...]:
+    return tuple(elder for elder in ELDERS if recruited >> elder & 1)
+
+
+@remembered
+def _common_tasks(fulfilled: int) -> tuple[CommonTask, ...]:
+    return tuple(common for common in COMMON_TASKS if fulfilled >> common & 1)
 
 
 def _offering(player: Player, pile: int) -> Resource | None:
@@ -448,10 +471,11 @@ def _offering(player: Player, pile: int) -> Resource | None:
 
 def _fate_area(player: Player) -> tuple[FateSymbolView, ...]:
     symbols = player.fate_tiles_placed * FATE_TILE_LENGTH
-    return tuple(_fate_symbol(player.fate_cells[number], player.fate_symbols[number]) for number in range(symbols))
+    cells, kinds = _numbers(player.fate_cells)[:symbols], _numbers(player.fate_symbols)[:symbols]
+    return tuple(map(_fate_symbol, cells, kinds))
 
 
-@cache
+@remembered
 def _fate_symbol(cell: int, symbol: int) -> FateSymbolView:
     row, column = divmod(cell, GRID_COLUMNS)
     return FateSymbolView(column - MARGIN + 1, row - MARGIN + 1, ACTION_KINDS[symbol])
@@ -472,25 +496,22 @@ def _prices(player: Player, survey: CitySurvey) -> PricesView:
 # The middle of the table
 
 
-def _rows(grid: Grid) -> tuple[tuple[int, ...], ...]:
-    """The rows of a grid of a snapshot."""
-    return cast("tuple[tuple[int, ...], ...]", grid)
-
-
 def _islands(state: Bonfire, survey: Survey) -> tuple[IslandView, ...]:
     progress = [survey.cities[seat].progress for seat in range(state.seats)]
     return tuple(
-        IslandView(
-            ISLAND.words[island],
-            RESOURCE_OF_ISLAND[island],
-            GUARDIAN_OF_ISLAND[island],
-            tuple([_island_task(task, tuple([have[task] for have in progress])) for task in tasks if task != NONE]),
-        )
-        for island, tasks in enumerate(_rows(state.island_tasks))
+        [
+            IslandView(
+                ISLAND.words[island],
+                RESOURCE_OF_ISLAND[island],
+                GUARDIAN_OF_ISLAND[island],
+                tuple([_island_task(task, tuple([have[task] for have in progress])) for task in tasks if task != NONE]),
+            )
+            for island, tasks in enumerate(_rows(state.island_tasks))
+        ]
     )
 
 
-@cache
+@remembered
 def _island_task(task: int, have: tuple[int, ...]) -> IslandTaskView:
     return IslandTaskView(TASK.words[task], TASK_COLOURS[task], POINTS[task], have, NEEDS[task])
 

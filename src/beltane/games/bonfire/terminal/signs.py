@@ -89,6 +89,8 @@ ABBREVIATIONS = {
     **{word: Topic("rule", "paths") for word in PATH_KIND.words},
     **{word: Topic("rule", "resources") for word in BASIC_RESOURCE.words},
     "gr.fire": Topic("rule", "great-bonfire"),
+    "I": Topic("rule", "tom"),
+    "II": Topic("rule", "tom"),
 }
 
 

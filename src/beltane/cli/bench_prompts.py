@@ -1,0 +1,61 @@
+"""`beltane bench`: how long it takes to show a position and to ask for a decision, over a whole game."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from beltane.kernel.game import AnyGame
+
+SEED = 1
+ATTEMPTS = 3
+"""Each call is timed so often, and the fastest counts: the others were disturbed by something else."""
+MILLISECONDS = 1000.0
+
+
+@dataclass(frozen=True)
+class Latency:
+    """How long one thing took at the decisions of a game, in milliseconds of one core's time."""
+
+    what: str
+    mean_ms: float
+    p99_ms: float
+    max_ms: float
+
+
+def measure_prompts(game: AnyGame, seats: int) -> list[Latency]:
+    """Look at every decision of a random game as the seat that decides: view, prompt, and the JSON of both."""
+    from beltane.cli.random_match import random_match
+    from beltane.kernel.match import Match
+    from beltane.kernel.wire import to_json
+
+    match = Match(game, seats, SEED, {})
+    taken: dict[str, list[float]] = {"view": [], "view as JSON": [], "prompt": [], "prompt as JSON": []}
+    for action in random_match(game, seats, SEED, {}).actions:
+        view, prompt = match.view(match.mover), match.prompt(match.mover)
+        taken["view"].append(_seconds(match.view, match.mover))
+        taken["view as JSON"].append(_seconds(to_json, view))
+        taken["prompt"].append(_seconds(match.prompt, match.mover))
+        taken["prompt as JSON"].append(_seconds(to_json, prompt))
+        match.play(action)
+    return [_latency(what, seconds) for what, seconds in taken.items()]
+
+
+def _seconds(work: Callable[[Any], object], argument: object) -> float:
+    taken = []
+    for _ in range(ATTEMPTS):
+        started = time.thread_time()
+        work(argument)
+        taken.append(time.thread_time() - started)
+    return min(taken)
+
+
+def _latency(what: str, seconds: list[float]) -> Latency:
+    *_, p99 = statistics.quantiles(seconds, n=100)
+    numbers = (statistics.mean(seconds), min(p99, max(seconds)), max(seconds))
+    mean, percentile, longest = (round(MILLISECONDS * number, 3) for number in numbers)
+    return Latency(what, mean, percentile, longest)

@@ -1,0 +1,120 @@
+"""What leaves the engine as JSON: views, prompts and events, and the schemas that say what can be in them.
+
+Members of enumerations are their words, tuples are arrays, and everything else looks as it does in Python.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, TypeGuard
+
+from pydantic import TypeAdapter
+
+from beltane.kernel.events import PIECES, Counts, Event, EventCatalogue, EventKind
+from beltane.kernel.game import AnyGame
+from beltane.kernel.prompt import Prompt
+from beltane.kernel.vocabulary import SEAT, Domain, NumberDomain, Word
+
+Schema = dict[str, Any]
+"""A JSON Schema, of the dialect below."""
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+NULL: Schema = {"type": "null"}
+INTEGER: Schema = {"type": "integer"}
+
+
+def to_json(value: object) -> bytes:
+    """A view, a prompt, or a list of events."""
+    kind: Any = list[Event] if isinstance(value, list) else type(value)
+    return _adapter(kind).dump_json(value)
+
+
+@cache
+def _adapter(kind: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)
+
+
+def schemas_of(game: AnyGame) -> dict[str, Schema]:
+    """What the JSON of a game's views, prompts and events looks like: the schemas `view`, `prompt` and `events`."""
+    return {
+        "view": _schema_of(game.View, f"A view of {game.title}"),
+        "prompt": _schema_of(Prompt, f"A prompt of {game.title}"),
+        "events": events_schema(game.events, f"Events of {game.title}"),
+    }
+
+
+def _schema_of(kind: Any, title: str) -> Schema:
+    schema = _adapter(kind).json_schema(mode="serialization")
+    return {"$schema": DIALECT, **_closed(schema), "title": title}
+
+
+def _closed(schema: Any) -> Any:
+    """The same schema, in which objects have the properties that are named and no others."""
+    if isinstance(schema, list):
+        return [_closed(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    closed = {name: _closed(part) for name, part in schema.items()}
+    if isinstance(schema.get("properties"), dict) and schema.get("type") == "object":
+        return {**closed, "required": list(schema["properties"]), "additionalProperties": False}
+    return closed
+
+
+def events_schema(catalogue: EventCatalogue, title: str) -> Schema:
+    """A list of events, each of one of the kinds that are declared, with exactly its details."""
+    domains = {domain for kind in catalogue.kinds for _, domain in kind.arguments if _has_words(domain)}
+    words = {f"word-{domain.name}": _word_schema(domain.name, list(domain.words)) for domain in domains}
+    kinds = {f"event-{kind.name}": _event_schema(kind) for kind in catalogue.kinds}
+    return {
+        "$schema": DIALECT,
+        "title": title,
+        "type": "array",
+        "items": {"anyOf": [{"$ref": f"#/$defs/{name}"} for name in kinds]},
+        "$defs": {"seat": _object({"seat": INTEGER}), **dict(sorted(words.items())), **kinds},
+    }
+
+
+def _event_schema(kind: EventKind) -> Schema:
+    details = {name: _detail_schema(domain) for name, domain in kind.arguments if not isinstance(domain, Counts)}
+    counted = [domain.of for _, domain in kind.arguments if isinstance(domain, Counts)]
+    if counted:
+        details[PIECES] = {"type": "array", "items": {"anyOf": [_count_schema(word) for word in counted]}}
+    return _object(
+        {
+            "name": {"const": kind.name},
+            "seat": {"anyOf": [INTEGER, NULL]} if kind.has_seat else NULL,
+            "details": _object(details),
+            "reveals": {"const": kind.reveals},
+        }
+    )
+
+
+def _detail_schema(domain: Domain | None) -> Schema:
+    if domain is None:
+        return INTEGER
+    if domain is SEAT:
+        return {"anyOf": [{"$ref": "#/$defs/seat"}, NULL]}
+    if isinstance(domain, NumberDomain):
+        last = domain.first + len(domain) - 1
+        return {"anyOf": [{**INTEGER, "minimum": domain.first, "maximum": last}, NULL]}
+    return {"anyOf": [{"$ref": f"#/$defs/word-{domain.name}"}, NULL]}
+
+
+def _has_words(domain: Domain | Counts | None) -> TypeGuard[Domain]:
+    return isinstance(domain, Domain) and domain is not SEAT and not isinstance(domain, NumberDomain)
+
+
+def _count_schema(word: Word) -> Schema:
+    return _object({"count": {**INTEGER, "minimum": 1}, "of": _word_schema(word.domain, [word.word])})
+
+
+def _word_schema(domain: str, words: list[str]) -> Schema:
+    return _object({"domain": {"const": domain}, "word": {"enum": words}})
+
+
+def _object(properties: dict[str, Schema]) -> Schema:
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+    }

@@ -1,0 +1,38 @@
+"""Measuring views, prompts and their JSON; how long they take depends on the machine, so only the sense is checked."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from beltane.cli import bench_prompts
+from beltane.cli.bench_prompts import measure_prompts
+from beltane.kernel.game import find_game, game_names
+from tests.cli.running import succeeds
+
+MEASURED = ["view", "view as JSON", "prompt", "prompt as JSON"]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_views_and_prompts_are_measured_over_a_whole_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_prompts, "ATTEMPTS", 1)
+    measured = measure_prompts(find_game(name), 2)
+    assert [latency.what for latency in measured] == MEASURED
+    for latency in measured:
+        assert 0 < latency.mean_ms <= latency.p99_ms <= latency.max_ms
+
+
+def test_the_longest_of_all_decisions_is_told() -> None:
+    """Of a hundred and one, ninety-nine in a hundred are no slower than the last but one."""
+    latency = bench_prompts._latency("prompt", [0.001] * 99 + [0.002, 0.02])
+    assert (latency.mean_ms, latency.max_ms) == (1.198, 20.0)
+    assert 2.0 <= latency.p99_ms < 20.0
+
+
+def test_the_report_has_them() -> None:
+    arguments = ("bench", "meduris", "--seats", "2", "--games", "16", "--repetitions", "1")
+    report = json.loads(succeeds(*arguments, "--json"))
+    assert [latency["what"] for latency in report["latencies"]] == MEASURED
+    table = succeeds(*arguments)
+    assert all(words in table for words in ("mean ms", "99 % ms", "longest ms", *MEASURED))
