@@ -93,5 +93,5 @@ def at_most_all_cores(jobs: int) -> int:
 def _check_seeds(first: int, games: int) -> int:
     check_seed(first)
     if first + games - 1 > LARGEST_SEED:
-        raise BadSetup(f"{games} games from seed {first} on go beyond the largest seed, {LARGEST_SEED}.")
+        raise BadSetup("seeds-run-out", games=games, seed=str(first), largest=str(LARGEST_SEED))
     return first

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from beltane.text import shell, shell_speaker
+
 if TYPE_CHECKING:
     from beltane.kernel.game import AnyGame
     from beltane.kernel.match import Match
@@ -40,30 +42,35 @@ class BotsReport:
 
 def measure_bots(game: AnyGame, seats: int) -> BotsReport:
     """Measure at several points of one random game."""
-    from beltane.cli.terminal import LOADING, progress
+    from beltane.cli.terminal import loading, progress
 
     match = _random_match(game, seats)
     actions = list(match.actions)
     speeds = []
-    with progress(LOADING, len(POINTS)) as bar:
+    with progress(loading(), len(POINTS)) as bar:
         for percent in POINTS:
             position = _position(match, actions[: len(actions) * percent // 100])
             speeds.append(SearchSpeed(percent, _iterations(game, position), _roll_outs(game, position)))
-            bar.begin("Measuring")
+            bar.begin(shell("cli-measuring"))
             bar.advance()
     return BotsReport(game.name, seats, len(actions), speeds)
 
 
 def print_bots_report(title: str, report: BotsReport) -> None:
     """Print the report as a table."""
-    from beltane.cli.terminal import counted, print_table, say
+    from beltane.cli.terminal import print_table, say
 
-    say(f"{title}, {counted(report.seats, 'seat')}: search on one core, in a game of {report.decisions} decisions")
+    speaker = shell_speaker()
+    say(speaker.tell("bench-bots-title", title=title, seats=report.seats, decisions=report.decisions))
     print_table(
         "right right right",
-        ("% played", "iterations/s", "roll-outs to the end/s"),
+        [speaker.tell(f"bench-column-{name}") for name in ("played", "iterations", "roll-outs")],
         [
-            (str(speed.percent_played), f"{speed.iterations_per_second:,.0f}", f"{speed.roll_outs_per_second:,.0f}")
+            (
+                str(speed.percent_played),
+                speaker.number(speed.iterations_per_second),
+                speaker.number(speed.roll_outs_per_second),
+            )
             for speed in report.speeds
         ],
     )

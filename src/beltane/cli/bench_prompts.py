@@ -34,13 +34,13 @@ def measure_prompts(game: AnyGame, seats: int) -> list[Latency]:
     from beltane.kernel.wire import to_json
 
     match = Match(game, seats, SEED, {})
-    taken: dict[str, list[float]] = {"view": [], "view as JSON": [], "prompt": [], "prompt as JSON": []}
+    taken: dict[str, list[float]] = {"view": [], "view-json": [], "prompt": [], "prompt-json": []}
     for action in random_match(game, seats, SEED, {}).actions:
         view, prompt = match.view(match.mover), match.prompt(match.mover)
         taken["view"].append(_seconds(match.view, match.mover))
-        taken["view as JSON"].append(_seconds(to_json, view))
+        taken["view-json"].append(_seconds(to_json, view))
         taken["prompt"].append(_seconds(match.prompt, match.mover))
-        taken["prompt as JSON"].append(_seconds(to_json, prompt))
+        taken["prompt-json"].append(_seconds(to_json, prompt))
         match.play(action)
     return [_latency(what, seconds) for what, seconds in taken.items()]
 

@@ -110,7 +110,7 @@ STEPS: dict[str, Callable[[AnyGame], None]] = {
     "concealment": compile_concealment,
     "search": compile_search,
     "prompts": compile_prompts,
-    "greedy bot": compile_greedy,
+    "greedy": compile_greedy,
     "batches": compile_batches,
 }
 

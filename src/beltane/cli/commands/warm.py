@@ -14,16 +14,15 @@ import typer
 from beltane.cli.commands.demo import DEFAULT_GAME
 from beltane.cli.parameters import game_of
 from beltane.kernel import settings
+from beltane.text import shell, shell_speaker
 
 LOW_PRIORITY = 10
 """Whoever plays meanwhile does not notice."""
 
 
 def warm(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="The games; all by default.")] = None,
-    background: Annotated[
-        bool, typer.Option("--background", help="Start to compile what is not compiled yet, and return at once.")
-    ] = False,
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help=shell("help-warm-games"))] = None,
+    background: Annotated[bool, typer.Option("--background", help=shell("help-warm-background"))] = False,
 ) -> None:
     """Compile the rules, once, on several cores; later starts load them from the cache."""
     from beltane.cli.warmup import games_on_disk, is_ready
@@ -41,12 +40,13 @@ def _compile_now(names: Sequence[str]) -> None:
     from beltane.cli.terminal import progress, say
     from beltane.cli.warmup import STEPS
 
+    speaker = shell_speaker()
     for game in [game_of(name) for name in names]:
         started = time.perf_counter()
         with progress(game.title, len(STEPS)) as bar:
             compile_game(game.name, bar.advance)
-        say(f"{game.title} is ready ({time.perf_counter() - started:.1f} s).")
-    say(f"Compiled rules are kept in {settings.cache_folder()}")
+        say(speaker.tell("cli-ready", title=game.title, seconds=speaker.number(time.perf_counter() - started, 1)))
+    say(speaker.tell("cli-cache", folder=str(settings.cache_folder())))
 
 
 def _compile_in_background(names: Sequence[str]) -> None:

@@ -1320,3 +1320,82 @@ gnome-face-up = To be recruited now.
 gnome-of-seat = { $seat } has recruited it.
 gnome-of-tom = Tom has recruited it.
 gnome-out-of-sight = Not to be seen now.
+
+## What can be wrong with component files, whose own words stay as they are
+
+error-bonfire-no-reward = { fault-place }: no space shows { $reward }, but the rulebook names one.
+error-bonfire-endless = { fault-place }: with specialists 5 and 22 the Great Bonfire could be turned for ever between the spaces { $spaces }, because each brings back a tile that pays for the next turn.
+error-bonfire-council-point = { fault-place }: 'point' is false for gold-and-yellow and true for every other bonus.
+error-bonfire-path-twice = { fault-place }: { $crystal } with { $resource } is listed twice.
+error-bonfire-crystals = { fault-place }: { $found ->
+    [one] { $found } tile has
+   *[other] { $found } tiles have
+} a { $colour } crystal, but there are { $expected }.
+error-bonfire-copies = { fault-place }: 'copies' is { $found }, but what is listed is there at least once.
+error-bonfire-gold-specialists = { fault-place }: { $found ->
+    [one] { $found } specialist costs
+   *[other] { $found } specialists cost
+} gold, but there are { $expected }.
+error-bonfire-doubling = { fault-place }: { $found ->
+    [one] { $found } specialist doubles
+   *[other] { $found } specialists double
+} the { $guardian } guardian, but 1 does.
+error-bonfire-tom-cards = { fault-place }: { $found ->
+    [one] { $found } card is
+   *[other] { $found } cards are
+} listed, but Tom has { $expected }.
+error-bonfire-same-city = { fault-place }: 'portals' is the same as on another board.
+error-bonfire-portals = { fault-place }: 'portals' must name each of { $shapes } once.
+error-bonfire-offering-count = { fault-place }: '{ $key }' is { $found }, but a number of tiles is expected.
+error-bonfire-offering-tiles = { fault-place }: { $found ->
+    [one] there is { $found } tile
+   *[other] there are { $found } tiles
+}, but each player has { $expected }.
+error-bonfire-area-size = { fault-place }: '{ $key }' is { $found }, but { $least } to { $most } are possible.
+error-bonfire-unknown-cell = { fault-place }: '{ $key }' names { $found }, but cells run from { $first } to { $last }.
+error-bonfire-cell-twice = { fault-place }: '{ $key }' names { $cell } twice.
+error-bonfire-no-cells = { fault-place }: '{ $key }' names no cell, but there are some.
+error-bonfire-cell-missing = { fault-place }: '{ $key }' names { $cell }, which is missing from the area.
+error-bonfire-start-cells = { fault-place }: 'start' must name { $cells } cells side by side in one row.
+error-bonfire-cell-in-both = { fault-place }: '{ $key }' and '{ $other }' both name { $cell }.
+error-bonfire-no-outermost = { fault-place }: 'missing' leaves no cell of an outermost column.
+error-bonfire-symbols = { fault-place }: 'symbols' must be { $symbols } different ones.
+error-bonfire-island-name = { fault-place }: 'name' is { $found }, but a name of its own such as '{ $example }' is expected.
+error-bonfire-island-use = { fault-place }: an island has either a 'resource' or a 'guardian'.
+error-bonfire-island-beginning = { fault-place }: 'name' must begin with '{ $beginning }'.
+error-bonfire-place = { fault-place }: '{ $key }' is { $found }, but a fraction of the sea from 0.0 to 1.0 is expected.
+error-bonfire-resource-islands = { fault-place }: { $found ->
+    [one] { $found } island shows
+   *[other] { $found } islands show
+} { $resource }, but each resource is on { $expected }.
+error-bonfire-guardian-islands = { fault-place }: { $found ->
+    [one] { $found } island has
+   *[other] { $found } islands have
+} { $colour } guardians, but each colour is on 1.
+error-bonfire-corners = { fault-place }: { $found ->
+    [one] { $found } island has
+   *[other] { $found } islands have
+} 'corner = true', but there are { $expected } corners.
+error-bonfire-corner-guardian = { fault-place }: the corner islands are task islands.
+error-bonfire-route = { fault-place }: { $found } does not name two different islands.
+error-bonfire-route-twice = { fault-place }: the route between { $one } and { $other } is listed twice.
+error-bonfire-no-route = { fault-place }: no routes lead from { $one } to { $other }.
+error-bonfire-limited = { fault-place }: 'limited' is true, but resources and action tiles are not limited.
+error-bonfire-countdown = { fault-place }: 'tiles' is { $found }, but { $expected } are expected.
+error-bonfire-tile-colour = { fault-place }: 'colour' is { $found }, but each tile has its own, and yellow is the joker's.
+error-bonfire-tasks-of-colour = { fault-place }: { $found ->
+    [one] { $found } { $colour } task is
+   *[other] { $found } { $colour } tasks are
+} listed, but there are { $expected }.
+error-bonfire-tasks = { fault-place }: { $found ->
+    [one] { $found } task is
+   *[other] { $found } tasks are
+} listed, but there are { $expected }.
+error-bonfire-no-asks = { fault-place }: 'asks' has no meaning for this kind, which asks for all there are.
+error-bonfire-asks-thing = { fault-place }: 'asks' names { $found }, but this kind asks for { $things }.
+error-bonfire-asks-none = { fault-place }: 'asks' has { $thing } = { $found }, but at least 1 is expected.
+error-bonfire-asks-too-many = { fault-place }: 'asks' has { $thing } = { $found }, but the edition has only { $there }.
+error-bonfire-condition = { fault-place }: no { $colour } task of the rulebook has this 'kind' with these 'asks'.
+error-bonfire-task-points = { fault-place }: 'points' is { $found }, but { $colour } tasks have { $least } to { $most }.
+error-bonfire-task-listed = { fault-place }: the { $colour } task { $task } is listed { $found } times, but is there once.
+error-bonfire-no-depicting = { fault-place }: no { $colour } task { $task } with a depicted thing is listed, but there are some.
