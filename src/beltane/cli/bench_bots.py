@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from beltane.kernel.match import Match
 
 POINTS = (0, 25, 50, 75)
-"""Where in a game to measure, in hundredths of its decisions."""
+"""Where in a game to measure, in per cent of its decisions."""
 SEED = 1
 FIRST_COUNT = 8
 SECONDS = 0.5
-"""How long each measurement takes, at least."""
+"""The CPU time that a measurement takes at least."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ def _random_match(game: AnyGame, seats: int) -> Match:
 
 
 def _position(match: Match, actions: list[int]) -> Any:
-    """The state after so many actions."""
+    """The state after these actions."""
     from beltane.kernel.match import Match
 
     replayed = Match(match.game, match.seats, match.seed, match.options)
@@ -110,9 +110,9 @@ def _roll_outs(game: AnyGame, state: Any) -> float:
 
 
 def _rate(work: Callable[[int], None]) -> float:
-    """How often work is done in a second of one core's time, however busy the machine is with other things.
+    """How often work is done in a second of CPU time, which does not depend on how busy the machine is.
 
-    A first call loads it, then it is repeated until it has taken long enough.
+    The first call loads the code; then the work is doubled until it takes long enough to be timed.
     """
     work(1)
     count, seconds = FIRST_COUNT, 0.0

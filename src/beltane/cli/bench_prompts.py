@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 SEED = 1
 ATTEMPTS = 3
-"""Each call is timed so often, and the fastest counts: the others were disturbed by something else."""
+"""Each call is timed this often, and the fastest counts: whatever made the others slower was not the call."""
 MILLISECONDS = 1000.0
 
 
 @dataclass(frozen=True)
 class Latency:
-    """How long one thing took at the decisions of a game, in milliseconds of one core's time."""
+    """How long one thing took at the decisions of a game, in milliseconds of CPU time."""
 
     what: str
     mean_ms: float

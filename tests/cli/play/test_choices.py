@@ -224,7 +224,20 @@ def test_a_beginning_that_fits_several_narrows_the_list(phase_two: Match) -> Non
     assert all(notation.startswith("move wood ") for notation in notations(choices))
 
 
-@pytest.mark.parametrize("typed", ["hut 99", "hut 1 2", "place wood", "40", "x", "hut one", "other"])
+def test_a_choice_is_found_by_a_word_in_its_middle(phase_two: Match) -> None:
+    choices = made_up(
+        phase_two, choice("sail shell-west"), choice("sail shell-west task b07"), choice("sail herb-east")
+    )
+    assert choices.find("herb") == choices.shown[2]
+    assert choices.find("task b07") == choices.shown[1]
+    group = opened(choices, "shell-west")
+    assert notations(choices) == ["sail shell-west", "sail shell-west task b07"]
+    assert group.choices == choices.prompt.choices[:2]
+    with pytest.raises(Misunderstood):
+        choices.find("he")
+
+
+@pytest.mark.parametrize("typed", ["hut 99", "hut 1 2", "place wood", "40", "x", "hut one", "othr"])
 def test_what_fits_nothing_is_misunderstood(phase_two: Match, typed: str) -> None:
     with pytest.raises(Misunderstood, match=r"^[^.]+\.$"):
         choices_of(phase_two).find(typed)

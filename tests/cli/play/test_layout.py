@@ -26,15 +26,25 @@ def test_a_wide_window_has_two_where_they_fit() -> None:
     assert rows([part("a", 80, 1), part("b", 80, 1)], WIDE) == ["a" * 80, "b" * 80]
 
 
-def test_the_shortest_arrangement_is_taken_and_keeps_the_order() -> None:
+def columns_of(drawn: list[str], begin: int) -> tuple[str, str]:
+    """Which parts stand in the left and in the right column, from the top down."""
+    left = "".join(dict.fromkeys("".join(row[:1] for row in drawn).strip()))
+    return left, "".join(dict.fromkeys("".join(row[begin : begin + 1] for row in drawn).strip()))
+
+
+def test_the_right_column_goes_on_where_the_left_one_ends() -> None:
     sections = [part("a", 70, 5), part("b", 70, 4), part("c", 70, 3), part("d", 70, 2)]
     drawn = rows(sections, 160)
-    assert len(drawn) == 7
-    left = "".join(row[:1] for row in drawn)
-    right = "".join(row[73:74] for row in drawn)
-    assert left[0] == "a"
-    assert sorted({*left}) == list(dict.fromkeys(left))
-    assert sorted({*right}) == list(dict.fromkeys(right))
+    assert (len(drawn), columns_of(drawn, 73)) == (9, ("ab", "cd"))
+
+
+def test_parts_change_places_where_that_is_much_shorter() -> None:
+    sections = [part("a", 70, 20), part("b", 70, 20), part("c", 70, 2), part("d", 70, 19)]
+    drawn = rows(sections, 160)
+    assert (len(drawn), columns_of(drawn, 73)) == (40, ("ab", "cd"))
+    sections = [part("a", 70, 20), part("b", 70, 10), part("c", 70, 20), part("d", 70, 2)]
+    drawn = rows(sections, 160)
+    assert len(drawn) <= 32
 
 
 @pytest.mark.parametrize("columns", [WIDE, 140, 163, 200])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -15,6 +15,8 @@ SHORT_LIST = 12
 """So many choices are listed at once; more are grouped by what they do, and begin with what sensible players do."""
 LONG_LIST = 24
 """From more choices of a verb on, those that begin alike are listed as one."""
+SHORTEST_WORD = 3
+"""Letters from which on something typed may stand for a word in the middle of a choice."""
 LONGEST_NUMBER = 9
 """Digits that are read of a number; no list is as long."""
 LONGEST_QUOTED = 40
@@ -48,6 +50,8 @@ class Others:
 
 
 Entry = Choice | Group | Others
+Matches = Callable[[list[str], list[str]], bool]
+"""Whether the words of a choice are meant by those that were typed."""
 
 
 class Choices:
@@ -115,21 +119,28 @@ class Choices:
         return [choice.notation for choice in self.prompt.choices]
 
     def find(self, typed: str) -> Entry:
-        """What a number, a notation or the beginning of one stands for."""
+        """What a number, a notation, the beginning of one or a word in the middle of one stands for."""
         words = typed.lower().split()
         if len(words) == 1 and (number := whole_number(words[0])) is not None:
             return self._numbered(number)
-        exact = [choice for choice in self.prompt.choices if choice.notation.split() == words]
-        usual, others = _beginning_with(self._usual, words), _beginning_with(self._others, words)
+        found: Entry | None = self._matching(typed, words, _is_same) or self._matching(typed, words, _begins)
+        if found is None and words and OTHER.startswith(words[0]):
+            found = next((entry for entry in self.shown if isinstance(entry, Others)), None)
+        if found is None and len(typed) >= SHORTEST_WORD:
+            found = self._matching(typed, words, _contains)
+        if found is None:
+            raise self._complaint(typed)
+        return found
+
+    def _matching(self, typed: str, words: list[str], matches: Matches) -> Choice | Group | None:
+        """The choice that matches what was typed, or several; unusual ones count only where no usual one matches."""
+        matching = [choice for choice in self.prompt.choices if matches(choice.notation.split(), words)]
+        usual = tuple(choice for choice in matching if choice.usual)
+        others = tuple(choice for choice in matching if not choice.usual)
         found = usual or others
-        if exact or len(found) == 1:
-            return (exact or found)[0]
-        if found:
+        if len(found) > 1:
             return Group(typed, found, others if usual else ())
-        waiting = [entry for entry in self.shown if isinstance(entry, Others)]
-        if waiting and words and OTHER.startswith(words[0]):
-            return waiting[0]
-        raise self._complaint(typed)
+        return found[0] if found else None
 
     def _by_verb(self) -> list[Group]:
         return [
@@ -207,8 +218,8 @@ def whole_number(typed: str) -> int | None:
     return int(typed[:LONGEST_NUMBER]) if typed.isdecimal() else None
 
 
-def _beginning_with(choices: Sequence[Choice], words: list[str]) -> tuple[Choice, ...]:
-    return tuple(choice for choice in choices if _begins(choice.notation.split(), words))
+def _is_same(words: list[str], typed: list[str]) -> bool:
+    return words == typed
 
 
 def _begins(words: list[str], typed: list[str]) -> bool:
@@ -218,3 +229,8 @@ def _begins(words: list[str], typed: list[str]) -> bool:
     return all(
         word == start if word.isdecimal() else word.startswith(start) for word, start in zip(words, typed, strict=False)
     )
+
+
+def _contains(words: list[str], typed: list[str]) -> bool:
+    """Whether a choice's words begin, from one of them on, with what was typed, as in `shell-west` for a voyage."""
+    return any(_begins(words[first:], typed) for first in range(1, len(words)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -45,7 +45,7 @@ def _command(word: str, speaker: Speaker) -> Command:
     return Command(speaker.tell(f"play-usage-{key}"), speaker.tell(f"play-help-{key}"), COMMANDS[word], explanation)
 
 
-def find_command(typed: str, commands: Mapping[str, Command], *, abbreviated: bool = False) -> tuple[str | None, str]:
+def find_command(typed: str, commands: Collection[str], *, abbreviated: bool = False) -> tuple[str | None, str]:
     """The command that was typed, and what follows it; None if it is none."""
     if typed.startswith("?"):
         return "?", typed[1:].strip()

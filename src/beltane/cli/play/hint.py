@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from beltane.cli.play.session import Session
 
 MOST_SHOWN = 4
+INDENT = 6
 ABOUT_EQUAL = 0.5
 WIDTH_OF_SHARE = 5
 WIDTH_OF_POINTS = 5
@@ -42,7 +43,8 @@ def _show(session: Session, candidates: Sequence[Candidate]) -> None:
     for candidate, notation, lead in zip(candidates, notations, leads, strict=True):
         share = speaker.percent(candidate.share).rjust(WIDTH_OF_SHARE)
         figures = speaker.tell("play-hint-figures", share=share, points=_more_or_less(lead - leads[0], speaker))
-        session.screen.item(f"  {notation:<{widest}}  {figures}  ", _description(session, candidate.action))
+        session.screen.say(f"  {notation:<{widest}}  {figures}")
+        session.screen.say(_description(session, candidate.action), "quiet", indent=INDENT)
     equal = [notations[index] for index in about_equal(leads)]
     if len(equal) > 1:
         session.screen.say(f"  {speaker.tell('play-hint-equal', choices=keywords(equal))}", "quiet")

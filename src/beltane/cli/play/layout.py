@@ -11,18 +11,21 @@ WIDE = 130
 """Columns from which on a window may have two columns of drawings."""
 GAP = 3
 """Columns between them."""
+TOLERANCE = 4
+"""Lines that a drawing may be longer than necessary for the sake of its order."""
+
+Division = tuple[tuple[Section, ...], tuple[Section, ...]]
+"""The parts on the left and those on the right."""
 
 
 def laid_out(sections: Sequence[Section], columns: int) -> tuple[Line, ...]:
-    """The lines of a drawing: in two columns if the window is wide, as short as possible."""
-    if columns < WIDE:
+    """The lines of a drawing: in two columns if the window is wide, as short as possible or nearly so."""
+    fitting = [division for division in _divisions(sections) if _fits(division, columns)] if columns >= WIDE else []
+    if not fitting:
         return _stacked(sections)
-    fitting = [
-        (left, right)
-        for left, right in _divisions(sections)
-        if _width(left) + (GAP + _width(right) if right else 0) <= columns
-    ]
-    left, right = min(fitting, key=lambda division: max(map(_height, division)), default=(tuple(sections), ()))
+    shortest = min(map(_height, fitting))
+    good = [division for division in fitting if _height(division) <= shortest + TOLERANCE]
+    left, right = min(good, key=lambda division: (not _keeps_order(division, sections), _height(division)))
     if not right:
         return _stacked(sections)
     begin = _width(left) + GAP
@@ -30,7 +33,22 @@ def laid_out(sections: Sequence[Section], columns: int) -> tuple[Line, ...]:
     return tuple(trimmed(row) for row in drawn)
 
 
-def _divisions(sections: Sequence[Section]) -> list[tuple[tuple[Section, ...], tuple[Section, ...]]]:
+def _fits(division: Division, columns: int) -> bool:
+    left, right = division
+    return _width(left) + (GAP + _width(right) if right else 0) <= columns
+
+
+def _height(division: Division) -> int:
+    return max(len(_stacked(column)) for column in division)
+
+
+def _keeps_order(division: Division, sections: Sequence[Section]) -> bool:
+    """Whether the right column goes on where the left one ends, so that parts do not change places all the time."""
+    left, right = division
+    return (*left, *right) == tuple(sections)
+
+
+def _divisions(sections: Sequence[Section]) -> list[Division]:
     """All ways to have the first part on the left and some of the others on the right, in their order."""
     rest = range(1, len(sections))
     chosen = [right for size in range(len(sections)) for right in combinations(rest, size)]
@@ -45,10 +63,6 @@ def _divisions(sections: Sequence[Section]) -> list[tuple[tuple[Section, ...], t
 
 def _stacked(sections: Sequence[Section]) -> tuple[Line, ...]:
     return tuple(drawn for section in sections for drawn in section.lines)
-
-
-def _height(sections: Sequence[Section]) -> int:
-    return sum(len(section.lines) for section in sections)
 
 
 def _width(sections: Sequence[Section]) -> int:
