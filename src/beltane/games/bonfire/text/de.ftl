@@ -1390,12 +1390,12 @@ scores-crystal = { $points ->
 
 ## Notes
 
-note-tasks-there = { $tasks }
-note-no-tasks-there = dort gibt es keine Aufgabe mehr
 note-routes = { $count ->
     [one] { $count } Schiffsroute
    *[other] { $count } Schiffsrouten
 }
+note-tasks-there = { $tasks }
+note-no-tasks-there = dort gibt es keine Aufgabe mehr
 task-in-short = { $points ->
     [one] { $task } für { $points } Punkt ({ $progress })
    *[other] { $task } für { $points } Punkte ({ $progress })
