@@ -20,6 +20,8 @@ led-by-choice = { $more ->
    *[other] { $choice } (und { $more } weitere Möglichkeiten)
 }
 topic-kind-sign = Zeichen
+topic-kind-command = Befehl
+player-human = Mensch
 no-autosave = { $error } Die Partie geht weiter; sie wird beim Beenden anderswo gespeichert.
 
 unfinished-games = Unvollendete Partien
@@ -33,21 +35,475 @@ which-game = Welche
 looking-at-saves = Unvollendete Partien werden gesucht ...
 compiling = Die Regeln von { $title } werden jetzt kompiliert, nur dieses eine Mal; das dauert ein bis zwei Minuten.
 compiling-progress = { $title } wird kompiliert
-type-yes-or-no = Tippe yes (ja) oder no (nein), oder nur Enter für nein.
-yes-or-no = Yes (ja) oder no (nein) [no]:{" "}
+answer-yes = ja
+answer-no = nein
+type-yes-or-no = Tippe ja oder nein, oder nur Enter für nein.
+yes-or-no = Ja oder nein [nein]:{" "}
+
+menu-game = Spiel
+menu-players = Personen ({ $least } bis { $most })
+menu-players-or-alone = Personen ({ $least } bis { $most }; 1 heißt allein gegen den automatischen Spieler)
+menu-humans = Wie viele davon an dieser Tastatur
+menu-level = Spielstärke der anderen
+menu-type-number = Tippe eine Nummer von { $first } bis { $last }, oder nur Enter für { $default }.
+menu-type-number-or-word = Tippe eine Nummer von { $first } bis { $last }, { $words }, oder nur Enter für { $default }.
+
+play-welcome = { $title }: { $players }. Startwert { $seed }.
+play-how-to-begin = Tippe eine Nummer oder eine Aktion; help zeigt die Befehle, Strg-C speichert und beendet.
+play-narrow-window = Der Spielplan ist { $columns } Spalten breit; in einem breiteren Fenster ist er gut zu sehen.
+play-thinking = { $name } ({ $bot }) denkt nach ...
+play-only-choice = Die einzige Möglichkeit: { $choice }.
+play-hand-over = Als Nächstes entscheidet { $name }: Enter, sobald nur { $name } den Bildschirm sieht.{" "}
+play-only-enter = Nur mit Enter geht es weiter, und quit speichert die Partie und beendet; alles andere muss warten.
+play-back-to-own = Zurück zu deiner letzten Entscheidung.
+play-back-to-other = Zurück zur letzten Entscheidung von { $name }.
+play-saved = Gespeichert. So setzt du diese Partie fort:
+play-read-again = So spielst du die ganze Partie nach:
+play-winners = { $winners-count ->
+    [1] { $winners } gewinnt.
+   *[other] { $winners } teilen sich den Sieg.
+}
+play-enter-takes = Enter: { $choice }
+play-enter-more = Enter: { $count } weitere
+play-enter-more-of-part = Enter: { $count } weitere, back: alle
+play-enter-back = Enter: zurück zu allen
+error-no-such-choice = Eine Möglichkeit { $found } gibt es nicht; die Nummern gehen von 1 bis { $last }.
+error-neither-choice-nor-command = „{ $typed }“ ist weder eine Möglichkeit noch ein Befehl; tippe eine Nummer, eine Aktion aus der Liste oder help.
+error-no-choice-now = „{ $typed }“ kannst du jetzt nicht wählen; tippe eine Nummer oder eine Aktion aus der Liste.
+
+## Commands while playing; the words that are typed are the same in every language
+
+play-how-to-choose = Wähle mit einer Nummer, oder tippe eine Aktion aus der Liste; ihr Anfang genügt.
+play-usage-undo = undo
+play-help-undo = deine letzte Entscheidung zurücknehmen, solange seither nichts aufgedeckt wurde
+play-usage-hint = hint
+play-help-hint = eine Suche sieht sich eine Sekunde lang deine Möglichkeiten an
+play-usage-board = board [TEIL]
+play-help-board = den Spielplan zeichnen, oder einen Teil davon
+play-usage-choices = choices
+play-help-choices = die Möglichkeiten noch einmal auflisten
+play-usage-back = back
+play-help-back = von einem Teil der Liste zurück zur ganzen Liste
+play-usage-log = log [N]
+play-help-log = die letzten Sätze noch einmal erzählen
+play-usage-save = save [DATEI]
+play-help-save = die Partie speichern und weiterspielen
+play-usage-explain = ? WORT
+play-help-explain = ein Wort oder ein Zeichen auf dem Spielplan erklären, zum Beispiel ? Spielzug
+play-usage-help = help [WORT]
+play-help-help = die Befehle auflisten, oder ein Wort erklären
+play-usage-quit = quit
+play-help-quit = die Partie speichern und beenden; Strg-C und Strg-D tun dasselbe
+play-how-to-look-up = ? und ein Wort erklärt es: eine Aktion, { $words } und jedes Wort und Zeichen auf dem Spielplan.
+play-which-word = Welches davon: { $words }?
+play-hint-looking = Ein Tipp wird gesucht; Strg-C bricht ab ...
+play-hint-stopped = Die Suche wurde vorzeitig abgebrochen.
+play-hint-heading = Was eine Suche am meisten betrachtet hat, mit Gewinn oder Verlust an Punkten gegenüber der ersten Möglichkeit.
+play-hint-figures = betrachtet { $share }, { $points } Punkte
+play-hint-equal = Etwa gleich gut: { $choices }.
+play-hint-meaning = Eine Suche probiert deine Möglichkeiten immer wieder aus, am häufigsten die, die am besten aussehen. „betrachtet“ ist der Anteil einer Möglichkeit an diesen Versuchen. Die Punkte sagen, wie viel besser oder schlechter du am Ende gegenüber deinem besten Gegner dastündest als mit der ersten Möglichkeit, soweit die Suche das erkennt; je mehr Versuche, desto sicherer. Was höchstens einen halben Punkt auseinanderliegt, ist etwa gleich gut. Strg-C bricht die Suche ab.
+error-bad-log = Zu log gehört, wie viele Sätze du willst, zum Beispiel log 40, nicht „{ $found }“.
+error-no-such-part = Der Spielplan hat keinen Teil „{ $found }“; seine Teile sind { $parts }.
+error-list-is-whole = Die Liste ist schon vollständig; undo nimmt deine letzte Entscheidung zurück.
+error-nothing-to-explain = Zu „{ $found }“ gibt es nichts zu sagen; ? allein zeigt Wörter, die erklärt werden.
 
 ## Taking decisions back
 
-undo-barred = Weiter kannst du nicht zurückgehen, denn { $reason }.
-undo-barred-by-event = Weiter kannst du nicht zurückgehen, denn dies ist geschehen: { $event }
+error-undo-barred = Weiter kannst du nicht zurückgehen, denn { $why }.
+error-undo-barred-by-event = Weiter kannst du nicht zurückgehen, denn dies ist geschehen: { $event }
 undo-barred-nothing = es ist noch nichts entschieden
 undo-barred-other-seat = seither hat jemand anders entschieden
 unlimited-undo = Unbegrenztes Zurücknehmen: Jede Entscheidung kann zurückgenommen werden; beim Endstand steht das dabei.
 unlimited-undo-results = In dieser Partie durften Entscheidungen unbegrenzt zurückgenommen werden.
-unlimited-undo-with-bots = --unlimited-undo gibt es nur in Partien ohne Bots: allein oder mit Menschen an derselben Tastatur.
 ask-unlimited-undo = Mit unbegrenztem Zurücknehmen lässt sich jede Entscheidung zurücknehmen, was immer sie aufgedeckt hat; beim Endstand steht das dabei.
 
 ## Reading a game again
 
 replay-prompt = Enter: weiter  p: zurück  b: Spielplan  12: Aktion 12  t 5: Spielzug 5  e: Ende  a: alles  q: beenden{" "}
 replay-no-such-place = Diese Stelle gibt es nicht; Aktionen gehen von 0, der Spielvorbereitung, bis { $last }, und t mit einer Nummer ist ein Spielzug.
+
+## Errors: setting up and playing a game
+
+error-unknown-game = Ein Spiel { $found } gibt es nicht; es gibt { $games }.
+error-unknown-language = Eine Sprache { $found } gibt es nicht; es gibt { $languages }.
+error-seats-out-of-range = { $title } ist für { $least } bis { $most } Plätze, nicht für { $found }.
+error-no-options = { $title } hat keine Option { $found }; dieses Spiel hat keine Optionen.
+error-unknown-option = { $title } hat keine Option { $found }; die Optionen sind { $options }.
+error-unknown-choice = Für die Option „{ $option }“ gibt es { $choices }, nicht { $found }.
+error-option-not-with-seats = Die Option „{ $option }“ von { $title } muss „{ $choice }“ bleiben, wenn die Zahl der Plätze { $seats } ist.
+error-bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis { $most }, nicht { $found }.
+error-unknown-seat = Einen Platz { $found } gibt es nicht; die Plätze gehen von 0 bis { $last }, und None schaut nur zu.
+error-unknown-action-number = Eine Aktion { $found } gibt es nicht; die Nummern gehen von 0 bis { $last }.
+error-unknown-action = { $found } ist keine Aktion dieses Spiels; Aktionen beginnen mit { $verbs }.
+error-unknown-action-close = { $found } ist keine Aktion dieses Spiels; meinst du „{ $close }“?
+error-illegal-action = „{ $action }“ ist jetzt nicht erlaubt; die Möglichkeiten sind { $choices }{ $more ->
+    [0] .
+   *[other] { " " }und { $more } weitere.
+}
+error-played-after-end = „{ $action }“ kann nicht gespielt werden: Die Partie ist zu Ende.
+error-plan-of-two-seats = Ein Plan endet, wo ein anderer Platz entscheidet; nichts davon wurde gespielt.
+error-undo-nothing = Es gibt nichts zurückzunehmen: Noch wurde keine Aktion gespielt.
+error-undo-revealed = Die letzte Aktion kann nicht zurückgenommen werden: Sie hat etwas aufgedeckt ({ $reason }).
+error-undo-other-seat = Deine letzte Aktion kann nicht zurückgenommen werden: Seither hat ein anderer Platz entschieden.
+
+## Errors: save files
+
+save-field-number = eine ganze Zahl von 0 bis { $most }
+save-field-game = der Name eines Spiels
+save-field-edition = ein Name mit Prüfsumme
+save-field-options = Namen von Optionen mit dem, was gewählt ist
+save-field-actions = eine Liste von Aktionen in Notation
+error-save-not-text = Das ist keine Spielstand-Datei: Sie enthält keinen Text.
+error-save-not-json = Das ist keine Spielstand-Datei, oder sie ist beschädigt: Sie enthält kein gültiges JSON.
+error-save-not-json-line = Das ist keine Spielstand-Datei, oder sie ist beschädigt: Sie enthält kein gültiges JSON (Zeile { $line }).
+error-save-number-too-long = Diese Spielstand-Datei ist beschädigt: Eine Zahl darin ist zu lang, um sie zu lesen.
+error-save-no-object = Das ist keine Spielstand-Datei: Erwartet wird ein JSON-Objekt.
+error-save-field-twice = Diese Spielstand-Datei ist beschädigt: Das Feld { $field } steht zweimal darin.
+error-save-field-missing = Diese Spielstand-Datei ist beschädigt: Das Feld „{ $field }“ fehlt (erwartet wird: { $expected }).
+error-save-field-bad = Diese Spielstand-Datei ist beschädigt: Das Feld „{ $field }“ enthält { $found }; erwartet wird: { $expected }.
+error-save-field-unknown = Diese Spielstand-Datei ist fremd oder beschädigt: Das Feld { $field } ist unbekannt.
+error-save-field-wrong = Das Feld „{ $field }“ dieser Spielstand-Datei ist falsch: { $problem }
+error-save-other-format = Diese Spielstand-Datei hat das Format { $found }; diese Version von Beltane liest das Format { $format }.
+error-save-other-rules = Diese Spielstand-Datei folgt der Regelversion { $found } von { $title }; diese Version von Beltane spielt die Regelversion { $rules }.
+error-save-other-edition = Diese Spielstand-Datei wurde mit der Ausgabe { $found } ({ $digest }) des Spielmaterials gespielt; Beltane läuft jetzt mit { $current } ({ $currentdigest }).
+error-save-bad-undo = Das Feld „undo“ dieser Spielstand-Datei enthält { $found }; erwartet wird „{ $expected }“ oder gar kein solches Feld.
+error-save-bad-players = Das Feld „players“ dieser Spielstand-Datei enthält { $found }; { $seats ->
+    [one] erwartet wird { $seats } Wort.
+   *[other] erwartet werden { $seats } Wörter.
+}
+error-save-ply-no-action = Stelle { $ply } dieser Spielstand-Datei enthält { $found }; erwartet wird eine Aktion in Notation.
+error-save-ply-wrong = Stelle { $ply } dieser Spielstand-Datei ist falsch: { $problem }
+error-save-points-too-early = Das Feld „points“ dürfte in dieser Spielstand-Datei nicht stehen: Die Partie ist nicht zu Ende.
+error-save-points-missing = Diese Spielstand-Datei ist beschädigt: Das Feld „points“ fehlt (erwartet wird { $points }).
+error-save-points-wrong = Das Feld „points“ dieser Spielstand-Datei enthält { $found }, aber die Partie endet mit { $points }.
+error-save-unreadable = Die Spielstand-Datei { $file } kann nicht gelesen werden: { $reason }.
+error-save-unwritable = Die Spielstand-Datei { $file } kann nicht geschrieben werden: { $reason }.
+error-save-no-home = Die Spielstand-Datei { $file } kann nicht geschrieben werden: Diesen Benutzerordner gibt es nicht.
+error-save-no-name = Die Spielstand-Datei { $file } kann nicht geschrieben werden: Das ist kein Dateiname.
+error-save-wrong = { $file }: { $problem }
+error-folder-unwritable = In den Ordner { $folder } kann nicht geschrieben werden: { $reason }.
+
+## Errors: editions and their component files
+
+# Where something is wrong in a component file; most messages below begin with it.
+fault-place = { $file }, { $entry }
+# A place in a list of a component file: "[[tile]] number 3".
+numbered-entry = { $list } Nummer { $number }
+error-edition-missing = Den Ordner { $folder } der Ausgabe gibt es nicht.
+error-edition-empty = Im Ordner { $folder } der Ausgabe liegt kein Ordner eines Spiels; es gibt { $games }.
+error-edition-exists = { $folder } gibt es schon; wähle einen neuen oder einen leeren Ordner.
+error-edition-foreign-folder = { $folder } heißt nicht wie ein Spiel; es gibt { $games }.
+error-edition-unwritable = In den Ordner { $folder } der Ausgabe kann nicht geschrieben werden: { $reason }.
+error-components-missing = Die Material-Datei { $file } fehlt.
+error-components-unreadable = Die Material-Datei { $file } kann nicht gelesen werden: { $reason }.
+error-components-not-toml = Die Material-Datei { $file } ist kein gültiges TOML: { $reason }.
+error-components-no-table = { fault-place }: Diese Tabelle fehlt.
+error-components-no-list = { fault-place }: Diese Liste von Tabellen fehlt.
+error-components-no-value = { fault-place }: „{ $key }“ fehlt.
+error-components-type = { fault-place }: „{ $key }“ ist { $found }, aber erwartet wird ein Wert vom Typ { $type }.
+error-components-choice = { fault-place }: „{ $key }“ ist { $found }, aber erwartet wird eins von { $choices }.
+error-components-words = { fault-place }: „{ $key }“ enthält { $found }, aber erlaubt ist nur { $choices }.
+error-components-rulebook = { fault-place }: „{ $key }“ ist { $found }, aber die Spielanleitung sagt { $expected }.
+error-components-count = { fault-place }: { $found ->
+    [one] { $found } ist
+   *[other] { $found } sind
+} aufgeführt, aber es gibt { $expected }.
+error-components-order = { fault-place }: „{ $key }“ ist { $found }, aber hier kommt { $expected }.
+error-components-provenance = { fault-place }: „{ $key }“ muss eins von { $choices } sein.
+
+## Bots
+
+percent = { $number } %
+bots-name-apprentice = Lehrling
+bots-name-adept = Adept
+bots-name-druid = Druide
+bots-random = spielt irgendetwas
+bots-greedy = blickt eine Entscheidung voraus
+bots-mcts = sucht so viele Durchläufe oder Millisekunden lang
+bots-apprentice = ein freundlicher Gegner
+bots-adept = ein guter Gegner
+bots-druid = der stärkste Gegner
+bots-broken = nicht verwendbar: { $reason }
+bots-no-kind = { $object } ist keine BotKind
+error-unknown-bot = Einen Bot „{ $found }“ gibt es nicht; es gibt { $bots }.
+error-bot-without-parameters = Der Bot „{ $bot }“ hat keine Parameter; „{ $bot }:{ $parameters }“ ist also keiner.
+error-bad-search = „{ $found }“ ist kein Bot; eine Suche braucht Durchläufe oder Millisekunden, zum Beispiel mcts:2000 oder mcts:500ms, und darf Kerne nennen, zum Beispiel mcts:2000:2, und das Durchspielen bis zum Ende, zum Beispiel mcts:2000:end.
+error-broken-bot = Der Bot „{ $bot }“ aus dem Paket { $package } ist nicht verwendbar: { $reason }.
+error-bot-failed = Der Bot „{ $bot }“ ist in { $file }, Zeile { $line }, gescheitert: { $reason }.
+error-bot-cheated = Der Bot „{ $bot }“ hält sich nicht an die Regeln: { $problem }
+
+## Contests between bots
+
+# A match of a contest, in errors: who sits around the table, and which deal it is.
+arena-match = { $bots } (Spielvorbereitung { $deal })
+error-bad-game-count = Die Zahl der Partien geht von 1 bis { $most }, nicht { $found }.
+error-no-bots = Ein Turnier braucht mindestens einen Bot.
+error-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt; einmal genügt.
+results-remedy = wähle mit --out einen anderen Ordner, oder entferne diese Datei
+error-results-damaged = { $file } ist in Zeile { $line } beschädigt; entferne diese Zeile, dann wird ihre Partie noch einmal gespielt.
+error-results-foreign = { $file } ist keine Ergebnisdatei dieses Turniers; { results-remedy }.
+error-results-of-other-contest = { $file } enthält Ergebnisse eines anderen Turniers ({ $field } { $found }, nicht { $wanted }); { results-remedy }.
+error-results-of-other-package = { $file } enthält Ergebnisse des Bots „{ $bot }“ aus { $earlier }, die mit denen aus { $package } nicht vergleichbar sind; { results-remedy }.
+error-results-of-other-version = { $file } enthält Ergebnisse anderer Versionen der Regeln oder der Bots, die nicht vergleichbar sind; { results-remedy }.
+error-match-kills-workers = Die Partie { $match } hat ihren Arbeitsprozess { $times }-mal beendet; spiele sie mit --jobs 1, um zu sehen, warum.
+error-match-not-on-cluster = Die Partie { $match } konnte auf dem Cluster nicht gespielt werden ({ $reason }); spiele sie mit --jobs 1 statt --ray, um zu sehen, warum.
+error-cluster-of-versions = Der Rechner { $machine } hat eine andere Version von Beltane, des Spielmaterials oder eines Bots als dieser hier; installiere auf allen Rechnern des Clusters dasselbe.
+error-no-ray = Um auf einem Cluster zu spielen, brauchst du Ray; installiere es mit: pip install 'beltane[cluster]'.
+error-no-cluster = Unter { $address } gibt es keinen Ray-Cluster ({ $reason }); ray start --head startet einen.
+
+## The report of a contest, on the terminal and as a page
+
+arena-title = { $title }, { $seats ->
+    [1] solo
+   *[other] { $seats } Plätze
+}
+arena-heading = { $heading }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, Startwert { $seed }
+arena-intervals = Bereiche sind 95-%-Intervalle.
+arena-all-played = { $played ->
+    [one] { $played } Partie
+   *[other] { $played } Partien
+}, Startwert { $seed }{ $options }.
+arena-some-played = { $played ->
+    [one] { $played } Partie
+   *[other] { $played } Partien
+} von { $planned } geplanten, Startwert { $seed }{ $options }.
+arena-method = Jede Spielvorbereitung wurde so oft gespielt, dass die Bots reihum auf allen Plätzen saßen; so gleicht sich das Glück aus. Striche und Bereiche sind 95-%-Intervalle.
+arena-versions = Regelversion { $rules }, Ausgabe { $edition } ({ $digest }), { $turns } Spielzüge pro Partie.
+arena-range = { $low } bis { $high }
+arena-range-unknown = Intervall unbekannt
+arena-with-range = { $value } ({ $low }-{ $high })
+arena-with-signed-range = { $value } ({ $low } bis { $high })
+arena-with-unknown-range = { $value } (unbekannt)
+arena-column-bot = Bot
+arena-column-rating = Wertungszahl
+arena-column-games = Partien
+arena-column-games-percent = Partien %
+arena-column-seats = Plätze
+arena-column-times = Anzahl
+arena-column-points = Punkte
+arena-column-wins = Siege
+arena-column-wins-percent = Siege %
+arena-column-order = Spielreihenfolge
+arena-column-milliseconds = ms pro Entscheidung
+arena-ratings-heading = Wertungszahlen
+arena-ratings-about = Auf der Elo-Skala: Alle beginnen bei 1500, und 400 Punkte mehr heißen, dass es 10 zu 1 steht.
+arena-ratings-label = Wertungszahlen
+arena-cross-table-heading = Wer wen schlägt
+arena-cross-table-about = Wie oft der Bot links am Ende vor dem Bot oben lag; ein geteilter Rang ist für beide ein halber Sieg.
+arena-cross-table-caption = Wie oft, in %, der Bot links am Ende vor dem Bot oben lag:
+arena-pairing = { $wins ->
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
+} und { $ties ->
+    [one] { $ties } Gleichstand
+   *[other] { $ties }-mal Gleichstand
+} in { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+arena-points-heading = Punkte
+arena-points-about = Wie viele Punkte die Bots erhalten haben, und der Mittelwert.
+arena-points-label = Punkte
+arena-points-against = { $points } gegen { $bot }
+arena-automaton-made = { $automaton } kam auf { $points }.
+arena-automaton-rated = { $automaton }: { $rating }; mittlere Punktzahl { $points }
+# A bar of a histogram: so many games ended with these points.
+arena-bar = { $first } bis { $last }: { $times }
+arena-narrow-bar = { $points }: { $times }
+arena-sources-heading = Woher die Punkte kommen
+arena-sources-about = Mittlere Punktzahl nach Punktequellen.
+arena-sources-caption = Woher die Punkte kommen, im Mittel:
+arena-sources-label = Punkte nach Punktequellen
+arena-in-numbers = In Zahlen
+arena-orders-heading = Startvorteil
+arena-orders-about = Der Anteil der Siege nach der Stelle in der Spielreihenfolge; die gestrichelte Linie ist ein gleicher Anteil. Mittlere Punktzahl: { $points }.
+arena-orders-caption = Startvorteil:
+arena-orders-label = Siege nach Spielreihenfolge
+arena-order = { $order ->
+    [1] Erste
+    [2] Zweite
+    [3] Dritte
+   *[other] Vierte
+}
+arena-worths-heading = Was genommen wird, und was es wert ist
+arena-worths-about = Wie oft die Plätze jedes Bots etwas hatten, wie viele Male im Mittel, und wie sie abschnitten, verglichen mit denen, die es gegen dieselben Gegner nicht hatten. Ein Unterschied beweist keine Ursache: Wer vorn liegt, kann sich mehr leisten.
+arena-worths-caption = Was { $bot } hatte und wie es damit lief, verglichen mit Partien ohne das, gegen dieselben Gegner:
+
+## The command line: help texts
+
+help-beltane = Bonfire und Meduris: Partien spielen, nachspielen, simulieren und messen, und Bots gegeneinander antreten lassen.
+help-edition-option = Ordner mit dem Spielmaterial, mit dem gespielt wird, anstelle des üblichen.
+help-language = Die Sprache: { $languages }. Ohne Angabe die des Systems.
+help-version = Die Version anzeigen und beenden.
+help-game = Der Name des Spiels; `beltane games` listet sie auf.
+help-seats = Wie viele Personen.
+help-seed = Der Startwert der Partie; ohne Angabe jedes Mal ein anderer.
+help-json = JSON statt einer Tabelle ausgeben.
+help-option = Eine Option des Spiels; darf mehrmals angegeben werden.
+help-play = Eine Partie im Terminal spielen: gegen Bots, mit anderen an derselben Tastatur oder allein.
+help-play-game = Der Name des Spiels; ohne ihn fragt ein Menü.
+help-play-seats = Wie viele Personen; 1 ist das Solospiel, wo es das gibt. Ohne Angabe 2.
+help-play-humans = Wie viele davon Menschen an dieser Tastatur sind; ohne Angabe 1.
+help-play-bots = Wer die anderen Plätze einnimmt, zum Beispiel apprentice, adept, druid oder mcts:2000; ohne Angabe { $bot }.
+help-play-resume = Eine gespeicherte Partie fortsetzen.
+help-play-unlimited-undo = Jede Entscheidung darf zurückgenommen werden; nur wo keine Bots mitspielen.
+help-play-ask-all = Auch fragen, wo es nur eine Möglichkeit gibt, anstatt sie gleich zu spielen.
+help-games = Die Spiele mit ihren Plätzen, Optionen und der Ausgabe auflisten.
+help-bots = Die Bots mit ihren Parametern auflisten.
+help-demo = Eine Partie zufällig spielen lassen und ihr Ereignis für Ereignis zusehen.
+help-demo-game = Der Name des Spiels.
+help-demo-pause = Sekunden zwischen zwei Ereignissen; { $pause } in einem Terminal, sonst keine.
+help-simulate = Viele Partien zufällig spielen lassen und Punkte und Siege zählen.
+help-simulate-games = Wie viele Partien.
+help-simulate-seed = Der Startwert der ersten Partie; jede weitere hat den nächsten.
+help-simulate-jobs = Wie viele Kerne höchstens genutzt werden; ohne Angabe alle. Das Ergebnis ist dasselbe.
+help-simulate-save = Jede Partie als Spielstand-Datei in diesem Ordner behalten.
+help-replay = Eine gespeicherte Partie nachspielen, vor und zurück, Ereignis für Ereignis.
+help-replay-file = Eine Spielstand-Datei.
+help-replay-all = Alles auf einmal ausgeben; außerhalb eines Terminals immer so.
+help-replay-board = Den Spielplan nach der Spielvorbereitung und nach jedem Spielzug zeichnen.
+help-arena = Bots gegeneinander spielen lassen und sehen, wie stark sie sind. Nach Strg-C macht derselbe Befehl weiter.
+help-arena-bots = Wer spielt; `beltane bots` listet sie auf.
+help-arena-games = Wie viele Partien jede Zusammenstellung von Bots an einem Tisch mindestens spielt; damit es gerecht zugeht, können es etwas mehr werden.
+help-arena-seed = Der Startwert des Turniers.
+help-arena-jobs = Wie viele Partien gleichzeitig gespielt werden; ohne Angabe eine für jeden Kern.
+help-arena-out = Der Ordner für die Ergebnisse; ohne Angabe arena/GAME-SEATS-seats-seed-SEED.
+help-arena-ray = Auf dem Ray-Cluster unter dieser Adresse spielen, nicht hier.
+help-bench = Zufälliges Spielen messen, auf einem Kern und auf allen, oder wie schnell Bots suchen.
+help-bench-games = Wie viele Partien in jeder Wiederholung.
+help-bench-repetitions = Wie viele Wiederholungen; es zählt der Median.
+help-bench-bots = Stattdessen messen, wie schnell Bots suchen.
+help-warm = Die Regeln kompilieren, nur einmal, auf mehreren Kernen; danach werden sie aus dem Zwischenspeicher geladen.
+help-warm-games = Die Spiele; ohne Angabe alle.
+help-warm-background = Zu kompilieren beginnen, was noch nicht kompiliert ist, und sofort zurückkehren.
+help-edition = Das Spielmaterial deiner eigenen Schachtel prüfen, oder als Anfang das übliche kopieren.
+help-edition-folder = Der Ordner der Ausgabe.
+help-edition-check = Die Material-Dateien einer Ausgabe mit den Zahlen der Spielanleitungen vergleichen.
+help-edition-new = Das übliche Spielmaterial mit Kommentaren in einen neuen Ordner kopieren.
+
+## The command line: errors
+
+cli-system-error = { $file }: { $reason }.
+cli-output-error = Beim Ausgeben: { $reason }.
+# Where options are listed that may not be given.
+cli-game-name = den Namen des Spiels
+error-not-positive = { $option } ist eine ganze Zahl ab 1, nicht { $found }.
+error-option-without-choice = Zu --option gehört ein Name und was du wählst, zum Beispiel --option screens=open, nicht { $found }.
+error-option-twice = --option nennt { $option } zweimal; einmal genügt.
+error-seeds-run-out = { $games ->
+    [one] { $games } Partie ab dem Startwert { $seed } geht
+   *[other] { $games } Partien ab dem Startwert { $seed } gehen
+} über den größten Startwert { $largest } hinaus.
+error-negative-pause = --pause ist eine Anzahl von Sekunden ab 0, nicht { $found }.
+error-no-terminal = beltane play braucht ein Terminal, in das man tippen kann; beltane demo zeigt eine Partie, die sich selbst spielt.
+error-options-with-resume = --resume setzt die Partie aus der Datei fort; lass also { $options } weg.
+error-options-with-menu = Ohne den Namen eines Spiels fragt ein Menü, wer spielt; nenne also das Spiel, oder lass { $options } weg.
+error-too-many-humans = --humans ist eine Zahl von 0 bis zur Zahl der Plätze, { $seats }, nicht { $found }.
+error-bots-for-seats = --bots nennt { $bots } Bots für { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}; nenne einen für jeden Platz, oder einen für alle.
+error-no-seat-for-bots = --bots nennt einen Bot, aber auf allen Plätzen ({ $seats }) sitzen Menschen; mehr Plätze gibt es mit --seats.
+error-unlimited-undo-with-bots = --unlimited-undo gibt es nur in Partien ohne Bots: allein oder mit Menschen an derselben Tastatur.
+
+## The command line: what commands say
+
+cli-loading = Die Regeln werden geladen
+cli-playing = Es wird gespielt
+cli-none = keine
+cli-from-to = { $least } bis { $most }
+cli-seats = { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}
+cli-only-with = nur für { $seats }
+cli-column-name = Name
+cli-column-title = Titel
+cli-column-seats = Plätze
+cli-column-options = Optionen
+cli-column-edition = Ausgabe
+cli-column-usage = Schreibweise
+cli-column-about = Beschreibung
+cli-column-seat = Platz
+cli-column-points = Punkte
+cli-column-place = Rang
+cli-column-mean-points = mittlere Punktzahl
+cli-column-wins = Siege
+cli-column-wins-percent = Siege %
+cli-column-shared = davon geteilt
+cli-set-up = Spielvorbereitung
+cli-match = { $title }, { cli-seats } ({ $players }), Startwert { $seed }{ $options }
+cli-versions = Regelversion { $rules }, Ausgabe { $edition } ({ $digest })
+cli-final-standings = Endstand
+cli-standings = Stand nach { $actions ->
+    [one] { $actions } Aktion
+   *[other] { $actions } Aktionen
+}: Die Partie ist nicht zu Ende
+cli-simulated = { $title }, { cli-seats }: { $games ->
+    [one] { $games } zufällige Partie
+   *[other] { $games } zufällige Partien
+}, { $seeds }
+cli-seeds = { $count ->
+    [one] Startwert { $first }
+   *[other] Startwerte { $first } bis { $last }
+}
+cli-solo-win = Ein Sieg ist eine Partie, die vor dem automatischen Spieler endet.
+cli-decisions-per-game = Entscheidungen pro Partie: { $number }
+cli-turns-per-game = Spielzüge pro Partie: { $number }
+arena-report = Bericht: { $page }
+arena-report-so-far = Bericht bis jetzt: { $page }
+arena-stopped = Abgebrochen: { $finished } von { $planned } Partien sind zu Ende und liegen in { $folder }.
+arena-go-on = Derselbe Befehl macht dort weiter: { $command }
+cli-edition-standard = { $game }: übliches Spielmaterial, denn es gibt keinen Ordner { $folder }
+cli-edition-checked = { $game }: in Ordnung, Ausgabe { $edition } ({ $digest })
+cli-edition-written = Ändere die Dateien so, wie deine Schachtel es zeigt, und rufe dann auf: beltane edition check { $folder }
+
+cli-ready = { $title } ist bereit ({ $seconds } s).
+cli-cache = Kompilierte Regeln liegen in { $folder }
+cli-measuring = Es wird gemessen
+cli-starting = Es wird gestartet
+bench-title = { $title }, { cli-seats }: zufälliges Spielen, Median aus { $repetitions } mal { $games } Partien
+bench-bots-title = { $title }, { cli-seats }: Suche auf einem Kern, in einer Partie mit { $decisions } Entscheidungen
+bench-column-cores = Kerne
+bench-column-decisions = Entscheidungen/s
+bench-column-games = Partien/s
+bench-column-played = % gespielt
+bench-column-iterations = Durchläufe/s
+bench-column-roll-outs = Durchspielen bis zum Ende/s
+bench-row-single = ein Kern
+bench-row-batch = Stapel
+bench-latency-what = bei jeder Entscheidung einer Partie
+bench-latency-mean = Mittelwert ms
+bench-latency-most = 99 % ms
+bench-latency-longest = längste ms
+bench-latency-of-view = Ansicht
+bench-latency-of-view-json = Ansicht als JSON
+bench-latency-of-prompt = Frage
+bench-latency-of-prompt-json = Frage als JSON
+bench-speed-up = Beschleunigung des Stapels: { $factor }
+bench-state = Zustand: { $bytes } Bytes
+bench-catalogue = Katalog: { $actions } Aktionen
+bench-import = import beltane: { $seconds } s
+bench-start = beltane simulate, eine Partie: { $seconds } s
+
+# The file README.md of a new edition.
+edition-readme =
+    # Eine Ausgabe der Spiele von Beltane
+
+    Dieser Ordner ist eine Kopie des Spielmaterials, das Beltane mitbringt: ein Ordner für jedes Spiel, darin
+    TOML-Dateien, die sagen, was auf Spielplänen, Plättchen und Karten gedruckt ist. Ändere sie so, wie deine eigene
+    Schachtel es zeigt.
+
+    - Jeder Eintrag sagt, woher seine Werte kommen: `provenance` ist `printed` (aus der Spielanleitung oder vom
+      Spielmaterial abgelesen), `reported` (jemand anders berichtet es), `inferred` (es folgt aus dem Gedruckten) oder
+      `reconstructed` (so ausgedacht, dass es zu allem Bekannten passt). Wo ein Wert eines Eintrags weniger sicher ist
+      als die übrigen, sagt das ein Schlüssel wie `points_provenance`. Wenn du einträgst, was deine Schachtel zeigt,
+      schreibe `printed`.
+    - Die Kommentare in den Dateien sagen, was jeder Wert bedeutet und was man über ihn weiß.
+    - Ein Spiel, dessen Ordner du löschst, wird mit dem üblichen Spielmaterial gespielt.
+
+    Prüfen: `beltane edition check DIR`. Damit spielen: `beltane --edition DIR ...`, oder setze `BELTANE_EDITION=DIR`.
+    Gespeicherte Partien nennen die Ausgabe und werden unter einer anderen abgelehnt.

@@ -1390,12 +1390,12 @@ scores-crystal = { $points ->
 
 ## Notes
 
-note-tasks-there = { $tasks }
-note-no-tasks-there = dort gibt es keine Aufgabe mehr
 note-routes = { $count ->
     [one] { $count } Schiffsroute
    *[other] { $count } Schiffsrouten
 }
+note-tasks-there = { $tasks }
+note-no-tasks-there = dort gibt es keine Aufgabe mehr
 task-in-short = { $points ->
     [one] { $task } für { $points } Punkt ({ $progress })
    *[other] { $task } für { $points } Punkte ({ $progress })
@@ -1450,3 +1450,82 @@ gnome-face-up = Du kannst ihn jetzt anwerben.
 gnome-of-seat = { $seat } hat ihn angeworben.
 gnome-of-tom = Tom hat ihn angeworben.
 gnome-out-of-sight = Er ist gerade nicht zu sehen.
+
+## What can be wrong with component files, whose own words stay as they are
+
+error-bonfire-no-reward = { fault-place }: Kein Feld zeigt { $reward }, aber die Spielanleitung nennt eins.
+error-bonfire-endless = { fault-place }: Mit den Spezialisten 5 und 22 ließe sich das Große Bonfire endlos zwischen den Feldern { $spaces } drehen, denn jedes bringt einen Aktionsmarker zurück, mit dem die nächste Drehung bezahlt ist.
+error-bonfire-council-point = { fault-place }: „point“ ist false für gold-and-yellow und true für jeden anderen Bonus.
+error-bonfire-path-twice = { fault-place }: { $crystal } mit { $resource } ist zweimal aufgeführt.
+error-bonfire-crystals = { fault-place }: { $found ->
+    [one] { $found } Weg-Plättchen hat
+   *[other] { $found } Weg-Plättchen haben
+} einen Kristall der Farbe { $colour }, aber es gibt { $expected }.
+error-bonfire-copies = { fault-place }: „copies“ ist { $found }, aber was aufgeführt ist, gibt es mindestens einmal.
+error-bonfire-gold-specialists = { fault-place }: { $found ->
+    [one] { $found } Spezialist kostet
+   *[other] { $found } Spezialisten kosten
+} Gold, aber es gibt { $expected }.
+error-bonfire-doubling = { fault-place }: { $found ->
+    [one] { $found } Spezialist verdoppelt
+   *[other] { $found } Spezialisten verdoppeln
+} die Hüterin { $guardian }, aber genau 1 tut es.
+error-bonfire-tom-cards = { fault-place }: { $found ->
+    [one] { $found } Karte ist
+   *[other] { $found } Karten sind
+} aufgeführt, aber Tom hat { $expected }.
+error-bonfire-same-city = { fault-place }: „portals“ ist dasselbe wie bei einer anderen Stadt.
+error-bonfire-portals = { fault-place }: „portals“ muss { $shapes } je einmal nennen.
+error-bonfire-offering-count = { fault-place }: „{ $key }“ ist { $found }, aber erwartet wird eine Anzahl von Opferschalen.
+error-bonfire-offering-tiles = { fault-place }: { $found ->
+    [one] Es gibt { $found } Opferschale
+   *[other] Es gibt { $found } Opferschalen
+}, aber jede Person hat { $expected }.
+error-bonfire-area-size = { fault-place }: „{ $key }“ ist { $found }, aber möglich ist { $least } bis { $most }.
+error-bonfire-unknown-cell = { fault-place }: „{ $key }“ nennt { $found }, aber die Felder gehen von { $first } bis { $last }.
+error-bonfire-cell-twice = { fault-place }: „{ $key }“ nennt { $cell } zweimal.
+error-bonfire-no-cells = { fault-place }: „{ $key }“ nennt kein Feld, aber es gibt welche.
+error-bonfire-cell-missing = { fault-place }: „{ $key }“ nennt { $cell }, aber dieses Feld fehlt im Schicksalsfeld.
+error-bonfire-start-cells = { fault-place }: „start“ muss { $cells } Felder nebeneinander in einer Reihe nennen.
+error-bonfire-cell-in-both = { fault-place }: „{ $key }“ und „{ $other }“ nennen beide { $cell }.
+error-bonfire-no-outermost = { fault-place }: „missing“ lässt kein Feld einer äußersten Spalte übrig.
+error-bonfire-symbols = { fault-place }: „symbols“ muss { $symbols } verschiedene nennen.
+error-bonfire-island-name = { fault-place }: „name“ ist { $found }, aber erwartet wird ein eigener Name, zum Beispiel „{ $example }“.
+error-bonfire-island-use = { fault-place }: Eine Insel hat entweder „resource“ oder „guardian“.
+error-bonfire-island-beginning = { fault-place }: „name“ muss mit „{ $beginning }“ beginnen.
+error-bonfire-place = { fault-place }: „{ $key }“ ist { $found }, aber erwartet wird ein Bruchteil des Meeres von 0.0 bis 1.0.
+error-bonfire-resource-islands = { fault-place }: { $found ->
+    [one] { $found } Insel zeigt
+   *[other] { $found } Inseln zeigen
+} { $resource }, aber jede Ressource ist auf { $expected }.
+error-bonfire-guardian-islands = { fault-place }: { $found ->
+    [one] { $found } Insel hat
+   *[other] { $found } Inseln haben
+} Hüterinnen der Farbe { $colour }, aber jede Farbe ist auf 1.
+error-bonfire-corners = { fault-place }: { $found ->
+    [one] { $found } Insel hat
+   *[other] { $found } Inseln haben
+} „corner = true“, aber es gibt { $expected } Ecken.
+error-bonfire-corner-guardian = { fault-place }: Die Eckinseln sind Aufgaben-Inseln.
+error-bonfire-route = { fault-place }: { $found } nennt nicht zwei verschiedene Inseln.
+error-bonfire-route-twice = { fault-place }: Die Schiffsroute zwischen { $one } und { $other } ist zweimal aufgeführt.
+error-bonfire-no-route = { fault-place }: Keine Schiffsrouten führen von { $one } nach { $other }.
+error-bonfire-limited = { fault-place }: „limited“ ist true, aber Ressourcen und Aktionsmarker sind nicht begrenzt.
+error-bonfire-countdown = { fault-place }: „tiles“ ist { $found }, aber erwartet wird { $expected }.
+error-bonfire-tile-colour = { fault-place }: „colour“ ist { $found }, aber jeder Aktionsmarker hat seine eigene Farbe, und yellow gehört dem Joker.
+error-bonfire-tasks-of-colour = { fault-place }: { $found ->
+    [one] { $found } Aufgabe der Farbe { $colour } ist
+   *[other] { $found } Aufgaben der Farbe { $colour } sind
+} aufgeführt, aber es gibt { $expected }.
+error-bonfire-tasks = { fault-place }: { $found ->
+    [one] { $found } Aufgabe ist
+   *[other] { $found } Aufgaben sind
+} aufgeführt, aber es gibt { $expected }.
+error-bonfire-no-asks = { fault-place }: „asks“ hat bei dieser Art keinen Sinn, denn sie fordert alles, was es gibt.
+error-bonfire-asks-thing = { fault-place }: „asks“ nennt { $found }, aber diese Art fordert { $things }.
+error-bonfire-asks-none = { fault-place }: In „asks“ steht { $thing } = { $found }, aber erwartet wird mindestens 1.
+error-bonfire-asks-too-many = { fault-place }: In „asks“ steht { $thing } = { $found }, aber die Ausgabe hat nur { $there }.
+error-bonfire-condition = { fault-place }: Keine Aufgabe der Farbe { $colour } in der Spielanleitung hat dieses „kind“ mit diesem „asks“.
+error-bonfire-task-points = { fault-place }: „points“ ist { $found }, aber Aufgaben der Farbe { $colour } haben { $least } bis { $most }.
+error-bonfire-task-listed = { fault-place }: Die Aufgabe { $task } der Farbe { $colour } ist { $found }-mal aufgeführt, aber es gibt sie einmal.
+error-bonfire-no-depicting = { fault-place }: Keine Aufgabe { $task } der Farbe { $colour } mit etwas Abgebildetem ist aufgeführt, aber es gibt welche.

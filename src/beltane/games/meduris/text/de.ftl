@@ -295,6 +295,14 @@ tally-runes-seized = abgenommene Runensteine
 tally-buildings = Bauwerke
 tally-chips = Bonus-Chips
 tally-offerings = Opfergaben
+counted-hut-built = Hütte gebaut
+counted-temple-built = Tempel errichtet
+counted-chip-scored = Bonus-Chip „+2“ gewertet
+counted-chip-paid = Hütte kostenlos durch Bonus-Chip
+counted-offered-nothing = nichts geopfert
+counted-offered-one = ein Gut geopfert
+counted-offered-both = beide Güter geopfert
+counted-offered-chip = Bonus-Chip „Druide“ geopfert
 
 ## The board as text
 
@@ -359,3 +367,28 @@ sign-green = Grün: ein Arbeiter auf einer Hochebene, oder wem ein Bauwerk oder 
 sign-red = Rot: ein Arbeiter auf einer Hochebene, oder wem ein Bauwerk oder ein Runenstein gehört.
 sign-plus-one = Eine Seite des Würfels: Alle dürfen ein Gut ihrer Wahl nehmen.
 sign-minus-one = Eine Seite des Würfels: Alle, die etwas haben, legen ein Gut ihrer Wahl zurück.
+
+## What can be wrong with component files, whose own words stay as they are
+
+error-meduris-runes = { fault-place }: { $found } verschiedene Runensteine sind aufgeführt, aber es gibt { $expected }.
+error-meduris-score-track = { fault-place }: „start“ ist { $start }, liegt aber auf einer Leiste mit { $spaces } Feldern ab 0.
+error-meduris-chip-gaps = { fault-place }: „free_fields_between“ ist { $found }, aber sechs Bonus-Chips müssen auf { $fields } Felder passen.
+error-meduris-materials = { fault-place }: „kinds“ muss { $kinds } sein, in dieser Reihenfolge.
+error-meduris-colours = { fault-place }: { $colours } müssen je einmal aufgeführt sein.
+error-meduris-player-count = { fault-place }: „count“ ist { $found }, aber 2, 3 und 4 müssen je einmal aufgeführt sein.
+error-meduris-players = { fault-place }: 2, 3 und 4 Personen müssen je einmal aufgeführt sein.
+error-meduris-die = { fault-place }: { $faces } müssen je einmal auf dem Würfel sein.
+error-meduris-side = { fault-place }: „players“ muss { $expected } sein.
+error-meduris-material-fields = { fault-place }: { $material } ist auf { $found ->
+    [one] { $found } Feld
+   *[other] { $found } Feldern
+}, aber jedes Gut ist auf { $expected }.
+error-meduris-field-materials = { fault-place }: „materials“ ist { $found }, aber erwartet werden zwei verschiedene von { $materials }.
+error-meduris-place = { fault-place }: „{ $key }“ ist { $found }, aber erwartet wird ein Bruchteil des Spielplans von 0.0 bis 1.0.
+error-meduris-district-twice = { fault-place }: Dieser Bezirk ist zweimal aufgeführt, aber Bezirke hängen zusammen.
+error-meduris-district-gap = { fault-place }: Die Felder { $first } bis { $last } schließen nicht an Feld { $before } an.
+error-meduris-districts = { fault-place }: { $found ->
+    [one] { $found } Bezirk ist
+   *[other] { $found } Bezirke sind
+} aufgeführt, aber es gibt { $expected }.
+error-meduris-districts-end = { fault-place }: Die Bezirke enden mit Feld { $last }, aber diese Seite hat { $fields } Felder.
