@@ -271,6 +271,14 @@ tally-runes-seized = pierres runiques prises aux autres
 tally-buildings = bâtiments
 tally-chips = jetons bonus
 tally-offerings = offrandes
+counted-hut-built = hutte construite
+counted-temple-built = temple édifié
+counted-chip-scored = jeton bonus « +2 » décompté
+counted-chip-paid = hutte payée avec un jeton bonus
+counted-offered-nothing = rien offert
+counted-offered-one = une matière première offerte
+counted-offered-both = deux matières premières offertes
+counted-offered-chip = jeton bonus « Druide » offert
 
 ## Le plateau en texte
 
@@ -332,3 +340,31 @@ sign-green = Vert : un ouvrier sur un haut plateau, le propriétaire d’un b�
 sign-red = Rouge : un ouvrier sur un haut plateau, le propriétaire d’un bâtiment ou d’une pierre runique.
 sign-plus-one = Une face du dé : tout le monde peut prendre une matière première de son choix.
 sign-minus-one = Une face du dé : quiconque a des matières premières en remet une de son choix en réserve.
+
+## Les erreurs des fichiers de matériel, dont les propres mots restent tels quels
+
+error-meduris-runes = { fault-place } : la liste contient { $found ->
+    [one] { $found } pierre runique
+   *[other] { $found } pierres runiques différentes
+}, mais il y en a { $expected }.
+error-meduris-score-track = { fault-place } : « start » est { $start }, mais se trouve sur une piste de { $spaces } cases à partir de 0.
+error-meduris-chip-gaps = { fault-place } : « free_fields_between » est { $found }, mais il faut placer six jetons bonus sur { $fields } cases.
+error-meduris-materials = { fault-place } : « kinds » doit être { $kinds }, dans cet ordre.
+error-meduris-colours = { fault-place } : chacune de ces couleurs doit figurer une fois : { $colours }.
+error-meduris-player-count = { fault-place } : « count » est { $found }, mais 2, 3 et 4 doivent figurer une fois chacun.
+error-meduris-players = { fault-place } : 2, 3 et 4 joueurs doivent figurer une fois chacun.
+error-meduris-die = { fault-place } : chacune de ces faces doit être une fois sur le dé : { $faces }.
+error-meduris-side = { fault-place } : « players » doit être { $expected }.
+error-meduris-material-fields = { fault-place } : { $material } est sur { $found ->
+    [one] { $found } case
+   *[other] { $found } cases
+}, mais chaque matière première est sur { $expected }.
+error-meduris-field-materials = { fault-place } : « materials » est { $found }, mais il en faut deux différentes parmi { $materials }.
+error-meduris-place = { fault-place } : « { $key } » est { $found }, mais il faut une fraction du plateau de jeu, de 0.0 à 1.0.
+error-meduris-district-twice = { fault-place } : ce district figure deux fois, mais les districts sont d’un seul tenant.
+error-meduris-district-gap = { fault-place } : les cases { $first } à { $last } ne suivent pas la case { $before }.
+error-meduris-districts = { fault-place } : la liste contient { $found ->
+    [one] { $found } district
+   *[other] { $found } districts
+}, mais il y en a { $expected }.
+error-meduris-districts-end = { fault-place } : les districts s’arrêtent à la case { $last }, mais ce côté a { $fields } cases.
