@@ -1412,3 +1412,82 @@ gnome-face-up = On peut le recruter maintenant.
 gnome-of-seat = { $seat } l’a recruté.
 gnome-of-tom = Tom l’a recruté.
 gnome-out-of-sight = Hors de vue pour l’instant.
+
+## Les erreurs des fichiers de matériel, dont les propres mots restent tels quels
+
+error-bonfire-no-reward = { fault-place } : aucune case ne montre { $reward }, mais le livret de règles en nomme une.
+error-bonfire-endless = { fault-place } : avec les experts 5 et 22, on pourrait tourner le Grand Brasier sans fin entre les cases { $spaces }, car chacune rend une tuile qui paie la rotation suivante.
+error-bonfire-council-point = { fault-place } : « point » est false pour gold-and-yellow et true pour tout autre bonus.
+error-bonfire-path-twice = { fault-place } : { $crystal } avec { $resource } figure deux fois.
+error-bonfire-crystals = { fault-place } : { $found ->
+    [one] { $found } tuile a
+   *[other] { $found } tuiles ont
+} un cristal de couleur { $colour }, mais il y en a { $expected }.
+error-bonfire-copies = { fault-place } : « copies » est { $found }, mais ce qui figure dans la liste existe au moins une fois.
+error-bonfire-gold-specialists = { fault-place } : { $found ->
+    [one] { $found } expert coûte
+   *[other] { $found } experts coûtent
+} de l’or, mais il y en a { $expected }.
+error-bonfire-doubling = { fault-place } : { $found ->
+    [one] { $found } expert double
+   *[other] { $found } experts doublent
+} la gardienne { $guardian }, mais il doit y en avoir 1.
+error-bonfire-tom-cards = { fault-place } : la liste contient { $found ->
+    [one] { $found } carte
+   *[other] { $found } cartes
+}, mais Tom en a { $expected }.
+error-bonfire-same-city = { fault-place } : « portals » est le même que sur un autre plateau.
+error-bonfire-portals = { fault-place } : « portals » doit nommer une fois chacune de ces formes : { $shapes }.
+error-bonfire-offering-count = { fault-place } : « { $key } » est { $found }, mais il faut un nombre de tuiles.
+error-bonfire-offering-tiles = { fault-place } : il y a { $found ->
+    [one] { $found } tuile
+   *[other] { $found } tuiles
+}, mais chaque joueur en a { $expected }.
+error-bonfire-area-size = { fault-place } : « { $key } » est { $found }, mais doit aller de { $least } à { $most }.
+error-bonfire-unknown-cell = { fault-place } : « { $key } » nomme { $found }, mais les cases vont de { $first } à { $last }.
+error-bonfire-cell-twice = { fault-place } : « { $key } » nomme { $cell } deux fois.
+error-bonfire-no-cells = { fault-place } : « { $key } » ne nomme aucune case, mais il y en a.
+error-bonfire-cell-missing = { fault-place } : « { $key } » nomme { $cell }, qui manque dans la zone Destin.
+error-bonfire-start-cells = { fault-place } : « start » doit nommer { $cells } cases côte à côte dans une même rangée.
+error-bonfire-cell-in-both = { fault-place } : « { $key } » et « { $other } » nomment tous deux { $cell }.
+error-bonfire-no-outermost = { fault-place } : « missing » ne laisse aucune case d’une colonne extérieure.
+error-bonfire-symbols = { fault-place } : « symbols » doit en contenir { $symbols } différents.
+error-bonfire-island-name = { fault-place } : « name » est { $found }, mais il faut un nom propre à l’île, comme « { $example } ».
+error-bonfire-island-use = { fault-place } : une île a soit « resource », soit « guardian ».
+error-bonfire-island-beginning = { fault-place } : « name » doit commencer par « { $beginning } ».
+error-bonfire-place = { fault-place } : « { $key } » est { $found }, mais il faut une fraction de la mer, de 0.0 à 1.0.
+error-bonfire-resource-islands = { fault-place } : { $found ->
+    [one] { $found } île montre
+   *[other] { $found } îles montrent
+} { $resource }, mais chaque ressource est sur { $expected }.
+error-bonfire-guardian-islands = { fault-place } : { $found ->
+    [one] { $found } île a
+   *[other] { $found } îles ont
+} des gardiennes de couleur { $colour }, mais chaque couleur est sur 1.
+error-bonfire-corners = { fault-place } : { $found ->
+    [one] { $found } île a
+   *[other] { $found } îles ont
+} « corner = true », mais il y a { $expected } coins.
+error-bonfire-corner-guardian = { fault-place } : les îles de coin sont des îles à missions.
+error-bonfire-route = { fault-place } : { $found } ne nomme pas deux îles différentes.
+error-bonfire-route-twice = { fault-place } : la route maritime entre { $one } et { $other } figure deux fois.
+error-bonfire-no-route = { fault-place } : aucune route maritime ne mène de { $one } à { $other }.
+error-bonfire-limited = { fault-place } : « limited » est true, mais les ressources et les tuiles Action ne sont pas limitées.
+error-bonfire-countdown = { fault-place } : « tiles » est { $found }, mais il en faut { $expected }.
+error-bonfire-tile-colour = { fault-place } : « colour » est { $found }, mais chaque tuile a sa propre couleur, et yellow est celle du joker.
+error-bonfire-tasks-of-colour = { fault-place } : la liste contient { $found ->
+    [one] { $found } mission
+   *[other] { $found } missions
+} de couleur { $colour }, mais il y en a { $expected }.
+error-bonfire-tasks = { fault-place } : la liste contient { $found ->
+    [one] { $found } mission
+   *[other] { $found } missions
+}, mais il y en a { $expected }.
+error-bonfire-no-asks = { fault-place } : « asks » n’a pas de sens pour cette sorte, qui demande tout ce qu’il y a.
+error-bonfire-asks-thing = { fault-place } : « asks » nomme { $found }, mais cette sorte demande { $things }.
+error-bonfire-asks-none = { fault-place } : « asks » contient { $thing } = { $found }, mais il faut au moins 1.
+error-bonfire-asks-too-many = { fault-place } : « asks » contient { $thing } = { $found }, mais l’édition n’en a que { $there }.
+error-bonfire-condition = { fault-place } : aucune mission de couleur { $colour } du livret de règles n’a ce « kind » avec ces « asks ».
+error-bonfire-task-points = { fault-place } : « points » est { $found }, mais les missions de couleur { $colour } en ont de { $least } à { $most }.
+error-bonfire-task-listed = { fault-place } : la mission { $task } de couleur { $colour } figure { $found } fois, mais existe une fois.
+error-bonfire-no-depicting = { fault-place } : aucune mission { $task } de couleur { $colour } avec une chose représentée ne figure dans la liste, mais il y en a.
