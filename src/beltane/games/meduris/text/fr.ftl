@@ -77,7 +77,7 @@ event-collected = { $seat } produit { $pieces } { $material }.
 event-took = { $seat } prend 1 { $material }.
 event-took-nothing = { $seat } ne prend rien.
 event-returned = { $seat } remet 1 { $material } en réserve.
-event-worker-moved = { $seat } déplace un ouvrier : de { $origin } (hauteur { $taken_at }) à { $plateau } (hauteur { $height }).
+event-worker-moved = { $seat } déplace un ouvrier : de { $origin } (hauteur { $taken_at }) à { $plateau } (hauteur { $height }).
 event-hut-chosen = { $settlement ->
     [1] { $seat } construit une hutte sur la case { $field }.
    *[other] { $seat } construit une hutte sur la case { $field }, dans une colonie de { $settlement } huttes.
@@ -91,7 +91,7 @@ event-temple-built = Le temple de la case { $field } est édifié.
 event-rune-taken = { $seat } prend la pierre runique « { $rune } ».
 event-rune-seized = { $seat } prend la pierre runique « { $rune } » à { $victim }.
 event-druid-on-slab = Le druide va sur la dalle { $slab }.
-event-druid-waits = Le druide attend sur sa dernière dalle : il n’y a encore aucune hutte.
+event-druid-waits = Le druide attend sur sa dernière dalle : il n’y a encore aucune hutte.
 event-druid-came = Le druide demande une offrande à { $seat } sur la case { $field }.
 event-river-crossed = Le druide traverse la grande rivière.
 event-river-scored = { $seat } gagne { $points } PV pour ses pierres runiques.
@@ -113,12 +113,12 @@ event-game-ended = La partie est terminée.
 
 ## Questions
 
-ask-place-worker = Placez un ouvrier sur un haut plateau ; il se met toujours au sommet.
-ask-take = Le dé montre « +1 » : vous pouvez prendre une matière première. { $hand-count ->
+ask-place-worker = Placez un ouvrier sur un haut plateau ; il se met toujours au sommet.
+ask-take = Le dé montre « +1 » : vous pouvez prendre une matière première. { $hand-count ->
     [0] Vous n’avez rien.
    *[other] Vous avez { $hand }.
 }
-ask-return = Le dé montre « −1 » : remettez une matière première en réserve. { $hand-count ->
+ask-return = Le dé montre « −1 » : remettez une matière première en réserve. { $hand-count ->
     [0] Vous n’avez rien.
    *[other] Vous avez { $hand }.
 }
@@ -127,7 +127,7 @@ ask-pay = La case { $field } coûte { $need } { $first } et { $need } { $second 
     [0] Vous n’avez rien.
    *[other] Vous avez { $hand }.
 }
-ask-pay-three = Quelles trois matières premières offrez-vous à la place { $first-de } ou { $second-de } ? { $hand-count ->
+ask-pay-three = Quelles trois matières premières offrez-vous à la place { $first-de } ou { $second-de } ? { $hand-count ->
     [0] Vous n’avez rien.
    *[other] Vous avez { $hand }.
 }
@@ -160,7 +160,7 @@ cost-replacing = coûte { $pieces } ; { $missing ->
 }
 cost-three = coûte trois matières premières à la place d’une
 cost-free = rien à dépenser, grâce au jeton bonus
-cost-druid-chip = vous utilisez le jeton bonus « Druide »
+cost-druid-chip = vous utilisez le jeton bonus « Druide »
 pay-otherwise = payer autrement
 
 effect-height = à la hauteur { $height }
@@ -171,8 +171,8 @@ effect-settlement = { $size ->
    *[other] colonie de { $size } huttes
 }
 effect-druid-chip = vous pourrez offrir plus tard le jeton bonus « Druide »
-effect-rune-taken = vous prenez la pierre runique « { $rune } »
-effect-rune-seized = vous prenez la pierre runique « { $rune } » à { $victim }
+effect-rune-taken = vous prenez la pierre runique « { $rune } »
+effect-rune-seized = vous prenez la pierre runique « { $rune } » à { $victim }
 effect-druid-slab = le druide va sur la dalle { $slab }
 effect-druid-asks = le druide demande une offrande à { $seat } (case { $field })
 
@@ -231,7 +231,7 @@ rule-settlement = Des huttes voisines, peu importe leurs propriétaires, forment
     .term = colonie
 rule-district = L’anneau est divisé en neuf districts, chacun avec sa pierre runique.
     .term = district
-rule-rune = Qui construit une hutte dans un district prend sa pierre runique, même à un autre joueur. Chaque pierre runique rapporte 1 PV quand le druide traverse la rivière ; à la fin, vos pierres runiques rapportent 1 + 2 + 3 + … PV.
+rule-rune = Qui construit une hutte dans un district prend sa pierre runique, même à un autre joueur. Chaque pierre runique rapporte 1 PV quand le druide traverse la rivière ; à la fin, vos pierres runiques rapportent 1 + 2 + 3 + … PV.
     .term = pierre runique
 rule-chip = Des jetons bonus se trouvent sur six cases. « +2 » rapporte 2 PV pour la hutte qui y est construite, « Hutte » rend cette hutte gratuite, « Druide » reste sous la hutte et vaudra plus tard une offrande des deux matières premières. On ne peut pas édifier de temple sur un jeton bonus.
     .term = jeton bonus
