@@ -1,4 +1,4 @@
-# Ce que dit le programme, quel que soit le jeu : dans le terminal et dans le navigateur.
+# Ce que dit le programme, quel que soit le jeu : dans le terminal et dans le navigateur.
 
 nothing = rien
 waiting = C’est à { $seat } de choisir.
@@ -17,6 +17,8 @@ led-by-choice = { $more ->
    *[other] { $choice } (et { $more } autres choix)
 }
 topic-kind-sign = signe
+topic-kind-command = commande
+player-human = humain
 no-autosave = { $error } La partie continue ; elle sera sauvegardée ailleurs quand vous la quitterez.
 
 unfinished-games = Parties inachevées
@@ -28,23 +30,480 @@ unfinished-unread = { $title } : { $players } ; { $actions ->
 new-game = une nouvelle partie
 which-game = Laquelle
 looking-at-saves = Recherche des parties inachevées…
-compiling = Les règles de { $title } sont compilées maintenant, une fois pour toutes ; cela prend une à deux minutes.
+compiling = Les règles de { $title } sont compilées maintenant, une fois pour toutes ; cela prend une à deux minutes.
 compiling-progress = Compilation de { $title }
-type-yes-or-no = Tapez yes (oui) ou no (non), ou Entrée pour non.
-yes-or-no = Oui (yes) ou non (no) [no] :{" "}
+answer-yes = oui
+answer-no = non
+type-yes-or-no = Tapez oui ou non, ou Entrée pour non.
+yes-or-no = Oui ou non [non] :{" "}
+
+menu-game = Jeu
+menu-players = Joueurs (de { $least } à { $most })
+menu-players-or-alone = Joueurs (de { $least } à { $most } ; 1, c’est jouer seul contre l’automate)
+menu-humans = Combien d’entre eux à ce clavier
+menu-level = Niveau des autres
+menu-type-number = Tapez un nombre de { $first } à { $last }, ou Entrée pour { $default }.
+menu-type-number-or-word = Tapez un nombre de { $first } à { $last }, { $words }, ou Entrée pour { $default }.
+
+play-welcome = { $title } : { $players }. Graine { $seed }.
+play-how-to-begin = Tapez un numéro ou une action ; help donne la liste des commandes, Ctrl-C sauvegarde et quitte.
+play-narrow-window = Le plateau est large de { $columns } colonnes ; une fenêtre plus large le montre bien.
+play-thinking = { $name } ({ $bot }) réfléchit…
+play-only-choice = Le seul choix : { $choice }.
+play-hand-over = C’est à { $name } de choisir : Entrée quand personne d’autre ne voit l’écran.{" "}
+play-only-enter = Entrée fait continuer, et quit sauvegarde la partie et quitte ; le reste doit attendre.
+play-back-to-own = Retour à votre dernière décision.
+play-back-to-other = Retour à la dernière décision de { $name }.
+play-saved = Partie sauvegardée. Pour la reprendre :
+play-read-again = Pour revoir toute la partie :
+play-winners = { $winners-count ->
+    [1] { $winners } remporte la partie.
+   *[other] { $winners } partagent la victoire.
+}
+play-enter-takes = Entrée : { $choice }
+play-enter-more = Entrée : { $count } de plus
+play-enter-more-of-part = Entrée : { $count } de plus, back : tout
+play-enter-back = Entrée : retour à toute la liste
+error-no-such-choice = Il n’y a pas de choix { $found } ; les numéros vont de 1 à { $last }.
+error-neither-choice-nor-command = « { $typed } » n’est ni un choix ni une commande ; tapez un numéro, une action de la liste ou help.
+error-no-choice-now = « { $typed } » ne peut pas être choisi maintenant ; tapez un numéro ou une action de la liste.
+
+## Les commandes en jouant ; les mots à taper sont les mêmes dans toutes les langues
+
+play-how-to-choose = Choisissez par numéro, ou tapez une action de la liste ; le début suffit.
+play-usage-undo = undo
+play-help-undo = annuler votre dernière décision, tant que rien n’a été révélé depuis
+play-usage-hint = hint
+play-help-hint = laisser une recherche examiner vos choix pendant une seconde
+play-usage-board = board [SECTION]
+play-help-board = dessiner le plateau, ou une section du plateau
+play-usage-choices = choices
+play-help-choices = montrer de nouveau les choix
+play-usage-back = back
+play-help-back = revenir d’une partie de la liste à toute la liste
+play-usage-log = log [N]
+play-help-log = raconter de nouveau les dernières phrases
+play-usage-save = save [FICHIER]
+play-help-save = sauvegarder la partie et continuer
+play-usage-explain = ? MOT
+play-help-explain = expliquer un mot ou un signe du plateau, comme dans ? turn
+play-usage-help = help [MOT]
+play-help-help = donner la liste des commandes, ou expliquer un mot
+play-usage-quit = quit
+play-help-quit = sauvegarder la partie et quitter ; Ctrl-C et Ctrl-D font de même
+play-how-to-look-up = ? suivi d’un mot l’explique : une action, { $words }, et chaque mot et signe du plateau.
+play-which-word = Lequel : { $words } ?
+play-hint-looking = Recherche d’une suggestion ; Ctrl-C l’arrête…
+play-hint-stopped = La recherche a été arrêtée avant la fin.
+play-hint-heading = Ce qu’une recherche a le plus examiné, avec les points gagnés ou perdus par rapport au premier choix.
+play-hint-figures = examiné { $share }, { $points } points
+play-hint-equal = À peu près équivalents : { $choices }.
+play-hint-meaning = Une recherche essaie vos choix encore et encore, le plus souvent ceux qui semblent les meilleurs. « examiné » est la part de ses essais consacrée à un choix. Les points disent, autant que la recherche puisse en juger, si vous finiriez mieux ou moins bien face à votre meilleur adversaire qu’avec le premier choix ; plus il y a d’essais, plus c’est sûr. À moins d’un demi-point d’écart, des choix sont à peu près équivalents. Ctrl-C arrête la recherche.
+error-bad-log = log attend un nombre de phrases, comme dans log 40, et non « { $found } ».
+error-no-such-part = Le plateau n’a pas de section « { $found } » ; ses sections sont { $parts }.
+error-list-is-whole = La liste est déjà complète ; undo annule votre dernière décision.
+error-nothing-to-explain = Il n’y a rien à dire sur « { $found } » ; ? tout seul donne des mots qui s’expliquent.
 
 ## Annuler des décisions
 
-undo-barred = Impossible de revenir plus loin : { $reason }.
-undo-barred-by-event = Impossible de revenir plus loin, à cause de ceci : { $event }
+error-undo-barred = Impossible de revenir plus loin : { $why }.
+error-undo-barred-by-event = Impossible de revenir plus loin, à cause de ceci : { $event }
 undo-barred-nothing = aucune décision n’a encore été prise
 undo-barred-other-seat = quelqu’un d’autre a joué entre-temps
 unlimited-undo = Annulation illimitée : toute décision peut être annulée, et les résultats le diront.
 unlimited-undo-results = Dans cette partie, les décisions pouvaient être annulées sans limite.
-unlimited-undo-with-bots = --unlimited-undo n’est possible que sans bot : en solo ou avec d’autres personnes au même clavier.
 ask-unlimited-undo = L’annulation illimitée permet d’annuler toute décision, quoi qu’elle ait révélé ; les résultats le diront.
 
 ## Revoir une partie
 
-replay-prompt = Entrée=suite  p=retour  b=plateau  12=action 12  t 5=tour 5  e=fin  a=tout  q=quitter{" "}
+replay-prompt = Entrée : suite  p : retour  b : plateau  12 : action 12  t 5 : tour 5  e : fin  a : tout  q : quitter{" "}
 replay-no-such-place = Cet endroit n’existe pas ; les actions vont de 0, la mise en place, à { $last }, et t suivi d’un nombre désigne un tour.
+
+## Erreurs : mettre en place et jouer une partie
+
+error-unknown-game = Il n’y a pas de jeu { $found } ; il y a { $games }.
+error-unknown-language = Il n’y a pas de langue { $found } ; il y a { $languages }.
+error-seats-out-of-range = { $title } se joue avec { $least } à { $most } sièges, et non { $found }.
+error-no-options = { $title } n’a pas d’option { $found } ; ce jeu n’a aucune option.
+error-unknown-option = { $title } n’a pas d’option { $found } ; ses options sont { $options }.
+error-unknown-choice = L’option « { $option } » a pour choix { $choices }, et non { $found }.
+error-option-not-with-seats = L’option « { $option } » de { $title } doit rester à « { $choice } » quand le nombre de sièges est { $seats }.
+error-bad-seed = Une graine est un nombre entier de 0 à { $most }, et non { $found }.
+error-unknown-seat = Il n’y a pas de siège { $found } ; les sièges vont de 0 à { $last }, et None désigne un spectateur.
+error-unknown-action-number = Il n’y a pas d’action { $found } ; les numéros vont de 0 à { $last }.
+error-unknown-action = { $found } n’est pas une action de ce jeu ; les actions commencent par { $verbs }.
+error-unknown-action-close = { $found } n’est pas une action de ce jeu ; vouliez-vous dire « { $close } » ?
+error-illegal-action = « { $action } » n’est pas permis maintenant ; les choix sont { $choices }{ $more ->
+    [0] .
+    [one] { " " }et { $more } autre.
+   *[other] { " " }et { $more } autres.
+}
+error-played-after-end = « { $action } » ne peut pas être joué : la partie est terminée.
+error-plan-of-two-seats = Un plan s’arrête là où un autre siège choisit ; rien n’en a été joué.
+error-undo-nothing = Il n’y a rien à annuler : aucune action n’a encore été jouée.
+error-undo-revealed = La dernière action ne peut pas être annulée : elle a révélé quelque chose ({ $reason }).
+error-undo-other-seat = Votre dernière action ne peut pas être annulée : un autre siège a joué entre-temps.
+
+## Erreurs : fichiers de sauvegarde
+
+save-field-number = un nombre entier de 0 à { $most }
+save-field-game = le nom d’un jeu
+save-field-edition = un nom avec son empreinte
+save-field-options = des noms d’options avec leurs choix
+save-field-actions = une liste d’actions en notation
+error-save-not-text = Ce n’est pas un fichier de sauvegarde : ce n’est pas du texte.
+error-save-not-json = Ce n’est pas un fichier de sauvegarde, ou il est endommagé : ce n’est pas du JSON valide.
+error-save-not-json-line = Ce n’est pas un fichier de sauvegarde, ou il est endommagé : ce n’est pas du JSON valide (ligne { $line }).
+error-save-number-too-long = Ce fichier de sauvegarde est endommagé : il contient un nombre trop long pour être lu.
+error-save-no-object = Ce n’est pas un fichier de sauvegarde : il faut un objet JSON.
+error-save-field-twice = Ce fichier de sauvegarde est endommagé : le champ { $field } s’y trouve deux fois.
+error-save-field-missing = Ce fichier de sauvegarde est endommagé : le champ « { $field } » manque (il faut { $expected }).
+error-save-field-bad = Ce fichier de sauvegarde est endommagé : le champ « { $field } » contient { $found } ; il faut { $expected }.
+error-save-field-unknown = Ce fichier de sauvegarde vient d’ailleurs ou est endommagé : le champ { $field } est inconnu.
+error-save-field-wrong = Le champ « { $field } » de ce fichier de sauvegarde est erroné : { $problem }
+error-save-other-format = Ce fichier de sauvegarde est au format { $found } ; cette version de Beltane lit le format { $format }.
+error-save-other-rules = Ce fichier de sauvegarde suit la version { $found } des règles de { $title } ; cette version de Beltane joue la version { $rules }.
+error-save-other-edition = Ce fichier de sauvegarde a été joué avec l’édition { $found } ({ $digest }) du matériel ; Beltane utilise maintenant { $current } ({ $currentdigest }).
+error-save-bad-undo = Le champ « undo » de ce fichier de sauvegarde contient { $found } ; il faut « { $expected } », ou pas de champ du tout.
+error-save-bad-players = Le champ « players » de ce fichier de sauvegarde contient { $found } ; il faut { $seats ->
+    [one] { $seats } mot.
+   *[other] { $seats } mots.
+}
+error-save-ply-no-action = Le coup { $ply } de ce fichier de sauvegarde contient { $found } ; il faut une action en notation.
+error-save-ply-wrong = Le coup { $ply } de ce fichier de sauvegarde est erroné : { $problem }
+error-save-points-too-early = Le champ « points » de ce fichier de sauvegarde est de trop : la partie n’est pas terminée.
+error-save-points-missing = Ce fichier de sauvegarde est endommagé : le champ « points » manque (il faut { $points }).
+error-save-points-wrong = Le champ « points » de ce fichier de sauvegarde contient { $found }, mais la partie se termine avec { $points }.
+error-save-unreadable = Le fichier de sauvegarde { $file } ne peut pas être lu : { $reason }.
+error-save-unwritable = Le fichier de sauvegarde { $file } ne peut pas être écrit : { $reason }.
+error-save-no-home = Le fichier de sauvegarde { $file } ne peut pas être écrit : ce dossier personnel n’existe pas.
+error-save-no-name = Le fichier de sauvegarde { $file } ne peut pas être écrit : ce n’est pas un nom de fichier.
+error-save-wrong = { $file } : { $problem }
+error-folder-unwritable = Impossible d’écrire dans le dossier { $folder } : { $reason }.
+
+## Erreurs : éditions et fichiers de leur matériel
+
+# L’endroit d’une erreur dans un fichier de matériel ; la plupart des messages suivants commencent par lui.
+fault-place = { $file }, { $entry }
+# Une place dans une liste d’un fichier de matériel : « [[tile]] numéro 3 ».
+numbered-entry = { $list } numéro { $number }
+error-edition-missing = Le dossier d’édition { $folder } n’existe pas.
+error-edition-empty = Le dossier d’édition { $folder } ne contient le dossier d’aucun jeu ; il y a { $games }.
+error-edition-exists = { $folder } existe déjà ; choisissez un dossier nouveau ou vide.
+error-edition-foreign-folder = { $folder } ne porte pas le nom d’un jeu ; il y a { $games }.
+error-edition-unwritable = Le dossier d’édition { $folder } ne peut pas être écrit : { $reason }.
+error-components-missing = Le fichier de matériel { $file } manque.
+error-components-unreadable = Le fichier de matériel { $file } ne peut pas être lu : { $reason }.
+error-components-not-toml = Le fichier de matériel { $file } n’est pas du TOML valide : { $reason }.
+error-components-no-table = { fault-place } : cette table manque.
+error-components-no-list = { fault-place } : cette liste de tables manque.
+error-components-no-value = { fault-place } : « { $key } » manque.
+error-components-type = { fault-place } : « { $key } » est { $found }, mais il faut une valeur de type { $type }.
+error-components-choice = { fault-place } : « { $key } » est { $found }, mais il faut l’une de ces valeurs : { $choices }.
+error-components-words = { fault-place } : « { $key } » contient { $found }, mais n’admet que { $choices }.
+error-components-rulebook = { fault-place } : « { $key } » est { $found }, mais le livret de règles dit { $expected }.
+error-components-count = { fault-place } : la liste en contient { $found }, mais il y en a { $expected }.
+error-components-order = { fault-place } : « { $key } » est { $found }, mais c’est la place de { $expected }.
+error-components-provenance = { fault-place } : « { $key } » doit être l’un de ces mots : { $choices }.
+
+## Bots
+
+percent = { $number } %
+bots-name-apprentice = Apprenti
+bots-name-adept = Adepte
+bots-name-druid = Druide
+bots-random = joue au hasard
+bots-greedy = prévoit une décision à l’avance
+bots-mcts = recherche pendant tant d’itérations ou de millisecondes
+bots-apprentice = un adversaire aimable
+bots-adept = un bon adversaire
+bots-druid = le plus fort
+bots-broken = inutilisable : { $reason }
+bots-no-kind = { $object } n’est pas un BotKind
+error-unknown-bot = Il n’y a pas de bot « { $found } » ; il y a { $bots }.
+error-bot-without-parameters = Le bot « { $bot } » n’a pas de paramètres ; « { $bot }:{ $parameters } » n’est donc pas un bot.
+error-bad-search = « { $found } » n’est pas un bot ; une recherche demande des itérations ou des millisecondes, comme dans mcts:2000 ou mcts:500ms, et peut indiquer des cœurs, comme dans mcts:2000:2, et de longues parties simulées, comme dans mcts:2000:end.
+error-broken-bot = Le bot « { $bot } » du paquet { $package } est inutilisable : { $reason }.
+error-bot-failed = Le bot « { $bot } » a échoué dans { $file }, ligne { $line } : { $reason }.
+error-bot-cheated = Le bot « { $bot } » ne respecte pas les règles : { $problem }
+
+## Tournois entre bots
+
+# Une partie d’un tournoi, dans les erreurs : qui est autour de la table, et quelle donne c’est.
+arena-match = { $bots } (donne { $deal })
+error-bad-game-count = Le nombre de parties va de 1 à { $most }, et non { $found }.
+error-no-bots = Un tournoi demande au moins un bot.
+error-bot-twice = Le bot « { $bot } » est nommé deux fois ; une fois suffit.
+results-remedy = choisissez un autre dossier avec --out, ou supprimez ce fichier
+error-results-damaged = { $file } est endommagé à la ligne { $line } ; supprimez cette ligne, et sa partie sera rejouée.
+error-results-foreign = { $file } n’est pas un fichier de résultats de ce tournoi ; { results-remedy }.
+error-results-of-other-contest = { $file } contient les résultats d’un autre tournoi ({ $field } { $found }, et non { $wanted }) ; { results-remedy }.
+error-results-of-other-package = { $file } contient des résultats du bot « { $bot } » de { $earlier }, qui ne se comparent pas à ceux de { $package } ; { results-remedy }.
+error-results-of-other-version = { $file } contient des résultats d’autres versions des règles ou des bots, qui ne se comparent pas ; { results-remedy }.
+error-match-kills-workers = La partie { $match } a mis fin { $times } fois au processus qui la jouait ; jouez-la avec --jobs 1 pour voir pourquoi.
+error-match-not-on-cluster = La partie { $match } n’a pas pu être jouée sur la grappe ({ $reason }) ; jouez-la avec --jobs 1 au lieu de --ray pour voir pourquoi.
+error-cluster-of-versions = La machine { $machine } n’a pas la même version de Beltane, du matériel ou d’un bot que celle-ci ; installez la même sur toutes les machines de la grappe.
+error-no-ray = Jouer sur une grappe demande Ray ; pour l’installer : pip install 'beltane[cluster]'.
+error-no-cluster = Il n’y a pas de grappe Ray à l’adresse { $address } ({ $reason }) ; ray start --head en démarre une.
+
+## Le rapport d’un tournoi, dans le terminal et en page
+
+arena-title = { $title }, { $seats ->
+    [1] en solo
+   *[other] { $seats } sièges
+}
+arena-heading = { $heading } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, graine { $seed }
+arena-intervals = Les intervalles sont à 95 %.
+arena-all-played = { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+}, graine { $seed }{ $options }.
+arena-some-played = { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+} sur { $planned } prévues, graine { $seed }{ $options }.
+arena-method = Chaque donne a été jouée avec toutes les rotations des bots sur les sièges, pour que la chance s’annule. Les moustaches, comme les intervalles, sont à 95 %.
+arena-versions = Version des règles { $rules }, édition { $edition } ({ $digest }), { $turns } tours par partie.
+arena-range = de { $low } à { $high }
+arena-range-unknown = intervalle inconnu
+arena-with-range = { $value } ({ $low }-{ $high })
+arena-with-signed-range = { $value } ({ $low } à { $high })
+arena-with-unknown-range = { $value } (inconnu)
+arena-column-bot = bot
+arena-column-rating = cote
+arena-column-games = parties
+arena-column-games-percent = parties %
+arena-column-seats = sièges
+arena-column-times = fois
+arena-column-points = points
+arena-column-wins = victoires
+arena-column-wins-percent = victoires %
+arena-column-order = ordre du tour
+arena-column-milliseconds = ms par choix
+arena-ratings-heading = Cotes
+arena-ratings-about = Sur l’échelle Elo : tout le monde part de 1500, et 400 points de plus signifient des chances de 10 contre 1.
+arena-ratings-label = cotes
+arena-cross-table-heading = Qui bat qui
+arena-cross-table-about = À quelle fréquence le bot de gauche a fini devant celui du haut ; une place partagée vaut une demi-victoire pour chacun.
+arena-cross-table-caption = À quelle fréquence, en %, le bot de gauche a fini devant celui du haut :
+arena-pairing = { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+} et { $ties ->
+    [one] { $ties } égalité
+   *[other] { $ties } égalités
+} en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+arena-points-heading = Points
+arena-points-about = Combien de points les bots ont gagnés, et leur moyenne.
+arena-points-label = points
+arena-points-against = { $points } contre { $bot }
+arena-automaton-made = { $automaton } en a gagné { $points }.
+arena-automaton-rated = { $automaton } : { $rating } ; points en moyenne : { $points }
+# Une barre d’un histogramme : tant de parties se sont terminées avec ces points.
+arena-bar = de { $first } à { $last } : { $times }
+arena-narrow-bar = { $points } : { $times }
+arena-sources-heading = D’où viennent les points
+arena-sources-about = Points en moyenne, par source.
+arena-sources-caption = D’où viennent les points, en moyenne :
+arena-sources-label = points par source
+arena-in-numbers = En chiffres
+arena-orders-heading = L’avantage du premier joueur
+arena-orders-about = La part des victoires selon la place dans l’ordre du tour ; la ligne pointillée marque des parts égales. Points en moyenne : { $points }.
+arena-orders-caption = L’avantage du premier joueur :
+arena-orders-label = victoires selon l’ordre du tour
+arena-order = { $order ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
+}
+arena-worths-heading = Ce qui est pris, et ce que cela vaut
+arena-worths-about = À quelle fréquence les sièges de chaque bot avaient quelque chose, combien de fois en moyenne, et leurs résultats comparés à ceux des sièges qui ne l’avaient pas contre les mêmes adversaires. Une différence ne prouve pas une cause : qui a de l’avance peut s’offrir davantage.
+arena-worths-caption = Ce que { $bot } avait, et ses résultats comparés aux parties sans cela, contre les mêmes adversaires :
+
+## La ligne de commande : textes d’aide
+
+help-beltane = Bonfire et Meduris : jouer, revoir, simuler et mesurer des parties, et faire s’affronter des bots.
+help-edition-option = Dossier du matériel avec lequel jouer, au lieu du matériel standard.
+help-language = La langue à parler : { $languages }. Par défaut, celle du système.
+help-version = Afficher la version et s’arrêter.
+help-game = Le nom du jeu ; `beltane games` en donne la liste.
+help-seats = Combien de joueurs.
+help-seed = La graine de la partie ; par défaut, une autre à chaque fois.
+help-json = Afficher du JSON au lieu d’un tableau.
+help-option = Une option du jeu ; peut être donnée plusieurs fois.
+help-play = Jouer une partie dans le terminal, contre des bots, avec d’autres au même clavier, ou en solo.
+help-play-game = Le nom du jeu ; sans lui, un menu le demande.
+help-play-seats = Combien de joueurs ; 1 est le jeu solo, si le jeu en a un. Par défaut 2.
+help-play-humans = Combien d’entre eux sont des humains à ce clavier ; par défaut 1.
+help-play-bots = Qui occupe les autres sièges, par exemple apprentice, adept, druid ou mcts:2000 ; par défaut { $bot }.
+help-play-resume = Reprendre une partie sauvegardée.
+help-play-unlimited-undo = Toute décision peut être annulée ; seulement si aucun bot ne joue.
+help-play-ask-all = Demander même quand il n’y a qu’un seul choix, au lieu de le jouer.
+help-games = Donner la liste des jeux, avec leurs sièges, leurs options et leur édition.
+help-bots = Donner la liste des bots, avec leurs paramètres.
+help-demo = Laisser des joueurs jouer une partie au hasard, et la suivre événement par événement.
+help-demo-game = Le nom du jeu.
+help-demo-pause = Secondes entre deux événements ; { $pause } dans un terminal, aucune ailleurs.
+help-simulate = Laisser des joueurs jouer beaucoup de parties au hasard, et compter points et victoires.
+help-simulate-games = Combien de parties.
+help-simulate-seed = La graine de la première partie ; chaque partie suivante a la graine suivante.
+help-simulate-jobs = Combien de cœurs utiliser au plus ; par défaut tous. Le résultat est le même.
+help-simulate-save = Garder chaque partie comme fichier de sauvegarde dans ce dossier.
+help-replay = Parcourir une partie sauvegardée, en avant et en arrière, événement par événement.
+help-replay-file = Un fichier de sauvegarde.
+help-replay-all = Tout afficher d’un coup ; toujours ainsi hors d’un terminal.
+help-replay-board = Dessiner le plateau après la mise en place et après chaque tour.
+help-arena = Faire jouer des bots entre eux, et voir leur force. Après Ctrl-C, la même commande continue.
+help-arena-bots = Qui joue ; `beltane bots` en donne la liste.
+help-arena-games = Le nombre minimal de parties pour chaque combinaison de bots à une table ; l’équité peut en demander quelques-unes de plus.
+help-arena-seed = La graine du tournoi.
+help-arena-jobs = Combien de parties jouer à la fois ; par défaut une par cœur.
+help-arena-out = Le dossier des résultats ; par défaut arena/GAME-SEATS-seats-seed-SEED.
+help-arena-ray = Jouer sur la grappe Ray à cette adresse, et non ici.
+help-bench = Mesurer le jeu au hasard, sur un cœur et sur tous, ou la vitesse de recherche des bots.
+help-bench-games = Combien de parties à chaque répétition.
+help-bench-repetitions = Combien de répétitions ; la médiane compte.
+help-bench-bots = Mesurer plutôt la vitesse de recherche des bots.
+help-warm = Compiler les règles, une fois, sur plusieurs cœurs ; les démarrages suivants les chargent du cache.
+help-warm-games = Les jeux ; par défaut tous.
+help-warm-background = Commencer à compiler ce qui ne l’est pas encore, et rendre la main aussitôt.
+help-edition = Vérifier le matériel de votre propre boîte, ou copier le matériel standard pour commencer.
+help-edition-folder = Le dossier de l’édition.
+help-edition-check = Vérifier les fichiers de matériel d’une édition d’après les nombres des livrets de règles.
+help-edition-new = Copier le matériel standard, avec des commentaires, dans un nouveau dossier.
+
+## La ligne de commande : erreurs
+
+cli-system-error = { $file } : { $reason }.
+cli-output-error = La sortie : { $reason }.
+# Là où sont énumérées des options qui ne peuvent pas être données.
+cli-game-name = le nom du jeu
+error-not-positive = { $option } est un nombre entier à partir de 1, et non { $found }.
+error-option-without-choice = --option demande un nom et un choix, comme dans --option screens=open, et non { $found }.
+error-option-twice = --option donne { $option } deux fois ; une fois suffit.
+error-seeds-run-out = { $games ->
+    [one] { $games } partie à partir de la graine { $seed } dépasse
+   *[other] { $games } parties à partir de la graine { $seed } dépassent
+} la plus grande graine, { $largest }.
+error-negative-pause = --pause est un nombre de secondes à partir de 0, et non { $found }.
+error-no-terminal = beltane play a besoin d’un terminal où taper ; beltane demo montre une partie qui se joue toute seule.
+error-options-with-resume = --resume reprend la partie de son fichier ; ne donnez donc pas { $options }.
+error-options-with-menu = Sans nom de jeu, un menu demande qui joue ; nommez donc le jeu ou ne donnez pas { $options }.
+error-too-many-humans = --humans est un nombre de 0 à { $seats }, le nombre de sièges, et non { $found }.
+error-bots-for-seats = --bots nomme { $bots } bots pour { $seats ->
+    [one] { $seats } siège
+   *[other] { $seats } sièges
+} ; nommez-en un pour chacun, ou un pour tous.
+error-no-seat-for-bots = --bots nomme un bot, mais { $seats ->
+    [one] le seul siège est occupé par un humain
+   *[other] les { $seats } sièges sont occupés par des humains
+} ; ajoutez des sièges avec --seats.
+error-unlimited-undo-with-bots = --unlimited-undo n’est possible que sans bot : en solo ou avec d’autres personnes au même clavier.
+
+## La ligne de commande : ce que disent les commandes
+
+cli-loading = Chargement des règles
+cli-playing = Partie en cours
+cli-none = aucune
+cli-from-to = de { $least } à { $most }
+cli-seats = { $seats ->
+    [one] { $seats } siège
+   *[other] { $seats } sièges
+}
+cli-only-with = avec { $seats }
+cli-column-name = nom
+cli-column-title = titre
+cli-column-seats = sièges
+cli-column-options = options
+cli-column-edition = édition
+cli-column-usage = s’écrit
+cli-column-about = description
+cli-column-seat = siège
+cli-column-points = points
+cli-column-place = place
+cli-column-mean-points = points en moyenne
+cli-column-wins = victoires
+cli-column-wins-percent = victoires %
+cli-column-shared = dont partagées
+cli-set-up = Mise en place
+cli-match = { $title }, { cli-seats } ({ $players }), graine { $seed }{ $options }
+cli-versions = Version des règles { $rules }, édition { $edition } ({ $digest })
+cli-final-standings = Classement final
+cli-standings = Classement après { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} : la partie n’est pas terminée
+cli-simulated = { $title }, { cli-seats } : { $games ->
+    [one] { $games } partie au hasard
+   *[other] { $games } parties au hasard
+}, { $seeds }
+cli-seeds = { $count ->
+    [one] graine { $first }
+   *[other] graines { $first } à { $last }
+}
+cli-solo-win = Une victoire est une partie terminée devant l’automate.
+cli-decisions-per-game = Décisions par partie : { $number }
+cli-turns-per-game = Tours par partie : { $number }
+arena-report = Rapport : { $page }
+arena-report-so-far = Rapport provisoire : { $page }
+arena-stopped = Arrêt : sur { $planned } parties, { $finished ->
+    [one] { $finished } est terminée et gardée
+   *[other] { $finished } sont terminées et gardées
+} dans { $folder }.
+arena-go-on = La même commande continue à partir de là : { $command }
+cli-edition-standard = { $game } : matériel standard, car il n’y a pas de dossier { $folder }
+cli-edition-checked = { $game } : en ordre, édition { $edition } ({ $digest })
+cli-edition-written = Modifiez les fichiers d’après votre boîte, puis lancez : beltane edition check { $folder }
+
+cli-ready = { $title } : tout est prêt ({ $seconds } s).
+cli-cache = Les règles compilées sont gardées dans { $folder }
+cli-measuring = Mesure en cours
+cli-starting = Démarrage
+bench-title = { $title }, { cli-seats } : jeu au hasard, médiane de { $repetitions } fois { $games } parties
+bench-bots-title = { $title }, { cli-seats } : recherche sur un cœur, dans une partie de { $decisions } décisions
+bench-column-cores = cœurs
+bench-column-decisions = décisions/s
+bench-column-games = parties/s
+bench-column-played = % joué
+bench-column-iterations = itérations/s
+bench-column-roll-outs = parties simulées jusqu’à la fin/s
+bench-row-single = un seul cœur
+bench-row-batch = par lots
+bench-latency-what = à chaque décision d’une partie
+bench-latency-mean = moyenne ms
+bench-latency-most = 99 % ms
+bench-latency-longest = maximum ms
+bench-latency-of-view = vue
+bench-latency-of-view-json = vue en JSON
+bench-latency-of-prompt = question
+bench-latency-of-prompt-json = question en JSON
+bench-speed-up = Accélération par lots : { $factor }
+bench-state = État : { $bytes } octets
+bench-catalogue = Catalogue : { $actions } actions
+bench-import = import beltane : { $seconds } s
+bench-start = beltane simulate, une partie : { $seconds } s
+
+# Le fichier README.md d’une nouvelle édition.
+edition-readme =
+    # Une édition des jeux de Beltane
+
+    Ce dossier est une copie du matériel fourni avec Beltane : un dossier par jeu, avec des fichiers TOML qui disent ce
+    qui est imprimé sur les plateaux, les tuiles et les cartes. Modifiez-les d’après votre propre boîte.
+
+    - Chaque entrée dit d’où viennent ses valeurs : `provenance` est `printed` (imprimé : lu dans le livret de règles ou
+      sur les pièces), `reported` (rapporté par quelqu’un d’autre), `inferred` (déduit de ce qui est imprimé) ou
+      `reconstructed` (reconstitué de façon à s’accorder avec tout ce qui est connu). Là où une valeur d’une entrée est
+      moins bien connue que le reste, une clé comme `points_provenance` le dit. Quand vous inscrivez ce que montre votre
+      boîte, écrivez `printed`.
+    - Les commentaires des fichiers disent ce que signifie chaque valeur et ce qu’on en sait.
+    - Un jeu dont vous supprimez le dossier se joue avec le matériel standard.
+
+    Pour la vérifier : `beltane edition check DIR`. Pour jouer avec : `beltane --edition DIR ...`, ou définissez
+    `BELTANE_EDITION=DIR`. Les parties sauvegardées nomment l’édition et sont refusées avec une autre.

@@ -494,7 +494,7 @@ event-paths-renewed = { $seat } renouvelle l’étalage des tuiles Chemin.
 event-paths-shuffled = Les pioches Chemins sont mélangées.
 
 event-gnome-recruited = { $seat } recrute { $gnome-the }.
-event-specialist-revealed = À l’étalage (case { $slot }) : l’expert { $specialist }.
+event-specialist-revealed = À l’étalage (case { $slot }) : l’expert { $specialist }.
 event-specialists-shuffled = { $cards ->
     [one] L’expert de la défausse forme une nouvelle pioche d’une carte.
    *[other] Les experts de la défausse, mélangés, forment une nouvelle pioche de { $cards } cartes.
@@ -515,14 +515,14 @@ event-passed = { $seat } passe pour le reste de la partie.
 
 event-tom-deck-shuffled = Les cartes Tom sont mélangées.
 event-tom-revealed = Carte Tom : { $card }.
-event-tom-key = Ressource du gnome : { $resource } ({ $specialist }).
+event-tom-key = Ressource du gnome : { $resource } ({ $specialist }).
 event-tom-did-nothing = Tom ne peut rien faire.
 event-tom-took-task = Tom prend la mission { $task } sur { $island } (brasier, case { $space }).
 event-tom-sent-novice = Tom envoie un novice au Haut Conseil.
 event-tom-fulfilled-common-task = Tom accomplit la mission du Conseil « { $common_task } ».
 event-tom-sent-neutral-novice = Tom envoie le novice neutre { $common_task-des } au Haut Conseil.
 event-tom-took-guardian = Tom accueille { $guardian-the } dans sa cité.
-event-tom-took-portal = Tom tourne le Grand Brasier (case { $space }) : portail { $shape } pour l’emplacement { $notch }.
+event-tom-took-portal = Tom tourne le Grand Brasier (case { $space }) : portail { $shape } pour l’emplacement { $notch }.
 event-tom-took-path = Tom prend la tuile Chemin { $path } (étalage { $slot }) pour la case Chemin { $position }.
 event-tom-recruited = Tom recrute { $gnome-the }.
 event-tom-scored = Tom gagne { $points } PV { $source-reason }.
@@ -692,8 +692,8 @@ about-task = Mission { $colour-feminine } pour { $points } PV : { $asks }.
 named-task = { $task } ({ $asks })
 about-task-island = Outre des tuiles Action, une mission coûte ici { $resource-indefinite } et la ressource d’une de vos tuiles Offrande. { $tasks-count ->
     [0] Il n’y reste aucune mission.
-   *[other] Missions : { $tasks }.
-} À une route maritime : { $islands }.
+   *[other] Missions : { $tasks }.
+} À une route maritime : { $islands }.
 about-guardian-island = Ici, on rapatrie { $guardian-the } pour 1 tuile Action Gardienne. À une route maritime : { $islands }.
 
 about-council-space-gold-and-yellow = Gagnez 2 Or et 1 tuile Action jaune. Il n’y a pas de PV à prendre à la place.
@@ -792,7 +792,7 @@ rule-actions = Il y a six actions : Navire, Mission, Gardienne (aussi pour les
     .term = actions
 rule-payment = Une tuile Action jaune remplace n’importe quelle tuile Action, l’or n’importe quelle ressource. Une tuile Action que vous n’avez pas peut aussi se payer avec deux autres de votre choix, une ressource avec deux ressources de votre choix. Un paiement auquel on pourrait retirer une pièce n’est pas permis.
     .term = paiement
-rule-fate = Posez une tuile Destin horizontalement ou verticalement dans votre zone Destin, bord à bord avec une tuile déjà posée. Chaque groupe de symboles identiques adjacents dont elle fait désormais partie rapporte autant de tuiles Action qu’il compte de cases, une seule fois par groupe. Vous gagnez aussi ce qui est imprimé sur les cases dorées et jaunes recouvertes. À ce moment, vous ne pouvez avoir qu’une tuile Action au plus ; défaussez d’abord les autres.
+rule-fate = Posez une tuile Destin horizontalement ou verticalement dans votre zone Destin, bord à bord avec une tuile déjà posée. Chaque groupe de symboles identiques adjacents dont elle fait désormais partie rapporte autant de tuiles Action qu’il compte de cases, une seule fois par groupe. Vous gagnez aussi ce qui est imprimé sur les cases dorées et jaunes recouvertes. À ce moment, vous ne pouvez avoir qu’une tuile Action au plus ; défaussez d’abord les autres.
     .term = destin
 rule-islands = Dix îles ont des missions et montrent une ressource, quatre ont des gardiennes. Votre premier voyage vous mène à n’importe quelle île pour 1 tuile Action Navire ; ensuite, 1 tuile vous fait suivre une route maritime, 2 tuiles deux routes, 3 tuiles vous mènent à n’importe quelle île. Vous pouvez ensuite agir tout de suite sur l’île, au coût habituel.
     .term = îles
@@ -822,7 +822,7 @@ rule-great-bonfire = La première fois de la partie, tourner le Grand Brasier co
     .term = Grand Brasier
 rule-gnomes = Un gnome coûte 2 tuiles Action Gnome et 1 de sa ressource, ou 1 tuile et 2 de sa ressource. Les experts vous donnent des capacités durables, les sages rapportent des PV tout de suite. Votre cité en accueille six.
     .term = gnomes
-rule-council = Le Haut Conseil a huit cases ; chacune accueille un novice de chaque couleur et un novice neutre. Un novice rapporte le bonus de sa case, ou 1 PV à la place, sauf là où le bonus est de l’or et une tuile Action jaune.
+rule-council = Le Haut Conseil a huit cases ; chacune accueille un novice de chaque couleur et un novice neutre. Un novice rapporte le bonus de sa case, ou 1 PV à la place, sauf là où le bonus est de l’or et une tuile Action jaune.
     .term = conseil
 rule-novice = Chacune de vos missions a un novice ; quand vous ravivez son brasier, il va au Haut Conseil pour un bonus ou 1 PV. Les novices neutres se trouvent d’abord sur les missions du Conseil.
     .term = novice
@@ -1169,11 +1169,11 @@ sign-own-guardian = Votre propre gardienne, là dès le début.
 
 ask-keep-or-swap = Votre première tuile Destin : gardez-vous celle mise de côté, ou l’échangez-vous contre celle du milieu de votre rangée ?
 ask-lay-first-tile = Posez votre première tuile Destin ({ $symbols }) au milieu de votre zone Destin, dans un sens ou dans l’autre.
-ask-turn = À vous de jouer : vous pouvez { $possible }. { $held }
+ask-turn = À vous de jouer : vous pouvez { $possible }. { $held }
 ask-after-main-part = Vous pouvez encore envoyer un novice neutre au Haut Conseil, ou terminer votre tour.
 ask-discard = { $kept ->
-    [one] Quelle tuile Action gardez-vous ? Il faut en défausser { $surplus } avant de placer la tuile Destin. { $held }
-   *[other] Quelles { $kept } tuiles Action gardez-vous ? Il faut en défausser { $surplus } avant de placer la tuile Destin. { $held }
+    [one] Quelle tuile Action gardez-vous ? Il faut en défausser { $surplus } avant de placer la tuile Destin. { $held }
+   *[other] Quelles { $kept } tuiles Action gardez-vous ? Il faut en défausser { $surplus } avant de placer la tuile Destin. { $held }
 }
 ask-choose-fate-tile = Prenez la tuile Destin du haut ou celle du bas de votre rangée.
 ask-lay-fate-tile = Posez la tuile Destin : { $symbols }. Des symboles identiques adjacents rapportent plus de tuiles Action.
@@ -1182,13 +1182,13 @@ ask-search-path = Le Haut Conseil vous donne une tuile Chemin : prenez-en une 
 ask-island-action = Votre navire arrive à { $island }. Qu’y faites-vous ?
 ask-choose-offering = Quelle tuile Offrande déposez-vous sur { $island } pour la mission { $task } ?
 ask-choose-space = Sur quelle case de votre cité placez-vous la mission { $task } ?
-ask-pay = { $purpose } coûte { $cost }. Que dépensez-vous ? { $held }
-ask-pay-more = { $purpose } coûte { $cost }. Vous avez déjà donné { $given }. Que dépensez-vous encore ? { $held }
+ask-pay = { $purpose } coûte { $cost }. Que dépensez-vous ? { $held }
+ask-pay-more = { $purpose } coûte { $cost }. Vous avez déjà donné { $given }. Que dépensez-vous encore ? { $held }
 ask-walk = { $steps ->
     [one] La procession : chaque gardienne peut avancer d’une étape. Laquelle va où ?
    *[other] La procession : chaque gardienne peut avancer de { $steps } étapes au plus. Laquelle va où ?
 }
-ask-choose-gain = Que gagne { $guardian } sur la case Chemin { $position } ?
+ask-choose-gain = Que gagne { $guardian } sur la case Chemin { $position } ?
 ask-choose-rewards = Que prenez-vous sur la case { $space } du Grand Brasier ?
 ask-choose-notch = Pour quel emplacement est le portail ?
 ask-choose-council-space = Sur quelle case du Haut Conseil envoyez-vous votre novice ?
@@ -1201,11 +1201,11 @@ ask-move-guardian = Le Haut Conseil vous laisse déplacer une de vos gardiennes.
 ask-choose-island = Le Haut Conseil vous offre un voyage. Vers quelle île ?
 ask-choose-for-tom = Plusieurs missions ont la même valeur pour Tom. Laquelle prend-il ?
 ask-continue = Vous ne pouvez rien faire à ce tour.
-hold-tiles = Vos tuiles Action : { $tiles-count ->
+hold-tiles = Vos tuiles Action : { $tiles-count ->
     [0] aucune.
    *[other] { $tiles }.
 }
-hold-resources = Vos ressources : { $resources-count ->
+hold-resources = Vos ressources : { $resources-count ->
     [0] aucune.
    *[other] { $resources }.
 }
@@ -1237,7 +1237,7 @@ verb-keep-tiles = garder des tuiles Action
 verb-done = laisser les autres où elles sont
 
 action-pay = pay PIÈCES : dépensez tout en une fois, par exemple pay 1 ship 1 yellow, ou pay root gold.
-action-keep-tiles = keep TUILES : gardez ces tuiles Action et défaussez les autres, pour placer une tuile Destin.
+action-keep-tiles = keep TUILES : gardez ces tuiles Action et défaussez les autres, pour placer une tuile Destin.
 action-done = done : terminez la procession ; les gardiennes qui pourraient encore avancer restent où elles sont.
 
 ## Coûts
@@ -1248,14 +1248,14 @@ any-resources = { $count ->
 }
 either-resource = 1 { $of }
 cost-pays = vous dépensez { $pieces }
-cost-pays-instead = vous dépensez { $pieces } (manque : { $missing })
+cost-pays-instead = vous dépensez { $pieces } (manque : { $missing })
 cost-asks = coûte { $pieces }
 cost-missing = { $count ->
     [one] il manque { $missing } : dépensez { $instead } à la place
    *[other] il manque { $missing } : pour chaque pièce, dépensez { $instead } à la place
 }
 cost-offering = vous déposez votre tuile Offrande ({ $offering })
-cost-discards = vous défaussez ces tuiles Action : { $pieces }
+cost-discards = vous défaussez ces tuiles Action : { $pieces }
 cost-discards-some = { $count ->
     [one] défaussez d’abord { $count } tuile Action
    *[other] défaussez d’abord { $count } tuiles Action
@@ -1273,7 +1273,7 @@ effect-gains-choice = { $count ->
     [one] vous gagnez une ressource de votre choix
    *[other] vous gagnez { $count } ressources identiques de votre choix
 }
-effect-common-task = vous accomplissez la mission du Conseil « { $common_task } »
+effect-common-task = vous accomplissez la mission du Conseil « { $common_task } »
 effect-symbols = { $symbols }
 effect-unseen-path = une tuile Chemin inconnue pour la case Chemin { $position }
 effect-path = tuile Chemin { $path } pour la case Chemin { $position }
@@ -1359,17 +1359,17 @@ scores-crystal = { $points } PV pour sa tuile Chemin
 
 ## Remarques
 
-note-tasks-there = { $tasks }
-note-no-tasks-there = il n’y reste aucune mission
 note-routes = { $count ->
     [one] { $count } route maritime
    *[other] { $count } routes maritimes
 }
+note-tasks-there = { $tasks }
+note-no-tasks-there = il n’y reste aucune mission
 task-in-short = { $task } pour { $points } PV ({ $progress })
 task-ready = accomplie
 task-progress = { $have }/{ $need }
 note-progress = progression : { $progress }
-note-asks = condition : { $asks }
+note-asks = condition : { $asks }
 note-guardian-there = { $guardian-the }, que vous n’avez pas
 note-guardian-owned = vous avez déjà { $guardian-the }
 note-guardian-value = une gardienne sur son brasier rapporte { $points } PV
@@ -1390,7 +1390,7 @@ note-fate-row = { $count ->
    *[other] { $count } tuiles Destin dans votre rangée ; chacune qui y reste rapporte { $points } PV
 }
 note-lies = posée ainsi : { $symbols }
-note-only-a-point = pas de bonus : { $why }
+note-only-a-point = pas de bonus : { $why }
 
 unusable-path = votre chemin est complet
 unusable-guardian = vous avez une gardienne de chaque couleur
@@ -1412,3 +1412,82 @@ gnome-face-up = On peut le recruter maintenant.
 gnome-of-seat = { $seat } l’a recruté.
 gnome-of-tom = Tom l’a recruté.
 gnome-out-of-sight = Hors de vue pour l’instant.
+
+## Les erreurs des fichiers de matériel, dont les propres mots restent tels quels
+
+error-bonfire-no-reward = { fault-place } : aucune case ne montre { $reward }, mais le livret de règles en nomme une.
+error-bonfire-endless = { fault-place } : avec les experts 5 et 22, on pourrait tourner le Grand Brasier sans fin entre les cases { $spaces }, car chacune rend une tuile qui paie la rotation suivante.
+error-bonfire-council-point = { fault-place } : « point » est false pour gold-and-yellow et true pour tout autre bonus.
+error-bonfire-path-twice = { fault-place } : { $crystal } avec { $resource } figure deux fois.
+error-bonfire-crystals = { fault-place } : { $found ->
+    [one] { $found } tuile a
+   *[other] { $found } tuiles ont
+} un cristal de couleur { $colour }, mais il y en a { $expected }.
+error-bonfire-copies = { fault-place } : « copies » est { $found }, mais ce qui figure dans la liste existe au moins une fois.
+error-bonfire-gold-specialists = { fault-place } : { $found ->
+    [one] { $found } expert coûte
+   *[other] { $found } experts coûtent
+} de l’or, mais il y en a { $expected }.
+error-bonfire-doubling = { fault-place } : { $found ->
+    [one] { $found } expert double
+   *[other] { $found } experts doublent
+} la gardienne { $guardian }, mais il doit y en avoir 1.
+error-bonfire-tom-cards = { fault-place } : la liste contient { $found ->
+    [one] { $found } carte
+   *[other] { $found } cartes
+}, mais Tom en a { $expected }.
+error-bonfire-same-city = { fault-place } : « portals » est le même que sur un autre plateau.
+error-bonfire-portals = { fault-place } : « portals » doit nommer une fois chacune de ces formes : { $shapes }.
+error-bonfire-offering-count = { fault-place } : « { $key } » est { $found }, mais il faut un nombre de tuiles.
+error-bonfire-offering-tiles = { fault-place } : il y a { $found ->
+    [one] { $found } tuile
+   *[other] { $found } tuiles
+}, mais chaque joueur en a { $expected }.
+error-bonfire-area-size = { fault-place } : « { $key } » est { $found }, mais doit aller de { $least } à { $most }.
+error-bonfire-unknown-cell = { fault-place } : « { $key } » nomme { $found }, mais les cases vont de { $first } à { $last }.
+error-bonfire-cell-twice = { fault-place } : « { $key } » nomme { $cell } deux fois.
+error-bonfire-no-cells = { fault-place } : « { $key } » ne nomme aucune case, mais il y en a.
+error-bonfire-cell-missing = { fault-place } : « { $key } » nomme { $cell }, qui manque dans la zone Destin.
+error-bonfire-start-cells = { fault-place } : « start » doit nommer { $cells } cases côte à côte dans une même rangée.
+error-bonfire-cell-in-both = { fault-place } : « { $key } » et « { $other } » nomment tous deux { $cell }.
+error-bonfire-no-outermost = { fault-place } : « missing » ne laisse aucune case d’une colonne extérieure.
+error-bonfire-symbols = { fault-place } : « symbols » doit en contenir { $symbols } différents.
+error-bonfire-island-name = { fault-place } : « name » est { $found }, mais il faut un nom propre à l’île, comme « { $example } ».
+error-bonfire-island-use = { fault-place } : une île a soit « resource », soit « guardian ».
+error-bonfire-island-beginning = { fault-place } : « name » doit commencer par « { $beginning } ».
+error-bonfire-place = { fault-place } : « { $key } » est { $found }, mais il faut une fraction de la mer, de 0.0 à 1.0.
+error-bonfire-resource-islands = { fault-place } : { $found ->
+    [one] { $found } île montre
+   *[other] { $found } îles montrent
+} { $resource }, mais chaque ressource est sur { $expected }.
+error-bonfire-guardian-islands = { fault-place } : { $found ->
+    [one] { $found } île a
+   *[other] { $found } îles ont
+} des gardiennes de couleur { $colour }, mais chaque couleur est sur 1.
+error-bonfire-corners = { fault-place } : { $found ->
+    [one] { $found } île a
+   *[other] { $found } îles ont
+} « corner = true », mais il y a { $expected } coins.
+error-bonfire-corner-guardian = { fault-place } : les îles de coin sont des îles à missions.
+error-bonfire-route = { fault-place } : { $found } ne nomme pas deux îles différentes.
+error-bonfire-route-twice = { fault-place } : la route maritime entre { $one } et { $other } figure deux fois.
+error-bonfire-no-route = { fault-place } : aucune route maritime ne mène de { $one } à { $other }.
+error-bonfire-limited = { fault-place } : « limited » est true, mais les ressources et les tuiles Action ne sont pas limitées.
+error-bonfire-countdown = { fault-place } : « tiles » est { $found }, mais il en faut { $expected }.
+error-bonfire-tile-colour = { fault-place } : « colour » est { $found }, mais chaque tuile a sa propre couleur, et yellow est celle du joker.
+error-bonfire-tasks-of-colour = { fault-place } : la liste contient { $found ->
+    [one] { $found } mission
+   *[other] { $found } missions
+} de couleur { $colour }, mais il y en a { $expected }.
+error-bonfire-tasks = { fault-place } : la liste contient { $found ->
+    [one] { $found } mission
+   *[other] { $found } missions
+}, mais il y en a { $expected }.
+error-bonfire-no-asks = { fault-place } : « asks » n’a pas de sens pour cette sorte, qui demande tout ce qu’il y a.
+error-bonfire-asks-thing = { fault-place } : « asks » nomme { $found }, mais cette sorte demande { $things }.
+error-bonfire-asks-none = { fault-place } : « asks » contient { $thing } = { $found }, mais il faut au moins 1.
+error-bonfire-asks-too-many = { fault-place } : « asks » contient { $thing } = { $found }, mais l’édition n’en a que { $there }.
+error-bonfire-condition = { fault-place } : aucune mission de couleur { $colour } du livret de règles n’a ce « kind » avec ces « asks ».
+error-bonfire-task-points = { fault-place } : « points » est { $found }, mais les missions de couleur { $colour } en ont de { $least } à { $most }.
+error-bonfire-task-listed = { fault-place } : la mission { $task } de couleur { $colour } figure { $found } fois, mais existe une fois.
+error-bonfire-no-depicting = { fault-place } : aucune mission { $task } de couleur { $colour } avec une chose représentée ne figure dans la liste, mais il y en a.

@@ -77,7 +77,7 @@ event-collected = { $seat } produit { $pieces } { $material }.
 event-took = { $seat } prend 1 { $material }.
 event-took-nothing = { $seat } ne prend rien.
 event-returned = { $seat } remet 1 { $material } en réserve.
-event-worker-moved = { $seat } déplace un ouvrier : de { $origin } (hauteur { $taken_at }) à { $plateau } (hauteur { $height }).
+event-worker-moved = { $seat } déplace un ouvrier : de { $origin } (hauteur { $taken_at }) à { $plateau } (hauteur { $height }).
 event-hut-chosen = { $settlement ->
     [1] { $seat } construit une hutte sur la case { $field }.
    *[other] { $seat } construit une hutte sur la case { $field }, dans une colonie de { $settlement } huttes.
@@ -91,7 +91,7 @@ event-temple-built = Le temple de la case { $field } est édifié.
 event-rune-taken = { $seat } prend la pierre runique « { $rune } ».
 event-rune-seized = { $seat } prend la pierre runique « { $rune } » à { $victim }.
 event-druid-on-slab = Le druide va sur la dalle { $slab }.
-event-druid-waits = Le druide attend sur sa dernière dalle : il n’y a encore aucune hutte.
+event-druid-waits = Le druide attend sur sa dernière dalle : il n’y a encore aucune hutte.
 event-druid-came = Le druide demande une offrande à { $seat } sur la case { $field }.
 event-river-crossed = Le druide traverse la grande rivière.
 event-river-scored = { $seat } gagne { $points } PV pour ses pierres runiques.
@@ -113,12 +113,12 @@ event-game-ended = La partie est terminée.
 
 ## Questions
 
-ask-place-worker = Placez un ouvrier sur un haut plateau ; il se met toujours au sommet.
-ask-take = Le dé montre « +1 » : vous pouvez prendre une matière première. { $hand-count ->
+ask-place-worker = Placez un ouvrier sur un haut plateau ; il se met toujours au sommet.
+ask-take = Le dé montre « +1 » : vous pouvez prendre une matière première. { $hand-count ->
     [0] Vous n’avez rien.
    *[other] Vous avez { $hand }.
 }
-ask-return = Le dé montre « −1 » : remettez une matière première en réserve. { $hand-count ->
+ask-return = Le dé montre « −1 » : remettez une matière première en réserve. { $hand-count ->
     [0] Vous n’avez rien.
    *[other] Vous avez { $hand }.
 }
@@ -127,7 +127,7 @@ ask-pay = La case { $field } coûte { $need } { $first } et { $need } { $second 
     [0] Vous n’avez rien.
    *[other] Vous avez { $hand }.
 }
-ask-pay-three = Quelles trois matières premières offrez-vous à la place { $first-de } ou { $second-de } ? { $hand-count ->
+ask-pay-three = Quelles trois matières premières offrez-vous à la place { $first-de } ou { $second-de } ? { $hand-count ->
     [0] Vous n’avez rien.
    *[other] Vous avez { $hand }.
 }
@@ -160,7 +160,7 @@ cost-replacing = coûte { $pieces } ; { $missing ->
 }
 cost-three = coûte trois matières premières à la place d’une
 cost-free = rien à dépenser, grâce au jeton bonus
-cost-druid-chip = vous utilisez le jeton bonus « Druide »
+cost-druid-chip = vous utilisez le jeton bonus « Druide »
 pay-otherwise = payer autrement
 
 effect-height = à la hauteur { $height }
@@ -171,8 +171,8 @@ effect-settlement = { $size ->
    *[other] colonie de { $size } huttes
 }
 effect-druid-chip = vous pourrez offrir plus tard le jeton bonus « Druide »
-effect-rune-taken = vous prenez la pierre runique « { $rune } »
-effect-rune-seized = vous prenez la pierre runique « { $rune } » à { $victim }
+effect-rune-taken = vous prenez la pierre runique « { $rune } »
+effect-rune-seized = vous prenez la pierre runique « { $rune } » à { $victim }
 effect-druid-slab = le druide va sur la dalle { $slab }
 effect-druid-asks = le druide demande une offrande à { $seat } (case { $field })
 
@@ -231,7 +231,7 @@ rule-settlement = Des huttes voisines, peu importe leurs propriétaires, forment
     .term = colonie
 rule-district = L’anneau est divisé en neuf districts, chacun avec sa pierre runique.
     .term = district
-rule-rune = Qui construit une hutte dans un district prend sa pierre runique, même à un autre joueur. Chaque pierre runique rapporte 1 PV quand le druide traverse la rivière ; à la fin, vos pierres runiques rapportent 1 + 2 + 3 + … PV.
+rule-rune = Qui construit une hutte dans un district prend sa pierre runique, même à un autre joueur. Chaque pierre runique rapporte 1 PV quand le druide traverse la rivière ; à la fin, vos pierres runiques rapportent 1 + 2 + 3 + … PV.
     .term = pierre runique
 rule-chip = Des jetons bonus se trouvent sur six cases. « +2 » rapporte 2 PV pour la hutte qui y est construite, « Hutte » rend cette hutte gratuite, « Druide » reste sous la hutte et vaudra plus tard une offrande des deux matières premières. On ne peut pas édifier de temple sur un jeton bonus.
     .term = jeton bonus
@@ -271,6 +271,14 @@ tally-runes-seized = pierres runiques prises aux autres
 tally-buildings = bâtiments
 tally-chips = jetons bonus
 tally-offerings = offrandes
+counted-hut-built = hutte construite
+counted-temple-built = temple édifié
+counted-chip-scored = jeton bonus « +2 » décompté
+counted-chip-paid = hutte payée avec un jeton bonus
+counted-offered-nothing = rien offert
+counted-offered-one = une matière première offerte
+counted-offered-both = deux matières premières offertes
+counted-offered-chip = jeton bonus « Druide » offert
 
 ## Le plateau en texte
 
@@ -332,3 +340,31 @@ sign-green = Vert : un ouvrier sur un haut plateau, le propriétaire d’un b�
 sign-red = Rouge : un ouvrier sur un haut plateau, le propriétaire d’un bâtiment ou d’une pierre runique.
 sign-plus-one = Une face du dé : tout le monde peut prendre une matière première de son choix.
 sign-minus-one = Une face du dé : quiconque a des matières premières en remet une de son choix en réserve.
+
+## Les erreurs des fichiers de matériel, dont les propres mots restent tels quels
+
+error-meduris-runes = { fault-place } : la liste contient { $found ->
+    [one] { $found } pierre runique
+   *[other] { $found } pierres runiques différentes
+}, mais il y en a { $expected }.
+error-meduris-score-track = { fault-place } : « start » est { $start }, mais se trouve sur une piste de { $spaces } cases à partir de 0.
+error-meduris-chip-gaps = { fault-place } : « free_fields_between » est { $found }, mais il faut placer six jetons bonus sur { $fields } cases.
+error-meduris-materials = { fault-place } : « kinds » doit être { $kinds }, dans cet ordre.
+error-meduris-colours = { fault-place } : chacune de ces couleurs doit figurer une fois : { $colours }.
+error-meduris-player-count = { fault-place } : « count » est { $found }, mais 2, 3 et 4 doivent figurer une fois chacun.
+error-meduris-players = { fault-place } : 2, 3 et 4 joueurs doivent figurer une fois chacun.
+error-meduris-die = { fault-place } : chacune de ces faces doit être une fois sur le dé : { $faces }.
+error-meduris-side = { fault-place } : « players » doit être { $expected }.
+error-meduris-material-fields = { fault-place } : { $material } est sur { $found ->
+    [one] { $found } case
+   *[other] { $found } cases
+}, mais chaque matière première est sur { $expected }.
+error-meduris-field-materials = { fault-place } : « materials » est { $found }, mais il en faut deux différentes parmi { $materials }.
+error-meduris-place = { fault-place } : « { $key } » est { $found }, mais il faut une fraction du plateau de jeu, de 0.0 à 1.0.
+error-meduris-district-twice = { fault-place } : ce district figure deux fois, mais les districts sont d’un seul tenant.
+error-meduris-district-gap = { fault-place } : les cases { $first } à { $last } ne suivent pas la case { $before }.
+error-meduris-districts = { fault-place } : la liste contient { $found ->
+    [one] { $found } district
+   *[other] { $found } districts
+}, mais il y en a { $expected }.
+error-meduris-districts-end = { fault-place } : les districts s’arrêtent à la case { $last }, mais ce côté a { $fields } cases.
