@@ -1285,12 +1285,12 @@ scores-crystal = { $points ->
 
 ## Notes
 
-note-tasks-there = { $tasks }
-note-no-tasks-there = er zijn daar geen opdrachten meer
 note-routes = { $count ->
     [one] { $count } scheepsroute
    *[other] { $count } scheepsroutes
 }
+note-tasks-there = { $tasks }
+note-no-tasks-there = er zijn daar geen opdrachten meer
 task-in-short = { $points ->
     [one] { $task } voor { $points } punt ({ $progress })
    *[other] { $task } voor { $points } punten ({ $progress })

@@ -382,7 +382,7 @@ error-meduris-material-fields = { fault-place }: { $material } staat op { $found
    *[other] { $found } velden
 }, maar elk materiaal hoort op { $expected } te staan.
 error-meduris-field-materials = { fault-place }: ‘materials’ is { $found }, maar verwacht worden twee verschillende van { $materials }.
-error-meduris-place = { fault-place }: ‘{ $key }’ is { $found }, maar verwacht wordt een deel van het speelbord van 0.0 tot 1.0.
+error-meduris-place = { fault-place }: ‘{ $key }’ is { $found }, maar verwacht wordt een deel van het spelbord van 0.0 tot 1.0.
 error-meduris-district-twice = { fault-place }: dit district staat twee keer in de lijst, maar een district ligt aaneen.
 error-meduris-district-gap = { fault-place }: velden { $first } tot { $last } sluiten niet aan op veld { $before }.
 error-meduris-districts = { fault-place }: { $found ->
