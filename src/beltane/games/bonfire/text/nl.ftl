@@ -1285,12 +1285,12 @@ scores-crystal = { $points ->
 
 ## Notes
 
-note-tasks-there = { $tasks }
-note-no-tasks-there = er zijn daar geen opdrachten meer
 note-routes = { $count ->
     [one] { $count } scheepsroute
    *[other] { $count } scheepsroutes
 }
+note-tasks-there = { $tasks }
+note-no-tasks-there = er zijn daar geen opdrachten meer
 task-in-short = { $points ->
     [one] { $task } voor { $points } punt ({ $progress })
    *[other] { $task } voor { $points } punten ({ $progress })
@@ -1345,3 +1345,82 @@ gnome-face-up = Nu te werven.
 gnome-of-seat = { $seat } heeft deze gnoom geworven.
 gnome-of-tom = Tom heeft deze gnoom geworven.
 gnome-out-of-sight = Nu niet te zien.
+
+## What can be wrong with component files, whose own words stay as they are
+
+error-bonfire-no-reward = { fault-place }: geen veld toont { $reward }, maar de spelregels noemen er een.
+error-bonfire-endless = { fault-place }: met de specialisten 5 en 22 zou het grote vreugdevuur eindeloos tussen de velden { $spaces } kunnen draaien, omdat elk veld een actiefiche teruggeeft waarmee weer kan worden gedraaid.
+error-bonfire-council-point = { fault-place }: ‘point’ is false bij gold-and-yellow en true bij elke andere bonus.
+error-bonfire-path-twice = { fault-place }: { $crystal } met { $resource } staat twee keer in de lijst.
+error-bonfire-crystals = { fault-place }: { $found ->
+    [one] { $found } wegfiche heeft
+   *[other] { $found } wegfiches hebben
+} een kristal ‘{ $colour }’, maar het horen er { $expected } te zijn.
+error-bonfire-copies = { fault-place }: ‘copies’ is { $found }, maar wat in de lijst staat, is er minstens één keer.
+error-bonfire-gold-specialists = { fault-place }: { $found ->
+    [one] { $found } specialist kost
+   *[other] { $found } specialisten kosten
+} goud, maar het horen er { $expected } te zijn.
+error-bonfire-doubling = { fault-place }: { $found ->
+    [one] { $found } specialist verdubbelt
+   *[other] { $found } specialisten verdubbelen
+} de hoeder ‘{ $guardian }’, maar het hoort er 1 te zijn.
+error-bonfire-tom-cards = { fault-place }: { $found ->
+    [one] er staat { $found } kaart
+   *[other] er staan { $found } kaarten
+} in de lijst, maar Tom heeft er { $expected }.
+error-bonfire-same-city = { fault-place }: ‘portals’ is hetzelfde als op een ander bord.
+error-bonfire-portals = { fault-place }: ‘portals’ moet elk van { $shapes } één keer noemen.
+error-bonfire-offering-count = { fault-place }: ‘{ $key }’ is { $found }, maar verwacht wordt een aantal offerschalen.
+error-bonfire-offering-tiles = { fault-place }: { $found ->
+    [one] er is { $found } offerschaal
+   *[other] er zijn { $found } offerschalen
+}, maar elke speler heeft er { $expected }.
+error-bonfire-area-size = { fault-place }: ‘{ $key }’ is { $found }, maar mogelijk is { $least } tot { $most }.
+error-bonfire-unknown-cell = { fault-place }: ‘{ $key }’ noemt { $found }, maar de velden lopen van { $first } tot { $last }.
+error-bonfire-cell-twice = { fault-place }: ‘{ $key }’ noemt { $cell } twee keer.
+error-bonfire-no-cells = { fault-place }: ‘{ $key }’ noemt geen veld, maar er horen er te zijn.
+error-bonfire-cell-missing = { fault-place }: ‘{ $key }’ noemt { $cell }, dat in het lotveld ontbreekt.
+error-bonfire-start-cells = { fault-place }: ‘start’ moet { $cells } velden naast elkaar in één rij noemen.
+error-bonfire-cell-in-both = { fault-place }: ‘{ $key }’ en ‘{ $other }’ noemen allebei { $cell }.
+error-bonfire-no-outermost = { fault-place }: ‘missing’ laat geen veld van een buitenste kolom over.
+error-bonfire-symbols = { fault-place }: ‘symbols’ moet { $symbols } verschillende noemen.
+error-bonfire-island-name = { fault-place }: ‘name’ is { $found }, maar verwacht wordt een eigen naam zoals ‘{ $example }’.
+error-bonfire-island-use = { fault-place }: een eiland heeft of een ‘resource’, of een ‘guardian’.
+error-bonfire-island-beginning = { fault-place }: ‘name’ moet met ‘{ $beginning }’ beginnen.
+error-bonfire-place = { fault-place }: ‘{ $key }’ is { $found }, maar verwacht wordt een deel van de zee van 0.0 tot 1.0.
+error-bonfire-resource-islands = { fault-place }: { $found ->
+    [one] { $found } eiland toont
+   *[other] { $found } eilanden tonen
+} { $resource }, maar elk middel hoort op { $expected } te staan.
+error-bonfire-guardian-islands = { fault-place }: { $found ->
+    [one] { $found } eiland heeft
+   *[other] { $found } eilanden hebben
+} hoeders ‘{ $colour }’, maar elke kleur hoort op 1 te staan.
+error-bonfire-corners = { fault-place }: { $found ->
+    [one] { $found } eiland heeft
+   *[other] { $found } eilanden hebben
+} ‘corner = true’, maar er zijn { $expected } hoeken.
+error-bonfire-corner-guardian = { fault-place }: de hoekeilanden zijn opdrachteilanden.
+error-bonfire-route = { fault-place }: { $found } noemt geen twee verschillende eilanden.
+error-bonfire-route-twice = { fault-place }: de scheepsroute tussen { $one } en { $other } staat twee keer in de lijst.
+error-bonfire-no-route = { fault-place }: geen scheepsroutes leiden van { $one } naar { $other }.
+error-bonfire-limited = { fault-place }: ‘limited’ is true, maar middelen en actiefiches zijn niet beperkt.
+error-bonfire-countdown = { fault-place }: ‘tiles’ is { $found }, maar verwacht: { $expected }.
+error-bonfire-tile-colour = { fault-place }: ‘colour’ is { $found }, maar elk actiefiche heeft een eigen kleur, en yellow is die van de joker.
+error-bonfire-tasks-of-colour = { fault-place }: { $found ->
+    [one] er staat { $found } opdracht ‘{ $colour }’
+   *[other] er staan { $found } opdrachten ‘{ $colour }’
+} in de lijst, maar het horen er { $expected } te zijn.
+error-bonfire-tasks = { fault-place }: { $found ->
+    [one] er staat { $found } opdracht
+   *[other] er staan { $found } opdrachten
+} in de lijst, maar het horen er { $expected } te zijn.
+error-bonfire-no-asks = { fault-place }: ‘asks’ heeft bij deze soort geen betekenis: ze verlangt alles wat er is.
+error-bonfire-asks-thing = { fault-place }: ‘asks’ noemt { $found }, maar deze soort verlangt { $things }.
+error-bonfire-asks-none = { fault-place }: ‘asks’ heeft { $thing } = { $found }, maar verwacht wordt minstens 1.
+error-bonfire-asks-too-many = { fault-place }: ‘asks’ heeft { $thing } = { $found }, maar de editie heeft er maar { $there }.
+error-bonfire-condition = { fault-place }: geen opdracht ‘{ $colour }’ van de spelregels heeft deze ‘kind’ met deze ‘asks’.
+error-bonfire-task-points = { fault-place }: ‘points’ is { $found }, maar opdrachten ‘{ $colour }’ hebben { $least } tot { $most }.
+error-bonfire-task-listed = { fault-place }: de opdracht ‘{ $colour }’ { $task } staat { $found } keer in de lijst, maar is er één keer.
+error-bonfire-no-depicting = { fault-place }: er staat geen opdracht ‘{ $colour }’ { $task } met iets afgebeelds in de lijst, maar die horen er te zijn.

@@ -296,6 +296,14 @@ tally-runes-seized = afgenomen runenstenen
 tally-buildings = bouwwerken
 tally-chips = bonuschips
 tally-offerings = offergaven
+counted-hut-built = gebouwde hut
+counted-temple-built = gebouwde tempel
+counted-chip-scored = bonuschip ‘+2’ gebruikt
+counted-chip-paid = hut met een bonuschip gebouwd
+counted-offered-nothing = niets geofferd
+counted-offered-one = één materiaal geofferd
+counted-offered-both = beide materialen geofferd
+counted-offered-chip = bonuschip ‘Druïde’ geofferd
 
 ## The board as text
 
@@ -357,3 +365,28 @@ sign-green = Lichtgroen: een arbeider op een hoogvlakte, de eigenaar van een bou
 sign-red = Rood: een arbeider op een hoogvlakte, de eigenaar van een bouwwerk of wie een runensteen heeft.
 sign-plus-one = Een kant van de dobbelsteen: iedereen mag één materiaal naar keuze nemen.
 sign-minus-one = Een kant van de dobbelsteen: iedereen die iets heeft, legt één materiaal naar keuze terug.
+
+## What can be wrong with component files, whose own words stay as they are
+
+error-meduris-runes = { fault-place }: er staan { $found } verschillende runenstenen in de lijst, maar het horen er { $expected } te zijn.
+error-meduris-score-track = { fault-place }: ‘start’ is { $start }, maar dat moet op een spoor van { $spaces } velden vanaf 0 liggen.
+error-meduris-chip-gaps = { fault-place }: ‘free_fields_between’ is { $found }, maar zes bonuschips moeten op { $fields } velden passen.
+error-meduris-materials = { fault-place }: ‘kinds’ moet { $kinds } zijn, in deze volgorde.
+error-meduris-colours = { fault-place }: elk van { $colours } moet één keer in de lijst staan.
+error-meduris-player-count = { fault-place }: ‘count’ is { $found }, maar 2, 3 en 4 moeten elk één keer in de lijst staan.
+error-meduris-players = { fault-place }: 2, 3 en 4 spelers moeten elk één keer in de lijst staan.
+error-meduris-die = { fault-place }: elk van { $faces } moet één keer op de dobbelsteen staan.
+error-meduris-side = { fault-place }: ‘players’ moet { $expected } zijn.
+error-meduris-material-fields = { fault-place }: { $material } staat op { $found ->
+    [one] { $found } veld
+   *[other] { $found } velden
+}, maar elk materiaal hoort op { $expected } te staan.
+error-meduris-field-materials = { fault-place }: ‘materials’ is { $found }, maar verwacht worden twee verschillende van { $materials }.
+error-meduris-place = { fault-place }: ‘{ $key }’ is { $found }, maar verwacht wordt een deel van het spelbord van 0.0 tot 1.0.
+error-meduris-district-twice = { fault-place }: dit district staat twee keer in de lijst, maar een district ligt aaneen.
+error-meduris-district-gap = { fault-place }: velden { $first } tot { $last } sluiten niet aan op veld { $before }.
+error-meduris-districts = { fault-place }: { $found ->
+    [one] er staat { $found } district
+   *[other] er staan { $found } districten
+} in de lijst, maar het horen er { $expected } te zijn.
+error-meduris-districts-end = { fault-place }: de districten eindigen bij veld { $last }, maar deze kant heeft { $fields } velden.
