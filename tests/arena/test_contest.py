@@ -22,6 +22,7 @@ from beltane.arena.contest import (
 )
 from beltane.kernel.errors import BeltaneError
 from beltane.kernel.sources import PACKAGE
+from beltane.text import shell_speaker
 from tests.arena.contests import contest, install_bot
 
 LEARNED_BOT = """
@@ -160,7 +161,7 @@ def test_bad_settings_get_one_sentence(settings: dict[str, object], sentence: st
 
 def test_scheduled_matches_can_be_looked_up_and_named() -> None:
     assert ScheduledMatch(3, ("a", "b")) in {ScheduledMatch(3, ("a", "b"))}
-    assert str(ScheduledMatch(3, ("a", "b"))) == "a - b (deal 3)"
+    assert shell_speaker().say(ScheduledMatch(3, ("a", "b")).phrase) == "a - b (deal 3)"
 
 
 def test_bots_of_other_packages_are_known_by_their_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

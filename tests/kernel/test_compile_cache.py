@@ -183,7 +183,7 @@ def test_a_function_that_cannot_be_compiled_keeps_nobody_waiting(tiny: Path, tmp
 def test_a_process_that_is_killed_keeps_nobody_waiting(tiny: Path, tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     process = start(TOTALS, tiny, cache, "0", "0")
-    while not list(cache.rglob("turns.lock")) and process.poll() is None:
+    while not list(cache.rglob("compiling.lock")) and process.poll() is None:
         time.sleep(0.01)
     process.kill()
     process.communicate()

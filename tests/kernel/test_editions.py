@@ -15,11 +15,13 @@ from beltane.kernel.errors import BadComponents
 from beltane.kernel.game import find_game, game_names
 from beltane.kernel.settings import EDITION_VARIABLE
 
+README = "# About this folder\n"
+
 
 @pytest.fixture
 def edition(tmp_path: Path) -> Path:
     """A copy of the standard components."""
-    new_edition(tmp_path / "mine")
+    new_edition(tmp_path / "mine", README)
     return tmp_path / "mine"
 
 
@@ -45,7 +47,7 @@ def test_a_new_edition_has_every_file_of_every_game_with_its_comments(edition: P
 
 
 def test_a_new_edition_names_what_it_wrote(tmp_path: Path) -> None:
-    written = new_edition(tmp_path / "deep" / "mine")
+    written = new_edition(tmp_path / "deep" / "mine", README)
     assert set(written) == {file for file in (tmp_path / "deep" / "mine").rglob("*") if file.is_file()}
 
 
@@ -59,7 +61,7 @@ def test_a_new_edition_is_in_order_and_plays_as_the_standard_one(edition: Path) 
 
 
 def test_an_edition_may_start_in_an_empty_folder(tmp_path: Path) -> None:
-    new_edition(tmp_path)
+    new_edition(tmp_path, README)
     assert check_edition(tmp_path)
 
 
@@ -67,16 +69,16 @@ def test_nothing_is_overwritten(edition: Path) -> None:
     change(edition / "meduris" / "pieces.toml", "start = 5", "start = 6")
     before = (edition / "meduris" / "pieces.toml").read_text()
     with pytest.raises(BadComponents, match="mine is there already; choose a new or an empty folder"):
-        new_edition(edition)
+        new_edition(edition, README)
     assert (edition / "meduris" / "pieces.toml").read_text() == before
 
 
 def test_a_file_is_no_folder_for_an_edition(tmp_path: Path) -> None:
     (tmp_path / "mine").write_text("precious")
     with pytest.raises(BadComponents, match="mine is there already"):
-        new_edition(tmp_path / "mine")
+        new_edition(tmp_path / "mine", README)
     with pytest.raises(BadComponents, match="cannot be written"):
-        new_edition(tmp_path / "mine" / "deeper")
+        new_edition(tmp_path / "mine" / "deeper", README)
     assert (tmp_path / "mine").read_text() == "precious"
 
 
@@ -119,7 +121,7 @@ def test_a_missing_file_is_named(edition: Path) -> None:
 def test_a_folder_of_no_game_is_named(edition: Path) -> None:
     (edition / "bonfire").rename(edition / "bonefire")
     games = ", ".join(game_names())
-    assert fault_of(edition) == f"{edition / 'bonefire'} is named after no game; there are {games}."
+    assert fault_of(edition) == f"{edition / 'bonefire'} is not named after a game; there are {games}."
 
 
 def test_hidden_folders_are_nobodys_business(edition: Path) -> None:

@@ -201,7 +201,7 @@ def test_an_unknown_field_is_refused(name: str) -> None:
 def test_a_field_that_stands_there_twice_is_refused(field: str) -> None:
     value = json.dumps(json.loads(unfinished())[field])
     text = unfinished().replace("{", f'{{"{field}": {value},', 1)
-    assert refusal(text) == f"This save file is damaged: the field '{field}' stands in it twice."
+    assert refusal(text) == f"This save file is damaged: it has the field '{field}' twice."
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from typing import Any
 from beltane.bots.roster import ENTRY_POINTS, KINDS, find_bot
 from beltane.kernel.errors import BadSetup
 from beltane.kernel.game import check_seed, find_game
+from beltane.kernel.phrases import Phrase, Verbatim
 from beltane.kernel.sources import PACKAGE, source_digest
 
 MOST_GAMES = 10_000_000
@@ -51,8 +52,10 @@ class ScheduledMatch:
     deal: int
     bots: Seating
 
-    def __str__(self) -> str:
-        return f"{' - '.join(self.bots)} (deal {self.deal})"
+    @property
+    def phrase(self) -> Phrase:
+        """The match as errors name it."""
+        return Phrase("arena-match", {"bots": Verbatim(" - ".join(self.bots)), "deal": Verbatim(str(self.deal))})
 
 
 def new_contest(
@@ -62,7 +65,7 @@ def new_contest(
     found = find_game(game)
     values = found.check_options(found.check_seats(seats), options or {})
     if not 1 <= games <= MOST_GAMES:
-        raise BadSetup(f"The number of games is from 1 to {MOST_GAMES}, not {games}.")
+        raise BadSetup("bad-game-count", most=str(MOST_GAMES), found=str(games))
     return Contest(
         game=found.name,
         seats=seats,
@@ -76,11 +79,11 @@ def new_contest(
 def _checked_bots(names: Sequence[str]) -> tuple[str, ...]:
     bots = tuple(_tidy(name) for name in names)
     if not bots:
-        raise BadSetup("A contest needs at least one bot.")
+        raise BadSetup("no-bots")
     for name in bots:
         find_bot(name)
         if bots.count(name) > 1:
-            raise BadSetup(f"The bot '{name}' is named twice; once is enough.")
+            raise BadSetup("bot-twice", bot=name)
     return bots
 
 

@@ -23,7 +23,6 @@ from beltane.kernel.errors import BeltaneError
 FORMAT = 1
 FILE_NAME = "results.jsonl"
 PACKAGES = "packages"
-REMEDY = "choose another folder with --out, or remove that file"
 
 
 class BadResults(BeltaneError):
@@ -92,17 +91,14 @@ class ResultsFile:
                 result = _result_of(content)
                 self.results.setdefault(result.scheduled, result)
         except (KeyError, TypeError, ValueError):
-            raise BadResults(
-                f"{self.path} is damaged at line {number}; remove that line, and its match is played again."
-            ) from None
+            raise BadResults("results-damaged", file=str(self.path), line=str(number)) from None
 
     def _check_packages(self, packages: dict[str, str]) -> None:
         for kind, package in packages.items():
             earlier = self._packages.get(kind, package)
             if earlier != package:
                 raise BadResults(
-                    f"{self.path} holds results of the bot '{kind}' from {earlier}, which do not compare with those "
-                    f"from {package}; {REMEDY}."
+                    "results-of-other-package", file=str(self.path), bot=kind, earlier=earlier, package=package
                 )
 
     def _write(self, content: dict[str, Any]) -> None:
@@ -117,21 +113,21 @@ def _as_line(content: dict[str, Any]) -> bytes:
 def _check_header(path: Path, line: bytes, expected: dict[str, Any]) -> None:
     try:
         found = _parse(line)
-    except ValueError:
+    except (TypeError, ValueError):
         raise _not_this_contest(path) from None
     for name, value in expected.items():
         if found.get(name) != value:
-            raise BadResults(_other_contest(path, name, found.get(name), value))
+            raise _other_contest(path, name, found.get(name), value)
 
 
 def _not_this_contest(path: Path) -> BadResults:
-    return BadResults(f"{path} is not a results file of this contest; {REMEDY}.")
+    return BadResults("results-foreign", file=str(path))
 
 
-def _other_contest(path: Path, name: str, found: object, wanted: object) -> str:
+def _other_contest(path: Path, name: str, found: object, wanted: object) -> BadResults:
     if name == "code":
-        return f"{path} holds results of other versions of the rules or bots, which do not compare; {REMEDY}."
-    return f"{path} holds results of another contest ({name} {found!r}, not {wanted!r}); {REMEDY}."
+        return BadResults("results-of-other-version", file=str(path))
+    return BadResults("results-of-other-contest", file=str(path), field=name, found=repr(found), wanted=repr(wanted))
 
 
 def _result_of(content: dict[str, Any]) -> Result:
@@ -154,5 +150,5 @@ def _result_of(content: dict[str, Any]) -> Result:
 def _parse(line: bytes) -> dict[str, Any]:
     content = json.loads(line)
     if not isinstance(content, dict):
-        raise ValueError("not what the arena writes")
+        raise TypeError
     return content

@@ -18,8 +18,8 @@ def consult(name: str, bot: Bot, position: Position) -> int:
     except Exception as error:
         place = traceback.extract_tb(error.__traceback__)[-1]
         reason = " ".join(f"{type(error).__name__}: {error}".split()).rstrip(".:")
-        sentence = f"The bot '{name}' has failed in {place.filename}, line {place.lineno}: {reason}."
-        raise BeltaneError(sentence) from error
+        where = {"file": place.filename, "line": str(place.lineno)}
+        raise BeltaneError("bot-failed", bot=name, reason=reason, **where) from error
 
 
 @contextmanager
@@ -28,7 +28,7 @@ def reporting_illegal_choice(name: str) -> Iterator[None]:
     try:
         yield
     except (IllegalAction, UnknownAction) as error:
-        raise BeltaneError(f"The bot '{name}' does not keep to the rules: {error}") from None
+        raise BeltaneError("bot-cheated", bot=name, problem=error.phrase) from None
 
 
 def warm_up_bot(bot: Bot, position: Position) -> None:

@@ -17,6 +17,9 @@ from beltane.bots.mcts import Budget, MctsBot
 from beltane.bots.random_bot import RandomBot
 from beltane.kernel.errors import BeltaneError
 from beltane.kernel.game import AnyGame
+from beltane.kernel.phrases import Phrase, Verbatim
+from beltane.kernel.quoting import keywords
+from beltane.text import Speaker
 
 ENTRY_POINTS = "beltane.bots"
 MOST_ITERATIONS = 10_000_000
@@ -36,12 +39,19 @@ class UnknownBot(BeltaneError):
 
 @dataclass(frozen=True)
 class BotKind:
-    """A kind of bot: its name, a summary, how its parameters are written, and how they configure a bot."""
+    """A kind of bot: its name, a summary, how its parameters are written, and how they configure a bot.
+
+    Beltane's own summaries are phrases of the catalogue; other packages may simply give a text.
+    """
 
     name: str
-    summary: str
+    summary: str | Phrase
     usage: str
     configure: Callable[[str], BotFactory]
+
+    def about(self, speaker: Speaker) -> str:
+        """The summary in words."""
+        return self.summary if isinstance(self.summary, str) else speaker.say(self.summary)
 
 
 def without_parameters(name: str, build: BotFactory) -> Callable[[str], BotFactory]:
@@ -49,7 +59,7 @@ def without_parameters(name: str, build: BotFactory) -> Callable[[str], BotFacto
 
     def configure(parameters: str) -> BotFactory:
         if parameters:
-            raise UnknownBot(f"The bot '{name}' takes no parameters, so '{name}:{parameters}' is not one.")
+            raise UnknownBot("bot-without-parameters", bot=name, parameters=parameters)
         return build
 
     return configure
@@ -72,10 +82,7 @@ def read_budget(parameters: str) -> Budget:
     most = MOST_MILLISECONDS if match and match[2] else MOST_ITERATIONS
     if match is None or not 1 <= amount <= most or not 1 <= cores <= MOST_CORES:
         name = f"mcts:{parameters}" if parameters else "mcts"
-        raise UnknownBot(
-            f"'{name}' is not a bot; a search needs iterations or milliseconds, as in mcts:2000 or "
-            "mcts:500ms, and may name cores, as in mcts:2000:2, and long roll-outs, as in mcts:2000:end."
-        )
+        raise UnknownBot("bad-search", found=name)
     to_the_end = match[4] is not None
     if match[2]:
         return Budget(milliseconds=amount, cores=cores, to_the_end=to_the_end)
@@ -83,17 +90,17 @@ def read_budget(parameters: str) -> Budget:
 
 
 KINDS = (
-    BotKind("random", "plays anything", "random", without_parameters("random", RandomBot)),
-    BotKind("greedy", "looks one decision ahead", "greedy", without_parameters("greedy", GreedyBot)),
+    BotKind("random", Phrase("bots-random"), "random", without_parameters("random", RandomBot)),
+    BotKind("greedy", Phrase("bots-greedy"), "greedy", without_parameters("greedy", GreedyBot)),
     BotKind(
         "mcts",
-        "searches for so many iterations or milliseconds",
+        Phrase("bots-mcts"),
         "mcts:N, mcts:Nms, mcts:N:CORES, mcts:N:end",
         configure_mcts,
     ),
-    BotKind("apprentice", "a friendly opponent", "apprentice", without_parameters("apprentice", GreedyBot)),
-    BotKind("adept", "a good opponent", "adept", without_parameters("adept", mcts_factory(ADEPT))),
-    BotKind("druid", "the strongest", "druid", without_parameters("druid", mcts_factory(DRUID))),
+    BotKind("apprentice", Phrase("bots-apprentice"), "apprentice", without_parameters("apprentice", GreedyBot)),
+    BotKind("adept", Phrase("bots-adept"), "adept", without_parameters("adept", mcts_factory(ADEPT))),
+    BotKind("druid", Phrase("bots-druid"), "druid", without_parameters("druid", mcts_factory(DRUID))),
 )
 LEVELS = ("apprentice", "adept", "druid")
 
@@ -119,7 +126,7 @@ def _find_kind(kind_name: str, name: str) -> BotKind:
             return kind
     kinds = all_kinds()
     if kind_name not in kinds:
-        raise UnknownBot(f"There is no bot '{name}'; there are {', '.join(kind.usage for kind in kinds.values())}.")
+        raise UnknownBot("unknown-bot", found=name, bots=keywords(kind.usage for kind in kinds.values()))
     return kinds[kind_name]
 
 
@@ -129,9 +136,9 @@ def _load_kind(point: EntryPoint) -> BotKind:
     try:
         kind = point.load()
     except Exception as error:
-        return _broken_kind(name, point, error)
+        return _broken_kind(name, point, _one_line(error))
     if not isinstance(kind, BotKind):
-        return _broken_kind(name, point, f"{point.value} is not a BotKind")
+        return _broken_kind(name, point, Phrase("bots-no-kind", {"object": Verbatim(point.value)}))
     return replace(kind, name=name, configure=_guarded(name, point, kind.configure))
 
 
@@ -142,22 +149,22 @@ def _guarded(name: str, point: EntryPoint, configure: Callable[[str], BotFactory
         except BeltaneError:
             raise
         except Exception as error:
-            raise _broken(name, point, error) from error
+            raise _broken(name, point, _one_line(error)) from error
 
     return configure_or_refuse
 
 
-def _broken_kind(name: str, point: EntryPoint, reason: object) -> BotKind:
+def _broken_kind(name: str, point: EntryPoint, reason: Verbatim | Phrase) -> BotKind:
     def refuse(_parameters: str) -> BotFactory:
         raise _broken(name, point, reason)
 
-    return BotKind(name, f"cannot be used: {_one_line(reason)}", name, refuse)
+    return BotKind(name, Phrase("bots-broken", {"reason": reason}), name, refuse)
 
 
-def _broken(name: str, point: EntryPoint, reason: object) -> UnknownBot:
+def _broken(name: str, point: EntryPoint, reason: Verbatim | Phrase) -> UnknownBot:
     package = point.dist.name if point.dist else point.module
-    return UnknownBot(f"The bot '{name}' of the package {package} cannot be used: {_one_line(reason)}.")
+    return UnknownBot("broken-bot", bot=name, package=package, reason=reason)
 
 
-def _one_line(reason: object) -> str:
-    return " ".join(str(reason).split()).rstrip(".")
+def _one_line(error: Exception) -> Verbatim:
+    return Verbatim(" ".join(str(error).split()).rstrip("."))

@@ -7,6 +7,8 @@ import sys
 from typing import NoReturn
 
 from beltane.kernel.errors import BeltaneError
+from beltane.text import shell
+from beltane.text.languages import LANGUAGE_VARIABLE, check_language
 
 __all__ = ["run"]
 
@@ -16,9 +18,11 @@ USER_ERROR = 2
 
 def run() -> None:
     """Run the command line; what goes wrong is told in one sentence, without a traceback."""
-    from beltane.cli.app import app
-
     try:
+        # Help texts are made as the commands are imported, so the language is chosen before.
+        choose_language(sys.argv[1:])
+        from beltane.cli.app import app
+
         try:
             app()
         finally:
@@ -31,7 +35,26 @@ def run() -> None:
         sys.exit(FAILED)
     except OSError as error:
         _discard_output()
-        _stop(f"{error.filename or 'The output'}: {error.strerror}.", FAILED)
+        _stop(_system_error(error), FAILED)
+
+
+def choose_language(arguments: list[str]) -> None:
+    """Let the environment ask for the language of `--language`, if that comes before the command."""
+    rest = iter(arguments)
+    for argument in rest:
+        name, equals, value = argument.partition("=")
+        if name == "--language":
+            os.environ[LANGUAGE_VARIABLE] = check_language(value if equals else next(rest, ""))
+        elif argument == "--edition":
+            next(rest, None)
+        elif not argument.startswith("-"):
+            return
+
+
+def _system_error(error: OSError) -> str:
+    if error.filename:
+        return shell("cli-system-error", file=str(error.filename), reason=str(error.strerror))
+    return shell("cli-output-error", reason=str(error.strerror))
 
 
 def _stop(sentence: str, code: int) -> NoReturn:

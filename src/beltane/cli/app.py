@@ -22,7 +22,10 @@ from beltane.cli.commands.play import play
 from beltane.cli.commands.replay import replay
 from beltane.cli.commands.simulate import simulate
 from beltane.cli.commands.warm import warm
+from beltane.kernel.quoting import keywords
 from beltane.kernel.settings import EDITION_VARIABLE
+from beltane.text import shell
+from beltane.text.languages import LANGUAGE_VARIABLE, LANGUAGES, check_language
 
 app = typer.Typer(
     name="beltane",
@@ -34,7 +37,7 @@ app = typer.Typer(
 )
 
 for command in (play, games, bots, demo, simulate, replay, arena, bench, warm):
-    app.command()(command)
+    app.command(help=shell(f"help-{command.__name__}"))(command)
 app.add_typer(edition_commands)
 
 
@@ -44,17 +47,19 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(help=shell("help-beltane"))
 def beltane(
-    edition: Annotated[
-        Path | None,
-        typer.Option(metavar="DIR", help="Folder of the components to play with, instead of the standard ones."),
+    edition: Annotated[Path | None, typer.Option(metavar="DIR", help=shell("help-edition-option"))] = None,
+    language: Annotated[
+        str | None, typer.Option(metavar="LANGUAGE", help=shell("help-language", languages=keywords(LANGUAGES)))
     ] = None,
     version: Annotated[
-        bool, typer.Option("--version", help="Show the version and stop.", callback=_show_version, is_eager=True)
+        bool, typer.Option("--version", help=shell("help-version"), callback=_show_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Bonfire and Meduris: play, replay, simulate and measure games, and let bots compete."""
+    """What comes before a command."""
+    if language is not None:
+        os.environ[LANGUAGE_VARIABLE] = check_language(language)
     if edition is not None:
         # Components are read when a game is imported, and only the environment is there before that.
         os.environ[EDITION_VARIABLE] = str(edition.absolute())

@@ -6,8 +6,18 @@ from beltane.arena.analysis.estimates import Estimate
 from beltane.arena.analysis.ratings import Pairing
 from beltane.arena.analysis.report import Report
 from beltane.arena.analysis.statistics import Worth
-from beltane.cli.terminal import counted, print_table, say, say_boldly, say_quietly
-from beltane.kernel.game import find_game
+from beltane.arena.analysis.words import (
+    automaton_name,
+    automaton_points,
+    player_name,
+    report_speaker,
+    source_name,
+    tally_title,
+    title,
+    worth_name,
+)
+from beltane.cli.terminal import print_table, say, say_boldly, say_quietly
+from beltane.text import Speaker
 
 MOST_WORTHS = 12
 FEWEST_SEATS = 10
@@ -16,118 +26,137 @@ FEWEST_SEATS = 10
 
 def print_report(report: Report) -> None:
     """Print everything that fits a terminal; the page has the rest."""
-    contest = report.contest
-    seats = f"{contest.seats} seats" if contest.seats > 1 else "solo"
-    say_boldly(f"{find_game(contest.game).title}, {seats}: {counted(report.played, 'game')}, seed {contest.seed}")
-    say_quietly("Ranges are 95 % intervals.")
-    _print_bots(report)
-    if report.ratings:
-        _print_cross_table(report)
-    if report.sources:
-        _print_sources(report)
-    _print_orders(report)
-    _print_worths(report)
+    Tables(report).print_all()
 
 
-def _print_bots(report: Report) -> None:
-    rated = {rating.player: rating.rating for rating in report.ratings}
-    rows = [
-        (
-            bot.bot,
-            _with_range(rated[bot.bot], ".0f") if bot.bot in rated else "-",
-            f"{bot.games:,}",
-            _percent(bot.wins),
-            _with_range(bot.points, ".1f"),
-            f"{bot.milliseconds_per_choice:.1f}",
+class Tables:
+    """The tables of a report, and whoever speaks in them."""
+
+    def __init__(self, report: Report) -> None:
+        self.report = report
+        self.speaker: Speaker = report_speaker(report)
+
+    def print_all(self) -> None:
+        """Print what there is."""
+        report, tell = self.report, self.speaker.tell
+        heading = title(report, self.speaker)
+        say_boldly(tell("arena-heading", heading=heading, games=report.played, seed=str(report.contest.seed)))
+        say_quietly(tell("arena-intervals"))
+        self._print_bots()
+        if report.ratings:
+            self._print_cross_table()
+        if report.sources:
+            self._print_sources()
+        if report.orders:
+            self._print_orders()
+        self._print_worths()
+
+    def _print_bots(self) -> None:
+        report, number = self.report, self.speaker.number
+        rated = {rating.player: rating.rating for rating in report.ratings}
+        rows = [
+            (
+                bot.bot,
+                self._with_range(rated[bot.bot], 0) if bot.bot in rated else "-",
+                number(bot.games),
+                self._percent(bot.wins),
+                self._with_range(bot.points, 1),
+                number(bot.milliseconds_per_choice, 1),
+            )
+            for bot in sorted(report.bots, key=lambda bot: -rated[bot.bot].value if bot.bot in rated else 0.0)
+        ]
+        columns = self._columns("bot", "rating", "games", "wins-percent", "points", "milliseconds")
+        print_table("left right right right right right", columns, rows)
+        if report.automaton is not None:
+            name, rating = automaton_name(report, self.speaker), self._with_range(rated[report.automaton], 0)
+            points = automaton_points(report, self.speaker)
+            say(self.speaker.tell("arena-automaton-rated", automaton=name, rating=rating, points=points))
+
+    def _print_cross_table(self) -> None:
+        players = [rating.player for rating in self.report.ratings]
+        names = [player_name(player, self.report, self.speaker) for player in players]
+        met = {(pairing.player, pairing.opponent): pairing for pairing in self.report.pairings}
+        say(self.speaker.tell("arena-cross-table-caption"))
+        print_table(
+            "left" + " right" * len(players),
+            ("", *names),
+            [
+                (name, *(self._crossing(met.get((player, other))) for other in players))
+                for name, player in zip(names, players, strict=True)
+            ],
         )
-        for bot in sorted(report.bots, key=lambda bot: -rated[bot.bot].value if bot.bot in rated else 0.0)
-    ]
-    columns = ("bot", "rating", "games", "wins %", "points", "ms per choice")
-    print_table("left right right right right right", columns, rows)
-    if report.automaton is not None:
-        against = ", ".join(f"{bot.automaton_points:.1f} against {bot.bot}" for bot in report.bots)
-        say(f"{report.automaton}: {_with_range(rated[report.automaton], '.0f')}; mean points {against}")
 
+    def _crossing(self, pairing: Pairing | None) -> str:
+        return "-" if pairing is None else self._percent(pairing.score)
 
-def _print_cross_table(report: Report) -> None:
-    players = [rating.player for rating in report.ratings]
-    met = {(pairing.player, pairing.opponent): pairing for pairing in report.pairings}
-    say("How often, in %, the bot on the left ended ahead of the one above:")
-    print_table(
-        "left" + " right" * len(players),
-        ("", *players),
-        [(player, *(_crossing(met.get((player, other))) for other in players)) for player in players],
-    )
+    def _print_sources(self) -> None:
+        bots = self.report.bots
+        say(self.speaker.tell("arena-sources-caption"))
+        print_table(
+            "left" + " right" * len(bots),
+            ("", *(bot.bot for bot in bots)),
+            [
+                (source_name(source, self.speaker), *(self.speaker.number(bot.sources[source], 1) for bot in bots))
+                for source in self.report.sources
+            ],
+        )
 
+    def _print_orders(self) -> None:
+        say(self.speaker.tell("arena-orders-caption"))
+        print_table(
+            "left right right",
+            self._columns("order", "wins-percent", "points"),
+            [
+                (str(order.order + 1), self._percent(order.wins), self._with_range(order.points, 1))
+                for order in self.report.orders
+            ],
+        )
 
-def _crossing(pairing: Pairing | None) -> str:
-    return "-" if pairing is None else _percent(pairing.score)
+    def _print_worths(self) -> None:
+        """What made the largest difference to the strongest bot."""
+        report = self.report
+        bot = report.strongest()
+        seats = sum(next(other.histogram for other in report.bots if other.bot == bot).values())
+        telling = [worth for worth in report.worths.get(bot, []) if _is_telling(worth, seats)]
+        if not telling:
+            return
+        telling.sort(key=lambda worth: -abs(worth.more_points.value) if worth.more_points else 0.0)
+        say(self.speaker.tell("arena-worths-caption", bot=bot))
+        print_table(
+            "left left right right right",
+            ("", "", *self._columns("games-percent", "points", "wins-percent")),
+            [self._worth_row(worth) for worth in telling[:MOST_WORTHS]],
+        )
 
+    def _worth_row(self, worth: Worth) -> tuple[str, ...]:
+        assert worth.more_points is not None
+        assert worth.more_wins is not None
+        number = self.speaker.number
+        return (
+            tally_title(worth.title, self.speaker),
+            worth_name(worth, self.speaker),
+            number(100 * worth.taken.value),
+            self._with_range(worth.more_points, 1, signed=True),
+            number(100 * worth.more_wins.value, signed=True),
+        )
 
-def _print_sources(report: Report) -> None:
-    say("Where points come from, on average:")
-    print_table(
-        "left" + " right" * len(report.bots),
-        ("", *(bot.bot for bot in report.bots)),
-        [
-            (source.replace("_", " "), *(f"{bot.sources[source]:.1f}" for bot in report.bots))
-            for source in report.sources
-        ],
-    )
+    def _columns(self, *names: str) -> tuple[str, ...]:
+        return tuple(self.speaker.tell(f"arena-column-{name}") for name in names)
 
+    def _percent(self, estimate: Estimate) -> str:
+        return self._with_range(estimate.times(100), 1)
 
-def _print_orders(report: Report) -> None:
-    if not report.orders:
-        return
-    say("Going first:")
-    print_table(
-        "left right right",
-        ("turn order", "wins %", "points"),
-        [(str(order.order + 1), _percent(order.wins), _with_range(order.points, ".1f")) for order in report.orders],
-    )
-
-
-def _print_worths(report: Report) -> None:
-    """What made the largest difference to the strongest bot."""
-    bot = report.strongest()
-    seats = sum(next(other.histogram for other in report.bots if other.bot == bot).values())
-    telling = [worth for worth in report.worths.get(bot, []) if _is_telling(worth, seats)]
-    if not telling:
-        return
-    telling.sort(key=lambda worth: -abs(worth.more_points.value) if worth.more_points else 0.0)
-    say(f"What {bot} had, and how it did with it compared with games without, against the same opponents:")
-    print_table(
-        "left left right right right",
-        ("", "", "games %", "points", "wins %"),
-        [_worth_row(worth) for worth in telling[:MOST_WORTHS]],
-    )
+    def _with_range(self, estimate: Estimate, decimals: int, *, signed: bool = False) -> str:
+        """An estimate and its range; differences can be negative, so that a hyphen between them would mislead."""
+        value = self.speaker.number(estimate.value, decimals, signed=signed)
+        if estimate.interval is None:
+            return self.speaker.tell("arena-with-unknown-range", value=value)
+        low, high = (self.speaker.number(bound, decimals, signed=signed) for bound in estimate.interval)
+        key = "arena-with-signed-range" if signed else "arena-with-range"
+        return self.speaker.tell(key, value=value, low=low, high=high)
 
 
 def _is_telling(worth: Worth, seats: int) -> bool:
     having = worth.taken.value * seats
     known = worth.more_points is not None and worth.more_points.interval is not None
     return known and FEWEST_SEATS <= having <= seats - FEWEST_SEATS
-
-
-def _worth_row(worth: Worth) -> tuple[str, ...]:
-    assert worth.more_points is not None
-    assert worth.more_wins is not None
-    return (
-        worth.title,
-        worth.name,
-        f"{100 * worth.taken.value:.0f}",
-        _with_range(worth.more_points, "+.1f", " to "),
-        f"{100 * worth.more_wins.value:+.0f}",
-    )
-
-
-def _percent(estimate: Estimate) -> str:
-    return _with_range(estimate.times(100), ".1f")
-
-
-def _with_range(estimate: Estimate, form: str, between: str = "-") -> str:
-    value = f"{estimate.value:{form}}"
-    if estimate.interval is None:
-        return f"{value} (unknown)"
-    low, high = estimate.interval
-    return f"{value} ({low:{form}}{between}{high:{form}})"

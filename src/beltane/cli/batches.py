@@ -23,10 +23,7 @@ Counts = npt.NDArray[np.int64]
 
 @dataclass
 class Tally:
-    """What a number of games came to, added up; points and wins are by seat.
-
-    A shared win counts as a win for each of those who share it.
-    """
+    """Totals over a number of games, by seat; a shared win counts for everyone who shares it."""
 
     points: Counts
     wins: Counts
@@ -40,7 +37,7 @@ class Tally:
         return cls(np.zeros(seats, np.int64), np.zeros(seats, np.int64), np.zeros(seats, np.int64))
 
     def add(self, batch: Batch, games: int) -> None:
-        """Count the first so many games of a batch."""
+        """Add the first `games` games of a batch."""
         first = batch.places[:games] == 1
         shared = first & (first.sum(axis=1, keepdims=True) > 1)
         self.points += batch.points[:games].sum(axis=0)
@@ -96,5 +93,5 @@ def at_most_all_cores(jobs: int) -> int:
 def _check_seeds(first: int, games: int) -> int:
     check_seed(first)
     if first + games - 1 > LARGEST_SEED:
-        raise BadSetup(f"{games} games from seed {first} on go beyond the largest seed, {LARGEST_SEED}.")
+        raise BadSetup("seeds-run-out", games=games, seed=str(first), largest=str(LARGEST_SEED))
     return first

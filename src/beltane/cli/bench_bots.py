@@ -7,16 +7,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from beltane.text import shell, shell_speaker
+
 if TYPE_CHECKING:
     from beltane.kernel.game import AnyGame
     from beltane.kernel.match import Match
 
 POINTS = (0, 25, 50, 75)
-"""Where in a game to measure, in hundredths of its decisions."""
+"""Where in a game to measure, in per cent of its decisions."""
 SEED = 1
 FIRST_COUNT = 8
 SECONDS = 0.5
-"""How long each measurement takes, at least."""
+"""The CPU time that a measurement takes at least."""
 
 
 @dataclass(frozen=True)
@@ -40,30 +42,35 @@ class BotsReport:
 
 def measure_bots(game: AnyGame, seats: int) -> BotsReport:
     """Measure at several points of one random game."""
-    from beltane.cli.terminal import LOADING, progress
+    from beltane.cli.terminal import loading, progress
 
     match = _random_match(game, seats)
     actions = list(match.actions)
     speeds = []
-    with progress(LOADING, len(POINTS)) as bar:
+    with progress(loading(), len(POINTS)) as bar:
         for percent in POINTS:
             position = _position(match, actions[: len(actions) * percent // 100])
             speeds.append(SearchSpeed(percent, _iterations(game, position), _roll_outs(game, position)))
-            bar.begin("Measuring")
+            bar.begin(shell("cli-measuring"))
             bar.advance()
     return BotsReport(game.name, seats, len(actions), speeds)
 
 
 def print_bots_report(title: str, report: BotsReport) -> None:
     """Print the report as a table."""
-    from beltane.cli.terminal import counted, print_table, say
+    from beltane.cli.terminal import print_table, say
 
-    say(f"{title}, {counted(report.seats, 'seat')}: search on one core, in a game of {report.decisions} decisions")
+    speaker = shell_speaker()
+    say(speaker.tell("bench-bots-title", title=title, seats=report.seats, decisions=report.decisions))
     print_table(
         "right right right",
-        ("% played", "iterations/s", "roll-outs to the end/s"),
+        [speaker.tell(f"bench-column-{name}") for name in ("played", "iterations", "roll-outs")],
         [
-            (str(speed.percent_played), f"{speed.iterations_per_second:,.0f}", f"{speed.roll_outs_per_second:,.0f}")
+            (
+                str(speed.percent_played),
+                speaker.number(speed.iterations_per_second),
+                speaker.number(speed.roll_outs_per_second),
+            )
             for speed in report.speeds
         ],
     )
@@ -76,7 +83,7 @@ def _random_match(game: AnyGame, seats: int) -> Match:
 
 
 def _position(match: Match, actions: list[int]) -> Any:
-    """The state after so many actions."""
+    """The state after these actions."""
     from beltane.kernel.match import Match
 
     replayed = Match(match.game, match.seats, match.seed, match.options)
@@ -103,9 +110,9 @@ def _roll_outs(game: AnyGame, state: Any) -> float:
 
 
 def _rate(work: Callable[[int], None]) -> float:
-    """How often work is done in a second of one core's time, however busy the machine is with other things.
+    """How often work is done in a second of CPU time, which does not depend on how busy the machine is.
 
-    A first call loads it, then it is repeated until it has taken long enough.
+    The first call loads the code; then the work is doubled until it takes long enough to be timed.
     """
     work(1)
     count, seconds = FIRST_COUNT, 0.0

@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 SEED = 1
 ATTEMPTS = 3
-"""Each call is timed so often, and the fastest counts: the others were disturbed by something else."""
+"""Each call is timed this often, and the fastest counts: whatever made the others slower was not the call."""
 MILLISECONDS = 1000.0
 
 
 @dataclass(frozen=True)
 class Latency:
-    """How long one thing took at the decisions of a game, in milliseconds of one core's time."""
+    """How long one thing took at the decisions of a game, in milliseconds of CPU time."""
 
     what: str
     mean_ms: float
@@ -34,13 +34,13 @@ def measure_prompts(game: AnyGame, seats: int) -> list[Latency]:
     from beltane.kernel.wire import to_json
 
     match = Match(game, seats, SEED, {})
-    taken: dict[str, list[float]] = {"view": [], "view as JSON": [], "prompt": [], "prompt as JSON": []}
+    taken: dict[str, list[float]] = {"view": [], "view-json": [], "prompt": [], "prompt-json": []}
     for action in random_match(game, seats, SEED, {}).actions:
         view, prompt = match.view(match.mover), match.prompt(match.mover)
         taken["view"].append(_seconds(match.view, match.mover))
-        taken["view as JSON"].append(_seconds(to_json, view))
+        taken["view-json"].append(_seconds(to_json, view))
         taken["prompt"].append(_seconds(match.prompt, match.mover))
-        taken["prompt as JSON"].append(_seconds(to_json, prompt))
+        taken["prompt-json"].append(_seconds(to_json, prompt))
         match.play(action)
     return [_latency(what, seconds) for what, seconds in taken.items()]
 

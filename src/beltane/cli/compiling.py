@@ -1,13 +1,10 @@
-"""Compiling games in several processes, and in the background."""
+"""Compiling a game in several processes."""
 
 from __future__ import annotations
 
-import os
 import signal
-import subprocess
-import sys
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -19,7 +16,6 @@ from beltane.kernel.game import find_game
 
 MOST_PROCESSES = 4
 """More would only wait for one another, and each takes several hundred megabytes."""
-LOW_PRIORITY = 10
 
 
 class Worker:
@@ -103,22 +99,3 @@ def _take_steps(name: str, advance: Callable[[], None]) -> list[str]:
         for worker in workers:
             worker.stop()
     return [*left, *waiting]
-
-
-def compile_in_background(games: Sequence[str]) -> None:
-    """Start compiling games at low priority, in a process that outlives this one and says nothing."""
-    command = [sys.executable, "-m", "beltane.cli", "warm", *games]
-    nowhere = subprocess.DEVNULL
-    if sys.platform == "win32":
-        flags = subprocess.BELOW_NORMAL_PRIORITY_CLASS | subprocess.CREATE_NO_WINDOW
-        subprocess.Popen(command, stdin=nowhere, stdout=nowhere, stderr=nowhere, creationflags=flags)
-    else:
-        process = subprocess.Popen(
-            # A session of its own: neither Ctrl-C nor the end of the terminal reaches it.
-            command,
-            stdin=nowhere,
-            stdout=nowhere,
-            stderr=nowhere,
-            start_new_session=True,
-        )
-        os.setpriority(os.PRIO_PROCESS, process.pid, LOW_PRIORITY)

@@ -7,18 +7,20 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from beltane.kernel.errors import BadSetup
+from beltane.kernel.quoting import quoted
+from beltane.text import shell
 
 if TYPE_CHECKING:
     from beltane.kernel.game import AnyGame
 
 DEFAULT_SEATS = 3
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name; `beltane games` lists them.")]
-Seats = Annotated[int, typer.Option(help="How many players.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=shell("help-game"))]
+Seats = Annotated[int, typer.Option(help=shell("help-seats"))]
+Json = Annotated[bool, typer.Option("--json", help=shell("help-json"))]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=CHOICE", help="An option of the game; may be given several times."),
+    typer.Option("--option", metavar="NAME=CHOICE", help=shell("help-option")),
 ]
 
 
@@ -32,7 +34,7 @@ def game_of(name: str) -> AnyGame:
 def at_least_one(option: str, number: int) -> int:
     """The number, if it is positive."""
     if number < 1:
-        raise BadSetup(f"{option} is a whole number from 1 on, not {number}.")
+        raise BadSetup("not-positive", option=option, found=str(number))
     return number
 
 
@@ -42,8 +44,8 @@ def chosen_options(texts: list[str] | None) -> dict[str, str]:
     for text in texts or []:
         name, equals, choice = text.partition("=")
         if not equals:
-            raise BadSetup(f"--option needs a name and a choice, as in --option screens=open, not {text!r}.")
+            raise BadSetup("option-without-choice", found=quoted(text))
         if name in chosen:
-            raise BadSetup(f"--option gives {name!r} twice; once is enough.")
+            raise BadSetup("option-twice", option=quoted(name))
         chosen[name] = choice
     return chosen

@@ -16,11 +16,11 @@ def read_match(file: Path) -> Match:
     try:
         content = file.read_bytes()
     except OSError as error:
-        raise BadSave(f"The save file {file} cannot be read: {error.strerror}.") from None
+        raise BadSave("save-unreadable", file=str(file), reason=str(error.strerror)) from None
     try:
         return Match.load(content)
     except BadSave as error:
-        raise BadSave(f"{file}: {error}") from None
+        raise BadSave("save-wrong", file=str(file), problem=error.phrase) from None
 
 
 def make_folder(folder: Path) -> None:
@@ -58,4 +58,4 @@ def write_whole(file: Path, text: str) -> None:
 
 
 def _unwritable(folder: Path, error: OSError) -> BeltaneError:
-    return BeltaneError(f"The folder {folder} cannot be written to: {error.strerror}.")
+    return BeltaneError("folder-unwritable", folder=str(folder), reason=str(error.strerror))

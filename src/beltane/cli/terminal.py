@@ -13,11 +13,10 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from beltane.text import shell
+
 if TYPE_CHECKING:
     from rich.progress import Progress
-
-LOADING = "Loading the rules"
-"""What the first call of a rule does: compiled once on a machine, it then comes from the cache."""
 
 INTERRUPTED = 130
 """What a command that was stopped with Ctrl-C exits with, as a shell expects."""
@@ -36,11 +35,6 @@ def on_terminal() -> bool:
 def can_answer() -> bool:
     """Whether somebody is watching and can type."""
     return on_terminal() and sys.stdin.isatty()
-
-
-def counted(number: int, noun: str) -> str:
-    """A number with its noun, as in `1 seat` and `1,000 games`."""
-    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"
 
 
 def say(text: str = "") -> None:
@@ -77,6 +71,11 @@ def print_table(sides: str, columns: Sequence[str], rows: Sequence[Sequence[str]
         cells = zip(sides.split(), line, widths, strict=True)
         say("  ".join(_ADJUST[side](cell, width) for side, cell, width in cells).rstrip())
     say()
+
+
+def loading() -> str:
+    """What the first call of a rule does: compiled once on a machine, it then comes from the cache."""
+    return shell("cli-loading")
 
 
 class ProgressBar:

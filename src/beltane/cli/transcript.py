@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from beltane.cli.terminal import counted, print_table, say, say_boldly, say_quietly
+from beltane.cli.terminal import print_table, say, say_boldly, say_quietly
 from beltane.kernel.match import Match
 from beltane.kernel.standings import Standing
 from beltane.kernel.vocabulary import Word
@@ -44,7 +44,7 @@ class Transcript:
         self._go_to(number)
         match = self._retold
         if number == 0:
-            return Chapter("Set-up", self._sentences(), match, ends_turn=True)
+            return Chapter(self._speaker.tell("cli-set-up"), self._sentences(), match, ends_turn=True)
         ply = match.history[-1]
         heading = f"{number}. {self._speaker.names[ply.seat]}: {match.game.actions.notation(ply.action)}"
         ends_turn = match.over or self._turns[number] != self._turns[number - 1]
@@ -79,8 +79,13 @@ def print_title(match: Match) -> None:
     game, speaker = match.game, speaker_for(match.game)
     options = "".join(f", {name} {choice}" for name, choice in match.options.items())
     players = ", ".join(speaker.names[: match.seats])
-    say_boldly(f"{game.title}, {counted(match.seats, 'seat')} ({players}), seed {match.seed}{options}")
-    say_quietly(f"Rules version {game.rules_version}, edition {game.edition.name} ({game.edition.digest})")
+    say_boldly(
+        speaker.tell(
+            "cli-match", title=game.title, seats=match.seats, players=players, seed=str(match.seed), options=options
+        )
+    )
+    rules, edition = str(game.rules_version), game.edition
+    say_quietly(speaker.tell("cli-versions", rules=rules, edition=edition.name, digest=edition.digest))
     if match.unlimited_undo:
         say_quietly(speaker.tell("unlimited-undo-results"))
 
@@ -105,11 +110,11 @@ def print_standings(match: Match) -> None:
     """Print the result, or how an unfinished match stands, best first."""
     speaker = speaker_for(match.game)
     say()
-    played = counted(len(match.actions), "action")
-    say("Final standings" if match.over else f"Standings after {played}: the game is not over")
+    key = "cli-final-standings" if match.over else "cli-standings"
+    say(speaker.tell(key, actions=len(match.actions)))
     print_table(
         "left right right",
-        ("seat", "points", "place"),
+        [speaker.tell(f"cli-column-{name}") for name in ("seat", "points", "place")],
         [
             (contender_name(match, standing, speaker), str(standing.points), str(standing.place))
             for standing in sorted(match.standings(), key=lambda standing: standing.place)

@@ -7,13 +7,15 @@ two processes busy: `actions` takes as long as the next few together, and what f
 
 from __future__ import annotations
 
+import pkgutil
 import sys
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from beltane.kernel.sources import PACKAGE, cache_of, parts_of_generic
+from beltane import games
+from beltane.kernel.sources import cache_of, parts_of_generic
 
 if TYPE_CHECKING:
     from beltane.bots.bot import Bot
@@ -108,7 +110,7 @@ STEPS: dict[str, Callable[[AnyGame], None]] = {
     "concealment": compile_concealment,
     "search": compile_search,
     "prompts": compile_prompts,
-    "greedy bot": compile_greedy,
+    "greedy": compile_greedy,
     "batches": compile_batches,
 }
 
@@ -143,8 +145,8 @@ def consult_once(match: Match, bot: Bot) -> None:
 
 
 def games_on_disk() -> list[str]:
-    """The names of all games, found without loading the engine."""
-    return sorted(folder.parent.name for folder in (PACKAGE / "games").glob("*/__init__.py"))
+    """The names of all games, as `game_names` gives them, but without loading the engine."""
+    return sorted(module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
 
 
 def is_ready(game: str) -> bool:

@@ -24,6 +24,7 @@ from typing import Any, overload
 import numpy as np
 
 from beltane.kernel.errors import UnknownAction
+from beltane.kernel.phrases import Either, Verbatim
 from beltane.kernel.quoting import quoted
 from beltane.kernel.rule import rule
 from beltane.kernel.vocabulary import Domain
@@ -135,9 +136,7 @@ class Catalogue:
         """The action of a number."""
         whole = isinstance(number, Integral) and not isinstance(number, bool)
         if not whole or not 0 <= number < len(self._actions):
-            raise UnknownAction(
-                f"There is no action {quoted(number)}; the numbers run from 0 to {len(self._actions) - 1}."
-            )
+            raise UnknownAction("unknown-action-number", found=quoted(number), last=str(len(self._actions) - 1))
         return self._actions[number]
 
     def notation(self, number: int) -> str:
@@ -149,14 +148,15 @@ class Catalogue:
         words = " ".join(text.lower().split())
         number = self._by_notation.get(words)
         if number is None:
-            raise UnknownAction(f"{quoted(text)} is not an action of this game; {self._hint(words)}")
+            raise self._unknown(text, words)
         return number
 
-    def _hint(self, words: str) -> str:
+    def _unknown(self, text: str, words: str) -> UnknownAction:
         close = difflib.get_close_matches(words, self._by_notation, n=1)
         if close:
-            return f"did you mean '{close[0]}'?"
-        return f"actions begin with {_listed([verb.word for verb in self.verbs])}."
+            return UnknownAction("unknown-action-close", found=quoted(text), close=close[0])
+        verbs = Either(tuple(Verbatim(verb.word) for verb in self.verbs))
+        return UnknownAction("unknown-action", found=quoted(text), verbs=verbs)
 
 
 def _spell_out(verb: Verb, number: int, offset: int) -> Action:
@@ -166,7 +166,3 @@ def _spell_out(verb: Verb, number: int, offset: int) -> Action:
         arguments.insert(0, value)
     words = [domain.words[value] for domain, value in zip(verb.arguments, arguments, strict=True)]
     return Action(number, verb.word, tuple(arguments), " ".join([verb.word, *words]))
-
-
-def _listed(words: list[str]) -> str:
-    return ", ".join(words[:-1]) + " or " + words[-1] if len(words) > 1 else words[0]

@@ -2,7 +2,7 @@
 
 Numba keeps one list for each function of what it has been compiled for, and numbers the files; processes that do so
 side by side could overwrite one another's. Here every signature of a function has files of its own: two processes can
-only ever write the same. And they take turns: whoever wants what another process is compiling already waits for it.
+only ever write the same. And nothing is compiled twice: whoever needs what another process is compiling waits for it.
 """
 
 from __future__ import annotations
@@ -29,24 +29,24 @@ except ImportError:  # On Windows nobody waits: processes may then compile the s
 
 KEPT_DIGESTS = 3
 KEPT_SECONDS = 14 * 24 * 3600
-PATIENCE = 300.0
+WAIT_SECONDS = 300.0
 """Seconds to wait for another process; one that was stopped in the middle should not stop everybody else."""
-GLANCE = 0.02
-"""Seconds between two looks whether the other process is done."""
+RETRY_SECONDS = 0.02
+"""Seconds between two attempts to take a lock."""
 
 
-class Turns:
-    """Lets one process at a time compile a function; the locks of a process that dies are gone with it.
+class FunctionLocks:
+    """A lock for each function, so that one process at a time compiles it; a process that dies releases its locks.
 
-    Which functions are being compiled is a matter of locked bytes in one file.
+    All of them are bytes of one file.
     """
 
     def __init__(self, folder: Path) -> None:
-        self._path = folder / "turns.lock"
+        self._path = folder / "compiling.lock"
         self._file: int | None = None
         self._held: set[int] = set()
 
-    def take(self, name: str) -> None:
+    def acquire(self, name: str) -> None:
         """Wait until no other process compiles the function of that name; without a file to lock, go ahead."""
         byte = _byte_of(name)
         if fcntl is None or byte in self._held:
@@ -60,17 +60,17 @@ class Turns:
             return
 
     def _lock(self, file: int, byte: int) -> bool:
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + WAIT_SECONDS
         while time.monotonic() < deadline:
             try:
                 fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, byte)
             except (BlockingIOError, PermissionError):
-                time.sleep(GLANCE)
+                time.sleep(RETRY_SECONDS)
             else:
                 return True
         return False
 
-    def give_up(self, name: str) -> None:
+    def release(self, name: str) -> None:
         """Let others compile it, or find it compiled."""
         byte = _byte_of(name)
         if self._file is not None and byte in self._held:
@@ -106,7 +106,7 @@ class SignatureFiles:
 def rule_cache(parts: tuple[str, ...]) -> type[Any]:
     """A Numba function cache that lives in the folder of these parts' digest."""
     folder = cache_of(parts)
-    turns = Turns(folder)
+    locks = FunctionLocks(folder)
 
     class Locator(caching._CacheLocator):  # type: ignore[misc]
         def __init__(self, function: Callable[..., Any]) -> None:
@@ -140,16 +140,16 @@ def rule_cache(parts: tuple[str, ...]) -> type[Any]:
         def load_overload(self, signature: Any, target_context: Any) -> Any:
             found = super().load_overload(signature, target_context)
             if found is None:
-                turns.take(self._turn(signature))
+                locks.acquire(self._lock_name(signature))
                 # Another process may have compiled it meanwhile.
                 found = super().load_overload(signature, target_context)
             return found
 
-        def end_turn(self, signature: Any) -> None:
-            """Say that a signature is compiled now, or cannot be."""
-            turns.give_up(self._turn(signature))
+        def release(self, signature: Any) -> None:
+            """Let other processes go on that wait for a signature: it is compiled now, or cannot be."""
+            locks.release(self._lock_name(signature))
 
-        def _turn(self, signature: Any) -> str:
+        def _lock_name(self, signature: Any) -> str:
             return f"{self._impl.filename_base} {signature}"
 
     folder.mkdir(parents=True, exist_ok=True)

@@ -7,14 +7,18 @@ import json
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from beltane.kernel.errors import BadComponents
-from beltane.kernel.quoting import quoted
+from beltane.kernel.phrases import Phrase, Value, Verbatim
+from beltane.kernel.quoting import keywords, quoted
 from beltane.kernel.settings import edition_folder
 
 PROVENANCES = ("printed", "reported", "inferred", "reconstructed")
 STANDARD_EDITION = "standard"
+
+Entry: TypeAlias = str | Phrase
+"""Where in a file something stands: a table as the file names it, or one that is only numbered."""
 
 
 class ComponentFile:
@@ -25,21 +29,21 @@ class ComponentFile:
         try:
             self.content = tomllib.loads(path.read_text(encoding="utf-8"))
         except FileNotFoundError:
-            raise BadComponents(f"The component file {path} is missing.") from None
+            raise BadComponents("components-missing", file=str(path)) from None
         except OSError as error:
-            raise BadComponents(f"The component file {path} cannot be read: {error.strerror}.") from None
+            raise BadComponents("components-unreadable", file=str(path), reason=str(error.strerror)) from None
         except (ValueError, RecursionError) as error:
-            raise BadComponents(f"The component file {path} is not valid TOML: {error}.") from None
+            raise BadComponents("components-not-toml", file=str(path), reason=str(error)) from None
 
-    def fault(self, entry: str, problem: str) -> BadComponents:
-        """The error for a fault in an entry."""
-        return BadComponents(f"{self.path}, {entry}: {problem}.")
+    def fault(self, entry: Entry, code: str, **values: Value | str) -> BadComponents:
+        """The error for a fault in an entry; its message begins with `fault-place`, the file and the entry."""
+        return BadComponents(code, file=str(self.path), entry=entry, **values)
 
     def table(self, name: str) -> dict[str, Any]:
         """A named table of the file, with its provenance checked."""
         table = self.content.get(name)
         if not isinstance(table, dict):
-            raise self.fault(f"[{name}]", "this table is missing")
+            raise self.fault(f"[{name}]", "components-no-table")
         self._check_provenance(f"[{name}]", table)
         return table
 
@@ -47,65 +51,73 @@ class ComponentFile:
         """A named list of tables of the file, each with its provenance checked."""
         tables = self.content.get(name)
         if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-            raise self.fault(f"[[{name}]]", "this list of tables is missing")
+            raise self.fault(f"[[{name}]]", "components-no-list")
         for number, table in enumerate(tables, start=1):
-            self._check_provenance(f"[[{name}]] number {number}", table)
+            self._check_provenance(numbered(f"[[{name}]]", number), table)
         return tables
 
-    def value(self, entry: str, table: dict[str, Any], key: str, kind: type) -> Any:
+    def value(self, entry: Entry, table: dict[str, Any], key: str, kind: type) -> Any:
         """One value of a table, of the type that is expected."""
         if key not in table:
-            raise self.fault(entry, f"'{key}' is missing")
+            raise self.fault(entry, "components-no-value", key=key)
         value = table[key]
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-            raise self.fault(entry, f"'{key}' is {quoted(value)}, but a value of type {kind.__name__} is expected")
+            raise self.fault(entry, "components-type", key=key, found=quoted(value), type=kind.__name__)
         return value
 
-    def choice(self, entry: str, table: dict[str, Any], key: str, choices: tuple[str, ...]) -> int:
+    def choice(self, entry: Entry, table: dict[str, Any], key: str, choices: tuple[str, ...]) -> int:
         """The position of a value among the words that are allowed for it."""
         value = self.value(entry, table, key, str)
         if value not in choices:
-            raise self.fault(entry, f"'{key}' is {quoted(value)}, but one of {', '.join(choices)} is expected")
+            raise self.fault(entry, "components-choice", key=key, found=quoted(value), choices=keywords(choices))
         return choices.index(value)
 
-    def words(self, entry: str, table: dict[str, Any], key: str, words: Sequence[str]) -> list[int]:
+    def words(self, entry: Entry, table: dict[str, Any], key: str, words: Sequence[str]) -> list[int]:
         """A list of words, as their positions among those that are allowed."""
         found = self.value(entry, table, key, list)
         for word in found:
             if word not in words:
-                raise self.fault(entry, f"'{key}' contains {word!r}, but only {', '.join(words)} are allowed")
+                raise self.fault(entry, "components-words", key=key, found=quoted(word), choices=keywords(words))
         return [words.index(word) for word in found]
 
-    def expect(self, entry: str, table: dict[str, Any], key: str, expected: int) -> int:
+    def expect(self, entry: Entry, table: dict[str, Any], key: str, expected: int) -> int:
         """A number that the rulebook fixes."""
         found: int = self.value(entry, table, key, int)
         if found != expected:
-            raise self.fault(entry, f"'{key}' is {found}, but the rulebook says {expected}")
+            raise self.fault(entry, "components-rulebook", key=key, found=str(found), expected=str(expected))
         return found
 
     def expect_entries(self, name: str, expected: int) -> list[dict[str, Any]]:
         """A list of tables whose length the rulebook fixes."""
         tables = self.tables(name)
         if len(tables) != expected:
-            raise self.fault(f"[[{name}]]", f"{len(tables)} are listed, but there are {expected}")
+            raise self.fault(f"[[{name}]]", "components-count", found=len(tables), expected=expected)
         return tables
 
-    def expect_in_order(self, entry: str, table: dict[str, Any], key: str, expected: str | int) -> None:
+    def expect_in_order(self, entry: Entry, table: dict[str, Any], key: str, expected: str | int) -> None:
         """A name or number that only says which entry this is."""
         found = self.value(entry, table, key, type(expected))
         if found != expected:
-            raise self.fault(entry, f"'{key}' is {found!r}, but {expected!r} comes here")
+            raise self.fault(entry, "components-order", key=key, found=quoted(found), expected=quoted(expected))
 
-    def check_aspects(self, entry: str, table: dict[str, Any], *aspects: str) -> None:
+    def check_aspects(self, entry: Entry, table: dict[str, Any], *aspects: str) -> None:
         """Values of an entry that are known less well than the entry itself say so on their own."""
         for aspect in aspects:
             key = f"{aspect}_provenance"
             if table.get(key) not in PROVENANCES:
-                raise self.fault(entry, f"'{key}' must be one of {', '.join(PROVENANCES)}")
+                raise self._no_provenance(entry, key)
 
-    def _check_provenance(self, entry: str, table: dict[str, Any]) -> None:
+    def _check_provenance(self, entry: Entry, table: dict[str, Any]) -> None:
         if table.get("provenance") not in PROVENANCES:
-            raise self.fault(entry, f"'provenance' must be one of {', '.join(PROVENANCES)}")
+            raise self._no_provenance(entry, "provenance")
+
+    def _no_provenance(self, entry: Entry, key: str) -> BadComponents:
+        return self.fault(entry, "components-provenance", key=key, choices=keywords(PROVENANCES))
+
+
+def numbered(name: str, number: int) -> Phrase:
+    """An entry that has no name of its own: the place in its list."""
+    return Phrase("numbered-entry", {"list": Verbatim(name), "number": Verbatim(str(number))})
 
 
 def components_folder(game: str, standard: Path) -> tuple[str, Path]:
@@ -117,7 +129,7 @@ def components_folder(game: str, standard: Path) -> tuple[str, Path]:
     if edition is None:
         return STANDARD_EDITION, standard
     if not edition.is_dir():
-        raise BadComponents(f"The edition folder {edition} does not exist.")
+        raise BadComponents("edition-missing", folder=str(edition))
     folder = edition / game
     return (edition.resolve().name, folder) if folder.is_dir() else (STANDARD_EDITION, standard)
 

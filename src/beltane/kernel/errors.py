@@ -1,8 +1,39 @@
-"""The errors that reach a user: each message is one sentence saying what is wrong, where, and what to do."""
+"""The errors that reach a user: each is a code with values, said by a catalogue as one sentence.
+
+The sentence says what is wrong, where, and what to do; `str(error)` is that sentence in the chosen language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import cast
+
+from beltane.kernel.phrases import Phrase, Value, Verbatim
 
 
 class BeltaneError(Exception):
-    """Base of every error that a user of Beltane can cause."""
+    """Base of every error that a user of Beltane can cause.
+
+    Its message is `error-CODE` of a catalogue. Values that are plain strings are repeated as they are. A code without a
+    message says itself, so that other packages can raise errors with a sentence of their own.
+    """
+
+    def __init__(self, code: str, **values: Value | str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.values: Mapping[str, Value] = {
+            name: Verbatim(value) if isinstance(value, str) else value for name, value in values.items()
+        }
+
+    @property
+    def phrase(self) -> Phrase:
+        """What there is to say, for a catalogue in any language."""
+        return Phrase(f"error-{self.code}", self.values)
+
+    def __str__(self) -> str:
+        # Texts come above the kernel, and only somebody who reads the sentence needs them.
+        return cast(str, import_module("beltane.text.errors").error_sentence(self))
 
 
 class UnknownGame(BeltaneError):
@@ -30,8 +61,11 @@ class BadComponents(BeltaneError):
 
 
 class CannotUndo(BeltaneError):
-    """An action that cannot be taken back: nothing has been played, or `reason` names the event that bars the way."""
+    """An action that cannot be taken back: nothing has been played, or something bars the way."""
 
-    def __init__(self, message: str, reason: str) -> None:
-        super().__init__(message)
-        self.reason = reason
+    @property
+    def reason(self) -> str:
+        """`nothing`, `other-seat`, or the name of the event that revealed something."""
+        reason = self.values["reason"]
+        assert isinstance(reason, Verbatim)
+        return reason.text

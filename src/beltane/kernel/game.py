@@ -19,7 +19,7 @@ from beltane.kernel.evaluation import Evaluation
 from beltane.kernel.events import EventCatalogue, Events
 from beltane.kernel.phrases import Phrase
 from beltane.kernel.prompt import Prompt, Topic
-from beltane.kernel.quoting import quoted
+from beltane.kernel.quoting import keywords, quoted
 from beltane.kernel.random import LARGEST_SEED, Random
 from beltane.kernel.statistics import Tally
 from beltane.kernel.vocabulary import Domain, WordEnum
@@ -118,7 +118,13 @@ class Game(Generic[S, V]):
     def check_seats(self, seats: object) -> int:
         """The number of seats, if the game is for that many."""
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
-            raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {quoted(seats)}.")
+            raise BadSetup(
+                "seats-out-of-range",
+                title=self.title,
+                least=self.seats[0],
+                most=self.seats[-1],
+                found=quoted(seats),
+            )
         return seats
 
     def option_values(self, chosen: Mapping[str, object]) -> tuple[int, ...]:
@@ -126,7 +132,7 @@ class Game(Generic[S, V]):
         known = {option.name for option in self.options}
         for name in chosen:
             if name not in known:
-                raise BadSetup(f"{self.title} has no option {quoted(name)}; {_known_options(self.options)}.")
+                raise _unknown_option(self.title, name, self.options)
         return tuple(_option_value(option, chosen.get(option.name, option.choices[0])) for option in self.options)
 
     def check_options(self, seats: int, chosen: Mapping[str, object]) -> tuple[int, ...]:
@@ -135,8 +141,11 @@ class Game(Generic[S, V]):
         for option, value in zip(self.options, values, strict=True):
             if option.choices[value] not in option.choices_for(seats):
                 raise BadSetup(
-                    f"The option {option.name!r} of {self.title} has to stay at {option.choices[0]!r} "
-                    f"when the number of seats is {seats}."
+                    "option-not-with-seats",
+                    option=option.name,
+                    title=self.title,
+                    choice=option.choices[0],
+                    seats=seats,
                 )
         return values
 
@@ -147,20 +156,23 @@ AnyGame = Game[Any, Any]
 def check_seed(seed: object) -> int:
     """The seed, if it is one."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
-        raise BadSetup(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {quoted(seed)}.")
+        raise BadSetup("bad-seed", most=str(LARGEST_SEED), found=quoted(seed))
     return seed
 
 
 def _option_value(option: Option, choice: object) -> int:
     if choice not in option.choices:
-        listed = ", ".join(option.choices[:LISTED_CHOICES])
-        more = f" ... {option.choices[-1]}" if len(option.choices) > LISTED_CHOICES else ""
-        raise BadSetup(f"The option {option.name!r} is one of {listed}{more}, not {quoted(choice)}.")
+        listed = keywords(option.choices[:LISTED_CHOICES])
+        if len(option.choices) > LISTED_CHOICES:
+            listed = f"{listed} ... {option.choices[-1]}"
+        raise BadSetup("unknown-choice", option=option.name, choices=listed, found=quoted(choice))
     return option.choices.index(choice)
 
 
-def _known_options(options: tuple[Option, ...]) -> str:
-    return "its options are " + ", ".join(option.name for option in options) if options else "it has none"
+def _unknown_option(title: str, name: str, options: tuple[Option, ...]) -> BadSetup:
+    if not options:
+        return BadSetup("no-options", title=title, found=quoted(name))
+    return BadSetup("unknown-option", title=title, found=quoted(name), options=keywords(o.name for o in options))
 
 
 def game_names() -> list[str]:
@@ -175,13 +187,16 @@ def find_game(name: str) -> AnyGame:
     Games are looked up by folder, so that the kernel imports none and adding a game changes nothing else.
     """
     if name not in game_names():
-        raise UnknownGame(f"There is no game {name!r}; there are {', '.join(game_names())}.")
+        raise UnknownGame("unknown-game", found=quoted(name), games=keywords(game_names()))
     return cast(AnyGame, import_module(f"{GAMES_PACKAGE}.{name}").GAME)
 
 
 def game_folder(name: str) -> Path:
-    """Where a game's files are."""
-    return Path(import_module(f"{GAMES_PACKAGE}.{name}").__path__[0])
+    """Where a game's files are; the game itself need not be fit to be imported."""
+    found = find_spec(f"{GAMES_PACKAGE}.{name}")
+    assert found is not None
+    assert found.submodule_search_locations is not None
+    return Path(found.submodule_search_locations[0])
 
 
 def has_room(name: str, room: str) -> bool:

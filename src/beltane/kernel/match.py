@@ -21,6 +21,7 @@ from beltane.kernel.errors import BeltaneError, CannotUndo, IllegalAction
 from beltane.kernel.events import Event
 from beltane.kernel.game import AnyGame, check_seed, find_game
 from beltane.kernel.prompt import Prompt
+from beltane.kernel.quoting import keywords
 from beltane.kernel.random import seed_generator
 from beltane.kernel.records import blank, copy, overwrite
 from beltane.kernel.standings import Standing, rank_all
@@ -134,7 +135,7 @@ class Match:
         try:
             for action in actions:
                 if self.mover != seat:
-                    raise IllegalAction("A plan goes on only as long as the same seat decides.")
+                    raise IllegalAction("plan-of-two-seats")
                 self.play(action)
         except BeltaneError:
             self._go_back_to(played)
@@ -150,17 +151,14 @@ class Match:
     def why_not_undo(self, seat: int | None = None) -> CannotUndo | None:
         """Why the last action cannot be taken back, as the error that trying it would raise; None if it can."""
         if not self._plies:
-            return CannotUndo("There is nothing to undo: no action has been played yet.", "nothing")
+            return CannotUndo("undo-nothing", reason="nothing")
         last = self._plies[-1]
         if self.unlimited_undo:
             return None
         if last.revealed_by is not None:
-            what = last.revealed_by.replace("_", " ")
-            return CannotUndo(
-                f"The last action cannot be taken back: it revealed something ({what}).", last.revealed_by
-            )
+            return CannotUndo("undo-revealed", reason=last.revealed_by)
         if seat not in (None, last.seat):
-            return CannotUndo("Your last action cannot be taken back: another seat has decided since.", "other-seat")
+            return CannotUndo("undo-other-seat", reason="other-seat")
         return None
 
     def last_mover(self) -> int | None:
@@ -215,22 +213,22 @@ class Match:
 
     def _check_seat(self, seat: int | None) -> int | None:
         if seat is not None and not 0 <= seat < self.seats:
-            raise BeltaneError(
-                f"There is no seat {seat}; the seats are 0 to {self.seats - 1}, and None is a spectator."
-            )
+            raise BeltaneError("unknown-seat", found=str(seat), last=str(self.seats - 1))
         return seat
 
     def _check(self, action: int | str) -> int:
         actions = self.game.actions
         number = actions.parse(action) if isinstance(action, str) else actions.action(action).number
         if self.over:
-            raise IllegalAction(f"'{actions.notation(number)}' cannot be played: the game is over.")
+            raise IllegalAction("played-after-end", action=actions.notation(number))
         legal = self.legal_numbers()
         if number not in legal:
-            choices = ", ".join(actions.notation(choice) for choice in legal[:LISTED_CHOICES])
-            left = len(legal) - LISTED_CHOICES
-            more = f" and {left} more" if left > 0 else ""
-            raise IllegalAction(f"'{actions.notation(number)}' is not legal now; the choices are {choices}{more}.")
+            raise IllegalAction(
+                "illegal-action",
+                action=actions.notation(number),
+                choices=keywords(actions.notation(choice) for choice in legal[:LISTED_CHOICES]),
+                more=max(0, len(legal) - LISTED_CHOICES),
+            )
         return number
 
     def _play_legal(self, number: int) -> None:

@@ -1,7 +1,8 @@
 """Phrases: what is to be said, as data. Catalogues turn a phrase into a sentence, in whichever language.
 
 A phrase is the key of a message and typed values for its places: numbers, words of a domain, counts of them, seats,
-other phrases, and lists of these. No value is a sentence, or part of one.
+other phrases, and lists of these. No value is a sentence, or part of one; what no catalogue can know, such as a file's
+name or what somebody typed, is repeated as it is.
 """
 
 from __future__ import annotations
@@ -42,7 +43,14 @@ class Count:
     of: Word
 
 
-Item: TypeAlias = "int | Word | Count | Seat | Phrase"
+@dataclass(frozen=True)
+class Verbatim:
+    """A text that is the same in every language: a file's name, an action in notation, what somebody typed."""
+
+    text: str
+
+
+Item: TypeAlias = "int | Word | Count | Seat | Verbatim | Phrase"
 """One thing in a phrase."""
 
 
@@ -50,7 +58,7 @@ Item: TypeAlias = "int | Word | Count | Seat | Phrase"
 class Either:
     """Several things of which one holds: `a, b or c`."""
 
-    items: tuple[int | Word | Count | Seat | Phrase, ...]
+    items: tuple[int | Word | Count | Seat | Verbatim | Phrase, ...]
 
 
 Value: TypeAlias = "Item | Either | tuple[Item, ...]"
@@ -63,5 +71,13 @@ class Phrase:
 
     key: str
     values: Mapping[
-        str, int | Word | Count | Seat | Phrase | Either | tuple[int | Word | Count | Seat | Phrase, ...]
+        str,
+        int
+        | Word
+        | Count
+        | Seat
+        | Verbatim
+        | Phrase
+        | Either
+        | tuple[int | Word | Count | Seat | Verbatim | Phrase, ...],
     ] = field(default_factory=dict)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import reprlib
+from collections.abc import Iterable
 
 LONGEST = 40
 
@@ -12,6 +13,11 @@ def quoted(value: object) -> str:
     try:
         text = reprlib.repr(value)
     except ValueError:
-        # Python refuses to spell out numbers of thousands of digits.
-        return "a very long number"
+        # Python refuses to spell out numbers of thousands of digits, but not in hexadecimal.
+        text = hex(value) if isinstance(value, int) else f"<{type(value).__name__}>"
     return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
+
+
+def keywords(words: Iterable[str]) -> str:
+    """Words that can be typed or written in a file, one after another."""
+    return ", ".join(words)

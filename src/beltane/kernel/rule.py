@@ -48,13 +48,13 @@ def _keep_on_disk(dispatcher: Any, cache: Any) -> None:
     dispatcher._cache = cache
     compile_signature = dispatcher.compile
 
-    def compile_in_turn(signature: Any) -> Any:
+    def compile_and_release(signature: Any) -> Any:
         try:
             return compile_signature(signature)
         finally:
-            cache.end_turn(signature)
+            cache.release(signature)
 
-    dispatcher.compile = compile_in_turn
+    dispatcher.compile = compile_and_release
 
 
 def _widen_integer_arguments(dispatcher: Any) -> None:

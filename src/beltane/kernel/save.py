@@ -9,6 +9,7 @@ from typing import Any
 from beltane.kernel.errors import BadSave, BeltaneError
 from beltane.kernel.game import AnyGame, find_game
 from beltane.kernel.match import Match
+from beltane.kernel.phrases import Phrase, Verbatim
 from beltane.kernel.quoting import quoted
 from beltane.kernel.random import LARGEST_SEED
 
@@ -74,16 +75,16 @@ def _is_list(value: object) -> bool:
     return isinstance(value, list)
 
 
-_WHOLE_NUMBER = f"a whole number from 0 to {LARGEST_SEED}"
-_FIELDS: dict[str, tuple[Callable[[object], bool], str]] = {
+_WHOLE_NUMBER = Phrase("save-field-number", {"most": Verbatim(str(LARGEST_SEED))})
+_FIELDS: dict[str, tuple[Callable[[object], bool], Phrase]] = {
     "format": (_is_whole_number, _WHOLE_NUMBER),
-    "game": (_is_word, "a game's name"),
+    "game": (_is_word, Phrase("save-field-game")),
     "rules": (_is_whole_number, _WHOLE_NUMBER),
-    "edition": (_is_edition, "a name with its digest"),
+    "edition": (_is_edition, Phrase("save-field-edition")),
     "seats": (_is_whole_number, _WHOLE_NUMBER),
-    "options": (_is_words_by_name, "option names with their choices"),
+    "options": (_is_words_by_name, Phrase("save-field-options")),
     "seed": (_is_whole_number, _WHOLE_NUMBER),
-    "actions": (_is_list, "a list of actions in notation"),
+    "actions": (_is_list, Phrase("save-field-actions")),
 }
 
 
@@ -91,14 +92,15 @@ def _parse(text: str | bytes) -> dict[str, Any]:
     try:
         content = json.loads(text, object_pairs_hook=_without_repetition)
     except UnicodeDecodeError:
-        raise BadSave("This is not a save file: it is not text.") from None
-    except (json.JSONDecodeError, RecursionError) as error:
-        where = f" (line {error.lineno})" if isinstance(error, json.JSONDecodeError) else ""
-        raise BadSave(f"This is not a save file, or it is damaged: it is not valid JSON{where}.") from None
+        raise BadSave("save-not-text") from None
+    except json.JSONDecodeError as error:
+        raise BadSave("save-not-json-line", line=str(error.lineno)) from None
+    except RecursionError:
+        raise BadSave("save-not-json") from None
     except ValueError:
-        raise BadSave("This save file is damaged: it holds a number too long to read.") from None
+        raise BadSave("save-number-too-long") from None
     if not isinstance(content, dict):
-        raise BadSave("This is not a save file: a JSON object is expected.")
+        raise BadSave("save-no-object")
     return content
 
 
@@ -107,43 +109,42 @@ def _without_repetition(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(content) < len(pairs):
         names = [name for name, _ in pairs]
         repeated = next(name for name in names if names.count(name) > 1)
-        raise BadSave(f"This save file is damaged: the field {quoted(repeated)} stands in it twice.")
+        raise BadSave("save-field-twice", field=quoted(repeated))
     return content
 
 
 def _check_fields(content: dict[str, Any]) -> None:
     for name, (is_right, expected) in _FIELDS.items():
         if name not in content:
-            raise BadSave(f"This save file is damaged: the field '{name}' is missing ({expected} is expected).")
+            raise BadSave("save-field-missing", field=name, expected=expected)
         if not is_right(content[name]):
-            found = quoted(content[name])
-            raise BadSave(f"This save file is damaged: the field '{name}' holds {found}; {expected} is expected.")
+            raise BadSave("save-field-bad", field=name, found=quoted(content[name]), expected=expected)
         # Another format may well have other fields, so that only its number can be told about it.
         if name == "format" and content[name] != FORMAT:
-            raise BadSave(f"This save file has format {content[name]}; this version of Beltane reads format {FORMAT}.")
+            raise BadSave("save-other-format", found=str(content[name]), format=str(FORMAT))
     unknown = sorted(set(content) - set(_FIELDS) - {"points", "players", "undo"})
     if unknown:
-        raise BadSave(f"This save file is foreign or damaged: the field {quoted(unknown[0])} is not known.")
+        raise BadSave("save-field-unknown", field=quoted(unknown[0]))
 
 
 def _find_game(content: dict[str, Any]) -> AnyGame:
     try:
         return find_game(content["game"])
     except BeltaneError as error:
-        raise BadSave(f"The field 'game' of this save file is wrong: {error}") from None
+        raise BadSave("save-field-wrong", field="game", problem=error.phrase) from None
 
 
 def _check_versions(content: dict[str, Any], game: AnyGame) -> None:
     if content["rules"] != game.rules_version:
-        raise BadSave(
-            f"This save file follows version {content['rules']} of the rules of {game.title}; "
-            f"this version of Beltane plays version {game.rules_version}."
-        )
+        raise BadSave("save-other-rules", found=str(content["rules"]), title=game.title, rules=str(game.rules_version))
     found, current = content["edition"], game.edition
     if (found["name"], found["digest"]) != (current.name, current.digest):
         raise BadSave(
-            f"This save file was played with the edition {quoted(found['name'])} ({quoted(found['digest'])}) of the "
-            f"components; Beltane now runs with {current.name!r} ({current.digest!r})."
+            "save-other-edition",
+            found=quoted(found["name"]),
+            digest=quoted(found["digest"]),
+            current=quoted(current.name),
+            currentdigest=quoted(current.digest),
         )
 
 
@@ -157,7 +158,7 @@ def _start(content: dict[str, Any], game: AnyGame) -> Match:
         try:
             check()
         except BeltaneError as error:
-            raise BadSave(f"The field '{name}' of this save file is wrong: {error}") from None
+            raise BadSave("save-field-wrong", field=name, problem=error.phrase) from None
     return Match(game, seats, content["seed"], options, unlimited_undo=_unlimited_undo(content))
 
 
@@ -165,8 +166,7 @@ def _unlimited_undo(content: dict[str, Any]) -> bool:
     if "undo" not in content:
         return False
     if content["undo"] != UNLIMITED:
-        found = quoted(content["undo"])
-        raise BadSave(f"The field 'undo' of this save file holds {found}; {UNLIMITED!r} is expected, or no such field.")
+        raise BadSave("save-bad-undo", found=quoted(content["undo"]), expected=UNLIMITED)
     return True
 
 
@@ -175,32 +175,31 @@ def _players(content: dict[str, Any]) -> tuple[str, ...]:
         return ()
     players, seats = content["players"], content["seats"]
     if not isinstance(players, list) or len(players) != seats or not all(map(_is_word, players)):
-        found = quoted(players)
-        raise BadSave(f"The field 'players' of this save file holds {found}; {seats} words are expected.")
+        raise BadSave("save-bad-players", found=quoted(players), seats=seats)
     return tuple(players)
 
 
 def _replay(match: Match, ply: int, notation: object) -> None:
     if not isinstance(notation, str):
-        raise BadSave(f"Ply {ply} of this save file holds {quoted(notation)}; an action in notation is expected.")
+        raise BadSave("save-ply-no-action", ply=str(ply), found=quoted(notation))
     try:
         match.play(notation)
     except BeltaneError as error:
-        raise BadSave(f"Ply {ply} of this save file is wrong: {error}") from None
+        raise BadSave("save-ply-wrong", ply=str(ply), problem=error.phrase) from None
 
 
 def _check_points(content: dict[str, Any], match: Match) -> None:
     if not match.over:
         if "points" in content:
-            raise BadSave("The field 'points' of this save file should not be there: the game is not over.")
+            raise BadSave("save-points-too-early")
         return
     points = _points(match)
     if "points" not in content:
-        raise BadSave(f"This save file is damaged: the field 'points' is missing ({points} is expected).")
+        raise BadSave("save-points-missing", points=str(points))
     found = content["points"]
     # Types are compared too, so that 1.0 and true do not pass for 1.
     if not isinstance(found, list) or [(type(p), p) for p in found] != [(int, p) for p in points]:
-        raise BadSave(f"The field 'points' of this save file holds {quoted(found)}, but the game ends with {points}.")
+        raise BadSave("save-points-wrong", found=quoted(found), points=str(points))
 
 
 def _points(match: Match) -> list[int]:

@@ -1,6 +1,6 @@
 """Words: catalogues in several languages, and saying phrases, events and prompts with them."""
 
 from beltane.text.catalogue import Catalogue, MissingMessage
-from beltane.text.speaker import Speaker, event_phrase, shell_speaker, speaker_for
+from beltane.text.speaker import Speaker, event_phrase, shell, shell_speaker, speaker_for
 
-__all__ = ["Catalogue", "MissingMessage", "Speaker", "event_phrase", "shell_speaker", "speaker_for"]
+__all__ = ["Catalogue", "MissingMessage", "Speaker", "event_phrase", "shell", "shell_speaker", "speaker_for"]

@@ -8,6 +8,7 @@ Values are handed over typed, so that a language can inflect around them:
   `$material-key`;
 - a count of a word, as in `2 wood`, is the message `count-of-material` with `$count` and `$of`;
 - a seat becomes the name of whoever sits there, its number is there as `$seat-key`;
+- a text is repeated as it is;
 - phrases are said first, and lists (`a, b and c`) and alternatives (`a, b or c`) are joined as the language does it.
 """
 
@@ -20,11 +21,11 @@ from typing import Literal
 
 from babel import Locale
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
-from beltane.kernel.errors import BeltaneError
-from beltane.kernel.phrases import Count, Either, Item, Phrase, Seat, Value
+from beltane.kernel.phrases import Count, Either, Item, Phrase, Seat, Value, Verbatim
 from beltane.kernel.vocabulary import Word
 from beltane.text.languages import ENGLISH
 
@@ -33,8 +34,12 @@ LOCALES = {"en": "en_GB"}
 """Whose customs a language follows where countries differ: lists without a comma before the last item."""
 
 
-class MissingMessage(BeltaneError):
-    """A phrase that the catalogue does not have, or cannot fill in."""
+Plain = int | float | str
+"""What is handed to Fluent as it is."""
+
+
+class MissingMessage(LookupError):
+    """A phrase that the catalogue does not have, or cannot fill in. That is a fault of Beltane, not of its user."""
 
 
 class Catalogue:
@@ -52,11 +57,15 @@ class Catalogue:
 
     def say(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
         """A phrase as text; `names` are those of whoever sits at the table."""
-        values: dict[str, object] = {name: value for name, value in phrase.values.items() if isinstance(value, int)}
-        for name, value in phrase.values.items():
-            if not isinstance(value, int):
-                self._fill_in(values, name, value, names)
-        return self.format(phrase.key, values)
+        return self.tell(phrase.key, phrase.values, names)
+
+    def tell(self, key: str, values: Mapping[str, Value | float | str], names: Sequence[str] = ()) -> str:
+        """A message by its key, with the values of a phrase, fractions, and texts that are repeated as they are."""
+        ready: dict[str, object] = {name: value for name, value in values.items() if isinstance(value, Plain)}
+        for name, value in values.items():
+            if not isinstance(value, Plain):
+                self._fill_in(ready, name, value, names)
+        return self.format(key, ready)
 
     def word(self, word: Word, numbers: Mapping[str, object] | None = None) -> str:
         """A word of a domain as text; one that an edition has made up says itself."""
@@ -66,6 +75,11 @@ class Catalogue:
     def listed(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
         """Several things as one: `a, b and c`, or `a, b or c`."""
         return format_list(list(items), style=style, locale=self._locale)
+
+    def number(self, value: float, decimals: int = 0, *, signed: bool = False) -> str:
+        """A number as the language writes it, as in `1,234.5`; `signed` shows a plus too."""
+        digits = "#,##0" + ("." + "0" * decimals if decimals else "")
+        return format_decimal(value, format=f"+{digits};-{digits}" if signed else digits, locale=self._locale)
 
     def format(self, key: str, values: Mapping[str, object]) -> str:
         """A message by its key, with values that are texts and numbers."""
@@ -105,6 +119,8 @@ class Catalogue:
             )
         if isinstance(item, Phrase):
             return self.say(item, names)
+        if isinstance(item, Verbatim):
+            return item.text
         return str(item)
 
     @cached_property

@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 
 from beltane.kernel.errors import BeltaneError
-from beltane.kernel.quoting import quoted
+from beltane.kernel.quoting import keywords, quoted
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de", "fr", "nl")
@@ -23,7 +23,7 @@ def check_language(asked: str) -> str:
     """The language of a tag such as `de`, `de_AT.UTF-8` or `DE`."""
     language = _primary(asked)
     if language not in LANGUAGES:
-        raise UnknownLanguage(f"There is no language {quoted(asked)}; there are {', '.join(LANGUAGES)}.")
+        raise UnknownLanguage("unknown-language", found=quoted(asked), languages=keywords(LANGUAGES))
     return language
 
 

@@ -1,17 +1,23 @@
-"""Saying what a game has to say: phrases, events, questions and choices, in one language, with the players' names."""
+"""Saying what a game has to say: phrases, events, questions and choices, in one language, with the players' names.
+
+Nothing of the engine is imported before it is needed, so that help and usage errors come at once.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from beltane.kernel.events import Event
-from beltane.kernel.game import AnyGame, game_folder
 from beltane.kernel.phrases import Phrase, Seat, Value
-from beltane.kernel.prompt import Choice, Prompt, Topic
 from beltane.kernel.vocabulary import Word
 from beltane.text.catalogue import Catalogue, game_catalogue, shell_catalogue
 from beltane.text.languages import chosen_language
+
+if TYPE_CHECKING:
+    from beltane.kernel.events import Event
+    from beltane.kernel.game import AnyGame
+    from beltane.kernel.prompt import Choice, Prompt, Topic
 
 NOTHING = Phrase("nothing")
 
@@ -27,13 +33,21 @@ class Speaker:
         """A phrase."""
         return self.catalogue.say(phrase, self.names)
 
-    def tell(self, key: str, **values: str | int) -> str:
-        """A message of the shell; its values are numbers, and texts that no catalogue can know, such as files."""
-        return self.catalogue.format(key, values)
+    def tell(self, key: str, **values: Value | float | str) -> str:
+        """A message by its key; values that are texts, such as files' names, are repeated as they are."""
+        return self.catalogue.tell(key, values, self.names)
 
     def word(self, word: Word) -> str:
         """A word of a domain."""
         return self.catalogue.word(word)
+
+    def number(self, value: float, decimals: int = 0, *, signed: bool = False) -> str:
+        """A number as the language writes it."""
+        return self.catalogue.number(value, decimals, signed=signed)
+
+    def percent(self, share: float, decimals: int = 0, *, signed: bool = False) -> str:
+        """A share of 1 as a percentage."""
+        return self.tell("percent", number=self.number(100 * share, decimals, signed=signed))
 
     def event(self, event: Event) -> str:
         """What has happened."""
@@ -69,6 +83,8 @@ def speaker_for(game: AnyGame, names: Sequence[str] | None = None, language: str
 
     Without names, players are called by their colours.
     """
+    from beltane.kernel.game import game_folder
+
     catalogue = game_catalogue(game_folder(game.name) / "text", language or chosen_language())
     colours = [catalogue.word(game.colours.word(seat)) for seat in range(len(game.colours))]
     return Speaker(catalogue, tuple(colours if names is None else names))
@@ -77,3 +93,8 @@ def speaker_for(game: AnyGame, names: Sequence[str] | None = None, language: str
 def shell_speaker(language: str | None = None) -> Speaker:
     """Whoever speaks where no game is played yet, in the language of the environment unless one is named."""
     return Speaker(shell_catalogue(language or chosen_language()), ())
+
+
+def shell(key: str, **values: Value | float | str) -> str:
+    """A message of the shell in the language of the environment."""
+    return shell_speaker().tell(key, **values)

@@ -58,7 +58,7 @@ def test_what_something_is_worth() -> None:
         result("a,b", [1, 2], points=[70, 60], counts=[{recruited: 1}, {recruited: 1}]),
     ]
     found = {worth.name: worth for worth in worths(find_game("bonfire"), "a", matches)}
-    worth = found["crowded path"]
+    worth = found["crowded-path"]
     assert worth.taken.value == pytest.approx(2 / 3, abs=1e-4)
     assert worth.times == 1
     assert worth.more_points is not None
@@ -66,7 +66,7 @@ def test_what_something_is_worth() -> None:
     assert worth.more_wins is not None
     assert worth.more_wins.value == 1
     assert worth.more_points.interval is None, "only one seat was without"
-    never = found["longer voyage"]
+    never = found["longer-voyage"]
     assert never.taken.value == 0
     assert never.more_points is None
 
@@ -77,7 +77,7 @@ def test_opponents_do_not_make_a_thing_look_valuable() -> None:
     weak = [_against("weak", 90, {})] + [_against("weak", 92 + luck, recruited) for luck in (-1, 0, 1)]
     strong = [_against("strong", 40 + luck, {}) for luck in (-1, 0, 1)] + [_against("strong", 42, recruited)]
     found = {worth.name: worth for worth in worths(find_game("bonfire"), "a", weak + strong)}
-    worth = found["crowded path"]
+    worth = found["crowded-path"]
     assert worth.taken.value == 0.5
     assert worth.more_points is not None
     assert worth.more_points.value == 2
@@ -88,7 +88,7 @@ def test_opponents_do_not_make_a_thing_look_valuable() -> None:
 def test_what_was_there_only_against_others_is_not_compared() -> None:
     recruited = {"gnome_recruited crowded-path": 1}
     found = worths(find_game("bonfire"), "a", [_against("weak", 90, recruited), _against("strong", 40, {})])
-    (worth,) = (worth for worth in found if worth.name == "crowded path")
+    (worth,) = (worth for worth in found if worth.name == "crowded-path")
     assert worth.taken.value == 0.5
     assert worth.more_points is None
     assert worth.more_wins is None
@@ -101,7 +101,7 @@ def test_tables_with_more_seats_of_a_bot_are_other_tables() -> None:
         result("a,b,b", [1, 2, 3], points=[50, 40, 30]),
         result("a,a,b", [1, 2, 3], points=[90, 80, 10]),
     ]
-    (worth,) = (worth for worth in worths(find_game("bonfire"), "a", matches) if worth.name == "crowded path")
+    (worth,) = (worth for worth in worths(find_game("bonfire"), "a", matches) if worth.name == "crowded-path")
     assert worth.more_points is not None
     assert worth.more_points.value == 10
 
@@ -123,8 +123,8 @@ def test_every_tally_counts_an_event_of_the_game_by_its_words(name: str) -> None
 
 def test_bonfire_tells_what_every_gnome_and_council_bonus_is_worth() -> None:
     names = [worth.name for worth in worths(find_game("bonfire"), "a", [result("a,b", [1, 2])])]
-    assert sum(name.startswith("elder of") for name in names) == 6
-    assert {"crowded path", "yellow counts twice", "gold and yellow", "fate tile"} <= set(names)
+    assert sum(name.startswith("elder-of-") for name in names) == 6
+    assert {"crowded-path", "yellow-counts-twice", "gold-and-yellow", "fate-tile"} <= set(names)
 
 
 def test_a_report_says_who_is_strongest_and_who_played_along() -> None:

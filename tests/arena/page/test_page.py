@@ -93,7 +93,7 @@ def test_where_a_range_is_unknown_it_is_said_and_none_is_drawn() -> None:
     assert page.count('aria-label="range unknown"') == 1
     assert "whisker" not in page.split('aria-label="range unknown"')[1].split("</svg>")[0]
     worths = json.loads(json.dumps(as_json(report)))["worths"]["random"]
-    (worth,) = (worth for worth in worths if worth["name"] == "hut built")
+    (worth,) = (worth for worth in worths if worth["name"] == "hut_built")
     assert worth["more_points"] == {"value": -1.0, "interval": None}
 
 

@@ -10,24 +10,18 @@ from pathlib import Path
 import pytest
 
 from beltane.cli import compiling, warmup
-from beltane.cli.compiling import LOW_PRIORITY, compile_game
+from beltane.cli.commands.warm import LOW_PRIORITY
+from beltane.cli.compiling import compile_game
 from beltane.cli.warmup import STEPS, games_on_disk, is_ready
-from beltane.kernel.game import AnyGame, find_game, game_names
+from beltane.kernel.game import AnyGame, game_names
 from beltane.kernel.rule import interpreted
-from tests.cli.running import PATIENCE, succeeds
+from tests.cli.running import PATIENCE, complaint, succeeds
 
 compiled_only = pytest.mark.skipif(interpreted(), reason="there is nothing to compile")
 
 
 def test_games_are_found_without_loading_them() -> None:
     assert games_on_disk() == game_names()
-
-
-@compiled_only
-@pytest.mark.parametrize("name", game_names())
-def test_every_step_can_be_taken_alone(name: str) -> None:
-    for take in STEPS.values():
-        take(find_game(name))
 
 
 @compiled_only
@@ -104,6 +98,10 @@ def test_in_the_background_it_outlives_the_command_and_disturbs_nobody(tmp_path:
         assert succeeds("games", BELTANE_CACHE=str(tmp_path)), "others work on meanwhile"
     finally:
         os.killpg(first, signal.SIGKILL)
+
+
+def test_in_the_background_too_a_game_has_to_be_one() -> None:
+    assert complaint("warm", "--background", "halma").startswith("beltane: There is no game 'halma'")
 
 
 def test_in_the_background_nothing_is_begun_that_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from beltane.arena.run.match import Result, count_name
 from beltane.kernel.events import EventCatalogue
 from beltane.kernel.game import AnyGame
 from beltane.kernel.statistics import Tally
-from beltane.kernel.vocabulary import Domain
+from beltane.kernel.vocabulary import Domain, Word
 
 
 @dataclass(frozen=True)
@@ -60,11 +60,14 @@ class OrderSummary:
 class Worth:
     """How often a bot's seats had something, and how much better they did with it against the same opponents.
 
+    `title` is the name of a tally, `name` that of one of its events or, in a `domain`, of one of its words.
+
     A difference is None if the seats always or never had it. It is no proof of a cause: a seat that is ahead anyway can
     afford more.
     """
 
     title: str
+    domain: str | None
     name: str
     taken: Estimate
     times: float
@@ -144,32 +147,29 @@ def worths(game: AnyGame, bot: str, results: Sequence[Result]) -> list[Worth]:
     return found
 
 
-def _words(events: EventCatalogue, tally: Tally) -> list[str | None]:
+def _words(events: EventCatalogue, tally: Tally) -> list[Word | None]:
     """The words by which a tally counts, or None if it counts all of its events alike."""
     if tally.argument is None:
         return [None]
     kind = events.kinds[events.number(tally.event)]
     domain = dict(kind.arguments)[tally.argument]
-    assert isinstance(domain, Domain), f"{tally.argument} of {tally.event} is a number, which cannot be tallied"
-    return list(domain.words)
+    assert isinstance(domain, Domain)
+    return [domain.word(value) for value in range(len(domain))]
 
 
-def _worth(tally: Tally, word: str | None, seats: Sequence[SeatResult]) -> Worth:
-    name = count_name(tally, word)
+def _worth(tally: Tally, word: Word | None, seats: Sequence[SeatResult]) -> Worth:
+    name = count_name(tally, None if word is None else word.word)
     having = [seat for seat in seats if name in seat.counts]
     tables = _compared(name, seats)
     return Worth(
-        title=_spaced(tally.name),
-        name=_spaced(tally.event if word is None else word),
+        title=tally.name,
+        domain=None if word is None else word.domain,
+        name=tally.event if word is None else word.word,
         taken=share(len(having), len(seats)),
         times=_mean([seat.counts.get(name, 0) for seat in seats]),
         more_points=difference(_strata(tables, lambda seat: seat.points)) if tables else None,
         more_wins=difference(_strata(tables, lambda seat: seat.win)) if tables else None,
     )
-
-
-def _spaced(name: str) -> str:
-    return name.replace("_", " ").replace("-", " ")
 
 
 def _compared(name: str, seats: Sequence[SeatResult]) -> list[Compared]:

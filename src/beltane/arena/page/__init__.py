@@ -6,10 +6,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
 
-from beltane.arena.analysis.estimates import Estimate
 from beltane.arena.analysis.ratings import Pairing
 from beltane.arena.analysis.report import Report
 from beltane.arena.analysis.statistics import Worth
+from beltane.arena.analysis.words import (
+    automaton_name,
+    automaton_points,
+    player_name,
+    range_of,
+    report_speaker,
+    source_name,
+    tally_title,
+    title,
+    worth_name,
+)
 from beltane.arena.page.charts import (
     COLOURS,
     PART_COLOURS,
@@ -21,183 +31,203 @@ from beltane.arena.page.charts import (
     stacks,
 )
 from beltane.kernel.game import find_game
+from beltane.text import Speaker
 
 STYLE = Path(__file__).with_name("page.css")
-ORDERS = ("start player", "second", "third", "fourth")
 STRONGEST_TINT = 0.45
 
 
 def write_page(report: Report) -> str:
     """The whole page."""
-    title = heading(report)
+    page = Page(report)
+    heading = escape(page.heading())
     style = STYLE.read_text(encoding="utf-8")
     return (
-        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>\n'
+        f'<!doctype html>\n<html lang="{page.speaker.catalogue.language}"><head><meta charset="utf-8">'
+        f"<title>{heading}</title>\n"
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<style>\n{style}</style></head>\n'
-        f"<body>\n<h1>{escape(title)}</h1>\n" + "\n".join(_sections(report)) + "\n</body></html>\n"
+        f"<body>\n<h1>{heading}</h1>\n" + "\n".join(page.sections()) + "\n</body></html>\n"
     )
 
 
-def heading(report: Report) -> str:
-    """The game, the seats and the bots, in one line."""
-    contest = report.contest
-    seats = f"{contest.seats} seats" if contest.seats > 1 else "solo"
-    return f"{find_game(contest.game).title}, {seats}: {', '.join(contest.bots)}"
+class Page:
+    """The parts of a report's page, and whoever speaks on it."""
+
+    def __init__(self, report: Report) -> None:
+        self.report = report
+        self.speaker: Speaker = report_speaker(report)
+
+    def heading(self) -> str:
+        """The game, the seats and the bots, in one line."""
+        return f"{title(self.report, self.speaker)}: {', '.join(self.report.contest.bots)}"
+
+    def sections(self) -> Iterator[str]:
+        """All that there is to show, from top to bottom."""
+        report = self.report
+        yield self._introduction()
+        if report.ratings:
+            yield self._ratings()
+            yield self._cross_table()
+        yield self._points()
+        if report.sources:
+            yield self._sources()
+        if report.orders:
+            yield self._orders()
+        yield self._worths()
+
+    def _introduction(self) -> str:
+        report, contest, tell = self.report, self.report.contest, self.speaker.tell
+        game = find_game(contest.game)
+        options = "".join(f", {name} {choice}" for name, choice in contest.options.items())
+        key = "arena-all-played" if report.played == report.planned else "arena-some-played"
+        played = tell(key, played=report.played, planned=report.planned, seed=str(contest.seed), options=options)
+        about = tell(
+            "arena-versions",
+            rules=str(game.rules_version),
+            edition=game.edition.name,
+            digest=game.edition.digest,
+            turns=self.speaker.number(report.turns, 1),
+        )
+        return f'<p>{escape(played)} {escape(tell("arena-method"))}</p><p class="quiet">{escape(about)}</p>'
+
+    def _ratings(self) -> str:
+        rows = [
+            IntervalRow(
+                self._player(rating.player),
+                rating.rating,
+                self.speaker.number(rating.rating.value),
+                self._colours().get(rating.player, COLOURS - 1),
+            )
+            for rating in self.report.ratings
+        ]
+        return self._section("ratings", intervals(self._label("ratings"), rows))
+
+    def _cross_table(self) -> str:
+        players = [rating.player for rating in self.report.ratings]
+        met = {(pairing.player, pairing.opponent): pairing for pairing in self.report.pairings}
+        names = {player: escape(self._player(player)) for player in players}
+        head = "".join(f"<th>{name}</th>" for name in names.values())
+        rows = [
+            f"<tr><th>{names[player]}</th>{''.join(self._crossing(met.get((player, other))) for other in players)}</tr>"
+            for player in players
+        ]
+        return self._section("cross-table", f"<table><tr><th></th>{head}</tr>{''.join(rows)}</table>")
+
+    def _crossing(self, pairing: Pairing | None) -> str:
+        if pairing is None:
+            return "<td>·</td>"
+        score = pairing.score
+        side, tint = ("good" if score.value >= 0.5 else "bad"), abs(score.value - 0.5) * 2 * STRONGEST_TINT
+        hint = self.speaker.tell("arena-pairing", wins=pairing.wins, ties=pairing.ties, games=pairing.games)
+        return (
+            f'<td title="{escape(hint)}" style="background: rgb(var(--{side}) / {tint:.2f})">'
+            f"{self.speaker.percent(score.value, 1)}"
+            f"<small>{range_of(score.times(100), self.speaker, 1)}</small></td>"
+        )
+
+    def _points(self) -> str:
+        report, speaker = self.report, self.speaker
+        about = speaker.tell("arena-points-about")
+        if report.automaton is not None:
+            name, points = automaton_name(report, speaker), automaton_points(report, speaker)
+            about += " " + speaker.tell("arena-automaton-made", automaton=name, points=points)
+        chart = histograms(speaker, self._label("points"), {bot.bot: bot.histogram for bot in report.bots})
+        return _section(self._heading("points"), about, chart)
+
+    def _sources(self) -> str:
+        report = self.report
+        names = {source: source_name(source, self.speaker) for source in report.sources}
+        legend = "".join(
+            f'<li><i class="part-{position % PART_COLOURS}"></i>{escape(name)}</li>'
+            for position, name in enumerate(names.values())
+        )
+        rows = {bot.bot: {name: bot.sources[source] for source, name in names.items()} for bot in report.bots}
+        chart = stacks(self.speaker, self._label("sources"), rows) + f'<ul class="legend">{legend}</ul>'
+        return self._section("sources", chart + self._source_table(rows))
+
+    def _source_table(self, rows: Mapping[str, Mapping[str, float]]) -> str:
+        bots = list(rows)
+        head = "".join(f"<th>{escape(bot)}</th>" for bot in bots)
+        body = "".join(
+            f"<tr><td>{escape(source)}</td>"
+            f"{''.join(f'<td>{self.speaker.number(rows[bot][source], 1)}</td>' for bot in bots)}</tr>"
+            for source in rows[bots[0]]
+        )
+        summary = escape(self.speaker.tell("arena-in-numbers"))
+        return f"<details><summary>{summary}</summary><table><tr><th></th>{head}</tr>{body}</table></details>"
+
+    def _orders(self) -> str:
+        speaker, report = self.speaker, self.report
+        names = [speaker.tell("arena-order", order=order.order + 1) for order in report.orders]
+        rows = [
+            IntervalRow(name, order.wins.times(100), speaker.percent(order.wins.value, 1))
+            for name, order in zip(names, report.orders, strict=True)
+        ]
+        points = ", ".join(
+            f"{name} {speaker.number(order.points.value, 1)}" for name, order in zip(names, report.orders, strict=True)
+        )
+        about = speaker.tell("arena-orders-about", points=points)
+        chart = intervals(self._label("orders"), rows, unit=" %", reference=100 / report.contest.seats)
+        return _section(self._heading("orders"), about, chart)
+
+    def _worths(self) -> str:
+        strongest = self.report.strongest()
+        parts = []
+        for bot, found in self.report.worths.items():
+            shown = " open" if bot == strongest else ""
+            parts.append(f"<details{shown}><summary>{escape(bot)}</summary>{self._worth_tables(found)}</details>")
+        return self._section("worths", "".join(parts))
+
+    def _worth_tables(self, found: Sequence[Worth]) -> str:
+        differences = [w.more_points for w in found if w.more_points is not None]
+        reach = 1.5 * max([3.0, *(abs(difference.value) for difference in differences)])
+        groups: dict[str, list[Worth]] = {}
+        for worth in found:
+            groups.setdefault(worth.title, []).append(worth)
+        return "".join(self._worth_table(tally, group, reach) for tally, group in groups.items())
+
+    def _worth_table(self, tally: str, group: Sequence[Worth], reach: float) -> str:
+        rows = "".join(self._worth_row(worth, reach) for worth in sorted(group, key=lambda worth: -worth.taken.value))
+        heads = (self.speaker.tell(f"arena-column-{name}") for name in ("seats", "times", "points", "wins"))
+        head = "<th></th>" + "".join(f"<th>{escape(words)}</th>" for words in heads)
+        heading = _capitalized(tally_title(tally, self.speaker))
+        return f"<h3>{escape(heading)}</h3><table><tr>{head}</tr>{rows}</table>"
+
+    def _worth_row(self, worth: Worth, reach: float) -> str:
+        speaker = self.speaker
+        taken = speaker.percent(worth.taken.value)
+        points = wins = "<td>·</td>"
+        if worth.more_points is not None and worth.more_wins is not None:
+            drawn = small_interval(worth.more_points, reach, range_of(worth.more_points, speaker, 1, signed=True))
+            points = f"<td>{speaker.number(worth.more_points.value, 1, signed=True)}{drawn}</td>"
+            wins = f"<td>{speaker.percent(worth.more_wins.value, signed=True)}</td>"
+        return (
+            f"<tr><td>{escape(worth_name(worth, speaker))}</td><td>{taken}{small_bar(worth.taken.value, taken)}</td>"
+            f"<td>{speaker.number(worth.times, 2)}</td>{points}{wins}</tr>"
+        )
+
+    def _player(self, player: str) -> str:
+        return player_name(player, self.report, self.speaker)
+
+    def _colours(self) -> dict[str, int]:
+        return {bot: position for position, bot in enumerate(self.report.contest.bots)}
+
+    def _heading(self, name: str) -> str:
+        return self.speaker.tell(f"arena-{name}-heading")
+
+    def _label(self, name: str) -> str:
+        """What a chart shows, for those who cannot see it."""
+        return self.speaker.tell(f"arena-{name}-label")
+
+    def _section(self, name: str, body: str) -> str:
+        """A section whose heading and explanation are named after it."""
+        return _section(self._heading(name), self.speaker.tell(f"arena-{name}-about"), body)
 
 
-def _sections(report: Report) -> Iterator[str]:
-    yield _introduction(report)
-    if report.ratings:
-        yield _ratings(report)
-        yield _cross_table(report)
-    yield _points(report)
-    if report.sources:
-        yield _sources(report)
-    if report.orders:
-        yield _orders(report)
-    yield _worths(report)
+def _section(heading: str, about: str, body: str) -> str:
+    return f'<section><h2>{escape(heading)}</h2><p>{escape(about)}</p><div class="wide">{body}</div></section>'
 
 
-def _introduction(report: Report) -> str:
-    contest, game = report.contest, find_game(report.contest.game)
-    options = "".join(f", {name} {choice}" for name, choice in contest.options.items())
-    unfinished = "" if report.played == report.planned else f" of {report.planned:,} planned"
-    return (
-        f"<p>{report.played:,} matches{unfinished}, seed {contest.seed}{escape(options)}. Every deal was played with "
-        "every rotation of the bots over the seats, so that luck cancels. Whiskers and ranges are 95 % intervals.</p>"
-        f'<p class="quiet">Rules version {game.rules_version}, edition {escape(game.edition.name)} '
-        f"({escape(game.edition.digest)}), {report.turns:.1f} turns a match.</p>"
-    )
-
-
-def _ratings(report: Report) -> str:
-    colours = _colours(report)
-    rows = [
-        IntervalRow(rating.player, rating.rating, f"{rating.rating.value:.0f}", colours.get(rating.player, COLOURS - 1))
-        for rating in report.ratings
-    ]
-    about = "On Elo's scale: everybody starts at 1500, and 400 points more are odds of 10 to 1."
-    return _section("Ratings", about, intervals("ratings", rows))
-
-
-def _cross_table(report: Report) -> str:
-    players = [rating.player for rating in report.ratings]
-    met = {(pairing.player, pairing.opponent): pairing for pairing in report.pairings}
-    head = "".join(f"<th>{escape(player)}</th>" for player in players)
-    rows = [
-        f"<tr><th>{escape(player)}</th>{''.join(_crossing(met.get((player, other))) for other in players)}</tr>"
-        for player in players
-    ]
-    about = "How often the bot on the left ended ahead of the one above; a shared place is half a win for each."
-    return _section("Who beats whom", about, f"<table><tr><th></th>{head}</tr>{''.join(rows)}</table>")
-
-
-def _crossing(pairing: Pairing | None) -> str:
-    if pairing is None:
-        return "<td>·</td>"
-    score = pairing.score
-    side, tint = ("good" if score.value >= 0.5 else "bad"), abs(score.value - 0.5) * 2 * STRONGEST_TINT
-    hint = f"{pairing.wins} wins and {pairing.ties} ties in {pairing.games} matches"
-    return (
-        f'<td title="{hint}" style="background: rgb(var(--{side}) / {tint:.2f})">{100 * score.value:.1f} %'
-        f"<small>{_range(score.times(100), '.1f')}</small></td>"
-    )
-
-
-def _points(report: Report) -> str:
-    about = "How many points the bots reached, and their mean."
-    if report.automaton is not None:
-        against = ", ".join(f"{bot.automaton_points:.1f} against {bot.bot}" for bot in report.bots)
-        about += f" {report.automaton} made {against}."
-    return _section("Points", about, histograms("points", {bot.bot: bot.histogram for bot in report.bots}))
-
-
-def _sources(report: Report) -> str:
-    legend = "".join(
-        f'<li><i class="part-{position % PART_COLOURS}"></i>{escape(_spaced(name))}</li>'
-        for position, name in enumerate(report.sources)
-    )
-    rows = {bot.bot: {_spaced(name): bot.sources[name] for name in report.sources} for bot in report.bots}
-    chart = stacks("points by source", rows) + f'<ul class="legend">{legend}</ul>'
-    return _section("Where points come from", "Mean points by source.", chart + _source_table(rows))
-
-
-def _source_table(rows: Mapping[str, Mapping[str, float]]) -> str:
-    bots = list(rows)
-    head = "".join(f"<th>{escape(bot)}</th>" for bot in bots)
-    body = "".join(
-        f"<tr><td>{escape(source)}</td>{''.join(f'<td>{rows[bot][source]:.1f}</td>' for bot in bots)}</tr>"
-        for source in rows[bots[0]]
-    )
-    return f"<details><summary>In numbers</summary><table><tr><th></th>{head}</tr>{body}</table></details>"
-
-
-def _orders(report: Report) -> str:
-    rows = [IntervalRow(ORDERS[o.order], o.wins.times(100), f"{100 * o.wins.value:.1f} %") for o in report.orders]
-    points = ", ".join(f"{ORDERS[o.order]} {o.points.value:.1f}" for o in report.orders)
-    about = (
-        f"The share of wins by the place in the turn order; the dashed line is an equal share. Mean points: {points}."
-    )
-    chart = intervals("wins by turn order", rows, unit=" %", reference=100 / report.contest.seats)
-    return _section("Going first", about, chart)
-
-
-def _worths(report: Report) -> str:
-    about = (
-        "How often each bot's seats had something, how many times on average, and how the seats that had it did "
-        "compared with those that had not against the same opponents. A difference is no proof of a cause: who is "
-        "ahead can afford more."
-    )
-    strongest = report.strongest()
-    parts = []
-    for bot, found in report.worths.items():
-        shown = " open" if bot == strongest else ""
-        parts.append(f"<details{shown}><summary>{escape(bot)}</summary>{_worth_tables(found)}</details>")
-    return _section("What is taken, and what it is worth", about, "".join(parts))
-
-
-def _worth_tables(found: Sequence[Worth]) -> str:
-    differences = [w.more_points for w in found if w.more_points is not None]
-    reach = 1.5 * max([3.0, *(abs(difference.value) for difference in differences)])
-    groups: dict[str, list[Worth]] = {}
-    for worth in found:
-        groups.setdefault(worth.title, []).append(worth)
-    return "".join(_worth_table(title, group, reach) for title, group in groups.items())
-
-
-def _worth_table(title: str, group: Sequence[Worth], reach: float) -> str:
-    rows = "".join(_worth_row(worth, reach) for worth in sorted(group, key=lambda worth: -worth.taken.value))
-    head = "<th></th><th>seats</th><th>times</th><th>points</th><th>wins</th>"
-    return f"<h3>{escape(title.capitalize())}</h3><table><tr>{head}</tr>{rows}</table>"
-
-
-def _worth_row(worth: Worth, reach: float) -> str:
-    taken = f"{100 * worth.taken.value:.0f} %"
-    points = wins = "<td>·</td>"
-    if worth.more_points is not None and worth.more_wins is not None:
-        words = f"{worth.more_points.value:+.1f}"
-        points = f"<td>{words}{small_interval(worth.more_points, reach, _range(worth.more_points, '+.1f'))}</td>"
-        wins = f"<td>{100 * worth.more_wins.value:+.0f} %</td>"
-    return (
-        f"<tr><td>{escape(worth.name)}</td><td>{taken}{small_bar(worth.taken.value, taken)}</td>"
-        f"<td>{worth.times:.2f}</td>{points}{wins}</tr>"
-    )
-
-
-def _section(title: str, about: str, body: str) -> str:
-    return f'<section><h2>{title}</h2><p>{escape(about)}</p><div class="wide">{body}</div></section>'
-
-
-def _colours(report: Report) -> dict[str, int]:
-    return {bot: position for position, bot in enumerate(report.contest.bots)}
-
-
-def _range(estimate: Estimate, form: str) -> str:
-    if estimate.interval is None:
-        return "range unknown"
-    low, high = estimate.interval
-    return f"{low:{form}} to {high:{form}}"
-
-
-def _spaced(name: str) -> str:
-    return name.replace("_", " ")
+def _capitalized(words: str) -> str:
+    """Words as a heading: only the first letter changes, for nouns may have capitals of their own."""
+    return words[:1].upper() + words[1:]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from beltane.arena.analysis.estimates import Estimate, Interval
 from beltane.arena.page.svg import ROOM_FOR_TICKS, Scale, axis, box, dot, figure, line, scale_over, text
+from beltane.text import Speaker
 
 WIDTH = 860
 LABELS = 150
@@ -56,7 +57,7 @@ def _whisker(scale: Scale, middle: float, interval: Interval | None, style: str)
     return line(left, middle, right, middle, f"whisker {style}")
 
 
-def histograms(label: str, rows: Mapping[str, Mapping[int, int]]) -> str:
+def histograms(speaker: Speaker, label: str, rows: Mapping[str, Mapping[int, int]]) -> str:
     """How often each number of points was reached, one row per bot, all on the same scale."""
     values = [float(points) for histogram in rows.values() for points in histogram]
     low, high = min(values), max(values) + 1
@@ -68,13 +69,13 @@ def histograms(label: str, rows: Mapping[str, Mapping[int, int]]) -> str:
         bottom = HISTOGRAM_ROW * (position + 1) - 4
         mean = sum(points * times for points, times in histogram.items()) / sum(histogram.values())
         parts.append(text(LABELS - 12, bottom - 4, bot, "label"))
-        parts.append(text(WIDTH - VALUES + 12, bottom - 4, f"{mean:.1f}", "value"))
-        parts.append(_bars(scale, bottom, width, histogram, position))
+        parts.append(text(WIDTH - VALUES + 12, bottom - 4, speaker.number(mean, 1), "value"))
+        parts.append(_bars(speaker, scale, bottom, width, histogram, position))
         parts.append(line(scale.at(mean), bottom - HISTOGRAM_ROW + 14, scale.at(mean), bottom, "reference"))
     return figure(WIDTH, height + ROOM_FOR_TICKS, label, *parts)
 
 
-def _bars(scale: Scale, bottom: float, width: int, histogram: Mapping[int, int], colour: int) -> str:
+def _bars(speaker: Speaker, scale: Scale, bottom: float, width: int, histogram: Mapping[int, int], colour: int) -> str:
     bins: dict[float, int] = {}
     for points, times in histogram.items():
         start = scale.low + width * ((points - scale.low) // width)
@@ -83,13 +84,16 @@ def _bars(scale: Scale, bottom: float, width: int, histogram: Mapping[int, int],
     bars = []
     for start, times in bins.items():
         tall = (HISTOGRAM_ROW - 14) * times / tallest
-        hint = f"{start:g}" if width == 1 else f"{start:g} to {start + width - 1:g}"
+        if width == 1:
+            hint = speaker.tell("arena-narrow-bar", points=int(start), times=times)
+        else:
+            hint = speaker.tell("arena-bar", first=int(start), last=int(start) + width - 1, times=times)
         left, right = scale.at(start), scale.at(start + width)
-        bars.append(box(left, bottom - tall, right - left - 1, tall, f"fill-{colour % COLOURS}", f"{hint}: {times}"))
+        bars.append(box(left, bottom - tall, right - left - 1, tall, f"fill-{colour % COLOURS}", hint))
     return "".join(bars)
 
 
-def stacks(label: str, rows: Mapping[str, Mapping[str, float]]) -> str:
+def stacks(speaker: Speaker, label: str, rows: Mapping[str, Mapping[str, float]]) -> str:
     """Stacked bars, one per row; negative parts go to the left."""
     sums = [sum(max(0.0, part) for part in parts.values()) for parts in rows.values()]
     losses = [sum(min(0.0, part) for part in parts.values()) for parts in rows.values()]
@@ -99,20 +103,20 @@ def stacks(label: str, rows: Mapping[str, Mapping[str, float]]) -> str:
     for position, (name, sources) in enumerate(rows.items()):
         top = ROW * position + 5
         parts.append(text(LABELS - 12, top + 16, name, "label"))
-        parts.append(text(WIDTH - VALUES + 12, top + 16, f"{sum(sources.values()):.1f}", "value"))
-        parts.append(_stack(scale, top, sources))
+        parts.append(text(WIDTH - VALUES + 12, top + 16, speaker.number(sum(sources.values()), 1), "value"))
+        parts.append(_stack(speaker, scale, top, sources))
     parts.append(line(scale.at(0), 0, scale.at(0), height, "reference"))
     return figure(WIDTH, height + ROOM_FOR_TICKS, label, *parts)
 
 
-def _stack(scale: Scale, top: float, sources: Mapping[str, float]) -> str:
+def _stack(speaker: Speaker, scale: Scale, top: float, sources: Mapping[str, float]) -> str:
     ends = {True: 0.0, False: 0.0}
     parts = []
     for colour, (source, points) in enumerate(sources.items()):
         start = ends[points > 0]
         ends[points > 0] = start + points
         left, right = sorted((scale.at(start), scale.at(start + points)))
-        hint = f"{source}: {points:.1f}"
+        hint = f"{source}: {speaker.number(points, 1)}"
         parts.append(box(left, top, right - left, ROW - 10, f"part-{colour % PART_COLOURS}", hint))
     return "".join(parts)
 

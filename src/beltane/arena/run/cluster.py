@@ -54,10 +54,7 @@ def _answer(ray: Any, reference: Any, scheduled: ScheduledMatch) -> Result:
     try:
         answer: Result | BeltaneError = ray.get(reference)
     except ray.exceptions.RayError as error:
-        raise BeltaneError(
-            f"The match {scheduled} could not be played on the cluster ({_reason(error)}); "
-            "play it with --jobs 1 instead of --ray to see why."
-        ) from None
+        raise BeltaneError("match-not-on-cluster", match=scheduled.phrase, reason=_reason(error)) from None
     if isinstance(answer, BeltaneError):
         raise answer
     return answer
@@ -74,10 +71,7 @@ def play_remotely(settings: tuple[Contest, dict[str, Any]], scheduled: Scheduled
     """The task of a machine of the cluster: check that its code and components are the same, and play."""
     contest, expected = settings
     if fingerprint(contest) != expected:
-        return BadSetup(
-            f"The machine {socket.gethostname()} has another version of Beltane, of the components or of a bot than "
-            "this one; install the same on all machines of the cluster."
-        )
+        return BadSetup("cluster-of-versions", machine=socket.gethostname())
     return play_match_or_error(contest, scheduled)
 
 
@@ -85,13 +79,13 @@ def _connect(address: str) -> Any:
     try:
         import ray
     except ImportError:
-        raise BadSetup("Playing on a cluster needs Ray; install it with: pip install 'beltane[cluster]'.") from None
+        raise BadSetup("no-ray") from None
     try:
         _check_reachable(address)
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, ValueError, RuntimeError, AssertionError) as error:
         reason = str(error).partition("\n")[0].rstrip(".")
-        raise BadSetup(f"There is no Ray cluster at {address!r} ({reason}); ray start --head starts one.") from None
+        raise BadSetup("no-cluster", address=repr(address), reason=reason) from None
     return ray
 
 

@@ -141,8 +141,5 @@ class Workers:
         worker.stop()
         self._deaths[scheduled] += 1
         if self._deaths[scheduled] == MOST_ATTEMPTS:
-            raise BeltaneError(
-                f"The match {scheduled} has ended its worker process {MOST_ATTEMPTS} times; "
-                "play it with --jobs 1 to see why."
-            )
+            raise BeltaneError("match-kills-workers", match=scheduled.phrase, times=MOST_ATTEMPTS)
         self._workers[self._workers.index(worker)] = Worker(self._contest)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from beltane.cli.parameters import GameName, Json, Options, Seats, at_least_one, chosen_options, game_of
+from beltane.text import shell
 
 if TYPE_CHECKING:
     from beltane.arena import Contest, Report, Result
@@ -21,28 +22,20 @@ DEFAULT_BOTS = "random,greedy,mcts:1000"
 
 def arena(
     game: GameName,
-    bots: Annotated[
-        str, typer.Option(metavar="BOT,BOT,...", help="Who plays; `beltane bots` lists them.")
-    ] = DEFAULT_BOTS,
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT,...", help=shell("help-arena-bots"))] = DEFAULT_BOTS,
     games: Annotated[
         int,
-        typer.Option(
-            help="The least number of games for each combination of bots at a table; fairness may take a few more."
-        ),
+        typer.Option(help=shell("help-arena-games")),
     ] = 200,
     seats: Seats = 2,
-    seed: Annotated[int, typer.Option(help="The contest's seed.")] = 1,
-    jobs: Annotated[
-        int | None, typer.Option(help="How many games to play at a time; by default one for each core.")
-    ] = None,
+    seed: Annotated[int, typer.Option(help=shell("help-arena-seed"))] = 1,
+    jobs: Annotated[int | None, typer.Option(help=shell("help-arena-jobs"))] = None,
     option: Options = None,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="The folder for results; by default arena/GAME-SEATS-seats-seed-SEED."),
+        typer.Option(metavar="DIR", help=shell("help-arena-out")),
     ] = None,
-    ray: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="Play on the Ray cluster at this address, not here.")
-    ] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help=shell("help-arena-ray"))] = None,
     as_json: Json = False,
 ) -> None:
     """Let bots play each other, and see how strong they are. After Ctrl-C, the same command goes on."""
@@ -67,7 +60,7 @@ def arena(
         print_json(content)
     else:
         print_report(report)
-        say(f"Report: {page}")
+        say(shell("arena-report", page=str(page)))
 
 
 def _executor(jobs: int | None, address: str | None) -> Executor:
@@ -92,15 +85,15 @@ def _run(contest: Contest, folder: Path, execute: Executor) -> list[Result]:
 def _run_with_progress(contest: Contest, folder: Path, execute: Executor) -> list[Result]:
     from beltane.arena import run_contest
     from beltane.arena.contest import schedule
-    from beltane.cli.terminal import LOADING, progress
+    from beltane.cli.terminal import loading, progress
 
     finished = 0
-    with progress(LOADING, len(schedule(contest))) as bar:
+    with progress(loading(), len(schedule(contest))) as bar:
 
         def advance(now: int, _of: int) -> None:
             nonlocal finished
             if now > finished:
-                bar.begin("Playing")
+                bar.begin(shell("cli-playing"))
                 bar.advance(now - finished)
             finished = now
 
@@ -113,13 +106,12 @@ def _say_how_to_go_on(contest: Contest, folder: Path) -> None:
     from beltane.cli.terminal import as_typed
 
     results = stored_results(contest, folder)
-    typer.echo(
-        f"Stopped: {len(results)} of {len(schedule(contest))} games are finished and kept in {folder}.", err=True
-    )
-    typer.echo(f"The same command goes on from there: {as_typed(['beltane', *sys.argv[1:]])}", err=True)
+    stopped = shell("arena-stopped", finished=len(results), planned=len(schedule(contest)), folder=str(folder))
+    typer.echo(stopped, err=True)
+    typer.echo(shell("arena-go-on", command=as_typed(["beltane", *sys.argv[1:]])), err=True)
     if results:
         _, page = _write_report(make_report(contest, results), folder)
-        typer.echo(f"Report so far: {page}", err=True)
+        typer.echo(shell("arena-report-so-far", page=str(page)), err=True)
 
 
 def _write_report(report: Report, folder: Path) -> tuple[dict[str, object], Path]:

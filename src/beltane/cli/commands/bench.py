@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from beltane.cli.parameters import DEFAULT_SEATS, GameName, Json, Seats, at_least_one, game_of
+from beltane.text import Speaker, shell, shell_speaker
 
 if TYPE_CHECKING:
     from beltane.cli.bench_prompts import Latency
@@ -51,9 +52,9 @@ class Report:
 def bench(
     game: GameName,
     seats: Seats = DEFAULT_SEATS,
-    games: Annotated[int, typer.Option(help="How many games in each repetition.")] = 5000,
-    repetitions: Annotated[int, typer.Option(help="How many repetitions; the median counts.")] = 5,
-    bots: Annotated[bool, typer.Option("--bots", help="Measure how fast bots search instead.")] = False,
+    games: Annotated[int, typer.Option(help=shell("help-bench-games"))] = 5000,
+    repetitions: Annotated[int, typer.Option(help=shell("help-bench-repetitions"))] = 5,
+    bots: Annotated[bool, typer.Option("--bots", help=shell("help-bench-bots"))] = False,
     as_json: Json = False,
 ) -> None:
     """Measure random play, on one core and on all, or how fast bots search."""
@@ -79,22 +80,22 @@ def bench(
 def _measure(game: AnyGame, seats: int, games: int, repetitions: int) -> Report:
     from beltane.cli.batches import RandomGames, cores
     from beltane.cli.bench_prompts import measure_prompts
-    from beltane.cli.terminal import LOADING, progress
+    from beltane.cli.terminal import loading, progress
     from beltane.kernel.records import dtype_of
 
     all_cores = cores()
     single: list[Speed] = []
     batch: list[Speed] = []
-    with progress(LOADING, repetitions) as bar:
+    with progress(loading(), repetitions) as bar:
         RandomGames(game, seats, {}, 0, 1).play_all()
-        bar.begin("Measuring")
+        bar.begin(shell("cli-measuring"))
         for _ in range(repetitions):
             # Taking turns lets a passing load on the machine weigh on both alike.
             single.append(_speed(game, seats, games, 1))
             batch.append(_speed(game, seats, games, all_cores))
             bar.advance()
         latencies = measure_prompts(game, seats)
-        bar.begin("Starting")
+        bar.begin(shell("cli-starting"))
         import_seconds = _median_seconds(lambda: _run_python("-c", "import beltane"))
         start_seconds = _median_seconds(lambda: _run_python("-m", "beltane.cli", *_one_game(game, seats)))
     single_speed, batch_speed = _median_speed(single), _median_speed(batch)
@@ -150,31 +151,43 @@ def _median_seconds(work: Callable[[], None]) -> float:
 
 
 def _print_report(title: str, report: Report) -> None:
-    from beltane.cli.terminal import counted, print_table, say
+    from beltane.cli.terminal import print_table, say
 
-    runs = f"median of {report.repetitions} times {report.games:,} games"
-    say(f"{title}, {counted(report.seats, 'seat')}: random play, {runs}")
+    speaker = shell_speaker()
+    tell, number = speaker.tell, speaker.number
+    say(tell("bench-title", title=title, seats=report.seats, repetitions=report.repetitions, games=report.games))
     print_table(
         "left right right right",
-        ("", "cores", "decisions/s", "games/s"),
+        ("", *(tell(f"bench-column-{name}") for name in ("cores", "decisions", "games"))),
         [
-            (name, str(speed.cores), f"{speed.decisions_per_second:,.0f}", f"{speed.games_per_second:,.0f}")
-            for name, speed in (("single core", report.single), ("batch", report.batch))
+            (
+                tell(f"bench-row-{name}"),
+                str(speed.cores),
+                number(speed.decisions_per_second),
+                number(speed.games_per_second),
+            )
+            for name, speed in (("single", report.single), ("batch", report.batch))
         ],
     )
-    _print_latencies(report.latencies)
-    say(f"Speed-up of the batch: {report.speed_up:.2f}")
-    say(f"State: {report.state_bytes} bytes")
-    say(f"Catalogue: {report.actions} actions")
-    say(f"import beltane: {report.import_seconds:.2f} s")
-    say(f"beltane simulate, one game: {report.simulate_start_seconds:.2f} s")
+    _print_latencies(report.latencies, speaker)
+    say(tell("bench-speed-up", factor=number(report.speed_up, 2)))
+    say(tell("bench-state", bytes=report.state_bytes))
+    say(tell("bench-catalogue", actions=report.actions))
+    say(tell("bench-import", seconds=number(report.import_seconds, 2)))
+    say(tell("bench-start", seconds=number(report.simulate_start_seconds, 2)))
 
 
-def _print_latencies(latencies: list[Latency]) -> None:
+def _print_latencies(latencies: list[Latency], speaker: Speaker) -> None:
     from beltane.cli.terminal import print_table
 
     print_table(
         "left right right right",
-        ("at each decision of a game", "mean ms", "99 % ms", "longest ms"),
-        [(row.what, f"{row.mean_ms:.3f}", f"{row.p99_ms:.3f}", f"{row.max_ms:.3f}") for row in latencies],
+        [speaker.tell(f"bench-latency-{name}") for name in ("what", "mean", "most", "longest")],
+        [
+            (
+                speaker.tell(f"bench-latency-of-{row.what}"),
+                *(speaker.number(milliseconds, 3) for milliseconds in (row.mean_ms, row.p99_ms, row.max_ms)),
+            )
+            for row in latencies
+        ],
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from beltane.cli.parameters import Json
+from beltane.text import Speaker, shell_speaker
 
 if TYPE_CHECKING:
     from beltane.bots.roster import BotKind
@@ -15,18 +16,18 @@ def bots(as_json: Json = False) -> None:
     from beltane.bots.roster import all_kinds
     from beltane.cli.terminal import print_json, print_table
 
-    kinds = list(all_kinds().values())
+    kinds, speaker = list(all_kinds().values()), shell_speaker()
     if as_json:
-        print_json([_description(kind) for kind in kinds])
+        print_json([_description(kind, speaker) for kind in kinds])
         return
     print_table(
         "left left left",
-        ("name", "written as", "about"),
-        [(kind.name, kind.usage, kind.summary) for kind in kinds],
+        [speaker.tell(f"cli-column-{name}") for name in ("name", "usage", "about")],
+        [(kind.name, kind.usage, kind.about(speaker)) for kind in kinds],
     )
 
 
-def _description(kind: BotKind) -> dict[str, Any]:
+def _description(kind: BotKind, speaker: Speaker) -> dict[str, Any]:
     from beltane.bots.roster import LEVELS
 
-    return {"name": kind.name, "usage": kind.usage, "summary": kind.summary, "level": kind.name in LEVELS}
+    return {"name": kind.name, "usage": kind.usage, "summary": kind.about(speaker), "level": kind.name in LEVELS}

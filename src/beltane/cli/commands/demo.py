@@ -10,6 +10,7 @@ import typer
 
 from beltane.cli.parameters import DEFAULT_SEATS, Seats, game_of
 from beltane.kernel.errors import BadSetup
+from beltane.text import shell
 
 if TYPE_CHECKING:
     from beltane.kernel.match import Match
@@ -21,24 +22,24 @@ SEED_BITS = 31
 
 
 def demo(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game's name.")] = DEFAULT_GAME,
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help=shell("help-demo-game"))] = DEFAULT_GAME,
     seats: Seats = DEFAULT_SEATS,
-    seed: Annotated[int | None, typer.Option(help="The game's seed; another one each time by default.")] = None,
+    seed: Annotated[int | None, typer.Option(help=shell("help-seed"))] = None,
     pause: Annotated[
         float | None,
-        typer.Option(help=f"Seconds between two events; {DEFAULT_PAUSE} on a terminal, none elsewhere."),
+        typer.Option(help=shell("help-demo-pause", pause=DEFAULT_PAUSE)),
     ] = None,
 ) -> None:
     """Let random players play one game, and watch it event by event."""
     from beltane.cli.random_match import random_match
-    from beltane.cli.terminal import LOADING, on_terminal, progress
+    from beltane.cli.terminal import loading, on_terminal, progress
     from beltane.cli.transcript import print_standings, print_title
 
     if pause is None:
         pause = DEFAULT_PAUSE if on_terminal() else 0
     if pause < 0:
-        raise BadSetup(f"--pause is a number of seconds from 0 on, not {pause}.")
-    with progress(LOADING, 1):
+        raise BadSetup("negative-pause", found=str(pause))
+    with progress(loading(), 1):
         match = random_match(game_of(game), seats, chosen_seed(seed), {})
     print_title(match)
     _tell(match, pause)

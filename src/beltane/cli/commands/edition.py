@@ -7,34 +7,38 @@ from typing import Annotated
 
 import typer
 
-Folder = Annotated[Path, typer.Argument(metavar="DIR", help="The edition's folder.")]
+from beltane.text import shell
+
+Folder = Annotated[Path, typer.Argument(metavar="DIR", help=shell("help-edition-folder"))]
 
 edition = typer.Typer(
     name="edition",
-    help="Check the components of your own box, or make a copy of the standard ones to start from.",
+    help=shell("help-edition"),
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
 
 
-@edition.command()
+@edition.command(help=shell("help-edition-check"))
 def check(folder: Folder) -> None:
     """Check an edition's component files against the rulebooks' counts."""
     from beltane.kernel.editions import check_edition
 
     for checked in check_edition(folder):
         if checked.edition is None:
-            typer.echo(f"{checked.game}: standard components, for there is no folder {folder / checked.game}")
+            said = shell("cli-edition-standard", game=checked.game, folder=str(folder / checked.game))
         else:
-            typer.echo(f"{checked.game}: in order, edition {checked.edition.name} ({checked.edition.digest})")
+            name, digest = checked.edition.name, checked.edition.digest
+            said = shell("cli-edition-checked", game=checked.game, edition=name, digest=digest)
+        typer.echo(said)
 
 
-@edition.command()
+@edition.command(help=shell("help-edition-new"))
 def new(folder: Folder) -> None:
     """Copy the standard components, with comments, into a new folder."""
     from beltane.kernel.editions import new_edition
 
-    for file in new_edition(folder):
+    for file in new_edition(folder, shell("edition-readme") + "\n"):
         typer.echo(file)
-    typer.echo(f"Change the files to what your box shows, then run: beltane edition check {folder}")
+    typer.echo(shell("cli-edition-written", folder=str(folder)))

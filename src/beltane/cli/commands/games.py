@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from beltane.cli.parameters import Json
+from beltane.kernel.phrases import Either, Phrase
+from beltane.text import shell
 
 if TYPE_CHECKING:
     from beltane.kernel.game import AnyGame, Option
@@ -23,7 +25,7 @@ def games(as_json: Json = False) -> None:
         return
     print_table(
         "left left left left left",
-        ("name", "title", "seats", "options", "edition"),
+        [shell(f"cli-column-{name}") for name in ("name", "title", "seats", "options", "edition")],
         [(game.name, game.title, _seats(game), _options(game), game.edition.name) for game in found],
     )
 
@@ -44,7 +46,9 @@ def _seats(game: AnyGame) -> str:
 
 
 def _options(game: AnyGame) -> str:
-    return "; ".join(f"{option.name} = {_choices(option)}{_only_with(option)}" for option in game.options) or "none"
+    return "; ".join(f"{option.name} = {_choices(option)}{_only_with(option)}" for option in game.options) or shell(
+        "cli-none"
+    )
 
 
 def _choices(option: Option) -> str:
@@ -52,11 +56,12 @@ def _choices(option: Option) -> str:
     if len(option.choices) <= MOST_CHOICES_LISTED:
         return " | ".join(option.choices)
     numbers = sorted(map(int, option.choices))
-    return f"{numbers[0]} to {numbers[-1]}"
+    return shell("cli-from-to", least=numbers[0], most=numbers[-1])
 
 
 def _only_with(option: Option) -> str:
     """With how many seats there is something to choose, unless it is any number."""
-    from beltane.cli.terminal import counted
-
-    return f" (with {' or '.join(counted(seats, 'seat') for seats in option.seats)})" if option.seats else ""
+    if not option.seats:
+        return ""
+    seats = Either(tuple(Phrase("cli-seats", {"seats": seats}) for seats in option.seats))
+    return f" ({shell('cli-only-with', seats=seats)})"

@@ -11,6 +11,8 @@ import typer
 from beltane.cli.commands.demo import chosen_seed
 from beltane.cli.parameters import Options, chosen_options, game_of
 from beltane.kernel.errors import BadSetup
+from beltane.kernel.phrases import Verbatim
+from beltane.text import shell
 
 if TYPE_CHECKING:
     from beltane.cli.play.table import Table
@@ -23,36 +25,28 @@ DEFAULT_HUMANS = 1
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game's name; a menu asks without.")] = None,
-    seats: Annotated[
-        int | None, typer.Option(help="How many players; 1 is solo play where the game has it. 2 by default.")
-    ] = None,
-    humans: Annotated[
-        int | None, typer.Option(help="How many of them are people at this keyboard; 1 by default.")
-    ] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=shell("help-play-game"))] = None,
+    seats: Annotated[int | None, typer.Option(help=shell("help-play-seats"))] = None,
+    humans: Annotated[int | None, typer.Option(help=shell("help-play-humans"))] = None,
     bots: Annotated[
         str | None,
         typer.Option(
             metavar="NAME[,NAME]...",
-            help=f"Who takes the other seats, such as apprentice, adept, druid or mcts:2000; {DEFAULT_BOT} by default.",
+            help=shell("help-play-bots", bot=DEFAULT_BOT),
         ),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="The game's seed; another one each time by default.")] = None,
+    seed: Annotated[int | None, typer.Option(help=shell("help-seed"))] = None,
     option: Options = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game that was saved.")] = None,
-    unlimited_undo: Annotated[
-        bool, typer.Option("--unlimited-undo", help="Any decision may be taken back; only where no bots play.")
-    ] = False,
-    ask_all: Annotated[
-        bool, typer.Option("--ask-all", help="Ask also where there is a single choice, instead of playing it.")
-    ] = False,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help=shell("help-play-resume"))] = None,
+    unlimited_undo: Annotated[bool, typer.Option("--unlimited-undo", help=shell("help-play-unlimited-undo"))] = False,
+    ask_all: Annotated[bool, typer.Option("--ask-all", help=shell("help-play-ask-all"))] = False,
 ) -> None:
     """Play a game in the terminal, against bots, others at the same keyboard, or alone."""
     who = {"--seats": seats, "--humans": humans, "--bots": bots, "--unlimited-undo": unlimited_undo or None}
     how = {"--seed": seed, "--option": option or None}
     options = chosen_options(option)
     if resume is not None:
-        _refuse("--resume goes on with the game in its file, so leave", {"the game's name": game, **who, **how})
+        _refuse("options-with-resume", {shell("cli-game-name"): game, **who, **how})
         _play_on(_saved_table(resume), resume, ask_all)
     elif game is not None:
         players = seat_players(game, seats, humans, bots)
@@ -60,7 +54,7 @@ def play(
         _check_undo(players, unlimited_undo)
         _play_on(_new_table(game, players, seed, options, unlimited_undo), None, ask_all)
     else:
-        _refuse("Without a game's name a menu asks who plays, so name the game or leave", who)
+        _refuse("options-with-menu", who)
         _play_from_menu(seed, options, ask_all)
 
 
@@ -68,12 +62,11 @@ def _given(values: Mapping[str, object]) -> list[str]:
     return [name for name, value in values.items() if value is not None]
 
 
-def _refuse(reason: str, values: Mapping[str, object]) -> None:
+def _refuse(code: str, values: Mapping[str, object]) -> None:
     """Answer options that would have no effect."""
     given = _given(values)
     if given:
-        *others, last = given
-        raise BadSetup(f"{reason} {', '.join(others)} and {last} out." if others else f"{reason} {last} out.")
+        raise BadSetup(code, options=tuple(Verbatim(name) for name in given))
 
 
 def _check_setup(name: str, players: Sequence[str], seed: int | None, options: Mapping[str, object]) -> None:
@@ -96,10 +89,8 @@ def _check_players(players: Sequence[str]) -> None:
 
 def _check_undo(players: Sequence[str], unlimited: bool) -> None:
     """Decisions can be taken back without limit only where nobody but people at this keyboard has made any."""
-    from beltane.text import shell_speaker
-
     if unlimited and any(player != HUMAN for player in players):
-        raise BadSetup(shell_speaker().tell("unlimited-undo-with-bots"))
+        raise BadSetup("unlimited-undo-with-bots")
 
 
 def _play_from_menu(seed: int | None, options: dict[str, str], ask_all: bool) -> None:
@@ -128,12 +119,12 @@ def seat_players(game: str, seats: int | None, humans: int | None, bots: str | N
         seats = humans + len(names) if names else max(humans, DEFAULT_SEATS)
     game_of(game).check_seats(seats)
     if not 0 <= humans <= seats:
-        raise BadSetup(f"--humans is a number from 0 to the {seats} seats, not {humans}.")
+        raise BadSetup("too-many-humans", seats=seats, found=str(humans))
     others = seats - humans
     if len(names) > 1 and len(names) != others:
-        raise BadSetup(f"--bots names {len(names)} bots for {others} seats; name one for each, or one for all.")
+        raise BadSetup("bots-for-seats", bots=len(names), seats=others)
     if names and others == 0:
-        raise BadSetup(f"--bots names a bot, but all {seats} seats are taken by people; add seats with --seats.")
+        raise BadSetup("no-seat-for-bots", seats=seats)
     fill = names if len(names) == others else (names or [DEFAULT_BOT]) * others
     return (*[HUMAN] * humans, *fill)
 
@@ -187,4 +178,4 @@ def _check_terminal() -> None:
     from beltane.cli.terminal import can_answer
 
     if not can_answer():
-        raise BadSetup("beltane play needs a terminal to type at; beltane demo shows a game that plays itself.")
+        raise BadSetup("no-terminal")

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from beltane.text import shell
+
 if TYPE_CHECKING:
     from beltane.cli.transcript import Chapter, Transcript
 
@@ -15,13 +17,9 @@ LONGEST_NUMBER = 9
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A save file.")],
-    show_all: Annotated[
-        bool, typer.Option("--all", help="Print everything at once; always so when not on a terminal.")
-    ] = False,
-    board: Annotated[
-        bool, typer.Option("--board", help="Draw the position after the set-up and after each turn.")
-    ] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=shell("help-replay-file"))],
+    show_all: Annotated[bool, typer.Option("--all", help=shell("help-replay-all"))] = False,
+    board: Annotated[bool, typer.Option("--board", help=shell("help-replay-board"))] = False,
 ) -> None:
     """Step through a saved game, forward and back, event by event."""
     from beltane.cli.saves import read_match
@@ -75,11 +73,9 @@ def _ask_on(transcript: Transcript, number: int) -> str:
     """Ask until the reader wants to go on or stop, and draw the board as often as it is asked for."""
     from beltane.cli.play.board import print_board
     from beltane.cli.terminal import say
-    from beltane.text import shell_speaker
 
-    speaker = shell_speaker()
     while True:
-        answer = _ask(speaker.tell("replay-prompt"))
+        answer = _ask(shell("replay-prompt"))
         if answer[:1] in ("a", "q"):
             return answer[0]
         if answer[:1] == "b":
@@ -87,7 +83,7 @@ def _ask_on(transcript: Transcript, number: int) -> str:
         elif _place(transcript, number, answer) is not None:
             return answer
         else:
-            say(speaker.tell("replay-no-such-place", last=len(transcript) - 1))
+            say(shell("replay-no-such-place", last=len(transcript) - 1))
 
 
 def _place(transcript: Transcript, number: int, answer: str) -> int | None:

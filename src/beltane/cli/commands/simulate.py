@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from beltane.cli.parameters import DEFAULT_SEATS, GameName, Json, Options, Seats, chosen_options, game_of
+from beltane.kernel.phrases import Phrase, Verbatim
+from beltane.text import Speaker, shell, speaker_for
 
 if TYPE_CHECKING:
     from beltane.cli.batches import RandomGames
@@ -16,29 +18,25 @@ if TYPE_CHECKING:
 def simulate(
     game: GameName,
     seats: Seats = DEFAULT_SEATS,
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The first game's seed; each further game has the next one.")] = 0,
-    jobs: Annotated[
-        int | None, typer.Option(help="How many cores to use at most; all by default. The result is the same.")
-    ] = None,
+    games: Annotated[int, typer.Option(help=shell("help-simulate-games"))] = 1000,
+    seed: Annotated[int, typer.Option(help=shell("help-simulate-seed"))] = 0,
+    jobs: Annotated[int | None, typer.Option(help=shell("help-simulate-jobs"))] = None,
     option: Options = None,
-    save: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Keep every game as a save file in this folder.")
-    ] = None,
+    save: Annotated[Path | None, typer.Option(metavar="DIR", help=shell("help-simulate-save"))] = None,
     as_json: Json = False,
 ) -> None:
     """Let random players play many games, and count points and wins."""
     from beltane.cli.batches import RandomGames, at_most_all_cores, cores
     from beltane.cli.saves import make_folder
-    from beltane.cli.terminal import LOADING, print_json, progress
+    from beltane.cli.terminal import loading, print_json, progress
 
     used = cores() if jobs is None else at_most_all_cores(jobs)
     played = RandomGames(game_of(game), seats, chosen_options(option), seed, games, used)
     if save is not None:
         make_folder(save)
-    with progress(LOADING, games) as bar:
+    with progress(loading(), games) as bar:
         for seeds in played.play():
-            bar.begin("Playing")
+            bar.begin(shell("cli-playing"))
             if save is not None:
                 _keep(played, seeds, save)
             bar.advance(len(seeds))
@@ -76,35 +74,30 @@ def _result(played: RandomGames) -> dict[str, Any]:
 
 
 def _print_result(played: RandomGames) -> None:
-    from beltane.cli.terminal import counted, print_table, say
+    from beltane.cli.terminal import print_table, say
 
-    tally = played.tally
-    seats, games = counted(played.seats, "seat"), counted(played.games, "random game")
-    say(f"{played.game.title}, {seats}: {games}, {_seeds(played)}")
-    columns = _columns(played)
-    print_table("left" + " right" * (len(columns) - 1), list(columns), list(zip(*columns.values(), strict=True)))
+    tally, speaker = played.tally, speaker_for(played.game)
+    first, last = played.first_seed, played.first_seed + played.games - 1
+    seeds = Phrase("cli-seeds", {"first": Verbatim(str(first)), "last": Verbatim(str(last)), "count": played.games})
+    say(speaker.tell("cli-simulated", title=played.game.title, seats=played.seats, games=played.games, seeds=seeds))
+    columns = _columns(played, speaker)
+    heads = [speaker.tell(f"cli-column-{name}") for name in columns]
+    print_table("left" + " right" * (len(columns) - 1), heads, list(zip(*columns.values(), strict=True)))
     if played.seats == 1:
-        say("A win is a game that ends ahead of the automaton.")
-    say(f"Decisions per game: {tally.decisions / tally.games:.1f}")
-    say(f"Turns per game: {tally.turns / tally.games:.1f}")
+        say(speaker.tell("cli-solo-win"))
+    say(speaker.tell("cli-decisions-per-game", number=speaker.number(tally.decisions / tally.games, 1)))
+    say(speaker.tell("cli-turns-per-game", number=speaker.number(tally.turns / tally.games, 1)))
 
 
-def _columns(played: RandomGames) -> dict[str, list[str]]:
+def _columns(played: RandomGames, speaker: Speaker) -> dict[str, list[str]]:
     """The table's columns; somebody who plays alone has nobody to share a win with."""
-    from beltane.text import speaker_for
-
-    tally = played.tally
+    tally, number = played.tally, speaker.number
     columns = {
-        "seat": list(speaker_for(played.game).names[: played.seats]),
-        "mean points": [f"{points / tally.games:.2f}" for points in tally.points],
-        "wins": [f"{wins:,}" for wins in tally.wins],
-        "wins %": [f"{100 * wins / tally.games:.1f}" for wins in tally.wins],
+        "seat": list(speaker.names[: played.seats]),
+        "mean-points": [number(points / tally.games, 2) for points in tally.points.tolist()],
+        "wins": [number(wins) for wins in tally.wins.tolist()],
+        "wins-percent": [number(100 * wins / tally.games, 1) for wins in tally.wins.tolist()],
     }
     if played.seats > 1:
-        columns["of them shared"] = [f"{shared:,}" for shared in tally.shared_wins]
+        columns["shared"] = [number(shared) for shared in tally.shared_wins.tolist()]
     return columns
-
-
-def _seeds(played: RandomGames) -> str:
-    last = played.first_seed + played.games - 1
-    return f"seed {last}" if played.games == 1 else f"seeds {played.first_seed} to {last}"

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import time
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -10,34 +14,49 @@ import typer
 from beltane.cli.commands.demo import DEFAULT_GAME
 from beltane.cli.parameters import game_of
 from beltane.kernel import settings
+from beltane.text import shell, shell_speaker
+
+LOW_PRIORITY = 10
+"""Whoever plays meanwhile does not notice."""
 
 
 def warm(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="The games; all by default.")] = None,
-    background: Annotated[
-        bool, typer.Option("--background", help="Start to compile what is not compiled yet, and return at once.")
-    ] = False,
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help=shell("help-warm-games"))] = None,
+    background: Annotated[bool, typer.Option("--background", help=shell("help-warm-background"))] = False,
 ) -> None:
     """Compile the rules, once, on several cores; later starts load them from the cache."""
     from beltane.cli.warmup import games_on_disk, is_ready
 
-    names = games or sorted(games_on_disk(), key=lambda name: name != DEFAULT_GAME)
+    known = sorted(games_on_disk(), key=lambda name: name != DEFAULT_GAME)
+    names = [name if name in known else game_of(name).name for name in games or known]
     if not background:
         _compile_now(names)
     elif not all(is_ready(name) for name in names):
-        from beltane.cli.compiling import compile_in_background
-
-        compile_in_background(names)
+        _compile_in_background(names)
 
 
-def _compile_now(names: list[str]) -> None:
+def _compile_now(names: Sequence[str]) -> None:
     from beltane.cli.compiling import compile_game
     from beltane.cli.terminal import progress, say
     from beltane.cli.warmup import STEPS
 
+    speaker = shell_speaker()
     for game in [game_of(name) for name in names]:
         started = time.perf_counter()
         with progress(game.title, len(STEPS)) as bar:
             compile_game(game.name, bar.advance)
-        say(f"{game.title} is ready ({time.perf_counter() - started:.1f} s).")
-    say(f"Compiled rules are kept in {settings.cache_folder()}")
+        say(speaker.tell("cli-ready", title=game.title, seconds=speaker.number(time.perf_counter() - started, 1)))
+    say(speaker.tell("cli-cache", folder=str(settings.cache_folder())))
+
+
+def _compile_in_background(names: Sequence[str]) -> None:
+    """Start a process that compiles games at low priority, outlives this one and says nothing."""
+    command = [sys.executable, "-m", "beltane.cli", "warm", *names]
+    nowhere = subprocess.DEVNULL
+    if sys.platform == "win32":
+        flags = subprocess.BELOW_NORMAL_PRIORITY_CLASS | subprocess.CREATE_NO_WINDOW
+        subprocess.Popen(command, stdin=nowhere, stdout=nowhere, stderr=nowhere, creationflags=flags)
+        return
+    # In a session of its own, neither Ctrl-C nor the end of the terminal reaches it.
+    started = subprocess.Popen(command, stdin=nowhere, stdout=nowhere, stderr=nowhere, start_new_session=True)
+    os.setpriority(os.PRIO_PROCESS, started.pid, LOW_PRIORITY)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from beltane.bots.bot import Position
-from beltane.kernel.errors import UnknownAction
+from beltane.kernel.errors import BeltaneError, UnknownAction
 from beltane.kernel.prompt import Choice, Prompt
 
 SHORT_LIST = 12
@@ -19,12 +19,13 @@ SHORTEST_WORD = 3
 """Letters from which on something typed may stand for a word in the middle of a choice."""
 LONGEST_NUMBER = 9
 """Digits that are read of a number; no list is as long."""
+LONGEST_QUOTED = 40
 OTHER = "other"
 """How the entry is typed behind which unusual choices wait."""
 
 
-class Misunderstood(Exception):
-    """Something typed that stands for no choice; the message says what to do."""
+class Misunderstood(BeltaneError):
+    """Something typed that stands for no choice; the sentence says what to do."""
 
 
 @dataclass(frozen=True)
@@ -128,7 +129,7 @@ class Choices:
         if found is None and len(typed) >= SHORTEST_WORD:
             found = self._matching(typed, words, _contains)
         if found is None:
-            raise Misunderstood(self._complaint(typed))
+            raise self._complaint(typed)
         return found
 
     def _matching(self, typed: str, words: list[str], matches: Matches) -> Choice | Group | None:
@@ -153,21 +154,18 @@ class Choices:
 
     def _numbered(self, number: int) -> Entry:
         if not 1 <= number <= len(self.shown):
-            raise Misunderstood(f"There is no choice {number}; the numbers run from 1 to {len(self.shown)}.")
+            raise Misunderstood("no-such-choice", found=str(number), last=str(len(self.shown)))
         return self.shown[number - 1]
 
-    def _complaint(self, typed: str) -> str:
+    def _complaint(self, typed: str) -> Misunderstood:
         actions = self.position.game.actions
         words = " ".join(typed.lower().split())
         try:
             actions.parse(words)
         except UnknownAction:
             if words not in [verb.word for verb in actions.verbs]:
-                return (
-                    f"'{typed[:40]}' is neither a choice nor a command; "
-                    "type a number, an action as it is listed, or help."
-                )
-        return f"'{words}' cannot be chosen now; type a number, or an action as it is listed."
+                return Misunderstood("neither-choice-nor-command", typed=typed[:LONGEST_QUOTED])
+        return Misunderstood("no-choice-now", typed=words)
 
     def _show(self, usual: tuple[Choice, ...], others: tuple[Choice, ...]) -> None:
         """List usual choices, the likeliest first if there are many; the others wait behind the last entry."""

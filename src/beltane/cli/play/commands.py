@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from beltane.cli.play.choices import Misunderstood, whole_number
-from beltane.cli.play.hint import MEANING, give_hint
+from beltane.cli.play.choices import LONGEST_QUOTED, Misunderstood, whole_number
+from beltane.cli.play.hint import give_hint
 from beltane.cli.play.lookup import explanations, words_to_look_up
 from beltane.cli.play.room import TerminalRoom
 from beltane.cli.play.saves import named_file
+from beltane.kernel.quoting import keywords
 from beltane.text import Speaker
 
 if TYPE_CHECKING:
@@ -35,10 +36,16 @@ class Command:
 def commands_for(room: TerminalRoom, speaker: Speaker) -> dict[str, Command]:
     """The commands that there are in a game, its own lists among them."""
     lists = {name: Command(name, speaker.tell(f"list-{name}"), _list_of(name)) for name in room.lists}
-    return {**lists, **COMMANDS}
+    return {**lists, **{word: _command(word, speaker) for word in COMMANDS}}
 
 
-def find_command(typed: str, commands: Mapping[str, Command], *, abbreviated: bool = False) -> tuple[str | None, str]:
+def _command(word: str, speaker: Speaker) -> Command:
+    key = MESSAGES.get(word, word)
+    explanation = speaker.tell(EXPLANATIONS[word]) if word in EXPLANATIONS else ""
+    return Command(speaker.tell(f"play-usage-{key}"), speaker.tell(f"play-help-{key}"), COMMANDS[word], explanation)
+
+
+def find_command(typed: str, commands: Collection[str], *, abbreviated: bool = False) -> tuple[str | None, str]:
     """The command that was typed, and what follows it; None if it is none."""
     if typed.startswith("?"):
         return "?", typed[1:].strip()
@@ -75,7 +82,7 @@ def _save(session: Session, rest: str) -> None:
 def _log(session: Session, rest: str) -> None:
     sentences = whole_number(rest or str(LAST_SENTENCES))
     if not sentences:
-        raise Misunderstood(f"log takes a number of sentences, as in log 40, not '{rest[:40]}'.")
+        raise Misunderstood("bad-log", found=rest[:LONGEST_QUOTED])
     session.write(session.table.log[-sentences:])
 
 
@@ -92,14 +99,14 @@ def _part(names: list[str], typed: str) -> str:
     """The part of the board that was typed, or begun."""
     found = [name for name in names if name.startswith(typed.lower())]
     if len(found) != 1:
-        raise Misunderstood(f"The board has no part '{typed[:40]}'; its parts are {', '.join(names)}.")
+        raise Misunderstood("no-such-part", found=typed[:LONGEST_QUOTED], parts=keywords(names))
     return found[0]
 
 
 def _back(session: Session, _rest: str) -> None:
     assert session.choices is not None
     if not session.choices.is_part:
-        raise Misunderstood("The list is whole already; undo takes back your last decision.")
+        raise Misunderstood("list-is-whole")
     session.choices.show_all()
     session.list_choices()
 
@@ -115,26 +122,26 @@ def _help(session: Session, rest: str) -> None:
     if rest:
         _explain(session, rest)
         return
-    session.screen.say("Choose by number, or type an action as it is listed; its beginning is enough.")
+    session.screen.say(session.speaker.tell("play-how-to-choose"))
     widest = max(len(command.usage) for command in session.commands.values())
     for command in session.commands.values():
         head = f"  {command.usage:<{widest}}  "
-        parts = f": {', '.join(session.board.parts())}" if command.carry_out is _board else ""
+        parts = f": {keywords(session.board.parts())}" if command.carry_out is _board else ""
         session.screen.item(head, f"{command.summary}{parts}")
 
 
 def _explain(session: Session, rest: str) -> None:
     if not rest:
-        rules = ", ".join(words_to_look_up(session))
-        session.screen.say(f"? and a word explains it: an action, {rules}, and every word and sign on the board.")
+        rules = keywords(words_to_look_up(session))
+        session.screen.say(session.speaker.tell("play-how-to-look-up", words=rules))
         return
     found = explanations(session, rest)
     if not found:
-        raise Misunderstood(f"There is nothing to say about '{rest[:40]}'; ? alone lists words that can be explained.")
+        raise Misunderstood("nothing-to-explain", found=rest[:LONGEST_QUOTED])
     words = sorted({explanation.word for explanation in found})
     if len(words) > MOST_EXPLAINED:
-        more = ", ..." if len(words) > MOST_TOPICS else ""
-        session.screen.say(f"Which one: {', '.join(words[:MOST_TOPICS])}{more}?")
+        listed = [*words[:MOST_TOPICS], "..."] if len(words) > MOST_TOPICS else words
+        session.screen.say(session.speaker.tell("play-which-word", words=keywords(listed)))
         return
     for explanation in found:
         session.screen.say(f"{explanation.word} ({explanation.kind}): {explanation.text}")
@@ -144,15 +151,20 @@ def _quit(session: Session, _rest: str) -> None:
     session.quit()
 
 
-COMMANDS = {
-    "undo": Command("undo", "take your last decision back, as long as nothing has been revealed since", _undo),
-    "hint": Command("hint", "let a search look at your choices for a second", _hint, MEANING),
-    "board": Command("board [PART]", "draw the position, or a part of it", _board),
-    "choices": Command("choices", "list the choices again", _choices),
-    "back": Command("back", "leave a part of the list for the whole list", _back),
-    "log": Command("log [N]", "tell the last sentences again", _log),
-    "save": Command("save [FILE]", "save the game and go on", _save),
-    "?": Command("? WORD", "explain a word or a sign on the board, as in ? turn", _explain),
-    "help": Command("help [WORD]", "list the commands, or explain a word", _help),
-    "quit": Command("quit", "save the game and stop; Ctrl-C and Ctrl-D do the same", _quit),
+COMMANDS: dict[str, Callable[[Session, str], None]] = {
+    "undo": _undo,
+    "hint": _hint,
+    "board": _board,
+    "choices": _choices,
+    "back": _back,
+    "log": _log,
+    "save": _save,
+    "?": _explain,
+    "help": _help,
+    "quit": _quit,
 }
+"""What is typed, in every language, and what it does."""
+MESSAGES = {"?": "explain"}
+"""What the messages of a command are named after, where it is not the word itself."""
+EXPLANATIONS = {"hint": "play-hint-meaning"}
+"""What there is to say of a command beside its summary."""

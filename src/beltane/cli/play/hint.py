@@ -12,6 +12,8 @@ from beltane.bots.bot import Candidate
 from beltane.bots.search.tree import lead_of_value
 from beltane.cli.play.listing import describe
 from beltane.kernel.game import AnyGame
+from beltane.kernel.quoting import keywords
+from beltane.text import Speaker
 
 if TYPE_CHECKING:
     from beltane.cli.play.session import Session
@@ -19,36 +21,33 @@ if TYPE_CHECKING:
 MOST_SHOWN = 4
 INDENT = 6
 ABOUT_EQUAL = 0.5
-MEANING = (
-    "A search tries your choices out again and again, most often those that look best. 'looked at' is a choice's share "
-    "of its tries. The points say how much better or worse than with the first choice you would end against your best "
-    "rival, as far as the search can tell; the more tries, the surer. What lies within half a point is about equal. "
-    "Ctrl-C stops the search."
-)
+WIDTH_OF_SHARE = 5
+WIDTH_OF_POINTS = 5
 
 
 def give_hint(session: Session) -> None:
     """Let a search look at the choices for a moment, and show the best; Ctrl-C stops only the search."""
-    with session.screen.waiting("Looking for a hint; Ctrl-C stops it ..."), _until_interrupted() as cancelled:
+    with session.screen.waiting(session.speaker.tell("play-hint-looking")), _until_interrupted() as cancelled:
         candidates = session.table.hint(cancelled)
     if cancelled.is_set():
-        session.screen.say("The search was stopped early.", "quiet")
-    session.screen.say("What a search looked at most, with points gained or lost against the first.", "quiet")
+        session.screen.say(session.speaker.tell("play-hint-stopped"), "quiet")
+    session.screen.say(session.speaker.tell("play-hint-heading"), "quiet")
     _show(session, candidates[:MOST_SHOWN])
 
 
 def _show(session: Session, candidates: Sequence[Candidate]) -> None:
-    game = session.table.match.game
+    game, speaker = session.table.match.game, session.speaker
     notations = [game.actions.notation(candidate.action) for candidate in candidates]
     widest = max(map(len, notations))
     leads = expected_leads(game, candidates)
     for candidate, notation, lead in zip(candidates, notations, leads, strict=True):
-        figures = f"looked at {100 * candidate.share:3.0f} %, {_more_or_less(lead - leads[0])} points"
+        share = speaker.percent(candidate.share).rjust(WIDTH_OF_SHARE)
+        figures = speaker.tell("play-hint-figures", share=share, points=_more_or_less(lead - leads[0], speaker))
         session.screen.say(f"  {notation:<{widest}}  {figures}")
         session.screen.say(_description(session, candidate.action), "quiet", indent=INDENT)
     equal = [notations[index] for index in about_equal(leads)]
     if len(equal) > 1:
-        session.screen.say(f"  About equal: {', '.join(equal)}.", "quiet")
+        session.screen.say(f"  {speaker.tell('play-hint-equal', choices=keywords(equal))}", "quiet")
 
 
 def _description(session: Session, action: int) -> str:
@@ -63,9 +62,10 @@ def expected_leads(game: AnyGame, candidates: Sequence[Candidate]) -> list[float
     return [game.evaluation.scale * lead_of_value(candidate.value) for candidate in candidates]
 
 
-def _more_or_less(points: float) -> str:
+def _more_or_less(points: float, speaker: Speaker) -> str:
     """Points with their sign, but without one for none."""
-    return f"{points:+5.1f}" if round(points, 1) else f"{0.0:5.1f}"
+    signed = bool(round(points, 1))
+    return speaker.number(points if signed else 0.0, 1, signed=signed).rjust(WIDTH_OF_POINTS)
 
 
 def about_equal(leads: Sequence[float]) -> list[int]:

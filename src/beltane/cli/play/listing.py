@@ -9,6 +9,7 @@ from beltane.text import Speaker
 
 LINES_BESIDE_LIST = 5
 """What has to be seen with a list: the question before it, and below it what Enter does and what is typed."""
+BELOW_LIST = " " * 5
 LONGEST_NAME = 34
 """Longer notations do not push the descriptions of all others to the right."""
 
@@ -23,7 +24,7 @@ def list_choices(screen: Screen, choices: Choices, speaker: Speaker) -> None:
     ]
     for number in choices.page([screen.height(*item) for item in items], screen.lines - LINES_BESIDE_LIST):
         screen.item(*items[number - 1])
-    _say_what_enter_does(screen, choices)
+    _say_what_enter_does(screen, choices, speaker)
 
 
 def describe(entry: Entry, speaker: Speaker) -> str:
@@ -44,12 +45,15 @@ def name_of(entry: Entry) -> str:
     return f"{entry.name if isinstance(entry, Group) else OTHER} ..."
 
 
-def _say_what_enter_does(screen: Screen, choices: Choices) -> None:
+def _say_what_enter_does(screen: Screen, choices: Choices, speaker: Speaker) -> None:
     routine = choices.routine()
     if routine is not None:
-        screen.say(f"     Enter: {routine.notation}", "quiet")
+        said = speaker.tell("play-enter-takes", choice=routine.notation)
     elif choices.left_out():
-        back = ", back: everything" if choices.is_part else ""
-        screen.say(f"     Enter: {choices.left_out()} more{back}", "quiet")
+        key = "play-enter-more-of-part" if choices.is_part else "play-enter-more"
+        said = speaker.tell(key, count=choices.left_out())
     elif choices.is_part:
-        screen.say("     Enter: back to everything", "quiet")
+        said = speaker.tell("play-enter-back")
+    else:
+        return
+    screen.say(BELOW_LIST + said, "quiet")

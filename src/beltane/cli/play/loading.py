@@ -8,7 +8,7 @@ from beltane.bots.greedy import GreedyBot
 from beltane.bots.mcts import MctsBot
 from beltane.cli.compiling import compile_game
 from beltane.cli.play.table import HINT_BUDGET, Table
-from beltane.cli.terminal import LOADING, ProgressBar, on_terminal, progress, say_quietly
+from beltane.cli.terminal import ProgressBar, loading, on_terminal, progress, say_quietly
 from beltane.cli.warmup import STEPS, ask_once, consult_once, is_ready
 from beltane.kernel.game import AnyGame
 from beltane.kernel.match import Match
@@ -23,7 +23,7 @@ def load_table(find_match: Callable[[], Match], game: AnyGame | None = None) -> 
     """Seat everybody at a match, and load what they and hints need; `game`, if it is known, is compiled first."""
     if game is not None and is_cold(game):
         compile_first(game)
-    with progress(LOADING, LOADED) as bar:
+    with progress(loading(), LOADED) as bar:
         match = find_match()
         bar.advance()
         table = Table(match)

@@ -55,7 +55,8 @@ def _topics(session: Session) -> tuple[Topic, ...]:
 def _about(session: Session, topic: Topic) -> Explanation:
     if topic.kind == COMMAND:
         command = session.commands[topic.word]
-        return Explanation(topic.word, COMMAND, command.explanation or f"{command.usage}: {command.summary}.")
+        text = command.explanation or f"{command.usage}: {command.summary}."
+        return Explanation(topic.word, session.speaker.tell("topic-kind-command"), text)
     match = session.table.match
     phrases = match.game.explain(match.view(match.mover), topic)
     text = " ".join(session.speaker.say(phrase) for phrase in phrases)

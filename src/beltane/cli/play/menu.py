@@ -13,8 +13,10 @@ from beltane.cli.play.choices import whole_number
 from beltane.cli.play.loading import is_cold
 from beltane.cli.play.saves import SavedGame, played_through, unfinished_games
 from beltane.cli.play.screen import Screen
+from beltane.cli.play.table import seated
 from beltane.kernel.game import AnyGame, find_game, game_names
-from beltane.text import Speaker, shell_speaker, speaker_for
+from beltane.kernel.phrases import Either, Verbatim
+from beltane.text import Speaker, shell, shell_speaker, speaker_for
 
 NEW = "new"
 """How a new game is typed where unfinished ones are offered."""
@@ -52,7 +54,7 @@ def _playable(games: Sequence[SavedGame]) -> list[SavedGame]:
 
 def _label(saved: SavedGame, speaker: Speaker) -> str:
     names = speaker_for(find_game(saved.game)).names
-    players = ", ".join(f"{name} ({who})" for name, who in zip(names, saved.players, strict=False))
+    players = ", ".join(seated(name, who, speaker) for name, who in zip(names, saved.players, strict=False))
     when = saved.changed.strftime(WHEN)
     title = find_game(saved.game).title
     if saved.turn is None:
@@ -62,43 +64,48 @@ def _label(saved: SavedGame, speaker: Speaker) -> str:
 
 def ask_for_game() -> NewGame:
     """Ask what to play; Enter takes what stands in brackets."""
-    screen = Screen()
+    screen, speaker = Screen(), shell_speaker()
     screen.say("Beltane", "strong")
     names = game_names()
     titles = [find_game(name).title for name in names]
-    game = find_game(names[_choose(screen, "Game", titles, names.index(DEFAULT_GAME), _first_words(titles))])
-    seats = _number(screen, _players_prompt(game), game.seats, max(DEFAULT_SEATS, game.seats[0]))
-    humans = _number(screen, "How many of them at this keyboard", range(1, seats + 1), 1) if seats > 1 else 1
-    level = DEFAULT_BOT
-    if humans < seats:
-        kinds = all_kinds()
-        described = [f"{level.capitalize()}: {kinds[level].summary}" for level in LEVELS]
-        levels = _first_words(described)
-        level = LEVELS[_choose(screen, "Level of the others", described, LEVELS.index(DEFAULT_BOT), levels)]
+    asked = speaker.tell("menu-game")
+    game = find_game(names[_choose(screen, asked, titles, names.index(DEFAULT_GAME), _numbered(titles))])
+    seats = _number(screen, _players_prompt(game, speaker), game.seats, max(DEFAULT_SEATS, game.seats[0]))
+    humans = _number(screen, speaker.tell("menu-humans"), range(1, seats + 1), 1) if seats > 1 else 1
+    level = _choose_level(screen, speaker) if humans < seats else DEFAULT_BOT
     players = (*[HUMAN] * humans, *[level] * (seats - humans))
     return NewGame(game.name, players, humans == seats and _wants_unlimited_undo(screen))
+
+
+def _choose_level(screen: Screen, speaker: Speaker) -> str:
+    """Ask how good the bots should be; a level can be typed by its name in every language and by its own."""
+    kinds = all_kinds()
+    names = [speaker.tell(f"bots-name-{level}") for level in LEVELS]
+    described = [f"{name}: {kinds[level].about(speaker)}" for name, level in zip(names, LEVELS, strict=True)]
+    words = {**_numbered(LEVELS), **_numbered(names)}
+    return LEVELS[_choose(screen, speaker.tell("menu-level"), described, LEVELS.index(DEFAULT_BOT), words)]
 
 
 def _wants_unlimited_undo(screen: Screen) -> bool:
     speaker = shell_speaker()
     screen.say(speaker.tell("ask-unlimited-undo"))
     while typed := screen.ask(speaker.tell("yes-or-no")).lower():
-        if "yes".startswith(typed):
+        if speaker.tell("answer-yes").startswith(typed):
             return True
-        if "no".startswith(typed):
+        if speaker.tell("answer-no").startswith(typed):
             return False
         screen.complain(speaker.tell("type-yes-or-no"))
     return False
 
 
-def _first_words(labels: Sequence[str]) -> dict[str, int]:
-    """What can be typed instead of the numbers: the word that each label begins with."""
-    return {label.partition(":")[0].lower(): number for number, label in enumerate(labels, start=1)}
+def _numbered(names: Sequence[str]) -> dict[str, int]:
+    """What can be typed instead of the numbers."""
+    return {name.lower(): number for number, name in enumerate(names, start=1)}
 
 
-def _players_prompt(game: AnyGame) -> str:
-    alone = ", 1 is alone against the automaton" if game.seats[0] == 1 else ""
-    return f"Players ({game.seats[0]} to {game.seats[-1]}{alone})"
+def _players_prompt(game: AnyGame, speaker: Speaker) -> str:
+    key = "menu-players-or-alone" if game.seats[0] == 1 else "menu-players"
+    return speaker.tell(key, least=game.seats[0], most=game.seats[-1])
 
 
 def _choose(screen: Screen, prompt: str, labels: Sequence[str], default: int, words: Mapping[str, int]) -> int:
@@ -120,5 +127,9 @@ def _number(
         number = named[0] if len(named) == 1 else whole_number(typed)
         if number is not None and number in allowed:
             return number
-        named_too = f", {' or '.join(words)}" if words else ""
-        screen.complain(f"Type a number from {allowed[0]} to {allowed[-1]}{named_too}, or Enter for {default}.")
+        values: dict[str, int] = {"first": allowed[0], "last": allowed[-1], "default": default}
+        if words:
+            complaint = shell("menu-type-number-or-word", words=Either(tuple(map(Verbatim, words))), **values)
+        else:
+            complaint = shell("menu-type-number", **values)
+        screen.complain(complaint)

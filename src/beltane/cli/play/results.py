@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from beltane.cli.play.board import print_board
 from beltane.cli.play.screen import Screen
 from beltane.cli.transcript import contender_name
 from beltane.kernel.match import Match
+from beltane.kernel.phrases import Verbatim
 from beltane.kernel.vocabulary import Word
 from beltane.text import Speaker
 
@@ -23,20 +22,14 @@ def show_results(match: Match, speaker: Speaker, screen: Screen) -> None:
     screen.say()
     screen.table(
         [
-            ("Final standings", *names),
+            (speaker.tell("cli-final-standings"), *names),
             *((speaker.word(Word("source", s)), *(str(sheet[s]) for sheet in sheets)) for s in sources),
-            ("points", *(str(standing.points) for standing in standings)),
-            ("place", *(str(standing.place) for standing in standings)),
+            (speaker.tell("cli-column-points"), *(str(standing.points) for standing in standings)),
+            (speaker.tell("cli-column-place"), *(str(standing.place) for standing in standings)),
         ]
     )
     screen.say()
-    winners = [name for name, standing in zip(names, standings, strict=True) if standing.place == 1]
-    screen.say(_verdict(winners), "strong")
+    winners = tuple(Verbatim(name) for name, standing in zip(names, standings, strict=True) if standing.place == 1)
+    screen.say(speaker.tell("play-winners", winners=winners), "strong")
     if match.unlimited_undo:
         screen.say(speaker.tell("unlimited-undo-results"), "quiet")
-
-
-def _verdict(winners: Sequence[str]) -> str:
-    if len(winners) == 1:
-        return f"{winners[0]} wins."
-    return f"{', '.join(winners[:-1])} and {winners[-1]} share the win."

@@ -86,7 +86,7 @@ def named_file(typed: str) -> Path:
     try:
         return Path(typed).expanduser()
     except RuntimeError:
-        raise BeltaneError(f"The save file {typed} cannot be written: there is no such home folder.") from None
+        raise BeltaneError("save-no-home", file=typed) from None
 
 
 def _free(file: Path) -> Path:
@@ -129,9 +129,9 @@ def write_save(match: Match, file: Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, text)
     except OSError as error:
-        raise BeltaneError(f"The save file {file} cannot be written: {error.strerror}.") from None
+        raise BeltaneError("save-unwritable", file=str(file), reason=str(error.strerror)) from None
     except ValueError:
-        raise BeltaneError(f"The save file {file} cannot be written: that is not a file's name.") from None
+        raise BeltaneError("save-no-name", file=str(file)) from None
 
 
 def save_somewhere(match: Match, file: Path) -> Path:

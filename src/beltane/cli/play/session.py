@@ -82,22 +82,25 @@ class Session:
             if self.table.is_person(mover):
                 self._let_person_play(mover)
             else:
-                with self.screen.waiting(f"{self.table.name(mover)} ({match.players[mover]}) is thinking ..."):
+                thinking = self.speaker.tell("play-thinking", name=self.table.name(mover), bot=match.players[mover])
+                with self.screen.waiting(thinking):
                     self.table.let_bot_play()
             self._autosave()
         self._tell_news(None)
         show_results(match, self.speaker, self.screen)
-        self.screen.say("To read the whole game again:", "quiet")
+        self.screen.say(self.speaker.tell("play-read-again"), "quiet")
         self.screen.command(replay_command(self._save_somewhere()))
 
     def _welcome(self) -> None:
         match = self.table.match
-        self.screen.say(f"{match.game.title}: {self.table.named_players()}. Seed {match.seed}.", "strong")
+        tell = self.speaker.tell
+        players = self.table.named_players()
+        self.screen.say(tell("play-welcome", title=match.game.title, players=players, seed=str(match.seed)), "strong")
         if match.unlimited_undo:
             self.screen.say(self.speaker.tell("unlimited-undo"), "quiet")
-        self.screen.say("Type a number or an action; help lists the commands, Ctrl-C saves and stops.", "quiet")
+        self.screen.say(tell("play-how-to-begin"), "quiet")
         if self.screen.columns < WIDTH:
-            self.screen.say(f"The board is {WIDTH} columns wide; a wider window shows it well.", "quiet")
+            self.screen.say(tell("play-narrow-window", columns=WIDTH), "quiet")
         if match.mover is not None:
             self.begin_news_for(match.mover)
         if self._is_covered:
@@ -155,7 +158,7 @@ class Session:
         if len(prompt.choices) == 1 and not self._ask_all:
             (choice,) = prompt.choices
             self._tell_news(seat)
-            self.screen.say(f"The only choice: {choice.notation}.", "quiet")
+            self.screen.say(self.speaker.tell("play-only-choice", choice=choice.notation), "quiet")
             self._tell_what_was_done(self.table.play(choice.actions), seat)
         else:
             self._decide(seat, prompt)
@@ -181,10 +184,10 @@ class Session:
 
     def _await(self, name: str) -> None:
         """Wait for Enter alone: what was meant as a command must not uncover anything."""
-        while typed := self.screen.ask(f"{name} decides next: Enter when only {name} can see the screen. "):
+        while typed := self.screen.ask(self.speaker.tell("play-hand-over", name=name)):
             if find_command(typed, self.commands, abbreviated=True)[0] == "quit":
                 self.quit()
-            self.screen.complain("Enter alone goes on, and quit saves the game and stops; all else has to wait.")
+            self.screen.complain(self.speaker.tell("play-only-enter"))
 
     def _hide_from(self, seat: int) -> None:
         """Where screens are closed, take away what somebody else saw, and tell only what everybody may know."""
@@ -218,7 +221,7 @@ class Session:
                 self.commands[command].carry_out(self, rest)
             else:
                 self.choose(typed)
-        except (Misunderstood, BeltaneError) as error:
+        except BeltaneError as error:
             self.screen.complain(str(error))
 
     def choose(self, typed: str) -> None:
@@ -265,8 +268,8 @@ class Session:
         self._told = min(self._told, len(self.table.log))
         self.board.forget()
         self._hide_from(seat)
-        whose = "your" if len(self.table.people) == 1 else f"{self.table.name(seat)}'s"
-        self.screen.say(f"Back to {whose} last decision.", "quiet")
+        key = "play-back-to-own" if len(self.table.people) == 1 else "play-back-to-other"
+        self.screen.say(self.speaker.tell(key, name=self.table.name(seat)), "quiet")
 
     # Leaving
 
@@ -312,5 +315,5 @@ class Session:
             self._say_how_to_resume(file)
 
     def _say_how_to_resume(self, file: Path) -> None:
-        self.screen.say("Saved. To go on with this game:")
+        self.screen.say(self.speaker.tell("play-saved"))
         self.screen.command(resume_command(file))

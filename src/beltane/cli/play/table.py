@@ -17,7 +17,7 @@ from beltane.kernel.errors import CannotUndo
 from beltane.kernel.events import Event
 from beltane.kernel.match import Match
 from beltane.kernel.random import LARGEST_SEED, new_generator
-from beltane.text import speaker_for
+from beltane.text import Speaker, speaker_for
 
 SEAT_SALT = 0x9E3779B97F4A7C15
 """Keeps everybody's dice apart from the game's own, so that no bot happens to roll what is to come."""
@@ -77,7 +77,7 @@ class Table:
 
     def named_players(self) -> str:
         """Everybody's name, and who they are."""
-        return ", ".join(f"{self.name(seat)} ({who})" for seat, who in enumerate(self.match.players))
+        return ", ".join(seated(self.name(seat), who, self.speaker) for seat, who in enumerate(self.match.players))
 
     # Playing
 
@@ -108,25 +108,25 @@ class Table:
     def undo(self) -> Decision:
         """Go back to the last decision made at the keyboard; where that cannot be, an error says why."""
         if not self._decisions:
-            raise CannotUndo(self._why_not("nothing"), "nothing")
+            raise self._barred("nothing")
         last = self._decisions[-1]
         trial = self.match.copy()
         try:
             _go_back(trial, last)
         except CannotUndo as error:
-            raise CannotUndo(self._why_not(error.reason, len(trial.actions)), error.reason) from None
+            raise self._barred(error.reason, len(trial.actions)) from None
         _go_back(self.match, last)
         self._decisions.pop()
         self.log = [entry for entry in self.log if entry.ply <= last.ply]
         return last
 
-    def _why_not(self, reason: str, ply: int = 0) -> str:
-        """Why there is no way back behind an action, in words."""
-        say, key = self.speaker.catalogue.format, f"undo-barred-{reason.replace('_', '-')}"
+    def _barred(self, reason: str, ply: int = 0) -> CannotUndo:
+        """Why there is no way back behind an action: in a few words, or the event that revealed something."""
+        key = f"undo-barred-{reason.replace('_', '-')}"
         if key in self.speaker.catalogue:
-            return say("undo-barred", {"reason": say(key, {})})
+            return CannotUndo("undo-barred", reason=reason, why=self.speaker.tell(key))
         revealed = next(entry for entry in self.log if entry.ply == ply and entry.event.name == reason)
-        return say("undo-barred-by-event", {"event": revealed.sentence})
+        return CannotUndo("undo-barred-by-event", reason=reason, event=revealed.sentence)
 
     # What somebody may know
 
@@ -187,6 +187,11 @@ class Table:
             if self.is_person(ply.seat) and match.game.rules.legal(ply.before, choices) > 1
         ]
         self._write_log(0)
+
+
+def seated(name: str, who: str, speaker: Speaker) -> str:
+    """A player's name, and who that is."""
+    return f"{name} ({speaker.tell('player-human') if who == HUMAN else who})"
 
 
 def _go_back(match: Match, decision: Decision) -> None:

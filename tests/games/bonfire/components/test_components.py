@@ -445,7 +445,7 @@ MISTAKES = [
         "islands.toml",
         'name = "fruit-west"\nresource = "fruit"',
         'name = "herb-far"\nresource = "herb"',
-        "1 islands show fruit",
+        "1 island shows fruit",
     ),
     (
         "islands.toml",

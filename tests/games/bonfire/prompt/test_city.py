@@ -41,14 +41,14 @@ def test_a_walk_tells_what_specialists_make_of_the_gain() -> None:  # B-PROC-6
     more = choose(procession(1, 20), "procession 1")
     assert said(more, "walk own path-1") == "gains 2 gold"
     free = choose(procession(1, 6, 10, 20), "procession 1")
-    assert said(free, "walk pink path-1") == "gains 2 of a resource of your choice; gains 1 gold"
+    assert said(free, "walk pink path-1") == "gains 2 of one resource of your choice; gains 1 gold"
     assert said(free, "walk own path-1") == "gains a resource of your choice; gains 1 gold"
 
 
 def test_the_resource_of_choice_is_told_as_it_is_gained() -> None:  # B-PROC-6
     game = choose(choose(procession(1, 6, 10), "procession 1"), "walk pink path-1")
     assert question(game) == "What does the pink guardian gain on path position 1?"
-    assert said(game, "gain root") == "gains 2 roots; you hold 0"
+    assert said(game, "gain root") == "gains 2 roots; you hold none"
 
 
 def test_a_bonfire_tells_what_the_guardian_scores() -> None:  # B-SCORE-2
@@ -92,7 +92,7 @@ def test_a_step_for_a_new_guardian_gains_nothing() -> None:  # B-GUARD-2
 def test_the_fifth_guardian_fulfils_the_common_task() -> None:  # B-BONUS-2
     game = bonfire(2).at(0, "guardian-grey").tiles(0, guardian=1)
     game.guardians(0, pink="start", blue="start", natural="start").turn(0)
-    assert "fulfils the common task “guardians”" in details(game, "guardian", "effect")
+    assert "fulfils the common task “5 guardians”" in details(game, "guardian", "effect")
 
 
 # Paths
@@ -101,10 +101,10 @@ def test_the_fifth_guardian_fulfils_the_common_task() -> None:  # B-BONUS-2
 def test_a_path_tile_tells_where_it_goes_and_whether_its_crystal_counts() -> None:  # B-PATH-1, B-SCORE-4
     game = bonfire(2).tiles(0, path=1).path_display("blue-shell", "red-herb").tasks(0, {2: "b02"}).turn(0)
     assert said(game, "path slot-1") == (
-        "pays 1 path tile; blue shell for position 2; its blue crystal matches the task there"
+        "pays 1 path action tile; blue shell for position 2; its blue crystal matches the task there"
     )
-    assert said(game, "path slot-2") == "pays 1 path tile; red herb for position 2"
-    assert said(game, "path pile-1") == "pays 1 path tile; an unseen tile for position 2"
+    assert said(game, "path slot-2") == "pays 1 path action tile; red herb for position 2"
+    assert said(game, "path pile-1") == "pays 1 path action tile; an unseen tile for position 2"
     assert choice(game, "path slot-2").targets == (Place("path-slot", 2),)
     assert choice(game, "path pile-2").targets == (Place("path-pile", 2),)
 
@@ -121,7 +121,7 @@ def test_a_new_path_brings_its_resource_with_the_specialist() -> None:  # B-PATH
 
 def test_later_positions_cost_two() -> None:  # B-PATH-1
     game = bonfire(2).tiles(0, path=2).paths(0, "blue-herb", "red-herb", "yellow-herb").path_display("blue-shell")
-    assert details(game.turn(0), "path slot-1", "cost") == ["pays 2 path tiles"]
+    assert details(game.turn(0), "path slot-1", "cost") == ["pays 2 path action tiles"]
 
 
 def test_what_lies_unseen_stays_unseen() -> None:  # B-HIDE-1
@@ -170,7 +170,7 @@ def test_portals_in_any_order_ask_for_the_notch() -> None:  # B-GREAT-3
 def test_the_seventh_portal_fulfils_the_common_task() -> None:  # B-BONUS-2
     game = bonfire(2).tiles(0, great_bonfire=1).board(0, 1).portals(0, 7, 6, 5, 4, 3, 2).pointer(1).portals_at(2, "a")
     choose(game.turn(0), "turn 2")
-    assert "fulfils the common task “portals”" in said(game, "reap tile-and-portal")
+    assert "fulfils the common task “7 portals”" in said(game, "reap tile-and-portal")
     assert "common task" not in said(game, "reap tile-and-reward")
 
 
@@ -180,7 +180,7 @@ def test_the_seventh_portal_fulfils_the_common_task() -> None:  # B-BONUS-2
 def test_an_elder_tells_what_it_scores_now() -> None:  # B-GNOME-3, B-GNOME-4
     game = bonfire(2).tiles(0, gnome=2).resources(0, blossom=1).paths(0, "blue-herb", "red-herb").turn(0)
     assert said(game, "recruit elder-of-paths 2") == (
-        "pays 2 gnome tiles and 1 blossom; scores 3 points; 1 for each path position"
+        "pays 2 gnome tiles and 1 blossom; scores 3 points; 1 point for each path position"
     )
     game.specialists(0, 4)
     assert details(game, "recruit elder-of-paths 2", "points") == ["scores 5 points"]

@@ -14,11 +14,14 @@ def ready() -> Scenario:
 
 def test_igniting_tells_what_the_bonfire_scores_with_its_column() -> None:  # B-SCORE-1, B-SCORE-3, B-SCORE-4
     game = ready().paths(0, "red-herb", "blue-shell").turn(0)
-    assert said(game, "ignite 3") == "b02: the pink guardian; at the end 3 for the bonfire and 2 for its path tile"
+    assert said(game, "ignite 3") == (
+        "b02: the pink guardian; at the end 3 points for the bonfire and 2 points for its path tile"
+    )
     game.portals(0, 3)
     assert said(game, "ignite 3") == (
-        "b02: the pink guardian; at the end 3 for the bonfire, 2 for its portal and 2 for its path tile; "
-        "a guardian can come to it through its portal, for 4"
+        "b02: the pink guardian; "
+        "at the end 3 points for the bonfire, 2 points for its portal and 2 points for its path tile; "
+        "a guardian can come to it through its portal, for 4 points"
     )
     assert choice(game, "ignite 3").targets == (Place("space", 3, 0),)
 
@@ -48,9 +51,9 @@ def test_a_bonus_that_cannot_be_used_says_why() -> None:  # B-COUNCIL-9
     game = ready().paths(0, *(f"{crystal}-herb" for crystal in ("blue", "red", "yellow")))
     game.paths(0, "blue-shell", "red-shell", "yellow-shell").elders(0, 1, 2, 3, 4, 5, 6).fate_row(0)
     choose(game.turn(0), "ignite 3")
-    assert said(game, "council path") == "scores 1 point; only the point: your path is full"
-    assert said(game, "council specialist") == "scores 1 point; only the point: you have six gnomes"
-    assert said(game, "council fate-tile") == "scores 1 point; only the point: you have no fate tile left"
+    assert said(game, "council path") == "scores 1 point; no bonus: your path is full"
+    assert said(game, "council specialist") == "scores 1 point; no bonus: you have six gnomes"
+    assert said(game, "council fate-tile") == "scores 1 point; no bonus: you have no fate tile left"
     assert "council path point" not in other(game)
 
 
@@ -65,17 +68,17 @@ def test_the_novice_that_begins_the_countdown_says_so() -> None:  # B-END-1
 
 def test_bonus_or_point_can_still_be_asked() -> None:  # B-COUNCIL-9
     game = choose(ready().turn(0), "ignite 3").play("council guardian")
-    assert question(game) == "Do you take a guardian, or 1 point?"
+    assert question(game) == "Do you take a free guardian, or 1 point?"
     assert said(game, "accept") == "a guardian of a colour that you do not have"
     assert said(game, "point") == "scores 1 point"
 
 
 def test_neutral_novices_are_named_by_their_common_task() -> None:  # B-BONUS-1
     game = bonfire(2).tiles(0, ship=1).portals(0, 7, 6, 5, 4, 3, 2, 1).turn(0)
-    assert said(game, "bonus portals") == "for the common task “portals”"
+    assert said(game, "bonus portals") == "for the common task “7 portals”"
     assert "send a neutral novice to the council" in question(game)
     choose(game, "bonus portals")
-    assert question(game) == "To which space of the High Council do you send the neutral novice of “portals”?"
+    assert question(game) == "To which space of the High Council do you send the neutral novice of “7 portals”?"
 
 
 def test_guardians_and_specialists_of_the_council() -> None:  # B-COUNCIL-3, B-COUNCIL-5

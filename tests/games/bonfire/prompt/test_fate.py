@@ -22,11 +22,11 @@ def test_what_to_keep_is_asked_not_what_to_discard() -> None:  # B-TURN-2, B-FAT
     assert said(game, "fate").startswith("discard 3 action tiles first; ")
     choose(game, "fate")
     assert question(game) == (
-        "Which action tile do you keep for the fate tile? 3 must go. "
-        "You hold 2 ship tiles, 1 path tile and 1 yellow tile."
+        "Which action tile do you keep? You must discard 3 before you place the fate tile. "
+        "Your action tiles: 2 ship, 1 path and 1 yellow."
     )
     assert sorted(usual(game)) == ["keep path", "keep ship", "keep yellow"]
-    assert said(game, "keep yellow") == "discards 2 ship tiles and 1 path tile"
+    assert said(game, "keep yellow") == "discards these action tiles: 2 ship and 1 path"
     assert actions(game, "keep yellow") == ["discard ship", "discard ship", "discard path"]
     assert choice(game, "keep yellow").targets == (Place("tile", "yellow", 0),)
     choose(game, "keep yellow")
@@ -42,7 +42,7 @@ def test_three_tiles_are_kept_with_the_specialist() -> None:  # B-FATE-1
 def test_tiles_of_one_kind_leave_nothing_to_ask() -> None:  # B-TURN-2
     game = bonfire(2).tiles(0, ship=3).turn(0)
     assert actions(game, "fate") == ["fate", "discard ship", "discard ship"]
-    assert said(game, "fate").startswith("discards 2 ship tiles; ")
+    assert said(game, "fate").startswith("discards these action tiles: 2 ship; ")
     choose(game, "fate")
     assert asked(game).decision == "choose-fate-tile"
 
@@ -57,7 +57,7 @@ def test_very_many_discards_are_asked_one_by_one() -> None:  # B-TURN-2
 
 def test_a_tile_that_is_left_scores() -> None:  # B-SCORE-6
     game = bonfire(2).tiles(0, ship=1).fate_row(0, 1).turn(0)
-    assert said(game, "fate") == "1 tile in your row; it scores 3 if it is left"
+    assert said(game, "fate") == "1 tile in your row; it scores 3 points if it is left"
 
 
 def test_both_ends_of_the_row_show_their_symbols() -> None:  # B-FATE-2

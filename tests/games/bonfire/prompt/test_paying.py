@@ -10,7 +10,7 @@ from tests.games.bonfire.scenario import bonfire
 def test_an_exact_payment_is_part_of_the_choice() -> None:  # B-PAY-1
     game = bonfire(2).tiles(0, path=1, yellow=2).path_display("blue-shell").turn(0)
     assert actions(game, "path slot-1") == ["path slot-1", "jokers 0"]
-    assert details(game, "path slot-1", "cost") == ["pays 1 path tile"]
+    assert details(game, "path slot-1", "cost") == ["pays 1 path action tile"]
     choose(game, "path slot-1")
     assert (game.tile(0, "path"), game.tile(0, "yellow")) == (0, 2)
 
@@ -29,7 +29,7 @@ def test_a_joker_for_a_piece_that_is_there_waits_behind_other_ways() -> None:  #
 
 def test_a_joker_comes_before_two_others() -> None:  # B-PAY-2, B-PAY-3
     game = bonfire(2).tiles(0, ship=1, gnome=1, yellow=1).path_display("blue-shell").turn(0)
-    assert details(game, "path slot-1", "cost") == ["pays 1 yellow tile, for want of 1 path tile"]
+    assert details(game, "path slot-1", "cost") == ["pays 1 yellow tile (missing: 1 path action tile)"]
     choose(game, "path slot-1 otherwise")
     assert usual(game) == ["pay 1 yellow"]
     assert other(game) == ["pay 1 ship 1 gnome"]
@@ -39,8 +39,8 @@ def test_several_sensible_ways_are_asked_for_as_whole_payments() -> None:  # B-P
     game = bonfire(2).tiles(0, ship=1, task=1, gnome=3).path_display("blue-shell").turn(0)
     assert actions(game, "path slot-1") == ["path slot-1"]
     assert details(game, "path slot-1", "cost") == [
-        "costs 1 path tile",
-        "1 path tile missing: pay two others instead",
+        "costs 1 path action tile",
+        "1 path action tile missing: pay two others instead",
     ]
     choose(game, "path slot-1")
     # The first one, which Enter takes, spares what is scarce.
@@ -73,7 +73,7 @@ def test_a_yellow_tile_that_counts_twice_spares_no_tile_that_is_there() -> None:
     game = bonfire(2).tiles(0, guardian=2, yellow=1).specialists(0, 5).turn(0)
     assert details(game, "procession 2", "cost") == ["pays 2 guardian tiles"]
     assert details(game, "procession 3", "cost") == [
-        "pays 1 guardian tile and 1 yellow tile, for want of 1 guardian tile"
+        "pays 1 guardian tile and 1 yellow tile (missing: 1 guardian tile)"
     ]
 
 
@@ -106,7 +106,7 @@ def test_the_question_names_what_is_paid_for() -> None:  # B-PAY-7
     choose(game, "recruit choice-on-path 1 otherwise")
     assert question(game) == (
         "Recruiting “choice on the path” costs 1 gnome tile and 2 shells. How do you pay? "
-        "You hold 1 gnome tile, 1 yellow tile, 2 shells and 2 gold."
+        "Your action tiles: 1 gnome and 1 yellow. Your resources: 2 shells and 2 gold."
     )
 
 
@@ -114,8 +114,8 @@ def test_what_is_given_is_no_longer_held() -> None:  # B-PAY-3
     game = bonfire(2).tiles(0, ship=1, task=2, gnome=2).path_display("blue-shell").turn(0)
     game.play("path slot-1", "give ship")
     assert question(game) == (
-        "The path tile costs 1 path tile. You have given 1 ship tile. What else? "
-        "You still hold 2 task tiles and 2 gnome tiles."
+        "The path tile costs 1 path action tile. So far you have given 1 ship tile. What else? "
+        "Your action tiles: 2 task and 2 gnome."
     )
     assert usual(game) == ["pay 1 ship 1 task", "pay 1 ship 1 gnome"]
 

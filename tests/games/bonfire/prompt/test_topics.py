@@ -28,11 +28,12 @@ def test_topics_are_the_same_for_all() -> None:
 def test_an_island_tells_its_tasks_and_neighbours() -> None:  # B-SHIP-1
     game = bonfire(2).island_tasks("herb-west", "b02")
     assert explained(game, "island", "herb-west").startswith(
-        "A task here costs a herb and the resource of one of your offerings. Tasks: b02 (the pink guardian). "
+        "Besides action tiles, a task here costs 1 herb and the resource of one of your offerings. "
+        "Tasks: b02 (the pink guardian). "
         "One route away: the western shell island, the western root island and the grey guardians"
     )
     game.island_tasks("herb-west")
-    assert "Tasks: nothing." in explained(game, "island", "herb-west")
+    assert "No tasks are left." in explained(game, "island", "herb-west")
     assert explained(game, "island", "guardian-grey").startswith("The grey guardian can be retrieved here")
 
 
@@ -48,7 +49,7 @@ def test_a_gnome_tells_what_it_does_costs_and_where_it_is() -> None:
     game = bonfire(2).display(14).specialists(1, 6)
     by_name, by_number = explained(game, "specialist", "three-tiles-kept"), explained(game, "specialist", "14")
     assert by_name == by_number
-    assert by_name.endswith("2 gnome tiles and a fruit, or 1 tile and 2. To be recruited now.")
+    assert by_name.endswith("2 gnome tiles and 1 fruit, or 1 gnome tile and 2 fruits. To be recruited now.")
     assert explained(game, "specialist", "6").endswith("Green has recruited it.")
     assert explained(game, "elder", "elder-2") == explained(game, "elder", "elder-of-fate-tiles")
 

@@ -67,7 +67,7 @@ def test_a_voyage_with_a_task_tells_both_prices_and_the_task() -> None:  # B-TAS
 def test_what_the_voyage_takes_is_missing_for_the_task() -> None:  # B-PAY-2
     game = at_sea().tiles(0, yellow=2).resources(0, shell=1, root=1).turn(0)
     assert details(game, "sail shell-west task b02", "cost") == [
-        "pays 1 yellow tile, for want of 1 ship tile",
+        "pays 1 yellow tile (missing: 1 ship tile)",
         "costs 1 task tile, 1 shell and 1 root",
         "1 task tile missing: pay a yellow tile or two others instead",
         "lays your root offering",
@@ -88,7 +88,7 @@ def test_the_only_sensible_offering_is_part_of_the_choice() -> None:  # B-TASK-2
 
 def test_offerings_that_both_can_be_paid_are_asked_for() -> None:  # B-TASK-2
     game = at_sea().tiles(0, ship=1, task=1).resources(0, shell=1, root=1, fruit=1).turn(0)
-    assert details(game, "sail shell-west task b02", "cost")[1] == "costs 1 task tile, 1 shell and root or fruit"
+    assert details(game, "sail shell-west task b02", "cost")[1] == "costs 1 task tile, 1 shell and 1 root or fruit"
     choose(game, "sail shell-west task b02")
     assert asked(game).decision == "choose-offering"
     assert question(game) == "Which offering do you lay on the western shell island for task b02?"
@@ -101,8 +101,8 @@ def test_offerings_that_both_can_be_paid_are_asked_for() -> None:  # B-TASK-2
 def test_offerings_that_are_both_missing_are_flagged() -> None:  # B-PAY-2
     game = at_sea().tiles(0, ship=1, task=1).resources(0, shell=1, gold=1).turn(0)
     assert details(game, "sail shell-west task b02", "cost")[1:] == [
-        "costs 1 task tile, 1 shell and root or fruit",
-        "root or fruit missing: pay gold or two others instead",
+        "costs 1 task tile, 1 shell and 1 root or fruit",
+        "1 root or fruit missing: pay gold or two others instead",
     ]
 
 
@@ -118,17 +118,17 @@ def test_spaces_tell_what_belongs_to_them() -> None:  # B-SCORE-2, B-SCORE-3, B-
     game = at_sea().tiles(0, ship=1, task=1).resources(0, shell=1, root=1).portals(0, 7).paths(0, "blue-herb")
     choose(game.turn(0), "sail shell-west task b02")
     assert said(game, "space 2") == (
-        "pays 1 task tile, 1 shell and 1 root; a guardian at its bonfire scores 3; "
+        "pays 1 task tile, 1 shell and 1 root; a guardian at its bonfire scores 3 points; "
         "the path tile below has a blue crystal, too"
     )
-    assert said(game, "space 7").endswith("a guardian at its bonfire scores 8; its portal is there")
+    assert said(game, "space 7").endswith("a guardian at its bonfire scores 8 points; its portal is there")
     assert choice(game, "space 7").targets == (Place("space", 7, 0),)
 
 
 def test_the_seventh_task_fulfils_the_common_task() -> None:  # B-BONUS-2
     game = at_sea().tiles(0, ship=1, task=1).resources(0, shell=1, root=1)
     game.tasks(0, {space: f"r{space:02}" for space in range(1, 7)}).turn(0)
-    assert "fulfils the common task “tasks and bonfires”" in details(game, "sail shell-west task b02", "effect")
+    assert "fulfils the common task “7 tasks or bonfires”" in details(game, "sail shell-west task b02", "effect")
 
 
 # How many questions it takes

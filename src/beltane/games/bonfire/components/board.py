@@ -14,7 +14,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     CouncilSpace,
     Reward,
 )
-from beltane.kernel.components import ComponentFile
+from beltane.kernel.components import ComponentFile, numbered
 
 GREAT_BONFIRE_POINTS = 2
 COMMON_TASK_ASKS = {
@@ -49,13 +49,13 @@ def read_great_bonfire(file: ComponentFile) -> GreatBonfire:
     points = file.expect("[points]", file.table("points"), "points", GREAT_BONFIRE_POINTS)
     actions, rewards = [], []
     for number, table in enumerate(file.expect_entries("space", SPACES), start=1):
-        entry = f"[[space]] number {number}"
+        entry = numbered("[[space]]", number)
         actions.append(file.choice(entry, table, "action", ACTION_KIND.words))
         rewards.append(file.choice(entry, table, "reward", REWARD.words))
         file.check_aspects(entry, table, "position")
     for reward in PRINTED_REWARDS:
         if reward not in rewards:
-            raise file.fault("[[space]]", f"no space shows {REWARD.words[reward]}, but the rulebook names one")
+            raise file.fault("[[space]]", "bonfire-no-reward", reward=REWARD.words[reward])
     return GreatBonfire(tuple(actions), tuple(rewards), points)
 
 
@@ -64,15 +64,15 @@ def read_council(file: ComponentFile) -> Council:
     has_point = []
     spaces = file.expect_entries("council_space", len(CouncilSpace))
     for space, table in zip(CouncilSpace, spaces, strict=True):
-        entry = f"[[council_space]] number {space + 1}"
+        entry = numbered("[[council_space]]", space + 1)
         file.expect_in_order(entry, table, "bonus", COUNCIL_SPACE.words[space])
         has_point.append(file.value(entry, table, "point", bool))
         file.check_aspects(entry, table, "position")
         if has_point[-1] != (space != CouncilSpace.GOLD_AND_YELLOW):
-            raise file.fault(entry, "'point' is false for gold-and-yellow and true for every other bonus")
+            raise file.fault(entry, "bonfire-council-point")
     asks = []
     for task, table in zip(CommonTask, file.expect_entries("common_task", len(CommonTask)), strict=True):
-        entry = f"[[common_task]] number {task + 1}"
+        entry = numbered("[[common_task]]", task + 1)
         file.expect_in_order(entry, table, "name", COMMON_TASK.words[task])
         asks.append(file.expect(entry, table, "asks", COMMON_TASK_ASKS[task]))
     return Council(tuple(has_point), tuple(asks))

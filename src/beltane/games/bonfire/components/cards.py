@@ -20,7 +20,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     Specialist,
     TomCard,
 )
-from beltane.kernel.components import ComponentFile
+from beltane.kernel.components import ComponentFile, Entry, numbered
 from beltane.kernel.vocabulary import words_of
 
 TILES_OF_CRYSTAL = {Colour.BLUE: 10, Colour.RED: 10, Colour.YELLOW: 8}
@@ -56,25 +56,25 @@ def read_paths(file: ComponentFile) -> tuple[tuple[int, int], ...]:
     """Read and check the path tiles: the crystal and the resource of each."""
     tiles: list[tuple[int, int]] = []
     for number, table in enumerate(file.tables("tile"), start=1):
-        entry = f"[[tile]] number {number}"
+        entry = numbered("[[tile]]", number)
         crystal = file.choice(entry, table, "crystal", COLOUR.words)
         resource = file.choice(entry, table, "resource", BASIC_RESOURCE.words)
         if (crystal, resource) in tiles:
-            raise file.fault(entry, f"{table['crystal']} with {table['resource']} is listed twice")
+            raise file.fault(entry, "bonfire-path-twice", crystal=table["crystal"], resource=table["resource"])
         tiles += [(crystal, resource)] * _read_copies(file, entry, table)
     counts = Counter(crystal for crystal, _ in tiles)
     for colour, expected in TILES_OF_CRYSTAL.items():
         if (count := counts[colour]) != expected:
             raise file.fault(
-                "[[tile]]", f"{count} tiles have a {COLOUR.words[colour]} crystal, but there are {expected}"
+                "[[tile]]", "bonfire-crystals", found=count, colour=COLOUR.words[colour], expected=expected
             )
     return tuple(tiles)
 
 
-def _read_copies(file: ComponentFile, entry: str, table: dict[str, Any]) -> int:
+def _read_copies(file: ComponentFile, entry: Entry, table: dict[str, Any]) -> int:
     copies: int = file.value(entry, table, "copies", int)
     if copies < 1:
-        raise file.fault(entry, f"'copies' is {copies}, but what is listed is there at least once")
+        raise file.fault(entry, "bonfire-copies", found=str(copies))
     return copies
 
 
@@ -96,13 +96,13 @@ def read_gnomes(file: ComponentFile) -> Gnomes:
     return Gnomes(tuple(resources), tuple(guardians), tuple(elder_resources))
 
 
-def _check_gnome(file: ComponentFile, entry: str, table: dict[str, Any], number: int, name: str) -> None:
+def _check_gnome(file: ComponentFile, entry: Entry, table: dict[str, Any], number: int, name: str) -> None:
     file.expect_in_order(entry, table, "number", int(number))
     file.expect_in_order(entry, table, "name", name)
     file.check_aspects(entry, table, "resource")
 
 
-def _read_doubled(file: ComponentFile, entry: str, table: dict[str, Any]) -> int:
+def _read_doubled(file: ComponentFile, entry: Entry, table: dict[str, Any]) -> int:
     file.check_aspects(entry, table, "guardian")
     return file.choice(entry, table, "guardian", GUARDIAN_COLOUR.words)
 
@@ -110,10 +110,10 @@ def _read_doubled(file: ComponentFile, entry: str, table: dict[str, Any]) -> int
 def _check_specialists(file: ComponentFile, resources: list[int], guardians: list[int]) -> None:
     gold = resources.count(Resource.GOLD)
     if gold != GOLD_SPECIALISTS:
-        raise file.fault("[[specialist]]", f"{gold} specialists cost gold, but there are {GOLD_SPECIALISTS}")
+        raise file.fault("[[specialist]]", "bonfire-gold-specialists", found=gold, expected=GOLD_SPECIALISTS)
     for guardian, word in enumerate(GUARDIAN_COLOUR.words):
         if (count := guardians.count(guardian)) != 1:
-            raise file.fault("[[specialist]]", f"{count} specialists double the {word} guardian, but 1 does")
+            raise file.fault("[[specialist]]", "bonfire-doubling", found=count, guardian=word)
 
 
 def read_tom(file: ComponentFile) -> TomDeck:
@@ -127,5 +127,5 @@ def read_tom(file: ComponentFile) -> TomDeck:
         cards += [kind] * _read_copies(file, entry, table)
         reveals.append(file.value(entry, table, "reveals_gnome", bool))
     if len(cards) != TOM_CARDS:
-        raise file.fault("[[card]]", f"{len(cards)} cards are listed, but Tom has {TOM_CARDS}")
+        raise file.fault("[[card]]", "bonfire-tom-cards", found=len(cards), expected=TOM_CARDS)
     return TomDeck(tuple(int(card) for card in cards), tuple(reveals))

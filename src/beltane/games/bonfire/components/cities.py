@@ -7,6 +7,7 @@ from typing import Any
 
 from beltane.games.bonfire.rules.vocabulary import BASIC_RESOURCE, MOST_SEATS, OFFERING_TILES, SHAPE, SHAPES, SPACES
 from beltane.kernel.components import ComponentFile
+from beltane.kernel.quoting import keywords
 
 GUARDIAN_POINTS = (2, 3, 4, 5, 6, 7, 8)
 PATH_COSTS = (0, 1, 1, 1, 2, 2, 2)
@@ -28,7 +29,7 @@ def read_cities(file: ComponentFile) -> Cities:
     for number, table in enumerate(file.expect_entries("city", MOST_SEATS), start=1):
         orders.append(_read_order(file, number, table))
         if orders[-1] in orders[:-1]:
-            raise file.fault(f"[[city]] {number}", "'portals' is the same as on another board")
+            raise file.fault(f"[[city]] {number}", "bonfire-same-city")
     points, costs = [], []
     for number, table in enumerate(file.expect_entries("space", SPACES), start=1):
         entry = f"[[space]] {number}"
@@ -44,7 +45,7 @@ def _read_order(file: ComponentFile, number: int, table: dict[str, Any]) -> tupl
     file.expect_in_order(entry, table, "board", number)
     order = tuple(file.words(entry, table, "portals", SHAPE.words))
     if sorted(order) != list(range(SHAPES)):
-        raise file.fault(entry, f"'portals' must name each of {', '.join(SHAPE.words)} once")
+        raise file.fault(entry, "bonfire-portals", shapes=keywords(SHAPE.words))
     return order
 
 
@@ -54,8 +55,8 @@ def _read_offering_tiles(file: ComponentFile) -> tuple[int, ...]:
     for resource, word in enumerate(BASIC_RESOURCE.words):
         count = file.value("[offering_tiles]", table, word, int)
         if count < 0:
-            raise file.fault("[offering_tiles]", f"'{word}' is {count}, but a number of tiles is expected")
+            raise file.fault("[offering_tiles]", "bonfire-offering-count", key=word, found=str(count))
         tiles += [resource] * count
     if len(tiles) != OFFERING_TILES:
-        raise file.fault("[offering_tiles]", f"there are {len(tiles)} tiles, but each player has {OFFERING_TILES}")
+        raise file.fault("[offering_tiles]", "bonfire-offering-tiles", found=len(tiles), expected=OFFERING_TILES)
     return tuple(tiles)

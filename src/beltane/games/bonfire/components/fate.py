@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from beltane.games.bonfire.rules.vocabulary import FATE_TILE_LENGTH, FATE_TILES, SYMBOL
-from beltane.kernel.components import ComponentFile
+from beltane.kernel.components import ComponentFile, numbered
+from beltane.kernel.quoting import quoted
 
 # Wide enough for any half-round city; the limits keep the record of a game small.
 COLUMNS_ALLOWED = range(5, 10)
@@ -49,7 +50,7 @@ def read_fate(file: ComponentFile) -> Fate:
         gold=_read_cells(file, table, "gold", words),
         yellow=_read_cells(file, table, "yellow", words),
         highlighted=_read_cells(file, table, "highlighted", words),
-        tiles=tuple(_read_tile(file, *numbered) for numbered in enumerate(file.expect_entries("tile", FATE_TILES), 1)),
+        tiles=tuple(_read_tile(file, *entry) for entry in enumerate(file.expect_entries("tile", FATE_TILES), 1)),
     )
     _check_area(file, fate, words)
     return fate
@@ -58,7 +59,9 @@ def read_fate(file: ComponentFile) -> Fate:
 def _read_size(file: ComponentFile, table: dict[str, Any], key: str, allowed: range) -> int:
     size: int = file.value("[area]", table, key, int)
     if size not in allowed:
-        raise file.fault("[area]", f"'{key}' is {size}, but {allowed[0]} to {allowed[-1]} are possible")
+        raise file.fault(
+            "[area]", "bonfire-area-size", key=key, found=str(size), least=str(allowed[0]), most=str(allowed[-1])
+        )
     return size
 
 
@@ -66,9 +69,11 @@ def _read_cells(file: ComponentFile, table: dict[str, Any], key: str, words: tup
     names = file.value("[area]", table, key, list)
     for name in names:
         if name not in words:
-            raise file.fault("[area]", f"'{key}' names {name!r}, but cells run from {words[0]} to {words[-1]}")
+            raise file.fault(
+                "[area]", "bonfire-unknown-cell", key=key, found=quoted(name), first=words[0], last=words[-1]
+            )
         if names.count(name) > 1:
-            raise file.fault("[area]", f"'{key}' names {name} twice")
+            raise file.fault("[area]", "bonfire-cell-twice", key=key, cell=name)
     return tuple(sorted(words.index(name) for name in names))
 
 
@@ -76,24 +81,24 @@ def _check_area(file: ComponentFile, fate: Fate, words: tuple[str, ...]) -> None
     marked = {"start": fate.start, "gold": fate.gold, "yellow": fate.yellow, "highlighted": fate.highlighted}
     for key, cells in marked.items():
         if not cells:
-            raise file.fault("[area]", f"'{key}' names no cell, but there are some")
+            raise file.fault("[area]", "bonfire-no-cells", key=key)
         for cell in cells:
             if cell not in fate.area:
-                raise file.fault("[area]", f"'{key}' names {words[cell]}, which is missing from the area")
+                raise file.fault("[area]", "bonfire-cell-missing", key=key, cell=words[cell])
     first = fate.start[0]
     in_one_row = first % fate.columns + FATE_TILE_LENGTH <= fate.columns
     if fate.start != tuple(range(first, first + FATE_TILE_LENGTH)) or not in_one_row:
-        raise file.fault("[area]", f"'start' must name {FATE_TILE_LENGTH} cells side by side in one row")
+        raise file.fault("[area]", "bonfire-start-cells", cells=FATE_TILE_LENGTH)
     for key, other in EXCLUSIVE:
         for cell in set(marked[key]) & set(marked[other]):
-            raise file.fault("[area]", f"'{key}' and '{other}' both name {words[cell]}")
+            raise file.fault("[area]", "bonfire-cell-in-both", key=key, other=other, cell=words[cell])
     if {cell % fate.columns for cell in fate.outermost()} != {0, fate.columns - 1}:
-        raise file.fault("[area]", "'missing' leaves no cell of an outermost column")
+        raise file.fault("[area]", "bonfire-no-outermost")
 
 
 def _read_tile(file: ComponentFile, number: int, table: dict[str, Any]) -> tuple[int, ...]:
-    entry = f"[[tile]] number {number}"
+    entry = numbered("[[tile]]", number)
     symbols = tuple(file.words(entry, table, "symbols", SYMBOL.words))
     if len(set(symbols)) != FATE_TILE_LENGTH or len(symbols) != FATE_TILE_LENGTH:
-        raise file.fault(entry, f"'symbols' must be {FATE_TILE_LENGTH} different ones")
+        raise file.fault(entry, "bonfire-symbols", symbols=FATE_TILE_LENGTH)
     return symbols

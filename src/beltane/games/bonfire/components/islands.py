@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from beltane.games.bonfire.rules.vocabulary import BASIC_RESOURCE, GUARDIAN_COLOUR, NONE
-from beltane.kernel.components import ComponentFile
+from beltane.kernel.components import ComponentFile, numbered
+from beltane.kernel.quoting import quoted
 
 ISLANDS = 14
 CORNERS = 4
@@ -46,19 +47,17 @@ def read_islands(file: ComponentFile) -> Islands:
 def _read_names(file: ComponentFile, tables: list[dict[str, Any]]) -> tuple[str, ...]:
     names: list[str] = []
     for number, table in enumerate(tables, start=1):
-        name = file.value(f"[[island]] number {number}", table, "name", str)
+        entry = numbered("[[island]]", number)
+        name = file.value(entry, table, "name", str)
         if not NAME.fullmatch(name) or name in names:
-            raise file.fault(
-                f"[[island]] number {number}",
-                f"'name' is {name!r}, but a name of its own such as 'herb-east' is expected",
-            )
+            raise file.fault(entry, "bonfire-island-name", found=quoted(name), example="herb-east")
         names.append(name)
     return tuple(names)
 
 
 def _read_use(file: ComponentFile, entry: str, table: dict[str, Any]) -> tuple[int, int]:
     if ("resource" in table) == ("guardian" in table):
-        raise file.fault(entry, "an island has either a 'resource' or a 'guardian'")
+        raise file.fault(entry, "bonfire-island-use")
     if "resource" in table:
         resource = file.choice(entry, table, "resource", BASIC_RESOURCE.words)
         _check_name(file, entry, table, f"{table['resource']}-")
@@ -70,13 +69,13 @@ def _read_use(file: ComponentFile, entry: str, table: dict[str, Any]) -> tuple[i
 
 def _check_name(file: ComponentFile, entry: str, table: dict[str, Any], beginning: str) -> None:
     if not table["name"].startswith(beginning):
-        raise file.fault(entry, f"'name' must begin with '{beginning}'")
+        raise file.fault(entry, "bonfire-island-beginning", beginning=beginning)
 
 
 def _check_place(file: ComponentFile, entry: str, table: dict[str, Any]) -> None:
     for key in ("x", "y"):
         if not 0 <= file.value(entry, table, key, float) <= 1:
-            raise file.fault(entry, f"'{key}' is {table[key]}, but a fraction of the sea from 0.0 to 1.0 is expected")
+            raise file.fault(entry, "bonfire-place", key=key, found=str(table[key]))
 
 
 def _check_counts(file: ComponentFile, resources: list[int], guardians: list[int]) -> None:
@@ -84,39 +83,39 @@ def _check_counts(file: ComponentFile, resources: list[int], guardians: list[int
     for resource, word in enumerate(BASIC_RESOURCE.words):
         if (count := by_resource[resource]) != ISLANDS_OF_RESOURCE:
             raise file.fault(
-                "[[island]]", f"{count} islands show {word}, but each resource is on {ISLANDS_OF_RESOURCE}"
+                "[[island]]", "bonfire-resource-islands", found=count, resource=word, expected=ISLANDS_OF_RESOURCE
             )
     for guardian, word in enumerate(GUARDIAN_COLOUR.words):
         if (count := by_guardian[guardian]) != 1:
-            raise file.fault("[[island]]", f"{count} islands have {word} guardians, but each colour is on 1")
+            raise file.fault("[[island]]", "bonfire-guardian-islands", found=count, colour=word)
 
 
 def _check_corners(
     file: ComponentFile, names: tuple[str, ...], resources: list[int], corners: tuple[bool, ...]
 ) -> None:
     if sum(corners) != CORNERS:
-        raise file.fault("[[island]]", f"{sum(corners)} islands have 'corner = true', but there are {CORNERS} corners")
+        raise file.fault("[[island]]", "bonfire-corners", found=sum(corners), expected=CORNERS)
     for name, resource, corner in zip(names, resources, corners, strict=True):
         if corner and resource == NONE:
-            raise file.fault(f"[[island]] {name}", "the corner islands are task islands")
+            raise file.fault(f"[[island]] {name}", "bonfire-corner-guardian")
 
 
 def _read_routes(file: ComponentFile, names: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
     between = file.value("[routes]", file.table("routes"), "between", list)
     neighbours: list[set[int]] = [set() for _ in names]
     for number, route in enumerate(between, start=1):
-        entry = f"[routes] number {number}"
+        entry = numbered("[routes]", number)
         if not isinstance(route, list) or len(route) != 2 or route[0] == route[1] or not all(n in names for n in route):
-            raise file.fault(entry, f"{route!r} does not name two different islands")
+            raise file.fault(entry, "bonfire-route", found=quoted(route))
         first, second = (names.index(name) for name in route)
         if second in neighbours[first]:
-            raise file.fault(entry, f"the route between {route[0]} and {route[1]} is listed twice")
+            raise file.fault(entry, "bonfire-route-twice", one=route[0], other=route[1])
         neighbours[first].add(second)
         neighbours[second].add(first)
     distances = tuple(_distances_from(island, neighbours) for island in range(len(names)))
     for name, distance in zip(names, distances[0], strict=True):
         if distance == NONE:
-            raise file.fault("[routes]", f"no routes lead from {names[0]} to {name}")
+            raise file.fault("[routes]", "bonfire-no-route", one=names[0], other=name)
     return distances
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from beltane.games.bonfire.rules.vocabulary import ACTION_KIND, GUARDIAN_COLOUR, MOST_SEATS, SHAPES, ActionKind
 from beltane.kernel.components import ComponentFile
+from beltane.kernel.quoting import quoted
 
 ACTION_TILES_OF_KIND = 10
 YELLOW_ACTION_TILES = 12
@@ -48,13 +49,13 @@ def read_pieces(file: ComponentFile) -> Pieces:
         for key, number in numbers.items():
             file.expect(f"[{name}]", file.table(name), key, number)
     if file.value("[resources]", file.table("resources"), "limited", bool):
-        raise file.fault("[resources]", "'limited' is true, but resources and action tiles are not limited")
+        raise file.fault("[resources]", "bonfire-limited")
     _check_action_tiles(file)
     for colour, table in zip(GUARDIAN_COLOUR.words, file.expect_entries("guardian", len(GUARDIAN_COLOUR)), strict=True):
         file.expect_in_order(f"[[guardian]] {colour}", table, "colour", colour)
         file.expect(f"[[guardian]] {colour}", table, "count", GUARDIANS_OF_COLOUR)
     if (tiles := file.value("[countdown]", file.table("countdown"), "tiles", list)) != COUNTDOWN_TILES:
-        raise file.fault("[countdown]", f"'tiles' is {tiles}, but {COUNTDOWN_TILES} are expected")
+        raise file.fault("[countdown]", "bonfire-countdown", found=quoted(tiles), expected=str(COUNTDOWN_TILES))
     novices = NUMBERS["novices"]
     return Pieces(
         novices=novices["of_each_player"],
@@ -75,7 +76,7 @@ def _check_action_tiles(file: ComponentFile) -> None:
         file.expect(entry, table, "count", YELLOW_ACTION_TILES if yellow else ACTION_TILES_OF_KIND)
         colour = file.value(entry, table, "colour", str)
         if (colour == "yellow") != yellow or colour in colours:
-            raise file.fault(entry, f"'colour' is {colour!r}, but each tile has its own, and yellow is the joker's")
+            raise file.fault(entry, "bonfire-tile-colour", found=quoted(colour))
         colours.add(colour)
 
 

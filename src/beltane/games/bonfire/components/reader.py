@@ -17,6 +17,7 @@ from beltane.games.bonfire.components.tasks import Task, read_tasks
 from beltane.games.bonfire.rules.vocabulary import ACTIONS, BASIC_RESOURCES, RESOURCES, TaskKind
 from beltane.kernel.components import ComponentFile, digest_of
 from beltane.kernel.game import Edition
+from beltane.kernel.quoting import keywords
 
 STANDARD_FOLDER = Path(__file__).parent
 GREAT_BONFIRE_FILE = "great_bonfire.toml"
@@ -65,12 +66,8 @@ def check_thoroughly(components: Components, folder: Path) -> None:
     """Refuse what no count of the rulebook forbids but what would spoil the game: an endless Great Bonfire."""
     way = endless_way(components.great_bonfire.actions)
     if way is not None:
-        spaces = ", ".join(str(space + 1) for space in sorted(way))
-        raise ComponentFile(folder / GREAT_BONFIRE_FILE).fault(
-            "[[space]]",
-            f"with specialists 5 and 22 the Great Bonfire could be turned for ever between the spaces {spaces}, "
-            "because each brings back a tile that pays for the next turn",
-        )
+        spaces = keywords(str(space + 1) for space in sorted(way))
+        raise ComponentFile(folder / GREAT_BONFIRE_FILE).fault("[[space]]", "bonfire-endless", spaces=spaces)
 
 
 def _in_box(fate: Fate, paths: tuple[tuple[int, int], ...], gnomes: Gnomes) -> dict[TaskKind, tuple[int, ...]]:

@@ -19,7 +19,8 @@ from beltane.games.bonfire.rules.vocabulary import (
     Colour,
     TaskKind,
 )
-from beltane.kernel.components import ComponentFile
+from beltane.kernel.components import ComponentFile, numbered
+from beltane.kernel.quoting import keywords, quoted
 
 POINTS_OF_COLOUR = {Colour.BLUE: (2, 3), Colour.RED: (4, 5), Colour.YELLOW: (6, 8)}
 TILES_DEPICTED = 5
@@ -136,21 +137,23 @@ def read_tasks(file: ComponentFile, in_box: dict[TaskKind, tuple[int, ...]]) -> 
 
 
 def _check_names(file: ComponentFile, tables: list[dict[str, Any]]) -> None:
-    names = [file.value(f"[[task]] number {number}", table, "name", str) for number, table in enumerate(tables, 1)]
+    names = [file.value(numbered("[[task]]", number), table, "name", str) for number, table in enumerate(tables, 1)]
     for colour in COLOUR.words:
         count = sum(name.startswith(colour[0]) for name in names)
         if count != TASKS_OF_COLOUR:
-            raise file.fault("[[task]]", f"{count} {colour} tasks are listed, but there are {TASKS_OF_COLOUR}")
+            raise file.fault(
+                "[[task]]", "bonfire-tasks-of-colour", found=count, colour=colour, expected=TASKS_OF_COLOUR
+            )
     for number, (name, table) in enumerate(zip(TASK.words, tables, strict=False), start=1):
-        file.expect_in_order(f"[[task]] number {number}", table, "name", name)
+        file.expect_in_order(numbered("[[task]]", number), table, "name", name)
     if len(names) != len(TASK):
-        raise file.fault("[[task]]", f"{len(names)} tasks are listed, but there are {len(TASK)}")
+        raise file.fault("[[task]]", "bonfire-tasks", found=len(names), expected=len(TASK))
 
 
 def _read_asks(file: ComponentFile, entry: str, table: dict[str, Any], kind: TaskKind) -> Asks:
     if kind in WITHOUT_ASKS:
         if "asks" in table:
-            raise file.fault(entry, "'asks' has no meaning for this kind, which asks for all there are")
+            raise file.fault(entry, "bonfire-no-asks")
         return None
     file.check_aspects(entry, table, "asks")
     if kind not in THINGS:
@@ -159,9 +162,9 @@ def _read_asks(file: ComponentFile, entry: str, table: dict[str, Any], kind: Tas
     things = file.value(entry, table, "asks", dict)
     for thing in things:
         if thing not in THINGS[kind]:
-            raise file.fault(entry, f"'asks' names {thing!r}, but this kind asks for {', '.join(THINGS[kind])}")
+            raise file.fault(entry, "bonfire-asks-thing", found=quoted(thing), things=keywords(THINGS[kind]))
         if file.value(entry, things, thing, int) < 1:
-            raise file.fault(entry, f"'asks' has {thing} = {things[thing]}, but at least 1 is expected")
+            raise file.fault(entry, "bonfire-asks-none", thing=thing, found=str(things[thing]))
     return tuple(sorted(things.items()))
 
 
@@ -173,7 +176,7 @@ def _check_condition(file: ComponentFile, entry: str, colour: Colour, kind: Task
         numbers = [number for _, number in asks]
         if numbers == expected or (expected is None and sum(numbers) == TILES_DEPICTED):
             return
-    raise file.fault(entry, f"no {COLOUR.words[colour]} task of the rulebook has this 'kind' with these 'asks'")
+    raise file.fault(entry, "bonfire-condition", colour=COLOUR.words[colour])
 
 
 def _read_points(file: ComponentFile, entry: str, table: dict[str, Any], colour: Colour) -> int:
@@ -181,7 +184,14 @@ def _read_points(file: ComponentFile, entry: str, table: dict[str, Any], colour:
     points: int = file.value(entry, table, "points", int)
     least, most = POINTS_OF_COLOUR[colour]
     if not least <= points <= most:
-        raise file.fault(entry, f"'points' is {points}, but {COLOUR.words[colour]} tasks have {least} to {most}")
+        raise file.fault(
+            entry,
+            "bonfire-task-points",
+            found=str(points),
+            colour=COLOUR.words[colour],
+            least=str(least),
+            most=str(most),
+        )
     return points
 
 
@@ -200,18 +210,19 @@ def _check_possible(
         return
     for thing, asked, there in zip(THINGS[kind], asks, in_box[kind], strict=True):
         if asked > there:
-            raise file.fault(entry, f"'asks' has {thing} = {asked}, but the edition has only {there}")
+            raise file.fault(entry, "bonfire-asks-too-many", thing=thing, found=str(asked), there=str(there))
 
 
 def _check_complete(file: ComponentFile, seen: Counter[tuple[Colour, TaskKind, Asks]]) -> None:
     for colour, conditions in PRINTED.items():
         for kind, asks in conditions:
             if (count := seen[colour, kind, asks]) != 1:
-                what = f"the {COLOUR.words[colour]} task {TASK_KIND.words[kind]}" + (f" {asks}" if asks else "")
-                raise file.fault("[[task]]", f"{what} is listed {count} times, but is there once")
+                task = TASK_KIND.words[kind] + (f" {asks}" if asks else "")
+                raise file.fault("[[task]]", "bonfire-task-listed", colour=COLOUR.words[colour], task=task, found=count)
     listed = {(colour, kind) for colour, kind, asks in seen if (kind, asks) not in PRINTED[colour]}
     for colour, kinds in DEPICTING.items():
         for kind in kinds:
             if (colour, kind) not in listed:
-                what = f"{COLOUR.words[colour]} task {TASK_KIND.words[kind]}"
-                raise file.fault("[[task]]", f"no {what} with a depicted thing is listed, but there are some")
+                raise file.fault(
+                    "[[task]]", "bonfire-no-depicting", colour=COLOUR.words[colour], task=TASK_KIND.words[kind]
+                )

@@ -12,7 +12,7 @@ from beltane.games.bonfire.components.tables import (
 )
 from beltane.games.bonfire.prompt.details import detail
 from beltane.games.bonfire.prompt.payment import Ways
-from beltane.games.bonfire.prompt.pieces import WORDS, counts, discarded, gain_details, gained, less
+from beltane.games.bonfire.prompt.pieces import WORDS, discarded, gain_details, gained, less, short_counts
 from beltane.games.bonfire.prompt.situation import Situation
 from beltane.games.bonfire.rules.actions import ACTIONS, FORWARD, TOP
 from beltane.games.bonfire.rules.fate import MIDDLE_OF_ROW, TILES_KEPT, TILES_KEPT_WITH_SPECIALIST
@@ -60,7 +60,7 @@ def surplus(situation: Situation) -> int:
 def of_fate(situation: Situation, _action: Action, ways: Ways) -> Iterator[Detail]:
     """What has to be discarded, and what a tile left in the row would score (B-FATE-1, B-SCORE-6)."""
     if ways.settled and surplus(situation):
-        yield detail("cost", "cost-discards", pieces=counts(discarded(ways.first)))
+        yield detail("cost", "cost-discards", pieces=short_counts(discarded(ways.first)))
     elif surplus(situation):
         yield detail("cost", "cost-discards-some", count=surplus(situation))
     yield detail("note", "note-fate-row", count=situation.player.fate_row_count, points=POINTS_FOR_FATE_TILE)
@@ -79,7 +79,7 @@ def _keeping(situation: Situation, outcome: Outcome) -> Choice:
     kept = less(situation.hand, gone)[:ACTION_TILES]
     words = [WORDS[kind].word for kind, count in enumerate(kept) for _ in range(count)]
     targets = tuple(situation.own("tile", word) for word in dict.fromkeys(words))
-    details = (detail("cost", "cost-discards", pieces=counts(gone)),)
+    details = (detail("cost", "cost-discards", pieces=short_counts(gone)),)
     return Choice(outcome.actions, " ".join(("keep", *words)), "keep-tiles", targets, details)
 
 

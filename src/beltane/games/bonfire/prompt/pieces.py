@@ -10,7 +10,7 @@ from beltane.games.bonfire.rules.events import EVENTS
 from beltane.games.bonfire.rules.state import Player
 from beltane.games.bonfire.rules.vocabulary import ACTION_KIND, ACTION_TILES, RESOURCE, RESOURCES, Source
 from beltane.kernel.expansion import Outcome
-from beltane.kernel.phrases import Count, Item, Phrase, Place
+from beltane.kernel.phrases import Count, Phrase, Place
 from beltane.kernel.prompt import Detail
 from beltane.kernel.vocabulary import Word
 
@@ -120,9 +120,28 @@ def counts(pieces: Pieces) -> tuple[Count, ...]:
     return tuple(count_of(count, kind) for kind, count in enumerate(pieces) if count > 0)
 
 
-def or_nothing(items: tuple[Item, ...]) -> tuple[Item, ...]:
-    """A list to be said, of which there may be nothing."""
-    return items or (Phrase("nothing"),)
+def short_counts(pieces: Pieces) -> tuple[Phrase, ...]:
+    """Action tiles as they are listed where nothing else is meant: by their action alone."""
+    return tuple(
+        Phrase("short-count-of-action-kind", {"count": pieces[kind], "of": WORDS[kind]})
+        for kind in range(ACTION_TILES)
+        if pieces[kind] > 0
+    )
+
+
+def hold_tiles(pieces: Pieces) -> Phrase:
+    """The action tiles of somebody who is asked."""
+    return Phrase("hold-tiles", {"tiles": short_counts(pieces)})
+
+
+def hold_resources(pieces: Pieces) -> Phrase:
+    """The resources of somebody who is asked."""
+    return Phrase("hold-resources", {"resources": counts(resources_of(pieces))})
+
+
+def hold_both(pieces: Pieces) -> Phrase:
+    """The action tiles and the resources of somebody who is asked."""
+    return Phrase("hold-both", {"tiles": short_counts(pieces), "resources": counts(resources_of(pieces))})
 
 
 def tiles_of(pieces: Pieces) -> Pieces:

@@ -8,7 +8,17 @@ from beltane.games.bonfire.components.tables import GNOME, ISLAND
 from beltane.games.bonfire.prompt.fate import surplus, symbols, tile_in_hand, tiles_kept
 from beltane.games.bonfire.prompt.guardians import your_guardian
 from beltane.games.bonfire.prompt.payment import PAYING, asked_price, frames
-from beltane.games.bonfire.prompt.pieces import KINDS, Pieces, counts, less, or_nothing, resources_of, tiles_of
+from beltane.games.bonfire.prompt.pieces import (
+    KINDS,
+    Pieces,
+    counts,
+    hold_both,
+    hold_resources,
+    hold_tiles,
+    less,
+    resources_of,
+    tiles_of,
+)
 from beltane.games.bonfire.prompt.situation import Situation
 from beltane.games.bonfire.rules.council import OWN_NOVICE
 from beltane.games.bonfire.rules.state import Step
@@ -35,19 +45,12 @@ def question(situation: Situation, choices: Sequence[Choice]) -> Phrase:
     if step in PAYING:
         return _payment(situation)
     if step is Step.TURN:
-        return Phrase("ask-turn", {"possible": _parts_of_turn(choices), **_supply(situation)})
+        return Phrase("ask-turn", {"possible": _parts_of_turn(choices), "held": hold_both(situation.hand)})
     if step is Step.CHOOSE_COUNCIL_SPACE and situation.frame.first != OWN_NOVICE:
         common_task = COMMON_TASK.word(situation.frame.first)
         return Phrase("ask-neutral-novice", {"common_task": common_task})
     values = _VALUES.get(step)
     return Phrase(f"ask-{step.word}", {} if values is None else values(situation))
-
-
-def _supply(situation: Situation) -> Values:
-    return {
-        "tiles": or_nothing(counts(tiles_of(situation.hand))),
-        "resources": or_nothing(counts(resources_of(situation.hand))),
-    }
 
 
 def _parts_of_turn(choices: Sequence[Choice]) -> Either:
@@ -62,11 +65,11 @@ def _parts_of_turn(choices: Sequence[Choice]) -> Either:
 def _payment(situation: Situation) -> Phrase:
     """What is to be paid, and what for; what has been given already is no longer held."""
     cost, given = asked_price(situation), _given(situation)
-    left = less(situation.hand, given)
-    held = left if any(tiles_of(cost.pieces)) else resources_of(left)
+    hold = hold_both if any(tiles_of(cost.pieces)) else hold_resources
     if not any(resources_of(cost.pieces)) and not cost.any_resources:
-        held = tiles_of(left)
-    values: Values = {"cost": cost.listed(), "purpose": _purpose(situation), "held": or_nothing(counts(held))}
+        hold = hold_tiles
+    held = hold(less(situation.hand, given))
+    values: Values = {"cost": cost.listed(), "purpose": _purpose(situation), "held": held}
     if not any(given):
         return Phrase("ask-pay", values)
     return Phrase("ask-pay-more", {**values, "given": counts(given)})
@@ -104,7 +107,7 @@ def _purpose(situation: Situation) -> Phrase:
 
 
 def _discard(situation: Situation) -> Values:
-    return {"kept": tiles_kept(situation), "surplus": surplus(situation), **_supply(situation)}
+    return {"kept": tiles_kept(situation), "surplus": surplus(situation), "held": hold_tiles(situation.hand)}
 
 
 def _symbols_in_hand(situation: Situation) -> Values:

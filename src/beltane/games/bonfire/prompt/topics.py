@@ -12,7 +12,6 @@ from beltane.games.bonfire.components.tables import (
     SPECIALIST,
 )
 from beltane.games.bonfire.prompt.gnomes import is_elder, resource_of
-from beltane.games.bonfire.prompt.pieces import or_nothing
 from beltane.games.bonfire.prompt.tasks import asks, colour_of, points_of
 from beltane.games.bonfire.rules.actions import ACTIONS
 from beltane.games.bonfire.rules.vocabulary import (
@@ -82,7 +81,7 @@ def _of_island(view: BonfireView, island: int) -> tuple[Phrase, ...]:
         return (Phrase("about-guardian-island", {"guardian": guardian, "islands": near}),)
     resource = RESOURCE.word(int(ISLAND_RESOURCE[island]))
     tasks = tuple(_named_task(TASK.position[lying.task]) for lying in view.islands[island].tasks)
-    return (Phrase("about-task-island", {"resource": resource, "tasks": or_nothing(tasks), "islands": near}),)
+    return (Phrase("about-task-island", {"resource": resource, "tasks": tasks, "islands": near}),)
 
 
 def _named_task(task: int) -> Phrase:

@@ -107,6 +107,7 @@ count-of-action-kind = { $count ->
     [one] { $count } { $of-tile-accusative }
    *[other] { $count } { $of-tiles }
 }
+short-count-of-action-kind = { $count } { $of }
 count-of-resource = { $count } { $of }
 
 # The colours of tasks, bonfires and crystals.
@@ -527,7 +528,7 @@ event-passed = { $seat } passt und scheidet aus.
 
 event-tom-deck-shuffled = Toms Karten werden gemischt.
 event-tom-revealed = Toms Karte: { $card }.
-event-tom-key = Toms Gnom-Ressource ist { $resource } (Spezialist { $specialist }).
+event-tom-key = Toms Gnom-Ressource: { $resource } (Spezialist { $specialist }).
 event-tom-did-nothing = Tom kann nichts tun.
 event-tom-took-task = Tom nimmt Aufgabe { $task } von { $island-dative } als Bonfire auf Feld { $space }.
 event-tom-sent-novice = Tom schickt einen Novizen in den Hohen Rat.
@@ -542,7 +543,7 @@ event-tom-scored = { $points ->
    *[other] Tom erhält { $points } Punkte { $source-reason }.
 }
 
-event-game-ended = Die Partie ist zu Ende, denn { $ending }.
+event-game-ended = Die Partie ist zu Ende: { $ending }.
 
 # What bars the way back.
 undo-barred-offering-revealed = eine neue Opferschale wurde aufgedeckt
@@ -705,8 +706,8 @@ about-task = { $points ->
    *[other] Eine { $colour-feminine } Aufgabe für { $points } Punkte: { $asks }.
 }
 named-task = { $task } ({ $asks })
-about-task-island = Eine Aufgabe kostet hier 1 { $resource } und die Ressource einer deiner Opferschalen. { $tasks ->
-    [nichts] Hier liegt keine Aufgabe mehr.
+about-task-island = Eine Aufgabe kostet hier neben Aktionsmarkern 1 { $resource } und die Ressource einer deiner Opferschalen. { $tasks-count ->
+    [0] Hier liegt keine Aufgabe mehr.
    *[other] Aufgaben: { $tasks }.
 } Eine Schiffsroute entfernt: { $islands }.
 about-guardian-island = Hier kannst du für 1 Hüterinnen-Aktionsmarker die { $guardian } Hüterin abholen. Eine Schiffsroute entfernt: { $islands }.
@@ -837,7 +838,7 @@ rule-great-bonfire = Die erste Drehung des Großen Bonfires in der Partie kostet
     .term = Großes Bonfire
 rule-gnomes = Ein Gnom kostet 2 Gnom-Aktionsmarker und 1 seiner Ressource oder 1 Aktionsmarker und 2 seiner Ressource. Spezialisten geben dir dauerhafte Fähigkeiten, Älteste bringen sofort Punkte. In deiner Stadt ist Platz für sechs.
     .term = Gnome
-rule-council = Der Hohe Rat hat acht Felder; auf jedem darf ein Novize jeder Farbe stehen. Ein Novize bringt den Bonus seines Ratsfelds oder stattdessen 1 Punkt; nur wo es Gold und einen gelben Aktionsmarker gibt, gibt es keinen Punkt.
+rule-council = Der Hohe Rat hat acht Felder; auf jedem ist Platz für einen Novizen jeder Farbe und einen Rats-Novizen. Ein Novize bringt den Bonus seines Ratsfelds oder stattdessen 1 Punkt; nur wo es Gold und einen gelben Aktionsmarker gibt, gibt es keinen Punkt.
     .term = Hoher Rat
 rule-novice = Zu jeder deiner Aufgaben gehört ein Novize. Entfachst du ihr Bonfire, geht er für einen Bonus oder 1 Punkt in den Hohen Rat. Rats-Novizen stehen anfangs bei den Aufgaben des Rates.
     .term = Novize
@@ -847,7 +848,7 @@ rule-countdown = Der Countdown beginnt, sobald genug Novizen im Hohen Rat sind: 
     .term = Countdown
 rule-end = Die Partie endet, wenn Countdown-Plättchen 1 die Runde gemacht hat oder alle gepasst haben. Dann folgt die Schlusswertung; bei Gleichstand gewinnt, wer mehr Bonfire hat.
     .term = Spielende
-rule-scoring = Am Ende erhalten alle die Punkte jedes ihrer Bonfire; 2 bis 8 für jede Hüterin bei einem Bonfire; 2 für jedes Portal neben einem Bonfire; 2 für jedes Weg-Plättchen, das zu seinem Bonfire passt; 4 für jede Aufgabe des Rates, bei der mit den sieben Aufgaben 7, wenn es lauter Bonfire sind; 3 für jedes übrige Schicksals-Plättchen der Reihe; 1 für je zwei übrige Aktionsmarker und Ressourcen.
+rule-scoring = Am Ende erhalten alle die Punkte jedes ihrer Bonfire; 2 bis 8 Punkte für jede Hüterin bei einem Bonfire; 2 Punkte für jedes Portal neben einem Bonfire; 2 Punkte für jedes Weg-Plättchen, das zu seinem Bonfire passt; 4 Punkte für jede Aufgabe des Rates, bei der mit den sieben Aufgaben 7, wenn es lauter Bonfire sind; 3 Punkte für jedes übrige Schicksals-Plättchen der Reihe; 1 Punkt für je zwei übrige Aktionsmarker und Ressourcen.
     .term = Wertung
 rule-points = Während der Partie kommen Punkte von Ältesten, aus dem Hohen Rat, vom Großen Bonfire und vom Passen. Die meisten kommen am Ende: siehe Wertung (scoring).
     .term = Punkte
@@ -1163,21 +1164,12 @@ sign-own-guardian = Deine eigene Hüterin, die von Anfang an da ist.
 
 ask-keep-or-swap = Dein erstes Schicksals-Plättchen: Behältst du das beiseitegelegte, oder tauschst du es gegen das mittlere deiner Reihe aus?
 ask-lay-first-tile = Lege dein erstes Schicksals-Plättchen ({ $symbols }) in die Mitte deines Schicksalsfelds, in dieser Reihenfolge oder umgekehrt.
-ask-turn = Du bist am Zug: { $possible }. Du hast { $tiles ->
-    [nichts] keine Aktionsmarker
-   *[other] { $tiles }
-}; { $resources ->
-    [nichts] keine Ressourcen
-   *[other] an Ressourcen { $resources }
-}.
+ask-turn = Du bist am Zug und kannst { $possible }. { $held }
 ask-after-main-part = Du darfst noch einen Rats-Novizen in den Hohen Rat schicken oder deinen Spielzug beenden.
 ask-discard = { $kept ->
-    [one] Welchen Aktionsmarker behältst du für das Schicksals-Plättchen?
-   *[other] Welche { $kept } Aktionsmarker behältst du für das Schicksals-Plättchen?
-} { $surplus ->
-    [one] 1 Aktionsmarker ist überzählig.
-   *[other] { $surplus } Aktionsmarker sind überzählig.
-} Du hast { $tiles }.
+    [one] Welchen Aktionsmarker behältst du? Bevor du das Schicksals-Plättchen anlegst, musst du { $surplus } abwerfen. { $held }
+   *[other] Welche { $kept } Aktionsmarker behältst du? Bevor du das Schicksals-Plättchen anlegst, musst du { $surplus } abwerfen. { $held }
+}
 ask-choose-fate-tile = Nimm das oberste oder das unterste Schicksals-Plättchen deiner Reihe.
 ask-lay-fate-tile = Lege das Schicksals-Plättchen an: { $symbols }. Benachbarte gleiche Symbole bringen mehr Aktionsmarker.
 ask-choose-path = Wähle ein Weg-Plättchen.
@@ -1185,8 +1177,8 @@ ask-search-path = Der Hohe Rat gibt dir ein Weg-Plättchen: Nimm eins aus der Au
 ask-island-action = Dein Schiff ist an { $island-dative } angekommen. Was tust du dort?
 ask-choose-offering = Welche Opferschale legst du auf { $island-dative } für Aufgabe { $task } ab?
 ask-choose-space = Auf welches Feld deiner Stadt legst du Aufgabe { $task }?
-ask-pay = { $purpose } kostet { $cost }. Was gibst du ab? Du hast { $held }.
-ask-pay-more = { $purpose } kostet { $cost }. Abgegeben hast du { $given }. Was noch? Du hast jetzt { $held }.
+ask-pay = { $purpose } kostet { $cost }. Was gibst du ab? { $held }
+ask-pay-more = { $purpose } kostet { $cost }. Bisher hast du { $given } abgegeben. Was noch? { $held }
 ask-walk = { $steps ->
     [one] Die Prozession: Jede Hüterin darf { $steps } Schritt gehen. Welche geht wohin?
    *[other] Die Prozession: Jede Hüterin darf bis zu { $steps } Schritte gehen. Welche geht wohin?
@@ -1204,6 +1196,15 @@ ask-move-guardian = Der Hohe Rat zieht eine deiner Hüterinnen. Welche, und wohi
 ask-choose-island = Der Hohe Rat gibt dir eine Fahrt. Wohin?
 ask-choose-for-tom = Einige Aufgaben sind für Tom gleich viel wert. Welche nimmt er?
 ask-continue = In diesem Spielzug kannst du nichts tun.
+hold-tiles = Deine Aktionsmarker: { $tiles-count ->
+    [0] keine.
+   *[other] { $tiles }.
+}
+hold-resources = Deine Ressourcen: { $resources-count ->
+    [0] keine.
+   *[other] { $resources }.
+}
+hold-both = { hold-tiles } { hold-resources }
 
 # What can be done in a turn.
 can-fate = ein Schicksals-Plättchen anlegen
@@ -1231,7 +1232,7 @@ verb-keep-tiles = Aktionsmarker behalten
 verb-done = die anderen stehen lassen
 
 action-pay = pay STÜCKE: Gib alles auf einmal ab, zum Beispiel pay 1 ship 1 yellow oder pay root gold.
-action-keep-tiles = keep MARKER: Behalte diese Aktionsmarker für das Schicksals-Plättchen und wirf die anderen ab.
+action-keep-tiles = keep MARKER: Behalte diese Aktionsmarker und wirf die anderen ab, um ein Schicksals-Plättchen anzulegen.
 action-done = done: Beende die Prozession; wer noch gehen könnte, bleibt stehen.
 
 ## Costs
@@ -1245,11 +1246,11 @@ cost-pays = du gibst { $pieces } ab
 cost-pays-instead = du gibst { $pieces } ab (fehlend: { $missing })
 cost-asks = kostet { $pieces }
 cost-missing = { $count ->
-    [one] fehlend: { $missing }; gib dafür { $instead } ab
-   *[other] fehlend: { $missing }; gib für jedes Stück { $instead } ab
+    [one] es fehlt { $missing }: gib dafür { $instead } ab
+   *[other] es fehlen { $missing }: gib für jedes Stück { $instead } ab
 }
 cost-offering = du legst eine Opferschale mit { $offering } ab
-cost-discards = du wirfst { $pieces } ab
+cost-discards = du wirfst diese Aktionsmarker ab: { $pieces }
 cost-discards-some = { $count ->
     [one] wirf vorher { $count } Aktionsmarker ab
    *[other] wirf vorher { $count } Aktionsmarker ab
@@ -1257,8 +1258,8 @@ cost-discards-some = { $count ->
 instead-yellow = einen gelben Aktionsmarker
 instead-gold = Gold
 instead-two-others = zwei andere
-note-otherwise = eine andere Zahlung wählen
-note-piecemeal = nach dem Rest wirst du als Nächstes gefragt
+note-otherwise = auf andere Weise
+note-piecemeal = der Rest folgt danach
 
 ## What choices bring about
 
@@ -1273,7 +1274,7 @@ effect-unseen-path = ein ungesehenes Weg-Plättchen für Wegfeld { $position }
 effect-path = { $path } für Wegfeld { $position }
 effect-renew = tauscht die Auslage aus, bevor du wählst
 effect-brings = bringt { $rewards }
-effect-two-of = bringt zwei davon: { $rewards }
+effect-two-of = zwei von diesen: { $rewards }
 taken-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1340,12 +1341,12 @@ ability-crowded-council = du darfst Novizen dorthin schicken, wo schon einer der
 ability-portals-in-any-order = Portale darfst du an jeder Aussparung anlegen, in die sie passen
 ability-one-tile-for-tasks = eine Aufgabe kostet immer nur einen Aktionsmarker
 ability-protruding-fate-tiles = Schicksals-Plättchen dürfen hinausragen, wenn ein Symbol auf dem Feld bleibt
-ability-elder-of-paths = 1 für jedes Wegfeld
-ability-elder-of-fate-tiles = 1 für jedes Schicksals-Plättchen auf deinem Schicksalsfeld
-ability-elder-of-portals = 1 für jedes Portal
-ability-elder-of-tasks = 1 für jede Aufgabe und jedes Bonfire
-ability-elder-of-guardians = 1 für jede Hüterin
-ability-elder-of-gnomes = 1 für jeden Gnom, ihn selbst mitgezählt
+ability-elder-of-paths = 1 Punkt für jedes Wegfeld
+ability-elder-of-fate-tiles = 1 Punkt für jedes deiner gelegten Schicksals-Plättchen
+ability-elder-of-portals = 1 Punkt für jedes Portal
+ability-elder-of-tasks = 1 Punkt für jede Aufgabe und jedes Bonfire
+ability-elder-of-guardians = 1 Punkt für jede Hüterin
+ability-elder-of-gnomes = 1 Punkt für jeden Gnom, ihn selbst mitgezählt
 
 ## Points
 
@@ -1373,10 +1374,19 @@ points-crystal = { $points ->
     [one] der Kristall passt zum Bonfire: am Ende { $points } Punkt
    *[other] der Kristall passt zum Bonfire: am Ende { $points } Punkte
 }
-points-at-the-end = Punkte am Ende: { $parts }
-scores-bonfire = { $points } für das Bonfire
-scores-portal = { $points } für sein Portal
-scores-crystal = { $points } für sein Weg-Plättchen
+points-at-the-end = am Ende { $parts }
+scores-bonfire = { $points ->
+    [one] { $points } Punkt für das Bonfire
+   *[other] { $points } Punkte für das Bonfire
+}
+scores-portal = { $points ->
+    [one] { $points } Punkt für sein Portal
+   *[other] { $points } Punkte für sein Portal
+}
+scores-crystal = { $points ->
+    [one] { $points } Punkt für sein Weg-Plättchen
+   *[other] { $points } Punkte für sein Weg-Plättchen
+}
 
 ## Notes
 
@@ -1409,13 +1419,16 @@ note-offerings-left = { $count ->
    *[other] darunter liegen noch { $count }
 }
 note-no-gain = ohne Ertrag
-note-held = du hast { $count }
+note-held = { $count ->
+    [0] davon hast du nichts
+   *[other] davon hast du { $count }
+}
 note-fate-row = { $count ->
     [one] { $count } Plättchen in deiner Reihe; bleibt es übrig, bringt es { $points } Punkte
    *[other] { $count } Plättchen in deiner Reihe; jedes übrige bringt { $points } Punkte
 }
 note-lies = liegt so: { $symbols }
-note-only-a-point = nur 1 Punkt, denn { $why }
+note-only-a-point = kein Bonus, denn { $why }
 
 unusable-path = dein Weg ist voll
 unusable-guardian = du hast schon eine Hüterin in jeder Farbe

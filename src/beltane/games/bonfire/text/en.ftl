@@ -9,12 +9,26 @@ seat-colour-black = Black
 
 # Action tiles, the actions that they pay for, and the symbols of fate tiles.
 action-kind-ship = ship
+    .tile = ship tile
+    .tiles = ship tiles
 action-kind-task = task
+    .tile = task tile
+    .tiles = task tiles
 action-kind-guardian = guardian
+    .tile = guardian tile
+    .tiles = guardian tiles
 action-kind-path = path
+    .tile = path action tile
+    .tiles = path action tiles
 action-kind-great-bonfire = Great Bonfire
+    .tile = Great Bonfire tile
+    .tiles = Great Bonfire tiles
 action-kind-gnome = gnome
+    .tile = gnome tile
+    .tiles = gnome tiles
 action-kind-yellow = yellow
+    .tile = yellow tile
+    .tiles = yellow tiles
 
 # Resources; the plural is for messages that count in other ways than by $count.
 resource-blossom = { $count ->
@@ -72,9 +86,10 @@ basic-resource-root = { $count ->
     .plural = roots
 
 count-of-action-kind = { $count ->
-    [one] { $count } { $of } tile
-   *[other] { $count } { $of } tiles
+    [one] { $count } { $of-tile }
+   *[other] { $count } { $of-tiles }
 }
+short-count-of-action-kind = { $count } { $of }
 count-of-resource = { $count } { $of }
 
 # The colours of tasks, bonfires and crystals.
@@ -199,26 +214,26 @@ gnome-elder-of-gnomes = the elder of gnomes
 
 council-space-gold-and-yellow = gold and yellow
     .bonus = 2 gold and 1 yellow tile
-council-space-path = path
-    .bonus = a path tile
-council-space-guardian = guardian
-    .bonus = a guardian
-council-space-great-bonfire = Great Bonfire
-    .bonus = a turn of the Great Bonfire
-council-space-specialist = specialist
-    .bonus = a specialist
+council-space-path = new path
+    .bonus = a free path tile
+council-space-guardian = new guardian
+    .bonus = a free guardian
+council-space-great-bonfire = free turn
+    .bonus = a free turn of the Great Bonfire
+council-space-specialist = new specialist
+    .bonus = a free specialist
 council-space-move-guardian = move a guardian
     .bonus = a move of a guardian
-council-space-voyage = voyage
-    .bonus = a voyage
-council-space-fate-tile = fate tile
-    .bonus = a fate tile
+council-space-voyage = free voyage
+    .bonus = a free voyage
+council-space-fate-tile = new fate
+    .bonus = a fate tile at once
 
-common-task-tasks = tasks and bonfires
-common-task-portals = portals
-common-task-paths = paths
-common-task-guardians = guardians
-common-task-gnomes = gnomes
+common-task-tasks = 7 tasks or bonfires
+common-task-portals = 7 portals
+common-task-paths = 7 path tiles
+common-task-guardians = 5 guardians
+common-task-gnomes = 6 gnomes
 
 tom-card-great-bonfire = Great Bonfire
 tom-card-task-one = Task I
@@ -309,11 +324,11 @@ event-fate-tile-laid = { $way-key ->
     [reversed] { $seat } lays a fate tile at { $place }, reversed.
    *[forward] { $seat } lays a fate tile at { $place }.
 }
-event-tile-discarded = { $seat } discards a { $tile } tile.
+event-tile-discarded = { $seat } discards 1 { $tile-tile }.
 
 event-tiles-gained = { $pieces ->
-    [one] { $seat } gains { $pieces } { $tile } tile.
-   *[other] { $seat } gains { $pieces } { $tile } tiles.
+    [one] { $seat } gains { $pieces } { $tile-tile }.
+   *[other] { $seat } gains { $pieces } { $tile-tiles }.
 }
 event-resources-gained = { $pieces ->
     [one] { $seat } gains { $pieces } { $resource }.
@@ -324,8 +339,8 @@ event-points-scored = { $points ->
    *[other] { $seat } scores { $points } points { $source-reason }.
 }
 event-tiles-paid = { $pieces ->
-    [one] { $seat } pays { $pieces } { $tile } tile.
-   *[other] { $seat } pays { $pieces } { $tile } tiles.
+    [one] { $seat } pays { $pieces } { $tile-tile }.
+   *[other] { $seat } pays { $pieces } { $tile-tiles }.
 }
 event-resources-paid = { $pieces ->
     [one] { $seat } pays { $pieces } { $resource }.
@@ -342,20 +357,23 @@ event-procession-began = { $steps ->
     [one] { $seat } starts a procession of { $steps } step.
    *[other] { $seat } starts a procession of { $steps } steps.
 }
-event-guardian-moved = { $seat }’s { $guardian } guardian moves to { $area } { $number }.
+event-guardian-moved = { $area-key ->
+    [starting-area] { $seat }’s { $guardian } guardian moves to the { $area }.
+   *[other] { $seat }’s { $guardian } guardian moves to { $area } { $number }.
+}
 
 event-great-bonfire-turned = { $seat } turns the Great Bonfire to space { $space }.
 event-portal-taken = { $seat } takes portal { $shape } for notch { $notch }.
 
-event-path-taken = { $seat } takes the { $path } path from slot { $slot } for position { $position }.
-event-path-drawn = { $seat } draws a { $path } path from pile { $pile } for position { $position }.
-event-path-found = { $seat } takes a { $path } path out of the piles for position { $position }.
-event-path-revealed = A { $path } path comes up in slot { $slot }.
-event-paths-renewed = { $seat } renews the path display.
+event-path-taken = { $seat } takes the { $path } path tile from slot { $slot } for position { $position }.
+event-path-drawn = { $seat } draws a { $path } path tile from pile { $pile } for position { $position }.
+event-path-found = { $seat } takes a { $path } path tile out of the piles for position { $position }.
+event-path-revealed = A { $path } path tile is turned up in slot { $slot }.
+event-paths-renewed = { $seat } renews the display of path tiles.
 event-paths-shuffled = The path piles are shuffled.
 
 event-gnome-recruited = { $seat } recruits { $gnome }.
-event-specialist-revealed = The specialist { $specialist } comes up in slot { $slot }.
+event-specialist-revealed = The specialist { $specialist } is turned up in slot { $slot }.
 event-specialists-shuffled = { $cards ->
     [one] The discarded specialists make a new pile of { $cards } card.
    *[other] The discarded specialists are shuffled into a new pile of { $cards } cards.
@@ -376,15 +394,15 @@ event-passed = { $seat } passes for the rest of the game.
 
 event-tom-deck-shuffled = Tom’s cards are shuffled.
 event-tom-revealed = Tom’s card: { $card }.
-event-tom-key = Tom’s key is { $resource }, shown by the specialist { $specialist }.
+event-tom-key = Tom’s gnome resource is { $resource } (specialist { $specialist }).
 event-tom-did-nothing = Tom can do nothing.
-event-tom-took-task = Tom takes task { $task } from { $island }, as a bonfire on space { $space }.
+event-tom-took-task = Tom takes task { $task } from { $island } as a bonfire on space { $space }.
 event-tom-sent-novice = Tom sends a novice to the council.
 event-tom-fulfilled-common-task = Tom fulfils the common task “{ $common_task }”.
 event-tom-sent-neutral-novice = Tom sends the neutral novice of “{ $common_task }” to the council.
 event-tom-took-guardian = The { $guardian } guardian comes to Tom’s city.
 event-tom-took-portal = Tom turns the Great Bonfire to space { $space } and takes portal { $shape } for notch { $notch }.
-event-tom-took-path = Tom takes the { $path } path from slot { $slot } for position { $position }.
+event-tom-took-path = Tom takes the { $path } path tile from slot { $slot } for position { $position }.
 event-tom-recruited = Tom recruits { $gnome }.
 event-tom-scored = { $points ->
     [one] Tom scores { $points } point { $source-reason }.
@@ -449,8 +467,8 @@ task-asks-symbol-groups = { $asks } in your fate area
 task-asks-symbol-groups-each = { $number } connected { $word } symbols
 task-asks-action-tiles = { $asks } in your supply
 task-asks-action-tiles-each = { $number ->
-    [one] { $number } { $word } tile
-   *[other] { $number } { $word } tiles
+    [one] { $number } { $word-tile }
+   *[other] { $number } { $word-tiles }
 }
 task-asks-portals = { $number ->
     [one] { $number } portal
@@ -477,8 +495,8 @@ task-asks-bonfires = { $number ->
    *[other] { $number } bonfires
 }
 task-asks-common-tasks = { $number ->
-    [one] { $number } common task fulfilled
-   *[other] { $number } common tasks fulfilled
+    [one] { $number } fulfilled common task
+   *[other] { $number } fulfilled common tasks
 }
 task-asks-neighbouring-paths = { $number } neighbouring path tiles that show the same resource
 task-asks-offering-islands = { $number ->
@@ -493,7 +511,7 @@ task-asks-islands-with-two-offerings = { $number ->
     [one] 2 offerings on an island
    *[other] 2 offerings on each of { $number } islands
 }
-task-asks-empty-offering-pile = one of your two piles of offerings used up
+task-asks-empty-offering-pile = an empty pile of offerings
 task-asks-equal-resources = { $number } equal resources, not gold, in your supply
 task-asks-two-resources = { $number } each of two resources, not gold, in your supply
 task-asks-two-large-groups = two groups of { $number } connected equal symbols in your fate area
@@ -557,7 +575,10 @@ about-task = { $points ->
    *[other] A { $colour } task for { $points } points: { $asks }.
 }
 named-task = { $task } ({ $asks })
-about-task-island = A task here costs a { $resource } and the resource of one of your offerings. Tasks: { $tasks }. One route away: { $islands }.
+about-task-island = Besides action tiles, a task here costs 1 { $resource } and the resource of one of your offerings. { $tasks-count ->
+    [0] No tasks are left.
+   *[other] Tasks: { $tasks }.
+} One route away: { $islands }.
 about-guardian-island = The { $guardian } guardian can be retrieved here for 1 guardian tile. One route away: { $islands }.
 
 about-council-space-gold-and-yellow = Gain 2 gold and 1 yellow tile. There is no point to take instead.
@@ -569,11 +590,11 @@ about-council-space-move-guardian = Move one of your guardians, forward or back,
 about-council-space-voyage = Sail to any other island, free of charge. Its action may follow at the usual price. Or score 1 point.
 about-council-space-fate-tile = Place a fate tile at once, however many action tiles you hold; or score 1 point.
 
-about-common-task-tasks = Have 7 tasks and bonfires in all. It scores 4 points at the end, or 7 if all of them are bonfires.
-about-common-task-portals = Have 7 portals. It scores 4 points at the end.
-about-common-task-paths = Have 7 path positions, the starting tile included. It scores 4 points at the end.
-about-common-task-guardians = Have 5 guardians, your own included. It scores 4 points at the end.
-about-common-task-gnomes = Have 6 gnomes. It scores 4 points at the end.
+about-common-task-tasks = Have 7 tasks or bonfires in all. This scores 4 points at the end, or 7 points if all of them are bonfires.
+about-common-task-portals = Have 7 portals. This scores 4 points at the end.
+about-common-task-paths = Have 7 path positions, the starting tile included. This scores 4 points at the end.
+about-common-task-guardians = Have 5 guardians, your own included. This scores 4 points at the end.
+about-common-task-gnomes = Have 6 gnomes. This scores 4 points at the end.
 
 about-elder-paths = Scores 1 point for each of your path positions when recruited, the starting tile included.
 about-elder-fate-tiles = Scores 1 point for each fate tile in your fate area when recruited.
@@ -617,15 +638,15 @@ action-sail = sail ISLAND: 1 ship tile for one route, 2 for two, 3 for any islan
 action-task = task CODE: receive a task of the island where your ship lies, for task tiles and two resources.
 action-guardian = guardian: retrieve the guardian of the island where your ship lies, for 1 guardian tile.
 action-procession = procession N: pay N guardian tiles; each of your guardians may walk up to N steps.
-action-path = path SOURCE: add a path tile of the display (slot-1 to slot-4), or the top of a pile, unseen (pile-1 or pile-2). It costs 1 path tile, from position 5 on 2.
+action-path = path SOURCE: add a path tile of the display (slot-1 to slot-4), or the top of a pile, unseen (pile-1 or pile-2). It costs 1 path action tile, from position 5 on 2.
 action-renew = renew: when all four face-up path tiles have the same crystal, put them under the piles and turn up four others before you choose.
 action-turn = turn SPACE: turn the Great Bonfire: 1 tile for one space clockwise, 2 for two, 3 for any. Then take two of these: its action tile, its resource or points, a portal that fits.
-action-recruit = recruit GNOME TILES: recruit a face-up gnome for 2 gnome tiles and 1 of its resource, or for 1 tile and 2 of it.
+action-recruit = recruit GNOME TILES: recruit a face-up gnome for 2 gnome tiles and 1 of its resource, or for 1 gnome tile and 2 of its resource.
 action-ignite = ignite SPACE: turn a fulfilled task into a bonfire and send its novice to the council.
-action-bonus = bonus COMMON-TASK: send the neutral novice of a common task that you have fulfilled to the council, beside the main part of your turn.
+action-bonus = bonus COMMON-TASK: send the neutral novice of a common task that you have fulfilled to the council, in addition to the main part of your turn.
 action-pass = pass: in the countdown, score the current countdown tile and drop out.
 action-end = end: end your turn.
-action-discard = discard TILE: throw an action tile away.
+action-discard = discard TILE: discard an action tile.
 action-take = take top, take bottom: choose which fate tile of your row to place.
 action-lay = lay PLACE WAY: lay the fate tile with its middle on a cell, across or down, forward or reversed. Forward is as the tile is shown, from the left or from the top.
 action-stay = stay: do nothing on the island.
@@ -656,15 +677,15 @@ rule-actions = There are six actions: ship, task, guardian (also for processions
     .term = actions
 rule-payment = A yellow tile stands for any action tile, gold for any resource. A tile that you do not have may also be paid with any two tiles, a resource with any two resources. A payment that would do with one piece less is not allowed.
     .term = payment
-rule-fate = Lay a fate tile across or down into your fate area, edge to edge with one that lies there. Each of its symbols brings as many action tiles as the group of connected equal symbols that it now belongs to has cells. What is printed on the gold and yellow cells that it covers is yours too. When you do so you may hold one action tile at most; discard the others first.
+rule-fate = Lay a fate tile across or down into your fate area, edge to edge with one that lies there. Every group of connected equal symbols that it has a part in now brings as many action tiles as it has cells, each group once. What is printed on the gold and yellow cells that it covers is yours too. To place a fate tile you may hold one action tile at most; discard the others first.
     .term = fate
 rule-islands = Ten islands have tasks and show a resource, four have guardians. Your first voyage takes you to any island for 1 ship tile; later 1 tile takes you along one route, 2 along two, 3 to any island. The island’s action may follow at once, at its usual price.
     .term = islands
-rule-tasks = For a task you pay 1 task tile, and 1 more for each offering of yours on the island, and two resources: that of the island and that of one of your two face-up offerings. The offering takes the task’s place, and the task goes to a free space of your city, which has seven. A task’s code tells its colour: b for blue (2–3 points), r for red (4–5), y for yellow (6–8).
+rule-tasks = For a task you pay 1 task tile, and 1 more for each offering of yours on the island, and two resources: that of the island and that of one of your two face-up offerings. The offering takes the task’s place, and the task goes to a free space of your city, which has seven. A task’s code tells its colour: b for blue (2–3 points), r for red (4–5 points), y for yellow (6–8 points).
     .term = tasks
 rule-offerings = Your offerings lie in two piles; the top one of each is face up. One of them is laid on the island in the place of each task that you receive, and makes your next task there cost 1 tile more.
     .term = offerings
-rule-bonfire = A task whose condition you meet can be ignited, one in a turn. It becomes a bonfire, which scores its points at the end, and its novice goes to the High Council for a bonus or a point.
+rule-bonfire = When you meet the condition of a task, you can ignite it, one in a turn. It becomes a bonfire, which scores its points at the end, and its novice goes to the High Council for a bonus or 1 point.
     .term = bonfire
 rule-progress = A task shows how much you have of what it asks for, such as 2/3. When that is enough, it is ready to be ignited.
     .term = progress
@@ -676,7 +697,7 @@ rule-waiting = Guardians who come to your city wait in the starting area until a
     .term = waiting
 rule-procession = In a procession each guardian may walk as many steps as you have paid tiles, the foremost first. None may step onto or over another. A walk that ends on the path gains the resource there; on the first position, gold. From path position 3 a guardian can step through portal 3 to bonfire 3, if both are there, and so on; there she stays.
     .term = procession
-rule-paths = Path tiles fill positions 2 to 7 from left to right. The first three cost 1 path tile each, the last three 2. One whose crystal has the colour of the bonfire above scores 2 points at the end.
+rule-paths = Path tiles fill positions 2 to 7 from left to right. The first three cost 1 path action tile each, the last three 2. One whose crystal has the colour of the bonfire above scores 2 points at the end.
     .term = paths
 rule-crystal = Every path tile has a blue, red or yellow crystal. It scores 2 points at the end if the bonfire above it has the same colour.
     .term = crystal
@@ -686,17 +707,17 @@ rule-great-bonfire = The first turn of the Great Bonfire in the game costs 1 til
     .term = great bonfire
 rule-gnomes = A gnome costs 2 gnome tiles and 1 of its resource, or 1 tile and 2 of its resource. Specialists give you lasting abilities, elders score at once. There is room for six in your city.
     .term = gnomes
-rule-council = The High Council has eight spaces; on each there may be one novice of each colour. A novice brings the bonus of its space, or 1 point instead, except where the bonus is gold and a yellow tile.
+rule-council = The High Council has eight spaces; each has room for one novice of each colour and one neutral novice. A novice brings the bonus of its space, or 1 point instead, except where the bonus is gold and a yellow tile.
     .term = council
-rule-novice = Each of your tasks has a novice, who goes to the High Council when you ignite it, for a bonus or a point. Neutral novices stand at the common tasks at first.
+rule-novice = Each of your tasks has a novice, who goes to the High Council when you ignite it, for a bonus or 1 point. The neutral novices stand at the common tasks at first.
     .term = novice
-rule-common-task = There are five tasks that everybody may fulfil; each scores 4 points at the end. While its neutral novice still stands there, you may send it to the council, beside the main part of your turn.
+rule-common-task = There are five tasks that everybody may fulfil; each scores 4 points at the end. While its neutral novice still stands there, you may send it to the council, in addition to the main part of your turn.
     .term = common task
 rule-countdown = The countdown begins as soon as enough novices are in the council: 7 with one or two players, 10 with three, 13 with four. The countdown tiles from 5 to 1 then go round, one each round. Instead of taking a turn you may now pass: you score the current tile and drop out.
     .term = countdown
 rule-end = The game ends when countdown tile 1 has gone round, or when everybody has passed. Then comes the final scoring; a tie goes to whoever has more bonfires.
     .term = end
-rule-scoring = At the end everybody scores the points of each bonfire; 2 to 8 for each guardian at a bonfire; 2 for each portal at a bonfire; 2 for each path tile that matches its bonfire; 4 for each common task, or 7 for that of seven tasks if all are bonfires; 3 for each fate tile left in the row; 1 for every two action tiles and resources left.
+rule-scoring = At the end everybody scores the points of each bonfire; 2 to 8 points for each guardian at a bonfire; 2 points for each portal at a bonfire; 2 points for each path tile that matches its bonfire; 4 points for each common task, or 7 for that of seven tasks if all are bonfires; 3 points for each fate tile left in the row; 1 point for every two action tiles and resources left.
     .term = scoring
 rule-points = During the game points come from elders, from the council, from the Great Bonfire and from passing. Most of them come at the end: see scoring.
     .term = points
@@ -712,8 +733,8 @@ rule-pile = Tiles or cards that still lie face down, such as path tiles and spec
     .term = pile
 rule-tom = Alone you play against Tom. After each of your turns he reveals a card and takes a task, a guardian, a portal, path tiles or gnomes. He scores at the end as a player does; you win if you have more points.
     .term = tom
-rule-key = The key is a resource, shown by the specialist that is turned up for Tom’s card. It says which tasks, path tiles or gnomes he takes.
-    .term = key
+rule-key = The gnome resource is shown by the specialist that is turned up for Tom’s card. It decides which tasks, path tiles or gnomes he takes.
+    .term = gnome resource
 rule-handicap = In the handicap challenge Tom begins with the points of your handicap, or you do if it is below zero. It begins at −10, rises by 5 when you win and falls by 2 when you lose.
     .term = handicap
 
@@ -942,8 +963,8 @@ board-label-council = council
 board-neutral-novices = neutral novices at
 board-no-common-task = no task
 board-cards = card { $played } of { $all }
-board-key = key { $resource }
-board-no-key = no key yet
+board-key = gnome resource { $resource }
+board-no-key = no gnome resource yet
 board-revealed = revealed:
 
 board-points = { $points ->
@@ -1003,7 +1024,7 @@ sign-shape = The shape of a portal, or of a notch that is still empty. Above the
 sign-shape-wanted = A portal at the Great Bonfire that fits your next notch.
 sign-column = A column of the fate area.
 sign-progress = How much you have of what a task asks for, and how much that is.
-sign-guardian = One of the guardians: pink, blue, natural and grey ones come from their islands.
+sign-guardian = One of the guardians: pink, blue, natural-wood and grey ones come from their islands.
 sign-own-guardian = Your own guardian, who is there from the start.
 
 # What is asked in Bonfire, and what choices cost and bring.
@@ -1011,12 +1032,12 @@ sign-own-guardian = Your own guardian, who is there from the start.
 ## Questions
 
 ask-keep-or-swap = Your first fate tile: keep the one set aside, or swap it for the middle one of your row?
-ask-lay-first-tile = Lay your first fate tile ({ $symbols }) on the middle of your fate area, either way round.
-ask-turn = Your turn: { $possible }. You hold { $tiles }; { $resources }.
+ask-lay-first-tile = Lay your first fate tile ({ $symbols }) in the middle of your fate area, either way round.
+ask-turn = It is your turn: you can { $possible }. { $held }
 ask-after-main-part = You may still send a neutral novice to the council, or end your turn.
 ask-discard = { $kept ->
-    [one] Which action tile do you keep for the fate tile? { $surplus } must go. You hold { $tiles }.
-   *[other] Which { $kept } action tiles do you keep for the fate tile? { $surplus } must go. You hold { $tiles }.
+    [one] Which action tile do you keep? You must discard { $surplus } before you place the fate tile. { $held }
+   *[other] Which { $kept } action tiles do you keep? You must discard { $surplus } before you place the fate tile. { $held }
 }
 ask-choose-fate-tile = Take the top or the bottom fate tile of your row.
 ask-lay-fate-tile = Lay the fate tile: { $symbols }. Equal symbols that touch bring more action tiles.
@@ -1025,8 +1046,8 @@ ask-search-path = The council gives you a path tile: take one of the display, or
 ask-island-action = Your ship has arrived at { $island }. What do you do there?
 ask-choose-offering = Which offering do you lay on { $island } for task { $task }?
 ask-choose-space = On which space of your city do you put task { $task }?
-ask-pay = { $purpose } costs { $cost }. How do you pay? You hold { $held }.
-ask-pay-more = { $purpose } costs { $cost }. You have given { $given }. What else? You still hold { $held }.
+ask-pay = { $purpose } costs { $cost }. How do you pay? { $held }
+ask-pay-more = { $purpose } costs { $cost }. So far you have given { $given }. What else? { $held }
 ask-walk = { $steps ->
     [one] The procession: each guardian may walk { $steps } step. Who walks where?
    *[other] The procession: each guardian may walk up to { $steps } steps. Who walks where?
@@ -1044,6 +1065,15 @@ ask-move-guardian = The council moves one of your guardians. Which one, and wher
 ask-choose-island = The council gives you a voyage. Where to?
 ask-choose-for-tom = Some tasks are worth the same to Tom. Which one does he take?
 ask-continue = There is nothing that you can do in this turn.
+hold-tiles = Your action tiles: { $tiles-count ->
+    [0] none.
+   *[other] { $tiles }.
+}
+hold-resources = Your resources: { $resources-count ->
+    [0] none.
+   *[other] { $resources }.
+}
+hold-both = { hold-tiles } { hold-resources }
 
 # What can be done in a turn.
 can-fate = place a fate tile
@@ -1071,7 +1101,7 @@ verb-keep-tiles = keep action tiles
 verb-done = let the others stay
 
 action-pay = pay PIECES: pay all at once, as in pay 1 ship 1 yellow, or pay root gold.
-action-keep-tiles = keep TILES: keep these action tiles for the fate tile and discard the others.
+action-keep-tiles = keep TILES: keep these action tiles and discard the others, to place a fate tile.
 action-done = done: end the procession; whoever could still walk stays.
 
 ## Costs
@@ -1080,16 +1110,16 @@ any-resources = { $count ->
     [one] { $count } resource of any kind
    *[other] { $count } resources of any kind
 }
-either-resource = { $of }
+either-resource = 1 { $of }
 cost-pays = pays { $pieces }
-cost-pays-instead = pays { $pieces }, for want of { $missing }
+cost-pays-instead = pays { $pieces } (missing: { $missing })
 cost-asks = costs { $pieces }
 cost-missing = { $count ->
     [one] { $missing } missing: pay { $instead } instead
    *[other] { $missing } missing: for each, pay { $instead } instead
 }
 cost-offering = lays your { $offering } offering
-cost-discards = discards { $pieces }
+cost-discards = discards these action tiles: { $pieces }
 cost-discards-some = { $count ->
     [one] discard { $count } action tile first
    *[other] discard { $count } action tiles first
@@ -1105,7 +1135,7 @@ note-piecemeal = the rest is asked next
 effect-gains = gains { $pieces }
 effect-gains-choice = { $count ->
     [one] gains a resource of your choice
-   *[other] gains { $count } of a resource of your choice
+   *[other] gains { $count } of one resource of your choice
 }
 effect-common-task = fulfils the common task “{ $common_task }”
 effect-symbols = { $symbols }
@@ -1139,7 +1169,10 @@ your-guardian = { $guardian-key ->
    *[other] the { $guardian } guardian
 }
 effect-ignites = { $task }: { $asks }
-effect-open-to-guardians = a guardian can come to it through its portal, for { $points }
+effect-open-to-guardians = { $points ->
+    [one] a guardian can come to it through its portal, for { $points } point
+   *[other] a guardian can come to it through its portal, for { $points } points
+}
 effect-neutral-novice = for the common task “{ $common_task }”
 effect-bonus = { $bonus }
 effect-countdown = begins the countdown
@@ -1177,13 +1210,13 @@ ability-all-rewards = all three rewards of a Great Bonfire space
 ability-crowded-council = you may send novices where one of the same colour stands
 ability-portals-in-any-order = portals may fill any notch that they fit
 ability-one-tile-for-tasks = a task always costs one action tile
-ability-protruding-fate-tiles = fate tiles may stick out of the area, one symbol staying inside
-ability-elder-of-paths = 1 for each path position
-ability-elder-of-fate-tiles = 1 for each fate tile in your area
-ability-elder-of-portals = 1 for each portal
-ability-elder-of-tasks = 1 for each task and bonfire
-ability-elder-of-guardians = 1 for each guardian
-ability-elder-of-gnomes = 1 for each gnome, itself included
+ability-protruding-fate-tiles = fate tiles may stick out of the fate area if one symbol stays inside
+ability-elder-of-paths = 1 point for each path position
+ability-elder-of-fate-tiles = 1 point for each fate tile in your fate area
+ability-elder-of-portals = 1 point for each portal
+ability-elder-of-tasks = 1 point for each task and bonfire
+ability-elder-of-guardians = 1 point for each guardian
+ability-elder-of-gnomes = 1 point for each gnome, itself included
 
 ## Points
 
@@ -1203,12 +1236,27 @@ points-guardian = { $points ->
     [one] scores { $points } point at the end
    *[other] scores { $points } points at the end
 }
-points-portal = scores { $points } points at the end
-points-crystal = its crystal matches the bonfire: { $points } points at the end
+points-portal = { $points ->
+    [one] scores { $points } point at the end
+   *[other] scores { $points } points at the end
+}
+points-crystal = { $points ->
+    [one] its crystal matches the bonfire: { $points } point at the end
+   *[other] its crystal matches the bonfire: { $points } points at the end
+}
 points-at-the-end = at the end { $parts }
-scores-bonfire = { $points } for the bonfire
-scores-portal = { $points } for its portal
-scores-crystal = { $points } for its path tile
+scores-bonfire = { $points ->
+    [one] { $points } point for the bonfire
+   *[other] { $points } points for the bonfire
+}
+scores-portal = { $points ->
+    [one] { $points } point for its portal
+   *[other] { $points } points for its portal
+}
+scores-crystal = { $points ->
+    [one] { $points } point for its path tile
+   *[other] { $points } points for its path tile
+}
 
 ## Notes
 
@@ -1224,11 +1272,14 @@ task-in-short = { $points ->
 }
 task-ready = ready
 task-progress = { $have }/{ $need }
-note-progress = you have { $progress }
+note-progress = progress: { $progress }
 note-asks = asks for { $asks }
 note-guardian-there = the { $guardian } guardian, whom you do not have
 note-guardian-owned = you have the { $guardian } guardian
-note-guardian-value = a guardian at its bonfire scores { $points }
+note-guardian-value = { $points ->
+    [one] a guardian at its bonfire scores { $points } point
+   *[other] a guardian at its bonfire scores { $points } points
+}
 note-portal-there = its portal is there
 note-crystal-below = the path tile below has a { $colour } crystal, too
 note-crystal-matches = its { $colour } crystal matches the task there
@@ -1238,13 +1289,16 @@ note-offerings-left = { $count ->
    *[other] { $count } more lie under it
 }
 note-no-gain = without a gain
-note-held = you hold { $count }
+note-held = { $count ->
+    [0] you hold none
+   *[other] you hold { $count }
+}
 note-fate-row = { $count ->
-    [one] { $count } tile in your row; it scores { $points } if it is left
-   *[other] { $count } tiles in your row; each scores { $points } if it is left
+    [one] { $count } tile in your row; it scores { $points } points if it is left
+   *[other] { $count } tiles in your row; each scores { $points } points if it is left
 }
 note-lies = lies as { $symbols }
-note-only-a-point = only the point: { $why }
+note-only-a-point = no bonus: { $why }
 
 unusable-path = your path is full
 unusable-guardian = you have a guardian of each colour
@@ -1260,9 +1314,88 @@ task-on-island = It lies on { $island }.
 task-of-seat = { $seat } has it on space { $space }.
 task-of-tom = Tom has it on space { $space }.
 task-nowhere = It is not in this game.
-specialist-costs = Specialist { $number }, { $gnome }: 2 gnome tiles and a { $resource }, or 1 tile and 2.
-elder-costs = Elder { $number }: 2 gnome tiles and a { $resource }, or 1 tile and 2.
+specialist-costs = Specialist { $number }, { $gnome }: 2 gnome tiles and 1 { $resource }, or 1 gnome tile and 2 { $resource-plural }.
+elder-costs = Elder { $number }: 2 gnome tiles and 1 { $resource }, or 1 gnome tile and 2 { $resource-plural }.
 gnome-face-up = To be recruited now.
 gnome-of-seat = { $seat } has recruited it.
 gnome-of-tom = Tom has recruited it.
 gnome-out-of-sight = Not to be seen now.
+
+## What can be wrong with component files, whose own words stay as they are
+
+error-bonfire-no-reward = { fault-place }: no space shows { $reward }, but the rulebook names one.
+error-bonfire-endless = { fault-place }: with specialists 5 and 22 the Great Bonfire could be turned for ever between the spaces { $spaces }, because each brings back a tile that pays for the next turn.
+error-bonfire-council-point = { fault-place }: 'point' is false for gold-and-yellow and true for every other bonus.
+error-bonfire-path-twice = { fault-place }: { $crystal } with { $resource } is listed twice.
+error-bonfire-crystals = { fault-place }: { $found ->
+    [one] { $found } tile has
+   *[other] { $found } tiles have
+} a { $colour } crystal, but there are { $expected }.
+error-bonfire-copies = { fault-place }: 'copies' is { $found }, but what is listed is there at least once.
+error-bonfire-gold-specialists = { fault-place }: { $found ->
+    [one] { $found } specialist costs
+   *[other] { $found } specialists cost
+} gold, but there are { $expected }.
+error-bonfire-doubling = { fault-place }: { $found ->
+    [one] { $found } specialist doubles
+   *[other] { $found } specialists double
+} the { $guardian } guardian, but 1 does.
+error-bonfire-tom-cards = { fault-place }: { $found ->
+    [one] { $found } card is
+   *[other] { $found } cards are
+} listed, but Tom has { $expected }.
+error-bonfire-same-city = { fault-place }: 'portals' is the same as on another board.
+error-bonfire-portals = { fault-place }: 'portals' must name each of { $shapes } once.
+error-bonfire-offering-count = { fault-place }: '{ $key }' is { $found }, but a number of tiles is expected.
+error-bonfire-offering-tiles = { fault-place }: { $found ->
+    [one] there is { $found } tile
+   *[other] there are { $found } tiles
+}, but each player has { $expected }.
+error-bonfire-area-size = { fault-place }: '{ $key }' is { $found }, but { $least } to { $most } are possible.
+error-bonfire-unknown-cell = { fault-place }: '{ $key }' names { $found }, but cells run from { $first } to { $last }.
+error-bonfire-cell-twice = { fault-place }: '{ $key }' names { $cell } twice.
+error-bonfire-no-cells = { fault-place }: '{ $key }' names no cell, but there are some.
+error-bonfire-cell-missing = { fault-place }: '{ $key }' names { $cell }, which is missing from the area.
+error-bonfire-start-cells = { fault-place }: 'start' must name { $cells } cells side by side in one row.
+error-bonfire-cell-in-both = { fault-place }: '{ $key }' and '{ $other }' both name { $cell }.
+error-bonfire-no-outermost = { fault-place }: 'missing' leaves no cell of an outermost column.
+error-bonfire-symbols = { fault-place }: 'symbols' must be { $symbols } different ones.
+error-bonfire-island-name = { fault-place }: 'name' is { $found }, but a name of its own such as '{ $example }' is expected.
+error-bonfire-island-use = { fault-place }: an island has either a 'resource' or a 'guardian'.
+error-bonfire-island-beginning = { fault-place }: 'name' must begin with '{ $beginning }'.
+error-bonfire-place = { fault-place }: '{ $key }' is { $found }, but a fraction of the sea from 0.0 to 1.0 is expected.
+error-bonfire-resource-islands = { fault-place }: { $found ->
+    [one] { $found } island shows
+   *[other] { $found } islands show
+} { $resource }, but each resource is on { $expected }.
+error-bonfire-guardian-islands = { fault-place }: { $found ->
+    [one] { $found } island has
+   *[other] { $found } islands have
+} { $colour } guardians, but each colour is on 1.
+error-bonfire-corners = { fault-place }: { $found ->
+    [one] { $found } island has
+   *[other] { $found } islands have
+} 'corner = true', but there are { $expected } corners.
+error-bonfire-corner-guardian = { fault-place }: the corner islands are task islands.
+error-bonfire-route = { fault-place }: { $found } does not name two different islands.
+error-bonfire-route-twice = { fault-place }: the route between { $one } and { $other } is listed twice.
+error-bonfire-no-route = { fault-place }: no routes lead from { $one } to { $other }.
+error-bonfire-limited = { fault-place }: 'limited' is true, but resources and action tiles are not limited.
+error-bonfire-countdown = { fault-place }: 'tiles' is { $found }, but { $expected } are expected.
+error-bonfire-tile-colour = { fault-place }: 'colour' is { $found }, but each tile has its own, and yellow is the joker's.
+error-bonfire-tasks-of-colour = { fault-place }: { $found ->
+    [one] { $found } { $colour } task is
+   *[other] { $found } { $colour } tasks are
+} listed, but there are { $expected }.
+error-bonfire-tasks = { fault-place }: { $found ->
+    [one] { $found } task is
+   *[other] { $found } tasks are
+} listed, but there are { $expected }.
+error-bonfire-no-asks = { fault-place }: 'asks' has no meaning for this kind, which asks for all there are.
+error-bonfire-asks-thing = { fault-place }: 'asks' names { $found }, but this kind asks for { $things }.
+error-bonfire-asks-none = { fault-place }: 'asks' has { $thing } = { $found }, but at least 1 is expected.
+error-bonfire-asks-too-many = { fault-place }: 'asks' has { $thing } = { $found }, but the edition has only { $there }.
+error-bonfire-condition = { fault-place }: no { $colour } task of the rulebook has this 'kind' with these 'asks'.
+error-bonfire-task-points = { fault-place }: 'points' is { $found }, but { $colour } tasks have { $least } to { $most }.
+error-bonfire-task-listed = { fault-place }: the { $colour } task { $task } is listed { $found } times, but is there once.
+error-bonfire-no-depicting = { fault-place }: no { $colour } task { $task } with a depicted thing is listed, but there are some.

@@ -123,6 +123,7 @@ count-of-action-kind = { $count ->
     [one] { $count } { $of-tile }
    *[other] { $count } { $of-tiles }
 }
+short-count-of-action-kind = { $count } { $of }
 count-of-resource = { $count ->
     [one] { $count } { $of-single }
    *[other] { $count } { $of-plural }
@@ -477,7 +478,10 @@ event-procession-began = { $steps ->
     [one] { $seat } effectue une procession d’une étape.
    *[other] { $seat } effectue une procession de { $steps } étapes.
 }
-event-guardian-moved = { $seat } déplace { $guardian-her } { $area-on } { $number }.
+event-guardian-moved = { $area-key ->
+    [starting-area] { $seat } déplace { $guardian-her } { $area-on }.
+   *[other] { $seat } déplace { $guardian-her } { $area-on } { $number }.
+}
 
 event-great-bonfire-turned = { $seat } tourne le Grand Brasier jusqu’à la case { $space }.
 event-portal-taken = { $seat } prend le portail { $shape } pour l’emplacement { $notch }.
@@ -490,7 +494,7 @@ event-paths-renewed = { $seat } renouvelle l’étalage des tuiles Chemin.
 event-paths-shuffled = Les pioches Chemins sont mélangées.
 
 event-gnome-recruited = { $seat } recrute { $gnome-the }.
-event-specialist-revealed = L’expert { $specialist } arrive à l’étalage (case { $slot }).
+event-specialist-revealed = À l’étalage (case { $slot }) : l’expert { $specialist }.
 event-specialists-shuffled = { $cards ->
     [one] L’expert de la défausse forme une nouvelle pioche d’une carte.
    *[other] Les experts de la défausse, mélangés, forment une nouvelle pioche de { $cards } cartes.
@@ -511,14 +515,14 @@ event-passed = { $seat } passe pour le reste de la partie.
 
 event-tom-deck-shuffled = Les cartes Tom sont mélangées.
 event-tom-revealed = Carte Tom : { $card }.
-event-tom-key = Ressource du gnome : { $resource } (expert { $specialist }).
+event-tom-key = Ressource du gnome : { $resource } ({ $specialist }).
 event-tom-did-nothing = Tom ne peut rien faire.
 event-tom-took-task = Tom prend la mission { $task } sur { $island } (brasier, case { $space }).
 event-tom-sent-novice = Tom envoie un novice au Haut Conseil.
 event-tom-fulfilled-common-task = Tom accomplit la mission du Conseil « { $common_task } ».
 event-tom-sent-neutral-novice = Tom envoie le novice neutre { $common_task-des } au Haut Conseil.
 event-tom-took-guardian = Tom accueille { $guardian-the } dans sa cité.
-event-tom-took-portal = Tom tourne le Grand Brasier (case { $space }) et prend le portail { $shape } pour l’emplacement { $notch }.
+event-tom-took-portal = Tom tourne le Grand Brasier (case { $space }) : portail { $shape } pour l’emplacement { $notch }.
 event-tom-took-path = Tom prend la tuile Chemin { $path } (étalage { $slot }) pour la case Chemin { $position }.
 event-tom-recruited = Tom recrute { $gnome-the }.
 event-tom-scored = Tom gagne { $points } PV { $source-reason }.
@@ -625,9 +629,9 @@ task-asks-islands-with-two-offerings = { $number ->
     [one] une île avec 2 de vos tuiles Offrande
    *[other] { $number } îles avec 2 de vos tuiles Offrande chacune
 }
-task-asks-empty-offering-pile = une de vos deux pioches de tuiles Offrande épuisée
+task-asks-empty-offering-pile = une pioche de tuiles Offrande épuisée
 task-asks-equal-resources = { $number } ressources identiques, autres que l’or, dans votre réserve
-task-asks-two-resources = deux ressources différentes, autres que l’or, { $number } de chacune, dans votre réserve
+task-asks-two-resources = { $number } exemplaires de chacune de deux ressources, autres que l’or, dans votre réserve
 task-asks-two-large-groups = deux groupes de { $number } symboles identiques adjacents dans votre zone Destin
 task-asks-fate-highlighted = les { $number } cases surlignées de votre zone Destin recouvertes
 task-asks-fate-gold = les { $number } cases dorées de votre zone Destin recouvertes
@@ -686,10 +690,10 @@ topic-kind-task = mission
 
 about-task = Mission { $colour-feminine } pour { $points } PV : { $asks }.
 named-task = { $task } ({ $asks })
-about-task-island = Une mission coûte ici { $resource-indefinite } et la ressource d’une de vos tuiles Offrande. { $tasks ->
-    [rien] Il n’y reste aucune mission.
-   *[other] Missions : { $tasks }.
-} À une route maritime : { $islands }.
+about-task-island = Outre des tuiles Action, une mission coûte ici { $resource-indefinite } et la ressource d’une de vos tuiles Offrande. { $tasks-count ->
+    [0] Il n’y reste aucune mission.
+   *[other] Missions : { $tasks }.
+} À une route maritime : { $islands }.
 about-guardian-island = Ici, on rapatrie { $guardian-the } pour 1 tuile Action Gardienne. À une route maritime : { $islands }.
 
 about-council-space-gold-and-yellow = Gagnez 2 Or et 1 tuile Action jaune. Il n’y a pas de PV à prendre à la place.
@@ -788,7 +792,7 @@ rule-actions = Il y a six actions : Navire, Mission, Gardienne (aussi pour les
     .term = actions
 rule-payment = Une tuile Action jaune remplace n’importe quelle tuile Action, l’or n’importe quelle ressource. Une tuile Action que vous n’avez pas peut aussi se payer avec deux autres de votre choix, une ressource avec deux ressources de votre choix. Un paiement auquel on pourrait retirer une pièce n’est pas permis.
     .term = paiement
-rule-fate = Posez une tuile Destin horizontalement ou verticalement dans votre zone Destin, bord à bord avec une tuile déjà posée. Chacun de ses symboles rapporte autant de tuiles Action que compte de cases le groupe de symboles identiques adjacents auquel il appartient désormais. Vous gagnez aussi ce qui est imprimé sur les cases dorées et jaunes recouvertes. À ce moment, vous ne pouvez avoir qu’une tuile Action au plus ; défaussez d’abord les autres.
+rule-fate = Posez une tuile Destin horizontalement ou verticalement dans votre zone Destin, bord à bord avec une tuile déjà posée. Chaque groupe de symboles identiques adjacents dont elle fait désormais partie rapporte autant de tuiles Action qu’il compte de cases, une seule fois par groupe. Vous gagnez aussi ce qui est imprimé sur les cases dorées et jaunes recouvertes. À ce moment, vous ne pouvez avoir qu’une tuile Action au plus ; défaussez d’abord les autres.
     .term = destin
 rule-islands = Dix îles ont des missions et montrent une ressource, quatre ont des gardiennes. Votre premier voyage vous mène à n’importe quelle île pour 1 tuile Action Navire ; ensuite, 1 tuile vous fait suivre une route maritime, 2 tuiles deux routes, 3 tuiles vous mènent à n’importe quelle île. Vous pouvez ensuite agir tout de suite sur l’île, au coût habituel.
     .term = îles
@@ -818,7 +822,7 @@ rule-great-bonfire = La première fois de la partie, tourner le Grand Brasier co
     .term = Grand Brasier
 rule-gnomes = Un gnome coûte 2 tuiles Action Gnome et 1 de sa ressource, ou 1 tuile et 2 de sa ressource. Les experts vous donnent des capacités durables, les sages rapportent des PV tout de suite. Votre cité en accueille six.
     .term = gnomes
-rule-council = Le Haut Conseil a huit cases ; chacune accueille un novice de chaque couleur. Un novice rapporte le bonus de sa case, ou 1 PV à la place, sauf là où le bonus est de l’or et une tuile Action jaune.
+rule-council = Le Haut Conseil a huit cases ; chacune accueille un novice de chaque couleur et un novice neutre. Un novice rapporte le bonus de sa case, ou 1 PV à la place, sauf là où le bonus est de l’or et une tuile Action jaune.
     .term = conseil
 rule-novice = Chacune de vos missions a un novice ; quand vous ravivez son brasier, il va au Haut Conseil pour un bonus ou 1 PV. Les novices neutres se trouvent d’abord sur les missions du Conseil.
     .term = novice
@@ -1165,17 +1169,11 @@ sign-own-guardian = Votre propre gardienne, là dès le début.
 
 ask-keep-or-swap = Votre première tuile Destin : gardez-vous celle mise de côté, ou l’échangez-vous contre celle du milieu de votre rangée ?
 ask-lay-first-tile = Posez votre première tuile Destin ({ $symbols }) au milieu de votre zone Destin, dans un sens ou dans l’autre.
-ask-turn = À vous de jouer : { $possible }. { $tiles ->
-    [rien] Vous n’avez pas de tuile Action
-   *[other] Vous avez { $tiles }
-} ; ressources : { $resources ->
-    [rien] aucune
-   *[other] { $resources }
-}.
+ask-turn = À vous de jouer : vous pouvez { $possible }. { $held }
 ask-after-main-part = Vous pouvez encore envoyer un novice neutre au Haut Conseil, ou terminer votre tour.
 ask-discard = { $kept ->
-    [one] Quelle tuile Action gardez-vous ? Il faut en défausser { $surplus } avant de placer la tuile Destin. Vous avez { $tiles }.
-   *[other] Quelles { $kept } tuiles Action gardez-vous ? Il faut en défausser { $surplus } avant de placer la tuile Destin. Vous avez { $tiles }.
+    [one] Quelle tuile Action gardez-vous ? Il faut en défausser { $surplus } avant de placer la tuile Destin. { $held }
+   *[other] Quelles { $kept } tuiles Action gardez-vous ? Il faut en défausser { $surplus } avant de placer la tuile Destin. { $held }
 }
 ask-choose-fate-tile = Prenez la tuile Destin du haut ou celle du bas de votre rangée.
 ask-lay-fate-tile = Posez la tuile Destin : { $symbols }. Des symboles identiques adjacents rapportent plus de tuiles Action.
@@ -1184,14 +1182,8 @@ ask-search-path = Le Haut Conseil vous donne une tuile Chemin : prenez-en une 
 ask-island-action = Votre navire arrive à { $island }. Qu’y faites-vous ?
 ask-choose-offering = Quelle tuile Offrande déposez-vous sur { $island } pour la mission { $task } ?
 ask-choose-space = Sur quelle case de votre cité placez-vous la mission { $task } ?
-ask-pay = { $purpose } coûte { $cost }. Que dépensez-vous ? { $held ->
-    [rien] Vous n’avez rien.
-   *[other] Vous avez { $held }.
-}
-ask-pay-more = { $purpose } coûte { $cost }. Vous avez donné { $given }. Que dépensez-vous encore ? { $held ->
-    [rien] Il ne vous reste rien.
-   *[other] Il vous reste { $held }.
-}
+ask-pay = { $purpose } coûte { $cost }. Que dépensez-vous ? { $held }
+ask-pay-more = { $purpose } coûte { $cost }. Vous avez déjà donné { $given }. Que dépensez-vous encore ? { $held }
 ask-walk = { $steps ->
     [one] La procession : chaque gardienne peut avancer d’une étape. Laquelle va où ?
    *[other] La procession : chaque gardienne peut avancer de { $steps } étapes au plus. Laquelle va où ?
@@ -1209,6 +1201,15 @@ ask-move-guardian = Le Haut Conseil vous laisse déplacer une de vos gardiennes.
 ask-choose-island = Le Haut Conseil vous offre un voyage. Vers quelle île ?
 ask-choose-for-tom = Plusieurs missions ont la même valeur pour Tom. Laquelle prend-il ?
 ask-continue = Vous ne pouvez rien faire à ce tour.
+hold-tiles = Vos tuiles Action : { $tiles-count ->
+    [0] aucune.
+   *[other] { $tiles }.
+}
+hold-resources = Vos ressources : { $resources-count ->
+    [0] aucune.
+   *[other] { $resources }.
+}
+hold-both = { hold-tiles } { hold-resources }
 
 # Ce qui peut se faire dans un tour.
 can-fate = placer une tuile Destin
@@ -1236,7 +1237,7 @@ verb-keep-tiles = garder des tuiles Action
 verb-done = laisser les autres où elles sont
 
 action-pay = pay PIÈCES : dépensez tout en une fois, par exemple pay 1 ship 1 yellow, ou pay root gold.
-action-keep-tiles = keep TUILES : gardez ces tuiles Action pour placer la tuile Destin, et défaussez les autres.
+action-keep-tiles = keep TUILES : gardez ces tuiles Action et défaussez les autres, pour placer une tuile Destin.
 action-done = done : terminez la procession ; les gardiennes qui pourraient encore avancer restent où elles sont.
 
 ## Coûts
@@ -1246,15 +1247,15 @@ any-resources = { $count ->
    *[other] { $count } ressources de votre choix
 }
 either-resource = 1 { $of }
-cost-pays = dépense { $pieces }
-cost-pays-instead = dépense { $pieces }, faute de { $missing }
+cost-pays = vous dépensez { $pieces }
+cost-pays-instead = vous dépensez { $pieces } (manque : { $missing })
 cost-asks = coûte { $pieces }
 cost-missing = { $count ->
     [one] il manque { $missing } : dépensez { $instead } à la place
    *[other] il manque { $missing } : pour chaque pièce, dépensez { $instead } à la place
 }
-cost-offering = dépose votre tuile Offrande ({ $offering })
-cost-discards = défausse { $pieces }
+cost-offering = vous déposez votre tuile Offrande ({ $offering })
+cost-discards = vous défaussez ces tuiles Action : { $pieces }
 cost-discards-some = { $count ->
     [one] défaussez d’abord { $count } tuile Action
    *[other] défaussez d’abord { $count } tuiles Action
@@ -1262,17 +1263,17 @@ cost-discards-some = { $count ->
 instead-yellow = une tuile Action jaune
 instead-gold = de l’or
 instead-two-others = deux autres pièces
-note-otherwise = choisir une autre façon de faire
+note-otherwise = d’une autre façon
 note-piecemeal = le reste sera demandé ensuite
 
 ## Ce que les choix entraînent
 
-effect-gains = gagne { $pieces }
+effect-gains = vous gagnez { $pieces }
 effect-gains-choice = { $count ->
-    [one] gagne une ressource de votre choix
-   *[other] gagne { $count } fois une ressource de votre choix
+    [one] vous gagnez une ressource de votre choix
+   *[other] vous gagnez { $count } ressources identiques de votre choix
 }
-effect-common-task = accomplit la mission du Conseil « { $common_task } »
+effect-common-task = vous accomplissez la mission du Conseil « { $common_task } »
 effect-symbols = { $symbols }
 effect-unseen-path = une tuile Chemin inconnue pour la case Chemin { $position }
 effect-path = tuile Chemin { $path } pour la case Chemin { $position }
@@ -1345,7 +1346,7 @@ ability-elder-of-gnomes = 1 PV par gnome, lui compris
 
 ## Points
 
-points-now = rapporte { $points } PV
+points-now = vous gagnez { $points } PV
 points-task = mission { $colour-feminine }, { $points } PV une fois le brasier ravivé
 points-tom-bonfire = Tom gagne { $points } PV à la fin
 points-guardian = rapporte { $points } PV à la fin
@@ -1368,16 +1369,16 @@ task-in-short = { $task } pour { $points } PV ({ $progress })
 task-ready = accomplie
 task-progress = { $have }/{ $need }
 note-progress = progression : { $progress }
-note-asks = demande { $asks }
+note-asks = condition : { $asks }
 note-guardian-there = { $guardian-the }, que vous n’avez pas
 note-guardian-owned = vous avez déjà { $guardian-the }
 note-guardian-value = une gardienne sur son brasier rapporte { $points } PV
 note-portal-there = son portail est là
-note-crystal-below = la tuile Chemin au-dessous a aussi un cristal { $colour }
+note-crystal-below = la tuile Chemin en dessous a aussi un cristal { $colour }
 note-crystal-matches = son cristal { $colour } a la couleur de la mission au-dessus
 note-offerings-left = { $count ->
     [0] la dernière de sa pioche
-   *[other] encore { $count } au-dessous
+   *[other] encore { $count } en dessous
 }
 note-no-gain = sans gain
 note-held = { $count ->
@@ -1389,7 +1390,7 @@ note-fate-row = { $count ->
    *[other] { $count } tuiles Destin dans votre rangée ; chacune qui y reste rapporte { $points } PV
 }
 note-lies = posée ainsi : { $symbols }
-note-only-a-point = seulement 1 PV : { $why }
+note-only-a-point = pas de bonus : { $why }
 
 unusable-path = votre chemin est complet
 unusable-guardian = vous avez une gardienne de chaque couleur

@@ -108,6 +108,7 @@ count-of-action-kind = { $count ->
     [one] { $count } { $of-tile }
    *[other] { $count } { $of-tiles }
 }
+short-count-of-action-kind = { $count } { $of }
 count-of-resource = { $count } { $of }
 
 # The colours of tasks, bonfires and crystals; with -e before “opdracht” and plurals.
@@ -385,7 +386,10 @@ event-procession-began = { $steps ->
     [one] { $seat } voert een optocht van { $steps } stap uit.
    *[other] { $seat } voert een optocht van { $steps } stappen uit.
 }
-event-guardian-moved = De { $guardian } hoeder van { $seat } loopt naar { $area } { $number }.
+event-guardian-moved = { $area-key ->
+    [starting-area] De { $guardian } hoeder van { $seat } loopt naar de { $area }.
+   *[other] De { $guardian } hoeder van { $seat } loopt naar { $area } { $number }.
+}
 
 event-great-bonfire-turned = { $seat } draait het grote vreugdevuur naar veld { $space }.
 event-portal-taken = { $seat } neemt portaal { $shape } voor uitsparing { $notch }.
@@ -393,12 +397,12 @@ event-portal-taken = { $seat } neemt portaal { $shape } voor uitsparing { $notch
 event-path-taken = { $seat } neemt het wegfiche { $path } van aanbodveld { $slot } voor wegveld { $position }.
 event-path-drawn = { $seat } trekt een wegfiche { $path } van stapel { $pile } voor wegveld { $position }.
 event-path-found = { $seat } neemt een wegfiche { $path } uit de stapels voor wegveld { $position }.
-event-path-revealed = Op aanbodveld { $slot } komt een wegfiche { $path } te liggen.
+event-path-revealed = Op aanbodveld { $slot } ligt nu het wegfiche { $path }.
 event-paths-renewed = { $seat } vernieuwt het aanbod wegfiches.
 event-paths-shuffled = De stapels wegfiches worden geschud.
 
 event-gnome-recruited = { $seat } werft { $gnome }.
-event-specialist-revealed = Op aanbodveld { $slot } komt de specialist { $specialist } te liggen.
+event-specialist-revealed = Op aanbodveld { $slot } ligt nu de specialist { $specialist }.
 event-specialists-shuffled = { $cards ->
     [one] De afgelegde specialisten vormen een nieuwe stapel van { $cards } kaart.
    *[other] De afgelegde specialisten worden geschud: een nieuwe stapel van { $cards } kaarten.
@@ -520,8 +524,8 @@ task-asks-bonfires = { $number ->
    *[other] { $number } vreugdevuren
 }
 task-asks-common-tasks = { $number ->
-    [one] { $number } opdracht van de Raad volbracht
-   *[other] { $number } opdrachten van de Raad volbracht
+    [one] { $number } volbrachte opdracht van de Raad
+   *[other] { $number } volbrachte opdrachten van de Raad
 }
 task-asks-neighbouring-paths = { $number } aangrenzende wegfiches met hetzelfde middel
 task-asks-offering-islands = { $number ->
@@ -536,7 +540,7 @@ task-asks-islands-with-two-offerings = { $number ->
     [one] 2 offerschalen op een eiland
    *[other] 2 offerschalen op elk van { $number } eilanden
 }
-task-asks-empty-offering-pile = een van je twee stapels offerschalen is leeg
+task-asks-empty-offering-pile = een lege stapel offerschalen
 task-asks-equal-resources = { $number } gelijke middelen, geen goud, in je voorraad
 task-asks-two-resources = van twee middelen, geen goud, elk { $number } stuks in je voorraad
 task-asks-two-large-groups = twee groepen van { $number } gelijke aangrenzende actiesymbolen in je lotveld
@@ -600,7 +604,10 @@ about-task = { $points ->
    *[other] Een { $colour-inflected } opdracht voor { $points } punten: { $asks }.
 }
 named-task = { $task } ({ $asks })
-about-task-island = Een opdracht kost hier, naast actiefiches, 1 { $resource } en het middel van een van je offerschalen. Opdrachten: { $tasks }. Eén scheepsroute verder: { $islands }.
+about-task-island = Een opdracht kost hier, naast actiefiches, 1 { $resource } en het middel van een van je offerschalen. { $tasks-count ->
+    [0] Er zijn hier geen opdrachten meer.
+   *[other] Opdrachten: { $tasks }.
+} Eén scheepsroute verder: { $islands }.
 about-guardian-island = Hier kun je voor 1 actiefiche Hoeder de { $guardian } hoeder ophalen. Eén scheepsroute verder: { $islands }.
 
 about-council-space-gold-and-yellow = Neem 2 goud en 1 geel actiefiche. Een punt in plaats daarvan is hier niet mogelijk.
@@ -626,7 +633,7 @@ about-elder-guardians = Geeft bij het werven 1 punt voor elk van je hoeders.
 about-elder-gnomes = Geeft bij het werven 1 punt voor elk van je gnomen, deze meegeteld.
 
 about-specialist-crowded-path = Op één wegveld mogen zoveel van je hoeders staan als je wilt. Bij een vreugdevuur is nog steeds plaats voor één.
-about-specialist-faster-procession = In een optocht mag elk van je hoeders één stap verder lopen dan waarvoor je hebt afgegeven.
+about-specialist-faster-procession = In een optocht mag elk van je hoeders één stap verder lopen dan je actiefiches toelaten.
 about-specialist-any-resources-for-tasks = Voor een opdracht geef je twee middelen naar keuze af, ook goud.
 about-specialist-points-for-elders = Je krijgt 2 extra punten telkens als je een oudere werft.
 about-specialist-yellow-counts-twice = Een geel actiefiche geldt als twee gelijke actiefiches voor dezelfde kosten. Is er maar één nodig, dan gaat het tweede verloren.
@@ -645,8 +652,8 @@ about-specialist-step-for-new-guardians = Telkens als een hoeder naar je stad ko
 about-specialist-points-for-guardians = Elk van je hoeders bij een vreugdevuur geeft aan het einde 2 extra punten.
 about-specialist-reward-for-common-tasks = Je neemt 1 goud en 1 geel actiefiche voor elke opdracht van de Raad die je vanaf nu volbrengt, ook als het raadslid er al weg is.
 about-specialist-gold-on-first-path = Voor een hoeder die haar beweging op het eerste wegveld eindigt, neem je 1 goud extra.
-about-specialist-longer-voyage = Je schip mag één scheepsroute verder varen dan waarvoor je hebt afgegeven, als je minstens 1 actiefiche afgeeft.
-about-specialist-further-great-bonfire = Je mag het grote vreugdevuur één veld verder draaien dan waarvoor je hebt afgegeven, als je minstens 1 actiefiche afgeeft.
+about-specialist-longer-voyage = Je schip mag één scheepsroute verder varen dan je actiefiches toelaten, als je er minstens 1 afgeeft.
+about-specialist-further-great-bonfire = Je mag het grote vreugdevuur één veld verder draaien dan je actiefiches toelaten, als je er minstens 1 afgeeft.
 about-specialist-all-rewards = Je neemt alle drie de beloningen van een veld bij het grote vreugdevuur.
 about-specialist-crowded-council = Je mag een pupil of raadslid naar een raadsveld sturen waar er al een van dezelfde kleur staat.
 about-specialist-portals-in-any-order = Een portaal mag in elke lege uitsparing waar het past.
@@ -699,7 +706,7 @@ rule-actions = Er zijn zes acties: Schip, Opdracht, Hoeder (ook voor optochten),
     .term = acties
 rule-payment = Een geel actiefiche geldt als elk actiefiche, goud als elk middel. In plaats van een actiefiche dat je niet hebt, mag je ook twee actiefiches naar keuze afgeven, in plaats van een middel twee middelen naar keuze. Meer afgeven dan nodig mag niet: kan het ook met een stuk minder, dan moet dat.
     .term = afgeven
-rule-fate = Leg een lottegel horizontaal of verticaal in je lotveld, met een rand tegen een tegel die er al ligt. Elk symbool op de tegel brengt zoveel actiefiches als de groep van gelijke aangrenzende symbolen waar het nu bij hoort, velden heeft. Ook wat op overbouwde goudvelden en gele velden staat, is voor jou. Je mag dan hoogstens één actiefiche hebben; leg de andere eerst af.
+rule-fate = Leg een lottegel horizontaal of verticaal in je lotveld, met een rand tegen een tegel die er al ligt. Elke groep van gelijke aangrenzende symbolen waar zijn symbolen nu bij horen, brengt één keer zoveel actiefiches als de groep velden heeft. Ook wat op overbouwde goudvelden en gele velden staat, is voor jou. Je mag dan hoogstens één actiefiche hebben; leg de andere eerst af.
     .term = lot
 rule-islands = Tien eilanden hebben opdrachten en tonen een middel, op vier staan hoeders. Je eerste vaart brengt je voor 1 actiefiche Schip naar een eiland naar keuze; later brengt 1 actiefiche je één scheepsroute ver, 2 twee, en 3 naar elk eiland. De actie van het eiland mag meteen volgen, voor de gebruikelijke kosten.
     .term = eilanden
@@ -739,9 +746,9 @@ rule-countdown = Het aftellen begint zodra er genoeg pupillen en raadslieden in 
     .term = aftellen
 rule-end = Het spel eindigt als aftelfiche 1 is rondgegaan, of als iedereen heeft gepast. Dan volgt de eindtelling; bij een gelijke stand wint wie meer vreugdevuren heeft.
     .term = einde
-rule-scoring = Aan het einde krijgt iedereen de punten van elk vreugdevuur; 2 tot 8 voor elke hoeder bij een vreugdevuur; 2 voor elk portaal naast een vreugdevuur; 2 voor elk wegfiche dat bij zijn vreugdevuur past; 4 voor elke opdracht van de Raad, of 7 voor die van zeven opdrachten als het allemaal vreugdevuren zijn; 3 voor elke lottegel die nog in de rij ligt; 1 voor elke twee overgebleven actiefiches en middelen.
+rule-scoring = Aan het einde krijgt iedereen de punten van elk vreugdevuur; 2 tot 8 punten voor elke hoeder bij een vreugdevuur; 2 punten voor elk portaal naast een vreugdevuur; 2 punten voor elk wegfiche dat bij zijn vreugdevuur past; 4 punten voor elke opdracht van de Raad, of 7 voor die van zeven opdrachten als het allemaal vreugdevuren zijn; 3 punten voor elke lottegel die nog in de rij ligt; 1 punt voor elke twee overgebleven actiefiches en middelen.
     .term = eindtelling
-rule-points = Tijdens het spel komen punten van ouderen, van de Hoge Raad, van het grote vreugdevuur en van passen. De meeste komen aan het einde: zie eindtelling.
+rule-points = Tijdens het spel komen punten van ouderen, van de Hoge Raad, van het grote vreugdevuur en van passen. De meeste komen aan het einde: zie eindtelling (scoring).
     .term = punten
 rule-ship = Je schip ligt eerst aan de kade, daarna bij een eiland. Waar het ligt, ontvang je opdrachten en haal je hoeders op. Met actiefiches Schip vaar je.
     .term = schip
@@ -1054,12 +1061,12 @@ sign-own-guardian = Je eigen hoeder, die er vanaf het begin is.
 ## Questions
 
 ask-keep-or-swap = Je eerste lottegel: behoud je de opzijgelegde, of ruil je die tegen de middelste van je rij?
-ask-lay-first-tile = Leg je eerste lottegel ({ $symbols }) op het midden van je lotveld, in deze volgorde of omgekeerd.
-ask-turn = Je bent aan de beurt: { $possible }. Je voorraad: { $tiles }; { $resources }.
+ask-lay-first-tile = Leg je eerste lottegel ({ $symbols }) in het midden van je lotveld, in deze volgorde of omgekeerd.
+ask-turn = Je bent aan de beurt en kunt { $possible }. { $held }
 ask-after-main-part = Je mag nog een raadslid naar de Hoge Raad sturen, of je beurt beëindigen.
 ask-discard = { $kept ->
-    [one] Welk actiefiche behoud je voor de lottegel? Overbodig: { $surplus }. Je hebt { $tiles }.
-   *[other] Welke { $kept } actiefiches behoud je voor de lottegel? Overbodig: { $surplus }. Je hebt { $tiles }.
+    [one] Welk actiefiche behoud je? Voordat je de lottegel legt, moet je er { $surplus } afleggen. { $held }
+   *[other] Welke { $kept } actiefiches behoud je? Voordat je de lottegel legt, moet je er { $surplus } afleggen. { $held }
 }
 ask-choose-fate-tile = Neem de bovenste of de onderste lottegel van je rij.
 ask-lay-fate-tile = Leg de lottegel: { $symbols }. Gelijke symbolen die aan elkaar grenzen, brengen meer actiefiches.
@@ -1068,8 +1075,8 @@ ask-search-path = De Hoge Raad geeft je een wegfiche: neem er een uit het aanbod
 ask-island-action = Je schip is aangekomen bij { $island }. Wat doe je daar?
 ask-choose-offering = Welke offerschaal leg je op { $island } af voor opdracht { $task }?
 ask-choose-space = Op welk opdrachtveld van je stad leg je opdracht { $task }?
-ask-pay = { $purpose } kost { $cost }. Wat geef je af? Je hebt { $held }.
-ask-pay-more = { $purpose } kost { $cost }. Je hebt al { $given } afgegeven. Wat nog? Je hebt nog { $held }.
+ask-pay = { $purpose } kost { $cost }. Wat geef je af? { $held }
+ask-pay-more = { $purpose } kost { $cost }. Je hebt al { $given } afgegeven. Wat nog? { $held }
 ask-walk = { $steps ->
     [one] De optocht: elke hoeder mag { $steps } stap lopen. Wie loopt waarheen?
    *[other] De optocht: elke hoeder mag tot { $steps } stappen lopen. Wie loopt waarheen?
@@ -1087,6 +1094,15 @@ ask-move-guardian = De Hoge Raad verplaatst een van je hoeders. Welke, en waarhe
 ask-choose-island = De Hoge Raad geeft je een vaart. Waarheen?
 ask-choose-for-tom = Enkele opdrachten zijn voor Tom evenveel waard. Welke neemt hij?
 ask-continue = Je kunt deze beurt niets doen.
+hold-tiles = Je actiefiches: { $tiles-count ->
+    [0] geen.
+   *[other] { $tiles }.
+}
+hold-resources = Je middelen: { $resources-count ->
+    [0] geen.
+   *[other] { $resources }.
+}
+hold-both = { hold-tiles } { hold-resources }
 
 # What can be done in a turn.
 can-fate = een lottegel leggen
@@ -1114,7 +1130,7 @@ verb-keep-tiles = actiefiches behouden
 verb-done = de anderen laten staan
 
 action-pay = pay STUKS: geef alles in één keer af, zoals in pay 1 ship 1 yellow, of pay root gold.
-action-keep-tiles = keep FICHES: behoud deze actiefiches voor de lottegel en leg de andere af.
+action-keep-tiles = keep FICHES: behoud deze actiefiches en leg de andere af, om een lottegel te leggen.
 action-done = done: beëindig de optocht; wie nog kon lopen, blijft staan.
 
 ## Costs
@@ -1132,7 +1148,7 @@ cost-missing = { $count ->
    *[other] { $missing } ontbreken: geef voor elk stuk { $instead } af
 }
 cost-offering = je legt je offerschaal met { $offering } af
-cost-discards = je legt { $pieces } af
+cost-discards = je legt deze actiefiches af: { $pieces }
 cost-discards-some = { $count ->
     [one] leg eerst { $count } actiefiche af
    *[other] leg eerst { $count } actiefiches af
@@ -1140,7 +1156,7 @@ cost-discards-some = { $count ->
 instead-yellow = een geel actiefiche
 instead-gold = 1 goud
 instead-two-others = twee andere
-note-otherwise = een andere manier kiezen
+note-otherwise = op een andere manier
 note-piecemeal = de rest volgt hierna
 
 ## What choices bring about
@@ -1148,7 +1164,7 @@ note-piecemeal = de rest volgt hierna
 effect-gains = je neemt { $pieces }
 effect-gains-choice = { $count ->
     [one] je neemt een middel naar keuze
-   *[other] je neemt { $count } stuks van een middel naar keuze
+   *[other] je neemt { $count } stuks van één middel naar keuze
 }
 effect-common-task = je volbrengt de opdracht van de Raad ‘{ $common_task }’
 effect-symbols = { $symbols }
@@ -1196,8 +1212,8 @@ bonus-move-guardian = verplaats een van je hoeders op je weg of naar een vreugde
 bonus-voyage = vaar naar een eiland naar keuze; de actie daar voor de gebruikelijke kosten
 bonus-fate-tile = leg een lottegel, wat je ook hebt
 
-ability-crowded-path = op een wegveld mogen onbeperkt hoeders staan
-ability-faster-procession = hoeders lopen één stap verder dan waarvoor je afgeeft
+ability-crowded-path = op een wegveld mogen zoveel hoeders staan als je wilt
+ability-faster-procession = hoeders lopen één stap verder dan je actiefiches toelaten
 ability-any-resources-for-tasks = een opdracht kost twee middelen naar keuze
 ability-points-for-elders = 2 extra punten voor elke oudere die je werft
 ability-yellow-counts-twice = een geel actiefiche geldt als twee gelijke voor dezelfde kosten
@@ -1213,19 +1229,19 @@ ability-step-for-new-guardians = bij een nieuwe hoeder mag elke hoeder een stap 
 ability-points-for-guardians = 2 extra punten aan het einde voor elke hoeder bij een vreugdevuur
 ability-reward-for-common-tasks = 1 goud en 1 geel actiefiche voor elke opdracht van de Raad die je vanaf nu volbrengt
 ability-gold-on-first-path = 1 extra goud voor een hoeder die op het eerste wegveld eindigt
-ability-longer-voyage = je schip vaart één scheepsroute verder dan waarvoor je afgeeft
-ability-further-great-bonfire = het grote vreugdevuur draait één veld verder dan waarvoor je afgeeft
+ability-longer-voyage = je schip vaart één scheepsroute verder dan je actiefiches toelaten
+ability-further-great-bonfire = het grote vreugdevuur draait één veld verder dan je actiefiches toelaten
 ability-all-rewards = alle drie de beloningen van een veld bij het grote vreugdevuur
 ability-crowded-council = je mag pupillen en raadslieden sturen waar er al een van dezelfde kleur staat
 ability-portals-in-any-order = portalen mogen in elke uitsparing waar ze passen
 ability-one-tile-for-tasks = een opdracht kost altijd één actiefiche
 ability-protruding-fate-tiles = lottegels mogen over de rand steken, als één symbool binnen blijft
-ability-elder-of-paths = 1 voor elk wegveld
-ability-elder-of-fate-tiles = 1 voor elke lottegel in je lotveld
-ability-elder-of-portals = 1 voor elk portaal
-ability-elder-of-tasks = 1 voor elke opdracht en elk vreugdevuur
-ability-elder-of-guardians = 1 voor elke hoeder
-ability-elder-of-gnomes = 1 voor elke gnoom, deze meegeteld
+ability-elder-of-paths = 1 punt voor elk wegveld
+ability-elder-of-fate-tiles = 1 punt voor elke lottegel in je lotveld
+ability-elder-of-portals = 1 punt voor elk portaal
+ability-elder-of-tasks = 1 punt voor elke opdracht en elk vreugdevuur
+ability-elder-of-guardians = 1 punt voor elke hoeder
+ability-elder-of-gnomes = 1 punt voor elke gnoom, deze meegeteld
 
 ## Points
 
@@ -1254,9 +1270,18 @@ points-crystal = { $points ->
    *[other] het kristal past bij het vreugdevuur: aan het einde { $points } punten
 }
 points-at-the-end = aan het einde { $parts }
-scores-bonfire = { $points } voor het vreugdevuur
-scores-portal = { $points } voor het portaal
-scores-crystal = { $points } voor het wegfiche
+scores-bonfire = { $points ->
+    [one] { $points } punt voor het vreugdevuur
+   *[other] { $points } punten voor het vreugdevuur
+}
+scores-portal = { $points ->
+    [one] { $points } punt voor het portaal
+   *[other] { $points } punten voor het portaal
+}
+scores-crystal = { $points ->
+    [one] { $points } punt voor het wegfiche
+   *[other] { $points } punten voor het wegfiche
+}
 
 ## Notes
 
@@ -1273,10 +1298,13 @@ task-in-short = { $points ->
 task-ready = volbracht
 task-progress = { $have }/{ $need }
 note-progress = voortgang: { $progress }
-note-asks = vraagt { $asks }
+note-asks = voorwaarde: { $asks }
 note-guardian-there = de { $guardian } hoeder, die je nog niet hebt
 note-guardian-owned = de { $guardian } hoeder heb je al
-note-guardian-value = een hoeder bij dit vreugdevuur geeft { $points } punten
+note-guardian-value = { $points ->
+    [one] een hoeder bij dit vreugdevuur geeft { $points } punt
+   *[other] een hoeder bij dit vreugdevuur geeft { $points } punten
+}
 note-portal-there = het portaal is er al
 note-crystal-below = ook het wegfiche eronder heeft een { $colour } kristal
 note-crystal-matches = het { $colour-inflected } kristal past bij de opdracht daar
@@ -1286,13 +1314,16 @@ note-offerings-left = { $count ->
    *[other] er liggen er nog { $count } onder
 }
 note-no-gain = zonder opbrengst
-note-held = je hebt er { $count }
+note-held = { $count ->
+    [0] daar heb je niets van
+   *[other] daar heb je { $count } van
+}
 note-fate-row = { $count ->
     [one] { $count } lottegel in je rij; blijft die over, dan geeft hij { $points } punten
    *[other] { $count } lottegels in je rij; elke die overblijft, geeft { $points } punten
 }
 note-lies = ligt als { $symbols }
-note-only-a-point = alleen het punt: { $why }
+note-only-a-point = geen bonus: { $why }
 
 unusable-path = je weg is vol
 unusable-guardian = je hebt een hoeder van elke kleur

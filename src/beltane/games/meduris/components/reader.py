@@ -17,6 +17,7 @@ from beltane.games.meduris.rules.vocabulary import (
 )
 from beltane.kernel.components import ComponentFile, digest_of
 from beltane.kernel.game import Edition
+from beltane.kernel.quoting import keywords, quoted
 from beltane.kernel.vocabulary import words_of
 
 STANDARD_FOLDER = Path(__file__).parent
@@ -75,15 +76,15 @@ def _read_pieces(file: ComponentFile) -> Pieces:
     file.expect("[slabs]", file.table("slabs"), "count", SLABS)
     runes = tuple(file.value("[[rune]]", rune, "name", str) for rune in file.tables("rune"))
     if len(runes) != RUNES or len(set(runes)) != RUNES:
-        raise file.fault("[[rune]]", f"{len(set(runes))} different runes are listed, but there are {RUNES}")
+        raise file.fault("[[rune]]", "meduris-runes", found=len(set(runes)), expected=RUNES)
     track = file.table("score_track")
     start, spaces = (file.value("[score_track]", track, key, int) for key in ("start", "spaces"))
     if not 0 <= start < spaces <= 1000:
-        raise file.fault("[score_track]", f"'start' is {start}, but it lies on a track of {spaces} spaces from 0 on")
+        raise file.fault("[score_track]", "meduris-score-track", start=str(start), spaces=spaces)
     between = file.value("[bonus_chips]", file.table("bonus_chips"), "free_fields_between", int)
     # Six chips with their gaps have to fit on the smaller side.
     if not 0 <= between <= FIELDS_EXPECTED[0] // 6 - 1:
-        raise file.fault("[bonus_chips]", f"'free_fields_between' is {between}, but six chips must fit on 32 fields")
+        raise file.fault("[bonus_chips]", "meduris-chip-gaps", found=str(between), fields=FIELDS_EXPECTED[0])
     return Pieces(runes, _read_players(file), start, between)
 
 
@@ -91,7 +92,7 @@ def _check_materials(file: ComponentFile) -> None:
     table = file.table("materials")
     kinds = file.value("[materials]", table, "kinds", list)
     if tuple(kinds) != MATERIAL_WORDS:
-        raise file.fault("[materials]", f"'kinds' must be {', '.join(MATERIAL_WORDS)}, in this order")
+        raise file.fault("[materials]", "meduris-materials", kinds=keywords(MATERIAL_WORDS))
     file.expect("[materials]", table, "each", MATERIAL_PIECES)
 
 
@@ -105,7 +106,7 @@ def _check_colours(file: ComponentFile) -> None:
     names = tuple(colour.name.lower() for colour in Colour)
     listed = [names[file.choice("[[colour]]", table, "name", names)] for table in file.tables("colour")]
     if sorted(listed) != sorted(names):
-        raise file.fault("[[colour]]", f"each of {', '.join(names)} must be listed once")
+        raise file.fault("[[colour]]", "meduris-colours", colours=keywords(names))
     for table in file.tables("colour"):
         expected = PIECES_OF_COLOUR[table["name"]]
         _expect_pieces(file, f"[[colour]] {table['name']}", table, expected)
@@ -116,10 +117,10 @@ def _read_players(file: ComponentFile) -> dict[int, tuple[int, int, int]]:
     for table in file.tables("players"):
         count = file.value("[[players]]", table, "count", int)
         if count not in PIECES_OF_PLAYERS or count in players:
-            raise file.fault("[[players]]", f"'count' is {count}, but 2, 3 and 4 must be listed once each")
+            raise file.fault("[[players]]", "meduris-player-count", found=str(count))
         players[count] = _expect_pieces(file, f"[[players]] {count}", table, PIECES_OF_PLAYERS[count])
     if len(players) != len(PIECES_OF_PLAYERS):
-        raise file.fault("[[players]]", "2, 3 and 4 players must be listed once each")
+        raise file.fault("[[players]]", "meduris-players")
     return players
 
 
@@ -135,14 +136,14 @@ def _check_die(file: ComponentFile) -> None:
     words = words_of("face", Face).words
     faces = [file.choice("[[die_face]]", table, "face", words) for table in file.tables("die_face")]
     if sorted(faces) != list(range(len(Face))):
-        raise file.fault("[[die_face]]", f"each of {', '.join(words)} must be on the die once")
+        raise file.fault("[[die_face]]", "meduris-die", faces=keywords(words))
 
 
 def _read_side(file: ComponentFile, side: int, runes: tuple[str, ...]) -> Side:
     expected = FIELDS_EXPECTED[side]
     table = file.table("side")
     if file.value("[side]", table, "players", list) != PLAYERS_EXPECTED[side]:
-        raise file.fault("[side]", f"'players' must be {PLAYERS_EXPECTED[side]}")
+        raise file.fault("[side]", "meduris-side", expected=str(PLAYERS_EXPECTED[side]))
     file.expect("[side]", table, "fields", expected)
     return Side(_read_fields(file, expected), _read_districts(file, expected, runes))
 
@@ -154,8 +155,13 @@ def _read_fields(file: ComponentFile, expected: int) -> tuple[tuple[int, int], .
     each = 2 * expected // MATERIALS
     for material in Material:
         if counts[material] != each:
-            name = MATERIAL_WORDS[material]
-            raise file.fault("[[field]]", f"{name} is on {counts[material]} fields, but each material is on {each}")
+            raise file.fault(
+                "[[field]]",
+                "meduris-material-fields",
+                material=MATERIAL_WORDS[material],
+                found=counts[material],
+                expected=each,
+            )
     return pairs
 
 
@@ -164,12 +170,10 @@ def _read_field(file: ComponentFile, number: int, field: dict[str, Any]) -> tupl
     file.expect_in_order(entry, field, "number", number)
     materials = file.value(entry, field, "materials", list)
     if len(materials) != 2 or any(m not in MATERIAL_WORDS for m in materials) or materials[0] == materials[1]:
-        raise file.fault(
-            entry, f"'materials' is {materials}, but two different ones of {', '.join(MATERIAL_WORDS)} are expected"
-        )
+        raise file.fault(entry, "meduris-field-materials", found=quoted(materials), materials=keywords(MATERIAL_WORDS))
     for key in ("x", "y"):
         if not 0 <= file.value(entry, field, key, float) <= 1:
-            raise file.fault(entry, f"'{key}' is {field[key]}, but a fraction of the board from 0.0 to 1.0 is expected")
+            raise file.fault(entry, "meduris-place", key=key, found=str(field[key]))
     first, second = (MATERIAL_WORDS.index(material) for material in materials)
     return first, second
 
@@ -182,15 +186,15 @@ def _read_districts(file: ComponentFile, fields: int, runes: tuple[str, ...]) ->
         entry = f"[[district]] {runes[rune]}"
         first, last = (file.value(entry, table, key, int) for key in ("first", "last"))
         if rune in seen:
-            raise file.fault(entry, "this district is listed twice, but districts are contiguous")
+            raise file.fault(entry, "meduris-district-twice")
         if first != len(districts) + 1 or last < first:
-            raise file.fault(entry, f"fields {first} to {last} do not follow on field {len(districts)}")
+            raise file.fault(
+                entry, "meduris-district-gap", first=str(first), last=str(last), before=str(len(districts))
+            )
         seen.add(rune)
         districts += [rune] * (last - first + 1)
     if len(seen) != RUNES:
-        raise file.fault("[[district]]", f"{len(seen)} districts are listed, but there are {RUNES}")
+        raise file.fault("[[district]]", "meduris-districts", found=len(seen), expected=RUNES)
     if len(districts) != fields:
-        raise file.fault(
-            "[[district]]", f"the districts end at field {len(districts)}, but this side has {fields} fields"
-        )
+        raise file.fault("[[district]]", "meduris-districts-end", last=str(len(districts)), fields=fields)
     return tuple(districts)

@@ -28,7 +28,7 @@ face-stone = Stein
 face-plus-one = „+1“
 face-minus-one = „−1“
 
-trigger-all-built = alle Hütten und Tempel einer Farbe sind gebaut
+trigger-all-built = alle Hütten und Tempel einer Farbe stehen
 trigger-no-room-for-temples = für die letzten Tempel ist kein Platz mehr
 trigger-nobody-builds = es wurde lange nichts mehr gebaut
 
@@ -137,7 +137,7 @@ ask-return = Der Würfel zeigt „−1“: Lege ein Gut zurück. { $hand-count -
    *[other] Du hast { $hand }.
 }
 ask-phase-two = Du kannst { $possible }.
-ask-pay = Feld { $field } kostet { $need } { $first } und { $need } { $second }. Jedes davon darfst du durch drei andere Güter ersetzen. { $hand-count ->
+ask-pay = Feld { $field } kostet { $need } { $first } und { $need } { $second }. Jedes Gut davon darfst du durch drei andere ersetzen. { $hand-count ->
     [0] Du hast nichts.
    *[other] Du hast { $hand }.
 }
@@ -178,7 +178,7 @@ cost-replacing = kostet { $pieces }; { $missing ->
 cost-three = kostet drei Güter anstelle von einem
 cost-free = kostenlos durch den Bonus-Chip
 cost-druid-chip = du opferst den Bonus-Chip „Druide“
-pay-otherwise = eine andere Zahlung wählen
+pay-otherwise = auf andere Weise zahlen
 
 effect-height = auf Höhe { $height }
 effect-yields = { $gains }
@@ -209,7 +209,7 @@ points-offering = { $points ->
    *[other] du erhältst { $points } Punkte
 }
 
-note-take-nothing = verzichten
+note-take-nothing = du verzichtest
 note-held = { $count ->
     [0] davon hast du keins
    *[other] davon hast du { $count }

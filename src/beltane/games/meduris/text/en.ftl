@@ -295,6 +295,14 @@ tally-runes-seized = runes seized
 tally-buildings = buildings
 tally-chips = chips
 tally-offerings = offerings
+counted-hut-built = hut built
+counted-temple-built = temple built
+counted-chip-scored = “+2” chip scored
+counted-chip-paid = hut paid for by a chip
+counted-offered-nothing = nothing offered
+counted-offered-one = one material offered
+counted-offered-both = both materials offered
+counted-offered-chip = druid chip offered
 
 ## The board as text
 
@@ -356,3 +364,28 @@ sign-green = Green: a worker on a plateau, the owner of a building or whoever ho
 sign-red = Red: a worker on a plateau, the owner of a building or whoever holds a rune.
 sign-plus-one = A face of the die: everybody may take one material of their choice.
 sign-minus-one = A face of the die: everybody who holds anything returns one material of their choice.
+
+## What can be wrong with component files, whose own words stay as they are
+
+error-meduris-runes = { fault-place }: { $found } different runes are listed, but there are { $expected }.
+error-meduris-score-track = { fault-place }: 'start' is { $start }, but it lies on a track of { $spaces } spaces from 0 on.
+error-meduris-chip-gaps = { fault-place }: 'free_fields_between' is { $found }, but six chips must fit on { $fields } fields.
+error-meduris-materials = { fault-place }: 'kinds' must be { $kinds }, in this order.
+error-meduris-colours = { fault-place }: each of { $colours } must be listed once.
+error-meduris-player-count = { fault-place }: 'count' is { $found }, but 2, 3 and 4 must be listed once each.
+error-meduris-players = { fault-place }: 2, 3 and 4 players must be listed once each.
+error-meduris-die = { fault-place }: each of { $faces } must be on the die once.
+error-meduris-side = { fault-place }: 'players' must be { $expected }.
+error-meduris-material-fields = { fault-place }: { $material } is on { $found ->
+    [one] { $found } field
+   *[other] { $found } fields
+}, but each material is on { $expected }.
+error-meduris-field-materials = { fault-place }: 'materials' is { $found }, but two different ones of { $materials } are expected.
+error-meduris-place = { fault-place }: '{ $key }' is { $found }, but a fraction of the board from 0.0 to 1.0 is expected.
+error-meduris-district-twice = { fault-place }: this district is listed twice, but districts are contiguous.
+error-meduris-district-gap = { fault-place }: fields { $first } to { $last } do not follow on field { $before }.
+error-meduris-districts = { fault-place }: { $found ->
+    [one] { $found } district is
+   *[other] { $found } districts are
+} listed, but there are { $expected }.
+error-meduris-districts-end = { fault-place }: the districts end at field { $last }, but this side has { $fields } fields.

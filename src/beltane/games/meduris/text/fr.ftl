@@ -36,7 +36,7 @@ face-plus-one = « +1 »
 face-minus-one = « −1 »
 
 trigger-all-built = une couleur a tout construit
-trigger-no-room-for-temples = il n’y a plus de place pour les derniers temples
+trigger-no-room-for-temples = plus de place pour les derniers temples
 trigger-nobody-builds = personne n’a rien construit depuis longtemps
 
 district-serpent = Serpent
@@ -77,7 +77,7 @@ event-collected = { $seat } produit { $pieces } { $material }.
 event-took = { $seat } prend 1 { $material }.
 event-took-nothing = { $seat } ne prend rien.
 event-returned = { $seat } remet 1 { $material } en réserve.
-event-worker-moved = { $seat } déplace un ouvrier de { $origin } (hauteur { $taken_at }) à { $plateau } (hauteur { $height }).
+event-worker-moved = { $seat } déplace un ouvrier : de { $origin } (hauteur { $taken_at }) à { $plateau } (hauteur { $height }).
 event-hut-chosen = { $settlement ->
     [1] { $seat } construit une hutte sur la case { $field }.
    *[other] { $seat } construit une hutte sur la case { $field }, dans une colonie de { $settlement } huttes.
@@ -152,7 +152,7 @@ count-of-material = { $count } { $of }
 gain-of = { $seat } +{ $pieces }
 points-of = { $seat } +{ $points } PV
 
-cost-pays = dépense { $pieces }
+cost-pays = vous dépensez { $pieces }
 cost-replacing = coûte { $pieces } ; { $missing ->
     [0] plusieurs paiements possibles
     [one] il en manque 1 : dépensez-en { $others } autres à la place
@@ -160,8 +160,8 @@ cost-replacing = coûte { $pieces } ; { $missing ->
 }
 cost-three = coûte trois matières premières à la place d’une
 cost-free = rien à dépenser, grâce au jeton bonus
-cost-druid-chip = utilise le jeton bonus « Druide »
-pay-otherwise = choisir un autre paiement
+cost-druid-chip = vous utilisez le jeton bonus « Druide »
+pay-otherwise = payer autrement
 
 effect-height = à la hauteur { $height }
 effect-yields = { $gains }
@@ -171,18 +171,18 @@ effect-settlement = { $size ->
    *[other] colonie de { $size } huttes
 }
 effect-druid-chip = vous pourrez offrir plus tard le jeton bonus « Druide »
-effect-rune-taken = prend la pierre runique « { $rune } »
-effect-rune-seized = prend la pierre runique « { $rune } » à { $victim }
+effect-rune-taken = vous prenez la pierre runique « { $rune } »
+effect-rune-seized = vous prenez la pierre runique « { $rune } » à { $victim }
 effect-druid-slab = le druide va sur la dalle { $slab }
 effect-druid-asks = le druide demande une offrande à { $seat } (case { $field })
 
-points-chip = +{ $points } PV grâce au jeton bonus
+points-chip = vous gagnez { $points } PV grâce au jeton bonus
 points-temple = rapporterait { $points } PV maintenant
 points-river = le druide traverse la rivière : { $scored }
 points-offering = { $points ->
-    [-1] perd 1 PV
+    [-1] vous perdez 1 PV
     [0] vous n’avez aucun PV à perdre
-   *[other] rapporte { $points } PV
+   *[other] vous gagnez { $points } PV
 }
 
 note-take-nothing = renoncer

@@ -179,7 +179,7 @@ cost-replacing = kost { $pieces }; { $missing ->
 cost-three = kost drie materialen in plaats van één
 cost-free = kost niets, dankzij de bonuschip
 cost-druid-chip = je gebruikt de bonuschip ‘Druïde’
-pay-otherwise = een andere betaling kiezen
+pay-otherwise = anders betalen
 
 effect-height = op hoogte { $height }
 effect-yields = { $gains }

@@ -1,0 +1,40 @@
+"""Errors as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from beltane.kernel.errors import BeltaneError
+from beltane.kernel.phrases import Either, Phrase
+from beltane.text.catalogue import Catalogue, game_catalogue, shell_catalogue
+from beltane.text.languages import ENGLISH, UnknownLanguage, chosen_language
+
+
+def error_sentence(error: BeltaneError) -> str:
+    """An error in the language of the environment; one whose code no catalogue has a message for says its code."""
+    try:
+        language = chosen_language()
+    except UnknownLanguage:
+        language = ENGLISH
+    needed = set(_keys(error.phrase))
+    able = (catalogue for catalogue in _catalogues(language) if all(key in catalogue for key in needed))
+    return next((catalogue.say(error.phrase) for catalogue in able), error.code)
+
+
+def _catalogues(language: str) -> Iterator[Catalogue]:
+    """The shell's, and then those of the games, which say what is wrong with their components."""
+    yield shell_catalogue(language)
+    from beltane.kernel.game import game_folder, game_names
+
+    for name in game_names():
+        yield game_catalogue(game_folder(name) / "text", language)
+
+
+def _keys(phrase: Phrase) -> Iterator[str]:
+    """The messages that it takes to say a phrase."""
+    yield phrase.key
+    for value in phrase.values.values():
+        items = value.items if isinstance(value, Either) else value if isinstance(value, tuple) else (value,)
+        for item in items:
+            if isinstance(item, Phrase):
+                yield from _keys(item)
