@@ -76,7 +76,7 @@ def test_signs_are_read_one_by_one(typed: str, signs: list[str]) -> None:
     [
         ("wh", "wh (district whirl): Fields 15 to 17; nobody holds its rune yet."),
         ("+2", "+2 (sign): A chip: 2 points for whoever builds a hut on its field."),
-        ("settle", "settlement (rule): Neighbouring huts, whoever owns them, are a settlement;"),
+        ("settle", "settlement (rule): Neighbouring huts form a settlement, whoever owns them;"),
         ("undo", "undo (command): undo: take your last decision back"),
     ],
 )
