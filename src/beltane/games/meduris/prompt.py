@@ -169,7 +169,9 @@ def _payments(state: Meduris, outcomes: Sequence[Outcome]) -> tuple[Choice, ...]
     best, others = cheapest(whole, _pieces_paid)
     best.sort(key=lambda outcome: _evenness(state, outcome), reverse=True)
     usual = [_payment(outcome, usual=True) for outcome in best]
-    return (*usual, *_other_payments(others), *pieced)
+    # Of a choice that has many ways some may be whole and some not; it is listed once.
+    listed = {choice.notation: choice for choice in (*usual, *_other_payments(others), *pieced)}
+    return tuple(listed.values())
 
 
 def _evenness(state: Meduris, outcome: Outcome) -> int:
