@@ -50,19 +50,11 @@ class Verbatim:
     text: str
 
 
-Item: TypeAlias = "int | Word | Count | Seat | Verbatim | Phrase"
-"""One thing in a phrase."""
-
-
 @dataclass(frozen=True)
 class Either:
     """Several things of which one holds: `a, b or c`."""
 
-    items: tuple[int | Word | Count | Seat | Verbatim | Phrase, ...]
-
-
-Value: TypeAlias = "Item | Either | tuple[Item, ...]"
-"""What fills a place in a phrase; a tuple is a list: `a, b and c`."""
+    items: tuple[Item, ...]
 
 
 @dataclass(frozen=True)
@@ -70,14 +62,10 @@ class Phrase:
     """A message of a catalogue, by its key, and the values to fill in."""
 
     key: str
-    values: Mapping[
-        str,
-        int
-        | Word
-        | Count
-        | Seat
-        | Verbatim
-        | Phrase
-        | Either
-        | tuple[int | Word | Count | Seat | Verbatim | Phrase, ...],
-    ] = field(default_factory=dict)
+    values: Mapping[str, Value] = field(default_factory=dict)
+
+
+Item: TypeAlias = int | Word | Count | Seat | Verbatim | Phrase
+"""One thing in a phrase."""
+Value: TypeAlias = Item | Either | tuple[Item, ...]
+"""What fills a place in a phrase; a tuple is a list: `a, b and c`."""
