@@ -71,7 +71,7 @@ def test_ctrl_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path: Path) -> 
         told = " ".join(terminal.text.split())
     kept = results_in(tmp_path)
     assert kept
-    assert f"Stopped: {len(kept)} of 100000 games are finished and kept in" in told
+    assert f"Stopped: {len(kept)} of 100,000 games are finished and kept in" in told
     assert f"beltane {' '.join(many)}" in told
     assert "Report so far:" in told
     page = tmp_path / "report-100000-games-random+greedy.html"
