@@ -338,7 +338,9 @@ def test_words_are_explained(tmp_path: Path) -> None:
         assert re.search("Which one: .*elder-of-fate-tiles, elder-of-gnomes", one_line(terminal.answer("help elder")))
         assert "? WORD" in str(terminal.answer("help"))
         assert "countdown" in str(terminal.answer("?"))
-        assert "shell-west (island): Besides action tiles, a task here costs 1 shell" in one_line(terminal.answer("? shell-west"))
+        assert "shell-west (island): Besides action tiles, a task here costs 1 shell" in one_line(
+            terminal.answer("? shell-west")
+        )
         assert "common-task (rule): " in str(terminal.answer("? common task"))
         assert "gb (rule great-bonfire): " in str(terminal.answer("? gb"))
         assert "=2 (sign): What a guardian at the bonfire" in one_line(terminal.answer("? =2"))
