@@ -72,6 +72,11 @@ def total(row):
 def nonsense(count):
     return count.nothing
 """
+MADE_RULES = """
+from beltane.kernel.rule import rule
+def adder(more):
+    return rule(lambda number: number + more)
+"""
 BILL = """
 from beltane.games.tiny.rules.outer import bill
 print([bill(10), sum(bill.stats.cache_hits.values())])
@@ -88,6 +93,18 @@ turn = int(sys.argv[2])
 time.sleep(max(0.0, start - time.time()))
 totals = {kind.__name__: float(total(np.arange(4, dtype=kind))) for kind in kinds[turn:] + kinds[:turn]}
 print([totals, sum(sum(rule.stats.cache_misses.values()) for rule in (total, bill, price))])
+"""
+MADE = """
+import sys
+from beltane.games.tiny.rules.made import adder
+print(adder(int(sys.argv[1]))(1))
+"""
+BOTH_MADE = """
+import numba
+from beltane.games.tiny.rules.made import adder
+one, ten = adder(1), adder(10)
+both = numba.njit(lambda number: 1000 * one(number) + ten(number))
+print([both(1), sum(sum(made.stats.cache_hits.values()) for made in (one, ten))])
 """
 NONSENSE = """
 import subprocess
@@ -115,6 +132,7 @@ def tiny(tmp_path: Path) -> Path:
         (folder / "__init__.py").touch()
     (rules / "inner.py").write_text(INNER.format(price=3))
     (rules / "outer.py").write_text(OUTER)
+    (rules / "made.py").write_text(MADE_RULES)
     return root
 
 
@@ -189,3 +207,11 @@ def test_a_process_that_is_killed_keeps_nobody_waiting(tiny: Path, tmp_path: Pat
     process.communicate()
     answers, _ = totals_of(tiny, cache, 1)
     assert set(answers[0].values()) == {21.0}
+
+
+def test_rules_made_by_one_line_stay_apart_whichever_processes_compile_them(tiny: Path, tmp_path: Path) -> None:
+    """Numba numbers what it compiles anew in each process, and links compiled code by names with these numbers."""
+    cache = tmp_path / "cache"
+    assert answer(start(MADE, tiny, cache, "1")) == 2
+    assert answer(start(MADE, tiny, cache, "10")) == 11
+    assert answer(start(BOTH_MADE, tiny, cache)) == [2011, 2]

@@ -110,9 +110,7 @@ def rule_cache(parts: tuple[str, ...]) -> type[Any]:
 
     class Locator(caching._CacheLocator):  # type: ignore[misc]
         def __init__(self, function: Callable[..., Any]) -> None:
-            code, made_from = function.__code__, _numbers_of(function)
-            suffix = f"-{_short_digest(made_from)}" if made_from else ""
-            self.disambiguator = f"{function.__module__}-{code.co_firstlineno}{suffix}"
+            self.disambiguator = f"{function.__module__}-{function.__code__.co_firstlineno}"
 
         def get_cache_path(self) -> str:
             return str(folder)
@@ -158,14 +156,18 @@ def rule_cache(parts: tuple[str, ...]) -> type[Any]:
     return RuleCache
 
 
-def _numbers_of(function: Callable[..., Any]) -> bytes:
-    """What a rule that was made by a function has from there, as far as these are numbers.
+def name_apart(function: Callable[..., Any]) -> None:
+    """Give a rule that was made by a function a name of its own, after the numbers that it has from there.
 
-    Rules made by one line for different numbers are different rules, and need files of their own.
+    Files are named after functions, and compiled code is linked by their names. Numba tells rules that were made by one
+    line for different numbers apart only as long as the same process compiles them: of two that come from different
+    processes one would stand in for the other.
     """
     cells: tuple[CellType, ...] = function.__closure__ or ()
     numbers = [cell.cell_contents for cell in cells if isinstance(cell.cell_contents, int | np.ndarray)]
-    return b"".join(np.asarray(number).tobytes() for number in numbers)
+    if numbers:
+        made_from = b"".join(np.asarray(number).tobytes() for number in numbers)
+        function.__qualname__ = f"{function.__qualname__}_{_short_digest(made_from)}"
 
 
 def _short_digest(content: bytes) -> str:

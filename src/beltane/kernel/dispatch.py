@@ -138,27 +138,39 @@ def _overload_all(
     leads_rule: Callable[[Any, Row], None],
     weights_rule: Callable[[Any, Row, int, Row], None],
 ) -> None:
-    """Numba insists that stub and implementation have the same bare signature, hence the lambdas."""
+    """Numba insists that stub and implementation have the same bare signature, hence the lambdas.
+
+    Each gets a name of its own, because compiled code that comes from different processes is linked by names.
+    """
     deal_rule, legal_rule, play_rule, redeal_rule = rules.deal, rules.legal, rules.play, rules.redeal
     contenders_rule, points_rule, rank_rule = rules.contenders, rules.points_of, rules.rank_of
 
-    def chosen(state: Any, implementation: Callable[..., Any]) -> Callable[..., Any] | None:
+    def chosen(state: Any, stub: Callable[..., Any], implementation: Callable[..., Any]) -> Callable[..., Any] | None:
+        implementation.__qualname__ = f"implementation_of_{stub.__name__}"
         return implementation if state == numba_type else None
 
     overload(deal)(
-        lambda state, seats, options: chosen(state, lambda state, seats, options: deal_rule(state, seats, options))
+        lambda state, seats, options: chosen(
+            state, deal, lambda state, seats, options: deal_rule(state, seats, options)
+        )
     )
-    overload(legal)(lambda state, out: chosen(state, lambda state, out: legal_rule(state, out)))
-    overload(play)(lambda state, action: chosen(state, lambda state, action: play_rule(state, action)))
-    overload(contenders)(lambda state: chosen(state, lambda state: contenders_rule(state)))
-    overload(points_of)(lambda state, contender: chosen(state, lambda state, contender: points_rule(state, contender)))
-    overload(rank_of)(lambda state, contender: chosen(state, lambda state, contender: rank_rule(state, contender)))
+    overload(legal)(lambda state, out: chosen(state, legal, lambda state, out: legal_rule(state, out)))
+    overload(play)(lambda state, action: chosen(state, play, lambda state, action: play_rule(state, action)))
+    overload(contenders)(lambda state: chosen(state, contenders, lambda state: contenders_rule(state)))
+    overload(points_of)(
+        lambda state, contender: chosen(state, points_of, lambda state, contender: points_rule(state, contender))
+    )
+    overload(rank_of)(
+        lambda state, contender: chosen(state, rank_of, lambda state, contender: rank_rule(state, contender))
+    )
     overload(redeal)(
-        lambda state, seat, random: chosen(state, lambda state, seat, random: redeal_rule(state, seat, random))
+        lambda state, seat, random: chosen(state, redeal, lambda state, seat, random: redeal_rule(state, seat, random))
     )
-    overload(expected_leads)(lambda state, out: chosen(state, lambda state, out: leads_rule(state, out)))
+    overload(expected_leads)(
+        lambda state, out: chosen(state, expected_leads, lambda state, out: leads_rule(state, out))
+    )
     overload(action_weights)(
         lambda state, choices, count, weights: chosen(
-            state, lambda state, choices, count, weights: weights_rule(state, choices, count, weights)
+            state, action_weights, lambda state, choices, count, weights: weights_rule(state, choices, count, weights)
         )
     )

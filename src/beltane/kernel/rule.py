@@ -13,7 +13,7 @@ import numba
 from numba.core import types
 from numba.core.types.misc import unliteral
 
-from beltane.kernel.compile_cache import rule_cache
+from beltane.kernel.compile_cache import name_apart, rule_cache
 from beltane.kernel.sources import parts_of_generic, parts_of_rule
 
 P = ParamSpec("P")
@@ -36,6 +36,7 @@ def generic(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def _compile(function: Callable[P, R], parts: tuple[str, ...]) -> Callable[P, R]:
+    name_apart(function)
     dispatcher = cast(Any, numba.njit(nogil=True)(function))
     # The digest covers Beltane's own sources only, so code from elsewhere is compiled anew in each process.
     if function.__module__.startswith("beltane."):
