@@ -1,0 +1,1 @@
+"""Bots at tables: thinking in processes of their own."""

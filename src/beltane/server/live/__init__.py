@@ -1,0 +1,1 @@
+"""What clients are told as it happens, over one WebSocket each."""

@@ -1,0 +1,1 @@
+"""Who plays: guests and accounts, how they sign in, preferences and profiles."""

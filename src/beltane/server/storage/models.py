@@ -1,0 +1,175 @@
+"""The tables of the database.
+
+A table at which people play is named `GameTable` here, to tell it from the tables of the database. Everything that
+happens at it is an entry of its journal, and its other columns can be found again from there, the seed and the settings
+aside. Times are milliseconds since 1970, in UTC.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.types import Integer
+
+Key = BigInteger().with_variant(Integer, "sqlite")
+"""SQLite counts up by itself only in columns that are plainly INTEGER."""
+
+
+class Base(DeclarativeBase):
+    """What all tables of the database have in common."""
+
+    type_annotation_map = {dict[str, Any]: JSON, list[Any]: JSON}  # noqa: RUF012
+
+
+class Person(Base):
+    """Somebody who plays. `key` is how others refer to a person; `login` is there once a password is."""
+
+    __tablename__ = "people"
+
+    id: Mapped[int] = mapped_column(Key, primary_key=True)
+    key: Mapped[str] = mapped_column(String(32), unique=True)
+    name: Mapped[str] = mapped_column(String(64))
+    created: Mapped[int] = mapped_column(BigInteger)
+    preferences: Mapped[dict[str, Any]]
+    login: Mapped[str | None] = mapped_column(String(64), unique=True)
+    password: Mapped[str | None] = mapped_column(String(256))
+    deleted: Mapped[int | None] = mapped_column(BigInteger)
+
+
+class Session(Base):
+    """A signed-in browser. Only the hash of its secret is kept."""
+
+    __tablename__ = "sessions"
+
+    secret_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    created: Mapped[int] = mapped_column(BigInteger)
+    expires: Mapped[int] = mapped_column(BigInteger)
+
+
+class Passkey(Base):
+    """A passkey with which a person signs in."""
+
+    __tablename__ = "passkeys"
+
+    credential: Mapped[str] = mapped_column(String(1400), primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    public_key: Mapped[str] = mapped_column(Text)
+    sign_count: Mapped[int] = mapped_column(BigInteger)
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class GameTable(Base):
+    """A table: what its game is set up from, its settings, and how it stands after `ply` entries of its journal."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[int] = mapped_column(Key, primary_key=True)
+    key: Mapped[str] = mapped_column(String(32), unique=True)
+    invite: Mapped[str] = mapped_column(String(64))
+    game: Mapped[str] = mapped_column(String(64))
+    seats: Mapped[int]
+    options: Mapped[dict[str, Any]]
+    seed: Mapped[int] = mapped_column(BigInteger)
+    rules_version: Mapped[int]
+    edition: Mapped[str] = mapped_column(String(100))
+    edition_digest: Mapped[str] = mapped_column(String(100))
+    settings: Mapped[dict[str, Any]]
+    begun_from: Mapped[list[Any] | None]
+    host_id: Mapped[int] = mapped_column(ForeignKey("people.id"), index=True)
+    created: Mapped[int] = mapped_column(BigInteger)
+    changed: Mapped[int] = mapped_column(BigInteger)
+    ply: Mapped[int]
+    status: Mapped[str] = mapped_column(String(16))
+    public: Mapped[bool]
+    awaits_bot: Mapped[bool]
+    deadline: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    follows: Mapped[str | None] = mapped_column(String(32))
+
+    __table_args__ = (Index("tables_by_status", "status", "public", "changed"),)
+
+
+class JournalEntry(Base):
+    """Something that happened at a table; entries are only ever added."""
+
+    __tablename__ = "journal"
+
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    ply: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(16))
+    seat: Mapped[int | None]
+    person_id: Mapped[int | None] = mapped_column(BigInteger)
+    at: Mapped[int] = mapped_column(BigInteger)
+    content: Mapped[dict[str, Any]]
+
+
+class Place(Base):
+    """Who has a seat at a table, or had one to the end: the journal's outcome, for finding tables by person."""
+
+    __tablename__ = "places"
+
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    person_id: Mapped[int | None] = mapped_column(ForeignKey("people.id"), index=True)
+    bot: Mapped[str | None] = mapped_column(String(64))
+
+
+class Result(Base):
+    """How a finished game ended for a seat; an automaton has none and stands in `content` of the others."""
+
+    __tablename__ = "results"
+
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    person_id: Mapped[int | None] = mapped_column(ForeignKey("people.id"), index=True)
+    bot: Mapped[str | None] = mapped_column(String(64))
+    game: Mapped[str] = mapped_column(String(64))
+    points: Mapped[int]
+    place: Mapped[int]
+    ended: Mapped[int] = mapped_column(BigInteger)
+    content: Mapped[dict[str, Any]]
+
+
+class Rating(Base):
+    """How strong a person is at a game, as openskill estimates it."""
+
+    __tablename__ = "ratings"
+
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(64), primary_key=True)
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    games: Mapped[int]
+
+
+class ChatLine(Base):
+    """Something said at a table."""
+
+    __tablename__ = "chat"
+
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id"), index=True)
+    at: Mapped[int] = mapped_column(BigInteger)
+    text: Mapped[str] = mapped_column(Text)
+
+
+class Analysis(Base):
+    """What a search makes of a finished game, computed once and kept."""
+
+    __tablename__ = "analyses"
+
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    status: Mapped[str] = mapped_column(String(16))
+    content: Mapped[dict[str, Any] | None]
+
+
+class Kept(Base):
+    """Things that the service keeps for itself, such as keys made on first start."""
+
+    __tablename__ = "kept"
+
+    name: Mapped[str] = mapped_column(String(64), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
