@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -37,6 +37,7 @@ class Ply:
     action: int
     seat: int
     before: Any
+    """The state it was played from; None once a match has forgotten it."""
     revealed_by: str | None
 
 
@@ -157,9 +158,34 @@ class Match:
             return None
         if last.revealed_by is not None:
             return CannotUndo("undo-revealed", reason=last.revealed_by)
-        if seat not in (None, last.seat):
+        if seat not in (None, last.seat) or last.before is None:
             return CannotUndo("undo-other-seat", reason="other-seat")
         return None
+
+    def can_return_to(self, plies: int) -> bool:
+        """Whether undo leads back to where so many actions had been played."""
+        first = len(self._plies)
+        while first > 0 and self._can_take_back(first - 1):
+            first -= 1
+        return first <= plies <= len(self._plies)
+
+    def forget_positions(self) -> None:
+        """Let go of the positions that undo never leads back to, and of their events, to take little room."""
+        for index in range(len(self._plies) - 1, -1, -1):
+            if not self._can_take_back(index):
+                break
+        else:
+            return
+        for earlier in range(index, -1, -1):
+            ply = self._plies[earlier]
+            if ply.before is None:
+                return
+            self._plies[earlier] = replace(ply, before=None)
+
+    def _can_take_back(self, index: int) -> bool:
+        """Whether undo leads back behind an action: nothing was revealed since, and nobody else has decided."""
+        ply = self._plies[index]
+        return self.unlimited_undo or (ply.revealed_by is None and ply.seat == self._plies[-1].seat)
 
     def last_mover(self) -> int | None:
         """The seat that played the last action, if there is one."""

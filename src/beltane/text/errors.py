@@ -10,15 +10,19 @@ from beltane.text.catalogue import Catalogue, game_catalogue, shell_catalogue
 from beltane.text.languages import ENGLISH, UnknownLanguage, chosen_language
 
 
-def error_sentence(error: BeltaneError) -> str:
-    """An error in the language of the environment; one whose code no catalogue has a message for says its code."""
-    try:
-        language = chosen_language()
-    except UnknownLanguage:
-        language = ENGLISH
+def error_sentence(error: BeltaneError, language: str | None = None) -> str:
+    """An error in a language, by default that of the environment; one without a message says its code."""
+    language = language or _language_of_environment()
     needed = set(_keys(error.phrase))
     able = (catalogue for catalogue in _catalogues(language) if all(key in catalogue for key in needed))
     return next((catalogue.say(error.phrase) for catalogue in able), error.code)
+
+
+def _language_of_environment() -> str:
+    try:
+        return chosen_language()
+    except UnknownLanguage:
+        return ENGLISH
 
 
 def _catalogues(language: str) -> Iterator[Catalogue]:

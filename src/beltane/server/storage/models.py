@@ -20,7 +20,7 @@ Key = BigInteger().with_variant(Integer, "sqlite")
 class Base(DeclarativeBase):
     """What all tables of the database have in common."""
 
-    type_annotation_map = {dict[str, Any]: JSON, list[Any]: JSON}  # noqa: RUF012
+    type_annotation_map = {dict[str, Any]: JSON(none_as_null=True), list[Any]: JSON(none_as_null=True)}  # noqa: RUF012
 
 
 class Person(Base):

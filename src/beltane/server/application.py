@@ -1,0 +1,143 @@
+"""The application: the rooms of the service put together."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from sqlalchemy.exc import DBAPIError
+from starlette.exceptions import HTTPException
+
+from beltane import __version__
+from beltane.kernel.errors import BeltaneError
+from beltane.server.asking import language_of
+from beltane.server.bots.players import BotPlayers
+from beltane.server.bots.thinking import Thinkers
+from beltane.server.live import socket
+from beltane.server.live.hub import Hub
+from beltane.server.live.relay import Relay
+from beltane.server.operations import health
+from beltane.server.operations.guard import Guard, retry_after
+from beltane.server.operations.limits import Limits
+from beltane.server.operations.problems import MEDIA_TYPE, UNAVAILABLE, UNPROCESSABLE, Problem, Refusal, problem_of
+from beltane.server.operations.settings import MEBIBYTE, ServerSettings
+from beltane.server.operations.time import Now, milliseconds
+from beltane.server.people import routes as people
+from beltane.server.people.passwords import Passwords
+from beltane.server.people.people import People
+from beltane.server.people.ratings import write_results
+from beltane.server.play import chat
+from beltane.server.play import routes as play
+from beltane.server.play.house import House
+from beltane.server.play.late import Caretaker
+from beltane.server.services import Services
+from beltane.server.storage.database import Database
+from beltane.server.storage.wake import Wake
+from beltane.server.tables import routes as tables
+
+ROUTERS = (people.router, tables.router, play.router, chat.router, socket.router, health.router)
+LUCK_BYTES = 32
+REFUSALS = {"default": {"model": Problem, "content": {MEDIA_TYPE: {}}}}
+STATUS_CODES = {404: "no-such-page", 405: "no-such-method"}
+
+
+def create_app(settings: ServerSettings, now: Now = milliseconds) -> FastAPI:
+    """The service as an ASGI application; it opens and migrates its database when it starts."""
+    app = FastAPI(
+        title="Beltane",
+        version=__version__,
+        lifespan=_life,
+        responses=REFUSALS,  # type: ignore[arg-type]
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.services = _build(settings, now)
+    app.add_middleware(Guard)
+    for router in ROUTERS:
+        app.include_router(router)
+    app.add_exception_handler(BeltaneError, _tell_error)
+    app.add_exception_handler(RequestValidationError, _tell_bad_request)
+    app.add_exception_handler(HTTPException, _tell_http_error)
+    app.add_exception_handler(DBAPIError, _tell_database_error)
+    return app
+
+
+def _build(settings: ServerSettings, now: Now) -> Services:
+    database = Database(settings.database_url)
+    house = House(database, settings.memory * MEBIBYTE, now)
+    house.when_ended.append(write_results)
+    hub = Hub()
+    house.listeners.append(hub.notice)
+    return Services(
+        settings=settings,
+        now=now,
+        database=database,
+        people=People(database, Passwords(), now),
+        house=house,
+        hub=hub,
+        thinkers=Thinkers(settings.bot_processes),
+        limits=Limits(time.monotonic, settings.rate_limits),
+        luck=secrets.token_bytes(LUCK_BYTES),
+    )
+
+
+@asynccontextmanager
+async def _life(app: FastAPI) -> AsyncIterator[None]:
+    """From start to stop: what has to be there, and what has to be ended in order."""
+    services: Services = app.state.services
+    await services.database.open()
+    bots = BotPlayers(services.house, services.thinkers)
+    services.house.listeners.append(bots.notice)
+    relay = Relay(services.house, services.people, services.hub)
+    wake = Wake(services.database, relay.hear, relay.missed) if services.database.shared else None
+    if wake is not None:
+        wake.start()
+    caretaker = Caretaker(services.house, bots.wake)
+    await caretaker.resume_bots()
+    caretaker.start()
+    try:
+        yield
+    finally:
+        await caretaker.close()
+        if wake is not None:
+            await wake.close()
+        await bots.close()
+        services.thinkers.close()
+        await services.database.close()
+
+
+async def _tell_error(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, BeltaneError)
+    problem = problem_of(error, language_of(request))
+    headers = retry_after(error) if isinstance(error, Refusal) else {}
+    return JSONResponse(problem.model_dump(), problem.status, headers=headers, media_type=MEDIA_TYPE)
+
+
+async def _tell_bad_request(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return await _tell_error(
+        request, Refusal(UNPROCESSABLE, "bad-request", where=where[:100], reason=str(first["type"]))
+    )
+
+
+async def _tell_http_error(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    code = STATUS_CODES.get(error.status_code, "bad-request")
+    refusal = Refusal(error.status_code, code) if code != "bad-request" else _unreadable(error.status_code)
+    return await _tell_error(request, refusal)
+
+
+def _unreadable(status: int) -> Refusal:
+    return Refusal(status, "bad-request", where="", reason=str(status))
+
+
+async def _tell_database_error(request: Request, _error: Exception) -> JSONResponse:
+    return await _tell_error(request, Refusal(UNAVAILABLE, "database-unavailable"))

@@ -1,0 +1,64 @@
+"""Who asks: what handlers want to know of a request."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from babel.core import negotiate_locale
+from fastapi import Depends
+from fastapi.requests import HTTPConnection
+
+from beltane.server.operations.problems import NOT_SIGNED_IN, Refusal
+from beltane.server.people.person import Known
+from beltane.server.services import Services
+from beltane.text.languages import ENGLISH, LANGUAGES
+
+COOKIE = "beltane_session"
+LONGEST_SECRET = 128
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """The service that is asked."""
+    services = connection.app.state.services
+    assert isinstance(services, Services)
+    return services
+
+
+def secret_of(connection: HTTPConnection) -> str | None:
+    """The secret of the session, if the request has one that could be."""
+    secret = connection.cookies.get(COOKIE)
+    return secret if secret and len(secret) <= LONGEST_SECRET else None
+
+
+async def whoever_asks(connection: HTTPConnection) -> Known | None:
+    """The person who asks, or None for a stranger."""
+    secret = secret_of(connection)
+    person = None if secret is None else await services_of(connection).people.find(secret)
+    connection.state.person = person
+    return person
+
+
+async def person_who_asks(person: Annotated[Known | None, Depends(whoever_asks)]) -> Known:
+    """The person who asks; strangers are refused."""
+    if person is None:
+        raise Refusal(NOT_SIGNED_IN, "not-signed-in")
+    return person
+
+
+def client_of(connection: HTTPConnection) -> str:
+    """Where a request comes from, for counting. Behind a proxy, uvicorn has put the client's address here."""
+    return connection.client.host if connection.client else ""
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language in which somebody is told what is wrong: what they prefer, or else what their browser does."""
+    person: Known | None = getattr(connection.state, "person", None)
+    if person is not None and person.preferences.language != "auto":
+        return person.preferences.language
+    wished = [part.partition(";")[0].strip() for part in connection.headers.get("accept-language", "").split(",")]
+    return negotiate_locale([wish.split("-")[0] for wish in wished[:20]], LANGUAGES) or ENGLISH
+
+
+Asked = Annotated[Services, Depends(services_of)]
+Anybody = Annotated[Known | None, Depends(whoever_asks)]
+Somebody = Annotated[Known, Depends(person_who_asks)]

@@ -1,0 +1,71 @@
+"""Bots at tables: whenever it is for one to decide, it is asked, and its choice is journalled like anybody's."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from beltane.kernel.errors import BeltaneError
+from beltane.server.bots.thinking import Thinkers
+from beltane.server.operations.problems import Refusal
+from beltane.server.play.deciding import acting
+from beltane.server.play.house import House
+from beltane.server.play.sitting import Sitting
+
+LOG = logging.getLogger("beltane.bots")
+SUBSTITUTE = "apprentice"
+"""Who decides when a bot fails: the game has to go on."""
+
+
+class BotPlayers:
+    """Lets bots play. One task a table, for as long as it is for bots to decide."""
+
+    def __init__(self, house: House, thinkers: Thinkers) -> None:
+        self._house = house
+        self._thinkers = thinkers
+        self._playing: dict[str, asyncio.Task[None]] = {}
+
+    def notice(self, sitting: Sitting, here: bool) -> None:
+        """A table has changed; only the process in which it did asks the bots."""
+        if here and sitting.awaits_bot:
+            self.wake(sitting.table.key)
+
+    def wake(self, key: str) -> None:
+        """Let the bots at a table decide, unless they are at it already."""
+        if key not in self._playing:
+            task = asyncio.create_task(self._play(key), name=f"bots at {key}")
+            self._playing[key] = task
+            task.add_done_callback(lambda _: self._playing.pop(key, None))
+
+    async def close(self) -> None:
+        """Stop asking bots."""
+        tasks = list(self._playing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, key: str) -> None:
+        try:
+            sitting = await self._house.find(key)
+            while sitting.awaits_bot:
+                sitting = await self._decide(sitting)
+        except Exception:
+            LOG.exception("bots-stopped", extra={"table": key})
+
+    async def _decide(self, sitting: Sitting) -> Sitting:
+        match, seat = sitting.playable(), sitting.deciding
+        assert seat is not None
+        bot = sitting.table.holders[seat].bot
+        assert bot is not None
+        try:
+            action = await self._thinkers.choose(match, seat, bot)
+        except BeltaneError:
+            LOG.exception("bot-failed", extra={"table": sitting.table.key, "bot": bot})
+            action = await self._thinkers.choose(match, seat, SUBSTITUTE)
+        async with self._house.changing(sitting.table.key) as current:
+            if current.table.ply != sitting.table.ply:
+                return current
+            try:
+                return await self._house.commit(current, acting(seat, None, [match.game.actions.notation(action)]))
+            except Refusal:
+                return await self._house.find(sitting.table.key)

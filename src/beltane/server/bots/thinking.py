@@ -1,0 +1,64 @@
+"""Processes that think: bots never do so on the event loop, where people would have to wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import TypeVar
+
+from beltane.bots.bot import position_for
+from beltane.kernel.match import Match
+from beltane.kernel.random import LARGEST_SEED
+from beltane.kernel.records import to_bytes
+from beltane.server.bots import worker
+from beltane.server.play.deciding import fresh_dice
+
+T = TypeVar("T")
+ATTEMPTS = 3
+"""A process may die of something else than what it was asked."""
+
+
+class Thinkers:
+    """Processes that are handed concealed positions: what they do not get, they cannot know or give away."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, match: Match, seat: int, bot: str) -> int:
+        """The number of the action that a bot chooses for a seat."""
+        return await self._ask(worker.choose, match, seat, bot)
+
+    async def analyse(self, match: Match, seat: int, bot: str) -> list[tuple[int, float, float]]:
+        """What a searching bot makes of a seat's choices: action, value from 0 to 1, and share of the search."""
+        return await self._ask(worker.analyse, match, seat, bot)
+
+    def close(self) -> None:
+        """End the processes; what they think about is thought about again after the next start."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    async def _ask(self, function: Callable[[str, bytes, int, str, int], T], match: Match, seat: int, bot: str) -> T:
+        state = to_bytes(position_for(match.game, match.state, seat, fresh_dice()).state)
+        for attempt in range(ATTEMPTS):
+            pool = self._running_pool()
+            seed = secrets.randbelow(LARGEST_SEED)
+            try:
+                return await asyncio.wrap_future(pool.submit(function, match.game.name, state, seat, bot, seed))
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self.close()
+                if attempt == ATTEMPTS - 1:
+                    raise
+        raise AssertionError
+
+    def _running_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=worker.begin)
+        return self._pool

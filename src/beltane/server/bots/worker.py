@@ -1,0 +1,46 @@
+"""What a process for thinking does: it is handed concealed positions, and returns what it makes of them."""
+
+from __future__ import annotations
+
+import os
+import signal
+
+import numpy as np
+
+from beltane.bots.bot import Analyses, Position
+from beltane.bots.consulting import consult
+from beltane.bots.roster import find_bot
+from beltane.kernel.game import find_game
+from beltane.kernel.records import from_bytes
+
+LOW_PRIORITY = 10
+"""People who play come first."""
+
+
+def begin() -> None:
+    """Prepare a process: whoever started it ends it, and it gives way to everything else."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(LOW_PRIORITY)
+
+
+def choose(game: str, state: bytes, seat: int, bot: str, seed: int) -> int:
+    """The action that a bot chooses."""
+    position = _position(game, state, seat)
+    choices = np.zeros(len(position.game.actions), np.int64)
+    if position.game.rules.legal(position.state, choices) == 1:
+        return int(choices[0])
+    return int(consult(bot, find_bot(bot)(position.game, seed), position))
+
+
+def analyse(game: str, state: bytes, seat: int, bot: str, seed: int) -> list[tuple[int, float, float]]:
+    """What a searching bot makes of a position: actions, their values and shares, the best first."""
+    position = _position(game, state, seat)
+    adviser = find_bot(bot)(position.game, seed)
+    assert isinstance(adviser, Analyses)
+    return [(candidate.action, candidate.value, candidate.share) for candidate in adviser.analyse(position)]
+
+
+def _position(game: str, state: bytes, seat: int) -> Position:
+    found = find_game(game)
+    return Position(found, from_bytes(found.State, state), seat)

@@ -1,0 +1,125 @@
+"""The hub: which clients watch which tables, and what each of them has still to be told.
+
+A client's list of what it has to be told holds tables, not messages, so that it never grows: whoever reads slowly is
+told less often, and then everything that has happened since. Other messages wait in a short queue; if that overflows,
+the client is told to load everything anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass, field
+
+from beltane.server.people.person import Known
+from beltane.server.play.sitting import Sitting
+from beltane.server.tables.journal import Kind
+from beltane.server.tables.table import Status
+
+MOST_WAITING = 50
+MOST_WATCHED = 100
+PLAYING = (Kind.ACT, Kind.UNDO, Kind.PROPOSE)
+
+
+@dataclass(eq=False)
+class Client:
+    """A connected client: who it is, and what it has still to be told."""
+
+    person: Known | None
+    watched: dict[str, int] = field(default_factory=dict)
+    """The tables it watches, with the ply that it knows."""
+    in_lobby: bool = False
+    state: str = "here"
+    changed: dict[str, None] = field(default_factory=dict)
+    """Tables that it has to be told about, in order."""
+    changed_in_lobby: dict[str, None] = field(default_factory=dict)
+    waiting: deque[bytes] = field(default_factory=deque)
+    overflowed: bool = False
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def tell(self, message: bytes) -> None:
+        """Put a message in the queue; one that is full is emptied, and the client has to load everything anew."""
+        if len(self.waiting) >= MOST_WAITING:
+            self.waiting.clear()
+            self.overflowed = True
+        else:
+            self.waiting.append(message)
+        self.wake.set()
+
+
+class Hub:
+    """All clients of this process."""
+
+    def __init__(self) -> None:
+        self.clients: set[Client] = set()
+        self._watching: dict[str, set[Client]] = {}
+        self._lobby: set[Client] = set()
+
+    def add(self, client: Client) -> None:
+        """A client has connected."""
+        self.clients.add(client)
+
+    def remove(self, client: Client) -> None:
+        """A client has gone."""
+        self.clients.discard(client)
+        self._lobby.discard(client)
+        for key in list(client.watched):
+            self.unwatch(client, key)
+
+    def watch(self, client: Client, key: str, ply: int) -> None:
+        """Tell a client about a table from now on, and what it has missed since a ply."""
+        client.watched[key] = ply
+        self._watching.setdefault(key, set()).add(client)
+        client.changed[key] = None
+        client.wake.set()
+
+    def unwatch(self, client: Client, key: str) -> None:
+        """Do not tell a client about a table any longer."""
+        client.watched.pop(key, None)
+        client.changed.pop(key, None)
+        watching = self._watching.get(key, set())
+        watching.discard(client)
+        if not watching:
+            self._watching.pop(key, None)
+
+    def enter_lobby(self, client: Client, inside: bool) -> None:
+        """Tell a client about public tables from now on, or no longer."""
+        client.in_lobby = inside
+        if inside:
+            self._lobby.add(client)
+        else:
+            self._lobby.discard(client)
+
+    def watchers(self, key: str) -> set[Client]:
+        """The clients that watch a table."""
+        return self._watching.get(key, set())
+
+    def watched_tables(self) -> list[str]:
+        """The tables that somebody watches."""
+        return list(self._watching)
+
+    def notice(self, sitting: Sitting, _here: bool) -> None:
+        """A table has changed."""
+        key = sitting.table.key
+        for client in self.watchers(key):
+            client.changed[key] = None
+            client.wake.set()
+        if self._lobby and sitting.table.settings.public and _shows_in_lobby(sitting):
+            for client in self._lobby:
+                client.changed_in_lobby[key] = None
+                client.wake.set()
+
+    def tell_watchers(self, key: str, message: bytes) -> None:
+        """Send the same message to everybody who watches a table."""
+        for client in self.watchers(key):
+            client.tell(message)
+
+
+def _shows_in_lobby(sitting: Sitting) -> bool:
+    """Whether the last change is one that the lobby shows: of seats or status, not every action."""
+    happening = sitting.recent[-1] if sitting.recent else None
+    return (
+        sitting.table.status is Status.OPEN
+        or happening is None
+        or happening.entry.kind not in ("act", "undo", "propose")
+    )

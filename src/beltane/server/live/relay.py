@@ -1,0 +1,58 @@
+"""What processes tell each other, so that clients of all of them hear the same."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from beltane.server.live.hub import Hub
+from beltane.server.people.people import PERSON_NEWS, People
+from beltane.server.play.house import TABLE_NEWS, House
+
+LOG = logging.getLogger("beltane.live")
+RELAY = "relay"
+
+
+def relayed(key: str, message: bytes) -> str:
+    """A message for everybody who watches a table, as an announcement to other processes."""
+    return f"{RELAY}:{key}:{message.decode()}"
+
+
+class Relay:
+    """Does with announcements what they are for."""
+
+    def __init__(self, house: House, people: People, hub: Hub) -> None:
+        self._house = house
+        self._people = people
+        self._hub = hub
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def hear(self, news: str) -> None:
+        """Another process has announced something."""
+        kind, _, about = news.partition(":")
+        if kind == TABLE_NEWS:
+            self._start(self._hear_of_table(about))
+        elif kind == PERSON_NEWS:
+            self._people.hear(int(about))
+        elif kind == RELAY:
+            key, _, message = about.partition(":")
+            self._hub.tell_watchers(key, message.encode())
+
+    def missed(self) -> None:
+        """Announcements may have been missed: nothing that was remembered can be relied on."""
+        self._people.forget_all()
+        for key in self._hub.watched_tables():
+            self._start(self._hear_of_table(key))
+
+    async def _hear_of_table(self, key: str) -> None:
+        try:
+            await self._house.hear(key, watched=bool(self._hub.watchers(key)))
+        except Exception:
+            LOG.exception("not-heard", extra={"table": key})
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,168 @@
+"""The WebSocket: what clients send, and telling each of them what it waits for.
+
+A client sends `{"watch": KEY, "ply": N}` for a table of which it knows N entries, optionally with the `invite` to it,
+`{"unwatch": KEY}`, `{"lobby": true}`, and `{"presence": "thinking"}`. It is sent `position`, `lobby`, `chat`,
+`presence`, `rematch`, `reload` and `problem` messages.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import suppress
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from beltane.kernel.errors import BeltaneError
+from beltane.server.asking import language_of, services_of, whoever_asks
+from beltane.server.live.hub import MOST_WATCHED, Client
+from beltane.server.live.presence import States, tell_presence
+from beltane.server.operations.limits import REQUESTS
+from beltane.server.operations.problems import TOO_MANY, UNPROCESSABLE, Refusal, problem_of
+from beltane.server.play import telling
+from beltane.server.services import Services
+from beltane.server.tables import rules
+
+router = APIRouter()
+
+RELOAD = b'{"type":"reload"}'
+POLICY_VIOLATION = 1008
+LONGEST_MESSAGE = 4096
+
+Key = Annotated[str, Field(max_length=32)]
+
+
+class Wish(BaseModel):
+    """What a client wants."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    watch: Key | None = None
+    ply: Annotated[int, Field(ge=0)] = 0
+    invite: Annotated[str, Field(max_length=64)] | None = None
+    unwatch: Key | None = None
+    lobby: bool | None = None
+    presence: States | None = None
+    ping: Literal[True] | None = None
+
+
+@router.websocket("/api/live")
+async def live(socket: WebSocket) -> None:
+    """One connection carries everything that a client is told as it happens."""
+    services = services_of(socket)
+    client = Client(await whoever_asks(socket))
+    await socket.accept()
+    services.hub.add(client)
+    sending = asyncio.create_task(_send_all(services, client, socket), name="sending")
+    try:
+        await _receive_all(services, client, socket)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        watched = list(client.watched)
+        services.hub.remove(client)
+        for key in watched:
+            tell_presence(services, client, key)
+        sending.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await sending
+
+
+async def _receive_all(services: Services, client: Client, socket: WebSocket) -> None:
+    while True:
+        text = await socket.receive_text()
+        try:
+            services.limits.check(REQUESTS, client)
+            await _grant(services, client, _read(text))
+        except Refusal as error:
+            if error.status == TOO_MANY:
+                await socket.close(POLICY_VIOLATION)
+                return
+            client.tell(_problem(error, socket))
+        except BeltaneError as error:
+            client.tell(_problem(error, socket))
+
+
+def _read(text: str) -> Wish:
+    if len(text) > LONGEST_MESSAGE:
+        raise Refusal(UNPROCESSABLE, "bad-request")
+    try:
+        return Wish.model_validate_json(text)
+    except ValidationError:
+        raise Refusal(UNPROCESSABLE, "bad-request") from None
+
+
+async def _grant(services: Services, client: Client, wish: Wish) -> None:
+    person = None if client.person is None else client.person.id
+    if wish.watch is not None:
+        if len(client.watched) >= MOST_WATCHED:
+            raise Refusal(TOO_MANY, "too-many-requests", seconds=1)
+        sitting = await services.house.find(wish.watch)
+        rules.check_visible(sitting.table, person, wish.invite)
+        rules.check_watching(sitting.table, person)
+        services.hub.watch(client, wish.watch, wish.ply)
+        tell_presence(services, client, wish.watch)
+    if wish.unwatch is not None:
+        services.hub.unwatch(client, wish.unwatch)
+        tell_presence(services, client, wish.unwatch)
+    if wish.lobby is not None:
+        services.hub.enter_lobby(client, wish.lobby)
+    if wish.presence is not None:
+        client.state = wish.presence
+        for key in client.watched:
+            tell_presence(services, client, key)
+    if wish.ping:
+        client.tell(b'{"type":"pong"}')
+
+
+async def _send_all(services: Services, client: Client, socket: WebSocket) -> None:
+    """Tell a client what it waits for, as fast as it reads."""
+    while True:
+        await client.wake.wait()
+        client.wake.clear()
+        while client.changed or client.waiting or client.overflowed or client.changed_in_lobby:
+            message = await _next_message(services, client)
+            if message is not None:
+                await socket.send_text(message.decode())
+
+
+async def _next_message(services: Services, client: Client) -> bytes | None:
+    if client.overflowed:
+        client.overflowed = False
+        return RELOAD
+    if client.waiting:
+        return client.waiting.popleft()
+    if client.changed:
+        key = next(iter(client.changed))
+        del client.changed[key]
+        return await _tell_table(services, client, key)
+    keys = list(client.changed_in_lobby)
+    client.changed_in_lobby.clear()
+    return await _tell_lobby(services, keys)
+
+
+async def _tell_table(services: Services, client: Client, key: str) -> bytes | None:
+    if key not in client.watched:
+        return None
+    sitting = await services.house.find(key)
+    names = await services.people.called(telling.people_at(sitting))
+    person = None if client.person is None else client.person.id
+    since = min(client.watched[key], sitting.table.ply)
+    client.watched[key] = sitting.table.ply
+    return telling.tell_position(sitting, names, person, since=since, now=services.now())
+
+
+async def _tell_lobby(services: Services, keys: list[str]) -> bytes:
+    told = []
+    for key in keys:
+        sitting = await services.house.find(key)
+        names = await services.people.called(telling.people_at(sitting))
+        told.append(telling.tell_table(sitting, names))
+    return b'{"type":"lobby","tables":[' + b",".join(told) + b"]}"
+
+
+def _problem(error: BeltaneError, socket: WebSocket) -> bytes:
+    problem = problem_of(error, language_of(socket)).model_dump()
+    return json.dumps({**problem, "type": "problem"}, ensure_ascii=False).encode()

@@ -1,0 +1,132 @@
+"""The guard at the door: every request passes here before any handler sees it.
+
+Requests that come from other sites, are too large or too many are refused; every answer gets the headers that tell
+browsers to be strict. Written for ASGI itself, as this is on the way of everything.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+
+from beltane.server.asking import client_of, language_of, services_of
+from beltane.server.operations.limits import REQUESTS
+from beltane.server.operations.problems import FORBIDDEN, MEDIA_TYPE, TOO_LARGE, Refusal, problem_of
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+SAFE = {"GET", "HEAD", "OPTIONS"}
+MOST_BYTES = 2 * 1024 * 1024
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+HTTPS_ONLY = "max-age=31536000"
+SOCKET_REFUSED = 1008
+
+
+class Guard:
+    """An ASGI application around another one."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        try:
+            self._check(connection)
+        except Refusal as error:
+            await _refuse(connection, error, send)
+            return
+        await self._app(scope, _Limited(receive).receive, _with_headers(connection, send))
+
+    def _check(self, connection: HTTPConnection) -> None:
+        services = services_of(connection)
+        services.limits.check(REQUESTS, client_of(connection))
+        if not _comes_from_here(connection, services.settings.public_url):
+            raise Refusal(FORBIDDEN, "foreign-origin")
+        length = connection.headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > MOST_BYTES:
+            raise Refusal(TOO_LARGE, "too-large", most=MOST_BYTES)
+
+
+class _Limited:
+    """Receives a request's body as long as it is not too large, whatever its headers say."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._bytes = 0
+
+    async def receive(self) -> Message:
+        """The next part."""
+        message = await self._receive()
+        self._bytes += len(message.get("body", b"")) if message["type"] == "http.request" else 0
+        if self._bytes > MOST_BYTES:
+            raise Refusal(TOO_LARGE, "too-large", most=MOST_BYTES)
+        return message
+
+
+def _comes_from_here(connection: HTTPConnection, public_url: str) -> bool:
+    """Whether a request that may change something comes from our own pages, or from no page at all."""
+    if connection.scope["type"] == "http" and connection.scope["method"] in SAFE:
+        return True
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+    allowed = {urlsplit(public_url).netloc} if public_url else {connection.headers.get("host", "")}
+    return urlsplit(origin).netloc in allowed and urlsplit(origin).netloc != ""
+
+
+def _with_headers(connection: HTTPConnection, send: Send) -> Send:
+    secure = services_of(connection).settings.secure
+    private = connection.scope["path"].startswith("/api/")
+
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if secure:
+                headers.setdefault("Strict-Transport-Security", HTTPS_ONLY)
+            if private:
+                headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return send_with_headers
+
+
+async def _refuse(connection: HTTPConnection, error: Refusal, send: Send) -> None:
+    if connection.scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": SOCKET_REFUSED})
+        return
+    body = problem_of(error, language_of(connection)).model_dump_json().encode()
+    headers = Headers({"content-type": MEDIA_TYPE, "content-length": str(len(body)), **HEADERS, **retry_after(error)})
+    await send({"type": "http.response.start", "status": error.status, "headers": headers.raw})
+    await send({"type": "http.response.body", "body": body})
+
+
+def retry_after(error: Refusal) -> dict[str, str]:
+    """The header that says when to ask again, for those who ask too often."""
+    seconds = error.values.get("seconds")
+    return {} if seconds is None else {"retry-after": json.dumps(seconds)}

@@ -1,0 +1,69 @@
+"""Settings of the service: each is an environment variable `BELTANE_NAME`, or a line in `beltane.toml`.
+
+The environment wins over the file, and the file over the defaults.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+from platformdirs import user_data_path
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from beltane.kernel.errors import BadSetup
+
+PREFIX = "BELTANE_"
+FILE = "beltane.toml"
+MEBIBYTE = 1024 * 1024
+
+
+def default_database() -> str:
+    """The file in which everything is kept unless somebody wants it elsewhere."""
+    return f"sqlite:///{user_data_path('beltane') / 'beltane.sqlite'}"
+
+
+class ServerSettings(BaseModel):
+    """How the service runs. The descriptions are keys of messages."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    database_url: Annotated[str, Field(description="help-serve-database-url")] = Field(default_factory=default_database)
+    host: Annotated[str, Field(description="help-serve-host")] = "127.0.0.1"
+    port: Annotated[int, Field(description="help-serve-port", ge=0, le=65535)] = 8000
+    public_url: Annotated[str, Field(description="help-serve-public-url")] = ""
+    memory: Annotated[int, Field(description="help-serve-memory", ge=1)] = 256
+    """Mebibytes for games at hand."""
+    bot_processes: Annotated[int, Field(description="help-serve-bot-processes", ge=0, le=64)] = 1
+    rate_limits: Annotated[bool, Field(description="help-serve-rate-limits")] = True
+
+    @property
+    def secure(self) -> bool:
+        """Whether people reach the service through TLS, so that cookies never travel without."""
+        return self.public_url.startswith("https://")
+
+
+def load_settings(
+    chosen: Mapping[str, Any] | None = None, environment: Mapping[str, str] = os.environ, folder: Path | None = None
+) -> ServerSettings:
+    """The settings: those that were chosen, then the environment's, then the file's."""
+    names = ServerSettings.model_fields
+    given = {name: environment[PREFIX + name.upper()] for name in names if environment.get(PREFIX + name.upper())}
+    values = {**_read_file((folder or Path.cwd()) / FILE), **given, **(chosen or {})}
+    try:
+        return ServerSettings.model_validate(values)
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise BadSetup("bad-setting", setting=".".join(map(str, first["loc"])), reason=first["msg"]) from None
+
+
+def _read_file(file: Path) -> dict[str, Any]:
+    if not file.exists():
+        return {}
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadSetup("bad-settings-file", file=str(file), reason=str(error)) from None

@@ -1,0 +1,221 @@
+"""Everybody who plays: becoming a guest, being known by a session, signing in elsewhere, and being forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from beltane.server.operations.problems import CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
+from beltane.server.operations.time import Now
+from beltane.server.people.passwords import Passwords
+from beltane.server.people.person import Called, Known, Preferences
+from beltane.server.people.secrets import hash_of, new_key, new_secret
+from beltane.server.storage.database import Database
+from beltane.server.storage.models import ChatLine, Passkey, Person, Rating, Session
+
+SESSION_DAYS = 365
+SESSION_MILLISECONDS = SESSION_DAYS * 24 * 3600 * 1000
+MOST_REMEMBERED = 20_000
+PERSON_NEWS = "person"
+
+
+class People:
+    """Finds and changes people. Whoever was found lately is remembered; all processes hear of changes."""
+
+    def __init__(self, database: Database, passwords: Passwords, now: Now) -> None:
+        self._database = database
+        self._passwords = passwords
+        self._now = now
+        self._by_session: dict[str, tuple[Known, int]] = {}
+        self._called: dict[int, Called] = {}
+
+    # Sessions
+
+    async def welcome(self, name: str, preferences: Preferences) -> tuple[Known, str]:
+        """A new guest, and the secret of their session."""
+        secret, now = new_secret(), self._now()
+
+        async def write(session: AsyncSession) -> Person:
+            person = Person(key=new_key(), name=name, created=now, preferences=preferences.model_dump())
+            session.add(person)
+            await session.flush()
+            session.add(self._new_session(person.id, secret))
+            return person
+
+        return _known(await self._database.write(write)), secret
+
+    async def find(self, secret: str) -> Known | None:
+        """Whose session it is, if it is one."""
+        secret_hash, now = hash_of(secret), self._now()
+        remembered = self._by_session.get(secret_hash)
+        if remembered is not None and remembered[1] > now:
+            return remembered[0]
+
+        async def read(session: AsyncSession) -> tuple[Person, int] | None:
+            query = select(Person, Session.expires).join(Session, Session.person_id == Person.id)
+            row = (await session.execute(query.where(Session.secret_hash == secret_hash))).first()
+            return None if row is None else (row[0], row[1])
+
+        found = await self._database.read(read)
+        if found is None or found[1] <= now or found[0].deleted is not None:
+            return None
+        self._remember(secret_hash, _known(found[0]), found[1])
+        return _known(found[0])
+
+    async def sign_in(self, login: str, password: str) -> tuple[Known, str]:
+        """A new session for whoever has that login and password."""
+
+        async def read(session: AsyncSession) -> Person | None:
+            return await session.scalar(select(Person).where(Person.login == login_of(login)))
+
+        person = await self._database.read(read)
+        if not await self._passwords.matches(password, None if person is None else person.password) or person is None:
+            raise Refusal(FORBIDDEN, "wrong-password")
+        return await self.new_session(person)
+
+    async def new_session(self, person: Person) -> tuple[Known, str]:
+        """A session for somebody who has shown who they are."""
+        secret = new_secret()
+
+        async def write(session: AsyncSession) -> None:
+            session.add(self._new_session(person.id, secret))
+
+        await self._database.write(write)
+        return _known(person), secret
+
+    async def sign_out(self, secret: str) -> None:
+        """End a session."""
+        await self._end_sessions(Session.secret_hash == hash_of(secret), None)
+
+    async def sign_out_everywhere(self, person: int) -> None:
+        """End all sessions of a person."""
+        await self._end_sessions(Session.person_id == person, person)
+
+    async def _end_sessions(self, condition: object, person: int | None) -> None:
+        async def write(session: AsyncSession) -> list[int]:
+            where = delete(Session).where(condition)  # type: ignore[arg-type]
+            ended = list(await session.scalars(where.returning(Session.person_id)))
+            for who in set(ended):
+                await self._database.announce(session, f"{PERSON_NEWS}:{who}")
+            return ended
+
+        for who in {*await self._database.write(write), *([] if person is None else [person])}:
+            self.hear(who)
+
+    # Changes
+
+    async def change(self, person: Known, *, name: str | None = None, preferences: Preferences | None = None) -> Known:
+        """Another name, or other preferences."""
+        values: dict[str, object] = {}
+        if name is not None:
+            values["name"] = name
+        if preferences is not None:
+            values["preferences"] = preferences.model_dump()
+        return await self._update(person.id, values)
+
+    async def set_password(self, person: Known, login: str, password: str, current: str | None) -> Known:
+        """Make it possible to sign in elsewhere; whoever has a password already has to know it."""
+
+        async def read(session: AsyncSession) -> Person | None:
+            return await session.get(Person, person.id)
+
+        found = await self._database.read(read)
+        known_password = None if found is None else found.password
+        if known_password is not None and not await self._passwords.matches(current or "", known_password):
+            raise Refusal(FORBIDDEN, "wrong-password")
+        kept = await self._passwords.hash(password)
+        try:
+            return await self._update(person.id, {"login": login_of(login), "password": kept})
+        except IntegrityError:
+            raise Refusal(CONFLICT, "login-taken", login=login) from None
+
+    async def forget(self, person: Known) -> None:
+        """Delete everything about a person; the games that others played with them stay, without a name."""
+
+        async def write(session: AsyncSession) -> None:
+            for model in (Session, Passkey, Rating, ChatLine):
+                await session.execute(delete(model).where(model.person_id == person.id))
+            values: dict[str, object] = {
+                "name": "",
+                "login": None,
+                "password": None,
+                "preferences": {},
+                "deleted": self._now(),
+            }
+            await session.execute(update(Person).where(Person.id == person.id).values(values))
+            await self._database.announce(session, f"{PERSON_NEWS}:{person.id}")
+
+        await self._database.write(write)
+        self.hear(person.id)
+
+    async def _update(self, person: int, values: dict[str, object]) -> Known:
+        async def write(session: AsyncSession) -> Person:
+            if values:
+                await session.execute(update(Person).where(Person.id == person).values(values))
+                await self._database.announce(session, f"{PERSON_NEWS}:{person}")
+            return await session.get_one(Person, person, populate_existing=True)
+
+        changed = await self._database.write(write)
+        self.hear(person)
+        return _known(changed)
+
+    # How people are called
+
+    async def called(self, ids: Iterable[int]) -> dict[int, Called]:
+        """How others know some people."""
+        wanted = set(ids)
+        missing = wanted - self._called.keys()
+        if missing:
+
+            async def read(session: AsyncSession) -> list[Person]:
+                return list(await session.scalars(select(Person).where(Person.id.in_(missing))))
+
+            for person in await self._database.read(read):
+                if len(self._called) >= MOST_REMEMBERED:
+                    self._called.clear()
+                self._called[person.id] = Called(person.key, person.name if person.deleted is None else None)
+        return {person: self._called[person] for person in wanted if person in self._called}
+
+    async def find_by_key(self, key: str) -> Person:
+        """A person by the key that others know."""
+
+        async def read(session: AsyncSession) -> Person | None:
+            return await session.scalar(select(Person).where(Person.key == key, Person.deleted.is_(None)))
+
+        person = await self._database.read(read)
+        if person is None:
+            raise Refusal(NOT_FOUND, "unknown-person")
+        return person
+
+    def hear(self, person: int) -> None:
+        """Something about a person has changed, here or in another process."""
+        self._called.pop(person, None)
+        for secret_hash in [key for key, (known, _) in self._by_session.items() if known.id == person]:
+            del self._by_session[secret_hash]
+
+    def forget_all(self) -> None:
+        """Remember nobody: anything about anybody may have changed."""
+        self._called.clear()
+        self._by_session.clear()
+
+    def _remember(self, secret_hash: str, person: Known, expires: int) -> None:
+        if len(self._by_session) >= MOST_REMEMBERED:
+            self._by_session.clear()
+        self._by_session[secret_hash] = (person, expires)
+
+    def _new_session(self, person: int, secret: str) -> Session:
+        now = self._now()
+        expires = now + SESSION_MILLISECONDS
+        return Session(secret_hash=hash_of(secret), person_id=person, created=now, expires=expires)
+
+
+def login_of(name: str) -> str:
+    """A login as it is compared: whoever types it need not mind upper case."""
+    return " ".join(name.split()).casefold()
+
+
+def _known(person: Person) -> Known:
+    return Known(person.id, person.key, person.name, Preferences.model_validate(person.preferences), person.login)

@@ -1,0 +1,58 @@
+"""Somebody who plays, as the rest of the service knows them; names, and what can be preferred."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
+
+LONGEST_NAME = 32
+
+
+def readable(name: str) -> str:
+    """A name in one line of visible characters, however it was typed.
+
+    >>> readable("  Ann   of  Avalon ")
+    'Ann of Avalon'
+    """
+    plain = " ".join(unicodedata.normalize("NFC", name).split())
+    hidden = [sign for sign in plain if unicodedata.category(sign)[0] in "CZ" and sign != " "]
+    if not plain or hidden or len(plain) > LONGEST_NAME:
+        raise ValueError(name)
+    return plain
+
+
+PersonName = Annotated[str, StringConstraints(max_length=4 * LONGEST_NAME), AfterValidator(readable)]
+Language = Literal["en", "de", "fr", "nl"]
+
+
+class Preferences(BaseModel):
+    """How somebody likes things; `auto` is what their browser or system says."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    language: Literal["auto"] | Language = "auto"
+    theme: Literal["auto", "light", "dark", "contrast"] = "auto"
+    motion: Literal["auto", "full", "reduced", "none"] = "auto"
+    planning_aids: bool = True
+
+
+@dataclass(frozen=True)
+class Known:
+    """A person, as found by their session."""
+
+    id: int
+    key: str
+    name: str
+    preferences: Preferences
+    login: str | None
+
+
+@dataclass(frozen=True)
+class Called:
+    """How others know a person: by key and name; somebody who has deleted their data has no name."""
+
+    key: str
+    name: str | None

@@ -1,0 +1,126 @@
+"""What can be told of a person from their games, and everything that is kept, for themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import BaseModel
+from sqlalchemy import case, func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from beltane.server.storage.models import ChatLine, GameTable, Passkey, Person, Place, Rating, Result, Session
+
+LATEST = 50
+
+
+class GameStatistics(BaseModel):
+    """How somebody does at a game; the rating is there once they have played others."""
+
+    game: str
+    games: int
+    wins: int
+    best: int
+    mean: float
+    rating: float | None
+    uncertainty: float | None
+
+
+class SoloResult(BaseModel):
+    """A game alone: the handicap or other options it was played with, one's own points and the automaton's."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    points: int
+    automaton: int | None
+    won: bool
+    ended: int
+
+
+class Profile(BaseModel):
+    """Somebody, by their games."""
+
+    key: str
+    name: str
+    since: int
+    statistics: list[GameStatistics]
+    solo: list[SoloResult]
+
+
+async def read_profile(session: AsyncSession, person: Person) -> Profile:
+    """What everybody may know of a person."""
+    return Profile(
+        key=person.key,
+        name=person.name,
+        since=person.created,
+        statistics=await _statistics(session, person.id),
+        solo=await _solo_results(session, person.id),
+    )
+
+
+async def _statistics(session: AsyncSession, person: int) -> list[GameStatistics]:
+    ratings = {row.game: row for row in await session.scalars(select(Rating).where(Rating.person_id == person))}
+    won = func.sum(case((Result.place == 1, 1), else_=0))
+    query = select(Result.game, func.count(), won, func.max(Result.points), func.avg(Result.points))
+    rows = await session.execute(query.where(Result.person_id == person).group_by(Result.game).order_by(Result.game))
+    return [
+        GameStatistics(
+            game=game,
+            games=games,
+            wins=wins,
+            best=best,
+            mean=float(mean),
+            rating=ratings[game].mu if game in ratings else None,
+            uncertainty=ratings[game].sigma if game in ratings else None,
+        )
+        for game, games, wins, best, mean in rows
+    ]
+
+
+async def _solo_results(session: AsyncSession, person: int) -> list[SoloResult]:
+    query = (
+        select(Result, GameTable)
+        .join(GameTable, GameTable.id == Result.table_id)
+        .where(Result.person_id == person, GameTable.seats == 1)
+        .order_by(Result.ended.desc())
+        .limit(LATEST)
+    )
+    return [
+        SoloResult(
+            table=table.key,
+            game=table.game,
+            options=table.options,
+            points=result.points,
+            automaton=result.content.get("automaton"),
+            won=result.place == 1,
+            ended=result.ended,
+        )
+        for result, table in (await session.execute(query))
+    ]
+
+
+async def export(session: AsyncSession, person: int) -> dict[str, Any]:
+    """Everything that is kept about a person, secrets aside."""
+    row = await session.get_one(Person, person)
+    tables = await session.execute(
+        select(GameTable.key, GameTable.game, Place.seat)
+        .join(Place, Place.table_id == GameTable.id)
+        .where(Place.person_id == person)
+    )
+    lines = await session.execute(
+        select(GameTable.key, ChatLine.at, ChatLine.text)
+        .join(GameTable, GameTable.id == ChatLine.table_id)
+        .where(ChatLine.person_id == person)
+    )
+    sessions = await session.execute(select(Session.created, Session.expires).where(Session.person_id == person))
+    passkeys = await session.execute(select(Passkey.created).where(Passkey.person_id == person))
+    profile = await read_profile(session, row)
+    return {
+        "profile": profile.model_dump(),
+        "preferences": row.preferences,
+        "login": row.login,
+        "sessions": [{"created": created, "expires": expires} for created, expires in sessions],
+        "passkeys": [{"created": created} for (created,) in passkeys],
+        "tables": [{"table": key, "game": game, "seat": seat} for key, game, seat in tables],
+        "chat": [{"table": key, "at": at, "text": text} for key, at, text in lines],
+    }

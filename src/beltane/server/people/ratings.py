@@ -1,0 +1,74 @@
+"""Results and ratings, written together with the end of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from openskill.models import PlackettLuce
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from beltane.server.play.sitting import Sitting
+from beltane.server.storage.models import Rating, Result
+from beltane.server.tables.table import Holder
+
+
+def places_of(points: Sequence[int], places: Sequence[int], lost: Sequence[bool]) -> list[int]:
+    """Everybody's place; whoever has given up is behind those who have not.
+
+    >>> places_of([10, 8, 5], [1, 2, 3], [True, False, False])
+    [3, 1, 2]
+    """
+    ranks = [(given_up, place) for given_up, place in zip(lost, places, strict=True)]
+    return [1 + sum(other < rank for other in ranks) for rank in ranks]
+
+
+async def write_results(session: AsyncSession, sitting: Sitting) -> None:
+    """Write down how a game ended for every seat, and what that says about those who played."""
+    match, table = sitting.playable(), sitting.table
+    standings = match.standings()
+    seats = [standing for standing in standings if standing.seat is not None]
+    automaton = next((standing.points for standing in standings if standing.seat is None), None)
+    points = [standing.points for standing in seats]
+    places = places_of(points, [standing.place for standing in seats], [holder.lost for holder in table.holders])
+    rows = [
+        {
+            "table_id": sitting.origin.table_id,
+            "seat": seat,
+            "person_id": holder.person,
+            "bot": holder.bot,
+            "game": table.game,
+            "points": points[seat],
+            "place": places[seat],
+            "ended": table.changed,
+            "content": {} if automaton is None else {"automaton": automaton},
+        }
+        for seat, holder in enumerate(table.holders)
+    ]
+    await session.execute(insert(Result), rows)
+    if table.settings.rated and not sitting.origin.begun_from and table.settings.undo != "any":
+        await _rate(session, table.game, table.holders, places)
+
+
+async def _rate(session: AsyncSession, game: str, holders: Sequence[Holder], places: Sequence[int]) -> None:
+    """Rate those who played one another: everybody by their best seat, if there are at least two people."""
+    best: dict[int, int] = {}
+    for holder, place in zip(holders, places, strict=True):
+        if holder.person is not None:
+            best[holder.person] = min(place, best.get(holder.person, place))
+    if len(best) < 2:
+        return
+    model = PlackettLuce()
+    query = select(Rating).where(Rating.game == game, Rating.person_id.in_(best)).with_for_update()
+    known = {row.person_id: row for row in await session.scalars(query.order_by(Rating.person_id))}
+    people = sorted(best)
+    teams = [
+        [model.rating(known[person].mu, known[person].sigma) if person in known else model.rating()]
+        for person in people
+    ]
+    for person, team in zip(people, model.rate(teams, ranks=[float(best[person]) for person in people]), strict=True):
+        row = known.get(person)
+        if row is None:
+            session.add(Rating(person_id=person, game=game, mu=team[0].mu, sigma=team[0].sigma, games=1))
+        else:
+            row.mu, row.sigma, row.games = team[0].mu, team[0].sigma, row.games + 1

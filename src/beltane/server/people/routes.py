@@ -1,0 +1,156 @@
+"""What people can ask about themselves and others."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from beltane.server.asking import COOKIE, Anybody, Asked, Somebody, client_of, secret_of
+from beltane.server.operations.limits import NEW_PEOPLE, SIGNING_IN
+from beltane.server.people import profile
+from beltane.server.people.passwords import LONGEST, SHORTEST
+from beltane.server.people.people import SESSION_DAYS
+from beltane.server.people.person import Known, PersonName, Preferences
+from beltane.server.services import Services
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+Password = Annotated[str, StringConstraints(min_length=SHORTEST, max_length=LONGEST)]
+
+
+class NewPerson(BaseModel):
+    """A guest, by the name they choose."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"name": "Ann"}]})
+
+    name: PersonName
+    preferences: Preferences = Preferences()
+
+
+class Changes(BaseModel):
+    """What somebody wants to change about themselves."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"name": "Anna"}]})
+
+    name: PersonName | None = None
+    preferences: Preferences | None = None
+
+
+class NewPassword(BaseModel):
+    """A password with which to sign in elsewhere; whoever has one already has to give it."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    login: PersonName
+    password: Password
+    current: Annotated[str, Field(max_length=LONGEST)] | None = None
+
+
+class Credentials(BaseModel):
+    """Who somebody says they are, and how they show it."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    login: Annotated[str, Field(max_length=LONGEST)]
+    password: Annotated[str, Field(max_length=LONGEST)]
+
+
+class Me(BaseModel):
+    """What somebody sees of themselves."""
+
+    key: str
+    name: str
+    preferences: Preferences
+    login: str | None
+
+
+@router.post("/people", status_code=201)
+async def become_guest(services: Asked, request: Request, response: Response, wanted: NewPerson) -> Me:
+    """Become a player by choosing a name. The answer sets the cookie by which the player is known from now on."""
+    services.limits.check(NEW_PEOPLE, client_of(request))
+    person, secret = await services.people.welcome(wanted.name, wanted.preferences)
+    _set_cookie(services, response, secret)
+    return _me(person)
+
+
+@router.get("/me")
+async def who_am_i(person: Somebody) -> Me:
+    """Who is signed in."""
+    return _me(person)
+
+
+@router.patch("/me")
+async def change_me(services: Asked, person: Somebody, changes: Changes) -> Me:
+    """Change one's name or preferences."""
+    return _me(await services.people.change(person, name=changes.name, preferences=changes.preferences))
+
+
+@router.delete("/me", status_code=204)
+async def forget_me(services: Asked, person: Somebody, response: Response) -> None:
+    """Delete one's data. Games with others stay, without the name."""
+    await services.people.forget(person)
+    response.delete_cookie(COOKIE)
+
+
+@router.get("/me/export")
+async def export_me(services: Asked, person: Somebody) -> dict[str, Any]:
+    """Everything that is kept about whoever asks."""
+    return await services.database.read(lambda session: profile.export(session, person.id))
+
+
+@router.put("/me/password")
+async def set_password(services: Asked, request: Request, person: Somebody, wanted: NewPassword) -> Me:
+    """Set a password, to sign in on other devices."""
+    services.limits.check(SIGNING_IN, client_of(request))
+    return _me(await services.people.set_password(person, wanted.login, wanted.password, wanted.current))
+
+
+@router.post("/sessions", status_code=201)
+async def sign_in(services: Asked, request: Request, response: Response, credentials: Credentials) -> Me:
+    """Sign in with a password."""
+    services.limits.check(SIGNING_IN, client_of(request))
+    services.limits.check(SIGNING_IN, credentials.login.casefold())
+    person, secret = await services.people.sign_in(credentials.login, credentials.password)
+    _set_cookie(services, response, secret)
+    return _me(person)
+
+
+@router.delete("/sessions/current", status_code=204)
+async def sign_out(services: Asked, request: Request, response: Response, person: Anybody) -> None:
+    """Sign out here."""
+    secret = secret_of(request)
+    if person is not None and secret is not None:
+        await services.people.sign_out(secret)
+    response.delete_cookie(COOKIE)
+
+
+@router.delete("/sessions", status_code=204)
+async def sign_out_everywhere(services: Asked, person: Somebody, response: Response) -> None:
+    """Sign out on all devices."""
+    await services.people.sign_out_everywhere(person.id)
+    response.delete_cookie(COOKIE)
+
+
+@router.get("/people/{key}")
+async def see_profile(services: Asked, key: str) -> profile.Profile:
+    """Somebody's games, statistics and ratings."""
+    person = await services.people.find_by_key(key)
+    return await services.database.read(lambda session: profile.read_profile(session, person))
+
+
+def _set_cookie(services: Services, response: Response, secret: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        secret,
+        max_age=SESSION_DAYS * 24 * 3600,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=services.settings.secure,
+    )
+
+
+def _me(person: Known) -> Me:
+    return Me(key=person.key, name=person.name, preferences=person.preferences, login=person.login)

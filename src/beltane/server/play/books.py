@@ -1,0 +1,138 @@
+"""Whole games: everything that has happened at a table from the beginning, earlier positions, and save files."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from beltane.kernel.errors import BadSetup
+from beltane.kernel.match import Match
+from beltane.kernel.save import FORMAT, read_save
+from beltane.kernel.wire import to_json
+from beltane.server.operations.problems import CONFLICT, NOT_FOUND, Refusal
+from beltane.server.play.sitting import Happening, Sitting, after, new_match
+from beltane.server.play.sitting import new_sitting as fresh
+from beltane.server.storage.database import Database
+from beltane.server.storage.journal import find_origin, read_entries
+from beltane.server.tables.creating import new_table
+from beltane.server.tables.journal import Entry, Kind
+from beltane.server.tables.origin import Origin
+from beltane.server.tables.settings import TableSettings
+from beltane.server.tables.table import Status, Table
+
+
+async def read_book(database: Database, sitting: Sitting, since: int) -> list[Happening]:
+    """Everything that has happened at a table after a ply."""
+    if sitting.recent and sitting.recent[0].entry.ply <= since + 1:
+        return [happening for happening in sitting.recent if happening.entry.ply > since]
+    entries = await _entries(database, sitting)
+    found = await database.read(lambda session: find_origin(session, sitting.table.key))
+    assert found is not None
+    happenings = await asyncio.to_thread(_replay, fresh(*found), entries)
+    return [happening for happening in happenings if happening.entry.ply > since]
+
+
+def _replay(sitting: Sitting, entries: Sequence[Entry]) -> list[Happening]:
+    """Every entry with its events, however many there are."""
+    happenings: list[Happening] = []
+    for entry in entries:
+        sitting = after(sitting, [entry])
+        happenings.append(sitting.recent[-1])
+        sitting = replace(sitting, recent=())
+    return happenings
+
+
+def tell_earlier(sitting: Sitting, actions: int, seat: int | None) -> bytes:
+    """How a game stood after so many actions."""
+    played = sitting.playable().actions
+    if actions > len(played):
+        raise Refusal(NOT_FOUND, "no-such-position", last=len(played))
+    match = Match.new(
+        sitting.origin.game, seats=sitting.origin.seats, seed=sitting.origin.seed, options=dict(sitting.origin.options)
+    )
+    for number in played[:actions]:
+        match.play(number)
+    return b'{"type":"earlier","actions":%d,"of":%d,"view":%s,"prompt":%s,"events":%s}' % (
+        actions,
+        len(played),
+        to_json(match.view(seat)),
+        to_json(match.prompt(None)),
+        to_json(match.events()),
+    )
+
+
+async def write_book(database: Database, sitting: Sitting) -> str:
+    """The save file of a game that is over, or that cannot go on here for want of its rules. Others stay closed."""
+    status = sitting.table.status
+    if status is Status.OPEN or (status is Status.PLAYING and sitting.match is not None):
+        raise Refusal(CONFLICT, "save-before-end")
+    if sitting.match is not None:
+        return await asyncio.to_thread(lambda: _whole_match(sitting).save())
+    return _old_save(sitting, played_actions(sitting.origin, await _entries(database, sitting)))
+
+
+def _whole_match(sitting: Sitting) -> Match:
+    match = new_match(replace(sitting.origin, begun_from=()))
+    for number in sitting.playable().actions:
+        match.play(number)
+    return match
+
+
+def played_actions(origin: Origin, entries: Sequence[Entry]) -> list[str]:
+    """The actions that stand, in notation, found without the rules."""
+    actions = list(origin.begun_from)
+    for entry in entries:
+        if entry.kind is Kind.ACT:
+            actions.append(entry.content["action"])
+        elif entry.kind is Kind.UNDO:
+            del actions[entry.content["to"] :]
+    return actions
+
+
+def _old_save(sitting: Sitting, actions: list[str]) -> str:
+    origin = sitting.origin
+    content = {
+        "format": FORMAT,
+        "game": origin.game,
+        "rules": origin.rules_version,
+        "edition": {"name": origin.edition[0], "digest": origin.edition[1]},
+        "seats": origin.seats,
+        "options": dict(origin.options),
+        "seed": origin.seed,
+        "actions": actions,
+    }
+    return json.dumps(content, indent=1) + "\n"
+
+
+def open_book(text: str, seats: int, settings: TableSettings, host: int, now: int) -> tuple[Origin, Table]:
+    """A new table that goes on from a save."""
+    match = read_save(text)
+    if match.over:
+        raise Refusal(CONFLICT, "save-is-over")
+    if seats != match.seats:
+        raise BadSetup("save-of-other-seats", seats=match.seats, found=seats)
+    options = {name: str(choice) for name, choice in match.options.items()}
+    origin = Origin(
+        table_id=0,
+        game=match.game.name,
+        seats=match.seats,
+        seed=match.seed,
+        options=options,
+        rules_version=match.game.rules_version,
+        edition=(match.game.edition.name, match.game.edition.digest),
+        begun_from=tuple(match.game.actions.notation(number) for number in match.actions),
+        unlimited_undo=settings.undo == "any",
+        created=now,
+    )
+    return origin, new_table(match.game.name, host, settings, options, match.seats, now)
+
+
+async def _entries(database: Database, sitting: Sitting) -> list[Entry]:
+    async def read(session: AsyncSession) -> list[Entry]:
+        return await read_entries(session, sitting.origin.table_id)
+
+    return await database.read(read)

@@ -1,0 +1,104 @@
+"""Chat at a table: kept in order, limited in length and rate, and told to everybody who watches."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+from fastapi import APIRouter, Request
+from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from beltane.server.asking import Anybody, Asked, Somebody
+from beltane.server.live.relay import relayed
+from beltane.server.operations.limits import CHATTING
+from beltane.server.operations.problems import FORBIDDEN, Refusal
+from beltane.server.play.routes import Since, watched
+from beltane.server.storage.models import ChatLine
+from beltane.server.tables.lobby import PersonInfo
+from beltane.server.tables.routes import Invite, Key
+
+router = APIRouter(prefix="/api", tags=["play"])
+
+LONGEST = 500
+MOST_LINES = 200
+
+
+def visible_text(text: str) -> str:
+    """What somebody says, without signs that cannot be seen; clients show it as it is, never as markup."""
+    shown = "".join(sign for sign in text if sign == "\n" or sign.isprintable()).strip()
+    if not shown:
+        raise ValueError(text)
+    return shown
+
+
+class NewLine(BaseModel):
+    """Something to say."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"text": "Well played!"}]})
+
+    text: Annotated[str, StringConstraints(max_length=LONGEST), AfterValidator(visible_text)]
+
+
+class Line(BaseModel):
+    """Something that was said."""
+
+    number: int
+    person: PersonInfo | None
+    at: int
+    text: str
+
+
+@router.get("/tables/{key}/chat")
+async def read_chat(
+    services: Asked, request: Request, person: Anybody, key: Key, invite: Invite = None, since: Since = 0
+) -> list[Line]:
+    """What was said at a table after a line, the last lines if it was much."""
+    sitting = await watched(services, request, person, key, invite)
+
+    async def read(session: AsyncSession) -> list[ChatLine]:
+        query = select(ChatLine).where(ChatLine.table_id == sitting.origin.table_id, ChatLine.number > (since or 0))
+        return list(await session.scalars(query.order_by(ChatLine.number.desc()).limit(MOST_LINES)))[::-1]
+
+    lines = await services.database.read(read)
+    names = await services.people.called(line.person_id for line in lines)
+    return [
+        Line(
+            number=line.number,
+            person=PersonInfo(key=names[line.person_id].key, name=names[line.person_id].name),
+            at=line.at,
+            text=line.text,
+        )
+        for line in lines
+    ]
+
+
+@router.post("/tables/{key}/chat", status_code=201)
+async def say(services: Asked, request: Request, person: Somebody, key: Key, line: NewLine) -> Line:
+    """Say something at a table at which one sits."""
+    sitting = await watched(services, request, person, key)
+    if not sitting.table.settings.chat:
+        raise Refusal(FORBIDDEN, "no-chat")
+    if not sitting.table.has_sat(person.id):
+        raise Refusal(FORBIDDEN, "not-at-table")
+    services.limits.check(CHATTING, person.id)
+    table_id, now = sitting.origin.table_id, services.now()
+
+    async def write(session: AsyncSession) -> Line:
+        last = select(func.max(ChatLine.number)).where(ChatLine.table_id == table_id)
+        number = (await session.scalar(last) or 0) + 1
+        session.add(ChatLine(table_id=table_id, number=number, person_id=person.id, at=now, text=line.text))
+        await session.flush()
+        said = Line(number=number, person=PersonInfo(key=person.key, name=person.name), at=now, text=line.text)
+        await services.database.announce(session, relayed(key, _message(key, said)))
+        return said
+
+    async with services.house.changing(key):
+        said = await services.database.write(write)
+    services.hub.tell_watchers(key, _message(key, said))
+    return said
+
+
+def _message(key: str, said: Line) -> bytes:
+    return json.dumps({"type": "chat", "table": key, **said.model_dump()}, ensure_ascii=False).encode()

@@ -1,0 +1,124 @@
+"""Clocks as plain functions of times: who thinks, since when, how much time everybody has left, and when it runs out.
+
+Times are milliseconds. A clock runs for the seat that has to decide; with a window, only at those hours of the day.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from itertools import islice
+from zoneinfo import ZoneInfo
+
+from beltane.server.tables.settings import ClockSettings, Window
+
+SECOND = 1000
+MINUTE = 60 * SECOND
+DAY = 24 * 60 * MINUTE
+ABSENT = 14 * DAY
+"""Without a clock, somebody who has not decided for so long may be replaced if all others agree."""
+MOST_DAYS = 1000
+
+
+@dataclass(frozen=True)
+class Clock:
+    """Who thinks since when, and the time that each seat had left then."""
+
+    seat: int | None
+    since: int
+    left: tuple[int, ...]
+
+
+def new_clock(settings: ClockSettings, seats: int, at: int) -> Clock:
+    """Everybody's time as the game starts; nobody thinks yet."""
+    return Clock(None, at, (settings.seconds * SECOND,) * seats)
+
+
+def pass_on(settings: ClockSettings, clock: Clock, at: int, seat: int | None) -> Clock:
+    """The clock when a seat, or nobody, has to decide from some time on. It never goes back, whatever the time says."""
+    now = max(at, clock.since)
+    left = list(clock.left)
+    if clock.seat is not None:
+        left[clock.seat] = time_left(settings, clock, now)
+    if seat is not None and seat != clock.seat:
+        if settings.kind == "turn":
+            left[seat] = settings.seconds * SECOND
+        elif settings.kind == "total" and clock.seat is not None:
+            left[clock.seat] += settings.increment * SECOND
+    return Clock(seat, now, tuple(left))
+
+
+def time_left(settings: ClockSettings, clock: Clock, now: int) -> int:
+    """What the seat that thinks has left."""
+    assert clock.seat is not None
+    if settings.kind == "none":
+        return clock.left[clock.seat]
+    return max(0, clock.left[clock.seat] - elapsed(settings.window, clock.since, now))
+
+
+def deadline(settings: ClockSettings, clock: Clock) -> int | None:
+    """When the time of the seat that thinks runs out, unless it acts before."""
+    if clock.seat is None or settings.kind == "none":
+        return None
+    return moment_after(settings.window, clock.since, clock.left[clock.seat])
+
+
+def is_late(settings: ClockSettings, clock: Clock, now: int) -> bool:
+    """Whether the seat that thinks has used up its time or, without a clock, has been absent for long."""
+    if clock.seat is None:
+        return False
+    if settings.kind == "none":
+        return now - clock.since >= ABSENT
+    return time_left(settings, clock, now) <= 0
+
+
+def with_more_time(clock: Clock, seat: int, milliseconds: int) -> Clock:
+    """The clock after a seat was given time."""
+    left = tuple(time + milliseconds if other == seat else time for other, time in enumerate(clock.left))
+    return replace(clock, left=left)
+
+
+def elapsed(window: Window | None, start: int, end: int) -> int:
+    """How long a clock has run between two moments."""
+    if window is None or window.start == window.end:
+        return max(0, end - start)
+    total = 0
+    for opens, closes in _openings(window, start):
+        if opens >= end:
+            break
+        total += max(0, min(closes, end) - max(opens, start))
+    return total
+
+
+def moment_after(window: Window | None, start: int, duration: int) -> int:
+    """When a clock that begins to run at a moment has run for some time."""
+    if window is None or window.start == window.end:
+        return start + duration
+    last = start
+    for opens, closes in _openings(window, start):
+        begins = max(opens, start)
+        if closes - begins >= duration:
+            return begins + duration
+        duration -= max(0, closes - begins)
+        last = closes
+    return last
+
+
+def _openings(window: Window, start: int) -> Iterator[tuple[int, int]]:
+    """When the window opens and closes, day by day, from the day before some moment on."""
+    zone = ZoneInfo(window.zone)
+    day = datetime.fromtimestamp(start / SECOND, zone).replace(hour=0, minute=0, second=0, microsecond=0)
+    days = (day + timedelta(days=number) for number in range(-1, MOST_DAYS))
+    spans_midnight = window.end < window.start
+    for midnight in islice(days, MOST_DAYS):
+        opens = _at(midnight, window.start)
+        closes = _at(midnight + timedelta(days=1) if spans_midnight else midnight, window.end)
+        if closes > start:
+            yield opens, closes
+
+
+def _at(midnight: datetime, minutes: int) -> int:
+    """A time of day by the clock on the wall, on days of 23 and 25 hours too."""
+    wall = midnight + timedelta(minutes=minutes)
+    return int(wall.timestamp() * SECOND)

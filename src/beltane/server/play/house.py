@@ -1,0 +1,172 @@
+"""The house: all tables, found by their keys; what happens at them is committed first and then told.
+
+The journal in the database is the truth. Sittings that were used lately are kept in memory, as many as fit; all others
+are found again by replay.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from beltane.server.operations.problems import CONFLICT, NOT_FOUND, Refusal
+from beltane.server.operations.time import Now, milliseconds
+from beltane.server.play import clocks
+from beltane.server.play.sitting import Sitting, after, entries_of, new_sitting
+from beltane.server.storage.database import Database
+from beltane.server.storage.journal import Columns, append, create, find_origin, read_entries
+from beltane.server.tables.journal import Draft, Kind
+from beltane.server.tables.origin import Origin
+from beltane.server.tables.table import Status, Table
+
+Listener = Callable[[Sitting, bool], None]
+Outcome = Callable[[AsyncSession, Sitting], Awaitable[None]]
+
+TABLE_NEWS = "table"
+
+
+class House:
+    """All tables. Whenever one has changed, `listeners` are called with the sitting, and whether it changed here."""
+
+    def __init__(self, database: Database, memory: int, now: Now = milliseconds) -> None:
+        self.database = database
+        self.now = now
+        self.listeners: list[Listener] = []
+        self.when_ended: list[Outcome] = []
+        """What else is written together with the end of a game, such as ratings."""
+        self._memory = memory
+        self._used = 0
+        self._sittings: OrderedDict[str, tuple[Sitting, int]] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def find(self, key: str) -> Sitting:
+        """The sitting at a table as it is now; a refusal if there is no such table."""
+        known = self._sittings.get(key)
+        if known is not None and not self.database.shared:
+            self._sittings.move_to_end(key)
+            return known[0]
+        return await self._load(key)
+
+    @asynccontextmanager
+    async def changing(self, key: str) -> AsyncIterator[Sitting]:
+        """The sitting at a table that nobody else in this process changes meanwhile."""
+        lock = self._locks.setdefault(key, asyncio.Lock())
+        async with lock:
+            yield await self.find(key)
+
+    async def commit(self, sitting: Sitting, drafts: Sequence[Draft]) -> Sitting:
+        """Let something happen at a table, for good. Whatever listeners do, they do it after it has been committed."""
+        changed, columns = self.foresee(sitting, drafts)
+        entries = [happening.entry for happening in changed.recent if happening.entry.ply > sitting.table.ply]
+
+        async def write(session: AsyncSession) -> None:
+            await append(session, sitting.origin.table_id, entries, columns)
+            if changed.table.status is Status.FINISHED:
+                for outcome in self.when_ended:
+                    await outcome(session, changed)
+            await self.database.announce(session, f"{TABLE_NEWS}:{changed.table.key}")
+
+        try:
+            await self.database.write(write)
+        except IntegrityError:
+            # Another process was faster; what it did is what counts.
+            self.forget(sitting.table.key)
+            current = await self.find(sitting.table.key)
+            expected = str(sitting.table.ply)
+            raise Refusal(CONFLICT, "stale-ply", expected=expected, ply=current.table.ply) from None
+        except Exception:
+            # It may or may not have been committed; the database knows.
+            self.forget(sitting.table.key)
+            raise
+        self.keep(changed)
+        self._tell(changed, here=True)
+        return changed
+
+    def foresee(self, sitting: Sitting, drafts: Sequence[Draft]) -> tuple[Sitting, Columns]:
+        """What drafts make of a sitting, the end of the game included, and what the database is to know of it."""
+        changed = after(sitting, entries_of(sitting, drafts, self.now()))
+        if changed.table.status is Status.PLAYING and changed.match is not None and changed.match.over:
+            changed = after(changed, entries_of(changed, [Draft(Kind.END)], self.now()))
+        columns = Columns(
+            ply=changed.table.ply,
+            changed=changed.table.changed,
+            status=changed.table.status,
+            awaits_bot=changed.awaits_bot,
+            deadline=_deadline(changed),
+            holders=None if changed.table.holders == sitting.table.holders else changed.table.holders,
+        )
+        return changed, columns
+
+    async def create(self, origin: Origin, table: Table, drafts: Sequence[Draft]) -> Sitting:
+        """A new table, with what happens at it at once."""
+
+        async def write(session: AsyncSession) -> Sitting:
+            table_id = await create(session, origin, table)
+            sitting = new_sitting(replace(origin, table_id=table_id), table)
+            changed, columns = self.foresee(sitting, drafts)
+            await append(session, table_id, [happening.entry for happening in changed.recent], columns)
+            await self.database.announce(session, f"{TABLE_NEWS}:{table.key}")
+            return changed
+
+        created = await self.database.write(write)
+        self.keep(created)
+        self._tell(created, here=True)
+        return created
+
+    async def hear(self, key: str, *, watched: bool) -> None:
+        """Another process has changed a table: listeners hear of it if somebody watches it, or if it is at hand."""
+        if watched or key in self._sittings:
+            self._tell(await self._load(key), here=False)
+
+    def keep(self, sitting: Sitting) -> None:
+        """Keep a sitting at hand; those not used for longest make room for it."""
+        self.forget(sitting.table.key)
+        weight = sitting.weight()
+        self._sittings[sitting.table.key] = (sitting, weight)
+        self._used += weight
+        while self._used > self._memory and len(self._sittings) > 1:
+            self.forget(next(iter(self._sittings)))
+
+    def forget(self, key: str) -> None:
+        """Let a sitting go; it can be found again."""
+        known = self._sittings.pop(key, None)
+        if known is not None:
+            self._used -= known[1]
+
+    async def _load(self, key: str) -> Sitting:
+        """A sitting from the database; of one that is known, only what has happened since."""
+        known = self._sittings.get(key)
+        if known is None:
+            found = await self.database.read(lambda session: find_origin(session, key))
+            if found is None:
+                raise Refusal(NOT_FOUND, "unknown-table")
+            sitting = new_sitting(*found)
+        else:
+            sitting = known[0]
+        table_id, ply = sitting.origin.table_id, sitting.table.ply
+        entries = await self.database.read(lambda session: read_entries(session, table_id, ply))
+        newest = self._sittings.get(key)
+        if newest is not None and newest[0].table.ply > ply:
+            return newest[0] if not entries or newest[0].table.ply >= entries[-1].ply else await self._load(key)
+        if entries or known is None:
+            sitting = after(sitting, entries)
+        self.keep(sitting)
+        return sitting
+
+    def _tell(self, sitting: Sitting, *, here: bool) -> None:
+        for listener in self.listeners:
+            listener(sitting, here)
+
+
+def _deadline(sitting: Sitting) -> int | None:
+    """When a clock runs out that somebody has to be told of."""
+    if sitting.awaits_bot or sitting.deciding in sitting.table.reminded:
+        return None
+    return clocks.deadline(sitting.table.settings.clock, sitting.clock)

@@ -1,0 +1,90 @@
+"""Clocks that run out: finding the tables where one has, and doing what their settings say."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from beltane.server.play import clocks
+from beltane.server.play.house import House
+from beltane.server.play.sitting import Sitting
+from beltane.server.storage.models import GameTable
+from beltane.server.tables import rules
+from beltane.server.tables.table import Status
+
+LOG = logging.getLogger("beltane.play")
+SECONDS_BETWEEN_ROUNDS = 1.0
+FORGOTTEN = 30_000
+"""A bot that has not decided after so many milliseconds was asked by a process that is no more."""
+DEFAULT_BOT = "adept"
+
+
+def late_seats(sitting: Sitting, now: int) -> frozenset[int]:
+    """The seats whose time has run out: the one that has to decide, or none."""
+    late = clocks.is_late(sitting.table.settings.clock, sitting.clock, now)
+    return frozenset({sitting.clock.seat}) if late and sitting.clock.seat is not None else frozenset()
+
+
+async def let_clock_run_out(house: House, key: str) -> Sitting:
+    """Do what a table's settings say if its clock has run out."""
+    async with house.changing(key) as sitting:
+        seat = sitting.deciding
+        if seat is None or seat not in late_seats(sitting, house.now()) or sitting.awaits_bot:
+            return sitting
+        drafts = rules.run_out(sitting.table, seat, DEFAULT_BOT)
+        return await house.commit(sitting, drafts) if drafts else sitting
+
+
+class Caretaker:
+    """Goes round all tables again and again: clocks that have run out, and bots that nobody has asked."""
+
+    def __init__(self, house: House, wake_bots: Callable[[str], None]) -> None:
+        self._house = house
+        self._wake_bots = wake_bots
+        self._rounds: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin the rounds."""
+        self._rounds = asyncio.create_task(self._go_round(), name="caretaker")
+
+    async def close(self) -> None:
+        """Stop them."""
+        if self._rounds is not None:
+            self._rounds.cancel()
+            await asyncio.gather(self._rounds, return_exceptions=True)
+
+    async def resume_bots(self) -> None:
+        """Ask the bots that were to decide when the service stopped."""
+        await self._wake_forgotten(self._house.now())
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
+            try:
+                await self.look_at_clocks()
+                await self._wake_forgotten(self._house.now() - FORGOTTEN)
+            except Exception:
+                LOG.exception("round-failed")
+
+    async def look_at_clocks(self) -> None:
+        """Let every clock run out whose time has come."""
+        now = self._house.now()
+
+        async def read(session: AsyncSession) -> list[str]:
+            due = select(GameTable.key).where(GameTable.status == Status.PLAYING, GameTable.deadline <= now)
+            return list(await session.scalars(due))
+
+        for key in await self._house.database.read(read):
+            await let_clock_run_out(self._house, key)
+
+    async def _wake_forgotten(self, before: int) -> None:
+        async def read(session: AsyncSession) -> list[str]:
+            query = select(GameTable.key).where(GameTable.status == Status.PLAYING, GameTable.awaits_bot.is_(True))
+            return list(await session.scalars(query.where(GameTable.changed <= before)))
+
+        for key in await self._house.database.read(read):
+            self._wake_bots(key)

@@ -1,0 +1,203 @@
+"""What can be asked of a game: how it stands, acting, taking back, trying out, reading it again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from beltane.server.asking import Anybody, Asked, Somebody
+from beltane.server.operations.limits import NEW_TABLES, THINKING
+from beltane.server.operations.problems import CONFLICT, FORBIDDEN, Refusal
+from beltane.server.people.person import Known
+from beltane.server.play import books, deciding, telling
+from beltane.server.play.hints import Hint, hint
+from beltane.server.play.sitting import Sitting
+from beltane.server.play.what_if import try_out
+from beltane.server.services import Services
+from beltane.server.tables import rules
+from beltane.server.tables.creating import SeatWish, seating
+from beltane.server.tables.routes import Invite, Key, answer, check_hosting, visible
+from beltane.server.tables.settings import TableSettings
+from beltane.server.tables.table import Status
+
+router = APIRouter(prefix="/api", tags=["play"])
+
+Ply = Annotated[int, Field(ge=0, le=1_000_000)]
+Actions = Annotated[list[Annotated[int, Field(ge=0, le=1_000_000)]], Field(min_length=1, max_length=50)]
+Since = Annotated[int | None, Query(ge=0, le=1_000_000)]
+SeatAsked = Annotated[int | None, Query(ge=0, le=7)]
+MOST_SAVE = 1_000_000
+
+
+class Choice(BaseModel):
+    """A choice of the prompt, by its actions, made after having seen everything up to a ply."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"ply": 12, "actions": [3]}]})
+
+    ply: Ply
+    actions: Actions
+
+
+class Seen(BaseModel):
+    """What has been seen by whoever acts."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"ply": 12}]})
+
+    ply: Ply
+
+
+class Trial(BaseModel):
+    """What somebody would like to try: choices one after another, and a number that deals other dice."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    ply: Ply
+    choices: Annotated[list[Actions], Field(max_length=100)]
+    luck: Annotated[int, Field(ge=0, le=1_000_000)] = 0
+
+
+class Upload(BaseModel):
+    """A save to go on from: its text, a wish for each seat, and the settings of the new table."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    save: Annotated[str, Field(max_length=MOST_SAVE)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
+    settings: TableSettings = TableSettings()
+
+
+async def watched(
+    services: Services, request: Request, person: Known | None, key: str, invite: str | None = None
+) -> Sitting:
+    """A table whose game somebody may see."""
+    sitting = await visible(services, request, person, key, invite)
+    rules.check_watching(sitting.table, None if person is None else person.id)
+    return sitting
+
+
+@router.get("/tables/{key}/position", response_model=None)
+async def see_position(
+    services: Asked,
+    request: Request,
+    person: Anybody,
+    key: Key,
+    invite: Invite = None,
+    since: Since = None,
+    seat: SeatAsked = None,
+) -> Response:
+    """How the game stands for whoever asks: view, prompt, and what has happened since a ply."""
+    sitting = await watched(services, request, person, key, invite)
+    return await answer(services, person, sitting, since=since, seat=seat)
+
+
+@router.post("/tables/{key}/act", response_model=None)
+async def act(services: Asked, request: Request, person: Somebody, key: Key, choice: Choice) -> Response:
+    """Make a choice. If more has happened than the ply that was seen, nothing changes."""
+    await visible(services, request, person, key, None)
+    async with services.house.changing(key) as sitting:
+        rules.check_ply(sitting.table, choice.ply)
+        changed = await services.house.commit(sitting, deciding.act(sitting, person.id, choice.actions))
+    return await answer(services, person, changed, since=choice.ply)
+
+
+@router.post("/tables/{key}/confirm", response_model=None)
+async def confirm(services: Asked, request: Request, person: Somebody, key: Key, seen: Seen) -> Response:
+    """Let the choice count that ends the turn."""
+    await visible(services, request, person, key, None)
+    async with services.house.changing(key) as sitting:
+        rules.check_ply(sitting.table, seen.ply)
+        changed = await services.house.commit(sitting, deciding.confirm(sitting, person.id))
+    return await answer(services, person, changed, since=seen.ply)
+
+
+@router.post("/tables/{key}/undo", response_model=None)
+async def undo(services: Asked, request: Request, person: Somebody, key: Key, seen: Seen) -> Response:
+    """Take back one's last choice, if nothing has been revealed since and nobody else has decided."""
+    await visible(services, request, person, key, None)
+    async with services.house.changing(key) as sitting:
+        rules.check_ply(sitting.table, seen.ply)
+        changed = await services.house.commit(sitting, deciding.undo(sitting, person.id))
+    return await answer(services, person, changed, since=seen.ply)
+
+
+@router.get("/tables/{key}/entries", response_model=None)
+async def see_entries(
+    services: Asked, request: Request, person: Anybody, key: Key, invite: Invite = None, since: Since = 0
+) -> Response:
+    """Everything that has happened after a ply, with its events."""
+    sitting = await watched(services, request, person, key, invite)
+    happenings = await books.read_book(services.database, sitting, since or 0)
+    people = {happening.entry.person for happening in happenings if happening.entry.person is not None}
+    names = await services.people.called(people)
+    told = telling.tell_happenings(happenings, names, open_book=sitting.table.status is Status.FINISHED)
+    return Response(told, media_type="application/json")
+
+
+@router.get("/tables/{key}/replay/{actions}", response_model=None)
+async def see_earlier(
+    services: Asked,
+    request: Request,
+    person: Anybody,
+    key: Key,
+    actions: Ply,
+    invite: Invite = None,
+    seat: SeatAsked = None,
+) -> Response:
+    """How a finished game stood after so many actions, as a seat or a spectator saw it."""
+    sitting = await watched(services, request, person, key, invite)
+    if sitting.table.status is not Status.FINISHED:
+        raise Refusal(CONFLICT, "game-goes-on")
+    told = await asyncio.to_thread(books.tell_earlier, sitting, actions, seat)
+    return Response(told, media_type="application/json")
+
+
+@router.get("/tables/{key}/save", response_model=None)
+async def download_save(
+    services: Asked, request: Request, person: Anybody, key: Key, invite: Invite = None
+) -> Response:
+    """The save file of a finished game, or of one whose rules this version no longer has. It holds the seed."""
+    sitting = await watched(services, request, person, key, invite)
+    text = await books.write_book(services.database, sitting)
+    headers = {"Content-Disposition": f'attachment; filename="{sitting.table.game}-{key}.json"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@router.post("/saves", status_code=201, response_model=None)
+async def upload_save(services: Asked, person: Somebody, upload: Upload) -> Response:
+    """Go on with a saved game at a new table. As its seed is known to somebody, it is not rated."""
+    services.limits.check(NEW_TABLES, person.id)
+    services.limits.check(THINKING, person.id)
+    await check_hosting(services, person)
+    origin, table = await asyncio.to_thread(
+        books.open_book, upload.save, len(upload.seats), upload.settings, person.id, services.now()
+    )
+    drafts = seating(table, upload.seats, person.id, origin.created)
+    return await answer(services, person, await services.house.create(origin, table, drafts), status=201)
+
+
+@router.post("/tables/{key}/hint")
+async def ask_for_hint(services: Asked, request: Request, person: Somebody, key: Key, seen: Seen) -> list[Hint]:
+    """What a search makes of one's choices, the best first, where the table allows hints."""
+    services.limits.check(THINKING, person.id)
+    sitting = await watched(services, request, person, key)
+    if not sitting.table.settings.hints:
+        raise Refusal(FORBIDDEN, "no-hints")
+    rules.check_ply(sitting.table, seen.ply)
+    seat = rules.check_deciding(sitting.table, person.id, sitting.deciding)
+    return await hint(services.thinkers, sitting.playable(), seat)
+
+
+@router.post("/tables/{key}/what-if", response_model=None)
+async def what_if(services: Asked, request: Request, person: Somebody, key: Key, trial: Trial) -> Response:
+    """Try choices out on a copy that nobody else sees, in which everything hidden has been dealt anew."""
+    services.limits.check(THINKING, person.id)
+    sitting = await watched(services, request, person, key)
+    if not sitting.table.settings.what_if:
+        raise Refusal(FORBIDDEN, "no-what-if")
+    rules.check_ply(sitting.table, trial.ply)
+    seat = rules.check_deciding(sitting.table, person.id, sitting.deciding)
+    told = try_out(sitting, seat, trial.choices, trial.luck, services.luck)
+    return Response(told, media_type="application/json")

@@ -1,0 +1,151 @@
+"""A sitting: a table together with its game, as its journal has made them. Further entries make a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from beltane.kernel.errors import BeltaneError
+from beltane.kernel.events import Event
+from beltane.kernel.game import find_game
+from beltane.kernel.match import Match
+from beltane.kernel.records import dtype_of
+from beltane.kernel.wire import to_json
+from beltane.server.operations.problems import GONE, Refusal
+from beltane.server.play.clocks import Clock, new_clock, pass_on
+from beltane.server.tables.journal import Draft, Entry, Kind
+from beltane.server.tables.origin import Origin
+from beltane.server.tables.table import Status, Table
+from beltane.server.tables.table import after as table_after
+
+RECENT = 100
+"""So many of the last entries are kept at hand, for clients that have missed some."""
+BYTES_PER_ENTRY = 600
+BYTES_PER_PLY = 250
+"""About what Python needs for an entry with its events, and for an action that was played."""
+TOLD = 10
+"""What is told to everybody takes about so many times as much as the state itself."""
+
+
+@dataclass(frozen=True)
+class Happening:
+    """An entry, and the events that it brought about, as JSON."""
+
+    entry: Entry
+    events: bytes
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A table and its game. `pending` is a choice that waits to be confirmed, in notation.
+
+    `choices` are how many actions had been played before each choice that may be taken back.
+    """
+
+    origin: Origin
+    table: Table
+    clock: Clock
+    match: Match | None = None
+    pending: tuple[str, ...] = ()
+    choices: tuple[int, ...] = ()
+    recent: tuple[Happening, ...] = ()
+    told: dict[Any, bytes] = field(default_factory=dict, compare=False)
+    """What has been put into JSON for somebody already."""
+
+    @property
+    def deciding(self) -> int | None:
+        """The seat that has to decide, while the game is played."""
+        return None if self.match is None or self.table.status is not Status.PLAYING else self.match.mover
+
+    @property
+    def awaits_bot(self) -> bool:
+        """Whether it is for a bot to decide."""
+        return self.deciding is not None and self.table.holders[self.deciding].bot is not None
+
+    def playable(self) -> Match:
+        """The game, if this version of Beltane has its rules."""
+        if self.match is None:
+            raise Refusal(GONE, "rules-gone", rules=str(self.origin.rules_version), edition=self.origin.edition[0])
+        return self.match
+
+    def weight(self) -> int:
+        """About how many bytes it takes."""
+        if self.match is None:
+            return BYTES_PER_ENTRY * (1 + len(self.recent))
+        size = dtype_of(self.match.game.State).itemsize
+        positions = 1 + sum(ply.before is not None for ply in self.match.history)
+        plies = BYTES_PER_PLY * (len(self.match.history) + len(self.choices))
+        return size * (positions + TOLD) + plies + BYTES_PER_ENTRY * len(self.recent)
+
+
+def new_sitting(origin: Origin, table: Table) -> Sitting:
+    """A table at which nothing has happened yet."""
+    return Sitting(origin, table, new_clock(table.settings.clock, origin.seats, origin.created))
+
+
+def has_rules(origin: Origin) -> bool:
+    """Whether this version of Beltane plays by the rules and the components that the game began with."""
+    try:
+        game = find_game(origin.game)
+    except BeltaneError:
+        return False
+    return origin.rules_version == game.rules_version and origin.edition == (game.edition.name, game.edition.digest)
+
+
+def new_match(origin: Origin) -> Match:
+    """The game as it begins, or as the save leaves it that it goes on from."""
+    match = Match.new(
+        origin.game,
+        seats=origin.seats,
+        seed=origin.seed,
+        options=dict(origin.options),
+        unlimited_undo=origin.unlimited_undo,
+    )
+    for notation in origin.begun_from:
+        match.play(notation)
+    return match
+
+
+def entries_of(sitting: Sitting, drafts: Sequence[Draft], now: int) -> list[Entry]:
+    """Drafts as the next entries; time never goes back at a table, whatever the machine's clock does."""
+    at = max(now, sitting.table.changed)
+    return [Entry(sitting.table.ply + number, at, draft) for number, draft in enumerate(drafts, start=1)]
+
+
+def after(sitting: Sitting, entries: Iterable[Entry]) -> Sitting:
+    """The sitting after some more entries; an action that is not legal is refused, and changes nothing."""
+    current = replace(sitting, match=None if sitting.match is None else sitting.match.copy(), told={})
+    happenings: list[Happening] = []
+    for entry in entries:
+        current, events = _played(current, entry)
+        table = table_after(current.table, entry)
+        current = replace(current, table=table)
+        current = replace(current, clock=pass_on(table.settings.clock, current.clock, entry.at, current.deciding))
+        happenings.append(Happening(entry, to_json(events)))
+    choices = current.choices
+    if current.match is not None and not current.match.unlimited_undo:
+        current.match.forget_positions()
+        choices = tuple(count for count in choices if current.match.can_return_to(count))
+    return replace(current, choices=choices, recent=(*sitting.recent, *happenings)[-RECENT:])
+
+
+def _played(sitting: Sitting, entry: Entry) -> tuple[Sitting, list[Event]]:
+    """What an entry does to the game, and the events of it; `sitting.match` is changed in place."""
+    match = sitting.match
+    if entry.kind is Kind.START and has_rules(sitting.origin):
+        match = new_match(sitting.origin)
+        return replace(sitting, match=match), match.events() if sitting.origin.begun_from else match.events(0)
+    if entry.kind is Kind.PROPOSE:
+        return replace(sitting, pending=tuple(entry.content["actions"])), []
+    if match is None:
+        return sitting, []
+    if entry.kind is Kind.ACT:
+        begins = () if entry.content.get("goes_on") else (len(match.actions),)
+        match.play(entry.content["action"])
+        return replace(sitting, pending=(), choices=(*sitting.choices, *begins)), match.events()
+    if entry.kind is Kind.UNDO:
+        while len(match.actions) > entry.content["to"]:
+            match.undo()
+        return replace(sitting, pending=(), choices=tuple(c for c in sitting.choices if c < entry.content["to"])), []
+    return sitting, []

@@ -1,0 +1,54 @@
+"""What if: playing ahead on a copy in which everything that the seat cannot know has been dealt anew.
+
+The same choices have the same outcome each time, so that a plan can be built step by step; `luck` deals another one.
+Both depend on the table, the ply, the seat and a secret of the service, and in no way on how hidden things really lie.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Sequence
+from hashlib import sha256
+
+from beltane.bots.bot import position_for
+from beltane.kernel.decisions import OVER, mover
+from beltane.kernel.errors import IllegalAction
+from beltane.kernel.events import Event
+from beltane.kernel.random import LARGEST_SEED, Random, new_generator
+from beltane.kernel.wire import to_json
+from beltane.server.play.sitting import Sitting
+
+SEED_BYTES = 8
+
+
+def try_out(sitting: Sitting, seat: int, choices: Sequence[Sequence[int]], luck: int, secret: bytes) -> bytes:
+    """What a seat would see and be asked after some choices of its own, and the events on the way.
+
+    What is assumed is marked: from the first event on that reveals something, nothing need be as it will really be.
+    """
+    match = sitting.playable()
+    state = position_for(match.game, match.state, seat, _dice(sitting, seat, luck, secret)).state
+    events: list[Event] = []
+    legal = match.copy()
+    legal.state = state
+    for choice in choices:
+        for number in choice:
+            if int(mover(state)) != seat:
+                raise IllegalAction("plan-of-two-seats")
+            legal.play(number)
+            events += legal.events()
+    assumed = any(event.reveals for event in events)
+    deciding = int(mover(state))
+    return b'{"type":"what-if","assumed":%s,"deciding":%s,"view":%s,"prompt":%s,"events":%s}' % (
+        b"true" if assumed else b"false",
+        b"null" if deciding == OVER else b"%d" % deciding,
+        to_json(match.game.view(state, seat)),
+        to_json(match.game.prompt(state, seat)),
+        to_json(events),
+    )
+
+
+def _dice(sitting: Sitting, seat: int, luck: int, secret: bytes) -> Random:
+    about = f"{sitting.table.key}/{sitting.table.ply}/{seat}/{luck}"
+    digest = hmac.digest(secret, about.encode(), sha256)
+    return new_generator(int.from_bytes(digest[:SEED_BYTES], "big") & LARGEST_SEED)

@@ -1,0 +1,30 @@
+"""What a running service consists of; every handler is given it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from beltane.server.bots.thinking import Thinkers
+from beltane.server.live.hub import Hub
+from beltane.server.operations.limits import Limits
+from beltane.server.operations.settings import ServerSettings
+from beltane.server.operations.time import Now
+from beltane.server.people.people import People
+from beltane.server.play.house import House
+from beltane.server.storage.database import Database
+
+
+@dataclass(frozen=True)
+class Services:
+    """The parts of a running service."""
+
+    settings: ServerSettings
+    now: Now
+    database: Database
+    people: People
+    house: House
+    hub: Hub
+    thinkers: Thinkers
+    limits: Limits
+    luck: bytes
+    """A secret from which the dice of trials are dealt."""

@@ -1,0 +1,169 @@
+"""The database: SQLite in a file by default, PostgreSQL by its address. Reading, and writing so that nothing is lost.
+
+`read` and `write` take a function of a session. What `write` returns has been committed, and survives the end of the
+process. On SQLite there is one writer, and everything that waits for it is committed together: a disk syncs slowly,
+and so many moves share one sync. On PostgreSQL every write is a transaction of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from secrets import token_hex
+from typing import Any, TypeVar, cast
+
+from sqlalchemy import URL, event, make_url, text
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
+from sqlalchemy.pool import StaticPool
+
+from beltane.server.storage.migrate import migrate
+
+T = TypeVar("T")
+Work = Callable[[AsyncSession], Awaitable[T]]
+
+CHANNEL = "beltane"
+"""Where processes on PostgreSQL tell each other what has changed."""
+BUSY_MILLISECONDS = 10_000
+READERS = 8
+MOST_TOGETHER = 200
+"""So many writes are committed together at most, so that the first need not wait long for the last."""
+
+
+@dataclass
+class Job:
+    """A write that waits for its turn, and where its outcome goes."""
+
+    work: Work[Any]
+    outcome: asyncio.Future[Any]
+
+
+def address_of(url: str) -> URL:
+    """The address of a database as SQLAlchemy wants it; `postgresql://` and `sqlite:///` are enough for people."""
+    parsed = make_url(url)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    return parsed.set(drivername=drivers.get(parsed.drivername, parsed.drivername))
+
+
+class Database:
+    """An open database. `open` migrates it; `close` waits for what is being written."""
+
+    def __init__(self, url: str) -> None:
+        self.address = address_of(url)
+        self.shared = self.address.get_backend_name() == "postgresql"
+        """Whether other processes may use the database at the same time."""
+        self._reader = _new_engine(self.address, writes=False)
+        self._writer = self._reader if self.shared else _new_engine(self.address, writes=True)
+        self.token = token_hex(8)
+        """By which this process knows its own announcements."""
+        self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._writing: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Make the database ready, whatever version of Beltane has used it last."""
+        if not self.shared and self.address.database:
+            Path(self.address.database).parent.mkdir(parents=True, exist_ok=True)
+        async with self._writer.connect() as connection:
+            await connection.run_sync(migrate)
+            await connection.commit()
+        if not self.shared:
+            self._writing = asyncio.create_task(self._write_together(), name="writer")
+
+    async def close(self) -> None:
+        """Finish what is being written and close all connections."""
+        if self._writing is not None:
+            await self._jobs.put(None)
+            await self._writing
+        await self._writer.dispose()
+        await self._reader.dispose()
+
+    async def read(self, work: Work[T]) -> T:
+        """What a function finds in the database."""
+        async with AsyncSession(self._reader, expire_on_commit=False) as session:
+            return await work(session)
+
+    async def write(self, work: Work[T]) -> T:
+        """Let a function change the database: all of it or, if it raises, nothing. On return it has been committed."""
+        if self.shared:
+            async with AsyncSession(self._writer, expire_on_commit=False) as session:
+                result = await work(session)
+                await session.commit()
+                return result
+        job = Job(work, asyncio.get_running_loop().create_future())
+        await self._jobs.put(job)
+        return cast(T, await asyncio.shield(job.outcome))
+
+    async def ping(self) -> None:
+        """Raise if the database cannot be reached."""
+        async with self._reader.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def announce(self, session: AsyncSession, news: str) -> None:
+        """Tell other processes something once the session's transaction is committed."""
+        if self.shared:
+            values = {"channel": CHANNEL, "news": f"{self.token} {news}"}
+            await session.execute(text("SELECT pg_notify(:channel, :news)"), values)
+
+    async def _write_together(self) -> None:
+        stopped = False
+        while not stopped:
+            jobs = [await self._jobs.get()]
+            while not self._jobs.empty() and len(jobs) < MOST_TOGETHER:
+                jobs.append(self._jobs.get_nowait())
+            stopped = None in jobs
+            await self._commit([job for job in jobs if job is not None])
+
+    async def _commit(self, jobs: list[Job]) -> None:
+        """Do several jobs in one transaction; one that fails leaves the others alone."""
+        outcomes: list[tuple[Job, Any, Exception | None]] = []
+        try:
+            async with self._writer.connect() as connection, connection.begin():
+                for job in jobs:
+                    session = AsyncSession(connection, expire_on_commit=False, join_transaction_mode="create_savepoint")
+                    async with session:
+                        try:
+                            result = await job.work(session)
+                            await session.commit()
+                        except Exception as error:
+                            outcomes.append((job, None, error))
+                        else:
+                            outcomes.append((job, result, None))
+        except Exception as error:
+            outcomes = [(job, None, error) for job in jobs]
+        for job, result, failure in outcomes:
+            if job.outcome.done():
+                continue
+            if failure is None:
+                job.outcome.set_result(result)
+            else:
+                job.outcome.set_exception(failure)
+
+
+def _new_engine(address: URL, *, writes: bool) -> AsyncEngine:
+    if address.get_backend_name() != "sqlite":
+        return create_async_engine(address, pool_size=READERS, max_overflow=READERS, pool_pre_ping=True)
+    if writes:
+        engine = create_async_engine(address, poolclass=StaticPool)
+    else:
+        engine = create_async_engine(address, pool_size=READERS, max_overflow=0)
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_writing if writes else _begin_reading)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    # Python's driver would otherwise begin transactions where it sees fit, which breaks savepoints.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MILLISECONDS}", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_writing(connection: Any) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _begin_reading(connection: Any) -> None:
+    connection.exec_driver_sql("BEGIN")

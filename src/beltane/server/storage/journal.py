@@ -1,0 +1,145 @@
+"""Tables and their journals in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from beltane.server.storage.models import GameTable, JournalEntry, Place
+from beltane.server.tables.journal import Draft, Entry, Kind
+from beltane.server.tables.origin import Origin
+from beltane.server.tables.settings import TableSettings
+from beltane.server.tables.table import Holder, Table
+
+
+@dataclass(frozen=True)
+class Columns:
+    """What the database is to know of a table without reading its journal; `holders` only if they have changed."""
+
+    ply: int
+    changed: int
+    status: str
+    awaits_bot: bool
+    deadline: int | None
+    holders: tuple[Holder, ...] | None
+
+
+async def create(session: AsyncSession, origin: Origin, table: Table) -> int:
+    """Add a table at which nothing has happened yet; returns its number."""
+    row = GameTable(
+        key=table.key,
+        invite=table.invite,
+        game=origin.game,
+        seats=origin.seats,
+        options=dict(origin.options),
+        seed=origin.seed,
+        rules_version=origin.rules_version,
+        edition=origin.edition[0],
+        edition_digest=origin.edition[1],
+        settings=table.settings.model_dump(mode="json"),
+        begun_from=list(origin.begun_from) or None,
+        host_id=table.host,
+        created=origin.created,
+        changed=origin.created,
+        ply=0,
+        status=table.status,
+        public=table.settings.public,
+        awaits_bot=False,
+        deadline=None,
+        follows=table.follows,
+    )
+    session.add(row)
+    await session.flush()
+    return row.id
+
+
+async def append(session: AsyncSession, table_id: int, entries: Sequence[Entry], columns: Columns) -> None:
+    """Add entries to a journal. If there are others with their numbers already, the database refuses them."""
+    await session.execute(insert(JournalEntry), [_row_of(table_id, entry) for entry in entries])
+    values: dict[str, Any] = {
+        "ply": columns.ply,
+        "changed": columns.changed,
+        "status": columns.status,
+        "awaits_bot": columns.awaits_bot,
+        "deadline": columns.deadline,
+    }
+    await session.execute(update(GameTable).where(GameTable.id == table_id).values(values))
+    if columns.holders is not None:
+        await _write_places(session, table_id, columns.holders)
+
+
+async def find_origin(session: AsyncSession, key: str) -> tuple[Origin, Table] | None:
+    """What a table began with."""
+    row = await session.scalar(select(GameTable).where(GameTable.key == key))
+    if row is None:
+        return None
+    settings = TableSettings.model_validate(row.settings)
+    origin = Origin(
+        table_id=row.id,
+        game=row.game,
+        seats=row.seats,
+        seed=row.seed,
+        options=row.options,
+        rules_version=row.rules_version,
+        edition=(row.edition, row.edition_digest),
+        begun_from=tuple(row.begun_from or ()),
+        unlimited_undo=settings.undo == "any",
+        created=row.created,
+    )
+    table = Table(
+        key=row.key,
+        invite=row.invite,
+        game=row.game,
+        host=row.host_id,
+        settings=settings,
+        options=row.options,
+        holders=(Holder(),) * row.seats,
+        follows=row.follows,
+        changed=row.created,
+    )
+    return origin, table
+
+
+async def read_entries(session: AsyncSession, table_id: int, since: int = 0) -> list[Entry]:
+    """The entries of a journal after a ply, in order."""
+    columns = (
+        JournalEntry.ply,
+        JournalEntry.at,
+        JournalEntry.kind,
+        JournalEntry.seat,
+        JournalEntry.person_id,
+        JournalEntry.content,
+    )
+    query = select(*columns).where(JournalEntry.table_id == table_id, JournalEntry.ply > since)
+    rows = await session.execute(query.order_by(JournalEntry.ply))
+    return [
+        Entry(ply, at, Draft(Kind(kind), seat, person, content))
+        for ply, at, kind, seat, person, content in rows
+    ]
+
+
+def _row_of(table_id: int, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "ply": entry.ply,
+        "kind": entry.kind.value,
+        "seat": entry.seat,
+        "person_id": entry.person,
+        "at": entry.at,
+        "content": dict(entry.content),
+    }
+
+
+async def _write_places(session: AsyncSession, table_id: int, holders: Sequence[Holder]) -> None:
+    await session.execute(delete(Place).where(Place.table_id == table_id))
+    taken = [
+        {"table_id": table_id, "seat": seat, "person_id": holder.person, "bot": holder.bot}
+        for seat, holder in enumerate(holders)
+        if not holder.is_open
+    ]
+    if taken:
+        await session.execute(insert(Place), taken)

@@ -1,0 +1,35 @@
+"""Bringing a database to the form that this version of Beltane expects."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+LOCK = 0x62656C74
+"""Several processes may start at once on PostgreSQL; whoever has this lock migrates, the others find it done."""
+
+
+def migrate(connection: Connection) -> None:
+    """Apply all migrations that the database has not seen yet."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    command.upgrade(_configuration(connection), "head")
+
+
+def is_current(connection: Connection) -> bool:
+    """Whether the database has seen all migrations, and none that this version does not know."""
+    heads = ScriptDirectory.from_config(_configuration(connection)).get_heads()
+    return set(MigrationContext.configure(connection).get_current_heads()) == set(heads)
+
+
+def _configuration(connection: Connection) -> Config:
+    configuration = Config()
+    configuration.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    configuration.set_main_option("path_separator", "os")
+    configuration.attributes["connection"] = connection
+    return configuration

@@ -1,0 +1,61 @@
+"""How processes on PostgreSQL wake each other: LISTEN, on a connection of its own that is made again when it breaks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import asyncpg
+
+from beltane.server.storage.database import CHANNEL, Database
+
+LOG = logging.getLogger("beltane.storage")
+SECONDS_BETWEEN_ATTEMPTS = 1.0
+
+
+class Wake:
+    """Hears what other processes announce. After a break, `missed` is called: anything may have changed."""
+
+    def __init__(self, database: Database, hear: Callable[[str], None], missed: Callable[[], None]) -> None:
+        self._dsn = database.address.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._token = database.token
+        self._hear = hear
+        self._missed = missed
+        self._listening: asyncio.Task[None] | None = None
+        self.ready = asyncio.Event()
+
+    def start(self) -> None:
+        """Begin to listen."""
+        self._listening = asyncio.create_task(self._listen(), name="wake")
+
+    async def close(self) -> None:
+        """Stop listening."""
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
+
+    def _sort(self, news: str) -> None:
+        token, _, rest = news.partition(" ")
+        if token != self._token:
+            self._hear(rest)
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self._listen_once()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                LOG.warning("wake-lost", exc_info=True)
+            await asyncio.sleep(SECONDS_BETWEEN_ATTEMPTS)
+
+    async def _listen_once(self) -> None:
+        connection = await asyncpg.connect(self._dsn)
+        try:
+            lost = asyncio.Event()
+            connection.add_termination_listener(lambda _connection: lost.set())
+            await connection.add_listener(CHANNEL, lambda _connection, _pid, _channel, news: self._sort(str(news)))
+            self._missed()
+            self.ready.set()
+            await lost.wait()
+        finally:
+            await connection.close(timeout=SECONDS_BETWEEN_ATTEMPTS)

@@ -1,0 +1,94 @@
+"""New tables: from what somebody wishes, from a save, or as a rematch."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from beltane.bots.roster import LEVELS
+from beltane.kernel.game import find_game
+from beltane.kernel.random import LARGEST_SEED
+from beltane.server.operations.problems import NOT_FOUND, Refusal
+from beltane.server.people.secrets import new_invite, new_key
+from beltane.server.tables import rules
+from beltane.server.tables.journal import Draft, Entry
+from beltane.server.tables.origin import Origin
+from beltane.server.tables.settings import TableSettings
+from beltane.server.tables.table import Holder, Table, after
+
+OPEN = "open"
+ME = "me"
+SeatWish = Annotated[Literal["me", "open"] | str, Field(max_length=64)]
+"""Who is to have a seat: whoever asks, nobody yet, or a bot of a level."""
+
+
+class NewTable(BaseModel):
+    """A table that somebody wishes for, with a wish for each seat."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={"examples": [{"game": "meduris", "seats": ["me", "adept", "open"]}]},
+    )
+
+    game: Annotated[str, Field(max_length=64)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
+    options: Annotated[dict[str, str], Field(max_length=20)] = Field(default_factory=dict)
+    settings: TableSettings = TableSettings()
+
+
+def check_bot(bot: str) -> str:
+    """The level of a bot, if people may play against it here."""
+    if bot not in LEVELS:
+        raise Refusal(NOT_FOUND, "no-such-level", found=bot[:40], levels=", ".join(LEVELS))
+    return bot
+
+
+def set_up(wish: NewTable, host: int, now: int) -> tuple[Origin, Table]:
+    """A table as somebody wishes it, at which nobody sits yet. Nobody chooses the seed."""
+    game = find_game(wish.game)
+    seats = game.check_seats(len(wish.seats))
+    values = game.check_options(seats, wish.options)
+    options = {option.name: option.choices[value] for option, value in zip(game.options, values, strict=True)}
+    origin = Origin(
+        table_id=0,
+        game=game.name,
+        seats=seats,
+        seed=secrets.randbelow(LARGEST_SEED),
+        options=options,
+        rules_version=game.rules_version,
+        edition=(game.edition.name, game.edition.digest),
+        begun_from=(),
+        unlimited_undo=wish.settings.undo == "any",
+        created=now,
+    )
+    return origin, new_table(game.name, host, wish.settings, options, seats, now)
+
+
+def new_table(game: str, host: int, settings: TableSettings, options: Mapping[str, str], seats: int, now: int) -> Table:
+    """A table at which nobody sits yet."""
+    return Table(
+        key=new_key(),
+        invite=new_invite(),
+        game=game,
+        host=host,
+        settings=settings,
+        options=options,
+        holders=(Holder(),) * seats,
+        changed=now,
+    )
+
+
+def seating(table: Table, wishes: Sequence[str], host: int, now: int) -> list[Draft]:
+    """Who sits down as soon as the table is there; if that fills it, the game starts."""
+    drafts: list[Draft] = []
+    for seat, wish in enumerate(wishes):
+        if wish == OPEN:
+            continue
+        new = rules.sit(table, host, seat) if wish == ME else rules.seat_bot(table, host, seat, check_bot(wish))
+        for draft in new:
+            table = after(table, Entry(table.ply + 1, now, draft))
+        drafts += new
+    return drafts

@@ -1,0 +1,116 @@
+"""Finding tables: the lobby, and those of a person."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pydantic import BaseModel
+from sqlalchemy import Select, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from beltane.server.storage.models import GameTable, Place
+from beltane.server.tables.settings import TableSettings
+from beltane.server.tables.table import Status
+
+MOST_LISTED = 100
+
+
+class PersonInfo(BaseModel):
+    """How others know a person; somebody who has deleted their data has no name."""
+
+    key: str
+    name: str | None
+
+
+class SeatInfo(BaseModel):
+    """Who has a seat."""
+
+    seat: int
+    person: PersonInfo | None
+    bot: str | None
+
+
+class Listing(BaseModel):
+    """A table in a list."""
+
+    key: str
+    game: str
+    options: dict[str, str]
+    settings: TableSettings
+    status: Status
+    ply: int
+    changed: int
+    host: PersonInfo | None
+    seats: list[SeatInfo]
+
+
+Found = list[tuple[GameTable, Sequence[Place]]]
+
+
+async def public_tables(session: AsyncSession, status: Status) -> Found:
+    """The public tables of a status, the latest first."""
+    return await _find(session, select(GameTable).where(GameTable.status == status, GameTable.public.is_(True)))
+
+
+async def tables_of(session: AsyncSession, person: int, statuses: Sequence[Status]) -> Found:
+    """The tables at which a person sits, or which they host, the latest first."""
+    sits = select(Place.table_id).where(Place.person_id == person)
+    query = select(GameTable).where(
+        GameTable.status.in_(statuses), GameTable.id.in_(sits) | (GameTable.host_id == person)
+    )
+    return await _find(session, query)
+
+
+async def open_tables_of_host(session: AsyncSession, person: int) -> int:
+    """How many tables a person hosts that are open or being played, up to the most that anybody sees."""
+    query = select(GameTable.id).where(GameTable.host_id == person, GameTable.status.in_((Status.OPEN, Status.PLAYING)))
+    return len((await session.scalars(query.limit(MOST_LISTED))).all())
+
+
+async def find_rematch(session: AsyncSession, key: str) -> str | None:
+    """The table that follows a table, if somebody has asked for a rematch already."""
+    return await session.scalar(select(GameTable.key).where(GameTable.follows == key))
+
+
+async def _find(session: AsyncSession, query: Select[GameTable]) -> Found:
+    tables = list(await session.scalars(query.order_by(GameTable.changed.desc()).limit(MOST_LISTED)))
+    places: dict[int, list[Place]] = {table.id: [] for table in tables}
+    for place in await session.scalars(select(Place).where(Place.table_id.in_(places)).order_by(Place.seat)):
+        places[place.table_id].append(place)
+    return [(table, places[table.id]) for table in tables]
+
+
+def people_in(found: Found) -> set[int]:
+    """Everybody whose name stands in a list."""
+    hosts = {table.host_id for table, _ in found}
+    return hosts | {place.person_id for _, places in found for place in places if place.person_id is not None}
+
+
+def listing(table: GameTable, places: Sequence[Place], names: dict[int, Any]) -> Listing:
+    """A table as it stands in a list."""
+
+    def person(number: int | None) -> PersonInfo | None:
+        called = names.get(number) if number is not None else None
+        return None if called is None else PersonInfo(key=called.key, name=called.name)
+
+    taken = {place.seat: place for place in places}
+    seats = [
+        SeatInfo(
+            seat=seat,
+            person=person(taken[seat].person_id) if seat in taken else None,
+            bot=taken[seat].bot if seat in taken else None,
+        )
+        for seat in range(table.seats)
+    ]
+    return Listing(
+        key=table.key,
+        game=table.game,
+        options=table.options,
+        settings=TableSettings.model_validate(table.settings),
+        status=Status(table.status),
+        ply=table.ply,
+        changed=table.changed,
+        host=person(table.host_id),
+        seats=seats,
+    )

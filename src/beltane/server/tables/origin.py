@@ -1,0 +1,22 @@
+"""What a table's game is set up from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Origin:
+    """What a game is set up from. The seed stays here: it leaves the service in saves of finished games only."""
+
+    table_id: int
+    game: str
+    seats: int
+    seed: int
+    options: Mapping[str, str]
+    rules_version: int
+    edition: tuple[str, str]
+    begun_from: tuple[str, ...]
+    unlimited_undo: bool
+    created: int

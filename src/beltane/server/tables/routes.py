@@ -1,0 +1,267 @@
+"""What can be asked about tables: finding them, making them, and who sits where."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from beltane.bots.roster import LEVELS
+from beltane.kernel.game import find_game, game_names
+from beltane.server.asking import Anybody, Asked, Somebody, client_of
+from beltane.server.operations.limits import GUESSING, NEW_TABLES
+from beltane.server.operations.problems import CONFLICT, Refusal
+from beltane.server.people.person import Known
+from beltane.server.play import telling
+from beltane.server.play.late import late_seats
+from beltane.server.play.sitting import Sitting
+from beltane.server.services import Services
+from beltane.server.tables import creating, lobby, rules
+from beltane.server.tables.creating import NewTable
+from beltane.server.tables.journal import Draft
+from beltane.server.tables.table import Motion, Status, Table
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+Key = Annotated[str, Field(max_length=32)]
+Invite = Annotated[str | None, Query(max_length=64)]
+Seat = Annotated[int, Field(ge=0, le=7)]
+RETRIES = 5
+
+
+class GameInfo(BaseModel):
+    """A game that can be played here: for how many, with which options, against which bots."""
+
+    name: str
+    title: str
+    seats: list[int]
+    options: dict[str, list[str]]
+    options_with_seats: dict[str, list[int]]
+    automaton: str | None
+    levels: list[str]
+
+
+class SeatRequest(BaseModel):
+    """A seat, and the invitation to the table if it is not public."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seat: Seat
+    invite: Annotated[str, Field(max_length=64)] | None = None
+
+
+class BotRequest(BaseModel):
+    """A seat, and the bot that is to have it."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seat: Seat
+    bot: Annotated[str, Field(max_length=64)]
+
+
+class MotionRequest(BaseModel):
+    """Something that needs agreement: to abandon the game, or that a bot takes over a seat."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    motion: Literal["abandon", "take-over"]
+    seat: Seat | None = None
+    bot: Annotated[str, Field(max_length=64)] | None = None
+    agree: bool = True
+
+
+@router.get("/games")
+async def list_games() -> list[GameInfo]:
+    """The games that can be played."""
+    games = [find_game(name) for name in game_names()]
+    return [
+        GameInfo(
+            name=game.name,
+            title=game.title,
+            seats=list(game.seats),
+            options={option.name: list(option.choices) for option in game.options},
+            options_with_seats={option.name: list(option.seats or game.seats) for option in game.options},
+            automaton=game.automaton,
+            levels=list(LEVELS),
+        )
+        for game in games
+    ]
+
+
+@router.get("/tables")
+async def list_tables(services: Asked, status: Status = Status.OPEN) -> list[lobby.Listing]:
+    """The lobby: public tables, the latest first."""
+    return await _listings(services, await services.database.read(lambda session: lobby.public_tables(session, status)))
+
+
+@router.get("/me/tables")
+async def list_my_tables(services: Asked, person: Somebody, over: bool = False) -> list[lobby.Listing]:
+    """The tables of whoever asks: those that go on, or those that are over."""
+    statuses = (Status.FINISHED, Status.ABANDONED) if over else (Status.OPEN, Status.PLAYING)
+    found = await services.database.read(lambda session: lobby.tables_of(session, person.id, statuses))
+    return await _listings(services, found)
+
+
+@router.post("/tables", status_code=201, response_model=None)
+async def create_table(services: Asked, person: Somebody, wish: NewTable) -> Response:
+    """Make a table. If all its seats are taken at once, the game starts."""
+    services.limits.check(NEW_TABLES, person.id)
+    await check_hosting(services, person)
+    origin, table = creating.set_up(wish, person.id, services.now())
+    drafts = creating.seating(table, wish.seats, person.id, origin.created)
+    return await answer(services, person, await services.house.create(origin, table, drafts), status=201)
+
+
+@router.get("/tables/{key}", response_model=None)
+async def see_table(services: Asked, request: Request, person: Anybody, key: Key, invite: Invite = None) -> Response:
+    """A table: who sits there, its settings, and where its game has come to."""
+    sitting = await visible(services, request, person, key, invite)
+    names = await services.people.called(telling.people_at(sitting))
+    return Response(telling.tell_table(sitting, names), media_type="application/json")
+
+
+@router.post("/tables/{key}/sit", response_model=None)
+async def sit(services: Asked, request: Request, person: Somebody, key: Key, wish: SeatRequest) -> Response:
+    """Take a seat. If it was the last one, the game starts."""
+    return await change(
+        services, request, person, key, lambda table: rules.sit(table, person.id, wish.seat), wish.invite
+    )
+
+
+@router.post("/tables/{key}/seat-bot", response_model=None)
+async def seat_bot(services: Asked, request: Request, person: Somebody, key: Key, wish: BotRequest) -> Response:
+    """Let a bot have a seat."""
+    bot = creating.check_bot(wish.bot)
+    return await change(services, request, person, key, lambda table: rules.seat_bot(table, person.id, wish.seat, bot))
+
+
+@router.post("/tables/{key}/stand", response_model=None)
+async def stand(services: Asked, request: Request, person: Somebody, key: Key, wish: SeatRequest) -> Response:
+    """Leave a seat before the game starts; the host may make others leave."""
+    return await change(services, request, person, key, lambda table: rules.stand(table, person.id, wish.seat))
+
+
+@router.post("/tables/{key}/start", response_model=None)
+async def start(services: Asked, request: Request, person: Somebody, key: Key) -> Response:
+    """Start the game, for the host of a full table."""
+    return await change(services, request, person, key, lambda table: rules.start(table, person.id))
+
+
+@router.post("/tables/{key}/close", response_model=None)
+async def close(services: Asked, request: Request, person: Somebody, key: Key) -> Response:
+    """Give a table up before its game has started."""
+    return await change(services, request, person, key, lambda table: rules.close(table, person.id))
+
+
+@router.post("/tables/{key}/resign", response_model=None)
+async def resign(services: Asked, request: Request, person: Somebody, key: Key) -> Response:
+    """Give up. If one contender is left, the game is over; otherwise the others say how it goes on."""
+    return await change(services, request, person, key, lambda table: rules.resign(table, person.id))
+
+
+@router.post("/tables/{key}/motions", response_model=None)
+async def move(services: Asked, request: Request, person: Somebody, key: Key, wish: MotionRequest) -> Response:
+    """Agree to abandon the game or to a bot taking over a seat, or take that back."""
+    motion = Motion(wish.motion, wish.seat, None if wish.bot is None else creating.check_bot(wish.bot))
+    if not wish.agree:
+        return await change(services, request, person, key, lambda table: rules.disagree(table, person.id, motion))
+    late = late_seats(await services.house.find(key), services.now())
+    return await change(services, request, person, key, lambda table: rules.agree(table, person.id, motion, late))
+
+
+@router.post("/tables/{key}/rematch", status_code=201, response_model=None)
+async def rematch(services: Asked, request: Request, person: Somebody, key: Key) -> Response:
+    """The same once more: game, settings, bots and invitation. There is one table for all who ask."""
+    sitting = await visible(services, request, person, key, None)
+    if sitting.table.status not in (Status.FINISHED, Status.ABANDONED):
+        raise Refusal(CONFLICT, "game-goes-on")
+    if not sitting.table.has_sat(person.id):
+        raise Refusal(CONFLICT, "not-at-table")
+    existing = await services.database.read(lambda session: lobby.find_rematch(session, key))
+    if existing is not None:
+        return await answer(services, person, await services.house.find(existing), status=201)
+    await check_hosting(services, person)
+    wishes = [creating.ME if holder.person == person.id else holder.bot or creating.OPEN for holder in _before(sitting)]
+    # Whoever sat to the left begins this time.
+    wishes = wishes[1:] + wishes[:1]
+    wish = NewTable(
+        game=sitting.table.game, seats=wishes, options=dict(sitting.table.options), settings=sitting.table.settings
+    )
+    origin, table = creating.set_up(wish, person.id, services.now())
+    table = replace(table, follows=key, invite=sitting.table.invite)
+    drafts = creating.seating(table, wish.seats, person.id, origin.created)
+    created = await services.house.create(origin, table, drafts)
+    message = {"type": "rematch", "table": key, "next": created.table.key}
+    services.hub.tell_watchers(key, json.dumps(message).encode())
+    return await answer(services, person, created, status=201)
+
+
+def _before(sitting: Sitting) -> list[Any]:
+    """Who had the seats before bots took over."""
+    return [replace(holder, bot=None) if holder.person is not None else holder for holder in sitting.table.holders]
+
+
+async def visible(services: Services, request: Request, person: Known | None, key: str, invite: str | None) -> Sitting:
+    """A table that somebody may know of. Whoever asks for others again and again is guessing, and has to wait."""
+    try:
+        sitting = await services.house.find(key)
+        rules.check_visible(sitting.table, None if person is None else person.id, invite)
+    except Refusal:
+        services.limits.check(GUESSING, client_of(request))
+        raise
+    return sitting
+
+
+async def change(
+    services: Services,
+    request: Request,
+    person: Known,
+    key: str,
+    draft: Callable[[Table], list[Draft]],
+    invite: str | None = None,
+) -> Response:
+    """Let something happen that a rule of the table allows; if another process was faster, the rule is asked again."""
+    await visible(services, request, person, key, invite)
+    for attempt in range(RETRIES):
+        async with services.house.changing(key) as sitting:
+            drafts = draft(sitting.table)
+            try:
+                return await answer(services, person, await services.house.commit(sitting, drafts))
+            except Refusal as error:
+                if error.code != "stale-ply" or attempt == RETRIES - 1:
+                    raise
+    raise AssertionError
+
+
+async def answer(
+    services: Services,
+    person: Known | None,
+    sitting: Sitting,
+    *,
+    status: int = 200,
+    since: int | None = None,
+    seat: int | None = None,
+) -> Response:
+    """How a table stands, for whoever has asked."""
+    names = await services.people.called(telling.people_at(sitting))
+    number = None if person is None else person.id
+    told = telling.tell_position(sitting, names, number, asked=seat, since=since, now=services.now())
+    return Response(told, status, media_type="application/json")
+
+
+async def check_hosting(services: Services, person: Known) -> None:
+    """Nobody hosts more tables than they could play at."""
+    if (
+        await services.database.read(lambda session: lobby.open_tables_of_host(session, person.id))
+        >= rules.MOST_PER_PERSON
+    ):
+        raise Refusal(CONFLICT, "too-many-tables", most=rules.MOST_PER_PERSON)
+
+
+async def _listings(services: Services, found: lobby.Found) -> list[lobby.Listing]:
+    names = await services.people.called(lobby.people_in(found))
+    return [lobby.listing(table, places, names) for table, places in found]

@@ -1,0 +1,248 @@
+"""The rules of a table: who may see it, sit, start, act, undo, leave, abandon, remove somebody, or let a bot play on.
+
+Each function looks at plain data, and either returns the entries that the journal is to get or raises a refusal that
+says why not. A person is a number; the service itself is nobody.
+"""
+
+from __future__ import annotations
+
+from secrets import compare_digest
+
+from beltane.server.operations.problems import CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
+from beltane.server.tables.journal import Draft, Kind
+from beltane.server.tables.table import Holder, Motion, Status, Table
+
+MOST_PER_PERSON = 50
+"""So many tables that are open or being played may have the same host."""
+
+
+# Seeing
+
+
+def check_visible(table: Table, person: int | None, invite: str | None) -> None:
+    """Who may know of a table: everybody if it is public, otherwise who sits there, its host, and who was invited."""
+    if table.settings.public or table.has_sat(person) or person == table.host or is_invited(table, invite):
+        return
+    # Whether there is such a table is nobody else's business.
+    raise Refusal(NOT_FOUND, "unknown-table")
+
+
+def is_invited(table: Table, invite: str | None) -> bool:
+    """Whether somebody has the table's invitation; comparing takes as long whatever they have."""
+    return invite is not None and compare_digest(table.invite.encode(), invite.encode())
+
+
+def check_watching(table: Table, person: int | None) -> None:
+    """Who may see the game: whoever has, or had, a seat, and others if spectators are welcome."""
+    if table.has_sat(person) or person == table.host or table.settings.spectators or table.status is Status.OPEN:
+        return
+    raise Refusal(FORBIDDEN, "no-spectators")
+
+
+def viewing_seat(table: Table, person: int | None, deciding: int | None, asked: int | None = None) -> int | None:
+    """Through which seat's eyes a person sees the game; None is a spectator.
+
+    Whoever has several seats sees the one that decides, or the one they ask for.
+    """
+    seats = [seat for seat, holder in enumerate(table.holders) if person is not None and holder.person == person]
+    if asked is not None and asked not in seats:
+        raise Refusal(FORBIDDEN, "not-your-seat")
+    if asked is not None:
+        return asked
+    if deciding in seats:
+        return deciding
+    return seats[0] if seats else None
+
+
+# Before the game
+
+
+def sit(table: Table, person: int, seat: int) -> list[Draft]:
+    """Take an open seat; whoever is there already may take another one and play for both."""
+    holder = _open_seat(table, seat)
+    if not holder.is_open:
+        raise Refusal(CONFLICT, "seat-taken")
+    return [Draft(Kind.SIT, seat, person), *_starting(table, {seat})]
+
+
+def seat_bot(table: Table, person: int, seat: int, bot: str) -> list[Draft]:
+    """The host lets a bot play on an open seat, or a bot of another level instead of one that is there."""
+    _check_host(table, person)
+    if _open_seat(table, seat).person is not None:
+        raise Refusal(CONFLICT, "seat-taken")
+    return [Draft(Kind.SEAT_BOT, seat, person, {"bot": bot}), *_starting(table, {seat})]
+
+
+def stand(table: Table, person: int, seat: int) -> list[Draft]:
+    """Leave a seat before the game starts; the host may also make others leave."""
+    holder = _open_seat(table, seat)
+    if holder.is_open:
+        raise Refusal(CONFLICT, "seat-empty")
+    if holder.person != person:
+        _check_host(table, person)
+    return [Draft(Kind.STAND, seat, person)]
+
+
+def start(table: Table, person: int) -> list[Draft]:
+    """The host starts the game once every seat is taken, by at least one person."""
+    _check_host(table, person)
+    _check_open(table)
+    if not table.is_full():
+        raise Refusal(CONFLICT, "seats-open")
+    if not table.players():
+        raise Refusal(CONFLICT, "nobody-plays")
+    if table.settings.undo == "any" and not is_one_persons(table):
+        raise Refusal(CONFLICT, "undo-any-alone")
+    return [Draft(Kind.START, None, person)]
+
+
+def _starting(table: Table, taken: set[int]) -> list[Draft]:
+    """The start of the game, if it follows from some seats being taken."""
+    others = [holder for seat, holder in enumerate(table.holders) if seat not in taken]
+    waits = table.settings.start == "host" or table.settings.undo == "any" or any(holder.is_open for holder in others)
+    # A bot that is seated last among bots alone starts nothing: somebody has to be there to play.
+    return [] if waits or not (others or table.holders) else [Draft(Kind.START)]
+
+
+def is_one_persons(table: Table) -> bool:
+    """Whether one person has all seats."""
+    return len({(holder.person, holder.bot) for holder in table.holders}) == 1 and bool(table.players())
+
+
+def close(table: Table, person: int) -> list[Draft]:
+    """The host gives a table up before the game starts."""
+    _check_host(table, person)
+    _check_open(table)
+    return [Draft(Kind.ABANDON, None, person)]
+
+
+# During the game
+
+
+def check_ply(table: Table, expected: int) -> None:
+    """Whoever acts has to have seen everything that has happened."""
+    if expected != table.ply:
+        raise Refusal(CONFLICT, "stale-ply", expected=str(expected), ply=table.ply)
+
+
+def check_deciding(table: Table, person: int, deciding: int | None) -> int:
+    """The seat for which a person may act now."""
+    check_running(table)
+    if deciding is None or table.holders[deciding].plays != person:
+        raise Refusal(FORBIDDEN, "not-your-decision")
+    return deciding
+
+
+def check_undoing(table: Table, person: int, last_mover: int | None) -> int:
+    """The seat whose last choice a person may take back: that of whoever acted last, if it is theirs."""
+    check_running(table)
+    if last_mover is None or table.holders[last_mover].plays != person:
+        raise Refusal(FORBIDDEN, "not-your-choice")
+    return last_mover
+
+
+def resign(table: Table, person: int) -> list[Draft]:
+    """Give up all of one's seats; if only one contender is left then, the game is over."""
+    check_running(table)
+    seats = table.seats_of(person)
+    if not seats:
+        raise Refusal(FORBIDDEN, "not-at-table")
+    drafts = [Draft(Kind.RESIGN, seat, person) for seat in seats]
+    return drafts + _ending(table, frozenset(seats))
+
+
+def agree(table: Table, person: int, motion: Motion, late: frozenset[int]) -> list[Draft]:
+    """Agree to a motion; the last to agree carries it. `late` are the seats whose time has run out.
+
+    A bot takes over only where the seat is lost or late, or where its own player agrees: nobody can be voted out of a
+    game that they play. Nobody has to wait for the agreement of those who are late.
+    """
+    check_running(table)
+    _check_motion(table, person, motion, late)
+    drafts = [Draft(Kind.AGREE, motion.seat, person, _content(motion))]
+    agreed = {who for what, who in table.agreed if what == motion} | {person}
+    if _needed(table, motion, late) <= agreed:
+        drafts.append(_carried(motion))
+    return drafts
+
+
+def disagree(table: Table, person: int, motion: Motion) -> list[Draft]:
+    """Take an agreement back."""
+    if (motion, person) not in table.agreed:
+        raise Refusal(CONFLICT, "not-agreed")
+    return [Draft(Kind.DISAGREE, motion.seat, person, _content(motion))]
+
+
+def run_out(table: Table, seat: int, bot: str) -> list[Draft]:
+    """What the service does when somebody's clock runs out, as the table's settings say."""
+    match table.settings.clock.at_zero:
+        case "remind":
+            return [] if seat in table.reminded else [Draft(Kind.REMIND, seat)]
+        case "bot":
+            return [Draft(Kind.TAKE_OVER, seat, content={"bot": bot})]
+        case "forfeit":
+            return [Draft(Kind.FORFEIT, seat), *_ending(table, frozenset({seat}))]
+
+
+def check_running(table: Table) -> None:
+    """Whether the game is being played."""
+    if table.status is not Status.PLAYING:
+        raise Refusal(CONFLICT, "game-not-running")
+
+
+def _ending(table: Table, lost: frozenset[int]) -> list[Draft]:
+    """The end of the game, if those who lose their seats leave one contender, or only bots."""
+    left = [holder for seat, holder in enumerate(table.holders) if seat not in lost and not holder.lost]
+    people = [holder for holder in left if holder.plays is not None]
+    if people and (len(left) > 1 or len(table.holders) == 1):
+        return []
+    # Whoever stays alone has won; without any result among people there is nothing to win.
+    return [Draft(Kind.END)] if left else [Draft(Kind.ABANDON)]
+
+
+def _check_motion(table: Table, person: int, motion: Motion, late: frozenset[int]) -> None:
+    if not table.seats_of(person):
+        raise Refusal(FORBIDDEN, "not-at-table")
+    if motion.kind == "abandon":
+        return
+    if motion.seat is None or not 0 <= motion.seat < len(table.holders) or motion.bot is None:
+        raise Refusal(CONFLICT, "bad-motion")
+    holder = table.holders[motion.seat]
+    if holder.person is None or holder.bot is not None:
+        raise Refusal(CONFLICT, "bad-motion")
+    willing = holder.lost or motion.seat in late or (motion, holder.person) in table.agreed or holder.person == person
+    if not willing:
+        raise Refusal(FORBIDDEN, "still-plays")
+
+
+def _needed(table: Table, motion: Motion, late: frozenset[int]) -> frozenset[int]:
+    """Everybody who plays, but those whose every seat is late; a bot's game is theirs alone who stay."""
+    return frozenset(person for person in table.players() if not set(table.seats_of(person)) <= late)
+
+
+def _carried(motion: Motion) -> Draft:
+    if motion.kind == "abandon":
+        return Draft(Kind.ABANDON)
+    return Draft(Kind.TAKE_OVER, motion.seat, content={"bot": motion.bot})
+
+
+def _content(motion: Motion) -> dict[str, object]:
+    content = {"motion": motion.kind, "seat": motion.seat, "bot": motion.bot}
+    return {name: value for name, value in content.items() if value is not None}
+
+
+def _check_open(table: Table) -> None:
+    if table.status is not Status.OPEN:
+        raise Refusal(CONFLICT, "table-not-open")
+
+
+def _open_seat(table: Table, seat: int) -> Holder:
+    _check_open(table)
+    if not 0 <= seat < len(table.holders):
+        raise Refusal(NOT_FOUND, "no-such-seat")
+    return table.holders[seat]
+
+
+def _check_host(table: Table, person: int) -> None:
+    if person != table.host:
+        raise Refusal(FORBIDDEN, "not-host")

@@ -1,0 +1,92 @@
+"""A real PostgreSQL server in a temporary folder, reached through a socket in it."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from itertools import count
+from pathlib import Path
+from types import TracebackType
+
+DEBIAN = Path("/usr/lib/postgresql")
+OTHERS = ("postgres", "nobody")
+"""Who runs the server if we are root, which PostgreSQL refuses to be run by."""
+
+
+class PostgresMissing(Exception):
+    """There is no PostgreSQL on this machine."""
+
+
+def folder_of_programs() -> Path:
+    """Where `initdb` and `postgres` are: on the path, or where Debian puts them."""
+    for initdb in [*sorted(DEBIAN.glob("*/bin/initdb"), reverse=True), *filter(None, [shutil.which("initdb")])]:
+        folder = Path(initdb).resolve().parent
+        if (folder / "postgres").exists():
+            return folder
+    raise PostgresMissing("No PostgreSQL was found; on Debian and Ubuntu the package postgresql has it.")
+
+
+class Postgres:
+    """A server that runs as long as the context lasts; it need not survive anything, and so it is quick."""
+
+    def __init__(self) -> None:
+        self._programs = folder_of_programs()
+        self._folder = Path(tempfile.mkdtemp(prefix="beltane-pg-", dir="/tmp"))
+        self._user = self._find_user()
+        self._numbers = count(1)
+        self._server: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Postgres:
+        data = self._folder / "data"
+        self._run("initdb", "-D", str(data), "-U", "beltane", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C")
+        options = ["-k", str(self._folder), "-c", "listen_addresses=", "-c", "max_connections=200"]
+        quick = ["-c", "fsync=off", "-c", "full_page_writes=off"]
+        self._server = subprocess.Popen(
+            [str(self._programs / "postgres"), "-D", str(data), *options, *quick],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            user=self._user,
+            cwd=self._folder,
+        )
+        self._run("pg_isready", "-h", str(self._folder), "-q", attempts=200)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self._server is not None
+        self._server.terminate()
+        try:
+            self._server.wait(20)
+        except subprocess.TimeoutExpired:
+            self._server.kill()
+            self._server.wait()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def new_database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"beltane{next(self._numbers)}"
+        self._run("createdb", "-h", str(self._folder), "-U", "beltane", name)
+        return f"postgresql://beltane@/{name}?host={self._folder}"
+
+    def _find_user(self) -> str | None:
+        if os.getuid() != 0:
+            return None
+        known = {entry.pw_name for entry in pwd.getpwall()}
+        user = next(name for name in OTHERS if name in known)
+        shutil.chown(self._folder, user)
+        self._folder.chmod(0o755)
+        return user
+
+    def _run(self, program: str, *arguments: str, attempts: int = 1) -> None:
+        command = [str(self._programs / program), *arguments]
+        for attempt in range(attempts):
+            done = subprocess.run(command, capture_output=True, user=self._user, cwd=self._folder, check=False)
+            if done.returncode == 0:
+                return
+            if attempt == attempts - 1:
+                raise RuntimeError(done.stderr.decode())
+            subprocess.run(["sleep", "0.05"], check=True)
