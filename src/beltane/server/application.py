@@ -24,7 +24,16 @@ from beltane.server.live.relay import Relay
 from beltane.server.operations import health
 from beltane.server.operations.guard import Guard, retry_after
 from beltane.server.operations.limits import Limits
-from beltane.server.operations.problems import MEDIA_TYPE, UNAVAILABLE, UNPROCESSABLE, Problem, Refusal, problem_of
+from beltane.server.operations.problems import (
+    MEDIA_TYPE,
+    NO_SUCH_METHOD,
+    NOT_FOUND,
+    UNAVAILABLE,
+    UNPROCESSABLE,
+    Problem,
+    Refusal,
+    problem_of,
+)
 from beltane.server.operations.settings import MEBIBYTE, ServerSettings
 from beltane.server.operations.time import Now, milliseconds
 from beltane.server.people import routes as people
@@ -43,7 +52,6 @@ from beltane.server.tables import routes as tables
 ROUTERS = (people.router, tables.router, play.router, chat.router, socket.router, health.router)
 LUCK_BYTES = 32
 REFUSALS = {"default": {"model": Problem, "content": {MEDIA_TYPE: {}}}}
-STATUS_CODES = {404: "no-such-page", 405: "no-such-method"}
 
 
 def create_app(settings: ServerSettings, now: Now = milliseconds) -> FastAPI:
@@ -130,13 +138,15 @@ async def _tell_bad_request(request: Request, error: Exception) -> JSONResponse:
 
 async def _tell_http_error(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    code = STATUS_CODES.get(error.status_code, "bad-request")
-    refusal = Refusal(error.status_code, code) if code != "bad-request" else _unreadable(error.status_code)
-    return await _tell_error(request, refusal)
+    return await _tell_error(request, _refusal_of(error.status_code))
 
 
-def _unreadable(status: int) -> Refusal:
-    return Refusal(status, "bad-request", where="", reason=str(status))
+def _refusal_of(status: int) -> Refusal:
+    if status == NOT_FOUND:
+        return Refusal(status, "no-such-page")
+    if status == NO_SUCH_METHOD:
+        return Refusal(status, "no-such-method")
+    return Refusal(status, "unreadable-request")
 
 
 async def _tell_database_error(request: Request, _error: Exception) -> JSONResponse:

@@ -332,6 +332,60 @@ arena-worths-heading = Was genommen wird, und was es wert ist
 arena-worths-about = Wie oft die Plätze jedes Bots etwas hatten, wie viele Male im Mittel, und wie sie abschnitten, verglichen mit denen, die es gegen dieselben Gegner nicht hatten. Ein Unterschied beweist keine Ursache: Wer vorn liegt, kann sich mehr leisten.
 arena-worths-caption = Was { $bot } hatte und wie es damit lief, verglichen mit Partien ohne das, gegen dieselben Gegner:
 
+## Der Server: was abgelehnt wird
+
+error-not-signed-in = Wähle zuerst einen Namen oder melde dich an.
+error-wrong-password = Diesen Namen mit diesem Passwort gibt es nicht.
+error-login-taken = Als „{ $login }“ meldet sich schon jemand an; wähle einen anderen Anmeldenamen.
+error-unknown-person = Unter diesem Schlüssel gibt es niemanden.
+error-unknown-table = Diesen Tisch gibt es nicht, oder du brauchst eine Einladung.
+error-no-such-seat = Diesen Platz hat der Tisch nicht.
+error-no-such-level = Den Bot „{ $found }“ gibt es hier nicht; es gibt { $levels }.
+error-no-such-position = Die Partie hat nur { $last } Aktionen.
+error-no-such-page = Unter dieser Adresse gibt es nichts.
+error-no-such-method = Das geht unter dieser Adresse nicht.
+error-seat-taken = Dieser Platz ist schon besetzt; wähle einen anderen.
+error-seat-empty = Auf diesem Platz sitzt niemand.
+error-seats-open = Die Partie beginnt, wenn alle Plätze besetzt sind.
+error-nobody-plays = Mindestens ein Mensch muss mitspielen.
+error-undo-any-alone = Rückgängig ohne Grenze gibt es nur, wo eine Person alle Plätze hat.
+error-table-not-open = Die Partie an diesem Tisch hat schon begonnen, oder der Tisch ist geschlossen.
+error-too-many-tables = Du hast schon { $most } Tische eröffnet; beende oder schließe zuerst einen.
+error-not-host = Das kann nur, wer den Tisch eröffnet hat.
+error-not-at-table = Du spielst nicht an diesem Tisch.
+error-not-your-seat = Das ist nicht dein Platz.
+error-not-your-decision = Du bist jetzt nicht an der Reihe.
+error-not-your-choice = Die letzte Entscheidung war nicht deine.
+error-no-spectators = Bei diesem Tisch sehen nur die Mitspielenden zu.
+error-stale-ply = Am Tisch ist mehr geschehen, als du gesehen hattest; es wurde nichts geändert.
+error-game-not-running = An diesem Tisch läuft keine Partie.
+error-game-goes-on = Die Partie ist noch nicht zu Ende.
+error-nothing-to-confirm = Es gibt nichts zu bestätigen.
+error-rules-gone = Diese Partie begann mit Version { $rules } der Regeln und der Ausgabe { $edition }, die dieser Server nicht hat; sie kann heruntergeladen werden.
+error-bad-motion = Auf diesem Platz ist niemand, für den ein Bot weiterspielen könnte.
+error-not-agreed = Dem hast du nicht zugestimmt.
+error-still-plays = Wer auf diesem Platz sitzt, spielt noch und müsste zuerst zustimmen.
+error-no-hints = An diesem Tisch gibt es keine Hinweise.
+error-no-what-if = An diesem Tisch kann nichts ausprobiert werden.
+error-no-chat = An diesem Tisch gibt es keinen Chat.
+error-save-before-end = Eine Partie kann heruntergeladen werden, wenn sie zu Ende ist, denn ihre Datei verrät, was noch kommt.
+error-save-is-over = Die Partie in dieser Datei ist zu Ende; es gibt nichts weiterzuspielen.
+error-save-of-other-seats = Die Partie in dieser Datei hat { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}, nicht { $found }.
+error-foreign-origin = Diese Anfrage kommt von einer anderen Website; es wurde nichts getan.
+error-too-large = Das ist zu viel auf einmal; eine Anfrage hat höchstens { $most } Bytes.
+error-too-many-requests = Das war viel auf einmal; versuche es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+error-bad-request = Die Anfrage ist nicht, wie sie sein soll: { $where } ({ $reason }).
+error-unreadable-request = Die Anfrage kann nicht gelesen werden.
+error-database-unavailable = Die Datenbank ist gerade nicht erreichbar; es wurde nichts geändert, was dir nicht mitgeteilt wurde. Versuche es bald noch einmal.
+error-bad-setting = Die Einstellung { $setting } ist nicht, wie sie sein soll: { $reason }.
+error-bad-settings-file = { $file } ist kein gültiges TOML: { $reason }.
+
 ## The command line: help texts
 
 help-beltane = Bonfire und Meduris: Partien spielen, nachspielen, simulieren und messen, und Bots gegeneinander antreten lassen.
@@ -383,6 +437,14 @@ help-edition = Das Spielmaterial deiner eigenen Schachtel prüfen, oder als Anfa
 help-edition-folder = Der Ordner der Ausgabe.
 help-edition-check = Die Material-Dateien einer Ausgabe mit den Zahlen der Spielanleitungen vergleichen.
 help-edition-new = Das übliche Spielmaterial mit Kommentaren in einen neuen Ordner kopieren.
+help-serve = Lass Leute in ihren Browsern spielen: starte den Server.
+help-serve-database-url = Die Datenbank: sqlite:///DATEI oder, für mehrere Prozesse, postgresql://...
+help-serve-host = Die Adresse, unter der gelauscht wird.
+help-serve-port = Der Port, an dem gelauscht wird; 0 ist irgendein freier.
+help-serve-public-url = Die Adresse, unter der man den Server erreicht, etwa https://play.example.org hinter einem Proxy.
+help-serve-memory = Wie viel MiB Partien belegen dürfen, die bereitgehalten werden.
+help-serve-bot-processes = Wie viele Prozesse für Bots nachdenken.
+help-serve-rate-limits = Ob warten muss, wer zu oft fragt.
 
 ## The command line: errors
 

@@ -332,6 +332,60 @@ arena-worths-heading = What is taken, and what it is worth
 arena-worths-about = How often each bot's seats had something, how many times on average, and how they did compared with those that did not have it against the same opponents. A difference is no proof of a cause: whoever is ahead can afford more.
 arena-worths-caption = What { $bot } had, and how it did with it compared with games without it, against the same opponents:
 
+## The service: what is refused
+
+error-not-signed-in = Choose a name first, or sign in.
+error-wrong-password = There is nobody with this name and password.
+error-login-taken = Somebody else signs in as '{ $login }'; choose another name to sign in with.
+error-unknown-person = There is nobody by that key.
+error-unknown-table = There is no such table, or you need an invitation to it.
+error-no-such-seat = The table has no such seat.
+error-no-such-level = There is no bot '{ $found }' to play against; there are { $levels }.
+error-no-such-position = The game has { $last } actions only.
+error-no-such-page = There is nothing at this address.
+error-no-such-method = This cannot be done at this address.
+error-seat-taken = Somebody has this seat already; choose another one.
+error-seat-empty = Nobody has this seat.
+error-seats-open = The game starts when every seat is taken.
+error-nobody-plays = At least one person has to play.
+error-undo-any-alone = Undo without limit is for tables at which one person has all seats.
+error-table-not-open = The game at this table has started already, or the table is closed.
+error-too-many-tables = You host { $most } tables already; finish or close one first.
+error-not-host = Only the host of the table can do that.
+error-not-at-table = You do not play at this table.
+error-not-your-seat = This is somebody else's seat.
+error-not-your-decision = It is not for you to decide now.
+error-not-your-choice = The last choice was not yours.
+error-no-spectators = This table is for those who play at it only.
+error-stale-ply = More has happened at this table than you had seen; nothing was changed.
+error-game-not-running = No game is being played at this table.
+error-game-goes-on = The game is not over yet.
+error-nothing-to-confirm = There is nothing to confirm.
+error-rules-gone = This game began with version { $rules } of the rules and the edition { $edition }, which this server does not have; it can be downloaded.
+error-bad-motion = There is nobody at this seat for whom a bot could play on.
+error-not-agreed = You have not agreed to that.
+error-still-plays = Whoever has this seat still plays, and would have to agree first.
+error-no-hints = There are no hints at this table.
+error-no-what-if = Choices cannot be tried out at this table.
+error-no-chat = There is no chat at this table.
+error-save-before-end = A game can be downloaded when it is over, for its file tells what is to come.
+error-save-is-over = The game in this file is over; there is nothing to go on with.
+error-save-of-other-seats = The game in this file has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, not { $found }.
+error-foreign-origin = This request comes from another site, so nothing was done.
+error-too-large = That is too much at once; a request has { $most } bytes at most.
+error-too-many-requests = That was a lot at once; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+error-bad-request = The request is not as it should be: { $where } ({ $reason }).
+error-unreadable-request = The request cannot be read.
+error-database-unavailable = The database cannot be reached at the moment; nothing was changed that you were not told of. Try again soon.
+error-bad-setting = The setting { $setting } is not as it should be: { $reason }.
+error-bad-settings-file = { $file } is not valid TOML: { $reason }.
+
 ## The command line: help texts
 
 help-beltane = Bonfire and Meduris: play, replay, simulate and measure games, and let bots compete.
@@ -383,6 +437,14 @@ help-edition = Check the components of your own box, or make a copy of the stand
 help-edition-folder = The edition's folder.
 help-edition-check = Check an edition's component files against the rulebooks' counts.
 help-edition-new = Copy the standard components, with comments, into a new folder.
+help-serve = Let people play in their browsers: start the service.
+help-serve-database-url = The database: sqlite:///FILE, or postgresql://... for several processes.
+help-serve-host = The address to listen at.
+help-serve-port = The port to listen at; 0 is any that is free.
+help-serve-public-url = The address under which people reach the service, as https://play.example.org behind a proxy.
+help-serve-memory = How many MiB games may take that are kept at hand.
+help-serve-bot-processes = How many processes think for bots.
+help-serve-rate-limits = Whether those who ask too often have to wait.
 
 ## The command line: errors
 

@@ -326,6 +326,60 @@ arena-worths-heading = Wat er wordt genomen, en wat het waard is
 arena-worths-about = Hoe vaak de plekken van elke bot iets hadden, hoeveel keer gemiddeld, en hoe ze het deden vergeleken met plekken die het niet hadden, tegen dezelfde tegenstanders. Een verschil bewijst geen oorzaak: wie voorstaat, kan zich meer veroorloven.
 arena-worths-caption = Wat { $bot } had, en hoe het daarmee ging vergeleken met partijen zonder, tegen dezelfde tegenstanders:
 
+## De server: wat wordt geweigerd
+
+error-not-signed-in = Kies eerst een naam of meld je aan.
+error-wrong-password = Er is niemand met deze naam en dit wachtwoord.
+error-login-taken = Iemand anders meldt zich al aan als '{ $login }'; kies een andere aanmeldnaam.
+error-unknown-person = Er is niemand met die sleutel.
+error-unknown-table = Die tafel bestaat niet, of je hebt een uitnodiging nodig.
+error-no-such-seat = Die plaats heeft de tafel niet.
+error-no-such-level = Er is hier geen bot '{ $found }'; er zijn { $levels }.
+error-no-such-position = De partij heeft maar { $last } acties.
+error-no-such-page = Op dit adres is niets.
+error-no-such-method = Dat kan op dit adres niet.
+error-seat-taken = Deze plaats is al bezet; kies een andere.
+error-seat-empty = Op deze plaats zit niemand.
+error-seats-open = De partij begint als alle plaatsen bezet zijn.
+error-nobody-plays = Er moet ten minste één mens meespelen.
+error-undo-any-alone = Onbeperkt terugnemen kan alleen waar één persoon alle plaatsen heeft.
+error-table-not-open = De partij aan deze tafel is al begonnen, of de tafel is gesloten.
+error-too-many-tables = Je hebt al { $most } tafels geopend; beëindig of sluit er eerst een.
+error-not-host = Dat kan alleen wie de tafel heeft geopend.
+error-not-at-table = Je speelt niet aan deze tafel.
+error-not-your-seat = Dit is niet jouw plaats.
+error-not-your-decision = Jij bent nu niet aan de beurt.
+error-not-your-choice = De laatste keuze was niet de jouwe.
+error-no-spectators = Deze tafel is alleen voor wie eraan speelt.
+error-stale-ply = Er is meer gebeurd aan deze tafel dan je had gezien; er is niets veranderd.
+error-game-not-running = Aan deze tafel is geen partij bezig.
+error-game-goes-on = De partij is nog niet afgelopen.
+error-nothing-to-confirm = Er is niets te bevestigen.
+error-rules-gone = Deze partij begon met versie { $rules } van de regels en de editie { $edition }, die deze server niet heeft; ze kan worden gedownload.
+error-bad-motion = Op deze plaats zit niemand voor wie een bot verder kan spelen.
+error-not-agreed = Daar heb je niet mee ingestemd.
+error-still-plays = Wie op deze plaats zit speelt nog en moet eerst instemmen.
+error-no-hints = Aan deze tafel zijn er geen hints.
+error-no-what-if = Aan deze tafel kan niets worden uitgeprobeerd.
+error-no-chat = Aan deze tafel is er geen chat.
+error-save-before-end = Een partij kan worden gedownload als ze is afgelopen, want het bestand verraadt wat nog komt.
+error-save-is-over = De partij in dit bestand is afgelopen; er is niets om mee verder te gaan.
+error-save-of-other-seats = De partij in dit bestand heeft { $seats ->
+    [one] { $seats } plaats
+   *[other] { $seats } plaatsen
+}, niet { $found }.
+error-foreign-origin = Dit verzoek komt van een andere site; er is niets gedaan.
+error-too-large = Dat is te veel ineens; een verzoek heeft hoogstens { $most } bytes.
+error-too-many-requests = Dat was veel ineens; probeer het over { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} opnieuw.
+error-bad-request = Het verzoek is niet zoals het hoort: { $where } ({ $reason }).
+error-unreadable-request = Het verzoek kan niet worden gelezen.
+error-database-unavailable = De database is nu niet bereikbaar; er is niets veranderd dat je niet is meegedeeld. Probeer het straks opnieuw.
+error-bad-setting = De instelling { $setting } is niet zoals het hoort: { $reason }.
+error-bad-settings-file = { $file } is geen geldig TOML: { $reason }.
+
 ## The command line: help texts
 
 help-beltane = Bonfire en Meduris: spellen spelen, terugkijken, simuleren en meten, en bots tegen elkaar laten spelen.
@@ -377,6 +431,14 @@ help-edition = Controleer het speelmateriaal van je eigen doos, of maak een kopi
 help-edition-folder = De map van de editie.
 help-edition-check = Vergelijk de materiaalbestanden van een editie met de aantallen in de spelregels.
 help-edition-new = Kopieer het standaardmateriaal, met toelichting, naar een nieuwe map.
+help-serve = Laat mensen in hun browser spelen: start de server.
+help-serve-database-url = De database: sqlite:///BESTAND of, voor meer processen, postgresql://...
+help-serve-host = Het adres waarop wordt geluisterd.
+help-serve-port = De poort waarop wordt geluisterd; 0 is een vrije.
+help-serve-public-url = Het adres waaronder men de server bereikt, zoals https://play.example.org achter een proxy.
+help-serve-memory = Hoeveel MiB partijen mogen innemen die bij de hand blijven.
+help-serve-bot-processes = Hoeveel processen voor bots nadenken.
+help-serve-rate-limits = Of wie te vaak vraagt moet wachten.
 
 ## The command line: errors
 

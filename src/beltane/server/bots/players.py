@@ -33,7 +33,7 @@ class BotPlayers:
     def wake(self, key: str) -> None:
         """Let the bots at a table decide, unless they are at it already."""
         if key not in self._playing:
-            task = asyncio.create_task(self._play(key), name=f"bots at {key}")
+            task = asyncio.create_task(self._play(key), name=f"bots-{key}")
             self._playing[key] = task
             task.add_done_callback(lambda _: self._playing.pop(key, None))
 
@@ -50,7 +50,7 @@ class BotPlayers:
             while sitting.awaits_bot:
                 sitting = await self._decide(sitting)
         except Exception:
-            LOG.exception("bots-stopped", extra={"table": key})
+            LOG.exception("stopped-playing", extra={"table": key})
 
     async def _decide(self, sitting: Sitting) -> Sitting:
         match, seat = sitting.playable(), sitting.deciding

@@ -87,11 +87,11 @@ async def _receive_all(services: Services, client: Client, socket: WebSocket) ->
 
 def _read(text: str) -> Wish:
     if len(text) > LONGEST_MESSAGE:
-        raise Refusal(UNPROCESSABLE, "bad-request")
+        raise Refusal(UNPROCESSABLE, "unreadable-request")
     try:
         return Wish.model_validate_json(text)
     except ValidationError:
-        raise Refusal(UNPROCESSABLE, "bad-request") from None
+        raise Refusal(UNPROCESSABLE, "unreadable-request") from None
 
 
 async def _grant(services: Services, client: Client, wish: Wish) -> None:

@@ -36,7 +36,7 @@ def visible_text(text: str) -> str:
 class NewLine(BaseModel):
     """Something to say."""
 
-    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"text": "Well played!"}]})
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"text": "Bravo!"}]})
 
     text: Annotated[str, StringConstraints(max_length=LONGEST), AfterValidator(visible_text)]
 

@@ -116,10 +116,7 @@ async def read_entries(session: AsyncSession, table_id: int, since: int = 0) -> 
     )
     query = select(*columns).where(JournalEntry.table_id == table_id, JournalEntry.ply > since)
     rows = await session.execute(query.order_by(JournalEntry.ply))
-    return [
-        Entry(ply, at, Draft(Kind(kind), seat, person, content))
-        for ply, at, kind, seat, person, content in rows
-    ]
+    return [Entry(ply, at, Draft(Kind(kind), seat, person, content)) for ply, at, kind, seat, person, content in rows]
 
 
 def _row_of(table_id: int, entry: Entry) -> dict[str, Any]:
