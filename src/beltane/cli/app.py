@@ -20,6 +20,7 @@ from beltane.cli.commands.edition import edition as edition_commands
 from beltane.cli.commands.games import games
 from beltane.cli.commands.play import play
 from beltane.cli.commands.replay import replay
+from beltane.cli.commands.serve import serve
 from beltane.cli.commands.simulate import simulate
 from beltane.cli.commands.warm import warm
 from beltane.kernel.quoting import keywords
@@ -36,7 +37,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (play, games, bots, demo, simulate, replay, arena, bench, warm):
+for command in (play, serve, games, bots, demo, simulate, replay, arena, bench, warm):
     app.command(help=shell(f"help-{command.__name__}"))(command)
 app.add_typer(edition_commands)
 

@@ -24,6 +24,7 @@ from beltane.server.live.relay import Relay
 from beltane.server.operations import health
 from beltane.server.operations.guard import Guard, retry_after
 from beltane.server.operations.limits import Limits
+from beltane.server.operations.metrics import Metrics
 from beltane.server.operations.problems import (
     MEDIA_TYPE,
     NO_SUCH_METHOD,
@@ -91,6 +92,7 @@ def _build(settings: ServerSettings, now: Now) -> Services:
         hub=hub,
         thinkers=Thinkers(settings.bot_processes),
         limits=Limits(time.monotonic, settings.rate_limits),
+        metrics=Metrics(),
         luck=secrets.token_bytes(LUCK_BYTES),
     )
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from beltane.server.bots.thinking import Thinkers
 from beltane.server.live.hub import Hub
 from beltane.server.operations.limits import Limits
+from beltane.server.operations.metrics import Metrics
 from beltane.server.operations.settings import ServerSettings
 from beltane.server.operations.time import Now
 from beltane.server.people.people import People
@@ -26,5 +27,6 @@ class Services:
     hub: Hub
     thinkers: Thinkers
     limits: Limits
+    metrics: Metrics
     luck: bytes
     """A secret from which the dice of trials are dealt."""

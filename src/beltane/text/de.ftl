@@ -445,6 +445,8 @@ help-serve-public-url = Die Adresse, unter der man den Server erreicht, etwa htt
 help-serve-memory = Wie viel MiB Partien belegen dürfen, die bereitgehalten werden.
 help-serve-bot-processes = Wie viele Prozesse für Bots nachdenken.
 help-serve-rate-limits = Ob warten muss, wer zu oft fragt.
+help-serve-proxies = Adressen von Reverse-Proxys, die sagen dürfen, wer fragt, durch Kommas getrennt.
+help-serve-log-level = Wie viel protokolliert wird: debug, info, warning oder error.
 
 ## The command line: errors
 

@@ -445,6 +445,8 @@ help-serve-public-url = The address under which people reach the service, as htt
 help-serve-memory = How many MiB games may take that are kept at hand.
 help-serve-bot-processes = How many processes think for bots.
 help-serve-rate-limits = Whether those who ask too often have to wait.
+help-serve-proxies = Addresses of reverse proxies that may say who asks, separated by commas.
+help-serve-log-level = How much is logged: debug, info, warning or error.
 
 ## The command line: errors
 

@@ -440,6 +440,8 @@ help-serve-public-url = L'adresse publique du serveur, par exemple https://play.
 help-serve-memory = La mémoire en Mio pour les parties gardées sous la main.
 help-serve-bot-processes = Le nombre de processus qui réfléchissent pour les bots.
 help-serve-rate-limits = Si ceux qui demandent trop souvent doivent attendre.
+help-serve-proxies = Adresses des proxys inverses qui peuvent dire qui demande, séparées par des virgules.
+help-serve-log-level = Ce qui est journalisé : debug, info, warning ou error.
 
 ## La ligne de commande : erreurs
 

@@ -439,6 +439,8 @@ help-serve-public-url = Het adres waaronder men de server bereikt, zoals https:/
 help-serve-memory = Hoeveel MiB partijen mogen innemen die bij de hand blijven.
 help-serve-bot-processes = Hoeveel processen voor bots nadenken.
 help-serve-rate-limits = Of wie te vaak vraagt moet wachten.
+help-serve-proxies = Adressen van reverse proxy's die mogen zeggen wie er vraagt, gescheiden door komma's.
+help-serve-log-level = Hoeveel er wordt gelogd: debug, info, warning of error.
 
 ## The command line: errors
 

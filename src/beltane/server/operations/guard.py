@@ -7,6 +7,8 @@ browsers to be strict. Written for ASGI itself, as this is on the way of everyth
 from __future__ import annotations
 
 import json
+import logging
+import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -24,7 +26,10 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+LOG = logging.getLogger("beltane.requests")
 SAFE = {"GET", "HEAD", "OPTIONS"}
+METHODS = {*SAFE, "POST", "PUT", "PATCH", "DELETE"}
+OTHER = "other"
 MOST_BYTES = 2 * 1024 * 1024
 SELF, NONE = "'self'", "'none'"
 SOURCES = {
@@ -63,12 +68,16 @@ class Guard:
             await self._app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
+        answering = _Answering(connection, send)
+        started = time.perf_counter()
         try:
             self._check(connection)
         except Refusal as error:
-            await _refuse(connection, error, send)
-            return
-        await self._app(scope, _Limited(receive).receive, _with_headers(connection, send))
+            await _refuse(connection, error, answering.send)
+        else:
+            await self._app(scope, _Limited(receive).receive, answering.send)
+        finally:
+            _count(connection, answering.status, time.perf_counter() - started)
 
     def _check(self, connection: HTTPConnection) -> None:
         services = services_of(connection)
@@ -107,22 +116,39 @@ def _comes_from_here(connection: HTTPConnection, public_url: str) -> bool:
     return urlsplit(origin).netloc in allowed and urlsplit(origin).netloc != ""
 
 
-def _with_headers(connection: HTTPConnection, send: Send) -> Send:
-    secure = services_of(connection).settings.secure
-    private = connection.scope["path"].startswith("/api/")
+class _Answering:
+    """Sends an answer with the headers that all have, and knows its status."""
 
-    async def send_with_headers(message: Message) -> None:
+    def __init__(self, connection: HTTPConnection, send: Send) -> None:
+        self.status = 0
+        self._send = send
+        self._secure = services_of(connection).settings.secure
+        self._private = connection.scope["path"].startswith("/api/")
+
+    async def send(self, message: Message) -> None:
+        """The next part."""
         if message["type"] == "http.response.start":
+            self.status = message["status"]
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-            if secure:
+            if self._secure:
                 headers.setdefault("Strict-Transport-Security", HTTPS_ONLY)
-            if private:
+            if self._private:
                 headers.setdefault("Cache-Control", "no-store")
-        await send(message)
+        await self._send(message)
 
-    return send_with_headers
+
+def _count(connection: HTTPConnection, status: int, seconds: float) -> None:
+    """Count a request, and write a line about it: where it went, but not with what, for that may be secret."""
+    if connection.scope["type"] != "http":
+        return
+    method, metrics = str(connection.scope["method"]), services_of(connection).metrics
+    metrics.count("requests", method=method if method in METHODS else OTHER, status=str(status))
+    metrics.time("request", seconds)
+    milliseconds = round(seconds * 1000, 1)
+    about = {"method": method, "path": connection.scope["path"], "status": status, "milliseconds": milliseconds}
+    LOG.info("request", extra=about)
 
 
 async def _refuse(connection: HTTPConnection, error: Refusal, send: Send) -> None:
@@ -130,7 +156,7 @@ async def _refuse(connection: HTTPConnection, error: Refusal, send: Send) -> Non
         await send({"type": "websocket.close", "code": SOCKET_REFUSED})
         return
     body = problem_of(error, language_of(connection)).model_dump_json().encode()
-    headers = Headers({"content-type": MEDIA_TYPE, "content-length": str(len(body)), **HEADERS, **retry_after(error)})
+    headers = Headers({"content-type": MEDIA_TYPE, "content-length": str(len(body)), **retry_after(error)})
     await send({"type": "http.response.start", "status": error.status, "headers": headers.raw})
     await send({"type": "http.response.body", "body": body})
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Response
 
 from beltane.server.asking import Asked
+from beltane.server.operations.metrics import MEDIA_TYPE
 
 router = APIRouter(tags=["operations"])
 
@@ -20,3 +21,14 @@ async def ready(services: Asked) -> dict[str, str]:
     """Whether the service can be used: its database is there."""
     await services.database.ping()
     return {"status": "ready"}
+
+
+@router.get("/metrics", response_model=None)
+async def metrics(services: Asked) -> Response:
+    """What is counted, for Prometheus."""
+    gauges = {
+        "clients": len(services.hub.clients),
+        "tables_at_hand": services.house.at_hand,
+        "tables_bytes": services.house.bytes_used,
+    }
+    return Response(services.metrics.write(gauges), media_type=MEDIA_TYPE)

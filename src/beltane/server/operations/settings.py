@@ -9,7 +9,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from platformdirs import user_data_path
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -27,18 +27,20 @@ def default_database() -> str:
 
 
 class ServerSettings(BaseModel):
-    """How the service runs. The descriptions are keys of messages."""
+    """How the service runs; `beltane serve --help` says what each setting means."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    database_url: Annotated[str, Field(description="help-serve-database-url")] = Field(default_factory=default_database)
-    host: Annotated[str, Field(description="help-serve-host")] = "127.0.0.1"
-    port: Annotated[int, Field(description="help-serve-port", ge=0, le=65535)] = 8000
-    public_url: Annotated[str, Field(description="help-serve-public-url")] = ""
-    memory: Annotated[int, Field(description="help-serve-memory", ge=1)] = 256
+    database_url: str = Field(default_factory=default_database)
+    host: str = "127.0.0.1"
+    port: Annotated[int, Field(ge=0, le=65535)] = 8000
+    public_url: str = ""
+    proxies: str = "127.0.0.1"
+    memory: Annotated[int, Field(ge=1)] = 256
     """Mebibytes for games at hand."""
-    bot_processes: Annotated[int, Field(description="help-serve-bot-processes", ge=0, le=64)] = 1
-    rate_limits: Annotated[bool, Field(description="help-serve-rate-limits")] = True
+    bot_processes: Annotated[int, Field(ge=1, le=64)] = 1
+    rate_limits: bool = True
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @property
     def secure(self) -> bool:

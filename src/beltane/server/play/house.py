@@ -46,6 +46,16 @@ class House:
         self._sittings: OrderedDict[str, tuple[Sitting, int]] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
+    @property
+    def at_hand(self) -> int:
+        """How many sittings are kept in memory."""
+        return len(self._sittings)
+
+    @property
+    def bytes_used(self) -> int:
+        """About how much memory they take."""
+        return self._used
+
     async def find(self, key: str) -> Sitting:
         """The sitting at a table as it is now; a refusal if there is no such table."""
         known = self._sittings.get(key)

@@ -1,0 +1,40 @@
+"""`beltane serve`: the web service."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from beltane.text import shell
+
+
+def serve(
+    database_url: Annotated[str | None, typer.Option(help=shell("help-serve-database-url"))] = None,
+    host: Annotated[str | None, typer.Option(help=shell("help-serve-host"))] = None,
+    port: Annotated[int | None, typer.Option(help=shell("help-serve-port"))] = None,
+    public_url: Annotated[str | None, typer.Option(help=shell("help-serve-public-url"))] = None,
+    proxies: Annotated[str | None, typer.Option(help=shell("help-serve-proxies"))] = None,
+    memory: Annotated[int | None, typer.Option(help=shell("help-serve-memory"))] = None,
+    bot_processes: Annotated[int | None, typer.Option(help=shell("help-serve-bot-processes"))] = None,
+    rate_limits: Annotated[
+        bool | None, typer.Option("--rate-limits/--no-rate-limits", help=shell("help-serve-rate-limits"))
+    ] = None,
+    log_level: Annotated[str | None, typer.Option(help=shell("help-serve-log-level"))] = None,
+) -> None:
+    """Let people play in their browsers: start the service."""
+    from beltane.server.operations.settings import load_settings
+    from beltane.server.serving import run
+
+    given = {
+        "database_url": database_url,
+        "host": host,
+        "port": port,
+        "public_url": public_url,
+        "proxies": proxies,
+        "memory": memory,
+        "bot_processes": bot_processes,
+        "rate_limits": rate_limits,
+        "log_level": log_level,
+    }
+    run(load_settings({name: value for name, value in given.items() if value is not None}))
