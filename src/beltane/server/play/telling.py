@@ -65,9 +65,11 @@ def tell_position(
 
 def tell_table(sitting: Sitting, names: Names) -> bytes:
     """The table itself, the same for everybody who may know of it."""
-    if "table" not in sitting.told:
-        sitting.told["table"] = _plain(table_info(sitting, names))
-    return sitting.told["table"]
+    # Names can change while nothing happens at the table.
+    about = "table", frozenset(names.items())
+    if about not in sitting.told:
+        sitting.told[about] = _plain(table_info(sitting, names))
+    return sitting.told[about]
 
 
 def table_info(sitting: Sitting, names: Names) -> dict[str, Any]:

@@ -6,6 +6,7 @@ says why not. A person is a number; the service itself is nobody.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from secrets import compare_digest
 
 from beltane.server.operations.problems import CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
@@ -62,7 +63,7 @@ def sit(table: Table, person: int, seat: int) -> list[Draft]:
     holder = _open_seat(table, seat)
     if not holder.is_open:
         raise Refusal(CONFLICT, "seat-taken")
-    return [Draft(Kind.SIT, seat, person), *_starting(table, {seat})]
+    return _with_start(table, Draft(Kind.SIT, seat, person), Holder(person))
 
 
 def seat_bot(table: Table, person: int, seat: int, bot: str) -> list[Draft]:
@@ -70,7 +71,7 @@ def seat_bot(table: Table, person: int, seat: int, bot: str) -> list[Draft]:
     _check_host(table, person)
     if _open_seat(table, seat).person is not None:
         raise Refusal(CONFLICT, "seat-taken")
-    return [Draft(Kind.SEAT_BOT, seat, person, {"bot": bot}), *_starting(table, {seat})]
+    return _with_start(table, Draft(Kind.SEAT_BOT, seat, person, {"bot": bot}), Holder(bot=bot))
 
 
 def stand(table: Table, person: int, seat: int) -> list[Draft]:
@@ -87,21 +88,27 @@ def start(table: Table, person: int) -> list[Draft]:
     """The host starts the game once every seat is taken, by at least one person."""
     _check_host(table, person)
     _check_open(table)
-    if not table.is_full():
-        raise Refusal(CONFLICT, "seats-open")
-    if not table.players():
-        raise Refusal(CONFLICT, "nobody-plays")
-    if table.settings.undo == "any" and not is_one_persons(table):
-        raise Refusal(CONFLICT, "undo-any-alone")
+    reason = _why_not_start(table)
+    if reason is not None:
+        raise reason
     return [Draft(Kind.START, None, person)]
 
 
-def _starting(table: Table, taken: set[int]) -> list[Draft]:
-    """The start of the game, if it follows from some seats being taken."""
-    others = [holder for seat, holder in enumerate(table.holders) if seat not in taken]
-    waits = table.settings.start == "host" or table.settings.undo == "any" or any(holder.is_open for holder in others)
-    # A bot that is seated last among bots alone starts nothing: somebody has to be there to play.
-    return [] if waits or not (others or table.holders) else [Draft(Kind.START)]
+def _why_not_start(table: Table) -> Refusal | None:
+    if not table.is_full():
+        return Refusal(CONFLICT, "seats-open")
+    if not table.players():
+        return Refusal(CONFLICT, "nobody-plays")
+    if table.settings.undo == "any" and not is_one_persons(table):
+        return Refusal(CONFLICT, "undo-any-alone")
+    return None
+
+
+def _with_start(table: Table, draft: Draft, holder: Holder) -> list[Draft]:
+    """What happens when a seat is taken: if the table is full then, and does not wait for its host, the game starts."""
+    holders = tuple(holder if seat == draft.seat else other for seat, other in enumerate(table.holders))
+    ready = _why_not_start(replace(table, holders=holders)) is None
+    return [draft, Draft(Kind.START)] if ready and table.settings.start == "full" else [draft]
 
 
 def is_one_persons(table: Table) -> bool:

@@ -1,0 +1,131 @@
+"""People: guests, sessions, passwords, profiles, and being forgotten."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from beltane.server.asking import COOKIE
+from beltane.server.people.secrets import hash_of
+from beltane.server.storage.models import Person, Session
+from tests.server.running import Service, play_to_end, table_of
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_guest_chooses_a_name_and_is_known(each_service: Service) -> None:
+    ann = await each_service.guest("  Ann  of Avalon ")
+    assert (await ann.get("/me"))["name"] == "Ann of Avalon"
+    assert (await each_service.stranger().get("/api/me")).status_code == 401
+
+
+async def test_the_cookie_is_secret_and_only_its_hash_is_kept(service: Service) -> None:
+    response = await service.stranger().post("/api/people", json={"name": "Ann"})
+    header = response.headers["set-cookie"]
+    assert "HttpOnly" in header
+    assert "SameSite=lax" in header
+    secret = response.cookies[COOKIE]
+    assert len(secret) >= 43
+
+    async def read(session: AsyncSession) -> list[str]:
+        return list(await session.scalars(select(Session.secret_hash)))
+
+    assert await service.parts.database.read(read) == [hash_of(secret)]
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 33, "a\u202eb", "a\x00b", "a\u200bb"])
+async def test_a_name_can_be_read(service: Service, name: str) -> None:
+    response = await service.stranger().post("/api/people", json={"name": name})
+    assert response.status_code == 422
+
+
+async def test_a_forged_cookie_is_nobodys(service: Service) -> None:
+    await service.guest("Ann")
+    stranger = service.stranger()
+    for forged in ("", "x", "x" * 43, "x" * 5000, "'; drop table people; --"):
+        response = await stranger.get("/api/me", headers={"Cookie": f"{COOKIE}={forged}"})
+        assert response.status_code == 401
+
+
+async def test_preferences_are_kept(each_service: Service) -> None:
+    ann = await each_service.guest("Ann")
+    wanted = {"language": "fr", "theme": "dark", "motion": "reduced", "planning_aids": False}
+    response = await ann.client.patch("/api/me", json={"name": "Anne", "preferences": wanted})
+    assert response.json() == await ann.get("/me")
+    assert response.json()["preferences"] == wanted
+    refused = await ann.ask("/tables", game="chess", seats=["me"])
+    assert refused.json()["title"].startswith("Il n’y a pas de jeu")
+
+
+async def test_a_password_opens_the_door_elsewhere(each_service: Service) -> None:
+    ann, ben = await each_service.guests("Ann", "Ben")
+    response = await ann.client.put("/api/me/password", json={"login": "Ann", "password": "correct horse"})
+    assert response.status_code == 200, response.text
+    elsewhere = each_service.stranger()
+    response = await elsewhere.post("/api/sessions", json={"login": "ANN", "password": "correct horse"})
+    assert response.json()["key"] == ann.key
+    assert (await elsewhere.get("/api/me")).json()["key"] == ann.key
+    for login, password in (("ann", "wrong horse"), ("nobody", "correct horse"), ("ben", "")):
+        response = await each_service.stranger().post("/api/sessions", json={"login": login, "password": password})
+        assert (response.status_code, response.json()["code"]) == (403, "wrong-password")
+    taken = await ben.client.put("/api/me/password", json={"login": "aNN", "password": "battery staple"})
+    assert taken.json()["code"] == "login-taken"
+
+
+async def test_a_password_is_changed_by_whoever_knows_it(service: Service) -> None:
+    ann = await service.guest("Ann")
+    await ann.client.put("/api/me/password", json={"login": "Ann", "password": "correct horse"})
+    new = {"login": "Ann", "password": "battery staple"}
+    assert (await ann.client.put("/api/me/password", json=new)).json()["code"] == "wrong-password"
+    changed = await ann.client.put("/api/me/password", json={**new, "current": "correct horse"})
+    assert changed.status_code == 200
+
+    async def read(session: AsyncSession) -> str | None:
+        return await session.scalar(select(Person.password))
+
+    kept = await service.parts.database.read(read)
+    assert kept is not None
+    assert kept.startswith("$argon2id$")
+
+
+async def test_signing_out_ends_the_session(each_service: Service) -> None:
+    ann = await each_service.guest("Ann")
+    secret = ann.client.cookies[COOKIE]
+    await ann.get("/me")
+    assert (await ann.client.delete("/api/sessions/current")).status_code == 204
+    stolen = await each_service.stranger().get("/api/me", headers={"Cookie": f"{COOKIE}={secret}"})
+    assert stolen.status_code == 401
+
+
+async def test_signing_out_everywhere(service: Service) -> None:
+    ann = await service.guest("Ann")
+    await ann.client.put("/api/me/password", json={"login": "Ann", "password": "correct horse"})
+    elsewhere = service.stranger()
+    await elsewhere.post("/api/sessions", json={"login": "Ann", "password": "correct horse"})
+    assert (await ann.client.delete("/api/sessions")).status_code == 204
+    assert (await elsewhere.get("/api/me")).status_code == 401
+
+
+async def test_a_profile_tells_of_games_and_ratings(service: Service) -> None:
+    ann, ben = await service.guests("Ann", "Ben")
+    key = await table_of(ann, [ben])
+    await play_to_end([ann, ben], key)
+    profiles = [await ann.get(f"/people/{guest.key}") for guest in (ann, ben)]
+    assert [profile["statistics"][0]["games"] for profile in profiles] == [1, 1]
+    assert sum(profile["statistics"][0]["wins"] for profile in profiles) >= 1
+    exported = await ann.get("/me/export")
+    assert exported["tables"] == [{"table": key, "game": "meduris", "seat": 0}]
+
+
+async def test_whoever_is_forgotten_has_no_name_any_more(each_service: Service) -> None:
+    ann, ben = await each_service.guests("Ann", "Ben")
+    key = await table_of(ann, [ben])
+    await ann.post(f"/tables/{key}/chat", text="Hello")
+    await ben.post(f"/tables/{key}/resign")
+    assert (await ann.client.delete("/api/me")).status_code == 204
+    seats = (await ben.get(f"/tables/{key}"))["seats"]
+    assert seats[0]["person"]["name"] is None
+    assert seats[1]["person"]["name"] == "Ben"
+    assert await ben.get(f"/tables/{key}/chat") == []
+    assert (await ben.client.get(f"/api/people/{ann.key}")).status_code == 404
