@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from contextlib import asynccontextmanager, nullcontext
+from dataclasses import dataclass, field
+from itertools import count
 from typing import Any
 
 import httpx
+import uvicorn
 from fastapi import FastAPI
+from websockets.asyncio.client import ClientConnection, connect
 
 from beltane.server.application import create_app
+from beltane.server.asking import COOKIE
 from beltane.server.operations.settings import ServerSettings
 from beltane.server.operations.time import Now, milliseconds
 from beltane.server.services import Services
+from beltane.server.serving import configuration
 
 HOST = "http://beltane.test"
 
@@ -81,8 +87,8 @@ class Service:
 
 @asynccontextmanager
 async def running(settings: ServerSettings, now: Now = milliseconds) -> AsyncIterator[Service]:
-    """A service from start to stop."""
-    app = create_app(settings, now)
+    """A service from start to stop; its games have the seeds 1, 2, 3 ..."""
+    app = create_app(settings, now, count(1).__next__)
     async with app.router.lifespan_context(app):
         yield Service(app)
 
@@ -110,3 +116,81 @@ async def play_to_end(guests: Sequence[Guest], key: str, most: int = 2000) -> li
         position = await guest.post(f"/tables/{key}/act", ply=position["ply"], actions=actions)
         seen.append(position)
     raise AssertionError(json.dumps(position)[:500])
+
+
+@dataclass
+class Listener:
+    """A client that listens to what happens."""
+
+    connection: ClientConnection
+
+    async def wish(self, **content: Any) -> None:
+        """Send what the client wants."""
+        await self.connection.send(json.dumps(content))
+
+    async def hear(self, kind: str) -> dict[str, Any]:
+        """The next message of a kind; others are passed over."""
+        async with asyncio.timeout(10):
+            while True:
+                message: dict[str, Any] = json.loads(await self.connection.recv())
+                if message["type"] == kind:
+                    return message
+
+
+@dataclass
+class Address:
+    """Where a service listens that has a port of its own."""
+
+    port: int
+    app: FastAPI
+    clients: list[httpx.AsyncClient] = field(default_factory=list)
+
+    def browser(self, guest: Guest | None = None) -> httpx.AsyncClient:
+        """A browser that nobody has used yet, or that has somebody's cookie."""
+        cookies = None if guest is None else guest.client.cookies
+        self.clients.append(httpx.AsyncClient(base_url=self.base, cookies=cookies))
+        return self.clients[-1]
+
+    @property
+    def base(self) -> str:
+        """Its address."""
+        return f"http://127.0.0.1:{self.port}"
+
+    async def guest(self, name: str) -> Guest:
+        """Somebody new."""
+        guest = Guest(name, self.browser())
+        guest.key = (await guest.post("/people", name=name))["key"]
+        return guest
+
+    def known(self, guest: Guest) -> Guest:
+        """Somebody whom another process knows already."""
+        return Guest(guest.name, self.browser(guest), guest.key)
+
+    @asynccontextmanager
+    async def listening(self, guest: Guest | None = None, origin: str | None = None) -> AsyncIterator[Listener]:
+        """A client of somebody, or of a stranger, that listens."""
+        cookies = {} if guest is None else {"Cookie": f"{COOKIE}={guest.client.cookies[COOKIE]}"}
+        address = f"ws://127.0.0.1:{self.port}/api/live"
+        async with connect(address, additional_headers=cookies, origin=origin or self.base) as connection:  # type: ignore[arg-type]
+            yield Listener(connection)
+
+
+@asynccontextmanager
+async def listening_service(settings: ServerSettings) -> AsyncIterator[Address]:
+    """The same with a port of its own, for clients that need a real connection."""
+    app = create_app(settings, new_seed=count(1).__next__)
+    config = configuration(settings.model_copy(update={"port": 0}), app)
+    server = uvicorn.Server(config)
+    # Signals are for the test runner.
+    server.capture_signals = nullcontext  # type: ignore[assignment, method-assign]
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    address = Address(server.servers[0].sockets[0].getsockname()[1], app)
+    try:
+        yield address
+    finally:
+        for client in address.clients:
+            await client.aclose()
+        server.should_exit = True
+        await serving

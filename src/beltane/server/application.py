@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 
 from beltane import __version__
 from beltane.kernel.errors import BeltaneError
+from beltane.kernel.random import LARGEST_SEED
 from beltane.server.asking import language_of
 from beltane.server.bots.players import BotPlayers
 from beltane.server.bots.thinking import Thinkers
@@ -55,7 +56,12 @@ LUCK_BYTES = 32
 REFUSALS = {"default": {"model": Problem, "content": {MEDIA_TYPE: {}}}}
 
 
-def create_app(settings: ServerSettings, now: Now = milliseconds) -> FastAPI:
+def random_seed() -> int:
+    """The seed of a new game, which nobody can guess."""
+    return secrets.randbelow(LARGEST_SEED)
+
+
+def create_app(settings: ServerSettings, now: Now = milliseconds, new_seed: Callable[[], int] = random_seed) -> FastAPI:
     """The service as an ASGI application; it opens and migrates its database when it starts."""
     app = FastAPI(
         title="Beltane",
@@ -66,7 +72,7 @@ def create_app(settings: ServerSettings, now: Now = milliseconds) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.services = _build(settings, now)
+    app.state.services = _build(settings, now, new_seed)
     app.add_middleware(Guard)
     for router in ROUTERS:
         app.include_router(router)
@@ -77,7 +83,7 @@ def create_app(settings: ServerSettings, now: Now = milliseconds) -> FastAPI:
     return app
 
 
-def _build(settings: ServerSettings, now: Now) -> Services:
+def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int]) -> Services:
     database = Database(settings.database_url)
     house = House(database, settings.memory * MEBIBYTE, now)
     house.when_ended.append(write_results)
@@ -86,6 +92,7 @@ def _build(settings: ServerSettings, now: Now) -> Services:
     return Services(
         settings=settings,
         now=now,
+        new_seed=new_seed,
         database=database,
         people=People(database, Passwords(), now),
         house=house,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from beltane.server.bots.thinking import Thinkers
@@ -21,6 +22,7 @@ class Services:
 
     settings: ServerSettings
     now: Now
+    new_seed: Callable[[], int]
     database: Database
     people: People
     house: House

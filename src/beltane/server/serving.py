@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import uvicorn
+from fastapi import FastAPI
 
 from beltane.server.application import create_app
 from beltane.server.live.socket import LONGEST_MESSAGE
@@ -16,13 +17,13 @@ SECONDS_TO_STOP = 10
 def run(settings: ServerSettings) -> None:
     """Serve until a signal says stop; requests under way are answered first."""
     set_up_logs(settings.log_level)
-    uvicorn.Server(configuration(settings)).run()
+    uvicorn.Server(configuration(settings, create_app(settings))).run()
 
 
-def configuration(settings: ServerSettings) -> uvicorn.Config:
+def configuration(settings: ServerSettings, app: FastAPI) -> uvicorn.Config:
     """How uvicorn is to serve."""
     return uvicorn.Config(
-        create_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         log_config=None,

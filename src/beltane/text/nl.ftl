@@ -330,11 +330,11 @@ arena-worths-caption = Wat { $bot } had, en hoe het daarmee ging vergeleken met 
 
 error-not-signed-in = Kies eerst een naam of meld je aan.
 error-wrong-password = Er is niemand met deze naam en dit wachtwoord.
-error-login-taken = Iemand anders meldt zich al aan als '{ $login }'; kies een andere aanmeldnaam.
+error-login-taken = Iemand anders meldt zich al aan als ‘{ $login }’; kies een andere aanmeldnaam.
 error-unknown-person = Er is niemand met die sleutel.
 error-unknown-table = Die tafel bestaat niet, of je hebt een uitnodiging nodig.
 error-no-such-seat = Die plaats heeft de tafel niet.
-error-no-such-level = Er is hier geen bot '{ $found }'; er zijn { $levels }.
+error-no-such-level = Er is hier geen bot ‘{ $found }’; er zijn { $levels }.
 error-no-such-position = De partij heeft maar { $last } acties.
 error-no-such-page = Op dit adres is niets.
 error-no-such-method = Dat kan op dit adres niet.
@@ -439,7 +439,7 @@ help-serve-public-url = Het adres waaronder men de server bereikt, zoals https:/
 help-serve-memory = Hoeveel MiB partijen mogen innemen die bij de hand blijven.
 help-serve-bot-processes = Hoeveel processen voor bots nadenken.
 help-serve-rate-limits = Of wie te vaak vraagt moet wachten.
-help-serve-proxies = Adressen van reverse proxy's die mogen zeggen wie er vraagt, gescheiden door komma's.
+help-serve-proxies = Adressen van reverse proxy’s die mogen zeggen wie er vraagt, gescheiden door komma's.
 help-serve-log-level = Hoeveel er wordt gelogd: debug, info, warning of error.
 
 ## The command line: errors

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal
 
@@ -10,7 +9,6 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from beltane.bots.roster import LEVELS
 from beltane.kernel.game import find_game
-from beltane.kernel.random import LARGEST_SEED
 from beltane.server.operations.problems import NOT_FOUND, Refusal
 from beltane.server.people.secrets import new_invite, new_key
 from beltane.server.tables import rules
@@ -46,7 +44,7 @@ def check_bot(bot: str) -> str:
     return bot
 
 
-def set_up(wish: NewTable, host: int, now: int) -> tuple[Origin, Table]:
+def set_up(wish: NewTable, host: int, seed: int, now: int) -> tuple[Origin, Table]:
     """A table as somebody wishes it, at which nobody sits yet. Nobody chooses the seed."""
     game = find_game(wish.game)
     seats = game.check_seats(len(wish.seats))
@@ -56,7 +54,7 @@ def set_up(wish: NewTable, host: int, now: int) -> tuple[Origin, Table]:
         table_id=0,
         game=game.name,
         seats=seats,
-        seed=secrets.randbelow(LARGEST_SEED),
+        seed=seed,
         options=options,
         rules_version=game.rules_version,
         edition=(game.edition.name, game.edition.digest),

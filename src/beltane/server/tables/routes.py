@@ -111,7 +111,7 @@ async def create_table(services: Asked, person: Somebody, wish: NewTable) -> Res
     """Make a table. If all its seats are taken at once, the game starts."""
     services.limits.check(NEW_TABLES, person.id)
     await check_hosting(services, person)
-    origin, table = creating.set_up(wish, person.id, services.now())
+    origin, table = creating.set_up(wish, person.id, services.new_seed(), services.now())
     drafts = creating.seating(table, wish.seats, person.id, origin.created)
     return await answer(services, person, await services.house.create(origin, table, drafts), status=201)
 
@@ -191,7 +191,7 @@ async def rematch(services: Asked, request: Request, person: Somebody, key: Key)
     wish = NewTable(
         game=sitting.table.game, seats=wishes, options=dict(sitting.table.options), settings=sitting.table.settings
     )
-    origin, table = creating.set_up(wish, person.id, services.now())
+    origin, table = creating.set_up(wish, person.id, services.new_seed(), services.now())
     table = replace(table, follows=key, invite=sitting.table.invite)
     drafts = creating.seating(table, wish.seats, person.id, origin.created)
     created = await services.house.create(origin, table, drafts)

@@ -1,0 +1,214 @@
+"""What clients are told as it happens."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from beltane.server.live.hub import MOST_WAITING, Client, Hub
+from beltane.server.operations.settings import ServerSettings
+from tests.server.postgres import Postgres
+from tests.server.running import Address, Guest, Listener, listening_service, table_of
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def address(database_url: str) -> AsyncIterator[Address]:
+    async with listening_service(ServerSettings(database_url=database_url, rate_limits=False)) as address:
+        yield address
+
+
+async def act_once(guests: list[Guest], key: str) -> int:
+    """Let whoever has to decide take the first choice; returns the ply after that."""
+    position = await guests[0].get(f"/tables/{key}/position")
+    guest = guests[position["table"]["deciding"]]
+    position = await guest.get(f"/tables/{key}/position")
+    choice = position["prompt"]["choices"][0]["actions"]
+    return int((await guest.post(f"/tables/{key}/act", ply=position["ply"], actions=choice))["ply"])
+
+
+async def test_everybody_at_a_table_hears_of_an_action(address: Address) -> None:
+    guests = [await address.guest("Ann"), await address.guest("Ben")]
+    key = await table_of(guests[0], guests[1:])
+    async with address.listening(guests[0]) as ann, address.listening(guests[1]) as ben, address.listening() as eve:
+        for listener in (ann, ben, eve):
+            await listener.wish(watch=key, ply=3)
+            assert (await listener.hear("position"))["ply"] == 3
+        ply = await act_once(guests, key)
+        heard = [await listener.hear("position") for listener in (ann, ben, eve)]
+        assert [message["ply"] for message in heard] == [ply] * 3
+        assert [message["seat"] for message in heard] == [0, 1, None]
+        assert [message["view"]["seat"] for message in heard] == [0, 1, None]
+        for message in heard:
+            assert [entry["kind"] for entry in message["entries"]] == ["act"]
+            deciding = message["seat"] == message["table"]["deciding"]
+            assert bool(message["prompt"]["choices"]) == deciding
+
+
+async def test_what_was_missed_is_caught_up(address: Address) -> None:
+    guests = [await address.guest("Ann"), await address.guest("Ben")]
+    key = await table_of(guests[0], guests[1:])
+    ply = 0
+    for _ in range(10):
+        ply = await act_once(guests, key)
+    async with address.listening(guests[0]) as ann:
+        await ann.wish(watch=key, ply=5)
+        message = await ann.hear("position")
+        assert [entry["ply"] for entry in message["entries"]] == list(range(6, ply + 1))
+
+
+async def test_too_much_missed_means_loading_anew(address: Address) -> None:
+    guests = [await address.guest("Ann"), await address.guest("Ben")]
+    key = await table_of(guests[0], guests[1:])
+    for _ in range(110):
+        await act_once(guests, key)
+    async with address.listening(guests[0]) as ann:
+        await ann.wish(watch=key, ply=1)
+        message = await ann.hear("position")
+        assert message["entries"] is None
+        assert message["view"] is not None
+
+
+async def test_the_lobby_is_told_of_tables(address: Address) -> None:
+    ann, ben = await address.guest("Ann"), await address.guest("Ben")
+    async with address.listening(ben) as listener:
+        await listener.wish(lobby=True, ping=True)
+        await listener.hear("pong")
+        await ann.post("/tables", game="meduris", seats=["me", "open"], settings={"public": False})
+        made = await ann.post("/tables", game="meduris", seats=["me", "open"])
+        message = await listener.hear("lobby")
+        assert [table["key"] for table in message["tables"]] == [made["table"]["key"]]
+        await ben.post(f"/tables/{made['table']['key']}/sit", seat=1)
+        message = await listener.hear("lobby")
+        assert message["tables"][0]["status"] == "playing"
+
+
+async def test_a_private_table_is_not_watched_by_strangers(address: Address) -> None:
+    ann, ben = await address.guest("Ann"), await address.guest("Ben")
+    made = await ann.post("/tables", game="meduris", seats=["me", "open"], settings={"public": False})
+    async with address.listening(ben) as listener:
+        await listener.wish(watch=made["table"]["key"])
+        assert (await listener.hear("problem"))["code"] == "unknown-table"
+        await listener.wish(watch=made["table"]["key"], invite=made["invite"])
+        assert (await listener.hear("position"))["seat"] is None
+
+
+async def test_presence_and_chat_are_told(address: Address) -> None:
+    guests = [await address.guest("Ann"), await address.guest("Ben")]
+    key = await table_of(guests[0], guests[1:])
+    async with address.listening(guests[0]) as ann:
+        await ann.wish(watch=key)
+        await ann.hear("presence")
+        async with address.listening(guests[1]) as ben:
+            await ben.wish(watch=key)
+            assert (await ann.hear("presence"))["person"] == guests[1].key
+            await ben.wish(presence="thinking")
+            assert (await ann.hear("presence"))["state"] == "thinking"
+            await guests[1].post(f"/tables/{key}/chat", text="Hello")
+            assert (await ann.hear("chat"))["text"] == "Hello"
+        assert (await ann.hear("presence"))["state"] == "gone"
+
+
+@pytest.mark.parametrize("text", ["", "null", "[]", "{", '{"watch": 5}', '{"x": 1}', "[" * 4000, '{"ply": -1}'])
+async def test_what_makes_no_sense_is_refused_and_does_no_harm(sqlite_url: str, text: str) -> None:
+    async with (
+        listening_service(ServerSettings(database_url=sqlite_url)) as address,
+        address.listening() as listener,
+    ):
+        await listener.connection.send(text)
+        assert (await listener.hear("problem"))["code"] == "unreadable-request"
+        await listener.wish(ping=True)
+        await listener.hear("pong")
+
+
+async def test_other_sites_get_no_connection(sqlite_url: str) -> None:
+    async with listening_service(ServerSettings(database_url=sqlite_url)) as address:
+        with pytest.raises(InvalidStatus):
+            async with address.listening(origin="https://evil.example"):
+                pass
+
+
+async def test_a_flood_ends_the_connection(sqlite_url: str) -> None:
+    async with (
+        listening_service(ServerSettings(database_url=sqlite_url)) as address,
+        address.listening() as listener,
+    ):
+        with pytest.raises(ConnectionClosed):
+            await _flood(listener)
+
+
+async def _flood(listener: Listener) -> None:
+    for _ in range(2000):
+        await listener.wish(ping=True)
+        await asyncio.sleep(0)
+    async with asyncio.timeout(10):
+        while True:
+            await listener.connection.recv()
+
+
+async def test_a_client_that_does_not_read_costs_nothing(sqlite_url: str) -> None:
+    async with listening_service(ServerSettings(database_url=sqlite_url, rate_limits=False)) as address:
+        guests = [await address.guest("Ann"), await address.guest("Ben")]
+        key = await table_of(guests[0], guests[1:])
+        async with address.listening(guests[0]) as ann:
+            await ann.wish(watch=key)
+            await ann.hear("position")
+            ann.connection.transport.pause_reading()
+            ply = 0
+            for _ in range(30):
+                ply = await act_once(guests, key)
+            (client,) = address.app.state.services.hub.clients
+            assert len(client.changed) <= 1
+            ann.connection.transport.resume_reading()
+            known = 3
+            while known < ply:
+                message = await ann.hear("position")
+                assert [entry["ply"] for entry in message["entries"]] == list(range(known + 1, message["ply"] + 1))
+                known = message["ply"]
+
+
+async def test_a_full_queue_is_emptied_and_the_client_told_to_reload() -> None:
+    client = Client(None)
+    Hub().add(client)
+    for number in range(MOST_WAITING + 1):
+        client.tell(json.dumps(number).encode())
+    assert client.overflowed
+    assert not client.waiting
+
+
+async def test_processes_wake_each_other(postgres: Postgres) -> None:
+    settings = ServerSettings(database_url=postgres.new_database(), rate_limits=False)
+    async with listening_service(settings) as one, listening_service(settings) as other:
+        guests = [await one.guest("Ann"), await one.guest("Ben")]
+        key = await table_of(guests[0], guests[1:])
+        elsewhere = [other.known(guest) for guest in guests]
+        async with other.listening(guests[1]) as ben:
+            await ben.wish(watch=key, ply=3)
+            await ben.hear("position")
+            assert await act_once(guests, key) == (await ben.hear("position"))["ply"]
+            assert await act_once(elsewhere, key) == (await ben.hear("position"))["ply"]
+            assert (await guests[0].get(f"/tables/{key}/position"))["ply"] == 5
+            await guests[0].post(f"/tables/{key}/chat", text="Hello")
+            assert (await ben.hear("chat"))["text"] == "Hello"
+
+
+async def test_two_processes_and_one_table(postgres: Postgres) -> None:
+    settings = ServerSettings(database_url=postgres.new_database(), rate_limits=False)
+    async with listening_service(settings) as one, listening_service(settings) as other:
+        guests = [await one.guest("Ann"), await one.guest("Ben")]
+        key = await table_of(guests[0], guests[1:])
+        for _ in range(15):
+            position = await guests[0].get(f"/tables/{key}/position")
+            guest = guests[position["table"]["deciding"]]
+            position = await guest.get(f"/tables/{key}/position")
+            choice = {"ply": position["ply"], "actions": position["prompt"]["choices"][0]["actions"]}
+            twice = [guest, other.known(guest)]
+            answers = await asyncio.gather(*(somewhere.ask(f"/tables/{key}/act", **choice) for somewhere in twice))
+            assert sorted(answer.status_code for answer in answers) == [200, 409]
+        positions = [await somewhere.get(f"/tables/{key}/position", since=0) for somewhere in twice]
+        assert positions[0] == positions[1]

@@ -1,0 +1,111 @@
+"""Whole games: entries, replay, saves down and up, chat."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from beltane import Match
+from beltane.kernel.game import game_names
+from tests.server.running import Service, play_to_end, table_of
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_everything_that_has_happened_can_be_read(each_service: Service) -> None:
+    guests = await each_service.guests("Ann", "Ben")
+    key = await table_of(guests[0], guests[1:])
+    seen = await play_to_end(guests, key)
+    entries = await guests[0].get(f"/tables/{key}/entries")
+    assert [entry["ply"] for entry in entries] == list(range(1, seen[-1]["ply"] + 1))
+    assert [entry["kind"] for entry in entries[:3]] == ["sit", "sit", "start"]
+    assert entries[2]["events"][0]["name"] == "game_began"
+    assert entries[-1]["kind"] == "end"
+    assert entries[-2]["events"][-1]["name"] == "game_ended"
+    last = await guests[0].get(f"/tables/{key}/entries", since=entries[-3]["ply"])
+    assert last == entries[-2:]
+
+
+async def test_a_finished_game_is_replayed_and_downloaded(service: Service) -> None:
+    guests = await service.guests("Ann", "Ben")
+    key = await table_of(guests[0], guests[1:])
+    begun = await guests[0].get(f"/tables/{key}/position")
+    response = await guests[0].client.get(f"/api/tables/{key}/save")
+    assert response.json()["code"] == "save-before-end"
+    seen = await play_to_end(guests, key)
+    saved = (await guests[0].client.get(f"/api/tables/{key}/save")).text
+    match = Match.load(saved)
+    assert match.over
+    points = [standing["points"] for standing in seen[-1]["table"]["standings"]]
+    assert [standing.points for standing in match.standings()] == points
+    first = await guests[0].get(f"/tables/{key}/replay/0", seat=0)
+    assert first["view"] == begun["view"]
+    last = await guests[0].get(f"/tables/{key}/replay/{first['of']}")
+    assert [player["points"] for player in last["view"]["players"]] == points
+    response = await guests[0].client.get(f"/api/tables/{key}/replay/{first['of'] + 1}")
+    assert response.json()["code"] == "no-such-position"
+
+
+async def test_a_running_game_is_not_replayed(service: Service) -> None:
+    guests = await service.guests("Ann", "Ben")
+    key = await table_of(guests[0], guests[1:])
+    response = await guests[0].client.get(f"/api/tables/{key}/replay/0", params={"seat": 1})
+    assert response.json()["code"] == "game-goes-on"
+
+
+@pytest.mark.parametrize("game", game_names())
+async def test_a_saved_game_goes_on_at_a_new_table(service: Service, game: str) -> None:
+    ann = await service.guest("Ann")
+    match = Match.new(game, seats=2, seed=5)
+    for _ in range(10):
+        match.play(match.legal_numbers()[0])
+    made = await ann.post("/saves", save=match.save(), seats=["me", "me"])
+    assert made["table"]["status"] == "playing"
+    assert made["table"]["deciding"] == match.mover
+    service.parts.house.forget(made["table"]["key"])
+    found = await ann.get(f"/tables/{made['table']['key']}/position")
+    assert found["view"] == made["view"]
+    assert await ann.refused("/saves", save=match.save(), seats=["me"]) == "save-of-other-seats"
+    assert await ann.refused("/saves", save="{}", seats=["me"]) == "save-field-missing"
+    assert await ann.refused("/saves", save="[" * 100_000, seats=["me"]) in ("save-not-json", "save-not-json-line")
+
+
+async def test_people_chat_at_their_table(each_service: Service) -> None:
+    ann, ben, eve = await each_service.guests("Ann", "Ben", "Eve")
+    key = await table_of(ann, [ben])
+    await ann.post(f"/tables/{key}/chat", text=" <b>Hello</b>\u202e\x07 ")
+    await ben.post(f"/tables/{key}/chat", text="Hi")
+    lines = await eve.get(f"/tables/{key}/chat")
+    assert [(line["number"], line["person"]["name"], line["text"]) for line in lines] == [
+        (1, "Ann", "<b>Hello</b>"),
+        (2, "Ben", "Hi"),
+    ]
+    assert [line["text"] for line in await eve.get(f"/tables/{key}/chat", since=1)] == ["Hi"]
+    assert await eve.refused(f"/tables/{key}/chat", text="Me too") == "not-at-table"
+    assert await ann.refused(f"/tables/{key}/chat", text="x" * 501) == "bad-request"
+    assert await ann.refused(f"/tables/{key}/chat", text=" \x00 ") == "bad-request"
+    silent = await table_of(ann, [ben], chat=False)
+    assert await ann.refused(f"/tables/{silent}/chat", text="Hello") == "no-chat"
+
+
+async def test_a_game_whose_rules_are_gone_is_shown_and_can_be_downloaded(service: Service) -> None:
+    from sqlalchemy import update
+
+    from beltane.server.storage.models import GameTable
+
+    ann, ben = await service.guests("Ann", "Ben")
+    key = await table_of(ann, [ben])
+    position = await ann.get(f"/tables/{key}/position")
+    guest = (ann, ben)[position["table"]["deciding"]]
+    position = await guest.get(f"/tables/{key}/position")
+    await guest.post(f"/tables/{key}/act", ply=position["ply"], actions=position["prompt"]["choices"][0]["actions"])
+    await service.parts.database.write(lambda session: session.execute(update(GameTable).values(rules_version=0)))
+    service.parts.house.forget(key)
+    shown = await ann.get(f"/tables/{key}/position")
+    assert not shown["table"]["playable"]
+    assert shown["view"] is None
+    assert await guest.refused(f"/tables/{key}/act", ply=shown["ply"], actions=[0]) == "not-your-decision"
+    saved = json.loads((await ann.client.get(f"/api/tables/{key}/save")).text)
+    assert saved["rules"] == 0
+    assert len(saved["actions"]) == 1
