@@ -22,8 +22,9 @@ class PostgresMissing(Exception):
 
 def folder_of_programs() -> Path:
     """Where `initdb` and `postgres` are: on the path, or where Debian puts them."""
-    for initdb in [*sorted(DEBIAN.glob("*/bin/initdb"), reverse=True), *filter(None, [shutil.which("initdb")])]:
-        folder = Path(initdb).resolve().parent
+    on_path = shutil.which("initdb")
+    for initdb in [*sorted(DEBIAN.glob("*/bin/initdb"), reverse=True), *([Path(on_path)] if on_path else [])]:
+        folder = initdb.resolve().parent
         if (folder / "postgres").exists():
             return folder
     raise PostgresMissing("No PostgreSQL was found; on Debian and Ubuntu the package postgresql has it.")

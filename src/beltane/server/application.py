@@ -147,6 +147,9 @@ async def _tell_bad_request(request: Request, error: Exception) -> JSONResponse:
 
 async def _tell_http_error(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, Refusal):
+        # The guard refuses a body while it is being read.
+        return await _tell_error(request, error.__cause__)
     return await _tell_error(request, _refusal_of(error.status_code))
 
 

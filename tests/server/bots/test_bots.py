@@ -1,0 +1,75 @@
+"""Bots at tables."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+
+from beltane.server.operations.settings import ServerSettings
+from tests.server.running import Guest, Service, running
+
+pytestmark = pytest.mark.anyio
+
+
+async def until_mine(guest: Guest, key: str) -> dict[str, Any]:
+    """Wait until somebody has to decide, or the game is over."""
+    async with asyncio.timeout(60):
+        while True:
+            position: dict[str, Any] = await guest.get(f"/tables/{key}/position")
+            if position["prompt"]["choices"] or position["table"]["status"] != "playing":
+                return position
+            await asyncio.sleep(0.01)
+
+
+async def test_a_whole_game_against_bots(each_service: Service) -> None:
+    ann = await each_service.guest("Ann")
+    made = await ann.post("/tables", game="meduris", seats=["apprentice", "me", "apprentice"])
+    key = made["table"]["key"]
+    for _ in range(500):
+        position = await until_mine(ann, key)
+        if position["table"]["status"] != "playing":
+            break
+        choice = position["prompt"]["choices"][0]["actions"]
+        await ann.post(f"/tables/{key}/act", ply=position["ply"], actions=choice)
+    assert position["table"]["status"] == "finished"
+    entries = await ann.get(f"/tables/{key}/entries")
+    assert {entry["seat"] for entry in entries if entry["kind"] == "act"} == {0, 1, 2}
+    assert all(entry["person"] is None for entry in entries if entry["kind"] == "act" and entry["seat"] != 1)
+    assert (await ann.get(f"/people/{ann.key}"))["statistics"][0]["rating"] is None
+
+
+async def test_bots_that_were_to_decide_do_so_after_a_restart(database_url: str) -> None:
+    settings = ServerSettings(database_url=database_url, rate_limits=False)
+    async with running(settings) as service:
+        ann = await service.guest("Ann")
+        made = await ann.post("/tables", game="meduris", seats=["me", "me"])
+        key = made["table"]["key"]
+        # A bot takes over whichever seat decides, and the service stops before it could.
+        service.parts.house.listeners.clear()
+        seat = made["table"]["deciding"]
+        motion = {"motion": "take-over", "seat": seat, "bot": "apprentice"}
+        taken = await ann.post(f"/tables/{key}/motions", **motion)
+        assert taken["table"]["seats"][seat]["bot"] == "apprentice"
+        secret = ann.client.cookies
+    async with running(settings) as service:
+        again = Guest("Ann", service.stranger())
+        again.client.cookies = secret
+        position = await until_mine(again, key)
+        assert position["ply"] > taken["ply"]
+        assert position["table"]["deciding"] != seat
+
+
+async def test_a_table_goes_on_while_druids_think(service: Service) -> None:
+    """Bots think in processes of their own: the service answers at once meanwhile."""
+    ann = await service.guest("Ann")
+    for _ in range(4):
+        await ann.post("/tables", game="meduris", seats=["druid", "me"])
+    slowest = 0.0
+    for _ in range(50):
+        started = time.perf_counter()
+        await ann.get("/me/tables")
+        slowest = max(slowest, time.perf_counter() - started)
+    assert slowest < 1.0

@@ -1,0 +1,122 @@
+"""The guard: other sites, headers, and requests that are too large or too many."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+
+import pytest
+
+from beltane.server.operations.guard import MOST_BYTES
+from beltane.server.operations.limits import Limit, Limits
+from beltane.server.operations.problems import Refusal
+from beltane.server.operations.settings import ServerSettings
+from tests.server.running import HOST, Service, running
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [{"Origin": "https://evil.example"}, {"Origin": "null"}, {"Origin": ""}, {"Sec-Fetch-Site": "cross-site"}],
+)
+async def test_other_sites_change_nothing(service: Service, headers: dict[str, str]) -> None:
+    response = await service.stranger().post("/api/people", json={"name": "Ann"}, headers=headers)
+    assert (response.status_code, response.json()["code"]) == (403, "foreign-origin")
+    assert "set-cookie" not in response.headers
+
+
+@pytest.mark.parametrize("headers", [{"Origin": HOST}, {"Sec-Fetch-Site": "same-origin"}, {}])
+async def test_our_own_pages_may(service: Service, headers: dict[str, str]) -> None:
+    response = await service.stranger().post("/api/people", json={"name": "Ann"}, headers=headers)
+    assert response.status_code == 201
+
+
+async def test_behind_a_proxy_the_public_address_counts(sqlite_url: str) -> None:
+    settings = ServerSettings(database_url=sqlite_url, public_url="https://play.example.org")
+    async with running(settings) as service:
+        new = {"name": "Ann"}
+        here = {"Origin": "https://play.example.org"}
+        response = await service.stranger().post("/api/people", json=new, headers=here)
+        assert response.status_code == 201
+        assert "Secure" in response.headers["set-cookie"]
+        assert response.headers["strict-transport-security"].startswith("max-age=")
+        response = await service.stranger().post("/api/people", json=new, headers={"Origin": HOST})
+        assert response.status_code == 403
+
+
+@pytest.mark.parametrize("path", ["/health", "/api/games", "/api/nothing", "/api/me"])
+async def test_every_answer_tells_browsers_to_be_strict(service: Service, path: str) -> None:
+    headers = (await service.stranger().get(path)).headers
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+
+
+async def test_answers_about_people_and_tables_are_not_kept(service: Service) -> None:
+    assert (await service.stranger().get("/api/games")).headers["cache-control"] == "no-store"
+
+
+async def test_what_is_too_large_is_refused_whatever_the_headers_say(service: Service) -> None:
+    large = json.dumps({"name": "x" * MOST_BYTES}).encode()
+    stranger = service.stranger()
+    response = await stranger.post("/api/people", content=large, headers={"Content-Type": "application/json"})
+    assert (response.status_code, response.json()["code"]) == (413, "too-large")
+
+    async def parts() -> AsyncIterator[bytes]:
+        for start in range(0, len(large), 65536):
+            yield large[start : start + 65536]
+
+    response = await stranger.post("/api/people", content=parts(), headers={"Content-Type": "application/json"})
+    assert (response.status_code, response.json()["code"]) == (413, "too-large")
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[1]", b'"x"', b"\xff\xfe", b'{"name": 5}', b"[" * 100_000, b"nan"])
+async def test_hostile_json_is_refused(service: Service, body: bytes) -> None:
+    headers = {"Content-Type": "application/json"}
+    response = await service.stranger().post("/api/people", content=body, headers=headers)
+    assert response.status_code in (400, 422)
+    assert response.headers["content-type"] == "application/problem+json"
+
+
+async def test_whoever_asks_too_often_has_to_wait(sqlite_url: str) -> None:
+    async with running(ServerSettings(database_url=sqlite_url)) as service:
+        stranger = service.stranger()
+        answers = [await stranger.post("/api/sessions", json={"login": "a", "password": "b"}) for _ in range(12)]
+        assert [answer.status_code for answer in answers[:10]] == [403] * 10
+        assert answers[-1].status_code == 429
+        assert int(answers[-1].headers["retry-after"]) >= 1
+
+
+def test_a_limit_fills_again() -> None:
+    now = [0.0]
+    limits = Limits(lambda: now[0])
+    limit = Limit("trying", at_once=2, seconds=10)
+    limits.check(limit, "ann")
+    limits.check(limit, "ann")
+    limits.check(limit, "ben")
+    with pytest.raises(Refusal):
+        limits.check(limit, "ann")
+    now[0] = 10.0
+    limits.check(limit, "ann")
+    with pytest.raises(Refusal):
+        limits.check(limit, "ann")
+
+
+async def test_errors_speak_the_language_of_whoever_asks(service: Service) -> None:
+    titles = {
+        language: (await service.stranger().get("/api/me", headers={"Accept-Language": language})).json()["title"]
+        for language in ("en", "de-AT,de;q=0.9,en;q=0.5", "fr", "nl", "tlh")
+    }
+    assert titles["de-AT,de;q=0.9,en;q=0.5"] == "Wähle zuerst einen Namen oder melde dich an."
+    assert titles["tlh"] == titles["en"] == "Choose a name first, or sign in."
+    assert len(set(titles.values())) == 4
+
+
+async def test_health_readiness_and_metrics(service: Service) -> None:
+    stranger = service.stranger()
+    assert (await stranger.get("/health")).json() == {"status": "alive"}
+    assert (await stranger.get("/ready")).json() == {"status": "ready"}
+    text = (await stranger.get("/metrics")).text
+    assert 'beltane_requests_total{method="GET",status="200"} 2' in text

@@ -1,0 +1,121 @@
+"""The database: what is written is there, together or not at all, and the migrations make what the models say."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, func, select, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
+
+from beltane.server.storage.database import Database, address_of
+from beltane.server.storage.migrate import is_current
+from beltane.server.storage.models import Base, Kept
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def database(database_url: str) -> AsyncIterator[Database]:
+    database = Database(database_url)
+    await database.open()
+    yield database
+    await database.close()
+
+
+async def keep(database: Database, name: str) -> str:
+    async def write(session: AsyncSession) -> str:
+        session.add(Kept(name=name, value="x"))
+        await session.flush()
+        return name
+
+    return await database.write(write)
+
+
+async def names(database: Database) -> list[str]:
+    async def read(session: AsyncSession) -> list[str]:
+        return list(await session.scalars(select(Kept.name).order_by(Kept.name)))
+
+    return await database.read(read)
+
+
+async def test_what_was_written_is_there(database: Database) -> None:
+    assert await keep(database, "a") == "a"
+    assert await names(database) == ["a"]
+
+
+async def test_of_many_writes_at_once_only_the_bad_one_fails(database: Database) -> None:
+    await keep(database, "n5")
+    outcomes = await asyncio.gather(*(keep(database, f"n{n}") for n in range(10)), return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes if not isinstance(outcome, str)] == [IntegrityError]
+    assert await names(database) == [f"n{n}" for n in range(10)]
+
+
+async def test_a_write_that_raises_changes_nothing(database: Database) -> None:
+    async def write(session: AsyncSession) -> None:
+        session.add(Kept(name="half", value="x"))
+        await session.flush()
+        raise LookupError
+
+    with pytest.raises(LookupError):
+        await database.write(write)
+    assert await names(database) == []
+    await keep(database, "whole")
+    assert await names(database) == ["whole"]
+
+
+async def test_closing_waits_for_what_is_being_written(sqlite_url: str) -> None:
+    database = Database(sqlite_url)
+    await database.open()
+    writing = asyncio.gather(*(keep(database, f"n{n:02}") for n in range(50)))
+    await asyncio.sleep(0)
+    await database.close()
+    assert len(await writing) == 50
+    again = Database(sqlite_url)
+    await again.open()
+    assert len(await names(again)) == 50
+    await again.close()
+
+
+async def test_sqlite_is_set_up_to_lose_nothing(sqlite_url: str) -> None:
+    database = Database(sqlite_url)
+    await database.open()
+
+    async def read(session: AsyncSession) -> list[object]:
+        pragmas = ("journal_mode", "synchronous", "foreign_keys")
+        return [(await session.execute(text(f"PRAGMA {pragma}"))).scalar() for pragma in pragmas]
+
+    assert await database.read(read) == ["wal", 2, 1]
+    assert await database.write(read) == ["wal", 2, 1]
+    await database.close()
+
+
+async def test_the_migrations_make_what_the_models_say(database: Database, database_url: str) -> None:
+    def difference(connection: Connection) -> list[object]:
+        assert is_current(connection)
+        return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
+
+    engine = create_async_engine(address_of(database_url))
+    async with engine.connect() as connection:
+        assert await connection.run_sync(difference) == []
+    await engine.dispose()
+
+
+async def test_a_database_is_migrated_once_however_many_open_it(database_url: str) -> None:
+    databases = [Database(database_url) for _ in range(3)]
+    if databases[0].shared:
+        await asyncio.gather(*(database.open() for database in databases))
+    else:
+        for database in databases:
+            await database.open()
+
+    async def read(session: AsyncSession) -> int | None:
+        return await session.scalar(select(func.count()).select_from(text("alembic_version")))
+
+    assert await databases[0].read(read) == 1
+    for database in databases:
+        await database.close()
