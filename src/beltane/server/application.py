@@ -38,6 +38,7 @@ from beltane.server.operations.problems import (
 )
 from beltane.server.operations.settings import MEBIBYTE, ServerSettings
 from beltane.server.operations.time import Now, milliseconds
+from beltane.server.people import passkey_routes
 from beltane.server.people import routes as people
 from beltane.server.people.passwords import Passwords
 from beltane.server.people.people import People
@@ -48,11 +49,11 @@ from beltane.server.play.house import House
 from beltane.server.play.late import Caretaker
 from beltane.server.services import Services
 from beltane.server.storage.database import Database
+from beltane.server.storage.keys import Keys
 from beltane.server.storage.wake import Wake
 from beltane.server.tables import routes as tables
 
-ROUTERS = (people.router, tables.router, play.router, chat.router, socket.router, health.router)
-LUCK_BYTES = 32
+ROUTERS = (people.router, passkey_routes.router, tables.router, play.router, chat.router, socket.router, health.router)
 REFUSALS = {"default": {"model": Problem, "content": {MEDIA_TYPE: {}}}}
 
 
@@ -100,7 +101,7 @@ def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int]) -> S
         thinkers=Thinkers(settings.bot_processes),
         limits=Limits(time.monotonic, settings.rate_limits),
         metrics=Metrics(),
-        luck=secrets.token_bytes(LUCK_BYTES),
+        keys=Keys(database),
     )
 
 
@@ -109,6 +110,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     """From start to stop: what has to be there, and what has to be ended in order."""
     services: Services = app.state.services
     await services.database.open()
+    await services.keys.open()
     bots = BotPlayers(services.house, services.thinkers)
     services.house.listeners.append(bots.notice)
     relay = Relay(services.house, services.people, services.hub)

@@ -14,6 +14,7 @@ from beltane.server.operations.time import Now
 from beltane.server.people.people import People
 from beltane.server.play.house import House
 from beltane.server.storage.database import Database
+from beltane.server.storage.keys import Keys
 
 
 @dataclass(frozen=True)
@@ -30,5 +31,4 @@ class Services:
     thinkers: Thinkers
     limits: Limits
     metrics: Metrics
-    luck: bytes
-    """A secret from which the dice of trials are dealt."""
+    keys: Keys

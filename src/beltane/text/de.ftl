@@ -336,6 +336,7 @@ arena-worths-caption = Was { $bot } hatte und wie es damit lief, verglichen mit 
 
 error-not-signed-in = Wähle zuerst einen Namen oder melde dich an.
 error-wrong-password = Diesen Namen mit diesem Passwort gibt es nicht.
+error-passkey-refused = Mit diesem Passkey war keine Anmeldung möglich; versuche es noch einmal.
 error-login-taken = Als „{ $login }“ meldet sich schon jemand an; wähle einen anderen Anmeldenamen.
 error-unknown-person = Unter diesem Schlüssel gibt es niemanden.
 error-unknown-table = Diesen Tisch gibt es nicht, oder du brauchst eine Einladung.

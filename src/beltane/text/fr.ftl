@@ -331,32 +331,33 @@ arena-worths-caption = Ce que { $bot } avait, et ses résultats comparés aux pa
 
 error-not-signed-in = Choisissez d’abord un nom ou connectez-vous.
 error-wrong-password = Personne n’a ce nom et ce mot de passe.
-error-login-taken = Quelqu’un d’autre se connecte sous le nom « { $login } » ; choisissez un autre nom de connexion.
+error-passkey-refused = La connexion avec cette clé d’accès n’a pas été possible ; réessayez.
+error-login-taken = Quelqu’un d’autre se connecte sous le nom « { $login } » ; choisissez un autre nom de connexion.
 error-unknown-person = Il n’y a personne sous cette clé.
 error-unknown-table = Cette table n’existe pas, ou il vous faut une invitation.
 error-no-such-seat = La table n’a pas cette place.
-error-no-such-level = Il n’y a pas de bot « { $found } » ici ; il y a { $levels }.
+error-no-such-level = Il n’y a pas de bot « { $found } » ici ; il y a { $levels }.
 error-no-such-position = La partie n’a que { $last } actions.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-no-such-method = Cela n’est pas possible à cette adresse.
-error-seat-taken = Cette place est déjà prise ; choisissez-en une autre.
+error-seat-taken = Cette place est déjà prise ; choisissez-en une autre.
 error-seat-empty = Personne n’occupe cette place.
 error-seats-open = La partie commence quand toutes les places sont prises.
 error-nobody-plays = Au moins une personne doit jouer.
 error-undo-any-alone = L’annulation sans limite est réservée aux tables où une seule personne a toutes les places.
 error-table-not-open = La partie à cette table a déjà commencé, ou la table est fermée.
-error-too-many-tables = Vous avez déjà ouvert { $most } tables ; terminez ou fermez-en une d’abord.
+error-too-many-tables = Vous avez déjà ouvert { $most } tables ; terminez ou fermez-en une d’abord.
 error-not-host = Seul l’hôte de la table peut faire cela.
 error-not-at-table = Vous ne jouez pas à cette table.
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-not-your-decision = Ce n’est pas à vous de décider maintenant.
 error-not-your-choice = La dernière décision n’était pas la vôtre.
 error-no-spectators = Cette table est réservée à ceux qui y jouent.
-error-stale-ply = Il s’est passé plus de choses à cette table que vous n’en aviez vu ; rien n’a été changé.
+error-stale-ply = Il s’est passé plus de choses à cette table que vous n’en aviez vu ; rien n’a été changé.
 error-game-not-running = Aucune partie n’est en cours à cette table.
 error-game-goes-on = La partie n’est pas encore terminée.
 error-nothing-to-confirm = Il n’y a rien à confirmer.
-error-rules-gone = Cette partie a commencé avec la version { $rules } des règles et l’édition { $edition }, que ce serveur n’a pas ; elle peut être téléchargée.
+error-rules-gone = Cette partie a commencé avec la version { $rules } des règles et l’édition { $edition }, que ce serveur n’a pas ; elle peut être téléchargée.
 error-bad-motion = Il n’y a personne à cette place pour qui un bot pourrait continuer.
 error-not-agreed = Vous n’aviez pas donné votre accord.
 error-still-plays = La personne à cette place joue encore et devrait d’abord donner son accord.
@@ -364,22 +365,22 @@ error-no-hints = Il n’y a pas de conseils à cette table.
 error-no-what-if = On ne peut rien essayer à cette table.
 error-no-chat = Il n’y a pas de discussion à cette table.
 error-save-before-end = Une partie peut être téléchargée quand elle est terminée, car son fichier révèle la suite.
-error-save-is-over = La partie dans ce fichier est terminée ; il n’y a rien à continuer.
+error-save-is-over = La partie dans ce fichier est terminée ; il n’y a rien à continuer.
 error-save-of-other-seats = La partie dans ce fichier a { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
 }, pas { $found }.
-error-foreign-origin = Cette requête vient d’un autre site ; rien n’a été fait.
-error-too-large = C’est trop à la fois ; une requête a au plus { $most } octets.
-error-too-many-requests = C’était beaucoup à la fois ; réessayez dans { $seconds ->
+error-foreign-origin = Cette requête vient d’un autre site ; rien n’a été fait.
+error-too-large = C’est trop à la fois ; une requête a au plus { $most } octets.
+error-too-many-requests = C’était beaucoup à la fois ; réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-error-bad-request = La requête n’est pas correcte : { $where } ({ $reason }).
+error-bad-request = La requête n’est pas correcte : { $where } ({ $reason }).
 error-unreadable-request = La requête est illisible.
-error-database-unavailable = La base de données est momentanément inaccessible ; rien n’a été changé sans que vous en soyez informé. Réessayez bientôt.
-error-bad-setting = Le réglage { $setting } n’est pas correct : { $reason }.
-error-bad-settings-file = { $file } n’est pas du TOML valide : { $reason }.
+error-database-unavailable = La base de données est momentanément inaccessible ; rien n’a été changé sans que vous en soyez informé. Réessayez bientôt.
+error-bad-setting = Le réglage { $setting } n’est pas correct : { $reason }.
+error-bad-settings-file = { $file } n’est pas du TOML valide : { $reason }.
 
 ## La ligne de commande : textes d’aide
 
@@ -432,16 +433,16 @@ help-edition = Vérifier le matériel de votre propre boîte, ou copier le maté
 help-edition-folder = Le dossier de l’édition.
 help-edition-check = Vérifier les fichiers de matériel d’une édition d’après les nombres des livrets de règles.
 help-edition-new = Copier le matériel standard, avec des commentaires, dans un nouveau dossier.
-help-serve = Faites jouer dans le navigateur : démarrez le serveur.
-help-serve-database-url = La base de données : sqlite:///FICHIER ou, pour plusieurs processus, postgresql://...
+help-serve = Faites jouer dans le navigateur : démarrez le serveur.
+help-serve-database-url = La base de données : sqlite:///FICHIER ou, pour plusieurs processus, postgresql://...
 help-serve-host = L’adresse d’écoute.
-help-serve-port = Le port d’écoute ; 0 en prend un libre.
+help-serve-port = Le port d’écoute ; 0 en prend un libre.
 help-serve-public-url = L’adresse publique du serveur, par exemple https://play.example.org derrière un proxy.
 help-serve-memory = La mémoire en Mio pour les parties gardées sous la main.
 help-serve-bot-processes = Le nombre de processus qui réfléchissent pour les bots.
 help-serve-rate-limits = Si ceux qui demandent trop souvent doivent attendre.
 help-serve-proxies = Adresses des proxys inverses qui peuvent dire qui demande, séparées par des virgules.
-help-serve-log-level = Ce qui est journalisé : debug, info, warning ou error.
+help-serve-log-level = Ce qui est journalisé : debug, info, warning ou error.
 
 ## La ligne de commande : erreurs
 

@@ -71,31 +71,31 @@ async def become_guest(services: Asked, request: Request, response: Response, wa
     """Become a player by choosing a name. The answer sets the cookie by which the player is known from now on."""
     services.limits.check(NEW_PEOPLE, client_of(request))
     person, secret = await services.people.welcome(wanted.name, wanted.preferences)
-    _set_cookie(services, response, secret)
-    return _me(person)
+    set_session(services, response, secret)
+    return me_of(person)
 
 
 @router.get("/me")
 async def who_am_i(person: Somebody) -> Me:
     """Who is signed in."""
-    return _me(person)
+    return me_of(person)
 
 
 @router.patch("/me")
-async def change_me(services: Asked, person: Somebody, changes: Changes) -> Me:
+async def changeme_of(services: Asked, person: Somebody, changes: Changes) -> Me:
     """Change one's name or preferences."""
-    return _me(await services.people.change(person, name=changes.name, preferences=changes.preferences))
+    return me_of(await services.people.change(person, name=changes.name, preferences=changes.preferences))
 
 
 @router.delete("/me", status_code=204)
-async def forget_me(services: Asked, person: Somebody, response: Response) -> None:
+async def forgetme_of(services: Asked, person: Somebody, response: Response) -> None:
     """Delete one's data. Games with others stay, without the name."""
     await services.people.forget(person)
     response.delete_cookie(COOKIE)
 
 
 @router.get("/me/export")
-async def export_me(services: Asked, person: Somebody) -> dict[str, Any]:
+async def exportme_of(services: Asked, person: Somebody) -> dict[str, Any]:
     """Everything that is kept about whoever asks."""
     return await services.database.read(lambda session: profile.export(session, person.id))
 
@@ -104,7 +104,7 @@ async def export_me(services: Asked, person: Somebody) -> dict[str, Any]:
 async def set_password(services: Asked, request: Request, person: Somebody, wanted: NewPassword) -> Me:
     """Set a password, to sign in on other devices."""
     services.limits.check(SIGNING_IN, client_of(request))
-    return _me(await services.people.set_password(person, wanted.login, wanted.password, wanted.current))
+    return me_of(await services.people.set_password(person, wanted.login, wanted.password, wanted.current))
 
 
 @router.post("/sessions", status_code=201)
@@ -113,8 +113,8 @@ async def sign_in(services: Asked, request: Request, response: Response, credent
     services.limits.check(SIGNING_IN, client_of(request))
     services.limits.check(SIGNING_IN, credentials.login.casefold())
     person, secret = await services.people.sign_in(credentials.login, credentials.password)
-    _set_cookie(services, response, secret)
-    return _me(person)
+    set_session(services, response, secret)
+    return me_of(person)
 
 
 @router.delete("/sessions/current", status_code=204)
@@ -140,11 +140,17 @@ async def see_profile(services: Asked, key: str) -> profile.Profile:
     return await services.database.read(lambda session: profile.read_profile(session, person))
 
 
-def _set_cookie(services: Services, response: Response, secret: str) -> None:
+def set_session(services: Services, response: Response, secret: str) -> None:
+    """Let a browser be known by a session from now on."""
+    set_cookie(services, response, COOKIE, secret, SESSION_DAYS * 24 * 3600)
+
+
+def set_cookie(services: Services, response: Response, name: str, value: str, seconds: int) -> None:
+    """A cookie that no script reads, no other site sends along, and that travels through TLS where there is any."""
     response.set_cookie(
-        COOKIE,
-        secret,
-        max_age=SESSION_DAYS * 24 * 3600,
+        name,
+        value,
+        max_age=seconds,
         path="/",
         httponly=True,
         samesite="lax",
@@ -152,5 +158,6 @@ def _set_cookie(services: Services, response: Response, secret: str) -> None:
     )
 
 
-def _me(person: Known) -> Me:
+def me_of(person: Known) -> Me:
+    """What somebody sees of themselves."""
     return Me(key=person.key, name=person.name, preferences=person.preferences, login=person.login)

@@ -199,5 +199,5 @@ async def what_if(services: Asked, request: Request, person: Somebody, key: Key,
         raise Refusal(FORBIDDEN, "no-what-if")
     rules.check_ply(sitting.table, trial.ply)
     seat = rules.check_deciding(sitting.table, person.id, sitting.deciding)
-    told = try_out(sitting, seat, trial.choices, trial.luck, services.luck)
+    told = try_out(sitting, seat, trial.choices, trial.luck, services.keys.key_for("what-if"))
     return Response(told, media_type="application/json")

@@ -1,0 +1,55 @@
+"""Passkeys over HTTP: a browser asks for a challenge, and answers it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Request, Response
+
+from beltane.server.asking import Asked, Somebody, client_of
+from beltane.server.operations.limits import SIGNING_IN
+from beltane.server.people import passkeys
+from beltane.server.people.routes import Me, me_of, set_cookie, set_session
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+COOKIE = "beltane_challenge"
+Answer = Annotated[dict[str, Any], Body()]
+SECONDS = passkeys.MILLISECONDS_TO_ANSWER // 1000
+
+
+@router.post("/me/passkeys/options")
+async def begin_passkey(services: Asked, request: Request, response: Response, person: Somebody) -> dict[str, Any]:
+    """What a browser needs to make a passkey."""
+    options, cookie = await passkeys.registration(services, passkeys.site_of(services, request), person)
+    set_cookie(services, response, COOKIE, cookie, SECONDS)
+    return options
+
+
+@router.post("/me/passkeys", status_code=201)
+async def keep_passkey(services: Asked, request: Request, response: Response, person: Somebody, answer: Answer) -> Me:
+    """Keep the passkey that a browser has made."""
+    site, cookie = passkeys.site_of(services, request), request.cookies.get(COOKIE)
+    await passkeys.register(services, site, person, answer, cookie)
+    response.delete_cookie(COOKIE)
+    return me_of(person)
+
+
+@router.post("/sessions/passkey/options")
+async def begin_sign_in(services: Asked, request: Request, response: Response) -> dict[str, Any]:
+    """What a browser needs to sign in with a passkey."""
+    services.limits.check(SIGNING_IN, client_of(request))
+    options, cookie = passkeys.authentication(services, passkeys.site_of(services, request))
+    set_cookie(services, response, COOKIE, cookie, SECONDS)
+    return options
+
+
+@router.post("/sessions/passkey", status_code=201)
+async def sign_in_with_passkey(services: Asked, request: Request, response: Response, answer: Answer) -> Me:
+    """Sign in with a passkey."""
+    services.limits.check(SIGNING_IN, client_of(request))
+    site, cookie = passkeys.site_of(services, request), request.cookies.get(COOKIE)
+    person, secret = await passkeys.authenticate(services, site, answer, cookie)
+    response.delete_cookie(COOKIE)
+    set_session(services, response, secret)
+    return me_of(person)
