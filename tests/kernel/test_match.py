@@ -231,3 +231,27 @@ def test_events_of_earlier_actions_can_be_read() -> None:
     assert [event.name for event in match.events(1)] == ["pebbles_taken"]
     assert [event.name for event in match.events(3)] == ["pebble_painted", "turn_began"]
     assert match.events(3) == match.events()
+
+
+def test_a_match_forgets_only_where_undo_never_leads() -> None:
+    match = pebbles("take 2", "paint blue", "paint red", "take 2", "paint red")
+    assert [match.can_return_to(plies) for plies in range(7)] == [False, False, False, True, True, True, False]
+    whole = match.copy()
+    match.forget_positions()
+    assert [ply.before is None for ply in match.history] == [True, True, True, False, False]
+    assert match.actions == whole.actions
+    for _ in range(2):
+        match.undo(1)
+        whole.undo(1)
+        assert to_bytes(match.state) == to_bytes(whole.state)
+    assert match.why_not_undo() is not None
+    with pytest.raises(CannotUndo):
+        match.undo()
+
+
+def test_a_match_with_unlimited_undo_forgets_nothing() -> None:
+    match = pebbles("take 2", "paint blue", "paint red", unlimited_undo=True)
+    match.forget_positions()
+    while match.actions:
+        match.undo()
+    assert to_bytes(match.state) == to_bytes(pebbles().state)

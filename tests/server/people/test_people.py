@@ -129,3 +129,16 @@ async def test_whoever_is_forgotten_has_no_name_any_more(each_service: Service) 
     assert seats[1]["person"]["name"] == "Ben"
     assert await ben.get(f"/tables/{key}/chat") == []
     assert (await ben.client.get(f"/api/people/{ann.key}")).status_code == 404
+
+
+async def test_whoever_is_forgotten_leaves_all_tables(service: Service) -> None:
+    ann, ben, cleo = await service.guests("Ann", "Ben", "Cleo")
+    hosted = (await ann.post("/tables", game="meduris", seats=["me", "open"]))["table"]["key"]
+    joined = (await ben.post("/tables", game="meduris", seats=["me", "open", "open"]))["table"]["key"]
+    await ann.post(f"/tables/{joined}/sit", seat=1)
+    duel, trio = await table_of(ann, [ben]), await table_of(ben, [ann, cleo])
+    assert (await ann.client.delete("/api/me")).status_code == 204
+    tables = {key: await ben.get(f"/tables/{key}") for key in (hosted, joined, duel, trio)}
+    assert [table["status"] for table in tables.values()] == ["abandoned", "open", "finished", "playing"]
+    assert tables[joined]["seats"][1]["person"] is None
+    assert tables[trio]["seats"][1]["lost"]

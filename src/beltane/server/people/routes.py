@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from beltane.server.asking import COOKIE, Anybody, Asked, Somebody, client_of, secret_of
 from beltane.server.operations.limits import NEW_PEOPLE, SIGNING_IN
 from beltane.server.people import profile
+from beltane.server.people.leaving import leave_all_tables
 from beltane.server.people.passwords import LONGEST, SHORTEST
 from beltane.server.people.people import SESSION_DAYS
 from beltane.server.people.person import Known, PersonName, Preferences
@@ -89,7 +90,8 @@ async def changeme_of(services: Asked, person: Somebody, changes: Changes) -> Me
 
 @router.delete("/me", status_code=204)
 async def forgetme_of(services: Asked, person: Somebody, response: Response) -> None:
-    """Delete one's data. Games with others stay, without the name."""
+    """Delete one's data, and leave all tables. Games with others stay, without the name."""
+    await leave_all_tables(services, person)
     await services.people.forget(person)
     response.delete_cookie(COOKIE)
 

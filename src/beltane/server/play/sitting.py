@@ -19,6 +19,8 @@ from beltane.server.tables.origin import Origin
 from beltane.server.tables.table import Status, Table
 from beltane.server.tables.table import after as table_after
 
+ASIDE = (Kind.AGREE, Kind.DISAGREE, Kind.REMIND)
+"""What happens beside the game: somebody who has to decide is no less absent for it."""
 RECENT = 100
 """So many of the last entries are kept at hand, for clients that have missed some."""
 BYTES_PER_ENTRY = 600
@@ -121,7 +123,9 @@ def after(sitting: Sitting, entries: Iterable[Entry]) -> Sitting:
         current, events = _played(current, entry)
         table = table_after(current.table, entry)
         current = replace(current, table=table)
-        current = replace(current, clock=pass_on(table.settings.clock, current.clock, entry.at, current.deciding))
+        if entry.kind not in ASIDE:
+            clock = pass_on(table.settings.clock, current.clock, entry.at, current.deciding)
+            current = replace(current, clock=clock)
         happenings.append(Happening(entry, to_json(events)))
     choices = current.choices
     if current.match is not None and not current.match.unlimited_undo:

@@ -1,0 +1,115 @@
+"""Clocks at tables: what happens when somebody's time runs out."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+import pytest
+
+from beltane.server.operations.settings import ServerSettings
+from beltane.server.play.clocks import ABSENT, DAY, SECOND
+from beltane.server.play.late import Caretaker
+from tests.server.running import Guest, Service, running, table_of
+
+pytestmark = pytest.mark.anyio
+
+START = 1_800_000_000_000
+
+
+@dataclass
+class Timed:
+    """A service whose time is what the test says."""
+
+    service: Service
+    now: list[int]
+
+    async def pass_time(self, milliseconds: int) -> None:
+        """Let time pass, and the caretaker look at all clocks."""
+        self.now[0] += milliseconds
+        await Caretaker(self.service.parts.house, lambda _key: None).look_at_clocks()
+
+
+@pytest.fixture
+async def timed(database_url: str) -> AsyncIterator[Timed]:
+    now = [START]
+    settings = ServerSettings(database_url=database_url, rate_limits=False)
+    async with running(settings, lambda: now[0]) as service:
+        yield Timed(service, now)
+
+
+async def begin(timed: Timed, at_zero: str, names: str = "Ann Ben") -> tuple[list[Guest], str]:
+    guests = await timed.service.guests(*names.split())
+    clock = {"kind": "turn", "seconds": 60, "at_zero": at_zero}
+    return guests, await table_of(guests[0], guests[1:], clock=clock)
+
+
+async def test_time_runs_for_whoever_decides(timed: Timed) -> None:
+    (ann, _), key = await begin(timed, "remind")
+    timed.now[0] += 20 * SECOND
+    position = await ann.get(f"/tables/{key}/position")
+    deciding = position["table"]["deciding"]
+    assert position["clock"]["seat"] == deciding
+    assert position["clock"]["left"][deciding] == 40 * SECOND
+    assert position["clock"]["left"][1 - deciding] == 60 * SECOND
+    assert position["clock"]["deadline"] == START + 60 * SECOND
+
+
+async def test_there_is_one_reminder(timed: Timed) -> None:
+    (ann, _), key = await begin(timed, "remind")
+    before = await ann.get(f"/tables/{key}/position")
+    await timed.pass_time(59 * SECOND)
+    assert (await ann.get(f"/tables/{key}/position"))["ply"] == before["ply"]
+    for _ in range(3):
+        await timed.pass_time(SECOND)
+    after = await ann.get(f"/tables/{key}/position", since=before["ply"])
+    assert [(entry["kind"], entry["seat"]) for entry in after["entries"]] == [("remind", before["table"]["deciding"])]
+    assert after["table"]["status"] == "playing"
+
+
+async def test_whoever_is_late_loses(timed: Timed) -> None:
+    (ann, _), key = await begin(timed, "forfeit")
+    deciding = (await ann.get(f"/tables/{key}/position"))["table"]["deciding"]
+    await timed.pass_time(60 * SECOND)
+    after = await ann.get(f"/tables/{key}/position")
+    assert after["table"]["status"] == "finished"
+    assert after["table"]["seats"][deciding]["lost"]
+
+
+async def test_a_bot_plays_on(timed: Timed) -> None:
+    (ann, _), key = await begin(timed, "bot")
+    deciding = (await ann.get(f"/tables/{key}/position"))["table"]["deciding"]
+    timed.service.parts.house.listeners.clear()
+    await timed.pass_time(60 * SECOND)
+    after = await ann.get(f"/tables/{key}/position")
+    assert after["table"]["seats"][deciding]["bot"] == "adept"
+
+
+async def test_a_clock_that_jumps_back_takes_nothing_away(timed: Timed) -> None:
+    guests, key = await begin(timed, "forfeit")
+    timed.now[0] += 30 * SECOND
+    position = await guests[0].get(f"/tables/{key}/position")
+    guest = guests[position["table"]["deciding"]]
+    position = await guest.get(f"/tables/{key}/position")
+    choice = position["prompt"]["choices"][0]["actions"]
+    timed.now[0] -= 10 * DAY
+    acted = await guest.post(f"/tables/{key}/act", ply=position["ply"], actions=choice)
+    assert acted["table"]["changed"] == position["table"]["changed"]
+    await timed.pass_time(0)
+    assert (await guest.get(f"/tables/{key}/position"))["table"]["status"] == "playing"
+    await timed.pass_time(10 * DAY - 30 * SECOND + 60 * SECOND)
+    assert (await guest.get(f"/tables/{key}/position"))["table"]["status"] == "finished"
+
+
+async def test_without_a_clock_somebody_absent_for_long_can_be_replaced(timed: Timed) -> None:
+    guests = await timed.service.guests("Ann", "Ben", "Cleo")
+    key = await table_of(guests[0], guests[1:])
+    deciding = (await guests[0].get(f"/tables/{key}/position"))["table"]["deciding"]
+    others = [guest for seat, guest in enumerate(guests) if seat != deciding]
+    motion = {"motion": "take-over", "seat": deciding, "bot": "apprentice"}
+    assert await others[0].refused(f"/tables/{key}/motions", **motion) == "still-plays"
+    timed.service.parts.house.listeners.clear()
+    timed.now[0] += ABSENT
+    for guest in others:
+        position = await guest.post(f"/tables/{key}/motions", **motion)
+    assert position["table"]["seats"][deciding]["bot"] == "apprentice"
