@@ -43,8 +43,9 @@ from beltane.server.people import routes as people
 from beltane.server.people.passwords import Passwords
 from beltane.server.people.people import People
 from beltane.server.people.ratings import write_results
-from beltane.server.play import chat
+from beltane.server.play import analysis_routes, chat
 from beltane.server.play import routes as play
+from beltane.server.play.analysis import Analysts
 from beltane.server.play.house import House
 from beltane.server.play.late import Caretaker
 from beltane.server.services import Services
@@ -53,7 +54,16 @@ from beltane.server.storage.keys import Keys
 from beltane.server.storage.wake import Wake
 from beltane.server.tables import routes as tables
 
-ROUTERS = (people.router, passkey_routes.router, tables.router, play.router, chat.router, socket.router, health.router)
+ROUTERS = (
+    people.router,
+    passkey_routes.router,
+    tables.router,
+    play.router,
+    chat.router,
+    analysis_routes.router,
+    socket.router,
+    health.router,
+)
 REFUSALS = {"default": {"model": Problem, "content": {MEDIA_TYPE: {}}}}
 
 
@@ -89,6 +99,7 @@ def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int]) -> S
     house = House(database, settings.memory * MEBIBYTE, now)
     house.when_ended.append(write_results)
     hub = Hub()
+    thinkers = Thinkers(settings.bot_processes)
     house.listeners.append(hub.notice)
     return Services(
         settings=settings,
@@ -98,7 +109,8 @@ def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int]) -> S
         people=People(database, Passwords(), now),
         house=house,
         hub=hub,
-        thinkers=Thinkers(settings.bot_processes),
+        thinkers=thinkers,
+        analysts=Analysts(house, thinkers),
         limits=Limits(time.monotonic, settings.rate_limits),
         metrics=Metrics(),
         keys=Keys(database),
@@ -120,9 +132,11 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     caretaker = Caretaker(services.house, bots.wake)
     await caretaker.resume_bots()
     caretaker.start()
+    await services.analysts.start()
     try:
         yield
     finally:
+        await services.analysts.close()
         await caretaker.close()
         if wake is not None:
             await wake.close()

@@ -12,6 +12,7 @@ from beltane.server.operations.metrics import Metrics
 from beltane.server.operations.settings import ServerSettings
 from beltane.server.operations.time import Now
 from beltane.server.people.people import People
+from beltane.server.play.analysis import Analysts
 from beltane.server.play.house import House
 from beltane.server.storage.database import Database
 from beltane.server.storage.keys import Keys
@@ -29,6 +30,7 @@ class Services:
     house: House
     hub: Hub
     thinkers: Thinkers
+    analysts: Analysts
     limits: Limits
     metrics: Metrics
     keys: Keys

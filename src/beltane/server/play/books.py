@@ -20,7 +20,7 @@ from beltane.server.storage.database import Database
 from beltane.server.storage.journal import find_origin, read_entries
 from beltane.server.tables.creating import new_table
 from beltane.server.tables.journal import Entry, Kind
-from beltane.server.tables.origin import Origin
+from beltane.server.tables.origin import Origin, without_beginning
 from beltane.server.tables.settings import TableSettings
 from beltane.server.tables.table import Status, Table
 
@@ -76,7 +76,7 @@ async def write_book(database: Database, sitting: Sitting) -> str:
 
 
 def _whole_match(sitting: Sitting) -> Match:
-    match = new_match(replace(sitting.origin, begun_from=()))
+    match = new_match(without_beginning(sitting.origin))
     for number in sitting.playable().actions:
         match.play(number)
     return match

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -20,3 +20,8 @@ class Origin:
     begun_from: tuple[str, ...]
     unlimited_undo: bool
     created: int
+
+
+def without_beginning(origin: Origin) -> Origin:
+    """The same game from its very beginning, without what was played before it came to this table."""
+    return replace(origin, begun_from=())

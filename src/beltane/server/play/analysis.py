@@ -1,0 +1,160 @@
+"""The analysis of a finished game: what a search makes of every decision, computed in the background and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Literal
+
+from pydantic import BaseModel
+from sqlalchemy import select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from beltane.bots.search.tree import lead_of_value
+from beltane.kernel.match import Match
+from beltane.server.bots.thinking import Thinkers
+from beltane.server.play.house import House
+from beltane.server.play.sitting import Sitting, new_match
+from beltane.server.storage.models import Analysis, GameTable
+from beltane.server.tables.origin import without_beginning
+
+LOG = logging.getLogger("beltane.analysis")
+
+SEARCH = "mcts:600"
+TURNING_POINTS = 5
+LEAST_LOSS = 1.0
+"""Points that a choice has to cost to count as a turning point."""
+
+
+class Judgement(BaseModel):
+    """A decision: the lead that the search expected before it and after it, and the better choice where there was one.
+
+    Leads are points over the best rival, for the seat that decided.
+    """
+
+    actions: int
+    seat: int
+    action: str
+    before: float
+    after: float
+    better: str | None
+    loss: float
+
+
+class GameAnalysis(BaseModel):
+    """The analysis of a game; `turning_points` are the places in `judgements` of the choices that cost most."""
+
+    status: Literal["none", "running", "done"]
+    judgements: list[Judgement] = []
+    turning_points: list[int] = []
+
+
+async def judge(thinkers: Thinkers, match: Match, action: int) -> Judgement | None:
+    """What a search makes of an action; None where there was nothing to decide."""
+    seat = match.mover
+    if seat is None or len(match.legal_numbers()) < 2:
+        return None
+    scale, notation = match.game.evaluation.scale, match.game.actions.notation
+    candidates = await thinkers.analyse(match, seat, SEARCH)
+    leads = {number: float(scale * lead_of_value(value)) for number, value, _ in candidates}
+    best = candidates[0][0]
+    before = leads[best]
+    # What the search has not even looked at is no better than the worst that it has.
+    after = leads.get(action, min(leads.values()))
+    loss = max(0.0, before - after)
+    return Judgement(
+        actions=len(match.actions),
+        seat=seat,
+        action=notation(action),
+        before=before,
+        after=after,
+        better=notation(best) if best != action and loss > 0 else None,
+        loss=loss,
+    )
+
+
+async def analyse(thinkers: Thinkers, sitting: Sitting) -> GameAnalysis:
+    """Judge every decision of a game."""
+    match = new_match(without_beginning(sitting.origin))
+    judgements: list[Judgement] = []
+    for action in sitting.playable().actions:
+        judgement = await judge(thinkers, match, action)
+        judgements += [] if judgement is None else [judgement]
+        match.play(action)
+        match.forget_positions()
+    return GameAnalysis(status="done", judgements=judgements, turning_points=turning_points(judgements))
+
+
+def turning_points(judgements: list[Judgement]) -> list[int]:
+    """Where the costliest choices are, in the order of the game."""
+    costly = [number for number, judgement in enumerate(judgements) if judgement.loss >= LEAST_LOSS]
+    return sorted(sorted(costly, key=lambda number: -judgements[number].loss)[:TURNING_POINTS])
+
+
+class Analysts:
+    """Analyses games one after another, so that bots at tables need not wait for long."""
+
+    def __init__(self, house: House, thinkers: Thinkers) -> None:
+        self._house = house
+        self._thinkers = thinkers
+        self._waiting: asyncio.Queue[str] = asyncio.Queue()
+        self._working: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Go on with what was not finished when the service stopped."""
+
+        async def read(session: AsyncSession) -> list[str]:
+            unfinished = select(GameTable.key).join(Analysis, Analysis.table_id == GameTable.id)
+            return list(await session.scalars(unfinished.where(Analysis.status == "running")))
+
+        for key in await self._house.database.read(read):
+            self._waiting.put_nowait(key)
+        self._working = asyncio.create_task(self._work(), name="analysts")
+
+    async def close(self) -> None:
+        """Stop; what is not finished is begun again after the next start."""
+        if self._working is not None:
+            self._working.cancel()
+            await asyncio.gather(self._working, return_exceptions=True)
+
+    async def ask(self, sitting: Sitting) -> None:
+        """Have a game analysed, unless that has been asked for already."""
+        table_id = sitting.origin.table_id
+
+        async def write(session: AsyncSession) -> None:
+            session.add(Analysis(table_id=table_id, status="running", content=None))
+            await session.flush()
+
+        try:
+            await self._house.database.write(write)
+        except IntegrityError:
+            return
+        self._waiting.put_nowait(sitting.table.key)
+
+    async def find(self, sitting: Sitting) -> GameAnalysis:
+        """The analysis of a game, as far as it is."""
+
+        async def read(session: AsyncSession) -> Analysis | None:
+            return await session.get(Analysis, sitting.origin.table_id)
+
+        row = await self._house.database.read(read)
+        if row is None:
+            return GameAnalysis(status="none")
+        return GameAnalysis(status="running") if row.content is None else GameAnalysis.model_validate(row.content)
+
+    async def _work(self) -> None:
+        while True:
+            key = await self._waiting.get()
+            try:
+                sitting = await self._house.find(key)
+                await self._keep(sitting, (await analyse(self._thinkers, sitting)).model_dump())
+            except Exception:
+                LOG.exception("analysis-failed", extra={"table": key})
+
+    async def _keep(self, sitting: Sitting, content: dict[str, Any]) -> None:
+        async def write(session: AsyncSession) -> None:
+            row = update(Analysis).where(Analysis.table_id == sitting.origin.table_id)
+            await session.execute(row.values(status="done", content=content))
+
+        await self._house.database.write(write)
