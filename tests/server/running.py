@@ -86,9 +86,9 @@ class Service:
 
 
 @asynccontextmanager
-async def running(settings: ServerSettings, now: Now = milliseconds) -> AsyncIterator[Service]:
-    """A service from start to stop; its games have the seeds 1, 2, 3 ..."""
-    app = create_app(settings, now, count(1).__next__)
+async def running(settings: ServerSettings, now: Now = milliseconds, first_seed: int = 1) -> AsyncIterator[Service]:
+    """A service from start to stop; its games have one seed after another."""
+    app = create_app(settings, now, count(first_seed).__next__)
     async with app.router.lifespan_context(app):
         yield Service(app)
 
