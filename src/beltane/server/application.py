@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -23,6 +24,7 @@ from beltane.server.live import socket
 from beltane.server.live.hub import Hub
 from beltane.server.live.relay import Relay
 from beltane.server.operations import health
+from beltane.server.operations.description import describe
 from beltane.server.operations.guard import Guard, retry_after
 from beltane.server.operations.limits import Limits
 from beltane.server.operations.metrics import Metrics
@@ -64,7 +66,7 @@ ROUTERS = (
     socket.router,
     health.router,
 )
-REFUSALS = {"default": {"model": Problem, "content": {MEDIA_TYPE: {}}}}
+REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem}}
 
 
 def random_seed() -> int:
@@ -78,11 +80,12 @@ def create_app(settings: ServerSettings, now: Now = milliseconds, new_seed: Call
         title="Beltane",
         version=__version__,
         lifespan=_life,
-        responses=REFUSALS,  # type: ignore[arg-type]
+        responses=REFUSALS,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.openapi = lambda: _described(app)  # type: ignore[method-assign]
     app.state.services = _build(settings, now, new_seed)
     app.add_middleware(Guard)
     for router in ROUTERS:
@@ -92,6 +95,12 @@ def create_app(settings: ServerSettings, now: Now = milliseconds, new_seed: Call
     app.add_exception_handler(HTTPException, _tell_http_error)
     app.add_exception_handler(DBAPIError, _tell_database_error)
     return app
+
+
+def _described(app: FastAPI) -> dict[str, Any]:
+    if app.openapi_schema is None:
+        app.openapi_schema = describe(app)
+    return app.openapi_schema
 
 
 def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int]) -> Services:

@@ -16,10 +16,11 @@ from beltane.server.play import books, deciding, telling
 from beltane.server.play.hints import Hint, hint
 from beltane.server.play.sitting import Sitting
 from beltane.server.play.what_if import try_out
+from beltane.server.play.wire import Earlier, EntryTold, WhatIf
 from beltane.server.services import Services
 from beltane.server.tables import rules
 from beltane.server.tables.creating import SeatWish, seating
-from beltane.server.tables.routes import Invite, Key, answer, check_hosting, visible
+from beltane.server.tables.routes import NEW_POSITION, POSITION, Invite, Key, answer, check_hosting, visible
 from beltane.server.tables.settings import TableSettings
 from beltane.server.tables.table import Status
 
@@ -78,7 +79,7 @@ async def watched(
     return sitting
 
 
-@router.get("/tables/{key}/position", response_model=None)
+@router.get("/tables/{key}/position", response_model=None, responses=POSITION)
 async def see_position(
     services: Asked,
     request: Request,
@@ -93,7 +94,7 @@ async def see_position(
     return await answer(services, person, sitting, since=since, seat=seat)
 
 
-@router.post("/tables/{key}/act", response_model=None)
+@router.post("/tables/{key}/act", response_model=None, responses=POSITION)
 async def act(services: Asked, request: Request, person: Somebody, key: Key, choice: Choice) -> Response:
     """Make a choice. If more has happened than the ply that was seen, nothing changes."""
     await visible(services, request, person, key, None)
@@ -103,7 +104,7 @@ async def act(services: Asked, request: Request, person: Somebody, key: Key, cho
     return await answer(services, person, changed, since=choice.ply)
 
 
-@router.post("/tables/{key}/confirm", response_model=None)
+@router.post("/tables/{key}/confirm", response_model=None, responses=POSITION)
 async def confirm(services: Asked, request: Request, person: Somebody, key: Key, seen: Seen) -> Response:
     """Let the choice count that ends the turn."""
     await visible(services, request, person, key, None)
@@ -113,7 +114,7 @@ async def confirm(services: Asked, request: Request, person: Somebody, key: Key,
     return await answer(services, person, changed, since=seen.ply)
 
 
-@router.post("/tables/{key}/undo", response_model=None)
+@router.post("/tables/{key}/undo", response_model=None, responses=POSITION)
 async def undo(services: Asked, request: Request, person: Somebody, key: Key, seen: Seen) -> Response:
     """Take back one's last choice, if nothing has been revealed since and nobody else has decided."""
     await visible(services, request, person, key, None)
@@ -123,7 +124,7 @@ async def undo(services: Asked, request: Request, person: Somebody, key: Key, se
     return await answer(services, person, changed, since=seen.ply)
 
 
-@router.get("/tables/{key}/entries", response_model=None)
+@router.get("/tables/{key}/entries", response_model=None, responses={200: {"model": list[EntryTold]}})
 async def see_entries(
     services: Asked, request: Request, person: Anybody, key: Key, invite: Invite = None, since: Since = 0
 ) -> Response:
@@ -136,7 +137,7 @@ async def see_entries(
     return Response(told, media_type="application/json")
 
 
-@router.get("/tables/{key}/replay/{actions}", response_model=None)
+@router.get("/tables/{key}/replay/{actions}", response_model=None, responses={200: {"model": Earlier}})
 async def see_earlier(
     services: Asked,
     request: Request,
@@ -165,7 +166,7 @@ async def download_save(
     return Response(text, media_type="application/json", headers=headers)
 
 
-@router.post("/saves", status_code=201, response_model=None)
+@router.post("/saves", status_code=201, response_model=None, responses=NEW_POSITION)
 async def upload_save(services: Asked, person: Somebody, upload: Upload) -> Response:
     """Go on with a saved game at a new table. As its seed is known to somebody, it is not rated."""
     services.limits.check(NEW_TABLES, person.id)
@@ -190,7 +191,7 @@ async def ask_for_hint(services: Asked, request: Request, person: Somebody, key:
     return await hint(services.thinkers, sitting.playable(), seat)
 
 
-@router.post("/tables/{key}/what-if", response_model=None)
+@router.post("/tables/{key}/what-if", response_model=None, responses={200: {"model": WhatIf}})
 async def what_if(services: Asked, request: Request, person: Somebody, key: Key, trial: Trial) -> Response:
     """Try choices out on a copy that nobody else sees, in which everything hidden has been dealt anew."""
     services.limits.check(THINKING, person.id)

@@ -19,6 +19,7 @@ from beltane.server.people.person import Known
 from beltane.server.play import telling
 from beltane.server.play.late import late_seats
 from beltane.server.play.sitting import Sitting
+from beltane.server.play.wire import Position, TableTold
 from beltane.server.services import Services
 from beltane.server.tables import creating, lobby, rules
 from beltane.server.tables.creating import NewTable
@@ -31,6 +32,9 @@ Key = Annotated[str, Field(max_length=32)]
 Invite = Annotated[str | None, Query(max_length=64)]
 Seat = Annotated[int, Field(ge=0, le=7)]
 RETRIES = 5
+TABLE: dict[int | str, dict[str, Any]] = {200: {"model": TableTold}}
+POSITION: dict[int | str, dict[str, Any]] = {200: {"model": Position}}
+NEW_POSITION: dict[int | str, dict[str, Any]] = {201: {"model": Position}}
 
 
 class GameInfo(BaseModel):
@@ -106,7 +110,7 @@ async def list_my_tables(services: Asked, person: Somebody, over: bool = False) 
     return await _listings(services, found)
 
 
-@router.post("/tables", status_code=201, response_model=None)
+@router.post("/tables", status_code=201, response_model=None, responses=NEW_POSITION)
 async def create_table(services: Asked, person: Somebody, wish: NewTable) -> Response:
     """Make a table. If all its seats are taken at once, the game starts."""
     services.limits.check(NEW_TABLES, person.id)
@@ -116,7 +120,7 @@ async def create_table(services: Asked, person: Somebody, wish: NewTable) -> Res
     return await answer(services, person, await services.house.create(origin, table, drafts), status=201)
 
 
-@router.get("/tables/{key}", response_model=None)
+@router.get("/tables/{key}", response_model=None, responses=TABLE)
 async def see_table(services: Asked, request: Request, person: Anybody, key: Key, invite: Invite = None) -> Response:
     """A table: who sits there, its settings, and where its game has come to."""
     sitting = await visible(services, request, person, key, invite)
@@ -124,7 +128,7 @@ async def see_table(services: Asked, request: Request, person: Anybody, key: Key
     return Response(telling.tell_table(sitting, names), media_type="application/json")
 
 
-@router.post("/tables/{key}/sit", response_model=None)
+@router.post("/tables/{key}/sit", response_model=None, responses=POSITION)
 async def sit(services: Asked, request: Request, person: Somebody, key: Key, wish: SeatRequest) -> Response:
     """Take a seat. If it was the last one, the game starts."""
     return await change(
@@ -132,38 +136,38 @@ async def sit(services: Asked, request: Request, person: Somebody, key: Key, wis
     )
 
 
-@router.post("/tables/{key}/seat-bot", response_model=None)
+@router.post("/tables/{key}/seat-bot", response_model=None, responses=POSITION)
 async def seat_bot(services: Asked, request: Request, person: Somebody, key: Key, wish: BotRequest) -> Response:
     """Let a bot have a seat."""
     bot = creating.check_bot(wish.bot)
     return await change(services, request, person, key, lambda table: rules.seat_bot(table, person.id, wish.seat, bot))
 
 
-@router.post("/tables/{key}/stand", response_model=None)
+@router.post("/tables/{key}/stand", response_model=None, responses=POSITION)
 async def stand(services: Asked, request: Request, person: Somebody, key: Key, wish: SeatRequest) -> Response:
     """Leave a seat before the game starts; the host may make others leave."""
     return await change(services, request, person, key, lambda table: rules.stand(table, person.id, wish.seat))
 
 
-@router.post("/tables/{key}/start", response_model=None)
+@router.post("/tables/{key}/start", response_model=None, responses=POSITION)
 async def start(services: Asked, request: Request, person: Somebody, key: Key) -> Response:
     """Start the game, for the host of a full table."""
     return await change(services, request, person, key, lambda table: rules.start(table, person.id))
 
 
-@router.post("/tables/{key}/close", response_model=None)
+@router.post("/tables/{key}/close", response_model=None, responses=POSITION)
 async def close(services: Asked, request: Request, person: Somebody, key: Key) -> Response:
     """Give a table up before its game has started."""
     return await change(services, request, person, key, lambda table: rules.close(table, person.id))
 
 
-@router.post("/tables/{key}/resign", response_model=None)
+@router.post("/tables/{key}/resign", response_model=None, responses=POSITION)
 async def resign(services: Asked, request: Request, person: Somebody, key: Key) -> Response:
     """Give up. If one contender is left, the game is over; otherwise the others say how it goes on."""
     return await change(services, request, person, key, lambda table: rules.resign(table, person.id))
 
 
-@router.post("/tables/{key}/motions", response_model=None)
+@router.post("/tables/{key}/motions", response_model=None, responses=POSITION)
 async def move(services: Asked, request: Request, person: Somebody, key: Key, wish: MotionRequest) -> Response:
     """Agree to abandon the game or to a bot taking over a seat, or take that back."""
     motion = Motion(wish.motion, wish.seat, None if wish.bot is None else creating.check_bot(wish.bot))
@@ -173,7 +177,7 @@ async def move(services: Asked, request: Request, person: Somebody, key: Key, wi
     return await change(services, request, person, key, lambda table: rules.agree(table, person.id, motion, late))
 
 
-@router.post("/tables/{key}/rematch", status_code=201, response_model=None)
+@router.post("/tables/{key}/rematch", status_code=201, response_model=None, responses=NEW_POSITION)
 async def rematch(services: Asked, request: Request, person: Somebody, key: Key) -> Response:
     """The same once more: game, settings, bots and invitation. There is one table for all who ask."""
     sitting = await visible(services, request, person, key, None)

@@ -1,0 +1,81 @@
+"""The description of the service for clients: OpenAPI, with the views, prompts and events of every game in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from pydantic.json_schema import models_json_schema
+
+from beltane.kernel.game import find_game, game_names
+from beltane.kernel.wire import schemas_of
+from beltane.server.live.socket import Wish
+from beltane.server.play.wire import LIVE, PART
+
+COMPONENTS = "#/components/schemas/"
+LIVE_MESSAGE = "LiveMessage"
+Schema = dict[str, Any]
+
+
+def describe(app: FastAPI) -> Schema:
+    """The description, as OpenAPI 3.1."""
+    described = get_openapi(title=app.title, version=app.version, routes=app.routes, openapi_version="3.1.0")
+    schemas: Schema = described.setdefault("components", {}).setdefault("schemas", {})
+    _, live = models_json_schema(
+        [(model, "serialization") for model in (*LIVE, Wish)], ref_template=COMPONENTS + "{model}"
+    )
+    for name, schema in live["$defs"].items():
+        schemas.setdefault(name, schema)
+    schemas[LIVE_MESSAGE] = {"anyOf": [{"$ref": COMPONENTS + model.__name__} for model in LIVE]}
+    for game in game_names():
+        schemas.update(_schemas_of_game(game))
+    result = _with_parts(described)
+    assert isinstance(result, dict)
+    return result
+
+
+def name_of(game: str, part: str) -> str:
+    """The name of a game's schema for a part.
+
+    >>> name_of("meduris", "view")
+    'MedurisView'
+    """
+    return game.capitalize() + part.capitalize()
+
+
+def _schemas_of_game(game: str) -> Schema:
+    """The schemas of a game, with what they refer to, under names that no other game has."""
+    found: Schema = {}
+    for part, schema in schemas_of(find_game(game)).items():
+        name = name_of(game, part)
+        inner = schema.get("$defs", {})
+        plain = {key: value for key, value in schema.items() if key not in ("$defs", "$schema")}
+        found[name] = _renamed(plain, name)
+        for key, value in inner.items():
+            found[f"{name}.{key}"] = _renamed(value, name)
+    return found
+
+
+def _renamed(schema: Any, name: str) -> Any:
+    """The same schema, whose references lead to the components."""
+    if isinstance(schema, list):
+        return [_renamed(part, name) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    return {
+        key: f"{COMPONENTS}{name}.{value.removeprefix('#/$defs/')}" if key == "$ref" else _renamed(value, name)
+        for key, value in schema.items()
+    }
+
+
+def _with_parts(schema: Any) -> Any:
+    """The same schema with the games' own in the places that are left for them; where no game is on, there is null."""
+    if isinstance(schema, list):
+        return [_with_parts(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if PART in schema:
+        games = [{"$ref": COMPONENTS + name_of(game, schema[PART])} for game in game_names()]
+        return {"anyOf": games if schema[PART] == "events" else [*games, {"type": "null"}]}
+    return {key: _with_parts(value) for key, value in schema.items()}

@@ -1,0 +1,206 @@
+"""What clients are told, described: the models say what `telling` puts together, and OpenAPI says it to clients.
+
+Views, prompts and events are different for every game; a `Part` stands for them, and the description puts in what each
+game's schemas say.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, WithJsonSchema
+
+from beltane.server.tables.journal import Kind
+from beltane.server.tables.lobby import PersonInfo
+from beltane.server.tables.settings import TableSettings
+from beltane.server.tables.table import Status
+
+PART = "x-beltane-part"
+View = Annotated[Any, WithJsonSchema({PART: "view"})]
+Prompt = Annotated[Any, WithJsonSchema({PART: "prompt"})]
+Events = Annotated[Any, WithJsonSchema({PART: "events"})]
+
+
+class Told(BaseModel):
+    """What all messages have in common: nothing is in them that is not described."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatTold(Told):
+    """Who has a seat. `lost`: whoever had it has given up, or run out of time."""
+
+    seat: int
+    person: PersonInfo | None
+    bot: str | None
+    lost: bool
+
+
+class MotionTold(Told):
+    """Somebody has agreed to abandon the game, or to a bot taking over a seat."""
+
+    motion: Literal["abandon", "take-over"]
+    seat: int | None
+    bot: str | None
+    person: PersonInfo | None
+
+
+class StandingTold(Told):
+    """A result; an automaton has no seat."""
+
+    seat: int | None
+    points: int
+    place: int
+
+
+class TableTold(Told):
+    """A table, the same for everybody who may know of it. `playable`: this version has the rules of its game."""
+
+    key: str
+    game: str
+    options: dict[str, str]
+    settings: TableSettings
+    status: Status
+    ply: int
+    changed: int
+    host: PersonInfo | None
+    follows: str | None
+    deciding: int | None
+    playable: bool
+    seats: list[SeatTold]
+    motions: list[MotionTold]
+    standings: list[StandingTold]
+
+
+class EntryTold(Told):
+    """Something that has happened at a table, with its events; actions are told when the game is over."""
+
+    ply: int
+    kind: Kind
+    seat: int | None
+    person: PersonInfo | None
+    at: int
+    content: dict[str, Any]
+    events: Events
+
+
+class ClockTold(Told):
+    """The clocks: who thinks, what everybody has left at the time `now`, and when it runs out, in milliseconds."""
+
+    seat: int | None
+    left: list[int]
+    now: int
+    deadline: int | None
+
+
+class Position(Told):
+    """How a table stands for whoever asks.
+
+    `seat` is the one through whose eyes they see, `yours` are all those for which they decide. `pending` is a choice
+    that waits to be confirmed. `entries` is null if too much was missed: then everything has to be loaded anew.
+    """
+
+    type: Literal["position"]
+    ply: int
+    seat: int | None
+    yours: list[int]
+    table: TableTold
+    invite: str | None
+    view: View
+    prompt: Prompt
+    pending: list[str] | None
+    undo: bool
+    clock: ClockTold | None
+    entries: list[EntryTold] | None
+
+
+class WhatIf(Told):
+    """The outcome of a trial. `assumed`: something was revealed on the way, and need not really come like this."""
+
+    type: Literal["what-if"]
+    assumed: bool
+    deciding: int | None
+    view: View
+    prompt: Prompt
+    events: Events
+
+
+class Earlier(Told):
+    """How a finished game stood after some of its actions."""
+
+    type: Literal["earlier"]
+    actions: int
+    of: int
+    view: View
+    prompt: Prompt
+    events: Events
+
+
+class LobbyMessage(Told):
+    """Public tables that have changed."""
+
+    type: Literal["lobby"]
+    tables: list[TableTold]
+
+
+class ChatMessage(Told):
+    """Something that was said at a table."""
+
+    type: Literal["chat"]
+    table: str
+    number: int
+    person: PersonInfo | None
+    at: int
+    text: str
+
+
+class PresenceMessage(Told):
+    """How it is with somebody at a table."""
+
+    type: Literal["presence"]
+    table: str
+    person: str
+    state: Literal["here", "thinking", "away", "gone"]
+
+
+class RematchMessage(Told):
+    """Somebody wants to play once more."""
+
+    type: Literal["rematch"]
+    table: str
+    next: str
+
+
+class ReloadMessage(Told):
+    """Too much was missed: everything has to be loaded anew."""
+
+    type: Literal["reload"]
+
+
+class PongMessage(Told):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+
+
+class ProblemMessage(Told):
+    """What a client has asked for is refused."""
+
+    type: Literal["problem"]
+    status: int
+    code: str
+    title: str
+    parameters: dict[str, Any]
+
+
+LIVE = (
+    Position,
+    LobbyMessage,
+    ChatMessage,
+    PresenceMessage,
+    RematchMessage,
+    ReloadMessage,
+    PongMessage,
+    ProblemMessage,
+)
+"""What is sent over the WebSocket."""
