@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 
 import httpx
@@ -65,11 +65,10 @@ async def process(database_url: str, port: int) -> AsyncIterator[subprocess.Pope
     try:
         async with httpx.AsyncClient() as client, asyncio.timeout(60):
             while True:
-                try:
-                    await client.get(f"http://127.0.0.1:{port}/ready")
-                    break
-                except httpx.HTTPError:
-                    await asyncio.sleep(0.05)
+                with suppress(httpx.HTTPError):
+                    if (await client.get(f"http://127.0.0.1:{port}/ready")).json()["games"]["meduris"]:
+                        break
+                await asyncio.sleep(0.05)
         yield server
     finally:
         server.send_signal(signal.SIGKILL)

@@ -115,6 +115,19 @@ STEPS: dict[str, Callable[[AnyGame], None]] = {
 }
 
 
+SERVED = ("set-up", "choices", "actions", "concealment", "prompts")
+"""The steps that load what a service needs beside its bots, which think elsewhere."""
+
+
+def load_game(name: str) -> None:
+    """Load what has been compiled for serving a game, so that nobody waits for it later."""
+    from beltane.kernel.game import find_game
+
+    game = find_game(name)
+    for step in SERVED:
+        STEPS[step](game)
+
+
 def new_match(game: AnyGame) -> Match:
     """A match for which it does not matter how it goes."""
     from beltane.kernel.match import Match

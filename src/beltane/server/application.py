@@ -28,6 +28,7 @@ from beltane.server.operations.description import describe
 from beltane.server.operations.guard import Guard, retry_after
 from beltane.server.operations.limits import Limits
 from beltane.server.operations.metrics import Metrics
+from beltane.server.operations.preparing import Games, Preparation
 from beltane.server.operations.problems import (
     MEDIA_TYPE,
     NO_SUCH_METHOD,
@@ -74,7 +75,12 @@ def random_seed() -> int:
     return secrets.randbelow(LARGEST_SEED)
 
 
-def create_app(settings: ServerSettings, now: Now = milliseconds, new_seed: Callable[[], int] = random_seed) -> FastAPI:
+def create_app(
+    settings: ServerSettings,
+    now: Now = milliseconds,
+    new_seed: Callable[[], int] = random_seed,
+    preparation: Preparation | None = None,
+) -> FastAPI:
     """The service as an ASGI application; it opens and migrates its database when it starts."""
     app = FastAPI(
         title="Beltane",
@@ -86,7 +92,7 @@ def create_app(settings: ServerSettings, now: Now = milliseconds, new_seed: Call
         openapi_url="/api/openapi.json",
     )
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
-    app.state.services = _build(settings, now, new_seed)
+    app.state.services = _build(settings, now, new_seed, Games(preparation))
     app.add_middleware(Guard)
     for router in ROUTERS:
         app.include_router(router)
@@ -103,9 +109,9 @@ def _described(app: FastAPI) -> dict[str, Any]:
     return app.openapi_schema
 
 
-def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int]) -> Services:
+def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int], games: Games) -> Services:
     database = Database(settings.database_url)
-    house = House(database, settings.memory * MEBIBYTE, now)
+    house = House(database, settings.memory * MEBIBYTE, now, games.check)
     house.when_ended.append(write_results)
     hub = Hub()
     thinkers = Thinkers(settings.bot_processes)
@@ -116,6 +122,7 @@ def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int]) -> S
         new_seed=new_seed,
         database=database,
         people=People(database, Passwords(), now),
+        games=games,
         house=house,
         hub=hub,
         thinkers=thinkers,
@@ -139,12 +146,14 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     if wake is not None:
         wake.start()
     caretaker = Caretaker(services.house, bots.wake)
+    services.games.start(services.thinkers.warm_up)
     await caretaker.resume_bots()
     caretaker.start()
     await services.analysts.start()
     try:
         yield
     finally:
+        await services.games.close()
         await services.analysts.close()
         await caretaker.close()
         if wake is not None:

@@ -9,6 +9,7 @@ from beltane.server.bots.thinking import Thinkers
 from beltane.server.live.hub import Hub
 from beltane.server.operations.limits import Limits
 from beltane.server.operations.metrics import Metrics
+from beltane.server.operations.preparing import Games
 from beltane.server.operations.settings import ServerSettings
 from beltane.server.operations.time import Now
 from beltane.server.people.people import People
@@ -27,6 +28,7 @@ class Services:
     new_seed: Callable[[], int]
     database: Database
     people: People
+    games: Games
     house: House
     hub: Hub
     thinkers: Thinkers

@@ -8,16 +8,17 @@ from fastapi import FastAPI
 from beltane.server.application import create_app
 from beltane.server.live.socket import LONGEST_MESSAGE
 from beltane.server.operations.logs import set_up_logs
+from beltane.server.operations.preparing import Preparation
 from beltane.server.operations.settings import ServerSettings
 
 SECONDS_TO_STOP = 10
 """So long may requests take that are being answered when the service is told to stop."""
 
 
-def run(settings: ServerSettings) -> None:
+def run(settings: ServerSettings, preparation: Preparation | None = None) -> None:
     """Serve until a signal says stop; requests under way are answered first."""
     set_up_logs(settings.log_level)
-    uvicorn.Server(configuration(settings, create_app(settings))).run()
+    uvicorn.Server(configuration(settings, create_app(settings, preparation=preparation))).run()
 
 
 def configuration(settings: ServerSettings, app: FastAPI) -> uvicorn.Config:

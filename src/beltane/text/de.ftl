@@ -360,6 +360,10 @@ error-not-your-choice = Die letzte Entscheidung war nicht deine.
 error-no-spectators = Bei diesem Tisch sehen nur die Mitspielenden zu.
 error-stale-ply = Am Tisch ist mehr geschehen, als du gesehen hattest; es wurde nichts geändert.
 error-game-not-running = An diesem Tisch läuft keine Partie.
+error-game-compiling = Die Regeln dieses Spiels werden gerade kompiliert; gleich kann es gespielt werden. Versuche es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 error-game-goes-on = Die Partie ist noch nicht zu Ende.
 error-nothing-to-confirm = Es gibt nichts zu bestätigen.
 error-rules-gone = Diese Partie begann mit Version { $rules } der Regeln und der Ausgabe { $edition }, die dieser Server nicht hat; sie kann heruntergeladen werden.

@@ -360,6 +360,10 @@ error-not-your-choice = The last choice was not yours.
 error-no-spectators = This table is for those who play at it only.
 error-stale-ply = More has happened at this table than you had seen; nothing was changed.
 error-game-not-running = No game is being played at this table.
+error-game-compiling = The rules of this game are being compiled; it can be played in a moment. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 error-game-goes-on = The game is not over yet.
 error-nothing-to-confirm = There is nothing to confirm.
 error-rules-gone = This game began with version { $rules } of the rules and the edition { $edition }, which this server does not have; it can be downloaded.

@@ -355,6 +355,10 @@ error-not-your-choice = La dernière décision n’était pas la vôtre.
 error-no-spectators = Cette table est réservée à ceux qui y jouent.
 error-stale-ply = Il s’est passé plus de choses à cette table que vous n’en aviez vu ; rien n’a été changé.
 error-game-not-running = Aucune partie n’est en cours à cette table.
+error-game-compiling = Les règles de ce jeu sont en cours de compilation ; on pourra y jouer dans un instant. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 error-game-goes-on = La partie n’est pas encore terminée.
 error-nothing-to-confirm = Il n’y a rien à confirmer.
 error-rules-gone = Cette partie a commencé avec la version { $rules } des règles et l’édition { $edition }, que ce serveur n’a pas ; elle peut être téléchargée.

@@ -354,6 +354,10 @@ error-not-your-choice = De laatste keuze was niet de jouwe.
 error-no-spectators = Deze tafel is alleen voor wie eraan speelt.
 error-stale-ply = Er is meer gebeurd aan deze tafel dan je had gezien; er is niets veranderd.
 error-game-not-running = Aan deze tafel is geen partij bezig.
+error-game-compiling = De regels van dit spel worden nu gecompileerd; het kan zo worden gespeeld. Probeer het over { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} opnieuw.
 error-game-goes-on = De partij is nog niet afgelopen.
 error-nothing-to-confirm = Er is niets te bevestigen.
 error-rules-gone = Deze partij begon met versie { $rules } van de regels en de editie { $edition }, die deze server niet heeft; ze kan worden gedownload.

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from beltane.cli.commands.demo import DEFAULT_GAME
+from beltane.cli.commands.warm import compile_in_background
 from beltane.text import shell
+
+if TYPE_CHECKING:
+    from beltane.server.operations.preparing import Preparation
 
 
 def serve(
@@ -26,6 +31,7 @@ def serve(
     from beltane.server.operations.settings import load_settings
     from beltane.server.serving import run
 
+    preparation = _prepare()
     given = {
         "database_url": database_url,
         "host": host,
@@ -37,4 +43,15 @@ def serve(
         "rate_limits": rate_limits,
         "log_level": log_level,
     }
-    run(load_settings({name: value for name, value in given.items() if value is not None}))
+    run(load_settings({name: value for name, value in given.items() if value is not None}), preparation)
+
+
+def _prepare() -> Preparation:
+    """Have compiled what is not, in the background, and say how games are loaded then."""
+    from beltane.cli.warmup import games_on_disk, is_ready, load_game
+    from beltane.server.operations.preparing import Preparation
+
+    games = sorted(games_on_disk(), key=lambda name: name != DEFAULT_GAME)
+    if not all(map(is_ready, games)):
+        compile_in_background(games)
+    return Preparation(games, is_ready, load_game)

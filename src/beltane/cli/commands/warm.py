@@ -32,7 +32,7 @@ def warm(
     if not background:
         _compile_now(names)
     elif not all(is_ready(name) for name in names):
-        _compile_in_background(names)
+        compile_in_background(names)
 
 
 def _compile_now(names: Sequence[str]) -> None:
@@ -49,7 +49,7 @@ def _compile_now(names: Sequence[str]) -> None:
     say(speaker.tell("cli-cache", folder=str(settings.cache_folder())))
 
 
-def _compile_in_background(names: Sequence[str]) -> None:
+def compile_in_background(names: Sequence[str]) -> None:
     """Start a process that compiles games at low priority, outlives this one and says nothing."""
     command = [sys.executable, "-m", "beltane.cli", "warm", *names]
     nowhere = subprocess.DEVNULL

@@ -37,6 +37,11 @@ class Thinkers:
         """What a searching bot makes of a seat's choices: action, value from 0 to 1, and share of the search."""
         return await self._ask(worker.analyse, match, seat, bot)
 
+    def warm_up(self, game: str) -> None:
+        """Let processes load what they need to think about a game before somebody waits for it."""
+        for _ in range(self._processes):
+            self._running_pool().submit(worker.warm_up, game)
+
     def close(self) -> None:
         """End the processes; what they think about is thought about again after the next start."""
         if self._pool is not None:

@@ -8,9 +8,10 @@ import signal
 import numpy as np
 
 from beltane.bots.bot import Analyses, Position
-from beltane.bots.consulting import consult
-from beltane.bots.roster import find_bot
+from beltane.bots.consulting import consult, warm_up_bot
+from beltane.bots.roster import LEVELS, find_bot
 from beltane.kernel.game import find_game
+from beltane.kernel.match import Match
 from beltane.kernel.records import from_bytes
 
 LOW_PRIORITY = 10
@@ -39,6 +40,15 @@ def analyse(game: str, state: bytes, seat: int, bot: str, seed: int) -> list[tup
     adviser = find_bot(bot)(position.game, seed)
     assert isinstance(adviser, Analyses)
     return [(candidate.action, candidate.value, candidate.share) for candidate in adviser.analyse(position)]
+
+
+def warm_up(game: str) -> None:
+    """Think about a game for a moment, so that everything that takes is loaded."""
+    found = find_game(game)
+    match = Match(found, found.seats[0], 0, {})
+    assert match.mover is not None
+    for bot in LEVELS:
+        warm_up_bot(find_bot(bot)(found, 0), Position(found, match.state, match.mover))
 
 
 def _position(game: str, state: bytes, seat: int) -> Position:

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from fastapi import APIRouter, Response
+from pydantic import BaseModel
 
 from beltane.server.asking import Asked
 from beltane.server.operations.metrics import MEDIA_TYPE
+from beltane.server.operations.problems import UNAVAILABLE
 
 router = APIRouter(tags=["operations"])
+
+
+class Readiness(BaseModel):
+    """Whether everything can be used, and which games can be played already."""
+
+    status: Literal["ready", "preparing"]
+    games: dict[str, bool]
 
 
 @router.get("/health")
@@ -17,10 +28,13 @@ async def health() -> dict[str, str]:
 
 
 @router.get("/ready")
-async def ready(services: Asked) -> dict[str, str]:
-    """Whether the service can be used: its database is there."""
+async def ready(services: Asked, response: Response) -> Readiness:
+    """Whether the service can be used: its database is there, and the rules of all games are compiled and loaded."""
     await services.database.ping()
-    return {"status": "ready"}
+    games = services.games.states()
+    everything = all(games.values())
+    response.status_code = 200 if everything else UNAVAILABLE
+    return Readiness(status="ready" if everything else "preparing", games=games)
 
 
 @router.get("/metrics", response_model=None)

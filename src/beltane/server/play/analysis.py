@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from beltane.bots.search.tree import lead_of_value
 from beltane.kernel.match import Match
 from beltane.server.bots.thinking import Thinkers
+from beltane.server.operations.problems import UNAVAILABLE, Refusal
 from beltane.server.play.house import House
 from beltane.server.play.sitting import Sitting, new_match
 from beltane.server.storage.models import Analysis, GameTable
@@ -22,6 +23,7 @@ from beltane.server.tables.origin import without_beginning
 LOG = logging.getLogger("beltane.analysis")
 
 SEARCH = "mcts:600"
+SECONDS_BETWEEN_ATTEMPTS = 1.0
 TURNING_POINTS = 5
 LEAST_LOSS = 1.0
 """Points that a choice has to cost to count as a turning point."""
@@ -149,6 +151,11 @@ class Analysts:
             try:
                 sitting = await self._house.find(key)
                 await self._keep(sitting, (await analyse(self._thinkers, sitting)).model_dump())
+            except Refusal as error:
+                if error.status == UNAVAILABLE:
+                    # The game is not ready yet.
+                    await asyncio.sleep(SECONDS_BETWEEN_ATTEMPTS)
+                    self._waiting.put_nowait(key)
             except Exception:
                 LOG.exception("analysis-failed", extra={"table": key})
 

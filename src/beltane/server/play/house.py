@@ -32,15 +32,25 @@ Outcome = Callable[[AsyncSession, Sitting], Awaitable[None]]
 TABLE_NEWS = "table"
 
 
-class House:
-    """All tables. Whenever one has changed, `listeners` are called with the sitting, and whether it changed here."""
+def _is_fine(_game: str) -> None:
+    """Every game can be played."""
 
-    def __init__(self, database: Database, memory: int, now: Now = milliseconds) -> None:
+
+class House:
+    """All tables. Whenever one has changed, `listeners` are called with the sitting, and whether it changed here.
+
+    `check_game` refuses games that cannot be played yet.
+    """
+
+    def __init__(
+        self, database: Database, memory: int, now: Now = milliseconds, check_game: Callable[[str], None] = _is_fine
+    ) -> None:
         self.database = database
         self.now = now
         self.listeners: list[Listener] = []
         self.when_ended: list[Outcome] = []
         """What else is written together with the end of a game, such as ratings."""
+        self._check_game = check_game
         self._memory = memory
         self._used = 0
         self._sittings: OrderedDict[str, tuple[Sitting, int]] = OrderedDict()
@@ -116,6 +126,7 @@ class House:
 
     async def create(self, origin: Origin, table: Table, drafts: Sequence[Draft]) -> Sitting:
         """A new table, with what happens at it at once."""
+        self._check_game(origin.game)
 
         async def write(session: AsyncSession) -> Sitting:
             table_id = await create(session, origin, table)
@@ -157,6 +168,7 @@ class House:
             found = await self.database.read(lambda session: find_origin(session, key))
             if found is None:
                 raise Refusal(NOT_FOUND, "unknown-table")
+            self._check_game(found[0].game)
             sitting = new_sitting(*found)
         else:
             sitting = known[0]

@@ -47,6 +47,7 @@ class GameInfo(BaseModel):
     options_with_seats: dict[str, list[int]]
     automaton: str | None
     levels: list[str]
+    ready: bool
 
 
 class SeatRequest(BaseModel):
@@ -79,8 +80,8 @@ class MotionRequest(BaseModel):
 
 
 @router.get("/games")
-async def list_games() -> list[GameInfo]:
-    """The games that can be played."""
+async def list_games(services: Asked) -> list[GameInfo]:
+    """The games that can be played, as soon as they are ready."""
     games = [find_game(name) for name in game_names()]
     return [
         GameInfo(
@@ -91,6 +92,7 @@ async def list_games() -> list[GameInfo]:
             options_with_seats={option.name: list(option.seats or game.seats) for option in game.options},
             automaton=game.automaton,
             levels=list(LEVELS),
+            ready=services.games.is_ready(game.name),
         )
         for game in games
     ]
