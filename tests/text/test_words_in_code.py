@@ -56,7 +56,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
 
 MODULES = sorted(file for file in PACKAGE.rglob("*.py"))
 FOLDERS = {"shell": SHELL, **{name: game_folder(name) / "text" for name in game_names()}}
-NAMED_BY_CODE = ("error-", "help-", "cli-", "arena-", "bots-", "play-", "menu-", "bench-")
+NAMED_BY_CODE = ("error-", "help-", "cli-", "arena-", "bots-", "play-", "menu-", "bench-", "notice-")
 
 
 def texts(tree: ast.Module) -> Iterator[str]:

@@ -51,6 +51,10 @@ from beltane.server.play import routes as play
 from beltane.server.play.analysis import Analysts
 from beltane.server.play.house import House
 from beltane.server.play.late import Caretaker
+from beltane.server.reach import routes as reach
+from beltane.server.reach.addresses import Policy, networks_of
+from beltane.server.reach.messenger import Messenger
+from beltane.server.reach.sending import Sender
 from beltane.server.services import Services
 from beltane.server.storage.database import Database
 from beltane.server.storage.keys import Keys
@@ -64,6 +68,7 @@ ROUTERS = (
     play.router,
     chat.router,
     analysis_routes.router,
+    reach.router,
     socket.router,
     health.router,
 )
@@ -114,14 +119,17 @@ def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int], game
     house = House(database, settings.memory * MEBIBYTE, now, games.check)
     house.when_ended.append(write_results)
     hub = Hub()
+    people, keys = People(database, Passwords(), now), Keys(database)
+    policy = Policy(settings.webhook_http, networks_of(settings.webhook_networks))
+    messenger = Messenger(house, people, hub, keys, Sender(policy), settings)
     thinkers = Thinkers(settings.bot_processes)
-    house.listeners.append(hub.notice)
+    house.listeners += [hub.notice, messenger.notice]
     return Services(
         settings=settings,
         now=now,
         new_seed=new_seed,
         database=database,
-        people=People(database, Passwords(), now),
+        people=people,
         games=games,
         house=house,
         hub=hub,
@@ -129,7 +137,8 @@ def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int], game
         analysts=Analysts(house, thinkers),
         limits=Limits(time.monotonic, settings.rate_limits),
         metrics=Metrics(),
-        keys=Keys(database),
+        keys=keys,
+        messenger=messenger,
     )
 
 
@@ -149,12 +158,14 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     services.games.start(services.thinkers.warm_up)
     await caretaker.resume_bots()
     caretaker.start()
+    services.messenger.start()
     await services.analysts.start()
     try:
         yield
     finally:
         await services.games.close()
         await services.analysts.close()
+        await services.messenger.close()
         await caretaker.close()
         if wake is not None:
             await wake.close()

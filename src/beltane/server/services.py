@@ -15,6 +15,7 @@ from beltane.server.operations.time import Now
 from beltane.server.people.people import People
 from beltane.server.play.analysis import Analysts
 from beltane.server.play.house import House
+from beltane.server.reach.messenger import Messenger
 from beltane.server.storage.database import Database
 from beltane.server.storage.keys import Keys
 
@@ -36,3 +37,4 @@ class Services:
     limits: Limits
     metrics: Metrics
     keys: Keys
+    messenger: Messenger

@@ -373,6 +373,13 @@ error-still-plays = Wer auf diesem Platz sitzt, spielt noch und müsste zuerst z
 error-no-hints = An diesem Tisch gibt es keine Hinweise.
 error-no-what-if = An diesem Tisch kann nichts ausprobiert werden.
 error-no-chat = An diesem Tisch gibt es keinen Chat.
+error-bad-address = An diese Adresse lassen sich keine Nachrichten schicken; sie muss mit https:// beginnen und einen Rechner nennen.
+error-address-unknown = Unter dieser Adresse gibt es keinen Rechner.
+error-address-not-public = Diese Adresse ist nicht für alle erreichbar, darum wird nichts dorthin geschickt.
+error-bad-subscription = Die Schlüssel dieser Anmeldung sind nicht, wie sie sein sollen; melde dich noch einmal an.
+error-no-push = Dieser Server verschickt keine Push-Nachrichten.
+error-no-webhooks = Dieser Server benachrichtigt keine Adressen.
+error-no-webhook = Du hast keine Adresse angegeben, die benachrichtigt werden soll.
 error-save-before-end = Eine Partie kann heruntergeladen werden, wenn sie zu Ende ist, denn ihre Datei verrät, was noch kommt.
 error-save-is-over = Die Partie in dieser Datei ist zu Ende; es gibt nichts weiterzuspielen.
 error-save-of-other-seats = Die Partie in dieser Datei hat { $seats ->
@@ -390,6 +397,12 @@ error-unreadable-request = Die Anfrage kann nicht gelesen werden.
 error-database-unavailable = Die Datenbank ist gerade nicht erreichbar; es wurde nichts geändert, was dir nicht mitgeteilt wurde. Versuche es bald noch einmal.
 error-bad-setting = Die Einstellung { $setting } ist nicht, wie sie sein soll: { $reason }.
 error-bad-settings-file = { $file } ist kein gültiges TOML: { $reason }.
+
+## The service: telling people that it is their turn
+
+notice-turn = { $name }, du bist am Zug: { $game } mit { $others }.
+notice-reminder = { $name }, deine Zeit ist fast um: { $game } mit { $others }. Du bist am Zug.
+notice-test = { $name }, hier erfährst du künftig, wenn du am Zug bist.
 
 ## The command line: help texts
 
@@ -450,6 +463,11 @@ help-serve-public-url = Die Adresse, unter der man den Server erreicht, etwa htt
 help-serve-memory = Wie viel MiB Partien belegen dürfen, die bereitgehalten werden.
 help-serve-bot-processes = Wie viele Prozesse für Bots nachdenken.
 help-serve-rate-limits = Ob warten muss, wer zu oft fragt.
+help-serve-push = Ob Browser per Web Push erfahren dürfen, dass jemand am Zug ist.
+help-serve-contact = Eine Mailadresse oder Seite, über die Push-Dienste den Betreiber erreichen.
+help-serve-webhooks = Ob man eine Adresse benachrichtigen lassen darf, wenn man am Zug ist.
+help-serve-webhook-http = Ob solche Adressen auch http sein dürfen, ohne TLS.
+help-serve-webhook-networks = Eigene Netze, in denen solche Adressen liegen dürfen, etwa 10.1.0.0/16, durch Kommas getrennt; sonst keine.
 help-serve-proxies = Adressen von Reverse-Proxys, die sagen dürfen, wer fragt, durch Kommas getrennt.
 help-serve-log-level = Wie viel protokolliert wird: debug, info, warning oder error.
 

@@ -373,6 +373,13 @@ error-still-plays = Whoever has this seat still plays, and would have to agree f
 error-no-hints = There are no hints at this table.
 error-no-what-if = Choices cannot be tried out at this table.
 error-no-chat = There is no chat at this table.
+error-bad-address = This is not an address to which messages can be sent; it has to begin with https:// and name a host.
+error-address-unknown = There is no host at this address.
+error-address-not-public = This address is not one that everybody can reach, so nothing is sent there.
+error-bad-subscription = The keys of this subscription are not as they should be; subscribe again.
+error-no-push = This server sends no push messages.
+error-no-webhooks = This server tells no addresses.
+error-no-webhook = You have not set an address to be told.
 error-save-before-end = A game can be downloaded when it is over, for its file tells what is to come.
 error-save-is-over = The game in this file is over; there is nothing to go on with.
 error-save-of-other-seats = The game in this file has { $seats ->
@@ -390,6 +397,12 @@ error-unreadable-request = The request cannot be read.
 error-database-unavailable = The database cannot be reached at the moment; nothing was changed that you were not told of. Try again soon.
 error-bad-setting = The setting { $setting } is not as it should be: { $reason }.
 error-bad-settings-file = { $file } is not valid TOML: { $reason }.
+
+## The service: telling people that it is their turn
+
+notice-turn = { $name }, it is your turn in { $game } with { $others }.
+notice-reminder = { $name }, your time in { $game } with { $others } is nearly up; it is your turn.
+notice-test = { $name }, this is where you will be told when it is your turn.
 
 ## The command line: help texts
 
@@ -450,6 +463,11 @@ help-serve-public-url = The address under which people reach the service, as htt
 help-serve-memory = How many MiB games may take that are kept at hand.
 help-serve-bot-processes = How many processes think for bots.
 help-serve-rate-limits = Whether those who ask too often have to wait.
+help-serve-push = Whether browsers may be told by Web Push when it is somebody's turn.
+help-serve-contact = A mail address or page by which push services can reach the host.
+help-serve-webhooks = Whether people may have an address told when it is their turn.
+help-serve-webhook-http = Whether such addresses may be http, without TLS.
+help-serve-webhook-networks = Networks of your own that such addresses may be in, as 10.1.0.0/16, separated by commas; none by default.
 help-serve-proxies = Addresses of reverse proxies that may say who asks, separated by commas.
 help-serve-log-level = How much is logged: debug, info, warning or error.
 

@@ -368,6 +368,13 @@ error-still-plays = La personne à cette place joue encore et devrait d’abord 
 error-no-hints = Il n’y a pas de conseils à cette table.
 error-no-what-if = On ne peut rien essayer à cette table.
 error-no-chat = Il n’y a pas de discussion à cette table.
+error-bad-address = On ne peut pas envoyer de messages à cette adresse ; elle doit commencer par https:// et nommer un hôte.
+error-address-unknown = Il n’y a pas d’hôte à cette adresse.
+error-address-not-public = Cette adresse n’est pas accessible à tous ; rien n’y est donc envoyé.
+error-bad-subscription = Les clés de cet abonnement ne sont pas correctes ; abonnez-vous à nouveau.
+error-no-push = Ce serveur n’envoie pas de messages push.
+error-no-webhooks = Ce serveur ne prévient aucune adresse.
+error-no-webhook = Vous n’avez indiqué aucune adresse à prévenir.
 error-save-before-end = Une partie peut être téléchargée quand elle est terminée, car son fichier révèle la suite.
 error-save-is-over = La partie dans ce fichier est terminée ; il n’y a rien à continuer.
 error-save-of-other-seats = La partie dans ce fichier a { $seats ->
@@ -385,6 +392,12 @@ error-unreadable-request = La requête est illisible.
 error-database-unavailable = La base de données est momentanément inaccessible ; rien n’a été changé sans que vous en soyez informé. Réessayez bientôt.
 error-bad-setting = Le réglage { $setting } n’est pas correct : { $reason }.
 error-bad-settings-file = { $file } n’est pas du TOML valide : { $reason }.
+
+## The service: telling people that it is their turn
+
+notice-turn = { $name }, c’est à vous de jouer : { $game } avec { $others }.
+notice-reminder = { $name }, votre temps est presque écoulé : { $game } avec { $others }. C’est à vous de jouer.
+notice-test = { $name }, c’est ici que vous apprendrez que c’est à vous de jouer.
 
 ## La ligne de commande : textes d’aide
 
@@ -445,6 +458,11 @@ help-serve-public-url = L’adresse publique du serveur, par exemple https://pla
 help-serve-memory = La mémoire en Mio pour les parties gardées sous la main.
 help-serve-bot-processes = Le nombre de processus qui réfléchissent pour les bots.
 help-serve-rate-limits = Si ceux qui demandent trop souvent doivent attendre.
+help-serve-push = Si les navigateurs peuvent être prévenus par Web Push quand c’est à quelqu’un de jouer.
+help-serve-contact = Une adresse électronique ou une page où les services push peuvent joindre l’hébergeur.
+help-serve-webhooks = Si chacun peut faire prévenir une adresse quand c’est à lui de jouer.
+help-serve-webhook-http = Si ces adresses peuvent être en http, sans TLS.
+help-serve-webhook-networks = Vos propres réseaux où ces adresses peuvent se trouver, comme 10.1.0.0/16, séparés par des virgules ; par défaut aucun.
 help-serve-proxies = Adresses des proxys inverses qui peuvent dire qui demande, séparées par des virgules.
 help-serve-log-level = Ce qui est journalisé : debug, info, warning ou error.
 

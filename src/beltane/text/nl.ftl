@@ -367,6 +367,13 @@ error-still-plays = Wie op deze plaats zit speelt nog en moet eerst instemmen.
 error-no-hints = Aan deze tafel zijn er geen hints.
 error-no-what-if = Aan deze tafel kan niets worden uitgeprobeerd.
 error-no-chat = Aan deze tafel is er geen chat.
+error-bad-address = Naar dit adres kunnen geen berichten worden gestuurd; het moet met https:// beginnen en een host noemen.
+error-address-unknown = Op dit adres is geen host te vinden.
+error-address-not-public = Dit adres is niet voor iedereen bereikbaar, dus wordt er niets naartoe gestuurd.
+error-bad-subscription = De sleutels van deze aanmelding zijn niet zoals het hoort; meld je opnieuw aan.
+error-no-push = Deze server verstuurt geen pushberichten.
+error-no-webhooks = Deze server stuurt geen berichten naar adressen.
+error-no-webhook = Je hebt geen adres opgegeven dat bericht moet krijgen.
 error-save-before-end = Een partij kan worden gedownload als ze is afgelopen, want het bestand verraadt wat nog komt.
 error-save-is-over = De partij in dit bestand is afgelopen; er is niets om mee verder te gaan.
 error-save-of-other-seats = De partij in dit bestand heeft { $seats ->
@@ -384,6 +391,12 @@ error-unreadable-request = Het verzoek kan niet worden gelezen.
 error-database-unavailable = De database is nu niet bereikbaar; er is niets veranderd dat je niet is meegedeeld. Probeer het straks opnieuw.
 error-bad-setting = De instelling { $setting } is niet zoals het hoort: { $reason }.
 error-bad-settings-file = { $file } is geen geldig TOML: { $reason }.
+
+## The service: telling people that it is their turn
+
+notice-turn = { $name }, je bent aan de beurt: { $game } met { $others }.
+notice-reminder = { $name }, je tijd is bijna om: { $game } met { $others }. Je bent aan de beurt.
+notice-test = { $name }, hier krijg je voortaan te horen dat je aan de beurt bent.
 
 ## The command line: help texts
 
@@ -444,6 +457,11 @@ help-serve-public-url = Het adres waaronder men de server bereikt, zoals https:/
 help-serve-memory = Hoeveel MiB partijen mogen innemen die bij de hand blijven.
 help-serve-bot-processes = Hoeveel processen voor bots nadenken.
 help-serve-rate-limits = Of wie te vaak vraagt moet wachten.
+help-serve-push = Of browsers via Web Push te horen krijgen dat iemand aan de beurt is.
+help-serve-contact = Een mailadres of pagina waarmee pushdiensten de beheerder kunnen bereiken.
+help-serve-webhooks = Of mensen een adres kunnen laten weten dat ze aan de beurt zijn.
+help-serve-webhook-http = Of zulke adressen ook http mogen zijn, zonder TLS.
+help-serve-webhook-networks = Eigen netwerken waarin zulke adressen mogen liggen, zoals 10.1.0.0/16, gescheiden door komma’s; standaard geen.
 help-serve-proxies = Adressen van reverse proxy’s die mogen zeggen wie er vraagt, gescheiden door komma's.
 help-serve-log-level = Hoeveel er wordt gelogd: debug, info, warning of error.
 

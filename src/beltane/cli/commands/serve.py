@@ -25,6 +25,15 @@ def serve(
     rate_limits: Annotated[
         bool | None, typer.Option("--rate-limits/--no-rate-limits", help=shell("help-serve-rate-limits"))
     ] = None,
+    push: Annotated[bool | None, typer.Option("--push/--no-push", help=shell("help-serve-push"))] = None,
+    contact: Annotated[str | None, typer.Option(help=shell("help-serve-contact"))] = None,
+    webhooks: Annotated[
+        bool | None, typer.Option("--webhooks/--no-webhooks", help=shell("help-serve-webhooks"))
+    ] = None,
+    webhook_http: Annotated[
+        bool | None, typer.Option("--webhook-http/--no-webhook-http", help=shell("help-serve-webhook-http"))
+    ] = None,
+    webhook_networks: Annotated[str | None, typer.Option(help=shell("help-serve-webhook-networks"))] = None,
     log_level: Annotated[str | None, typer.Option(help=shell("help-serve-log-level"))] = None,
 ) -> None:
     """Let people play in their browsers: start the service."""
@@ -41,6 +50,11 @@ def serve(
         "memory": memory,
         "bot_processes": bot_processes,
         "rate_limits": rate_limits,
+        "push": push,
+        "contact": contact,
+        "webhooks": webhooks,
+        "webhook_http": webhook_http,
+        "webhook_networks": webhook_networks,
         "log_level": log_level,
     }
     run(load_settings({name: value for name, value in given.items() if value is not None}), preparation)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from beltane.server.people.person import Known
@@ -35,6 +36,14 @@ class Client:
     changed_in_lobby: dict[str, None] = field(default_factory=dict)
     waiting: deque[bytes] = field(default_factory=deque)
     overflowed: bool = False
+    waiting_tables: set[str] | None = None
+    """The tables that wait for its person; None as long as that has to be found out."""
+    count_told: int | None = None
+    """How many of them it was told of last."""
+    turns_heard: int = 0
+    """How often it was heard that a table of its person waits for somebody else."""
+    ended: bool = False
+    """Whether it has to connect anew."""
     wake: asyncio.Event = field(default_factory=asyncio.Event)
 
     def tell(self, message: bytes) -> None:
@@ -54,15 +63,24 @@ class Hub:
         self.clients: set[Client] = set()
         self._watching: dict[str, set[Client]] = {}
         self._lobby: set[Client] = set()
+        self._of_person: dict[int, set[Client]] = {}
 
     def add(self, client: Client) -> None:
-        """A client has connected."""
+        """A client has connected; one of somebody has to be told how many tables wait for them."""
         self.clients.add(client)
+        if client.person is not None:
+            self._of_person.setdefault(client.person.id, set()).add(client)
+            client.wake.set()
 
     def remove(self, client: Client) -> None:
         """A client has gone."""
         self.clients.discard(client)
         self._lobby.discard(client)
+        if client.person is not None:
+            clients = self._of_person.get(client.person.id, set())
+            clients.discard(client)
+            if not clients:
+                self._of_person.pop(client.person.id, None)
         for key in list(client.watched):
             self.unwatch(client, key)
 
@@ -104,10 +122,39 @@ class Hub:
         for client in self.watchers(key):
             client.changed[key] = None
             client.wake.set()
+        people = {holder.person for holder in sitting.table.holders if holder.person is not None}
+        self.pass_turn(key, None if sitting.turn is None else sitting.turn.person, people)
         if self._lobby and sitting.table.settings.public and _shows_in_lobby(sitting):
             for client in self._lobby:
                 client.changed_in_lobby[key] = None
                 client.wake.set()
+
+    def pass_turn(self, key: str, person: int | None, people: Iterable[int]) -> None:
+        """A table waits for a person now, or for nobody, and no longer for others of those who sit there."""
+        for other in people:
+            for client in self._of_person.get(other, ()):
+                client.turns_heard += 1
+                if client.waiting_tables is None:
+                    continue
+                if other == person:
+                    client.waiting_tables.add(key)
+                else:
+                    client.waiting_tables.discard(key)
+                if len(client.waiting_tables) != client.count_told:
+                    client.wake.set()
+
+    def recount(self) -> None:
+        """Which tables wait for whom has to be found out again."""
+        for clients in self._of_person.values():
+            for client in clients:
+                client.waiting_tables = None
+                client.wake.set()
+
+    def end_all(self) -> None:
+        """Have all clients connect anew: nothing that they know may be so any more."""
+        for client in self.clients:
+            client.ended = True
+            client.wake.set()
 
     def tell_watchers(self, key: str, message: bytes) -> None:
         """Send the same message to everybody who watches a table."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from beltane.server.live.hub import Hub
 from beltane.server.people.people import PERSON_NEWS, People
-from beltane.server.play.house import TABLE_NEWS, House
+from beltane.server.play.house import TABLE_NEWS, TURN_NEWS, House
 
 LOG = logging.getLogger("beltane.live")
 RELAY = "relay"
@@ -36,6 +36,9 @@ class Relay:
             self._start(self._hear_of_table(about))
         elif kind == PERSON_NEWS:
             self._people.hear(int(about))
+        elif kind == TURN_NEWS:
+            key, person, people = about.split(":")
+            self._hub.pass_turn(key, int(person) if person else None, map(int, people.split(",") if people else ()))
         elif kind == RELAY:
             key, _, message = about.partition(":")
             self._hub.tell_watchers(key, message.encode())
@@ -43,6 +46,7 @@ class Relay:
     def missed(self) -> None:
         """Announcements may have been missed: nothing that was remembered can be relied on."""
         self._people.forget_all()
+        self._hub.recount()
         for key in self._hub.watched_tables():
             self._start(self._hear_of_table(key))
 

@@ -2,7 +2,7 @@
 
 A client sends `{"watch": KEY, "ply": N}` for a table of which it knows N entries, optionally with the `invite` to it,
 `{"unwatch": KEY}`, `{"lobby": true}`, and `{"presence": "thinking"}`. It is sent `position`, `lobby`, `chat`,
-`presence`, `rematch`, `reload` and `problem` messages.
+`presence`, `rematch`, `waiting`, `reload` and `problem` messages.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from beltane.server.live.presence import States, tell_presence
 from beltane.server.operations.limits import REQUESTS
 from beltane.server.operations.problems import TOO_MANY, UNPROCESSABLE, Refusal, problem_of
 from beltane.server.play import telling
+from beltane.server.reach.channels import waiting_tables
 from beltane.server.services import Services
 from beltane.server.tables import rules
 
@@ -29,6 +30,7 @@ router = APIRouter()
 
 RELOAD = b'{"type":"reload"}'
 POLICY_VIOLATION = 1008
+SERVICE_RESTART = 1012
 LONGEST_MESSAGE = 4096
 
 Key = Annotated[str, Field(max_length=32)]
@@ -122,7 +124,10 @@ async def _send_all(services: Services, client: Client, socket: WebSocket) -> No
     while True:
         await client.wake.wait()
         client.wake.clear()
-        while client.changed or client.waiting or client.overflowed or client.changed_in_lobby:
+        if client.ended:
+            await socket.close(SERVICE_RESTART)
+            return
+        while client.changed or client.waiting or client.overflowed or client.changed_in_lobby or _miscounts(client):
             message = await _next_message(services, client)
             if message is not None:
                 await socket.send_text(message.decode())
@@ -138,6 +143,8 @@ async def _next_message(services: Services, client: Client) -> bytes | None:
         key = next(iter(client.changed))
         del client.changed[key]
         return await _tell_table(services, client, key)
+    if _miscounts(client):
+        return await _tell_waiting(services, client)
     keys = list(client.changed_in_lobby)
     client.changed_in_lobby.clear()
     return await _tell_lobby(services, keys)
@@ -152,6 +159,25 @@ async def _tell_table(services: Services, client: Client, key: str) -> bytes | N
     since = min(client.watched[key], sitting.table.ply)
     client.watched[key] = sitting.table.ply
     return telling.tell_position(sitting, names, person, since=since, now=services.now())
+
+
+def _miscounts(client: Client) -> bool:
+    """Whether a client does not know how many tables wait for its person."""
+    if client.person is None:
+        return False
+    return client.waiting_tables is None or len(client.waiting_tables) != client.count_told
+
+
+async def _tell_waiting(services: Services, client: Client) -> bytes:
+    assert client.person is not None
+    person = client.person.id
+    while client.waiting_tables is None:
+        heard = client.turns_heard
+        found = await services.database.read(lambda session: waiting_tables(session, person))
+        # If something was heard meanwhile, the answer may be from before.
+        client.waiting_tables = set(found) if client.turns_heard == heard else None
+    client.count_told = len(client.waiting_tables)
+    return json.dumps({"type": "waiting", "tables": sorted(client.waiting_tables)}).encode()
 
 
 async def _tell_lobby(services: Services, keys: list[str]) -> bytes:

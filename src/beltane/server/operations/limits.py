@@ -27,6 +27,8 @@ NEW_TABLES = Limit("new-tables", 20, 20)
 CHATTING = Limit("chatting", 10, 3)
 THINKING = Limit("thinking", 20, 2)
 """Hints and whatever else makes a processor busy."""
+REACHING = Limit("reaching", 10, 20)
+"""Addresses and devices at which somebody wants to be told."""
 GUESSING = Limit("guessing", 30, 10)
 """Asking for tables that are not there."""
 

@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from platformdirs import user_data_path
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from beltane.kernel.errors import BadSetup
+from beltane.server.reach.addresses import networks_of
 
 PREFIX = "BELTANE_"
 FILE = "beltane.toml"
@@ -24,6 +25,11 @@ MEBIBYTE = 1024 * 1024
 def default_database() -> str:
     """The file in which everything is kept unless somebody wants it elsewhere."""
     return f"sqlite:///{user_data_path('beltane') / 'beltane.sqlite'}"
+
+
+def _networks(text: str) -> str:
+    networks_of(text)
+    return text
 
 
 class ServerSettings(BaseModel):
@@ -40,7 +46,19 @@ class ServerSettings(BaseModel):
     """Mebibytes for games at hand."""
     bot_processes: Annotated[int, Field(ge=1, le=64)] = 1
     rate_limits: bool = True
+    push: bool = True
+    contact: str = ""
+    webhooks: bool = True
+    webhook_http: bool = False
+    webhook_networks: Annotated[str, AfterValidator(_networks)] = ""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    @property
+    def contact_address(self) -> str:
+        """Whom push services may turn to: a mail address or a page."""
+        if "@" in self.contact and ":" not in self.contact:
+            return f"mailto:{self.contact}"
+        return self.contact or (self.public_url if self.secure else "")
 
     @property
     def secure(self) -> bool:

@@ -14,7 +14,7 @@ from beltane.server.people.passwords import Passwords
 from beltane.server.people.person import Called, Known, Preferences
 from beltane.server.people.secrets import hash_of, new_key, new_secret
 from beltane.server.storage.database import Database
-from beltane.server.storage.models import ChatLine, Passkey, Person, Rating, Session
+from beltane.server.storage.models import ChatLine, Notice, Passkey, Person, Rating, Session, Webhook
 
 SESSION_DAYS = 365
 SESSION_MILLISECONDS = SESSION_DAYS * 24 * 3600 * 1000
@@ -136,7 +136,7 @@ class People:
         """Delete everything about a person; the games that others played with them stay, without a name."""
 
         async def write(session: AsyncSession) -> None:
-            for model in (Session, Passkey, Rating, ChatLine):
+            for model in (Session, Passkey, Webhook, Notice, Rating, ChatLine):
                 await session.execute(delete(model).where(model.person_id == person.id))
             values: dict[str, object] = {
                 "name": "",

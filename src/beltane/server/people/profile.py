@@ -8,7 +8,18 @@ from pydantic import BaseModel
 from sqlalchemy import case, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from beltane.server.storage.models import ChatLine, GameTable, Passkey, Person, Place, Rating, Result, Session
+from beltane.server.storage.models import (
+    ChatLine,
+    Device,
+    GameTable,
+    Passkey,
+    Person,
+    Place,
+    Rating,
+    Result,
+    Session,
+    Webhook,
+)
 
 LATEST = 50
 
@@ -114,6 +125,8 @@ async def export(session: AsyncSession, person: int) -> dict[str, Any]:
     )
     sessions = await session.execute(select(Session.created, Session.expires).where(Session.person_id == person))
     passkeys = await session.execute(select(Passkey.created).where(Passkey.person_id == person))
+    devices = await session.execute(select(Device.endpoint, Device.created).where(Device.person_id == person))
+    webhook = await session.get(Webhook, person)
     profile = await read_profile(session, row)
     return {
         "profile": profile.model_dump(),
@@ -121,6 +134,8 @@ async def export(session: AsyncSession, person: int) -> dict[str, Any]:
         "login": row.login,
         "sessions": [{"created": created, "expires": expires} for created, expires in sessions],
         "passkeys": [{"created": created} for (created,) in passkeys],
+        "devices": [{"endpoint": endpoint, "created": created} for endpoint, created in devices],
+        "webhook": None if webhook is None else webhook.url,
         "tables": [{"table": key, "game": game, "seat": seat} for key, game, seat in tables],
         "chat": [{"table": key, "at": at, "text": text} for key, at, text in lines],
     }

@@ -18,10 +18,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from beltane.server.operations.problems import CONFLICT, NOT_FOUND, Refusal
 from beltane.server.operations.time import Now, milliseconds
-from beltane.server.play import clocks
+from beltane.server.play import clocks, turns
 from beltane.server.play.sitting import Sitting, after, entries_of, new_sitting
 from beltane.server.storage.database import Database
-from beltane.server.storage.journal import Columns, append, create, find_origin, read_entries
+from beltane.server.storage.journal import Awaited, Columns, Outdated, append, create, find_origin, read_entries
 from beltane.server.tables.journal import Draft, Kind
 from beltane.server.tables.origin import Origin
 from beltane.server.tables.table import Status, Table
@@ -30,6 +30,7 @@ Listener = Callable[[Sitting, bool], None]
 Outcome = Callable[[AsyncSession, Sitting], Awaitable[None]]
 
 TABLE_NEWS = "table"
+TURN_NEWS = "turn"
 
 
 def _is_fine(_game: str) -> None:
@@ -92,10 +93,12 @@ class House:
                 for outcome in self.when_ended:
                     await outcome(session, changed)
             await self.database.announce(session, f"{TABLE_NEWS}:{changed.table.key}")
+            if columns.awaited is not None:
+                await self.database.announce(session, turn_news(changed))
 
         try:
             await self.database.write(write)
-        except IntegrityError:
+        except (IntegrityError, Outdated):
             # Another process was faster; what it did is what counts.
             self.forget(sitting.table.key)
             current = await self.find(sitting.table.key)
@@ -121,6 +124,7 @@ class House:
             awaits_bot=changed.awaits_bot,
             deadline=_deadline(changed),
             holders=None if changed.table.holders == sitting.table.holders else changed.table.holders,
+            awaited=None if changed.turn == sitting.turn else _awaited(changed),
         )
         return changed, columns
 
@@ -134,6 +138,7 @@ class House:
             changed, columns = self.foresee(sitting, drafts)
             await append(session, table_id, [happening.entry for happening in changed.recent], columns)
             await self.database.announce(session, f"{TABLE_NEWS}:{table.key}")
+            await self.database.announce(session, turn_news(changed))
             return changed
 
         created = await self.database.write(write)
@@ -182,9 +187,43 @@ class House:
         self.keep(sitting)
         return sitting
 
+    def forget_all(self) -> None:
+        """Let all sittings go: the database may hold something else altogether."""
+        self._sittings.clear()
+        self._used = 0
+
     def _tell(self, sitting: Sitting, *, here: bool) -> None:
         for listener in self.listeners:
             listener(sitting, here)
+
+
+def turn_news(sitting: Sitting) -> str:
+    """An announcement to other processes, whose clients may be at the table: for whom it waits, and who sat there."""
+    turn, holders = sitting.turn, sitting.table.holders
+    people = ",".join(str(holder.person) for holder in holders if holder.person is not None)
+    return f"{TURN_NEWS}:{sitting.table.key}:{'' if turn is None else turn.person}:{people}"
+
+
+def _awaited(sitting: Sitting) -> Awaited:
+    turn = sitting.turn
+    if turn is None:
+        return Awaited(None, None)
+    # Where one person plays alone or against bots, nobody waits for them.
+    waiting = len(sitting.table.players()) > 1
+    notice_at = turns.first_notice(turn, allowed_time(sitting), _deadline(sitting)) if waiting else None
+    return Awaited(turn.person, notice_at)
+
+
+def allowed_time(sitting: Sitting) -> int | None:
+    """How many milliseconds a table's clock gives."""
+    settings = sitting.table.settings.clock
+    return None if settings.kind == "none" else settings.seconds * clocks.SECOND
+
+
+def next_reminder(sitting: Sitting) -> int | None:
+    """When whoever has to decide is to be reminded, if at all."""
+    turn = sitting.turn
+    return None if turn is None else turns.reminder(turn, allowed_time(sitting), _deadline(sitting))
 
 
 def _deadline(sitting: Sitting) -> int | None:

@@ -14,6 +14,7 @@ from beltane.kernel.records import dtype_of
 from beltane.kernel.wire import to_json
 from beltane.server.operations.problems import GONE, Refusal
 from beltane.server.play.clocks import Clock, new_clock, pass_on
+from beltane.server.play.turns import Turn, turn_after
 from beltane.server.tables.journal import Draft, Entry, Kind
 from beltane.server.tables.origin import Origin
 from beltane.server.tables.table import Status, Table
@@ -51,6 +52,7 @@ class Sitting:
     match: Match | None = None
     pending: tuple[str, ...] = ()
     choices: tuple[int, ...] = ()
+    turn: Turn | None = None
     recent: tuple[Happening, ...] = ()
     told: dict[Any, bytes] = field(default_factory=dict, compare=False)
     """What has been put into JSON for somebody already."""
@@ -64,6 +66,11 @@ class Sitting:
     def awaits_bot(self) -> bool:
         """Whether it is for a bot to decide."""
         return self.deciding is not None and self.table.holders[self.deciding].bot is not None
+
+    @property
+    def decider(self) -> int | None:
+        """The person who has to decide."""
+        return None if self.deciding is None else self.table.holders[self.deciding].plays
 
     def playable(self) -> Match:
         """The game, if this version of Beltane has its rules."""
@@ -126,6 +133,7 @@ def after(sitting: Sitting, entries: Iterable[Entry]) -> Sitting:
         if entry.kind not in ASIDE:
             clock = pass_on(table.settings.clock, current.clock, entry.at, current.deciding)
             current = replace(current, clock=clock)
+        current = replace(current, turn=turn_after(current.turn, current.decider, entry))
         happenings.append(Happening(entry, to_json(events)))
     choices = current.choices
     if current.match is not None and not current.match.unlimited_undo:

@@ -171,6 +171,13 @@ class RematchMessage(Told):
     next: str
 
 
+class WaitingMessage(Told):
+    """The tables that wait for the client's person; how many they are is the number for a badge."""
+
+    type: Literal["waiting"]
+    tables: list[str]
+
+
 class ReloadMessage(Told):
     """Too much was missed: everything has to be loaded anew."""
 
@@ -199,6 +206,7 @@ LIVE = (
     ChatMessage,
     PresenceMessage,
     RematchMessage,
+    WaitingMessage,
     ReloadMessage,
     PongMessage,
     ProblemMessage,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import CursorResult, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from beltane.server.storage.models import GameTable, JournalEntry, Place
@@ -16,9 +16,24 @@ from beltane.server.tables.settings import TableSettings
 from beltane.server.tables.table import Holder, Table
 
 
+class Outdated(Exception):
+    """A table is not as it was believed to be: another process has changed it, or the database was replaced."""
+
+
+@dataclass(frozen=True)
+class Awaited:
+    """The person for whom a table waits, and when to think next of telling them so."""
+
+    person: int | None
+    notice_at: int | None
+
+
 @dataclass(frozen=True)
 class Columns:
-    """What the database is to know of a table without reading its journal; `holders` only if they have changed."""
+    """What the database is to know of a table without reading its journal.
+
+    `holders` and `awaited` are there only if they have changed.
+    """
 
     ply: int
     changed: int
@@ -26,6 +41,7 @@ class Columns:
     awaits_bot: bool
     deadline: int | None
     holders: tuple[Holder, ...] | None
+    awaited: Awaited | None
 
 
 async def create(session: AsyncSession, origin: Origin, table: Table) -> int:
@@ -58,7 +74,7 @@ async def create(session: AsyncSession, origin: Origin, table: Table) -> int:
 
 
 async def append(session: AsyncSession, table_id: int, entries: Sequence[Entry], columns: Columns) -> None:
-    """Add entries to a journal. If there are others with their numbers already, the database refuses them."""
+    """Add entries to a journal, whose table must be where they go on; if there are others already, they are refused."""
     await session.execute(insert(JournalEntry), [_row_of(table_id, entry) for entry in entries])
     values: dict[str, Any] = {
         "ply": columns.ply,
@@ -67,7 +83,12 @@ async def append(session: AsyncSession, table_id: int, entries: Sequence[Entry],
         "awaits_bot": columns.awaits_bot,
         "deadline": columns.deadline,
     }
-    await session.execute(update(GameTable).where(GameTable.id == table_id).values(values))
+    if columns.awaited is not None:
+        values |= {"awaits": columns.awaited.person, "notice_at": columns.awaited.notice_at}
+    before = entries[0].ply - 1
+    goes_on = update(GameTable).where(GameTable.id == table_id, GameTable.ply == before).values(values)
+    if cast(CursorResult[Any], await session.execute(goes_on)).rowcount != 1:
+        raise Outdated
     if columns.holders is not None:
         await _write_places(session, table_id, columns.holders)
 

@@ -61,8 +61,47 @@ class Passkey(Base):
     created: Mapped[int] = mapped_column(BigInteger)
 
 
+class Device(Base):
+    """A browser that is told by Web Push when it is its person's turn; it is forgotten together with its session."""
+
+    __tablename__ = "devices"
+
+    session: Mapped[str] = mapped_column(ForeignKey("sessions.secret_hash", ondelete="CASCADE"), primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    endpoint: Mapped[str] = mapped_column(Text)
+    public_key: Mapped[str] = mapped_column(String(200))
+    auth: Mapped[str] = mapped_column(String(100))
+    language: Mapped[str] = mapped_column(String(8))
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class Webhook(Base):
+    """An address that is told when it is a person's turn. `failures` are those since it last worked."""
+
+    __tablename__ = "webhooks"
+
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    url: Mapped[str] = mapped_column(Text)
+    language: Mapped[str] = mapped_column(String(8))
+    created: Mapped[int] = mapped_column(BigInteger)
+    failures: Mapped[int]
+
+
+class Notice(Base):
+    """When somebody was last told that a table waits for them."""
+
+    __tablename__ = "notices"
+
+    table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
 class GameTable(Base):
-    """A table: what its game is set up from, its settings, and how it stands after `ply` entries of its journal."""
+    """A table: what its game is set up from, its settings, and how it stands after `ply` entries of its journal.
+
+    `awaits` is the person who has to decide, and `notice_at` when to think next of telling them.
+    """
 
     __tablename__ = "tables"
 
@@ -87,6 +126,8 @@ class GameTable(Base):
     awaits_bot: Mapped[bool]
     deadline: Mapped[int | None] = mapped_column(BigInteger, index=True)
     follows: Mapped[str | None] = mapped_column(String(32))
+    awaits: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    notice_at: Mapped[int | None] = mapped_column(BigInteger, index=True)
 
     __table_args__ = (Index("tables_by_status", "status", "public", "changed"),)
 

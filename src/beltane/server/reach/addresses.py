@@ -1,0 +1,94 @@
+"""Which addresses the service may send something to: those that everybody can reach, and never the host's own network.
+
+People choose these addresses, and so a request to one must not get anywhere that they could not get by themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from urllib.parse import SplitResult, urlsplit
+
+from beltane.server.operations.problems import UNPROCESSABLE, Refusal
+
+LONGEST = 2000
+Address = IPv4Address | IPv6Address
+Network = IPv4Network | IPv6Network
+Resolve = Callable[[str, int], Awaitable[list[str]]]
+NAT64 = ip_network("64:ff9b::/96")
+"""Addresses of IPv6 that stand for any of IPv4."""
+
+
+@dataclass(frozen=True)
+class Policy:
+    """What a host allows beside https to public addresses: plain http, and networks of their own."""
+
+    http: bool = False
+    networks: tuple[Network, ...] = ()
+
+
+def networks_of(text: str) -> tuple[Network, ...]:
+    """Networks from a setting, separated by commas.
+
+    >>> networks_of("10.1.0.0/16, fd00::/8")
+    (IPv4Network('10.1.0.0/16'), IPv6Network('fd00::/8'))
+    """
+    return tuple(ip_network(part.strip()) for part in text.split(",") if part.strip())
+
+
+def check_url(url: str, policy: Policy) -> SplitResult:
+    """The parts of a URL to which something may be sent, as far as can be told without looking its host up."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        raise Refusal(UNPROCESSABLE, "bad-address") from None
+    if len(url) > LONGEST or not url.isascii() or not url.isprintable() or " " in url:
+        raise Refusal(UNPROCESSABLE, "bad-address")
+    if parts.scheme not in (("https", "http") if policy.http else ("https",)):
+        raise Refusal(UNPROCESSABLE, "bad-address")
+    if not parts.hostname or parts.username is not None or parts.password is not None or port == 0:
+        raise Refusal(UNPROCESSABLE, "bad-address")
+    return parts
+
+
+def port_of(parts: SplitResult) -> int:
+    """The port that a URL names, or that of its scheme."""
+    return parts.port or (443 if parts.scheme == "https" else 80)
+
+
+async def reachable(parts: SplitResult, policy: Policy, resolve: Resolve) -> list[str]:
+    """The addresses of a URL's host. If a single one is not for everybody, the host is not to be trusted at all."""
+    try:
+        found = await resolve(parts.hostname or "", port_of(parts))
+    except (OSError, UnicodeError):
+        raise Refusal(UNPROCESSABLE, "address-unknown") from None
+    if not found:
+        raise Refusal(UNPROCESSABLE, "address-unknown")
+    if not all(is_allowed(ip_address(address.partition("%")[0]), policy.networks) for address in found):
+        raise Refusal(UNPROCESSABLE, "address-not-public")
+    return found
+
+
+def is_allowed(address: Address, networks: Sequence[Network] = ()) -> bool:
+    """Whether something may be sent to an address.
+
+    >>> is_allowed(ip_address("93.184.215.14"))
+    True
+    >>> [is_allowed(ip_address(a)) for a in ("127.0.0.1", "169.254.169.254", "::1", "::ffff:10.0.0.1", "224.0.0.1")]
+    [False, False, False, False, False]
+    """
+    inner = _inner(address)
+    if any(inner.version == network.version and inner in network for network in networks):
+        return True
+    return inner.is_global and not (inner.is_multicast or inner.is_reserved or inner.is_unspecified)
+
+
+def _inner(address: Address) -> Address:
+    """The address of IPv4 that one of IPv6 stands for, if it does."""
+    if isinstance(address, IPv4Address):
+        return address
+    if address in NAT64:
+        return IPv4Address(int(address) & 0xFFFFFFFF)
+    return address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None) or address
