@@ -13,6 +13,7 @@ import typer
 
 from beltane import __version__
 from beltane.cli.commands.arena import arena
+from beltane.cli.commands.backup import backup, restore
 from beltane.cli.commands.bench import bench
 from beltane.cli.commands.bots import bots
 from beltane.cli.commands.demo import demo
@@ -37,7 +38,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (play, serve, games, bots, demo, simulate, replay, arena, bench, warm):
+for command in (play, serve, backup, restore, games, bots, demo, simulate, replay, arena, bench, warm):
     app.command(help=shell(f"help-{command.__name__}"))(command)
 app.add_typer(edition_commands)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
@@ -56,11 +58,12 @@ from beltane.server.reach.addresses import Policy, networks_of
 from beltane.server.reach.messenger import Messenger
 from beltane.server.reach.sending import Sender
 from beltane.server.services import Services
-from beltane.server.storage.database import Database
+from beltane.server.storage.database import Database, Replaced
 from beltane.server.storage.keys import Keys
 from beltane.server.storage.wake import Wake
 from beltane.server.tables import routes as tables
 
+LOG = logging.getLogger("beltane.storage")
 ROUTERS = (
     people.router,
     passkey_routes.router,
@@ -105,6 +108,7 @@ def create_app(
     app.add_exception_handler(RequestValidationError, _tell_bad_request)
     app.add_exception_handler(HTTPException, _tell_http_error)
     app.add_exception_handler(DBAPIError, _tell_database_error)
+    app.add_exception_handler(Replaced, _tell_database_error)
     return app
 
 
@@ -154,6 +158,8 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     wake = Wake(services.database, relay.hear, relay.missed) if services.database.shared else None
     if wake is not None:
         wake.start()
+    starting_anew: set[asyncio.Task[None]] = set()
+    services.database.when_replaced.append(lambda: starting_anew.add(asyncio.create_task(_start_anew(services))))
     caretaker = Caretaker(services.house, bots.wake)
     services.games.start(services.thinkers.warm_up)
     await caretaker.resume_bots()
@@ -172,6 +178,15 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         await bots.close()
         services.thinkers.close()
         await services.database.close()
+
+
+async def _start_anew(services: Services) -> None:
+    """A backup was restored: nothing that is remembered can be relied on, and everybody has to connect anew."""
+    LOG.warning("database-replaced")
+    services.house.forget_all()
+    services.people.forget_all()
+    services.hub.end_all()
+    await services.keys.open()
 
 
 async def _tell_error(request: Request, error: Exception) -> JSONResponse:

@@ -397,6 +397,11 @@ error-unreadable-request = Die Anfrage kann nicht gelesen werden.
 error-database-unavailable = Die Datenbank ist gerade nicht erreichbar; es wurde nichts geändert, was dir nicht mitgeteilt wurde. Versuche es bald noch einmal.
 error-bad-setting = Die Einstellung { $setting } ist nicht, wie sie sein soll: { $reason }.
 error-bad-settings-file = { $file } ist kein gültiges TOML: { $reason }.
+error-no-database = Unter { $file } gibt es keine Datenbank.
+error-database-of-other-version = Die Datenbank hat nicht die Form, die diese Version erwartet; starte den Server einmal mit dieser Version, oder nimm die Version, die läuft.
+error-database-not-empty = Hier wurde schon gespielt; --replace würde alles löschen und durch die Sicherung ersetzen.
+error-bad-backup = { $file } ist keine Sicherung oder ist beschädigt.
+error-backup-too-new = { $file } stammt von einer späteren Version von Beltane; aktualisiere zuerst.
 
 ## The service: telling people that it is their turn
 
@@ -470,6 +475,10 @@ help-serve-webhook-http = Ob solche Adressen auch http sein dürfen, ohne TLS.
 help-serve-webhook-networks = Eigene Netze, in denen solche Adressen liegen dürfen, etwa 10.1.0.0/16, durch Kommas getrennt; sonst keine.
 help-serve-proxies = Adressen von Reverse-Proxys, die sagen dürfen, wer fragt, durch Kommas getrennt.
 help-serve-log-level = Wie viel protokolliert wird: debug, info, warning oder error.
+help-backup = Alles, was der Server aufbewahrt, in eine Datei schreiben, während er läuft.
+help-backup-file = Die Datei der Sicherung.
+help-restore = Alles aus einer Sicherung in die Datenbank übernehmen; ein laufender Server macht damit weiter.
+help-restore-replace = Auch wenn dort schon gespielt wurde: was in der Datenbank steht, geht verloren.
 
 ## The command line: errors
 
@@ -550,6 +559,8 @@ cli-edition-written = Ändere die Dateien so, wie deine Schachtel es zeigt, und 
 
 cli-ready = { $title } ist bereit ({ $seconds } s).
 cli-cache = Kompilierte Regeln liegen in { $folder }
+cli-backed-up = { $file }: Personen { $people }, Tische { $tables }
+cli-restored = Wiederhergestellt aus { $file }: Personen { $people }, Tische { $tables }
 cli-measuring = Es wird gemessen
 cli-starting = Es wird gestartet
 bench-title = { $title }, { cli-seats }: zufälliges Spielen, Median aus { $repetitions } mal { $games } Partien

@@ -397,6 +397,11 @@ error-unreadable-request = The request cannot be read.
 error-database-unavailable = The database cannot be reached at the moment; nothing was changed that you were not told of. Try again soon.
 error-bad-setting = The setting { $setting } is not as it should be: { $reason }.
 error-bad-settings-file = { $file } is not valid TOML: { $reason }.
+error-no-database = There is no database at { $file }.
+error-database-of-other-version = The database is not in the form that this version expects; start the service once with this version, or use the version that runs.
+error-database-not-empty = Somebody has played here already; --replace would delete all of it and put the backup in its place.
+error-bad-backup = { $file } is no backup, or it is damaged.
+error-backup-too-new = { $file } was made by a later version of Beltane; update first.
 
 ## The service: telling people that it is their turn
 
@@ -470,6 +475,10 @@ help-serve-webhook-http = Whether such addresses may be http, without TLS.
 help-serve-webhook-networks = Networks of your own that such addresses may be in, as 10.1.0.0/16, separated by commas; none by default.
 help-serve-proxies = Addresses of reverse proxies that may say who asks, separated by commas.
 help-serve-log-level = How much is logged: debug, info, warning or error.
+help-backup = Write everything that the service keeps into a file, while it runs.
+help-backup-file = The file of the backup.
+help-restore = Put everything from a backup into the database; a service that runs goes on with it.
+help-restore-replace = Even if somebody has played there already: what is in the database is lost.
 
 ## The command line: errors
 
@@ -550,6 +559,8 @@ cli-edition-written = Change the files to what your box shows, then run: beltane
 
 cli-ready = { $title } is ready ({ $seconds } s).
 cli-cache = Compiled rules are kept in { $folder }
+cli-backed-up = { $file }: people { $people }, tables { $tables }
+cli-restored = Restored from { $file }: people { $people }, tables { $tables }
 cli-measuring = Measuring
 cli-starting = Starting
 bench-title = { $title }, { cli-seats }: random play, median of { $repetitions } times { $games } games

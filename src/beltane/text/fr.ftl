@@ -392,6 +392,11 @@ error-unreadable-request = La requête est illisible.
 error-database-unavailable = La base de données est momentanément inaccessible ; rien n’a été changé sans que vous en soyez informé. Réessayez bientôt.
 error-bad-setting = Le réglage { $setting } n’est pas correct : { $reason }.
 error-bad-settings-file = { $file } n’est pas du TOML valide : { $reason }.
+error-no-database = Il n’y a pas de base de données à l’emplacement { $file }.
+error-database-of-other-version = La base de données n’a pas la forme que cette version attend ; démarrez une fois le serveur avec cette version, ou prenez la version en marche.
+error-database-not-empty = On a déjà joué ici ; --replace effacerait tout et mettrait la sauvegarde à la place.
+error-bad-backup = { $file } n’est pas une sauvegarde, ou il est endommagé.
+error-backup-too-new = { $file } vient d’une version plus récente de Beltane ; mettez d’abord à jour.
 
 ## The service: telling people that it is their turn
 
@@ -465,6 +470,10 @@ help-serve-webhook-http = Si ces adresses peuvent être en http, sans TLS.
 help-serve-webhook-networks = Vos propres réseaux où ces adresses peuvent se trouver, comme 10.1.0.0/16, séparés par des virgules ; par défaut aucun.
 help-serve-proxies = Adresses des proxys inverses qui peuvent dire qui demande, séparées par des virgules.
 help-serve-log-level = Ce qui est journalisé : debug, info, warning ou error.
+help-backup = Écrire dans un fichier tout ce que le serveur conserve, pendant qu’il fonctionne.
+help-backup-file = Le fichier de la sauvegarde.
+help-restore = Remettre tout le contenu d’une sauvegarde dans la base de données ; un serveur en marche continue avec.
+help-restore-replace = Même si on y a déjà joué : ce que contient la base de données est perdu.
 
 ## La ligne de commande : erreurs
 
@@ -551,6 +560,8 @@ cli-edition-written = Modifiez les fichiers d’après votre boîte, puis lancez
 
 cli-ready = { $title } : tout est prêt ({ $seconds } s).
 cli-cache = Les règles compilées sont gardées dans { $folder }
+cli-backed-up = { $file } : personnes { $people }, tables { $tables }
+cli-restored = Restauré depuis { $file } : personnes { $people }, tables { $tables }
 cli-measuring = Mesure en cours
 cli-starting = Démarrage
 bench-title = { $title }, { cli-seats } : jeu au hasard, médiane de { $repetitions } fois { $games } parties

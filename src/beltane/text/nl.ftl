@@ -391,6 +391,11 @@ error-unreadable-request = Het verzoek kan niet worden gelezen.
 error-database-unavailable = De database is nu niet bereikbaar; er is niets veranderd dat je niet is meegedeeld. Probeer het straks opnieuw.
 error-bad-setting = De instelling { $setting } is niet zoals het hoort: { $reason }.
 error-bad-settings-file = { $file } is geen geldig TOML: { $reason }.
+error-no-database = Er is geen database op { $file }.
+error-database-of-other-version = De database heeft niet de vorm die deze versie verwacht; start de server één keer met deze versie, of neem de versie die draait.
+error-database-not-empty = Hier is al gespeeld; --replace zou alles wissen en er de back-up voor in de plaats zetten.
+error-bad-backup = { $file } is geen back-up, of is beschadigd.
+error-backup-too-new = { $file } is gemaakt door een latere versie van Beltane; werk eerst bij.
 
 ## The service: telling people that it is their turn
 
@@ -464,6 +469,10 @@ help-serve-webhook-http = Of zulke adressen ook http mogen zijn, zonder TLS.
 help-serve-webhook-networks = Eigen netwerken waarin zulke adressen mogen liggen, zoals 10.1.0.0/16, gescheiden door komma’s; standaard geen.
 help-serve-proxies = Adressen van reverse proxy’s die mogen zeggen wie er vraagt, gescheiden door komma's.
 help-serve-log-level = Hoeveel er wordt gelogd: debug, info, warning of error.
+help-backup = Alles wat de server bewaart naar een bestand schrijven, terwijl hij draait.
+help-backup-file = Het bestand van de back-up.
+help-restore = Alles uit een back-up in de database zetten; een draaiende server gaat ermee verder.
+help-restore-replace = Ook als daar al is gespeeld: wat in de database staat, gaat verloren.
 
 ## The command line: errors
 
@@ -544,6 +553,8 @@ cli-edition-written = Pas de bestanden aan je eigen doos aan, en voer dan uit: b
 
 cli-ready = { $title } is klaar ({ $seconds } s).
 cli-cache = De gecompileerde spelregels staan in { $folder }
+cli-backed-up = { $file }: personen { $people }, tafels { $tables }
+cli-restored = Hersteld uit { $file }: personen { $people }, tafels { $tables }
 cli-measuring = Meten
 cli-starting = Starten
 bench-title = { $title }, { cli-seats }: willekeurig spel, mediaan van { $repetitions } keer { $games } partijen

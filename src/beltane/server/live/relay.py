@@ -10,6 +10,7 @@ from typing import Any
 from beltane.server.live.hub import Hub
 from beltane.server.people.people import PERSON_NEWS, People
 from beltane.server.play.house import TABLE_NEWS, TURN_NEWS, House
+from beltane.server.storage.backup import RESTORED_NEWS
 
 LOG = logging.getLogger("beltane.live")
 RELAY = "relay"
@@ -39,6 +40,9 @@ class Relay:
         elif kind == TURN_NEWS:
             key, person, people = about.split(":")
             self._hub.pass_turn(key, int(person) if person else None, map(int, people.split(",") if people else ()))
+        elif kind == RESTORED_NEWS:
+            for listener in self._house.database.when_replaced:
+                listener()
         elif kind == RELAY:
             key, _, message = about.partition(":")
             self._hub.tell_watchers(key, message.encode())

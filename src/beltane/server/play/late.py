@@ -65,6 +65,7 @@ class Caretaker:
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
             try:
+                await self._house.database.look_for_others()
                 await self.look_at_clocks()
                 await self._wake_forgotten(self._house.now() - FORGOTTEN)
             except Exception:

@@ -38,7 +38,7 @@ class TurnMessage(BaseModel):
     url: str
     text: str
     content: str
-    allowed_mentions: dict[str, list[str]] = {"parse": []}  # noqa: RUF012
+    allowed_mentions: dict[str, list[str]] = {"parse": []}
 
 
 def turn_message(

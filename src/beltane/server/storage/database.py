@@ -8,14 +8,15 @@ and so many moves share one sync. On PostgreSQL every write is a transaction of 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
 from typing import Any, TypeVar, cast
 
 from sqlalchemy import URL, event, make_url, text
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from beltane.server.storage.migrate import migrate
@@ -29,6 +30,10 @@ BUSY_MILLISECONDS = 10_000
 READERS = 8
 MOST_TOGETHER = 200
 """So many writes are committed together at most, so that the first need not wait long for the last."""
+
+
+class Replaced(Exception):
+    """A backup was restored while something was to be written."""
 
 
 @dataclass
@@ -59,6 +64,9 @@ class Database:
         """By which this process knows its own announcements."""
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._writing: asyncio.Task[None] | None = None
+        self._data_version: int | None = None
+        self.when_replaced: list[Callable[[], None]] = []
+        """What is called when the database holds something else altogether, because a backup was restored."""
 
     async def open(self) -> None:
         """Make the database ready, whatever version of Beltane has used it last."""
@@ -94,6 +102,22 @@ class Database:
         await self._jobs.put(job)
         return cast(T, await asyncio.shield(job.outcome))
 
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A connection on which everything is committed together at the end, or nothing if something goes wrong."""
+        async with self._writer.connect() as connection, connection.begin():
+            yield connection
+
+    async def look_for_others(self) -> None:
+        """Find out whether somebody else has written to an SQLite file, which is ours alone otherwise."""
+        if not self.shared:
+
+            async def nothing(_session: AsyncSession) -> None:
+                return None
+
+            with suppress(Replaced):
+                await self.write(nothing)
+
     async def ping(self) -> None:
         """Raise if the database cannot be reached."""
         async with self._reader.connect() as connection:
@@ -114,11 +138,21 @@ class Database:
             stopped = None in jobs
             await self._commit([job for job in jobs if job is not None])
 
+    async def _check_replaced(self, connection: AsyncConnection) -> None:
+        """Refuse to write if a backup was restored meanwhile: what is to be written was about something else."""
+        version = (await connection.exec_driver_sql("PRAGMA data_version")).scalar_one()
+        before, self._data_version = self._data_version, version
+        if before is not None and before != version:
+            for listener in self.when_replaced:
+                listener()
+            raise Replaced
+
     async def _commit(self, jobs: list[Job]) -> None:
         """Do several jobs in one transaction; one that fails leaves the others alone."""
         outcomes: list[tuple[Job, Any, Exception | None]] = []
         try:
             async with self._writer.connect() as connection, connection.begin():
+                await self._check_replaced(connection)
                 for job in jobs:
                     session = AsyncSession(connection, expire_on_commit=False, join_transaction_mode="create_savepoint")
                     async with session:

@@ -27,7 +27,13 @@ def is_current(connection: Connection) -> bool:
     return set(MigrationContext.configure(connection).get_current_heads()) == set(heads)
 
 
-def _configuration(connection: Connection) -> Config:
+def is_known(revision: str) -> bool:
+    """Whether this version of Beltane knows the form that a database has."""
+    scripts = ScriptDirectory.from_config(_configuration(None))
+    return revision in {script.revision for script in scripts.walk_revisions()}
+
+
+def _configuration(connection: Connection | None) -> Config:
     configuration = Config()
     configuration.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     configuration.set_main_option("path_separator", "os")
