@@ -116,12 +116,14 @@ def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int], game
     hub = Hub()
     thinkers = Thinkers(settings.bot_processes)
     house.listeners.append(hub.notice)
+    everybody = People(database, Passwords(), now)
+    everybody.listeners.append(hub.notice_person)
     return Services(
         settings=settings,
         now=now,
         new_seed=new_seed,
         database=database,
-        people=People(database, Passwords(), now),
+        people=everybody,
         games=games,
         house=house,
         hub=hub,

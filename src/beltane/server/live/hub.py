@@ -26,9 +26,11 @@ class Client:
     """A connected client: who it is, and what it has still to be told."""
 
     person: Known | None
+    secret: str | None = None
+    stale: bool = False
+    """Whether something about the person has changed, so that they may be signed out by now."""
     watched: dict[str, int] = field(default_factory=dict)
     """The tables it watches, with the ply that it knows."""
-    in_lobby: bool = False
     state: str = "here"
     changed: dict[str, None] = field(default_factory=dict)
     """Tables that it has to be told about, in order."""
@@ -84,7 +86,6 @@ class Hub:
 
     def enter_lobby(self, client: Client, inside: bool) -> None:
         """Tell a client about public tables from now on, or no longer."""
-        client.in_lobby = inside
         if inside:
             self._lobby.add(client)
         else:
@@ -107,6 +108,13 @@ class Hub:
         if self._lobby and sitting.table.settings.public and _shows_in_lobby(sitting):
             for client in self._lobby:
                 client.changed_in_lobby[key] = None
+                client.wake.set()
+
+    def notice_person(self, person: int) -> None:
+        """Something about a person has changed."""
+        for client in self.clients:
+            if client.person is not None and client.person.id == person:
+                client.stale = True
                 client.wake.set()
 
     def tell_watchers(self, key: str, message: bytes) -> None:
