@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from asyncpg import InterfaceError, PostgresError
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -30,6 +32,7 @@ from beltane.server.operations.limits import Limits
 from beltane.server.operations.metrics import Metrics
 from beltane.server.operations.preparing import Games, Preparation
 from beltane.server.operations.problems import (
+    FAULT,
     MEDIA_TYPE,
     NO_SUCH_METHOD,
     NOT_FOUND,
@@ -57,6 +60,7 @@ from beltane.server.storage.keys import Keys
 from beltane.server.storage.wake import Wake
 from beltane.server.tables import routes as tables
 
+LOG = logging.getLogger("beltane.service")
 ROUTERS = (
     people.router,
     passkey_routes.router,
@@ -99,7 +103,9 @@ def create_app(
     app.add_exception_handler(BeltaneError, _tell_error)
     app.add_exception_handler(RequestValidationError, _tell_bad_request)
     app.add_exception_handler(HTTPException, _tell_http_error)
-    app.add_exception_handler(DBAPIError, _tell_database_error)
+    for lost in (DBAPIError, PostgresError, InterfaceError, OSError):
+        app.add_exception_handler(lost, _tell_database_error)
+    app.add_exception_handler(Exception, _tell_fault)
     return app
 
 
@@ -197,5 +203,11 @@ def _refusal_of(status: int) -> Refusal:
     return Refusal(status, "unreadable-request")
 
 
-async def _tell_database_error(request: Request, _error: Exception) -> JSONResponse:
+async def _tell_database_error(request: Request, error: Exception) -> JSONResponse:
+    LOG.error("database-unavailable", exc_info=error)
     return await _tell_error(request, Refusal(UNAVAILABLE, "database-unavailable"))
+
+
+async def _tell_fault(request: Request, _error: Exception) -> JSONResponse:
+    """A fault of ours; whoever runs the service finds it in the log."""
+    return await _tell_error(request, Refusal(FAULT, "something-broke"))
