@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from itertools import count
@@ -43,6 +44,12 @@ class Postgres:
     def __enter__(self) -> Postgres:
         data = self._folder / "data"
         self._run("initdb", "-D", str(data), "-U", "beltane", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C")
+        self.start()
+        return self
+
+    def start(self) -> None:
+        """Start the server, and wait until it answers."""
+        data = self._folder / "data"
         options = ["-k", str(self._folder), "-c", "listen_addresses=", "-c", "max_connections=200"]
         quick = ["-c", "fsync=off", "-c", "full_page_writes=off"]
         self._server = subprocess.Popen(
@@ -53,18 +60,21 @@ class Postgres:
             cwd=self._folder,
         )
         self._run("pg_isready", "-h", str(self._folder), "-q", attempts=200)
-        return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def stop(self) -> None:
+        """Stop the server at once; whoever is connected is not asked."""
         assert self._server is not None
-        self._server.terminate()
+        self._server.send_signal(signal.SIGINT)
         try:
             self._server.wait(20)
         except subprocess.TimeoutExpired:
             self._server.kill()
             self._server.wait()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def new_database(self) -> str:

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from asyncpg import InterfaceError, PostgresError
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -32,6 +33,7 @@ from beltane.server.operations.limits import Limits
 from beltane.server.operations.metrics import Metrics
 from beltane.server.operations.preparing import Games, Preparation
 from beltane.server.operations.problems import (
+    FAULT,
     MEDIA_TYPE,
     NO_SUCH_METHOD,
     NOT_FOUND,
@@ -63,7 +65,7 @@ from beltane.server.storage.keys import Keys
 from beltane.server.storage.wake import Wake
 from beltane.server.tables import routes as tables
 
-LOG = logging.getLogger("beltane.storage")
+LOG = logging.getLogger("beltane.service")
 ROUTERS = (
     people.router,
     passkey_routes.router,
@@ -107,8 +109,9 @@ def create_app(
     app.add_exception_handler(BeltaneError, _tell_error)
     app.add_exception_handler(RequestValidationError, _tell_bad_request)
     app.add_exception_handler(HTTPException, _tell_http_error)
-    app.add_exception_handler(DBAPIError, _tell_database_error)
-    app.add_exception_handler(Replaced, _tell_database_error)
+    for lost in (DBAPIError, PostgresError, InterfaceError, OSError, Replaced):
+        app.add_exception_handler(lost, _tell_database_error)
+    app.add_exception_handler(Exception, _tell_fault)
     return app
 
 
@@ -123,17 +126,18 @@ def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int], game
     house = House(database, settings.memory * MEBIBYTE, now, games.check)
     house.when_ended.append(write_results)
     hub = Hub()
-    people, keys = People(database, Passwords(), now), Keys(database)
+    everybody, keys = People(database, Passwords(), now), Keys(database)
     policy = Policy(settings.webhook_http, networks_of(settings.webhook_networks))
-    messenger = Messenger(house, people, hub, keys, Sender(policy), settings)
+    messenger = Messenger(house, everybody, hub, keys, Sender(policy), settings)
     thinkers = Thinkers(settings.bot_processes)
     house.listeners += [hub.notice, messenger.notice]
+    everybody.listeners.append(hub.notice_person)
     return Services(
         settings=settings,
         now=now,
         new_seed=new_seed,
         database=database,
-        people=people,
+        people=everybody,
         games=games,
         house=house,
         hub=hub,
@@ -221,5 +225,11 @@ def _refusal_of(status: int) -> Refusal:
     return Refusal(status, "unreadable-request")
 
 
-async def _tell_database_error(request: Request, _error: Exception) -> JSONResponse:
+async def _tell_database_error(request: Request, error: Exception) -> JSONResponse:
+    LOG.error("database-unavailable", exc_info=error)
     return await _tell_error(request, Refusal(UNAVAILABLE, "database-unavailable"))
+
+
+async def _tell_fault(request: Request, _error: Exception) -> JSONResponse:
+    """A fault of ours; whoever runs the service finds it in the log."""
+    return await _tell_error(request, Refusal(FAULT, "something-broke"))

@@ -394,6 +394,7 @@ error-too-many-requests = Das war viel auf einmal; versuche es in { $seconds ->
 } noch einmal.
 error-bad-request = Die Anfrage ist nicht, wie sie sein soll: { $where } ({ $reason }).
 error-unreadable-request = Die Anfrage kann nicht gelesen werden.
+error-something-broke = Hier ist etwas schiefgegangen; es lag nicht an dir. Wer diesen Server betreibt, findet es im Protokoll.
 error-database-unavailable = Die Datenbank ist gerade nicht erreichbar; es wurde nichts geändert, was dir nicht mitgeteilt wurde. Versuche es bald noch einmal.
 error-bad-setting = Die Einstellung { $setting } ist nicht, wie sie sein soll: { $reason }.
 error-bad-settings-file = { $file } ist kein gültiges TOML: { $reason }.

@@ -394,6 +394,7 @@ error-too-many-requests = That was a lot at once; try again in { $seconds ->
 }.
 error-bad-request = The request is not as it should be: { $where } ({ $reason }).
 error-unreadable-request = The request cannot be read.
+error-something-broke = Something went wrong here; it was nothing that you did. Whoever runs this server finds it in the log.
 error-database-unavailable = The database cannot be reached at the moment; nothing was changed that you were not told of. Try again soon.
 error-bad-setting = The setting { $setting } is not as it should be: { $reason }.
 error-bad-settings-file = { $file } is not valid TOML: { $reason }.

@@ -389,6 +389,7 @@ error-too-many-requests = C’était beaucoup à la fois ; réessayez dans { $
 }.
 error-bad-request = La requête n’est pas correcte : { $where } ({ $reason }).
 error-unreadable-request = La requête est illisible.
+error-something-broke = Une erreur s’est produite ici ; vous n’y êtes pour rien. La personne qui gère ce serveur la trouvera dans le journal.
 error-database-unavailable = La base de données est momentanément inaccessible ; rien n’a été changé sans que vous en soyez informé. Réessayez bientôt.
 error-bad-setting = Le réglage { $setting } n’est pas correct : { $reason }.
 error-bad-settings-file = { $file } n’est pas du TOML valide : { $reason }.

@@ -388,6 +388,7 @@ error-too-many-requests = Dat was veel ineens; probeer het over { $seconds ->
 } opnieuw.
 error-bad-request = Het verzoek is niet zoals het hoort: { $where } ({ $reason }).
 error-unreadable-request = Het verzoek kan niet worden gelezen.
+error-something-broke = Er is hier iets misgegaan; het lag niet aan jou. Wie deze server beheert, vindt het in het logboek.
 error-database-unavailable = De database is nu niet bereikbaar; er is niets veranderd dat je niet is meegedeeld. Probeer het straks opnieuw.
 error-bad-setting = De instelling { $setting } is niet zoals het hoort: { $reason }.
 error-bad-settings-file = { $file } is geen geldig TOML: { $reason }.

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,8 +28,8 @@ async def until_mine(guest: Guest, key: str) -> dict[str, Any]:
             await asyncio.sleep(0.01)
 
 
-async def test_a_whole_game_against_bots(each_service: Service) -> None:
-    ann = await each_service.guest("Ann")
+async def test_a_whole_game_against_bots(service: Service) -> None:
+    ann = await service.guest("Ann")
     made = await ann.post("/tables", game="meduris", seats=["apprentice", "me", "apprentice"])
     key = made["table"]["key"]
     for _ in range(500):
@@ -73,3 +77,39 @@ async def test_a_table_goes_on_while_druids_think(service: Service) -> None:
         await ann.get("/me/tables")
         slowest = max(slowest, time.perf_counter() - started)
     assert slowest < 1.0
+
+
+PARENT = """
+import asyncio, os, signal
+from beltane.kernel.match import Match
+from beltane.server.bots.thinking import Thinkers
+
+async def main():
+    thinkers = Thinkers(1)
+    match = Match.new("meduris", seats=2, seed=1)
+    await thinkers.choose(match, match.mover, "apprentice")
+    (worker,) = thinkers._pool._processes
+    print(worker, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+async def test_processes_that_think_end_with_a_service_that_is_killed(tmp_path: Path) -> None:
+    program = tmp_path / "parent.py"
+    program.write_text(PARENT)
+    parent = subprocess.run([sys.executable, str(program)], stdout=subprocess.PIPE, check=False)
+    worker = int(parent.stdout)
+    async with asyncio.timeout(20):
+        while is_alive(worker):
+            await asyncio.sleep(0.05)
+
+
+def is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -114,6 +114,20 @@ async def test_presence_and_chat_are_told(address: Address) -> None:
         assert (await ann.hear("presence"))["state"] == "gone"
 
 
+async def test_signing_out_ends_the_connection(address: Address) -> None:
+    ann = await address.guest("Ann")
+    made = await ann.post("/tables", game="meduris", seats=["me", "open"], settings={"public": False})
+    async with address.listening(ann) as listener:
+        await listener.wish(watch=made["table"]["key"])
+        await listener.hear("position")
+        await ann.client.patch("/api/me", json={"name": "Anna"})
+        await listener.wish(ping=True)
+        await listener.hear("pong")
+        await ann.client.delete("/api/sessions")
+        with pytest.raises(ConnectionClosed):
+            await listener.hear("nothing more")
+
+
 @pytest.mark.parametrize("text", ["", "null", "[]", "{", '{"watch": 5}', '{"x": 1}', "[" * 4000, '{"ply": -1}'])
 async def test_what_makes_no_sense_is_refused_and_does_no_harm(sqlite_url: str, text: str) -> None:
     async with (

@@ -105,7 +105,7 @@ async def test_a_game_whose_rules_are_gone_is_shown_and_can_be_downloaded(servic
     shown = await ann.get(f"/tables/{key}/position")
     assert not shown["table"]["playable"]
     assert shown["view"] is None
-    assert await guest.refused(f"/tables/{key}/act", ply=shown["ply"], actions=[0]) == "not-your-decision"
+    assert await guest.refused(f"/tables/{key}/act", ply=shown["ply"], actions=[0]) == "rules-gone"
     saved = json.loads((await ann.client.get(f"/api/tables/{key}/save")).text)
     assert saved["rules"] == 0
     assert len(saved["actions"]) == 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+from multiprocessing import parent_process
+from threading import Thread
 
 import numpy as np
 
@@ -19,10 +21,19 @@ LOW_PRIORITY = 10
 
 
 def begin() -> None:
-    """Prepare a process: whoever started it ends it, and it gives way to everything else."""
+    """Prepare a process: it ends with whoever started it, and gives way to everything else."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(LOW_PRIORITY)
+
+
+def _end_with_parent() -> None:
+    """A service that is killed cannot end its processes, so they notice by themselves."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def choose(game: str, state: bytes, seat: int, bot: str, seed: int) -> int:

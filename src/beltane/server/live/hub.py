@@ -27,9 +27,11 @@ class Client:
     """A connected client: who it is, and what it has still to be told."""
 
     person: Known | None
+    secret: str | None = None
+    stale: bool = False
+    """Whether something about the person has changed, so that they may be signed out by now."""
     watched: dict[str, int] = field(default_factory=dict)
     """The tables it watches, with the ply that it knows."""
-    in_lobby: bool = False
     state: str = "here"
     changed: dict[str, None] = field(default_factory=dict)
     """Tables that it has to be told about, in order."""
@@ -102,7 +104,6 @@ class Hub:
 
     def enter_lobby(self, client: Client, inside: bool) -> None:
         """Tell a client about public tables from now on, or no longer."""
-        client.in_lobby = inside
         if inside:
             self._lobby.add(client)
         else:
@@ -155,6 +156,13 @@ class Hub:
         for client in self.clients:
             client.ended = True
             client.wake.set()
+
+    def notice_person(self, person: int) -> None:
+        """Something about a person has changed."""
+        for client in self.clients:
+            if client.person is not None and client.person.id == person:
+                client.stale = True
+                client.wake.set()
 
     def tell_watchers(self, key: str, message: bytes) -> None:
         """Send the same message to everybody who watches a table."""

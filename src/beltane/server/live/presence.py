@@ -6,6 +6,7 @@ import json
 from typing import Literal
 
 from beltane.server.live.hub import Client, Hub
+from beltane.server.live.relay import tell_everywhere
 from beltane.server.services import Services
 
 States = Literal["here", "thinking", "away"]
@@ -14,13 +15,13 @@ ORDER = ("thinking", "here", "away")
 """Of several clients of the same person, the liveliest counts."""
 
 
-def tell_presence(services: Services, client: Client, key: str) -> None:
+async def tell_presence(services: Services, client: Client, key: str) -> None:
     """Tell everybody at a table how it is with a client's person now; strangers are not told of."""
     if client.person is None:
         return
     state = presence_of(services.hub, key, client.person.id)
     message = {"type": "presence", "table": key, "person": client.person.key, "state": state}
-    services.hub.tell_watchers(key, json.dumps(message).encode())
+    await tell_everywhere(services.database, services.hub, key, json.dumps(message).encode())
 
 
 def presence_of(hub: Hub, key: str, person: int) -> str:

@@ -11,6 +11,7 @@ from beltane.server.live.hub import Hub
 from beltane.server.people.people import PERSON_NEWS, People
 from beltane.server.play.house import TABLE_NEWS, TURN_NEWS, House
 from beltane.server.storage.backup import RESTORED_NEWS
+from beltane.server.storage.database import Database
 
 LOG = logging.getLogger("beltane.live")
 RELAY = "relay"
@@ -19,6 +20,13 @@ RELAY = "relay"
 def relayed(key: str, message: bytes) -> str:
     """A message for everybody who watches a table, as an announcement to other processes."""
     return f"{RELAY}:{key}:{message.decode()}"
+
+
+async def tell_everywhere(database: Database, hub: Hub, key: str, message: bytes) -> None:
+    """Send the same message to everybody who watches a table, in whichever process."""
+    hub.tell_watchers(key, message)
+    if database.shared:
+        await database.write(lambda session: database.announce(session, relayed(key, message)))
 
 
 class Relay:

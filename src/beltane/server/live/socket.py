@@ -16,7 +16,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from beltane.kernel.errors import BeltaneError
-from beltane.server.asking import language_of, services_of, whoever_asks
+from beltane.server.asking import language_of, secret_of, services_of, whoever_asks
 from beltane.server.live.hub import MOST_WATCHED, Client
 from beltane.server.live.presence import States, tell_presence
 from beltane.server.operations.limits import REQUESTS
@@ -54,7 +54,7 @@ class Wish(BaseModel):
 async def live(socket: WebSocket) -> None:
     """One connection carries everything that a client is told as it happens."""
     services = services_of(socket)
-    client = Client(await whoever_asks(socket))
+    client = Client(await whoever_asks(socket), secret_of(socket))
     await socket.accept()
     services.hub.add(client)
     sending = asyncio.create_task(_send_all(services, client, socket), name="sending")
@@ -65,11 +65,11 @@ async def live(socket: WebSocket) -> None:
     finally:
         watched = list(client.watched)
         services.hub.remove(client)
-        for key in watched:
-            tell_presence(services, client, key)
         sending.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await sending
+        for key in watched:
+            await tell_presence(services, client, key)
 
 
 async def _receive_all(services: Services, client: Client, socket: WebSocket) -> None:
@@ -105,16 +105,16 @@ async def _grant(services: Services, client: Client, wish: Wish) -> None:
         rules.check_visible(sitting.table, person, wish.invite)
         rules.check_watching(sitting.table, person)
         services.hub.watch(client, wish.watch, wish.ply)
-        tell_presence(services, client, wish.watch)
+        await tell_presence(services, client, wish.watch)
     if wish.unwatch is not None:
         services.hub.unwatch(client, wish.unwatch)
-        tell_presence(services, client, wish.unwatch)
+        await tell_presence(services, client, wish.unwatch)
     if wish.lobby is not None:
         services.hub.enter_lobby(client, wish.lobby)
     if wish.presence is not None:
         client.state = wish.presence
         for key in client.watched:
-            tell_presence(services, client, key)
+            await tell_presence(services, client, key)
     if wish.ping:
         client.tell(b'{"type":"pong"}')
 
@@ -127,10 +127,20 @@ async def _send_all(services: Services, client: Client, socket: WebSocket) -> No
         if client.ended:
             await socket.close(SERVICE_RESTART)
             return
+        if client.stale and not await _is_known_still(services, client):
+            await socket.close(POLICY_VIOLATION)
+            return
         while client.changed or client.waiting or client.overflowed or client.changed_in_lobby or _miscounts(client):
             message = await _next_message(services, client)
             if message is not None:
                 await socket.send_text(message.decode())
+
+
+async def _is_known_still(services: Services, client: Client) -> bool:
+    """Whether the session of a client goes on, when something about its person has changed."""
+    client.stale = False
+    client.person = None if client.secret is None else await services.people.find(client.secret)
+    return client.person is not None
 
 
 async def _next_message(services: Services, client: Client) -> bytes | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
@@ -31,6 +31,8 @@ class People:
         self._now = now
         self._by_session: dict[str, tuple[Known, int]] = {}
         self._called: dict[int, Called] = {}
+        self.listeners: list[Callable[[int], None]] = []
+        """Called with everybody about whom something has changed."""
 
     # Sessions
 
@@ -195,6 +197,8 @@ class People:
         self._called.pop(person, None)
         for secret_hash in [key for key, (known, _) in self._by_session.items() if known.id == person]:
             del self._by_session[secret_hash]
+        for listener in self.listeners:
+            listener(person)
 
     def forget_all(self) -> None:
         """Remember nobody: anything about anybody may have changed."""

@@ -83,13 +83,13 @@ async def who_am_i(person: Somebody) -> Me:
 
 
 @router.patch("/me")
-async def changeme_of(services: Asked, person: Somebody, changes: Changes) -> Me:
+async def change_me(services: Asked, person: Somebody, changes: Changes) -> Me:
     """Change one's name or preferences."""
     return me_of(await services.people.change(person, name=changes.name, preferences=changes.preferences))
 
 
 @router.delete("/me", status_code=204)
-async def forgetme_of(services: Asked, person: Somebody, response: Response) -> None:
+async def forget_me(services: Asked, person: Somebody, response: Response) -> None:
     """Delete one's data, and leave all tables. Games with others stay, without the name."""
     await leave_all_tables(services, person)
     await services.people.forget(person)
@@ -97,7 +97,7 @@ async def forgetme_of(services: Asked, person: Somebody, response: Response) -> 
 
 
 @router.get("/me/export")
-async def exportme_of(services: Asked, person: Somebody) -> dict[str, Any]:
+async def export_me(services: Asked, person: Somebody) -> dict[str, Any]:
     """Everything that is kept about whoever asks."""
     return await services.database.read(lambda session: profile.export(session, person.id))
 

@@ -6,7 +6,7 @@ Times are milliseconds. A clock runs for the seat that has to decide; with a win
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import islice
 from zoneinfo import ZoneInfo
@@ -71,12 +71,6 @@ def is_late(settings: ClockSettings, clock: Clock, now: int) -> bool:
     if settings.kind == "none":
         return now - clock.since >= ABSENT
     return time_left(settings, clock, now) <= 0
-
-
-def with_more_time(clock: Clock, seat: int, milliseconds: int) -> Clock:
-    """The clock after a seat was given time."""
-    left = tuple(time + milliseconds if other == seat else time for other, time in enumerate(clock.left))
-    return replace(clock, left=left)
 
 
 def elapsed(window: Window | None, start: int, end: int) -> int:

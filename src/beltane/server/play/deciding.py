@@ -18,8 +18,8 @@ from beltane.server.tables.rules import check_deciding, check_undoing
 
 def act(sitting: Sitting, person: int, actions: Sequence[int]) -> list[Draft]:
     """Make a choice: an action, or those of a plan. Where turns are confirmed, one that ends the turn has to wait."""
-    seat = check_deciding(sitting.table, person, sitting.deciding)
     match = sitting.playable()
+    seat = check_deciding(sitting.table, person, sitting.deciding)
     if len(actions) > 1:
         # All of it has to be this seat's to decide, or nothing is played.
         match.copy().play_all(actions)

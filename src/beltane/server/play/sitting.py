@@ -17,6 +17,7 @@ from beltane.server.play.clocks import Clock, new_clock, pass_on
 from beltane.server.play.turns import Turn, turn_after
 from beltane.server.tables.journal import Draft, Entry, Kind
 from beltane.server.tables.origin import Origin
+from beltane.server.tables.rules import check_begun
 from beltane.server.tables.table import Status, Table
 from beltane.server.tables.table import after as table_after
 
@@ -73,8 +74,9 @@ class Sitting:
         return None if self.deciding is None else self.table.holders[self.deciding].plays
 
     def playable(self) -> Match:
-        """The game, if this version of Beltane has its rules."""
+        """The game, if it has begun, and this version of Beltane has its rules."""
         if self.match is None:
+            check_begun(self.table)
             raise Refusal(GONE, "rules-gone", rules=str(self.origin.rules_version), edition=self.origin.edition[0])
         return self.match
 

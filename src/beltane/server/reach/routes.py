@@ -85,7 +85,7 @@ class WebhookInfo(BaseModel):
     off: bool
 
 
-class Trial(BaseModel):
+class Delivery(BaseModel):
     """Whether a message has arrived."""
 
     arrived: bool
@@ -156,7 +156,7 @@ async def drop_webhook(services: Asked, person: Somebody) -> None:
 
 
 @router.post("/me/webhook/test")
-async def try_webhook(services: Asked, request: Request, person: Somebody) -> Trial:
+async def try_webhook(services: Asked, request: Request, person: Somebody) -> Delivery:
     """Send a message to one's webhook now, to see whether it arrives."""
     services.limits.check(REACHING, person.id)
     hook = await _webhook_of(services, person.id)
@@ -165,7 +165,7 @@ async def try_webhook(services: Asked, request: Request, person: Somebody) -> Tr
     called = Called(person.key, person.name)
     message = trial_message(called, language_of(request), services.settings.public_url)
     status = await services.messenger.sender.post(hook.url, message.model_dump_json().encode(), JSON)
-    return Trial(arrived=is_fine(status))
+    return Delivery(arrived=is_fine(status))
 
 
 async def _webhook_of(services: Services, person: int) -> Webhook:

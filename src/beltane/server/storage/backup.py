@@ -149,8 +149,8 @@ async def _bring_up_to_date(copy: Path, file: Path) -> None:
 async def _lock(connection: AsyncConnection) -> None:
     """Let nobody read or write until everything is there."""
     if connection.dialect.name == "postgresql":
-        names = ", ".join(f'"{table.name}"' for table in TABLES)
-        await connection.execute(text(f"LOCK TABLE {names} IN ACCESS EXCLUSIVE MODE"))
+        for table in TABLES:
+            await connection.execute(text(f'LOCK "{table.name}"'))
 
 
 async def _empty(connection: AsyncConnection) -> None:
@@ -165,12 +165,9 @@ async def _count_on(connection: AsyncConnection) -> None:
     for table in TABLES:
         if "id" in table.primary_key.columns:
             last = await connection.scalar(select(func.max(table.c.id))) or 0
-            values = {"table": table.name, "last": max(last, 1), "used": last > 0}
-            sequence = text("SELECT setval(pg_get_serial_sequence(:table, 'id'), :last, :used)")
-            await connection.execute(sequence, values)
-    await connection.execute(
-        text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"restore {RESTORED_NEWS}:"}
-    )
+            sequence = func.pg_get_serial_sequence(table.name, "id")
+            await connection.execute(select(func.setval(sequence, max(last, 1), last > 0)))
+    await connection.execute(select(func.pg_notify(CHANNEL, f"restore {RESTORED_NEWS}:")))
 
 
 async def _extent(connection: AsyncConnection) -> Extent:

@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from beltane.bots.roster import LEVELS
 from beltane.kernel.game import find_game, game_names
 from beltane.server.asking import Anybody, Asked, Somebody, client_of
+from beltane.server.live.relay import tell_everywhere
 from beltane.server.operations.limits import GUESSING, NEW_TABLES
 from beltane.server.operations.problems import CONFLICT, Refusal
 from beltane.server.people.person import Known
@@ -24,7 +25,7 @@ from beltane.server.services import Services
 from beltane.server.tables import creating, lobby, rules
 from beltane.server.tables.creating import NewTable
 from beltane.server.tables.journal import Draft
-from beltane.server.tables.table import Motion, Status, Table
+from beltane.server.tables.table import Holder, Motion, Status, Table
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -202,11 +203,11 @@ async def rematch(services: Asked, request: Request, person: Somebody, key: Key)
     drafts = creating.seating(table, wish.seats, person.id, origin.created)
     created = await services.house.create(origin, table, drafts)
     message = {"type": "rematch", "table": key, "next": created.table.key}
-    services.hub.tell_watchers(key, json.dumps(message).encode())
+    await tell_everywhere(services.database, services.hub, key, json.dumps(message).encode())
     return await answer(services, person, created, status=201)
 
 
-def _before(sitting: Sitting) -> list[Any]:
+def _before(sitting: Sitting) -> list[Holder]:
     """Who had the seats before bots took over."""
     return [replace(holder, bot=None) if holder.person is not None else holder for holder in sitting.table.holders]
 

@@ -168,7 +168,7 @@ def agree(table: Table, person: int, motion: Motion, late: frozenset[int]) -> li
     _check_motion(table, person, motion, late)
     drafts = [Draft(Kind.AGREE, motion.seat, person, _content(motion))]
     agreed = {who for what, who in table.agreed if what == motion} | {person}
-    if _needed(table, motion, late) <= agreed:
+    if _needed(table, late) <= agreed:
         drafts.append(_carried(motion))
     return drafts
 
@@ -197,6 +197,12 @@ def check_running(table: Table) -> None:
         raise Refusal(CONFLICT, "game-not-running")
 
 
+def check_begun(table: Table) -> None:
+    """Whether there is a game at all."""
+    if table.status is Status.OPEN:
+        raise Refusal(CONFLICT, "game-not-running")
+
+
 def _ending(table: Table, lost: frozenset[int]) -> list[Draft]:
     """The end of the game, if those who lose their seats leave one contender, or only bots."""
     left = [holder for seat, holder in enumerate(table.holders) if seat not in lost and not holder.lost]
@@ -222,8 +228,8 @@ def _check_motion(table: Table, person: int, motion: Motion, late: frozenset[int
         raise Refusal(FORBIDDEN, "still-plays")
 
 
-def _needed(table: Table, motion: Motion, late: frozenset[int]) -> frozenset[int]:
-    """Everybody who plays, but those whose every seat is late; a bot's game is theirs alone who stay."""
+def _needed(table: Table, late: frozenset[int]) -> frozenset[int]:
+    """Everybody who plays, except those whose every seat is late."""
     return frozenset(person for person in table.players() if not set(table.seats_of(person)) <= late)
 
 
