@@ -14,7 +14,7 @@ COMPILE_LOCK := .venv-lock/bin/pip-compile --quiet --upgrade --strip-extras --al
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all check rules docs lock clean
+.PHONY: help play test test-all check rules docs api lock clean
 
 help:
 	@echo "make play      set up, and play"
@@ -23,6 +23,7 @@ help:
 	@echo "make check     only the checks: style, imports, types"
 	@echo "make rules     which tests check which rule, and what whole games reach"
 	@echo "make docs      write the documents that are made from the sources"
+	@echo "make api       describe the service for its clients, with examples recorded from it"
 	@echo "make lock      pin the newest dependencies, for playing and for working on it"
 	@echo "make clean     remove everything that was set up"
 
@@ -53,6 +54,10 @@ rules: $(WORK_READY)
 docs: $(WORK_READY)
 	@$(BIN)/python tools/components.py
 	@$(BIN)/python tools/picture.py
+
+api: $(WORK_READY)
+	@$(BIN)/python -m tools.examples
+	@$(BIN)/python -m tools.api
 
 $(PLAY_READY): requirements.lock pyproject.toml
 	@$(or $(PYTHON),false) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

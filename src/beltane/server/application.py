@@ -100,6 +100,7 @@ def create_app(
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        generate_unique_id_function=lambda route: route.name,
     )
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
     app.state.services = _build(settings, now, new_seed, Games(preparation))

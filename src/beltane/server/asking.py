@@ -7,6 +7,7 @@ from typing import Annotated
 from babel.core import negotiate_locale
 from fastapi import Depends
 from fastapi.requests import HTTPConnection
+from fastapi.security import APIKeyCookie
 
 from beltane.server.operations.problems import NOT_SIGNED_IN, Refusal
 from beltane.server.people.person import Known
@@ -14,6 +15,8 @@ from beltane.server.services import Services
 from beltane.text.languages import ENGLISH, LANGUAGES
 
 COOKIE = "beltane_session"
+SESSION = APIKeyCookie(name=COOKIE, scheme_name="session", auto_error=False)
+"""How the description says that something is not for strangers."""
 LONGEST_SECRET = 128
 
 
@@ -38,7 +41,9 @@ async def whoever_asks(connection: HTTPConnection) -> Known | None:
     return person
 
 
-async def person_who_asks(person: Annotated[Known | None, Depends(whoever_asks)]) -> Known:
+async def person_who_asks(
+    person: Annotated[Known | None, Depends(whoever_asks)], _secret: Annotated[str | None, Depends(SESSION)]
+) -> Known:
     """The person who asks; strangers are refused."""
     if person is None:
         raise Refusal(NOT_SIGNED_IN, "not-signed-in")

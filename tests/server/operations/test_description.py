@@ -37,7 +37,8 @@ def references(part: Any) -> set[str]:
 
 
 def test_every_reference_leads_somewhere(description: dict[str, Any]) -> None:
-    known = {f"#/components/schemas/{name}" for name in description["components"]["schemas"]}
+    parts = ("schemas", "examples")
+    known = {f"#/components/{part}/{name}" for part in parts for name in description["components"][part]}
     assert references(description) <= known
     assert "x-beltane-part" not in json.dumps(description)
 

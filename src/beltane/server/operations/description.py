@@ -11,6 +11,7 @@ from pydantic.json_schema import models_json_schema
 from beltane.kernel.game import find_game, game_names
 from beltane.kernel.wire import schemas_of
 from beltane.server.live.socket import Wish
+from beltane.server.operations.examples import add_examples
 from beltane.server.play.wire import LIVE, PART
 
 COMPONENTS = "#/components/schemas/"
@@ -32,6 +33,7 @@ def describe(app: FastAPI) -> Schema:
         schemas.update(_schemas_of_game(game))
     result = _with_parts(described)
     assert isinstance(result, dict)
+    add_examples(result)
     return result
 
 

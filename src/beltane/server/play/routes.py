@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
@@ -155,7 +155,7 @@ async def see_earlier(
     return Response(told, media_type="application/json")
 
 
-@router.get("/tables/{key}/save", response_model=None)
+@router.get("/tables/{key}/save", response_model=None, responses={200: {"model": dict[str, Any]}})
 async def download_save(
     services: Asked, request: Request, person: Anybody, key: Key, invite: Invite = None
 ) -> Response:
