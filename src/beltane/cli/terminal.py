@@ -44,12 +44,17 @@ def say(text: str = "") -> None:
 
 def say_boldly(text: str) -> None:
     """Print a line, bold on terminals."""
-    typer.secho(text, bold=True)
+    typer.secho(text, bold=_has_styles())
 
 
 def say_quietly(text: str) -> None:
     """Print a line, dim on terminals."""
-    typer.secho(text, dim=True)
+    typer.secho(text, dim=_has_styles())
+
+
+def _has_styles() -> bool:
+    """Whether texts may look different; `NO_COLOR` asks for plain ones."""
+    return not os.environ.get("NO_COLOR")
 
 
 def erase_last_line() -> None:

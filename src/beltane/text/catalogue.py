@@ -5,7 +5,8 @@ Values are handed over typed, so that a language can inflect around them:
 - a number stays a number, for plurals: `{ $points -> [one] a point *[other] { $points } points }`;
 - a word of a domain becomes its own message, `material-wood` for `Word("material", "wood")`, which may itself depend on
   the numbers of the phrase; its attributes are there as `$material-gender`, `$material-dative`, and the bare key as
-  `$material-key`;
+  `$material-key`; a key that is put together and has no message, as `path-3`, is there in two parts, `$target-head`
+  and `$target-tail`;
 - a count of a word, as in `2 wood`, is the message `count-of-material` with `$count` and `$of`;
 - a seat becomes the name of whoever sits there, its number is there as `$seat-key`;
 - a text is repeated as it is;
@@ -96,7 +97,10 @@ class Catalogue:
     def _fill_in(self, values: dict[str, object], name: str, value: Value, names: Sequence[str]) -> None:
         if isinstance(value, Word):
             values[f"{name}-key"] = value.word
-            for attribute, text in self._attributes(message_key(value)).items():
+            key = message_key(value)
+            if key not in self:
+                values[f"{name}-head"], _, values[f"{name}-tail"] = value.word.partition("-")
+            for attribute, text in self._attributes(key).items():
                 values[f"{name}-{attribute}"] = text
         elif isinstance(value, Seat):
             values[f"{name}-key"] = value.seat

@@ -11,6 +11,7 @@ other-ways = { $count ->
     [one] une autre façon, rarement utile
    *[other] { $count } autres façons, rarement utiles
 }
+choice-with-details = { $choice } : { $details }
 group-of-choices = { $verb } ({ $count } choix)
 led-by-choice = { $more ->
     [one] { $choice } (et 1 autre choix)

@@ -9,6 +9,8 @@ from beltane.kernel.errors import BeltaneError
 from beltane.kernel.quoting import keywords, quoted
 
 ENGLISH = "en"
+NOTATION = ENGLISH
+"""The language whose words notations are made of; in the others they have to be explained."""
 LANGUAGES = (ENGLISH, "de", "fr", "nl")
 """The languages that there are catalogues in, which are those of the rulebooks."""
 LANGUAGE_VARIABLE = "BELTANE_LANGUAGE"

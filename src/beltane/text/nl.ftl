@@ -11,6 +11,7 @@ other-ways = { $count ->
     [one] een andere manier, die zelden gewenst is
    *[other] { $count } andere manieren, die zelden gewenst zijn
 }
+choice-with-details = { $choice }: { $details }
 group-of-choices = { $count ->
     [one] { $verb } (1 keuze)
    *[other] { $verb } ({ $count } keuzes)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from beltane.kernel.phrases import Phrase, Seat, Value
 from beltane.kernel.vocabulary import Word
 from beltane.text.catalogue import Catalogue, game_catalogue, shell_catalogue
-from beltane.text.languages import chosen_language
+from beltane.text.languages import NOTATION, chosen_language
 
 if TYPE_CHECKING:
     from beltane.kernel.events import Event
@@ -53,6 +53,16 @@ class Speaker:
         """What has happened."""
         return self.say(event_phrase(event))
 
+    def together(self, events: Sequence[Event]) -> str | None:
+        """Several events of one kind and seat in one sentence, if the catalogue has one for that."""
+        first = event_phrase(events[0])
+        several, item = (first.key.replace("event-", kind, 1) for kind in ("events-", "item-"))
+        if len(events) == 1 or several not in self.catalogue:
+            return None
+        items = tuple(Phrase(item, event_phrase(event).values) for event in events)
+        seat: dict[str, Value] = {"seat": first.values["seat"]} if "seat" in first.values else {}
+        return self.say(Phrase(several, {**seat, "items": items}))
+
     def question(self, prompt: Prompt) -> str:
         """What is asked, or waited for."""
         return self.say(prompt.question)
@@ -60,6 +70,19 @@ class Speaker:
     def details(self, choice: Choice) -> str:
         """What a choice costs and brings."""
         return "; ".join(self.say(detail.phrase) for detail in choice.details)
+
+    def label(self, choice: Choice) -> str:
+        """What a choice does."""
+        return self.say(choice.label)
+
+    def described(self, choice: Choice) -> str:
+        """A choice that is shown with its notation: what it costs and brings; where that is foreign, what it is too."""
+        details = self.details(choice)
+        if not details:
+            return self.label(choice)
+        if self.catalogue.language == NOTATION:
+            return details
+        return self.tell("choice-with-details", choice=self.label(choice), details=details)
 
     def verb(self, verb: str) -> str:
         """What the choices of a verb have in common."""

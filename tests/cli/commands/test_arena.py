@@ -62,8 +62,9 @@ def test_alone_against_the_automaton(tmp_path: Path) -> None:
 
 def test_ctrl_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path: Path) -> None:
     many = ("arena", "meduris", "--bots", "random,greedy", "--games", "100000", "--jobs", "2", "--out", str(tmp_path))
+    results = tmp_path / "results.jsonl"
     with Terminal(*many) as terminal:
-        terminal.wait_for("Playing")
+        terminal.wait_until(lambda: results.exists() and len(results.read_text().splitlines()) > 3)
         # Once, for a second time would stop the report from being written.
         terminal.type(CTRL_C)
         assert terminal.finish() == 130

@@ -59,7 +59,8 @@ def made_up(match: Match, *choices: Choice, routine: bool = False) -> Choices:
 
 
 def choice(notation: str, *, usual: bool = True) -> Choice:
-    return Choice((0,), notation, notation.split()[0], usual=usual)
+    verb = notation.split()[0]
+    return Choice((0,), notation, verb, Phrase(f"verb-{verb}"), usual=usual)
 
 
 def test_few_choices_are_listed_as_they_are() -> None:

@@ -104,4 +104,4 @@ def done_choice(situation: Situation) -> Choice:
     staying = tuple(your_guardian(guardian) for guardian in guardians)
     targets = tuple(situation.own("guardian", GUARDIAN.words[guardian]) for guardian in guardians)
     details = (detail("effect", "effect-all-stay", guardians=staying),)
-    return Choice(actions, DONE, DONE, targets, details)
+    return Choice(actions, DONE, DONE, Phrase("verb-done"), targets, details)

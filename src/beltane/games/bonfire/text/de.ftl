@@ -77,32 +77,6 @@ resource-root = { $count ->
 resource-gold = Gold
     .plural = Gold
 
-basic-resource-blossom = { $count ->
-    [one] Blüte
-   *[other] Blüten
-}
-    .plural = Blüten
-basic-resource-fruit = { $count ->
-    [one] Frucht
-   *[other] Früchte
-}
-    .plural = Früchte
-basic-resource-herb = { $count ->
-    [one] Kraut
-   *[other] Kräuter
-}
-    .plural = Kräuter
-basic-resource-shell = { $count ->
-    [one] Muschel
-   *[other] Muscheln
-}
-    .plural = Muscheln
-basic-resource-root = { $count ->
-    [one] Wurzel
-   *[other] Wurzeln
-}
-    .plural = Wurzeln
-
 count-of-action-kind = { $count ->
     [one] { $count } { $of-tile-accusative }
    *[other] { $count } { $of-tiles }
@@ -455,8 +429,14 @@ event-turn-skipped = { $seat } kann nichts tun und wird übersprungen.
 event-fate-tile-swapped = { $seat } tauscht das beiseitegelegte Schicksals-Plättchen gegen das mittlere aus.
 event-fate-tile-chosen = { $seat } nimmt das { $end-weak } Schicksals-Plättchen der Reihe.
 event-fate-tile-laid = { $way-key ->
-    [reversed] { $seat } legt ein Schicksals-Plättchen an: { $place }, umgekehrt.
-   *[forward] { $seat } legt ein Schicksals-Plättchen an: { $place }.
+    [reversed] { $seat } legt ein Schicksals-Plättchen { $place-tail ->
+        [down] senkrecht
+       *[across] waagrecht
+    } an, die Mitte auf { $place-head }, umgekehrt.
+   *[forward] { $seat } legt ein Schicksals-Plättchen { $place-tail ->
+        [down] senkrecht
+       *[across] waagrecht
+    } an, die Mitte auf { $place-head }.
 }
 event-tile-discarded = { $seat } wirft einen { $tile-tile-accusative } ab.
 
@@ -544,6 +524,28 @@ event-tom-scored = { $points ->
 }
 
 event-game-ended = Die Partie ist zu Ende: { $ending }.
+
+# The same several times, as one sentence of several items.
+events-tiles-gained = { $seat } nimmt sich { $items }.
+item-tiles-gained = { $pieces ->
+    [one] { $pieces } { $tile-tile-accusative }
+   *[other] { $pieces } { $tile-tiles }
+}
+events-resources-gained = { $seat } nimmt sich { $items }.
+item-resources-gained = { $pieces ->
+    [one] { $pieces } { $resource }
+   *[other] { $pieces } { $resource-plural }
+}
+events-points-scored = { $seat } erhält { $items }.
+item-points-scored = { $points ->
+    [one] { $points } Punkt { $source-reason }
+   *[other] { $points } Punkte { $source-reason }
+}
+events-tom-scored = Tom erhält { $items }.
+item-tom-scored = { $points ->
+    [one] { $points } Punkt { $source-reason }
+   *[other] { $points } Punkte { $source-reason }
+}
 
 # What bars the way back.
 undo-barred-offering-revealed = eine neue Opferschale wurde aufgedeckt
@@ -689,6 +691,72 @@ verb-fetch = eine Hüterin wählen
 verb-welcome = einen Spezialisten wählen
 verb-tom = Toms Aufgabe wählen
 verb-continue = weiterspielen
+
+# Choices in words. What is otherwise typed as a number or a key is a value here.
+choice-sail = mit dem Schiff { $island-to } fahren
+choice-sail-task = mit dem Schiff { $island-to } fahren und Aufgabe { $task } erhalten
+choice-sail-guardian = mit dem Schiff { $island-to } fahren und die Hüterin abholen
+choice-task = Aufgabe { $task } erhalten
+choice-procession = { $steps ->
+    [one] eine Prozession mit { $steps } Schritt durchführen
+   *[other] eine Prozession mit { $steps } Schritten durchführen
+}
+choice-path = { $path_source-head ->
+    [slot] das Weg-Plättchen von Auslage-Feld { $path_source-tail } anlegen
+   *[pile] ein Weg-Plättchen von Stapel { $path_source-tail } ziehen
+}
+choice-turn = das Große Bonfire auf Feld { $great_bonfire_space } drehen
+choice-recruit = { $tiles ->
+    [one] { $gnome-accusative } für { $tiles } Gnom-Aktionsmarker anwerben
+   *[other] { $gnome-accusative } für { $tiles } Gnom-Aktionsmarker anwerben
+}
+choice-ignite = auf Feld { $space } ein Bonfire entfachen
+choice-bonus = den Rats-Novizen von „{ $common_task }“ in den Hohen Rat schicken
+choice-discard = 1 { $action_kind-tile-accusative } abwerfen
+choice-keep-tiles = { $pieces-count ->
+    [0] keine Aktionsmarker behalten
+   *[other] { $pieces } behalten
+}
+choice-take = das { $end-weak } Schicksals-Plättchen nehmen
+choice-lay = { $way-key ->
+    [reversed] das Schicksals-Plättchen { $place-tail ->
+        [down] senkrecht
+       *[across] waagrecht
+    } anlegen, die Mitte auf { $place-head }, umgekehrt
+   *[forward] das Schicksals-Plättchen { $place-tail ->
+        [down] senkrecht
+       *[across] waagrecht
+    } anlegen, die Mitte auf { $place-head }
+}
+choice-offering = die Opferschale von Stapel { $pile } nehmen
+choice-space = die Aufgabe auf Feld { $space } legen
+choice-jokers = { $jokers ->
+    [0] keine Joker abgeben
+   *[other] { $jokers } Joker abgeben
+}
+choice-replace = Gold statt 1 { $basic_resource } abgeben
+choice-give = 1 { $symbol-tile-accusative } abgeben
+choice-spend = 1 { $resource } abgeben
+choice-walk = { $target-head ->
+    [path] { your-guardian } auf Wegfeld { $target-tail } ziehen
+    [bonfire] { your-guardian } zu Bonfire { $target-tail } ziehen
+   *[stay] { your-guardian } stehen lassen
+}
+choice-gain = { $resource } wählen
+choice-reap = { $rewards-key ->
+    [tile-and-portal] den Aktionsmarker und ein Portal nehmen
+    [reward-and-portal] die Ressource oder die Punkte und ein Portal nehmen
+   *[tile-and-reward] den Aktionsmarker und die Ressource oder die Punkte nehmen
+}
+choice-notch = das Portal in Aussparung { $space } einsetzen
+choice-council = auf das Ratsfeld „{ $council_space }“ gehen
+choice-council-point = auf das Ratsfeld „{ $council_space }“ gehen und 1 Punkt erhalten
+choice-search = ein Weg-Plättchen { $path_kind } aus den Stapeln suchen
+choice-fetch = die { $guardian_colour } Hüterin wählen
+choice-welcome = den Spezialisten { $specialist } wählen
+choice-tom = Tom Aufgabe { $task } geben
+choice-pay-pieces = { $pieces } abgeben
+choice-otherwise = { $choice }, anders bezahlt
 
 ## What can be looked up
 
@@ -903,164 +971,6 @@ tally-portals-taken = genommene Portale
 ## Codes
 
 # Tasks are called by their codes.
-task-b01 = b01
-task-b02 = b02
-task-b03 = b03
-task-b04 = b04
-task-b05 = b05
-task-b06 = b06
-task-b07 = b07
-task-b08 = b08
-task-b09 = b09
-task-b10 = b10
-task-b11 = b11
-task-b12 = b12
-task-b13 = b13
-task-b14 = b14
-task-b15 = b15
-task-b16 = b16
-task-b17 = b17
-task-b18 = b18
-task-b19 = b19
-task-b20 = b20
-task-b21 = b21
-task-b22 = b22
-task-r01 = r01
-task-r02 = r02
-task-r03 = r03
-task-r04 = r04
-task-r05 = r05
-task-r06 = r06
-task-r07 = r07
-task-r08 = r08
-task-r09 = r09
-task-r10 = r10
-task-r11 = r11
-task-r12 = r12
-task-r13 = r13
-task-r14 = r14
-task-r15 = r15
-task-r16 = r16
-task-r17 = r17
-task-r18 = r18
-task-r19 = r19
-task-r20 = r20
-task-r21 = r21
-task-r22 = r22
-task-y01 = y01
-task-y02 = y02
-task-y03 = y03
-task-y04 = y04
-task-y05 = y05
-task-y06 = y06
-task-y07 = y07
-task-y08 = y08
-task-y09 = y09
-task-y10 = y10
-task-y11 = y11
-task-y12 = y12
-task-y13 = y13
-task-y14 = y14
-task-y15 = y15
-task-y16 = y16
-task-y17 = y17
-task-y18 = y18
-task-y19 = y19
-task-y20 = y20
-task-y21 = y21
-task-y22 = y22
-
-# Where a fate tile’s middle lies, and which way it runs, as in crosswords.
-place-a1-across = a1 waagrecht
-place-b1-across = b1 waagrecht
-place-c1-across = c1 waagrecht
-place-d1-across = d1 waagrecht
-place-e1-across = e1 waagrecht
-place-f1-across = f1 waagrecht
-place-g1-across = g1 waagrecht
-place-z2-across = z2 waagrecht
-place-a2-across = a2 waagrecht
-place-b2-across = b2 waagrecht
-place-c2-across = c2 waagrecht
-place-d2-across = d2 waagrecht
-place-e2-across = e2 waagrecht
-place-f2-across = f2 waagrecht
-place-g2-across = g2 waagrecht
-place-h2-across = h2 waagrecht
-place-z3-across = z3 waagrecht
-place-a3-across = a3 waagrecht
-place-b3-across = b3 waagrecht
-place-c3-across = c3 waagrecht
-place-d3-across = d3 waagrecht
-place-e3-across = e3 waagrecht
-place-f3-across = f3 waagrecht
-place-g3-across = g3 waagrecht
-place-h3-across = h3 waagrecht
-place-z4-across = z4 waagrecht
-place-a4-across = a4 waagrecht
-place-b4-across = b4 waagrecht
-place-c4-across = c4 waagrecht
-place-d4-across = d4 waagrecht
-place-e4-across = e4 waagrecht
-place-f4-across = f4 waagrecht
-place-g4-across = g4 waagrecht
-place-h4-across = h4 waagrecht
-place-z5-across = z5 waagrecht
-place-a5-across = a5 waagrecht
-place-b5-across = b5 waagrecht
-place-c5-across = c5 waagrecht
-place-d5-across = d5 waagrecht
-place-e5-across = e5 waagrecht
-place-f5-across = f5 waagrecht
-place-g5-across = g5 waagrecht
-place-h5-across = h5 waagrecht
-place-b0-down = b0 senkrecht
-place-c0-down = c0 senkrecht
-place-d0-down = d0 senkrecht
-place-e0-down = e0 senkrecht
-place-f0-down = f0 senkrecht
-place-a1-down = a1 senkrecht
-place-b1-down = b1 senkrecht
-place-c1-down = c1 senkrecht
-place-d1-down = d1 senkrecht
-place-e1-down = e1 senkrecht
-place-f1-down = f1 senkrecht
-place-g1-down = g1 senkrecht
-place-a2-down = a2 senkrecht
-place-b2-down = b2 senkrecht
-place-c2-down = c2 senkrecht
-place-d2-down = d2 senkrecht
-place-e2-down = e2 senkrecht
-place-f2-down = f2 senkrecht
-place-g2-down = g2 senkrecht
-place-a3-down = a3 senkrecht
-place-b3-down = b3 senkrecht
-place-c3-down = c3 senkrecht
-place-d3-down = d3 senkrecht
-place-e3-down = e3 senkrecht
-place-f3-down = f3 senkrecht
-place-g3-down = g3 senkrecht
-place-a4-down = a4 senkrecht
-place-b4-down = b4 senkrecht
-place-c4-down = c4 senkrecht
-place-d4-down = d4 senkrecht
-place-e4-down = e4 senkrecht
-place-f4-down = f4 senkrecht
-place-g4-down = g4 senkrecht
-place-a5-down = a5 senkrecht
-place-b5-down = b5 senkrecht
-place-c5-down = c5 senkrecht
-place-d5-down = d5 senkrecht
-place-e5-down = e5 senkrecht
-place-f5-down = f5 senkrecht
-place-g5-down = g5 senkrecht
-place-a6-down = a6 senkrecht
-place-b6-down = b6 senkrecht
-place-c6-down = c6 senkrecht
-place-d6-down = d6 senkrecht
-place-e6-down = e6 senkrecht
-place-f6-down = f6 senkrecht
-place-g6-down = g6 senkrecht
 
 ## The board as text
 
@@ -1157,8 +1067,6 @@ sign-column = Eine Spalte des Schicksalsfelds.
 sign-progress = Wie viel du von dem hast, was eine Aufgabe fordert, und wie viel das ist.
 sign-guardian = Eine der Hüterinnen: Rosa, blaue, naturfarbene und graue kommen von ihren Inseln.
 sign-own-guardian = Deine eigene Hüterin, die von Anfang an da ist.
-
-# What is asked in Bonfire, and what choices cost and bring.
 
 ## Questions
 
@@ -1258,7 +1166,6 @@ cost-discards-some = { $count ->
 instead-yellow = einen gelben Aktionsmarker
 instead-gold = Gold
 instead-two-others = zwei andere
-note-otherwise = auf andere Weise
 note-piecemeal = der Rest folgt danach
 
 ## What choices bring about

@@ -59,32 +59,6 @@ resource-root = { $count ->
 resource-gold = gold
     .plural = gold
 
-basic-resource-blossom = { $count ->
-    [one] blossom
-   *[other] blossoms
-}
-    .plural = blossoms
-basic-resource-fruit = { $count ->
-    [one] fruit
-   *[other] fruits
-}
-    .plural = fruits
-basic-resource-herb = { $count ->
-    [one] herb
-   *[other] herbs
-}
-    .plural = herbs
-basic-resource-shell = { $count ->
-    [one] shell
-   *[other] shells
-}
-    .plural = shells
-basic-resource-root = { $count ->
-    [one] root
-   *[other] roots
-}
-    .plural = roots
-
 count-of-action-kind = { $count ->
     [one] { $count } { $of-tile }
    *[other] { $count } { $of-tiles }
@@ -321,8 +295,14 @@ event-turn-skipped = { $seat } can do nothing and is skipped.
 event-fate-tile-swapped = { $seat } swaps the fate tile set aside for the middle one of the row.
 event-fate-tile-chosen = { $seat } takes the { $end } fate tile of the row.
 event-fate-tile-laid = { $way-key ->
-    [reversed] { $seat } lays a fate tile at { $place }, reversed.
-   *[forward] { $seat } lays a fate tile at { $place }.
+    [reversed] { $seat } lays a fate tile { $place-tail ->
+        [down] down
+       *[across] across
+    }, its middle on { $place-head }, reversed.
+   *[forward] { $seat } lays a fate tile { $place-tail ->
+        [down] down
+       *[across] across
+    }, its middle on { $place-head }.
 }
 event-tile-discarded = { $seat } discards 1 { $tile-tile }.
 
@@ -410,6 +390,28 @@ event-tom-scored = { $points ->
 }
 
 event-game-ended = The game is over: { $ending }.
+
+# The same several times, as one sentence of several items.
+events-tiles-gained = { $seat } gains { $items }.
+item-tiles-gained = { $pieces ->
+    [one] { $pieces } { $tile-tile }
+   *[other] { $pieces } { $tile-tiles }
+}
+events-resources-gained = { $seat } gains { $items }.
+item-resources-gained = { $pieces ->
+    [one] { $pieces } { $resource }
+   *[other] { $pieces } { $resource-plural }
+}
+events-points-scored = { $seat } scores { $items }.
+item-points-scored = { $points ->
+    [one] { $points } point { $source-reason }
+   *[other] { $points } points { $source-reason }
+}
+events-tom-scored = Tom scores { $items }.
+item-tom-scored = { $points ->
+    [one] { $points } point { $source-reason }
+   *[other] { $points } points { $source-reason }
+}
 
 # What bars the way back.
 undo-barred-offering-revealed = a new offering has been turned up
@@ -558,6 +560,73 @@ verb-fetch = choose a guardian
 verb-welcome = choose a specialist
 verb-tom = choose Tom’s task
 verb-continue = go on
+
+# Choices in words. What is otherwise typed as a number or a key is a value here.
+choice-sail = sail to { $island }
+choice-sail-task = sail to { $island } and receive task { $task }
+choice-sail-guardian = sail to { $island } and retrieve the guardian
+choice-task = receive task { $task }
+choice-procession = { $steps ->
+    [one] make a procession of { $steps } step
+   *[other] make a procession of { $steps } steps
+}
+choice-path = { $path_source-head ->
+    [slot] add the path tile of slot { $path_source-tail }
+   *[pile] draw a path tile from pile { $path_source-tail }
+}
+choice-turn = turn the Great Bonfire to space { $great_bonfire_space }
+choice-recruit = { $tiles ->
+    [one] recruit { $gnome } for { $tiles } gnome tile
+   *[other] recruit { $gnome } for { $tiles } gnome tiles
+}
+choice-ignite = ignite the bonfire on space { $space }
+choice-bonus = send the neutral novice of “{ $common_task }” to the council
+choice-discard = discard 1 { $action_kind-tile }
+choice-keep-tiles = { $pieces-count ->
+    [0] keep no action tiles
+   *[other] keep { $pieces }
+}
+choice-take = take the { $end } fate tile
+choice-lay = { $way-key ->
+    [reversed] lay the fate tile { $place-tail ->
+        [down] down
+       *[across] across
+    }, its middle on { $place-head }, reversed
+   *[forward] lay the fate tile { $place-tail ->
+        [down] down
+       *[across] across
+    }, its middle on { $place-head }
+}
+choice-offering = use the offering of pile { $pile }
+choice-space = put the task on space { $space }
+choice-jokers = { $jokers ->
+    [0] use no jokers
+    [one] use { $jokers } joker
+   *[other] use { $jokers } jokers
+}
+choice-replace = let gold stand for a { $basic_resource }
+choice-give = give 1 { $symbol-tile }
+choice-spend = give 1 { $resource }
+choice-walk = { $target-head ->
+    [path] lead { your-guardian } to path position { $target-tail }
+    [bonfire] lead { your-guardian } to bonfire { $target-tail }
+   *[stay] let { your-guardian } stay
+}
+choice-gain = choose { $resource }
+choice-reap = { $rewards-key ->
+    [tile-and-portal] take the action tile and a portal
+    [reward-and-portal] take the resource or points and a portal
+   *[tile-and-reward] take the action tile and the resource or points
+}
+choice-notch = put the portal into notch { $space }
+choice-council = go to the council space “{ $council_space }”
+choice-council-point = go to the council space “{ $council_space }” for a point
+choice-search = take a { $path_kind } path tile out of the piles
+choice-fetch = choose the { $guardian_colour } guardian
+choice-welcome = choose the specialist { $specialist }
+choice-tom = let Tom take task { $task }
+choice-pay-pieces = pay { $pieces }
+choice-otherwise = { $choice }, paying in another way
 
 ## What can be looked up
 
@@ -772,164 +841,6 @@ tally-portals-taken = portals taken
 ## Codes
 
 # Tasks are called by their codes.
-task-b01 = b01
-task-b02 = b02
-task-b03 = b03
-task-b04 = b04
-task-b05 = b05
-task-b06 = b06
-task-b07 = b07
-task-b08 = b08
-task-b09 = b09
-task-b10 = b10
-task-b11 = b11
-task-b12 = b12
-task-b13 = b13
-task-b14 = b14
-task-b15 = b15
-task-b16 = b16
-task-b17 = b17
-task-b18 = b18
-task-b19 = b19
-task-b20 = b20
-task-b21 = b21
-task-b22 = b22
-task-r01 = r01
-task-r02 = r02
-task-r03 = r03
-task-r04 = r04
-task-r05 = r05
-task-r06 = r06
-task-r07 = r07
-task-r08 = r08
-task-r09 = r09
-task-r10 = r10
-task-r11 = r11
-task-r12 = r12
-task-r13 = r13
-task-r14 = r14
-task-r15 = r15
-task-r16 = r16
-task-r17 = r17
-task-r18 = r18
-task-r19 = r19
-task-r20 = r20
-task-r21 = r21
-task-r22 = r22
-task-y01 = y01
-task-y02 = y02
-task-y03 = y03
-task-y04 = y04
-task-y05 = y05
-task-y06 = y06
-task-y07 = y07
-task-y08 = y08
-task-y09 = y09
-task-y10 = y10
-task-y11 = y11
-task-y12 = y12
-task-y13 = y13
-task-y14 = y14
-task-y15 = y15
-task-y16 = y16
-task-y17 = y17
-task-y18 = y18
-task-y19 = y19
-task-y20 = y20
-task-y21 = y21
-task-y22 = y22
-
-# Where a fate tile’s middle lies, and which way it runs, as in crosswords.
-place-a1-across = a1 across
-place-b1-across = b1 across
-place-c1-across = c1 across
-place-d1-across = d1 across
-place-e1-across = e1 across
-place-f1-across = f1 across
-place-g1-across = g1 across
-place-z2-across = z2 across
-place-a2-across = a2 across
-place-b2-across = b2 across
-place-c2-across = c2 across
-place-d2-across = d2 across
-place-e2-across = e2 across
-place-f2-across = f2 across
-place-g2-across = g2 across
-place-h2-across = h2 across
-place-z3-across = z3 across
-place-a3-across = a3 across
-place-b3-across = b3 across
-place-c3-across = c3 across
-place-d3-across = d3 across
-place-e3-across = e3 across
-place-f3-across = f3 across
-place-g3-across = g3 across
-place-h3-across = h3 across
-place-z4-across = z4 across
-place-a4-across = a4 across
-place-b4-across = b4 across
-place-c4-across = c4 across
-place-d4-across = d4 across
-place-e4-across = e4 across
-place-f4-across = f4 across
-place-g4-across = g4 across
-place-h4-across = h4 across
-place-z5-across = z5 across
-place-a5-across = a5 across
-place-b5-across = b5 across
-place-c5-across = c5 across
-place-d5-across = d5 across
-place-e5-across = e5 across
-place-f5-across = f5 across
-place-g5-across = g5 across
-place-h5-across = h5 across
-place-b0-down = b0 down
-place-c0-down = c0 down
-place-d0-down = d0 down
-place-e0-down = e0 down
-place-f0-down = f0 down
-place-a1-down = a1 down
-place-b1-down = b1 down
-place-c1-down = c1 down
-place-d1-down = d1 down
-place-e1-down = e1 down
-place-f1-down = f1 down
-place-g1-down = g1 down
-place-a2-down = a2 down
-place-b2-down = b2 down
-place-c2-down = c2 down
-place-d2-down = d2 down
-place-e2-down = e2 down
-place-f2-down = f2 down
-place-g2-down = g2 down
-place-a3-down = a3 down
-place-b3-down = b3 down
-place-c3-down = c3 down
-place-d3-down = d3 down
-place-e3-down = e3 down
-place-f3-down = f3 down
-place-g3-down = g3 down
-place-a4-down = a4 down
-place-b4-down = b4 down
-place-c4-down = c4 down
-place-d4-down = d4 down
-place-e4-down = e4 down
-place-f4-down = f4 down
-place-g4-down = g4 down
-place-a5-down = a5 down
-place-b5-down = b5 down
-place-c5-down = c5 down
-place-d5-down = d5 down
-place-e5-down = e5 down
-place-f5-down = f5 down
-place-g5-down = g5 down
-place-a6-down = a6 down
-place-b6-down = b6 down
-place-c6-down = c6 down
-place-d6-down = d6 down
-place-e6-down = e6 down
-place-f6-down = f6 down
-place-g6-down = g6 down
 
 ## The board as text
 
@@ -1026,8 +937,6 @@ sign-column = A column of the fate area.
 sign-progress = How much you have of what a task asks for, and how much that is.
 sign-guardian = One of the guardians: pink, blue, natural-wood and grey ones come from their islands.
 sign-own-guardian = Your own guardian, who is there from the start.
-
-# What is asked in Bonfire, and what choices cost and bring.
 
 ## Questions
 
@@ -1127,7 +1036,6 @@ cost-discards-some = { $count ->
 instead-yellow = a yellow tile
 instead-gold = gold
 instead-two-others = two others
-note-otherwise = choose another way
 note-piecemeal = the rest is asked next
 
 ## What choices bring about

@@ -38,6 +38,7 @@ resource-blossom = { $count ->
     .single = fleur
     .plural = fleurs
     .indefinite = une fleur
+    .of = d’une fleur
     .island = île aux Fleurs
     .islands = îles aux Fleurs
 resource-fruit = { $count ->
@@ -47,6 +48,7 @@ resource-fruit = { $count ->
     .single = fruit
     .plural = fruits
     .indefinite = un fruit
+    .of = d’un fruit
     .island = île aux Fruits
     .islands = îles aux Fruits
 resource-herb = { $count ->
@@ -56,6 +58,7 @@ resource-herb = { $count ->
     .single = herbe
     .plural = herbes
     .indefinite = une herbe
+    .of = d’une herbe
     .island = île aux Herbes
     .islands = îles aux Herbes
 resource-shell = { $count ->
@@ -65,6 +68,7 @@ resource-shell = { $count ->
     .single = coquillage
     .plural = coquillages
     .indefinite = un coquillage
+    .of = d’un coquillage
     .island = île aux Coquillages
     .islands = îles aux Coquillages
 resource-root = { $count ->
@@ -74,6 +78,7 @@ resource-root = { $count ->
     .single = racine
     .plural = racines
     .indefinite = une racine
+    .of = d’une racine
     .island = île aux Racines
     .islands = îles aux Racines
 resource-gold = or
@@ -82,42 +87,6 @@ resource-gold = or
     .indefinite = de l’or
     .island = île à l’Or
     .islands = îles à l’Or
-
-basic-resource-blossom = { $count ->
-    [one] fleur
-   *[other] fleurs
-}
-    .single = fleur
-    .plural = fleurs
-    .indefinite = une fleur
-basic-resource-fruit = { $count ->
-    [one] fruit
-   *[other] fruits
-}
-    .single = fruit
-    .plural = fruits
-    .indefinite = un fruit
-basic-resource-herb = { $count ->
-    [one] herbe
-   *[other] herbes
-}
-    .single = herbe
-    .plural = herbes
-    .indefinite = une herbe
-basic-resource-shell = { $count ->
-    [one] coquillage
-   *[other] coquillages
-}
-    .single = coquillage
-    .plural = coquillages
-    .indefinite = un coquillage
-basic-resource-root = { $count ->
-    [one] racine
-   *[other] racines
-}
-    .single = racine
-    .plural = racines
-    .indefinite = une racine
 
 count-of-action-kind = { $count ->
     [one] { $count } { $of-tile }
@@ -445,8 +414,14 @@ event-turn-skipped = { $seat } ne peut rien faire ; son tour est sauté.
 event-fate-tile-swapped = { $seat } échange la tuile Destin mise de côté contre celle du milieu de la rangée.
 event-fate-tile-chosen = { $seat } prend la tuile Destin { $end } de la rangée.
 event-fate-tile-laid = { $way-key ->
-    [reversed] { $seat } pose une tuile Destin en { $place }, à l’envers.
-   *[forward] { $seat } pose une tuile Destin en { $place }.
+    [reversed] { $seat } pose une tuile Destin { $place-tail ->
+        [down] verticalement
+       *[across] horizontalement
+    }, centrée en { $place-head }, à l’envers.
+   *[forward] { $seat } pose une tuile Destin { $place-tail ->
+        [down] verticalement
+       *[across] horizontalement
+    }, centrée en { $place-head }.
 }
 event-tile-discarded = { $seat } défausse 1 { $tile-tile }.
 
@@ -528,6 +503,22 @@ event-tom-recruited = Tom recrute { $gnome-the }.
 event-tom-scored = Tom gagne { $points } PV { $source-reason }.
 
 event-game-ended = Fin de partie : { $ending }.
+
+# La même chose plusieurs fois, en une phrase.
+events-tiles-gained = { $seat } gagne { $items }.
+item-tiles-gained = { $pieces ->
+    [one] { $pieces } { $tile-tile }
+   *[other] { $pieces } { $tile-tiles }
+}
+events-resources-gained = { $seat } gagne { $items }.
+item-resources-gained = { $pieces ->
+    [one] { $pieces } { $resource-single }
+   *[other] { $pieces } { $resource-plural }
+}
+events-points-scored = { $seat } gagne { $items }.
+item-points-scored = { $points } PV { $source-reason }
+events-tom-scored = Tom gagne { $items }.
+item-tom-scored = { $points } PV { $source-reason }
 
 # Ce qui empêche de revenir en arrière.
 undo-barred-offering-revealed = une nouvelle tuile Offrande a été révélée
@@ -676,6 +667,73 @@ verb-fetch = choisir une gardienne
 verb-welcome = choisir un expert
 verb-tom = choisir la mission de Tom
 verb-continue = continuer
+
+# Les choix en toutes lettres. Ce qui se tape comme un numéro ou une clé est ici une valeur.
+choice-sail = déplacer votre navire vers { $island }
+choice-sail-task = déplacer votre navire vers { $island } et recevoir la mission { $task }
+choice-sail-guardian = déplacer votre navire vers { $island } et rapatrier la gardienne
+choice-task = recevoir la mission { $task }
+choice-procession = { $steps ->
+    [one] effectuer une procession d’une étape
+   *[other] effectuer une procession de { $steps } étapes
+}
+choice-path = { $path_source-head ->
+    [slot] ajouter la tuile Chemin de la case { $path_source-tail } de l’étalage
+   *[pile] piocher une tuile Chemin de la pioche { $path_source-tail }
+}
+choice-turn = tourner le Grand Brasier jusqu’à la case { $great_bonfire_space }
+choice-recruit = { $tiles ->
+    [one] recruter { $gnome-the } pour { $tiles } tuile Action Gnome
+   *[other] recruter { $gnome-the } pour { $tiles } tuiles Action Gnome
+}
+choice-ignite = raviver un brasier sur la case { $space }
+choice-bonus = envoyer le novice neutre { $common_task-des } au Haut Conseil
+choice-discard = défausser 1 { $action_kind-tile }
+choice-keep-tiles = { $pieces-count ->
+    [0] ne garder aucune tuile Action
+   *[other] garder { $pieces }
+}
+choice-take = prendre la tuile Destin { $end }
+choice-lay = { $way-key ->
+    [reversed] poser la tuile Destin { $place-tail ->
+        [down] verticalement
+       *[across] horizontalement
+    }, centrée en { $place-head }, à l’envers
+   *[forward] poser la tuile Destin { $place-tail ->
+        [down] verticalement
+       *[across] horizontalement
+    }, centrée en { $place-head }
+}
+choice-offering = prendre la tuile Offrande de la pioche { $pile }
+choice-space = placer la mission sur la case { $space }
+choice-jokers = { $jokers ->
+    [0] ne dépenser aucun joker
+    [one] dépenser { $jokers } joker
+   *[other] dépenser { $jokers } jokers
+}
+choice-replace = dépenser de l’or à la place { $basic_resource-of }
+choice-give = dépenser 1 { $symbol-tile }
+choice-spend = dépenser 1 { $resource-single }
+choice-walk = { $target-head ->
+    [path] déplacer { your-guardian } sur la case Chemin { $target-tail }
+    [bonfire] déplacer { your-guardian } sur le brasier { $target-tail }
+   *[stay] laisser { your-guardian } où elle est
+}
+choice-gain = choisir { $resource-indefinite }
+choice-reap = { $rewards-key ->
+    [tile-and-portal] prendre la tuile Action et un portail
+    [reward-and-portal] prendre la ressource ou les PV et un portail
+   *[tile-and-reward] prendre la tuile Action et la ressource ou les PV
+}
+choice-notch = placer le portail dans l’emplacement { $space }
+choice-council = aller sur la case du Haut Conseil « { $council_space } »
+choice-council-point = aller sur la case du Haut Conseil « { $council_space } » pour 1 PV
+choice-search = prendre une tuile Chemin { $path_kind } dans les pioches
+choice-fetch = choisir { $guardian_colour-the }
+choice-welcome = choisir l’expert { $specialist }
+choice-tom = donner à Tom la mission { $task }
+choice-pay-pieces = dépenser { $pieces }
+choice-otherwise = { $choice }, payé autrement
 
 ## Ce qui s’explique
 
@@ -887,164 +945,6 @@ tally-portals-taken = portails pris
 ## Codes
 
 # Les missions s’appellent par leurs codes.
-task-b01 = b01
-task-b02 = b02
-task-b03 = b03
-task-b04 = b04
-task-b05 = b05
-task-b06 = b06
-task-b07 = b07
-task-b08 = b08
-task-b09 = b09
-task-b10 = b10
-task-b11 = b11
-task-b12 = b12
-task-b13 = b13
-task-b14 = b14
-task-b15 = b15
-task-b16 = b16
-task-b17 = b17
-task-b18 = b18
-task-b19 = b19
-task-b20 = b20
-task-b21 = b21
-task-b22 = b22
-task-r01 = r01
-task-r02 = r02
-task-r03 = r03
-task-r04 = r04
-task-r05 = r05
-task-r06 = r06
-task-r07 = r07
-task-r08 = r08
-task-r09 = r09
-task-r10 = r10
-task-r11 = r11
-task-r12 = r12
-task-r13 = r13
-task-r14 = r14
-task-r15 = r15
-task-r16 = r16
-task-r17 = r17
-task-r18 = r18
-task-r19 = r19
-task-r20 = r20
-task-r21 = r21
-task-r22 = r22
-task-y01 = y01
-task-y02 = y02
-task-y03 = y03
-task-y04 = y04
-task-y05 = y05
-task-y06 = y06
-task-y07 = y07
-task-y08 = y08
-task-y09 = y09
-task-y10 = y10
-task-y11 = y11
-task-y12 = y12
-task-y13 = y13
-task-y14 = y14
-task-y15 = y15
-task-y16 = y16
-task-y17 = y17
-task-y18 = y18
-task-y19 = y19
-task-y20 = y20
-task-y21 = y21
-task-y22 = y22
-
-# Où se trouve le milieu d’une tuile Destin, et son sens, comme aux mots croisés.
-place-a1-across = a1 horizontalement
-place-b1-across = b1 horizontalement
-place-c1-across = c1 horizontalement
-place-d1-across = d1 horizontalement
-place-e1-across = e1 horizontalement
-place-f1-across = f1 horizontalement
-place-g1-across = g1 horizontalement
-place-z2-across = z2 horizontalement
-place-a2-across = a2 horizontalement
-place-b2-across = b2 horizontalement
-place-c2-across = c2 horizontalement
-place-d2-across = d2 horizontalement
-place-e2-across = e2 horizontalement
-place-f2-across = f2 horizontalement
-place-g2-across = g2 horizontalement
-place-h2-across = h2 horizontalement
-place-z3-across = z3 horizontalement
-place-a3-across = a3 horizontalement
-place-b3-across = b3 horizontalement
-place-c3-across = c3 horizontalement
-place-d3-across = d3 horizontalement
-place-e3-across = e3 horizontalement
-place-f3-across = f3 horizontalement
-place-g3-across = g3 horizontalement
-place-h3-across = h3 horizontalement
-place-z4-across = z4 horizontalement
-place-a4-across = a4 horizontalement
-place-b4-across = b4 horizontalement
-place-c4-across = c4 horizontalement
-place-d4-across = d4 horizontalement
-place-e4-across = e4 horizontalement
-place-f4-across = f4 horizontalement
-place-g4-across = g4 horizontalement
-place-h4-across = h4 horizontalement
-place-z5-across = z5 horizontalement
-place-a5-across = a5 horizontalement
-place-b5-across = b5 horizontalement
-place-c5-across = c5 horizontalement
-place-d5-across = d5 horizontalement
-place-e5-across = e5 horizontalement
-place-f5-across = f5 horizontalement
-place-g5-across = g5 horizontalement
-place-h5-across = h5 horizontalement
-place-b0-down = b0 verticalement
-place-c0-down = c0 verticalement
-place-d0-down = d0 verticalement
-place-e0-down = e0 verticalement
-place-f0-down = f0 verticalement
-place-a1-down = a1 verticalement
-place-b1-down = b1 verticalement
-place-c1-down = c1 verticalement
-place-d1-down = d1 verticalement
-place-e1-down = e1 verticalement
-place-f1-down = f1 verticalement
-place-g1-down = g1 verticalement
-place-a2-down = a2 verticalement
-place-b2-down = b2 verticalement
-place-c2-down = c2 verticalement
-place-d2-down = d2 verticalement
-place-e2-down = e2 verticalement
-place-f2-down = f2 verticalement
-place-g2-down = g2 verticalement
-place-a3-down = a3 verticalement
-place-b3-down = b3 verticalement
-place-c3-down = c3 verticalement
-place-d3-down = d3 verticalement
-place-e3-down = e3 verticalement
-place-f3-down = f3 verticalement
-place-g3-down = g3 verticalement
-place-a4-down = a4 verticalement
-place-b4-down = b4 verticalement
-place-c4-down = c4 verticalement
-place-d4-down = d4 verticalement
-place-e4-down = e4 verticalement
-place-f4-down = f4 verticalement
-place-g4-down = g4 verticalement
-place-a5-down = a5 verticalement
-place-b5-down = b5 verticalement
-place-c5-down = c5 verticalement
-place-d5-down = d5 verticalement
-place-e5-down = e5 verticalement
-place-f5-down = f5 verticalement
-place-g5-down = g5 verticalement
-place-a6-down = a6 verticalement
-place-b6-down = b6 verticalement
-place-c6-down = c6 verticalement
-place-d6-down = d6 verticalement
-place-e6-down = e6 verticalement
-place-f6-down = f6 verticalement
-place-g6-down = g6 verticalement
 
 ## Le plateau en texte
 
@@ -1163,8 +1063,6 @@ sign-progress = Combien vous possédez de ce que demande une mission, et combien
 sign-guardian = Une des gardiennes : les roses, les bleues, les beiges et les grises viennent de leurs îles.
 sign-own-guardian = Votre propre gardienne, là dès le début.
 
-# Ce qui est demandé dans Bonfire, et ce que les choix coûtent et rapportent.
-
 ## Questions
 
 ask-keep-or-swap = Votre première tuile Destin : gardez-vous celle mise de côté, ou l’échangez-vous contre celle du milieu de votre rangée ?
@@ -1263,7 +1161,6 @@ cost-discards-some = { $count ->
 instead-yellow = une tuile Action jaune
 instead-gold = de l’or
 instead-two-others = deux autres pièces
-note-otherwise = d’une autre façon
 note-piecemeal = le reste sera demandé ensuite
 
 ## Ce que les choix entraînent

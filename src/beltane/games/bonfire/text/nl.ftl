@@ -78,32 +78,6 @@ resource-gold = goud
     .island = goudeiland
     .islands = goudeilanden
 
-basic-resource-blossom = { $count ->
-    [one] bloem
-   *[other] bloemen
-}
-    .plural = bloemen
-basic-resource-fruit = { $count ->
-    [one] vrucht
-   *[other] vruchten
-}
-    .plural = vruchten
-basic-resource-herb = { $count ->
-    [one] kruid
-   *[other] kruiden
-}
-    .plural = kruiden
-basic-resource-shell = { $count ->
-    [one] schelp
-   *[other] schelpen
-}
-    .plural = schelpen
-basic-resource-root = { $count ->
-    [one] wortel
-   *[other] wortels
-}
-    .plural = wortels
-
 count-of-action-kind = { $count ->
     [one] { $count } { $of-tile }
    *[other] { $count } { $of-tiles }
@@ -350,8 +324,14 @@ event-turn-skipped = { $seat } kan niets doen en wordt overgeslagen.
 event-fate-tile-swapped = { $seat } ruilt de opzijgelegde lottegel tegen de middelste van de rij.
 event-fate-tile-chosen = { $seat } neemt de { $end } lottegel van de rij.
 event-fate-tile-laid = { $way-key ->
-    [reversed] { $seat } legt een lottegel op { $place }, omgekeerd.
-   *[forward] { $seat } legt een lottegel op { $place }.
+    [reversed] { $seat } legt een lottegel { $place-tail ->
+        [down] verticaal
+       *[across] horizontaal
+    }, met het midden op { $place-head }, omgekeerd.
+   *[forward] { $seat } legt een lottegel { $place-tail ->
+        [down] verticaal
+       *[across] horizontaal
+    }, met het midden op { $place-head }.
 }
 event-tile-discarded = { $seat } legt 1 { $tile-tile } af.
 
@@ -439,6 +419,28 @@ event-tom-scored = { $points ->
 }
 
 event-game-ended = Het spel is afgelopen: { $ending }.
+
+# The same several times, as one sentence of several items.
+events-tiles-gained = { $seat } neemt { $items }.
+item-tiles-gained = { $pieces ->
+    [one] { $pieces } { $tile-tile }
+   *[other] { $pieces } { $tile-tiles }
+}
+events-resources-gained = { $seat } neemt { $items }.
+item-resources-gained = { $pieces ->
+    [one] { $pieces } { $resource }
+   *[other] { $pieces } { $resource-plural }
+}
+events-points-scored = { $seat } krijgt { $items }.
+item-points-scored = { $points ->
+    [one] { $points } punt { $source-reason }
+   *[other] { $points } punten { $source-reason }
+}
+events-tom-scored = Tom krijgt { $items }.
+item-tom-scored = { $points ->
+    [one] { $points } punt { $source-reason }
+   *[other] { $points } punten { $source-reason }
+}
 
 # What bars the way back.
 undo-barred-offering-revealed = er is een nieuwe offerschaal omgedraaid
@@ -587,6 +589,73 @@ verb-fetch = een hoeder kiezen
 verb-welcome = een specialist kiezen
 verb-tom = een opdracht voor Tom kiezen
 verb-continue = verdergaan
+
+# Choices in words. What is otherwise typed as a number or a key is a value here.
+choice-sail = naar { $island } varen
+choice-sail-task = naar { $island } varen en opdracht { $task } ontvangen
+choice-sail-guardian = naar { $island } varen en de hoeder ophalen
+choice-task = opdracht { $task } ontvangen
+choice-procession = { $steps ->
+    [one] een optocht van { $steps } stap uitvoeren
+   *[other] een optocht van { $steps } stappen uitvoeren
+}
+choice-path = { $path_source-head ->
+    [slot] het wegfiche van aanbodplek { $path_source-tail } aanleggen
+   *[pile] een wegfiche van stapel { $path_source-tail } trekken
+}
+choice-turn = het grote vreugdevuur naar veld { $great_bonfire_space } draaien
+choice-recruit = { $tiles ->
+    [one] { $gnome } werven voor { $tiles } actiefiche Gnoom
+   *[other] { $gnome } werven voor { $tiles } actiefiches Gnoom
+}
+choice-ignite = het vreugdevuur op veld { $space } ontsteken
+choice-bonus = het raadslid van ‘{ $common_task }’ naar de Hoge Raad sturen
+choice-discard = 1 { $action_kind-tile } afleggen
+choice-keep-tiles = { $pieces-count ->
+    [0] geen actiefiches behouden
+   *[other] { $pieces } behouden
+}
+choice-take = de { $end } lottegel nemen
+choice-lay = { $way-key ->
+    [reversed] de lottegel { $place-tail ->
+        [down] verticaal
+       *[across] horizontaal
+    } leggen, met het midden op { $place-head }, omgekeerd
+   *[forward] de lottegel { $place-tail ->
+        [down] verticaal
+       *[across] horizontaal
+    } leggen, met het midden op { $place-head }
+}
+choice-offering = de offerschaal van stapel { $pile } nemen
+choice-space = de opdracht op veld { $space } leggen
+choice-jokers = { $jokers ->
+    [0] geen jokers afgeven
+    [one] { $jokers } joker afgeven
+   *[other] { $jokers } jokers afgeven
+}
+choice-replace = goud in plaats van { $basic_resource-a } afgeven
+choice-give = 1 { $symbol-tile } afgeven
+choice-spend = 1 { $resource } afgeven
+choice-walk = { $target-head ->
+    [path] { your-guardian } naar wegveld { $target-tail } verplaatsen
+    [bonfire] { your-guardian } naar vreugdevuur { $target-tail } verplaatsen
+   *[stay] { your-guardian } laten staan
+}
+choice-gain = { $resource-a } kiezen
+choice-reap = { $rewards-key ->
+    [tile-and-portal] het actiefiche en een portaal nemen
+    [reward-and-portal] het middel of de punten en een portaal nemen
+   *[tile-and-reward] het actiefiche en het middel of de punten nemen
+}
+choice-notch = het portaal in uitsparing { $space } plaatsen
+choice-council = naar het raadsveld ‘{ $council_space }’ gaan
+choice-council-point = naar het raadsveld ‘{ $council_space }’ gaan voor 1 punt
+choice-search = een wegfiche { $path_kind } uit de stapels zoeken
+choice-fetch = de { $guardian_colour } hoeder kiezen
+choice-welcome = de specialist { $specialist } kiezen
+choice-tom = Tom opdracht { $task } geven
+choice-pay-pieces = { $pieces } afgeven
+choice-otherwise = { $choice }, anders betaald
 
 ## What can be looked up
 
@@ -801,164 +870,6 @@ tally-portals-taken = genomen portalen
 ## Codes
 
 # Tasks are called by their codes.
-task-b01 = b01
-task-b02 = b02
-task-b03 = b03
-task-b04 = b04
-task-b05 = b05
-task-b06 = b06
-task-b07 = b07
-task-b08 = b08
-task-b09 = b09
-task-b10 = b10
-task-b11 = b11
-task-b12 = b12
-task-b13 = b13
-task-b14 = b14
-task-b15 = b15
-task-b16 = b16
-task-b17 = b17
-task-b18 = b18
-task-b19 = b19
-task-b20 = b20
-task-b21 = b21
-task-b22 = b22
-task-r01 = r01
-task-r02 = r02
-task-r03 = r03
-task-r04 = r04
-task-r05 = r05
-task-r06 = r06
-task-r07 = r07
-task-r08 = r08
-task-r09 = r09
-task-r10 = r10
-task-r11 = r11
-task-r12 = r12
-task-r13 = r13
-task-r14 = r14
-task-r15 = r15
-task-r16 = r16
-task-r17 = r17
-task-r18 = r18
-task-r19 = r19
-task-r20 = r20
-task-r21 = r21
-task-r22 = r22
-task-y01 = y01
-task-y02 = y02
-task-y03 = y03
-task-y04 = y04
-task-y05 = y05
-task-y06 = y06
-task-y07 = y07
-task-y08 = y08
-task-y09 = y09
-task-y10 = y10
-task-y11 = y11
-task-y12 = y12
-task-y13 = y13
-task-y14 = y14
-task-y15 = y15
-task-y16 = y16
-task-y17 = y17
-task-y18 = y18
-task-y19 = y19
-task-y20 = y20
-task-y21 = y21
-task-y22 = y22
-
-# Where a fate tile’s middle lies, and which way it runs, as in crosswords.
-place-a1-across = a1 horizontaal
-place-b1-across = b1 horizontaal
-place-c1-across = c1 horizontaal
-place-d1-across = d1 horizontaal
-place-e1-across = e1 horizontaal
-place-f1-across = f1 horizontaal
-place-g1-across = g1 horizontaal
-place-z2-across = z2 horizontaal
-place-a2-across = a2 horizontaal
-place-b2-across = b2 horizontaal
-place-c2-across = c2 horizontaal
-place-d2-across = d2 horizontaal
-place-e2-across = e2 horizontaal
-place-f2-across = f2 horizontaal
-place-g2-across = g2 horizontaal
-place-h2-across = h2 horizontaal
-place-z3-across = z3 horizontaal
-place-a3-across = a3 horizontaal
-place-b3-across = b3 horizontaal
-place-c3-across = c3 horizontaal
-place-d3-across = d3 horizontaal
-place-e3-across = e3 horizontaal
-place-f3-across = f3 horizontaal
-place-g3-across = g3 horizontaal
-place-h3-across = h3 horizontaal
-place-z4-across = z4 horizontaal
-place-a4-across = a4 horizontaal
-place-b4-across = b4 horizontaal
-place-c4-across = c4 horizontaal
-place-d4-across = d4 horizontaal
-place-e4-across = e4 horizontaal
-place-f4-across = f4 horizontaal
-place-g4-across = g4 horizontaal
-place-h4-across = h4 horizontaal
-place-z5-across = z5 horizontaal
-place-a5-across = a5 horizontaal
-place-b5-across = b5 horizontaal
-place-c5-across = c5 horizontaal
-place-d5-across = d5 horizontaal
-place-e5-across = e5 horizontaal
-place-f5-across = f5 horizontaal
-place-g5-across = g5 horizontaal
-place-h5-across = h5 horizontaal
-place-b0-down = b0 verticaal
-place-c0-down = c0 verticaal
-place-d0-down = d0 verticaal
-place-e0-down = e0 verticaal
-place-f0-down = f0 verticaal
-place-a1-down = a1 verticaal
-place-b1-down = b1 verticaal
-place-c1-down = c1 verticaal
-place-d1-down = d1 verticaal
-place-e1-down = e1 verticaal
-place-f1-down = f1 verticaal
-place-g1-down = g1 verticaal
-place-a2-down = a2 verticaal
-place-b2-down = b2 verticaal
-place-c2-down = c2 verticaal
-place-d2-down = d2 verticaal
-place-e2-down = e2 verticaal
-place-f2-down = f2 verticaal
-place-g2-down = g2 verticaal
-place-a3-down = a3 verticaal
-place-b3-down = b3 verticaal
-place-c3-down = c3 verticaal
-place-d3-down = d3 verticaal
-place-e3-down = e3 verticaal
-place-f3-down = f3 verticaal
-place-g3-down = g3 verticaal
-place-a4-down = a4 verticaal
-place-b4-down = b4 verticaal
-place-c4-down = c4 verticaal
-place-d4-down = d4 verticaal
-place-e4-down = e4 verticaal
-place-f4-down = f4 verticaal
-place-g4-down = g4 verticaal
-place-a5-down = a5 verticaal
-place-b5-down = b5 verticaal
-place-c5-down = c5 verticaal
-place-d5-down = d5 verticaal
-place-e5-down = e5 verticaal
-place-f5-down = f5 verticaal
-place-g5-down = g5 verticaal
-place-a6-down = a6 verticaal
-place-b6-down = b6 verticaal
-place-c6-down = c6 verticaal
-place-d6-down = d6 verticaal
-place-e6-down = e6 verticaal
-place-f6-down = f6 verticaal
-place-g6-down = g6 verticaal
 
 ## The board as text
 
@@ -1055,8 +966,6 @@ sign-column = Een kolom van het lotveld.
 sign-progress = Hoeveel je hebt van wat een opdracht vraagt, en hoeveel dat is.
 sign-guardian = Een van de hoeders: roze, blauwe, neutraal gekleurde en grijze komen van hun eilanden.
 sign-own-guardian = Je eigen hoeder, die er vanaf het begin is.
-
-# What is asked in Bonfire, and what choices cost and bring.
 
 ## Questions
 
@@ -1156,7 +1065,6 @@ cost-discards-some = { $count ->
 instead-yellow = een geel actiefiche
 instead-gold = 1 goud
 instead-two-others = twee andere
-note-otherwise = op een andere manier
 note-piecemeal = de rest volgt hierna
 
 ## What choices bring about

@@ -125,6 +125,10 @@ event-runes-scored = { $seat } erhält { $points ->
 }
 event-game-ended = Die Partie ist zu Ende.
 
+# The same several times, as one sentence of several items.
+events-chip-laid = Bonus-Chips liegen auf diesen Feldern: { $items }.
+item-chip-laid = { $field } ({ $chip })
+
 ## Questions
 
 ask-place-worker = Setze einen Arbeiter auf einer Hochebene ein; er kommt immer obenauf.
@@ -160,6 +164,31 @@ verb-pay = Güter abgeben
 verb-use = wählen, wie viel von einem Gut du abgibst
 verb-offer = dem Druiden antworten
 
+# Choices in words. What is otherwise typed as a number or a key is a value here.
+choice-place = auf der Hochebene { $plateau } einen Arbeiter einsetzen
+choice-take = { $take_choice-key ->
+    [nothing] nichts nehmen
+   *[other] 1 { $take_choice } nehmen
+}
+choice-return = 1 { $material } zurücklegen
+choice-move = einen Arbeiter von { $origin } (Höhe { $height }) auf { $target } umsetzen
+choice-hut = auf Feld { $field } eine Hütte bauen
+choice-temple = auf Feld { $field } einen Tempel errichten
+choice-pay = genau das Geforderte abgeben
+choice-pay-pieces = { $pieces } abgeben
+choice-use = { $pieces ->
+    [0] nichts von { $material } abgeben
+   *[other] { $pieces } { $material } abgeben
+}
+choice-offer = { $offering-key ->
+    [nothing] nichts opfern
+    [three] drei andere Güter anstelle von einem opfern
+    [both] beide Güter opfern
+    [chip] den Bonus-Chip „Druide“ opfern
+   *[other] 1 { $offering } opfern
+}
+choice-otherwise = { $choice }, anders bezahlt
+
 ## What choices cost and bring
 
 count-of-material = { $count } { $of }
@@ -178,7 +207,6 @@ cost-replacing = kostet { $pieces }; { $missing ->
 cost-three = kostet drei Güter anstelle von einem
 cost-free = kostenlos durch den Bonus-Chip
 cost-druid-chip = du opferst den Bonus-Chip „Druide“
-pay-otherwise = auf andere Weise zahlen
 
 effect-height = auf Höhe { $height }
 effect-yields = { $gains }
@@ -255,7 +283,7 @@ rule-settlement = Benachbarte Hütten bilden eine Siedlung, wem sie auch gehöre
     .term = Siedlung
 rule-district = Der Ring ist in neun Bezirke geteilt; zu jedem gehört ein Runenstein.
     .term = Bezirk
-rule-rune = Wer in einem Bezirk eine Hütte baut, nimmt dessen Runenstein, auch wenn ihn schon jemand hat. Jeder Runenstein bringt 1 Punkt, wenn der Druide den Fluss überquert; am Ende bringen sie 1 + 2 + 3 + ... Punkte.
+rule-rune = Wer in einem Bezirk eine Hütte baut, nimmt dessen Runenstein, auch wenn ihn schon jemand hat. Jeder Runenstein bringt 1 Punkt, wenn der Druide den Fluss überquert; am Ende bringen sie 1 + 2 + 3 + … Punkte.
     .term = Runenstein
 rule-chip = Auf sechs Feldern liegen Bonus-Chips. „+2“ bringt 2 Punkte für die Hütte, die dort gebaut wird, „Hütte“ macht sie kostenlos, „Druide“ bleibt unter der Hütte und gilt später als Opfergabe beider Güter. Auf einem Bonus-Chip darf kein Tempel errichtet werden.
     .term = Bonus-Chip
@@ -275,7 +303,7 @@ rule-temple = Ein Tempel kostet die beiden Güter seines Feldes je einmal und br
     .term = Tempel
 rule-finale = Hat jemand alle Hütten und beide Tempel gebaut, haben alle anderen noch einen Spielzug. Dann fordert der Druide noch einmal von jeder Hütte eine Opfergabe, und Tempel und Runensteine werden gewertet.
     .term = Finale
-rule-scoring = Am Ende bringt ein Tempel 1 Punkt für jede Hütte der Siedlungen direkt neben ihm, und n Runensteine bringen 1 + 2 + ... + n Punkte. Bei Gleichstand gewinnt, wer mehr Bauwerke gebaut hat, danach, wer mehr Güter übrig hat.
+rule-scoring = Am Ende bringt ein Tempel 1 Punkt für jede Hütte der Siedlungen direkt neben ihm, und n Runensteine bringen 1 + 2 + … + n Punkte. Bei Gleichstand gewinnt, wer mehr Bauwerke gebaut hat, danach, wer mehr Güter übrig hat.
     .term = Wertung
 rule-points = Alle beginnen mit 5 Punkten. Punkte bringen Bonus-Chips, Opfergaben und Runensteine, wenn der Druide den Fluss überquert, am Ende auch Tempel und Runensteine.
     .term = Punkte

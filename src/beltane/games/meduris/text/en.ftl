@@ -125,6 +125,10 @@ event-runes-scored = { $seat } scores { $points ->
 }
 event-game-ended = The game is over.
 
+# The same several times, as one sentence of several items.
+events-chip-laid = Chips lie on these fields: { $items }.
+item-chip-laid = { $field } ({ $chip })
+
 ## Questions
 
 ask-place-worker = Place a worker on a plateau; he goes on top of any who stand there.
@@ -160,6 +164,31 @@ verb-pay = pay
 verb-use = choose how much of a material to pay
 verb-offer = answer the druid
 
+# Choices in words. What is otherwise typed as a number or a key is a value here.
+choice-place = place a worker on the { $plateau } plateau
+choice-take = { $take_choice-key ->
+    [nothing] take nothing
+   *[other] take 1 { $take_choice }
+}
+choice-return = return 1 { $material }
+choice-move = move a worker from { $origin } (height { $height }) to { $target }
+choice-hut = build a hut on field { $field }
+choice-temple = build a temple on field { $field }
+choice-pay = pay exactly what is asked
+choice-pay-pieces = pay { $pieces }
+choice-use = { $pieces ->
+    [0] pay no { $material }
+   *[other] pay { $pieces } { $material }
+}
+choice-offer = { $offering-key ->
+    [nothing] offer nothing
+    [three] offer three pieces in place of one
+    [both] offer both materials
+    [chip] offer the druid chip
+   *[other] offer 1 { $offering }
+}
+choice-otherwise = { $choice }, paying in another way
+
 ## What choices cost and bring
 
 count-of-material = { $count } { $of }
@@ -178,7 +207,6 @@ cost-replacing = costs { $pieces }; { $missing ->
 cost-three = costs three pieces in place of one
 cost-free = free, thanks to the chip
 cost-druid-chip = uses the druid chip
-pay-otherwise = choose another way to pay
 
 effect-height = to height { $height }
 effect-yields = { $gains }
@@ -255,7 +283,7 @@ rule-settlement = Neighbouring huts form a settlement, whoever owns them; temple
     .term = settlement
 rule-district = The ring is divided into nine districts, each with its rune.
     .term = district
-rule-rune = Whoever builds a hut in a district takes its rune, even from another player. Each rune scores 1 point when the druid crosses the river; at the end your runes score 1 + 2 + 3 + ... points.
+rule-rune = Whoever builds a hut in a district takes its rune, even from another player. Each rune scores 1 point when the druid crosses the river; at the end your runes score 1 + 2 + 3 + … points.
     .term = rune
 rule-chip = Chips lie on six fields. “+2” scores 2 points for the hut built there, “hut” makes it free, “druid” stays under the hut and later counts as an offering of both materials. No temple may be built on a chip.
     .term = chip
@@ -275,7 +303,7 @@ rule-temple = A temple costs each material of its field once. At the end it scor
     .term = temple
 rule-finale = When somebody has built every hut and both temples, everybody else has one more turn. Then the druid asks every hut once more, and temples and runes score.
     .term = finale
-rule-scoring = At the end a temple scores 1 point for every hut of the settlements directly beside it, and n runes score 1 + 2 + ... + n points. Ties go to whoever has more buildings, then to whoever has more materials left.
+rule-scoring = At the end a temple scores 1 point for every hut of the settlements directly beside it, and n runes score 1 + 2 + … + n points. Ties go to whoever has more buildings, then to whoever has more materials left.
     .term = scoring
 rule-points = Everybody begins with 5 points. More come from chips, offerings and runes when the druid crosses the river, and at the end from temples and runes.
     .term = points

@@ -10,12 +10,16 @@ colour-red = Rouge
 # Avec « de » et l’article : « demande du bois », « à la place du bois ».
 material-wood = bois
     .de = du bois
+    .negative = de bois
 material-wool = laine
     .de = de la laine
+    .negative = de laine
 material-copper = cuivre
     .de = du cuivre
+    .negative = de cuivre
 material-stone = pierre
     .de = de la pierre
+    .negative = de pierre
 
 # Le nom du haut plateau, sans article : « le haut plateau Bois ».
 plateau-wood = Bois
@@ -111,6 +115,10 @@ event-runes-scored = { $runes ->
 }
 event-game-ended = La partie est terminée.
 
+# La même chose plusieurs fois, en une phrase.
+events-chip-laid = Les jetons bonus se trouvent sur ces cases : { $items }.
+item-chip-laid = { $field } ({ $chip })
+
 ## Questions
 
 ask-place-worker = Placez un ouvrier sur un haut plateau ; il se met toujours au sommet.
@@ -146,6 +154,31 @@ verb-pay = dépenser
 verb-use = choisir combien dépenser d’une matière première
 verb-offer = répondre au druide
 
+# Les choix en toutes lettres. Ce qui se tape comme un numéro ou une clé est ici une valeur.
+choice-place = placer un ouvrier sur le haut plateau { $plateau }
+choice-take = { $take_choice-key ->
+    [nothing] ne rien prendre
+   *[other] prendre 1 { $take_choice }
+}
+choice-return = remettre 1 { $material } en réserve
+choice-move = déplacer un ouvrier de { $origin } (hauteur { $height }) à { $target }
+choice-hut = construire une hutte sur la case { $field }
+choice-temple = édifier un temple sur la case { $field }
+choice-pay = dépenser exactement ce qui est demandé
+choice-pay-pieces = dépenser { $pieces }
+choice-use = { $pieces ->
+    [0] ne pas dépenser { $material-negative }
+   *[other] dépenser { $pieces } { $material }
+}
+choice-offer = { $offering-key ->
+    [nothing] ne rien offrir
+    [three] offrir trois autres matières premières à la place d’une
+    [both] offrir les deux matières premières
+    [chip] offrir le jeton bonus « Druide »
+   *[other] offrir 1 { $offering }
+}
+choice-otherwise = { $choice }, payé autrement
+
 ## Ce que les choix coûtent et rapportent
 
 count-of-material = { $count } { $of }
@@ -161,7 +194,6 @@ cost-replacing = coûte { $pieces } ; { $missing ->
 cost-three = coûte trois matières premières à la place d’une
 cost-free = rien à dépenser, grâce au jeton bonus
 cost-druid-chip = vous utilisez le jeton bonus « Druide »
-pay-otherwise = payer autrement
 
 effect-height = à la hauteur { $height }
 effect-yields = { $gains }

@@ -126,6 +126,10 @@ event-runes-scored = { $seat } krijgt { $points ->
 }
 event-game-ended = Het spel is afgelopen.
 
+# The same several times, as one sentence of several items.
+events-chip-laid = Op deze velden liggen bonuschips: { $items }.
+item-chip-laid = { $field } ({ $chip })
+
 ## Questions
 
 ask-place-worker = Zet een arbeider op een hoogvlakte; hij komt altijd bovenop.
@@ -161,6 +165,31 @@ verb-pay = materialen gebruiken
 verb-use = kiezen hoeveel je van een materiaal gebruikt
 verb-offer = de druïde antwoorden
 
+# Choices in words. What is otherwise typed as a number or a key is a value here.
+choice-place = een arbeider op de hoogvlakte ‘{ $plateau }’ zetten
+choice-take = { $take_choice-key ->
+    [nothing] niets nemen
+   *[other] 1 { $take_choice } nemen
+}
+choice-return = 1 { $material } terugleggen
+choice-move = een arbeider van { $origin } (hoogte { $height }) naar { $target } verplaatsen
+choice-hut = een hut op veld { $field } bouwen
+choice-temple = een tempel op veld { $field } bouwen
+choice-pay = precies gebruiken wat gevraagd wordt
+choice-pay-pieces = { $pieces } gebruiken
+choice-use = { $pieces ->
+    [0] geen { $material } gebruiken
+   *[other] { $pieces } { $material } gebruiken
+}
+choice-offer = { $offering-key ->
+    [nothing] niets offeren
+    [three] drie andere materialen in plaats van één offeren
+    [both] beide materialen offeren
+    [chip] de bonuschip ‘Druïde’ offeren
+   *[other] 1 { $offering } offeren
+}
+choice-otherwise = { $choice }, anders betaald
+
 ## What choices cost and bring
 
 count-of-material = { $count } { $of }
@@ -179,7 +208,6 @@ cost-replacing = kost { $pieces }; { $missing ->
 cost-three = kost drie materialen in plaats van één
 cost-free = kost niets, dankzij de bonuschip
 cost-druid-chip = je gebruikt de bonuschip ‘Druïde’
-pay-otherwise = anders betalen
 
 effect-height = op hoogte { $height }
 effect-yields = { $gains }
