@@ -74,14 +74,14 @@ def test_signs_are_read_one_by_one(typed: str, signs: list[str]) -> None:
 @pytest.mark.parametrize(
     ("typed", "text"),
     [
-        ("wh", "wh (district whirl): Fields 15 to 17; nobody holds its rune yet."),
+        ("wh", "wh (district Whirl): Fields 15 to 17; nobody holds its rune yet."),
         ("+2", "+2 (sign): A chip: 2 points for whoever builds a hut on its field."),
         ("settle", "settlement (rule): Neighbouring huts form a settlement, whoever owns them;"),
         ("undo", "undo (command): undo: take your last decision back"),
     ],
 )
 def test_words_and_signs_are_explained(typed: str, text: str) -> None:
-    said = [f"{found.word} ({found.kind}): {found.text}" for found in explanations(session("meduris", 2), typed)]
+    said = [in_full(found, speaker) for found in explanations(session("meduris", 2), typed)]
     assert any(sentence.startswith(text) for sentence in said), said
 
 
