@@ -56,7 +56,7 @@ def _command(word: str, speaker: Speaker) -> Command:
     key = MESSAGES.get(word, word)
     explanation = speaker.tell(EXPLANATIONS[word]) if word in EXPLANATIONS else ""
     usage, summary = speaker.tell(f"play-usage-{key}"), speaker.tell(f"play-help-{key}")
-    return Command(usage, summary, COMMANDS[word], explanation, speaker.catalogue.term(Word("play-usage", key)))
+    return Command(usage, summary, COMMANDS[word], explanation, speaker.catalogue.term(Word("play", f"usage-{key}")))
 
 
 def find_command(typed: str, commands: Collection[str], *, abbreviated: bool = False) -> tuple[str | None, str]:

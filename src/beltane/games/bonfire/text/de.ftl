@@ -1177,7 +1177,7 @@ board-row-bonfire = Bonfire
 board-row-portal = Portal
 board-row-path = Weg
 board-row-on-path = darauf
-board-city-legend = ist ein Bonfire mit Punkten (P); Aufgaben: hast/brauchst, erf. = erfüllt
+board-city-legend = ist ein Bonfire mit Punkten (P); Aufgaben: hast/brauchst, erf.: erfüllt
 board-ready = erf.
 board-path-costs = kostet { $tiles }
 board-cell-gold = Gold

@@ -1099,7 +1099,7 @@ board-landing-stage = navires au port :
 board-ships-there = à qui sont les navires
 board-offerings-there = à qui sont les tuiles Offrande, et combien
 
-board-great-bonfire = Grand Brasier : tuile, récompense, portails (majuscule = correspond)
+board-great-bonfire = Grand Brasier : tuile, récompense, portails (en majuscules : correspond)
 board-two-points = 2 PV
 
 board-label-paths = chemins
@@ -1142,7 +1142,7 @@ board-row-bonfire = brasier
 board-row-portal = portail
 board-row-path = chemin
 board-row-on-path = dessus
-board-city-legend = est un brasier avec ses PV ; les autres sont des missions (acc. = accomplie)
+board-city-legend = est un brasier avec ses PV ; les autres sont des missions (acc. : accomplie)
 board-ready = acc.
 board-path-costs = coûte { $tiles }
 board-cell-gold = or

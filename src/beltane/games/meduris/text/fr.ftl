@@ -307,7 +307,7 @@ board-part-board = plateau
 board-over = La partie est terminée
 board-set-up = Mise en place : { $seat }
 board-druid-on-field = le druide est sur la case { $field }
-board-druid-on-slab = le druide est sur la dalle { $slab }/3
+board-druid-on-slab = le druide est sur la dalle { $slab } sur 3
 board-druid-at-home = le druide est à son temple
 board-finale = { $turns ->
     [0] Le final : c’est le dernier tour
