@@ -68,7 +68,7 @@ def highlighted(text: str, part: Span, style: str = "") -> Line:
 
 def heading(title: Line) -> Line:
     """A title on a rule across the drawing."""
-    return line(Span("── ", "quiet"), title, " ", Span(RULE * (WIDTH - 6 - width(title)), "quiet"))
+    return trimmed(line(Span("── ", "quiet"), title, " ", Span(RULE * (WIDTH - 6 - width(title)), "quiet")))
 
 
 def plain(drawn: Line) -> str:

@@ -26,7 +26,7 @@ UNEXPLAINED = re.compile(r"\d+(-\d+)?|─+|")
 """Numbers, ranges of numbers, and rules behind titles."""
 ONE_LETTER = "àa"
 """Words of one letter."""
-MARKS = "(),:;.\"\u2019\u2018\u201c\u201d\u201e«»"
+MARKS = '(),:;."\u2019\u2018\u201c\u201d\u201e«»'
 
 
 def session(name: str, seats: int, seed: int = 7, decisions: int = 0) -> Session:

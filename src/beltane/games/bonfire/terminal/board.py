@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from beltane.games.bonfire.components.tables import ELDER_RESOURCE, SPECIALIST, SPECIALIST_RESOURCE
 from beltane.games.bonfire.rules.state import Step
@@ -129,8 +130,8 @@ def _sea(view: BonfireView, speaker: Speaker) -> list[Line]:
     for islands in ISLAND_ROWS:
         columns = WIDTH // islands
         cells = [_island(view, island, columns, speaker) for island in view.islands[first : first + islands]]
-        rows = [trimmed(line(*(cell[height] for cell in cells))) for height in range(3)]
-        lines += [row for row in rows if row]
+        rows = zip_longest(*cells, fillvalue=BLANK)
+        lines += [trimmed(line(*(fitted(part, columns) for part in row))) for row in rows]
         first += islands
     waiting = [initial(city, speaker) for city in view.cities if city.ship is None and city.seat is not None]
     label = said(speaker, "landing-stage")
@@ -141,7 +142,7 @@ def _sea(view: BonfireView, speaker: Speaker) -> list[Line]:
     return [*lines, *stage, *([line(Span(legend, "quiet"))] if has_legend else [])]
 
 
-def _island(view: BonfireView, island: IslandView, columns: int, speaker: Speaker) -> tuple[Line, Line, Line]:
+def _island(view: BonfireView, island: IslandView, columns: int, speaker: Speaker) -> list[Line]:
     """An island: its name and tasks; below, whose ships lie there, and how many offerings of whom."""
     tasks = [line(_task(task), " ") for task in island.tasks]
     nothing = Span(said(speaker, "no-task" if island.guardian is None else "guardian-there"), "quiet")
@@ -151,12 +152,14 @@ def _island(view: BonfireView, island: IslandView, columns: int, speaker: Speake
         for city in view.cities
         if island.island in city.offerings_on
     ]
-    here = line(
+    here = [
         line(Span(POINTER, "strong"), *ships, " ") if ships else BLANK,
         line(Span(f"{said(speaker, 'mark-offerings')} ", "quiet"), *offerings) if offerings else BLANK,
-    )
-    name = fitted(line(Span(island_name(island.island, speaker), "strong" if ships else "")), columns - 1)
-    return line(name, " "), fitted(line(*tasks) or line(nothing), columns), fitted(here, columns)
+    ]
+    fits = sum(map(width, here)) <= columns
+    name = line(Span(island_name(island.island, speaker), "strong" if ships else ""))
+    below = [line(*here)] if fits else here
+    return [name, line(*tasks) or line(nothing), *(row for row in below if row)]
 
 
 def _task(task: IslandTaskView) -> Span:

@@ -1122,7 +1122,7 @@ board-over = Die Partie ist zu Ende
 board-set-up = Spielvorbereitung: { $seat }
 board-novices = Novizen im Hohen Rat: { $novices } von { $needed }
 board-countdown = Countdown: noch { $left } Plättchen
-board-countdown-tile = Countdown: Plättchen { $tile } wird weitergegeben, dann noch { $left }
+board-countdown-tile = Countdown: Plättchen { $tile }, dann noch { $left }
 board-others = die anderen Städte
 
 board-no-task = keine Aufgabe
