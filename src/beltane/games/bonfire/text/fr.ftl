@@ -1090,7 +1090,7 @@ board-countdown = { $left ->
     [one] compte à rebours : encore { $left } tuile Sablier
    *[other] compte à rebours : encore { $left } tuiles Sablier
 }
-board-countdown-tile = compte à rebours : tuile Sablier { $tile } en jeu, encore { $left } ensuite
+board-countdown-tile = compte à rebours : tuile Sablier { $tile }, encore { $left } ensuite
 board-others = autres cités
 
 board-no-task = plus de mission
