@@ -6,6 +6,9 @@ import os
 import sys
 from typing import NoReturn
 
+from typer import Abort, TyperException
+
+from beltane.cli.frame import USER_ERROR, refuse
 from beltane.kernel.errors import BeltaneError
 from beltane.text import shell
 from beltane.text.languages import ASCII, LANGUAGE_VARIABLE, LETTERS_VARIABLE, check_language
@@ -13,7 +16,6 @@ from beltane.text.languages import ASCII, LANGUAGE_VARIABLE, LETTERS_VARIABLE, c
 __all__ = ["run"]
 
 FAILED = 1
-USER_ERROR = 2
 
 
 def run() -> None:
@@ -25,9 +27,14 @@ def run() -> None:
         from beltane.cli.app import app
 
         try:
-            app()
+            code = app(standalone_mode=False)
         finally:
             sys.stdout.flush()
+        sys.exit(code)
+    except TyperException as error:
+        refuse(error)
+    except Abort:
+        sys.exit(FAILED)
     except BeltaneError as error:
         _stop(str(error), USER_ERROR)
     except BrokenPipeError:

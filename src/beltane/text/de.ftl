@@ -350,6 +350,35 @@ arena-worths-caption = Was { $bot } hatte und wie es damit lief, verglichen mit 
 
 ## The command line: help texts
 
+# The frame of help, and what is wrong with how a command is called.
+help-heading-usage = Aufruf:
+help-heading-arguments = Argumente
+help-heading-options = Optionen
+help-heading-commands = Befehle
+help-help = Diese Hilfe anzeigen und beenden.
+help-required = { $about }  [erforderlich]
+help-default = { $about }  [ohne Angabe: { $default }]
+help-hint = Hilfe: { $command } -h
+help-metavar-options = OPTIONEN
+help-metavar-command = BEFEHL
+help-metavar-number = ZAHL
+help-metavar-game = SPIEL
+help-metavar-folder = ORDNER
+help-metavar-file = DATEI
+help-metavar-language = SPRACHE
+help-metavar-option = NAME=WAHL
+help-metavar-bots = BOT,BOT,...
+help-metavar-bots-of-seats = BOT[,BOT]...
+help-metavar-address = ADRESSE
+help-unknown-option = Eine Option { $option } gibt es nicht.
+help-close-option = Eine Option { $option } gibt es nicht; meintest du { $options }?
+help-missing = { $name } fehlt.
+help-not-a-number = { $name } braucht eine Zahl.
+help-bad-option = { $option } wird nicht so geschrieben; -h zeigt, wie.
+help-missing-command = Ein Befehl fehlt; -h listet sie auf.
+error-unknown-command = Einen Befehl { $found } gibt es nicht; es gibt { $commands }.
+error-extra-arguments = { $command } kann mit { $found } nichts anfangen; -h zeigt, was möglich ist.
+
 help-beltane = Bonfire und Meduris: Partien spielen, nachspielen, simulieren und messen, und Bots gegeneinander antreten lassen.
 help-edition-option = Ordner mit dem Spielmaterial, mit dem gespielt wird, anstelle des üblichen.
 help-language = Die Sprache: { $languages }. Ohne Angabe die des Systems.

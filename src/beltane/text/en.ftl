@@ -350,6 +350,35 @@ arena-worths-caption = What { $bot } had, and how it did with it compared with g
 
 ## The command line: help texts
 
+# The frame of help, and what is wrong with how a command is called.
+help-heading-usage = Usage:
+help-heading-arguments = Arguments
+help-heading-options = Options
+help-heading-commands = Commands
+help-help = Show this help and stop.
+help-required = { $about }  [required]
+help-default = { $about }  [default: { $default }]
+help-hint = For help: { $command } -h
+help-metavar-options = OPTIONS
+help-metavar-command = COMMAND
+help-metavar-number = NUMBER
+help-metavar-game = GAME
+help-metavar-folder = FOLDER
+help-metavar-file = FILE
+help-metavar-language = LANGUAGE
+help-metavar-option = NAME=CHOICE
+help-metavar-bots = BOT,BOT,...
+help-metavar-bots-of-seats = BOT[,BOT]...
+help-metavar-address = ADDRESS
+help-unknown-option = There is no option { $option }.
+help-close-option = There is no option { $option }; did you mean { $options }?
+help-missing = { $name } is missing.
+help-not-a-number = { $name } takes a number.
+help-bad-option = { $option } is not written like this; -h shows how.
+help-missing-command = A command is missing; -h lists them.
+error-unknown-command = There is no command { $found }; there are { $commands }.
+error-extra-arguments = { $command } does not take { $found }; -h shows what it takes.
+
 help-beltane = Bonfire and Meduris: play, replay, simulate and measure games, and let bots compete.
 help-edition-option = Folder of the components to play with, instead of the standard ones.
 help-language = The language to speak: { $languages }. By default that of the system.

@@ -345,6 +345,35 @@ arena-worths-caption = Ce que { $bot } avait, et ses résultats comparés aux pa
 
 ## La ligne de commande : textes d’aide
 
+# Le cadre de l’aide, et ce qui ne va pas dans un appel.
+help-heading-usage = Utilisation :
+help-heading-arguments = Arguments
+help-heading-options = Options
+help-heading-commands = Commandes
+help-help = Afficher cette aide et quitter.
+help-required = { $about }  [obligatoire]
+help-default = { $about }  [par défaut : { $default }]
+help-hint = Pour l’aide : { $command } -h
+help-metavar-options = OPTIONS
+help-metavar-command = COMMANDE
+help-metavar-number = NOMBRE
+help-metavar-game = JEU
+help-metavar-folder = DOSSIER
+help-metavar-file = FICHIER
+help-metavar-language = LANGUE
+help-metavar-option = NOM=CHOIX
+help-metavar-bots = BOT,BOT,...
+help-metavar-bots-of-seats = BOT[,BOT]...
+help-metavar-address = ADRESSE
+help-unknown-option = Il n’y a pas d’option { $option }.
+help-close-option = Il n’y a pas d’option { $option } ; vouliez-vous dire { $options } ?
+help-missing = Il manque { $name }.
+help-not-a-number = { $name } demande un nombre.
+help-bad-option = { $option } ne s’écrit pas ainsi ; -h montre comment.
+help-missing-command = Il manque une commande ; -h en donne la liste.
+error-unknown-command = Il n’y a pas de commande { $found } ; il y a { $commands }.
+error-extra-arguments = { $command } ne prend pas { $found } ; -h montre ce qu’il prend.
+
 help-beltane = Bonfire et Meduris : jouer, revoir, simuler et mesurer des parties, et faire s’affronter des bots.
 help-edition-option = Dossier du matériel avec lequel jouer, au lieu du matériel standard.
 help-language = La langue à parler : { $languages }. Par défaut, celle du système.

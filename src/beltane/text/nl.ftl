@@ -344,6 +344,35 @@ arena-worths-caption = Wat { $bot } had, en hoe het daarmee ging vergeleken met 
 
 ## The command line: help texts
 
+# The frame of help, and what is wrong with how a command is called.
+help-heading-usage = Gebruik:
+help-heading-arguments = Argumenten
+help-heading-options = Opties
+help-heading-commands = Commando’s
+help-help = Toon deze hulp en stop.
+help-required = { $about }  [verplicht]
+help-default = { $about }  [standaard: { $default }]
+help-hint = Hulp: { $command } -h
+help-metavar-options = OPTIES
+help-metavar-command = COMMANDO
+help-metavar-number = GETAL
+help-metavar-game = SPEL
+help-metavar-folder = MAP
+help-metavar-file = BESTAND
+help-metavar-language = TAAL
+help-metavar-option = NAAM=KEUZE
+help-metavar-bots = BOT,BOT,...
+help-metavar-bots-of-seats = BOT[,BOT]...
+help-metavar-address = ADRES
+help-unknown-option = Er is geen optie { $option }.
+help-close-option = Er is geen optie { $option }; bedoel je { $options }?
+help-missing = { $name } ontbreekt.
+help-not-a-number = { $name } vraagt een getal.
+help-bad-option = { $option } schrijf je niet zo; -h laat zien hoe.
+help-missing-command = Er ontbreekt een commando; -h geeft de lijst.
+error-unknown-command = Er is geen commando { $found }; er zijn { $commands }.
+error-extra-arguments = { $command } kan niets met { $found }; -h laat zien wat wel kan.
+
 help-beltane = Bonfire en Meduris: spellen spelen, terugkijken, simuleren en meten, en bots tegen elkaar laten spelen.
 help-edition-option = Map van het speelmateriaal waarmee wordt gespeeld, in plaats van het standaardmateriaal.
 help-language = De taal om te spreken: { $languages }. Standaard die van het systeem.
