@@ -277,6 +277,7 @@ arena-heading = { $heading }: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }, Startwert { $seed }
+arena-page-heading = { $title }: { $bots }
 arena-intervals = Bereiche sind 95-%-Intervalle.
 arena-all-played = { $played ->
     [one] { $played } Partie
@@ -329,6 +330,7 @@ arena-automaton-rated = { $automaton }: { $rating }; mittlere Punktzahl { $point
 # A bar of a histogram: so many games ended with these points.
 arena-bar = { $first } bis { $last }: { $times }
 arena-narrow-bar = { $points }: { $times }
+arena-part-of-bar = { $source }: { $points }
 arena-sources-heading = Woher die Punkte kommen
 arena-sources-about = Mittlere Punktzahl nach Punktequellen.
 arena-sources-caption = Woher die Punkte kommen, im Mittel:

@@ -277,6 +277,7 @@ arena-heading = { $heading }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, seed { $seed }
+arena-page-heading = { $title }: { $bots }
 arena-intervals = Ranges are 95 % intervals.
 arena-all-played = { $played ->
     [one] { $played } match
@@ -329,6 +330,7 @@ arena-automaton-rated = { $automaton }: { $rating }; mean points { $points }
 # A bar of a histogram: so many games ended with these points.
 arena-bar = { $first } to { $last }: { $times }
 arena-narrow-bar = { $points }: { $times }
+arena-part-of-bar = { $source }: { $points }
 arena-sources-heading = Where points come from
 arena-sources-about = Mean points by source.
 arena-sources-caption = Where points come from, on average:

@@ -272,6 +272,7 @@ arena-heading = { $heading } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, graine { $seed }
+arena-page-heading = { $title } : { $bots }
 arena-intervals = Les intervalles sont à 95 %.
 arena-all-played = { $played ->
     [one] { $played } partie
@@ -324,6 +325,7 @@ arena-automaton-rated = { $automaton } : { $rating } ; points en moyenne :
 # Une barre d’un histogramme : tant de parties se sont terminées avec ces points.
 arena-bar = de { $first } à { $last } : { $times }
 arena-narrow-bar = { $points } : { $times }
+arena-part-of-bar = { $source } : { $points }
 arena-sources-heading = D’où viennent les points
 arena-sources-about = Points en moyenne, par source.
 arena-sources-caption = D’où viennent les points, en moyenne :

@@ -277,6 +277,7 @@ arena-heading = { $heading }: { $games ->
     [one] { $games } partij
    *[other] { $games } partijen
 }, startgetal { $seed }
+arena-page-heading = { $title }: { $bots }
 arena-intervals = De grenzen zijn 95%-intervallen.
 arena-all-played = { $played ->
     [one] { $played } partij
@@ -323,6 +324,7 @@ arena-automaton-rated = { $automaton }: { $rating }; gemiddeld puntenaantal { $p
 # A bar of a histogram: so many games ended with these points.
 arena-bar = { $first } tot { $last }: { $times }
 arena-narrow-bar = { $points }: { $times }
+arena-part-of-bar = { $source }: { $points }
 arena-sources-heading = Waar punten vandaan komen
 arena-sources-about = Gemiddeld puntenaantal per puntenbron.
 arena-sources-caption = Waar punten gemiddeld vandaan komen:
