@@ -85,7 +85,8 @@ def _write_parameters(command: Any, ctx: Any, formatter: Any) -> None:
 
 def _write_section(formatter: Any, key: str, rows: list[tuple[str, str]]) -> None:
     if rows:
-        with formatter.section(shell(key)):
+        formatter.write(f"\n{shell(key)}\n")
+        with formatter.indentation():
             formatter.write_dl(rows)
 
 

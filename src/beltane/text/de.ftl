@@ -354,9 +354,9 @@ arena-worths-caption = Was { $bot } hatte und wie es damit lief, verglichen mit 
 
 # The frame of help, and what is wrong with how a command is called.
 help-heading-usage = Aufruf:
-help-heading-arguments = Argumente
-help-heading-options = Optionen
-help-heading-commands = Befehle
+help-heading-arguments = Argumente:
+help-heading-options = Optionen:
+help-heading-commands = Befehle:
 help-help = Diese Hilfe anzeigen und beenden.
 help-required = { $about }  [erforderlich]
 help-default = { $about }  [ohne Angabe: { $default }]

@@ -354,9 +354,9 @@ arena-worths-caption = What { $bot } had, and how it did with it compared with g
 
 # The frame of help, and what is wrong with how a command is called.
 help-heading-usage = Usage:
-help-heading-arguments = Arguments
-help-heading-options = Options
-help-heading-commands = Commands
+help-heading-arguments = Arguments:
+help-heading-options = Options:
+help-heading-commands = Commands:
 help-help = Show this help and stop.
 help-required = { $about }  [required]
 help-default = { $about }  [default: { $default }]

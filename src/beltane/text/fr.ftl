@@ -349,9 +349,9 @@ arena-worths-caption = Ce que { $bot } avait, et ses résultats comparés aux pa
 
 # Le cadre de l’aide, et ce qui ne va pas dans un appel.
 help-heading-usage = Utilisation :
-help-heading-arguments = Arguments
-help-heading-options = Options
-help-heading-commands = Commandes
+help-heading-arguments = Arguments :
+help-heading-options = Options :
+help-heading-commands = Commandes :
 help-help = Afficher cette aide et quitter.
 help-required = { $about }  [obligatoire]
 help-default = { $about }  [par défaut : { $default }]

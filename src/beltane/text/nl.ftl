@@ -348,9 +348,9 @@ arena-worths-caption = Wat { $bot } had, en hoe het daarmee ging vergeleken met 
 
 # The frame of help, and what is wrong with how a command is called.
 help-heading-usage = Gebruik:
-help-heading-arguments = Argumenten
-help-heading-options = Opties
-help-heading-commands = Commando’s
+help-heading-arguments = Argumenten:
+help-heading-options = Opties:
+help-heading-commands = Commando’s:
 help-help = Toon deze hulp en stop.
 help-required = { $about }  [verplicht]
 help-default = { $about }  [standaard: { $default }]
