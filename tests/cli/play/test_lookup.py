@@ -17,7 +17,7 @@ from beltane.kernel.game import find_game, game_folder, game_names
 from beltane.kernel.match import Match
 from beltane.kernel.prompt import Topic
 from beltane.text import Speaker, speaker_for
-from beltane.text.languages import LANGUAGE_VARIABLE, LANGUAGES
+from beltane.text.languages import LANGUAGE_VARIABLE, LANGUAGES, LETTERS_VARIABLE
 
 MEDURIS = terminal_room(find_game("meduris"))
 TOKEN = re.compile(r"[^\W\d_]{2,}")
@@ -159,6 +159,16 @@ def test_a_letter_that_means_several_things_has_all_of_them_said(monkeypatch: py
     (found,) = explanations(session("meduris", 2), "B")
     assert "Bois" in found.text
     assert "Bleu" in found.text
+
+
+def test_a_sign_that_looks_like_a_letter_in_ascii_has_both_meanings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(LANGUAGE_VARIABLE, "de")
+    (only,) = explanations(session("meduris", 2), "H")
+    assert "Tempel" not in only.text
+    monkeypatch.setenv(LETTERS_VARIABLE, "ascii")
+    (both,) = explanations(session("meduris", 2), "H")
+    assert "Holz" in both.text
+    assert "Ein Tempel" in both.text
 
 
 def test_a_word_with_several_meanings_has_all_of_them_explained() -> None:

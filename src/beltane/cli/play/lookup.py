@@ -126,8 +126,10 @@ def _fits(test: Callable[[str, str], bool], name: str, ways: frozenset[str]) -> 
 def known_signs(room: TerminalRoom, speaker: Speaker, names: Names) -> dict[str, Meanings]:
     """All signs of the drawing, and the words of notation that may be part of one, with what they mean."""
     known: dict[str, Meanings] = {topic.word: (topic,) for topic in names}
+    meanings: list[tuple[str, Phrase | Topic]] = [*room.signs(speaker), *room.abbreviations(speaker)]
+    if speaker.catalogue.ascii_only:
+        meanings += [(SIGNS_IN_ASCII[sign], meaning) for sign, meaning in meanings if sign in SIGNS_IN_ASCII]
     drawn: dict[str, Meanings] = {}
-    meanings: tuple[tuple[str, Phrase | Topic], ...] = (*room.signs(speaker), *room.abbreviations(speaker))
     for sign, meaning in meanings:
         if meaning not in drawn.get(sign, ()):
             drawn[sign] = (*drawn.get(sign, ()), meaning)
