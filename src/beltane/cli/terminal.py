@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import locale
 import os
 import shlex
 import subprocess
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from beltane.kernel.drawing import SIGNS_IN_ASCII
 from beltane.text import shell
 
 if TYPE_CHECKING:
@@ -35,6 +37,20 @@ def on_terminal() -> bool:
 def can_answer() -> bool:
     """Whether somebody is watching and can type."""
     return on_terminal() and sys.stdin.isatty()
+
+
+def knows_ascii_only() -> bool:
+    """Whether the output cannot show the signs of drawings, and so perhaps no letters but those of ASCII."""
+    # Python's UTF-8 mode hides in the encoding of the output that the terminal is told to know ASCII only.
+    return not (_can_show(sys.stdout.encoding) and _can_show(locale.getencoding()))
+
+
+def _can_show(encoding: str | None) -> bool:
+    try:
+        "".join(SIGNS_IN_ASCII).encode(encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
 
 
 def say(text: str = "") -> None:

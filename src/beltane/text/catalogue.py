@@ -29,11 +29,15 @@ from fluent.runtime.types import FluentNone
 from beltane.kernel.phrases import Count, Either, Item, Phrase, Seat, Value, Verbatim
 from beltane.kernel.vocabulary import Word
 from beltane.text.languages import ENGLISH
+from beltane.text.letters import in_ascii, without_accents
 
 SHELL = Path(__file__).parent
 LOCALES = {"en": "en_GB"}
 """Whose customs a language follows where countries differ: lists without a comma before the last item."""
 
+
+LETTERS_OF_UNKNOWN = 2
+"""How many letters of a word that an edition made up stand for it in drawings."""
 
 Plain = int | float | str
 """What is handed to Fluent as it is."""
@@ -44,10 +48,11 @@ class MissingMessage(LookupError):
 
 
 class Catalogue:
-    """The messages of one language, from one or several files."""
+    """The messages of one language, from one or several files; all that is said is ASCII where that is asked for."""
 
-    def __init__(self, language: str, files: Sequence[Path]) -> None:
+    def __init__(self, language: str, files: Sequence[Path], *, ascii_only: bool = False) -> None:
         self.language = language
+        self.ascii_only = ascii_only
         self._locale = Locale.parse(LOCALES.get(language, language))
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in files:
@@ -73,6 +78,24 @@ class Catalogue:
         key = message_key(word)
         return self.format(key, {"count": 1, **(numbers or {})}) if key in self else word.word
 
+    def sign(self, word: Word) -> str:
+        """The letter, or few letters, that drawings have for a word; if an edition made it up, what it begins with.
+
+        Signs have places of their own in drawings, so accents are dropped where ASCII is asked for, not spelt out.
+        """
+        sign = self._attributes(message_key(word)).get("sign", word.word[:LETTERS_OF_UNKNOWN])
+        return without_accents(sign) if self.ascii_only else sign
+
+    def short(self, word: Word) -> str:
+        """A word where there is little room: its short form, or else the word itself."""
+        short = self._attributes(message_key(word)).get("short")
+        return self.word(word) if short is None else self._spelt(short)
+
+    def term(self, word: Word) -> str | None:
+        """What the message named after a word explains, as in `rule-turn = ... .term = turn`."""
+        term = self._attributes(message_key(word)).get("term")
+        return None if term is None else self._spelt(term)
+
     def listed(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
         """Several things as one: `a, b and c`, or `a, b or c`."""
         return format_list(list(items), style=style, locale=self._locale)
@@ -80,7 +103,9 @@ class Catalogue:
     def number(self, value: float, decimals: int = 0, *, signed: bool = False) -> str:
         """A number as the language writes it, as in `1,234.5`; `signed` shows a plus too."""
         digits = "#,##0" + ("." + "0" * decimals if decimals else "")
-        return format_decimal(value, format=f"+{digits};-{digits}" if signed else digits, locale=self._locale)
+        return self._spelt(
+            format_decimal(value, format=f"+{digits};-{digits}" if signed else digits, locale=self._locale)
+        )
 
     def format(self, key: str, values: Mapping[str, object]) -> str:
         """A message by its key, with values that are texts and numbers."""
@@ -92,7 +117,10 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(message.value, dict(values))
         if errors or isinstance(text, FluentNone):
             raise MissingMessage(f"The message '{key}' of the catalogue '{self.language}' cannot be said: {errors[0]}")
-        return str(text)
+        return self._spelt(str(text))
+
+    def _spelt(self, text: str) -> str:
+        return in_ascii(text, self.language) if self.ascii_only else text
 
     def _fill_in(self, values: dict[str, object], name: str, value: Value, names: Sequence[str]) -> None:
         if isinstance(value, Word):
@@ -146,16 +174,17 @@ def message_key(word: Word) -> str:
 
 
 @cache
-def game_catalogue(folder: Path, language: str) -> Catalogue:
+def game_catalogue(folder: Path, language: str, *, ascii_only: bool = False) -> Catalogue:
     """What is said of a game, whose texts are in a folder, and by the shell.
 
     A game that comes from elsewhere may not speak every language; it then speaks English.
     """
     own = folder / f"{language}.ftl"
-    return Catalogue(language, [SHELL / f"{language}.ftl", own if own.exists() else folder / f"{ENGLISH}.ftl"])
+    files = [SHELL / f"{language}.ftl", own if own.exists() else folder / f"{ENGLISH}.ftl"]
+    return Catalogue(language, files, ascii_only=ascii_only)
 
 
 @cache
-def shell_catalogue(language: str) -> Catalogue:
+def shell_catalogue(language: str, *, ascii_only: bool = False) -> Catalogue:
     """What the shell says, whatever is played."""
-    return Catalogue(language, [SHELL / f"{language}.ftl"])
+    return Catalogue(language, [SHELL / f"{language}.ftl"], ascii_only=ascii_only)

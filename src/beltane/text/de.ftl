@@ -22,6 +22,12 @@ led-by-choice = { $more ->
 }
 topic-kind-sign = Zeichen
 topic-kind-command = Befehl
+# Two things to know of a choice, or more of them.
+details = { $before }; { $detail }
+play-explanation = { $word } ({ $kind }): { $text }
+play-about-command = { $usage }: { $summary }.
+play-kind-and-word = { $kind } { $word }
+play-help-board-parts = { $summary }: { $parts }
 player-human = Mensch
 no-autosave = { $error } Die Partie geht weiter; sie wird beim Beenden anderswo gespeichert.
 
@@ -76,24 +82,34 @@ error-no-choice-now = „{ $typed }“ kannst du jetzt nicht wählen; tippe eine
 
 play-how-to-choose = Wähle mit einer Nummer, oder tippe eine Aktion aus der Liste; ihr Anfang genügt.
 play-usage-undo = undo
+    .term = zurücknehmen
 play-help-undo = deine letzte Entscheidung zurücknehmen, solange seither nichts aufgedeckt wurde
 play-usage-hint = hint
+    .term = Tipp
 play-help-hint = eine Suche sieht sich eine Sekunde lang deine Möglichkeiten an
 play-usage-board = board [TEIL]
+    .term = Spielplan
 play-help-board = den Spielplan zeichnen, oder einen Teil davon
 play-usage-choices = choices
+    .term = Möglichkeiten
 play-help-choices = die Möglichkeiten noch einmal auflisten
 play-usage-back = back
+    .term = zurück
 play-help-back = von einem Teil der Liste zurück zur ganzen Liste
 play-usage-log = log [N]
+    .term = Protokoll
 play-help-log = die letzten Sätze noch einmal erzählen
 play-usage-save = save [DATEI]
+    .term = speichern
 play-help-save = die Partie speichern und weiterspielen
 play-usage-explain = ? WORT
+    .term = erklären
 play-help-explain = ein Wort oder ein Zeichen auf dem Spielplan erklären, zum Beispiel ? Spielzug
 play-usage-help = help [WORT]
+    .term = Hilfe
 play-help-help = die Befehle auflisten, oder ein Wort erklären
 play-usage-quit = quit
+    .term = beenden
 play-help-quit = die Partie speichern und beenden; Strg-C und Strg-D tun dasselbe
 play-how-to-look-up = ? und ein Wort erklärt es: eine Aktion, { $words } und jedes Wort und Zeichen auf dem Spielplan.
 play-which-word = Welches davon: { $words }?
@@ -262,6 +278,7 @@ arena-heading = { $heading }: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }, Startwert { $seed }
+arena-page-heading = { $title }: { $bots }
 arena-intervals = Bereiche sind 95-%-Intervalle.
 arena-all-played = { $played ->
     [one] { $played } Partie
@@ -314,6 +331,7 @@ arena-automaton-rated = { $automaton }: { $rating }; mittlere Punktzahl { $point
 # A bar of a histogram: so many games ended with these points.
 arena-bar = { $first } bis { $last }: { $times }
 arena-narrow-bar = { $points }: { $times }
+arena-part-of-bar = { $source }: { $points }
 arena-sources-heading = Woher die Punkte kommen
 arena-sources-about = Mittlere Punktzahl nach Punktequellen.
 arena-sources-caption = Woher die Punkte kommen, im Mittel:
@@ -334,6 +352,35 @@ arena-worths-about = Wie oft die Plätze jedes Bots etwas hatten, wie viele Male
 arena-worths-caption = Was { $bot } hatte und wie es damit lief, verglichen mit Partien ohne das, gegen dieselben Gegner:
 
 ## The command line: help texts
+
+# The frame of help, and what is wrong with how a command is called.
+help-heading-usage = Aufruf:
+help-heading-arguments = Argumente:
+help-heading-options = Optionen:
+help-heading-commands = Befehle:
+help-help = Diese Hilfe anzeigen und beenden.
+help-required = { $about }  [erforderlich]
+help-default = { $about }  [ohne Angabe: { $default }]
+help-hint = Hilfe: { $command } -h
+help-metavar-options = OPTIONEN
+help-metavar-command = BEFEHL
+help-metavar-number = ZAHL
+help-metavar-game = SPIEL
+help-metavar-folder = ORDNER
+help-metavar-file = DATEI
+help-metavar-language = SPRACHE
+help-metavar-option = NAME=WAHL
+help-metavar-bots = BOT,BOT,...
+help-metavar-bots-of-seats = BOT[,BOT]...
+help-metavar-address = ADRESSE
+help-unknown-option = Eine Option { $option } gibt es nicht.
+help-close-option = Eine Option { $option } gibt es nicht; meintest du { $options }?
+help-missing = { $name } fehlt.
+help-not-a-number = { $name } braucht eine Zahl.
+help-bad-option = { $option } wird nicht so geschrieben; -h zeigt, wie.
+help-missing-command = Ein Befehl fehlt; -h listet sie auf.
+error-unknown-command = Einen Befehl { $found } gibt es nicht; es gibt { $commands }.
+error-extra-arguments = { $command } kann mit { $found } nichts anfangen; -h zeigt, was möglich ist.
 
 help-beltane = Bonfire und Meduris: Partien spielen, nachspielen, simulieren und messen, und Bots gegeneinander antreten lassen.
 help-edition-option = Ordner mit dem Spielmaterial, mit dem gespielt wird, anstelle des üblichen.
@@ -436,6 +483,7 @@ cli-column-wins = Siege
 cli-column-wins-percent = Siege %
 cli-column-shared = davon geteilt
 cli-set-up = Spielvorbereitung
+cli-chapter = { $number }. { $name }: { $action }
 cli-match = { $title }, { cli-seats } ({ $players }), Startwert { $seed }{ $options }
 cli-versions = Regelversion { $rules }, Ausgabe { $edition } ({ $digest })
 cli-final-standings = Endstand

@@ -22,6 +22,12 @@ led-by-choice = { $more ->
 }
 topic-kind-sign = sign
 topic-kind-command = command
+# Two things to know of a choice, or more of them.
+details = { $before }; { $detail }
+play-explanation = { $word } ({ $kind }): { $text }
+play-about-command = { $usage }: { $summary }.
+play-kind-and-word = { $kind } { $word }
+play-help-board-parts = { $summary }: { $parts }
 player-human = human
 no-autosave = { $error } The game goes on; it is saved elsewhere when you leave.
 
@@ -76,24 +82,34 @@ error-no-choice-now = '{ $typed }' cannot be chosen now; type a number, or an ac
 
 play-how-to-choose = Choose by number, or type an action as it is listed; its beginning is enough.
 play-usage-undo = undo
+    .term = undo
 play-help-undo = take your last decision back, as long as nothing has been revealed since
 play-usage-hint = hint
+    .term = hint
 play-help-hint = let a search look at your choices for a second
 play-usage-board = board [PART]
+    .term = board
 play-help-board = draw the position, or a part of it
 play-usage-choices = choices
+    .term = choices
 play-help-choices = list the choices again
 play-usage-back = back
+    .term = back
 play-help-back = leave a part of the list for the whole list
 play-usage-log = log [N]
+    .term = log
 play-help-log = tell the last sentences again
 play-usage-save = save [FILE]
+    .term = save
 play-help-save = save the game and go on
 play-usage-explain = ? WORD
+    .term = explain
 play-help-explain = explain a word or a sign on the board, as in ? turn
 play-usage-help = help [WORD]
+    .term = help
 play-help-help = list the commands, or explain a word
 play-usage-quit = quit
+    .term = quit
 play-help-quit = save the game and stop; Ctrl-C and Ctrl-D do the same
 play-how-to-look-up = ? and a word explains it: an action, { $words }, and every word and sign on the board.
 play-which-word = Which one: { $words }?
@@ -262,6 +278,7 @@ arena-heading = { $heading }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, seed { $seed }
+arena-page-heading = { $title }: { $bots }
 arena-intervals = Ranges are 95 % intervals.
 arena-all-played = { $played ->
     [one] { $played } match
@@ -314,6 +331,7 @@ arena-automaton-rated = { $automaton }: { $rating }; mean points { $points }
 # A bar of a histogram: so many games ended with these points.
 arena-bar = { $first } to { $last }: { $times }
 arena-narrow-bar = { $points }: { $times }
+arena-part-of-bar = { $source }: { $points }
 arena-sources-heading = Where points come from
 arena-sources-about = Mean points by source.
 arena-sources-caption = Where points come from, on average:
@@ -334,6 +352,35 @@ arena-worths-about = How often each bot's seats had something, how many times on
 arena-worths-caption = What { $bot } had, and how it did with it compared with games without it, against the same opponents:
 
 ## The command line: help texts
+
+# The frame of help, and what is wrong with how a command is called.
+help-heading-usage = Usage:
+help-heading-arguments = Arguments:
+help-heading-options = Options:
+help-heading-commands = Commands:
+help-help = Show this help and stop.
+help-required = { $about }  [required]
+help-default = { $about }  [default: { $default }]
+help-hint = For help: { $command } -h
+help-metavar-options = OPTIONS
+help-metavar-command = COMMAND
+help-metavar-number = NUMBER
+help-metavar-game = GAME
+help-metavar-folder = FOLDER
+help-metavar-file = FILE
+help-metavar-language = LANGUAGE
+help-metavar-option = NAME=CHOICE
+help-metavar-bots = BOT,BOT,...
+help-metavar-bots-of-seats = BOT[,BOT]...
+help-metavar-address = ADDRESS
+help-unknown-option = There is no option { $option }.
+help-close-option = There is no option { $option }; did you mean { $options }?
+help-missing = { $name } is missing.
+help-not-a-number = { $name } takes a number.
+help-bad-option = { $option } is not written like this; -h shows how.
+help-missing-command = A command is missing; -h lists them.
+error-unknown-command = There is no command { $found }; there are { $commands }.
+error-extra-arguments = { $command } does not take { $found }; -h shows what it takes.
 
 help-beltane = Bonfire and Meduris: play, replay, simulate and measure games, and let bots compete.
 help-edition-option = Folder of the components to play with, instead of the standard ones.
@@ -436,6 +483,7 @@ cli-column-wins = wins
 cli-column-wins-percent = wins %
 cli-column-shared = of them shared
 cli-set-up = Set-up
+cli-chapter = { $number }. { $name }: { $action }
 cli-match = { $title }, { cli-seats } ({ $players }), seed { $seed }{ $options }
 cli-versions = Rules version { $rules }, edition { $edition } ({ $digest })
 cli-final-standings = Final standings

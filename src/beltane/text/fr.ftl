@@ -19,6 +19,12 @@ led-by-choice = { $more ->
 }
 topic-kind-sign = signe
 topic-kind-command = commande
+# Deux choses à savoir d’un choix, ou plus.
+details = { $before } ; { $detail }
+play-explanation = { $word } ({ $kind }) : { $text }
+play-about-command = { $usage } : { $summary }.
+play-kind-and-word = { $kind } { $word }
+play-help-board-parts = { $summary } : { $parts }
 player-human = humain
 no-autosave = { $error } La partie continue ; elle sera sauvegardée ailleurs quand vous la quitterez.
 
@@ -73,24 +79,34 @@ error-no-choice-now = « { $typed } » ne peut pas être choisi maintenant�
 
 play-how-to-choose = Choisissez par numéro, ou tapez une action de la liste ; le début suffit.
 play-usage-undo = undo
+    .term = annuler
 play-help-undo = annuler votre dernière décision, tant que rien n’a été révélé depuis
 play-usage-hint = hint
+    .term = suggestion
 play-help-hint = laisser une recherche examiner vos choix pendant une seconde
 play-usage-board = board [SECTION]
+    .term = plateau
 play-help-board = dessiner le plateau, ou une section du plateau
 play-usage-choices = choices
+    .term = choix
 play-help-choices = montrer de nouveau les choix
 play-usage-back = back
+    .term = revenir
 play-help-back = revenir d’une partie de la liste à toute la liste
 play-usage-log = log [N]
+    .term = journal
 play-help-log = raconter de nouveau les dernières phrases
 play-usage-save = save [FICHIER]
+    .term = sauvegarder
 play-help-save = sauvegarder la partie et continuer
 play-usage-explain = ? MOT
-play-help-explain = expliquer un mot ou un signe du plateau, comme dans ? turn
+    .term = expliquer
+play-help-explain = expliquer un mot ou un signe du plateau, comme dans ? tour
 play-usage-help = help [MOT]
+    .term = aide
 play-help-help = donner la liste des commandes, ou expliquer un mot
 play-usage-quit = quit
+    .term = quitter
 play-help-quit = sauvegarder la partie et quitter ; Ctrl-C et Ctrl-D font de même
 play-how-to-look-up = ? suivi d’un mot l’explique : une action, { $words }, et chaque mot et signe du plateau.
 play-which-word = Lequel : { $words } ?
@@ -257,6 +273,7 @@ arena-heading = { $heading } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, graine { $seed }
+arena-page-heading = { $title } : { $bots }
 arena-intervals = Les intervalles sont à 95 %.
 arena-all-played = { $played ->
     [one] { $played } partie
@@ -309,6 +326,7 @@ arena-automaton-rated = { $automaton } : { $rating } ; points en moyenne :
 # Une barre d’un histogramme : tant de parties se sont terminées avec ces points.
 arena-bar = de { $first } à { $last } : { $times }
 arena-narrow-bar = { $points } : { $times }
+arena-part-of-bar = { $source } : { $points }
 arena-sources-heading = D’où viennent les points
 arena-sources-about = Points en moyenne, par source.
 arena-sources-caption = D’où viennent les points, en moyenne :
@@ -329,6 +347,35 @@ arena-worths-about = À quelle fréquence les sièges de chaque bot avaient quel
 arena-worths-caption = Ce que { $bot } avait, et ses résultats comparés aux parties sans cela, contre les mêmes adversaires :
 
 ## La ligne de commande : textes d’aide
+
+# Le cadre de l’aide, et ce qui ne va pas dans un appel.
+help-heading-usage = Utilisation :
+help-heading-arguments = Arguments :
+help-heading-options = Options :
+help-heading-commands = Commandes :
+help-help = Afficher cette aide et quitter.
+help-required = { $about }  [obligatoire]
+help-default = { $about }  [par défaut : { $default }]
+help-hint = Pour l’aide : { $command } -h
+help-metavar-options = OPTIONS
+help-metavar-command = COMMANDE
+help-metavar-number = NOMBRE
+help-metavar-game = JEU
+help-metavar-folder = DOSSIER
+help-metavar-file = FICHIER
+help-metavar-language = LANGUE
+help-metavar-option = NOM=CHOIX
+help-metavar-bots = BOT,BOT,...
+help-metavar-bots-of-seats = BOT[,BOT]...
+help-metavar-address = ADRESSE
+help-unknown-option = Il n’y a pas d’option { $option }.
+help-close-option = Il n’y a pas d’option { $option } ; vouliez-vous dire { $options } ?
+help-missing = Il manque { $name }.
+help-not-a-number = { $name } demande un nombre.
+help-bad-option = { $option } ne s’écrit pas ainsi ; -h montre comment.
+help-missing-command = Il manque une commande ; -h en donne la liste.
+error-unknown-command = Il n’y a pas de commande { $found } ; il y a { $commands }.
+error-extra-arguments = { $command } ne prend pas { $found } ; -h montre ce qu’il prend.
 
 help-beltane = Bonfire et Meduris : jouer, revoir, simuler et mesurer des parties, et faire s’affronter des bots.
 help-edition-option = Dossier du matériel avec lequel jouer, au lieu du matériel standard.
@@ -434,6 +481,7 @@ cli-column-wins = victoires
 cli-column-wins-percent = victoires %
 cli-column-shared = dont partagées
 cli-set-up = Mise en place
+cli-chapter = { $number }. { $name } : { $action }
 cli-match = { $title }, { cli-seats } ({ $players }), graine { $seed }{ $options }
 cli-versions = Version des règles { $rules }, édition { $edition } ({ $digest })
 cli-final-standings = Classement final

@@ -14,6 +14,8 @@ NOTATION = ENGLISH
 LANGUAGES = (ENGLISH, "de", "fr", "nl")
 """The languages that there are catalogues in, which are those of the rulebooks."""
 LANGUAGE_VARIABLE = "BELTANE_LANGUAGE"
+LETTERS_VARIABLE = "BELTANE_LETTERS"
+ASCII = "ascii"
 SYSTEM_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -37,6 +39,11 @@ def chosen_language(environment: Mapping[str, str] = os.environ) -> str:
     system = next((environment[name] for name in SYSTEM_VARIABLES if environment.get(name)), "")
     language = _primary(system)
     return language if language in LANGUAGES else ENGLISH
+
+
+def asks_for_ascii(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether `BELTANE_LETTERS` asks for texts in ASCII."""
+    return environment.get(LETTERS_VARIABLE, "").lower() == ASCII
 
 
 def _primary(tag: str) -> str:

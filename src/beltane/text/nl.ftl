@@ -22,6 +22,12 @@ led-by-choice = { $more ->
 }
 topic-kind-sign = teken
 topic-kind-command = commando
+# Two things to know of a choice, or more of them.
+details = { $before }; { $detail }
+play-explanation = { $word } ({ $kind }): { $text }
+play-about-command = { $usage }: { $summary }.
+play-kind-and-word = { $kind } { $word }
+play-help-board-parts = { $summary }: { $parts }
 player-human = mens
 no-autosave = { $error } Het spel gaat verder; het wordt elders opgeslagen als je stopt.
 
@@ -76,24 +82,34 @@ error-no-choice-now = ‘{ $typed }’ kan nu niet worden gekozen; typ een numme
 
 play-how-to-choose = Kies met een nummer, of typ een actie zoals ze in de lijst staat; het begin volstaat.
 play-usage-undo = undo
+    .term = terugnemen
 play-help-undo = neem je laatste beslissing terug, zolang er sindsdien niets is onthuld
 play-usage-hint = hint
+    .term = tip
 play-help-hint = laat een zoektocht een seconde naar je keuzes kijken
 play-usage-board = board [DEEL]
+    .term = speelbord
 play-help-board = teken de stand van het spel, of een deel ervan
 play-usage-choices = choices
+    .term = keuzes
 play-help-choices = toon de keuzes opnieuw
 play-usage-back = back
+    .term = terug
 play-help-back = ga van een deel van de lijst terug naar de hele lijst
 play-usage-log = log [N]
+    .term = logboek
 play-help-log = vertel de laatste zinnen nog eens
 play-usage-save = save [BESTAND]
+    .term = opslaan
 play-help-save = sla het spel op en ga verder
 play-usage-explain = ? WOORD
-play-help-explain = leg een woord of een teken op het speelbord uit, zoals in ? turn
+    .term = uitleg
+play-help-explain = leg een woord of een teken op het speelbord uit, zoals in ? beurt
 play-usage-help = help [WOORD]
+    .term = hulp
 play-help-help = toon de commando’s, of leg een woord uit
 play-usage-quit = quit
+    .term = stoppen
 play-help-quit = sla het spel op en stop; Ctrl-C en Ctrl-D doen hetzelfde
 play-how-to-look-up = ? met een woord geeft uitleg: over een actie, { $words }, en elk woord en teken op het speelbord.
 play-which-word = Welk woord: { $words }?
@@ -262,6 +278,7 @@ arena-heading = { $heading }: { $games ->
     [one] { $games } partij
    *[other] { $games } partijen
 }, startgetal { $seed }
+arena-page-heading = { $title }: { $bots }
 arena-intervals = De grenzen zijn 95%-intervallen.
 arena-all-played = { $played ->
     [one] { $played } partij
@@ -308,6 +325,7 @@ arena-automaton-rated = { $automaton }: { $rating }; gemiddeld puntenaantal { $p
 # A bar of a histogram: so many games ended with these points.
 arena-bar = { $first } tot { $last }: { $times }
 arena-narrow-bar = { $points }: { $times }
+arena-part-of-bar = { $source }: { $points }
 arena-sources-heading = Waar punten vandaan komen
 arena-sources-about = Gemiddeld puntenaantal per puntenbron.
 arena-sources-caption = Waar punten gemiddeld vandaan komen:
@@ -328,6 +346,35 @@ arena-worths-about = Hoe vaak de plekken van elke bot iets hadden, hoeveel keer 
 arena-worths-caption = Wat { $bot } had, en hoe het daarmee ging vergeleken met partijen zonder, tegen dezelfde tegenstanders:
 
 ## The command line: help texts
+
+# The frame of help, and what is wrong with how a command is called.
+help-heading-usage = Gebruik:
+help-heading-arguments = Argumenten:
+help-heading-options = Opties:
+help-heading-commands = Commando’s:
+help-help = Toon deze hulp en stop.
+help-required = { $about }  [verplicht]
+help-default = { $about }  [standaard: { $default }]
+help-hint = Hulp: { $command } -h
+help-metavar-options = OPTIES
+help-metavar-command = COMMANDO
+help-metavar-number = GETAL
+help-metavar-game = SPEL
+help-metavar-folder = MAP
+help-metavar-file = BESTAND
+help-metavar-language = TAAL
+help-metavar-option = NAAM=KEUZE
+help-metavar-bots = BOT,BOT,...
+help-metavar-bots-of-seats = BOT[,BOT]...
+help-metavar-address = ADRES
+help-unknown-option = Er is geen optie { $option }.
+help-close-option = Er is geen optie { $option }; bedoel je { $options }?
+help-missing = { $name } ontbreekt.
+help-not-a-number = { $name } vraagt een getal.
+help-bad-option = { $option } schrijf je niet zo; -h laat zien hoe.
+help-missing-command = Er ontbreekt een commando; -h geeft de lijst.
+error-unknown-command = Er is geen commando { $found }; er zijn { $commands }.
+error-extra-arguments = { $command } kan niets met { $found }; -h laat zien wat wel kan.
 
 help-beltane = Bonfire en Meduris: spellen spelen, terugkijken, simuleren en meten, en bots tegen elkaar laten spelen.
 help-edition-option = Map van het speelmateriaal waarmee wordt gespeeld, in plaats van het standaardmateriaal.
@@ -430,6 +477,7 @@ cli-column-wins = gewonnen
 cli-column-wins-percent = % gewonnen
 cli-column-shared = waarvan gedeeld
 cli-set-up = Voorbereiding
+cli-chapter = { $number }. { $name }: { $action }
 cli-match = { $title }, { cli-seats } ({ $players }), startgetal { $seed }{ $options }
 cli-versions = Regelversie { $rules }, editie { $edition } ({ $digest })
 cli-final-standings = Eindstand

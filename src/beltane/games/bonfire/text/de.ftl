@@ -3,9 +3,13 @@
 ## Words
 
 seat-colour-red = Rot
+    .sign = R
 seat-colour-green = Grün
+    .sign = G
 seat-colour-white = Weiß
+    .sign = W
 seat-colour-black = Schwarz
+    .sign = S
 
 # Action tiles, the actions that they pay for, and the symbols of fate tiles; the tile by its full name, in the cases
 # that phrases need.
@@ -13,30 +17,38 @@ action-kind-ship = Schiff
     .tile = Schiff-Aktionsmarker
     .tile-accusative = Schiff-Aktionsmarker
     .tiles = Schiff-Aktionsmarker
+    .sign = sc
 action-kind-task = Aufgabe
     .tile = Aufgaben-Aktionsmarker
     .tile-accusative = Aufgaben-Aktionsmarker
     .tiles = Aufgaben-Aktionsmarker
+    .sign = au
 action-kind-guardian = Hüterin
     .tile = Hüterinnen-Aktionsmarker
     .tile-accusative = Hüterinnen-Aktionsmarker
     .tiles = Hüterinnen-Aktionsmarker
+    .sign = hü
 action-kind-path = Weg
     .tile = Weg-Aktionsmarker
     .tile-accusative = Weg-Aktionsmarker
     .tiles = Weg-Aktionsmarker
+    .sign = we
 action-kind-great-bonfire = Großes Bonfire
     .tile = Bonfire-Aktionsmarker
     .tile-accusative = Bonfire-Aktionsmarker
     .tiles = Bonfire-Aktionsmarker
+    .sign = gb
+    .short = Bonfire
 action-kind-gnome = Gnom
     .tile = Gnom-Aktionsmarker
     .tile-accusative = Gnom-Aktionsmarker
     .tiles = Gnom-Aktionsmarker
+    .sign = gn
 action-kind-yellow = Gelb
     .tile = gelber Aktionsmarker
     .tile-accusative = gelben Aktionsmarker
     .tiles = gelbe Aktionsmarker
+    .sign = ge
 
 # Resources; the plural is for messages that count in other ways than by $count.
 resource-blossom = { $count ->
@@ -67,6 +79,7 @@ resource-shell = { $count ->
     .plural = Muscheln
     .island = Muschelinsel
     .islands = Muschelinseln
+    .short = Muschel
 resource-root = { $count ->
     [one] Wurzel
    *[other] Wurzeln
@@ -91,25 +104,33 @@ colour-blue = blau
     .plural = blaue
     .dative = blauem
     .weak = blaue
+    .sign = B
 colour-red = rot
     .feminine = rote
     .neuter = rotes
     .plural = rote
     .dative = rotem
     .weak = rote
+    .sign = R
 colour-yellow = gelb
     .feminine = gelbe
     .neuter = gelbes
     .plural = gelbe
     .dative = gelbem
     .weak = gelbe
+    .sign = G
 
 # Guardians’ colours, declined for “die … Hüterin”.
 guardian-pink = rosa
+    .short = Rosa
 guardian-blue = blaue
+    .short = Blau
 guardian-natural = naturfarbene
+    .short = Natur
 guardian-grey = graue
+    .short = Grau
 guardian-own = eigene
+    .short = eigene
 
 # Where guardians stand, and with the preposition where they go; a number follows, except after the starting area.
 area-starting-area = Startfeld
@@ -130,45 +151,59 @@ shape-g = G
 island-blossom-west = die Blüteninsel im Westen
     .dative = der Blüteninsel im Westen
     .to = zur Blüteninsel im Westen
+    .short = Blüten West
 island-blossom-east = die Blüteninsel im Osten
     .dative = der Blüteninsel im Osten
     .to = zur Blüteninsel im Osten
+    .short = Blüten Ost
 island-fruit-west = die Früchteinsel im Westen
     .dative = der Früchteinsel im Westen
     .to = zur Früchteinsel im Westen
+    .short = Früchte West
 island-fruit-east = die Früchteinsel im Osten
     .dative = der Früchteinsel im Osten
     .to = zur Früchteinsel im Osten
+    .short = Früchte Ost
 island-herb-west = die Kräuterinsel im Westen
     .dative = der Kräuterinsel im Westen
     .to = zur Kräuterinsel im Westen
+    .short = Kräuter West
 island-herb-east = die Kräuterinsel im Osten
     .dative = der Kräuterinsel im Osten
     .to = zur Kräuterinsel im Osten
+    .short = Kräuter Ost
 island-shell-west = die Muschelinsel im Westen
     .dative = der Muschelinsel im Westen
     .to = zur Muschelinsel im Westen
+    .short = Muscheln West
 island-shell-east = die Muschelinsel im Osten
     .dative = der Muschelinsel im Osten
     .to = zur Muschelinsel im Osten
+    .short = Muscheln Ost
 island-root-west = die Wurzelinsel im Westen
     .dative = der Wurzelinsel im Westen
     .to = zur Wurzelinsel im Westen
+    .short = Wurzeln West
 island-root-east = die Wurzelinsel im Osten
     .dative = der Wurzelinsel im Osten
     .to = zur Wurzelinsel im Osten
+    .short = Wurzeln Ost
 island-guardian-pink = die Insel der rosa Hüterinnen
     .dative = der Insel der rosa Hüterinnen
     .to = zur Insel der rosa Hüterinnen
+    .short = Rosa Insel
 island-guardian-blue = die Insel der blauen Hüterinnen
     .dative = der Insel der blauen Hüterinnen
     .to = zur Insel der blauen Hüterinnen
+    .short = Blaue Insel
 island-guardian-natural = die Insel der naturfarbenen Hüterinnen
     .dative = der Insel der naturfarbenen Hüterinnen
     .to = zur Insel der naturfarbenen Hüterinnen
+    .short = Natur-Insel
 island-guardian-grey = die Insel der grauen Hüterinnen
     .dative = der Insel der grauen Hüterinnen
     .to = zur Insel der grauen Hüterinnen
+    .short = Graue Insel
 
 # A path tile’s crystal and its resource; “Weg-Plättchen” comes before.
 path-kind-blue-blossom = Blau/Blüte
@@ -301,21 +336,27 @@ gnome-protruding-fate-tiles = „Schicksal über den Rand“
 gnome-elder-of-paths = der Älteste der Wege
     .accusative = den Ältesten der Wege
     .genitive = des Ältesten der Wege
+    .short = Wege
 gnome-elder-of-fate-tiles = der Älteste des Schicksals
     .accusative = den Ältesten des Schicksals
     .genitive = des Ältesten des Schicksals
+    .short = Schicksal
 gnome-elder-of-portals = der Älteste der Portale
     .accusative = den Ältesten der Portale
     .genitive = des Ältesten der Portale
+    .short = Portale
 gnome-elder-of-tasks = der Älteste der Aufgaben
     .accusative = den Ältesten der Aufgaben
     .genitive = des Ältesten der Aufgaben
+    .short = Aufgaben
 gnome-elder-of-guardians = der Älteste der Hüterinnen
     .accusative = den Ältesten der Hüterinnen
     .genitive = des Ältesten der Hüterinnen
+    .short = Hüterinnen
 gnome-elder-of-gnomes = der Älteste der Gnome
     .accusative = den Ältesten der Gnome
     .genitive = des Ältesten der Gnome
+    .short = Gnome
 
 # What a space brings is in the accusative.
 council-space-gold-and-yellow = Gold und Gelb
@@ -336,10 +377,15 @@ council-space-fate-tile = Neues Schicksal
     .bonus = sofort ein Schicksals-Plättchen
 
 common-task-tasks = 7 Aufgaben oder Bonfire
+    .short = Aufgaben
 common-task-portals = 7 Portale
+    .short = Portale
 common-task-paths = 7 Weg-Plättchen
+    .short = Wege
 common-task-guardians = 5 Hüterinnen
+    .short = Hüterinnen
 common-task-gnomes = 6 Gnome
+    .short = Gnome
 
 tom-card-great-bonfire = Großes Bonfire
 tom-card-task-one = Aufgabe I
@@ -960,6 +1006,7 @@ sign-crystal-red = Ein Weg-Plättchen mit rotem Kristall.
 sign-crystal-yellow = Ein Weg-Plättchen mit gelbem Kristall.
 
 list-tasks = alle Aufgaben auf den Inseln und deine eigenen, mit deinem Fortschritt
+    .term = Aufgaben
 
 ## Statistics
 
@@ -974,13 +1021,18 @@ tally-portals-taken = genommene Portale
 
 ## The board as text
 
+# The parts of the board, which can be typed.
+board-part-sea = Meer
+board-part-middle = Mitte
+board-part-others = andere
+board-part-city = Stadt
+board-part-fate = Schicksal
+
 board-over = Die Partie ist zu Ende
-board-set-up = Spielvorbereitung
-board-turn = Spielzug { $turn }
+board-set-up = Spielvorbereitung: { $seat }
 board-novices = Novizen im Hohen Rat: { $novices } von { $needed }
 board-countdown = Countdown: noch { $left } Plättchen
-board-countdown-tile = Countdown: Plättchen { $tile } wird weitergegeben, dann noch { $left }
-board-tom = Tom
+board-countdown-tile = Countdown: Plättchen { $tile }, dann noch { $left }
 board-others = die anderen Städte
 
 board-no-task = keine Aufgabe
@@ -989,38 +1041,42 @@ board-landing-stage = am Steg: Schiffe von
 board-ships-there = wessen Schiffe dort liegen
 board-offerings-there = wessen Opferschalen dort, und wie viele
 
-board-great-bonfire = Großes Bonfire
-board-great-bonfire-short = Bonfire
-board-great-bonfire-legend = Aktionsmarker, Belohnung, Portale (groß: passt jetzt)
+board-great-bonfire = Großes Bonfire: Aktionsmarker, Belohnung, Portale (groß: passt jetzt)
 board-two-points = 2 Punkte
 
 board-label-paths = Wege
 board-piles = Stapel mit { $first } und { $second }
-board-under-pile = unter Stapel { $pile }:
+board-under-pile = unter Stapel { $pile }: { $tiles }
 board-label-gnomes = Gnome
 board-label-elders = Älteste
 board-pile = Stapel { $cards }
+# What a gnome costs.
+board-costs = ({ $resource })
 board-label-council = Rat
 board-neutral-novices = Rats-Novizen bei
 board-no-common-task = keiner Aufgabe
-board-cards = Karte { $played } von { $all }
+board-tom-cards = Karte { $played } von { $all }, { $wanted }; { $revealed-count ->
+    [0] noch nichts aufgedeckt
+   *[other] aufgedeckt: { $revealed }
+}
 board-key = Gnom-Ressource { $resource }
 board-no-key = noch keine Gnom-Ressource
-board-revealed = aufgedeckt:
 
 board-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 board-passed = hat gepasst
+board-city = { $name }: { board-points }
+board-city-passed = { $name }: { board-points }, hat gepasst
 board-label-tiles = Marker
-board-label-resources = Ress.
+board-label-resources = Ressourcen
 board-label-ship = Schiff
 board-label-waiting = wartend
 board-label-common = des Rates
-board-label-fate = Feld
+board-label-fate = Schicksal
 board-none = keine
-board-at = an
+board-at = { $island }
 board-at-landing-stage = am Steg
 board-offering-pile = { $offering } (noch { $left })
 board-next-offering = nächste Opferschale: { $first }
@@ -1031,7 +1087,7 @@ board-row-bonfire = Bonfire
 board-row-portal = Portal
 board-row-path = Weg
 board-row-on-path = darauf
-board-city-legend = ist ein Bonfire mit Punkten (P); Aufgaben: hast/brauchst, erf. = erfüllt
+board-city-legend = ist ein Bonfire mit Punkten (P); Aufgaben: hast/brauchst, erf.: erfüllt
 board-ready = erf.
 board-path-costs = kostet { $tiles }
 board-cell-gold = Gold
@@ -1044,7 +1100,7 @@ board-tile-middle = Mitte
 board-tile-bottom = unten
 board-no-fate-tiles = kein Schicksals-Plättchen mehr
 
-board-ship-at = Schiff an
+board-ship-at = Schiff: { $island }
 board-bonfires = Bonfire
 board-tasks = Aufgaben
 board-portals = Portale { $number }
@@ -1059,7 +1115,15 @@ board-tasks-on-islands = Aufgaben auf den Inseln
 board-own-tasks = deine Aufgaben
 board-space = Feld { $space }
 
+# Letters and short forms of the drawing: offerings, points, a neutral novice, cells of the fate area.
+board-mark-offerings = Opf
+board-mark-points = P
+board-mark-neutral-novice = n
+board-mark-gold-cell = o
+board-mark-yellow-cell = e
+
 automaton-tom = Tom
+    .sign = T
 
 sign-shape = Die Form eines Portals oder einer noch leeren Aussparung. Über dem Schicksalsfeld: eine Spalte.
 sign-shape-wanted = Ein Portal am Großen Bonfire, das in deine nächste Aussparung passt.

@@ -3,32 +3,44 @@
 ## Words
 
 seat-colour-red = Red
+    .sign = R
 seat-colour-green = Green
+    .sign = G
 seat-colour-white = White
+    .sign = W
 seat-colour-black = Black
+    .sign = B
 
 # Action tiles, the actions that they pay for, and the symbols of fate tiles.
 action-kind-ship = ship
     .tile = ship tile
     .tiles = ship tiles
+    .sign = sh
 action-kind-task = task
     .tile = task tile
     .tiles = task tiles
+    .sign = ta
 action-kind-guardian = guardian
     .tile = guardian tile
     .tiles = guardian tiles
+    .sign = gu
 action-kind-path = path
     .tile = path action tile
     .tiles = path action tiles
+    .sign = pa
 action-kind-great-bonfire = Great Bonfire
     .tile = Great Bonfire tile
     .tiles = Great Bonfire tiles
+    .sign = gb
+    .short = gr.fire
 action-kind-gnome = gnome
     .tile = gnome tile
     .tiles = gnome tiles
+    .sign = gn
 action-kind-yellow = yellow
     .tile = yellow tile
     .tiles = yellow tiles
+    .sign = ye
 
 # Resources; the plural is for messages that count in other ways than by $count.
 resource-blossom = { $count ->
@@ -51,6 +63,7 @@ resource-shell = { $count ->
    *[other] shells
 }
     .plural = shells
+    .short = shell
 resource-root = { $count ->
     [one] root
    *[other] roots
@@ -68,14 +81,22 @@ count-of-resource = { $count } { $of }
 
 # The colours of tasks, bonfires and crystals.
 colour-blue = blue
+    .sign = B
 colour-red = red
+    .sign = R
 colour-yellow = yellow
+    .sign = Y
 
 guardian-pink = pink
+    .short = pink
 guardian-blue = blue
+    .short = blue
 guardian-natural = natural-wood
+    .short = natural
 guardian-grey = grey
+    .short = grey
 guardian-own = own
+    .short = own
 
 # Where guardians stand; a number follows, except after the starting area.
 area-starting-area = starting area
@@ -91,19 +112,33 @@ shape-f = F
 shape-g = G
 
 island-blossom-west = the western blossom island
+    .short = blossom-west
 island-blossom-east = the eastern blossom island
+    .short = blossom-east
 island-fruit-west = the western fruit island
+    .short = fruit-west
 island-fruit-east = the eastern fruit island
+    .short = fruit-east
 island-herb-west = the western herb island
+    .short = herb-west
 island-herb-east = the eastern herb island
+    .short = herb-east
 island-shell-west = the western shell island
+    .short = shell-west
 island-shell-east = the eastern shell island
+    .short = shell-east
 island-root-west = the western root island
+    .short = root-west
 island-root-east = the eastern root island
+    .short = root-east
 island-guardian-pink = the pink guardians’ island
+    .short = guardian-pink
 island-guardian-blue = the blue guardians’ island
+    .short = guardian-blue
 island-guardian-natural = the natural-wood guardians’ island
+    .short = guardian-natural
 island-guardian-grey = the grey guardians’ island
+    .short = guardian-grey
 
 # A path tile’s crystal and its resource; “path” or “path tile” follows.
 path-kind-blue-blossom = blue blossom
@@ -180,11 +215,17 @@ gnome-portals-in-any-order = “portals in any order”
 gnome-one-tile-for-tasks = “one tile for tasks”
 gnome-protruding-fate-tiles = “protruding fate tiles”
 gnome-elder-of-paths = the elder of paths
+    .short = paths
 gnome-elder-of-fate-tiles = the elder of fate tiles
+    .short = fate tiles
 gnome-elder-of-portals = the elder of portals
+    .short = portals
 gnome-elder-of-tasks = the elder of tasks
+    .short = tasks
 gnome-elder-of-guardians = the elder of guardians
+    .short = guardians
 gnome-elder-of-gnomes = the elder of gnomes
+    .short = gnomes
 
 council-space-gold-and-yellow = gold and yellow
     .bonus = 2 gold and 1 yellow tile
@@ -204,10 +245,15 @@ council-space-fate-tile = new fate
     .bonus = a fate tile at once
 
 common-task-tasks = 7 tasks or bonfires
+    .short = tasks
 common-task-portals = 7 portals
+    .short = portals
 common-task-paths = 7 path tiles
+    .short = paths
 common-task-guardians = 5 guardians
+    .short = guardians
 common-task-gnomes = 6 gnomes
+    .short = gnomes
 
 tom-card-great-bonfire = Great Bonfire
 tom-card-task-one = Task I
@@ -830,6 +876,7 @@ sign-crystal-red = A path tile with a red crystal.
 sign-crystal-yellow = A path tile with a yellow crystal.
 
 list-tasks = all tasks on the islands and your own, with your progress
+    .term = tasks
 
 ## Statistics
 
@@ -844,13 +891,18 @@ tally-portals-taken = portals taken
 
 ## The board as text
 
+# The parts of the board, which can be typed.
+board-part-sea = sea
+board-part-middle = middle
+board-part-others = others
+board-part-city = city
+board-part-fate = fate
+
 board-over = The game is over
-board-set-up = Setting up
-board-turn = Turn { $turn }
+board-set-up = Setting up: { $seat }
 board-novices = novices in the council: { $novices } of { $needed }
 board-countdown = the countdown: { $left } still to come
 board-countdown-tile = the countdown: tile { $tile } goes round, { $left } still to come
-board-tom = Tom
 board-others = other cities
 
 board-no-task = no task left
@@ -859,30 +911,34 @@ board-landing-stage = landing stage: ships of
 board-ships-there = whose ships lie there
 board-offerings-there = whose offerings lie there, and how many
 
-board-great-bonfire = Great Bonfire
-board-great-bonfire-short = gr.fire
-board-great-bonfire-legend = tile, reward, and portals, in capitals if they fit next
+board-great-bonfire = Great Bonfire: tile, reward, and portals, in capitals if they fit next
 board-two-points = 2 points
 
 board-label-paths = paths
 board-piles = piles of { $first } and { $second }
-board-under-pile = under pile { $pile }:
+board-under-pile = under pile { $pile }: { $tiles }
 board-label-gnomes = gnomes
 board-label-elders = elders
 board-pile = pile { $cards }
+# What a gnome costs.
+board-costs = ({ $resource })
 board-label-council = council
 board-neutral-novices = neutral novices at
 board-no-common-task = no task
-board-cards = card { $played } of { $all }
+board-tom-cards = card { $played } of { $all }, { $wanted }; { $revealed-count ->
+    [0] nothing revealed yet
+   *[other] revealed: { $revealed }
+}
 board-key = gnome resource { $resource }
 board-no-key = no gnome resource yet
-board-revealed = revealed:
 
 board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 board-passed = has passed
+board-city = { $name }: { board-points }
+board-city-passed = { $name }: { board-points }, has passed
 board-label-tiles = tiles
 board-label-resources = resources
 board-label-ship = ship
@@ -890,7 +946,7 @@ board-label-waiting = waiting
 board-label-common = common
 board-label-fate = fate
 board-none = none
-board-at = at
+board-at = at { $island }
 board-at-landing-stage = at the landing stage
 board-offering-pile = { $offering } ({ $left } left)
 board-next-offering = next offering: { $first }
@@ -914,7 +970,7 @@ board-tile-middle = middle
 board-tile-bottom = bottom
 board-no-fate-tiles = no fate tile left
 
-board-ship-at = ship at
+board-ship-at = ship at { $island }
 board-bonfires = bonfires
 board-tasks = tasks
 board-portals = portals { $number }
@@ -929,7 +985,15 @@ board-tasks-on-islands = tasks on the islands
 board-own-tasks = your tasks
 board-space = space { $space }
 
+# Letters and short forms of the drawing: offerings, points, a neutral novice, cells of the fate area.
+board-mark-offerings = off
+board-mark-points = p
+board-mark-neutral-novice = n
+board-mark-gold-cell = o
+board-mark-yellow-cell = y
+
 automaton-tom = Tom
+    .sign = T
 
 sign-shape = The shape of a portal, or of a notch that is still empty. Above the fate area, a column.
 sign-shape-wanted = A portal at the Great Bonfire that fits your next notch.

@@ -3,32 +3,44 @@
 ## Mots
 
 seat-colour-red = Rouge
+    .sign = R
 seat-colour-green = Vert
+    .sign = V
 seat-colour-white = Blanc
+    .sign = B
 seat-colour-black = Noir
+    .sign = N
 
 # Les actions, qui donnent leur nom aux tuiles Action et aux symboles des tuiles Destin.
 action-kind-ship = Navire
     .tile = tuile Action Navire
     .tiles = tuiles Action Navire
+    .sign = na
 action-kind-task = Mission
     .tile = tuile Action Mission
     .tiles = tuiles Action Mission
+    .sign = mi
 action-kind-guardian = Gardienne
     .tile = tuile Action Gardienne
     .tiles = tuiles Action Gardienne
+    .sign = ga
 action-kind-path = Chemin
     .tile = tuile Action Chemin
     .tiles = tuiles Action Chemin
+    .sign = ch
 action-kind-great-bonfire = Grand Brasier
     .tile = tuile Action Grand Brasier
     .tiles = tuiles Action Grand Brasier
+    .sign = gb
+    .short = Gd Bras.
 action-kind-gnome = Gnome
     .tile = tuile Action Gnome
     .tiles = tuiles Action Gnome
+    .sign = gn
 action-kind-yellow = Jaune
     .tile = tuile Action jaune
     .tiles = tuiles Action jaunes
+    .sign = ja
 
 # Les ressources : au singulier et au pluriel après un nombre, avec l’article indéfini, et les îles qui en portent le nom.
 resource-blossom = { $count ->
@@ -71,6 +83,7 @@ resource-shell = { $count ->
     .of = d’un coquillage
     .island = île aux Coquillages
     .islands = îles aux Coquillages
+    .short = coquil.
 resource-root = { $count ->
     [one] racine
    *[other] racines
@@ -103,36 +116,44 @@ colour-blue = bleu
     .feminine = bleue
     .plural = bleus
     .feminine-plural = bleues
+    .sign = B
 colour-red = rouge
     .feminine = rouge
     .plural = rouges
     .feminine-plural = rouges
+    .sign = R
 colour-yellow = jaune
     .feminine = jaune
     .plural = jaunes
     .feminine-plural = jaunes
+    .sign = J
 
 # Les gardiennes : l’adjectif seul, puis avec le nom ; « propre » précède le nom.
 guardian-pink = rose
     .the = la gardienne rose
     .her = la gardienne rose
     .your = votre gardienne rose
+    .short = rose
 guardian-blue = bleue
     .the = la gardienne bleue
     .her = la gardienne bleue
     .your = votre gardienne bleue
+    .short = bleue
 guardian-natural = beige
     .the = la gardienne beige
     .her = la gardienne beige
     .your = votre gardienne beige
+    .short = beige
 guardian-grey = grise
     .the = la gardienne grise
     .her = la gardienne grise
     .your = votre gardienne grise
+    .short = grise
 guardian-own = propre
     .the = la propre gardienne
     .her = sa propre gardienne
     .your = votre propre gardienne
+    .short = propre
 
 # Où se trouvent les gardiennes ; un numéro suit, sauf après la case Départ.
 area-starting-area = case Départ
@@ -164,9 +185,9 @@ island-herb-west = l’île aux Herbes de l’ouest
 island-herb-east = l’île aux Herbes de l’est
     .short = Herbes est
 island-shell-west = l’île aux Coquillages de l’ouest
-    .short = Coquillages ouest
+    .short = Coquil. ouest
 island-shell-east = l’île aux Coquillages de l’est
-    .short = Coquillages est
+    .short = Coquil. est
 island-root-west = l’île aux Racines de l’ouest
     .short = Racines ouest
 island-root-east = l’île aux Racines de l’est
@@ -283,16 +304,22 @@ gnome-protruding-fate-tiles = « Destin qui dépasse »
     .the = l’expert « Destin qui dépasse »
 gnome-elder-of-paths = le sage des chemins
     .the = le sage des chemins
+    .short = chemins
 gnome-elder-of-fate-tiles = le sage du destin
     .the = le sage du destin
+    .short = destin
 gnome-elder-of-portals = le sage des portails
     .the = le sage des portails
+    .short = portails
 gnome-elder-of-tasks = le sage des missions
     .the = le sage des missions
+    .short = missions
 gnome-elder-of-guardians = le sage des gardiennes
     .the = le sage des gardiennes
+    .short = gardiennes
 gnome-elder-of-gnomes = le sage des gnomes
     .the = le sage des gnomes
+    .short = gnomes
 
 council-space-gold-and-yellow = Or et jaune
     .bonus = 2 Or et 1 tuile Action jaune
@@ -313,20 +340,20 @@ council-space-fate-tile = Nouveau destin
 
 # Le nom court est pour les tableaux ; avec « des » il suit « le novice neutre ».
 common-task-tasks = 7 missions ou brasiers
-    .short = missions
     .des = des missions
+    .short = missions
 common-task-portals = 7 portails
-    .short = portails
     .des = des portails
+    .short = portails
 common-task-paths = 7 tuiles Chemin
-    .short = chemins
     .des = des chemins
+    .short = chemins
 common-task-guardians = 5 gardiennes
-    .short = gardiennes
     .des = des gardiennes
+    .short = gardiennes
 common-task-gnomes = 6 gnomes
-    .short = gnomes
     .des = des gnomes
+    .short = gnomes
 
 tom-card-great-bonfire = Grand Brasier
 tom-card-task-one = Mission I
@@ -934,6 +961,7 @@ sign-crystal-red = Une tuile Chemin à cristal rouge.
 sign-crystal-yellow = Une tuile Chemin à cristal jaune.
 
 list-tasks = toutes les missions sur les îles et les vôtres, avec votre progression
+    .term = missions
 
 ## Statistiques
 
@@ -948,16 +976,21 @@ tally-portals-taken = portails pris
 
 ## Le plateau en texte
 
+# Les sections du plateau, que l’on peut taper.
+board-part-sea = mer
+board-part-middle = centre
+board-part-others = autres
+board-part-city = cité
+board-part-fate = destin
+
 board-over = La partie est terminée
-board-set-up = Mise en place
-board-turn = Tour { $turn }
+board-set-up = Mise en place : { $seat }
 board-novices = novices au Haut Conseil : { $novices } sur { $needed }
 board-countdown = { $left ->
     [one] compte à rebours : encore { $left } tuile Sablier
    *[other] compte à rebours : encore { $left } tuiles Sablier
 }
-board-countdown-tile = compte à rebours : tuile Sablier { $tile } en jeu, encore { $left } ensuite
-board-tom = Tom
+board-countdown-tile = compte à rebours : tuile Sablier { $tile }, encore { $left } ensuite
 board-others = autres cités
 
 board-no-task = plus de mission
@@ -966,46 +999,50 @@ board-landing-stage = navires au port :
 board-ships-there = à qui sont les navires
 board-offerings-there = à qui sont les tuiles Offrande, et combien
 
-board-great-bonfire = Grand Brasier
-board-great-bonfire-short = Gd Bras.
-board-great-bonfire-legend = tuile, récompense, portails (majuscule = correspond)
+board-great-bonfire = Grand Brasier : tuile, récompense, portails (en majuscules : correspond)
 board-two-points = 2 PV
 
 board-label-paths = chemins
 board-piles = pioches de { $first } et { $second }
-board-under-pile = sous la pioche { $pile } :
+board-under-pile = sous la pioche { $pile } : { $tiles }
 board-label-gnomes = gnomes
 board-label-elders = sages
 board-pile = pioche { $cards }
+# Ce que coûte un gnome.
+board-costs = ({ $resource })
 board-label-council = conseil
 board-neutral-novices = novices neutres :
 board-no-common-task = aucune mission
-board-cards = carte { $played } sur { $all }
+board-tom-cards = carte { $played } sur { $all }, { $wanted } ; { $revealed-count ->
+    [0] rien de révélé
+   *[other] révélées : { $revealed }
+}
 board-key = ressource du gnome : { $resource }
 board-no-key = pas encore de ressource du gnome
-board-revealed = révélées :
 
 board-points = { $points } PV
 board-passed = a passé
+board-city = { $name } : { board-points }
+board-city-passed = { $name } : { board-points }, a passé
 board-label-tiles = tuiles
-board-label-resources = ressource
+board-label-resources = ressources
 board-label-ship = navire
 board-label-waiting = attente
 board-label-common = Conseil
 board-label-fate = destin
 board-none = aucune
-board-at = à
+board-at = { $island }
 board-at-landing-stage = au port
 board-offering-pile = { $offering } (encore { $left })
-board-next-offering = prochaine tuile Offrande : { $first }
-board-next-offering-of-two = prochaine tuile Offrande : { $first } ou { $second }
+board-next-offering = prochaine Offrande : { $first }
+board-next-offering-of-two = prochaine Offrande : { $first } ou { $second }
 board-no-offerings = plus de tuile Offrande
 board-row-guardian = gardienne
 board-row-bonfire = brasier
 board-row-portal = portail
 board-row-path = chemin
 board-row-on-path = dessus
-board-city-legend = est un brasier avec ses PV ; les autres sont des missions (acc. = accomplie)
+board-city-legend = est un brasier avec ses PV ; les autres sont des missions (acc. : accomplie)
 board-ready = acc.
 board-path-costs = coûte { $tiles }
 board-cell-gold = or
@@ -1018,7 +1055,7 @@ board-tile-middle = milieu
 board-tile-bottom = bas
 board-no-fate-tiles = plus de tuile Destin
 
-board-ship-at = navire à
+board-ship-at = navire : { $island }
 board-bonfires = brasiers
 board-tasks = missions
 board-portals = { $number ->
@@ -1054,7 +1091,15 @@ board-tasks-on-islands = missions sur les îles
 board-own-tasks = vos missions
 board-space = case { $space }
 
+# Lettres et abréviations du dessin : tuiles Offrande, PV, novice neutre, cases de la zone Destin.
+board-mark-offerings = off
+board-mark-points = PV
+board-mark-neutral-novice = n
+board-mark-gold-cell = o
+board-mark-yellow-cell = j
+
 automaton-tom = Tom
+    .sign = T
 
 sign-shape = La forme d’un portail, ou d’un emplacement encore libre. Au-dessus de la zone Destin, une colonne.
 sign-shape-wanted = Un portail du Grand Brasier qui correspond à votre prochain emplacement.

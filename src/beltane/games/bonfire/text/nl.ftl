@@ -3,32 +3,44 @@
 ## Words
 
 seat-colour-red = Rood
+    .sign = R
 seat-colour-green = Groen
+    .sign = G
 seat-colour-white = Wit
+    .sign = W
 seat-colour-black = Zwart
+    .sign = Z
 
 # Action tiles, the actions that they pay for, and the symbols of fate tiles; .tile and .tiles are the tile in full.
 action-kind-ship = Schip
     .tile = actiefiche Schip
     .tiles = actiefiches Schip
+    .sign = sc
 action-kind-task = Opdracht
     .tile = actiefiche Opdracht
     .tiles = actiefiches Opdracht
+    .sign = op
 action-kind-guardian = Hoeder
     .tile = actiefiche Hoeder
     .tiles = actiefiches Hoeder
+    .sign = ho
 action-kind-path = Weg
     .tile = actiefiche Weg
     .tiles = actiefiches Weg
+    .sign = we
 action-kind-great-bonfire = Groot vreugdevuur
     .tile = actiefiche Groot vreugdevuur
     .tiles = actiefiches Groot vreugdevuur
+    .sign = gv
+    .short = gr.vuur
 action-kind-gnome = Gnoom
     .tile = actiefiche Gnoom
     .tiles = actiefiches Gnoom
+    .sign = gn
 action-kind-yellow = Geel
     .tile = geel actiefiche
     .tiles = gele actiefiches
+    .sign = ge
 
 # Resources; the plural is for messages that count in other ways than by $count, .a has the article, .island and
 # .islands are the islands that show the resource.
@@ -64,6 +76,7 @@ resource-shell = { $count ->
     .a = een schelp
     .island = Schelpeneiland
     .islands = Schelpeneilanden
+    .short = schelp
 resource-root = { $count ->
     [one] wortel
    *[other] wortels
@@ -88,17 +101,25 @@ count-of-resource = { $count } { $of }
 # The colours of tasks, bonfires and crystals; with -e before “opdracht” and plurals.
 colour-blue = blauw
     .inflected = blauwe
+    .sign = B
 colour-red = rood
     .inflected = rode
+    .sign = R
 colour-yellow = geel
     .inflected = gele
+    .sign = G
 
 # “hoeder” follows, which is always preceded by an adjective in -e.
 guardian-pink = roze
+    .short = roze
 guardian-blue = blauwe
+    .short = blauw
 guardian-natural = neutraal gekleurde
+    .short = neutr.
 guardian-grey = grijze
+    .short = grijs
 guardian-own = eigen
+    .short = eigen
 
 # Where guardians stand; a number follows, except after the starting area.
 area-starting-area = starttegel
@@ -114,19 +135,33 @@ shape-f = F
 shape-g = G
 
 island-blossom-west = het westelijke Bloemeneiland
+    .short = Bloemen west
 island-blossom-east = het oostelijke Bloemeneiland
+    .short = Bloemen oost
 island-fruit-west = het westelijke Vruchteneiland
+    .short = Vruchten west
 island-fruit-east = het oostelijke Vruchteneiland
+    .short = Vruchten oost
 island-herb-west = het westelijke Kruideneiland
+    .short = Kruiden west
 island-herb-east = het oostelijke Kruideneiland
+    .short = Kruiden oost
 island-shell-west = het westelijke Schelpeneiland
+    .short = Schelpen west
 island-shell-east = het oostelijke Schelpeneiland
+    .short = Schelpen oost
 island-root-west = het westelijke Worteleiland
+    .short = Wortels west
 island-root-east = het oostelijke Worteleiland
+    .short = Wortels oost
 island-guardian-pink = het eiland van de roze hoeders
+    .short = Roze eiland
 island-guardian-blue = het eiland van de blauwe hoeders
+    .short = Blauw eiland
 island-guardian-natural = het eiland van de neutraal gekleurde hoeders
+    .short = Neutraal eiland
 island-guardian-grey = het eiland van de grijze hoeders
+    .short = Grijs eiland
 
 # A path tile’s crystal and its resource; “wegfiche” stands before it.
 path-kind-blue-blossom = blauw/bloem
@@ -203,11 +238,17 @@ gnome-portals-in-any-order = ‘Portalen in vrije volgorde’
 gnome-one-tile-for-tasks = ‘Eén fiche voor opdrachten’
 gnome-protruding-fate-tiles = ‘Lot over de rand’
 gnome-elder-of-paths = de oudere van de wegen
+    .short = wegen
 gnome-elder-of-fate-tiles = de oudere van het lot
+    .short = lot
 gnome-elder-of-portals = de oudere van de portalen
+    .short = portalen
 gnome-elder-of-tasks = de oudere van de opdrachten
+    .short = opdrachten
 gnome-elder-of-guardians = de oudere van de hoeders
+    .short = hoeders
 gnome-elder-of-gnomes = de oudere van de gnomen
+    .short = gnomen
 
 council-space-gold-and-yellow = Goud en geel
     .bonus = 2 goud en 1 geel actiefiche
@@ -859,6 +900,7 @@ sign-crystal-red = Een wegfiche met een rood kristal.
 sign-crystal-yellow = Een wegfiche met een geel kristal.
 
 list-tasks = alle opdrachten op de eilanden en je eigen, met je voortgang
+    .term = opdrachten
 
 ## Statistics
 
@@ -873,13 +915,18 @@ tally-portals-taken = genomen portalen
 
 ## The board as text
 
+# The parts of the board, which can be typed.
+board-part-sea = zee
+board-part-middle = midden
+board-part-others = anderen
+board-part-city = stad
+board-part-fate = lot
+
 board-over = Het spel is afgelopen
-board-set-up = Voorbereiding
-board-turn = Beurt { $turn }
+board-set-up = Voorbereiding: { $seat }
 board-novices = pupillen en raadslieden in de Hoge Raad: { $novices } van { $needed }
 board-countdown = het aftellen: nog { $left } te gaan
 board-countdown-tile = het aftellen: fiche { $tile } gaat rond, nog { $left } te gaan
-board-tom = Tom
 board-others = andere steden
 
 board-no-task = geen opdracht
@@ -888,30 +935,34 @@ board-landing-stage = aan de kade: schepen van
 board-ships-there = wiens schepen er liggen
 board-offerings-there = wiens offerschalen er liggen, en hoeveel
 
-board-great-bonfire = Groot vreugdevuur
-board-great-bonfire-short = gr.vuur
-board-great-bonfire-legend = fiche, beloning en portalen, passende als hoofdletter
+board-great-bonfire = Groot vreugdevuur: fiche, beloning en portalen, passende als hoofdletter
 board-two-points = 2 punten
 
 board-label-paths = wegen
 board-piles = stapels van { $first } en { $second }
-board-under-pile = onder stapel { $pile }:
+board-under-pile = onder stapel { $pile }: { $tiles }
 board-label-gnomes = gnomen
 board-label-elders = ouderen
 board-pile = stapel { $cards }
+# What a gnome costs.
+board-costs = ({ $resource })
 board-label-council = Raad
 board-neutral-novices = raadslieden bij
 board-no-common-task = geen opdracht
-board-cards = kaart { $played } van { $all }
+board-tom-cards = kaart { $played } van { $all }, { $wanted }; { $revealed-count ->
+    [0] nog niets omgedraaid
+   *[other] omgedraaid: { $revealed }
+}
 board-key = gnoommiddel { $resource }
 board-no-key = nog geen gnoommiddel
-board-revealed = omgedraaid:
 
 board-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
 board-passed = heeft gepast
+board-city = { $name }: { board-points }
+board-city-passed = { $name }: { board-points }, heeft gepast
 board-label-tiles = fiches
 board-label-resources = middelen
 board-label-ship = schip
@@ -919,7 +970,7 @@ board-label-waiting = wachten
 board-label-common = Raad
 board-label-fate = lot
 board-none = geen
-board-at = bij
+board-at = bij { $island }
 board-at-landing-stage = aan de kade
 board-offering-pile = { $offering } (nog { $left })
 board-next-offering = volgende offerschaal: { $first }
@@ -943,7 +994,7 @@ board-tile-middle = midden
 board-tile-bottom = onder
 board-no-fate-tiles = geen lottegel over
 
-board-ship-at = schip bij
+board-ship-at = schip: { $island }
 board-bonfires = vreugdevuren
 board-tasks = opdrachten
 board-portals = portalen { $number }
@@ -958,7 +1009,15 @@ board-tasks-on-islands = opdrachten op de eilanden
 board-own-tasks = je opdrachten
 board-space = veld { $space }
 
+# Letters and short forms of the drawing: offerings, points, a neutral novice, cells of the fate area.
+board-mark-offerings = off
+board-mark-points = p
+board-mark-neutral-novice = r
+board-mark-gold-cell = o
+board-mark-yellow-cell = e
+
 automaton-tom = Tom
+    .sign = T
 
 sign-shape = De vorm van een portaal, of van een uitsparing die nog leeg is. Boven het lotveld een kolom.
 sign-shape-wanted = Een portaal bij het grote vreugdevuur dat in je volgende uitsparing past.

@@ -3,14 +3,22 @@
 ## Words
 
 colour-purple = Lila
+    .sign = L
 colour-blue = Blau
+    .sign = B
 colour-green = Grün
+    .sign = G
 colour-red = Rot
+    .sign = R
 
 material-wood = Holz
+    .sign = H
 material-wool = Wolle
+    .sign = W
 material-copper = Kupfer
+    .sign = K
 material-stone = Stein
+    .sign = S
 
 plateau-wood = Holz
 plateau-wool = Wolle
@@ -18,8 +26,11 @@ plateau-copper = Kupfer
 plateau-stone = Stein
 
 chip-plus-two = „+2“
+    .sign = +2
 chip-hut = „Hütte“
+    .sign = hüt
 chip-druid = „Druide“
+    .sign = dru
 
 face-wood = Holz
 face-wool = Wolle
@@ -33,14 +44,23 @@ trigger-no-room-for-temples = für die letzten Tempel ist kein Platz mehr
 trigger-nobody-builds = es wurde lange nichts mehr gebaut
 
 district-serpent = Schlange
+    .sign = sc
 district-square = Viereck
+    .sign = vi
 district-branch = Zweig
+    .sign = zw
 district-scales = Waage
+    .sign = wa
 district-whirl = Wirbel
+    .sign = wi
 district-wave = Welle
+    .sign = we
 district-fishes = Fische
+    .sign = fi
 district-hook = Haken
+    .sign = ha
 district-arrow = Pfeil
+    .sign = pf
 
 # What points come from.
 source-start = Start
@@ -334,12 +354,13 @@ counted-offered-chip = Bonus-Chip „Druide“ geopfert
 
 ## The board as text
 
+board-part-board = Spielplan
+
 board-over = Die Partie ist zu Ende
-board-set-up = Spielvorbereitung
-board-turn = Spielzug { $turn }
-board-druid-on-field = der Druide steht auf Feld { $field }
-board-druid-on-slab = der Druide steht auf Steinplatte { $slab } von 3
-board-druid-at-home = der Druide steht bei seinem Tempel
+board-set-up = Spielvorbereitung: { $seat }
+board-druid-on-field = der Druide auf Feld { $field }
+board-druid-on-slab = der Druide auf Steinplatte { $slab } von 3
+board-druid-at-home = der Druide bei seinem Tempel
 board-finale = { $turns ->
     [0] Das Finale: Dies ist der letzte Spielzug
     [one] Das Finale: noch 1 Spielzug
@@ -374,16 +395,18 @@ board-temple = Tempel
 board-druid = Druide
 board-river = Fluss
 board-chips = Chips:
+# A druid chip under a hut.
+board-mark-chip-under-hut = d
 
-sign-hut = Eine Hütte, mit dem Buchstaben der Farbe, der sie gehört. In der Zeile einer Farbe: wie viele Hütten noch zu bauen sind. Auf einfachen Bildschirmen ist es ein A.
-sign-temple = Ein Tempel, mit dem Buchstaben der Farbe, der er gehört. In der Zeile einer Farbe: wie viele Tempel noch zu errichten sind. Auf einfachen Bildschirmen ist es ein H.
-sign-druid = Das Feld, auf dem der Druide steht. Auf einfachen Bildschirmen ist es ein >.
+sign-hut = Eine Hütte, mit dem Buchstaben der Farbe, der sie gehört. In der Zeile einer Farbe: wie viele Hütten noch zu bauen sind. Auf einfachen Bildschirmen ist es ein { $plain }.
+sign-temple = Ein Tempel, mit dem Buchstaben der Farbe, der er gehört. In der Zeile einer Farbe: wie viele Tempel noch zu errichten sind. Auf einfachen Bildschirmen ist es ein { $plain }.
+sign-druid = Das Feld, auf dem der Druide steht. Auf einfachen Bildschirmen ist es ein { $plain }.
 sign-river = Der große Fluss zwischen dem letzten Feld und Feld 1: Überquert ihn der Druide, werden Runensteine gewertet.
 sign-decides = Wer jetzt entscheidet.
 sign-nobody = Noch niemand hat diesen Runenstein.
 sign-chip-plus-two = Ein Bonus-Chip: 2 Punkte für die Hütte, die auf seinem Feld gebaut wird.
 sign-chip-hut = Ein Bonus-Chip: Die Hütte, die auf seinem Feld gebaut wird, ist kostenlos.
-sign-chip-druid = Ein Bonus-Chip: Er bleibt unter der Hütte, die auf seinem Feld gebaut wird, wird dann als d gezeichnet und gilt später als Opfergabe beider Güter.
+sign-chip-druid = Ein Bonus-Chip: Er bleibt unter der Hütte, die auf seinem Feld gebaut wird, wird dann als { $mark } gezeichnet und gilt später als Opfergabe beider Güter.
 sign-chip-under-hut = Ein Bonus-Chip „Druide“ unter einer Hütte: Er gilt einmal als Opfergabe beider Güter.
 sign-wood = Holz, als Gut eines Feldes, einer Hochebene oder in deinem Vorrat.
 sign-wool = Wolle, als Gut eines Feldes, einer Hochebene oder in deinem Vorrat.

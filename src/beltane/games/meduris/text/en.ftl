@@ -3,14 +3,22 @@
 ## Words
 
 colour-purple = Purple
+    .sign = P
 colour-blue = Blue
+    .sign = B
 colour-green = Green
+    .sign = G
 colour-red = Red
+    .sign = R
 
 material-wood = wood
+    .sign = W
 material-wool = wool
+    .sign = L
 material-copper = copper
+    .sign = C
 material-stone = stone
+    .sign = S
 
 plateau-wood = wood
 plateau-wool = wool
@@ -18,8 +26,11 @@ plateau-copper = copper
 plateau-stone = stone
 
 chip-plus-two = “+2”
+    .sign = +2
 chip-hut = hut
+    .sign = hut
 chip-druid = druid
+    .sign = dru
 
 face-wood = wood
 face-wool = wool
@@ -33,14 +44,23 @@ trigger-no-room-for-temples = there is no room for the last temples
 trigger-nobody-builds = nobody has built for a long time
 
 district-serpent = Serpent
+    .sign = se
 district-square = Square
+    .sign = sq
 district-branch = Branch
+    .sign = br
 district-scales = Scales
+    .sign = sc
 district-whirl = Whirl
+    .sign = wh
 district-wave = Wave
+    .sign = wa
 district-fishes = Fishes
+    .sign = fi
 district-hook = Hook
+    .sign = ho
 district-arrow = Arrow
+    .sign = ar
 
 # What points come from.
 source-start = start
@@ -334,9 +354,10 @@ counted-offered-chip = druid chip offered
 
 ## The board as text
 
+board-part-board = board
+
 board-over = The game is over
-board-set-up = Setting up
-board-turn = Turn { $turn }
+board-set-up = Setting up: { $seat }
 board-druid-on-field = the druid is on field { $field }
 board-druid-on-slab = the druid is on slab { $slab } of 3
 board-druid-at-home = the druid is at his temple
@@ -371,16 +392,18 @@ board-temple = temple
 board-druid = druid
 board-river = river
 board-chips = chips:
+# A druid chip under a hut.
+board-mark-chip-under-hut = d
 
-sign-hut = A hut, with the letter of its owner. In a player’s line, how many huts are still to be built. On plain screens it is an A.
-sign-temple = A temple, with the letter of its owner. In a player’s line, how many temples are still to be built. On plain screens it is an H.
-sign-druid = The field where the druid stands. On plain screens it is a >.
+sign-hut = A hut, with the letter of its owner. In a player’s line, how many huts are still to be built. On plain screens it is drawn as { $plain }.
+sign-temple = A temple, with the letter of its owner. In a player’s line, how many temples are still to be built. On plain screens it is drawn as { $plain }.
+sign-druid = The field where the druid stands. On plain screens it is drawn as { $plain }.
 sign-river = The Great River, between the last field and field 1: when the druid crosses it, runes score.
 sign-decides = Whoever has to decide now.
 sign-nobody = Nobody holds this rune yet.
 sign-chip-plus-two = A chip: 2 points for whoever builds a hut on its field.
 sign-chip-hut = A chip: the hut built on its field is free.
-sign-chip-druid = A chip: it stays under the hut built on its field, is then drawn as d, and later counts as an offering of both materials.
+sign-chip-druid = A chip: it stays under the hut built on its field, is then drawn as { $mark }, and later counts as an offering of both materials.
 sign-chip-under-hut = A druid chip under a hut: it counts as an offering of both materials, once.
 sign-wood = Wood, as a material of a field, of a plateau or in your hand.
 sign-wool = Wool, as a material of a field, of a plateau or in your hand.

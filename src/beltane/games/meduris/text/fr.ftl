@@ -3,23 +3,31 @@
 ## Mots
 
 colour-purple = Mauve
+    .sign = M
 colour-blue = Bleu
+    .sign = B
 colour-green = Vert
+    .sign = V
 colour-red = Rouge
+    .sign = R
 
 # Avec « de » et l’article : « demande du bois », « à la place du bois ».
 material-wood = bois
     .de = du bois
     .negative = de bois
+    .sign = B
 material-wool = laine
     .de = de la laine
     .negative = de laine
+    .sign = L
 material-copper = cuivre
     .de = du cuivre
     .negative = de cuivre
+    .sign = C
 material-stone = pierre
     .de = de la pierre
     .negative = de pierre
+    .sign = P
 
 # Le nom du haut plateau, sans article : « le haut plateau Bois ».
 plateau-wood = Bois
@@ -29,8 +37,11 @@ plateau-stone = Pierre
 
 # « Jeton bonus » précède.
 chip-plus-two = « +2 »
+    .sign = +2
 chip-hut = « Hutte »
+    .sign = hut
 chip-druid = « Druide »
+    .sign = dru
 
 face-wood = bois
 face-wool = laine
@@ -44,14 +55,23 @@ trigger-no-room-for-temples = plus de place pour les derniers temples
 trigger-nobody-builds = personne n’a rien construit depuis longtemps
 
 district-serpent = Serpent
+    .sign = se
 district-square = Carré
+    .sign = ca
 district-branch = Branche
+    .sign = br
 district-scales = Balance
+    .sign = ba
 district-whirl = Spirale
+    .sign = sp
 district-wave = Vague
+    .sign = va
 district-fishes = Poissons
+    .sign = po
 district-hook = Crochet
+    .sign = cr
 district-arrow = Flèche
+    .sign = fl
 
 # D’où viennent les points.
 source-start = départ
@@ -314,11 +334,12 @@ counted-offered-chip = jeton bonus « Druide » offert
 
 ## Le plateau en texte
 
+board-part-board = plateau
+
 board-over = La partie est terminée
-board-set-up = Mise en place
-board-turn = Tour { $turn }
+board-set-up = Mise en place : { $seat }
 board-druid-on-field = le druide est sur la case { $field }
-board-druid-on-slab = le druide est sur la dalle { $slab }/3
+board-druid-on-slab = le druide est sur la dalle { $slab } sur 3
 board-druid-at-home = le druide est à son temple
 board-finale = { $turns ->
     [0] Le final : c’est le dernier tour
@@ -351,16 +372,18 @@ board-temple = temple
 board-druid = druide
 board-river = rivière
 board-chips = bonus :
+# A druid chip under a hut.
+board-mark-chip-under-hut = d
 
-sign-hut = Une hutte, avec la lettre de son propriétaire. Dans la ligne d’un joueur, le nombre de huttes à construire. Sur les écrans simples, c’est un A.
-sign-temple = Un temple, avec la lettre de son propriétaire. Dans la ligne d’un joueur, le nombre de temples à édifier. Sur les écrans simples, c’est un H.
-sign-druid = La case où se trouve le druide. Sur les écrans simples, c’est un >.
+sign-hut = Une hutte, avec la lettre de son propriétaire. Dans la ligne d’un joueur, le nombre de huttes à construire. Sur les écrans simples, c’est un { $plain }.
+sign-temple = Un temple, avec la lettre de son propriétaire. Dans la ligne d’un joueur, le nombre de temples à édifier. Sur les écrans simples, c’est un { $plain }.
+sign-druid = La case où se trouve le druide. Sur les écrans simples, c’est un { $plain }.
 sign-river = La grande rivière, entre la dernière case et la case 1 : quand le druide la traverse, les pierres runiques rapportent des PV.
 sign-decides = Qui doit choisir maintenant.
 sign-nobody = Personne n’a encore cette pierre runique.
 sign-chip-plus-two = Un jeton bonus : 2 PV pour qui construit une hutte sur sa case.
 sign-chip-hut = Un jeton bonus : la hutte construite sur sa case est gratuite.
-sign-chip-druid = Un jeton bonus : il reste sous la hutte construite sur sa case, devient alors un d et vaudra plus tard une offrande des deux matières premières.
+sign-chip-druid = Un jeton bonus : il reste sous la hutte construite sur sa case, devient alors un { $mark } et vaudra plus tard une offrande des deux matières premières.
 sign-chip-under-hut = Un jeton bonus « Druide » sous une hutte : il vaut, une seule fois, une offrande des deux matières premières.
 sign-wood = Bois : matière première d’une case, d’un haut plateau ou de votre réserve.
 sign-wool = Laine : matière première d’une case, d’un haut plateau ou de votre réserve.

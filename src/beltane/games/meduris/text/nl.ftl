@@ -3,14 +3,22 @@
 ## Words
 
 colour-purple = Paars
+    .sign = P
 colour-blue = Blauw
+    .sign = B
 colour-green = Lichtgroen
+    .sign = L
 colour-red = Rood
+    .sign = R
 
 material-wood = hout
+    .sign = H
 material-wool = wol
+    .sign = W
 material-copper = koper
+    .sign = K
 material-stone = steen
+    .sign = S
 
 plateau-wood = hout
 plateau-wool = wol
@@ -19,8 +27,11 @@ plateau-stone = steen
 
 # The word “bonuschip” stands before them.
 chip-plus-two = ‘+2’
+    .sign = +2
 chip-hut = ‘Hut’
+    .sign = hut
 chip-druid = ‘Druïde’
+    .sign = dru
 
 face-wood = hout
 face-wool = wol
@@ -34,14 +45,23 @@ trigger-no-room-for-temples = voor de laatste tempels is geen plaats meer
 trigger-nobody-builds = er is lang niets meer gebouwd
 
 district-serpent = Slang
+    .sign = sl
 district-square = Blok
+    .sign = bl
 district-branch = Tak
+    .sign = ta
 district-scales = Balans
+    .sign = ba
 district-whirl = Kolk
+    .sign = ko
 district-wave = Golf
+    .sign = go
 district-fishes = Vissen
+    .sign = vi
 district-hook = Haak
+    .sign = ha
 district-arrow = Pijl
+    .sign = pi
 
 # What points come from.
 source-start = start
@@ -335,12 +355,13 @@ counted-offered-chip = bonuschip ‘Druïde’ geofferd
 
 ## The board as text
 
+board-part-board = spelbord
+
 board-over = Het spel is afgelopen
-board-set-up = Voorbereiding
-board-turn = Beurt { $turn }
-board-druid-on-field = de druïde staat op veld { $field }
-board-druid-on-slab = de druïde staat op steenveld { $slab } van 3
-board-druid-at-home = de druïde staat op zijn tempel
+board-set-up = Voorbereiding: { $seat }
+board-druid-on-field = de druïde op veld { $field }
+board-druid-on-slab = de druïde op steenveld { $slab } van 3
+board-druid-at-home = de druïde op zijn tempel
 board-finale = { $turns ->
     [0] De finale: dit is de laatste beurt
     [one] De finale: nog 1 beurt
@@ -372,16 +393,18 @@ board-temple = tempel
 board-druid = druïde
 board-river = rivier
 board-chips = chips:
+# A druid chip under a hut.
+board-mark-chip-under-hut = d
 
-sign-hut = Een hut, met de letter van de eigenaar. In de regel van een speler: hoeveel hutten er nog te bouwen zijn. Op eenvoudige schermen is het een A.
-sign-temple = Een tempel, met de letter van de eigenaar. In de regel van een speler: hoeveel tempels er nog te bouwen zijn. Op eenvoudige schermen is het een H.
-sign-druid = Het veld waarop de druïde staat. Op eenvoudige schermen is het een >.
+sign-hut = Een hut, met de letter van de eigenaar. In de regel van een speler: hoeveel hutten er nog te bouwen zijn. Op eenvoudige schermen is het een { $plain }.
+sign-temple = Een tempel, met de letter van de eigenaar. In de regel van een speler: hoeveel tempels er nog te bouwen zijn. Op eenvoudige schermen is het een { $plain }.
+sign-druid = Het veld waarop de druïde staat. Op eenvoudige schermen is het een { $plain }.
 sign-river = De grote rivier, tussen het laatste veld en veld 1: als de druïde haar oversteekt, geven runenstenen overwinningspunten.
 sign-decides = Wie nu moet beslissen.
 sign-nobody = Nog niemand heeft deze runensteen.
 sign-chip-plus-two = Een bonuschip: 2 overwinningspunten voor wie een hut op dit veld bouwt.
 sign-chip-hut = Een bonuschip: een hut op dit veld kost niets.
-sign-chip-druid = Een bonuschip: hij blijft onder de hut op dit veld liggen, wordt dan als d getekend en geldt later als een offergave van beide materialen.
+sign-chip-druid = Een bonuschip: hij blijft onder de hut op dit veld liggen, wordt dan als { $mark } getekend en geldt later als een offergave van beide materialen.
 sign-chip-under-hut = Een bonuschip ‘Druïde’ onder een hut: hij geldt één keer als een offergave van beide materialen.
 sign-wood = Hout, als materiaal van een veld, van een hoogvlakte of in je eigen voorraad.
 sign-wool = Wol, als materiaal van een veld, van een hoogvlakte of in je eigen voorraad.
