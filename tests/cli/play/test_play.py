@@ -344,7 +344,7 @@ def test_words_are_explained(tmp_path: Path) -> None:
             terminal.answer("? shell-west")
         )
         assert "common task (rule): " in str(terminal.answer("? common task"))
-        assert "gb (rule great-bonfire): " in str(terminal.answer("? gb"))
+        assert "gb (rule great bonfire): " in str(terminal.answer("? gb"))
         assert "=2 (sign): What a guardian at the bonfire" in one_line(terminal.answer("? =2"))
 
 
