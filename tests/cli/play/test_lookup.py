@@ -139,7 +139,7 @@ def test_words_and_signs_are_explained(spoken: str, typed: str, text: str, monke
         ("de", "7", "7 (Spezialist): "),
         ("de", "Blau/Muschel", "Blau/Muschel (Regel Wege): "),
         ("de", "Ältester der Wege", ""),
-        ("de", "Älteste der Wege", "Wege (Ältester): "),
+        ("de", "Älteste der Wege", "der Älteste der Wege (Ältester): "),
         ("de", "hü", "hü (Regel Hüterinnen): "),
         ("de", "*b20", "b20 (Aufgabe b20): "),
         ("fr", "nouveau destin", "Nouveau destin (case du Haut Conseil)\N{NARROW NO-BREAK SPACE}: "),

@@ -335,14 +335,16 @@ def test_words_are_explained(tmp_path: Path) -> None:
     with playing(tmp_path, "bonfire", "--bots", "random", "--seed", "7") as terminal:
         assert "b07 (task): A blue task for 2 points: a path tile showing a root." in one_line(terminal.answer("? b07"))
         assert "5 (specialist): " in str(terminal.answer("?5"))
-        assert re.search("Which one: .*elder-of-fate-tiles, elder-of-gnomes", one_line(terminal.answer("help elder")))
+        assert re.search(
+            "Which one: .*the elder of fate tiles, the elder of gnomes", one_line(terminal.answer("help elder"))
+        )
         assert "? WORD" in str(terminal.answer("help"))
         assert "countdown" in str(terminal.answer("?"))
         assert "shell-west (island): Besides action tiles, a task here costs 1 shell" in one_line(
             terminal.answer("? shell-west")
         )
-        assert "common-task (rule): " in str(terminal.answer("? common task"))
-        assert "gb (rule great-bonfire): " in str(terminal.answer("? gb"))
+        assert "common task (rule): " in str(terminal.answer("? common task"))
+        assert "gb (rule great bonfire): " in str(terminal.answer("? gb"))
         assert "=2 (sign): What a guardian at the bonfire" in one_line(terminal.answer("? =2"))
 
 
@@ -375,6 +377,17 @@ def test_terminals_without_other_letters_are_spared_them(tmp_path: Path) -> None
         shown = str(terminal.prompted())
         assert "A hut  H temple  > druid" in shown
         assert shown.isascii()
+
+
+def test_other_languages_are_spelt_in_ascii_there(tmp_path: Path) -> None:
+    with playing(
+        tmp_path, "meduris", "--bots", "random", "--seed", "7", PYTHONIOENCODING="ascii", BELTANE_LANGUAGE="de"
+    ) as terminal:
+        shown = str(terminal.prompted())
+        assert "A Huette  H Tempel  > Druide  ~ Fluss  Chips: +2 hut dru (d)" in shown
+        assert "A12 H2 uebrig" in shown
+        assert str(terminal.answer("? huette")).isascii()
+        assert widest(terminal) <= 80
 
 
 def test_a_locale_without_other_letters_is_respected(tmp_path: Path) -> None:

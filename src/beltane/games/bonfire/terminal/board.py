@@ -17,7 +17,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     Reward,
     Shape,
 )
-from beltane.games.bonfire.terminal.city import draw_city, draw_fate, draw_in_short, elder_word, numbered
+from beltane.games.bonfire.terminal.city import draw_city, draw_fate, draw_in_short, numbered
 from beltane.games.bonfire.terminal.signs import (
     NOTHING,
     POINTER,
@@ -239,7 +239,7 @@ def _gnomes(view: BonfireView, speaker: Speaker) -> tuple[Line, ...]:
     shown = [name for name in view.specialist_display if name is not None]
     cards = [line(f"{numbered(name, speaker)} ", _resource(_cost_of(name), speaker)) for name in shown]
     elders = [
-        line(f"{speaker.short(elder_word(elder))} ", _resource(int(ELDER_RESOURCE[elder]), speaker))
+        line(f"{speaker.word(Word('elder', elder.word))} ", _resource(int(ELDER_RESOURCE[elder]), speaker))
         for elder in view.elders
     ]
     pile = line(Span(said(speaker, "pile", cards=view.specialist_pile), "quiet"))

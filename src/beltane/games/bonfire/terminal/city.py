@@ -218,7 +218,7 @@ def task_in_words(task: TaskView, speaker: Speaker) -> tuple[Line, ...]:
 
 def _gnomes(city: CityView, speaker: Speaker) -> tuple[Line, ...]:
     specialists = [line(numbered(name, speaker)) for name in city.specialists]
-    elders = [line(speaker.word(elder_word(elder))) for elder in city.elders]
+    elders = [line(speaker.word(_elder_word(elder))) for elder in city.elders]
     return _labelled("label-gnomes", [*specialists, *elders], speaker) if specialists or elders else ()
 
 
@@ -227,7 +227,7 @@ def numbered(specialist: str, speaker: Speaker) -> str:
     return f"{SPECIALIST.position[specialist] + 1} {speaker.word(Word('specialist', specialist))}"
 
 
-def elder_word(elder: Elder) -> Word:
+def _elder_word(elder: Elder) -> Word:
     """An elder as one of the gnomes."""
     return Word("gnome", f"elder-of-{elder.word}")
 

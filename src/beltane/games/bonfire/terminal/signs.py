@@ -7,6 +7,8 @@ from beltane.games.bonfire.rules.vocabulary import (
     ACTION_KIND,
     BASIC_RESOURCE,
     COLOUR,
+    ELDER,
+    ELDERS,
     GUARDIAN,
     PATH_KIND,
     RESOURCE,
@@ -93,12 +95,12 @@ def abbreviations(speaker: Speaker) -> tuple[tuple[str, Topic], ...]:
         *((speaker.word(PATH_KIND.word(kind)), Topic("rule", "paths")) for kind in range(len(PATH_KIND))),
         *((word, Topic("rule", "resources")) for word in BASIC_RESOURCE.words),
         *((name, Topic("rule", "resources")) for name in _resources(speaker)),
-        *((speaker.short(GNOME.word(elder)), Topic("elder", GNOME.words[elder])) for elder in _ELDERS),
+        *(
+            (speaker.word(ELDER.word(elder)), Topic("elder", GNOME.words[SPECIALISTS + elder]))
+            for elder in range(ELDERS)
+        ),
         *((mark, Topic("rule", "tom")) for mark in ("I", "II")),
     )
-
-
-_ELDERS = range(SPECIALISTS, len(GNOME))
 
 
 def _resources(speaker: Speaker) -> set[str]:

@@ -336,27 +336,29 @@ gnome-protruding-fate-tiles = „Schicksal über den Rand“
 gnome-elder-of-paths = der Älteste der Wege
     .accusative = den Ältesten der Wege
     .genitive = des Ältesten der Wege
-    .short = Wege
 gnome-elder-of-fate-tiles = der Älteste des Schicksals
     .accusative = den Ältesten des Schicksals
     .genitive = des Ältesten des Schicksals
-    .short = Schicksal
 gnome-elder-of-portals = der Älteste der Portale
     .accusative = den Ältesten der Portale
     .genitive = des Ältesten der Portale
-    .short = Portale
 gnome-elder-of-tasks = der Älteste der Aufgaben
     .accusative = den Ältesten der Aufgaben
     .genitive = des Ältesten der Aufgaben
-    .short = Aufgaben
 gnome-elder-of-guardians = der Älteste der Hüterinnen
     .accusative = den Ältesten der Hüterinnen
     .genitive = des Ältesten der Hüterinnen
-    .short = Hüterinnen
 gnome-elder-of-gnomes = der Älteste der Gnome
     .accusative = den Ältesten der Gnome
     .genitive = des Ältesten der Gnome
-    .short = Gnome
+
+# The elders, where it is said that they are elders.
+elder-paths = Wege
+elder-fate-tiles = Schicksal
+elder-portals = Portale
+elder-tasks = Aufgaben
+elder-guardians = Hüterinnen
+elder-gnomes = Gnome
 
 # What a space brings is in the accusative.
 council-space-gold-and-yellow = Gold und Gelb

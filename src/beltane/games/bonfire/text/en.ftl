@@ -215,17 +215,19 @@ gnome-portals-in-any-order = “portals in any order”
 gnome-one-tile-for-tasks = “one tile for tasks”
 gnome-protruding-fate-tiles = “protruding fate tiles”
 gnome-elder-of-paths = the elder of paths
-    .short = paths
 gnome-elder-of-fate-tiles = the elder of fate tiles
-    .short = fate tiles
 gnome-elder-of-portals = the elder of portals
-    .short = portals
 gnome-elder-of-tasks = the elder of tasks
-    .short = tasks
 gnome-elder-of-guardians = the elder of guardians
-    .short = guardians
 gnome-elder-of-gnomes = the elder of gnomes
-    .short = gnomes
+
+# The elders, where it is said that they are elders.
+elder-paths = paths
+elder-fate-tiles = fate tiles
+elder-portals = portals
+elder-tasks = tasks
+elder-guardians = guardians
+elder-gnomes = gnomes
 
 council-space-gold-and-yellow = gold and yellow
     .bonus = 2 gold and 1 yellow tile

@@ -304,22 +304,24 @@ gnome-protruding-fate-tiles = « Destin qui dépasse »
     .the = l’expert « Destin qui dépasse »
 gnome-elder-of-paths = le sage des chemins
     .the = le sage des chemins
-    .short = chemins
 gnome-elder-of-fate-tiles = le sage du destin
     .the = le sage du destin
-    .short = destin
 gnome-elder-of-portals = le sage des portails
     .the = le sage des portails
-    .short = portails
 gnome-elder-of-tasks = le sage des missions
     .the = le sage des missions
-    .short = missions
 gnome-elder-of-guardians = le sage des gardiennes
     .the = le sage des gardiennes
-    .short = gardiennes
 gnome-elder-of-gnomes = le sage des gnomes
     .the = le sage des gnomes
-    .short = gnomes
+
+# Les sages, là où l’on dit qu’il s’agit d’eux.
+elder-paths = chemins
+elder-fate-tiles = destin
+elder-portals = portails
+elder-tasks = missions
+elder-guardians = gardiennes
+elder-gnomes = gnomes
 
 council-space-gold-and-yellow = Or et jaune
     .bonus = 2 Or et 1 tuile Action jaune

@@ -238,17 +238,19 @@ gnome-portals-in-any-order = ‘Portalen in vrije volgorde’
 gnome-one-tile-for-tasks = ‘Eén fiche voor opdrachten’
 gnome-protruding-fate-tiles = ‘Lot over de rand’
 gnome-elder-of-paths = de oudere van de wegen
-    .short = wegen
 gnome-elder-of-fate-tiles = de oudere van het lot
-    .short = lot
 gnome-elder-of-portals = de oudere van de portalen
-    .short = portalen
 gnome-elder-of-tasks = de oudere van de opdrachten
-    .short = opdrachten
 gnome-elder-of-guardians = de oudere van de hoeders
-    .short = hoeders
 gnome-elder-of-gnomes = de oudere van de gnomen
-    .short = gnomen
+
+# The elders, where it is said that they are elders.
+elder-paths = wegen
+elder-fate-tiles = lot
+elder-portals = portalen
+elder-tasks = opdrachten
+elder-guardians = hoeders
+elder-gnomes = gnomen
 
 council-space-gold-and-yellow = Goud en geel
     .bonus = 2 goud en 1 geel actiefiche
