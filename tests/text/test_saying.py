@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from beltane.kernel.game import AnyGame
+from beltane.kernel.game import AnyGame, find_game
 from beltane.kernel.match import Match
-from beltane.kernel.phrases import Count, Either, Item, Phrase, Value
+from beltane.kernel.phrases import Count, Either, Item, Phrase, Seat, Value
 from beltane.kernel.prompt import Prompt
 from beltane.kernel.vocabulary import Word
 from beltane.text import Speaker, event_phrase, speaker_for
@@ -116,3 +116,14 @@ def test_every_action_has_a_label(game: AnyGame, language: str) -> None:
         check(speaker, action.label)
         said = speaker.say(action.label)
         assert labels.setdefault(said, action.notation) == action.notation, "two actions that read alike"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_that_an_edition_made_up_say_themselves(language: str) -> None:
+    speaker = speaker_for(find_game("bonfire"), language=language)
+    island, district = Word("island", "skerry"), Word("district", "gable")
+    for key in ("choice-sail", "choice-sail-task", "choice-sail-guardian"):
+        assert "skerry" in speaker.say(Phrase(key, {"island": island, "task": Word("task", "b07")}))
+    assert "skerry" in speaker.say(Phrase("event-sailed", {"seat": Seat(0), "island": island}))
+    speaker = speaker_for(find_game("meduris"), language=language)
+    assert "gable" in speaker.say(Phrase("event-rune-taken", {"seat": Seat(0), "rune": district}))

@@ -25,6 +25,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
+from fluent.syntax.ast import Message
 
 from beltane.kernel.phrases import Count, Either, Item, Phrase, Seat, Value, Verbatim
 from beltane.kernel.vocabulary import Word
@@ -55,8 +56,12 @@ class Catalogue:
         self.ascii_only = ascii_only
         self._locale = Locale.parse(LOCALES.get(language, language))
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._attribute_names: dict[str, list[str]] = {}
         for file in files:
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            messages = (entry for entry in resource.body if isinstance(entry, Message))
+            self._attribute_names |= {each.id.name: [part.id.name for part in each.attributes] for each in messages}
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -128,6 +133,7 @@ class Catalogue:
             key = message_key(value)
             if key not in self:
                 values[f"{name}-head"], _, values[f"{name}-tail"] = value.word.partition("-")
+                values |= {f"{name}-{attribute}": value.word for attribute in self._attributes_in(value.domain)}
             for attribute, text in self._attributes(key).items():
                 values[f"{name}-{attribute}"] = text
         elif isinstance(value, Seat):
@@ -158,6 +164,18 @@ class Catalogue:
     @cached_property
     def _known_attributes(self) -> dict[str, dict[str, str]]:
         return {}
+
+    @cached_property
+    def _attributes_by_domain(self) -> dict[str, frozenset[str]]:
+        return {}
+
+    def _attributes_in(self, domain: str) -> frozenset[str]:
+        """What words of a domain say of themselves, so that one that an edition made up can stand for all of it."""
+        if domain not in self._attributes_by_domain:
+            start = f"{domain}-".replace("_", "-")
+            known = (names for key, names in self._attribute_names.items() if key.startswith(start))
+            self._attributes_by_domain[domain] = frozenset(name for names in known for name in names)
+        return self._attributes_by_domain[domain]
 
     def _attributes(self, key: str) -> dict[str, str]:
         """What a word's message says of itself: its gender, its cases."""
