@@ -25,7 +25,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, TextElement
 
 from beltane.kernel.phrases import Count, Either, Item, Phrase, Seat, Value, Verbatim
 from beltane.kernel.vocabulary import Word
@@ -57,10 +57,13 @@ class Catalogue:
         self._locale = Locale.parse(LOCALES.get(language, language))
         self._bundle = FluentBundle([language], use_isolating=False)
         self._attribute_names: dict[str, list[str]] = {}
+        self._constant: set[str] = set()
+        self._known_constants: dict[str, str] = {}
         for file in files:
             resource = FluentResource(file.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
-            messages = (entry for entry in resource.body if isinstance(entry, Message))
+            messages = [entry for entry in resource.body if isinstance(entry, Message)]
+            self._constant |= {each.id.name for each in messages if _is_constant(each)}
             self._attribute_names |= {each.id.name: [part.id.name for part in each.attributes] for each in messages}
 
     def __contains__(self, key: str) -> bool:
@@ -81,6 +84,10 @@ class Catalogue:
     def word(self, word: Word, numbers: Mapping[str, object] | None = None) -> str:
         """A word of a domain as text; one that an edition has made up says itself."""
         key = message_key(word)
+        if key in self._constant:
+            if key not in self._known_constants:
+                self._known_constants[key] = self.format(key, {})
+            return self._known_constants[key]
         return self.format(key, {"count": 1, **(numbers or {})}) if key in self else word.word
 
     def sign(self, word: Word) -> str:
@@ -186,6 +193,12 @@ class Catalogue:
         return self._known_attributes[key]
 
 
+def _is_constant(message: Message) -> bool:
+    """Whether a message says the same whatever it is told; most words do, and are said often."""
+    return message.value is not None and all(isinstance(part, TextElement) for part in message.value.elements)
+
+
+@cache
 def message_key(word: Word) -> str:
     """The key of the message that says a word."""
     return f"{word.domain}-{word.word}".replace("_", "-")

@@ -532,6 +532,7 @@ bench-latency-of-view = Ansicht
 bench-latency-of-view-json = Ansicht als JSON
 bench-latency-of-prompt = Frage
 bench-latency-of-prompt-json = Frage als JSON
+bench-latency-of-phrase = einen Satz sagen
 bench-speed-up = Beschleunigung des Stapels: { $factor }
 bench-state = Zustand: { $bytes } Bytes
 bench-catalogue = Katalog: { $actions } Aktionen

@@ -532,6 +532,7 @@ bench-latency-of-view = view
 bench-latency-of-view-json = view as JSON
 bench-latency-of-prompt = prompt
 bench-latency-of-prompt-json = prompt as JSON
+bench-latency-of-phrase = saying a phrase
 bench-speed-up = Speed-up of the batch: { $factor }
 bench-state = State: { $bytes } bytes
 bench-catalogue = Catalogue: { $actions } actions

@@ -533,6 +533,7 @@ bench-latency-of-view = vue
 bench-latency-of-view-json = vue en JSON
 bench-latency-of-prompt = question
 bench-latency-of-prompt-json = question en JSON
+bench-latency-of-phrase = dire une phrase
 bench-speed-up = Accélération par lots : { $factor }
 bench-state = État : { $bytes } octets
 bench-catalogue = Catalogue : { $actions } actions

@@ -526,6 +526,7 @@ bench-latency-of-view = aanzicht
 bench-latency-of-view-json = aanzicht als JSON
 bench-latency-of-prompt = vraag
 bench-latency-of-prompt-json = vraag als JSON
+bench-latency-of-phrase = een zin zeggen
 bench-speed-up = Versnelling van de batch: { $factor }
 bench-state = Toestand: { $bytes } bytes
 bench-catalogue = Catalogus: { $actions } acties

@@ -11,7 +11,7 @@ from beltane.cli.bench_prompts import measure_prompts
 from beltane.kernel.game import find_game, game_names
 from tests.cli.running import succeeds
 
-MEASURED = ["view", "view-json", "prompt", "prompt-json"]
+MEASURED = ["view", "view-json", "prompt", "prompt-json", "phrase"]
 
 
 @pytest.mark.parametrize("name", game_names())
