@@ -370,7 +370,7 @@ event-fate-tile-laid = { $way-key ->
     [reversed] { $seat } legt een lottegel { $place-tail ->
         [down] verticaal
        *[across] horizontaal
-    }, met het midden op { $place-head }, omgekeerd.
+    } en omgekeerd, met het midden op { $place-head }.
    *[forward] { $seat } legt een lottegel { $place-tail ->
         [down] verticaal
        *[across] horizontaal
@@ -643,7 +643,7 @@ choice-procession = { $steps ->
    *[other] een optocht van { $steps } stappen uitvoeren
 }
 choice-path = { $path_source-head ->
-    [slot] het wegfiche van aanbodplek { $path_source-tail } aanleggen
+    [slot] het wegfiche van aanbodveld { $path_source-tail } aanleggen
    *[pile] een wegfiche van stapel { $path_source-tail } trekken
 }
 choice-turn = het grote vreugdevuur naar veld { $great_bonfire_space } draaien
@@ -663,13 +663,13 @@ choice-lay = { $way-key ->
     [reversed] de lottegel { $place-tail ->
         [down] verticaal
        *[across] horizontaal
-    } leggen, met het midden op { $place-head }, omgekeerd
+    } en omgekeerd leggen, met het midden op { $place-head }
    *[forward] de lottegel { $place-tail ->
         [down] verticaal
        *[across] horizontaal
     } leggen, met het midden op { $place-head }
 }
-choice-offering = de offerschaal van stapel { $pile } nemen
+choice-offering = de offerschaal van stapel { $pile } afleggen
 choice-space = de opdracht op veld { $space } leggen
 choice-jokers = { $jokers ->
     [0] geen jokers afgeven
@@ -684,21 +684,21 @@ choice-walk = { $target-head ->
     [bonfire] { your-guardian } naar vreugdevuur { $target-tail } verplaatsen
    *[stay] { your-guardian } laten staan
 }
-choice-gain = { $resource-a } kiezen
+choice-gain = { $resource-a } nemen
 choice-reap = { $rewards-key ->
     [tile-and-portal] het actiefiche en een portaal nemen
     [reward-and-portal] het middel of de punten en een portaal nemen
    *[tile-and-reward] het actiefiche en het middel of de punten nemen
 }
-choice-notch = het portaal in uitsparing { $space } plaatsen
-choice-council = naar het raadsveld ‘{ $council_space }’ gaan
-choice-council-point = naar het raadsveld ‘{ $council_space }’ gaan voor 1 punt
-choice-search = een wegfiche { $path_kind } uit de stapels zoeken
+choice-notch = het portaal in uitsparing { $space } leggen
+choice-council = raadsveld ‘{ $council_space }’ kiezen
+choice-council-point = raadsveld ‘{ $council_space }’ kiezen, voor 1 punt
+choice-search = een wegfiche { $path_kind } uit de stapels nemen
 choice-fetch = de { $guardian_colour } hoeder kiezen
 choice-welcome = de specialist { $specialist } kiezen
 choice-tom = Tom opdracht { $task } geven
 choice-pay-pieces = { $pieces } afgeven
-choice-otherwise = { $choice }, anders betaald
+choice-otherwise = { $choice }, met een andere betaling
 
 ## What can be looked up
 
@@ -749,21 +749,21 @@ about-specialist-faster-procession = In een optocht mag elk van je hoeders één
 about-specialist-any-resources-for-tasks = Voor een opdracht geef je twee middelen naar keuze af, ook goud.
 about-specialist-points-for-elders = Je krijgt 2 extra punten telkens als je een oudere werft.
 about-specialist-yellow-counts-twice = Een geel actiefiche geldt als twee gelijke actiefiches voor dezelfde kosten. Is er maar één nodig, dan gaat het tweede verloren.
-about-specialist-choice-on-path = Als een hoeder haar beweging op de weg eindigt, kies je welk middel je neemt (geen goud); op het eerste wegveld mag het ook goud zijn.
+about-specialist-choice-on-path = Als een hoeder op de weg eindigt, kies je welk middel je neemt (geen goud); op het eerste wegveld mag het ook goud zijn.
 about-specialist-gold-for-novices = Je neemt 1 goud telkens als je een pupil of raadslid in de Hoge Raad zet.
 about-specialist-resource-of-new-path = Telkens als je een wegfiche neemt, neem je ook het middel dat erop is afgebeeld.
 about-specialist-any-resources-for-gnomes = Voor een gnoom geef je middelen naar keuze af, ook goud, in hetzelfde aantal.
-about-specialist-doubled-pink = Als je roze hoeder haar beweging op de weg eindigt, neem je haar opbrengst twee keer.
-about-specialist-doubled-grey = Als je grijze hoeder haar beweging op de weg eindigt, neem je haar opbrengst twee keer.
-about-specialist-doubled-natural = Als je neutraal gekleurde hoeder haar beweging op de weg eindigt, neem je haar opbrengst twee keer.
-about-specialist-doubled-blue = Als je blauwe hoeder haar beweging op de weg eindigt, neem je haar opbrengst twee keer.
+about-specialist-doubled-pink = Als je roze hoeder op de weg eindigt, neem je haar opbrengst twee keer.
+about-specialist-doubled-grey = Als je grijze hoeder op de weg eindigt, neem je haar opbrengst twee keer.
+about-specialist-doubled-natural = Als je neutraal gekleurde hoeder op de weg eindigt, neem je haar opbrengst twee keer.
+about-specialist-doubled-blue = Als je blauwe hoeder op de weg eindigt, neem je haar opbrengst twee keer.
 about-specialist-three-tiles-kept = Je mag tot drie actiefiches behouden als je een lottegel legt.
 about-specialist-yellow-for-gnomes = Je neemt 1 geel actiefiche voor elke gnoom die naar je stad komt, deze meegeteld.
 about-specialist-fate-symbols-twice = Wat je lottegels in het lotveld overbouwen, neem je twee keer: 2 goud of 2 gele actiefiches.
 about-specialist-step-for-new-guardians = Telkens als een hoeder naar je stad komt, mag elk van je hoeders één stap lopen, zonder opbrengst.
 about-specialist-points-for-guardians = Elk van je hoeders bij een vreugdevuur geeft aan het einde 2 extra punten.
 about-specialist-reward-for-common-tasks = Je neemt 1 goud en 1 geel actiefiche voor elke opdracht van de Raad die je vanaf nu volbrengt, ook als het raadslid er al weg is.
-about-specialist-gold-on-first-path = Voor een hoeder die haar beweging op het eerste wegveld eindigt, neem je 1 goud extra.
+about-specialist-gold-on-first-path = Voor een hoeder die op het eerste wegveld eindigt, neem je 1 goud extra.
 about-specialist-longer-voyage = Je schip mag één scheepsroute verder varen dan je actiefiches toelaten, als je er minstens 1 afgeeft.
 about-specialist-further-great-bonfire = Je mag het grote vreugdevuur één veld verder draaien dan je actiefiches toelaten, als je er minstens 1 afgeeft.
 about-specialist-all-rewards = Je neemt alle drie de beloningen van een veld bij het grote vreugdevuur.
@@ -797,7 +797,7 @@ action-jokers = jokers N: laat N gele actiefiches, of N goud, gelden als wat er 
 action-replace = replace MIDDEL: laat goud gelden als dit middel van de twee.
 action-give = give FICHE: geef een actiefiche af als een van de twee die een ontbrekend actiefiche vervangen.
 action-spend = spend MIDDEL: geef een middel af als deel van de kosten.
-action-walk = walk HOEDER PLAATS: verplaats een hoeder naar path-N of bonfire-N, of laat haar blijven.
+action-walk = walk HOEDER PLAATS: verplaats een hoeder naar path-N of bonfire-N, of laat haar staan.
 action-gain = gain MIDDEL: kies de opbrengst van de hoeder.
 action-reap = reap PAAR: neem twee van fiche (tile), middel of punten (reward) en portaal (portal), zoals in tile-and-portal.
 action-notch = notch N: kies in welke uitsparing het portaal komt.
@@ -814,21 +814,21 @@ rule-aim = Ontvang opdrachten op de eilanden, volbreng ze en maak er vreugdevure
     .term = doel
 rule-turn = Het hoofddeel van je beurt is één van drie dingen: een lottegel leggen, actiefiches gebruiken voor een actie, of een vreugdevuur ontsteken. Ervoor of erna mag je raadslieden naar de Hoge Raad sturen. Kun je geen van de drie, dan word je overgeslagen.
     .term = beurt
-rule-actions = Er zijn zes acties: Schip, Opdracht, Hoeder (ook voor optochten), Weg, Groot vreugdevuur en Gnoom. Elke actie kost actiefiches van haar soort, of gele.
+rule-actions = Er zijn zes acties: Schip, Opdracht, Hoeder (ook voor optochten), Weg, Groot vreugdevuur en Gnoom. Elke actie kost actiefiches van die soort, of gele.
     .term = acties
 rule-payment = Een geel actiefiche geldt als elk actiefiche, goud als elk middel. In plaats van een actiefiche dat je niet hebt, mag je ook twee actiefiches naar keuze afgeven, in plaats van een middel twee middelen naar keuze. Meer afgeven dan nodig mag niet: kan het ook met een stuk minder, dan moet dat.
     .term = afgeven
-rule-fate = Leg een lottegel horizontaal of verticaal in je lotveld, met een rand tegen een tegel die er al ligt. Elke groep van gelijke aangrenzende symbolen waar zijn symbolen nu bij horen, brengt één keer zoveel actiefiches als de groep velden heeft. Ook wat op overbouwde goudvelden en gele velden staat, is voor jou. Je mag dan hoogstens één actiefiche hebben; leg de andere eerst af.
+rule-fate = Leg een lottegel horizontaal of verticaal in je lotveld, met een rand tegen een tegel die er al ligt. Elke groep van gelijke aangrenzende symbolen waar de symbolen van de tegel nu bij horen, brengt één keer zoveel actiefiches als de groep velden heeft. Ook wat op overbouwde goudvelden en gele velden staat, is voor jou. Vooraf mag je hoogstens één actiefiche hebben; leg de andere eerst af.
     .term = lot
 rule-islands = Tien eilanden hebben opdrachten en tonen een middel, op vier staan hoeders. Je eerste vaart brengt je voor 1 actiefiche Schip naar een eiland naar keuze; later brengt 1 actiefiche je één scheepsroute ver, 2 twee, en 3 naar elk eiland. De actie van het eiland mag meteen volgen, voor de gebruikelijke kosten.
     .term = eilanden
 rule-tasks = Voor een opdracht geef je 1 actiefiche Opdracht af, en 1 extra voor elke offerschaal die je al op het eiland hebt, plus twee middelen: dat van het eiland en dat van een van je twee open offerschalen. Die offerschaal komt op de plaats van de opdracht, en de opdracht gaat naar een vrij opdrachtveld van je stad, die er zeven heeft. De code noemt de kleur: b is blauw (2–3 punten), r is rood (4–5), y is geel (6–8).
     .term = opdrachten
-rule-offerings = Je offerschalen liggen in twee stapels, elk met de bovenste open. Voor elke opdracht die je ontvangt, leg je er een van op het eiland af; je volgende opdracht daar kost dan 1 actiefiche meer.
+rule-offerings = Je offerschalen liggen in twee stapels, elk met de bovenste open. Voor elke opdracht die je ontvangt, leg je een van die twee op het eiland af; je volgende opdracht daar kost dan 1 actiefiche meer.
     .term = offerschalen
 rule-bonfire = Bij een opdracht waarvan je aan de voorwaarde voldoet, kun je het vreugdevuur ontsteken, één per beurt. Het geeft aan het einde zijn punten, en de pupil ervan gaat naar de Hoge Raad voor een bonus of een punt.
     .term = vreugdevuur
-rule-progress = Bij een opdracht staat hoeveel je al hebt van wat ze vraagt, zoals 2/3. Is dat genoeg, dan is de opdracht volbracht en kun je het vreugdevuur ontsteken.
+rule-progress = Bij een opdracht staat hoeveel je al hebt van wat die vraagt, zoals 2/3. Is dat genoeg, dan is de opdracht volbracht en kun je het vreugdevuur ontsteken.
     .term = voortgang
 rule-ready = Je voldoet nu aan de voorwaarde van deze opdracht en kunt het vreugdevuur ontsteken.
     .term = klaar
@@ -844,7 +844,7 @@ rule-crystal = Elk wegfiche heeft een blauw, rood of geel kristal. Het geeft aan
     .term = kristal
 rule-portals = Portalen liggen bij het grote vreugdevuur. Ze komen van rechts naar links in de uitsparingen van je stad, en in elke uitsparing past maar één vorm. Een portaal naast een vreugdevuur geeft aan het einde 2 punten, en hoeders hebben het nodig om er te komen.
     .term = portalen
-rule-great-bonfire = De eerste draai aan het grote vreugdevuur in het spel kost 1 actiefiche, naar een veld naar keuze. Later draai je het met 1 actiefiche één veld met de klok mee, met 2 twee velden, met 3 naar een veld naar keuze. Neem twee van deze: het actiefiche van het veld, het middel of de punten, een portaal als dat in je volgende uitsparing past.
+rule-great-bonfire = De allereerste keer in het spel gaat het grote vreugdevuur voor 1 actiefiche naar een veld naar keuze. Later draai je het met 1 actiefiche één veld met de klok mee, met 2 twee velden, met 3 naar een veld naar keuze. Neem twee van deze: het actiefiche van het veld, het middel of de punten, een portaal als dat in je volgende uitsparing past.
     .term = groot vreugdevuur
 rule-gnomes = Een gnoom kost 2 actiefiches Gnoom en 1 keer zijn middel, of 1 actiefiche en 2 keer zijn middel. Specialisten geven je blijvende eigenschappen, ouderen geven meteen punten. In je stad is plaats voor zes gnomen.
     .term = gnomen
@@ -854,7 +854,7 @@ rule-novice = Bij elk van je opdrachten staat een pupil, die naar de Hoge Raad g
     .term = pupil
 rule-common-task = Er zijn vijf opdrachten van de Raad, die iedereen mag volbrengen; elk geeft aan het einde 4 punten. Zolang het raadslid er nog staat, mag je het naar de Hoge Raad sturen, naast het hoofddeel van je beurt.
     .term = opdracht van de Raad
-rule-countdown = Het aftellen begint zodra er genoeg pupillen en raadslieden in de Hoge Raad staan: 7 met één of twee spelers, 10 met drie, 13 met vier. Dan gaan de aftelfiches van 5 tot 1 rond, elke ronde één. In plaats van een beurt te spelen mag je nu passen: je krijgt de punten van het huidige fiche en stapt uit.
+rule-countdown = Het aftellen begint zodra er genoeg pupillen en raadslieden in de Hoge Raad staan: 7 bij één of twee spelers, 10 bij drie, 13 bij vier. Dan gaan de aftelfiches van 5 tot 1 rond, elke ronde één. In plaats van een beurt te spelen mag je nu passen: je krijgt de punten van het huidige fiche en stapt uit.
     .term = aftellen
 rule-end = Het spel eindigt als aftelfiche 1 is rondgegaan, of als iedereen heeft gepast. Dan volgt de eindtelling; bij een gelijke stand wint wie meer vreugdevuren heeft.
     .term = einde
@@ -876,7 +876,7 @@ rule-tom = In het solospel speel je tegen Tom. Na elk van je beurten draait hij 
     .term = Tom
 rule-key = Het gnoommiddel staat op de specialist die voor Toms kaart wordt omgedraaid. Het bepaalt welke opdracht, wegfiches of gnomen hij neemt.
     .term = gnoommiddel
-rule-handicap = Tom begint met zoveel punten als je handicap, of jij als die onder nul ligt. De handicap begint bij −10, stijgt met 5 als je wint en daalt met 2 als je verliest.
+rule-handicap = Tom begint met zoveel punten als je handicap, of jij, als die onder nul ligt. De handicap begint bij −10, stijgt met 5 als je wint en daalt met 2 als je verliest.
     .term = handicap
 
 # Signs of the drawing in the terminal.
@@ -1215,6 +1215,7 @@ ability-elder-of-gnomes = 1 punt voor elke gnoom, deze meegeteld
 ## Points
 
 points-now = { $points ->
+    [0] je krijgt nu geen punten
     [one] je krijgt { $points } punt
    *[other] je krijgt { $points } punten
 }
@@ -1284,11 +1285,11 @@ note-offerings-left = { $count ->
 }
 note-no-gain = zonder opbrengst
 note-held = { $count ->
-    [0] daar heb je niets van
-   *[other] daar heb je { $count } van
+    [0] je hebt er geen
+   *[other] je hebt er { $count }
 }
 note-fate-row = { $count ->
-    [one] { $count } lottegel in je rij; blijft die over, dan geeft hij { $points } punten
+    [one] { $count } lottegel in je rij; blijft die over, dan geeft die { $points } punten
    *[other] { $count } lottegels in je rij; elke die overblijft, geeft { $points } punten
 }
 note-lies = ligt als { $symbols }
@@ -1307,7 +1308,7 @@ unusable-no-fate-tile = je hebt geen lottegel meer
 task-on-island = Deze opdracht ligt op { $island }.
 task-of-seat = { $seat } heeft deze opdracht op opdrachtveld { $space }.
 task-of-tom = Tom heeft deze opdracht op opdrachtveld { $space }.
-task-nowhere = Deze opdracht is niet in dit spel.
+task-nowhere = Deze opdracht zit niet in dit spel.
 specialist-costs = Specialist { $number }, { $gnome }: 2 actiefiches Gnoom en 1 { $resource }, of 1 actiefiche en 2 { $resource-plural }.
 elder-costs = Oudere { $number }: 2 actiefiches Gnoom en 1 { $resource }, of 1 actiefiche en 2 { $resource-plural }.
 gnome-face-up = Nu te werven.

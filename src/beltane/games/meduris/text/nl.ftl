@@ -78,7 +78,7 @@ decision-take = neemt een materiaal
 decision-return = legt een materiaal terug
 decision-phase-two = verplaatst een arbeider of bouwt
 decision-pay = gebruikt materialen
-decision-offer = antwoordt de druïde
+decision-offer = brengt of weigert een offergave
 
 ## Events
 
@@ -109,7 +109,7 @@ event-rune-taken = { $seat } neemt de runensteen ‘{ $rune }’.
 event-rune-seized = { $seat } neemt de runensteen ‘{ $rune }’ van { $victim } af.
 event-druid-on-slab = De druïde gaat naar steenveld { $slab }.
 event-druid-waits = De druïde wacht op zijn laatste steenveld: er staat nog geen hut.
-event-druid-came = De druïde verlangt van { $seat } een offergave op veld { $field }.
+event-druid-came = De druïde verlangt op veld { $field } een offergave van { $seat }.
 event-river-crossed = De druïde steekt de grote rivier over.
 event-river-scored = { $points ->
     [one] { $seat } krijgt { $points } overwinningspunt voor runenstenen.
@@ -162,11 +162,11 @@ ask-return = De dobbelsteen toont ‘−1’: leg een materiaal terug. { $hand-c
    *[other] Je hebt { $hand }.
 }
 ask-phase-two = Je kunt { $possible }.
-ask-pay = Veld { $field } kost { $need } { $first } en { $need } { $second }. Elk daarvan mag je door drie andere materialen vervangen. { $hand-count ->
+ask-pay = Veld { $field } vraagt { $need } { $first } en { $need } { $second }. Elk daarvan mag je door drie andere materialen vervangen. { $hand-count ->
     [0] Je hebt niets.
    *[other] Je hebt { $hand }.
 }
-ask-pay-three = Welke drie materialen offer je in plaats van { $first } of { $second }? { $hand-count ->
+ask-pay-three = Welke drie andere materialen offer je in plaats van { $first } of { $second }? { $hand-count ->
     [0] Je hebt niets.
    *[other] Je hebt { $hand }.
 }
@@ -183,7 +183,7 @@ verb-hut = een hut bouwen
 verb-temple = een tempel bouwen
 verb-pay = materialen gebruiken
 verb-use = kiezen hoeveel je van een materiaal gebruikt
-verb-offer = de druïde antwoorden
+verb-offer = een offergave brengen of weigeren
 
 # Choices in words. What is otherwise typed as a number or a key is a value here.
 choice-place = een arbeider op de hoogvlakte ‘{ $plateau }’ zetten
@@ -203,12 +203,12 @@ choice-use = { $pieces ->
 }
 choice-offer = { $offering-key ->
     [nothing] niets offeren
-    [three] drie andere materialen in plaats van één offeren
+    [three] in plaats van één materiaal drie andere offeren
     [both] beide materialen offeren
     [chip] de bonuschip ‘Druïde’ offeren
    *[other] 1 { $offering } offeren
 }
-choice-otherwise = { $choice }, anders betaald
+choice-otherwise = { $choice }, met een andere betaling
 
 ## What choices cost and bring
 
@@ -225,7 +225,7 @@ cost-replacing = kost { $pieces }; { $missing ->
     [one] 1 materiaal ontbreekt, vervang het door { $others } andere
    *[other] { $missing } materialen ontbreken, vervang ze door { $others } andere
 }
-cost-three = kost drie materialen in plaats van één
+cost-three = je kiest zelf welke drie
 cost-free = kost niets, dankzij de bonuschip
 cost-druid-chip = je gebruikt de bonuschip ‘Druïde’
 
@@ -240,13 +240,14 @@ effect-druid-chip = de bonuschip ‘Druïde’ kun je later offeren
 effect-rune-taken = je neemt de runensteen ‘{ $rune }’
 effect-rune-seized = je neemt de runensteen ‘{ $rune }’ van { $victim } af
 effect-druid-slab = de druïde gaat naar steenveld { $slab }
-effect-druid-asks = de druïde verlangt een offergave van { $seat } op veld { $field }
+effect-druid-asks = de druïde verlangt op veld { $field } een offergave van { $seat }
 
 points-chip = { $points ->
     [one] je krijgt { $points } overwinningspunt voor de bonuschip
    *[other] je krijgt { $points } overwinningspunten voor de bonuschip
 }
 points-temple = { $points ->
+    [0] nu nog niets waard
     [one] nu { $points } overwinningspunt waard
    *[other] nu { $points } overwinningspunten waard
 }
@@ -258,10 +259,10 @@ points-offering = { $points ->
    *[other] je krijgt { $points } overwinningspunten
 }
 
-note-take-nothing = ervan afzien
+note-take-nothing = je ziet ervan af
 note-held = { $count ->
-    [0] daar heb je niets van
-   *[other] daar heb je { $count } van
+    [0] je hebt er geen
+   *[other] je hebt er { $count }
 }
 
 ## What can be looked up
@@ -282,11 +283,11 @@ action-hut = hut VELD: bouw op een onbebouwd veld. Je gebruikt beide materialen 
 action-temple = temple VELD: bouw op een onbebouwd veld zonder bonuschip, voor elk van de twee materialen één keer. Een tempel brengt geen runensteen, maar geeft aan het einde overwinningspunten voor de hutten ernaast. Daarna gaat de druïde verder.
 action-pay = pay exact: gebruik gepast wat er gevraagd wordt. pay 1 wood 3 stone: gebruik precies deze materialen (1 hout en 3 steen).
 action-use = use MATERIAAL AANTAL: beslis hoeveel je van een materiaal voor een betaling gebruikt, het ene materiaal na het andere.
-action-offer = offer WAT: antwoord de druïde met niets (je verliest een overwinningspunt), met een van de twee materialen of drie andere in plaats daarvan (1 overwinningspunt), met beide (een overwinningspunt voor elke hut van de nederzetting), of met de bonuschip ‘Druïde’ onder de hut (zoals met beide).
+action-offer = offer WAT: offer niets (je verliest een overwinningspunt), een van de twee materialen of drie andere in plaats daarvan (1 overwinningspunt), beide (een overwinningspunt voor elke hut van de nederzetting), of de bonuschip ‘Druïde’ onder de hut (telt als beide).
 
 rule-turn = In je beurt gooi je eerst de dobbelsteen voor de kleine opbrengst. Daarna doe je precies één ding: een arbeider verplaatsen voor de grote opbrengst, een hut bouwen of een tempel bouwen.
     .term = beurt
-rule-die = Vier kanten tonen een materiaal: elke arbeider op die hoogvlakte verzamelt er één voor zijn eigenaar. ‘+1’ geeft iedereen een materiaal naar keuze, ‘−1’ neemt er een weg.
+rule-die = Vier kanten tonen een materiaal: elke arbeider op die hoogvlakte verzamelt er één voor zijn eigenaar. ‘+1’ geeft iedereen een materiaal naar keuze, ‘−1’ kost iedereen er een.
     .term = dobbelsteen
 rule-small-yield = De kleine opbrengst is wat de dobbelsteen aan het begin van een beurt brengt: elke arbeider op de hoogvlakte die hij toont, verzamelt één materiaal.
     .term = kleine opbrengst
@@ -300,7 +301,7 @@ rule-supply = Van elk materiaal zijn er 18. Wat je gebruikt, gaat terug naar de 
     .term = voorraad
 rule-field = Een veld toont twee materialen en hoort bij een district. Er is plaats voor één hut of één tempel.
     .term = veld
-rule-settlement = Hutten naast elkaar vormen een nederzetting, van wie ze ook zijn; tempels en onbebouwde velden begrenzen haar. Hoe groter ze is, hoe duurder de volgende hut, en hoe meer een offergave van beide materialen oplevert.
+rule-settlement = Hutten naast elkaar vormen een nederzetting, van wie ze ook zijn; die loopt tot een tempel of een onbebouwd veld. Hoe groter de nederzetting, hoe duurder de volgende hut, en hoe meer een offergave van beide materialen oplevert.
     .term = nederzetting
 rule-district = De ring is verdeeld in negen districten, elk met een runensteen.
     .term = district
@@ -308,7 +309,7 @@ rule-rune = Wie een hut in een district bouwt, neemt de runensteen ervan, ook va
     .term = runensteen
 rule-chip = Op zes velden liggen bonuschips. ‘+2’ geeft 2 overwinningspunten voor de hut die er gebouwd wordt, door ‘Hut’ kost die hut niets, ‘Druïde’ blijft onder de hut liggen en geldt later als een offergave van beide materialen. Op een bonuschip mag geen tempel worden gebouwd.
     .term = bonuschip
-rule-druid = De eerste drie bouwwerken brengen de druïde over zijn steenvelden. Vanaf het vierde gaat hij na elk bouwwerk met de klok mee naar de volgende hut. Hij verlangt een offergave van die hut en van alle hutten van haar nederzetting die nog vóór hem liggen.
+rule-druid = De eerste drie bouwwerken brengen de druïde over zijn steenvelden. Vanaf het vierde gaat hij na elk bouwwerk met de klok mee naar de volgende hut. Hij verlangt een offergave van die hut en van alle hutten in dezelfde nederzetting die nog vóór hem liggen.
     .term = druïde
 rule-slab = De druïde loopt over drie steenvelden van zijn tempel naar veld 1, één voor elk van de eerste drie bouwwerken.
     .term = steenveld
@@ -316,7 +317,7 @@ rule-offering = De druïde verlangt de twee materialen van het veld waarop de hu
     .term = offergave
 rule-river = Als de druïde van het laatste veld naar veld 1 gaat, steekt hij de grote rivier over, en iedereen krijgt 1 overwinningspunt voor elke eigen runensteen.
     .term = rivier
-rule-payment = Voor elk materiaal dat gevraagd wordt, gebruik je dat materiaal zelf, of precies drie andere, gelijke of verschillende, of je het nu hebt of niet.
+rule-payment = Voor elk materiaal dat gevraagd wordt, gebruik je dat materiaal zelf, of precies drie andere, gelijk of verschillend, ook als je het wel hebt.
     .term = betaling
 rule-hut = Een hut kost beide materialen van het veld, zo vaak als de nederzetting dan hutten heeft. Wie de hut bouwt, neemt de runensteen van het district; later verlangt de druïde er offergaven.
     .term = hut
@@ -399,7 +400,7 @@ board-mark-chip-under-hut = d
 sign-hut = Een hut, met de letter van de eigenaar. In de regel van een speler: hoeveel hutten er nog te bouwen zijn. Op eenvoudige schermen is het een { $plain }.
 sign-temple = Een tempel, met de letter van de eigenaar. In de regel van een speler: hoeveel tempels er nog te bouwen zijn. Op eenvoudige schermen is het een { $plain }.
 sign-druid = Het veld waarop de druïde staat. Op eenvoudige schermen is het een { $plain }.
-sign-river = De grote rivier, tussen het laatste veld en veld 1: als de druïde haar oversteekt, geven runenstenen overwinningspunten.
+sign-river = De grote rivier, tussen het laatste veld en veld 1: als de druïde die oversteekt, geven runenstenen overwinningspunten.
 sign-decides = Wie nu moet beslissen.
 sign-nobody = Nog niemand heeft deze runensteen.
 sign-chip-plus-two = Een bonuschip: 2 overwinningspunten voor wie een hut op dit veld bouwt.
@@ -419,8 +420,11 @@ sign-minus-one = Een kant van de dobbelsteen: iedereen die iets heeft, legt éé
 
 ## What can be wrong with component files, whose own words stay as they are
 
-error-meduris-runes = { fault-place }: er staan { $found } verschillende runenstenen in de lijst, maar het horen er { $expected } te zijn.
-error-meduris-score-track = { fault-place }: ‘start’ is { $start }, maar dat moet op een spoor van { $spaces } velden vanaf 0 liggen.
+error-meduris-runes = { fault-place }: { $found ->
+    [one] er staat { $found } runensteen
+   *[other] er staan { $found } verschillende runenstenen
+} in de lijst, maar het horen er { $expected } te zijn.
+error-meduris-score-track = { fault-place }: ‘start’ is { $start }, maar dat ligt niet op een scorespoor van { $spaces } velden dat bij 0 begint.
 error-meduris-chip-gaps = { fault-place }: ‘free_fields_between’ is { $found }, maar zes bonuschips moeten op { $fields } velden passen.
 error-meduris-materials = { fault-place }: ‘kinds’ moet { $kinds } zijn, in deze volgorde.
 error-meduris-colours = { fault-place }: elk van { $colours } moet één keer in de lijst staan.
