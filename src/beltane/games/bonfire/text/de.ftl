@@ -516,8 +516,8 @@ event-offering-revealed = { $seat } deckt auf Stapel { $pile } eine Opferschale 
 event-guardian-retrieved = Die { $guardian } Hüterin kommt in die Stadt von { $seat }.
 
 event-procession-began = { $steps ->
-    [one] { $seat } führt eine Prozession von { $steps } Schritt durch.
-   *[other] { $seat } führt eine Prozession von { $steps } Schritten durch.
+    [one] { $seat } führt eine Prozession mit { $steps } Schritt durch.
+   *[other] { $seat } führt eine Prozession mit { $steps } Schritten durch.
 }
 event-guardian-moved = { $area-key ->
     [starting-area] Die { $guardian } Hüterin von { $seat } geht { $area-to }.
@@ -571,7 +571,7 @@ event-tom-scored = { $points ->
    *[other] Tom erhält { $points } Punkte { $source-reason }.
 }
 
-event-game-ended = Die Partie ist zu Ende: { $ending }.
+event-game-ended = Die Partie ist zu Ende, denn { $ending }.
 
 # The same several times, as one sentence of several items.
 events-tiles-gained = { $seat } nimmt sich { $items }.
@@ -796,10 +796,10 @@ choice-reap = { $rewards-key ->
     [reward-and-portal] die Ressource oder die Punkte und ein Portal nehmen
    *[tile-and-reward] den Aktionsmarker und die Ressource oder die Punkte nehmen
 }
-choice-notch = das Portal in Aussparung { $space } einsetzen
-choice-council = auf das Ratsfeld „{ $council_space }“ gehen
-choice-council-point = auf das Ratsfeld „{ $council_space }“ gehen und 1 Punkt erhalten
-choice-search = ein Weg-Plättchen { $path_kind } aus den Stapeln suchen
+choice-notch = das Portal an Aussparung { $space } anlegen
+choice-council = den Novizen auf „{ $council_space }“ schicken
+choice-council-point = den Novizen auf „{ $council_space }“ schicken und 1 Punkt erhalten
+choice-search = ein Weg-Plättchen { $path_kind } aus den Stapeln nehmen
 choice-fetch = die { $guardian_colour } Hüterin wählen
 choice-welcome = den Spezialisten { $specialist } wählen
 choice-tom = Tom Aufgabe { $task } geben
@@ -885,7 +885,7 @@ action-sail = sail INSEL: 1 Schiff-Aktionsmarker für eine Schiffsroute, 2 für 
 action-task = task CODE: Du erhältst eine Aufgabe der Insel, an der dein Schiff liegt, für Aufgaben-Aktionsmarker und zwei Ressourcen.
 action-guardian = guardian: Hole für 1 Hüterinnen-Aktionsmarker die Hüterin der Insel ab, an der dein Schiff liegt.
 action-procession = procession N: Gib N Hüterinnen-Aktionsmarker ab; jede deiner Hüterinnen darf bis zu N Schritte gehen.
-action-path = path QUELLE: Lege ein Weg-Plättchen aus der Auslage an (slot-1 bis slot-4) oder ungesehen das oberste eines Stapels (pile-1 oder pile-2). Das kostet 1 Weg-Aktionsmarker, ab Wegfeld 5 kostet es 2.
+action-path = path QUELLE: Lege ein Weg-Plättchen aus der Auslage an (slot-1 bis slot-4) oder das verdeckte oberste eines Stapels (pile-1 oder pile-2). Das kostet 1 Weg-Aktionsmarker, ab Wegfeld 5 kostet es 2.
 action-renew = renew: Haben alle vier offenen Weg-Plättchen dieselbe Kristallfarbe, lege sie unter die Stapel und decke vier andere auf, bevor du wählst.
 action-turn = turn FELD: Drehe das Große Bonfire: 1 Aktionsmarker für ein Feld im Uhrzeigersinn, 2 für zwei, 3 für ein beliebiges. Nimm dir dann zwei von diesen: seinen Aktionsmarker, seine Ressource oder Punkte, ein Portal, das passt.
 action-recruit = recruit GNOM ANZAHL: Wirb einen offenen Gnom an, für 2 Gnom-Aktionsmarker und 1 seiner Ressource oder für 1 Aktionsmarker und 2 davon.
@@ -966,7 +966,7 @@ rule-end = Die Partie endet, wenn Countdown-Plättchen 1 die Runde gemacht hat o
     .term = Spielende
 rule-scoring = Am Ende erhalten alle die Punkte jedes ihrer Bonfire; 2 bis 8 Punkte für jede Hüterin bei einem Bonfire; 2 Punkte für jedes Portal neben einem Bonfire; 2 Punkte für jedes Weg-Plättchen, das zu seinem Bonfire passt; 4 Punkte für jede Aufgabe des Rates, bei der mit den sieben Aufgaben 7, wenn es lauter Bonfire sind; 3 Punkte für jedes übrige Schicksals-Plättchen der Reihe; 1 Punkt für je zwei übrige Aktionsmarker und Ressourcen.
     .term = Wertung
-rule-points = Während der Partie kommen Punkte von Ältesten, aus dem Hohen Rat, vom Großen Bonfire und vom Passen. Die meisten kommen am Ende: siehe Wertung (scoring).
+rule-points = Während der Partie kommen Punkte von Ältesten, aus dem Hohen Rat, vom Großen Bonfire und vom Passen. Die meisten kommen am Ende: siehe Wertung.
     .term = Punkte
 rule-ship = Dein Schiff liegt zuerst am Steg, dann an einer Insel. Wo es liegt, erhältst du Aufgaben und holst Hüterinnen ab. Schiff-Aktionsmarker lassen es fahren.
     .term = Schiff
@@ -1196,8 +1196,8 @@ purpose-take-path = Das Weg-Plättchen
 purpose-reach-space = Die Drehung des Großen Bonfires auf Feld { $space }
 purpose-recruit = Das Anwerben { $gnome-genitive }
 purpose-procession = { $steps ->
-    [one] Eine Prozession von { $steps } Schritt
-   *[other] Eine Prozession von { $steps } Schritten
+    [one] Eine Prozession mit { $steps } Schritt
+   *[other] Eine Prozession mit { $steps } Schritten
 }
 
 # What several actions at once have in common.
@@ -1217,17 +1217,17 @@ any-resources = { $count ->
 }
 either-resource = 1 { $of }
 cost-pays = du gibst { $pieces } ab
-cost-pays-instead = du gibst { $pieces } ab (fehlend: { $missing })
+cost-pays-instead = du gibst { $pieces } ab (ersetzt: { $missing })
 cost-asks = kostet { $pieces }
 cost-missing = { $count ->
-    [one] es fehlt { $missing }: gib dafür { $instead } ab
-   *[other] es fehlen { $missing }: gib für jedes Stück { $instead } ab
+    [one] es fehlt { $missing }, dafür gibst du { $instead } ab
+   *[other] es fehlen { $missing }, dafür gibst du pro Stück { $instead } ab
 }
 cost-offering = du legst eine Opferschale mit { $offering } ab
 cost-discards = du wirfst diese Aktionsmarker ab: { $pieces }
 cost-discards-some = { $count ->
-    [one] wirf vorher { $count } Aktionsmarker ab
-   *[other] wirf vorher { $count } Aktionsmarker ab
+    [one] du wirfst vorher { $count } Aktionsmarker ab
+   *[other] du wirfst vorher { $count } Aktionsmarker ab
 }
 instead-yellow = einen gelben Aktionsmarker
 instead-gold = Gold
@@ -1243,11 +1243,11 @@ effect-gains-choice = { $count ->
 }
 effect-common-task = erfüllt die Aufgabe des Rates „{ $common_task }“
 effect-symbols = { $symbols }
-effect-unseen-path = ein ungesehenes Weg-Plättchen für Wegfeld { $position }
+effect-unseen-path = ein verdecktes Weg-Plättchen für Wegfeld { $position }
 effect-path = { $path } für Wegfeld { $position }
 effect-renew = tauscht die Auslage aus, bevor du wählst
 effect-brings = bringt { $rewards }
-effect-two-of = zwei von diesen: { $rewards }
+effect-two-of = bringt zwei von diesen: { $rewards }
 taken-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1281,7 +1281,7 @@ effect-bonus = { $bonus }
 effect-countdown = der Countdown beginnt
 effect-passes = für dich ist die Partie zu Ende
 
-bonus-gold-and-yellow = stattdessen 1 Punkt gibt es nicht
+bonus-gold-and-yellow = 1 Punkt statt des Bonus gibt es hier nicht
 bonus-path = ein Weg-Plättchen aus der Auslage oder den Stapeln
 bonus-guardian = eine Hüterin in einer Farbe, die du nicht hast
 bonus-great-bonfire = das Große Bonfire auf ein beliebiges Feld drehen
@@ -1377,7 +1377,7 @@ task-ready = erfüllt
 task-progress = { $have }/{ $need }
 note-progress = Fortschritt: { $progress }
 note-asks = Bedingung: { $asks }
-note-guardian-there = die { $guardian } Hüterin, die du noch nicht hast
+note-guardian-there = die { $guardian } Hüterin hast du noch nicht
 note-guardian-owned = die { $guardian } Hüterin hast du schon
 note-guardian-value = { $points ->
     [one] eine Hüterin bei diesem Bonfire bringt { $points } Punkt
@@ -1405,9 +1405,9 @@ note-only-a-point = kein Bonus, denn { $why }
 
 unusable-path = dein Weg ist voll
 unusable-guardian = du hast schon eine Hüterin in jeder Farbe
-unusable-specialist = kein Spezialist liegt offen
+unusable-specialist = es liegt kein Spezialist offen
 unusable-gnomes = du hast schon sechs Gnome
-unusable-move-guardian = keine Hüterin kann irgendwohin
+unusable-move-guardian = keine deiner Hüterinnen kann irgendwohin
 unusable-fate-tile = für kein Schicksals-Plättchen ist Platz
 unusable-no-fate-tile = du hast kein Schicksals-Plättchen mehr
 

@@ -83,7 +83,7 @@ decision-offer = antwortet dem Druiden
 
 event-game-began = { $seat } ist Startperson.
 event-chip-laid = Auf Feld { $field } liegt ein Bonus-Chip { $chip }.
-event-worker-placed = { $seat } setzt auf der Hochebene { $plateau } einen Arbeiter ein, auf Höhe { $height }.
+event-worker-placed = { $seat } setzt auf der Hochebene { $plateau } einen Arbeiter ein (Höhe { $height }).
 event-turn-began = Spielzug { $turn }: { $seat }
 event-die-rolled = { $seat } würfelt { $face }.
 event-collected = { $seat } erwirtschaftet { $pieces } { $material }.
@@ -102,8 +102,8 @@ event-chip-scored = { $points ->
 }
 event-chip-paid = Der Bonus-Chip auf Feld { $field } macht die Hütte von { $seat } kostenlos.
 event-paid = { $seat } gibt { $pieces } ab.
-event-hut-built = Die Hütte auf Feld { $field } ist gebaut.
-event-temple-built = Der Tempel auf Feld { $field } ist gebaut.
+event-hut-built = Die Hütte auf Feld { $field } steht.
+event-temple-built = Der Tempel auf Feld { $field } steht.
 event-rune-taken = { $seat } nimmt den Runenstein „{ $rune }“.
 event-rune-seized = { $seat } nimmt { $victim } den Runenstein „{ $rune }“ ab.
 event-druid-on-slab = Der Druide geht auf Steinplatte { $slab }.
@@ -130,7 +130,7 @@ event-offered-chip = { $seat } opfert den Bonus-Chip „Druide“: { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
-event-finale-began = Nach { $seat } beginnt das Finale, denn { $trigger }.
+event-finale-began = Nach dem Spielzug von { $seat } beginnt das Finale, denn { $trigger }.
 event-last-round-began = Der Druide beginnt seine letzte Runde.
 event-temple-scored = { $points ->
     [one] { $seat } erhält { $points } Punkt für den Tempel auf Feld { $field }.
@@ -161,15 +161,15 @@ ask-return = Der Würfel zeigt „−1“: Lege ein Gut zurück. { $hand-count -
    *[other] Du hast { $hand }.
 }
 ask-phase-two = Du kannst { $possible }.
-ask-pay = Feld { $field } kostet { $need } { $first } und { $need } { $second }. Jedes Gut davon darfst du durch drei andere ersetzen. { $hand-count ->
+ask-pay = Für Feld { $field } gibst du { $need } { $first } und { $need } { $second } ab. Jedes Gut davon darfst du durch drei andere ersetzen. { $hand-count ->
     [0] Du hast nichts.
    *[other] Du hast { $hand }.
 }
-ask-pay-three = Welche drei Güter opferst du anstelle von { $first } oder { $second }? { $hand-count ->
+ask-pay-three = Welche drei Güter opferst du statt { $first } oder { $second }? { $hand-count ->
     [0] Du hast nichts.
    *[other] Du hast { $hand }.
 }
-ask-offer = Der Druide fordert { $first } und { $second } von deiner Hütte auf Feld { $field }. { $hand-count ->
+ask-offer = Der Druide fordert für deine Hütte auf Feld { $field } { $first } und { $second }. { $hand-count ->
     [0] Du hast nichts.
    *[other] Du hast { $hand }.
 }
@@ -185,7 +185,7 @@ verb-use = wählen, wie viel von einem Gut du abgibst
 verb-offer = dem Druiden antworten
 
 # Choices in words. What is otherwise typed as a number or a key is a value here.
-choice-place = auf der Hochebene { $plateau } einen Arbeiter einsetzen
+choice-place = einen Arbeiter auf der Hochebene { $plateau } einsetzen
 choice-take = { $take_choice-key ->
     [nothing] nichts nehmen
    *[other] 1 { $take_choice } nehmen
@@ -197,12 +197,12 @@ choice-temple = auf Feld { $field } einen Tempel errichten
 choice-pay = genau das Geforderte abgeben
 choice-pay-pieces = { $pieces } abgeben
 choice-use = { $pieces ->
-    [0] nichts von { $material } abgeben
+    [0] ohne { $material } bezahlen
    *[other] { $pieces } { $material } abgeben
 }
 choice-offer = { $offering-key ->
     [nothing] nichts opfern
-    [three] drei andere Güter anstelle von einem opfern
+    [three] statt eines Guts drei andere opfern
     [both] beide Güter opfern
     [chip] den Bonus-Chip „Druide“ opfern
    *[other] 1 { $offering } opfern
@@ -221,14 +221,14 @@ points-of = { $points ->
 cost-pays = du gibst { $pieces } ab
 cost-replacing = kostet { $pieces }; { $missing ->
     [0] mehrere Zahlungen sind möglich
-    [one] 1 Gut fehlt: gib dafür { $others } andere ab
-   *[other] { $missing } Güter fehlen: gib dafür { $others } andere ab
+    [one] 1 Gut fehlt, dafür gibst du { $others } andere ab
+   *[other] { $missing } Güter fehlen, dafür gibst du { $others } andere ab
 }
-cost-three = kostet drei Güter anstelle von einem
+cost-three = welche, entscheidest du danach
 cost-free = kostenlos durch den Bonus-Chip
 cost-druid-chip = du opferst den Bonus-Chip „Druide“
 
-effect-height = auf Höhe { $height }
+effect-height = Höhe { $height }
 effect-yields = { $gains }
 effect-yields-nothing = niemand erwirtschaftet etwas
 effect-settlement = { $size ->
@@ -246,8 +246,8 @@ points-chip = { $points ->
    *[other] du erhältst { $points } Punkte für den Bonus-Chip
 }
 points-temple = { $points ->
-    [one] brächte jetzt { $points } Punkt
-   *[other] brächte jetzt { $points } Punkte
+    [one] zurzeit { $points } Punkt wert
+   *[other] zurzeit { $points } Punkte wert
 }
 points-river = der Druide überquert den großen Fluss: { $scored }
 points-offering = { $points ->
@@ -259,7 +259,7 @@ points-offering = { $points ->
 
 note-take-nothing = du verzichtest
 note-held = { $count ->
-    [0] davon hast du keins
+    [0] davon hast du nichts
    *[other] davon hast du { $count }
 }
 
@@ -325,7 +325,7 @@ rule-finale = Hat jemand alle Hütten und beide Tempel gebaut, haben alle andere
     .term = Finale
 rule-scoring = Am Ende bringt ein Tempel 1 Punkt für jede Hütte der Siedlungen direkt neben ihm, und n Runensteine bringen 1 + 2 + … + n Punkte. Bei Gleichstand gewinnt, wer mehr Bauwerke gebaut hat, danach, wer mehr Güter übrig hat.
     .term = Wertung
-rule-points = Alle beginnen mit 5 Punkten. Punkte bringen Bonus-Chips, Opfergaben und Runensteine, wenn der Druide den Fluss überquert, am Ende auch Tempel und Runensteine.
+rule-points = Alle beginnen mit 5 Punkten. Weitere gibt es für Bonus-Chips, für Opfergaben, für Runensteine, wenn der Druide den Fluss überquert, und am Ende für Tempel und noch einmal für Runensteine.
     .term = Punkte
 rule-screen = Die Güter sind hinter den Sichtschirmen verborgen; zu sehen ist nur, wie viele jemand hat. Mit der Option screens=open ist alles zu sehen.
     .term = Sichtschirm
@@ -370,7 +370,7 @@ board-last-round = Die letzte Runde des Druiden
 board-idle = { $turns ->
     [one] Seit 1 Spielzug
    *[other] Seit { $turns } Spielzügen
-} nichts gebaut; Finale nach { $left } weiteren
+} nichts gebaut; noch { $left } bis zum Finale
 board-supply = noch { $pieces }
 board-workers = { $workers ->
     [0] keine Arbeiter
@@ -421,8 +421,11 @@ sign-minus-one = Eine Seite des Würfels: Alle, die etwas haben, legen ein Gut i
 
 ## What can be wrong with component files, whose own words stay as they are
 
-error-meduris-runes = { fault-place }: { $found } verschiedene Runensteine sind aufgeführt, aber es gibt { $expected }.
-error-meduris-score-track = { fault-place }: „start“ ist { $start }, liegt aber auf einer Leiste mit { $spaces } Feldern ab 0.
+error-meduris-runes = { fault-place }: { $found ->
+    [one] Nur { $found } Runenstein ist
+   *[other] { $found } verschiedene Runensteine sind
+} aufgeführt, aber es gibt { $expected }.
+error-meduris-score-track = { fault-place }: „start“ ist { $start }, aber die Zählleiste beginnt mit 0 und hat { $spaces } Felder.
 error-meduris-chip-gaps = { fault-place }: „free_fields_between“ ist { $found }, aber sechs Bonus-Chips müssen auf { $fields } Felder passen.
 error-meduris-materials = { fault-place }: „kinds“ muss { $kinds } sein, in dieser Reihenfolge.
 error-meduris-colours = { fault-place }: { $colours } müssen je einmal aufgeführt sein.
