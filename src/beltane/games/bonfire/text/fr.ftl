@@ -748,7 +748,7 @@ choice-walk = { $target-head ->
     [bonfire] déplacer { your-guardian } sur le brasier { $target-tail }
    *[stay] laisser { your-guardian } où elle est
 }
-choice-gain = gagner { $resource-indefinite }
+choice-gain = choisir { $resource-indefinite }
 choice-reap = { $rewards-key ->
     [tile-and-portal] prendre la tuile Action et un portail
     [reward-and-portal] prendre un portail et la ressource ou les PV
@@ -1128,7 +1128,7 @@ ask-island-action = Votre navire arrive à { $island }. Qu’y faites-vous ?
 ask-choose-offering = Quelle tuile Offrande déposez-vous sur { $island } pour la mission { $task } ?
 ask-choose-space = Sur quelle case de votre cité placez-vous la mission { $task } ?
 ask-pay = { $purpose } coûte { $cost }. Que dépensez-vous ? { $held }
-ask-pay-more = { $purpose } coûte { $cost }. Vous avez déjà donné { $given }. Que dépensez-vous encore ? { $held }
+ask-pay-more = { $purpose } coûte { $cost }. Vous avez déjà dépensé { $given }. Que dépensez-vous encore ? { $held }
 ask-walk = { $steps ->
     [one] La procession : chaque gardienne peut avancer d’une étape. Qui va où ?
    *[other] La procession : chaque gardienne peut avancer de { $steps } étapes au plus. Qui va où ?
@@ -1248,7 +1248,7 @@ effect-bonus = { $bonus }
 effect-countdown = déclenche le compte à rebours
 effect-passes = la partie est terminée pour vous
 
-bonus-gold-and-yellow = il n’y a pas de PV à prendre à la place
+bonus-gold-and-yellow = pas de PV à la place
 bonus-path = une tuile Chemin de l’étalage ou des pioches
 bonus-guardian = une gardienne d’une couleur que vous n’avez pas
 bonus-great-bonfire = tourner le Grand Brasier jusqu’à la case de votre choix
