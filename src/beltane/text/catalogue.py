@@ -27,7 +27,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 from fluent.syntax.ast import Message, TextElement
 
-from beltane.kernel.phrases import Count, Either, Item, Phrase, Seat, Value, Verbatim
+from beltane.kernel.phrases import Count, Either, Item, Phrase, Quoted, Seat, Value, Verbatim
 from beltane.kernel.vocabulary import Word
 from beltane.text.languages import ENGLISH
 from beltane.text.letters import in_ascii, without_accents
@@ -40,6 +40,7 @@ LOCALES = {"en": "en_GB"}
 LETTERS_OF_UNKNOWN = 2
 """How many letters of a word that an edition made up stand for it in drawings."""
 
+MINUS = "\N{MINUS SIGN}"
 Plain = int | float | str
 """What is handed to Fluent as it is."""
 
@@ -115,9 +116,8 @@ class Catalogue:
     def number(self, value: float, decimals: int = 0, *, signed: bool = False) -> str:
         """A number as the language writes it, as in `1,234.5`; `signed` shows a plus too."""
         digits = "#,##0" + ("." + "0" * decimals if decimals else "")
-        return self._spelt(
-            format_decimal(value, format=f"+{digits};-{digits}" if signed else digits, locale=self._locale)
-        )
+        text = format_decimal(value, format=f"+{digits};-{digits}" if signed else digits, locale=self._locale)
+        return self._spelt(text.replace("-", MINUS))
 
     def format(self, key: str, values: Mapping[str, object]) -> str:
         """A message by its key, with values that are texts and numbers."""
@@ -166,6 +166,8 @@ class Catalogue:
             return self.say(item, names)
         if isinstance(item, Verbatim):
             return item.text
+        if isinstance(item, Quoted):
+            return self.format("quoted", {"text": item.quoted})
         return str(item)
 
     @cached_property

@@ -11,6 +11,7 @@ other-ways = { $count ->
     [one] eine weitere Möglichkeit, die man selten braucht
    *[other] { $count } weitere Möglichkeiten, die man selten braucht
 }
+quoted = „{ $text }“
 choice-with-details = { $choice }: { $details }
 group-of-choices = { $count ->
     [one] { $verb } (1 Möglichkeit)

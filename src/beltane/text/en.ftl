@@ -11,6 +11,7 @@ other-ways = { $count ->
     [one] another way, which is rarely wanted
    *[other] { $count } other ways, which are rarely wanted
 }
+quoted = '{ $text }'
 choice-with-details = { $choice }: { $details }
 group-of-choices = { $count ->
     [one] { $verb } (1 choice)

@@ -11,6 +11,7 @@ other-ways = { $count ->
     [one] une autre façon, rarement utile
    *[other] { $count } autres façons, rarement utiles
 }
+quoted = « { $text } »
 choice-with-details = { $choice } : { $details }
 group-of-choices = { $verb } ({ $count } choix)
 led-by-choice = { $more ->

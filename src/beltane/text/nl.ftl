@@ -11,6 +11,7 @@ other-ways = { $count ->
     [one] een andere manier, die je zelden wilt
    *[other] { $count } andere manieren, die je zelden wilt
 }
+quoted = ‘{ $text }’
 choice-with-details = { $choice }: { $details }
 group-of-choices = { $count ->
     [one] { $verb } (1 keuze)

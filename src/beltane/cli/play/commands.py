@@ -11,6 +11,7 @@ from beltane.cli.play.hint import give_hint
 from beltane.cli.play.lookup import explanations, in_full, words_to_look_up
 from beltane.cli.play.room import TerminalRoom
 from beltane.cli.play.saves import named_file
+from beltane.kernel.phrases import Verbatim
 from beltane.kernel.quoting import keywords
 from beltane.kernel.vocabulary import Word
 from beltane.text import Speaker
@@ -122,7 +123,7 @@ def _part_name(session: Session, part: str) -> str:
     return session.speaker.word(Word("board-part", part))
 
 
-def _part_names(session: Session) -> str:
+def _part_names(session: Session) -> tuple[Verbatim, ...]:
     return keywords(_part_name(session, part) for part in session.board.parts())
 
 

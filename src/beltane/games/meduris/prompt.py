@@ -326,12 +326,10 @@ def _rune(outcome: Outcome) -> Iterator[Detail]:
 
 
 def _druid(outcome: Outcome) -> Iterator[Detail]:
-    """Where the druid goes, whom he asks first, and what crossing the river brings (M-DRUID, M-RIVER)."""
+    """Where the druid goes, what crossing the river brings, and whom he asks then (M-DRUID, M-RIVER)."""
     slab, came = outcome.first("druid_on_slab"), outcome.first("druid_came")
     if slab is not None:
         yield _detail("effect", "effect-druid-slab", slab=slab.number("slab"))
-    if came is not None and came.seat is not None:
-        yield _detail("effect", "effect-druid-asks", field=came.number("field"), seat=Seat(came.seat))
     scored = tuple(
         Phrase("points-of", {"seat": Seat(event.seat), "points": event.number("points")})
         for event in outcome.all("river_scored")
@@ -339,6 +337,8 @@ def _druid(outcome: Outcome) -> Iterator[Detail]:
     )
     if scored:
         yield _detail("points", "points-river", scored=scored)
+    if came is not None and came.seat is not None:
+        yield _detail("effect", "effect-druid-asks", field=came.number("field"), seat=Seat(came.seat))
 
 
 def _of_offering(state: Meduris, action: Action, ways: Sequence[Outcome]) -> Iterator[Detail]:
