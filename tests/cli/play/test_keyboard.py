@@ -11,7 +11,7 @@ from tests.cli.running import CLEAR, Terminal, playing, playing_compiled
 
 HAND = r"^.*{} +5 points.*(W\d L\d C\d S\d)"
 LINES = 24
-BLUE_NEXT = "Blue decides next: Enter when only Blue can see the screen. "
+BLUE_NEXT = "Blue is next: press Enter when only Blue can see the screen. "
 PURPLE_NEXT = BLUE_NEXT.replace("Blue", "Purple")
 
 
@@ -45,7 +45,7 @@ def test_only_enter_uncovers_the_screen(tmp_path: Path, typed: str) -> None:
     with two_people(tmp_path) as terminal:
         terminal.answer("place wood")
         shown = str(terminal.answer(typed))
-        assert "Enter alone goes on, and quit saves the game and stops; all else has to wait." in shown
+        assert "Press Enter to go on, or type quit to save the game and stop; anything else has to wait." in shown
         assert shown.endswith(BLUE_NEXT)
         assert hands(terminal.since_cleared) == []
         terminal.answer("quit")
@@ -82,7 +82,7 @@ def test_undo_says_whose_decision_it_is_and_hands_over(tmp_path: Path) -> None:
         terminal.answer("")
         terminal.answer("undo")
         assert hands(terminal.since_cleared) == []
-        assert "Back to Purple's last decision." in terminal.since_cleared
+        assert "Back to Purple\u2019s last decision." in terminal.since_cleared
         assert terminal.since_cleared.endswith(PURPLE_NEXT)
         assert hands(str(terminal.answer(""))) == ["Purple"]
         assert "Purple places a worker on the copper plateau, at height 1." in str(terminal.answer("place copper"))
@@ -103,7 +103,7 @@ def test_open_screens_need_no_handing_over(tmp_path: Path) -> None:
     with two_people(tmp_path, screens="open") as terminal:
         assert str(terminal.answer("place wood")).endswith("Blue> ")
         shown = str(terminal.answer("undo"))
-        assert "Back to Purple's last decision." in shown
+        assert "Back to Purple\u2019s last decision." in shown
         assert shown.endswith("Purple> ")
         assert CLEAR not in terminal.raw
 
