@@ -75,7 +75,7 @@ def test_nothing_is_overwritten(edition: Path) -> None:
 
 def test_a_file_is_no_folder_for_an_edition(tmp_path: Path) -> None:
     (tmp_path / "mine").write_text("precious")
-    with pytest.raises(BadComponents, match="mine is there already"):
+    with pytest.raises(BadComponents, match="mine already exists"):
         new_edition(tmp_path / "mine", README)
     with pytest.raises(BadComponents, match="cannot be written"):
         new_edition(tmp_path / "mine" / "deeper", README)

@@ -231,9 +231,9 @@ def test_a_field_that_stands_there_twice_is_refused(field: str) -> None:
         ),
         (
             {"seats": 5},
-            "The field 'seats' of this save file is wrong: Meduris is for 2 to 4 seats, not 5.",
+            "The field 'seats' of this save file is wrong: Meduris has 2 to 4 seats, not 5.",
         ),
-        ({"seats": 0}, "The field 'seats' of this save file is wrong: Meduris is for 2 to 4 seats, not 0."),
+        ({"seats": 0}, "The field 'seats' of this save file is wrong: Meduris has 2 to 4 seats, not 0."),
         (
             {"options": {"colour": "red"}},
             "The field 'options' of this save file is wrong: Meduris has no option 'colour'; its options are screens.",

@@ -152,7 +152,7 @@ def test_a_folder_is_chosen_by_default(tmp_path: Path, monkeypatch: pytest.Monke
         (("meduris", "--bots", "random,random"), "The bot 'random' is named twice"),
         (("meduris", "--games", "0"), "The number of games is from 1"),
         (("meduris", "--jobs", "0"), "--jobs takes a whole number, 1 or more, not 0."),
-        (("meduris", "--seats", "1"), "Meduris is for 2 to 4 seats, not 1."),
+        (("meduris", "--seats", "1"), "Meduris has 2 to 4 seats, not 1."),
         (("meduris", "--option", "screens=up"), "The option 'screens' takes one of"),
         (("bonfire", "--seats", "2", "--option", "handicap=-10"), "The option 'handicap' of Bonfire has to stay at"),
     ],

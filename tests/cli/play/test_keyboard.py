@@ -45,7 +45,7 @@ def test_only_enter_uncovers_the_screen(tmp_path: Path, typed: str) -> None:
     with two_people(tmp_path) as terminal:
         terminal.answer("place wood")
         shown = str(terminal.answer(typed))
-        assert "Press Enter to go on, or type quit to save the game and stop; anything else has to wait." in shown
+        assert "Press Enter to go on, or type quit to save and stop; all else must wait." in shown
         assert shown.endswith(BLUE_NEXT)
         assert hands(terminal.since_cleared) == []
         terminal.answer("quit")
@@ -93,7 +93,7 @@ def test_who_takes_over_sees_the_board_whatever_is_to_be_decided(tmp_path: Path)
         shown = str(terminal.prompted())
         while "The die shows" not in shown:
             shown = str(terminal.answer("" if shown.endswith("screen. ") else "1"))
-        while "decides next" not in shown:
+        while "is next: press" not in shown:
             shown = str(terminal.answer("1"))
         shown = str(terminal.answer(""))
         assert "the druid is" in shown

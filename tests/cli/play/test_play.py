@@ -433,7 +433,7 @@ def test_the_menu_asks_tables_without_bots_about_undo(tmp_path: Path) -> None:
     with playing(tmp_path, "--seed", "7") as terminal:
         for typed in ("meduris", "2"):
             terminal.answer(typed)
-        assert "Undo without limit takes back any decision" in one_line(terminal.answer("2"))
+        assert "Unlimited undo takes back any decision" in one_line(terminal.answer("2"))
         assert "Type yes or no, or Enter for no." in str(terminal.answer("perhaps"))
         terminal.answer("yes")
         terminal.answer("")
@@ -470,7 +470,7 @@ def test_the_menu_can_be_left(tmp_path: Path) -> None:
         ("play", "beltane play needs a terminal to type at; beltane demo shows a game that plays itself."),
         ("play meduris", "beltane play needs a terminal to type at; beltane demo shows a game that plays itself."),
         ("play ludo", "There is no game 'ludo'; the games are "),
-        ("play meduris --seats 5", "Meduris is for 2 to 4 seats, not 5."),
+        ("play meduris --seats 5", "Meduris has 2 to 4 seats, not 5."),
         ("play meduris --humans 3 --seats 2", "--humans takes a number from 0 to 2, the number of seats, not 3."),
         ("play meduris --humans -1", "--humans takes a number from 0 to 2, the number of seats, not -1."),
         ("play meduris --bots foo", "There is no bot 'foo'; the bots are "),

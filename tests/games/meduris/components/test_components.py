@@ -207,7 +207,7 @@ MISTAKES = {
         SMALL,
         FIELD_2,
         'number = 2\nmaterials = "wood"\n',
-        "[[field]] 2: 'materials' is 'wood', but a",
+        "[[field]] 2: 'materials' is 'wood', but it must be of type list",
     ),
     "uneven materials": (
         SMALL,
@@ -374,9 +374,9 @@ def test_an_edition_is_played_and_its_saves_are_kept_apart(club: Path) -> None:
     assert answer["points"] == [7, 7]
     assert answer["refusal"] == (
         f"BadSave: This game was saved with edition 'standard' ('{COMPONENTS.edition.digest}') of the "
-        f"components; Beltane now runs with 'club' ('{answer['digest']}')."
+        f"components; Beltane is now running with 'club' ('{answer['digest']}')."
     )
-    with pytest.raises(BadSave, match=r"was played with the edition 'club' \('[0-9a-f]+'\) of the components"):
+    with pytest.raises(BadSave, match=r"was saved with edition 'club' \('[0-9a-f]+'\) of the components"):
         Match.load(str(answer["save"]))
 
 
