@@ -35,4 +35,4 @@ def test_the_report_has_them() -> None:
     report = json.loads(succeeds(*arguments, "--json"))
     assert [latency["what"] for latency in report["latencies"]] == MEASURED
     table = succeeds(*arguments)
-    assert all(words in table for words in ("mean ms", "99 % ms", "longest ms", "view as JSON", "prompt as JSON"))
+    assert all(words in table for words in ("mean ms", "99% ms", "longest ms", "view as JSON", "prompt as JSON"))

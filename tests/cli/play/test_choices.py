@@ -152,7 +152,7 @@ def test_unusual_choices_wait_behind_one_entry(phase_two: Match) -> None:
     unusual = [choice(f"pay {n} stone", usual=False) for n in (4, 5)]
     choices = made_up(phase_two, *usual, *unusual)
     assert notations(choices) == ["pay exact", "pay 3 wood", "other ..."]
-    assert describe(choices.shown[2], MEDURIS) == "2 other ways, which are rarely wanted"
+    assert describe(choices.shown[2], MEDURIS) == "2 other ways, rarely wanted"
     for typed in ("3", "other", "oth"):
         opened(choices, typed)
         assert notations(choices) == ["pay 4 stone", "pay 5 stone"]

@@ -96,7 +96,7 @@ def test_the_end_is_drawn_when_it_comes_near() -> None:  # M-END-1, M-END-7
     match = set_up(2)
     assert not any("finale" in row for row in board(match, None))
     match.state.turns_without_building = 40
-    assert any("No building for 40 turns; after 40 more the finale begins" in row for row in board(match, None))
+    assert any("Nothing built for 40 turns; after 40 more the finale begins" in row for row in board(match, None))
     match.state.turns_left = 1
     assert any("The finale: 1 more turn" in row for row in board(match, None))
     match.state.turns_left = 0

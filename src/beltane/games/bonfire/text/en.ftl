@@ -306,33 +306,33 @@ way-forward = forward
 way-reversed = reversed
 
 # What is being decided, for those who wait; it follows the name.
-decision-keep-or-swap = chooses the first fate tile
-decision-lay-first-tile = lays the first fate tile
-decision-turn = takes a turn
+decision-keep-or-swap = is choosing the first fate tile
+decision-lay-first-tile = is laying the first fate tile
+decision-turn = is taking a turn
 decision-after-main-part = may still send a neutral novice to the council
-decision-discard = discards action tiles
-decision-choose-fate-tile = chooses a fate tile
-decision-lay-fate-tile = lays a fate tile
-decision-choose-path = chooses a path tile
-decision-search-path = looks for a path tile
+decision-discard = is discarding action tiles
+decision-choose-fate-tile = is choosing a fate tile
+decision-lay-fate-tile = is laying a fate tile
+decision-choose-path = is choosing a path tile
+decision-search-path = is looking for a path tile
 decision-island-action = has arrived at an island
-decision-choose-offering = chooses an offering
-decision-choose-space = chooses a space for a task
-decision-pay-tiles = pays with action tiles
-decision-pay-resources = pays with resources
-decision-walk = leads a procession
-decision-choose-gain = chooses what a guardian gains
-decision-choose-rewards = takes rewards at the Great Bonfire
-decision-choose-notch = chooses a notch for a portal
-decision-choose-council-space = sends a novice to the council
-decision-bonus-or-point = takes a bonus or a point in the council
-decision-choose-guardian = chooses a guardian
-decision-turn-great-bonfire = turns the Great Bonfire
-decision-choose-specialist = chooses a specialist
-decision-move-guardian = moves a guardian
-decision-choose-island = chooses an island to sail to
-decision-choose-for-tom = chooses a task for Tom
-decision-continue = has nothing to do in this turn
+decision-choose-offering = is choosing an offering
+decision-choose-space = is choosing a space for a task
+decision-pay-tiles = is paying with action tiles
+decision-pay-resources = is paying with resources
+decision-walk = is leading a procession
+decision-choose-gain = is choosing what a guardian gains
+decision-choose-rewards = is taking rewards at the Great Bonfire
+decision-choose-notch = is choosing a notch for a portal
+decision-choose-council-space = is sending a novice to the council
+decision-bonus-or-point = is taking a bonus or a point in the council
+decision-choose-guardian = is choosing a guardian
+decision-turn-great-bonfire = is turning the Great Bonfire
+decision-choose-specialist = is choosing a specialist
+decision-move-guardian = is moving a guardian
+decision-choose-island = is choosing an island to sail to
+decision-choose-for-tom = is choosing a task for Tom
+decision-continue = can do nothing this turn
 
 ## Events
 
@@ -340,8 +340,8 @@ event-game-began = { $seat } is the start player.
 event-turn-began = Turn { $turn }: { $seat }
 event-turn-skipped = { $seat } can do nothing and is skipped.
 
-event-fate-tile-swapped = { $seat } swaps the fate tile set aside for the middle one of the row.
-event-fate-tile-chosen = { $seat } takes the { $end } fate tile of the row.
+event-fate-tile-swapped = { $seat } swaps the fate tile set aside for the middle one in the row.
+event-fate-tile-chosen = { $seat } takes the { $end } fate tile from the row.
 event-fate-tile-laid = { $way-key ->
     [reversed] { $seat } lays a fate tile { $place-tail ->
         [down] down
@@ -395,7 +395,7 @@ event-portal-taken = { $seat } takes portal { $shape } for notch { $notch }.
 
 event-path-taken = { $seat } takes the { $path } path tile from slot { $slot } for position { $position }.
 event-path-drawn = { $seat } draws a { $path } path tile from pile { $pile } for position { $position }.
-event-path-found = { $seat } takes a { $path } path tile out of the piles for position { $position }.
+event-path-found = { $seat } takes a { $path } path tile from the piles for position { $position }.
 event-path-revealed = A { $path } path tile is turned up in slot { $slot }.
 event-paths-renewed = { $seat } renews the display of path tiles.
 event-paths-shuffled = The path piles are shuffled.
@@ -548,7 +548,7 @@ task-asks-common-tasks = { $number ->
     [one] { $number } fulfilled common task
    *[other] { $number } fulfilled common tasks
 }
-task-asks-neighbouring-paths = { $number } neighbouring path tiles that show the same resource
+task-asks-neighbouring-paths = { $number } neighbouring path tiles showing the same resource
 task-asks-offering-islands = { $number ->
     [one] an offering on an island
    *[other] an offering on each of { $number } islands
@@ -562,17 +562,17 @@ task-asks-islands-with-two-offerings = { $number ->
    *[other] 2 offerings on each of { $number } islands
 }
 task-asks-empty-offering-pile = an empty pile of offerings
-task-asks-equal-resources = { $number } equal resources, not gold, in your supply
-task-asks-two-resources = { $number } each of two resources, not gold, in your supply
-task-asks-two-large-groups = two groups of { $number } connected equal symbols in your fate area
+task-asks-equal-resources = { $number } of the same resource, gold excluded, in your supply
+task-asks-two-resources = { $number } each of two resources, gold excluded, in your supply
+task-asks-two-large-groups = two groups of { $number } connected identical symbols in your fate area
 task-asks-fate-highlighted = all { $number } highlighted cells of your fate area covered
 task-asks-fate-gold = all { $number } gold cells of your fate area covered
-task-asks-fate-outermost = all { $number } cells of your fate area’s two outermost columns covered
+task-asks-fate-outermost = all { $number } cells of the two outermost columns of your fate area covered
 
 ## What the actions of a verb have in common
 
 verb-keep = keep the fate tile set aside
-verb-swap = swap it for the middle one of the row
+verb-swap = swap it for the middle one in the row
 verb-fate = place a fate tile
 verb-sail = sail to an island
 verb-task = receive a task
@@ -593,7 +593,7 @@ verb-stay = do nothing here
 verb-offering = choose an offering
 verb-space = choose a space for the task
 verb-jokers = pay with yellow tiles or gold
-verb-replace = let gold stand for a resource
+verb-replace = let gold stand in for a resource
 verb-give = give an action tile
 verb-spend = give a resource
 verb-walk = move a guardian
@@ -619,7 +619,7 @@ choice-procession = { $steps ->
    *[other] make a procession of { $steps } steps
 }
 choice-path = { $path_source-head ->
-    [slot] add the path tile of slot { $path_source-tail }
+    [slot] add the path tile in slot { $path_source-tail }
    *[pile] draw a path tile from pile { $path_source-tail }
 }
 choice-turn = turn the Great Bonfire to space { $great_bonfire_space }
@@ -645,20 +645,20 @@ choice-lay = { $way-key ->
        *[across] across
     }, its middle on { $place-head }
 }
-choice-offering = use the offering of pile { $pile }
+choice-offering = use the offering on pile { $pile }
 choice-space = put the task on space { $space }
 choice-jokers = { $jokers ->
     [0] use no jokers
     [one] use { $jokers } joker
    *[other] use { $jokers } jokers
 }
-choice-replace = let gold stand for a { $basic_resource }
+choice-replace = let gold stand in for a { $basic_resource }
 choice-give = give 1 { $symbol-tile }
 choice-spend = give 1 { $resource }
 choice-walk = { $target-head ->
     [path] lead { your-guardian } to path position { $target-tail }
     [bonfire] lead { your-guardian } to bonfire { $target-tail }
-   *[stay] let { your-guardian } stay
+   *[stay] leave { your-guardian } where she is
 }
 choice-gain = choose { $resource }
 choice-reap = { $rewards-key ->
@@ -669,12 +669,12 @@ choice-reap = { $rewards-key ->
 choice-notch = put the portal into notch { $space }
 choice-council = go to the council space “{ $council_space }”
 choice-council-point = go to the council space “{ $council_space }” for a point
-choice-search = take a { $path_kind } path tile out of the piles
+choice-search = take a { $path_kind } path tile from the piles
 choice-fetch = choose the { $guardian_colour } guardian
 choice-welcome = choose the specialist { $specialist }
 choice-tom = let Tom take task { $task }
 choice-pay-pieces = pay { $pieces }
-choice-otherwise = { $choice }, paying in another way
+choice-otherwise = { $choice }, paying another way
 
 ## What can be looked up
 
@@ -699,12 +699,12 @@ about-task-island = Besides action tiles, a task here costs 1 { $resource } and 
 about-guardian-island = The { $guardian } guardian can be retrieved here for 1 guardian tile. One route away: { $islands }.
 
 about-council-space-gold-and-yellow = Gain 2 gold and 1 yellow tile. There is no point to take instead.
-about-council-space-path = Take a path tile from the display, or any one that you name from the piles, which are then shuffled; or score 1 point.
-about-council-space-guardian = Take a guardian of a colour that you do not have; or score 1 point.
+about-council-space-path = Take a path tile from the display, or any one you name from the piles, which are then shuffled; or score 1 point.
+about-council-space-guardian = Take a guardian of a colour you do not have; or score 1 point.
 about-council-space-great-bonfire = Turn the Great Bonfire to any space, free of charge, and take its rewards as usual; or score 1 point.
 about-council-space-specialist = Take a face-up specialist, free of charge; or score 1 point.
 about-council-space-move-guardian = Move one of your guardians, forward or back, to any free path position or to a free bonfire that has its portal, and gain as usual; or score 1 point.
-about-council-space-voyage = Sail to any other island, free of charge. Its action may follow at the usual price. Or score 1 point.
+about-council-space-voyage = Sail to any other island, free of charge, and use its action at the usual price if you like; or score 1 point.
 about-council-space-fate-tile = Place a fate tile at once, however many action tiles you hold; or score 1 point.
 
 about-common-task-tasks = Have 7 tasks or bonfires in all. This scores 4 points at the end, or 7 points if all of them are bonfires.
@@ -721,47 +721,47 @@ about-elder-guardians = Scores 1 point for each of your guardians when recruited
 about-elder-gnomes = Scores 1 point for each of your gnomes when recruited, this one included.
 
 about-specialist-crowded-path = Any number of your guardians may stand on one path position. A bonfire still has room for one.
-about-specialist-faster-procession = In a procession each of your guardians may walk one step more than you pay for.
-about-specialist-any-resources-for-tasks = Any two resources, gold included, pay for a task.
+about-specialist-faster-procession = In a procession each of your guardians may walk one step further than you pay for.
+about-specialist-any-resources-for-tasks = You may pay for a task with any two resources, gold included.
 about-specialist-points-for-elders = You score 2 more points whenever you recruit an elder.
-about-specialist-yellow-counts-twice = A yellow tile pays for two equal tiles of one cost. If only one is needed, the other is lost.
+about-specialist-yellow-counts-twice = A yellow tile pays for two tiles of the same kind in one cost. If only one is needed, the other is lost.
 about-specialist-choice-on-path = When a guardian’s walk ends on the path, you choose which basic resource she gains; on the first position, gold too.
 about-specialist-gold-for-novices = You gain 1 gold whenever you put a novice into the council, your own or a neutral one.
-about-specialist-resource-of-new-path = Whenever you take a path tile, you gain the resource that it shows.
-about-specialist-any-resources-for-gnomes = Any resources, gold included, pay for a gnome, in the same number.
-about-specialist-doubled-pink = When your pink guardian’s walk ends on the path, she gains twice.
-about-specialist-doubled-grey = When your grey guardian’s walk ends on the path, she gains twice.
-about-specialist-doubled-natural = When your natural-wood guardian’s walk ends on the path, she gains twice.
-about-specialist-doubled-blue = When your blue guardian’s walk ends on the path, she gains twice.
+about-specialist-resource-of-new-path = Whenever you take a path tile, you gain the resource it shows.
+about-specialist-any-resources-for-gnomes = You may pay for a gnome with any resources, gold included, as many as it costs.
+about-specialist-doubled-pink = When your pink guardian’s walk ends on the path, she gains double.
+about-specialist-doubled-grey = When your grey guardian’s walk ends on the path, she gains double.
+about-specialist-doubled-natural = When your natural-wood guardian’s walk ends on the path, she gains double.
+about-specialist-doubled-blue = When your blue guardian’s walk ends on the path, she gains double.
 about-specialist-three-tiles-kept = You may keep up to three action tiles when you place a fate tile.
 about-specialist-yellow-for-gnomes = You gain 1 yellow tile for each gnome that comes to your city, this one included.
-about-specialist-fate-symbols-twice = You gain twice what is printed where your fate tiles come to lie: 2 gold, or 2 yellow tiles.
+about-specialist-fate-symbols-twice = You gain double what is printed on the cells your fate tiles cover: 2 gold, or 2 yellow tiles.
 about-specialist-step-for-new-guardians = Whenever a guardian comes to your city, each of your guardians may walk one step, without gaining anything.
 about-specialist-points-for-guardians = Each of your guardians at a bonfire scores 2 more points at the end.
-about-specialist-reward-for-common-tasks = You gain 1 gold and 1 yellow tile for each common task that you fulfil from now on, even if its neutral novice is gone.
-about-specialist-gold-on-first-path = A guardian whose walk ends on the first path position gains 1 gold more.
-about-specialist-longer-voyage = Your ship may sail one route more than you pay for, if you pay at least 1 tile.
+about-specialist-reward-for-common-tasks = You gain 1 gold and 1 yellow tile for each common task you fulfil from now on, even if its neutral novice is gone.
+about-specialist-gold-on-first-path = A guardian whose walk ends on the first path position gains 1 extra gold.
+about-specialist-longer-voyage = Your ship may sail one route further than you pay for, if you pay at least 1 tile.
 about-specialist-further-great-bonfire = You may turn the Great Bonfire one space further than you pay for, if you pay at least 1 tile.
 about-specialist-all-rewards = You take all three rewards of a Great Bonfire space.
-about-specialist-crowded-council = You may send a novice, your own or a neutral one, to a council space that has one of the same colour already.
-about-specialist-portals-in-any-order = A portal may go into any empty notch that it fits.
+about-specialist-crowded-council = You may send a novice, your own or a neutral one, to a council space that already has one of the same colour.
+about-specialist-portals-in-any-order = A portal may go into any empty notch it fits.
 about-specialist-one-tile-for-tasks = A task always costs you 1 task tile, however many of your offerings lie on its island.
-about-specialist-protruding-fate-tiles = Your fate tiles may stick out of the fate area if at least one symbol stays inside. Symbols outside bring action tiles as well.
+about-specialist-protruding-fate-tiles = Your fate tiles may stick out of the fate area if at least one symbol stays inside. Symbols outside bring action tiles too.
 
 action-keep = keep: begin with the fate tile set aside.
 action-swap = swap: begin with the middle fate tile of your row; the one set aside takes its place.
 action-fate = fate: place a fate tile for new action tiles. You may keep one action tile; the others are discarded first.
 action-sail = sail ISLAND: 1 ship tile for one route, 2 for two, 3 for any island. Your first voyage takes you anywhere for 1. The island’s action may follow at once.
-action-task = task CODE: receive a task of the island where your ship lies, for task tiles and two resources.
-action-guardian = guardian: retrieve the guardian of the island where your ship lies, for 1 guardian tile.
+action-task = task CODE: receive a task from the island where your ship lies, for task tiles and two resources.
+action-guardian = guardian: retrieve the guardian from the island where your ship lies, for 1 guardian tile.
 action-procession = procession N: pay N guardian tiles; each of your guardians may walk up to N steps.
-action-path = path SOURCE: add a path tile of the display (slot-1 to slot-4), or the top of a pile, unseen (pile-1 or pile-2). It costs 1 path action tile, from position 5 on 2.
+action-path = path SOURCE: add a path tile from the display (slot-1 to slot-4), or the top of a pile, unseen (pile-1 or pile-2). It costs 1 path action tile, or 2 from position 5 on.
 action-renew = renew: when all four face-up path tiles have the same crystal, put them under the piles and turn up four others before you choose.
 action-turn = turn SPACE: turn the Great Bonfire: 1 tile for one space clockwise, 2 for two, 3 for any. Then take two of these: its action tile, its resource or points, a portal that fits.
 action-recruit = recruit GNOME TILES: recruit a face-up gnome for 2 gnome tiles and 1 of its resource, or for 1 gnome tile and 2 of its resource.
 action-ignite = ignite SPACE: turn a fulfilled task into a bonfire and send its novice to the council.
-action-bonus = bonus COMMON-TASK: send the neutral novice of a common task that you have fulfilled to the council, in addition to the main part of your turn.
-action-pass = pass: in the countdown, score the current countdown tile and drop out.
+action-bonus = bonus COMMON-TASK: send the neutral novice of a common task you have fulfilled to the council, on top of the main part of your turn.
+action-pass = pass: during the countdown, score the current countdown tile and drop out.
 action-end = end: end your turn.
 action-discard = discard TILE: discard an action tile.
 action-take = take top, take bottom: choose which fate tile of your row to place.
@@ -769,9 +769,9 @@ action-lay = lay PLACE WAY: lay the fate tile with its middle on a cell, across 
 action-stay = stay: do nothing on the island.
 action-offering = offering PILE: choose which of your two face-up offerings to lay.
 action-space = space N: put the task on a free space of your city.
-action-jokers = jokers N: let N yellow tiles, or N gold, stand for what is asked.
-action-replace = replace RESOURCE: let gold stand for this one of the two resources.
-action-give = give TILE: give an action tile as one of the two that stand for a missing one.
+action-jokers = jokers N: let N yellow tiles, or N gold, stand in for what is asked.
+action-replace = replace RESOURCE: let gold stand in for this one of the two resources.
+action-give = give TILE: give an action tile as one of the two that stand in for a missing one.
 action-spend = spend RESOURCE: give a resource as part of the payment.
 action-walk = walk GUARDIAN PLACE: move a guardian to path-N or bonfire-N, or let her stay.
 action-gain = gain RESOURCE: choose what the guardian gains.
@@ -780,10 +780,10 @@ action-notch = notch N: choose where the portal goes.
 action-council = council SPACE: choose where the novice goes.
 action-accept = accept: take the bonus of the council space.
 action-point = point: score 1 point instead of the bonus.
-action-search = search TILE: take this path tile out of the piles, which are then shuffled.
+action-search = search TILE: take this path tile from the piles, which are then shuffled.
 action-fetch = fetch COLOUR: choose the guardian that comes to your city.
 action-welcome = welcome SPECIALIST: take this specialist free of charge.
-action-tom = tom CODE: choose which of several tasks of the same value Tom takes.
+action-tom = tom CODE: choose which of several tasks worth the same Tom takes.
 action-continue = continue: go on after a turn in which you could do nothing.
 
 rule-aim = Receive tasks on the islands, fulfil them and turn them into bonfires. Portals, matching path tiles and guardians at your bonfires make them worth more. Whoever has the most points at the end wins.
@@ -792,27 +792,27 @@ rule-turn = The main part of your turn is one of three things: place a fate tile
     .term = turn
 rule-actions = There are six actions: ship, task, guardian (also for processions), path, Great Bonfire and gnome. Each costs action tiles of its kind, or yellow ones.
     .term = actions
-rule-payment = A yellow tile stands for any action tile, gold for any resource. A tile that you do not have may also be paid with any two tiles, a resource with any two resources. A payment that would do with one piece less is not allowed.
+rule-payment = A yellow tile stands in for any action tile, gold for any resource. For a tile you do not have you may also pay any two tiles, for a resource any two resources. A payment that would still do with one piece fewer is not allowed.
     .term = payment
-rule-fate = Lay a fate tile across or down into your fate area, edge to edge with one that lies there. Every group of connected equal symbols that it has a part in now brings as many action tiles as it has cells, each group once. What is printed on the gold and yellow cells that it covers is yours too. To place a fate tile you may hold one action tile at most; discard the others first.
+rule-fate = Lay a fate tile across or down in your fate area, edge to edge with one already there. Each group of connected identical symbols that it now belongs to brings as many action tiles as it has cells; each group counts once. What is printed on the gold and yellow cells it covers is yours too. To place a fate tile you may hold at most one action tile; discard the others first.
     .term = fate
 rule-islands = Ten islands have tasks and show a resource, four have guardians. Your first voyage takes you to any island for 1 ship tile; later 1 tile takes you along one route, 2 along two, 3 to any island. The island’s action may follow at once, at its usual price.
     .term = islands
-rule-tasks = For a task you pay 1 task tile, and 1 more for each offering of yours on the island, and two resources: that of the island and that of one of your two face-up offerings. The offering takes the task’s place, and the task goes to a free space of your city, which has seven. A task’s code tells its colour: b for blue (2–3 points), r for red (4–5 points), y for yellow (6–8 points).
+rule-tasks = For a task you pay 1 task tile, plus 1 for each offering of yours on the island, and two resources: the island’s and that of one of your two face-up offerings. The offering takes the task’s place, and the task goes on a free space of your city, which has seven. A task’s code gives its colour: b for blue (2–3 points), r for red (4–5 points), y for yellow (6–8 points).
     .term = tasks
-rule-offerings = Your offerings lie in two piles; the top one of each is face up. One of them is laid on the island in the place of each task that you receive, and makes your next task there cost 1 tile more.
+rule-offerings = Your offerings lie in two piles; the top one of each is face up. For each task you receive, one of them takes its place on the island, and makes your next task there cost 1 tile more.
     .term = offerings
-rule-bonfire = When you meet the condition of a task, you can ignite it, one in a turn. It becomes a bonfire, which scores its points at the end, and its novice goes to the High Council for a bonus or 1 point.
+rule-bonfire = When you meet the condition of a task, you can ignite it, one per turn. It becomes a bonfire, which scores its points at the end, and its novice goes to the High Council for a bonus or 1 point.
     .term = bonfire
 rule-progress = A task shows how much you have of what it asks for, such as 2/3. When that is enough, it is ready to be ignited.
     .term = progress
 rule-ready = You meet the condition of this task now, so you can ignite it.
     .term = ready
-rule-guardians = Guardians come from their islands and wait in the starting area of your city. There can be five: your own, who is there from the start, and one of each colour. At a bonfire a guardian scores 2 to 8 points at the end, the more the further along the path.
+rule-guardians = Guardians come from their islands and wait in the starting area of your city. There can be five: your own, who is there from the start, and one of each colour. At a bonfire a guardian scores 2 to 8 points at the end, more the further along the path she is.
     .term = guardians
 rule-waiting = Guardians who come to your city wait in the starting area until a procession takes them onto the path.
     .term = waiting
-rule-procession = In a procession each guardian may walk as many steps as you have paid tiles, the foremost first. None may step onto or over another. A walk that ends on the path gains the resource there; on the first position, gold. From path position 3 a guardian can step through portal 3 to bonfire 3, if both are there, and so on; there she stays.
+rule-procession = In a procession each guardian may walk as many steps as you paid tiles, the foremost first. None may step onto or past another. A walk that ends on the path gains the resource there; on the first position, gold. From path position 3 a guardian can step through portal 3 to bonfire 3, if both are there, and so on; there she stays.
     .term = procession
 rule-paths = Path tiles fill positions 2 to 7 from left to right. The first three cost 1 path action tile each, the last three 2. One whose crystal has the colour of the bonfire above scores 2 points at the end.
     .term = paths
@@ -826,9 +826,9 @@ rule-gnomes = A gnome costs 2 gnome tiles and 1 of its resource, or 1 tile and 2
     .term = gnomes
 rule-council = The High Council has eight spaces; each has room for one novice of each colour and one neutral novice. A novice brings the bonus of its space, or 1 point instead, except where the bonus is gold and a yellow tile.
     .term = council
-rule-novice = Each of your tasks has a novice, who goes to the High Council when you ignite it, for a bonus or 1 point. The neutral novices stand at the common tasks at first.
+rule-novice = Each of your tasks has a novice, who goes to the High Council when you ignite it, for a bonus or 1 point. The neutral novices start out at the common tasks.
     .term = novice
-rule-common-task = There are five tasks that everybody may fulfil; each scores 4 points at the end. While its neutral novice still stands there, you may send it to the council, in addition to the main part of your turn.
+rule-common-task = There are five tasks that everybody may fulfil; each scores 4 points at the end. While its neutral novice still stands there, you may send it to the council, on top of the main part of your turn.
     .term = common task
 rule-countdown = The countdown begins as soon as enough novices are in the council: 7 with one or two players, 10 with three, 13 with four. The countdown tiles from 5 to 1 then go round, one each round. Instead of taking a turn you may now pass: you score the current tile and drop out.
     .term = countdown
@@ -836,19 +836,19 @@ rule-end = The game ends when countdown tile 1 has gone round, or when everybody
     .term = end
 rule-scoring = At the end everybody scores the points of each bonfire; 2 to 8 points for each guardian at a bonfire; 2 points for each portal at a bonfire; 2 points for each path tile that matches its bonfire; 4 points for each common task, or 7 for that of seven tasks if all are bonfires; 3 points for each fate tile left in the row; 1 point for every two action tiles and resources left.
     .term = scoring
-rule-points = During the game points come from elders, from the council, from the Great Bonfire and from passing. Most of them come at the end: see scoring.
+rule-points = During the game points come from elders, from the council, from the Great Bonfire and from passing. Most come at the end: see scoring.
     .term = points
 rule-ship = Your ship lies at the landing stage at first, then at an island. You receive tasks and retrieve guardians where it lies. Ship tiles let it sail.
     .term = ship
-rule-yellow = A yellow tile stands for any action tile. It fulfils no task.
+rule-yellow = A yellow tile stands in for any action tile. It fulfils no task.
     .term = yellow
-rule-gold = Gold stands for any resource when you pay. It fulfils no task except the one that asks for gold.
+rule-gold = Gold stands in for any resource when you pay. It fulfils no task except the one that asks for gold.
     .term = gold
-rule-resources = Blossom, fruit, herb, shell and root pay for tasks and gnomes, and so does gold, which stands for any of them. Guardians gain them on the path; the Great Bonfire has some as well.
+rule-resources = Blossoms, fruits, herbs, shells and roots pay for tasks and gnomes, and so does gold, which stands in for any of them. Guardians gain them on the path; the Great Bonfire has some as well.
     .term = resources
 rule-pile = Tiles or cards that still lie face down, such as path tiles and specialists.
     .term = pile
-rule-tom = Alone you play against Tom. After each of your turns he reveals a card and takes a task, a guardian, a portal, path tiles or gnomes. He scores at the end as a player does; you win if you have more points.
+rule-tom = Playing alone, you face Tom. After each of your turns he reveals a card and takes a task, a guardian, a portal, path tiles or gnomes. He scores at the end as a player does; you win if you have more points.
     .term = tom
 rule-key = The gnome resource is shown by the specialist that is turned up for Tom’s card. It decides which tasks, path tiles or gnomes he takes.
     .term = gnome resource
@@ -858,21 +858,21 @@ rule-handicap = In the handicap challenge Tom begins with the points of your han
 # Signs of the drawing in the terminal.
 sign-pointer = Marks where the Great Bonfire points, and whose ships lie at an island.
 sign-offerings = Beside an island: whose offerings lie there, and how many. Each makes that player’s next task there cost 1 tile more.
-sign-bonfire = A task that has been ignited and is a bonfire now; its points stand behind it.
+sign-bonfire = A task that has been ignited and is now a bonfire; its points stand behind it.
 sign-points = Points.
 sign-guardian-value = What a guardian at the bonfire of this space scores at the end.
-sign-portal = A portal that is in its place. Letters without brackets are the shapes of notches that are still empty.
+sign-portal = A portal in its place. Letters without brackets are the shapes of notches that are still empty.
 sign-neutral-novice = A neutral novice in the council.
 sign-nothing = Nothing is here.
 sign-plain-cell = A plain cell of the fate area.
 sign-highlighted-cell = A highlighted cell of the fate area, which one of the tasks wants covered.
 sign-gold-cell = A cell of the fate area that brings 1 gold when it is covered.
 sign-yellow-cell = A cell of the fate area that brings 1 yellow tile when it is covered.
-sign-seat-red = Pieces of the red player.
-sign-seat-green = Pieces of the green player.
-sign-seat-white = Pieces of the white player.
-sign-seat-black = Pieces of the black player.
-sign-tom = Pieces of Tom.
+sign-seat-red = The red player’s pieces.
+sign-seat-green = The green player’s pieces.
+sign-seat-white = The white player’s pieces.
+sign-seat-black = The black player’s pieces.
+sign-tom = Tom’s pieces.
 sign-crystal-blue = A path tile with a blue crystal.
 sign-crystal-red = A path tile with a red crystal.
 sign-crystal-yellow = A path tile with a yellow crystal.
@@ -1006,32 +1006,32 @@ sign-own-guardian = Your own guardian, who is there from the start.
 
 ## Questions
 
-ask-keep-or-swap = Your first fate tile: keep the one set aside, or swap it for the middle one of your row?
+ask-keep-or-swap = Your first fate tile: keep the one set aside, or swap it for the middle one in your row?
 ask-lay-first-tile = Lay your first fate tile ({ $symbols }) in the middle of your fate area, either way round.
-ask-turn = It is your turn: you can { $possible }. { $held }
+ask-turn = Your turn: you can { $possible }. { $held }
 ask-after-main-part = You may still send a neutral novice to the council, or end your turn.
 ask-discard = { $kept ->
     [one] Which action tile do you keep? You must discard { $surplus } before you place the fate tile. { $held }
    *[other] Which { $kept } action tiles do you keep? You must discard { $surplus } before you place the fate tile. { $held }
 }
-ask-choose-fate-tile = Take the top or the bottom fate tile of your row.
-ask-lay-fate-tile = Lay the fate tile: { $symbols }. Equal symbols that touch bring more action tiles.
+ask-choose-fate-tile = Take the top or the bottom fate tile from your row.
+ask-lay-fate-tile = Lay the fate tile: { $symbols }. Identical symbols that touch bring more action tiles.
 ask-choose-path = Choose a path tile.
-ask-search-path = The council gives you a path tile: take one of the display, or name one from the piles.
+ask-search-path = The council gives you a path tile: take one from the display, or name one from the piles.
 ask-island-action = Your ship has arrived at { $island }. What do you do there?
 ask-choose-offering = Which offering do you lay on { $island } for task { $task }?
-ask-choose-space = On which space of your city do you put task { $task }?
+ask-choose-space = Which space of your city does task { $task } go on?
 ask-pay = { $purpose } costs { $cost }. How do you pay? { $held }
 ask-pay-more = { $purpose } costs { $cost }. So far you have given { $given }. What else? { $held }
 ask-walk = { $steps ->
-    [one] The procession: each guardian may walk { $steps } step. Who walks where?
-   *[other] The procession: each guardian may walk up to { $steps } steps. Who walks where?
+    [one] The procession: each guardian may walk { $steps } step. Who goes where?
+   *[other] The procession: each guardian may walk up to { $steps } steps. Who goes where?
 }
 ask-choose-gain = What does { $guardian } gain on path position { $position }?
 ask-choose-rewards = What do you take from space { $space } of the Great Bonfire?
 ask-choose-notch = Which notch is the portal for?
-ask-choose-council-space = To which space of the High Council do you send your novice?
-ask-neutral-novice = To which space of the High Council do you send the neutral novice of “{ $common_task }”?
+ask-choose-council-space = Which space of the High Council does your novice go to?
+ask-neutral-novice = Which space of the High Council does the neutral novice of “{ $common_task }” go to?
 ask-bonus-or-point = Do you take { $council-bonus }, or 1 point?
 ask-choose-guardian = The council gives you a guardian. Which one?
 ask-turn-great-bonfire = The council turns the Great Bonfire for you. To which space?
@@ -1039,7 +1039,7 @@ ask-choose-specialist = The council gives you a specialist. Which one?
 ask-move-guardian = The council moves one of your guardians. Which one, and where to?
 ask-choose-island = The council gives you a voyage. Where to?
 ask-choose-for-tom = Some tasks are worth the same to Tom. Which one does he take?
-ask-continue = There is nothing that you can do in this turn.
+ask-continue = There is nothing you can do this turn.
 hold-tiles = Your action tiles: { $tiles-count ->
     [0] none.
    *[other] { $tiles }.
@@ -1073,11 +1073,11 @@ purpose-procession = { $steps ->
 # What several actions at once have in common.
 verb-pay = pay
 verb-keep-tiles = keep action tiles
-verb-done = let the others stay
+verb-done = leave the others where they are
 
 action-pay = pay PIECES: pay all at once, as in pay 1 ship 1 yellow, or pay root gold.
 action-keep-tiles = keep TILES: keep these action tiles and discard the others, to place a fate tile.
-action-done = done: end the procession; whoever could still walk stays.
+action-done = done: end the procession; everybody who could still walk stays put.
 
 ## Costs
 
@@ -1086,15 +1086,15 @@ any-resources = { $count ->
    *[other] { $count } resources of any kind
 }
 either-resource = 1 { $of }
-cost-pays = pays { $pieces }
-cost-pays-instead = pays { $pieces } (missing: { $missing })
+cost-pays = pay { $pieces }
+cost-pays-instead = pay { $pieces } ({ $missing } short)
 cost-asks = costs { $pieces }
 cost-missing = { $count ->
-    [one] { $missing } missing: pay { $instead } instead
-   *[other] { $missing } missing: for each, pay { $instead } instead
+    [one] { $missing } short: pay { $instead } instead
+   *[other] { $missing } short: pay { $instead } for each instead
 }
-cost-offering = lays your { $offering } offering
-cost-discards = discards these action tiles: { $pieces }
+cost-offering = lay your { $offering } offering
+cost-discards = discard these action tiles: { $pieces }
 cost-discards-some = { $count ->
     [one] discard { $count } action tile first
    *[other] discard { $count } action tiles first
@@ -1102,22 +1102,22 @@ cost-discards-some = { $count ->
 instead-yellow = a yellow tile
 instead-gold = gold
 instead-two-others = two others
-note-piecemeal = the rest is asked next
+note-piecemeal = the rest comes next
 
 ## What choices bring about
 
-effect-gains = gains { $pieces }
+effect-gains = gain { $pieces }
 effect-gains-choice = { $count ->
-    [one] gains a resource of your choice
-   *[other] gains { $count } of one resource of your choice
+    [one] gain a resource of your choice
+   *[other] gain { $count } of one resource of your choice
 }
-effect-common-task = fulfils the common task “{ $common_task }”
+effect-common-task = this fulfils the common task “{ $common_task }”
 effect-symbols = { $symbols }
 effect-unseen-path = an unseen tile for position { $position }
 effect-path = { $path } for position { $position }
-effect-renew = exchanges the display before you choose
-effect-brings = brings { $rewards }
-effect-two-of = two of these: { $rewards }
+effect-renew = replace the display before you choose
+effect-brings = take { $rewards }
+effect-two-of = take two of these: { $rewards }
 taken-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1127,7 +1127,7 @@ taken-portals = a portal for notch { $notches }
 effect-notch = portal { $shape }
 effect-ability = { $ability }
 effect-guardian-comes = the { $guardian } guardian comes to your city
-effect-step-without-gain = then every guardian may walk a step, without gain
+effect-step-without-gain = then every guardian may walk a step, without gaining anything
 effect-steps = { $steps ->
     [one] each guardian may walk { $steps } step
    *[other] each guardian may walk up to { $steps } steps
@@ -1144,45 +1144,45 @@ your-guardian = { $guardian-key ->
 }
 effect-ignites = { $task }: { $asks }
 effect-open-to-guardians = { $points ->
-    [one] a guardian can come to it through its portal, for { $points } point
-   *[other] a guardian can come to it through its portal, for { $points } points
+    [one] a guardian can reach it through its portal, for { $points } point
+   *[other] a guardian can reach it through its portal, for { $points } points
 }
 effect-neutral-novice = for the common task “{ $common_task }”
 effect-bonus = { $bonus }
-effect-countdown = begins the countdown
+effect-countdown = this starts the countdown
 effect-passes = the game is over for you
 
 bonus-gold-and-yellow = no point can be taken instead
-bonus-path = a path tile of the display or of the piles
-bonus-guardian = a guardian of a colour that you do not have
+bonus-path = a path tile from the display or the piles
+bonus-guardian = a guardian of a colour you do not have
 bonus-great-bonfire = turn the Great Bonfire to any space
-bonus-specialist = a specialist of the display
+bonus-specialist = a specialist from the display
 bonus-move-guardian = move one of your guardians anywhere on your path, or to a bonfire
-bonus-voyage = sail to any island; its action is paid as usual
+bonus-voyage = sail to any island; its action is at the usual price
 bonus-fate-tile = place a fate tile, whatever you hold
 
 ability-crowded-path = any number of guardians may stand on a path position
-ability-faster-procession = guardians walk one step more than paid for
-ability-any-resources-for-tasks = any two resources pay for a task
-ability-points-for-elders = 2 more points for each elder recruited
-ability-yellow-counts-twice = a yellow tile counts as two equal tiles of one cost
+ability-faster-procession = guardians walk one step further than paid for
+ability-any-resources-for-tasks = pay for tasks with any two resources
+ability-points-for-elders = 2 extra points for each elder recruited
+ability-yellow-counts-twice = a yellow tile counts as two tiles of the same kind in one cost
 ability-choice-on-path = a walk that ends on the path gains a resource of your choice
-ability-gold-for-novices = 1 gold for each novice that you put into the council
+ability-gold-for-novices = 1 gold for each novice you put into the council
 ability-resource-of-new-path = a new path tile brings its resource at once
-ability-any-resources-for-gnomes = any resources pay for a gnome, in the same number
-ability-doubled = the { $guardian } guardian gains twice when her walk ends on the path
-ability-three-tiles-kept = three action tiles may be kept when a fate tile is placed
+ability-any-resources-for-gnomes = pay for gnomes with any resources, as many as they cost
+ability-doubled = the { $guardian } guardian gains double when her walk ends on the path
+ability-three-tiles-kept = keep up to three action tiles when you place a fate tile
 ability-yellow-for-gnomes = a yellow tile for each gnome that comes, this one included
-ability-fate-symbols-twice = gold and yellow symbols covered by fate tiles count twice
-ability-step-for-new-guardians = a new guardian lets every guardian walk a step, without gain
-ability-points-for-guardians = 2 more points at the end for each guardian at a bonfire
+ability-fate-symbols-twice = gold and yellow cells covered by fate tiles count double
+ability-step-for-new-guardians = when a guardian comes, every guardian may walk a step, without gaining anything
+ability-points-for-guardians = 2 extra points at the end for each guardian at a bonfire
 ability-reward-for-common-tasks = 1 gold and 1 yellow tile for each common task fulfilled from now on
-ability-gold-on-first-path = 1 more gold for a walk that ends on the first path position
-ability-longer-voyage = your ship sails one route more than paid for
-ability-further-great-bonfire = the Great Bonfire turns one space more than paid for
+ability-gold-on-first-path = 1 extra gold for a walk that ends on the first path position
+ability-longer-voyage = your ship sails one route further than paid for
+ability-further-great-bonfire = the Great Bonfire turns one space further than paid for
 ability-all-rewards = all three rewards of a Great Bonfire space
-ability-crowded-council = you may send novices where one of the same colour stands
-ability-portals-in-any-order = portals may fill any notch that they fit
+ability-crowded-council = you may send novices where one of the same colour already stands
+ability-portals-in-any-order = portals may go into any notch they fit
 ability-one-tile-for-tasks = a task always costs one action tile
 ability-protruding-fate-tiles = fate tiles may stick out of the fate area if one symbol stays inside
 ability-elder-of-paths = 1 point for each path position
@@ -1190,13 +1190,13 @@ ability-elder-of-fate-tiles = 1 point for each fate tile in your fate area
 ability-elder-of-portals = 1 point for each portal
 ability-elder-of-tasks = 1 point for each task and bonfire
 ability-elder-of-guardians = 1 point for each guardian
-ability-elder-of-gnomes = 1 point for each gnome, itself included
+ability-elder-of-gnomes = 1 point for each gnome, this one included
 
 ## Points
 
 points-now = { $points ->
-    [one] scores { $points } point
-   *[other] scores { $points } points
+    [one] score { $points } point
+   *[other] score { $points } points
 }
 points-task = { $points ->
     [one] { $colour }, worth { $points } point as a bonfire
@@ -1207,12 +1207,12 @@ points-tom-bonfire = { $points ->
    *[other] Tom scores { $points } points at the end
 }
 points-guardian = { $points ->
-    [one] scores { $points } point at the end
-   *[other] scores { $points } points at the end
+    [one] worth { $points } point at the end
+   *[other] worth { $points } points at the end
 }
 points-portal = { $points ->
-    [one] scores { $points } point at the end
-   *[other] scores { $points } points at the end
+    [one] worth { $points } point at the end
+   *[other] worth { $points } points at the end
 }
 points-crystal = { $points ->
     [one] its crystal matches the bonfire: { $points } point at the end
@@ -1248,35 +1248,35 @@ task-ready = ready
 task-progress = { $have }/{ $need }
 note-progress = progress: { $progress }
 note-asks = asks for { $asks }
-note-guardian-there = the { $guardian } guardian, whom you do not have
-note-guardian-owned = you have the { $guardian } guardian
+note-guardian-there = the { $guardian } guardian, whom you do not have yet
+note-guardian-owned = you already have the { $guardian } guardian
 note-guardian-value = { $points ->
     [one] a guardian at its bonfire scores { $points } point
    *[other] a guardian at its bonfire scores { $points } points
 }
 note-portal-there = its portal is there
-note-crystal-below = the path tile below has a { $colour } crystal, too
+note-crystal-below = the path tile below has a { $colour } crystal too
 note-crystal-matches = its { $colour } crystal matches the task there
 note-offerings-left = { $count ->
-    [0] the last one of its pile
+    [0] the last one in its pile
     [one] { $count } more lies under it
    *[other] { $count } more lie under it
 }
-note-no-gain = without a gain
+note-no-gain = gain nothing
 note-held = { $count ->
     [0] you hold none
    *[other] you hold { $count }
 }
 note-fate-row = { $count ->
-    [one] { $count } tile in your row; it scores { $points } points if it is left
-   *[other] { $count } tiles in your row; each scores { $points } points if it is left
+    [one] { $count } tile in your row, worth { $points } points if left over
+   *[other] { $count } tiles in your row, each worth { $points } points if left over
 }
-note-lies = lies as { $symbols }
+note-lies = in the order { $symbols }
 note-only-a-point = no bonus: { $why }
 
 unusable-path = your path is full
 unusable-guardian = you have a guardian of each colour
-unusable-specialist = no specialist lies face up
+unusable-specialist = no specialist is face up
 unusable-gnomes = you have six gnomes
 unusable-move-guardian = no guardian can go anywhere
 unusable-fate-tile = there is no place for a fate tile
@@ -1290,10 +1290,10 @@ task-of-tom = Tom has it on space { $space }.
 task-nowhere = It is not in this game.
 specialist-costs = Specialist { $number }, { $gnome }: 2 gnome tiles and 1 { $resource }, or 1 gnome tile and 2 { $resource-plural }.
 elder-costs = Elder { $number }: 2 gnome tiles and 1 { $resource }, or 1 gnome tile and 2 { $resource-plural }.
-gnome-face-up = To be recruited now.
+gnome-face-up = Can be recruited now.
 gnome-of-seat = { $seat } has recruited it.
 gnome-of-tom = Tom has recruited it.
-gnome-out-of-sight = Not to be seen now.
+gnome-out-of-sight = Not in sight now.
 
 ## What can be wrong with component files, whose own words stay as they are
 
@@ -1304,12 +1304,12 @@ error-bonfire-path-twice = { fault-place }: { $crystal } with { $resource } is l
 error-bonfire-crystals = { fault-place }: { $found ->
     [one] { $found } tile has
    *[other] { $found } tiles have
-} a { $colour } crystal, but there are { $expected }.
-error-bonfire-copies = { fault-place }: 'copies' is { $found }, but what is listed is there at least once.
+} a { $colour } crystal, but there should be { $expected }.
+error-bonfire-copies = { fault-place }: 'copies' is { $found }, but anything listed must be there at least once.
 error-bonfire-gold-specialists = { fault-place }: { $found ->
     [one] { $found } specialist costs
    *[other] { $found } specialists cost
-} gold, but there are { $expected }.
+} gold, but there should be { $expected }.
 error-bonfire-doubling = { fault-place }: { $found ->
     [one] { $found } specialist doubles
    *[other] { $found } specialists double
@@ -1356,15 +1356,15 @@ error-bonfire-route-twice = { fault-place }: the route between { $one } and { $o
 error-bonfire-no-route = { fault-place }: no routes lead from { $one } to { $other }.
 error-bonfire-limited = { fault-place }: 'limited' is true, but resources and action tiles are not limited.
 error-bonfire-countdown = { fault-place }: 'tiles' is { $found }, but { $expected } are expected.
-error-bonfire-tile-colour = { fault-place }: 'colour' is { $found }, but each tile has its own, and yellow is the joker's.
+error-bonfire-tile-colour = { fault-place }: 'colour' is { $found }, but each tile has its own, and yellow belongs to the joker.
 error-bonfire-tasks-of-colour = { fault-place }: { $found ->
     [one] { $found } { $colour } task is
    *[other] { $found } { $colour } tasks are
-} listed, but there are { $expected }.
+} listed, but there should be { $expected }.
 error-bonfire-tasks = { fault-place }: { $found ->
     [one] { $found } task is
    *[other] { $found } tasks are
-} listed, but there are { $expected }.
+} listed, but there should be { $expected }.
 error-bonfire-no-asks = { fault-place }: 'asks' has no meaning for this kind, which asks for all there are.
 error-bonfire-asks-thing = { fault-place }: 'asks' names { $found }, but this kind asks for { $things }.
 error-bonfire-asks-none = { fault-place }: 'asks' has { $thing } = { $found }, but at least 1 is expected.
