@@ -202,7 +202,7 @@ def _payment(outcome: Outcome, *, usual: bool) -> Choice:
     notation = first.notation if first.verb == "pay" else f"pay {counts}"
     label = Phrase("choice-pay-pieces", {"pieces": _pieces(pieces)})
     targets = tuple(Place("hand", MATERIAL.words[m]) for m, count in enumerate(pieces) if count)
-    return Choice(outcome.actions, notation, "pay", label, targets, (_cost_of(pieces),), usual)
+    return Choice(outcome.actions, notation, "pay", label, targets, usual=usual)
 
 
 def _cost_of(pieces: Pieces) -> Detail:

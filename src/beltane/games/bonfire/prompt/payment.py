@@ -253,9 +253,8 @@ def _other_payments(situation: Situation, others: Sequence[Outcome]) -> Iterator
 def _payment(situation: Situation, outcome: Outcome, *, usual: bool) -> Choice:
     pieces = paid(outcome)
     label = Phrase("choice-pay-pieces", {"pieces": counts(pieces)})
-    cost = detail("cost", "cost-pays", pieces=counts(pieces))
     targets = places(pieces, situation.seat)
-    return Choice(outcome.actions, f"{PAY} {typed(pieces)}", PAY, label, targets, (cost,), usual)
+    return Choice(outcome.actions, f"{PAY} {typed(pieces)}", PAY, label, targets, usual=usual)
 
 
 def _piecemeal(number: int, *, usual: bool) -> Choice:

@@ -1262,7 +1262,6 @@ effect-steps = { $steps ->
     [one] jede Hüterin darf { $steps } Schritt gehen
    *[other] jede Hüterin darf bis zu { $steps } Schritte gehen
 }
-effect-stays = { $guardian } bleibt stehen
 effect-all-stay = { $guardians-count ->
     [one] { $guardians } bleibt stehen
    *[other] { $guardians } bleiben stehen

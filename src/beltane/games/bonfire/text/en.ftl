@@ -1132,7 +1132,6 @@ effect-steps = { $steps ->
     [one] each guardian may walk { $steps } step
    *[other] each guardian may walk up to { $steps } steps
 }
-effect-stays = { $guardian } does not move
 effect-all-stay = { $guardians-count ->
     [one] { $guardians } stays
    *[other] { $guardians } stay

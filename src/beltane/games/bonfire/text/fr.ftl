@@ -1235,7 +1235,6 @@ effect-steps = { $steps ->
     [one] chaque gardienne peut avancer d’une étape
    *[other] chaque gardienne peut avancer de { $steps } étapes au plus
 }
-effect-stays = { $guardian } ne bouge pas
 effect-all-stay = { $guardians-count ->
     [one] { $guardians } reste où elle est
    *[other] { $guardians } restent où elles sont

@@ -1156,7 +1156,6 @@ effect-steps = { $steps ->
     [one] elke hoeder mag { $steps } stap lopen
    *[other] elke hoeder mag tot { $steps } stappen lopen
 }
-effect-stays = { $guardian } blijft staan
 effect-all-stay = { $guardians-count ->
     [one] { $guardians } blijft staan
    *[other] { $guardians } blijven staan
