@@ -211,7 +211,7 @@ def test_every_message_of_a_game_is_used(name: str) -> None:
         | {f"tally-{tally.name}" for tally in game.tallies}
     )
     # The beginning, or the end, of a key that is put together has to say what it is about.
-    put_together = [text for text in named if re.fullmatch(r"[a-z]{3,}(-[a-z]+)*-\{\}|\{\}(-[a-z]+){2,}", text)]
+    put_together = [text for text in named if re.fullmatch(r"[a-z]{3,}(-[a-z]+)*(-\{\})+|\{\}(-[a-z]+){2,}", text)]
     patterns = [re.compile(re.escape(text).replace(re.escape(HOLE), "[a-z0-9-]+")) for text in put_together]
     unused = [key for key in catalogue if key not in used and not any(pattern.fullmatch(key) for pattern in patterns)]
     assert not unused, " ".join(unused)
