@@ -85,7 +85,7 @@ source-runes = pierres runiques à la fin
 # Ce qui se décide, pour ceux qui attendent.
 decision-place-worker = place un ouvrier
 decision-take = prend une matière première
-decision-return = remet une matière première en réserve
+decision-return = remet une matière première dans la réserve
 decision-phase-two = déplace un ouvrier ou construit
 decision-pay = choisit son paiement
 decision-offer = répond au druide
@@ -100,7 +100,7 @@ event-die-rolled = { $seat } lance le dé : { $face }.
 event-collected = { $seat } produit { $pieces } { $material }.
 event-took = { $seat } prend 1 { $material }.
 event-took-nothing = { $seat } ne prend rien.
-event-returned = { $seat } remet 1 { $material } en réserve.
+event-returned = { $seat } remet 1 { $material } dans la réserve.
 event-worker-moved = { $seat } déplace un ouvrier : de { $origin } (hauteur { $taken_at }) vers { $plateau } (hauteur { $height }).
 event-hut-chosen = { $settlement ->
     [1] { $seat } construit une hutte sur la case { $field }.
@@ -146,7 +146,7 @@ ask-take = Le dé montre « +1 » : vous pouvez prendre une matière premi
     [0] Vous n’avez rien.
    *[other] Vous avez { $hand }.
 }
-ask-return = Le dé montre « −1 » : remettez une matière première en réserve. { $hand-count ->
+ask-return = Le dé montre « −1 » : remettez une matière première dans la réserve. { $hand-count ->
     [0] Vous n’avez rien.
    *[other] Vous avez { $hand }.
 }
@@ -166,7 +166,7 @@ ask-offer = Le druide demande { $first-de } et { $second-de } à votre hutte de 
 
 verb-place = placer un ouvrier
 verb-take = prendre une matière première
-verb-return = remettre une matière première en réserve
+verb-return = remettre une matière première dans la réserve
 verb-move = déplacer un ouvrier
 verb-hut = construire une hutte
 verb-temple = édifier un temple
@@ -180,7 +180,7 @@ choice-take = { $take_choice-key ->
     [nothing] ne rien prendre
    *[other] prendre 1 { $take_choice }
 }
-choice-return = remettre 1 { $material } en réserve
+choice-return = remettre 1 { $material } dans la réserve
 choice-move = déplacer un ouvrier de { $origin } (hauteur { $height }) vers { $target }
 choice-hut = construire une hutte sur la case { $field }
 choice-temple = édifier un temple sur la case { $field }
@@ -255,7 +255,7 @@ rune-free = personne n’a encore la pierre runique
 
 action-place = place HAUT-PLATEAU : placez un de vos ouvriers au sommet d’une pile de deux au plus. Plus un ouvrier est haut, plus il produira par la suite.
 action-take = take MATIÈRE : après « +1 », tout le monde peut prendre une matière première de son choix parmi celles qui restent, ou rien.
-action-return = return MATIÈRE : après « −1 », chaque joueur qui a des matières premières en remet une de son choix en réserve.
+action-return = return MATIÈRE : après « −1 », chaque joueur qui a des matières premières en remet une de son choix dans la réserve.
 action-move = move DÉPART HAUTEUR ARRIVÉE : prenez un de vos ouvriers dans une pile et placez-le au sommet d’un autre haut plateau qui en porte deux au plus. Tous les ouvriers de ce haut plateau produisent alors : celui du bas 1, celui du milieu 2, celui du haut 3, en commençant par le haut, tant que la réserve suffit.
 action-hut = hut CASE : construisez sur une case libre. Vous dépensez chacune de ses deux matières premières autant de fois que la colonie compte alors de huttes, vous prenez la pierre runique du district, et le druide se met en marche.
 action-temple = temple CASE : édifiez un temple sur une case libre sans jeton bonus. Vous dépensez une fois chacune de ses deux matières premières. Il n’apporte pas de pierre runique, mais rapporte des PV à la fin pour les huttes voisines. Le druide se met en marche.
@@ -394,7 +394,7 @@ sign-blue = Bleu : un ouvrier sur un haut plateau, le propriétaire d’un bâ
 sign-green = Vert : un ouvrier sur un haut plateau, le propriétaire d’un bâtiment ou d’une pierre runique.
 sign-red = Rouge : un ouvrier sur un haut plateau, le propriétaire d’un bâtiment ou d’une pierre runique.
 sign-plus-one = Une face du dé : tout le monde peut prendre une matière première de son choix.
-sign-minus-one = Une face du dé : chaque joueur qui a des matières premières en remet une de son choix en réserve.
+sign-minus-one = Une face du dé : chaque joueur qui a des matières premières en remet une de son choix dans la réserve.
 
 ## Les erreurs des fichiers de matériel, dont les propres mots restent tels quels
 
