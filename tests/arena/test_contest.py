@@ -147,8 +147,8 @@ def test_seeds_depend_on_every_part_and_on_nothing_else() -> None:
         ({"bots": "foo,random"}, "There is no bot 'foo'"),
         ({"bots": "mcts:-3"}, "'mcts:-3' is not a bot"),
         ({"bots": "random,Random"}, "The bot 'random' is named twice"),
-        ({"seats": 5}, "Meduris is for 2 to 4 seats, not 5."),
-        ({"games": 0}, "The number of games is from 1 to"),
+        ({"seats": 5}, "Meduris has 2 to 4 seats, not 5."),
+        ({"games": 0}, "The number of games must be from 1 to"),
         ({"seed": -1}, "A seed is a whole number"),
     ],
 )

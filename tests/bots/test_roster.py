@@ -90,8 +90,8 @@ def test_bad_budgets_get_one_sentence(parameters: str) -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("foo", "There is no bot 'foo'; there are random, greedy, mcts:N"),
-        ("", "There is no bot ''; there are random"),
+        ("foo", "There is no bot 'foo'; the bots are random, greedy, mcts:N"),
+        ("", "There is no bot ''; the bots are random"),
         ("mcts:-3", "'mcts:-3' is not a bot"),
         ("mcts", "'mcts' is not a bot"),
         ("random:3", "The bot 'random' takes no parameters"),

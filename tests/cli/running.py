@@ -158,6 +158,13 @@ class Terminal:
         while self.text.count(text) < times:
             assert self._read(deadline), f"the command ended without showing {text!r}:\n{self.text}"
 
+    def wait_until(self, condition: Callable[[], bool]) -> None:
+        """Wait until something has happened outside the terminal."""
+        deadline = time.monotonic() + PATIENCE
+        while not condition():
+            assert time.monotonic() < deadline, f"in vain:\n{self.text}"
+            time.sleep(0.01)
+
     def type(self, text: str) -> None:
         """Type on the keyboard."""
         os.write(self._master, text.encode())

@@ -80,7 +80,7 @@ def test_other_rules_versions_are_refused(table: Table, change: int) -> None:
 def test_other_editions_are_refused(table: Table, part: str) -> None:
     content = json.loads(saved(played_game(table, 0)))
     content["edition"][part] = "another"
-    with pytest.raises(BadSave, match=r"This save file was played with the edition .*another"):
+    with pytest.raises(BadSave, match=r"This game was saved with edition .*another"):
         Match.load(json.dumps(content))
 
 

@@ -54,7 +54,7 @@ def test_there_is_a_colour_for_every_seat(game: AnyGame) -> None:
 
 def test_other_seat_counts_are_refused(game: AnyGame) -> None:
     for seats in (-1, 0, game.seats[0] - 1, game.seats[-1] + 1, 10**30):
-        with pytest.raises(BadSetup, match=f"{game.title} is for .* seats, not"):
+        with pytest.raises(BadSetup, match=f"{game.title} has .* seats, not"):
             Match.new(game, seats=seats, seed=1)
 
 
@@ -106,7 +106,7 @@ def test_every_choice_sets_a_game_up(table: Table) -> None:
 def test_a_choice_that_these_seats_do_not_have_is_refused(table: Table) -> None:
     for option in table.game.options:
         for choice in set(option.choices) - set(option.choices_for(table.seats)):
-            with pytest.raises(BadSetup, match=f"The option '{option.name}' of {table.game.title} has to stay at"):
+            with pytest.raises(BadSetup, match=f"The option '{option.name}' of {table.game.title} must stay at"):
                 Match.new(table.game, seats=table.seats, seed=1, options={option.name: choice})
 
 
@@ -119,7 +119,7 @@ def test_an_unknown_option_is_refused(game: AnyGame, name: str) -> None:
 @pytest.mark.parametrize("choice", ["no such choice", "", None, 0, True, 1.5, ["open"], {}])
 def test_an_unknown_choice_is_refused(game: AnyGame, choice: object) -> None:
     for option in game.options:
-        with pytest.raises(BadSetup, match=f"The option '{option.name}' is one of {option.choices[0]}, "):
+        with pytest.raises(BadSetup, match=f"The option '{option.name}' takes one of {option.choices[0]}, "):
             Match.new(game, seats=game.seats[0], seed=1, options={option.name: choice})
 
 

@@ -59,10 +59,10 @@ def test_what_the_rulebook_fixes_is_read(file: ComponentFile) -> None:
     [
         (lambda f: f.expect("[die]", f.table("die"), "faces", 8), "[die]: 'faces' is 6, but the rulebook says 8."),
         (lambda f: f.expect("[die]", f.table("die"), "size", 8), "[die]: 'size' is missing."),
-        (lambda f: f.expect_entries("tile", 3), "[[tile]]: 2 are listed, but there are 3."),
+        (lambda f: f.expect_entries("tile", 3), "[[tile]]: 2 are listed, but there should be 3."),
         (
             lambda f: f.expect_in_order("[die]", f.table("die"), "name", "ivory"),
-            "[die]: 'name' is 'bone', but 'ivory' comes here.",
+            "[die]: 'name' is 'bone', but 'ivory' belongs here.",
         ),
         (
             lambda f: f.words("[die]", {"kinds": ["root", "gold"]}, "kinds", ("herb", "root")),
@@ -79,15 +79,15 @@ def test_what_the_rulebook_fixes_is_read(file: ComponentFile) -> None:
         (lambda f: f.value("[die]", f.table("die"), "size", int), "[die]: 'size' is missing."),
         (
             lambda f: f.value("[die]", f.table("die"), "name", int),
-            "[die]: 'name' is 'bone', but a value of type int is expected.",
+            "[die]: 'name' is 'bone', but it must be of type int.",
         ),
         (
             lambda f: f.value("[die]", f.table("die"), "fair", int),
-            "[die]: 'fair' is True, but a value of type int is expected.",
+            "[die]: 'fair' is True, but it must be of type int.",
         ),
         (
             lambda f: f.choice("[die]", f.table("die"), "name", ("stone", "wood")),
-            "[die]: 'name' is 'bone', but one of stone, wood is expected.",
+            "[die]: 'name' is 'bone', but it must be one of stone, wood.",
         ),
     ],
 )

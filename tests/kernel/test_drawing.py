@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 
 import pytest
 
 from beltane.kernel.dispatch import conceal
 from beltane.kernel.drawing import (
     COLOURS,
+    CUT,
     EMPHASES,
+    SIGNS_IN_ASCII,
     WIDTH,
     Line,
     Section,
@@ -19,20 +23,26 @@ from beltane.kernel.drawing import (
     fitted,
     flowing,
     heading,
+    highlighted,
     line,
     paragraph,
     plain,
     trimmed,
     width,
 )
-from beltane.kernel.game import find_game, find_room, game_names
+from beltane.kernel.game import find_game, find_room, game_folder, game_names
 from beltane.kernel.match import Match
 from beltane.kernel.random import new_generator
-from beltane.text import speaker_for
+from beltane.text import Speaker, speaker_for
+from beltane.text.catalogue import game_catalogue
+from beltane.text.languages import LANGUAGES
 
 TABLES = [(name, seats) for name in game_names() for seats in find_game(name).seats]
 EVERY = 5
 """One position in so many is looked at; odd, so that all kinds of decisions come up."""
+RARELY = 37
+"""The same where each is drawn in all languages."""
+NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
 
 
 def random_positions(game: str, seats: int, seed: int) -> Iterator[Match]:
@@ -46,12 +56,47 @@ def random_positions(game: str, seats: int, seed: int) -> Iterator[Match]:
     yield match
 
 
+def played_positions(game: str, seats: int) -> Iterator[Match]:
+    """Matches on their way through the finished games that are kept, which come further than random ones."""
+    for file in sorted((Path(__file__).parents[1] / "games" / game / "fixtures").glob(f"*-{seats}-seats-*.json")):
+        finished = Match.load(file.read_text(encoding="utf-8"))
+        match = Match(finished.game, finished.seats, finished.seed, finished.options)
+        for number, action in enumerate(finished.actions):
+            if number % RARELY == 0:
+                yield match
+            match.play(action)
+        yield match
+
+
 def sections(match: Match, seat: int | None) -> tuple[Section, ...]:
     """A drawing for a seat."""
     drawing: tuple[Section, ...] = find_room(match.game.name, "terminal").draw(
         match.view(seat), speaker_for(match.game)
     )
     return drawing
+
+
+def drawn_in_all_languages(match: Match, seat: int | None) -> Iterator[Line]:
+    """All lines of a drawing for a seat, lists included, in every language, with all its letters and in ASCII."""
+    room, view = find_room(match.game.name, "terminal"), match.view(seat)
+    for speaker in speakers(match.game.name):
+        for draw in (room.draw, *getattr(room, "LISTS", {}).values()):
+            yield from (row for section in draw(view, speaker) for row in section.lines)
+
+
+@cache
+def speakers(game: str) -> tuple[Speaker, ...]:
+    """Everybody who can speak of a game."""
+    folder, colours = game_folder(game) / "text", find_game(game).colours
+    catalogues = [
+        game_catalogue(folder, language, ascii_only=ascii_only)
+        for language in LANGUAGES
+        for ascii_only in (False, True)
+    ]
+    return tuple(
+        Speaker(catalogue, tuple(catalogue.word(colours.word(seat)) for seat in range(len(colours))))
+        for catalogue in catalogues
+    )
 
 
 def drawn(match: Match, seat: int | None) -> list[Line]:
@@ -75,6 +120,28 @@ def test_every_position_is_drawn_within_the_width_and_in_known_styles(game: str,
                 assert plain(row) == plain(row).rstrip()
                 assert plain(row).isprintable()
                 assert {word for span in row for word in span.style.split()} <= {*EMPHASES, *COLOURS}
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_language_fits_the_width_and_nothing_is_cut(game: str, seats: int) -> None:
+    for match in played_positions(game, seats):
+        for seat in (match.mover, None):
+            for row in drawn_in_all_languages(match, seat):
+                text = plain(row)
+                assert width(row) <= WIDTH, text
+                assert CUT not in text
+                assert text == text.rstrip()
+                assert text.replace(NARROW_SPACE, " ").isprintable()
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_drawings_in_ascii_have_nothing_else_but_signs(game: str) -> None:
+    match = Match.new(game, seats=2, seed=3)
+    for speaker in speakers(game):
+        if speaker.catalogue.ascii_only:
+            drawing = find_room(game, "terminal").draw(match.view(0), speaker)
+            text = "".join(plain(row) for section in drawing for row in section.lines)
+            assert {letter for letter in text if not letter.isascii()} <= SIGNS_IN_ASCII.keys()
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -139,6 +206,16 @@ def test_paragraphs_go_on_below_their_beginning() -> None:
 
 def test_a_label_may_have_no_items() -> None:
     assert [plain(row) for row in flowing("label", [], 8)] == ["label"]
+
+
+def test_a_part_of_a_text_is_highlighted() -> None:
+    row = highlighted("Turn 1: Red", Span("Red", "strong red"), "strong")
+    assert row == (Span("Turn 1: ", "strong"), Span("Red", "strong red"))
+    assert highlighted("Turn 1", Span("Red", "red")) == (Span("Turn 1"),)
+
+
+def test_a_label_is_never_cut() -> None:
+    assert [plain(row) for row in flowing("resources", [line("gold")], 4)] == ["resources gold"]
 
 
 def test_headings_span_the_drawing() -> None:

@@ -68,14 +68,14 @@ def test_an_edition_may_start_in_an_empty_folder(tmp_path: Path) -> None:
 def test_nothing_is_overwritten(edition: Path) -> None:
     change(edition / "meduris" / "pieces.toml", "start = 5", "start = 6")
     before = (edition / "meduris" / "pieces.toml").read_text()
-    with pytest.raises(BadComponents, match="mine is there already; choose a new or an empty folder"):
+    with pytest.raises(BadComponents, match="mine already exists; choose a new or empty folder"):
         new_edition(edition, README)
     assert (edition / "meduris" / "pieces.toml").read_text() == before
 
 
 def test_a_file_is_no_folder_for_an_edition(tmp_path: Path) -> None:
     (tmp_path / "mine").write_text("precious")
-    with pytest.raises(BadComponents, match="mine is there already"):
+    with pytest.raises(BadComponents, match="mine already exists"):
         new_edition(tmp_path / "mine", README)
     with pytest.raises(BadComponents, match="cannot be written"):
         new_edition(tmp_path / "mine" / "deeper", README)
@@ -121,7 +121,7 @@ def test_a_missing_file_is_named(edition: Path) -> None:
 def test_a_folder_of_no_game_is_named(edition: Path) -> None:
     (edition / "bonfire").rename(edition / "bonefire")
     games = ", ".join(game_names())
-    assert fault_of(edition) == f"{edition / 'bonefire'} is not named after a game; there are {games}."
+    assert fault_of(edition) == f"{edition / 'bonefire'} is not named after a game; the games are {games}."
 
 
 def test_hidden_folders_are_nobodys_business(edition: Path) -> None:
@@ -131,7 +131,7 @@ def test_hidden_folders_are_nobodys_business(edition: Path) -> None:
 
 def test_an_edition_needs_a_folder_and_a_game(tmp_path: Path) -> None:
     assert fault_of(tmp_path / "nowhere") == f"The edition folder {tmp_path / 'nowhere'} does not exist."
-    assert fault_of(tmp_path).startswith(f"The edition folder {tmp_path} holds no game's folder; there are ")
+    assert fault_of(tmp_path).startswith(f"The edition folder {tmp_path} has no folder for a game; the games are ")
 
 
 def test_an_edition_in_use_replaces_the_components(edition: Path) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from beltane.kernel.phrases import Quoted, Verbatim
 from beltane.kernel.quoting import LONGEST, quoted
 
 
@@ -18,9 +19,16 @@ def nested(depth: int) -> Any:
 
 @pytest.mark.parametrize(
     ("value", "text"),
-    [("hut", "'hut'"), (7, "7"), (None, "None"), ([1, "a"], "[1, 'a']"), ("a\nb", "'a\\nb'"), ("\ud800", "'\\ud800'")],
+    [
+        ("hut", Quoted("hut")),
+        (7, Verbatim("7")),
+        (None, Verbatim("None")),
+        ([1, "a"], Verbatim("[1, 'a']")),
+        ("a\nb", Quoted("a\\nb")),
+        ("\ud800", Quoted("\\ud800")),
+    ],
 )
-def test_short_values_are_quoted_in_full(value: object, text: str) -> None:
+def test_short_values_are_quoted_in_full(value: object, text: Quoted | Verbatim) -> None:
     assert quoted(value) == text
 
 
@@ -29,5 +37,7 @@ LONG = ["x" * 10_000, 10**1000, 10**5000, nested(100_000), list(range(10_000)), 
 
 @pytest.mark.parametrize("value", LONG, ids=["text", "number", "huge", "deep", "list", "dict"])
 def test_long_and_deep_values_are_cut(value: object) -> None:
-    assert len(quoted(value)) <= LONGEST
-    assert quoted(value).isprintable()
+    cut = quoted(value)
+    text = cut.quoted if isinstance(cut, Quoted) else cut.text
+    assert len(text) <= LONGEST
+    assert text.isprintable()

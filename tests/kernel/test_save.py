@@ -211,16 +211,19 @@ def test_a_field_that_stands_there_twice_is_refused(field: str) -> None:
         ({"format": 0}, "This save file has format 0; this version of Beltane reads format 1."),
         (
             {"game": "chess"},
-            "The field 'game' of this save file is wrong: There is no game 'chess'; there are ",
+            "The field 'game' of this save file is wrong: There is no game 'chess'; the games are ",
         ),
-        ({"game": "Meduris"}, "The field 'game' of this save file is wrong: There is no game 'Meduris'; there are "),
+        (
+            {"game": "Meduris"},
+            "The field 'game' of this save file is wrong: There is no game 'Meduris'; the games are ",
+        ),
         (
             {"rules": 99},
             "This save file follows version 99 of the rules of Meduris; this version of Beltane plays version ",
         ),
         (
             {"edition": {"name": "club", "digest": "abc"}},
-            "This save file was played with the edition 'club' ('abc') of the components; Beltane now runs with ",
+            "This game was saved with edition 'club' ('abc') of the components; Beltane is now running with ",
         ),
         (
             {"edition": {"name": "standard"}},
@@ -228,16 +231,17 @@ def test_a_field_that_stands_there_twice_is_refused(field: str) -> None:
         ),
         (
             {"seats": 5},
-            "The field 'seats' of this save file is wrong: Meduris is for 2 to 4 seats, not 5.",
+            "The field 'seats' of this save file is wrong: Meduris has 2 to 4 seats, not 5.",
         ),
-        ({"seats": 0}, "The field 'seats' of this save file is wrong: Meduris is for 2 to 4 seats, not 0."),
+        ({"seats": 0}, "The field 'seats' of this save file is wrong: Meduris has 2 to 4 seats, not 0."),
         (
             {"options": {"colour": "red"}},
             "The field 'options' of this save file is wrong: Meduris has no option 'colour'; its options are screens.",
         ),
         (
             {"options": {"screens": "half"}},
-            "The field 'options' of this save file is wrong: The option 'screens' is one of closed, open, not 'half'.",
+            "The field 'options' of this save file is wrong: "
+            "The option 'screens' takes one of closed, open, not 'half'.",
         ),
         (
             {"options": {"screens": ["open"]}},

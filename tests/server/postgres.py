@@ -64,7 +64,7 @@ class Postgres:
     def stop(self) -> None:
         """Stop the server at once; whoever is connected is not asked."""
         assert self._server is not None
-        self._server.send_signal(signal.SIGINT)
+        self._server.send_signal(signal.SIGQUIT)
         try:
             self._server.wait(20)
         except subprocess.TimeoutExpired:

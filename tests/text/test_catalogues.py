@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from beltane.kernel.game import game_folder, game_names
 from beltane.text.catalogue import SHELL
 from beltane.text.languages import ENGLISH, LANGUAGES
+from beltane.text.letters import without_accents
 
 FOLDERS = {"shell": SHELL, **{name: game_folder(name) / "text" for name in game_names()}}
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
@@ -85,3 +86,63 @@ def test_every_language_says_the_same_things(folder: str, language: str) -> None
 @pytest.mark.parametrize("name", game_names())
 def test_a_game_and_the_shell_do_not_use_the_same_keys(name: str, language: str) -> None:
     assert not messages(FOLDERS[name], language).keys() & messages(FOLDERS["shell"], language).keys()
+
+
+LETTERS = {
+    ("meduris", "material"): 1,
+    ("meduris", "colour"): 1,
+    ("meduris", "district"): 2,
+    ("bonfire", "seat-colour"): 1,
+    ("bonfire", "colour"): 1,
+    ("bonfire", "action-kind"): 2,
+}
+"""Words that drawings have letters for, and how many."""
+FORMS = ("sign", "short", "term")
+"""Forms of a word that every language has if one has them; others, such as cases, are a language's own business."""
+
+
+def forms(folder: Path, language: str, form: str) -> dict[str, str]:
+    """The messages that have a form, with what it is."""
+    return {
+        entry.id.name: "".join(str(getattr(part, "value", "")) for part in attribute.value.elements)
+        for entry in entries(folder, language)
+        if isinstance(entry, ast.Message)
+        for attribute in entry.attributes
+        if attribute.id.name == form
+    }
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize(("folder", "language"), BOTH)
+def test_every_language_has_the_same_forms(folder: str, language: str, form: str) -> None:
+    assert forms(FOLDERS[folder], language, form).keys() == forms(FOLDERS[folder], ENGLISH, form).keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "domain"), LETTERS)
+def test_letters_of_a_domain_differ_and_have_one_length(name: str, domain: str, language: str) -> None:
+    signs = [sign for key, sign in forms(FOLDERS[name], language, "sign").items() if key.startswith(f"{domain}-")]
+    assert len(signs) > 2
+    assert {len(sign) for sign in signs} == {LETTERS[name, domain]}
+    for written in (signs, [without_accents(sign) for sign in signs]):
+        assert len(set(written)) == len(written)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chips_and_players_are_told_apart(language: str) -> None:
+    chips = [sign for key, sign in forms(FOLDERS["meduris"], language, "sign").items() if key.startswith("chip-")]
+    assert len(set(chips)) == len(chips) == 3
+    assert max(map(len, chips)) == 3
+    players = [
+        sign
+        for key, sign in forms(FOLDERS["bonfire"], language, "sign").items()
+        if key.startswith(("seat-colour-", "automaton-"))
+    ]
+    assert len(set(players)) == len(players) == 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_terms_of_the_rules_differ(folder: str, language: str) -> None:
+    terms = [term for key, term in forms(FOLDERS[folder], language, "term").items() if key.startswith("rule-")]
+    assert len(set(terms)) == len(terms)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,8 +13,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from beltane.kernel.drawing import COLOURS, EMPHASES
-from beltane.kernel.game import game_folder, game_names
+from beltane.kernel.game import find_game, find_room, game_folder, game_names
+from beltane.kernel.match import Match
 from beltane.kernel.sources import PACKAGE
+from beltane.kernel.vocabulary import Domain
 from beltane.text.catalogue import SHELL
 from beltane.text.languages import ENGLISH
 
@@ -171,3 +174,44 @@ def test_every_message_that_code_names_is_there_and_used() -> None:
     assert unused == []
     asked_for = {text for text in named if text.startswith(NAMED_BY_CODE) and re.fullmatch(r"[a-z-]+[a-z]", text)}
     assert sorted(asked_for - set(shell) - raised_codes()) == []
+
+
+def code_of(game: str) -> Iterator[str]:
+    """The texts of a game's own code, and of all that no game is part of."""
+    for file in MODULES:
+        parts = file.relative_to(PACKAGE).parts
+        if parts[0] != "games" or parts[1] == game:
+            yield from texts(ast.parse(file.read_text(encoding="utf-8")))
+
+
+def domains_of(game: str) -> Iterator[Domain]:
+    """The domains that a game declares anywhere."""
+    for module in [module for name, module in sys.modules.items() if name.startswith(f"beltane.games.{game}.")]:
+        yield from (value for value in vars(module).values() if isinstance(value, Domain))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_message_of_a_game_is_used(name: str) -> None:
+    """A message is named in code, is the word of a domain, or is named after an event, a verb or a step."""
+    game, catalogue, named = find_game(name), messages(FOLDERS[name]), set(code_of(name))
+    find_room(name, "terminal")
+    used = {key for key in named if key in catalogue}
+    used |= {other for others in catalogue.values() for other in others}
+    used |= {f"{domain.vocabulary}-{word}".replace("_", "-") for domain in domains_of(name) for word in domain.words}
+    for kind in game.events.kinds:
+        key = kind.name.replace("_", "-")
+        used |= {f"{start}-{key}" for start in ("event", "events", "item", "undo-barred", "counted")}
+    used |= {f"{start}-{verb.word}" for verb in game.actions.verbs for start in ("verb", "choice", "action")}
+    used |= {f"{start}-{step.word}" for step in game.steps for start in ("decision", "ask")}
+    topics = Match.new(game, seats=game.seats[0], seed=1).prompt(None).topics
+    used |= {f"{topic.kind}-{topic.word}" for topic in topics} | {f"topic-kind-{topic.kind}" for topic in topics}
+    used |= (
+        {f"source-{source.word}" for source in game.sources}
+        | {f"automaton-{game.automaton}"}
+        | {f"tally-{tally.name}" for tally in game.tallies}
+    )
+    # The beginning, or the end, of a key that is put together has to say what it is about.
+    put_together = [text for text in named if re.fullmatch(r"[a-z]{3,}(-[a-z]+)*(-\{\})+|\{\}(-[a-z]+){2,}", text)]
+    patterns = [re.compile(re.escape(text).replace(re.escape(HOLE), "[a-z0-9-]+")) for text in put_together]
+    unused = [key for key in catalogue if key not in used and not any(pattern.fullmatch(key) for pattern in patterns)]
+    assert not unused, " ".join(unused)

@@ -6,27 +6,35 @@ import os
 import sys
 from typing import NoReturn
 
+from typer import Abort, TyperException
+
+from beltane.cli.frame import USER_ERROR, refuse
 from beltane.kernel.errors import BeltaneError
 from beltane.text import shell
-from beltane.text.languages import LANGUAGE_VARIABLE, check_language
+from beltane.text.languages import ASCII, LANGUAGE_VARIABLE, LETTERS_VARIABLE, check_language
 
 __all__ = ["run"]
 
 FAILED = 1
-USER_ERROR = 2
 
 
 def run() -> None:
     """Run the command line; what goes wrong is told in one sentence, without a traceback."""
     try:
-        # Help texts are made as the commands are imported, so the language is chosen before.
+        # Help texts are made as the commands are imported, so the language and its letters are chosen before.
+        choose_letters()
         choose_language(sys.argv[1:])
         from beltane.cli.app import app
 
         try:
-            app()
+            code = app(standalone_mode=False)
         finally:
             sys.stdout.flush()
+        sys.exit(code)
+    except TyperException as error:
+        refuse(error)
+    except Abort:
+        sys.exit(FAILED)
     except BeltaneError as error:
         _stop(str(error), USER_ERROR)
     except BrokenPipeError:
@@ -36,6 +44,14 @@ def run() -> None:
     except OSError as error:
         _discard_output()
         _stop(_system_error(error), FAILED)
+
+
+def choose_letters() -> None:
+    """Let the environment ask for texts in ASCII where the terminal knows nothing else."""
+    from beltane.cli.terminal import knows_ascii_only
+
+    if knows_ascii_only():
+        os.environ[LETTERS_VARIABLE] = ASCII
 
 
 def choose_language(arguments: list[str]) -> None:

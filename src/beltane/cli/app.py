@@ -24,6 +24,7 @@ from beltane.cli.commands.replay import replay
 from beltane.cli.commands.serve import serve
 from beltane.cli.commands.simulate import simulate
 from beltane.cli.commands.warm import warm
+from beltane.cli.frame import Command, Group
 from beltane.kernel.quoting import keywords
 from beltane.kernel.settings import EDITION_VARIABLE
 from beltane.text import shell
@@ -31,6 +32,7 @@ from beltane.text.languages import LANGUAGE_VARIABLE, LANGUAGES, check_language
 
 app = typer.Typer(
     name="beltane",
+    cls=Group,
     add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
@@ -39,7 +41,7 @@ app = typer.Typer(
 )
 
 for command in (play, serve, backup, restore, games, bots, demo, simulate, replay, arena, bench, warm):
-    app.command(help=shell(f"help-{command.__name__}"))(command)
+    app.command(cls=Command, help=shell(f"help-{command.__name__}"))(command)
 app.add_typer(edition_commands)
 
 
@@ -51,9 +53,14 @@ def _show_version(wanted: bool) -> None:
 
 @app.callback(help=shell("help-beltane"))
 def beltane(
-    edition: Annotated[Path | None, typer.Option(metavar="DIR", help=shell("help-edition-option"))] = None,
+    edition: Annotated[
+        Path | None, typer.Option(metavar=shell("help-metavar-folder"), help=shell("help-edition-option"))
+    ] = None,
     language: Annotated[
-        str | None, typer.Option(metavar="LANGUAGE", help=shell("help-language", languages=keywords(LANGUAGES)))
+        str | None,
+        typer.Option(
+            metavar=shell("help-metavar-language"), help=shell("help-language", languages=keywords(LANGUAGES))
+        ),
     ] = None,
     version: Annotated[
         bool, typer.Option("--version", help=shell("help-version"), callback=_show_version, is_eager=True)

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from beltane.kernel.game import AnyGame
+    from beltane.kernel.phrases import Phrase
+    from beltane.kernel.prompt import Prompt
 
 SEED = 1
 ATTEMPTS = 3
@@ -28,21 +30,30 @@ class Latency:
 
 
 def measure_prompts(game: AnyGame, seats: int) -> list[Latency]:
-    """Look at every decision of a random game as the seat that decides: view, prompt, and the JSON of both."""
+    """Look at every decision of a random game as the seat that decides: view, prompt, their JSON, and saying it."""
     from beltane.cli.random_match import random_match
     from beltane.kernel.match import Match
     from beltane.kernel.wire import to_json
+    from beltane.text import speaker_for
 
-    match = Match(game, seats, SEED, {})
-    taken: dict[str, list[float]] = {"view": [], "view-json": [], "prompt": [], "prompt-json": []}
+    match, speaker = Match(game, seats, SEED, {}), speaker_for(game)
+    taken: dict[str, list[float]] = {"view": [], "view-json": [], "prompt": [], "prompt-json": [], "phrase": []}
     for action in random_match(game, seats, SEED, {}).actions:
         view, prompt = match.view(match.mover), match.prompt(match.mover)
         taken["view"].append(_seconds(match.view, match.mover))
         taken["view-json"].append(_seconds(to_json, view))
         taken["prompt"].append(_seconds(match.prompt, match.mover))
         taken["prompt-json"].append(_seconds(to_json, prompt))
+        phrases = _phrases(prompt)
+        taken["phrase"].append(_seconds(lambda said: [speaker.say(phrase) for phrase in said], phrases) / len(phrases))
         match.play(action)
     return [_latency(what, seconds) for what, seconds in taken.items()]
+
+
+def _phrases(prompt: Prompt) -> list[Phrase]:
+    """What is said of a prompt: the question, and each choice with its details."""
+    details = (detail.phrase for choice in prompt.choices for detail in choice.details)
+    return [prompt.question, *(choice.label for choice in prompt.choices), *details]
 
 
 def _seconds(work: Callable[[Any], object], argument: object) -> float:

@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 DEFAULT_SEATS = 3
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=shell("help-game"))]
+GameName = Annotated[str, typer.Argument(metavar=shell("help-metavar-game"), help=shell("help-game"))]
 Seats = Annotated[int, typer.Option(help=shell("help-seats"))]
 Json = Annotated[bool, typer.Option("--json", help=shell("help-json"))]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=CHOICE", help=shell("help-option")),
+    typer.Option("--option", metavar=shell("help-metavar-option"), help=shell("help-option")),
 ]
 
 

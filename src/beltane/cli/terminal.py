@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import locale
 import os
 import shlex
 import subprocess
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from beltane.kernel.drawing import SIGNS_IN_ASCII
 from beltane.text import shell
 
 if TYPE_CHECKING:
@@ -37,6 +39,20 @@ def can_answer() -> bool:
     return on_terminal() and sys.stdin.isatty()
 
 
+def knows_ascii_only() -> bool:
+    """Whether the output cannot show the signs of drawings, and so perhaps no letters but those of ASCII."""
+    # Python's UTF-8 mode hides in the encoding of the output that the terminal is told to know ASCII only.
+    return not (_can_show(sys.stdout.encoding) and _can_show(locale.getencoding()))
+
+
+def _can_show(encoding: str | None) -> bool:
+    try:
+        "".join(SIGNS_IN_ASCII).encode(encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
 def say(text: str = "") -> None:
     """Print a line."""
     typer.echo(text)
@@ -44,12 +60,17 @@ def say(text: str = "") -> None:
 
 def say_boldly(text: str) -> None:
     """Print a line, bold on terminals."""
-    typer.secho(text, bold=True)
+    typer.secho(text, bold=_has_styles())
 
 
 def say_quietly(text: str) -> None:
     """Print a line, dim on terminals."""
-    typer.secho(text, dim=True)
+    typer.secho(text, dim=_has_styles())
+
+
+def _has_styles() -> bool:
+    """Whether texts may look different; `NO_COLOR` asks for plain ones."""
+    return not os.environ.get("NO_COLOR")
 
 
 def erase_last_line() -> None:

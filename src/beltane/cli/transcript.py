@@ -46,7 +46,12 @@ class Transcript:
         if number == 0:
             return Chapter(self._speaker.tell("cli-set-up"), self._sentences(), match, ends_turn=True)
         ply = match.history[-1]
-        heading = f"{number}. {self._speaker.names[ply.seat]}: {match.game.actions.notation(ply.action)}"
+        heading = self._speaker.tell(
+            "cli-chapter",
+            number=str(number),
+            name=self._speaker.names[ply.seat],
+            action=match.game.actions.notation(ply.action),
+        )
         ends_turn = match.over or self._turns[number] != self._turns[number - 1]
         return Chapter(heading, self._sentences(), match, ends_turn)
 

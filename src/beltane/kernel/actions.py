@@ -24,10 +24,10 @@ from typing import Any, overload
 import numpy as np
 
 from beltane.kernel.errors import UnknownAction
-from beltane.kernel.phrases import Either, Verbatim
+from beltane.kernel.phrases import Either, Phrase, Value, Verbatim
 from beltane.kernel.quoting import quoted
 from beltane.kernel.rule import rule
-from beltane.kernel.vocabulary import Domain
+from beltane.kernel.vocabulary import Domain, NumberDomain
 
 Make0 = Callable[[], int]
 Make1 = Callable[[int], int]
@@ -51,12 +51,13 @@ class Verb:
 
 @dataclass(frozen=True)
 class Action:
-    """One action of a catalogue, spelled out."""
+    """One action of a catalogue, spelled out: as it is typed, and as a phrase that says what it does."""
 
     number: int
     verb: str
     arguments: tuple[int, ...]
     notation: str
+    label: Phrase
 
 
 class Verbs:
@@ -165,4 +166,15 @@ def _spell_out(verb: Verb, number: int, offset: int) -> Action:
         offset, value = divmod(offset, len(domain))
         arguments.insert(0, value)
     words = [domain.words[value] for domain, value in zip(verb.arguments, arguments, strict=True)]
-    return Action(number, verb.word, tuple(arguments), " ".join([verb.word, *words]))
+    return Action(number, verb.word, tuple(arguments), " ".join([verb.word, *words]), _label(verb, arguments))
+
+
+def _label(verb: Verb, arguments: list[int]) -> Phrase:
+    """`choice-hut` with the field as a value; a verb without arguments says all there is to say by itself."""
+    if not verb.arguments:
+        return Phrase(f"verb-{verb.word}")
+    values: dict[str, Value] = {
+        domain.name: domain.first + value if isinstance(domain, NumberDomain) else domain.word(value)
+        for domain, value in zip(verb.arguments, arguments, strict=True)
+    }
+    return Phrase(f"choice-{verb.word}", values)

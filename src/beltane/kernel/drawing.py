@@ -18,6 +18,8 @@ COLOURS = ("purple", "blue", "green", "red", "white", "black", "yellow", "pink",
 CUT = "…"
 RULE = "─"
 """What the line behind a title is drawn with."""
+SIGNS_IN_ASCII = {RULE: "-", "▲": "A", "■": "H", "»": ">", "≈": "~", CUT: "."}
+"""What drawings use beside letters, and what it becomes on terminals that know ASCII only."""
 
 
 @dataclass(frozen=True)
@@ -58,9 +60,15 @@ def line(*parts: str | Span | Line) -> Line:
     return tuple(span for span in spans if span.text)
 
 
+def highlighted(text: str, part: Span, style: str = "") -> Line:
+    """A text in one style with a part of it, where it first occurs, in another."""
+    before, found, after = text.partition(part.text)
+    return line(Span(before, style), part, Span(after, style)) if found else line(Span(text, style))
+
+
 def heading(title: Line) -> Line:
     """A title on a rule across the drawing."""
-    return line(Span("── ", "quiet"), title, " ", Span(RULE * (WIDTH - 6 - width(title)), "quiet"))
+    return trimmed(line(Span("── ", "quiet"), title, " ", Span(RULE * (WIDTH - 6 - width(title)), "quiet")))
 
 
 def plain(drawn: Line) -> str:
@@ -104,9 +112,12 @@ def beside(left: Sequence[Line], right: Sequence[Line], columns: int) -> tuple[L
 
 
 def flowing(label: str, items: Iterable[Line], indent: int, between: str = "  ") -> tuple[Line, ...]:
-    """Items one after another behind a label, on as many lines as it takes; continued lines are indented."""
+    """Items one after another behind a label, on as many lines as it takes; continued lines are indented.
+
+    A label that has no room in front of the indent pushes its first item to the right.
+    """
     lines: list[Line] = []
-    current = fitted(line(Span(label, "quiet")), indent)
+    current = fitted(line(Span(label, "quiet")), max(indent, len(label) + 1) if label else indent)
     empty = True
     for item in items:
         if not empty and width(current) + len(between) + width(item) > WIDTH:

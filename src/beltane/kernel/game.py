@@ -162,9 +162,8 @@ def check_seed(seed: object) -> int:
 
 def _option_value(option: Option, choice: object) -> int:
     if choice not in option.choices:
-        listed = keywords(option.choices[:LISTED_CHOICES])
-        if len(option.choices) > LISTED_CHOICES:
-            listed = f"{listed} ... {option.choices[-1]}"
+        left_out = ["…", option.choices[-1]] if len(option.choices) > LISTED_CHOICES else []
+        listed = keywords([*option.choices[:LISTED_CHOICES], *left_out])
         raise BadSetup("unknown-choice", option=option.name, choices=listed, found=quoted(choice))
     return option.choices.index(choice)
 

@@ -51,6 +51,13 @@ class Verbatim:
 
 
 @dataclass(frozen=True)
+class Quoted:
+    """A text that is the same in every language and stands between the language's own quotation marks."""
+
+    quoted: str
+
+
+@dataclass(frozen=True)
 class Either:
     """Several things of which one holds: `a, b or c`."""
 
@@ -65,7 +72,7 @@ class Phrase:
     values: Mapping[str, Value] = field(default_factory=dict)
 
 
-Item: TypeAlias = int | Word | Count | Seat | Verbatim | Phrase
+Item: TypeAlias = int | Word | Count | Seat | Verbatim | Quoted | Phrase
 """One thing in a phrase."""
 Value: TypeAlias = Item | Either | tuple[Item, ...]
 """What fills a place in a phrase; a tuple is a list: `a, b and c`."""

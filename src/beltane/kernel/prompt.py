@@ -38,13 +38,14 @@ class Choice:
     """One answer to a question.
 
     `actions` are played in this order. `notation` is how the choice is typed, and unlike that of any other choice of
-    the same prompt. `targets` are the places on the board to light up. Choices that are not `usual` (paying more than
-    needed, say) wait behind "other ways".
+    the same prompt; `label` says the same in words. `targets` are the places on the board to light up. Choices that are
+    not `usual` (paying more than needed, say) wait behind "other ways".
     """
 
     actions: tuple[int, ...]
     notation: str
     verb: str
+    label: Phrase
     targets: tuple[Place, ...] = ()
     details: tuple[Detail, ...] = ()
     usual: bool = True
@@ -98,7 +99,7 @@ def plain_prompt(
             return waiting_prompt(deciding, decision)
         numbers = np.zeros(len(actions), np.int64)
         legal = [actions.action(int(number)) for number in numbers[: legal_rule(state, numbers)]]
-        choices = tuple(Choice((action.number,), action.notation, action.verb) for action in legal)
+        choices = tuple(Choice((action.number,), action.notation, action.verb, action.label) for action in legal)
         return Prompt(seat, decision, Phrase(f"ask-{decision}"), choices)
 
     return prompt

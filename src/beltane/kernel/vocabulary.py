@@ -50,19 +50,25 @@ class Word:
 
 @dataclass(frozen=True)
 class Domain:
-    """A named list of words; a value is a position in it."""
+    """A named list of words; a value is a position in it. Some domains are a part of another, whose words they are."""
 
     name: str
     words: tuple[str, ...]
+    part_of: str = ""
 
     @cached_property
     def position(self) -> dict[str, int]:
         """Word to value."""
         return {word: value for value, word in enumerate(self.words)}
 
+    @property
+    def vocabulary(self) -> str:
+        """The domain by whose name catalogues know the words."""
+        return self.part_of or self.name
+
     @cached_property
     def _values(self) -> tuple[Word, ...]:
-        return tuple(Word(self.name, word) for word in self.words)
+        return tuple(Word(self.vocabulary, word) for word in self.words)
 
     def word(self, value: int) -> Word:
         """The word of a value, as phrases carry it."""
@@ -90,4 +96,4 @@ class NumberDomain(Domain):
 
 def numbers(name: str, first: int, last: int) -> NumberDomain:
     """The domain of whole numbers from first to last; its values count from 0."""
-    return NumberDomain(name, tuple(str(number) for number in range(first, last + 1)), first)
+    return NumberDomain(name, tuple(str(number) for number in range(first, last + 1)), first=first)

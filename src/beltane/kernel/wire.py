@@ -62,7 +62,7 @@ def _closed(schema: Any) -> Any:
 def events_schema(catalogue: EventCatalogue, title: str) -> Schema:
     """A list of events, each of one of the kinds that are declared, with exactly its details."""
     domains = {domain for kind in catalogue.kinds for _, domain in kind.arguments if _has_words(domain)}
-    words = {f"word-{domain.name}": _word_schema(domain.name, list(domain.words)) for domain in domains}
+    words = {f"word-{domain.name}": _word_schema(domain.vocabulary, list(domain.words)) for domain in domains}
     kinds = {f"event-{kind.name}": _event_schema(kind) for kind in catalogue.kinds}
     return {
         "$schema": DIALECT,

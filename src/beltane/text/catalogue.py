@@ -5,7 +5,8 @@ Values are handed over typed, so that a language can inflect around them:
 - a number stays a number, for plurals: `{ $points -> [one] a point *[other] { $points } points }`;
 - a word of a domain becomes its own message, `material-wood` for `Word("material", "wood")`, which may itself depend on
   the numbers of the phrase; its attributes are there as `$material-gender`, `$material-dative`, and the bare key as
-  `$material-key`;
+  `$material-key`; a key that is put together and has no message, as `path-3`, is there in two parts, `$target-head`
+  and `$target-tail`;
 - a count of a word, as in `2 wood`, is the message `count-of-material` with `$count` and `$of`;
 - a seat becomes the name of whoever sits there, its number is there as `$seat-key`;
 - a text is repeated as it is;
@@ -24,16 +25,22 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
+from fluent.syntax.ast import Message, TextElement
 
-from beltane.kernel.phrases import Count, Either, Item, Phrase, Seat, Value, Verbatim
+from beltane.kernel.phrases import Count, Either, Item, Phrase, Quoted, Seat, Value, Verbatim
 from beltane.kernel.vocabulary import Word
 from beltane.text.languages import ENGLISH
+from beltane.text.letters import in_ascii, without_accents
 
 SHELL = Path(__file__).parent
 LOCALES = {"en": "en_GB"}
 """Whose customs a language follows where countries differ: lists without a comma before the last item."""
 
 
+LETTERS_OF_UNKNOWN = 2
+"""How many letters of a word that an edition made up stand for it in drawings."""
+
+MINUS = "\N{MINUS SIGN}"
 Plain = int | float | str
 """What is handed to Fluent as it is."""
 
@@ -43,14 +50,22 @@ class MissingMessage(LookupError):
 
 
 class Catalogue:
-    """The messages of one language, from one or several files."""
+    """The messages of one language, from one or several files; all that is said is ASCII where that is asked for."""
 
-    def __init__(self, language: str, files: Sequence[Path]) -> None:
+    def __init__(self, language: str, files: Sequence[Path], *, ascii_only: bool = False) -> None:
         self.language = language
+        self.ascii_only = ascii_only
         self._locale = Locale.parse(LOCALES.get(language, language))
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._attribute_names: dict[str, list[str]] = {}
+        self._constant: set[str] = set()
+        self._known_constants: dict[str, str] = {}
         for file in files:
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            messages = [entry for entry in resource.body if isinstance(entry, Message)]
+            self._constant |= {each.id.name for each in messages if _is_constant(each)}
+            self._attribute_names |= {each.id.name: [part.id.name for part in each.attributes] for each in messages}
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -70,7 +85,29 @@ class Catalogue:
     def word(self, word: Word, numbers: Mapping[str, object] | None = None) -> str:
         """A word of a domain as text; one that an edition has made up says itself."""
         key = message_key(word)
+        if key in self._constant:
+            if key not in self._known_constants:
+                self._known_constants[key] = self.format(key, {})
+            return self._known_constants[key]
         return self.format(key, {"count": 1, **(numbers or {})}) if key in self else word.word
+
+    def sign(self, word: Word) -> str:
+        """The letter, or few letters, that drawings have for a word; if an edition made it up, what it begins with.
+
+        Signs have places of their own in drawings, so accents are dropped where ASCII is asked for, not spelt out.
+        """
+        sign = self._attributes(message_key(word)).get("sign", word.word[:LETTERS_OF_UNKNOWN])
+        return without_accents(sign) if self.ascii_only else sign
+
+    def short(self, word: Word) -> str:
+        """A word where there is little room: its short form, or else the word itself."""
+        short = self._attributes(message_key(word)).get("short")
+        return self.word(word) if short is None else self._spelt(short)
+
+    def term(self, word: Word) -> str | None:
+        """What the message named after a word explains, as in `rule-turn = ... .term = turn`."""
+        term = self._attributes(message_key(word)).get("term")
+        return None if term is None else self._spelt(term)
 
     def listed(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
         """Several things as one: `a, b and c`, or `a, b or c`."""
@@ -79,7 +116,8 @@ class Catalogue:
     def number(self, value: float, decimals: int = 0, *, signed: bool = False) -> str:
         """A number as the language writes it, as in `1,234.5`; `signed` shows a plus too."""
         digits = "#,##0" + ("." + "0" * decimals if decimals else "")
-        return format_decimal(value, format=f"+{digits};-{digits}" if signed else digits, locale=self._locale)
+        text = format_decimal(value, format=f"+{digits};-{digits}" if signed else digits, locale=self._locale)
+        return self._spelt(text.replace("-", MINUS))
 
     def format(self, key: str, values: Mapping[str, object]) -> str:
         """A message by its key, with values that are texts and numbers."""
@@ -91,12 +129,19 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(message.value, dict(values))
         if errors or isinstance(text, FluentNone):
             raise MissingMessage(f"The message '{key}' of the catalogue '{self.language}' cannot be said: {errors[0]}")
-        return str(text)
+        return self._spelt(str(text))
+
+    def _spelt(self, text: str) -> str:
+        return in_ascii(text, self.language) if self.ascii_only else text
 
     def _fill_in(self, values: dict[str, object], name: str, value: Value, names: Sequence[str]) -> None:
         if isinstance(value, Word):
             values[f"{name}-key"] = value.word
-            for attribute, text in self._attributes(message_key(value)).items():
+            key = message_key(value)
+            if key not in self:
+                values[f"{name}-head"], _, values[f"{name}-tail"] = value.word.partition("-")
+                values |= {f"{name}-{attribute}": value.word for attribute in self._attributes_in(value.domain)}
+            for attribute, text in self._attributes(key).items():
                 values[f"{name}-{attribute}"] = text
         elif isinstance(value, Seat):
             values[f"{name}-key"] = value.seat
@@ -121,11 +166,25 @@ class Catalogue:
             return self.say(item, names)
         if isinstance(item, Verbatim):
             return item.text
+        if isinstance(item, Quoted):
+            return self.format("quoted", {"text": item.quoted})
         return str(item)
 
     @cached_property
     def _known_attributes(self) -> dict[str, dict[str, str]]:
         return {}
+
+    @cached_property
+    def _attributes_by_domain(self) -> dict[str, frozenset[str]]:
+        return {}
+
+    def _attributes_in(self, domain: str) -> frozenset[str]:
+        """What words of a domain say of themselves, so that one that an edition made up can stand for all of it."""
+        if domain not in self._attributes_by_domain:
+            start = f"{domain}-".replace("_", "-")
+            known = (names for key, names in self._attribute_names.items() if key.startswith(start))
+            self._attributes_by_domain[domain] = frozenset(name for names in known for name in names)
+        return self._attributes_by_domain[domain]
 
     def _attributes(self, key: str) -> dict[str, str]:
         """What a word's message says of itself: its gender, its cases."""
@@ -136,22 +195,29 @@ class Catalogue:
         return self._known_attributes[key]
 
 
+def _is_constant(message: Message) -> bool:
+    """Whether a message says the same whatever it is told; most words do, and are said often."""
+    return message.value is not None and all(isinstance(part, TextElement) for part in message.value.elements)
+
+
+@cache
 def message_key(word: Word) -> str:
     """The key of the message that says a word."""
     return f"{word.domain}-{word.word}".replace("_", "-")
 
 
 @cache
-def game_catalogue(folder: Path, language: str) -> Catalogue:
+def game_catalogue(folder: Path, language: str, *, ascii_only: bool = False) -> Catalogue:
     """What is said of a game, whose texts are in a folder, and by the shell.
 
     A game that comes from elsewhere may not speak every language; it then speaks English.
     """
     own = folder / f"{language}.ftl"
-    return Catalogue(language, [SHELL / f"{language}.ftl", own if own.exists() else folder / f"{ENGLISH}.ftl"])
+    files = [SHELL / f"{language}.ftl", own if own.exists() else folder / f"{ENGLISH}.ftl"]
+    return Catalogue(language, files, ascii_only=ascii_only)
 
 
 @cache
-def shell_catalogue(language: str) -> Catalogue:
+def shell_catalogue(language: str, *, ascii_only: bool = False) -> Catalogue:
     """What the shell says, whatever is played."""
-    return Catalogue(language, [SHELL / f"{language}.ftl"])
+    return Catalogue(language, [SHELL / f"{language}.ftl"], ascii_only=ascii_only)

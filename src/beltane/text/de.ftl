@@ -11,6 +11,8 @@ other-ways = { $count ->
     [one] eine weitere Möglichkeit, die man selten braucht
    *[other] { $count } weitere Möglichkeiten, die man selten braucht
 }
+quoted = „{ $text }“
+choice-with-details = { $choice }: { $details }
 group-of-choices = { $count ->
     [one] { $verb } (1 Möglichkeit)
    *[other] { $verb } ({ $count } Möglichkeiten)
@@ -21,6 +23,12 @@ led-by-choice = { $more ->
 }
 topic-kind-sign = Zeichen
 topic-kind-command = Befehl
+# Two things to know of a choice, or more of them.
+details = { $before }; { $detail }
+play-explanation = { $word } ({ $kind }): { $text }
+play-about-command = { $usage }: { $summary }.
+play-kind-and-word = { $kind } { $word }
+play-help-board-parts = { $summary }: { $parts }
 player-human = Mensch
 no-autosave = { $error } Die Partie geht weiter; sie wird beim Beenden anderswo gespeichert.
 
@@ -49,7 +57,7 @@ menu-type-number = Tippe eine Nummer von { $first } bis { $last }, oder nur Ente
 menu-type-number-or-word = Tippe eine Nummer von { $first } bis { $last }, { $words }, oder nur Enter für { $default }.
 
 play-welcome = { $title }: { $players }. Startwert { $seed }.
-play-how-to-begin = Tippe eine Nummer oder eine Aktion; help zeigt die Befehle, Strg-C speichert und beendet.
+play-how-to-begin = Tippe eine Nummer oder Aktion; help zeigt Befehle, Strg-C speichert und beendet.
 play-narrow-window = Der Spielplan ist { $columns } Spalten breit; in einem breiteren Fenster ist er gut zu sehen.
 play-thinking = { $name } ({ $bot }) denkt nach ...
 play-only-choice = Die einzige Möglichkeit: { $choice }.
@@ -75,35 +83,45 @@ error-no-choice-now = „{ $typed }“ kannst du jetzt nicht wählen; tippe eine
 
 play-how-to-choose = Wähle mit einer Nummer, oder tippe eine Aktion aus der Liste; ihr Anfang genügt.
 play-usage-undo = undo
+    .term = zurücknehmen
 play-help-undo = deine letzte Entscheidung zurücknehmen, solange seither nichts aufgedeckt wurde
 play-usage-hint = hint
+    .term = Tipp
 play-help-hint = eine Suche sieht sich eine Sekunde lang deine Möglichkeiten an
 play-usage-board = board [TEIL]
-play-help-board = den Spielplan zeichnen, oder einen Teil davon
+    .term = Spielplan
+play-help-board = den Spielplan zeichnen oder einen Teil davon
 play-usage-choices = choices
+    .term = Möglichkeiten
 play-help-choices = die Möglichkeiten noch einmal auflisten
 play-usage-back = back
+    .term = zurück
 play-help-back = von einem Teil der Liste zurück zur ganzen Liste
 play-usage-log = log [N]
+    .term = Protokoll
 play-help-log = die letzten Sätze noch einmal erzählen
 play-usage-save = save [DATEI]
+    .term = speichern
 play-help-save = die Partie speichern und weiterspielen
 play-usage-explain = ? WORT
+    .term = erklären
 play-help-explain = ein Wort oder ein Zeichen auf dem Spielplan erklären, zum Beispiel ? Spielzug
 play-usage-help = help [WORT]
-play-help-help = die Befehle auflisten, oder ein Wort erklären
+    .term = Hilfe
+play-help-help = die Befehle auflisten oder ein Wort erklären
 play-usage-quit = quit
+    .term = beenden
 play-help-quit = die Partie speichern und beenden; Strg-C und Strg-D tun dasselbe
-play-how-to-look-up = ? und ein Wort erklärt es: eine Aktion, { $words } und jedes Wort und Zeichen auf dem Spielplan.
+play-how-to-look-up = ? mit einem Wort erklärt es: eine Aktion, { $words } und jedes Wort und Zeichen auf dem Spielplan.
 play-which-word = Welches davon: { $words }?
 play-hint-looking = Ein Tipp wird gesucht; Strg-C bricht ab ...
 play-hint-stopped = Die Suche wurde vorzeitig abgebrochen.
-play-hint-heading = Was eine Suche am meisten betrachtet hat, mit Gewinn oder Verlust an Punkten gegenüber der ersten Möglichkeit.
+play-hint-heading = Was eine Suche am häufigsten betrachtet hat; Punkte im Vergleich zur ersten.
 play-hint-figures = betrachtet { $share }, { $points } Punkte
 play-hint-equal = Etwa gleich gut: { $choices }.
 play-hint-meaning = Eine Suche probiert deine Möglichkeiten immer wieder aus, am häufigsten die, die am besten aussehen. „betrachtet“ ist der Anteil einer Möglichkeit an diesen Versuchen. Die Punkte sagen, wie viel besser oder schlechter du am Ende gegenüber deinem besten Gegner dastündest als mit der ersten Möglichkeit, soweit die Suche das erkennt; je mehr Versuche, desto sicherer. Was höchstens einen halben Punkt auseinanderliegt, ist etwa gleich gut. Strg-C bricht die Suche ab.
 error-bad-log = Zu log gehört, wie viele Sätze du willst, zum Beispiel log 40, nicht „{ $found }“.
-error-no-such-part = Der Spielplan hat keinen Teil „{ $found }“; seine Teile sind { $parts }.
+error-no-such-part = Der Spielplan hat keinen Teil „{ $found }“; es gibt { $parts }.
 error-list-is-whole = Die Liste ist schon vollständig; undo nimmt deine letzte Entscheidung zurück.
 error-nothing-to-explain = Zu „{ $found }“ gibt es nichts zu sagen; ? allein zeigt Wörter, die erklärt werden.
 
@@ -119,24 +137,27 @@ ask-unlimited-undo = Mit unbegrenztem Zurücknehmen lässt sich jede Entscheidun
 
 ## Reading a game again
 
-replay-prompt = Enter: weiter  p: zurück  b: Spielplan  12: Aktion 12  t 5: Spielzug 5  e: Ende  a: alles  q: beenden{" "}
+replay-prompt = Enter weiter  p zurück  b Plan  12 Aktion  t 5 Zug  e Ende  a alles  q beenden{" "}
 replay-no-such-place = Diese Stelle gibt es nicht; Aktionen gehen von 0, der Spielvorbereitung, bis { $last }, und t mit einer Nummer ist ein Spielzug.
 
 ## Errors: setting up and playing a game
 
 error-unknown-game = Ein Spiel { $found } gibt es nicht; es gibt { $games }.
 error-unknown-language = Eine Sprache { $found } gibt es nicht; es gibt { $languages }.
-error-seats-out-of-range = { $title } ist für { $least } bis { $most } Plätze, nicht für { $found }.
+error-seats-out-of-range = { $title } hat { $least } bis { $most } Plätze, nicht { $found }.
 error-no-options = { $title } hat keine Option { $found }; dieses Spiel hat keine Optionen.
-error-unknown-option = { $title } hat keine Option { $found }; die Optionen sind { $options }.
+error-unknown-option = { $title } hat keine Option { $found }; es gibt { $options }.
 error-unknown-choice = Für die Option „{ $option }“ gibt es { $choices }, nicht { $found }.
-error-option-not-with-seats = Die Option „{ $option }“ von { $title } muss „{ $choice }“ bleiben, wenn die Zahl der Plätze { $seats } ist.
+error-option-not-with-seats = { $seats ->
+    [one] Mit { $seats } Platz
+   *[other] Mit { $seats } Plätzen
+} muss die Option „{ $option }“ von { $title } „{ $choice }“ bleiben.
 error-bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis { $most }, nicht { $found }.
 error-unknown-seat = Einen Platz { $found } gibt es nicht; die Plätze gehen von 0 bis { $last }, und None schaut nur zu.
 error-unknown-action-number = Eine Aktion { $found } gibt es nicht; die Nummern gehen von 0 bis { $last }.
 error-unknown-action = { $found } ist keine Aktion dieses Spiels; Aktionen beginnen mit { $verbs }.
-error-unknown-action-close = { $found } ist keine Aktion dieses Spiels; meinst du „{ $close }“?
-error-illegal-action = „{ $action }“ ist jetzt nicht erlaubt; die Möglichkeiten sind { $choices }{ $more ->
+error-unknown-action-close = { $found } ist keine Aktion dieses Spiels; meintest du „{ $close }“?
+error-illegal-action = „{ $action }“ ist jetzt nicht erlaubt; zur Wahl: { $choices }{ $more ->
     [0] .
    *[other] { " " }und { $more } weitere.
 }
@@ -218,8 +239,8 @@ bots-name-apprentice = Lehrling
 bots-name-adept = Adept
 bots-name-druid = Druide
 bots-random = spielt irgendetwas
-bots-greedy = blickt eine Entscheidung voraus
-bots-mcts = sucht so viele Durchläufe oder Millisekunden lang
+bots-greedy = denkt eine Aktion voraus
+bots-mcts = sucht N-mal oder N ms
 bots-apprentice = ein freundlicher Gegner
 bots-adept = ein guter Gegner
 bots-druid = der stärkste Gegner
@@ -227,7 +248,7 @@ bots-broken = nicht verwendbar: { $reason }
 bots-no-kind = { $object } ist keine BotKind
 error-unknown-bot = Einen Bot „{ $found }“ gibt es nicht; es gibt { $bots }.
 error-bot-without-parameters = Der Bot „{ $bot }“ hat keine Parameter; „{ $bot }:{ $parameters }“ ist also keiner.
-error-bad-search = „{ $found }“ ist kein Bot; eine Suche braucht Durchläufe oder Millisekunden, zum Beispiel mcts:2000 oder mcts:500ms, und darf Kerne nennen, zum Beispiel mcts:2000:2, und das Durchspielen bis zum Ende, zum Beispiel mcts:2000:end.
+error-bad-search = „{ $found }“ ist kein Bot; eine Suche braucht Durchläufe oder Millisekunden, zum Beispiel mcts:2000 oder mcts:500ms; dazu darf sie Kerne nennen, zum Beispiel mcts:2000:2, oder bis zum Ende durchspielen, zum Beispiel mcts:2000:end.
 error-broken-bot = Der Bot „{ $bot }“ aus dem Paket { $package } ist nicht verwendbar: { $reason }.
 error-bot-failed = Der Bot „{ $bot }“ ist in { $file }, Zeile { $line }, gescheitert: { $reason }.
 error-bot-cheated = Der Bot „{ $bot }“ hält sich nicht an die Regeln: { $problem }
@@ -236,7 +257,7 @@ error-bot-cheated = Der Bot „{ $bot }“ hält sich nicht an die Regeln: { $pr
 
 # A match of a contest, in errors: who sits around the table, and which deal it is.
 arena-match = { $bots } (Spielvorbereitung { $deal })
-error-bad-game-count = Die Zahl der Partien geht von 1 bis { $most }, nicht { $found }.
+error-bad-game-count = Möglich sind 1 bis { $most } Partien, nicht { $found }.
 error-no-bots = Ein Turnier braucht mindestens einen Bot.
 error-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt; einmal genügt.
 results-remedy = wähle mit --out einen anderen Ordner, oder entferne diese Datei
@@ -245,7 +266,7 @@ error-results-foreign = { $file } ist keine Ergebnisdatei dieses Turniers; { res
 error-results-of-other-contest = { $file } enthält Ergebnisse eines anderen Turniers ({ $field } { $found }, nicht { $wanted }); { results-remedy }.
 error-results-of-other-package = { $file } enthält Ergebnisse des Bots „{ $bot }“ aus { $earlier }, die mit denen aus { $package } nicht vergleichbar sind; { results-remedy }.
 error-results-of-other-version = { $file } enthält Ergebnisse anderer Versionen der Regeln oder der Bots, die nicht vergleichbar sind; { results-remedy }.
-error-match-kills-workers = Die Partie { $match } hat ihren Arbeitsprozess { $times }-mal beendet; spiele sie mit --jobs 1, um zu sehen, warum.
+error-match-kills-workers = Die Partie { $match } hat ihren Arbeitsprozess { $times }-mal abstürzen lassen; spiele sie mit --jobs 1, um zu sehen, warum.
 error-match-not-on-cluster = Die Partie { $match } konnte auf dem Cluster nicht gespielt werden ({ $reason }); spiele sie mit --jobs 1 statt --ray, um zu sehen, warum.
 error-cluster-of-versions = Der Rechner { $machine } hat eine andere Version von Beltane, des Spielmaterials oder eines Bots als dieser hier; installiere auf allen Rechnern des Clusters dasselbe.
 error-no-ray = Um auf einem Cluster zu spielen, brauchst du Ray; installiere es mit: pip install 'beltane[cluster]'.
@@ -261,6 +282,7 @@ arena-heading = { $heading }: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }, Startwert { $seed }
+arena-page-heading = { $title }: { $bots }
 arena-intervals = Bereiche sind 95-%-Intervalle.
 arena-all-played = { $played ->
     [one] { $played } Partie
@@ -287,9 +309,9 @@ arena-column-points = Punkte
 arena-column-wins = Siege
 arena-column-wins-percent = Siege %
 arena-column-order = Spielreihenfolge
-arena-column-milliseconds = ms pro Entscheidung
+arena-column-milliseconds = ms/Entscheidung
 arena-ratings-heading = Wertungszahlen
-arena-ratings-about = Auf der Elo-Skala: Alle beginnen bei 1500, und 400 Punkte mehr heißen, dass es 10 zu 1 steht.
+arena-ratings-about = Auf der Elo-Skala: Alle beginnen bei 1500, und bei 400 Punkten mehr stehen die Chancen 10 zu 1.
 arena-ratings-label = Wertungszahlen
 arena-cross-table-heading = Wer wen schlägt
 arena-cross-table-about = Wie oft der Bot links am Ende vor dem Bot oben lag; ein geteilter Rang ist für beide ein halber Sieg.
@@ -313,6 +335,7 @@ arena-automaton-rated = { $automaton }: { $rating }; mittlere Punktzahl { $point
 # A bar of a histogram: so many games ended with these points.
 arena-bar = { $first } bis { $last }: { $times }
 arena-narrow-bar = { $points }: { $times }
+arena-part-of-bar = { $source }: { $points }
 arena-sources-heading = Woher die Punkte kommen
 arena-sources-about = Mittlere Punktzahl nach Punktequellen.
 arena-sources-caption = Woher die Punkte kommen, im Mittel:
@@ -329,8 +352,8 @@ arena-order = { $order ->
    *[other] Vierte
 }
 arena-worths-heading = Was genommen wird, und was es wert ist
-arena-worths-about = Wie oft die Plätze jedes Bots etwas hatten, wie viele Male im Mittel, und wie sie abschnitten, verglichen mit denen, die es gegen dieselben Gegner nicht hatten. Ein Unterschied beweist keine Ursache: Wer vorn liegt, kann sich mehr leisten.
-arena-worths-caption = Was { $bot } hatte und wie es damit lief, verglichen mit Partien ohne das, gegen dieselben Gegner:
+arena-worths-about = Wie oft die Plätze jedes Bots etwas hatten, wie viel davon im Mittel, und wie sie im Vergleich zu denen abschnitten, die es gegen dieselben Gegner nicht hatten. Ein Unterschied beweist keine Ursache: Wer vorn liegt, kann sich mehr leisten.
+arena-worths-caption = Was { $bot } hatte und wie es damit lief, verglichen mit Partien ohne, gegen dieselben Gegner:
 
 ## Der Server: was abgelehnt wird
 
@@ -412,19 +435,48 @@ notice-test = { $name }, hier erfährst du künftig, wenn du am Zug bist.
 
 ## The command line: help texts
 
-help-beltane = Bonfire und Meduris: Partien spielen, nachspielen, simulieren und messen, und Bots gegeneinander antreten lassen.
-help-edition-option = Ordner mit dem Spielmaterial, mit dem gespielt wird, anstelle des üblichen.
+# The frame of help, and what is wrong with how a command is called.
+help-heading-usage = Aufruf:
+help-heading-arguments = Argumente:
+help-heading-options = Optionen:
+help-heading-commands = Befehle:
+help-help = Diese Hilfe anzeigen und beenden.
+help-required = { $about }  [erforderlich]
+help-default = { $about }  [ohne Angabe: { $default }]
+help-hint = Hilfe: { $command } -h
+help-metavar-options = OPTIONEN
+help-metavar-command = BEFEHL
+help-metavar-number = ZAHL
+help-metavar-game = SPIEL
+help-metavar-folder = ORDNER
+help-metavar-file = DATEI
+help-metavar-language = SPRACHE
+help-metavar-option = NAME=WAHL
+help-metavar-bots = BOT,BOT,...
+help-metavar-bots-of-seats = BOT[,BOT]...
+help-metavar-address = ADRESSE
+help-unknown-option = Eine Option { $option } gibt es nicht.
+help-close-option = Eine Option { $option } gibt es nicht; meintest du { $options }?
+help-missing = { $name } fehlt.
+help-not-a-number = { $name } braucht eine Zahl.
+help-bad-option = { $option } wird nicht so geschrieben; -h zeigt, wie.
+help-missing-command = Ein Befehl fehlt; -h listet sie auf.
+error-unknown-command = Einen Befehl { $found } gibt es nicht; es gibt { $commands }.
+error-extra-arguments = { $command } kann mit { $found } nichts anfangen; -h zeigt, was möglich ist.
+
+help-beltane = Bonfire und Meduris spielen, nachspielen, simulieren und messen; Bots gegeneinander antreten lassen.
+help-edition-option = Mit dem Spielmaterial in diesem Ordner spielen, nicht mit dem üblichen.
 help-language = Die Sprache: { $languages }. Ohne Angabe die des Systems.
 help-version = Die Version anzeigen und beenden.
 help-game = Der Name des Spiels; `beltane games` listet sie auf.
-help-seats = Wie viele Personen.
+help-seats = Wie viele Plätze.
 help-seed = Der Startwert der Partie; ohne Angabe jedes Mal ein anderer.
 help-json = JSON statt einer Tabelle ausgeben.
 help-option = Eine Option des Spiels; darf mehrmals angegeben werden.
 help-play = Eine Partie im Terminal spielen: gegen Bots, mit anderen an derselben Tastatur oder allein.
 help-play-game = Der Name des Spiels; ohne ihn fragt ein Menü.
-help-play-seats = Wie viele Personen; 1 ist das Solospiel, wo es das gibt. Ohne Angabe 2.
-help-play-humans = Wie viele davon Menschen an dieser Tastatur sind; ohne Angabe 1.
+help-play-seats = Wie viele Plätze; 1 ist das Solospiel, wo es das gibt. Ohne Angabe 2.
+help-play-humans = Auf wie vielen davon Menschen an dieser Tastatur sitzen; ohne Angabe 1.
 help-play-bots = Wer die anderen Plätze einnimmt, zum Beispiel apprentice, adept, druid oder mcts:2000; ohne Angabe { $bot }.
 help-play-resume = Eine gespeicherte Partie fortsetzen.
 help-play-unlimited-undo = Jede Entscheidung darf zurückgenommen werden; nur wo keine Bots mitspielen.
@@ -437,7 +489,7 @@ help-demo-pause = Sekunden zwischen zwei Ereignissen; { $pause } in einem Termin
 help-simulate = Viele Partien zufällig spielen lassen und Punkte und Siege zählen.
 help-simulate-games = Wie viele Partien.
 help-simulate-seed = Der Startwert der ersten Partie; jede weitere hat den nächsten.
-help-simulate-jobs = Wie viele Kerne höchstens genutzt werden; ohne Angabe alle. Das Ergebnis ist dasselbe.
+help-simulate-jobs = Wie viele Kerne höchstens genutzt werden; ohne Angabe alle. Am Ergebnis ändert das nichts.
 help-simulate-save = Jede Partie als Spielstand-Datei in diesem Ordner behalten.
 help-replay = Eine gespeicherte Partie nachspielen, vor und zurück, Ereignis für Ereignis.
 help-replay-file = Eine Spielstand-Datei.
@@ -450,14 +502,14 @@ help-arena-seed = Der Startwert des Turniers.
 help-arena-jobs = Wie viele Partien gleichzeitig gespielt werden; ohne Angabe eine für jeden Kern.
 help-arena-out = Der Ordner für die Ergebnisse; ohne Angabe arena/GAME-SEATS-seats-seed-SEED.
 help-arena-ray = Auf dem Ray-Cluster unter dieser Adresse spielen, nicht hier.
-help-bench = Zufälliges Spielen messen, auf einem Kern und auf allen, oder wie schnell Bots suchen.
+help-bench = Messen, wie schnell zufällig gespielt wird, auf einem Kern und auf allen, oder wie schnell Bots suchen.
 help-bench-games = Wie viele Partien in jeder Wiederholung.
 help-bench-repetitions = Wie viele Wiederholungen; es zählt der Median.
 help-bench-bots = Stattdessen messen, wie schnell Bots suchen.
 help-warm = Die Regeln kompilieren, nur einmal, auf mehreren Kernen; danach werden sie aus dem Zwischenspeicher geladen.
 help-warm-games = Die Spiele; ohne Angabe alle.
-help-warm-background = Zu kompilieren beginnen, was noch nicht kompiliert ist, und sofort zurückkehren.
-help-edition = Das Spielmaterial deiner eigenen Schachtel prüfen, oder als Anfang das übliche kopieren.
+help-warm-background = Im Hintergrund kompilieren, was noch nicht kompiliert ist; der Befehl selbst endet sofort.
+help-edition = Das Spielmaterial deiner eigenen Schachtel prüfen oder für den Anfang das übliche kopieren.
 help-edition-folder = Der Ordner der Ausgabe.
 help-edition-check = Die Material-Dateien einer Ausgabe mit den Zahlen der Spielanleitungen vergleichen.
 help-edition-new = Das übliche Spielmaterial mit Kommentaren in einen neuen Ordner kopieren.
@@ -498,12 +550,15 @@ error-negative-pause = --pause ist eine Anzahl von Sekunden ab 0, nicht { $found
 error-no-terminal = beltane play braucht ein Terminal, in das man tippen kann; beltane demo zeigt eine Partie, die sich selbst spielt.
 error-options-with-resume = --resume setzt die Partie aus der Datei fort; lass also { $options } weg.
 error-options-with-menu = Ohne den Namen eines Spiels fragt ein Menü, wer spielt; nenne also das Spiel, oder lass { $options } weg.
-error-too-many-humans = --humans ist eine Zahl von 0 bis zur Zahl der Plätze, { $seats }, nicht { $found }.
+error-too-many-humans = --humans geht von 0 bis { $seats }, der Zahl der Plätze; { $found } ist nicht möglich.
 error-bots-for-seats = --bots nennt { $bots } Bots für { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
-}; nenne einen für jeden Platz, oder einen für alle.
-error-no-seat-for-bots = --bots nennt einen Bot, aber auf allen Plätzen ({ $seats }) sitzen Menschen; mehr Plätze gibt es mit --seats.
+}; nenne einen für jeden Platz oder einen für alle.
+error-no-seat-for-bots = --bots nennt einen Bot, aber { $seats ->
+    [one] auf dem einzigen Platz sitzt ein Mensch
+   *[other] auf allen { $seats } Plätzen sitzen Menschen
+}; mehr Plätze gibt es mit --seats.
 error-unlimited-undo-with-bots = --unlimited-undo gibt es nur in Partien ohne Bots: allein oder mit Menschen an derselben Tastatur.
 
 ## The command line: what commands say
@@ -532,6 +587,7 @@ cli-column-wins = Siege
 cli-column-wins-percent = Siege %
 cli-column-shared = davon geteilt
 cli-set-up = Spielvorbereitung
+cli-chapter = { $number }. { $name }: { $action }
 cli-match = { $title }, { cli-seats } ({ $players }), Startwert { $seed }{ $options }
 cli-versions = Regelversion { $rules }, Ausgabe { $edition } ({ $digest })
 cli-final-standings = Endstand
@@ -552,7 +608,10 @@ cli-decisions-per-game = Entscheidungen pro Partie: { $number }
 cli-turns-per-game = Spielzüge pro Partie: { $number }
 arena-report = Bericht: { $page }
 arena-report-so-far = Bericht bis jetzt: { $page }
-arena-stopped = Abgebrochen: { $finished } von { $planned } Partien sind zu Ende und liegen in { $folder }.
+arena-stopped = { $finished ->
+    [one] Abgebrochen: { $finished } von { $planned } Partien ist gespielt und liegt in { $folder }.
+   *[other] Abgebrochen: { $finished } von { $planned } Partien sind gespielt und liegen in { $folder }.
+}
 arena-go-on = Derselbe Befehl macht dort weiter: { $command }
 cli-edition-standard = { $game }: übliches Spielmaterial, denn es gibt keinen Ordner { $folder }
 cli-edition-checked = { $game }: in Ordnung, Ausgabe { $edition } ({ $digest })
@@ -564,14 +623,17 @@ cli-backed-up = { $file }: Personen { $people }, Tische { $tables }
 cli-restored = Wiederhergestellt aus { $file }: Personen { $people }, Tische { $tables }
 cli-measuring = Es wird gemessen
 cli-starting = Es wird gestartet
-bench-title = { $title }, { cli-seats }: zufälliges Spielen, Median aus { $repetitions } mal { $games } Partien
+bench-title = { $title }, { cli-seats }: zufälliges Spielen, Median aus { $repetitions } mal { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
 bench-bots-title = { $title }, { cli-seats }: Suche auf einem Kern, in einer Partie mit { $decisions } Entscheidungen
 bench-column-cores = Kerne
 bench-column-decisions = Entscheidungen/s
 bench-column-games = Partien/s
 bench-column-played = % gespielt
 bench-column-iterations = Durchläufe/s
-bench-column-roll-outs = Durchspielen bis zum Ende/s
+bench-column-roll-outs = durchgespielt/s
 bench-row-single = ein Kern
 bench-row-batch = Stapel
 bench-latency-what = bei jeder Entscheidung einer Partie
@@ -582,6 +644,7 @@ bench-latency-of-view = Ansicht
 bench-latency-of-view-json = Ansicht als JSON
 bench-latency-of-prompt = Frage
 bench-latency-of-prompt-json = Frage als JSON
+bench-latency-of-phrase = einen Satz sagen
 bench-speed-up = Beschleunigung des Stapels: { $factor }
 bench-state = Zustand: { $bytes } Bytes
 bench-catalogue = Katalog: { $actions } Aktionen
@@ -605,4 +668,4 @@ edition-readme =
     - Ein Spiel, dessen Ordner du löschst, wird mit dem üblichen Spielmaterial gespielt.
 
     Prüfen: `beltane edition check DIR`. Damit spielen: `beltane --edition DIR ...`, oder setze `BELTANE_EDITION=DIR`.
-    Gespeicherte Partien nennen die Ausgabe und werden unter einer anderen abgelehnt.
+    Spielstände nennen ihre Ausgabe und lassen sich mit einer anderen nicht laden.

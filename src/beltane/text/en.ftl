@@ -1,16 +1,18 @@
 # What the shell says, whatever is played: in the terminal and in the browser.
 
 nothing = nothing
-waiting = { $seat } decides.
+waiting = Waiting for { $seat }.
 game-over = The game is over.
 decide = What do you do?
 
 ## Playing in the terminal
 
 other-ways = { $count ->
-    [one] another way, which is rarely wanted
-   *[other] { $count } other ways, which are rarely wanted
+    [one] 1 other way, rarely wanted
+   *[other] { $count } other ways, rarely wanted
 }
+quoted = '{ $text }'
+choice-with-details = { $choice }: { $details }
 group-of-choices = { $count ->
     [one] { $verb } (1 choice)
    *[other] { $verb } ({ $count } choices)
@@ -21,8 +23,14 @@ led-by-choice = { $more ->
 }
 topic-kind-sign = sign
 topic-kind-command = command
+# Two things to know of a choice, or more of them.
+details = { $before }; { $detail }
+play-explanation = { $word } ({ $kind }): { $text }
+play-about-command = { $usage }: { $summary }.
+play-kind-and-word = { $kind } { $word }
+play-help-board-parts = { $summary }: { $parts }
 player-human = human
-no-autosave = { $error } The game goes on; it is saved elsewhere when you leave.
+no-autosave = { $error } You can play on; the game is saved elsewhere when you leave.
 
 unfinished-games = Unfinished games
 unfinished = { $title }: { $players }; turn { $turn }; { $when }
@@ -33,7 +41,7 @@ unfinished-unread = { $title }: { $players }; { $actions ->
 new-game = a new game
 which-game = Which one
 looking-at-saves = Looking for unfinished games ...
-compiling = The rules of { $title } are compiled now, once; this takes a minute or two.
+compiling = Compiling the rules of { $title }; this is needed only once and takes a minute or two.
 compiling-progress = Compiling { $title }
 answer-yes = yes
 answer-no = no
@@ -42,23 +50,23 @@ yes-or-no = Yes or no [no]:{" "}
 
 menu-game = Game
 menu-players = Players ({ $least } to { $most })
-menu-players-or-alone = Players ({ $least } to { $most }, 1 is alone against the automaton)
-menu-humans = How many of them at this keyboard
-menu-level = Level of the others
+menu-players-or-alone = Players ({ $least } to { $most }; 1 for a game against the automaton)
+menu-humans = How many of you are at this keyboard
+menu-level = Level of the bots
 menu-type-number = Type a number from { $first } to { $last }, or Enter for { $default }.
 menu-type-number-or-word = Type a number from { $first } to { $last }, { $words }, or Enter for { $default }.
 
 play-welcome = { $title }: { $players }. Seed { $seed }.
 play-how-to-begin = Type a number or an action; help lists the commands, Ctrl-C saves and stops.
-play-narrow-window = The board is { $columns } columns wide; a wider window shows it well.
+play-narrow-window = The board is { $columns } columns wide; it looks better in a wider window.
 play-thinking = { $name } ({ $bot }) is thinking ...
 play-only-choice = The only choice: { $choice }.
-play-hand-over = { $name } decides next: Enter when only { $name } can see the screen.{" "}
-play-only-enter = Enter alone goes on, and quit saves the game and stops; all else has to wait.
+play-hand-over = { $name } is next: press Enter when only { $name } can see the screen.{" "}
+play-only-enter = Press Enter to go on, or type quit to save and stop; all else must wait.
 play-back-to-own = Back to your last decision.
-play-back-to-other = Back to { $name }'s last decision.
-play-saved = Saved. To go on with this game:
-play-read-again = To read the whole game again:
+play-back-to-other = Back to { $name }’s last decision.
+play-saved = Saved. To continue this game:
+play-read-again = To replay the whole game:
 play-winners = { $winners-count ->
     [1] { $winners } wins.
    *[other] { $winners } share the win.
@@ -68,69 +76,82 @@ play-enter-more = Enter: { $count } more
 play-enter-more-of-part = Enter: { $count } more, back: everything
 play-enter-back = Enter: back to everything
 error-no-such-choice = There is no choice { $found }; the numbers run from 1 to { $last }.
-error-neither-choice-nor-command = '{ $typed }' is neither a choice nor a command; type a number, an action as it is listed, or help.
-error-no-choice-now = '{ $typed }' cannot be chosen now; type a number, or an action as it is listed.
+error-neither-choice-nor-command = '{ $typed }' is neither a choice nor a command; type a number, an action as listed, or help.
+error-no-choice-now = '{ $typed }' cannot be chosen now; type a number, or an action as listed.
 
 ## Commands while playing; the words that are typed are the same in every language
 
-play-how-to-choose = Choose by number, or type an action as it is listed; its beginning is enough.
+play-how-to-choose = Choose by number, or type an action as listed; the first few letters will do.
 play-usage-undo = undo
-play-help-undo = take your last decision back, as long as nothing has been revealed since
+    .term = undo
+play-help-undo = take back your last decision, as long as nothing has been revealed since
 play-usage-hint = hint
-play-help-hint = let a search look at your choices for a second
+    .term = hint
+play-help-hint = have a search look at your choices for a second
 play-usage-board = board [PART]
+    .term = board
 play-help-board = draw the position, or a part of it
 play-usage-choices = choices
+    .term = choices
 play-help-choices = list the choices again
 play-usage-back = back
-play-help-back = leave a part of the list for the whole list
+    .term = back
+play-help-back = go back from part of the list to the whole list
 play-usage-log = log [N]
-play-help-log = tell the last sentences again
+    .term = log
+play-help-log = repeat the last few sentences
 play-usage-save = save [FILE]
-play-help-save = save the game and go on
+    .term = save
+play-help-save = save the game and play on
 play-usage-explain = ? WORD
+    .term = explain
 play-help-explain = explain a word or a sign on the board, as in ? turn
 play-usage-help = help [WORD]
+    .term = help
 play-help-help = list the commands, or explain a word
 play-usage-quit = quit
+    .term = quit
 play-help-quit = save the game and stop; Ctrl-C and Ctrl-D do the same
-play-how-to-look-up = ? and a word explains it: an action, { $words }, and every word and sign on the board.
+play-how-to-look-up = Type ? and a word to have it explained: an action, { $words }, or any word or sign on the board.
 play-which-word = Which one: { $words }?
 play-hint-looking = Looking for a hint; Ctrl-C stops it ...
 play-hint-stopped = The search was stopped early.
-play-hint-heading = What a search looked at most, with points gained or lost against the first.
+play-hint-heading = What a search looked at most, with points better or worse than the first.
 play-hint-figures = looked at { $share }, { $points } points
 play-hint-equal = About equal: { $choices }.
-play-hint-meaning = A search tries your choices out again and again, most often those that look best. 'looked at' is a choice's share of its tries. The points say how much better or worse you would end against your best rival than with the first choice, as far as the search can tell; the more tries, the surer. What lies within half a point is about equal. Ctrl-C stops the search.
+play-hint-meaning = A search tries out your choices again and again, most often those that look best. 'looked at' is a choice’s share of those tries. The points say how much better or worse you would finish against your best rival than with the first choice, as far as the search can tell; the more tries, the surer. Anything within half a point is about equal. Ctrl-C stops the search.
 error-bad-log = log takes a number of sentences, as in log 40, not '{ $found }'.
 error-no-such-part = The board has no part '{ $found }'; its parts are { $parts }.
-error-list-is-whole = The list is whole already; undo takes back your last decision.
-error-nothing-to-explain = There is nothing to say about '{ $found }'; ? alone lists words that can be explained.
+error-list-is-whole = This is the whole list already; undo takes back your last decision.
+error-nothing-to-explain = There is nothing to say about '{ $found }'; ? alone lists the words that can be explained.
 
 ## Taking decisions back
 
 error-undo-barred = You cannot go back any further: { $why }.
 error-undo-barred-by-event = You cannot go back any further, because of this: { $event }
 undo-barred-nothing = nothing has been decided yet
-undo-barred-other-seat = somebody else has decided since
-unlimited-undo = Undo without limit: any decision can be taken back, and the results will say so.
-unlimited-undo-results = Decisions could be taken back without limit in this game.
-ask-unlimited-undo = Undo without limit takes back any decision, whatever it has revealed; the results will say so.
+undo-barred-other-seat = somebody else has made a decision since
+unlimited-undo = Unlimited undo: any decision can be taken back, and the results will say so.
+unlimited-undo-results = This game was played with unlimited undo.
+ask-unlimited-undo = Unlimited undo takes back any decision, whatever it has revealed; the results will say so.
 
 ## Reading a game again
 
 replay-prompt = Enter: next  p: back  b: board  12: action 12  t 5: turn 5  e: end  a: all  q: quit{" "}
-replay-no-such-place = There is no such place; actions run from 0, the set-up, to { $last }, and t with a number is a turn.
+replay-no-such-place = There is no such place; actions run from 0 (the set-up) to { $last }, and t with a number goes to a turn.
 
 ## Errors: setting up and playing a game
 
-error-unknown-game = There is no game { $found }; there are { $games }.
-error-unknown-language = There is no language { $found }; there are { $languages }.
-error-seats-out-of-range = { $title } is for { $least } to { $most } seats, not { $found }.
+error-unknown-game = There is no game { $found }; the games are { $games }.
+error-unknown-language = There is no language { $found }; the languages are { $languages }.
+error-seats-out-of-range = { $title } has { $least } to { $most } seats, not { $found }.
 error-no-options = { $title } has no option { $found }; it has none.
 error-unknown-option = { $title } has no option { $found }; its options are { $options }.
-error-unknown-choice = The option '{ $option }' is one of { $choices }, not { $found }.
-error-option-not-with-seats = The option '{ $option }' of { $title } has to stay at '{ $choice }' when the number of seats is { $seats }.
+error-unknown-choice = The option '{ $option }' takes one of { $choices }, not { $found }.
+error-option-not-with-seats = The option '{ $option }' of { $title } must stay at '{ $choice }' with { $seats ->
+    [one] { $seats } seat.
+   *[other] { $seats } seats.
+}
 error-bad-seed = A seed is a whole number from 0 to { $most }, not { $found }.
 error-unknown-seat = There is no seat { $found }; the seats are 0 to { $last }, and None is a spectator.
 error-unknown-action-number = There is no action { $found }; the numbers run from 0 to { $last }.
@@ -144,12 +165,12 @@ error-played-after-end = '{ $action }' cannot be played: the game is over.
 error-plan-of-two-seats = A plan ends where another seat decides; nothing of it has been played.
 error-undo-nothing = There is nothing to undo: no action has been played yet.
 error-undo-revealed = The last action cannot be taken back: it revealed something ({ $reason }).
-error-undo-other-seat = Your last action cannot be taken back: another seat has decided since.
+error-undo-other-seat = Your last action cannot be taken back: another seat has made a decision since.
 
 ## Errors: save files
 
 save-field-number = a whole number from 0 to { $most }
-save-field-game = a game's name
+save-field-game = a game’s name
 save-field-edition = a name with its digest
 save-field-options = option names with their choices
 save-field-actions = a list of actions in notation
@@ -161,11 +182,11 @@ error-save-no-object = This is not a save file: a JSON object is expected.
 error-save-field-twice = This save file is damaged: it has the field { $field } twice.
 error-save-field-missing = This save file is damaged: the field '{ $field }' is missing ({ $expected } is expected).
 error-save-field-bad = This save file is damaged: the field '{ $field }' holds { $found }; { $expected } is expected.
-error-save-field-unknown = This save file is foreign or damaged: the field { $field } is not known.
+error-save-field-unknown = This save file is foreign or damaged: the field { $field } is unknown.
 error-save-field-wrong = The field '{ $field }' of this save file is wrong: { $problem }
 error-save-other-format = This save file has format { $found }; this version of Beltane reads format { $format }.
 error-save-other-rules = This save file follows version { $found } of the rules of { $title }; this version of Beltane plays version { $rules }.
-error-save-other-edition = This save file was played with the edition { $found } ({ $digest }) of the components; Beltane now runs with { $current } ({ $currentdigest }).
+error-save-other-edition = This game was saved with edition { $found } ({ $digest }) of the components; Beltane is now running with { $current } ({ $currentdigest }).
 error-save-bad-undo = The field 'undo' of this save file holds { $found }; '{ $expected }' is expected, or no such field.
 error-save-bad-players = The field 'players' of this save file holds { $found }; { $seats ->
     [one] { $seats } word is expected.
@@ -179,7 +200,7 @@ error-save-points-wrong = The field 'points' of this save file holds { $found },
 error-save-unreadable = The save file { $file } cannot be read: { $reason }.
 error-save-unwritable = The save file { $file } cannot be written: { $reason }.
 error-save-no-home = The save file { $file } cannot be written: there is no such home folder.
-error-save-no-name = The save file { $file } cannot be written: that is not a file's name.
+error-save-no-name = The save file { $file } cannot be written: that is not a file’s name.
 error-save-wrong = { $file }: { $problem }
 error-folder-unwritable = The folder { $folder } cannot be written to: { $reason }.
 
@@ -190,9 +211,9 @@ fault-place = { $file }, { $entry }
 # A place in a list of a component file: "[[tile]] number 3".
 numbered-entry = { $list } number { $number }
 error-edition-missing = The edition folder { $folder } does not exist.
-error-edition-empty = The edition folder { $folder } holds no game's folder; there are { $games }.
-error-edition-exists = { $folder } is there already; choose a new or an empty folder.
-error-edition-foreign-folder = { $folder } is not named after a game; there are { $games }.
+error-edition-empty = The edition folder { $folder } has no folder for a game; the games are { $games }.
+error-edition-exists = { $folder } already exists; choose a new or empty folder.
+error-edition-foreign-folder = { $folder } is not named after a game; the games are { $games }.
 error-edition-unwritable = The edition folder { $folder } cannot be written: { $reason }.
 error-components-missing = The component file { $file } is missing.
 error-components-unreadable = The component file { $file } cannot be read: { $reason }.
@@ -200,54 +221,54 @@ error-components-not-toml = The component file { $file } is not valid TOML: { $r
 error-components-no-table = { fault-place }: this table is missing.
 error-components-no-list = { fault-place }: this list of tables is missing.
 error-components-no-value = { fault-place }: '{ $key }' is missing.
-error-components-type = { fault-place }: '{ $key }' is { $found }, but a value of type { $type } is expected.
-error-components-choice = { fault-place }: '{ $key }' is { $found }, but one of { $choices } is expected.
+error-components-type = { fault-place }: '{ $key }' is { $found }, but it must be of type { $type }.
+error-components-choice = { fault-place }: '{ $key }' is { $found }, but it must be one of { $choices }.
 error-components-words = { fault-place }: '{ $key }' contains { $found }, but only { $choices } are allowed.
 error-components-rulebook = { fault-place }: '{ $key }' is { $found }, but the rulebook says { $expected }.
 error-components-count = { fault-place }: { $found ->
     [one] { $found } is
    *[other] { $found } are
-} listed, but there are { $expected }.
-error-components-order = { fault-place }: '{ $key }' is { $found }, but { $expected } comes here.
+} listed, but there should be { $expected }.
+error-components-order = { fault-place }: '{ $key }' is { $found }, but { $expected } belongs here.
 error-components-provenance = { fault-place }: '{ $key }' must be one of { $choices }.
 
 ## Bots
 
-percent = { $number } %
+percent = { $number }%
 bots-name-apprentice = Apprentice
 bots-name-adept = Adept
 bots-name-druid = Druid
-bots-random = plays anything
+bots-random = plays at random
 bots-greedy = looks one decision ahead
-bots-mcts = searches for so many iterations or milliseconds
+bots-mcts = searches for N iterations or milliseconds
 bots-apprentice = a friendly opponent
 bots-adept = a good opponent
 bots-druid = the strongest
 bots-broken = cannot be used: { $reason }
 bots-no-kind = { $object } is not a BotKind
-error-unknown-bot = There is no bot '{ $found }'; there are { $bots }.
+error-unknown-bot = There is no bot '{ $found }'; the bots are { $bots }.
 error-bot-without-parameters = The bot '{ $bot }' takes no parameters, so '{ $bot }:{ $parameters }' is not one.
 error-bad-search = '{ $found }' is not a bot; a search needs iterations or milliseconds, as in mcts:2000 or mcts:500ms, and may name cores, as in mcts:2000:2, and long roll-outs, as in mcts:2000:end.
 error-broken-bot = The bot '{ $bot }' of the package { $package } cannot be used: { $reason }.
-error-bot-failed = The bot '{ $bot }' has failed in { $file }, line { $line }: { $reason }.
-error-bot-cheated = The bot '{ $bot }' does not keep to the rules: { $problem }
+error-bot-failed = The bot '{ $bot }' failed in { $file }, line { $line }: { $reason }.
+error-bot-cheated = The bot '{ $bot }' broke the rules: { $problem }
 
 ## Contests between bots
 
 # A match of a contest, in errors: who sits around the table, and which deal it is.
 arena-match = { $bots } (deal { $deal })
-error-bad-game-count = The number of games is from 1 to { $most }, not { $found }.
+error-bad-game-count = The number of games must be from 1 to { $most }, not { $found }.
 error-no-bots = A contest needs at least one bot.
 error-bot-twice = The bot '{ $bot }' is named twice; once is enough.
 results-remedy = choose another folder with --out, or remove that file
-error-results-damaged = { $file } is damaged at line { $line }; remove that line, and its match is played again.
+error-results-damaged = { $file } is damaged at line { $line }; remove that line, and its match will be played again.
 error-results-foreign = { $file } is not a results file of this contest; { results-remedy }.
 error-results-of-other-contest = { $file } holds results of another contest ({ $field } { $found }, not { $wanted }); { results-remedy }.
-error-results-of-other-package = { $file } holds results of the bot '{ $bot }' from { $earlier }, which do not compare with those from { $package }; { results-remedy }.
-error-results-of-other-version = { $file } holds results of other versions of the rules or bots, which do not compare; { results-remedy }.
-error-match-kills-workers = The match { $match } has ended its worker process { $times } times; play it with --jobs 1 to see why.
+error-results-of-other-package = { $file } holds results of the bot '{ $bot }' from { $earlier }, which cannot be compared with those from { $package }; { results-remedy }.
+error-results-of-other-version = { $file } holds results of other versions of the rules or bots, which cannot be compared; { results-remedy }.
+error-match-kills-workers = The match { $match } has killed its worker process { $times } times; play it with --jobs 1 to see why.
 error-match-not-on-cluster = The match { $match } could not be played on the cluster ({ $reason }); play it with --jobs 1 instead of --ray to see why.
-error-cluster-of-versions = The machine { $machine } has another version of Beltane, of the components or of a bot than this one; install the same on all machines of the cluster.
+error-cluster-of-versions = The machine { $machine } has a different version of Beltane, of the components or of a bot; install the same versions on every machine of the cluster.
 error-no-ray = Playing on a cluster needs Ray; install it with: pip install 'beltane[cluster]'.
 error-no-cluster = There is no Ray cluster at { $address } ({ $reason }); ray start --head starts one.
 
@@ -261,7 +282,8 @@ arena-heading = { $heading }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, seed { $seed }
-arena-intervals = Ranges are 95 % intervals.
+arena-page-heading = { $title }: { $bots }
+arena-intervals = Ranges are 95% intervals.
 arena-all-played = { $played ->
     [one] { $played } match
    *[other] { $played } matches
@@ -270,8 +292,8 @@ arena-some-played = { $played ->
     [one] { $played } match
    *[other] { $played } matches
 } of { $planned } planned, seed { $seed }{ $options }.
-arena-method = Every deal was played with every rotation of the bots over the seats, so that luck cancels out. Whiskers and ranges are 95 % intervals.
-arena-versions = Rules version { $rules }, edition { $edition } ({ $digest }), { $turns } turns a match.
+arena-method = Every deal was played with the bots in every rotation of the seats, so that luck evens out. Whiskers and ranges are 95% intervals.
+arena-versions = Rules version { $rules }, edition { $edition } ({ $digest }), { $turns } turns per match.
 arena-range = { $low } to { $high }
 arena-range-unknown = range unknown
 arena-with-range = { $value } ({ $low }-{ $high })
@@ -289,11 +311,11 @@ arena-column-wins-percent = wins %
 arena-column-order = turn order
 arena-column-milliseconds = ms per choice
 arena-ratings-heading = Ratings
-arena-ratings-about = On the Elo scale: everybody starts at 1500, and 400 points more mean odds of 10 to 1.
+arena-ratings-about = On the Elo scale: everybody starts at 1500, and a lead of 400 points means odds of 10 to 1.
 arena-ratings-label = ratings
 arena-cross-table-heading = Who beats whom
-arena-cross-table-about = How often the bot on the left ended ahead of the one above; a shared place is half a win for each.
-arena-cross-table-caption = How often, in %, the bot on the left ended ahead of the one above:
+arena-cross-table-about = How often the bot on the left finished ahead of the one above; a shared place is half a win for each.
+arena-cross-table-caption = How often, in %, the bot on the left finished ahead of the one above:
 arena-pairing = { $wins ->
     [one] { $wins } win
    *[other] { $wins } wins
@@ -308,11 +330,12 @@ arena-points-heading = Points
 arena-points-about = How many points the bots scored, and their mean.
 arena-points-label = points
 arena-points-against = { $points } against { $bot }
-arena-automaton-made = { $automaton } made { $points }.
+arena-automaton-made = { $automaton } scored { $points }.
 arena-automaton-rated = { $automaton }: { $rating }; mean points { $points }
 # A bar of a histogram: so many games ended with these points.
 arena-bar = { $first } to { $last }: { $times }
 arena-narrow-bar = { $points }: { $times }
+arena-part-of-bar = { $source }: { $points }
 arena-sources-heading = Where points come from
 arena-sources-about = Mean points by source.
 arena-sources-caption = Where points come from, on average:
@@ -329,7 +352,7 @@ arena-order = { $order ->
    *[other] fourth
 }
 arena-worths-heading = What is taken, and what it is worth
-arena-worths-about = How often each bot's seats had something, how many times on average, and how they did compared with those that did not have it against the same opponents. A difference is no proof of a cause: whoever is ahead can afford more.
+arena-worths-about = How often each bot’s seats had something, how many times on average, and how they did compared with those that did not have it against the same opponents. A difference does not prove a cause: whoever is ahead can afford more.
 arena-worths-caption = What { $bot } had, and how it did with it compared with games without it, against the same opponents:
 
 ## The service: what is refused
@@ -412,54 +435,83 @@ notice-test = { $name }, this is where you will be told when it is your turn.
 
 ## The command line: help texts
 
-help-beltane = Bonfire and Meduris: play, replay, simulate and measure games, and let bots compete.
-help-edition-option = Folder of the components to play with, instead of the standard ones.
-help-language = The language to speak: { $languages }. By default that of the system.
-help-version = Show the version and stop.
-help-game = The game's name; `beltane games` lists them.
+# The frame of help, and what is wrong with how a command is called.
+help-heading-usage = Usage:
+help-heading-arguments = Arguments:
+help-heading-options = Options:
+help-heading-commands = Commands:
+help-help = Show this help and exit.
+help-required = { $about }  [required]
+help-default = { $about }  [default: { $default }]
+help-hint = For help: { $command } -h
+help-metavar-options = OPTIONS
+help-metavar-command = COMMAND
+help-metavar-number = NUMBER
+help-metavar-game = GAME
+help-metavar-folder = FOLDER
+help-metavar-file = FILE
+help-metavar-language = LANGUAGE
+help-metavar-option = NAME=CHOICE
+help-metavar-bots = BOT,BOT,...
+help-metavar-bots-of-seats = BOT[,BOT]...
+help-metavar-address = ADDRESS
+help-unknown-option = There is no option { $option }.
+help-close-option = There is no option { $option }; did you mean { $options }?
+help-missing = { $name } is missing.
+help-not-a-number = { $name } takes a number.
+help-bad-option = { $option } cannot be written like that; -h shows how.
+help-missing-command = A command is missing; -h lists them.
+error-unknown-command = There is no command { $found }; the commands are { $commands }.
+error-extra-arguments = { $command } does not take { $found }; -h shows what it takes.
+
+help-beltane = Bonfire and Meduris: play, replay, simulate and measure games, and pit bots against each other.
+help-edition-option = Folder with the components to play with, instead of the standard ones.
+help-language = The language to use: { $languages }. The system’s by default.
+help-version = Show the version and exit.
+help-game = The game’s name; `beltane games` lists them.
 help-seats = How many players.
-help-seed = The game's seed; another one each time by default.
+help-seed = The game’s seed; a new one each time by default.
 help-json = Print JSON instead of a table.
 help-option = An option of the game; may be given several times.
-help-play = Play a game in the terminal, against bots, others at the same keyboard, or alone.
-help-play-game = The game's name; without it, a menu asks.
-help-play-seats = How many players; 1 is solo play where the game has it. 2 by default.
+help-play = Play a game in the terminal: against bots, with others at the same keyboard, or alone.
+help-play-game = The game’s name; without it, you choose from a menu.
+help-play-seats = How many players; 1 for solo play, where the game has it. 2 by default.
 help-play-humans = How many of them are people at this keyboard; 1 by default.
 help-play-bots = Who takes the other seats, such as apprentice, adept, druid or mcts:2000; { $bot } by default.
-help-play-resume = Go on with a saved game.
-help-play-unlimited-undo = Any decision may be taken back; only where no bots play.
-help-play-ask-all = Ask even where there is a single choice, instead of playing it.
+help-play-resume = Continue a saved game.
+help-play-unlimited-undo = Let any decision be taken back; only for games without bots.
+help-play-ask-all = Ask even when there is only one choice, instead of playing it.
 help-games = List the games with their seats, options and edition.
 help-bots = List the bots, with their parameters.
-help-demo = Let random players play one game, and watch it event by event.
-help-demo-game = The game's name.
-help-demo-pause = Seconds between two events; { $pause } on a terminal, none elsewhere.
-help-simulate = Let random players play many games, and count points and wins.
+help-demo = Watch random players play a game, event by event.
+help-demo-game = The game’s name.
+help-demo-pause = Seconds between events; { $pause } on a terminal, none elsewhere.
+help-simulate = Have random players play many games, and count points and wins.
 help-simulate-games = How many games.
-help-simulate-seed = The first game's seed; each further game has the next one.
-help-simulate-jobs = How many cores to use at most; all by default. The result is the same.
+help-simulate-seed = Seed of the first game; each game after it takes the next one.
+help-simulate-jobs = How many cores to use at most; all by default. The results are the same.
 help-simulate-save = Keep every game as a save file in this folder.
 help-replay = Step through a saved game, forward and back, event by event.
 help-replay-file = A save file.
-help-replay-all = Print everything at once; always so when not on a terminal.
+help-replay-all = Print everything at once, as always happens when not on a terminal.
 help-replay-board = Draw the position after the set-up and after each turn.
-help-arena = Let bots play each other, and see how strong they are. After Ctrl-C, the same command goes on.
+help-arena = Have bots play each other, and see how strong they are. After Ctrl-C, the same command picks up where it stopped.
 help-arena-bots = Who plays; `beltane bots` lists them.
-help-arena-games = The least number of games for each combination of bots at a table; fairness may take a few more.
-help-arena-seed = The contest's seed.
-help-arena-jobs = How many games to play at a time; by default one for each core.
+help-arena-games = The minimum number of games for each line-up of bots at a table; fairness may take a few more.
+help-arena-seed = The contest’s seed.
+help-arena-jobs = How many games to play at a time; one per core by default.
 help-arena-out = The folder for results; by default arena/GAME-SEATS-seats-seed-SEED.
-help-arena-ray = Play on the Ray cluster at this address, not here.
+help-arena-ray = Play on the Ray cluster at this address instead of here.
 help-bench = Measure random play, on one core and on all, or how fast bots search.
 help-bench-games = How many games in each repetition.
 help-bench-repetitions = How many repetitions; the median counts.
 help-bench-bots = Measure how fast bots search instead.
-help-warm = Compile the rules, once, on several cores; later starts load them from the cache.
+help-warm = Compile the rules once, on several cores; after that they load from the cache.
 help-warm-games = The games; all by default.
-help-warm-background = Start to compile what is not compiled yet, and return at once.
-help-edition = Check the components of your own box, or make a copy of the standard ones to start from.
-help-edition-folder = The edition's folder.
-help-edition-check = Check an edition's component files against the rulebooks' counts.
+help-warm-background = Start compiling whatever is not compiled yet, and return at once.
+help-edition = Check the components of your own box, or copy the standard ones to start from.
+help-edition-folder = The edition’s folder.
+help-edition-check = Check an edition’s component files against the counts in the rulebooks.
 help-edition-new = Copy the standard components, with comments, into a new folder.
 help-serve = Let people play in their browsers: start the service.
 help-serve-database-url = The database: sqlite:///FILE, or postgresql://... for several processes.
@@ -486,25 +538,28 @@ help-restore-replace = Even if somebody has played there already: what is in the
 cli-system-error = { $file }: { $reason }.
 cli-output-error = The output: { $reason }.
 # Where options are listed that may not be given.
-cli-game-name = the game's name
-error-not-positive = { $option } is a whole number from 1 on, not { $found }.
+cli-game-name = the game’s name
+error-not-positive = { $option } takes a whole number, 1 or more, not { $found }.
 error-option-without-choice = --option needs a name and a choice, as in --option screens=open, not { $found }.
 error-option-twice = --option gives { $option } twice; once is enough.
 error-seeds-run-out = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} from seed { $seed } on go beyond the largest seed, { $largest }.
-error-negative-pause = --pause is a number of seconds from 0 on, not { $found }.
+    [one] { $games } game from seed { $seed } on goes
+   *[other] { $games } games from seed { $seed } on go
+} beyond the largest seed, { $largest }.
+error-negative-pause = --pause takes a number of seconds, 0 or more, not { $found }.
 error-no-terminal = beltane play needs a terminal to type at; beltane demo shows a game that plays itself.
-error-options-with-resume = --resume goes on with the game in its file, so leave { $options } out.
-error-options-with-menu = Without a game's name a menu asks who plays, so name the game or leave { $options } out.
-error-too-many-humans = --humans is a number from 0 to the { $seats } seats, not { $found }.
+error-options-with-resume = --resume continues the game in its file, so leave out { $options }.
+error-options-with-menu = Without a game’s name a menu asks who plays, so name the game or leave out { $options }.
+error-too-many-humans = --humans takes a number from 0 to { $seats }, the number of seats, not { $found }.
 error-bots-for-seats = --bots names { $bots } bots for { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }; name one for each, or one for all.
-error-no-seat-for-bots = --bots names a bot, but all { $seats } seats are taken by people; add seats with --seats.
-error-unlimited-undo-with-bots = --unlimited-undo is for games without bots, alone or with people at the same keyboard only.
+error-no-seat-for-bots = --bots names a bot, but { $seats ->
+    [one] the only seat is taken by a person
+   *[other] all { $seats } seats are taken by people
+}; add seats with --seats.
+error-unlimited-undo-with-bots = --unlimited-undo is only for games without bots: alone, or with people at the same keyboard.
 
 ## The command line: what commands say
 
@@ -530,8 +585,9 @@ cli-column-place = place
 cli-column-mean-points = mean points
 cli-column-wins = wins
 cli-column-wins-percent = wins %
-cli-column-shared = of them shared
+cli-column-shared = of which shared
 cli-set-up = Set-up
+cli-chapter = { $number }. { $name }: { $action }
 cli-match = { $title }, { cli-seats } ({ $players }), seed { $seed }{ $options }
 cli-versions = Rules version { $rules }, edition { $edition } ({ $digest })
 cli-final-standings = Final standings
@@ -547,16 +603,19 @@ cli-seeds = { $count ->
     [one] seed { $first }
    *[other] seeds { $first } to { $last }
 }
-cli-solo-win = A win is a game that ends ahead of the automaton.
+cli-solo-win = A win is a game that finishes ahead of the automaton.
 cli-decisions-per-game = Decisions per game: { $number }
 cli-turns-per-game = Turns per game: { $number }
 arena-report = Report: { $page }
 arena-report-so-far = Report so far: { $page }
-arena-stopped = Stopped: { $finished } of { $planned } games are finished and kept in { $folder }.
-arena-go-on = The same command goes on from there: { $command }
-cli-edition-standard = { $game }: standard components, for there is no folder { $folder }
+arena-stopped = Stopped: { $finished } of { $planned ->
+    [one] { $planned } game
+   *[other] { $planned } games
+} played, with the results in { $folder }.
+arena-go-on = To pick up from there, run the same command again: { $command }
+cli-edition-standard = { $game }: standard components, as there is no folder { $folder }
 cli-edition-checked = { $game }: in order, edition { $edition } ({ $digest })
-cli-edition-written = Change the files to what your box shows, then run: beltane edition check { $folder }
+cli-edition-written = Change the files to match your box, then run: beltane edition check { $folder }
 
 cli-ready = { $title } is ready ({ $seconds } s).
 cli-cache = Compiled rules are kept in { $folder }
@@ -564,24 +623,31 @@ cli-backed-up = { $file }: people { $people }, tables { $tables }
 cli-restored = Restored from { $file }: people { $people }, tables { $tables }
 cli-measuring = Measuring
 cli-starting = Starting
-bench-title = { $title }, { cli-seats }: random play, median of { $repetitions } times { $games } games
+bench-title = { $title }, { cli-seats }: random play, median of { $repetitions ->
+    [one] { $repetitions } repetition
+   *[other] { $repetitions } repetitions
+} of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 bench-bots-title = { $title }, { cli-seats }: search on one core, in a game of { $decisions } decisions
 bench-column-cores = cores
 bench-column-decisions = decisions/s
 bench-column-games = games/s
 bench-column-played = % played
 bench-column-iterations = iterations/s
-bench-column-roll-outs = roll-outs to the end/s
+bench-column-roll-outs = full roll-outs/s
 bench-row-single = single core
 bench-row-batch = batch
 bench-latency-what = at each decision of a game
 bench-latency-mean = mean ms
-bench-latency-most = 99 % ms
+bench-latency-most = 99% ms
 bench-latency-longest = longest ms
 bench-latency-of-view = view
 bench-latency-of-view-json = view as JSON
 bench-latency-of-prompt = prompt
 bench-latency-of-prompt-json = prompt as JSON
+bench-latency-of-phrase = saying a phrase
 bench-speed-up = Speed-up of the batch: { $factor }
 bench-state = State: { $bytes } bytes
 bench-catalogue = Catalogue: { $actions } actions
@@ -590,17 +656,17 @@ bench-start = beltane simulate, one game: { $seconds } s
 
 # The file README.md of a new edition.
 edition-readme =
-    # An edition of Beltane's games
+    # An edition of Beltane’s games
 
     This folder is a copy of the components that Beltane ships with: one folder for each game, in it TOML files that say
-    what is printed on the boards, tiles and cards. Change them to what your own box shows.
+    what is printed on the boards, tiles and cards. Change them to match your own box.
 
     - Every entry says where its values come from: `provenance` is `printed` (read off the rulebook or the pieces),
       `reported` (somebody else says so), `inferred` (it follows from what is printed) or `reconstructed` (made up so that
       it fits everything known). Where one value of an entry is known less well than the rest, a key such as
-      `points_provenance` says so. When you put in what your box shows, write `printed`.
+      `points_provenance` says so. When you enter what your box shows, write `printed`.
     - The comments in the files say what each value means and what is known about it.
     - A game whose folder you delete is played with the standard components.
 
     Check it: `beltane edition check DIR`. Play with it: `beltane --edition DIR ...`, or set `BELTANE_EDITION=DIR`.
-    Saved games name the edition and are refused under another one.
+    A saved game names its edition and does not load with another one.

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from beltane.kernel.errors import BeltaneError
 from beltane.kernel.phrases import Either, Phrase
 from beltane.text.catalogue import Catalogue, game_catalogue, shell_catalogue
-from beltane.text.languages import ENGLISH, UnknownLanguage, chosen_language
+from beltane.text.languages import ENGLISH, UnknownLanguage, asks_for_ascii, chosen_language
 
 
 def error_sentence(error: BeltaneError, language: str | None = None) -> str:
@@ -27,11 +27,12 @@ def _language_of_environment() -> str:
 
 def _catalogues(language: str) -> Iterator[Catalogue]:
     """The shell's, and then those of the games, which say what is wrong with their components."""
-    yield shell_catalogue(language)
+    ascii_only = asks_for_ascii()
+    yield shell_catalogue(language, ascii_only=ascii_only)
     from beltane.kernel.game import game_folder, game_names
 
     for name in game_names():
-        yield game_catalogue(game_folder(name) / "text", language)
+        yield game_catalogue(game_folder(name) / "text", language, ascii_only=ascii_only)
 
 
 def _keys(phrase: Phrase) -> Iterator[str]:

@@ -11,6 +11,8 @@ other-ways = { $count ->
     [one] une autre façon, rarement utile
    *[other] { $count } autres façons, rarement utiles
 }
+quoted = « { $text } »
+choice-with-details = { $choice } : { $details }
 group-of-choices = { $verb } ({ $count } choix)
 led-by-choice = { $more ->
     [one] { $choice } (et 1 autre choix)
@@ -18,6 +20,12 @@ led-by-choice = { $more ->
 }
 topic-kind-sign = signe
 topic-kind-command = commande
+# Deux choses à savoir d’un choix, ou plus.
+details = { $before } ; { $detail }
+play-explanation = { $word } ({ $kind }) : { $text }
+play-about-command = { $usage } : { $summary }.
+play-kind-and-word = { $kind } { $word }
+play-help-board-parts = { $summary } : { $parts }
 player-human = humain
 no-autosave = { $error } La partie continue ; elle sera sauvegardée ailleurs quand vous la quitterez.
 
@@ -39,7 +47,7 @@ yes-or-no = Oui ou non [non] :{" "}
 
 menu-game = Jeu
 menu-players = Joueurs (de { $least } à { $most })
-menu-players-or-alone = Joueurs (de { $least } à { $most } ; 1, c’est jouer seul contre l’automate)
+menu-players-or-alone = Joueurs (de { $least } à { $most } ; 1 : seul contre l’automate)
 menu-humans = Combien d’entre eux à ce clavier
 menu-level = Niveau des autres
 menu-type-number = Tapez un nombre de { $first } à { $last }, ou Entrée pour { $default }.
@@ -47,11 +55,11 @@ menu-type-number-or-word = Tapez un nombre de { $first } à { $last }, { $words 
 
 play-welcome = { $title } : { $players }. Graine { $seed }.
 play-how-to-begin = Tapez un numéro ou une action ; help donne la liste des commandes, Ctrl-C sauvegarde et quitte.
-play-narrow-window = Le plateau est large de { $columns } colonnes ; une fenêtre plus large le montre bien.
+play-narrow-window = Le plateau fait { $columns } colonnes de large ; élargissez la fenêtre pour bien le voir.
 play-thinking = { $name } ({ $bot }) réfléchit…
 play-only-choice = Le seul choix : { $choice }.
 play-hand-over = C’est à { $name } de choisir : Entrée quand personne d’autre ne voit l’écran.{" "}
-play-only-enter = Entrée fait continuer, et quit sauvegarde la partie et quitte ; le reste doit attendre.
+play-only-enter = Entrée pour continuer, quit pour sauvegarder et quitter ; le reste doit attendre.
 play-back-to-own = Retour à votre dernière décision.
 play-back-to-other = Retour à la dernière décision de { $name }.
 play-saved = Partie sauvegardée. Pour la reprendre :
@@ -63,7 +71,7 @@ play-winners = { $winners-count ->
 play-enter-takes = Entrée : { $choice }
 play-enter-more = Entrée : { $count } de plus
 play-enter-more-of-part = Entrée : { $count } de plus, back : tout
-play-enter-back = Entrée : retour à toute la liste
+play-enter-back = Entrée : retour à la liste entière
 error-no-such-choice = Il n’y a pas de choix { $found } ; les numéros vont de 1 à { $last }.
 error-neither-choice-nor-command = « { $typed } » n’est ni un choix ni une commande ; tapez un numéro, une action de la liste ou help.
 error-no-choice-now = « { $typed } » ne peut pas être choisi maintenant ; tapez un numéro ou une action de la liste.
@@ -72,37 +80,47 @@ error-no-choice-now = « { $typed } » ne peut pas être choisi maintenant�
 
 play-how-to-choose = Choisissez par numéro, ou tapez une action de la liste ; le début suffit.
 play-usage-undo = undo
+    .term = annuler
 play-help-undo = annuler votre dernière décision, tant que rien n’a été révélé depuis
 play-usage-hint = hint
+    .term = suggestion
 play-help-hint = laisser une recherche examiner vos choix pendant une seconde
 play-usage-board = board [SECTION]
+    .term = plateau
 play-help-board = dessiner le plateau, ou une section du plateau
 play-usage-choices = choices
-play-help-choices = montrer de nouveau les choix
+    .term = choix
+play-help-choices = réafficher les choix
 play-usage-back = back
-play-help-back = revenir d’une partie de la liste à toute la liste
+    .term = revenir
+play-help-back = revenir d’une partie de la liste à la liste entière
 play-usage-log = log [N]
-play-help-log = raconter de nouveau les dernières phrases
+    .term = journal
+play-help-log = réafficher les dernières phrases
 play-usage-save = save [FICHIER]
+    .term = sauvegarder
 play-help-save = sauvegarder la partie et continuer
 play-usage-explain = ? MOT
-play-help-explain = expliquer un mot ou un signe du plateau, comme dans ? turn
+    .term = expliquer
+play-help-explain = expliquer un mot ou un signe du plateau, par exemple ? tour
 play-usage-help = help [MOT]
+    .term = aide
 play-help-help = donner la liste des commandes, ou expliquer un mot
 play-usage-quit = quit
+    .term = quitter
 play-help-quit = sauvegarder la partie et quitter ; Ctrl-C et Ctrl-D font de même
-play-how-to-look-up = ? suivi d’un mot l’explique : une action, { $words }, et chaque mot et signe du plateau.
+play-how-to-look-up = ? suivi d’un mot l’explique : une action, { $words }, ou tout autre mot ou signe du plateau.
 play-which-word = Lequel : { $words } ?
 play-hint-looking = Recherche d’une suggestion ; Ctrl-C l’arrête…
 play-hint-stopped = La recherche a été arrêtée avant la fin.
-play-hint-heading = Ce qu’une recherche a le plus examiné, avec les points gagnés ou perdus par rapport au premier choix.
-play-hint-figures = examiné { $share }, { $points } points
+play-hint-heading = Ce que la recherche a le plus examiné, avec les PV gagnés ou perdus par rapport au premier choix.
+play-hint-figures = examiné { $share }, { $points } PV
 play-hint-equal = À peu près équivalents : { $choices }.
-play-hint-meaning = Une recherche essaie vos choix encore et encore, le plus souvent ceux qui semblent les meilleurs. « examiné » est la part de ses essais consacrée à un choix. Les points disent, autant que la recherche puisse en juger, si vous finiriez mieux ou moins bien face à votre meilleur adversaire qu’avec le premier choix ; plus il y a d’essais, plus c’est sûr. À moins d’un demi-point d’écart, des choix sont à peu près équivalents. Ctrl-C arrête la recherche.
-error-bad-log = log attend un nombre de phrases, comme dans log 40, et non « { $found } ».
+play-hint-meaning = Une recherche essaie vos choix encore et encore, surtout ceux qui semblent les meilleurs. « examiné » est la part des essais consacrée à un choix. Les PV indiquent, autant que la recherche puisse en juger, si vous finiriez mieux ou moins bien face à votre meilleur adversaire qu’avec le premier choix ; plus il y a d’essais, plus c’est sûr. À moins d’un demi-point d’écart, les choix sont à peu près équivalents. Ctrl-C arrête la recherche.
+error-bad-log = log attend un nombre de phrases, par exemple log 40, et non « { $found } ».
 error-no-such-part = Le plateau n’a pas de section « { $found } » ; ses sections sont { $parts }.
 error-list-is-whole = La liste est déjà complète ; undo annule votre dernière décision.
-error-nothing-to-explain = Il n’y a rien à dire sur « { $found } » ; ? tout seul donne des mots qui s’expliquent.
+error-nothing-to-explain = Il n’y a rien à dire sur « { $found } » ; ? tout seul donne les mots expliqués.
 
 ## Annuler des décisions
 
@@ -121,13 +139,16 @@ replay-no-such-place = Cet endroit n’existe pas ; les actions vont de 0, la 
 
 ## Erreurs : mettre en place et jouer une partie
 
-error-unknown-game = Il n’y a pas de jeu { $found } ; il y a { $games }.
-error-unknown-language = Il n’y a pas de langue { $found } ; il y a { $languages }.
-error-seats-out-of-range = { $title } se joue avec { $least } à { $most } sièges, et non { $found }.
+error-unknown-game = Il n’y a pas de jeu { $found } ; jeux possibles : { $games }.
+error-unknown-language = Il n’y a pas de langue { $found } ; langues possibles : { $languages }.
+error-seats-out-of-range = { $title } se joue avec { $least } à { $most } sièges, et non avec { $found }.
 error-no-options = { $title } n’a pas d’option { $found } ; ce jeu n’a aucune option.
 error-unknown-option = { $title } n’a pas d’option { $found } ; ses options sont { $options }.
-error-unknown-choice = L’option « { $option } » a pour choix { $choices }, et non { $found }.
-error-option-not-with-seats = L’option « { $option } » de { $title } doit rester à « { $choice } » quand le nombre de sièges est { $seats }.
+error-unknown-choice = L’option « { $option } » n’admet pas { $found } ; choix possibles : { $choices }.
+error-option-not-with-seats = Avec { $seats ->
+    [one] { $seats } siège
+   *[other] { $seats } sièges
+}, l’option « { $option } » de { $title } doit rester à « { $choice } ».
 error-bad-seed = Une graine est un nombre entier de 0 à { $most }, et non { $found }.
 error-unknown-seat = Il n’y a pas de siège { $found } ; les sièges vont de 0 à { $last }, et None désigne un spectateur.
 error-unknown-action-number = Il n’y a pas d’action { $found } ; les numéros vont de 0 à { $last }.
@@ -162,8 +183,8 @@ error-save-field-bad = Ce fichier de sauvegarde est endommagé : le champ «�
 error-save-field-unknown = Ce fichier de sauvegarde vient d’ailleurs ou est endommagé : le champ { $field } est inconnu.
 error-save-field-wrong = Le champ « { $field } » de ce fichier de sauvegarde est erroné : { $problem }
 error-save-other-format = Ce fichier de sauvegarde est au format { $found } ; cette version de Beltane lit le format { $format }.
-error-save-other-rules = Ce fichier de sauvegarde suit la version { $found } des règles de { $title } ; cette version de Beltane joue la version { $rules }.
-error-save-other-edition = Ce fichier de sauvegarde a été joué avec l’édition { $found } ({ $digest }) du matériel ; Beltane utilise maintenant { $current } ({ $currentdigest }).
+error-save-other-rules = Cette partie suit la version { $found } des règles de { $title } ; cette version de Beltane joue la version { $rules }.
+error-save-other-edition = Cette partie a été jouée avec l’édition { $found } ({ $digest }) du matériel ; Beltane utilise maintenant { $current } ({ $currentdigest }).
 error-save-bad-undo = Le champ « undo » de ce fichier de sauvegarde contient { $found } ; il faut « { $expected } », ou pas de champ du tout.
 error-save-bad-players = Le champ « players » de ce fichier de sauvegarde contient { $found } ; il faut { $seats ->
     [one] { $seats } mot.
@@ -188,9 +209,9 @@ fault-place = { $file }, { $entry }
 # Une place dans une liste d’un fichier de matériel : « [[tile]] numéro 3 ».
 numbered-entry = { $list } numéro { $number }
 error-edition-missing = Le dossier d’édition { $folder } n’existe pas.
-error-edition-empty = Le dossier d’édition { $folder } ne contient le dossier d’aucun jeu ; il y a { $games }.
+error-edition-empty = Le dossier d’édition { $folder } ne contient aucun dossier de jeu ; jeux possibles : { $games }.
 error-edition-exists = { $folder } existe déjà ; choisissez un dossier nouveau ou vide.
-error-edition-foreign-folder = { $folder } ne porte pas le nom d’un jeu ; il y a { $games }.
+error-edition-foreign-folder = { $folder } ne porte pas le nom d’un jeu ; jeux possibles : { $games }.
 error-edition-unwritable = Le dossier d’édition { $folder } ne peut pas être écrit : { $reason }.
 error-components-missing = Le fichier de matériel { $file } manque.
 error-components-unreadable = Le fichier de matériel { $file } ne peut pas être lu : { $reason }.
@@ -214,15 +235,15 @@ bots-name-adept = Adepte
 bots-name-druid = Druide
 bots-random = joue au hasard
 bots-greedy = prévoit une décision à l’avance
-bots-mcts = recherche pendant tant d’itérations ou de millisecondes
+bots-mcts = recherche pendant N itérations ou millisecondes
 bots-apprentice = un adversaire aimable
 bots-adept = un bon adversaire
 bots-druid = le plus fort
 bots-broken = inutilisable : { $reason }
 bots-no-kind = { $object } n’est pas un BotKind
-error-unknown-bot = Il n’y a pas de bot « { $found } » ; il y a { $bots }.
+error-unknown-bot = Il n’y a pas de bot « { $found } » ; bots possibles : { $bots }.
 error-bot-without-parameters = Le bot « { $bot } » n’a pas de paramètres ; « { $bot }:{ $parameters } » n’est donc pas un bot.
-error-bad-search = « { $found } » n’est pas un bot ; une recherche demande des itérations ou des millisecondes, comme dans mcts:2000 ou mcts:500ms, et peut indiquer des cœurs, comme dans mcts:2000:2, et de longues parties simulées, comme dans mcts:2000:end.
+error-bad-search = « { $found } » n’est pas un bot ; une recherche demande des itérations ou des millisecondes, par exemple mcts:2000 ou mcts:500ms, et peut indiquer des cœurs, par exemple mcts:2000:2, ou des parties simulées jusqu’à la fin : mcts:2000:end.
 error-broken-bot = Le bot « { $bot } » du paquet { $package } est inutilisable : { $reason }.
 error-bot-failed = Le bot « { $bot } » a échoué dans { $file }, ligne { $line } : { $reason }.
 error-bot-cheated = Le bot « { $bot } » ne respecte pas les règles : { $problem }
@@ -231,8 +252,8 @@ error-bot-cheated = Le bot « { $bot } » ne respecte pas les règles : { 
 
 # Une partie d’un tournoi, dans les erreurs : qui est autour de la table, et quelle donne c’est.
 arena-match = { $bots } (donne { $deal })
-error-bad-game-count = Le nombre de parties va de 1 à { $most }, et non { $found }.
-error-no-bots = Un tournoi demande au moins un bot.
+error-bad-game-count = Le nombre de parties doit aller de 1 à { $most } ; { $found } ne convient pas.
+error-no-bots = Un tournoi a besoin d’au moins un bot.
 error-bot-twice = Le bot « { $bot } » est nommé deux fois ; une fois suffit.
 results-remedy = choisissez un autre dossier avec --out, ou supprimez ce fichier
 error-results-damaged = { $file } est endommagé à la ligne { $line } ; supprimez cette ligne, et sa partie sera rejouée.
@@ -243,7 +264,7 @@ error-results-of-other-version = { $file } contient des résultats d’autres ve
 error-match-kills-workers = La partie { $match } a mis fin { $times } fois au processus qui la jouait ; jouez-la avec --jobs 1 pour voir pourquoi.
 error-match-not-on-cluster = La partie { $match } n’a pas pu être jouée sur la grappe ({ $reason }) ; jouez-la avec --jobs 1 au lieu de --ray pour voir pourquoi.
 error-cluster-of-versions = La machine { $machine } n’a pas la même version de Beltane, du matériel ou d’un bot que celle-ci ; installez la même sur toutes les machines de la grappe.
-error-no-ray = Jouer sur une grappe demande Ray ; pour l’installer : pip install 'beltane[cluster]'.
+error-no-ray = Pour jouer sur une grappe, il faut Ray ; pour l’installer : pip install 'beltane[cluster]'.
 error-no-cluster = Il n’y a pas de grappe Ray à l’adresse { $address } ({ $reason }) ; ray start --head en démarre une.
 
 ## Le rapport d’un tournoi, dans le terminal et en page
@@ -256,6 +277,7 @@ arena-heading = { $heading } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, graine { $seed }
+arena-page-heading = { $title } : { $bots }
 arena-intervals = Les intervalles sont à 95 %.
 arena-all-played = { $played ->
     [one] { $played } partie
@@ -265,7 +287,7 @@ arena-some-played = { $played ->
     [one] { $played } partie
    *[other] { $played } parties
 } sur { $planned } prévues, graine { $seed }{ $options }.
-arena-method = Chaque donne a été jouée avec toutes les rotations des bots sur les sièges, pour que la chance s’annule. Les moustaches, comme les intervalles, sont à 95 %.
+arena-method = Chaque donne a été jouée en faisant tourner les bots sur tous les sièges, pour que la chance s’annule. Les moustaches, comme les intervalles, sont à 95 %.
 arena-versions = Version des règles { $rules }, édition { $edition } ({ $digest }), { $turns } tours par partie.
 arena-range = de { $low } à { $high }
 arena-range-unknown = intervalle inconnu
@@ -284,7 +306,7 @@ arena-column-wins-percent = victoires %
 arena-column-order = ordre du tour
 arena-column-milliseconds = ms par choix
 arena-ratings-heading = Cotes
-arena-ratings-about = Sur l’échelle Elo : tout le monde part de 1500, et 400 points de plus signifient des chances de 10 contre 1.
+arena-ratings-about = Sur l’échelle Elo : tout le monde part de 1 500, et 400 points de plus signifient des chances de 10 contre 1.
 arena-ratings-label = cotes
 arena-cross-table-heading = Qui bat qui
 arena-cross-table-about = À quelle fréquence le bot de gauche a fini devant celui du haut ; une place partagée vaut une demi-victoire pour chacun.
@@ -308,6 +330,7 @@ arena-automaton-rated = { $automaton } : { $rating } ; points en moyenne :
 # Une barre d’un histogramme : tant de parties se sont terminées avec ces points.
 arena-bar = de { $first } à { $last } : { $times }
 arena-narrow-bar = { $points } : { $times }
+arena-part-of-bar = { $source } : { $points }
 arena-sources-heading = D’où viennent les points
 arena-sources-about = Points en moyenne, par source.
 arena-sources-caption = D’où viennent les points, en moyenne :
@@ -325,7 +348,7 @@ arena-order = { $order ->
 }
 arena-worths-heading = Ce qui est pris, et ce que cela vaut
 arena-worths-about = À quelle fréquence les sièges de chaque bot avaient quelque chose, combien de fois en moyenne, et leurs résultats comparés à ceux des sièges qui ne l’avaient pas contre les mêmes adversaires. Une différence ne prouve pas une cause : qui a de l’avance peut s’offrir davantage.
-arena-worths-caption = Ce que { $bot } avait, et ses résultats comparés aux parties sans cela, contre les mêmes adversaires :
+arena-worths-caption = Ce que { $bot } avait, et ses résultats comparés à ceux des parties sans cela, contre les mêmes adversaires :
 
 ## Le serveur : ce qui est refusé
 
@@ -407,49 +430,78 @@ notice-test = { $name }, c’est ici que vous apprendrez que c’est à vous de 
 
 ## La ligne de commande : textes d’aide
 
+# Le cadre de l’aide, et ce qui ne va pas dans un appel.
+help-heading-usage = Utilisation :
+help-heading-arguments = Arguments :
+help-heading-options = Options :
+help-heading-commands = Commandes :
+help-help = Afficher cette aide et quitter.
+help-required = { $about }  [obligatoire]
+help-default = { $about }  [par défaut : { $default }]
+help-hint = Pour l’aide : { $command } -h
+help-metavar-options = OPTIONS
+help-metavar-command = COMMANDE
+help-metavar-number = NOMBRE
+help-metavar-game = JEU
+help-metavar-folder = DOSSIER
+help-metavar-file = FICHIER
+help-metavar-language = LANGUE
+help-metavar-option = NOM=CHOIX
+help-metavar-bots = BOT,BOT,...
+help-metavar-bots-of-seats = BOT[,BOT]...
+help-metavar-address = ADRESSE
+help-unknown-option = Il n’y a pas d’option { $option }.
+help-close-option = Il n’y a pas d’option { $option } ; vouliez-vous dire { $options } ?
+help-missing = Il manque { $name }.
+help-not-a-number = { $name } demande un nombre.
+help-bad-option = { $option } ne s’écrit pas ainsi ; -h montre comment.
+help-missing-command = Il manque une commande ; -h en donne la liste.
+error-unknown-command = Il n’y a pas de commande { $found } ; commandes possibles : { $commands }.
+error-extra-arguments = { $command } ne prend pas { $found } ; -h montre ce qui est possible.
+
 help-beltane = Bonfire et Meduris : jouer, revoir, simuler et mesurer des parties, et faire s’affronter des bots.
-help-edition-option = Dossier du matériel avec lequel jouer, au lieu du matériel standard.
-help-language = La langue à parler : { $languages }. Par défaut, celle du système.
-help-version = Afficher la version et s’arrêter.
+help-edition-option = Dossier du matériel à utiliser à la place du matériel standard.
+help-language = La langue : { $languages }. Par défaut, celle du système.
+help-version = Afficher la version et quitter.
 help-game = Le nom du jeu ; `beltane games` en donne la liste.
 help-seats = Combien de joueurs.
 help-seed = La graine de la partie ; par défaut, une autre à chaque fois.
 help-json = Afficher du JSON au lieu d’un tableau.
-help-option = Une option du jeu ; peut être donnée plusieurs fois.
+help-option = Une option du jeu ; peut être répétée.
 help-play = Jouer une partie dans le terminal, contre des bots, avec d’autres au même clavier, ou en solo.
 help-play-game = Le nom du jeu ; sans lui, un menu le demande.
-help-play-seats = Combien de joueurs ; 1 est le jeu solo, si le jeu en a un. Par défaut 2.
-help-play-humans = Combien d’entre eux sont des humains à ce clavier ; par défaut 1.
+help-play-seats = Combien de joueurs ; 1 pour jouer en solo, si le jeu le permet. Par défaut 2.
+help-play-humans = Combien de ces joueurs sont des humains à ce clavier ; par défaut 1.
 help-play-bots = Qui occupe les autres sièges, par exemple apprentice, adept, druid ou mcts:2000 ; par défaut { $bot }.
 help-play-resume = Reprendre une partie sauvegardée.
 help-play-unlimited-undo = Toute décision peut être annulée ; seulement si aucun bot ne joue.
 help-play-ask-all = Demander même quand il n’y a qu’un seul choix, au lieu de le jouer.
 help-games = Donner la liste des jeux, avec leurs sièges, leurs options et leur édition.
 help-bots = Donner la liste des bots, avec leurs paramètres.
-help-demo = Laisser des joueurs jouer une partie au hasard, et la suivre événement par événement.
+help-demo = Faire jouer une partie au hasard, et la suivre événement par événement.
 help-demo-game = Le nom du jeu.
 help-demo-pause = Secondes entre deux événements ; { $pause } dans un terminal, aucune ailleurs.
-help-simulate = Laisser des joueurs jouer beaucoup de parties au hasard, et compter points et victoires.
+help-simulate = Faire jouer beaucoup de parties au hasard, et compter points et victoires.
 help-simulate-games = Combien de parties.
 help-simulate-seed = La graine de la première partie ; chaque partie suivante a la graine suivante.
 help-simulate-jobs = Combien de cœurs utiliser au plus ; par défaut tous. Le résultat est le même.
-help-simulate-save = Garder chaque partie comme fichier de sauvegarde dans ce dossier.
+help-simulate-save = Garder chaque partie dans un fichier de sauvegarde de ce dossier.
 help-replay = Parcourir une partie sauvegardée, en avant et en arrière, événement par événement.
 help-replay-file = Un fichier de sauvegarde.
 help-replay-all = Tout afficher d’un coup ; toujours ainsi hors d’un terminal.
 help-replay-board = Dessiner le plateau après la mise en place et après chaque tour.
-help-arena = Faire jouer des bots entre eux, et voir leur force. Après Ctrl-C, la même commande continue.
+help-arena = Faire s’affronter des bots, et mesurer leur force. Après Ctrl-C, la même commande continue.
 help-arena-bots = Qui joue ; `beltane bots` en donne la liste.
-help-arena-games = Le nombre minimal de parties pour chaque combinaison de bots à une table ; l’équité peut en demander quelques-unes de plus.
+help-arena-games = Nombre minimal de parties par combinaison de bots à une table ; l’équité peut en demander un peu plus.
 help-arena-seed = La graine du tournoi.
 help-arena-jobs = Combien de parties jouer à la fois ; par défaut une par cœur.
 help-arena-out = Le dossier des résultats ; par défaut arena/GAME-SEATS-seats-seed-SEED.
-help-arena-ray = Jouer sur la grappe Ray à cette adresse, et non ici.
-help-bench = Mesurer le jeu au hasard, sur un cœur et sur tous, ou la vitesse de recherche des bots.
+help-arena-ray = Jouer sur la grappe Ray à cette adresse, au lieu d’ici.
+help-bench = Mesurer la vitesse du jeu au hasard, sur un cœur et sur tous, ou celle de la recherche des bots.
 help-bench-games = Combien de parties à chaque répétition.
-help-bench-repetitions = Combien de répétitions ; la médiane compte.
+help-bench-repetitions = Combien de répétitions ; c’est la médiane qui compte.
 help-bench-bots = Mesurer plutôt la vitesse de recherche des bots.
-help-warm = Compiler les règles, une fois, sur plusieurs cœurs ; les démarrages suivants les chargent du cache.
+help-warm = Compiler les règles, une fois, sur plusieurs cœurs ; ensuite, elles sont chargées du cache.
 help-warm-games = Les jeux ; par défaut tous.
 help-warm-background = Commencer à compiler ce qui ne l’est pas encore, et rendre la main aussitôt.
 help-edition = Vérifier le matériel de votre propre boîte, ou copier le matériel standard pour commencer.
@@ -483,7 +535,7 @@ cli-output-error = La sortie : { $reason }.
 # Là où sont énumérées des options qui ne peuvent pas être données.
 cli-game-name = le nom du jeu
 error-not-positive = { $option } est un nombre entier à partir de 1, et non { $found }.
-error-option-without-choice = --option demande un nom et un choix, comme dans --option screens=open, et non { $found }.
+error-option-without-choice = --option demande un nom et un choix, par exemple --option screens=open, et non { $found }.
 error-option-twice = --option donne { $option } deux fois ; une fois suffit.
 error-seeds-run-out = { $games ->
     [one] { $games } partie à partir de la graine { $seed } dépasse
@@ -491,7 +543,7 @@ error-seeds-run-out = { $games ->
 } la plus grande graine, { $largest }.
 error-negative-pause = --pause est un nombre de secondes à partir de 0, et non { $found }.
 error-no-terminal = beltane play a besoin d’un terminal où taper ; beltane demo montre une partie qui se joue toute seule.
-error-options-with-resume = --resume reprend la partie de son fichier ; ne donnez donc pas { $options }.
+error-options-with-resume = --resume reprend la partie telle qu’elle est ; ne donnez donc pas { $options }.
 error-options-with-menu = Sans nom de jeu, un menu demande qui joue ; nommez donc le jeu ou ne donnez pas { $options }.
 error-too-many-humans = --humans est un nombre de 0 à { $seats }, le nombre de sièges, et non { $found }.
 error-bots-for-seats = --bots nomme { $bots } bots pour { $seats ->
@@ -530,6 +582,7 @@ cli-column-wins = victoires
 cli-column-wins-percent = victoires %
 cli-column-shared = dont partagées
 cli-set-up = Mise en place
+cli-chapter = { $number }. { $name } : { $action }
 cli-match = { $title }, { cli-seats } ({ $players }), graine { $seed }{ $options }
 cli-versions = Version des règles { $rules }, édition { $edition } ({ $digest })
 cli-final-standings = Classement final
@@ -550,10 +603,11 @@ cli-decisions-per-game = Décisions par partie : { $number }
 cli-turns-per-game = Tours par partie : { $number }
 arena-report = Rapport : { $page }
 arena-report-so-far = Rapport provisoire : { $page }
-arena-stopped = Arrêt : sur { $planned } parties, { $finished ->
-    [one] { $finished } est terminée et gardée
-   *[other] { $finished } sont terminées et gardées
-} dans { $folder }.
+arena-stopped = Arrêt : { $finished ->
+    [0] aucune partie terminée
+    [one] { $finished } partie terminée
+   *[other] { $finished } parties terminées
+} sur { $planned } ; résultats dans { $folder }.
 arena-go-on = La même commande continue à partir de là : { $command }
 cli-edition-standard = { $game } : matériel standard, car il n’y a pas de dossier { $folder }
 cli-edition-checked = { $game } : en ordre, édition { $edition } ({ $digest })
@@ -565,7 +619,10 @@ cli-backed-up = { $file } : personnes { $people }, tables { $tables }
 cli-restored = Restauré depuis { $file } : personnes { $people }, tables { $tables }
 cli-measuring = Mesure en cours
 cli-starting = Démarrage
-bench-title = { $title }, { cli-seats } : jeu au hasard, médiane de { $repetitions } fois { $games } parties
+bench-title = { $title }, { cli-seats } : jeu au hasard, médiane de { $repetitions } fois { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
 bench-bots-title = { $title }, { cli-seats } : recherche sur un cœur, dans une partie de { $decisions } décisions
 bench-column-cores = cœurs
 bench-column-decisions = décisions/s
@@ -583,6 +640,7 @@ bench-latency-of-view = vue
 bench-latency-of-view-json = vue en JSON
 bench-latency-of-prompt = question
 bench-latency-of-prompt-json = question en JSON
+bench-latency-of-phrase = dire une phrase
 bench-speed-up = Accélération par lots : { $factor }
 bench-state = État : { $bytes } octets
 bench-catalogue = Catalogue : { $actions } actions

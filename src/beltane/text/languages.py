@@ -9,9 +9,13 @@ from beltane.kernel.errors import BeltaneError
 from beltane.kernel.quoting import keywords, quoted
 
 ENGLISH = "en"
+NOTATION = ENGLISH
+"""The language whose words notations are made of; in the others they have to be explained."""
 LANGUAGES = (ENGLISH, "de", "fr", "nl")
 """The languages that there are catalogues in, which are those of the rulebooks."""
 LANGUAGE_VARIABLE = "BELTANE_LANGUAGE"
+LETTERS_VARIABLE = "BELTANE_LETTERS"
+ASCII = "ascii"
 SYSTEM_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -35,6 +39,11 @@ def chosen_language(environment: Mapping[str, str] = os.environ) -> str:
     system = next((environment[name] for name in SYSTEM_VARIABLES if environment.get(name)), "")
     language = _primary(system)
     return language if language in LANGUAGES else ENGLISH
+
+
+def asks_for_ascii(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether `BELTANE_LETTERS` asks for texts in ASCII."""
+    return environment.get(LETTERS_VARIABLE, "").lower() == ASCII
 
 
 def _primary(tag: str) -> str:

@@ -8,9 +8,11 @@ decide = Wat doe je?
 ## Playing in the terminal
 
 other-ways = { $count ->
-    [one] een andere manier, die zelden gewenst is
-   *[other] { $count } andere manieren, die zelden gewenst zijn
+    [one] een andere manier, die je zelden wilt
+   *[other] { $count } andere manieren, die je zelden wilt
 }
+quoted = ‘{ $text }’
+choice-with-details = { $choice }: { $details }
 group-of-choices = { $count ->
     [one] { $verb } (1 keuze)
    *[other] { $verb } ({ $count } keuzes)
@@ -21,6 +23,12 @@ led-by-choice = { $more ->
 }
 topic-kind-sign = teken
 topic-kind-command = commando
+# Two things to know of a choice, or more of them.
+details = { $before }; { $detail }
+play-explanation = { $word } ({ $kind }): { $text }
+play-about-command = { $usage }: { $summary }.
+play-kind-and-word = { $kind } { $word }
+play-help-board-parts = { $summary }: { $parts }
 player-human = mens
 no-autosave = { $error } Het spel gaat verder; het wordt elders opgeslagen als je stopt.
 
@@ -33,7 +41,7 @@ unfinished-unread = { $title }: { $players }; tot nu toe { $actions ->
 new-game = een nieuw spel
 which-game = Welk spel
 looking-at-saves = Onafgemaakte spellen zoeken …
-compiling = De spelregels van { $title } worden nu eenmalig gecompileerd; dat duurt een à twee minuten.
+compiling = De spelregels van { $title } worden nu eenmalig gecompileerd; dat duurt één à twee minuten.
 compiling-progress = { $title } compileren
 answer-yes = ja
 answer-no = nee
@@ -53,8 +61,8 @@ play-how-to-begin = Typ een nummer of een actie; help toont de commando’s, Ctr
 play-narrow-window = Het speelbord is { $columns } kolommen breed; in een breder venster is het goed te zien.
 play-thinking = { $name } ({ $bot }) denkt na …
 play-only-choice = De enige keuze: { $choice }.
-play-hand-over = { $name } beslist nu: Enter als alleen { $name } het scherm kan zien.{" "}
-play-only-enter = Alleen Enter gaat verder, en quit slaat het spel op en stopt; al het andere moet wachten.
+play-hand-over = { $name } beslist nu. Druk op Enter zodra alleen { $name } het scherm ziet.{" "}
+play-only-enter = Enter gaat verder, quit slaat het spel op en stopt; al het andere moet wachten.
 play-back-to-own = Terug naar je laatste beslissing.
 play-back-to-other = Terug naar de laatste beslissing van { $name }.
 play-saved = Opgeslagen. Zo ga je met dit spel verder:
@@ -68,40 +76,50 @@ play-enter-more = Enter: nog { $count }
 play-enter-more-of-part = Enter: nog { $count }, back: alles
 play-enter-back = Enter: terug naar alles
 error-no-such-choice = Er is geen keuze { $found }; de nummers lopen van 1 tot { $last }.
-error-neither-choice-nor-command = ‘{ $typed }’ is geen keuze en geen commando; typ een nummer, een actie zoals ze in de lijst staat, of help.
-error-no-choice-now = ‘{ $typed }’ kan nu niet worden gekozen; typ een nummer, of een actie zoals ze in de lijst staat.
+error-neither-choice-nor-command = ‘{ $typed }’ is geen keuze en geen commando; typ een nummer, een actie zoals die in de lijst staat, of help.
+error-no-choice-now = ‘{ $typed }’ kan nu niet worden gekozen; typ een nummer, of een actie zoals die in de lijst staat.
 
 ## Commands while playing; the words that are typed are the same in every language
 
-play-how-to-choose = Kies met een nummer, of typ een actie zoals ze in de lijst staat; het begin volstaat.
+play-how-to-choose = Kies met een nummer, of typ een actie zoals die in de lijst staat; het begin volstaat.
 play-usage-undo = undo
+    .term = terugnemen
 play-help-undo = neem je laatste beslissing terug, zolang er sindsdien niets is onthuld
 play-usage-hint = hint
+    .term = tip
 play-help-hint = laat een zoektocht een seconde naar je keuzes kijken
 play-usage-board = board [DEEL]
+    .term = speelbord
 play-help-board = teken de stand van het spel, of een deel ervan
 play-usage-choices = choices
+    .term = keuzes
 play-help-choices = toon de keuzes opnieuw
 play-usage-back = back
+    .term = terug
 play-help-back = ga van een deel van de lijst terug naar de hele lijst
 play-usage-log = log [N]
+    .term = logboek
 play-help-log = vertel de laatste zinnen nog eens
 play-usage-save = save [BESTAND]
+    .term = opslaan
 play-help-save = sla het spel op en ga verder
 play-usage-explain = ? WOORD
-play-help-explain = leg een woord of een teken op het speelbord uit, zoals in ? turn
+    .term = uitleg
+play-help-explain = leg een woord of teken op het speelbord uit, zoals in ? beurt
 play-usage-help = help [WOORD]
+    .term = hulp
 play-help-help = toon de commando’s, of leg een woord uit
 play-usage-quit = quit
+    .term = stoppen
 play-help-quit = sla het spel op en stop; Ctrl-C en Ctrl-D doen hetzelfde
-play-how-to-look-up = ? met een woord geeft uitleg: over een actie, { $words }, en elk woord en teken op het speelbord.
+play-how-to-look-up = ? met een woord geeft uitleg: over een actie, { $words }, en over elk woord en teken op het speelbord.
 play-which-word = Welk woord: { $words }?
 play-hint-looking = Een tip zoeken; Ctrl-C stopt het zoeken …
 play-hint-stopped = De zoektocht is voortijdig gestopt.
-play-hint-heading = Wat een zoektocht het meest bekeek, met winst of verlies aan punten tegenover de eerste keuze.
+play-hint-heading = Wat een zoektocht het meest bekeek, met winst of verlies in punten vergeleken met de eerste keuze.
 play-hint-figures = { $share } bekeken, { $points } punten
 play-hint-equal = Ongeveer even goed: { $choices }.
-play-hint-meaning = Een zoektocht probeert je keuzes telkens opnieuw uit, het vaakst die er het best uitzien. ‘Bekeken’ is het aandeel van een keuze in die pogingen. De punten zeggen hoeveel beter of slechter je tegenover je beste tegenstander zou eindigen dan met de eerste keuze, voor zover de zoektocht dat kan zien; hoe meer pogingen, hoe zekerder. Wat binnen een half punt ligt, is ongeveer even goed. Ctrl-C stopt de zoektocht.
+play-hint-meaning = Een zoektocht probeert je keuzes steeds opnieuw uit, het vaakst wat er goed uitziet. ‘Bekeken’ is het aandeel van een keuze in die pogingen. De punten zeggen hoeveel beter of slechter je tegenover je beste tegenstander zou eindigen dan met de eerste keuze, voor zover de zoektocht dat kan zien; hoe meer pogingen, hoe zekerder. Wat binnen een half punt ligt, is ongeveer even goed. Ctrl-C stopt de zoektocht.
 error-bad-log = Bij log hoort een aantal zinnen, zoals in log 40, niet ‘{ $found }’.
 error-no-such-part = Het speelbord heeft geen deel ‘{ $found }’; de delen zijn { $parts }.
 error-list-is-whole = De lijst is al volledig; undo neemt je laatste beslissing terug.
@@ -115,22 +133,25 @@ undo-barred-nothing = er is nog niets beslist
 undo-barred-other-seat = iemand anders heeft intussen iets beslist
 unlimited-undo = Onbeperkt terugnemen: elke beslissing kan worden teruggenomen, en de uitslag vermeldt dat.
 unlimited-undo-results = In dit spel konden beslissingen onbeperkt worden teruggenomen.
-ask-unlimited-undo = Met onbeperkt terugnemen kan elke beslissing terug, wat ze ook heeft onthuld; de uitslag vermeldt dat.
+ask-unlimited-undo = Met onbeperkt terugnemen kan elke beslissing terug, wat er ook is onthuld; de uitslag vermeldt dat.
 
 ## Reading a game again
 
-replay-prompt = Enter: volgende  p: terug  b: bord  12: actie 12  t 5: beurt 5  e: einde  a: alles  q: stoppen{" "}
-replay-no-such-place = Die plaats is er niet; acties lopen van 0, de voorbereiding, tot { $last }, en t met een getal is een beurt.
+replay-prompt = Enter verder  p terug  b bord  12 actie  t 5 beurt  e einde  a alles  q stop{" "}
+replay-no-such-place = Dat is er niet: acties lopen van 0, de voorbereiding, tot { $last }; t 5 is beurt 5.
 
 ## Errors: setting up and playing a game
 
-error-unknown-game = Er is geen spel { $found }; wel zijn er { $games }.
-error-unknown-language = Er is geen taal { $found }; wel zijn er { $languages }.
-error-seats-out-of-range = { $title } is voor { $least } tot { $most } plekken, niet voor { $found }.
+error-unknown-game = Het spel { $found } bestaat niet; kies uit { $games }.
+error-unknown-language = De taal { $found } bestaat hier niet; kies uit { $languages }.
+error-seats-out-of-range = { $title } is voor { $least } tot { $most } spelers, niet voor { $found }.
 error-no-options = { $title } heeft geen optie { $found }; er zijn helemaal geen opties.
 error-unknown-option = { $title } heeft geen optie { $found }; de opties zijn { $options }.
 error-unknown-choice = De optie ‘{ $option }’ is een van { $choices }, niet { $found }.
-error-option-not-with-seats = De optie ‘{ $option }’ van { $title } moet op ‘{ $choice }’ blijven als het aantal plekken { $seats } is.
+error-option-not-with-seats = De optie ‘{ $option }’ van { $title } moet op ‘{ $choice }’ blijven bij { $seats ->
+    [one] { $seats } speler.
+   *[other] { $seats } spelers.
+}
 error-bad-seed = Een startgetal is een geheel getal van 0 tot { $most }, niet { $found }.
 error-unknown-seat = Er is geen plek { $found }; de plekken zijn 0 tot { $last }, en None is een toeschouwer.
 error-unknown-action-number = Er is geen actie { $found }; de nummers lopen van 0 tot { $last }.
@@ -143,7 +164,7 @@ error-illegal-action = ‘{ $action }’ mag nu niet; de keuzes zijn { $choices 
 error-played-after-end = ‘{ $action }’ kan niet worden gespeeld: het spel is afgelopen.
 error-plan-of-two-seats = Een plan eindigt waar een andere plek beslist; er is niets van gespeeld.
 error-undo-nothing = Er valt niets terug te nemen: er is nog geen actie gespeeld.
-error-undo-revealed = De laatste actie kan niet worden teruggenomen: ze heeft iets onthuld ({ $reason }).
+error-undo-revealed = De laatste actie kan niet worden teruggenomen: er is iets onthuld ({ $reason }).
 error-undo-other-seat = Je laatste actie kan niet worden teruggenomen: een andere plek heeft sindsdien iets beslist.
 
 ## Errors: save files
@@ -166,7 +187,7 @@ error-save-field-wrong = Het veld ‘{ $field }’ van dit spelbestand klopt nie
 error-save-other-format = Dit spelbestand heeft formaat { $found }; deze versie van Beltane leest formaat { $format }.
 error-save-other-rules = Dit spelbestand volgt regelversie { $found } van { $title }; deze versie van Beltane speelt regelversie { $rules }.
 error-save-other-edition = Dit spelbestand is gespeeld met de editie { $found } ({ $digest }) van het speelmateriaal; Beltane draait nu met { $current } ({ $currentdigest }).
-error-save-bad-undo = In het veld ‘undo’ van dit spelbestand staat { $found }; verwacht wordt ‘{ $expected }’, of geen zulk veld.
+error-save-bad-undo = In het veld ‘undo’ van dit spelbestand staat { $found }; verwacht wordt ‘{ $expected }’, of helemaal geen veld ‘undo’.
 error-save-bad-players = In het veld ‘players’ van dit spelbestand staat { $found }; { $seats ->
     [one] { $seats } woord wordt verwacht.
    *[other] { $seats } woorden worden verwacht.
@@ -190,9 +211,9 @@ fault-place = { $file }, { $entry }
 # A place in a list of a component file: "[[tile]] number 3".
 numbered-entry = { $list } nummer { $number }
 error-edition-missing = De editiemap { $folder } bestaat niet.
-error-edition-empty = In de editiemap { $folder } zit geen map van een spel; er zijn { $games }.
+error-edition-empty = In de editiemap { $folder } zit geen map van een spel; de spellen zijn { $games }.
 error-edition-exists = { $folder } bestaat al; kies een nieuwe of een lege map.
-error-edition-foreign-folder = { $folder } is niet naar een spel genoemd; er zijn { $games }.
+error-edition-foreign-folder = { $folder } heeft niet de naam van een spel; de spellen zijn { $games }.
 error-edition-unwritable = De editiemap { $folder } kan niet worden geschreven: { $reason }.
 error-components-missing = Het materiaalbestand { $file } ontbreekt.
 error-components-unreadable = Het materiaalbestand { $file } kan niet worden gelezen: { $reason }.
@@ -219,13 +240,13 @@ bots-name-adept = Adept
 bots-name-druid = Druïde
 bots-random = speelt zomaar iets
 bots-greedy = kijkt één beslissing vooruit
-bots-mcts = zoekt zoveel iteraties of milliseconden lang
+bots-mcts = zoekt N iteraties of milliseconden lang
 bots-apprentice = een vriendelijke tegenstander
 bots-adept = een goede tegenstander
 bots-druid = de sterkste
 bots-broken = kan niet worden gebruikt: { $reason }
 bots-no-kind = { $object } is geen BotKind
-error-unknown-bot = Er is geen bot ‘{ $found }’; wel zijn er { $bots }.
+error-unknown-bot = De bot ‘{ $found }’ bestaat niet; kies uit { $bots }.
 error-bot-without-parameters = De bot ‘{ $bot }’ heeft geen parameters; ‘{ $bot }:{ $parameters }’ bestaat dus niet.
 error-bad-search = ‘{ $found }’ is geen bot; bij een zoektocht horen iteraties of milliseconden, zoals in mcts:2000 of mcts:500ms, en eventueel kernen, zoals in mcts:2000:2, en uitspelen tot het einde, zoals in mcts:2000:end.
 error-broken-bot = De bot ‘{ $bot }’ van het pakket { $package } kan niet worden gebruikt: { $reason }.
@@ -245,8 +266,8 @@ error-results-foreign = { $file } is geen uitslagenbestand van dit toernooi; { r
 error-results-of-other-contest = In { $file } staan uitslagen van een ander toernooi ({ $field } { $found }, niet { $wanted }); { results-remedy }.
 error-results-of-other-package = In { $file } staan uitslagen van de bot ‘{ $bot }’ uit { $earlier }, die niet te vergelijken zijn met die uit { $package }; { results-remedy }.
 error-results-of-other-version = In { $file } staan uitslagen van andere versies van de spelregels of de bots, die niet te vergelijken zijn; { results-remedy }.
-error-match-kills-workers = De partij { $match } heeft haar werkproces { $times } keer beëindigd; speel ze met --jobs 1 om te zien waarom.
-error-match-not-on-cluster = De partij { $match } kon niet op het cluster worden gespeeld ({ $reason }); speel ze met --jobs 1 in plaats van --ray om te zien waarom.
+error-match-kills-workers = De partij { $match } heeft het werkproces { $times } keer laten vastlopen; speel die met --jobs 1 om te zien waarom.
+error-match-not-on-cluster = De partij { $match } kon niet op het cluster worden gespeeld ({ $reason }); speel die met --jobs 1 in plaats van --ray om te zien waarom.
 error-cluster-of-versions = De computer { $machine } heeft een andere versie van Beltane, van het speelmateriaal of van een bot dan deze; installeer op alle computers van het cluster hetzelfde.
 error-no-ray = Om op een cluster te spelen is Ray nodig; installeer het met: pip install 'beltane[cluster]'.
 error-no-cluster = Op { $address } is geen Ray-cluster ({ $reason }); ray start --head start er een.
@@ -255,22 +276,23 @@ error-no-cluster = Op { $address } is geen Ray-cluster ({ $reason }); ray start 
 
 arena-title = { $title }, { $seats ->
     [1] solo
-   *[other] { $seats } plekken
+   *[other] { $seats } spelers
 }
 arena-heading = { $heading }: { $games ->
     [one] { $games } partij
    *[other] { $games } partijen
 }, startgetal { $seed }
+arena-page-heading = { $title }: { $bots }
 arena-intervals = De grenzen zijn 95%-intervallen.
 arena-all-played = { $played ->
     [one] { $played } partij
    *[other] { $played } partijen
 }, startgetal { $seed }{ $options }.
-arena-some-played = { $played ->
-    [one] { $played } partij
-   *[other] { $played } partijen
-} van { $planned } geplande, startgetal { $seed }{ $options }.
-arena-method = Elke voorbereiding is gespeeld met elke verschuiving van de bots over de plekken, zodat geluk wegvalt. Streepjes en grenzen zijn 95%-intervallen.
+arena-some-played = { $played } van { $planned ->
+    [one] { $planned } geplande partij
+   *[other] { $planned } geplande partijen
+}, startgetal { $seed }{ $options }.
+arena-method = Elke voorbereiding is opnieuw gespeeld met de bots telkens een plek opgeschoven, zodat geluk wegvalt. Streepjes en grenzen zijn 95%-intervallen.
 arena-versions = Regelversie { $rules }, editie { $edition } ({ $digest }), { $turns } beurten per partij.
 arena-range = { $low } tot { $high }
 arena-range-unknown = interval onbekend
@@ -287,13 +309,13 @@ arena-column-points = punten
 arena-column-wins = gewonnen
 arena-column-wins-percent = % gewonnen
 arena-column-order = spelersvolgorde
-arena-column-milliseconds = ms per keuze
+arena-column-milliseconds = ms/keuze
 arena-ratings-heading = Ratings
 arena-ratings-about = Op de Elo-schaal: iedereen begint op 1500, en 400 punten meer betekent een kans van 10 tegen 1.
 arena-ratings-label = ratings
 arena-cross-table-heading = Wie wie verslaat
-arena-cross-table-about = Hoe vaak de bot links vóór die erboven eindigde; een gedeelde plaats is voor elk een halve winst.
-arena-cross-table-caption = Hoe vaak, in %, de bot links vóór die erboven eindigde:
+arena-cross-table-about = Hoe vaak de bot links vóór de bot erboven eindigde; een gedeelde plaats is voor elk een halve winst.
+arena-cross-table-caption = Hoe vaak, in %, de bot links vóór de bot erboven eindigde:
 arena-pairing = { $wins } keer gewonnen en { $ties } keer gelijk in { $games ->
     [one] { $games } partij
    *[other] { $games } partijen
@@ -307,6 +329,7 @@ arena-automaton-rated = { $automaton }: { $rating }; gemiddeld puntenaantal { $p
 # A bar of a histogram: so many games ended with these points.
 arena-bar = { $first } tot { $last }: { $times }
 arena-narrow-bar = { $points }: { $times }
+arena-part-of-bar = { $source }: { $points }
 arena-sources-heading = Waar punten vandaan komen
 arena-sources-about = Gemiddeld puntenaantal per puntenbron.
 arena-sources-caption = Waar punten gemiddeld vandaan komen:
@@ -323,7 +346,7 @@ arena-order = { $order ->
    *[other] vierde
 }
 arena-worths-heading = Wat er wordt genomen, en wat het waard is
-arena-worths-about = Hoe vaak de plekken van elke bot iets hadden, hoeveel keer gemiddeld, en hoe ze het deden vergeleken met plekken die het niet hadden, tegen dezelfde tegenstanders. Een verschil bewijst geen oorzaak: wie voorstaat, kan zich meer veroorloven.
+arena-worths-about = Hoe vaak elke bot iets had, hoeveel keer gemiddeld, en hoe het dan ging vergeleken met partijen zonder, tegen dezelfde tegenstanders. Een verschil bewijst geen oorzaak: wie voorstaat, kan zich meer veroorloven.
 arena-worths-caption = Wat { $bot } had, en hoe het daarmee ging vergeleken met partijen zonder, tegen dezelfde tegenstanders:
 
 ## De server: wat wordt geweigerd
@@ -406,51 +429,80 @@ notice-test = { $name }, hier krijg je voortaan te horen dat je aan de beurt ben
 
 ## The command line: help texts
 
+# The frame of help, and what is wrong with how a command is called.
+help-heading-usage = Gebruik:
+help-heading-arguments = Argumenten:
+help-heading-options = Opties:
+help-heading-commands = Commando’s:
+help-help = Toon deze hulp en stop.
+help-required = { $about }  [verplicht]
+help-default = { $about }  [standaard: { $default }]
+help-hint = Hulp: { $command } -h
+help-metavar-options = OPTIES
+help-metavar-command = COMMANDO
+help-metavar-number = GETAL
+help-metavar-game = SPEL
+help-metavar-folder = MAP
+help-metavar-file = BESTAND
+help-metavar-language = TAAL
+help-metavar-option = NAAM=KEUZE
+help-metavar-bots = BOT,BOT,...
+help-metavar-bots-of-seats = BOT[,BOT]...
+help-metavar-address = ADRES
+help-unknown-option = Er is geen optie { $option }.
+help-close-option = Er is geen optie { $option }; bedoel je { $options }?
+help-missing = { $name } ontbreekt.
+help-not-a-number = { $name } vraagt een getal.
+help-bad-option = { $option } schrijf je niet zo; -h laat zien hoe.
+help-missing-command = Er ontbreekt een commando; -h geeft de lijst.
+error-unknown-command = Het commando { $found } bestaat niet; kies uit { $commands }.
+error-extra-arguments = { $command } kan niets met { $found }; -h laat zien wat wel kan.
+
 help-beltane = Bonfire en Meduris: spellen spelen, terugkijken, simuleren en meten, en bots tegen elkaar laten spelen.
 help-edition-option = Map van het speelmateriaal waarmee wordt gespeeld, in plaats van het standaardmateriaal.
-help-language = De taal om te spreken: { $languages }. Standaard die van het systeem.
+help-language = De taal van alle teksten: { $languages }. Standaard die van het systeem.
 help-version = Toon de versie en stop.
-help-game = De naam van het spel; `beltane games` toont ze.
+help-game = De naam van het spel; zie `beltane games`.
 help-seats = Hoeveel spelers.
 help-seed = Het startgetal van het spel; standaard telkens een ander.
 help-json = Geef JSON in plaats van een tabel.
-help-option = Een optie van het spel; mag meermaals worden opgegeven.
+help-option = Een optie van het spel; mag meer dan één keer.
 help-play = Speel een spel in de terminal: tegen bots, met anderen aan hetzelfde toetsenbord, of alleen.
 help-play-game = De naam van het spel; zonder naam vraagt een menu ernaar.
-help-play-seats = Hoeveel spelers; 1 is solo, waar het spel dat kent. Standaard 2.
+help-play-seats = Hoeveel spelers; 1 is solo, als het spel dat kent. Standaard 2.
 help-play-humans = Hoeveel daarvan mensen aan dit toetsenbord zijn; standaard 1.
 help-play-bots = Wie op de andere plekken speelt, zoals apprentice, adept, druid of mcts:2000; standaard { $bot }.
 help-play-resume = Hervat een opgeslagen spel.
-help-play-unlimited-undo = Elke beslissing mag worden teruggenomen; alleen waar geen bots meespelen.
-help-play-ask-all = Vraag ook waar er maar één keuze is, in plaats van die te spelen.
-help-games = Toon de spellen met hun plekken, opties en editie.
+help-play-unlimited-undo = Elke beslissing mag worden teruggenomen; alleen zonder bots.
+help-play-ask-all = Vraag ook als er maar één keuze is, in plaats van die meteen te spelen.
+help-games = Toon de spellen met aantal spelers, opties en editie.
 help-bots = Toon de bots, met hun parameters.
-help-demo = Laat willekeurige spelers één spel spelen, en volg het gebeurtenis na gebeurtenis.
+help-demo = Laat willekeurige spelers één spel spelen, en kijk mee, gebeurtenis voor gebeurtenis.
 help-demo-game = De naam van het spel.
 help-demo-pause = Seconden tussen twee gebeurtenissen; { $pause } in een terminal, elders geen.
 help-simulate = Laat willekeurige spelers veel partijen spelen, en tel punten en gewonnen partijen.
 help-simulate-games = Hoeveel partijen.
-help-simulate-seed = Het startgetal van de eerste partij; elke verdere partij heeft het volgende.
-help-simulate-jobs = Hoeveel kernen hoogstens te gebruiken; standaard alle. De uitslag is dezelfde.
+help-simulate-seed = Het startgetal van de eerste partij; elke partij daarna krijgt het volgende.
+help-simulate-jobs = Hoeveel kernen er hoogstens worden gebruikt; standaard alle. De uitslag blijft dezelfde.
 help-simulate-save = Bewaar elke partij als spelbestand in deze map.
-help-replay = Kijk een opgeslagen spel terug, vooruit en achteruit, gebeurtenis na gebeurtenis.
+help-replay = Kijk een opgeslagen spel gebeurtenis voor gebeurtenis terug; vooruit en achteruit bladeren kan.
 help-replay-file = Een spelbestand.
 help-replay-all = Toon alles in één keer; buiten een terminal altijd zo.
 help-replay-board = Teken het speelbord na de voorbereiding en na elke beurt.
 help-arena = Laat bots tegen elkaar spelen, en zie hoe sterk ze zijn. Na Ctrl-C gaat hetzelfde commando verder.
-help-arena-bots = Wie er spelen; `beltane bots` toont ze.
-help-arena-games = Het kleinste aantal partijen voor elke combinatie van bots aan een tafel; om eerlijk te zijn kunnen het er iets meer worden.
+help-arena-bots = Wie er spelen; zie `beltane bots`.
+help-arena-games = Het kleinste aantal partijen voor elke combinatie van bots aan een tafel; voor een eerlijke verdeling kunnen het er iets meer worden.
 help-arena-seed = Het startgetal van het toernooi.
 help-arena-jobs = Hoeveel partijen er tegelijk worden gespeeld; standaard één per kern.
 help-arena-out = De map voor de uitslagen; standaard arena/SPEL-PLEKKEN-seats-seed-STARTGETAL.
 help-arena-ray = Speel op het Ray-cluster op dit adres, niet hier.
-help-bench = Meet willekeurig spel, op één kern en op alle, of hoe snel bots zoeken.
-help-bench-games = Hoeveel partijen per herhaalde meting.
+help-bench = Meet hoe snel willekeurige partijen gaan, op één kern en op alle, of hoe snel bots zoeken.
+help-bench-games = Hoeveel partijen per meting.
 help-bench-repetitions = Hoe vaak er wordt gemeten; de mediaan telt.
 help-bench-bots = Meet in plaats daarvan hoe snel bots zoeken.
 help-warm = Compileer de spelregels, eenmalig, op meerdere kernen; later worden ze uit de cache geladen.
 help-warm-games = De spellen; standaard alle.
-help-warm-background = Begin te compileren wat nog niet gecompileerd is, en keer meteen terug.
+help-warm-background = Compileer op de achtergrond wat nog niet gecompileerd is, zonder erop te wachten.
 help-edition = Controleer het speelmateriaal van je eigen doos, of maak een kopie van het standaardmateriaal om mee te beginnen.
 help-edition-folder = De map van de editie.
 help-edition-check = Vergelijk de materiaalbestanden van een editie met de aantallen in de spelregels.
@@ -492,12 +544,15 @@ error-negative-pause = --pause is een aantal seconden vanaf 0, niet { $found }.
 error-no-terminal = beltane play heeft een terminal nodig om in te typen; beltane demo toont een spel dat zichzelf speelt.
 error-options-with-resume = --resume hervat het spel in het bestand; laat dus weg: { $options }.
 error-options-with-menu = Zonder naam van een spel vraagt een menu wie er spelen; noem dus het spel of laat weg: { $options }.
-error-too-many-humans = --humans is een getal van 0 tot het aantal plekken, { $seats }, niet { $found }.
+error-too-many-humans = --humans is een getal van 0 tot het aantal spelers, { $seats }, niet { $found }.
 error-bots-for-seats = --bots noemt { $bots } bots voor { $seats ->
     [one] { $seats } plek
    *[other] { $seats } plekken
 }; noem er een voor elke plek, of een voor alle.
-error-no-seat-for-bots = --bots noemt een bot, maar op alle { $seats } plekken spelen mensen; voeg plekken toe met --seats.
+error-no-seat-for-bots = --bots noemt een bot, maar { $seats ->
+    [one] op de enige plek speelt een mens
+   *[other] op alle { $seats } plekken spelen mensen
+}; voeg plekken toe met --seats.
 error-unlimited-undo-with-bots = --unlimited-undo is alleen voor spellen zonder bots: in je eentje of met mensen aan hetzelfde toetsenbord.
 
 ## The command line: what commands say
@@ -507,13 +562,13 @@ cli-playing = Spelen
 cli-none = geen
 cli-from-to = { $least } tot { $most }
 cli-seats = { $seats ->
-    [one] { $seats } plek
-   *[other] { $seats } plekken
+    [one] { $seats } speler
+   *[other] { $seats } spelers
 }
 cli-only-with = met { $seats }
 cli-column-name = naam
 cli-column-title = titel
-cli-column-seats = plekken
+cli-column-seats = spelers
 cli-column-options = opties
 cli-column-edition = editie
 cli-column-usage = notatie
@@ -526,6 +581,7 @@ cli-column-wins = gewonnen
 cli-column-wins-percent = % gewonnen
 cli-column-shared = waarvan gedeeld
 cli-set-up = Voorbereiding
+cli-chapter = { $number }. { $name }: { $action }
 cli-match = { $title }, { cli-seats } ({ $players }), startgetal { $seed }{ $options }
 cli-versions = Regelversie { $rules }, editie { $edition } ({ $digest })
 cli-final-standings = Eindstand
@@ -541,12 +597,12 @@ cli-seeds = { $count ->
     [one] startgetal { $first }
    *[other] startgetallen { $first } tot { $last }
 }
-cli-solo-win = Gewonnen is een partij die vóór de automatische speler eindigt.
+cli-solo-win = Een partij is gewonnen als de speler vóór de automatische speler eindigt.
 cli-decisions-per-game = Beslissingen per partij: { $number }
 cli-turns-per-game = Beurten per partij: { $number }
 arena-report = Verslag: { $page }
 arena-report-so-far = Verslag tot nu toe: { $page }
-arena-stopped = Gestopt: { $finished } van { $planned } partijen zijn afgelopen en bewaard in { $folder }.
+arena-stopped = Gestopt na { $finished } van { $planned } partijen; de uitslagen staan in { $folder }.
 arena-go-on = Hetzelfde commando gaat daar verder: { $command }
 cli-edition-standard = { $game }: standaardmateriaal, want er is geen map { $folder }
 cli-edition-checked = { $game }: in orde, editie { $edition } ({ $digest })
@@ -558,7 +614,10 @@ cli-backed-up = { $file }: personen { $people }, tafels { $tables }
 cli-restored = Hersteld uit { $file }: personen { $people }, tafels { $tables }
 cli-measuring = Meten
 cli-starting = Starten
-bench-title = { $title }, { cli-seats }: willekeurig spel, mediaan van { $repetitions } keer { $games } partijen
+bench-title = { $title }, { cli-seats }: mediaan van { $repetitions } keer { $games ->
+    [one] { $games } willekeurige partij
+   *[other] { $games } willekeurige partijen
+}
 bench-bots-title = { $title }, { cli-seats }: zoeken op één kern, in een spel van { $decisions } beslissingen
 bench-column-cores = kernen
 bench-column-decisions = beslissingen/s
@@ -572,10 +631,11 @@ bench-latency-what = bij elke beslissing van een spel
 bench-latency-mean = gemiddeld ms
 bench-latency-most = 99% ms
 bench-latency-longest = langste ms
-bench-latency-of-view = aanzicht
-bench-latency-of-view-json = aanzicht als JSON
+bench-latency-of-view = weergave
+bench-latency-of-view-json = weergave als JSON
 bench-latency-of-prompt = vraag
 bench-latency-of-prompt-json = vraag als JSON
+bench-latency-of-phrase = een zin zeggen
 bench-speed-up = Versnelling van de batch: { $factor }
 bench-state = Toestand: { $bytes } bytes
 bench-catalogue = Catalogus: { $actions } acties
@@ -591,7 +651,7 @@ edition-readme =
 
     - Elk onderdeel zegt waar zijn waarden vandaan komen: `provenance` is `printed` (gedrukt: gelezen in de spelregels of
       op het speelmateriaal), `reported` (gemeld: iemand anders zegt het), `inferred` (afgeleid: het volgt uit wat er
-      gedrukt staat) of `reconstructed` (gereconstrueerd: zo bedacht dat het past bij al wat bekend is). Waar één waarde
+      gedrukt staat) of `reconstructed` (gereconstrueerd: zo bedacht dat het past bij alles wat bekend is). Waar één waarde
       van een onderdeel minder goed bekend is dan de rest, zegt een sleutel zoals `points_provenance` dat. Vul je in wat
       je eigen doos toont, schrijf dan `printed`.
     - De toelichting in de bestanden zegt wat elke waarde betekent en wat erover bekend is.

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from beltane.kernel.phrases import Phrase, Seat, Value
 from beltane.kernel.vocabulary import Word
 from beltane.text.catalogue import Catalogue, game_catalogue, shell_catalogue
-from beltane.text.languages import chosen_language
+from beltane.text.languages import NOTATION, asks_for_ascii, chosen_language
 
 if TYPE_CHECKING:
     from beltane.kernel.events import Event
@@ -41,6 +42,14 @@ class Speaker:
         """A word of a domain."""
         return self.catalogue.word(word)
 
+    def sign(self, word: Word) -> str:
+        """The letter, or few letters, that drawings have for a word."""
+        return self.catalogue.sign(word)
+
+    def short(self, word: Word) -> str:
+        """A word where there is little room."""
+        return self.catalogue.short(word)
+
     def number(self, value: float, decimals: int = 0, *, signed: bool = False) -> str:
         """A number as the language writes it."""
         return self.catalogue.number(value, decimals, signed=signed)
@@ -53,13 +62,37 @@ class Speaker:
         """What has happened."""
         return self.say(event_phrase(event))
 
+    def together(self, events: Sequence[Event]) -> str | None:
+        """Several events of one kind and seat in one sentence, if the catalogue has one for that."""
+        first = event_phrase(events[0])
+        several, item = (first.key.replace("event-", kind, 1) for kind in ("events-", "item-"))
+        if len(events) == 1 or several not in self.catalogue:
+            return None
+        items = tuple(Phrase(item, event_phrase(event).values) for event in events)
+        seat: dict[str, Value] = {"seat": first.values["seat"]} if "seat" in first.values else {}
+        return self.say(Phrase(several, {**seat, "items": items}))
+
     def question(self, prompt: Prompt) -> str:
         """What is asked, or waited for."""
         return self.say(prompt.question)
 
     def details(self, choice: Choice) -> str:
         """What a choice costs and brings."""
-        return "; ".join(self.say(detail.phrase) for detail in choice.details)
+        said = [self.say(detail.phrase) for detail in choice.details]
+        return reduce(lambda before, detail: self.tell("details", before=before, detail=detail), said) if said else ""
+
+    def label(self, choice: Choice) -> str:
+        """What a choice does."""
+        return self.say(choice.label)
+
+    def described(self, choice: Choice) -> str:
+        """A choice that is shown with its notation: what it costs and brings; where that is foreign, what it is too."""
+        details = self.details(choice)
+        if not details:
+            return self.label(choice)
+        if self.catalogue.language == NOTATION:
+            return details
+        return self.tell("choice-with-details", choice=self.label(choice), details=details)
 
     def verb(self, verb: str) -> str:
         """What the choices of a verb have in common."""
@@ -79,20 +112,21 @@ def event_phrase(event: Event) -> Phrase:
 
 
 def speaker_for(game: AnyGame, names: Sequence[str] | None = None, language: str | None = None) -> Speaker:
-    """Whoever speaks of a game, in the language of the environment unless one is named.
+    """Whoever speaks of a game, in the language and letters of the environment unless a language is named.
 
     Without names, players are called by their colours.
     """
     from beltane.kernel.game import game_folder
 
-    catalogue = game_catalogue(game_folder(game.name) / "text", language or chosen_language())
+    folder = game_folder(game.name) / "text"
+    catalogue = game_catalogue(folder, language or chosen_language(), ascii_only=asks_for_ascii())
     colours = [catalogue.word(game.colours.word(seat)) for seat in range(len(game.colours))]
     return Speaker(catalogue, tuple(colours if names is None else names))
 
 
 def shell_speaker(language: str | None = None) -> Speaker:
     """Whoever speaks where no game is played yet, in the language of the environment unless one is named."""
-    return Speaker(shell_catalogue(language or chosen_language()), ())
+    return Speaker(shell_catalogue(language or chosen_language(), ascii_only=asks_for_ascii()), ())
 
 
 def shell(key: str, **values: Value | float | str) -> str:

@@ -127,7 +127,7 @@ def test_a_match_that_ends_its_worker_every_time_is_named(tmp_path: Path, monkey
     monkeypatch.syspath_prepend(str(tmp_path))
     deadly = contest(bots="deadly", games=2)
     with pytest.raises(
-        BeltaneError, match=r"The match deadly - deadly \(deal \d\) has ended its worker process 3 times"
+        BeltaneError, match=r"The match deadly - deadly \(deal \d\) has killed its worker process 3 times"
     ):
         list(play_locally(deadly, schedule(deadly), 2))
 
@@ -135,8 +135,8 @@ def test_a_match_that_ends_its_worker_every_time_is_named(tmp_path: Path, monkey
 @pytest.mark.parametrize(
     ("deed", "sentence"),
     [
-        ("return -1", r"The bot 'bad' does not keep to the rules: There is no action -1; .+\."),
-        ("return 1 // 0", r"The bot 'bad' has failed in \S+bad\.py, line \d+: ZeroDivisionError: .+\."),
+        ("return -1", r"The bot 'bad' broke the rules: There is no action -1; .+\."),
+        ("return 1 // 0", r"The bot 'bad' failed in \S+bad\.py, line \d+: ZeroDivisionError: .+\."),
     ],
 )
 def test_what_a_bot_does_wrong_in_a_worker_is_told_in_one_sentence(

@@ -163,6 +163,6 @@ def test_warming_up_lets_every_bot_choose(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_bot_that_does_not_keep_to_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     let_play(monkeypatch, Cheat)
     small = contest(bots="random", games=1)
-    with pytest.raises(BeltaneError, match=r"^The bot 'random' does not keep to the rules: There is no action \d+;"):
+    with pytest.raises(BeltaneError, match=r"^The bot 'random' broke the rules: There is no action \d+;"):
         play_match(small, schedule(small)[0])
     assert isinstance(play_match_or_error(small, schedule(small)[0]), BeltaneError)

@@ -62,8 +62,9 @@ def test_alone_against_the_automaton(tmp_path: Path) -> None:
 
 def test_ctrl_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path: Path) -> None:
     many = ("arena", "meduris", "--bots", "random,greedy", "--games", "100000", "--jobs", "2", "--out", str(tmp_path))
+    results = tmp_path / "results.jsonl"
     with Terminal(*many) as terminal:
-        terminal.wait_for("Playing")
+        terminal.wait_until(lambda: results.exists() and len(results.read_text().splitlines()) > 3)
         # Once, for a second time would stop the report from being written.
         terminal.type(CTRL_C)
         assert terminal.finish() == 130
@@ -71,7 +72,7 @@ def test_ctrl_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path: Path) -> 
         told = " ".join(terminal.text.split())
     kept = results_in(tmp_path)
     assert kept
-    assert f"Stopped: {len(kept)} of 100,000 games are finished and kept in" in told
+    assert f"Stopped: {len(kept)} of 100,000 games played, with the results in" in told
     assert f"beltane {' '.join(many)}" in told
     assert "Report so far:" in told
     page = tmp_path / "report-100000-games-random+greedy.html"
@@ -150,9 +151,9 @@ def test_a_folder_is_chosen_by_default(tmp_path: Path, monkeypatch: pytest.Monke
         (("meduris", "--bots", ","), "A contest needs at least one bot."),
         (("meduris", "--bots", "random,random"), "The bot 'random' is named twice"),
         (("meduris", "--games", "0"), "The number of games is from 1"),
-        (("meduris", "--jobs", "0"), "--jobs is a whole number from 1 on, not 0."),
-        (("meduris", "--seats", "1"), "Meduris is for 2 to 4 seats, not 1."),
-        (("meduris", "--option", "screens=up"), "The option 'screens' is one of"),
+        (("meduris", "--jobs", "0"), "--jobs takes a whole number, 1 or more, not 0."),
+        (("meduris", "--seats", "1"), "Meduris has 2 to 4 seats, not 1."),
+        (("meduris", "--option", "screens=up"), "The option 'screens' takes one of"),
         (("bonfire", "--seats", "2", "--option", "handicap=-10"), "The option 'handicap' of Bonfire has to stay at"),
     ],
 )

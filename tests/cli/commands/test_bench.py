@@ -11,7 +11,7 @@ from beltane.cli.bench_prompts import measure_prompts
 from beltane.kernel.game import find_game, game_names
 from tests.cli.running import succeeds
 
-MEASURED = ["view", "view-json", "prompt", "prompt-json"]
+MEASURED = ["view", "view-json", "prompt", "prompt-json", "phrase"]
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -35,4 +35,4 @@ def test_the_report_has_them() -> None:
     report = json.loads(succeeds(*arguments, "--json"))
     assert [latency["what"] for latency in report["latencies"]] == MEASURED
     table = succeeds(*arguments)
-    assert all(words in table for words in ("mean ms", "99 % ms", "longest ms", "view as JSON", "prompt as JSON"))
+    assert all(words in table for words in ("mean ms", "99% ms", "longest ms", "view as JSON", "prompt as JSON"))

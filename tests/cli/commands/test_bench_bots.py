@@ -23,4 +23,4 @@ def test_search_is_measured_at_several_points_of_a_game(
     print_bots_report("Title", report)
     shown = capsys.readouterr().out
     assert f"Title, {seats} seat" in shown
-    assert "roll-outs to the end/s" in shown
+    assert "full roll-outs/s" in shown

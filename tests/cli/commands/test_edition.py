@@ -53,11 +53,11 @@ def test_new_names_every_file_and_says_what_to_do_next(tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     *files, advice = succeeds("edition", "new", folder).splitlines()
     assert set(map(Path, files)) == {file for file in folder.rglob("*") if file.is_file()}
-    assert advice == f"Change the files to what your box shows, then run: beltane edition check {folder}"
+    assert advice == f"Change the files to match your box, then run: beltane edition check {folder}"
 
 
 def test_new_overwrites_nothing(edition: Path) -> None:
-    sentence = f"beltane: {edition} is there already; choose a new or an empty folder."
+    sentence = f"beltane: {edition} already exists; choose a new or empty folder."
     assert complaint("edition", "new", edition) == sentence
 
 
@@ -71,7 +71,7 @@ def test_check_finds_a_new_edition_in_order(edition: Path) -> None:
 def test_check_says_which_games_stay_as_they_are(edition: Path, name: str) -> None:
     (edition / name).rename(edition / ".away")
     lines = succeeds("edition", "check", edition).splitlines()
-    assert f"{name}: standard components, for there is no folder {edition / name}" in lines
+    assert f"{name}: standard components, as there is no folder {edition / name}" in lines
     assert len(lines) == len(game_names())
 
 
@@ -116,5 +116,5 @@ def test_a_save_names_its_edition_and_is_refused_by_another(edition: Path, name:
     assert named["name"] == "mine"
     assert named["digest"] != find_game(name).edition.digest
     assert f"edition mine ({named['digest']})" in succeeds("--edition", edition, "replay", save)
-    refused = f"beltane: {save}: This save file was played with the edition 'mine' ('{named['digest']}')"
+    refused = f"beltane: {save}: This game was saved with edition 'mine' ('{named['digest']}')"
     assert complaint("replay", save).startswith(refused)

@@ -159,7 +159,7 @@ def test_a_reader_can_go_forward_and_back_and_anywhere(short_game: Path) -> None
             assert headings(terminal.answer(typed)) == [heading], typed
         assert "» the druid is at his temple" in str(terminal.answer("b"))
         for typed in ("7", "t 2", "x", "t", "99999999999"):
-            assert "There is no such place; actions run from 0, the set-up, to 6" in str(terminal.answer(typed))
+            assert "There is no such place; actions run from 0 (the set-up) to 6" in str(terminal.answer(typed))
         assert headings(terminal.answer("")) == ["6"]
         terminal.type("\n")
         assert terminal.finish() == 0

@@ -80,7 +80,7 @@ def test_who_plays_alone_wins_by_ending_ahead_of_the_automaton(handicap: str, wi
     assert table[0] == "Bonfire, 1 seat: 20 random games, seeds 0 to 19"
     assert table[2].split() == ["seat", "mean", "points", "wins", "wins", "%"]
     assert table[4].split() == ["Red", f"{result['mean_points'][0]:.2f}", str(wins), f"{5 * wins:.1f}"]
-    assert "A win is a game that ends ahead of the automaton." in table
+    assert "A win is a game that finishes ahead of the automaton." in table
 
 
 def test_one_game_has_one_seed() -> None:

@@ -59,7 +59,8 @@ def made_up(match: Match, *choices: Choice, routine: bool = False) -> Choices:
 
 
 def choice(notation: str, *, usual: bool = True) -> Choice:
-    return Choice((0,), notation, notation.split()[0], usual=usual)
+    verb = notation.split()[0]
+    return Choice((0,), notation, verb, Phrase(f"verb-{verb}"), usual=usual)
 
 
 def test_few_choices_are_listed_as_they_are() -> None:
@@ -151,7 +152,7 @@ def test_unusual_choices_wait_behind_one_entry(phase_two: Match) -> None:
     unusual = [choice(f"pay {n} stone", usual=False) for n in (4, 5)]
     choices = made_up(phase_two, *usual, *unusual)
     assert notations(choices) == ["pay exact", "pay 3 wood", "other ..."]
-    assert describe(choices.shown[2], MEDURIS) == "2 other ways, which are rarely wanted"
+    assert describe(choices.shown[2], MEDURIS) == "2 other ways, rarely wanted"
     for typed in ("3", "other", "oth"):
         opened(choices, typed)
         assert notations(choices) == ["pay 4 stone", "pay 5 stone"]

@@ -11,7 +11,7 @@ from tests.cli.running import CLEAR, Terminal, playing, playing_compiled
 
 HAND = r"^.*{} +5 points.*(W\d L\d C\d S\d)"
 LINES = 24
-BLUE_NEXT = "Blue decides next: Enter when only Blue can see the screen. "
+BLUE_NEXT = "Blue is next: press Enter when only Blue can see the screen. "
 PURPLE_NEXT = BLUE_NEXT.replace("Blue", "Purple")
 
 
@@ -45,7 +45,7 @@ def test_only_enter_uncovers_the_screen(tmp_path: Path, typed: str) -> None:
     with two_people(tmp_path) as terminal:
         terminal.answer("place wood")
         shown = str(terminal.answer(typed))
-        assert "Enter alone goes on, and quit saves the game and stops; all else has to wait." in shown
+        assert "Press Enter to go on, or type quit to save and stop; all else must wait." in shown
         assert shown.endswith(BLUE_NEXT)
         assert hands(terminal.since_cleared) == []
         terminal.answer("quit")
@@ -82,7 +82,7 @@ def test_undo_says_whose_decision_it_is_and_hands_over(tmp_path: Path) -> None:
         terminal.answer("")
         terminal.answer("undo")
         assert hands(terminal.since_cleared) == []
-        assert "Back to Purple's last decision." in terminal.since_cleared
+        assert "Back to Purple\u2019s last decision." in terminal.since_cleared
         assert terminal.since_cleared.endswith(PURPLE_NEXT)
         assert hands(str(terminal.answer(""))) == ["Purple"]
         assert "Purple places a worker on the copper plateau, at height 1." in str(terminal.answer("place copper"))
@@ -93,7 +93,7 @@ def test_who_takes_over_sees_the_board_whatever_is_to_be_decided(tmp_path: Path)
         shown = str(terminal.prompted())
         while "The die shows" not in shown:
             shown = str(terminal.answer("" if shown.endswith("screen. ") else "1"))
-        while "decides next" not in shown:
+        while "is next: press" not in shown:
             shown = str(terminal.answer("1"))
         shown = str(terminal.answer(""))
         assert "the druid is" in shown
@@ -103,7 +103,7 @@ def test_open_screens_need_no_handing_over(tmp_path: Path) -> None:
     with two_people(tmp_path, screens="open") as terminal:
         assert str(terminal.answer("place wood")).endswith("Blue> ")
         shown = str(terminal.answer("undo"))
-        assert "Back to Purple's last decision." in shown
+        assert "Back to Purple\u2019s last decision." in shown
         assert shown.endswith("Purple> ")
         assert CLEAR not in terminal.raw
 

@@ -105,7 +105,7 @@ def test_a_save_with_an_unknown_player_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "save.json"
     file.write_text(match.save(), encoding="utf-8")
     assert beltane("play", "--resume", file, **INTERPRETED).errors.startswith(
-        "beltane: There is no bot 'foo'; there are "
+        "beltane: There is no bot 'foo'; the bots are "
     )
 
 
@@ -141,9 +141,9 @@ def test_ctrl_c_stops_a_bot_that_thinks(tmp_path: Path, bot: str) -> None:
 @pytest.mark.parametrize(
     ("bot", "sentence"),
     [
-        ("failing", r"The bot 'failing' has failed in \S+bad_bots\.py, line 10: ZeroDivisionError: .+\."),
-        ("cheating", r"The bot 'cheating' does not keep to the rules: '.+' is not legal now; the choices are .+\."),
-        ("silent", r"The bot 'silent' does not keep to the rules: There is no action None; .+\."),
+        ("failing", r"The bot 'failing' failed in \S+bad_bots\.py, line 10: ZeroDivisionError: .+\."),
+        ("cheating", r"The bot 'cheating' broke the rules: '.+' is not legal now; the choices are .+\."),
+        ("silent", r"The bot 'silent' broke the rules: There is no action None; .+\."),
     ],
 )
 def test_a_bad_bot_ends_the_session_with_one_sentence_and_the_game_is_saved(

@@ -8,20 +8,25 @@ from pathlib import Path
 
 import pytest
 
-from beltane.cli.play.lookup import explanations, find_signs, find_topics
+from beltane.cli.play.lookup import explanations, find_signs, find_topics, in_full, known_signs, words_to_look_up
 from beltane.cli.play.room import terminal_room
 from beltane.cli.play.session import Session
 from beltane.cli.play.table import Table
 from beltane.kernel.drawing import plain
-from beltane.kernel.game import find_game, game_names
+from beltane.kernel.game import find_game, game_folder, game_names
 from beltane.kernel.match import Match
 from beltane.kernel.prompt import Topic
+from beltane.text import Speaker, speaker_for
+from beltane.text.languages import LANGUAGE_VARIABLE, LANGUAGES, LETTERS_VARIABLE
 
 MEDURIS = terminal_room(find_game("meduris"))
-WORDS = re.compile(
-    r"[a-z\u2019/]{4,}|of|is|on|at|in|it|if|the|his|two|no|or|to|top|for|key|yet|lay|has|and|how|fit|lie|up"
-)
-"""Words of the language, which need no explanation: the long ones, and these."""
+TOKEN = re.compile(r"[^\W\d_]{2,}")
+"""A word in a message: letters only."""
+UNEXPLAINED = re.compile(r"\d+(-\d+)?|─+|")
+"""Numbers, ranges of numbers, and rules behind titles."""
+ONE_LETTER = "àa"
+"""Words of one letter."""
+MARKS = '(),:;."\u2019\u2018\u201c\u201d\u201e«»'
 
 
 def session(name: str, seats: int, seed: int = 7, decisions: int = 0) -> Session:
@@ -34,11 +39,18 @@ def session(name: str, seats: int, seed: int = 7, decisions: int = 0) -> Session
     return Session(Table(match), Path("never written"))
 
 
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Every language in turn."""
+    monkeypatch.setenv(LANGUAGE_VARIABLE, request.param)
+    return str(request.param)
+
+
 def test_topics_are_found_by_word_beginning_and_part() -> None:
-    topics = [Topic("rule", word) for word in ("path", "paths", "great-bonfire", "bonfire")]
+    names = {Topic("rule", word): (word,) for word in ("path", "paths", "great-bonfire", "bonfire")}
 
     def found(typed: str) -> list[str]:
-        return [topic.word for topic in find_topics(topics, typed)]
+        return [topic.word for topic in find_topics(names, typed)]
 
     assert found("PATH") == ["path"]
     assert found("pat") == ["path", "paths"]
@@ -48,41 +60,115 @@ def test_topics_are_found_by_word_beginning_and_part() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "signs"),
+    ("spoken", "typed", "signs"),
     [
-        ("▲", ["▲"]),
-        ("▲P", ["▲", "P"]),
-        ("▲Bd", ["▲", "B", "d"]),
-        ("W2", ["W"]),
-        ("LC", ["L", "C"]),
-        ("+2", ["+2"]),
-        ("-1", ["-1"]),
-        ("≈≈≈", ["≈"]),
-        ("»30", ["»"]),
-        ("se", ["se"]),
-        ("AP", ["▲", "P"]),
-        (">", [">"]),
-        ("7", []),
-        ("xyzzy", []),
-        ("Px", []),
+        ("en", "▲", ["▲"]),
+        ("en", "▲P", ["▲", "P"]),
+        ("en", "▲Bd", ["▲", "B", "d"]),
+        ("en", "W2", ["W"]),
+        ("en", "LC", ["L", "C"]),
+        ("en", "+2", ["+2"]),
+        ("en", "-1", ["-1"]),
+        ("en", "≈≈≈", ["≈"]),
+        ("en", "»30", ["»"]),
+        ("en", "se", ["se"]),
+        ("en", "AP", ["▲", "P"]),
+        ("en", ">", [">"]),
+        ("en", "7", []),
+        ("en", "xyzzy", []),
+        ("en", "Px", []),
+        ("de", "▲Ld", ["▲", "L", "d"]),
+        ("de", "H2", ["H"]),
+        ("de", "hüt", ["hüt"]),
+        ("de", "hut", ["hüt"]),
+        ("de", "pf", ["pf"]),
+        ("de", "P", []),
+        ("fr", "BP", ["B", "P"]),
+        ("fr", "▲M", ["▲", "M"]),
+        ("fr", "fl", ["fl"]),
+        ("nl", "■L", ["■", "L"]),
+        ("nl", "ko", ["ko"]),
     ],
 )
-def test_signs_are_read_one_by_one(typed: str, signs: list[str]) -> None:
-    assert list(find_signs(MEDURIS, [], typed)) == signs
+def test_signs_are_read_one_by_one(spoken: str, typed: str, signs: list[str]) -> None:
+    speaker = speaker_for(find_game("meduris"), language=spoken)
+    assert list(find_signs(known_signs(MEDURIS, speaker, {}), typed)) == signs
+
+
+def said_about(table: Session, typed: str) -> list[str]:
+    return [in_full(found, table.speaker) for found in explanations(table, typed)]
 
 
 @pytest.mark.parametrize(
-    ("typed", "text"),
+    ("spoken", "typed", "text"),
     [
-        ("wh", "wh (district whirl): Fields 15 to 17; nobody holds its rune yet."),
-        ("+2", "+2 (sign): A chip: 2 points for whoever builds a hut on its field."),
-        ("settle", "settlement (rule): Neighbouring huts form a settlement, whoever owns them;"),
-        ("undo", "undo (command): undo: take your last decision back"),
+        ("en", "wh", "wh (district Whirl): Fields 15 to 17; nobody holds its rune yet."),
+        ("en", "+2", "+2 (sign): A chip: 2 points for whoever builds a hut on its field."),
+        ("en", "settle", "settlement (rule): Neighbouring huts form a settlement, whoever owns them;"),
+        ("en", "undo", "undo (command): undo: take your last decision back"),
+        ("de", "Wi", "Wirbel (Bezirk): Felder 15 bis 17; noch niemand hat den Runenstein."),
+        ("de", "whirl", "Wirbel (Bezirk): Felder 15 bis 17"),
+        ("de", "wi", "wi (Bezirk Wirbel): Felder 15 bis 17"),
+        ("de", "HÜTTE", "Hütte (Regel): Eine Hütte kostet"),
+        ("de", "huette", "Hütte (Regel): Eine Hütte kostet"),
+        ("de", "hutte", "Hütte (Regel): Eine Hütte kostet"),
+        ("de", "W2", "W (Zeichen): Wolle, als Gut"),
+        ("de", "ZURUECKnehmen", "undo (Befehl): undo: deine letzte Entscheidung zurücknehmen"),
+        ("de", "▲", "▲ (Zeichen): Eine Hütte, mit dem Buchstaben"),
+        ("fr", "rivière", "rivière (règle)\N{NARROW NO-BREAK SPACE}: Quand le druide"),
+        ("fr", "RIVIERE", "rivière (règle)\N{NARROW NO-BREAK SPACE}: Quand le druide"),
+        ("fr", "B", "B (signe)\N{NARROW NO-BREAK SPACE}: Bois\N{NARROW NO-BREAK SPACE}: matière première"),
+        ("fr", "fleche", "Flèche (district)\N{NARROW NO-BREAK SPACE}: Cases"),
+        ("nl", "druide", "druïde (spelregel): De eerste drie"),
+        ("nl", "tip", "hint (commando): Een zoektocht"),
     ],
 )
-def test_words_and_signs_are_explained(typed: str, text: str) -> None:
-    said = [f"{found.word} ({found.kind}): {found.text}" for found in explanations(session("meduris", 2), typed)]
+def test_words_and_signs_are_explained(spoken: str, typed: str, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(LANGUAGE_VARIABLE, spoken)
+    said = said_about(session("meduris", 2), typed)
     assert any(sentence.startswith(text) for sentence in said), said
+
+
+@pytest.mark.parametrize(
+    ("spoken", "typed", "text"),
+    [
+        ("de", "Kräuter Ost", "Kräuter Ost (Insel): "),
+        ("de", "Kraeuterinsel im Osten", "Kräuter Ost (Insel): "),
+        ("de", "herb-east", "Kräuter Ost (Insel): "),
+        ("de", "gold fuer novizen", "„Gold für Novizen“ (Spezialist): "),
+        ("de", "7", "7 (Spezialist): "),
+        ("de", "Blau/Muschel", "Blau/Muschel (Regel Wege): "),
+        ("de", "Ältester der Wege", ""),
+        ("de", "Älteste der Wege", "der Älteste der Wege (Ältester): "),
+        ("de", "hü", "hü (Regel Hüterinnen): "),
+        ("de", "*b20", "b20 (Aufgabe b20): "),
+        ("fr", "nouveau destin", "Nouveau destin (case du Haut Conseil)\N{NARROW NO-BREAK SPACE}: "),
+        ("fr", "coquil.", "coquil. (règle ressources)\N{NARROW NO-BREAK SPACE}: "),
+        ("nl", "Grijs eiland", "Grijs eiland (eiland): "),
+        ("nl", "opdrachten", "opdrachten (spelregel): "),
+    ],
+)
+def test_names_of_bonfire_are_looked_up(spoken: str, typed: str, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(LANGUAGE_VARIABLE, spoken)
+    said = said_about(session("bonfire", 2), typed)
+    assert any(sentence.startswith(text) for sentence in said) if text else said == [], said
+
+
+def test_a_letter_that_means_several_things_has_all_of_them_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(LANGUAGE_VARIABLE, "fr")
+    (found,) = explanations(session("meduris", 2), "B")
+    assert "Bois" in found.text
+    assert "Bleu" in found.text
+
+
+def test_a_sign_that_looks_like_a_letter_in_ascii_has_both_meanings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(LANGUAGE_VARIABLE, "de")
+    (only,) = explanations(session("meduris", 2), "H")
+    assert "Tempel" not in only.text
+    monkeypatch.setenv(LETTERS_VARIABLE, "ascii")
+    (both,) = explanations(session("meduris", 2), "H")
+    assert "Holz" in both.text
+    assert "Ein Tempel" in both.text
 
 
 def test_a_word_with_several_meanings_has_all_of_them_explained() -> None:
@@ -90,31 +176,55 @@ def test_a_word_with_several_meanings_has_all_of_them_explained() -> None:
     assert kinds == ["sign", "rule", "action"]
 
 
+def test_the_words_of_the_rules_are_listed_in_the_language(language: str) -> None:
+    for name in game_names():
+        table = session(name, 2)
+        words = words_to_look_up(table)
+        assert len(words) > 20
+        for word in words:
+            assert any(found.word == word for found in explanations(table, word)), word
+
+
+def words_of(speaker: Speaker) -> set[str]:
+    """The words of the language: all that messages say, apart from the letters that stand for something."""
+    folder = game_folder(speaker_game(speaker)) / "text"
+    text = (folder / f"{speaker.catalogue.language}.ftl").read_text(encoding="utf-8")
+    said = [row for row in text.splitlines() if not re.match(r"    \.sign = |board-mark-", row)]
+    return {word.casefold() for row in said for word in TOKEN.findall(row.partition(" = ")[2] or row)}
+
+
+def speaker_game(speaker: Speaker) -> str:
+    return "bonfire" if "board-part-sea" in speaker.catalogue else "meduris"
+
+
 @pytest.mark.parametrize("name", game_names())
-def test_every_sign_on_the_board_is_explained(name: str) -> None:
-    game = find_game(name)
+def test_every_sign_on_the_board_is_explained(name: str, language: str) -> None:
     unexplained: set[str] = set()
-    for seats in game.seats:
+    for seats in find_game(name).seats:
         for decisions in (0, 30, 120):
             played = session(name, seats, seats, decisions)
-            for section in played.board.everything():
-                for token in re.split(r"\s+", " ".join(plain(row) for row in section.lines)):
-                    if is_sign(token, played.speaker.names) and not explanations(played, token):
-                        unexplained.add(token)
+            words = words_of(played.speaker)
+            text = " ".join(plain(row) for section in played.board.everything() for row in section.lines)
+            for token in set(re.split(r"\s+", text)):
+                if not is_plain(token, words) and not explanations(played, token):
+                    unexplained.add(token)
     assert not unexplained
 
 
-def is_sign(token: str, names: tuple[str, ...]) -> bool:
-    """Whether something drawn is no word of the language, and no name, number, range of numbers or rule."""
-    bare = token.strip("(),:;")
-    if re.fullmatch(r"\d+(-\d+)?|─+|", bare) or bare in (*names, "Tom"):
-        return False
-    return not WORDS.fullmatch(bare.lower())
+def is_plain(token: str, words: set[str]) -> bool:
+    """Whether something drawn is words of the language, a number, a range of numbers or a rule."""
+    bare = token.strip(MARKS)
+    if UNEXPLAINED.fullmatch(bare):
+        return True
+    parts = re.split(r"[-/.\u2019]", bare.casefold())
+    if len(bare) == 1 or not all(part.isalpha() or not part for part in parts):
+        return bare in ONE_LETTER
+    return all(part in words for part in parts if len(part) > 1)
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_every_sign_has_a_text(name: str) -> None:
+def test_every_sign_has_a_text(name: str, language: str) -> None:
     room, table = terminal_room(find_game(name)), session(name, 2)
-    for sign in (*room.signs, *room.abbreviations):
+    for sign, _ in (*room.signs(table.speaker), *room.abbreviations(table.speaker)):
         (found, *_) = explanations(table, sign)
         assert found.text.endswith(".")

@@ -7,7 +7,9 @@ from beltane.cli.play.room import TerminalRoom
 from beltane.cli.play.table import LogEntry
 from beltane.kernel.drawing import Section, Span, plain, width
 from beltane.kernel.events import Event
-from beltane.text import shell_speaker
+from beltane.kernel.game import find_game
+from beltane.kernel.vocabulary import Word
+from beltane.text import shell_speaker, speaker_for
 
 
 def draw_nothing(_view: object, _speaker: object) -> tuple[Section, ...]:
@@ -44,21 +46,23 @@ def test_a_turn_is_a_paragraph_without_what_does_not_matter() -> None:
     assert summed_up(LOG[1:2], ROOM, 0, SPEAKER) == []
 
 
-def test_what_is_alike_is_told_in_one_sentence() -> None:
-    def told(*sentences: str) -> tuple[str, ...]:
-        ((_, said),) = [
-            (p.heading, p.sentences) for p in summed_up([entry("gained", 0, s) for s in sentences], ROOM, 0, SPEAKER)
-        ]
-        return said
+def gained(seat: int, pieces: int, resource: str) -> Event:
+    return Event("resources_gained", seat, {"pieces": pieces, "resource": Word("resource", resource)})
 
-    assert told("Ada gains 1 root.", "Ada gains 1 gold.", "Ada gains 2 ship tiles.") == (
-        "Ada gains 1 root, 1 gold and 2 ship tiles.",
+
+def test_what_is_alike_is_told_in_one_sentence_where_the_language_has_one() -> None:
+    def told(*events: Event) -> tuple[str, ...]:
+        entries = [LogEntry(1, speaker.event(event), event) for event in events]
+        return tuple(sentence for part in summed_up(entries, ROOM, 0, speaker) for sentence in part.sentences)
+
+    speaker = speaker_for(find_game("bonfire"), ["Ada", "Ben"], "en")
+    assert told(gained(0, 1, "root"), gained(0, 1, "gold"), gained(0, 2, "herb")) == (
+        "Ada gains 1 root, 1 gold and 2 herbs.",
     )
-    assert told("Ada hat 1 Holz erhalten.", "Ada hat 2 Wolle erhalten.") == ("Ada hat 1 Holz and 2 Wolle erhalten.",)
-    assert told("Ada gains 1 root.") == ("Ada gains 1 root.",)
-    assert told("Ada collects 3 wool.", "Ada collects 2 wool.") == ("Ada collects 3 wool. Ada collects 2 wool.",)
-    assert told("Ada waits.", "Ada waits.") == ("Ada waits. Ada waits.",)
-    assert told("1 root for Ada.", "2 roots for Ada.") == ("1 root for Ada. 2 roots for Ada.",)
+    assert told(gained(0, 1, "root")) == ("Ada gains 1 root.",)
+    assert told(gained(0, 1, "root"), gained(1, 2, "gold")) == ("Ada gains 1 root.", "Ben gains 2 gold.")
+    passed = Event("passed", 0, {})
+    assert told(passed, passed) == ("Ada passes for the rest of the game. Ada passes for the rest of the game.",)
 
 
 def test_others_tell_in_sentences_of_their_own() -> None:

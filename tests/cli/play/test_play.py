@@ -126,16 +126,16 @@ def test_choices_are_made_by_number_by_notation_and_by_its_beginning(tmp_path: P
     [
         ("9", "There is no choice 9; the numbers run from 1 to 4."),
         ("0", "There is no choice 0; the numbers run from 1 to 4."),
-        ("xyzzy", "'xyzzy' is neither a choice nor a command; type a number, an action as it is listed, or help."),
-        ("hut 3", "'hut 3' cannot be chosen now; type a number, or an action as it is listed."),
+        ("xyzzy", "'xyzzy' is neither a choice nor a command; type a number, an action as listed, or help."),
+        ("hut 3", "'hut 3' cannot be chosen now; type a number, or an action as listed."),
         ("undo", "You cannot go back any further: nothing has been decided yet."),
-        ("? xyzzy", "There is nothing to say about 'xyzzy'; ? alone lists words that can be explained."),
+        ("? xyzzy", "There is nothing to say about 'xyzzy'; ? alone lists the words that can be explained."),
         ("log x", "log takes a number of sentences, as in log 40, not 'x'."),
         ("log 0", "log takes a number of sentences, as in log 40, not '0'."),
         ("save /dev/null/x.json", "The save file /dev/null/x.json cannot be written: "),
         ("save ~nosuchuser/x", "The save file ~nosuchuser/x cannot be written: there is no such home folder."),
-        ("save .", "The save file . cannot be written: that is not a file's name."),
-        ("save /", "The save file / cannot be written: that is not a file's name."),
+        ("save .", "The save file . cannot be written: that is not a file\u2019s name."),
+        ("save /", "The save file / cannot be written: that is not a file\u2019s name."),
         ("²", "'²' is neither a choice nor a command;"),
         ("1" * 5000, "There is no choice 111111111; "),
     ],
@@ -152,7 +152,7 @@ def test_undo_stops_where_a_bot_has_decided_since(tmp_path: Path) -> None:
     with playing(tmp_path, "meduris", "--bots", "random", "--seed", "7") as terminal:
         assert "Blue places" in str(terminal.answer("place wood"))
         shown = one_line(terminal.answer("undo"))
-        assert "You cannot go back any further: somebody else has decided since." in shown
+        assert "You cannot go back any further: somebody else has made a decision since." in shown
         assert "Purple places a worker on the copper plateau, at height 1." in str(terminal.answer("place copper"))
     assert len(Match.load(the_save(tmp_path).read_bytes()).actions) == 4
 
@@ -163,11 +163,11 @@ def test_undo_takes_back_what_nobody_has_reacted_to_and_stops_at_the_die(tmp_pat
         first = str(terminal.prompted())
         second = str(terminal.answer("place wood"))
         again = str(terminal.answer("undo"))
-        assert "Back to Purple's last decision." in again
+        assert "Back to Purple\u2019s last decision." in again
         assert again.split("Setting up")[1] == first.split("Setting up")[1]
         assert str(terminal.answer("place wood")).split("Setting up")[1] == second.split("Setting up")[1]
         terminal.answer("place wool")
-        assert "somebody else has decided since" not in one_line(terminal.answer("undo"))
+        assert "somebody else has made a decision since" not in one_line(terminal.answer("undo"))
         for typed in ("place wool", "place copper", "place copper", "place stone"):
             terminal.answer(typed)
         assert "rolls" in str(terminal.answer("place stone"))
@@ -179,7 +179,7 @@ def test_undo_takes_back_what_nobody_has_reacted_to_and_stops_at_the_die(tmp_pat
 
 def test_without_limit_undo_goes_back_over_everything_and_says_so(tmp_path: Path) -> None:
     arguments = ("meduris", "--humans", "2", "--option", "screens=open", "--seed", "7", "--unlimited-undo")
-    said = "Undo without limit: any decision can be taken back, and the results will say so."
+    said = "Unlimited undo: any decision can be taken back, and the results will say so."
     with playing(tmp_path, *arguments) as terminal:
         assert said in one_line(terminal.prompted())
         decisions = ("wood", "wool", "wood", "wool", "copper", "stone")
@@ -195,10 +195,8 @@ def test_without_limit_undo_goes_back_over_everything_and_says_so(tmp_path: Path
     assert (match.unlimited_undo, match.legal()[0], len(match.actions)) == (True, "place wood", 1)
     with playing(tmp_path, "--resume", the_save(tmp_path)) as terminal:
         assert said in one_line(terminal.prompted())
-        assert "Back to Purple's last decision." in str(terminal.answer("undo"))
-    assert "Decisions could be taken back without limit in this game." in succeeds(
-        "replay", the_save(tmp_path), **INTERPRETED
-    )
+        assert "Back to Purple\u2019s last decision." in str(terminal.answer("undo"))
+    assert "This game was played with unlimited undo." in succeeds("replay", the_save(tmp_path), **INTERPRETED)
 
 
 def test_a_game_left_with_ctrl_c_can_be_resumed(tmp_path: Path) -> None:
@@ -236,7 +234,7 @@ def test_where_nothing_can_be_saved_the_game_goes_on_and_says_so_once(tmp_path: 
     with playing(Path("/dev/null"), "meduris", "--bots", "random", "--seed", "7", TMPDIR=str(tmp_path)) as terminal:
         terminal.answer("1")
         terminal.answer("1")
-        assert one_line(terminal.text).count("The game goes on; it is saved elsewhere when you leave.") == 1
+        assert one_line(terminal.text).count("You can play on; the game is saved elsewhere when you leave.") == 1
 
 
 @pytest.mark.parametrize(("arguments", "asked"), [((), False), (("--ask-all",), True)])
@@ -309,14 +307,14 @@ def test_the_terminal_may_be_resized(tmp_path: Path) -> None:
 def test_a_hint_names_actions_with_their_shares_and_points(tmp_path: Path) -> None:
     with playing_compiled(tmp_path, "meduris", "--bots", "random", "--seed", "7") as terminal:
         shown = str(terminal.answer("hint"))
-        ideas = re.findall(r"^  (place \w+) +looked at +(\d+) %, +([+-]?\d+\.\d) points", shown, re.MULTILINE)
+        ideas = re.findall(r"^  (place \w+) +looked at +(\d+)%, +([+-]?\d+\.\d) points", shown, re.MULTILINE)
         assert len(ideas) == 4
         shares = [int(share) for _, share, _ in ideas]
         assert shares == sorted(shares, reverse=True)
         assert sum(shares) in range(97, 104)
         assert ideas[0][2] == "0.0"
         assert all(abs(float(points)) < 10 for _, _, points in ideas)
-        assert "'looked at' is a choice's share of its tries" in " ".join(str(terminal.answer("? hint")).split())
+        assert "'looked at' is a choice\u2019s share of those tries" in " ".join(str(terminal.answer("? hint")).split())
 
 
 def test_ctrl_c_stops_a_hint_and_nothing_else(tmp_path: Path) -> None:
@@ -335,14 +333,16 @@ def test_words_are_explained(tmp_path: Path) -> None:
     with playing(tmp_path, "bonfire", "--bots", "random", "--seed", "7") as terminal:
         assert "b07 (task): A blue task for 2 points: a path tile showing a root." in one_line(terminal.answer("? b07"))
         assert "5 (specialist): " in str(terminal.answer("?5"))
-        assert re.search("Which one: .*elder-of-fate-tiles, elder-of-gnomes", one_line(terminal.answer("help elder")))
+        assert re.search(
+            "Which one: .*the elder of fate tiles, the elder of gnomes", one_line(terminal.answer("help elder"))
+        )
         assert "? WORD" in str(terminal.answer("help"))
         assert "countdown" in str(terminal.answer("?"))
         assert "shell-west (island): Besides action tiles, a task here costs 1 shell" in one_line(
             terminal.answer("? shell-west")
         )
-        assert "common-task (rule): " in str(terminal.answer("? common task"))
-        assert "gb (rule great-bonfire): " in str(terminal.answer("? gb"))
+        assert "common task (rule): " in str(terminal.answer("? common task"))
+        assert "gb (rule great bonfire): " in str(terminal.answer("? gb"))
         assert "=2 (sign): What a guardian at the bonfire" in one_line(terminal.answer("? =2"))
 
 
@@ -375,6 +375,17 @@ def test_terminals_without_other_letters_are_spared_them(tmp_path: Path) -> None
         shown = str(terminal.prompted())
         assert "A hut  H temple  > druid" in shown
         assert shown.isascii()
+
+
+def test_other_languages_are_spelt_in_ascii_there(tmp_path: Path) -> None:
+    with playing(
+        tmp_path, "meduris", "--bots", "random", "--seed", "7", PYTHONIOENCODING="ascii", BELTANE_LANGUAGE="de"
+    ) as terminal:
+        shown = str(terminal.prompted())
+        assert "A Huette  H Tempel  > Druide  ~ Fluss  Chips: +2 hut dru (d)" in shown
+        assert "A12 H2 uebrig" in shown
+        assert str(terminal.answer("? huette")).isascii()
+        assert widest(terminal) <= 80
 
 
 def test_a_locale_without_other_letters_is_respected(tmp_path: Path) -> None:
@@ -422,7 +433,7 @@ def test_the_menu_asks_tables_without_bots_about_undo(tmp_path: Path) -> None:
     with playing(tmp_path, "--seed", "7") as terminal:
         for typed in ("meduris", "2"):
             terminal.answer(typed)
-        assert "Undo without limit takes back any decision" in one_line(terminal.answer("2"))
+        assert "Unlimited undo takes back any decision" in one_line(terminal.answer("2"))
         assert "Type yes or no, or Enter for no." in str(terminal.answer("perhaps"))
         terminal.answer("yes")
         terminal.answer("")
@@ -436,7 +447,7 @@ def test_the_menu_asks_for_game_players_and_level(tmp_path: Path) -> None:
         assert "Bonfire" in str(terminal.prompted())
         assert "Type a number from 1 to 2, bonfire or meduris, or Enter for 2." in str(terminal.answer("3"))
         assert "Players (1 to 4, 1 is alone" in str(terminal.answer("1"))
-        assert "How many of them at this keyboard [1]: " in str(terminal.answer("3"))
+        assert "How many of you are at this keyboard [1]: " in str(terminal.answer("3"))
         assert "Apprentice: " in str(terminal.answer(""))
         assert "Bonfire: Red (human), Green (apprentice), White (apprentice)." in str(terminal.answer("1"))
 
@@ -458,11 +469,11 @@ def test_the_menu_can_be_left(tmp_path: Path) -> None:
     [
         ("play", "beltane play needs a terminal to type at; beltane demo shows a game that plays itself."),
         ("play meduris", "beltane play needs a terminal to type at; beltane demo shows a game that plays itself."),
-        ("play ludo", "There is no game 'ludo'; there are "),
-        ("play meduris --seats 5", "Meduris is for 2 to 4 seats, not 5."),
-        ("play meduris --humans 3 --seats 2", "--humans is a number from 0 to the 2 seats, not 3."),
-        ("play meduris --humans -1", "--humans is a number from 0 to the 2 seats, not -1."),
-        ("play meduris --bots foo", "There is no bot 'foo'; there are "),
+        ("play ludo", "There is no game 'ludo'; the games are "),
+        ("play meduris --seats 5", "Meduris has 2 to 4 seats, not 5."),
+        ("play meduris --humans 3 --seats 2", "--humans takes a number from 0 to 2, the number of seats, not 3."),
+        ("play meduris --humans -1", "--humans takes a number from 0 to 2, the number of seats, not -1."),
+        ("play meduris --bots foo", "There is no bot 'foo'; the bots are "),
         ("play meduris --bots mcts:-3", "'mcts:-3' is not a bot; "),
         (
             "play meduris --seats 4 --bots druid,adept",
@@ -475,25 +486,25 @@ def test_the_menu_can_be_left(tmp_path: Path) -> None:
         ("play meduris --option colour=red", "Meduris has no option 'colour'; its options are screens."),
         (
             "play meduris --unlimited-undo",
-            "--unlimited-undo is for games without bots, alone or with people at the same keyboard only.",
+            "--unlimited-undo is only for games without bots: alone, or with people at the same keyboard.",
         ),
-        ("play --resume x.json --unlimited-undo", "--resume goes on with the game in its file, so leave --unlimited"),
+        ("play --resume x.json --unlimited-undo", "--resume continues the game in its file, so leave out --unlimited"),
         ("play meduris --seed -1", "A seed is a whole number from 0 to "),
         ("play --resume nowhere.json", "The save file nowhere.json cannot be read: No such file or directory."),
         (
             "play meduris --resume nowhere.json",
-            "--resume goes on with the game in its file, so leave the game's name out.",
+            "--resume continues the game in its file, so leave out the game\u2019s name.",
         ),
-        ("play --resume x.json --seats 3", "--resume goes on with the game in its file, so leave --seats out."),
-        ("play --resume x.json --humans 1", "--resume goes on with the game in its file, so leave --humans out."),
+        ("play --resume x.json --seats 3", "--resume continues the game in its file, so leave out --seats."),
+        ("play --resume x.json --humans 1", "--resume continues the game in its file, so leave out --humans."),
         (
             "play --resume x.json --bots random --seed 1 --option screens=open",
-            "--resume goes on with the game in its file, so leave --bots, --seed and --option out.",
+            "--resume continues the game in its file, so leave out --bots, --seed and --option.",
         ),
-        ("play --seats 3", "Without a game's name a menu asks who plays, so name the game or leave --seats out."),
+        ("play --seats 3", "Without a game\u2019s name a menu asks who plays, so name the game or leave out --seats."),
         (
             "play --humans 2 --bots druid --seed 7",
-            "Without a game's name a menu asks who plays, so name the game or leave --humans and --bots out.",
+            "Without a game\u2019s name a menu asks who plays, so name the game or leave out --humans and --bots.",
         ),
         ("play --seed 7", "beltane play needs a terminal to type at; beltane demo shows a game that plays itself."),
     ],

@@ -61,10 +61,10 @@ def test_a_sentence_goes_on_below_its_beginning() -> None:
 
 @pytest.mark.parametrize("columns", [80, 50, 30])
 def test_a_sentence_behind_a_long_head_has_lines_of_its_own(columns: int) -> None:
-    head = "  recruit any-resources-for-gnomes 2  looked at  11 %,  -1.2 points  "
-    rows = shown(columns, head, "any resources pay for a gnome, in the same number")
+    head = "  recruit any-resources-for-gnomes 2  looked at  11%,  -1.2 points  "
+    rows = shown(columns, head, "pay for gnomes with any resources, as many as they cost")
     assert max(map(len, rows)) <= columns
     assert " ".join(" ".join(rows).split()) == " ".join(
-        f"{head} any resources pay for a gnome, in the same number".split()
+        f"{head} pay for gnomes with any resources, as many as they cost".split()
     )
     assert rows[-1].startswith(" " * INDENT)

@@ -50,7 +50,7 @@ def test_a_usual_hut_is_one_question() -> None:  # M-HUT-1, M-PAY-1
 def test_what_is_paid_is_told_beforehand() -> None:  # M-HUT-1
     game = meduris(3).hand(PURPLE, wood=1, stone=1).turn(PURPLE)
     site = next(f for f in range(1, 33) if set(materials_of(f)) == {"wood", "stone"})
-    assert said(game, f"hut {site}").startswith("pays 1 wood and 1 stone; ")
+    assert said(game, f"hut {site}").startswith("pay 1 wood and 1 stone; ")
 
 
 def test_other_ways_to_pay_wait_behind_the_usual_one() -> None:  # M-PAY-1
@@ -68,7 +68,7 @@ def test_missing_pieces_leave_a_choice_of_whole_payments() -> None:  # M-PAY-1
     site = next(f for f in range(1, 33) if set(materials_of(f)) == {"wood", "stone"})
     game = meduris(3).hand(PURPLE, wood=1, wool=2, copper=2).turn(PURPLE)
     assert choice(game, f"hut {site}").actions == (game.match.game.actions.parse(f"hut {site}"),)
-    assert "1 piece is missing: pay 3 others instead" in said(game, f"hut {site}")
+    assert "you are 1 piece short: pay 3 others instead" in said(game, f"hut {site}")
     game.play(f"hut {site}")
     assert sorted(usual(game)) == ["pay 1 wood 1 wool 2 copper", "pay 1 wood 2 wool 1 copper"]
     game.match.play_all(choice(game, "pay 1 wood 1 wool 2 copper").actions)
@@ -82,14 +82,14 @@ def test_the_hut_chip_makes_a_hut_free() -> None:  # M-CHIP-2
 
 def test_chips_tell_what_they_bring() -> None:  # M-CHIP-1, M-CHIP-3
     game = meduris(3).chips({5: "plus-two", 9: "druid"}).hand(PURPLE, wood=1, wool=1, copper=1, stone=1).turn(PURPLE)
-    assert "scores 2 points for the chip" in said(game, "hut 5")
+    assert "score 2 points for the chip" in said(game, "hut 5")
     assert "you can offer the druid chip later" in said(game, "hut 9")
 
 
 def test_a_rune_is_taken_or_seized() -> None:  # M-HUT-3
     game = meduris(3).huts({3: BLUE}).hand(PURPLE, wood=3, wool=3, copper=3, stone=3).turn(PURPLE)
-    assert "takes the Serpent rune from Blue" in said(game, "hut 1")
-    assert "takes the Square rune" in said(game, "hut 6")
+    assert "take the Serpent rune from Blue" in said(game, "hut 1")
+    assert "take the Square rune" in said(game, "hut 6")
     assert "from" not in said(game, "hut 6")
 
 
@@ -103,9 +103,9 @@ def test_the_druids_way_is_told() -> None:  # M-DRUID-1, M-DRUID-2
 
 def test_a_temple_tells_what_it_would_score() -> None:  # M-END-3
     game = meduris(3).huts({4: BLUE, 6: GREEN, 7: BLUE}).hand(PURPLE, wood=1, wool=1, copper=1, stone=1).turn(PURPLE)
-    assert "would score 3 points now" in said(game, "temple 5")
-    assert "would score 1 point now" in said(game, "temple 3")
-    assert "would score 0 points now" in said(game, "temple 12")
+    assert "worth 3 points as things stand" in said(game, "temple 5")
+    assert "worth 1 point as things stand" in said(game, "temple 3")
+    assert "worth 0 points as things stand" in said(game, "temple 12")
 
 
 def test_a_move_tells_what_everybody_collects() -> None:  # M-BIG-2, M-BIG-3
@@ -125,16 +125,16 @@ def test_offerings_name_price_and_points() -> None:  # M-OFFER-1
     first, second = materials_of(4)
     hand = {first: 1, second: 1}
     game = beside_the_druid().huts({5: BLUE}).hand(PURPLE, **hand).asked(4)
-    assert said(game, "offer nothing") == "loses 1 point"
-    assert said(game, f"offer {first}") == f"pays 1 {first}; scores 1 point"
+    assert said(game, "offer nothing") == "lose 1 point"
+    assert said(game, f"offer {first}") == f"pay 1 {first}; score 1 point"
     both = said(game, "offer both")
-    assert both.startswith("pays 1 ")
-    assert both.endswith("; scores 2 points")
+    assert both.startswith("pay 1 ")
+    assert both.endswith("; score 2 points")
 
 
 def test_who_has_no_point_loses_none() -> None:  # M-OFFER-2
     game = beside_the_druid().score(PURPLE, 0).asked(4)
-    assert said(game, "offer nothing") == "you have no point to lose"
+    assert said(game, "offer nothing") == "you have no points to lose"
 
 
 def test_three_pieces_are_for_those_without_the_one() -> None:  # M-OFFER-1
@@ -142,14 +142,14 @@ def test_three_pieces_are_for_those_without_the_one() -> None:  # M-OFFER-1
     others = [m for m in ("wood", "wool", "copper", "stone") if m not in (first, second)]
     poor = beside_the_druid().hand(PURPLE, **{others[0]: 2, others[1]: 2}).asked(4)
     assert "offer three" in usual(poor)
-    assert said(poor, "offer three") == "costs three pieces in place of one; scores 1 point"
+    assert said(poor, "offer three") == "you choose which three; score 1 point"
     rich = beside_the_druid().hand(PURPLE, **{first: 1, others[0]: 2, others[1]: 2}).asked(4)
     assert "offer three" in other(rich)
 
 
 def test_the_druid_chip_is_offered_in_place_of_both() -> None:  # M-CHIP-3
     game = beside_the_druid().huts({5: BLUE}).chips({4: "druid"}).asked(4)
-    assert said(game, "offer chip") == "uses the druid chip; scores 2 points"
+    assert said(game, "offer chip") == "use up the druid chip; score 2 points"
 
 
 # Questions, targets, waiting
@@ -158,7 +158,7 @@ def test_the_druid_chip_is_offered_in_place_of_both() -> None:  # M-CHIP-3
 def test_taking_is_optional_and_says_so() -> None:  # M-SMALL-3
     game = meduris(3).rolls(PURPLE, "plus-one")
     assert "if you like" in speaker(game).question(asked(game))
-    assert said(game, "take nothing") == "leave it"
+    assert said(game, "take nothing") == "you do not have to"
 
 
 def test_targets_are_places_on_the_board() -> None:

@@ -31,6 +31,7 @@ from beltane.arena.page.charts import (
     stacks,
 )
 from beltane.kernel.game import find_game
+from beltane.kernel.quoting import keywords
 from beltane.text import Speaker
 
 STYLE = Path(__file__).with_name("page.css")
@@ -59,7 +60,8 @@ class Page:
 
     def heading(self) -> str:
         """The game, the seats and the bots, in one line."""
-        return f"{title(self.report, self.speaker)}: {', '.join(self.report.contest.bots)}"
+        bots = keywords(self.report.contest.bots)
+        return self.speaker.tell("arena-page-heading", title=title(self.report, self.speaker), bots=bots)
 
     def sections(self) -> Iterator[str]:
         """All that there is to show, from top to bottom."""
@@ -100,7 +102,7 @@ class Page:
             )
             for rating in self.report.ratings
         ]
-        return self._section("ratings", intervals(self._label("ratings"), rows))
+        return self._section("ratings", intervals(self.speaker, self._label("ratings"), rows))
 
     def _cross_table(self) -> str:
         players = [rating.player for rating in self.report.ratings]
@@ -167,7 +169,7 @@ class Page:
             f"{name} {speaker.number(order.points.value, 1)}" for name, order in zip(names, report.orders, strict=True)
         )
         about = speaker.tell("arena-orders-about", points=points)
-        chart = intervals(self._label("orders"), rows, unit=" %", reference=100 / report.contest.seats)
+        chart = intervals(speaker, self._label("orders"), rows, percent=True, reference=100 / report.contest.seats)
         return _section(self._heading("orders"), about, chart)
 
     def _worths(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from beltane.arena.analysis.estimates import Estimate, Interval
@@ -32,12 +32,20 @@ class IntervalRow:
     colour: int = 0
 
 
-def intervals(label: str, rows: Sequence[IntervalRow], *, unit: str = "", reference: float | None = None) -> str:
+def intervals(
+    speaker: Speaker,
+    label: str,
+    rows: Sequence[IntervalRow],
+    *,
+    percent: bool = False,
+    reference: float | None = None,
+) -> str:
     """Dots with whiskers, one per row; `reference` marks where the dots would be if nothing mattered."""
     reach = [number for row in rows for number in (row.estimate.value, *(row.estimate.interval or ()))]
     scale = scale_over(reach + ([] if reference is None else [reference]), LABELS, WIDTH - VALUES)
     height = ROW * len(rows)
-    parts = [axis(scale, 0, height, unit)]
+    in_words = speaker_of_percents(speaker) if percent else speaker_of_numbers(speaker)
+    parts = [axis(scale, 0, height, in_words)]
     if reference is not None:
         parts.append(line(scale.at(reference), 0, scale.at(reference), height, "reference"))
     for position, row in enumerate(rows):
@@ -47,6 +55,17 @@ def intervals(label: str, rows: Sequence[IntervalRow], *, unit: str = "", refere
         parts.append(_whisker(scale, middle, row.estimate.interval, f"stroke-{row.colour % COLOURS}"))
         parts.append(dot(scale.at(row.estimate.value), middle, f"fill-{row.colour % COLOURS}", row.words))
     return figure(WIDTH, height + ROOM_FOR_TICKS, label, *parts)
+
+
+def speaker_of_numbers(speaker: Speaker) -> Callable[[float], str]:
+    """Says a number with no more decimals than it has."""
+    return lambda value: speaker.number(value, len(f"{value:g}".partition(".")[2]))
+
+
+def speaker_of_percents(speaker: Speaker) -> Callable[[float], str]:
+    """Says a number of percents."""
+    number = speaker_of_numbers(speaker)
+    return lambda value: speaker.tell("percent", number=number(value))
 
 
 def _whisker(scale: Scale, middle: float, interval: Interval | None, style: str) -> str:
@@ -64,7 +83,7 @@ def histograms(speaker: Speaker, label: str, rows: Mapping[str, Mapping[int, int
     width = max(1, -(-int(high - low) // BINS))
     scale = Scale(low, low + width * -(-(high - low) // width), LABELS, WIDTH - VALUES)
     height = HISTOGRAM_ROW * len(rows)
-    parts = [axis(scale, 0, height)]
+    parts = [axis(scale, 0, height, speaker_of_numbers(speaker))]
     for position, (bot, histogram) in enumerate(rows.items()):
         bottom = HISTOGRAM_ROW * (position + 1) - 4
         mean = sum(points * times for points, times in histogram.items()) / sum(histogram.values())
@@ -99,7 +118,7 @@ def stacks(speaker: Speaker, label: str, rows: Mapping[str, Mapping[str, float]]
     losses = [sum(min(0.0, part) for part in parts.values()) for parts in rows.values()]
     scale = Scale(min(0.0, *losses), max(1.0, *sums), LABELS, WIDTH - VALUES)
     height = ROW * len(rows)
-    parts = [axis(scale, 0, height)]
+    parts = [axis(scale, 0, height, speaker_of_numbers(speaker))]
     for position, (name, sources) in enumerate(rows.items()):
         top = ROW * position + 5
         parts.append(text(LABELS - 12, top + 16, name, "label"))
@@ -116,7 +135,7 @@ def _stack(speaker: Speaker, scale: Scale, top: float, sources: Mapping[str, flo
         start = ends[points > 0]
         ends[points > 0] = start + points
         left, right = sorted((scale.at(start), scale.at(start + points)))
-        hint = f"{source}: {speaker.number(points, 1)}"
+        hint = speaker.tell("arena-part-of-bar", source=source, points=speaker.number(points, 1))
         parts.append(box(left, top, right - left, ROW - 10, f"part-{colour % PART_COLOURS}", hint))
     return "".join(parts)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from html import escape
 
@@ -80,11 +81,11 @@ def dot(x: float, y: float, style: str, hint: str = "") -> str:
     return f'<circle cx="{number(x)}" cy="{number(y)}" r="4" class="{style}"><title>{escape(hint)}</title></circle>'
 
 
-def axis(scale: Scale, top: float, bottom: float, unit: str = "") -> str:
+def axis(scale: Scale, top: float, bottom: float, value_in_words: Callable[[float], str]) -> str:
     """Vertical grid lines with their values below."""
     parts = []
     for value in scale.ticks():
         x = scale.at(value)
         parts.append(line(x, top, x, bottom, "grid"))
-        parts.append(text(x, bottom + 16, f"{value:g}{unit}", "tick"))
+        parts.append(text(x, bottom + 16, value_in_words(value), "tick"))
     return "".join(parts)

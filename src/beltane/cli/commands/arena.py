@@ -22,7 +22,9 @@ DEFAULT_BOTS = "random,greedy,mcts:1000"
 
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(metavar="BOT,BOT,...", help=shell("help-arena-bots"))] = DEFAULT_BOTS,
+    bots: Annotated[
+        str, typer.Option(metavar=shell("help-metavar-bots"), help=shell("help-arena-bots"))
+    ] = DEFAULT_BOTS,
     games: Annotated[
         int,
         typer.Option(help=shell("help-arena-games")),
@@ -33,9 +35,11 @@ def arena(
     option: Options = None,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help=shell("help-arena-out")),
+        typer.Option(metavar=shell("help-metavar-folder"), help=shell("help-arena-out")),
     ] = None,
-    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help=shell("help-arena-ray"))] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar=shell("help-metavar-address"), help=shell("help-arena-ray"))
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Let bots play each other, and see how strong they are. After Ctrl-C, the same command goes on."""

@@ -22,7 +22,9 @@ SEED_BITS = 31
 
 
 def demo(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help=shell("help-demo-game"))] = DEFAULT_GAME,
+    game: Annotated[
+        str, typer.Argument(metavar=shell("help-metavar-game"), help=shell("help-demo-game"))
+    ] = DEFAULT_GAME,
     seats: Seats = DEFAULT_SEATS,
     seed: Annotated[int | None, typer.Option(help=shell("help-seed"))] = None,
     pause: Annotated[

@@ -7,12 +7,14 @@ from typing import Annotated
 
 import typer
 
+from beltane.cli.frame import Command, Group
 from beltane.text import shell
 
-Folder = Annotated[Path, typer.Argument(metavar="DIR", help=shell("help-edition-folder"))]
+Folder = Annotated[Path, typer.Argument(metavar=shell("help-metavar-folder"), help=shell("help-edition-folder"))]
 
 edition = typer.Typer(
     name="edition",
+    cls=Group,
     help=shell("help-edition"),
     no_args_is_help=True,
     pretty_exceptions_enable=False,
@@ -20,7 +22,7 @@ edition = typer.Typer(
 )
 
 
-@edition.command(help=shell("help-edition-check"))
+@edition.command(cls=Command, help=shell("help-edition-check"))
 def check(folder: Folder) -> None:
     """Check an edition's component files against the rulebooks' counts."""
     from beltane.kernel.editions import check_edition
@@ -34,7 +36,7 @@ def check(folder: Folder) -> None:
         typer.echo(said)
 
 
-@edition.command(help=shell("help-edition-new"))
+@edition.command(cls=Command, help=shell("help-edition-new"))
 def new(folder: Folder) -> None:
     """Copy the standard components, with comments, into a new folder."""
     from beltane.kernel.editions import new_edition

@@ -25,19 +25,23 @@ DEFAULT_HUMANS = 1
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=shell("help-play-game"))] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar=shell("help-metavar-game"), help=shell("help-play-game"))
+    ] = None,
     seats: Annotated[int | None, typer.Option(help=shell("help-play-seats"))] = None,
     humans: Annotated[int | None, typer.Option(help=shell("help-play-humans"))] = None,
     bots: Annotated[
         str | None,
         typer.Option(
-            metavar="NAME[,NAME]...",
+            metavar=shell("help-metavar-bots-of-seats"),
             help=shell("help-play-bots", bot=DEFAULT_BOT),
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help=shell("help-seed"))] = None,
     option: Options = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help=shell("help-play-resume"))] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar=shell("help-metavar-file"), help=shell("help-play-resume"))
+    ] = None,
     unlimited_undo: Annotated[bool, typer.Option("--unlimited-undo", help=shell("help-play-unlimited-undo"))] = False,
     ask_all: Annotated[bool, typer.Option("--ask-all", help=shell("help-play-ask-all"))] = False,
 ) -> None:

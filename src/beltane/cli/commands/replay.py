@@ -17,7 +17,7 @@ LONGEST_NUMBER = 9
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=shell("help-replay-file"))],
+    file: Annotated[Path, typer.Argument(metavar=shell("help-metavar-file"), help=shell("help-replay-file"))],
     show_all: Annotated[bool, typer.Option("--all", help=shell("help-replay-all"))] = False,
     board: Annotated[bool, typer.Option("--board", help=shell("help-replay-board"))] = False,
 ) -> None:

@@ -22,7 +22,9 @@ def simulate(
     seed: Annotated[int, typer.Option(help=shell("help-simulate-seed"))] = 0,
     jobs: Annotated[int | None, typer.Option(help=shell("help-simulate-jobs"))] = None,
     option: Options = None,
-    save: Annotated[Path | None, typer.Option(metavar="DIR", help=shell("help-simulate-save"))] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar=shell("help-metavar-folder"), help=shell("help-simulate-save"))
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Let random players play many games, and count points and wins."""

@@ -21,7 +21,9 @@ LOW_PRIORITY = 10
 
 
 def warm(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help=shell("help-warm-games"))] = None,
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar=shell("help-metavar-game"), help=shell("help-warm-games"))
+    ] = None,
     background: Annotated[bool, typer.Option("--background", help=shell("help-warm-background"))] = False,
 ) -> None:
     """Compile the rules, once, on several cores; later starts load them from the cache."""

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING
 
 from beltane.cli.play.choices import LONGEST_QUOTED, Misunderstood, whole_number
 from beltane.cli.play.hint import give_hint
-from beltane.cli.play.lookup import explanations, words_to_look_up
+from beltane.cli.play.lookup import explanations, in_full, words_to_look_up
 from beltane.cli.play.room import TerminalRoom
 from beltane.cli.play.saves import named_file
+from beltane.kernel.phrases import Verbatim
 from beltane.kernel.quoting import keywords
+from beltane.kernel.vocabulary import Word
 from beltane.text import Speaker
+from beltane.text.letters import begins, spellings
 
 if TYPE_CHECKING:
     from beltane.cli.play.session import Session
@@ -25,24 +28,36 @@ MOST_EXPLAINED = 3
 
 @dataclass(frozen=True)
 class Command:
-    """A command: how it is written, what it does in words, doing it, and what else there is to say about it."""
+    """A command: how it is written, what it does in words, doing it, and what else there is to say about it.
+
+    `term` is what it is called in the language of the player; what is typed is the same in every language.
+    """
 
     usage: str
     summary: str
     carry_out: Callable[[Session, str], None]
     explanation: str = ""
+    term: str | None = None
 
 
 def commands_for(room: TerminalRoom, speaker: Speaker) -> dict[str, Command]:
     """The commands that there are in a game, its own lists among them."""
-    lists = {name: Command(name, speaker.tell(f"list-{name}"), _list_of(name)) for name in room.lists}
-    return {**lists, **{word: _command(word, speaker) for word in COMMANDS}}
+    return {
+        **{name: _list_command(name, speaker) for name in room.lists},
+        **{word: _command(word, speaker) for word in COMMANDS},
+    }
+
+
+def _list_command(name: str, speaker: Speaker) -> Command:
+    term = speaker.catalogue.term(Word("list", name))
+    return Command(name, speaker.tell(f"list-{name}"), _list_of(name), term=term)
 
 
 def _command(word: str, speaker: Speaker) -> Command:
     key = MESSAGES.get(word, word)
     explanation = speaker.tell(EXPLANATIONS[word]) if word in EXPLANATIONS else ""
-    return Command(speaker.tell(f"play-usage-{key}"), speaker.tell(f"play-help-{key}"), COMMANDS[word], explanation)
+    usage, summary = speaker.tell(f"play-usage-{key}"), speaker.tell(f"play-help-{key}")
+    return Command(usage, summary, COMMANDS[word], explanation, speaker.catalogue.term(Word("play", f"usage-{key}")))
 
 
 def find_command(typed: str, commands: Collection[str], *, abbreviated: bool = False) -> tuple[str | None, str]:
@@ -88,19 +103,28 @@ def _log(session: Session, rest: str) -> None:
 
 def _board(session: Session, rest: str) -> None:
     if rest:
-        session.screen.show(session.board.part(_part(session.board.parts(), rest)))
+        session.screen.show(session.board.part(_part(session, rest)))
         return
     session.draw(everything=True)
     session.ask_question()
     session.list_choices()
 
 
-def _part(names: list[str], typed: str) -> str:
-    """The part of the board that was typed, or begun."""
-    found = [name for name in names if name.startswith(typed.lower())]
+def _part(session: Session, typed: str) -> str:
+    """The part of the board whose name, in the language of the player or in English, was typed or begun."""
+    parts = session.board.parts()
+    found = [part for part in parts if any(begins(name, typed) for name in (part, _part_name(session, part)))]
     if len(found) != 1:
-        raise Misunderstood("no-such-part", found=typed[:LONGEST_QUOTED], parts=keywords(names))
+        raise Misunderstood("no-such-part", found=typed[:LONGEST_QUOTED], parts=_part_names(session))
     return found[0]
+
+
+def _part_name(session: Session, part: str) -> str:
+    return session.speaker.word(Word("board-part", part))
+
+
+def _part_names(session: Session) -> tuple[Verbatim, ...]:
+    return keywords(_part_name(session, part) for part in session.board.parts())
 
 
 def _back(session: Session, _rest: str) -> None:
@@ -125,9 +149,10 @@ def _help(session: Session, rest: str) -> None:
     session.screen.say(session.speaker.tell("play-how-to-choose"))
     widest = max(len(command.usage) for command in session.commands.values())
     for command in session.commands.values():
-        head = f"  {command.usage:<{widest}}  "
-        parts = f": {keywords(session.board.parts())}" if command.carry_out is _board else ""
-        session.screen.item(head, f"{command.summary}{parts}")
+        summary = command.summary
+        if command.carry_out is _board:
+            summary = session.speaker.tell("play-help-board-parts", summary=summary, parts=_part_names(session))
+        session.screen.item(f"  {command.usage:<{widest}}  ", summary)
 
 
 def _explain(session: Session, rest: str) -> None:
@@ -138,13 +163,13 @@ def _explain(session: Session, rest: str) -> None:
     found = explanations(session, rest)
     if not found:
         raise Misunderstood("nothing-to-explain", found=rest[:LONGEST_QUOTED])
-    words = sorted({explanation.word for explanation in found})
+    words = sorted({explanation.word for explanation in found}, key=lambda word: sorted(spellings(word)))
     if len(words) > MOST_EXPLAINED:
         listed = [*words[:MOST_TOPICS], "..."] if len(words) > MOST_TOPICS else words
         session.screen.say(session.speaker.tell("play-which-word", words=keywords(listed)))
         return
     for explanation in found:
-        session.screen.say(f"{explanation.word} ({explanation.kind}): {explanation.text}")
+        session.screen.say(in_full(explanation, session.speaker))
 
 
 def _quit(session: Session, _rest: str) -> None:

@@ -30,7 +30,7 @@ def list_choices(screen: Screen, choices: Choices, speaker: Speaker) -> None:
 def describe(entry: Entry, speaker: Speaker) -> str:
     """What an entry of the list means."""
     if isinstance(entry, Choice):
-        return speaker.details(entry) or speaker.verb(entry.verb)
+        return speaker.described(entry)
     if isinstance(entry, Others):
         return speaker.tell("other-ways", count=len(entry.choices))
     if entry.leads:

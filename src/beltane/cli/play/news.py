@@ -6,7 +6,7 @@ import re
 import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby, takewhile
+from itertools import groupby
 
 from beltane.cli.play.room import TerminalRoom
 from beltane.cli.play.table import LogEntry
@@ -41,7 +41,7 @@ def _paragraph(part: Sequence[LogEntry], room: TerminalRoom, seat: int | None, s
     begins = part[:1] if part and part[0].event.name == TURN_BEGAN else []
     told = [entry for entry in part[len(begins) :] if _matters(entry, room, seat)]
     sentences = [
-        _joined([entry.sentence for entry in alike], speaker)
+        _told(list(alike), speaker)
         for _, alike in groupby(told, key=lambda entry: (entry.event.name, entry.event.seat))
     ]
     # That it is one's own turn, the board and the question say anyway.
@@ -49,24 +49,10 @@ def _paragraph(part: Sequence[LogEntry], room: TerminalRoom, seat: int | None, s
     return Paragraph(heading, tuple(sentences))
 
 
-def _joined(sentences: Sequence[str], speaker: Speaker) -> str:
-    """Sentences of the same kind as one: `Red gains 1 root. Red gains 2 gold.` is `Red gains 1 root and 2 gold.`
-
-    They can be told as one if they begin alike and end alike; otherwise they follow one another.
-    """
-    words = [sentence.rstrip(".").split() for sentence in sentences]
-    head = _alike(words)
-    tail = _alike([sentence[len(head) :][::-1] for sentence in words])[::-1] if len(words) > 1 else []
-    middles = [" ".join(sentence[len(head) : len(sentence) - len(tail)]) for sentence in words]
-    if len(sentences) == 1 or not head or not all(middle and not middle.isdecimal() for middle in middles):
-        return " ".join(sentences)
-    return f"{' '.join([*head, speaker.catalogue.listed(middles), *tail])}."
-
-
-def _alike(sentences: Sequence[Sequence[str]]) -> list[str]:
-    """The words that all sentences begin with, up to the first number, which counts what follows it."""
-    same = takewhile(lambda words: len(set(words)) == 1 and not words[0].isdecimal(), zip(*sentences, strict=False))
-    return [words[0] for words in same]
+def _told(alike: Sequence[LogEntry], speaker: Speaker) -> str:
+    """Events of one kind: `Red gains 1 root and 2 gold.` instead of `Red gains 1 root. Red gains 2 gold.`"""
+    together = speaker.together([entry.event for entry in alike])
+    return " ".join(entry.sentence for entry in alike) if together is None else together
 
 
 def _matters(entry: LogEntry, room: TerminalRoom, seat: int | None) -> bool:

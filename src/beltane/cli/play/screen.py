@@ -6,10 +6,10 @@ parts of a drawing are put side by side, and sentences are a little longer than 
 
 from __future__ import annotations
 
-import locale
 import os
 import re
 import sys
+import textwrap
 import threading
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -19,10 +19,11 @@ from rich.console import Console
 from rich.text import Text
 
 from beltane.cli.play.layout import WIDE, laid_out
-from beltane.cli.terminal import ERASE_LINE
-from beltane.kernel.drawing import WIDTH, Line, Section
+from beltane.cli.terminal import ERASE_LINE, knows_ascii_only
+from beltane.kernel.drawing import SIGNS_IN_ASCII, WIDTH, Line, Section
 from beltane.kernel.game import AnyGame
 from beltane.text import Speaker
+from beltane.text.languages import asks_for_ascii
 
 STYLES = {
     "strong": "bold",
@@ -40,16 +41,7 @@ STYLES = {
     "grey": "bright_black",
 }
 """The looks of the styles of drawings; white and black are chosen to be seen on light and dark screens."""
-SIGNS = "─▲■»≈…"
-IN_ASCII = "-AH>~."
-MARKS = {"\N{LEFT DOUBLE QUOTATION MARK}": '"', "\N{RIGHT DOUBLE QUOTATION MARK}": '"'} | {
-    "\N{LEFT SINGLE QUOTATION MARK}": "'",
-    "\N{RIGHT SINGLE QUOTATION MARK}": "'",
-    "\N{MINUS SIGN}": "-",
-    "\N{EN DASH}": "-",
-    "\N{MULTIPLICATION SIGN}": "x",
-}
-PLAIN_SIGNS = str.maketrans(dict(zip(SIGNS, IN_ASCII, strict=True)) | MARKS)
+PLAIN_SIGNS = str.maketrans(SIGNS_IN_ASCII)
 """For terminals that know no other letters than those of ASCII."""
 WIDEST_TEXT = 110
 """Columns of sentences and lists in a wide window: longer lines are hard to read."""
@@ -72,8 +64,7 @@ class Screen:
         self._has_window = console is None
         self._console = console or Console(color_system=None if no_colour else "auto", highlight=False)
         self.colours = {name: colour for name, colour in (colours or {}).items() if colour in STYLES}
-        # Python's UTF-8 mode hides in the encoding of the output that the terminal is told to know ASCII only.
-        self._plain_signs = not (_can_show(sys.stdout.encoding) and _can_show(locale.getencoding()))
+        self._plain_signs = asks_for_ascii() or knows_ascii_only()
 
     @property
     def columns(self) -> int:
@@ -113,26 +104,25 @@ class Screen:
 
         Behind a long head there would be too little room, so the sentence then stands on lines of its own.
         """
-        for row in self._rows(head, Text(sentence, STYLES.get(style, ""))):
+        for row in self._rows(head, sentence, style):
             self._put(row)
 
     def height(self, head: str, sentence: str) -> int:
         """How many lines an item takes."""
-        return len(self._rows(head, Text(sentence)))
+        return len(self._rows(head, sentence))
 
-    def _rows(self, head: str, text: Text) -> list[Text]:
-        for name, colour in self.colours.items():
-            text.highlight_regex(rf"\b{re.escape(name)}\b", STYLES[colour])
-        if head.strip() and self.columns - len(head) < NARROWEST and text.plain:
-            heads = list(Text(head.rstrip()).wrap(self._console, self.columns))
-            return [*heads, *self._indented(" " * INDENT, text)]
-        return self._indented(head, text)
+    def _rows(self, head: str, sentence: str, style: str = "") -> list[Text]:
+        if head.strip() and self.columns - len(head) < NARROWEST and sentence:
+            heads = [Text(row) for row in _wrapped(head.rstrip(), self.columns)]
+            return [*heads, *self._indented(" " * INDENT, sentence, style)]
+        return self._indented(head, sentence, style)
 
-    def _indented(self, head: str, text: Text) -> list[Text]:
-        rows = list(text.wrap(self._console, max(1, self.columns - len(head)))) or [Text()]
+    def _indented(self, head: str, sentence: str, style: str) -> list[Text]:
+        rows = [Text(row, STYLES.get(style, "")) for row in _wrapped(sentence, max(1, self.columns - len(head)))]
         for row in rows:
-            row.rstrip()
-        return [Text(head if number == 0 else " " * len(head)) + row for number, row in enumerate(rows)]
+            for name, colour in self.colours.items():
+                row.highlight_regex(rf"\b{re.escape(name)}\b", STYLES[colour])
+        return [Text(head if number == 0 else " " * len(head)) + row for number, row in enumerate(rows or [Text()])]
 
     def command(self, command: str) -> None:
         """Show what can be typed in a shell; it stays on one line, so that it can be copied."""
@@ -156,7 +146,7 @@ class Screen:
             typed = input(prompt)
         except UnicodeDecodeError:
             typed = UNREADABLE
-        return "".join(sign if sign.isprintable() else UNREADABLE for sign in typed).strip()
+        return "".join(" " if sign.isspace() else sign if sign.isprintable() else UNREADABLE for sign in typed).strip()
 
     def clear(self) -> None:
         """Take everything away, also what has scrolled out of sight; where that cannot be done, scroll past it."""
@@ -203,6 +193,11 @@ def _styled(drawn: Line) -> Text:
     return text
 
 
+def _wrapped(text: str, columns: int) -> list[str]:
+    """A text on lines; nothing is broken at spaces that are not to be broken at."""
+    return textwrap.wrap(text, columns, break_on_hyphens=False)
+
+
 def _translated(text: Text) -> Text:
     """The same text in letters that every terminal knows."""
     translated = text.copy()
@@ -226,11 +221,3 @@ def _offer(completions: Sequence[str]) -> None:
     # macOS has libedit under the name of readline, with another language for its settings.
     is_libedit = "libedit" in (readline.__doc__ or "")
     readline.parse_and_bind("bind ^I rl_complete" if is_libedit else "tab: complete")
-
-
-def _can_show(encoding: str | None) -> bool:
-    try:
-        SIGNS.encode(encoding or "ascii")
-    except (UnicodeEncodeError, LookupError):
-        return False
-    return True

@@ -114,13 +114,14 @@ def _choice(state: Meduris, action: Action, best: Sequence[Outcome]) -> Choice:
     """A choice with its payment, if one way to pay is the sensible one; else without, to be asked next."""
     actions = best[0].actions if len(best) == 1 else (action.number,)
     details = tuple(_DETAILS[action.verb](state, action, best))
-    return Choice(actions, action.notation, action.verb, _targets(state, action), details, _is_sensible(state, action))
+    usual = _is_sensible(state, action)
+    return Choice(actions, action.notation, action.verb, action.label, _targets(state, action), details, usual)
 
 
 def _otherwise(action: Action) -> Choice:
     """A choice whose payment is asked next."""
-    note = Detail("note", Phrase("pay-otherwise"))
-    return Choice((action.number,), f"{action.notation} {OTHERWISE}", action.verb, (), (note,), usual=False)
+    label = Phrase("choice-otherwise", {"choice": action.label})
+    return Choice((action.number,), f"{action.notation} {OTHERWISE}", action.verb, label, usual=False)
 
 
 def _is_sensible(state: Meduris, action: Action) -> bool:
@@ -191,7 +192,7 @@ def _other_payments(others: Sequence[Outcome]) -> Iterator[Choice]:
 def _piecemeal(outcome: Outcome) -> Choice:
     """Decide only how much of one material is part of a payment."""
     action = ACTIONS.action(outcome.actions[0])
-    return Choice((action.number,), action.notation, action.verb, usual=False)
+    return Choice((action.number,), action.notation, action.verb, action.label, usual=False)
 
 
 def _payment(outcome: Outcome, *, usual: bool) -> Choice:
@@ -199,8 +200,9 @@ def _payment(outcome: Outcome, *, usual: bool) -> Choice:
     first = ACTIONS.action(outcome.actions[0])
     counts = " ".join(f"{count} {MATERIAL.words[m]}" for m, count in enumerate(pieces) if count)
     notation = first.notation if first.verb == "pay" else f"pay {counts}"
+    label = Phrase("choice-pay-pieces", {"pieces": _pieces(pieces)})
     targets = tuple(Place("hand", MATERIAL.words[m]) for m, count in enumerate(pieces) if count)
-    return Choice(outcome.actions, notation, "pay", targets, (_cost_of(pieces),), usual)
+    return Choice(outcome.actions, notation, "pay", label, targets, usual=usual)
 
 
 def _cost_of(pieces: Pieces) -> Detail:
@@ -324,12 +326,10 @@ def _rune(outcome: Outcome) -> Iterator[Detail]:
 
 
 def _druid(outcome: Outcome) -> Iterator[Detail]:
-    """Where the druid goes, whom he asks first, and what crossing the river brings (M-DRUID, M-RIVER)."""
+    """Where the druid goes, what crossing the river brings, and whom he asks then (M-DRUID, M-RIVER)."""
     slab, came = outcome.first("druid_on_slab"), outcome.first("druid_came")
     if slab is not None:
         yield _detail("effect", "effect-druid-slab", slab=slab.number("slab"))
-    if came is not None and came.seat is not None:
-        yield _detail("effect", "effect-druid-asks", field=came.number("field"), seat=Seat(came.seat))
     scored = tuple(
         Phrase("points-of", {"seat": Seat(event.seat), "points": event.number("points")})
         for event in outcome.all("river_scored")
@@ -337,6 +337,8 @@ def _druid(outcome: Outcome) -> Iterator[Detail]:
     )
     if scored:
         yield _detail("points", "points-river", scored=scored)
+    if came is not None and came.seat is not None:
+        yield _detail("effect", "effect-druid-asks", field=came.number("field"), seat=Seat(came.seat))
 
 
 def _of_offering(state: Meduris, action: Action, ways: Sequence[Outcome]) -> Iterator[Detail]:

@@ -21,18 +21,18 @@ def test_igniting_tells_what_the_bonfire_scores_with_its_column() -> None:  # B-
     assert said(game, "ignite 3") == (
         "b02: the pink guardian; "
         "at the end 3 points for the bonfire, 2 points for its portal and 2 points for its path tile; "
-        "a guardian can come to it through its portal, for 4 points"
+        "a guardian can reach it through its portal, for 4 points"
     )
     assert choice(game, "ignite 3").targets == (Place("space", 3, 0),)
 
 
 def test_a_council_space_comes_with_its_bonus() -> None:  # B-COUNCIL-9
     game = choose(ready().turn(0), "ignite 3")
-    assert question(game) == "To which space of the High Council do you send your novice?"
+    assert question(game) == "Which space of the High Council does your novice go to?"
     assert actions(game, "council path") == ["council path", "accept"]
-    assert said(game, "council path") == "a path tile of the display or of the piles"
+    assert said(game, "council path") == "a path tile from the display or the piles"
     assert actions(game, "council path point") == ["council path", "point"]
-    assert said(game, "council path point") == "scores 1 point"
+    assert said(game, "council path point") == "score 1 point"
     assert "council path point" in other(game)
     assert choice(game, "council path").targets == (Place("council", "path"),)
     choose(game, "council path point")
@@ -42,18 +42,18 @@ def test_a_council_space_comes_with_its_bonus() -> None:  # B-COUNCIL-9
 def test_gold_and_yellow_are_gained_at_once() -> None:  # B-COUNCIL-1
     game = choose(ready().turn(0), "ignite 3")
     assert actions(game, "council gold-and-yellow") == ["council gold-and-yellow"]
-    assert said(game, "council gold-and-yellow") == ("no point can be taken instead; gains 1 yellow tile and 2 gold")
+    assert said(game, "council gold-and-yellow") == ("no point can be taken instead; gain 1 yellow tile and 2 gold")
     game.specialists(0, 7)
-    assert "gains 1 yellow tile and 3 gold" in said(game, "council gold-and-yellow")
+    assert "gain 1 yellow tile and 3 gold" in said(game, "council gold-and-yellow")
 
 
 def test_a_bonus_that_cannot_be_used_says_why() -> None:  # B-COUNCIL-9
     game = ready().paths(0, *(f"{crystal}-herb" for crystal in ("blue", "red", "yellow")))
     game.paths(0, "blue-shell", "red-shell", "yellow-shell").elders(0, 1, 2, 3, 4, 5, 6).fate_row(0)
     choose(game.turn(0), "ignite 3")
-    assert said(game, "council path") == "scores 1 point; no bonus: your path is full"
-    assert said(game, "council specialist") == "scores 1 point; no bonus: you have six gnomes"
-    assert said(game, "council fate-tile") == "scores 1 point; no bonus: you have no fate tile left"
+    assert said(game, "council path") == "score 1 point; no bonus: your path is full"
+    assert said(game, "council specialist") == "score 1 point; no bonus: you have six gnomes"
+    assert said(game, "council fate-tile") == "score 1 point; no bonus: you have no fate tile left"
     assert "council path point" not in other(game)
 
 
@@ -61,16 +61,16 @@ def test_the_novice_that_begins_the_countdown_says_so() -> None:  # B-END-1
     game = ready()
     game.player(1).novices = 6
     choose(game.turn(0), "ignite 3")
-    assert "begins the countdown" in details(game, "council voyage", "effect")
+    assert "this starts the countdown" in details(game, "council voyage", "effect")
     game.player(1).novices = 5
-    assert "begins the countdown" not in details(game, "council voyage", "effect")
+    assert "this starts the countdown" not in details(game, "council voyage", "effect")
 
 
 def test_bonus_or_point_can_still_be_asked() -> None:  # B-COUNCIL-9
     game = choose(ready().turn(0), "ignite 3").play("council guardian")
     assert question(game) == "Do you take a free guardian, or 1 point?"
-    assert said(game, "accept") == "a guardian of a colour that you do not have"
-    assert said(game, "point") == "scores 1 point"
+    assert said(game, "accept") == "a guardian of a colour you do not have"
+    assert said(game, "point") == "score 1 point"
 
 
 def test_neutral_novices_are_named_by_their_common_task() -> None:  # B-BONUS-1
@@ -78,7 +78,7 @@ def test_neutral_novices_are_named_by_their_common_task() -> None:  # B-BONUS-1
     assert said(game, "bonus portals") == "for the common task “7 portals”"
     assert "send a neutral novice to the council" in question(game)
     choose(game, "bonus portals")
-    assert question(game) == "To which space of the High Council do you send the neutral novice of “7 portals”?"
+    assert question(game) == "Which space of the High Council does the neutral novice of “7 portals” go to?"
 
 
 def test_guardians_and_specialists_of_the_council() -> None:  # B-COUNCIL-3, B-COUNCIL-5
@@ -98,7 +98,7 @@ def test_the_council_finds_a_path_tile() -> None:  # B-COUNCIL-2
 
 def test_the_council_moves_a_guardian() -> None:  # B-COUNCIL-6
     game = choose(choose(ready().paths(0, "red-herb").turn(0), "ignite 3"), "council move-guardian")
-    assert said(game, "walk pink path-2") == "gains 1 herb"
+    assert said(game, "walk pink path-2") == "gain 1 herb"
     assert "done" not in usual(game)
 
 
@@ -109,7 +109,7 @@ def test_passing_tells_its_points() -> None:  # B-END-3
     game = bonfire(2).tiles(0, ship=1)
     game.state.countdown = 1
     game.turn(0)
-    assert said(game, "pass") == "scores 5 points; the game is over for you"
+    assert said(game, "pass") == "score 5 points; the game is over for you"
 
 
 def test_points_of_the_final_scoring_are_not_taken_for_points_of_the_choice() -> None:  # B-END-2
@@ -117,7 +117,7 @@ def test_points_of_the_final_scoring_are_not_taken_for_points_of_the_choice() ->
     game.state.countdown, game.state.tile_held, game.state.tile_going_round = 1, 0, 1
     game.player(0).passed = 1
     game.turn(1)
-    assert said(game, "pass") == "scores 1 point; the game is over for you"
+    assert said(game, "pass") == "score 1 point; the game is over for you"
 
 
 def test_tasks_for_tom_are_worth_the_same() -> None:  # B-SOLO-5

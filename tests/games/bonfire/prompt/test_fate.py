@@ -26,7 +26,7 @@ def test_what_to_keep_is_asked_not_what_to_discard() -> None:  # B-TURN-2, B-FAT
         "Your action tiles: 2 ship, 1 path and 1 yellow."
     )
     assert sorted(usual(game)) == ["keep path", "keep ship", "keep yellow"]
-    assert said(game, "keep yellow") == "discards these action tiles: 2 ship and 1 path"
+    assert said(game, "keep yellow") == "discard these action tiles: 2 ship and 1 path"
     assert actions(game, "keep yellow") == ["discard ship", "discard ship", "discard path"]
     assert choice(game, "keep yellow").targets == (Place("tile", "yellow", 0),)
     choose(game, "keep yellow")
@@ -42,7 +42,7 @@ def test_three_tiles_are_kept_with_the_specialist() -> None:  # B-FATE-1
 def test_tiles_of_one_kind_leave_nothing_to_ask() -> None:  # B-TURN-2
     game = bonfire(2).tiles(0, ship=3).turn(0)
     assert actions(game, "fate") == ["fate", "discard ship", "discard ship"]
-    assert said(game, "fate").startswith("discards these action tiles: 2 ship; ")
+    assert said(game, "fate").startswith("discard these action tiles: 2 ship; ")
     choose(game, "fate")
     assert asked(game).decision == "choose-fate-tile"
 
@@ -57,7 +57,7 @@ def test_very_many_discards_are_asked_one_by_one() -> None:  # B-TURN-2
 
 def test_a_tile_that_is_left_scores() -> None:  # B-SCORE-6
     game = bonfire(2).tiles(0, ship=1).fate_row(0, 1).turn(0)
-    assert said(game, "fate") == "1 tile in your row; it scores 3 points if it is left"
+    assert said(game, "fate") == "1 tile in your row, worth 3 points if left over"
 
 
 def test_both_ends_of_the_row_show_their_symbols() -> None:  # B-FATE-2
@@ -79,7 +79,7 @@ def test_a_place_tells_what_the_tile_brings_there() -> None:  # B-FATE-4, B-FATE
     assert question(game).startswith("Lay the fate tile: task, ship and guardian. ")
     # Below the first tile, reversed: guardian under guardian, ship under task, task under Great Bonfire.
     told = details(game, "lay d4-across reversed", "effect")
-    assert told[0].startswith("gains 1 ship tile, 1 task tile")
+    assert told[0].startswith("gain 1 ship tile, 1 task tile")
     assert "2 guardian tiles" in told[0]
     before = [int(count) for count in game.player(0).tiles]
     assert before == [0] * 7
@@ -89,8 +89,8 @@ def test_a_place_tells_what_the_tile_brings_there() -> None:  # B-FATE-4, B-FATE
 
 def test_a_place_tells_which_way_round_the_tile_lies() -> None:  # B-FATE-3
     game = laying()
-    assert details(game, "lay d4-across forward", "note") == ["lies as task, ship and guardian"]
-    assert details(game, "lay d4-across reversed", "note") == ["lies as guardian, ship and task"]
+    assert details(game, "lay d4-across forward", "note") == ["in the order task, ship and guardian"]
+    assert details(game, "lay d4-across reversed", "note") == ["in the order guardian, ship and task"]
 
 
 def test_a_place_is_three_cells() -> None:  # B-FATE-3

@@ -10,7 +10,7 @@ from tests.games.bonfire.scenario import bonfire
 def test_an_exact_payment_is_part_of_the_choice() -> None:  # B-PAY-1
     game = bonfire(2).tiles(0, path=1, yellow=2).path_display("blue-shell").turn(0)
     assert actions(game, "path slot-1") == ["path slot-1", "jokers 0"]
-    assert details(game, "path slot-1", "cost") == ["pays 1 path action tile"]
+    assert details(game, "path slot-1", "cost") == ["pay 1 path action tile"]
     choose(game, "path slot-1")
     assert (game.tile(0, "path"), game.tile(0, "yellow")) == (0, 2)
 
@@ -29,7 +29,7 @@ def test_a_joker_for_a_piece_that_is_there_waits_behind_other_ways() -> None:  #
 
 def test_a_joker_comes_before_two_others() -> None:  # B-PAY-2, B-PAY-3
     game = bonfire(2).tiles(0, ship=1, gnome=1, yellow=1).path_display("blue-shell").turn(0)
-    assert details(game, "path slot-1", "cost") == ["pays 1 yellow tile (missing: 1 path action tile)"]
+    assert details(game, "path slot-1", "cost") == ["pay 1 yellow tile (1 path action tile short)"]
     choose(game, "path slot-1 otherwise")
     assert usual(game) == ["pay 1 yellow"]
     assert other(game) == ["pay 1 ship 1 gnome"]
@@ -40,7 +40,7 @@ def test_several_sensible_ways_are_asked_for_as_whole_payments() -> None:  # B-P
     assert actions(game, "path slot-1") == ["path slot-1"]
     assert details(game, "path slot-1", "cost") == [
         "costs 1 path action tile",
-        "1 path action tile missing: pay two others instead",
+        "1 path action tile short: pay two others instead",
     ]
     choose(game, "path slot-1")
     # The first one, which Enter takes, spares what is scarce.
@@ -57,7 +57,7 @@ def test_what_stands_for_a_missing_piece_is_named() -> None:  # B-PAY-2, B-PAY-3
     # Specialist 6 costs shells: one is paid in gold, the other by two of the rest, in several ways.
     assert details(game, "recruit choice-on-path 1", "cost") == [
         "costs 1 gnome tile and 2 shells",
-        "2 shells missing: for each, pay gold or two others instead",
+        "2 shells short: pay gold or two others for each instead",
     ]
 
 
@@ -65,16 +65,14 @@ def test_gold_does_not_stand_for_missing_gold() -> None:  # B-PAY-3
     game = bonfire(2).tiles(0, gnome=1).resources(0, herb=2, root=2, gold=1).display(2).turn(0)
     assert details(game, "recruit faster-procession 1", "cost") == [
         "costs 1 gnome tile and 2 gold",
-        "1 gold missing: pay two others instead",
+        "1 gold short: pay two others instead",
     ]
 
 
 def test_a_yellow_tile_that_counts_twice_spares_no_tile_that_is_there() -> None:  # B-PAY-5
     game = bonfire(2).tiles(0, guardian=2, yellow=1).specialists(0, 5).turn(0)
-    assert details(game, "procession 2", "cost") == ["pays 2 guardian tiles"]
-    assert details(game, "procession 3", "cost") == [
-        "pays 1 guardian tile and 1 yellow tile (missing: 1 guardian tile)"
-    ]
+    assert details(game, "procession 2", "cost") == ["pay 2 guardian tiles"]
+    assert details(game, "procession 3", "cost") == ["pay 1 guardian tile and 1 yellow tile (1 guardian tile short)"]
 
 
 def test_any_resources_are_asked_for_where_a_specialist_allows_them() -> None:  # B-PAY-5
@@ -126,7 +124,7 @@ def test_too_many_ways_are_chosen_piece_by_piece() -> None:  # B-PAY-3
     choose(game, "procession 8")
     assert asked(game).decision == "pay-tiles"
     assert usual(game)[0] == "give ship"
-    assert details(game, "give ship") == ["the rest is asked next"]
+    assert details(game, "give ship") == ["the rest comes next"]
     assert not asked(game).routine
     while asked(game).decision == "pay-tiles":
         choose(game, usual(game)[0])
@@ -144,12 +142,12 @@ def test_the_price_of_the_third_offering_is_told() -> None:  # B-TASK-1
 
 def test_the_first_voyage_and_longer_ones_name_their_price() -> None:  # B-SHIP-1, B-SHIP-2
     game = bonfire(2).tiles(0, ship=3).at(0, None).turn(0)
-    assert said(game, "sail shell-east").startswith("pays 1 ship tile; ")
+    assert said(game, "sail shell-east").startswith("pay 1 ship tile; ")
     game.at(0, "herb-west")
     prices = {notation: details(game, notation, "cost") for notation in usual(game, "sail")}
-    assert prices["sail shell-west"] == ["pays 1 ship tile"]
-    assert ["pays 2 ship tiles"] in prices.values()
-    assert ["pays 3 ship tiles"] in prices.values()
-    two_routes = next(notation for notation, price in prices.items() if price == ["pays 2 ship tiles"])
+    assert prices["sail shell-west"] == ["pay 1 ship tile"]
+    assert ["pay 2 ship tiles"] in prices.values()
+    assert ["pay 3 ship tiles"] in prices.values()
+    two_routes = next(notation for notation, price in prices.items() if price == ["pay 2 ship tiles"])
     game.specialists(0, 21)
-    assert details(game, two_routes, "cost") == ["pays 1 ship tile"]
+    assert details(game, two_routes, "cost") == ["pay 1 ship tile"]

@@ -49,7 +49,7 @@ def test_a_gnome_tells_what_it_does_costs_and_where_it_is() -> None:
     game = bonfire(2).display(14).specialists(1, 6)
     by_name, by_number = explained(game, "specialist", "three-tiles-kept"), explained(game, "specialist", "14")
     assert by_name == by_number
-    assert by_name.endswith("2 gnome tiles and 1 fruit, or 1 gnome tile and 2 fruits. To be recruited now.")
+    assert by_name.endswith("2 gnome tiles and 1 fruit, or 1 gnome tile and 2 fruits. Can be recruited now.")
     assert explained(game, "specialist", "6").endswith("Green has recruited it.")
     assert explained(game, "elder", "elder-2") == explained(game, "elder", "elder-of-fate-tiles")
 

@@ -20,24 +20,24 @@ def test_a_voyage_names_the_tasks_there_with_worth_and_progress() -> None:  # B-
     game = bonfire(2).at(0, "herb-west").island_tasks("shell-west", "r10", "b02").tiles(0, ship=1)
     game.resources(0, fruit=2).guardians(0, pink="start").turn(0)
     assert said(game, "sail shell-west") == (
-        "pays 1 ship tile; 1 route; r10 for 4 points (2/3) and b02 for 3 points (ready)"
+        "pay 1 ship tile; 1 route; r10 for 4 points (2/3) and b02 for 3 points (ready)"
     )
     game.island_tasks("shell-west")
-    assert said(game, "sail shell-west") == "pays 1 ship tile; 1 route; no tasks are left there"
+    assert said(game, "sail shell-west") == "pay 1 ship tile; 1 route; no tasks are left there"
 
 
 def test_a_voyage_names_the_guardian_there() -> None:  # B-GUARD-1
     game = bonfire(2).at(0, "herb-west").tiles(0, ship=1, guardian=1).turn(0)
-    assert said(game, "sail guardian-grey") == "pays 1 ship tile; 1 route; the grey guardian, whom you do not have"
+    assert said(game, "sail guardian-grey") == "pay 1 ship tile; 1 route; the grey guardian, whom you do not have yet"
     game.guardians(0, grey="start")
-    assert said(game, "sail guardian-grey") == "pays 1 ship tile; 1 route; you have the grey guardian"
+    assert said(game, "sail guardian-grey") == "pay 1 ship tile; 1 route; you already have the grey guardian"
 
 
 def test_sailing_and_retrieving_a_guardian_is_one_choice() -> None:  # B-SHIP-3, B-GUARD-1
     game = bonfire(2).at(0, "herb-west").tiles(0, ship=1, guardian=1).turn(0)
     assert actions(game, "sail guardian-grey guardian") == ["sail guardian-grey", "guardian"]
     assert said(game, "sail guardian-grey guardian") == (
-        "pays 1 ship tile; pays 1 guardian tile; the grey guardian comes to your city"
+        "pay 1 ship tile; pay 1 guardian tile; the grey guardian comes to your city"
     )
     choose(game, "sail guardian-grey guardian")
     assert game.place(0, "grey") == "start"
@@ -56,9 +56,9 @@ def test_only_what_can_be_paid_after_the_voyage_is_offered_with_it() -> None:  #
 def test_a_voyage_with_a_task_tells_both_prices_and_the_task() -> None:  # B-TASK-1, B-TASK-2
     game = at_sea().tiles(0, ship=1, task=1).resources(0, shell=1, root=1).turn(0)
     assert details(game, "sail shell-west task b02", "cost") == [
-        "pays 1 ship tile",
+        "pay 1 ship tile",
         "costs 1 task tile, 1 shell and 1 root",
-        "lays your root offering",
+        "lay your root offering",
     ]
     assert choice(game, "sail shell-west task b02").targets == (Place("island", "shell-west"), Place("task", "b02"))
     assert any(told.startswith("blue, worth ") for told in details(game, "sail shell-west task b02", "points"))
@@ -67,10 +67,10 @@ def test_a_voyage_with_a_task_tells_both_prices_and_the_task() -> None:  # B-TAS
 def test_what_the_voyage_takes_is_missing_for_the_task() -> None:  # B-PAY-2
     game = at_sea().tiles(0, yellow=2).resources(0, shell=1, root=1).turn(0)
     assert details(game, "sail shell-west task b02", "cost") == [
-        "pays 1 yellow tile (missing: 1 ship tile)",
+        "pay 1 yellow tile (1 ship tile short)",
         "costs 1 task tile, 1 shell and 1 root",
-        "1 task tile missing: pay a yellow tile or two others instead",
-        "lays your root offering",
+        "1 task tile short: pay a yellow tile or two others instead",
+        "lay your root offering",
     ]
 
 
@@ -93,7 +93,7 @@ def test_offerings_that_both_can_be_paid_are_asked_for() -> None:  # B-TASK-2
     assert asked(game).decision == "choose-offering"
     assert question(game) == "Which offering do you lay on the western shell island for task b02?"
     assert said(game, "offering 2") == (
-        "costs 1 task tile, 1 fruit and 1 shell; lays your fruit offering; 4 more lie under it"
+        "costs 1 task tile, 1 fruit and 1 shell; lay your fruit offering; 4 more lie under it"
     )
     assert choice(game, "offering 2").targets == (Place("offering", 2, 0),)
 
@@ -102,7 +102,7 @@ def test_offerings_that_are_both_missing_are_flagged() -> None:  # B-PAY-2
     game = at_sea().tiles(0, ship=1, task=1).resources(0, shell=1, gold=1).turn(0)
     assert details(game, "sail shell-west task b02", "cost")[1:] == [
         "costs 1 task tile, 1 shell and 1 root or fruit",
-        "1 root or fruit missing: pay gold or two others instead",
+        "1 root or fruit short: pay gold or two others instead",
     ]
 
 
@@ -118,8 +118,8 @@ def test_spaces_tell_what_belongs_to_them() -> None:  # B-SCORE-2, B-SCORE-3, B-
     game = at_sea().tiles(0, ship=1, task=1).resources(0, shell=1, root=1).portals(0, 7).paths(0, "blue-herb")
     choose(game.turn(0), "sail shell-west task b02")
     assert said(game, "space 2") == (
-        "pays 1 task tile, 1 shell and 1 root; a guardian at its bonfire scores 3 points; "
-        "the path tile below has a blue crystal, too"
+        "pay 1 task tile, 1 shell and 1 root; a guardian at its bonfire scores 3 points; "
+        "the path tile below has a blue crystal too"
     )
     assert said(game, "space 7").endswith("a guardian at its bonfire scores 8 points; its portal is there")
     assert choice(game, "space 7").targets == (Place("space", 7, 0),)
@@ -128,7 +128,7 @@ def test_spaces_tell_what_belongs_to_them() -> None:  # B-SCORE-2, B-SCORE-3, B-
 def test_the_seventh_task_fulfils_the_common_task() -> None:  # B-BONUS-2
     game = at_sea().tiles(0, ship=1, task=1).resources(0, shell=1, root=1)
     game.tasks(0, {space: f"r{space:02}" for space in range(1, 7)}).turn(0)
-    assert "fulfils the common task “7 tasks or bonfires”" in details(game, "sail shell-west task b02", "effect")
+    assert "this fulfils the common task “7 tasks or bonfires”" in details(game, "sail shell-west task b02", "effect")
 
 
 # How many questions it takes

@@ -85,7 +85,7 @@ def test_a_few_games_of_the_challenge() -> None:  # B-SOLO-10
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("handicap", ["5", "-10"])
 def test_with_more_than_one_seat_there_is_no_handicap(seats: int, handicap: str) -> None:  # B-SOLO-10
-    expected = f"The option 'handicap' of Bonfire has to stay at '0' when the number of seats is {seats}."
+    expected = f"The option 'handicap' of Bonfire must stay at '0' with {seats} seats."
     with pytest.raises(BadSetup) as refused:
         Match.new("bonfire", seats=seats, seed=1, options={"handicap": handicap})
     assert str(refused.value) == expected
@@ -98,7 +98,7 @@ def test_the_default_can_be_spelled_out(seats: int) -> None:  # B-SOLO-10
 
 @pytest.mark.parametrize("handicap", ["101", "-101", "", "5.0", 5, None])
 def test_what_is_no_handicap_is_refused(handicap: object) -> None:  # B-SOLO-10
-    with pytest.raises(BadSetup, match="The option 'handicap' is one of"):
+    with pytest.raises(BadSetup, match="The option 'handicap' takes one of"):
         Match.new("bonfire", seats=1, seed=1, options={"handicap": handicap})
 
 
@@ -108,7 +108,7 @@ def test_a_save_keeps_the_handicap_and_cannot_smuggle_one_in() -> None:  # B-SOL
     assert leads(Match.load(match.save())) == [10, 0]
     content = json.loads(Match.new("bonfire", seats=2, seed=1).save())
     content["options"]["handicap"] = "5"
-    with pytest.raises(BeltaneError, match="has to stay at '0'"):
+    with pytest.raises(BeltaneError, match="must stay at '0'"):
         Match.load(json.dumps(content))
 
 

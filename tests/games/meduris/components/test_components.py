@@ -90,7 +90,7 @@ MISTAKES = {
         PIECES,
         "each = 18",
         'each = "18"',
-        "[materials]: 'each' is '18', but a value of type int",
+        "[materials]: 'each' is '18', but it must be of type int",
     ),
     "chip count": (PIECES, "plus_two = 2", "plus_two = 3", "[bonus_chips]: 'plus_two' is 3, but the rulebook says 2"),
     "chip missing": (PIECES, "druid = 2\n", "", "[bonus_chips]: 'druid' is missing"),
@@ -100,22 +100,22 @@ MISTAKES = {
         PIECES,
         "start = 5",
         "start = -1",
-        "[score_track]: 'start' is -1, but it lies on a track of 100 spaces from 0 on",
+        "[score_track]: 'start' is -1, but the score track has 100 spaces, numbered from 0",
     ),
     "start beyond the track": (
         PIECES,
         "start = 5",
         "start = 40000",
-        "[score_track]: 'start' is 40000, but it lies on a track of 100 spaces from 0 on",
+        "[score_track]: 'start' is 40000, but the score track has 100 spaces, numbered from 0",
     ),
-    "start fraction": (PIECES, "start = 5", "start = 5.0", "[score_track]: 'start' is 5.0, but a value of type int"),
-    "start truth": (PIECES, "start = 5", "start = true", "[score_track]: 'start' is True, but a value of type int"),
+    "start fraction": (PIECES, "start = 5", "start = 5.0", "[score_track]: 'start' is 5.0, but it must be of type int"),
+    "start truth": (PIECES, "start = 5", "start = true", "[score_track]: 'start' is True, but it must be of type int"),
     "slab count": (PIECES, "count = 3\n", "count = 4\n", "[slabs]: 'count' is 4, but the rulebook says 3"),
     "colour unknown": (
         PIECES,
         '"purple"',
         '"pink"',
-        "[[colour]]: 'name' is 'pink', but one of purple, blue, green, red",
+        "[[colour]]: 'name' is 'pink', but it must be one of purple, blue, green, red",
     ),
     "colour twice": (PIECES, 'name = "red"', 'name = "blue"', "[[colour]]: each of purple, blue, green, red must"),
     "colour missing": (PIECES, RED, "", "[[colour]]: each of purple, blue, green, red must be listed once"),
@@ -138,7 +138,7 @@ MISTAKES = {
         PIECES,
         'face = "wool"',
         'face = "linen"',
-        "[[die_face]]: 'face' is 'linen', but one of wood, wool",
+        "[[die_face]]: 'face' is 'linen', but it must be one of wood, wool",
     ),
     "face twice": (
         PIECES,
@@ -156,7 +156,7 @@ MISTAKES = {
         PIECES,
         'name = "hook"',
         'name = "arrow"',
-        "[[rune]]: 8 different runes are listed, but there are 9",
+        "[[rune]]: 8 different runes are listed, but there should be 9",
     ),
     "rune without name": (PIECES, 'name = "hook"\n', "", "[[rune]]: 'name' is missing"),
     "provenance missing": (PIECES, f"each = 18\n{PRINTED}", "each = 18\n", "[materials]: 'provenance' must be one of"),
@@ -170,8 +170,8 @@ MISTAKES = {
     "large side's players": (LARGE, "players = [4]", "players = [5]", "[side]: 'players' must be [4]"),
     "side's fields": (SMALL, "fields = 32", "fields = 31", "[side]: 'fields' is 31, but the rulebook says 32"),
     "large side's fields": (LARGE, "fields = 40", "fields = 32", "[side]: 'fields' is 32, but the rulebook says 40"),
-    "field missing": (SMALL, LAST_FIELD, "", "[[field]]: 31 are listed, but there are 32"),
-    "field out of order": (SMALL, "number = 2\n", "number = 3\n", "[[field]] 2: 'number' is 3, but 2 comes here"),
+    "field missing": (SMALL, LAST_FIELD, "", "[[field]]: 31 are listed, but there should be 32"),
+    "field out of order": (SMALL, "number = 2\n", "number = 3\n", "[[field]] 2: 'number' is 3, but 2 belongs here"),
     "field without number": (SMALL, "number = 2\n", "", "[[field]] 2: 'number' is missing"),
     "field's provenance": (
         SMALL,
@@ -207,7 +207,7 @@ MISTAKES = {
         SMALL,
         FIELD_2,
         'number = 2\nmaterials = "wood"\n',
-        "[[field]] 2: 'materials' is 'wood', but a",
+        "[[field]] 2: 'materials' is 'wood', but it must be of type list",
     ),
     "uneven materials": (
         SMALL,
@@ -223,9 +223,14 @@ MISTAKES = {
     ),
     "field nowhere": (SMALL, "y = 0.2339", "y = nan", "[[field]] 2: 'y' is nan, but a fraction of the board"),
     "field without place": (SMALL, "x = 0.2139\n", "", "[[field]] 2: 'x' is missing"),
-    "district unknown": (SMALL, '"square"', '"circle"', "[[district]]: 'rune' is 'circle', but one of serpent, square"),
+    "district unknown": (
+        SMALL,
+        '"square"',
+        '"circle"',
+        "[[district]]: 'rune' is 'circle', but it must be one of serpent, square",
+    ),
     "district twice": (SMALL, '"square"', '"serpent"', "[[district]] serpent: this district is listed twice, but"),
-    "district missing": (SMALL, LAST_DISTRICT, "", "[[district]]: 8 districts are listed, but there are 9"),
+    "district missing": (SMALL, LAST_DISTRICT, "", "[[district]]: 8 districts are listed, but there should be 9"),
     "gap between districts": (
         SMALL,
         SQUARE,
@@ -368,10 +373,10 @@ def test_an_edition_is_played_and_its_saves_are_kept_apart(club: Path) -> None:
     assert answer["digest"] == read_components("club", club / "meduris").edition.digest
     assert answer["points"] == [7, 7]
     assert answer["refusal"] == (
-        f"BadSave: This save file was played with the edition 'standard' ('{COMPONENTS.edition.digest}') of the "
-        f"components; Beltane now runs with 'club' ('{answer['digest']}')."
+        f"BadSave: This game was saved with edition 'standard' ('{COMPONENTS.edition.digest}') of the "
+        f"components; Beltane is now running with 'club' ('{answer['digest']}')."
     )
-    with pytest.raises(BadSave, match=r"was played with the edition 'club' \('[0-9a-f]+'\) of the components"):
+    with pytest.raises(BadSave, match=r"was saved with edition 'club' \('[0-9a-f]+'\) of the components"):
         Match.load(str(answer["save"]))
 
 

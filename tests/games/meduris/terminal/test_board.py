@@ -8,7 +8,7 @@ import pytest
 
 from beltane.games.meduris import GAME
 from beltane.games.meduris.rules.vocabulary import Building, Chip
-from beltane.games.meduris.terminal import MINOR_EVENTS, PERSONAL_EVENTS, SIGNS, draw
+from beltane.games.meduris.terminal import MINOR_EVENTS, PERSONAL_EVENTS, draw, signs
 from beltane.kernel.drawing import plain
 from beltane.kernel.match import Match
 from beltane.text import speaker_for
@@ -96,7 +96,7 @@ def test_the_end_is_drawn_when_it_comes_near() -> None:  # M-END-1, M-END-7
     match = set_up(2)
     assert not any("finale" in row for row in board(match, None))
     match.state.turns_without_building = 40
-    assert any("No building for 40 turns; after 40 more the finale begins" in row for row in board(match, None))
+    assert any("Nothing built for 40 turns; after 40 more the finale begins" in row for row in board(match, None))
     match.state.turns_left = 1
     assert any("The finale: 1 more turn" in row for row in board(match, None))
     match.state.turns_left = 0
@@ -127,4 +127,4 @@ def test_events_that_are_summed_up_exist() -> None:
 
 def test_every_sign_of_the_legend_is_explained() -> None:
     (legend,) = [row for row in board(set_up(), None) if "chips:" in row]
-    assert {"▲", "■", "»", "≈", "+2", "hut", "dru"} <= set(SIGNS) & set(legend.split())
+    assert {"▲", "■", "»", "≈", "+2", "hut", "dru"} <= {sign for sign, _ in signs(SPEAKER)} & set(legend.split())

@@ -74,7 +74,7 @@ def _choice(situation: Situation, action: Action, ways: Ways) -> Choice:
     actions = ways.first.actions if ways.settled else (action.number,)
     describe = _DETAILS.get(action.verb)
     details = () if describe is None else tuple(describe(situation, action, ways))
-    return Choice(actions, action.notation, action.verb, targets(situation, action), details)
+    return Choice(actions, action.notation, action.verb, action.label, targets(situation, action), details)
 
 
 # Decisions whose choices are more than a list of actions

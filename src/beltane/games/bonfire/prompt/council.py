@@ -58,6 +58,7 @@ def council_choices(situation: Situation, outcomes: Sequence[Outcome]) -> Iterat
             outcome.actions,
             notation,
             action.verb,
+            Phrase("choice-council-point", action.label.values) if for_point else action.label,
             (Place("council", COUNCIL_SPACE.words[action.arguments[0]]),),
             tuple(_of_space(situation, CouncilSpace(action.arguments[0]), outcome)),
             usual=not for_point,

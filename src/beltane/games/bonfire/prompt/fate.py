@@ -20,7 +20,7 @@ from beltane.games.bonfire.rules.scoring import POINTS_FOR_FATE_TILE
 from beltane.games.bonfire.rules.vocabulary import ACTION_KIND, ACTION_TILES, FATE_TILE_LENGTH, Specialist
 from beltane.kernel.actions import Action
 from beltane.kernel.expansion import Outcome
-from beltane.kernel.phrases import Place
+from beltane.kernel.phrases import Phrase, Place
 from beltane.kernel.prompt import Choice, Detail
 from beltane.kernel.vocabulary import Word
 
@@ -80,14 +80,15 @@ def _keeping(situation: Situation, outcome: Outcome) -> Choice:
     words = [WORDS[kind].word for kind, count in enumerate(kept) for _ in range(count)]
     targets = tuple(situation.own("tile", word) for word in dict.fromkeys(words))
     details = (detail("cost", "cost-discards", pieces=short_counts(gone)),)
-    return Choice(outcome.actions, " ".join(("keep", *words)), "keep-tiles", targets, details)
+    label = Phrase("choice-keep-tiles", {"pieces": short_counts(kept)})
+    return Choice(outcome.actions, " ".join(("keep", *words)), "keep-tiles", label, targets, details)
 
 
 def _discarding(situation: Situation, action: Action) -> Choice:
     kind = action.arguments[0]
     details = (detail("note", "note-held", count=situation.player.tiles[kind]),)
     targets = (situation.own("tile", ACTION_KIND.words[kind]),)
-    return Choice((action.number,), action.notation, action.verb, targets, details)
+    return Choice((action.number,), action.notation, action.verb, action.label, targets, details)
 
 
 # Laying a tile

@@ -71,8 +71,8 @@ def of_walking(situation: Situation, action: Action, ways: Ways) -> Iterator[Det
     """Where a guardian goes and what she really gains there (B-PROC-4, B-PROC-6)."""
     guardian, target = action.arguments
     if target == STAY_TARGET:
-        yield detail("effect", "effect-stays", guardian=your_guardian(guardian))
-    elif target > SPACES:
+        return
+    if target > SPACES:
         yield detail("points", "points-guardian", points=guardian_value(situation, target - SPACES))
     elif situation.step is Step.WALK and situation.state.plan.without_gain:
         yield detail("note", "note-no-gain")
@@ -104,4 +104,4 @@ def done_choice(situation: Situation) -> Choice:
     staying = tuple(your_guardian(guardian) for guardian in guardians)
     targets = tuple(situation.own("guardian", GUARDIAN.words[guardian]) for guardian in guardians)
     details = (detail("effect", "effect-all-stay", guardians=staying),)
-    return Choice(actions, DONE, DONE, targets, details)
+    return Choice(actions, DONE, DONE, Phrase("verb-done"), targets, details)

@@ -211,9 +211,9 @@ def _sum(missing: Pieces) -> int:
 
 def otherwise(choice: Choice) -> Choice:
     """The same choice, leaving open how it is paid."""
-    note = detail("note", "note-otherwise")
+    label = Phrase("choice-otherwise", {"choice": choice.label})
     notation = f"{choice.notation} {OTHERWISE}"
-    return Choice(choice.actions[:1], notation, choice.verb, choice.targets, (note,), usual=False)
+    return Choice(choice.actions[:1], notation, choice.verb, label, choice.targets, usual=False)
 
 
 # Whole payments
@@ -252,11 +252,13 @@ def _other_payments(situation: Situation, others: Sequence[Outcome]) -> Iterator
 
 def _payment(situation: Situation, outcome: Outcome, *, usual: bool) -> Choice:
     pieces = paid(outcome)
-    cost = detail("cost", "cost-pays", pieces=counts(pieces))
-    return Choice(outcome.actions, f"{PAY} {typed(pieces)}", PAY, places(pieces, situation.seat), (cost,), usual)
+    label = Phrase("choice-pay-pieces", {"pieces": counts(pieces)})
+    targets = places(pieces, situation.seat)
+    return Choice(outcome.actions, f"{PAY} {typed(pieces)}", PAY, label, targets, usual=usual)
 
 
 def _piecemeal(number: int, *, usual: bool) -> Choice:
     """Decide only one part of a payment; the rest is asked next."""
     action = ACTIONS.action(number)
-    return Choice((number,), action.notation, action.verb, details=(detail("note", "note-piecemeal"),), usual=usual)
+    note = detail("note", "note-piecemeal")
+    return Choice((number,), action.notation, action.verb, action.label, details=(note,), usual=usual)

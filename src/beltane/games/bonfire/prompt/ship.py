@@ -16,7 +16,7 @@ from beltane.games.bonfire.rules.state import LANDING_STAGE, MOST_TASKS_ON_ISLAN
 from beltane.games.bonfire.rules.vocabulary import GUARDIAN, NONE, PILE, TASK, ActionKind
 from beltane.kernel.actions import Action
 from beltane.kernel.expansion import Outcome
-from beltane.kernel.phrases import Place
+from beltane.kernel.phrases import Phrase, Place
 from beltane.kernel.prompt import Choice, Detail
 
 GUARDIAN_ACTION = ACTIONS.parse("guardian")
@@ -97,7 +97,8 @@ def _begun(situation: Situation, action: Action, way: Outcome) -> Choice:
     """The voyage itself, with its payment."""
     island = action.arguments[0]
     details = tuple(_voyage_cost(situation, island, Ways([way], [])))
-    return Choice(way.actions, action.notation, action.verb, (Place("island", ISLAND.words[island]),), details)
+    targets = (Place("island", ISLAND.words[island]),)
+    return Choice(way.actions, action.notation, action.verb, action.label, targets, details)
 
 
 def _with_tasks(situation: Situation, hand: Pieces, begun: Choice, island: int) -> Iterator[Choice]:
@@ -111,6 +112,7 @@ def _with_tasks(situation: Situation, hand: Pieces, begun: Choice, island: int) 
             (*begun.actions, TASK_ACTIONS[task], *offering),
             f"{begun.notation} task {TASK.words[task]}",
             begun.verb,
+            Phrase("choice-sail-task", {"island": ISLAND.word(island), "task": TASK.word(task)}),
             (*begun.targets, Place("task", TASK.words[task])),
             (*begun.details, *cost, *task_details(situation, task)),
         )
@@ -128,6 +130,7 @@ def _with_guardian(situation: Situation, hand: Pieces, begun: Choice, island: in
         (*begun.actions, *(ways.first.actions if ways.settled else (GUARDIAN_ACTION,))),
         f"{begun.notation} guardian",
         begun.verb,
+        Phrase("choice-sail-guardian", {"island": ISLAND.word(island)}),
         begun.targets,
         (*begun.details, *retrieving_details(situation, hand, island, ways)),
     )

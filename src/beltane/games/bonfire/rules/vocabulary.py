@@ -268,12 +268,12 @@ FATE_TILE_LENGTH = 3
 OFFERING_TILES = 10
 
 ACTION_KIND = words_of("action_kind", ActionKind)
-SYMBOL = Domain("symbol", ACTION_KIND.words[:ACTIONS])
+SYMBOL = Domain("symbol", ACTION_KIND.words[:ACTIONS], ACTION_KIND.name)
 RESOURCE = words_of("resource", Resource)
-BASIC_RESOURCE = Domain("basic_resource", RESOURCE.words[:BASIC_RESOURCES])
+BASIC_RESOURCE = Domain("basic_resource", RESOURCE.words[:BASIC_RESOURCES], RESOURCE.name)
 COLOUR = words_of("colour", Colour)
 GUARDIAN = words_of("guardian", GuardianColour)
-GUARDIAN_COLOUR = Domain("guardian_colour", GUARDIAN.words[:GUARDIAN_COLOURS])
+GUARDIAN_COLOUR = Domain("guardian_colour", GUARDIAN.words[:GUARDIAN_COLOURS], GUARDIAN.name)
 AREA = words_of("area", Area)
 SEAT_COLOUR = words_of("seat_colour", SeatColour)
 SHAPE = words_of("shape", Shape)

@@ -2,10 +2,12 @@
 
 from beltane.games.bonfire.terminal.board import draw
 from beltane.games.bonfire.terminal.lists import LISTS
-from beltane.games.bonfire.terminal.signs import ABBREVIATIONS, SIGNS
+from beltane.games.bonfire.terminal.signs import abbreviations, signs
 
-__all__ = ["ABBREVIATIONS", "LISTS", "MINOR_EVENTS", "PERSONAL_EVENTS", "SIGNS", "draw"]
+__all__ = ["LISTS", "MINOR_EVENTS", "PERSONAL_EVENTS", "TOPIC_DOMAINS", "abbreviations", "draw", "signs"]
 
+TOPIC_DOMAINS = {"elder": "gnome"}
+"""What the words of topics are words of, where that is not the topic's own kind."""
 MINOR_EVENTS = frozenset(
     {
         "fate_tile_chosen",

@@ -2,13 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import zip_longest
+
 from beltane.games.bonfire.components.tables import ELDER_RESOURCE, SPECIALIST, SPECIALIST_RESOURCE
 from beltane.games.bonfire.rules.state import Step
-from beltane.games.bonfire.rules.vocabulary import ActionKind, CouncilSpace, Resource, Reward, Shape
-from beltane.games.bonfire.terminal.city import draw_city, draw_fate, draw_in_short
-from beltane.games.bonfire.terminal.signs import NEUTRAL, NOTHING, OFFERINGS, POINTER, initial, name_of, path_code, said
+from beltane.games.bonfire.rules.vocabulary import (
+    ACTION_KIND,
+    COMMON_TASK,
+    COUNCIL_SPACE,
+    RESOURCE,
+    TOM_CARD,
+    CouncilSpace,
+    Reward,
+    Shape,
+)
+from beltane.games.bonfire.terminal.city import draw_city, draw_fate, draw_in_short, numbered
+from beltane.games.bonfire.terminal.signs import (
+    NOTHING,
+    POINTER,
+    TOM,
+    initial,
+    island_name,
+    name_of,
+    path_name,
+    path_word,
+    said,
+)
 from beltane.games.bonfire.view import BonfireView, CityView, GreatBonfireSpaceView, IslandTaskView, IslandView
-from beltane.kernel.drawing import BLANK, WIDTH, Line, Section, Span, fitted, flowing, heading, line, trimmed
+from beltane.kernel.drawing import (
+    BLANK,
+    WIDTH,
+    Line,
+    Section,
+    Span,
+    fitted,
+    flowing,
+    heading,
+    highlighted,
+    line,
+    paragraph,
+    trimmed,
+    width,
+)
+from beltane.kernel.phrases import Phrase, Seat
 from beltane.kernel.vocabulary import Word
 from beltane.text import Speaker
 
@@ -66,13 +103,15 @@ def _others(others: list[CityView], speaker: Speaker) -> tuple[Line, ...]:
 def _title(view: BonfireView, speaker: Speaker) -> Line:
     if view.mover is None:
         return line(Span(said(speaker, "over"), "strong"))
-    turn = said(speaker, "turn", turn=view.turn) if view.turn else said(speaker, "set-up")
+    seat = Seat(view.mover)
+    turn = Phrase("event-turn-began", {"turn": view.turn, "seat": seat})
+    title = speaker.say(turn) if view.turn else said(speaker, "set-up", seat=seat)
     state = (
         _countdown(view, speaker)
         if view.countdown
         else said(speaker, "novices", novices=view.novices_in_council, needed=view.novices_for_countdown)
     )
-    return line(Span(f"{turn}: ", "strong"), name_of(view.cities[view.mover], speaker), f"   {state}")
+    return line(highlighted(title, name_of(view.cities[view.mover], speaker), "strong"), f"   {state}")
 
 
 def _countdown(view: BonfireView, speaker: Speaker) -> str:
@@ -91,33 +130,36 @@ def _sea(view: BonfireView, speaker: Speaker) -> list[Line]:
     for islands in ISLAND_ROWS:
         columns = WIDTH // islands
         cells = [_island(view, island, columns, speaker) for island in view.islands[first : first + islands]]
-        rows = [trimmed(line(*(cell[height] for cell in cells))) for height in range(3)]
-        lines += [row for row in rows if row]
+        rows = zip_longest(*cells, fillvalue=BLANK)
+        lines += [trimmed(line(*(fitted(part, columns) for part in row))) for row in rows]
         first += islands
-    waiting = [initial(city) for city in view.cities if city.ship is None and city.seat is not None]
-    label = f"{said(speaker, 'landing-stage')} "
-    stage = flowing(label, waiting, len(label)) if waiting else ()
-    legend = f"{POINTER} {said(speaker, 'ships-there')}   {OFFERINGS} {said(speaker, 'offerings-there')}"
+    waiting = [initial(city, speaker) for city in view.cities if city.ship is None and city.seat is not None]
+    label = said(speaker, "landing-stage")
+    stage = flowing(label, waiting, len(label) + 1) if waiting else ()
+    mark = said(speaker, "mark-offerings")
+    legend = f"{POINTER} {said(speaker, 'ships-there')}   {mark} {said(speaker, 'offerings-there')}"
     has_legend = any(city.offerings_on for city in view.cities)
     return [*lines, *stage, *([line(Span(legend, "quiet"))] if has_legend else [])]
 
 
-def _island(view: BonfireView, island: IslandView, columns: int, speaker: Speaker) -> tuple[Line, Line, Line]:
+def _island(view: BonfireView, island: IslandView, columns: int, speaker: Speaker) -> list[Line]:
     """An island: its name and tasks; below, whose ships lie there, and how many offerings of whom."""
     tasks = [line(_task(task), " ") for task in island.tasks]
     nothing = Span(said(speaker, "no-task" if island.guardian is None else "guardian-there"), "quiet")
-    ships = [initial(city) for city in view.cities if city.ship == island.island]
+    ships = [initial(city, speaker) for city in view.cities if city.ship == island.island]
     offerings = [
-        line(initial(city), f"{city.offerings_on[island.island]} ")
+        line(initial(city, speaker), f"{city.offerings_on[island.island]} ")
         for city in view.cities
         if island.island in city.offerings_on
     ]
-    here = line(
+    here = [
         line(Span(POINTER, "strong"), *ships, " ") if ships else BLANK,
-        line(Span(f"{OFFERINGS} ", "quiet"), *offerings) if offerings else BLANK,
-    )
-    name = fitted(line(Span(island.island, "strong" if ships else "")), columns - 1)
-    return line(name, " "), fitted(line(*tasks) or line(nothing), columns), fitted(here, columns)
+        line(Span(f"{said(speaker, 'mark-offerings')} ", "quiet"), *offerings) if offerings else BLANK,
+    ]
+    fits = sum(map(width, here)) <= columns
+    name = line(Span(island_name(island.island, speaker), "strong" if ships else ""))
+    below = [line(*here)] if fits else here
+    return [name, line(*tasks) or line(nothing), *(row for row in below if row)]
 
 
 def _task(task: IslandTaskView) -> Span:
@@ -146,17 +188,18 @@ def _great_bonfire(view: BonfireView, own: CityView, speaker: Speaker) -> list[L
         [line(_reward(space.reward, speaker)) for space in view.great_bonfire],
         [_portals(space, wanted) for space in view.great_bonfire],
     )
-    title = line(Span(said(speaker, "great-bonfire"), "strong"), f": {said(speaker, 'great-bonfire-legend')}")
-    return [heading(title), *(trimmed(line(*(fitted(cell, SPACE_WIDTH) for cell in row))) for row in rows)]
+    name = Span(speaker.word(Word("action_kind", "great-bonfire")), "strong")
+    columns = [max(SPACE_WIDTH, *(width(cell) + 1 for cell in cells)) for cells in zip(*rows, strict=True)]
+    return [heading(highlighted(said(speaker, "great-bonfire"), name)), *(_spaces(row, columns) for row in rows)]
+
+
+def _spaces(cells: Sequence[Line], columns: Sequence[int]) -> Line:
+    return trimmed(line(*(fitted(cell, wide) for cell, wide in zip(cells, columns, strict=True))))
 
 
 def _space_head(view: BonfireView, space: GreatBonfireSpaceView, speaker: Speaker) -> Line:
     here = space.number == view.pointer
-    tile = (
-        said(speaker, "great-bonfire-short")
-        if space.tile is ActionKind.GREAT_BONFIRE
-        else speaker.word(Word("action_kind", space.tile.word))
-    )
+    tile = speaker.short(ACTION_KIND.word(space.tile))
     return line(Span(f"{space.number}{POINTER if here else ' '}{tile}", "strong" if here else ""))
 
 
@@ -178,13 +221,13 @@ def wanted_portals(city: CityView) -> tuple[Shape, ...]:
 
 def _paths(view: BonfireView, speaker: Speaker) -> tuple[Line, ...]:
     tiles = [
-        line(f"{slot} ", Span(path_code(tile), tile.crystal.word) if tile else Span(NOTHING, "quiet"))
+        line(f"{slot} ", Span(path_name(tile, speaker), tile.crystal.word) if tile else Span(NOTHING, "quiet"))
         for slot, tile in enumerate(view.path_display, start=1)
     ]
     first, second = view.path_piles
     piles = said(speaker, "piles", first=first, second=second)
     known = [
-        f"{said(speaker, 'under-pile', pile=pile)} {', '.join(map(path_code, tiles))}"
+        said(speaker, "under-pile", pile=pile, tiles=tuple(map(path_word, tiles)))
         for pile, tiles in enumerate(view.paths_known_under_piles, start=1)
         if tiles
     ]
@@ -193,13 +236,12 @@ def _paths(view: BonfireView, speaker: Speaker) -> tuple[Line, ...]:
 
 
 def _gnomes(view: BonfireView, speaker: Speaker) -> tuple[Line, ...]:
-    cards = [
-        line(f"{number} {name} ", _resource(int(SPECIALIST_RESOURCE[number]), speaker))
-        for name in view.specialist_display
-        if name is not None
-        for number in [SPECIALIST.position[name] + 1]
+    shown = [name for name in view.specialist_display if name is not None]
+    cards = [line(f"{numbered(name, speaker)} ", _resource(_cost_of(name), speaker)) for name in shown]
+    elders = [
+        line(f"{speaker.word(Word('elder', elder.word))} ", _resource(int(ELDER_RESOURCE[elder]), speaker))
+        for elder in view.elders
     ]
-    elders = [line(f"{elder.word} ", _resource(int(ELDER_RESOURCE[elder]), speaker)) for elder in view.elders]
     pile = line(Span(said(speaker, "pile", cards=view.specialist_pile), "quiet"))
     return (
         *flowing(said(speaker, "label-gnomes"), [*cards, pile], LABEL),
@@ -207,35 +249,42 @@ def _gnomes(view: BonfireView, speaker: Speaker) -> tuple[Line, ...]:
     )
 
 
+def _cost_of(specialist: str) -> int:
+    return int(SPECIALIST_RESOURCE[SPECIALIST.position[specialist] + 1])
+
+
 def _resource(resource: int, speaker: Speaker) -> Span:
-    return Span(f"({speaker.word(Word('resource', Resource(resource).word))})", "quiet")
+    return Span(said(speaker, "costs", resource=RESOURCE.word(resource)), "quiet")
 
 
 def _council(view: BonfireView, speaker: Speaker) -> tuple[Line, ...]:
-    return flowing(said(speaker, "label-council"), [_council_space(view, space) for space in view.council], LABEL)
+    spaces = [_council_space(view, space, speaker) for space in view.council]
+    return flowing(said(speaker, "label-council"), spaces, LABEL)
 
 
-def _council_space(view: BonfireView, space: CouncilSpace) -> Line:
-    novices = [initial(city) for city in view.cities for _ in range(city.council[space])]
-    standing = line(*novices, Span(NEUTRAL * view.council[space], "strong"))
-    return line(f"{space.word} ", standing or line(Span(NOTHING, "quiet")))
+def _council_space(view: BonfireView, space: CouncilSpace, speaker: Speaker) -> Line:
+    novices = [initial(city, speaker) for city in view.cities for _ in range(city.council[space])]
+    neutral = said(speaker, "mark-neutral-novice") * view.council[space]
+    standing = line(*novices, Span(neutral, "strong"))
+    return line(f"{speaker.word(COUNCIL_SPACE.word(space))} ", standing or line(Span(NOTHING, "quiet")))
 
 
 def _neutral_novices(view: BonfireView, speaker: Speaker) -> tuple[Line, ...]:
-    label = f"{said(speaker, 'neutral-novices')} "
-    tasks = [line(task.word) for task in view.neutral_novices]
-    return flowing(label, tasks or [line(Span(said(speaker, "no-common-task"), "quiet"))], len(label))
+    label = said(speaker, "neutral-novices")
+    tasks = [line(speaker.short(COMMON_TASK.word(task))) for task in view.neutral_novices]
+    return flowing(label, tasks or [line(Span(said(speaker, "no-common-task"), "quiet"))], len(label) + 1)
 
 
 def _tom(view: BonfireView, speaker: Speaker) -> tuple[Line, ...]:
     if view.tom is None:
         return ()
-    played = view.tom.cards_played
-    key = said(speaker, "no-key") if view.tom.key is None else said(speaker, "key", resource=_word(view.tom.key))
-    cards = [line(speaker.word(Word("tom_card", card.word))) for card in view.tom.revealed]
-    deck = said(speaker, "cards", played=played, all=played + view.tom.cards_left)
-    return flowing(said(speaker, "tom"), [line(f"{deck}, {key}; {said(speaker, 'revealed')}"), *cards], LABEL)
-
-
-def _word(resource: Resource) -> Word:
-    return Word("resource", resource.word)
+    played, key = view.tom.cards_played, view.tom.key
+    text = said(
+        speaker,
+        "tom-cards",
+        played=played,
+        all=played + view.tom.cards_left,
+        wanted=Phrase("board-no-key") if key is None else Phrase("board-key", {"resource": RESOURCE.word(key)}),
+        revealed=tuple(TOM_CARD.word(card) for card in view.tom.revealed),
+    )
+    return paragraph(fitted(line(Span(speaker.word(TOM), "quiet")), LABEL), text)

@@ -7,41 +7,59 @@ from collections.abc import Iterable
 from beltane.games.bonfire.components.tables import COMMON_TASK_NEED, COMPONENTS, GUARDIAN_VALUE, PATH_COST, SPECIALIST
 from beltane.games.bonfire.prompt.tasks import asks
 from beltane.games.bonfire.rules.vocabulary import (
+    COMMON_TASK,
     SPACES,
     TASK,
     ActionKind,
     Area,
     CommonTask,
-    GuardianColour,
+    Elder,
     Resource,
     Shape,
 )
 from beltane.games.bonfire.terminal.signs import (
-    CRYSTALS,
     FIRE,
-    GOLD,
     HIGHLIGHTED,
     NOTHING,
     PLAIN,
-    POINTS,
-    YELLOW,
+    crystal_sign,
+    guardian_name,
+    island_name,
     name_of,
     said,
     symbol_code,
 )
 from beltane.games.bonfire.view import CityView, FateTileView, TaskView
-from beltane.kernel.drawing import Line, Span, beside, fitted, flowing, heading, line, paragraph, trimmed, width
-from beltane.kernel.phrases import Phrase
+from beltane.kernel.drawing import (
+    BLANK,
+    Line,
+    Span,
+    beside,
+    fitted,
+    flowing,
+    heading,
+    highlighted,
+    line,
+    paragraph,
+    trimmed,
+    width,
+)
+from beltane.kernel.phrases import Phrase, Verbatim
 from beltane.kernel.vocabulary import Word
 from beltane.text import Speaker
 
 LABEL, COLUMN = 10, 10
 NAME = 8
+FATE_LABEL = 7
 TASK_WIDTH = 5
 OUTSIDE = " "
 POSITIONS = range(1, SPACES + 1)
 
-Standing = dict[tuple[Area, int | None], list[GuardianColour]]
+LABELS = (
+    *("label-tiles", "label-resources", "label-ship", "label-waiting", "label-gnomes", "label-common"),
+    *("row-guardian", "row-bonfire", "row-portal", "row-path", "row-on-path"),
+)
+Standing = dict[tuple[Area, int | None], list[str]]
 """Who stands where in a city."""
 
 
@@ -52,8 +70,8 @@ def draw_city(city: CityView, speaker: Speaker) -> tuple[Line, ...]:
     """Supply, the seven spaces, and the tasks in words."""
     return (
         _heading(city, speaker),
-        *flowing(said(speaker, "label-tiles"), _tiles(city, speaker), LABEL),
-        *flowing(said(speaker, "label-resources"), _resources(city, speaker), LABEL),
+        *_labelled("label-tiles", _tiles(city, speaker), speaker),
+        *_labelled("label-resources", _resources(city, speaker), speaker),
         *_ship(city, speaker),
         *_spaces(city, speaker),
         *(row for task in city.tasks if not task.bonfire for row in task_in_words(task, speaker)),
@@ -62,9 +80,19 @@ def draw_city(city: CityView, speaker: Speaker) -> tuple[Line, ...]:
     )
 
 
+def _label_width(speaker: Speaker) -> int:
+    """How many columns labels need; seven spaces are as wide as a line, less a column behind the last one."""
+    return max(LABEL, *(len(said(speaker, label)) + 1 for label in LABELS))
+
+
+def _labelled(label: str, items: Iterable[Line], speaker: Speaker) -> tuple[Line, ...]:
+    return flowing(said(speaker, label), items, _label_width(speaker))
+
+
 def _heading(city: CityView, speaker: Speaker) -> Line:
-    passed = f", {said(speaker, 'passed')}" if city.passed else ""
-    return heading(line(name_of(city, speaker), f": {said(speaker, 'points', points=city.points)}{passed}"))
+    name = name_of(city, speaker)
+    key = "city-passed" if city.passed else "city"
+    return heading(highlighted(said(speaker, key, name=Verbatim(name.text), points=city.points), name))
 
 
 def _tiles(city: CityView, speaker: Speaker) -> list[Line]:
@@ -89,7 +117,7 @@ def _counted(counts: Iterable[tuple[str, int]], speaker: Speaker) -> list[Line]:
 
 
 def _ship(city: CityView, speaker: Speaker) -> tuple[Line, ...]:
-    where = said(speaker, "at-landing-stage") if city.ship is None else f"{said(speaker, 'at')} {city.ship}"
+    where = said(speaker, "at-landing-stage") if city.ship is None else _at(city.ship, "at", speaker)
     piles = tuple(
         Phrase("board-offering-pile", {"offering": Word("resource", top.word), "left": left})
         for top, left in zip(city.offerings, city.offerings_left, strict=True)
@@ -101,46 +129,55 @@ def _ship(city: CityView, speaker: Speaker) -> tuple[Line, ...]:
         if piles
         else said(speaker, "no-offerings")
     )
-    return flowing(said(speaker, "label-ship"), [line(where), line(offerings)], LABEL)
+    return _labelled("label-ship", [line(where), line(offerings)], speaker)
+
+
+def _at(island: str, key: str, speaker: Speaker) -> str:
+    return said(speaker, key, island=Verbatim(island_name(island, speaker)))
 
 
 def _spaces(city: CityView, speaker: Speaker) -> list[Line]:
     tasks = {task.space: task for task in city.tasks}
-    standing = _standing(city)
-    on_path = [line(" ".join(_guardians(standing, Area.PATH, space))) for space in POSITIONS]
+    standing = _standing(city, speaker)
     rows = [
         ("", [line(Span(f"{space}", "quiet")) for space in POSITIONS]),
         ("row-guardian", [_guardian_at_bonfire(standing, space) for space in POSITIONS]),
         ("row-bonfire", [_task(tasks.get(space), speaker) for space in POSITIONS]),
         ("row-portal", [_portal(shape, filled) for shape, filled in zip(city.notches, city.portals, strict=True)]),
         ("row-path", [_path(city, position, speaker) for position in POSITIONS]),
-        *([("row-on-path", on_path)] if any(on_path) else []),
+        *_rows_on_path([standing.get((Area.PATH, space), []) for space in POSITIONS]),
     ]
-    drawn = [_table_row(said(speaker, key) if key else "", cells) for key, cells in rows]
+    labels = _label_width(speaker)
+    drawn = [_table_row(said(speaker, key) if key else "", cells, labels) for key, cells in rows]
     if any(task.bonfire for task in city.tasks):
         drawn.append(line(Span(f"{FIRE} {said(speaker, 'city-legend')}", "quiet")))
-    waiting = [line(name) for name in _guardians(standing, Area.STARTING_AREA, None)]
-    return [*drawn, *(flowing(said(speaker, "label-waiting"), waiting, LABEL) if waiting else ())]
+    waiting = [line(name) for name in standing.get((Area.STARTING_AREA, None), [])]
+    return [*drawn, *(_labelled("label-waiting", waiting, speaker) if waiting else ())]
 
 
-def _standing(city: CityView) -> Standing:
+def _standing(city: CityView, speaker: Speaker) -> Standing:
     standing: Standing = {}
     for guardian, place in city.guardians.items():
-        standing.setdefault((place.area, place.number), []).append(guardian)
+        standing.setdefault((place.area, place.number), []).append(guardian_name(guardian, speaker))
     return standing
 
 
-def _guardians(standing: Standing, area: Area, number: int | None) -> list[str]:
-    return [guardian.word for guardian in standing.get((area, number), [])]
+def _rows_on_path(guardians: list[list[str]]) -> list[tuple[str, list[Line]]]:
+    """Who stands on the path, below one another where there are several on a position."""
+    height = max(map(len, guardians))
+    return [
+        ("" if row else "row-on-path", [line(names[row]) if row < len(names) else BLANK for names in guardians])
+        for row in range(height)
+    ]
 
 
-def _table_row(label: str, cells: list[Line]) -> Line:
-    return trimmed(line(fitted(line(Span(label, "quiet")), LABEL), *(fitted(cell, COLUMN) for cell in cells)))
+def _table_row(label: str, cells: list[Line], labels: int) -> Line:
+    return trimmed(line(fitted(line(Span(label, "quiet")), labels), *(fitted(cell, COLUMN) for cell in cells)))
 
 
 def _guardian_at_bonfire(standing: Standing, space: int) -> Line:
     value = Span(f"={GUARDIAN_VALUE[space]}", "quiet")
-    guardians = _guardians(standing, Area.BONFIRE, space)
+    guardians = standing.get((Area.BONFIRE, space), [])
     return line(Span(guardians[0], "strong"), value) if guardians else line(value)
 
 
@@ -148,7 +185,8 @@ def _task(task: TaskView | None, speaker: Speaker) -> Line:
     if task is None:
         return line(Span(NOTHING, "quiet"))
     if task.bonfire:
-        return line(Span(f"{FIRE}{task.task} {task.points}{POINTS}", f"strong {task.colour.word}"))
+        points = f"{task.points}{said(speaker, 'mark-points')}"
+        return line(Span(f"{FIRE}{task.task} {points}", f"strong {task.colour.word}"))
     return line(Span(task.task, task.colour.word), " ", progress(task.have, task.need, speaker))
 
 
@@ -166,7 +204,8 @@ def _path(city: CityView, position: int, speaker: Speaker) -> Line:
         return line(_resource(Resource.GOLD, speaker))
     if position - 2 < len(city.paths):
         path = city.paths[position - 2]
-        return line(Span(f"{CRYSTALS[path.crystal]} {_resource(path.resource, speaker)}", path.crystal.word))
+        name = speaker.short(Word("resource", path.resource.word))
+        return line(Span(f"{crystal_sign(path.crystal, speaker)} {name}", path.crystal.word))
     return line(Span(said(speaker, "path-costs", tiles=int(PATH_COST[position])), "quiet"))
 
 
@@ -178,19 +217,29 @@ def task_in_words(task: TaskView, speaker: Speaker) -> tuple[Line, ...]:
 
 
 def _gnomes(city: CityView, speaker: Speaker) -> tuple[Line, ...]:
-    numbered = [line(f"{SPECIALIST.position[name] + 1} {name}") for name in city.specialists]
-    elders = [line(f"elder-of-{elder.word}") for elder in city.elders]
-    return flowing(said(speaker, "label-gnomes"), [*numbered, *elders], LABEL) if numbered or elders else ()
+    specialists = [line(numbered(name, speaker)) for name in city.specialists]
+    elders = [line(speaker.word(_elder_word(elder))) for elder in city.elders]
+    return _labelled("label-gnomes", [*specialists, *elders], speaker) if specialists or elders else ()
+
+
+def numbered(specialist: str, speaker: Speaker) -> str:
+    """A specialist with its number."""
+    return f"{SPECIALIST.position[specialist] + 1} {speaker.word(Word('specialist', specialist))}"
+
+
+def _elder_word(elder: Elder) -> Word:
+    """An elder as one of the gnomes."""
+    return Word("gnome", f"elder-of-{elder.word}")
 
 
 def _common_tasks(city: CityView, speaker: Speaker) -> tuple[Line, ...]:
-    tasks = [_common_task(city, task, have) for task, have in city.common_tasks.items()]
-    return flowing(said(speaker, "label-common"), tasks, LABEL)
+    tasks = [_common_task(city, task, have, speaker) for task, have in city.common_tasks.items()]
+    return _labelled("label-common", tasks, speaker)
 
 
-def _common_task(city: CityView, task: CommonTask, have: int) -> Line:
+def _common_task(city: CityView, task: CommonTask, have: int, speaker: Speaker) -> Line:
     style = "strong" if task in city.common_tasks_fulfilled else ""
-    return line(f"{task.word} ", Span(f"{have}/{COMMON_TASK_NEED[task]}", style))
+    return line(f"{speaker.short(COMMON_TASK.word(task))} ", Span(f"{have}/{COMMON_TASK_NEED[task]}", style))
 
 
 # The fate area
@@ -202,9 +251,13 @@ def draw_fate(city: CityView, chosen: FateTileView | None, speaker: Speaker) -> 
         return ()
     area = _area(city, speaker)
     drawn = beside(area, _row_of_tiles(city, chosen, speaker), max(map(width, area)) + 3)
-    cells = f"{GOLD} {said(speaker, 'cell-gold')}  {YELLOW} {said(speaker, 'cell-yellow')}"
-    legend = line(Span(f"       {cells}  {HIGHLIGHTED} {said(speaker, 'cell-highlighted')}", "quiet"))
-    return *(trimmed(row) for row in drawn), legend
+    marks = {said(speaker, f"mark-{cell}-cell"): cell for cell in ("gold", "yellow")} | {HIGHLIGHTED: "highlighted"}
+    legend = "  ".join(f"{mark} {said(speaker, f'cell-{cell}')}" for mark, cell in marks.items())
+    return *(trimmed(row) for row in drawn), line(Span(" " * _fate_label(speaker) + legend, "quiet"))
+
+
+def _fate_label(speaker: Speaker) -> int:
+    return max(FATE_LABEL, len(said(speaker, "label-fate")) + 1)
 
 
 def _area(city: CityView, speaker: Speaker) -> list[Line]:
@@ -212,32 +265,32 @@ def _area(city: CityView, speaker: Speaker) -> list[Line]:
     symbols = {(cell.column, cell.row): cell.symbol for cell in city.fate_area}
     columns = range(min([1, *(c for c, _ in symbols)]), max([COMPONENTS.fate.columns, *(c for c, _ in symbols)]) + 1)
     rows = range(min([1, *(r for _, r in symbols)]), max([COMPONENTS.fate.rows, *(r for _, r in symbols)]) + 1)
-    label = fitted(line(Span(said(speaker, "label-fate"), "quiet")), 7)
+    label = fitted(line(Span(said(speaker, "label-fate"), "quiet")), _fate_label(speaker))
     head = line(label, Span("".join(f"{_column_letter(column)}  " for column in columns), "quiet"))
-    return [trimmed(head), *(trimmed(_area_row(symbols, columns, row)) for row in rows)]
+    return [trimmed(head), *(trimmed(_area_row(symbols, columns, row, speaker)) for row in rows)]
 
 
 def _column_letter(column: int) -> str:
     return chr(ord("a") + column - 1) if column > 0 else chr(ord("z") + column)
 
 
-def _area_row(symbols: dict[tuple[int, int], ActionKind], columns: range, row: int) -> Line:
-    cells = [_area_cell(symbols.get((column, row)), column, row) for column in columns]
-    return line(Span(f"{row:>5}  ", "quiet"), *(fitted(cell, 3) for cell in cells))
+def _area_row(symbols: dict[tuple[int, int], ActionKind], columns: range, row: int, speaker: Speaker) -> Line:
+    cells = [_area_cell(symbols.get((column, row)), column, row, speaker) for column in columns]
+    return line(Span(f"{row:>{_fate_label(speaker) - 2}}  ", "quiet"), *(fitted(cell, 3) for cell in cells))
 
 
-def _area_cell(symbol: ActionKind | None, column: int, row: int) -> Line:
+def _area_cell(symbol: ActionKind | None, column: int, row: int, speaker: Speaker) -> Line:
     if symbol is not None:
-        return symbol_code(symbol)
+        return symbol_code(symbol, speaker)
     area = COMPONENTS.fate
     inside = 1 <= column <= area.columns and 1 <= row <= area.rows
     cell = (row - 1) * area.columns + column - 1
     if not inside or cell not in area.area:
         return line(OUTSIDE)
     if cell in area.gold:
-        return line(Span(GOLD, "yellow"))
+        return line(Span(said(speaker, "mark-gold-cell"), "yellow"))
     if cell in area.yellow:
-        return line(Span(YELLOW, "yellow"))
+        return line(Span(said(speaker, "mark-yellow-cell"), "yellow"))
     return line(Span(HIGHLIGHTED if cell in area.highlighted else PLAIN, "quiet"))
 
 
@@ -260,7 +313,7 @@ def _row_of_tiles(city: CityView, chosen: FateTileView | None, speaker: Speaker)
 def _labelled_tile(label: str, tile: FateTileView, speaker: Speaker) -> Line:
     style = "strong" if label in ("tile-to-lay", "tile-aside") else "quiet"
     name = fitted(line(Span(said(speaker, label) if label else "", style)), NAME)
-    return line(name, *(line(symbol_code(symbol), " ") for symbol in tile.symbols))
+    return line(name, *(line(symbol_code(symbol, speaker), " ") for symbol in tile.symbols))
 
 
 # A city in short
@@ -273,7 +326,7 @@ def draw_in_short(city: CityView, speaker: Speaker) -> tuple[Line, ...]:
     at_fires = sum(place.area is Area.BONFIRE for place in city.guardians.values())
     items = [
         said(speaker, "points", points=city.points),
-        *([f"{said(speaker, 'ship-at')} {city.ship}"] if city.ship else []),
+        *([_at(city.ship, "ship-at", speaker)] if city.ship else []),
         f"{said(speaker, 'bonfires')} {fires}",
         f"{said(speaker, 'tasks')} {tasks}",
         said(speaker, "portals", number=sum(city.portals)),
@@ -283,8 +336,10 @@ def draw_in_short(city: CityView, speaker: Speaker) -> tuple[Line, ...]:
         *(_supply_in_short(city, speaker) if city.seat is not None else ()),
         *([said(speaker, "passed")] if city.passed else []),
     ]
-    first, *more = flowing("", [line(item) for item in items], NAME)
-    return (line(fitted(line(name_of(city, speaker)), NAME), *first[1:]), *more)
+    name = name_of(city, speaker)
+    columns = max(NAME, len(name.text) + 1)
+    first, *more = flowing("", [line(item) for item in items], columns)
+    return (line(fitted(line(name), columns), *first[1:]), *more)
 
 
 def _supply_in_short(city: CityView, speaker: Speaker) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from beltane.games.bonfire.prompt.tasks import asks
 from beltane.games.bonfire.rules.vocabulary import TASK
 from beltane.games.bonfire.terminal.board import viewer
 from beltane.games.bonfire.terminal.city import TASK_WIDTH, progress
-from beltane.games.bonfire.terminal.signs import said
+from beltane.games.bonfire.terminal.signs import island_name, said
 from beltane.games.bonfire.view import BonfireView, IslandTaskView, TaskView
 from beltane.kernel.drawing import Line, Section, Span, fitted, heading, line, paragraph
 from beltane.text import Speaker
@@ -18,7 +18,11 @@ PROGRESS = 7
 def list_tasks(view: BonfireView, speaker: Speaker) -> tuple[Section, ...]:
     """The tasks on the islands and those in the own city, each with what it asks for and how far that is fulfilled."""
     seat = viewer(view)
-    islands = [_row(island.island, task, task.have[seat], speaker) for island in view.islands for task in island.tasks]
+    islands = [
+        _row(island_name(island.island, speaker), task, task.have[seat], speaker)
+        for island in view.islands
+        for task in island.tasks
+    ]
     own = [
         _row(said(speaker, "space", space=task.space), task, task.have, speaker)
         for task in view.cities[seat].tasks

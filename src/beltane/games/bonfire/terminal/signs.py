@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from beltane.games.bonfire.components.tables import GUARDIAN_VALUE
+from beltane.games.bonfire.components.tables import GNOME, GUARDIAN_VALUE
 from beltane.games.bonfire.rules.vocabulary import (
+    ACTION_KIND,
     BASIC_RESOURCE,
+    COLOUR,
+    ELDER,
+    ELDERS,
+    GUARDIAN,
     PATH_KIND,
+    RESOURCE,
+    SEAT_COLOUR,
     SPACES,
+    SPECIALISTS,
     ActionKind,
     Colour,
     GuardianColour,
+    Resource,
     SeatColour,
     Shape,
 )
@@ -17,22 +26,12 @@ from beltane.games.bonfire.view import CityView, PathView
 from beltane.kernel.drawing import Line, Span, line
 from beltane.kernel.phrases import Phrase, Value
 from beltane.kernel.prompt import Topic
+from beltane.kernel.vocabulary import Word
 from beltane.text import Speaker
 
-POINTER, OFFERINGS, FIRE, POINTS, NOTHING = "»", "off", "*", "p", "-"
-NEUTRAL = "n"
-PLAIN, HIGHLIGHTED, GOLD, YELLOW = ".", "+", "o", "y"
-SEAT_LETTERS = {colour: colour.word[0].upper() for colour in SeatColour}
-TOM_LETTER = "T"
-SYMBOLS = {
-    ActionKind.SHIP: "sh",
-    ActionKind.TASK: "ta",
-    ActionKind.GUARDIAN: "gu",
-    ActionKind.PATH: "pa",
-    ActionKind.GREAT_BONFIRE: "gb",
-    ActionKind.GNOME: "gn",
-    ActionKind.YELLOW: "ye",
-}
+TOM = Word("automaton", "tom")
+POINTER, FIRE, NOTHING = "»", "*", "-"
+PLAIN, HIGHLIGHTED = ".", "+"
 SYMBOL_STYLES = {
     ActionKind.SHIP: "blue",
     ActionKind.TASK: "red",
@@ -42,39 +41,9 @@ SYMBOL_STYLES = {
     ActionKind.GNOME: "green",
     ActionKind.YELLOW: "yellow",
 }
-CRYSTALS = {colour: colour.word[0].upper() for colour in Colour}
-
 COLUMNS = "hijxz"
 """What columns of the fate area are called that have no other meaning."""
 PROGRESS = "/"
-
-_MEANINGS = (
-    (POINTER, "sign-pointer"),
-    (OFFERINGS, "sign-offerings"),
-    (FIRE, "sign-bonfire"),
-    (POINTS, "sign-points"),
-    (PROGRESS, "sign-progress"),
-    (NEUTRAL, "sign-neutral-novice"),
-    (NOTHING, "sign-nothing"),
-    (PLAIN, "sign-plain-cell"),
-    (HIGHLIGHTED, "sign-highlighted-cell"),
-    (GOLD, "sign-gold-cell"),
-    (YELLOW, "sign-yellow-cell"),
-    *((f"={GUARDIAN_VALUE[space]}", "sign-guardian-value") for space in range(1, SPACES + 1)),
-    *((letter, f"sign-seat-{colour.word}") for colour, letter in SEAT_LETTERS.items()),
-    (TOM_LETTER, "sign-tom"),
-    *((letter, f"sign-crystal-{colour.word}") for colour, letter in CRYSTALS.items()),
-    *((f"[{shape.word}]", "sign-portal") for shape in Shape),
-    *((shape.word, "sign-shape") for shape in Shape),
-    *((shape.word.upper(), "sign-shape-wanted") for shape in Shape),
-    *((column, "sign-column") for column in COLUMNS),
-    *(
-        (guardian.word, "sign-own-guardian" if guardian is GuardianColour.OWN else "sign-guardian")
-        for guardian in GuardianColour
-    ),
-)
-SIGNS = {sign: tuple(key for other, key in _MEANINGS if other == sign) for sign, _ in _MEANINGS}
-"""What is drawn, with the messages that explain it; a letter may mean several things."""
 TOPIC_OF_SYMBOL = {
     ActionKind.SHIP: "ship",
     ActionKind.TASK: "tasks",
@@ -84,14 +53,59 @@ TOPIC_OF_SYMBOL = {
     ActionKind.GNOME: "gnomes",
     ActionKind.YELLOW: "yellow",
 }
-ABBREVIATIONS = {
-    **{SYMBOLS[kind]: Topic("rule", word) for kind, word in TOPIC_OF_SYMBOL.items()},
-    **{word: Topic("rule", "paths") for word in PATH_KIND.words},
-    **{word: Topic("rule", "resources") for word in BASIC_RESOURCE.words},
-    "gr.fire": Topic("rule", "great-bonfire"),
-    "I": Topic("rule", "tom"),
-    "II": Topic("rule", "tom"),
-}
+
+
+def signs(speaker: Speaker) -> tuple[tuple[str, Phrase], ...]:
+    """What is drawn, with phrases that explain it; a letter may mean several things."""
+    meanings = (
+        (POINTER, "pointer"),
+        (said(speaker, "mark-offerings"), "offerings"),
+        (FIRE, "bonfire"),
+        (said(speaker, "mark-points"), "points"),
+        (PROGRESS, "progress"),
+        (said(speaker, "mark-neutral-novice"), "neutral-novice"),
+        (NOTHING, "nothing"),
+        (PLAIN, "plain-cell"),
+        (HIGHLIGHTED, "highlighted-cell"),
+        (said(speaker, "mark-gold-cell"), "gold-cell"),
+        (said(speaker, "mark-yellow-cell"), "yellow-cell"),
+        *((f"={GUARDIAN_VALUE[space]}", "guardian-value") for space in range(1, SPACES + 1)),
+        *((seat_sign(colour, speaker), f"seat-{colour.word}") for colour in SeatColour),
+        (seat_sign(None, speaker), "tom"),
+        *((crystal_sign(colour, speaker), f"crystal-{colour.word}") for colour in Colour),
+        *((f"[{shape.word}]", "portal") for shape in Shape),
+        *((shape.word, "shape") for shape in Shape),
+        *((shape.word.upper(), "shape-wanted") for shape in Shape),
+        *((column, "column") for column in COLUMNS),
+        *((guardian_name(guardian, speaker), _guardian_key(guardian)) for guardian in GuardianColour),
+    )
+    return tuple((sign, Phrase(f"sign-{key}")) for sign, key in meanings)
+
+
+def _guardian_key(guardian: GuardianColour) -> str:
+    return "own-guardian" if guardian is GuardianColour.OWN else "guardian"
+
+
+def abbreviations(speaker: Speaker) -> tuple[tuple[str, Topic], ...]:
+    """What is drawn for something that can be looked up, and codes of the notation."""
+    return (
+        *((symbol_sign(kind, speaker), Topic("rule", word)) for kind, word in TOPIC_OF_SYMBOL.items()),
+        *((speaker.short(ACTION_KIND.word(kind)), Topic("rule", word)) for kind, word in TOPIC_OF_SYMBOL.items()),
+        *((word, Topic("rule", "paths")) for word in PATH_KIND.words),
+        *((speaker.word(PATH_KIND.word(kind)), Topic("rule", "paths")) for kind in range(len(PATH_KIND))),
+        *((word, Topic("rule", "resources")) for word in BASIC_RESOURCE.words),
+        *((name, Topic("rule", "resources")) for name in _resources(speaker)),
+        *(
+            (speaker.word(ELDER.word(elder)), Topic("elder", GNOME.words[SPECIALISTS + elder]))
+            for elder in range(ELDERS)
+        ),
+        *((mark, Topic("rule", "tom")) for mark in ("I", "II")),
+    )
+
+
+def _resources(speaker: Speaker) -> set[str]:
+    words = [RESOURCE.word(resource) for resource in Resource if resource is not Resource.GOLD]
+    return {name for word in words for name in (speaker.word(word), speaker.short(word))}
 
 
 def said(speaker: Speaker, key: str, **values: Value) -> str:
@@ -104,21 +118,51 @@ def style_of(city: CityView) -> str:
     return f"strong {city.colour.word if city.colour is not None else 'grey'}"
 
 
-def initial(city: CityView) -> Line:
+def initial(city: CityView, speaker: Speaker) -> Line:
     """A player's letter."""
-    return line(Span(TOM_LETTER if city.colour is None else SEAT_LETTERS[city.colour], style_of(city)))
+    return line(Span(seat_sign(city.colour, speaker), style_of(city)))
+
+
+def seat_sign(colour: SeatColour | None, speaker: Speaker) -> str:
+    """The letter of a player, or of Tom, who has no colour."""
+    return speaker.sign(TOM if colour is None else SEAT_COLOUR.word(colour))
+
+
+def crystal_sign(colour: Colour, speaker: Speaker) -> str:
+    """The letter of a path tile's crystal."""
+    return speaker.sign(COLOUR.word(colour))
+
+
+def guardian_name(guardian: GuardianColour, speaker: Speaker) -> str:
+    """What a guardian is called in a city."""
+    return speaker.short(GUARDIAN.word(guardian))
+
+
+def island_name(island: str, speaker: Speaker) -> str:
+    """What an island is called on the map."""
+    return speaker.short(Word("island", island))
 
 
 def name_of(city: CityView, speaker: Speaker) -> Span:
     """A player's name."""
-    return Span(said(speaker, "tom") if city.seat is None else speaker.names[city.seat], style_of(city))
+    return Span(speaker.word(TOM) if city.seat is None else speaker.names[city.seat], style_of(city))
 
 
-def path_code(path: PathView) -> str:
-    """A path tile as it is typed."""
-    return f"{path.crystal.word}-{path.resource.word}"
+def path_name(path: PathView, speaker: Speaker) -> str:
+    """What a path tile is called."""
+    return speaker.word(path_word(path))
 
 
-def symbol_code(symbol: ActionKind) -> Line:
+def path_word(path: PathView) -> Word:
+    """A path tile by its crystal and its resource."""
+    return Word(PATH_KIND.name, f"{path.crystal.word}-{path.resource.word}")
+
+
+def symbol_sign(symbol: ActionKind, speaker: Speaker) -> str:
+    """The letters of an action as a symbol of a fate tile."""
+    return speaker.sign(ACTION_KIND.word(symbol))
+
+
+def symbol_code(symbol: ActionKind, speaker: Speaker) -> Line:
     """An action as a symbol of a fate tile."""
-    return line(Span(SYMBOLS[symbol], f"strong {SYMBOL_STYLES[symbol]}"))
+    return line(Span(symbol_sign(symbol, speaker), f"strong {SYMBOL_STYLES[symbol]}"))

@@ -3,9 +3,13 @@
 ## Words
 
 seat-colour-red = Rot
+    .sign = R
 seat-colour-green = Grün
+    .sign = G
 seat-colour-white = Weiß
+    .sign = W
 seat-colour-black = Schwarz
+    .sign = S
 
 # Action tiles, the actions that they pay for, and the symbols of fate tiles; the tile by its full name, in the cases
 # that phrases need.
@@ -13,30 +17,38 @@ action-kind-ship = Schiff
     .tile = Schiff-Aktionsmarker
     .tile-accusative = Schiff-Aktionsmarker
     .tiles = Schiff-Aktionsmarker
+    .sign = sc
 action-kind-task = Aufgabe
     .tile = Aufgaben-Aktionsmarker
     .tile-accusative = Aufgaben-Aktionsmarker
     .tiles = Aufgaben-Aktionsmarker
+    .sign = au
 action-kind-guardian = Hüterin
     .tile = Hüterinnen-Aktionsmarker
     .tile-accusative = Hüterinnen-Aktionsmarker
     .tiles = Hüterinnen-Aktionsmarker
+    .sign = hü
 action-kind-path = Weg
     .tile = Weg-Aktionsmarker
     .tile-accusative = Weg-Aktionsmarker
     .tiles = Weg-Aktionsmarker
+    .sign = we
 action-kind-great-bonfire = Großes Bonfire
     .tile = Bonfire-Aktionsmarker
     .tile-accusative = Bonfire-Aktionsmarker
     .tiles = Bonfire-Aktionsmarker
+    .sign = gb
+    .short = Bonfire
 action-kind-gnome = Gnom
     .tile = Gnom-Aktionsmarker
     .tile-accusative = Gnom-Aktionsmarker
     .tiles = Gnom-Aktionsmarker
+    .sign = gn
 action-kind-yellow = Gelb
     .tile = gelber Aktionsmarker
     .tile-accusative = gelben Aktionsmarker
     .tiles = gelbe Aktionsmarker
+    .sign = ge
 
 # Resources; the plural is for messages that count in other ways than by $count.
 resource-blossom = { $count ->
@@ -67,6 +79,7 @@ resource-shell = { $count ->
     .plural = Muscheln
     .island = Muschelinsel
     .islands = Muschelinseln
+    .short = Muschel
 resource-root = { $count ->
     [one] Wurzel
    *[other] Wurzeln
@@ -76,32 +89,6 @@ resource-root = { $count ->
     .islands = Wurzelinseln
 resource-gold = Gold
     .plural = Gold
-
-basic-resource-blossom = { $count ->
-    [one] Blüte
-   *[other] Blüten
-}
-    .plural = Blüten
-basic-resource-fruit = { $count ->
-    [one] Frucht
-   *[other] Früchte
-}
-    .plural = Früchte
-basic-resource-herb = { $count ->
-    [one] Kraut
-   *[other] Kräuter
-}
-    .plural = Kräuter
-basic-resource-shell = { $count ->
-    [one] Muschel
-   *[other] Muscheln
-}
-    .plural = Muscheln
-basic-resource-root = { $count ->
-    [one] Wurzel
-   *[other] Wurzeln
-}
-    .plural = Wurzeln
 
 count-of-action-kind = { $count ->
     [one] { $count } { $of-tile-accusative }
@@ -117,25 +104,33 @@ colour-blue = blau
     .plural = blaue
     .dative = blauem
     .weak = blaue
+    .sign = B
 colour-red = rot
     .feminine = rote
     .neuter = rotes
     .plural = rote
     .dative = rotem
     .weak = rote
+    .sign = R
 colour-yellow = gelb
     .feminine = gelbe
     .neuter = gelbes
     .plural = gelbe
     .dative = gelbem
     .weak = gelbe
+    .sign = G
 
 # Guardians’ colours, declined for “die … Hüterin”.
 guardian-pink = rosa
+    .short = Rosa
 guardian-blue = blaue
+    .short = Blau
 guardian-natural = naturfarbene
+    .short = Natur
 guardian-grey = graue
+    .short = Grau
 guardian-own = eigene
+    .short = eigene
 
 # Where guardians stand, and with the preposition where they go; a number follows, except after the starting area.
 area-starting-area = Startfeld
@@ -156,45 +151,59 @@ shape-g = G
 island-blossom-west = die Blüteninsel im Westen
     .dative = der Blüteninsel im Westen
     .to = zur Blüteninsel im Westen
+    .short = Blüten West
 island-blossom-east = die Blüteninsel im Osten
     .dative = der Blüteninsel im Osten
     .to = zur Blüteninsel im Osten
+    .short = Blüten Ost
 island-fruit-west = die Früchteinsel im Westen
     .dative = der Früchteinsel im Westen
     .to = zur Früchteinsel im Westen
+    .short = Früchte West
 island-fruit-east = die Früchteinsel im Osten
     .dative = der Früchteinsel im Osten
     .to = zur Früchteinsel im Osten
+    .short = Früchte Ost
 island-herb-west = die Kräuterinsel im Westen
     .dative = der Kräuterinsel im Westen
     .to = zur Kräuterinsel im Westen
+    .short = Kräuter West
 island-herb-east = die Kräuterinsel im Osten
     .dative = der Kräuterinsel im Osten
     .to = zur Kräuterinsel im Osten
+    .short = Kräuter Ost
 island-shell-west = die Muschelinsel im Westen
     .dative = der Muschelinsel im Westen
     .to = zur Muschelinsel im Westen
+    .short = Muscheln West
 island-shell-east = die Muschelinsel im Osten
     .dative = der Muschelinsel im Osten
     .to = zur Muschelinsel im Osten
+    .short = Muscheln Ost
 island-root-west = die Wurzelinsel im Westen
     .dative = der Wurzelinsel im Westen
     .to = zur Wurzelinsel im Westen
+    .short = Wurzeln West
 island-root-east = die Wurzelinsel im Osten
     .dative = der Wurzelinsel im Osten
     .to = zur Wurzelinsel im Osten
+    .short = Wurzeln Ost
 island-guardian-pink = die Insel der rosa Hüterinnen
     .dative = der Insel der rosa Hüterinnen
     .to = zur Insel der rosa Hüterinnen
+    .short = Rosa Insel
 island-guardian-blue = die Insel der blauen Hüterinnen
     .dative = der Insel der blauen Hüterinnen
     .to = zur Insel der blauen Hüterinnen
+    .short = Blaue Insel
 island-guardian-natural = die Insel der naturfarbenen Hüterinnen
     .dative = der Insel der naturfarbenen Hüterinnen
     .to = zur Insel der naturfarbenen Hüterinnen
+    .short = Natur-Insel
 island-guardian-grey = die Insel der grauen Hüterinnen
     .dative = der Insel der grauen Hüterinnen
     .to = zur Insel der grauen Hüterinnen
+    .short = Graue Insel
 
 # A path tile’s crystal and its resource; “Weg-Plättchen” comes before.
 path-kind-blue-blossom = Blau/Blüte
@@ -343,6 +352,14 @@ gnome-elder-of-gnomes = der Älteste der Gnome
     .accusative = den Ältesten der Gnome
     .genitive = des Ältesten der Gnome
 
+# The elders, where it is said that they are elders.
+elder-paths = Wege
+elder-fate-tiles = Schicksal
+elder-portals = Portale
+elder-tasks = Aufgaben
+elder-guardians = Hüterinnen
+elder-gnomes = Gnome
+
 # What a space brings is in the accusative.
 council-space-gold-and-yellow = Gold und Gelb
     .bonus = 2 Gold und 1 gelben Aktionsmarker
@@ -362,10 +379,15 @@ council-space-fate-tile = Neues Schicksal
     .bonus = sofort ein Schicksals-Plättchen
 
 common-task-tasks = 7 Aufgaben oder Bonfire
+    .short = Aufgaben
 common-task-portals = 7 Portale
+    .short = Portale
 common-task-paths = 7 Weg-Plättchen
+    .short = Wege
 common-task-guardians = 5 Hüterinnen
+    .short = Hüterinnen
 common-task-gnomes = 6 Gnome
+    .short = Gnome
 
 tom-card-great-bonfire = Großes Bonfire
 tom-card-task-one = Aufgabe I
@@ -455,8 +477,14 @@ event-turn-skipped = { $seat } kann nichts tun und wird übersprungen.
 event-fate-tile-swapped = { $seat } tauscht das beiseitegelegte Schicksals-Plättchen gegen das mittlere aus.
 event-fate-tile-chosen = { $seat } nimmt das { $end-weak } Schicksals-Plättchen der Reihe.
 event-fate-tile-laid = { $way-key ->
-    [reversed] { $seat } legt ein Schicksals-Plättchen an: { $place }, umgekehrt.
-   *[forward] { $seat } legt ein Schicksals-Plättchen an: { $place }.
+    [reversed] { $seat } legt ein Schicksals-Plättchen { $place-tail ->
+        [down] senkrecht
+       *[across] waagrecht
+    } an, die Mitte auf { $place-head }, umgekehrt.
+   *[forward] { $seat } legt ein Schicksals-Plättchen { $place-tail ->
+        [down] senkrecht
+       *[across] waagrecht
+    } an, die Mitte auf { $place-head }.
 }
 event-tile-discarded = { $seat } wirft einen { $tile-tile-accusative } ab.
 
@@ -488,8 +516,8 @@ event-offering-revealed = { $seat } deckt auf Stapel { $pile } eine Opferschale 
 event-guardian-retrieved = Die { $guardian } Hüterin kommt in die Stadt von { $seat }.
 
 event-procession-began = { $steps ->
-    [one] { $seat } führt eine Prozession von { $steps } Schritt durch.
-   *[other] { $seat } führt eine Prozession von { $steps } Schritten durch.
+    [one] { $seat } führt eine Prozession mit { $steps } Schritt durch.
+   *[other] { $seat } führt eine Prozession mit { $steps } Schritten durch.
 }
 event-guardian-moved = { $area-key ->
     [starting-area] Die { $guardian } Hüterin von { $seat } geht { $area-to }.
@@ -543,7 +571,29 @@ event-tom-scored = { $points ->
    *[other] Tom erhält { $points } Punkte { $source-reason }.
 }
 
-event-game-ended = Die Partie ist zu Ende: { $ending }.
+event-game-ended = Die Partie ist zu Ende, denn { $ending }.
+
+# The same several times, as one sentence of several items.
+events-tiles-gained = { $seat } nimmt sich { $items }.
+item-tiles-gained = { $pieces ->
+    [one] { $pieces } { $tile-tile-accusative }
+   *[other] { $pieces } { $tile-tiles }
+}
+events-resources-gained = { $seat } nimmt sich { $items }.
+item-resources-gained = { $pieces ->
+    [one] { $pieces } { $resource }
+   *[other] { $pieces } { $resource-plural }
+}
+events-points-scored = { $seat } erhält { $items }.
+item-points-scored = { $points ->
+    [one] { $points } Punkt { $source-reason }
+   *[other] { $points } Punkte { $source-reason }
+}
+events-tom-scored = Tom erhält { $items }.
+item-tom-scored = { $points ->
+    [one] { $points } Punkt { $source-reason }
+   *[other] { $points } Punkte { $source-reason }
+}
 
 # What bars the way back.
 undo-barred-offering-revealed = eine neue Opferschale wurde aufgedeckt
@@ -690,6 +740,72 @@ verb-welcome = einen Spezialisten wählen
 verb-tom = Toms Aufgabe wählen
 verb-continue = weiterspielen
 
+# Choices in words. What is otherwise typed as a number or a key is a value here.
+choice-sail = mit dem Schiff { $island-to } fahren
+choice-sail-task = mit dem Schiff { $island-to } fahren und Aufgabe { $task } erhalten
+choice-sail-guardian = mit dem Schiff { $island-to } fahren und die Hüterin abholen
+choice-task = Aufgabe { $task } erhalten
+choice-procession = { $steps ->
+    [one] eine Prozession mit { $steps } Schritt durchführen
+   *[other] eine Prozession mit { $steps } Schritten durchführen
+}
+choice-path = { $path_source-head ->
+    [slot] das Weg-Plättchen von Auslage-Feld { $path_source-tail } anlegen
+   *[pile] ein Weg-Plättchen von Stapel { $path_source-tail } ziehen
+}
+choice-turn = das Große Bonfire auf Feld { $great_bonfire_space } drehen
+choice-recruit = { $tiles ->
+    [one] { $gnome-accusative } für { $tiles } Gnom-Aktionsmarker anwerben
+   *[other] { $gnome-accusative } für { $tiles } Gnom-Aktionsmarker anwerben
+}
+choice-ignite = auf Feld { $space } ein Bonfire entfachen
+choice-bonus = den Rats-Novizen von „{ $common_task }“ in den Hohen Rat schicken
+choice-discard = 1 { $action_kind-tile-accusative } abwerfen
+choice-keep-tiles = { $pieces-count ->
+    [0] keine Aktionsmarker behalten
+   *[other] { $pieces } behalten
+}
+choice-take = das { $end-weak } Schicksals-Plättchen nehmen
+choice-lay = { $way-key ->
+    [reversed] das Schicksals-Plättchen { $place-tail ->
+        [down] senkrecht
+       *[across] waagrecht
+    } anlegen, die Mitte auf { $place-head }, umgekehrt
+   *[forward] das Schicksals-Plättchen { $place-tail ->
+        [down] senkrecht
+       *[across] waagrecht
+    } anlegen, die Mitte auf { $place-head }
+}
+choice-offering = die Opferschale von Stapel { $pile } nehmen
+choice-space = die Aufgabe auf Feld { $space } legen
+choice-jokers = { $jokers ->
+    [0] keine Joker abgeben
+   *[other] { $jokers } Joker abgeben
+}
+choice-replace = Gold statt 1 { $basic_resource } abgeben
+choice-give = 1 { $symbol-tile-accusative } abgeben
+choice-spend = 1 { $resource } abgeben
+choice-walk = { $target-head ->
+    [path] { your-guardian } auf Wegfeld { $target-tail } ziehen
+    [bonfire] { your-guardian } zu Bonfire { $target-tail } ziehen
+   *[stay] { your-guardian } stehen lassen
+}
+choice-gain = { $resource } wählen
+choice-reap = { $rewards-key ->
+    [tile-and-portal] den Aktionsmarker und ein Portal nehmen
+    [reward-and-portal] die Ressource oder die Punkte und ein Portal nehmen
+   *[tile-and-reward] den Aktionsmarker und die Ressource oder die Punkte nehmen
+}
+choice-notch = das Portal an Aussparung { $space } anlegen
+choice-council = den Novizen auf „{ $council_space }“ schicken
+choice-council-point = den Novizen auf „{ $council_space }“ schicken und 1 Punkt erhalten
+choice-search = ein Weg-Plättchen { $path_kind } aus den Stapeln nehmen
+choice-fetch = die { $guardian_colour } Hüterin wählen
+choice-welcome = den Spezialisten { $specialist } wählen
+choice-tom = Tom Aufgabe { $task } geben
+choice-pay-pieces = { $pieces } abgeben
+choice-otherwise = { $choice }, anders bezahlt
+
 ## What can be looked up
 
 topic-kind-rule = Regel
@@ -769,7 +885,7 @@ action-sail = sail INSEL: 1 Schiff-Aktionsmarker für eine Schiffsroute, 2 für 
 action-task = task CODE: Du erhältst eine Aufgabe der Insel, an der dein Schiff liegt, für Aufgaben-Aktionsmarker und zwei Ressourcen.
 action-guardian = guardian: Hole für 1 Hüterinnen-Aktionsmarker die Hüterin der Insel ab, an der dein Schiff liegt.
 action-procession = procession N: Gib N Hüterinnen-Aktionsmarker ab; jede deiner Hüterinnen darf bis zu N Schritte gehen.
-action-path = path QUELLE: Lege ein Weg-Plättchen aus der Auslage an (slot-1 bis slot-4) oder ungesehen das oberste eines Stapels (pile-1 oder pile-2). Das kostet 1 Weg-Aktionsmarker, ab Wegfeld 5 kostet es 2.
+action-path = path QUELLE: Lege ein Weg-Plättchen aus der Auslage an (slot-1 bis slot-4) oder das verdeckte oberste eines Stapels (pile-1 oder pile-2). Das kostet 1 Weg-Aktionsmarker, ab Wegfeld 5 kostet es 2.
 action-renew = renew: Haben alle vier offenen Weg-Plättchen dieselbe Kristallfarbe, lege sie unter die Stapel und decke vier andere auf, bevor du wählst.
 action-turn = turn FELD: Drehe das Große Bonfire: 1 Aktionsmarker für ein Feld im Uhrzeigersinn, 2 für zwei, 3 für ein beliebiges. Nimm dir dann zwei von diesen: seinen Aktionsmarker, seine Ressource oder Punkte, ein Portal, das passt.
 action-recruit = recruit GNOM ANZAHL: Wirb einen offenen Gnom an, für 2 Gnom-Aktionsmarker und 1 seiner Ressource oder für 1 Aktionsmarker und 2 davon.
@@ -850,7 +966,7 @@ rule-end = Die Partie endet, wenn Countdown-Plättchen 1 die Runde gemacht hat o
     .term = Spielende
 rule-scoring = Am Ende erhalten alle die Punkte jedes ihrer Bonfire; 2 bis 8 Punkte für jede Hüterin bei einem Bonfire; 2 Punkte für jedes Portal neben einem Bonfire; 2 Punkte für jedes Weg-Plättchen, das zu seinem Bonfire passt; 4 Punkte für jede Aufgabe des Rates, bei der mit den sieben Aufgaben 7, wenn es lauter Bonfire sind; 3 Punkte für jedes übrige Schicksals-Plättchen der Reihe; 1 Punkt für je zwei übrige Aktionsmarker und Ressourcen.
     .term = Wertung
-rule-points = Während der Partie kommen Punkte von Ältesten, aus dem Hohen Rat, vom Großen Bonfire und vom Passen. Die meisten kommen am Ende: siehe Wertung (scoring).
+rule-points = Während der Partie kommen Punkte von Ältesten, aus dem Hohen Rat, vom Großen Bonfire und vom Passen. Die meisten kommen am Ende: siehe Wertung.
     .term = Punkte
 rule-ship = Dein Schiff liegt zuerst am Steg, dann an einer Insel. Wo es liegt, erhältst du Aufgaben und holst Hüterinnen ab. Schiff-Aktionsmarker lassen es fahren.
     .term = Schiff
@@ -892,6 +1008,7 @@ sign-crystal-red = Ein Weg-Plättchen mit rotem Kristall.
 sign-crystal-yellow = Ein Weg-Plättchen mit gelbem Kristall.
 
 list-tasks = alle Aufgaben auf den Inseln und deine eigenen, mit deinem Fortschritt
+    .term = Aufgaben
 
 ## Statistics
 
@@ -903,174 +1020,21 @@ tally-portals-taken = genommene Portale
 ## Codes
 
 # Tasks are called by their codes.
-task-b01 = b01
-task-b02 = b02
-task-b03 = b03
-task-b04 = b04
-task-b05 = b05
-task-b06 = b06
-task-b07 = b07
-task-b08 = b08
-task-b09 = b09
-task-b10 = b10
-task-b11 = b11
-task-b12 = b12
-task-b13 = b13
-task-b14 = b14
-task-b15 = b15
-task-b16 = b16
-task-b17 = b17
-task-b18 = b18
-task-b19 = b19
-task-b20 = b20
-task-b21 = b21
-task-b22 = b22
-task-r01 = r01
-task-r02 = r02
-task-r03 = r03
-task-r04 = r04
-task-r05 = r05
-task-r06 = r06
-task-r07 = r07
-task-r08 = r08
-task-r09 = r09
-task-r10 = r10
-task-r11 = r11
-task-r12 = r12
-task-r13 = r13
-task-r14 = r14
-task-r15 = r15
-task-r16 = r16
-task-r17 = r17
-task-r18 = r18
-task-r19 = r19
-task-r20 = r20
-task-r21 = r21
-task-r22 = r22
-task-y01 = y01
-task-y02 = y02
-task-y03 = y03
-task-y04 = y04
-task-y05 = y05
-task-y06 = y06
-task-y07 = y07
-task-y08 = y08
-task-y09 = y09
-task-y10 = y10
-task-y11 = y11
-task-y12 = y12
-task-y13 = y13
-task-y14 = y14
-task-y15 = y15
-task-y16 = y16
-task-y17 = y17
-task-y18 = y18
-task-y19 = y19
-task-y20 = y20
-task-y21 = y21
-task-y22 = y22
-
-# Where a fate tile’s middle lies, and which way it runs, as in crosswords.
-place-a1-across = a1 waagrecht
-place-b1-across = b1 waagrecht
-place-c1-across = c1 waagrecht
-place-d1-across = d1 waagrecht
-place-e1-across = e1 waagrecht
-place-f1-across = f1 waagrecht
-place-g1-across = g1 waagrecht
-place-z2-across = z2 waagrecht
-place-a2-across = a2 waagrecht
-place-b2-across = b2 waagrecht
-place-c2-across = c2 waagrecht
-place-d2-across = d2 waagrecht
-place-e2-across = e2 waagrecht
-place-f2-across = f2 waagrecht
-place-g2-across = g2 waagrecht
-place-h2-across = h2 waagrecht
-place-z3-across = z3 waagrecht
-place-a3-across = a3 waagrecht
-place-b3-across = b3 waagrecht
-place-c3-across = c3 waagrecht
-place-d3-across = d3 waagrecht
-place-e3-across = e3 waagrecht
-place-f3-across = f3 waagrecht
-place-g3-across = g3 waagrecht
-place-h3-across = h3 waagrecht
-place-z4-across = z4 waagrecht
-place-a4-across = a4 waagrecht
-place-b4-across = b4 waagrecht
-place-c4-across = c4 waagrecht
-place-d4-across = d4 waagrecht
-place-e4-across = e4 waagrecht
-place-f4-across = f4 waagrecht
-place-g4-across = g4 waagrecht
-place-h4-across = h4 waagrecht
-place-z5-across = z5 waagrecht
-place-a5-across = a5 waagrecht
-place-b5-across = b5 waagrecht
-place-c5-across = c5 waagrecht
-place-d5-across = d5 waagrecht
-place-e5-across = e5 waagrecht
-place-f5-across = f5 waagrecht
-place-g5-across = g5 waagrecht
-place-h5-across = h5 waagrecht
-place-b0-down = b0 senkrecht
-place-c0-down = c0 senkrecht
-place-d0-down = d0 senkrecht
-place-e0-down = e0 senkrecht
-place-f0-down = f0 senkrecht
-place-a1-down = a1 senkrecht
-place-b1-down = b1 senkrecht
-place-c1-down = c1 senkrecht
-place-d1-down = d1 senkrecht
-place-e1-down = e1 senkrecht
-place-f1-down = f1 senkrecht
-place-g1-down = g1 senkrecht
-place-a2-down = a2 senkrecht
-place-b2-down = b2 senkrecht
-place-c2-down = c2 senkrecht
-place-d2-down = d2 senkrecht
-place-e2-down = e2 senkrecht
-place-f2-down = f2 senkrecht
-place-g2-down = g2 senkrecht
-place-a3-down = a3 senkrecht
-place-b3-down = b3 senkrecht
-place-c3-down = c3 senkrecht
-place-d3-down = d3 senkrecht
-place-e3-down = e3 senkrecht
-place-f3-down = f3 senkrecht
-place-g3-down = g3 senkrecht
-place-a4-down = a4 senkrecht
-place-b4-down = b4 senkrecht
-place-c4-down = c4 senkrecht
-place-d4-down = d4 senkrecht
-place-e4-down = e4 senkrecht
-place-f4-down = f4 senkrecht
-place-g4-down = g4 senkrecht
-place-a5-down = a5 senkrecht
-place-b5-down = b5 senkrecht
-place-c5-down = c5 senkrecht
-place-d5-down = d5 senkrecht
-place-e5-down = e5 senkrecht
-place-f5-down = f5 senkrecht
-place-g5-down = g5 senkrecht
-place-a6-down = a6 senkrecht
-place-b6-down = b6 senkrecht
-place-c6-down = c6 senkrecht
-place-d6-down = d6 senkrecht
-place-e6-down = e6 senkrecht
-place-f6-down = f6 senkrecht
-place-g6-down = g6 senkrecht
 
 ## The board as text
 
+# The parts of the board, which can be typed.
+board-part-sea = Meer
+board-part-middle = Mitte
+board-part-others = andere
+board-part-city = Stadt
+board-part-fate = Schicksal
+
 board-over = Die Partie ist zu Ende
-board-set-up = Spielvorbereitung
-board-turn = Spielzug { $turn }
+board-set-up = Spielvorbereitung: { $seat }
 board-novices = Novizen im Hohen Rat: { $novices } von { $needed }
 board-countdown = Countdown: noch { $left } Plättchen
-board-countdown-tile = Countdown: Plättchen { $tile } wird weitergegeben, dann noch { $left }
-board-tom = Tom
+board-countdown-tile = Countdown: Plättchen { $tile }, dann noch { $left }
 board-others = die anderen Städte
 
 board-no-task = keine Aufgabe
@@ -1079,38 +1043,42 @@ board-landing-stage = am Steg: Schiffe von
 board-ships-there = wessen Schiffe dort liegen
 board-offerings-there = wessen Opferschalen dort, und wie viele
 
-board-great-bonfire = Großes Bonfire
-board-great-bonfire-short = Bonfire
-board-great-bonfire-legend = Aktionsmarker, Belohnung, Portale (groß: passt jetzt)
+board-great-bonfire = Großes Bonfire: Aktionsmarker, Belohnung, Portale (groß: passt jetzt)
 board-two-points = 2 Punkte
 
 board-label-paths = Wege
 board-piles = Stapel mit { $first } und { $second }
-board-under-pile = unter Stapel { $pile }:
+board-under-pile = unter Stapel { $pile }: { $tiles }
 board-label-gnomes = Gnome
 board-label-elders = Älteste
 board-pile = Stapel { $cards }
+# What a gnome costs.
+board-costs = ({ $resource })
 board-label-council = Rat
 board-neutral-novices = Rats-Novizen bei
 board-no-common-task = keiner Aufgabe
-board-cards = Karte { $played } von { $all }
+board-tom-cards = Karte { $played } von { $all }, { $wanted }; { $revealed-count ->
+    [0] noch nichts aufgedeckt
+   *[other] aufgedeckt: { $revealed }
+}
 board-key = Gnom-Ressource { $resource }
 board-no-key = noch keine Gnom-Ressource
-board-revealed = aufgedeckt:
 
 board-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 board-passed = hat gepasst
+board-city = { $name }: { board-points }
+board-city-passed = { $name }: { board-points }, hat gepasst
 board-label-tiles = Marker
-board-label-resources = Ress.
+board-label-resources = Ressourcen
 board-label-ship = Schiff
 board-label-waiting = wartend
 board-label-common = des Rates
-board-label-fate = Feld
+board-label-fate = Schicksal
 board-none = keine
-board-at = an
+board-at = { $island }
 board-at-landing-stage = am Steg
 board-offering-pile = { $offering } (noch { $left })
 board-next-offering = nächste Opferschale: { $first }
@@ -1121,7 +1089,7 @@ board-row-bonfire = Bonfire
 board-row-portal = Portal
 board-row-path = Weg
 board-row-on-path = darauf
-board-city-legend = ist ein Bonfire mit Punkten (P); Aufgaben: hast/brauchst, erf. = erfüllt
+board-city-legend = ist ein Bonfire mit Punkten (P); Aufgaben: hast/brauchst, erf.: erfüllt
 board-ready = erf.
 board-path-costs = kostet { $tiles }
 board-cell-gold = Gold
@@ -1134,7 +1102,7 @@ board-tile-middle = Mitte
 board-tile-bottom = unten
 board-no-fate-tiles = kein Schicksals-Plättchen mehr
 
-board-ship-at = Schiff an
+board-ship-at = Schiff: { $island }
 board-bonfires = Bonfire
 board-tasks = Aufgaben
 board-portals = Portale { $number }
@@ -1149,7 +1117,15 @@ board-tasks-on-islands = Aufgaben auf den Inseln
 board-own-tasks = deine Aufgaben
 board-space = Feld { $space }
 
+# Letters and short forms of the drawing: offerings, points, a neutral novice, cells of the fate area.
+board-mark-offerings = Opf
+board-mark-points = P
+board-mark-neutral-novice = n
+board-mark-gold-cell = o
+board-mark-yellow-cell = e
+
 automaton-tom = Tom
+    .sign = T
 
 sign-shape = Die Form eines Portals oder einer noch leeren Aussparung. Über dem Schicksalsfeld: eine Spalte.
 sign-shape-wanted = Ein Portal am Großen Bonfire, das in deine nächste Aussparung passt.
@@ -1157,8 +1133,6 @@ sign-column = Eine Spalte des Schicksalsfelds.
 sign-progress = Wie viel du von dem hast, was eine Aufgabe fordert, und wie viel das ist.
 sign-guardian = Eine der Hüterinnen: Rosa, blaue, naturfarbene und graue kommen von ihren Inseln.
 sign-own-guardian = Deine eigene Hüterin, die von Anfang an da ist.
-
-# What is asked in Bonfire, and what choices cost and bring.
 
 ## Questions
 
@@ -1222,8 +1196,8 @@ purpose-take-path = Das Weg-Plättchen
 purpose-reach-space = Die Drehung des Großen Bonfires auf Feld { $space }
 purpose-recruit = Das Anwerben { $gnome-genitive }
 purpose-procession = { $steps ->
-    [one] Eine Prozession von { $steps } Schritt
-   *[other] Eine Prozession von { $steps } Schritten
+    [one] Eine Prozession mit { $steps } Schritt
+   *[other] Eine Prozession mit { $steps } Schritten
 }
 
 # What several actions at once have in common.
@@ -1243,22 +1217,21 @@ any-resources = { $count ->
 }
 either-resource = 1 { $of }
 cost-pays = du gibst { $pieces } ab
-cost-pays-instead = du gibst { $pieces } ab (fehlend: { $missing })
+cost-pays-instead = du gibst { $pieces } ab (ersetzt: { $missing })
 cost-asks = kostet { $pieces }
 cost-missing = { $count ->
-    [one] es fehlt { $missing }: gib dafür { $instead } ab
-   *[other] es fehlen { $missing }: gib für jedes Stück { $instead } ab
+    [one] es fehlt { $missing }, dafür gibst du { $instead } ab
+   *[other] es fehlen { $missing }, dafür gibst du pro Stück { $instead } ab
 }
 cost-offering = du legst eine Opferschale mit { $offering } ab
 cost-discards = du wirfst diese Aktionsmarker ab: { $pieces }
 cost-discards-some = { $count ->
-    [one] wirf vorher { $count } Aktionsmarker ab
-   *[other] wirf vorher { $count } Aktionsmarker ab
+    [one] du wirfst vorher { $count } Aktionsmarker ab
+   *[other] du wirfst vorher { $count } Aktionsmarker ab
 }
 instead-yellow = einen gelben Aktionsmarker
 instead-gold = Gold
 instead-two-others = zwei andere
-note-otherwise = auf andere Weise
 note-piecemeal = der Rest folgt danach
 
 ## What choices bring about
@@ -1270,11 +1243,11 @@ effect-gains-choice = { $count ->
 }
 effect-common-task = erfüllt die Aufgabe des Rates „{ $common_task }“
 effect-symbols = { $symbols }
-effect-unseen-path = ein ungesehenes Weg-Plättchen für Wegfeld { $position }
+effect-unseen-path = ein verdecktes Weg-Plättchen für Wegfeld { $position }
 effect-path = { $path } für Wegfeld { $position }
 effect-renew = tauscht die Auslage aus, bevor du wählst
 effect-brings = bringt { $rewards }
-effect-two-of = zwei von diesen: { $rewards }
+effect-two-of = bringt zwei von diesen: { $rewards }
 taken-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1289,7 +1262,6 @@ effect-steps = { $steps ->
     [one] jede Hüterin darf { $steps } Schritt gehen
    *[other] jede Hüterin darf bis zu { $steps } Schritte gehen
 }
-effect-stays = { $guardian } bleibt stehen
 effect-all-stay = { $guardians-count ->
     [one] { $guardians } bleibt stehen
    *[other] { $guardians } bleiben stehen
@@ -1308,7 +1280,7 @@ effect-bonus = { $bonus }
 effect-countdown = der Countdown beginnt
 effect-passes = für dich ist die Partie zu Ende
 
-bonus-gold-and-yellow = stattdessen 1 Punkt gibt es nicht
+bonus-gold-and-yellow = 1 Punkt statt des Bonus gibt es hier nicht
 bonus-path = ein Weg-Plättchen aus der Auslage oder den Stapeln
 bonus-guardian = eine Hüterin in einer Farbe, die du nicht hast
 bonus-great-bonfire = das Große Bonfire auf ein beliebiges Feld drehen
@@ -1404,7 +1376,7 @@ task-ready = erfüllt
 task-progress = { $have }/{ $need }
 note-progress = Fortschritt: { $progress }
 note-asks = Bedingung: { $asks }
-note-guardian-there = die { $guardian } Hüterin, die du noch nicht hast
+note-guardian-there = die { $guardian } Hüterin hast du noch nicht
 note-guardian-owned = die { $guardian } Hüterin hast du schon
 note-guardian-value = { $points ->
     [one] eine Hüterin bei diesem Bonfire bringt { $points } Punkt
@@ -1432,9 +1404,9 @@ note-only-a-point = kein Bonus, denn { $why }
 
 unusable-path = dein Weg ist voll
 unusable-guardian = du hast schon eine Hüterin in jeder Farbe
-unusable-specialist = kein Spezialist liegt offen
+unusable-specialist = es liegt kein Spezialist offen
 unusable-gnomes = du hast schon sechs Gnome
-unusable-move-guardian = keine Hüterin kann irgendwohin
+unusable-move-guardian = keine deiner Hüterinnen kann irgendwohin
 unusable-fate-tile = für kein Schicksals-Plättchen ist Platz
 unusable-no-fate-tile = du hast kein Schicksals-Plättchen mehr
 

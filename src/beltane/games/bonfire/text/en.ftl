@@ -3,32 +3,44 @@
 ## Words
 
 seat-colour-red = Red
+    .sign = R
 seat-colour-green = Green
+    .sign = G
 seat-colour-white = White
+    .sign = W
 seat-colour-black = Black
+    .sign = B
 
 # Action tiles, the actions that they pay for, and the symbols of fate tiles.
 action-kind-ship = ship
     .tile = ship tile
     .tiles = ship tiles
+    .sign = sh
 action-kind-task = task
     .tile = task tile
     .tiles = task tiles
+    .sign = ta
 action-kind-guardian = guardian
     .tile = guardian tile
     .tiles = guardian tiles
+    .sign = gu
 action-kind-path = path
     .tile = path action tile
     .tiles = path action tiles
+    .sign = pa
 action-kind-great-bonfire = Great Bonfire
     .tile = Great Bonfire tile
     .tiles = Great Bonfire tiles
+    .sign = gb
+    .short = gr.fire
 action-kind-gnome = gnome
     .tile = gnome tile
     .tiles = gnome tiles
+    .sign = gn
 action-kind-yellow = yellow
     .tile = yellow tile
     .tiles = yellow tiles
+    .sign = ye
 
 # Resources; the plural is for messages that count in other ways than by $count.
 resource-blossom = { $count ->
@@ -51,6 +63,7 @@ resource-shell = { $count ->
    *[other] shells
 }
     .plural = shells
+    .short = shell
 resource-root = { $count ->
     [one] root
    *[other] roots
@@ -58,32 +71,6 @@ resource-root = { $count ->
     .plural = roots
 resource-gold = gold
     .plural = gold
-
-basic-resource-blossom = { $count ->
-    [one] blossom
-   *[other] blossoms
-}
-    .plural = blossoms
-basic-resource-fruit = { $count ->
-    [one] fruit
-   *[other] fruits
-}
-    .plural = fruits
-basic-resource-herb = { $count ->
-    [one] herb
-   *[other] herbs
-}
-    .plural = herbs
-basic-resource-shell = { $count ->
-    [one] shell
-   *[other] shells
-}
-    .plural = shells
-basic-resource-root = { $count ->
-    [one] root
-   *[other] roots
-}
-    .plural = roots
 
 count-of-action-kind = { $count ->
     [one] { $count } { $of-tile }
@@ -94,14 +81,22 @@ count-of-resource = { $count } { $of }
 
 # The colours of tasks, bonfires and crystals.
 colour-blue = blue
+    .sign = B
 colour-red = red
+    .sign = R
 colour-yellow = yellow
+    .sign = Y
 
 guardian-pink = pink
+    .short = pink
 guardian-blue = blue
+    .short = blue
 guardian-natural = natural-wood
+    .short = natural
 guardian-grey = grey
+    .short = grey
 guardian-own = own
+    .short = own
 
 # Where guardians stand; a number follows, except after the starting area.
 area-starting-area = starting area
@@ -117,19 +112,33 @@ shape-f = F
 shape-g = G
 
 island-blossom-west = the western blossom island
+    .short = blossom-west
 island-blossom-east = the eastern blossom island
+    .short = blossom-east
 island-fruit-west = the western fruit island
+    .short = fruit-west
 island-fruit-east = the eastern fruit island
+    .short = fruit-east
 island-herb-west = the western herb island
+    .short = herb-west
 island-herb-east = the eastern herb island
+    .short = herb-east
 island-shell-west = the western shell island
+    .short = shell-west
 island-shell-east = the eastern shell island
+    .short = shell-east
 island-root-west = the western root island
+    .short = root-west
 island-root-east = the eastern root island
+    .short = root-east
 island-guardian-pink = the pink guardians’ island
+    .short = guardian-pink
 island-guardian-blue = the blue guardians’ island
+    .short = guardian-blue
 island-guardian-natural = the natural-wood guardians’ island
+    .short = guardian-natural
 island-guardian-grey = the grey guardians’ island
+    .short = guardian-grey
 
 # A path tile’s crystal and its resource; “path” or “path tile” follows.
 path-kind-blue-blossom = blue blossom
@@ -212,6 +221,14 @@ gnome-elder-of-tasks = the elder of tasks
 gnome-elder-of-guardians = the elder of guardians
 gnome-elder-of-gnomes = the elder of gnomes
 
+# The elders, where it is said that they are elders.
+elder-paths = paths
+elder-fate-tiles = fate tiles
+elder-portals = portals
+elder-tasks = tasks
+elder-guardians = guardians
+elder-gnomes = gnomes
+
 council-space-gold-and-yellow = gold and yellow
     .bonus = 2 gold and 1 yellow tile
 council-space-path = new path
@@ -230,10 +247,15 @@ council-space-fate-tile = new fate
     .bonus = a fate tile at once
 
 common-task-tasks = 7 tasks or bonfires
+    .short = tasks
 common-task-portals = 7 portals
+    .short = portals
 common-task-paths = 7 path tiles
+    .short = paths
 common-task-guardians = 5 guardians
+    .short = guardians
 common-task-gnomes = 6 gnomes
+    .short = gnomes
 
 tom-card-great-bonfire = Great Bonfire
 tom-card-task-one = Task I
@@ -284,33 +306,33 @@ way-forward = forward
 way-reversed = reversed
 
 # What is being decided, for those who wait; it follows the name.
-decision-keep-or-swap = chooses the first fate tile
-decision-lay-first-tile = lays the first fate tile
-decision-turn = takes a turn
+decision-keep-or-swap = is choosing the first fate tile
+decision-lay-first-tile = is laying the first fate tile
+decision-turn = is taking a turn
 decision-after-main-part = may still send a neutral novice to the council
-decision-discard = discards action tiles
-decision-choose-fate-tile = chooses a fate tile
-decision-lay-fate-tile = lays a fate tile
-decision-choose-path = chooses a path tile
-decision-search-path = looks for a path tile
+decision-discard = is discarding action tiles
+decision-choose-fate-tile = is choosing a fate tile
+decision-lay-fate-tile = is laying a fate tile
+decision-choose-path = is choosing a path tile
+decision-search-path = is looking for a path tile
 decision-island-action = has arrived at an island
-decision-choose-offering = chooses an offering
-decision-choose-space = chooses a space for a task
-decision-pay-tiles = pays with action tiles
-decision-pay-resources = pays with resources
-decision-walk = leads a procession
-decision-choose-gain = chooses what a guardian gains
-decision-choose-rewards = takes rewards at the Great Bonfire
-decision-choose-notch = chooses a notch for a portal
-decision-choose-council-space = sends a novice to the council
-decision-bonus-or-point = takes a bonus or a point in the council
-decision-choose-guardian = chooses a guardian
-decision-turn-great-bonfire = turns the Great Bonfire
-decision-choose-specialist = chooses a specialist
-decision-move-guardian = moves a guardian
-decision-choose-island = chooses an island to sail to
-decision-choose-for-tom = chooses a task for Tom
-decision-continue = has nothing to do in this turn
+decision-choose-offering = is choosing an offering
+decision-choose-space = is choosing a space for a task
+decision-pay-tiles = is paying with action tiles
+decision-pay-resources = is paying with resources
+decision-walk = is leading a procession
+decision-choose-gain = is choosing what a guardian gains
+decision-choose-rewards = is taking rewards at the Great Bonfire
+decision-choose-notch = is choosing a notch for a portal
+decision-choose-council-space = is sending a novice to the council
+decision-bonus-or-point = is taking a bonus or a point in the council
+decision-choose-guardian = is choosing a guardian
+decision-turn-great-bonfire = is turning the Great Bonfire
+decision-choose-specialist = is choosing a specialist
+decision-move-guardian = is moving a guardian
+decision-choose-island = is choosing an island to sail to
+decision-choose-for-tom = is choosing a task for Tom
+decision-continue = can do nothing this turn
 
 ## Events
 
@@ -318,11 +340,17 @@ event-game-began = { $seat } is the start player.
 event-turn-began = Turn { $turn }: { $seat }
 event-turn-skipped = { $seat } can do nothing and is skipped.
 
-event-fate-tile-swapped = { $seat } swaps the fate tile set aside for the middle one of the row.
-event-fate-tile-chosen = { $seat } takes the { $end } fate tile of the row.
+event-fate-tile-swapped = { $seat } swaps the fate tile set aside for the middle one in the row.
+event-fate-tile-chosen = { $seat } takes the { $end } fate tile from the row.
 event-fate-tile-laid = { $way-key ->
-    [reversed] { $seat } lays a fate tile at { $place }, reversed.
-   *[forward] { $seat } lays a fate tile at { $place }.
+    [reversed] { $seat } lays a fate tile { $place-tail ->
+        [down] down
+       *[across] across
+    }, its middle on { $place-head }, reversed.
+   *[forward] { $seat } lays a fate tile { $place-tail ->
+        [down] down
+       *[across] across
+    }, its middle on { $place-head }.
 }
 event-tile-discarded = { $seat } discards 1 { $tile-tile }.
 
@@ -367,7 +395,7 @@ event-portal-taken = { $seat } takes portal { $shape } for notch { $notch }.
 
 event-path-taken = { $seat } takes the { $path } path tile from slot { $slot } for position { $position }.
 event-path-drawn = { $seat } draws a { $path } path tile from pile { $pile } for position { $position }.
-event-path-found = { $seat } takes a { $path } path tile out of the piles for position { $position }.
+event-path-found = { $seat } takes a { $path } path tile from the piles for position { $position }.
 event-path-revealed = A { $path } path tile is turned up in slot { $slot }.
 event-paths-renewed = { $seat } renews the display of path tiles.
 event-paths-shuffled = The path piles are shuffled.
@@ -410,6 +438,28 @@ event-tom-scored = { $points ->
 }
 
 event-game-ended = The game is over: { $ending }.
+
+# The same several times, as one sentence of several items.
+events-tiles-gained = { $seat } gains { $items }.
+item-tiles-gained = { $pieces ->
+    [one] { $pieces } { $tile-tile }
+   *[other] { $pieces } { $tile-tiles }
+}
+events-resources-gained = { $seat } gains { $items }.
+item-resources-gained = { $pieces ->
+    [one] { $pieces } { $resource }
+   *[other] { $pieces } { $resource-plural }
+}
+events-points-scored = { $seat } scores { $items }.
+item-points-scored = { $points ->
+    [one] { $points } point { $source-reason }
+   *[other] { $points } points { $source-reason }
+}
+events-tom-scored = Tom scores { $items }.
+item-tom-scored = { $points ->
+    [one] { $points } point { $source-reason }
+   *[other] { $points } points { $source-reason }
+}
 
 # What bars the way back.
 undo-barred-offering-revealed = a new offering has been turned up
@@ -498,7 +548,7 @@ task-asks-common-tasks = { $number ->
     [one] { $number } fulfilled common task
    *[other] { $number } fulfilled common tasks
 }
-task-asks-neighbouring-paths = { $number } neighbouring path tiles that show the same resource
+task-asks-neighbouring-paths = { $number } neighbouring path tiles showing the same resource
 task-asks-offering-islands = { $number ->
     [one] an offering on an island
    *[other] an offering on each of { $number } islands
@@ -512,17 +562,17 @@ task-asks-islands-with-two-offerings = { $number ->
    *[other] 2 offerings on each of { $number } islands
 }
 task-asks-empty-offering-pile = an empty pile of offerings
-task-asks-equal-resources = { $number } equal resources, not gold, in your supply
-task-asks-two-resources = { $number } each of two resources, not gold, in your supply
-task-asks-two-large-groups = two groups of { $number } connected equal symbols in your fate area
+task-asks-equal-resources = { $number } of the same resource, gold excluded, in your supply
+task-asks-two-resources = { $number } each of two resources, gold excluded, in your supply
+task-asks-two-large-groups = two groups of { $number } connected identical symbols in your fate area
 task-asks-fate-highlighted = all { $number } highlighted cells of your fate area covered
 task-asks-fate-gold = all { $number } gold cells of your fate area covered
-task-asks-fate-outermost = all { $number } cells of your fate area’s two outermost columns covered
+task-asks-fate-outermost = all { $number } cells of the two outermost columns of your fate area covered
 
 ## What the actions of a verb have in common
 
 verb-keep = keep the fate tile set aside
-verb-swap = swap it for the middle one of the row
+verb-swap = swap it for the middle one in the row
 verb-fate = place a fate tile
 verb-sail = sail to an island
 verb-task = receive a task
@@ -543,7 +593,7 @@ verb-stay = do nothing here
 verb-offering = choose an offering
 verb-space = choose a space for the task
 verb-jokers = pay with yellow tiles or gold
-verb-replace = let gold stand for a resource
+verb-replace = let gold stand in for a resource
 verb-give = give an action tile
 verb-spend = give a resource
 verb-walk = move a guardian
@@ -558,6 +608,73 @@ verb-fetch = choose a guardian
 verb-welcome = choose a specialist
 verb-tom = choose Tom’s task
 verb-continue = go on
+
+# Choices in words. What is otherwise typed as a number or a key is a value here.
+choice-sail = sail to { $island }
+choice-sail-task = sail to { $island } and receive task { $task }
+choice-sail-guardian = sail to { $island } and retrieve the guardian
+choice-task = receive task { $task }
+choice-procession = { $steps ->
+    [one] make a procession of { $steps } step
+   *[other] make a procession of { $steps } steps
+}
+choice-path = { $path_source-head ->
+    [slot] add the path tile in slot { $path_source-tail }
+   *[pile] draw a path tile from pile { $path_source-tail }
+}
+choice-turn = turn the Great Bonfire to space { $great_bonfire_space }
+choice-recruit = { $tiles ->
+    [one] recruit { $gnome } for { $tiles } gnome tile
+   *[other] recruit { $gnome } for { $tiles } gnome tiles
+}
+choice-ignite = ignite the bonfire on space { $space }
+choice-bonus = send the neutral novice of “{ $common_task }” to the council
+choice-discard = discard 1 { $action_kind-tile }
+choice-keep-tiles = { $pieces-count ->
+    [0] keep no action tiles
+   *[other] keep { $pieces }
+}
+choice-take = take the { $end } fate tile
+choice-lay = { $way-key ->
+    [reversed] lay the fate tile { $place-tail ->
+        [down] down
+       *[across] across
+    }, its middle on { $place-head }, reversed
+   *[forward] lay the fate tile { $place-tail ->
+        [down] down
+       *[across] across
+    }, its middle on { $place-head }
+}
+choice-offering = use the offering on pile { $pile }
+choice-space = put the task on space { $space }
+choice-jokers = { $jokers ->
+    [0] use no jokers
+    [one] use { $jokers } joker
+   *[other] use { $jokers } jokers
+}
+choice-replace = let gold stand in for a { $basic_resource }
+choice-give = give 1 { $symbol-tile }
+choice-spend = give 1 { $resource }
+choice-walk = { $target-head ->
+    [path] lead { your-guardian } to path position { $target-tail }
+    [bonfire] lead { your-guardian } to bonfire { $target-tail }
+   *[stay] leave { your-guardian } where she is
+}
+choice-gain = choose { $resource }
+choice-reap = { $rewards-key ->
+    [tile-and-portal] take the action tile and a portal
+    [reward-and-portal] take the resource or points and a portal
+   *[tile-and-reward] take the action tile and the resource or points
+}
+choice-notch = put the portal into notch { $space }
+choice-council = go to the council space “{ $council_space }”
+choice-council-point = go to the council space “{ $council_space }” for a point
+choice-search = take a { $path_kind } path tile from the piles
+choice-fetch = choose the { $guardian_colour } guardian
+choice-welcome = choose the specialist { $specialist }
+choice-tom = let Tom take task { $task }
+choice-pay-pieces = pay { $pieces }
+choice-otherwise = { $choice }, paying another way
 
 ## What can be looked up
 
@@ -582,12 +699,12 @@ about-task-island = Besides action tiles, a task here costs 1 { $resource } and 
 about-guardian-island = The { $guardian } guardian can be retrieved here for 1 guardian tile. One route away: { $islands }.
 
 about-council-space-gold-and-yellow = Gain 2 gold and 1 yellow tile. There is no point to take instead.
-about-council-space-path = Take a path tile from the display, or any one that you name from the piles, which are then shuffled; or score 1 point.
-about-council-space-guardian = Take a guardian of a colour that you do not have; or score 1 point.
+about-council-space-path = Take a path tile from the display, or any one you name from the piles, which are then shuffled; or score 1 point.
+about-council-space-guardian = Take a guardian of a colour you do not have; or score 1 point.
 about-council-space-great-bonfire = Turn the Great Bonfire to any space, free of charge, and take its rewards as usual; or score 1 point.
 about-council-space-specialist = Take a face-up specialist, free of charge; or score 1 point.
 about-council-space-move-guardian = Move one of your guardians, forward or back, to any free path position or to a free bonfire that has its portal, and gain as usual; or score 1 point.
-about-council-space-voyage = Sail to any other island, free of charge. Its action may follow at the usual price. Or score 1 point.
+about-council-space-voyage = Sail to any other island, free of charge, and use its action at the usual price if you like; or score 1 point.
 about-council-space-fate-tile = Place a fate tile at once, however many action tiles you hold; or score 1 point.
 
 about-common-task-tasks = Have 7 tasks or bonfires in all. This scores 4 points at the end, or 7 points if all of them are bonfires.
@@ -604,47 +721,47 @@ about-elder-guardians = Scores 1 point for each of your guardians when recruited
 about-elder-gnomes = Scores 1 point for each of your gnomes when recruited, this one included.
 
 about-specialist-crowded-path = Any number of your guardians may stand on one path position. A bonfire still has room for one.
-about-specialist-faster-procession = In a procession each of your guardians may walk one step more than you pay for.
-about-specialist-any-resources-for-tasks = Any two resources, gold included, pay for a task.
+about-specialist-faster-procession = In a procession each of your guardians may walk one step further than you pay for.
+about-specialist-any-resources-for-tasks = You may pay for a task with any two resources, gold included.
 about-specialist-points-for-elders = You score 2 more points whenever you recruit an elder.
-about-specialist-yellow-counts-twice = A yellow tile pays for two equal tiles of one cost. If only one is needed, the other is lost.
+about-specialist-yellow-counts-twice = A yellow tile pays for two tiles of the same kind in one cost. If only one is needed, the other is lost.
 about-specialist-choice-on-path = When a guardian’s walk ends on the path, you choose which basic resource she gains; on the first position, gold too.
 about-specialist-gold-for-novices = You gain 1 gold whenever you put a novice into the council, your own or a neutral one.
-about-specialist-resource-of-new-path = Whenever you take a path tile, you gain the resource that it shows.
-about-specialist-any-resources-for-gnomes = Any resources, gold included, pay for a gnome, in the same number.
-about-specialist-doubled-pink = When your pink guardian’s walk ends on the path, she gains twice.
-about-specialist-doubled-grey = When your grey guardian’s walk ends on the path, she gains twice.
-about-specialist-doubled-natural = When your natural-wood guardian’s walk ends on the path, she gains twice.
-about-specialist-doubled-blue = When your blue guardian’s walk ends on the path, she gains twice.
+about-specialist-resource-of-new-path = Whenever you take a path tile, you gain the resource it shows.
+about-specialist-any-resources-for-gnomes = You may pay for a gnome with any resources, gold included, as many as it costs.
+about-specialist-doubled-pink = When your pink guardian’s walk ends on the path, she gains double.
+about-specialist-doubled-grey = When your grey guardian’s walk ends on the path, she gains double.
+about-specialist-doubled-natural = When your natural-wood guardian’s walk ends on the path, she gains double.
+about-specialist-doubled-blue = When your blue guardian’s walk ends on the path, she gains double.
 about-specialist-three-tiles-kept = You may keep up to three action tiles when you place a fate tile.
 about-specialist-yellow-for-gnomes = You gain 1 yellow tile for each gnome that comes to your city, this one included.
-about-specialist-fate-symbols-twice = You gain twice what is printed where your fate tiles come to lie: 2 gold, or 2 yellow tiles.
+about-specialist-fate-symbols-twice = You gain double what is printed on the cells your fate tiles cover: 2 gold, or 2 yellow tiles.
 about-specialist-step-for-new-guardians = Whenever a guardian comes to your city, each of your guardians may walk one step, without gaining anything.
 about-specialist-points-for-guardians = Each of your guardians at a bonfire scores 2 more points at the end.
-about-specialist-reward-for-common-tasks = You gain 1 gold and 1 yellow tile for each common task that you fulfil from now on, even if its neutral novice is gone.
-about-specialist-gold-on-first-path = A guardian whose walk ends on the first path position gains 1 gold more.
-about-specialist-longer-voyage = Your ship may sail one route more than you pay for, if you pay at least 1 tile.
+about-specialist-reward-for-common-tasks = You gain 1 gold and 1 yellow tile for each common task you fulfil from now on, even if its neutral novice is gone.
+about-specialist-gold-on-first-path = A guardian whose walk ends on the first path position gains 1 extra gold.
+about-specialist-longer-voyage = Your ship may sail one route further than you pay for, if you pay at least 1 tile.
 about-specialist-further-great-bonfire = You may turn the Great Bonfire one space further than you pay for, if you pay at least 1 tile.
 about-specialist-all-rewards = You take all three rewards of a Great Bonfire space.
-about-specialist-crowded-council = You may send a novice, your own or a neutral one, to a council space that has one of the same colour already.
-about-specialist-portals-in-any-order = A portal may go into any empty notch that it fits.
+about-specialist-crowded-council = You may send a novice, your own or a neutral one, to a council space that already has one of the same colour.
+about-specialist-portals-in-any-order = A portal may go into any empty notch it fits.
 about-specialist-one-tile-for-tasks = A task always costs you 1 task tile, however many of your offerings lie on its island.
-about-specialist-protruding-fate-tiles = Your fate tiles may stick out of the fate area if at least one symbol stays inside. Symbols outside bring action tiles as well.
+about-specialist-protruding-fate-tiles = Your fate tiles may stick out of the fate area if at least one symbol stays inside. Symbols outside bring action tiles too.
 
 action-keep = keep: begin with the fate tile set aside.
 action-swap = swap: begin with the middle fate tile of your row; the one set aside takes its place.
 action-fate = fate: place a fate tile for new action tiles. You may keep one action tile; the others are discarded first.
 action-sail = sail ISLAND: 1 ship tile for one route, 2 for two, 3 for any island. Your first voyage takes you anywhere for 1. The island’s action may follow at once.
-action-task = task CODE: receive a task of the island where your ship lies, for task tiles and two resources.
-action-guardian = guardian: retrieve the guardian of the island where your ship lies, for 1 guardian tile.
+action-task = task CODE: receive a task from the island where your ship lies, for task tiles and two resources.
+action-guardian = guardian: retrieve the guardian from the island where your ship lies, for 1 guardian tile.
 action-procession = procession N: pay N guardian tiles; each of your guardians may walk up to N steps.
-action-path = path SOURCE: add a path tile of the display (slot-1 to slot-4), or the top of a pile, unseen (pile-1 or pile-2). It costs 1 path action tile, from position 5 on 2.
+action-path = path SOURCE: add a path tile from the display (slot-1 to slot-4), or the top of a pile, unseen (pile-1 or pile-2). It costs 1 path action tile, or 2 from position 5 on.
 action-renew = renew: when all four face-up path tiles have the same crystal, put them under the piles and turn up four others before you choose.
 action-turn = turn SPACE: turn the Great Bonfire: 1 tile for one space clockwise, 2 for two, 3 for any. Then take two of these: its action tile, its resource or points, a portal that fits.
 action-recruit = recruit GNOME TILES: recruit a face-up gnome for 2 gnome tiles and 1 of its resource, or for 1 gnome tile and 2 of its resource.
 action-ignite = ignite SPACE: turn a fulfilled task into a bonfire and send its novice to the council.
-action-bonus = bonus COMMON-TASK: send the neutral novice of a common task that you have fulfilled to the council, in addition to the main part of your turn.
-action-pass = pass: in the countdown, score the current countdown tile and drop out.
+action-bonus = bonus COMMON-TASK: send the neutral novice of a common task you have fulfilled to the council, on top of the main part of your turn.
+action-pass = pass: during the countdown, score the current countdown tile and drop out.
 action-end = end: end your turn.
 action-discard = discard TILE: discard an action tile.
 action-take = take top, take bottom: choose which fate tile of your row to place.
@@ -652,9 +769,9 @@ action-lay = lay PLACE WAY: lay the fate tile with its middle on a cell, across 
 action-stay = stay: do nothing on the island.
 action-offering = offering PILE: choose which of your two face-up offerings to lay.
 action-space = space N: put the task on a free space of your city.
-action-jokers = jokers N: let N yellow tiles, or N gold, stand for what is asked.
-action-replace = replace RESOURCE: let gold stand for this one of the two resources.
-action-give = give TILE: give an action tile as one of the two that stand for a missing one.
+action-jokers = jokers N: let N yellow tiles, or N gold, stand in for what is asked.
+action-replace = replace RESOURCE: let gold stand in for this one of the two resources.
+action-give = give TILE: give an action tile as one of the two that stand in for a missing one.
 action-spend = spend RESOURCE: give a resource as part of the payment.
 action-walk = walk GUARDIAN PLACE: move a guardian to path-N or bonfire-N, or let her stay.
 action-gain = gain RESOURCE: choose what the guardian gains.
@@ -663,10 +780,10 @@ action-notch = notch N: choose where the portal goes.
 action-council = council SPACE: choose where the novice goes.
 action-accept = accept: take the bonus of the council space.
 action-point = point: score 1 point instead of the bonus.
-action-search = search TILE: take this path tile out of the piles, which are then shuffled.
+action-search = search TILE: take this path tile from the piles, which are then shuffled.
 action-fetch = fetch COLOUR: choose the guardian that comes to your city.
 action-welcome = welcome SPECIALIST: take this specialist free of charge.
-action-tom = tom CODE: choose which of several tasks of the same value Tom takes.
+action-tom = tom CODE: choose which of several tasks worth the same Tom takes.
 action-continue = continue: go on after a turn in which you could do nothing.
 
 rule-aim = Receive tasks on the islands, fulfil them and turn them into bonfires. Portals, matching path tiles and guardians at your bonfires make them worth more. Whoever has the most points at the end wins.
@@ -675,27 +792,27 @@ rule-turn = The main part of your turn is one of three things: place a fate tile
     .term = turn
 rule-actions = There are six actions: ship, task, guardian (also for processions), path, Great Bonfire and gnome. Each costs action tiles of its kind, or yellow ones.
     .term = actions
-rule-payment = A yellow tile stands for any action tile, gold for any resource. A tile that you do not have may also be paid with any two tiles, a resource with any two resources. A payment that would do with one piece less is not allowed.
+rule-payment = A yellow tile stands in for any action tile, gold for any resource. For a tile you do not have you may also pay any two tiles, for a resource any two resources. A payment that would still do with one piece fewer is not allowed.
     .term = payment
-rule-fate = Lay a fate tile across or down into your fate area, edge to edge with one that lies there. Every group of connected equal symbols that it has a part in now brings as many action tiles as it has cells, each group once. What is printed on the gold and yellow cells that it covers is yours too. To place a fate tile you may hold one action tile at most; discard the others first.
+rule-fate = Lay a fate tile across or down in your fate area, edge to edge with one already there. Each group of connected identical symbols that it now belongs to brings as many action tiles as it has cells; each group counts once. What is printed on the gold and yellow cells it covers is yours too. To place a fate tile you may hold at most one action tile; discard the others first.
     .term = fate
 rule-islands = Ten islands have tasks and show a resource, four have guardians. Your first voyage takes you to any island for 1 ship tile; later 1 tile takes you along one route, 2 along two, 3 to any island. The island’s action may follow at once, at its usual price.
     .term = islands
-rule-tasks = For a task you pay 1 task tile, and 1 more for each offering of yours on the island, and two resources: that of the island and that of one of your two face-up offerings. The offering takes the task’s place, and the task goes to a free space of your city, which has seven. A task’s code tells its colour: b for blue (2–3 points), r for red (4–5 points), y for yellow (6–8 points).
+rule-tasks = For a task you pay 1 task tile, plus 1 for each offering of yours on the island, and two resources: the island’s and that of one of your two face-up offerings. The offering takes the task’s place, and the task goes on a free space of your city, which has seven. A task’s code gives its colour: b for blue (2–3 points), r for red (4–5 points), y for yellow (6–8 points).
     .term = tasks
-rule-offerings = Your offerings lie in two piles; the top one of each is face up. One of them is laid on the island in the place of each task that you receive, and makes your next task there cost 1 tile more.
+rule-offerings = Your offerings lie in two piles; the top one of each is face up. For each task you receive, one of them takes its place on the island, and makes your next task there cost 1 tile more.
     .term = offerings
-rule-bonfire = When you meet the condition of a task, you can ignite it, one in a turn. It becomes a bonfire, which scores its points at the end, and its novice goes to the High Council for a bonus or 1 point.
+rule-bonfire = When you meet the condition of a task, you can ignite it, one per turn. It becomes a bonfire, which scores its points at the end, and its novice goes to the High Council for a bonus or 1 point.
     .term = bonfire
 rule-progress = A task shows how much you have of what it asks for, such as 2/3. When that is enough, it is ready to be ignited.
     .term = progress
 rule-ready = You meet the condition of this task now, so you can ignite it.
     .term = ready
-rule-guardians = Guardians come from their islands and wait in the starting area of your city. There can be five: your own, who is there from the start, and one of each colour. At a bonfire a guardian scores 2 to 8 points at the end, the more the further along the path.
+rule-guardians = Guardians come from their islands and wait in the starting area of your city. There can be five: your own, who is there from the start, and one of each colour. At a bonfire a guardian scores 2 to 8 points at the end, more the further along the path she is.
     .term = guardians
 rule-waiting = Guardians who come to your city wait in the starting area until a procession takes them onto the path.
     .term = waiting
-rule-procession = In a procession each guardian may walk as many steps as you have paid tiles, the foremost first. None may step onto or over another. A walk that ends on the path gains the resource there; on the first position, gold. From path position 3 a guardian can step through portal 3 to bonfire 3, if both are there, and so on; there she stays.
+rule-procession = In a procession each guardian may walk as many steps as you paid tiles, the foremost first. None may step onto or past another. A walk that ends on the path gains the resource there; on the first position, gold. From path position 3 a guardian can step through portal 3 to bonfire 3, if both are there, and so on; there she stays.
     .term = procession
 rule-paths = Path tiles fill positions 2 to 7 from left to right. The first three cost 1 path action tile each, the last three 2. One whose crystal has the colour of the bonfire above scores 2 points at the end.
     .term = paths
@@ -709,9 +826,9 @@ rule-gnomes = A gnome costs 2 gnome tiles and 1 of its resource, or 1 tile and 2
     .term = gnomes
 rule-council = The High Council has eight spaces; each has room for one novice of each colour and one neutral novice. A novice brings the bonus of its space, or 1 point instead, except where the bonus is gold and a yellow tile.
     .term = council
-rule-novice = Each of your tasks has a novice, who goes to the High Council when you ignite it, for a bonus or 1 point. The neutral novices stand at the common tasks at first.
+rule-novice = Each of your tasks has a novice, who goes to the High Council when you ignite it, for a bonus or 1 point. The neutral novices start out at the common tasks.
     .term = novice
-rule-common-task = There are five tasks that everybody may fulfil; each scores 4 points at the end. While its neutral novice still stands there, you may send it to the council, in addition to the main part of your turn.
+rule-common-task = There are five tasks that everybody may fulfil; each scores 4 points at the end. While its neutral novice still stands there, you may send it to the council, on top of the main part of your turn.
     .term = common task
 rule-countdown = The countdown begins as soon as enough novices are in the council: 7 with one or two players, 10 with three, 13 with four. The countdown tiles from 5 to 1 then go round, one each round. Instead of taking a turn you may now pass: you score the current tile and drop out.
     .term = countdown
@@ -719,19 +836,19 @@ rule-end = The game ends when countdown tile 1 has gone round, or when everybody
     .term = end
 rule-scoring = At the end everybody scores the points of each bonfire; 2 to 8 points for each guardian at a bonfire; 2 points for each portal at a bonfire; 2 points for each path tile that matches its bonfire; 4 points for each common task, or 7 for that of seven tasks if all are bonfires; 3 points for each fate tile left in the row; 1 point for every two action tiles and resources left.
     .term = scoring
-rule-points = During the game points come from elders, from the council, from the Great Bonfire and from passing. Most of them come at the end: see scoring.
+rule-points = During the game points come from elders, from the council, from the Great Bonfire and from passing. Most come at the end: see scoring.
     .term = points
 rule-ship = Your ship lies at the landing stage at first, then at an island. You receive tasks and retrieve guardians where it lies. Ship tiles let it sail.
     .term = ship
-rule-yellow = A yellow tile stands for any action tile. It fulfils no task.
+rule-yellow = A yellow tile stands in for any action tile. It fulfils no task.
     .term = yellow
-rule-gold = Gold stands for any resource when you pay. It fulfils no task except the one that asks for gold.
+rule-gold = Gold stands in for any resource when you pay. It fulfils no task except the one that asks for gold.
     .term = gold
-rule-resources = Blossom, fruit, herb, shell and root pay for tasks and gnomes, and so does gold, which stands for any of them. Guardians gain them on the path; the Great Bonfire has some as well.
+rule-resources = Blossoms, fruits, herbs, shells and roots pay for tasks and gnomes, and so does gold, which stands in for any of them. Guardians gain them on the path; the Great Bonfire has some as well.
     .term = resources
 rule-pile = Tiles or cards that still lie face down, such as path tiles and specialists.
     .term = pile
-rule-tom = Alone you play against Tom. After each of your turns he reveals a card and takes a task, a guardian, a portal, path tiles or gnomes. He scores at the end as a player does; you win if you have more points.
+rule-tom = Playing alone, you face Tom. After each of your turns he reveals a card and takes a task, a guardian, a portal, path tiles or gnomes. He scores at the end as a player does; you win if you have more points.
     .term = tom
 rule-key = The gnome resource is shown by the specialist that is turned up for Tom’s card. It decides which tasks, path tiles or gnomes he takes.
     .term = gnome resource
@@ -741,26 +858,27 @@ rule-handicap = In the handicap challenge Tom begins with the points of your han
 # Signs of the drawing in the terminal.
 sign-pointer = Marks where the Great Bonfire points, and whose ships lie at an island.
 sign-offerings = Beside an island: whose offerings lie there, and how many. Each makes that player’s next task there cost 1 tile more.
-sign-bonfire = A task that has been ignited and is a bonfire now; its points stand behind it.
+sign-bonfire = A task that has been ignited and is now a bonfire; its points stand behind it.
 sign-points = Points.
 sign-guardian-value = What a guardian at the bonfire of this space scores at the end.
-sign-portal = A portal that is in its place. Letters without brackets are the shapes of notches that are still empty.
+sign-portal = A portal in its place. Letters without brackets are the shapes of notches that are still empty.
 sign-neutral-novice = A neutral novice in the council.
 sign-nothing = Nothing is here.
 sign-plain-cell = A plain cell of the fate area.
 sign-highlighted-cell = A highlighted cell of the fate area, which one of the tasks wants covered.
 sign-gold-cell = A cell of the fate area that brings 1 gold when it is covered.
 sign-yellow-cell = A cell of the fate area that brings 1 yellow tile when it is covered.
-sign-seat-red = Pieces of the red player.
-sign-seat-green = Pieces of the green player.
-sign-seat-white = Pieces of the white player.
-sign-seat-black = Pieces of the black player.
-sign-tom = Pieces of Tom.
+sign-seat-red = The red player’s pieces.
+sign-seat-green = The green player’s pieces.
+sign-seat-white = The white player’s pieces.
+sign-seat-black = The black player’s pieces.
+sign-tom = Tom’s pieces.
 sign-crystal-blue = A path tile with a blue crystal.
 sign-crystal-red = A path tile with a red crystal.
 sign-crystal-yellow = A path tile with a yellow crystal.
 
 list-tasks = all tasks on the islands and your own, with your progress
+    .term = tasks
 
 ## Statistics
 
@@ -772,174 +890,21 @@ tally-portals-taken = portals taken
 ## Codes
 
 # Tasks are called by their codes.
-task-b01 = b01
-task-b02 = b02
-task-b03 = b03
-task-b04 = b04
-task-b05 = b05
-task-b06 = b06
-task-b07 = b07
-task-b08 = b08
-task-b09 = b09
-task-b10 = b10
-task-b11 = b11
-task-b12 = b12
-task-b13 = b13
-task-b14 = b14
-task-b15 = b15
-task-b16 = b16
-task-b17 = b17
-task-b18 = b18
-task-b19 = b19
-task-b20 = b20
-task-b21 = b21
-task-b22 = b22
-task-r01 = r01
-task-r02 = r02
-task-r03 = r03
-task-r04 = r04
-task-r05 = r05
-task-r06 = r06
-task-r07 = r07
-task-r08 = r08
-task-r09 = r09
-task-r10 = r10
-task-r11 = r11
-task-r12 = r12
-task-r13 = r13
-task-r14 = r14
-task-r15 = r15
-task-r16 = r16
-task-r17 = r17
-task-r18 = r18
-task-r19 = r19
-task-r20 = r20
-task-r21 = r21
-task-r22 = r22
-task-y01 = y01
-task-y02 = y02
-task-y03 = y03
-task-y04 = y04
-task-y05 = y05
-task-y06 = y06
-task-y07 = y07
-task-y08 = y08
-task-y09 = y09
-task-y10 = y10
-task-y11 = y11
-task-y12 = y12
-task-y13 = y13
-task-y14 = y14
-task-y15 = y15
-task-y16 = y16
-task-y17 = y17
-task-y18 = y18
-task-y19 = y19
-task-y20 = y20
-task-y21 = y21
-task-y22 = y22
-
-# Where a fate tile’s middle lies, and which way it runs, as in crosswords.
-place-a1-across = a1 across
-place-b1-across = b1 across
-place-c1-across = c1 across
-place-d1-across = d1 across
-place-e1-across = e1 across
-place-f1-across = f1 across
-place-g1-across = g1 across
-place-z2-across = z2 across
-place-a2-across = a2 across
-place-b2-across = b2 across
-place-c2-across = c2 across
-place-d2-across = d2 across
-place-e2-across = e2 across
-place-f2-across = f2 across
-place-g2-across = g2 across
-place-h2-across = h2 across
-place-z3-across = z3 across
-place-a3-across = a3 across
-place-b3-across = b3 across
-place-c3-across = c3 across
-place-d3-across = d3 across
-place-e3-across = e3 across
-place-f3-across = f3 across
-place-g3-across = g3 across
-place-h3-across = h3 across
-place-z4-across = z4 across
-place-a4-across = a4 across
-place-b4-across = b4 across
-place-c4-across = c4 across
-place-d4-across = d4 across
-place-e4-across = e4 across
-place-f4-across = f4 across
-place-g4-across = g4 across
-place-h4-across = h4 across
-place-z5-across = z5 across
-place-a5-across = a5 across
-place-b5-across = b5 across
-place-c5-across = c5 across
-place-d5-across = d5 across
-place-e5-across = e5 across
-place-f5-across = f5 across
-place-g5-across = g5 across
-place-h5-across = h5 across
-place-b0-down = b0 down
-place-c0-down = c0 down
-place-d0-down = d0 down
-place-e0-down = e0 down
-place-f0-down = f0 down
-place-a1-down = a1 down
-place-b1-down = b1 down
-place-c1-down = c1 down
-place-d1-down = d1 down
-place-e1-down = e1 down
-place-f1-down = f1 down
-place-g1-down = g1 down
-place-a2-down = a2 down
-place-b2-down = b2 down
-place-c2-down = c2 down
-place-d2-down = d2 down
-place-e2-down = e2 down
-place-f2-down = f2 down
-place-g2-down = g2 down
-place-a3-down = a3 down
-place-b3-down = b3 down
-place-c3-down = c3 down
-place-d3-down = d3 down
-place-e3-down = e3 down
-place-f3-down = f3 down
-place-g3-down = g3 down
-place-a4-down = a4 down
-place-b4-down = b4 down
-place-c4-down = c4 down
-place-d4-down = d4 down
-place-e4-down = e4 down
-place-f4-down = f4 down
-place-g4-down = g4 down
-place-a5-down = a5 down
-place-b5-down = b5 down
-place-c5-down = c5 down
-place-d5-down = d5 down
-place-e5-down = e5 down
-place-f5-down = f5 down
-place-g5-down = g5 down
-place-a6-down = a6 down
-place-b6-down = b6 down
-place-c6-down = c6 down
-place-d6-down = d6 down
-place-e6-down = e6 down
-place-f6-down = f6 down
-place-g6-down = g6 down
 
 ## The board as text
 
+# The parts of the board, which can be typed.
+board-part-sea = sea
+board-part-middle = middle
+board-part-others = others
+board-part-city = city
+board-part-fate = fate
+
 board-over = The game is over
-board-set-up = Setting up
-board-turn = Turn { $turn }
+board-set-up = Setting up: { $seat }
 board-novices = novices in the council: { $novices } of { $needed }
 board-countdown = the countdown: { $left } still to come
 board-countdown-tile = the countdown: tile { $tile } goes round, { $left } still to come
-board-tom = Tom
 board-others = other cities
 
 board-no-task = no task left
@@ -948,30 +913,34 @@ board-landing-stage = landing stage: ships of
 board-ships-there = whose ships lie there
 board-offerings-there = whose offerings lie there, and how many
 
-board-great-bonfire = Great Bonfire
-board-great-bonfire-short = gr.fire
-board-great-bonfire-legend = tile, reward, and portals, in capitals if they fit next
+board-great-bonfire = Great Bonfire: tile, reward, and portals, in capitals if they fit next
 board-two-points = 2 points
 
 board-label-paths = paths
 board-piles = piles of { $first } and { $second }
-board-under-pile = under pile { $pile }:
+board-under-pile = under pile { $pile }: { $tiles }
 board-label-gnomes = gnomes
 board-label-elders = elders
 board-pile = pile { $cards }
+# What a gnome costs.
+board-costs = ({ $resource })
 board-label-council = council
 board-neutral-novices = neutral novices at
 board-no-common-task = no task
-board-cards = card { $played } of { $all }
+board-tom-cards = card { $played } of { $all }, { $wanted }; { $revealed-count ->
+    [0] nothing revealed yet
+   *[other] revealed: { $revealed }
+}
 board-key = gnome resource { $resource }
 board-no-key = no gnome resource yet
-board-revealed = revealed:
 
 board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 board-passed = has passed
+board-city = { $name }: { board-points }
+board-city-passed = { $name }: { board-points }, has passed
 board-label-tiles = tiles
 board-label-resources = resources
 board-label-ship = ship
@@ -979,7 +948,7 @@ board-label-waiting = waiting
 board-label-common = common
 board-label-fate = fate
 board-none = none
-board-at = at
+board-at = at { $island }
 board-at-landing-stage = at the landing stage
 board-offering-pile = { $offering } ({ $left } left)
 board-next-offering = next offering: { $first }
@@ -1003,7 +972,7 @@ board-tile-middle = middle
 board-tile-bottom = bottom
 board-no-fate-tiles = no fate tile left
 
-board-ship-at = ship at
+board-ship-at = ship at { $island }
 board-bonfires = bonfires
 board-tasks = tasks
 board-portals = portals { $number }
@@ -1018,7 +987,15 @@ board-tasks-on-islands = tasks on the islands
 board-own-tasks = your tasks
 board-space = space { $space }
 
+# Letters and short forms of the drawing: offerings, points, a neutral novice, cells of the fate area.
+board-mark-offerings = off
+board-mark-points = p
+board-mark-neutral-novice = n
+board-mark-gold-cell = o
+board-mark-yellow-cell = y
+
 automaton-tom = Tom
+    .sign = T
 
 sign-shape = The shape of a portal, or of a notch that is still empty. Above the fate area, a column.
 sign-shape-wanted = A portal at the Great Bonfire that fits your next notch.
@@ -1027,36 +1004,34 @@ sign-progress = How much you have of what a task asks for, and how much that is.
 sign-guardian = One of the guardians: pink, blue, natural-wood and grey ones come from their islands.
 sign-own-guardian = Your own guardian, who is there from the start.
 
-# What is asked in Bonfire, and what choices cost and bring.
-
 ## Questions
 
-ask-keep-or-swap = Your first fate tile: keep the one set aside, or swap it for the middle one of your row?
+ask-keep-or-swap = Your first fate tile: keep the one set aside, or swap it for the middle one in your row?
 ask-lay-first-tile = Lay your first fate tile ({ $symbols }) in the middle of your fate area, either way round.
-ask-turn = It is your turn: you can { $possible }. { $held }
+ask-turn = Your turn: you can { $possible }. { $held }
 ask-after-main-part = You may still send a neutral novice to the council, or end your turn.
 ask-discard = { $kept ->
     [one] Which action tile do you keep? You must discard { $surplus } before you place the fate tile. { $held }
    *[other] Which { $kept } action tiles do you keep? You must discard { $surplus } before you place the fate tile. { $held }
 }
-ask-choose-fate-tile = Take the top or the bottom fate tile of your row.
-ask-lay-fate-tile = Lay the fate tile: { $symbols }. Equal symbols that touch bring more action tiles.
+ask-choose-fate-tile = Take the top or the bottom fate tile from your row.
+ask-lay-fate-tile = Lay the fate tile: { $symbols }. Identical symbols that touch bring more action tiles.
 ask-choose-path = Choose a path tile.
-ask-search-path = The council gives you a path tile: take one of the display, or name one from the piles.
+ask-search-path = The council gives you a path tile: take one from the display, or name one from the piles.
 ask-island-action = Your ship has arrived at { $island }. What do you do there?
 ask-choose-offering = Which offering do you lay on { $island } for task { $task }?
-ask-choose-space = On which space of your city do you put task { $task }?
+ask-choose-space = Which space of your city does task { $task } go on?
 ask-pay = { $purpose } costs { $cost }. How do you pay? { $held }
 ask-pay-more = { $purpose } costs { $cost }. So far you have given { $given }. What else? { $held }
 ask-walk = { $steps ->
-    [one] The procession: each guardian may walk { $steps } step. Who walks where?
-   *[other] The procession: each guardian may walk up to { $steps } steps. Who walks where?
+    [one] The procession: each guardian may walk { $steps } step. Who goes where?
+   *[other] The procession: each guardian may walk up to { $steps } steps. Who goes where?
 }
 ask-choose-gain = What does { $guardian } gain on path position { $position }?
 ask-choose-rewards = What do you take from space { $space } of the Great Bonfire?
 ask-choose-notch = Which notch is the portal for?
-ask-choose-council-space = To which space of the High Council do you send your novice?
-ask-neutral-novice = To which space of the High Council do you send the neutral novice of “{ $common_task }”?
+ask-choose-council-space = Which space of the High Council does your novice go to?
+ask-neutral-novice = Which space of the High Council does the neutral novice of “{ $common_task }” go to?
 ask-bonus-or-point = Do you take { $council-bonus }, or 1 point?
 ask-choose-guardian = The council gives you a guardian. Which one?
 ask-turn-great-bonfire = The council turns the Great Bonfire for you. To which space?
@@ -1064,7 +1039,7 @@ ask-choose-specialist = The council gives you a specialist. Which one?
 ask-move-guardian = The council moves one of your guardians. Which one, and where to?
 ask-choose-island = The council gives you a voyage. Where to?
 ask-choose-for-tom = Some tasks are worth the same to Tom. Which one does he take?
-ask-continue = There is nothing that you can do in this turn.
+ask-continue = There is nothing you can do this turn.
 hold-tiles = Your action tiles: { $tiles-count ->
     [0] none.
    *[other] { $tiles }.
@@ -1098,11 +1073,11 @@ purpose-procession = { $steps ->
 # What several actions at once have in common.
 verb-pay = pay
 verb-keep-tiles = keep action tiles
-verb-done = let the others stay
+verb-done = leave the others where they are
 
 action-pay = pay PIECES: pay all at once, as in pay 1 ship 1 yellow, or pay root gold.
 action-keep-tiles = keep TILES: keep these action tiles and discard the others, to place a fate tile.
-action-done = done: end the procession; whoever could still walk stays.
+action-done = done: end the procession; everybody who could still walk stays put.
 
 ## Costs
 
@@ -1111,15 +1086,15 @@ any-resources = { $count ->
    *[other] { $count } resources of any kind
 }
 either-resource = 1 { $of }
-cost-pays = pays { $pieces }
-cost-pays-instead = pays { $pieces } (missing: { $missing })
+cost-pays = pay { $pieces }
+cost-pays-instead = pay { $pieces } ({ $missing } short)
 cost-asks = costs { $pieces }
 cost-missing = { $count ->
-    [one] { $missing } missing: pay { $instead } instead
-   *[other] { $missing } missing: for each, pay { $instead } instead
+    [one] { $missing } short: pay { $instead } instead
+   *[other] { $missing } short: pay { $instead } for each instead
 }
-cost-offering = lays your { $offering } offering
-cost-discards = discards these action tiles: { $pieces }
+cost-offering = lay your { $offering } offering
+cost-discards = discard these action tiles: { $pieces }
 cost-discards-some = { $count ->
     [one] discard { $count } action tile first
    *[other] discard { $count } action tiles first
@@ -1127,23 +1102,22 @@ cost-discards-some = { $count ->
 instead-yellow = a yellow tile
 instead-gold = gold
 instead-two-others = two others
-note-otherwise = choose another way
-note-piecemeal = the rest is asked next
+note-piecemeal = the rest comes next
 
 ## What choices bring about
 
-effect-gains = gains { $pieces }
+effect-gains = gain { $pieces }
 effect-gains-choice = { $count ->
-    [one] gains a resource of your choice
-   *[other] gains { $count } of one resource of your choice
+    [one] gain a resource of your choice
+   *[other] gain { $count } of one resource of your choice
 }
-effect-common-task = fulfils the common task “{ $common_task }”
+effect-common-task = this fulfils the common task “{ $common_task }”
 effect-symbols = { $symbols }
 effect-unseen-path = an unseen tile for position { $position }
 effect-path = { $path } for position { $position }
-effect-renew = exchanges the display before you choose
-effect-brings = brings { $rewards }
-effect-two-of = two of these: { $rewards }
+effect-renew = replace the display before you choose
+effect-brings = take { $rewards }
+effect-two-of = take two of these: { $rewards }
 taken-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1153,12 +1127,11 @@ taken-portals = a portal for notch { $notches }
 effect-notch = portal { $shape }
 effect-ability = { $ability }
 effect-guardian-comes = the { $guardian } guardian comes to your city
-effect-step-without-gain = then every guardian may walk a step, without gain
+effect-step-without-gain = then every guardian may walk a step, without gaining anything
 effect-steps = { $steps ->
     [one] each guardian may walk { $steps } step
    *[other] each guardian may walk up to { $steps } steps
 }
-effect-stays = { $guardian } does not move
 effect-all-stay = { $guardians-count ->
     [one] { $guardians } stays
    *[other] { $guardians } stay
@@ -1170,45 +1143,45 @@ your-guardian = { $guardian-key ->
 }
 effect-ignites = { $task }: { $asks }
 effect-open-to-guardians = { $points ->
-    [one] a guardian can come to it through its portal, for { $points } point
-   *[other] a guardian can come to it through its portal, for { $points } points
+    [one] a guardian can reach it through its portal, for { $points } point
+   *[other] a guardian can reach it through its portal, for { $points } points
 }
 effect-neutral-novice = for the common task “{ $common_task }”
 effect-bonus = { $bonus }
-effect-countdown = begins the countdown
+effect-countdown = this starts the countdown
 effect-passes = the game is over for you
 
 bonus-gold-and-yellow = no point can be taken instead
-bonus-path = a path tile of the display or of the piles
-bonus-guardian = a guardian of a colour that you do not have
+bonus-path = a path tile from the display or the piles
+bonus-guardian = a guardian of a colour you do not have
 bonus-great-bonfire = turn the Great Bonfire to any space
-bonus-specialist = a specialist of the display
+bonus-specialist = a specialist from the display
 bonus-move-guardian = move one of your guardians anywhere on your path, or to a bonfire
-bonus-voyage = sail to any island; its action is paid as usual
+bonus-voyage = sail to any island; its action is at the usual price
 bonus-fate-tile = place a fate tile, whatever you hold
 
 ability-crowded-path = any number of guardians may stand on a path position
-ability-faster-procession = guardians walk one step more than paid for
-ability-any-resources-for-tasks = any two resources pay for a task
-ability-points-for-elders = 2 more points for each elder recruited
-ability-yellow-counts-twice = a yellow tile counts as two equal tiles of one cost
+ability-faster-procession = guardians walk one step further than paid for
+ability-any-resources-for-tasks = pay for tasks with any two resources
+ability-points-for-elders = 2 extra points for each elder recruited
+ability-yellow-counts-twice = a yellow tile counts as two tiles of the same kind in one cost
 ability-choice-on-path = a walk that ends on the path gains a resource of your choice
-ability-gold-for-novices = 1 gold for each novice that you put into the council
+ability-gold-for-novices = 1 gold for each novice you put into the council
 ability-resource-of-new-path = a new path tile brings its resource at once
-ability-any-resources-for-gnomes = any resources pay for a gnome, in the same number
-ability-doubled = the { $guardian } guardian gains twice when her walk ends on the path
-ability-three-tiles-kept = three action tiles may be kept when a fate tile is placed
+ability-any-resources-for-gnomes = pay for gnomes with any resources, as many as they cost
+ability-doubled = the { $guardian } guardian gains double when her walk ends on the path
+ability-three-tiles-kept = keep up to three action tiles when you place a fate tile
 ability-yellow-for-gnomes = a yellow tile for each gnome that comes, this one included
-ability-fate-symbols-twice = gold and yellow symbols covered by fate tiles count twice
-ability-step-for-new-guardians = a new guardian lets every guardian walk a step, without gain
-ability-points-for-guardians = 2 more points at the end for each guardian at a bonfire
+ability-fate-symbols-twice = gold and yellow cells covered by fate tiles count double
+ability-step-for-new-guardians = when a guardian comes, every guardian may walk a step, without gaining anything
+ability-points-for-guardians = 2 extra points at the end for each guardian at a bonfire
 ability-reward-for-common-tasks = 1 gold and 1 yellow tile for each common task fulfilled from now on
-ability-gold-on-first-path = 1 more gold for a walk that ends on the first path position
-ability-longer-voyage = your ship sails one route more than paid for
-ability-further-great-bonfire = the Great Bonfire turns one space more than paid for
+ability-gold-on-first-path = 1 extra gold for a walk that ends on the first path position
+ability-longer-voyage = your ship sails one route further than paid for
+ability-further-great-bonfire = the Great Bonfire turns one space further than paid for
 ability-all-rewards = all three rewards of a Great Bonfire space
-ability-crowded-council = you may send novices where one of the same colour stands
-ability-portals-in-any-order = portals may fill any notch that they fit
+ability-crowded-council = you may send novices where one of the same colour already stands
+ability-portals-in-any-order = portals may go into any notch they fit
 ability-one-tile-for-tasks = a task always costs one action tile
 ability-protruding-fate-tiles = fate tiles may stick out of the fate area if one symbol stays inside
 ability-elder-of-paths = 1 point for each path position
@@ -1216,13 +1189,13 @@ ability-elder-of-fate-tiles = 1 point for each fate tile in your fate area
 ability-elder-of-portals = 1 point for each portal
 ability-elder-of-tasks = 1 point for each task and bonfire
 ability-elder-of-guardians = 1 point for each guardian
-ability-elder-of-gnomes = 1 point for each gnome, itself included
+ability-elder-of-gnomes = 1 point for each gnome, this one included
 
 ## Points
 
 points-now = { $points ->
-    [one] scores { $points } point
-   *[other] scores { $points } points
+    [one] score { $points } point
+   *[other] score { $points } points
 }
 points-task = { $points ->
     [one] { $colour }, worth { $points } point as a bonfire
@@ -1233,12 +1206,12 @@ points-tom-bonfire = { $points ->
    *[other] Tom scores { $points } points at the end
 }
 points-guardian = { $points ->
-    [one] scores { $points } point at the end
-   *[other] scores { $points } points at the end
+    [one] worth { $points } point at the end
+   *[other] worth { $points } points at the end
 }
 points-portal = { $points ->
-    [one] scores { $points } point at the end
-   *[other] scores { $points } points at the end
+    [one] worth { $points } point at the end
+   *[other] worth { $points } points at the end
 }
 points-crystal = { $points ->
     [one] its crystal matches the bonfire: { $points } point at the end
@@ -1274,35 +1247,35 @@ task-ready = ready
 task-progress = { $have }/{ $need }
 note-progress = progress: { $progress }
 note-asks = asks for { $asks }
-note-guardian-there = the { $guardian } guardian, whom you do not have
-note-guardian-owned = you have the { $guardian } guardian
+note-guardian-there = the { $guardian } guardian, whom you do not have yet
+note-guardian-owned = you already have the { $guardian } guardian
 note-guardian-value = { $points ->
     [one] a guardian at its bonfire scores { $points } point
    *[other] a guardian at its bonfire scores { $points } points
 }
 note-portal-there = its portal is there
-note-crystal-below = the path tile below has a { $colour } crystal, too
+note-crystal-below = the path tile below has a { $colour } crystal too
 note-crystal-matches = its { $colour } crystal matches the task there
 note-offerings-left = { $count ->
-    [0] the last one of its pile
+    [0] the last one in its pile
     [one] { $count } more lies under it
    *[other] { $count } more lie under it
 }
-note-no-gain = without a gain
+note-no-gain = gain nothing
 note-held = { $count ->
     [0] you hold none
    *[other] you hold { $count }
 }
 note-fate-row = { $count ->
-    [one] { $count } tile in your row; it scores { $points } points if it is left
-   *[other] { $count } tiles in your row; each scores { $points } points if it is left
+    [one] { $count } tile in your row, worth { $points } points if left over
+   *[other] { $count } tiles in your row, each worth { $points } points if left over
 }
-note-lies = lies as { $symbols }
+note-lies = in the order { $symbols }
 note-only-a-point = no bonus: { $why }
 
 unusable-path = your path is full
 unusable-guardian = you have a guardian of each colour
-unusable-specialist = no specialist lies face up
+unusable-specialist = no specialist is face up
 unusable-gnomes = you have six gnomes
 unusable-move-guardian = no guardian can go anywhere
 unusable-fate-tile = there is no place for a fate tile
@@ -1316,10 +1289,10 @@ task-of-tom = Tom has it on space { $space }.
 task-nowhere = It is not in this game.
 specialist-costs = Specialist { $number }, { $gnome }: 2 gnome tiles and 1 { $resource }, or 1 gnome tile and 2 { $resource-plural }.
 elder-costs = Elder { $number }: 2 gnome tiles and 1 { $resource }, or 1 gnome tile and 2 { $resource-plural }.
-gnome-face-up = To be recruited now.
+gnome-face-up = Can be recruited now.
 gnome-of-seat = { $seat } has recruited it.
 gnome-of-tom = Tom has recruited it.
-gnome-out-of-sight = Not to be seen now.
+gnome-out-of-sight = Not in sight now.
 
 ## What can be wrong with component files, whose own words stay as they are
 
@@ -1330,12 +1303,12 @@ error-bonfire-path-twice = { fault-place }: { $crystal } with { $resource } is l
 error-bonfire-crystals = { fault-place }: { $found ->
     [one] { $found } tile has
    *[other] { $found } tiles have
-} a { $colour } crystal, but there are { $expected }.
-error-bonfire-copies = { fault-place }: 'copies' is { $found }, but what is listed is there at least once.
+} a { $colour } crystal, but there should be { $expected }.
+error-bonfire-copies = { fault-place }: 'copies' is { $found }, but anything listed must be there at least once.
 error-bonfire-gold-specialists = { fault-place }: { $found ->
     [one] { $found } specialist costs
    *[other] { $found } specialists cost
-} gold, but there are { $expected }.
+} gold, but there should be { $expected }.
 error-bonfire-doubling = { fault-place }: { $found ->
     [one] { $found } specialist doubles
    *[other] { $found } specialists double
@@ -1382,15 +1355,15 @@ error-bonfire-route-twice = { fault-place }: the route between { $one } and { $o
 error-bonfire-no-route = { fault-place }: no routes lead from { $one } to { $other }.
 error-bonfire-limited = { fault-place }: 'limited' is true, but resources and action tiles are not limited.
 error-bonfire-countdown = { fault-place }: 'tiles' is { $found }, but { $expected } are expected.
-error-bonfire-tile-colour = { fault-place }: 'colour' is { $found }, but each tile has its own, and yellow is the joker's.
+error-bonfire-tile-colour = { fault-place }: 'colour' is { $found }, but each tile has its own, and yellow belongs to the joker.
 error-bonfire-tasks-of-colour = { fault-place }: { $found ->
     [one] { $found } { $colour } task is
    *[other] { $found } { $colour } tasks are
-} listed, but there are { $expected }.
+} listed, but there should be { $expected }.
 error-bonfire-tasks = { fault-place }: { $found ->
     [one] { $found } task is
    *[other] { $found } tasks are
-} listed, but there are { $expected }.
+} listed, but there should be { $expected }.
 error-bonfire-no-asks = { fault-place }: 'asks' has no meaning for this kind, which asks for all there are.
 error-bonfire-asks-thing = { fault-place }: 'asks' names { $found }, but this kind asks for { $things }.
 error-bonfire-asks-none = { fault-place }: 'asks' has { $thing } = { $found }, but at least 1 is expected.

@@ -3,32 +3,44 @@
 ## Mots
 
 seat-colour-red = Rouge
+    .sign = R
 seat-colour-green = Vert
+    .sign = V
 seat-colour-white = Blanc
+    .sign = B
 seat-colour-black = Noir
+    .sign = N
 
 # Les actions, qui donnent leur nom aux tuiles Action et aux symboles des tuiles Destin.
 action-kind-ship = Navire
     .tile = tuile Action Navire
     .tiles = tuiles Action Navire
+    .sign = na
 action-kind-task = Mission
     .tile = tuile Action Mission
     .tiles = tuiles Action Mission
+    .sign = mi
 action-kind-guardian = Gardienne
     .tile = tuile Action Gardienne
     .tiles = tuiles Action Gardienne
+    .sign = ga
 action-kind-path = Chemin
     .tile = tuile Action Chemin
     .tiles = tuiles Action Chemin
+    .sign = ch
 action-kind-great-bonfire = Grand Brasier
     .tile = tuile Action Grand Brasier
     .tiles = tuiles Action Grand Brasier
+    .sign = gb
+    .short = Gd Bras.
 action-kind-gnome = Gnome
     .tile = tuile Action Gnome
     .tiles = tuiles Action Gnome
+    .sign = gn
 action-kind-yellow = Jaune
     .tile = tuile Action jaune
     .tiles = tuiles Action jaunes
+    .sign = ja
 
 # Les ressources : au singulier et au pluriel après un nombre, avec l’article indéfini, et les îles qui en portent le nom.
 resource-blossom = { $count ->
@@ -38,6 +50,7 @@ resource-blossom = { $count ->
     .single = fleur
     .plural = fleurs
     .indefinite = une fleur
+    .of = d’une fleur
     .island = île aux Fleurs
     .islands = îles aux Fleurs
 resource-fruit = { $count ->
@@ -47,6 +60,7 @@ resource-fruit = { $count ->
     .single = fruit
     .plural = fruits
     .indefinite = un fruit
+    .of = d’un fruit
     .island = île aux Fruits
     .islands = îles aux Fruits
 resource-herb = { $count ->
@@ -56,6 +70,7 @@ resource-herb = { $count ->
     .single = herbe
     .plural = herbes
     .indefinite = une herbe
+    .of = d’une herbe
     .island = île aux Herbes
     .islands = îles aux Herbes
 resource-shell = { $count ->
@@ -65,8 +80,10 @@ resource-shell = { $count ->
     .single = coquillage
     .plural = coquillages
     .indefinite = un coquillage
+    .of = d’un coquillage
     .island = île aux Coquillages
     .islands = îles aux Coquillages
+    .short = coquil.
 resource-root = { $count ->
     [one] racine
    *[other] racines
@@ -74,6 +91,7 @@ resource-root = { $count ->
     .single = racine
     .plural = racines
     .indefinite = une racine
+    .of = d’une racine
     .island = île aux Racines
     .islands = îles aux Racines
 resource-gold = or
@@ -83,50 +101,14 @@ resource-gold = or
     .island = île à l’Or
     .islands = îles à l’Or
 
-basic-resource-blossom = { $count ->
-    [one] fleur
-   *[other] fleurs
-}
-    .single = fleur
-    .plural = fleurs
-    .indefinite = une fleur
-basic-resource-fruit = { $count ->
-    [one] fruit
-   *[other] fruits
-}
-    .single = fruit
-    .plural = fruits
-    .indefinite = un fruit
-basic-resource-herb = { $count ->
-    [one] herbe
-   *[other] herbes
-}
-    .single = herbe
-    .plural = herbes
-    .indefinite = une herbe
-basic-resource-shell = { $count ->
-    [one] coquillage
-   *[other] coquillages
-}
-    .single = coquillage
-    .plural = coquillages
-    .indefinite = un coquillage
-basic-resource-root = { $count ->
-    [one] racine
-   *[other] racines
-}
-    .single = racine
-    .plural = racines
-    .indefinite = une racine
-
 count-of-action-kind = { $count ->
-    [one] { $count } { $of-tile }
-   *[other] { $count } { $of-tiles }
+    [one] { $count } { $of-tile }
+   *[other] { $count } { $of-tiles }
 }
-short-count-of-action-kind = { $count } { $of }
+short-count-of-action-kind = { $count } { $of }
 count-of-resource = { $count ->
-    [one] { $count } { $of-single }
-   *[other] { $count } { $of-plural }
+    [one] { $count } { $of-single }
+   *[other] { $count } { $of-plural }
 }
 
 # Les couleurs des missions, des brasiers et des cristaux, accordées.
@@ -134,36 +116,44 @@ colour-blue = bleu
     .feminine = bleue
     .plural = bleus
     .feminine-plural = bleues
+    .sign = B
 colour-red = rouge
     .feminine = rouge
     .plural = rouges
     .feminine-plural = rouges
+    .sign = R
 colour-yellow = jaune
     .feminine = jaune
     .plural = jaunes
     .feminine-plural = jaunes
+    .sign = J
 
 # Les gardiennes : l’adjectif seul, puis avec le nom ; « propre » précède le nom.
 guardian-pink = rose
     .the = la gardienne rose
     .her = la gardienne rose
     .your = votre gardienne rose
+    .short = rose
 guardian-blue = bleue
     .the = la gardienne bleue
     .her = la gardienne bleue
     .your = votre gardienne bleue
+    .short = bleue
 guardian-natural = beige
     .the = la gardienne beige
     .her = la gardienne beige
     .your = votre gardienne beige
+    .short = beige
 guardian-grey = grise
     .the = la gardienne grise
     .her = la gardienne grise
     .your = votre gardienne grise
+    .short = grise
 guardian-own = propre
     .the = la propre gardienne
     .her = sa propre gardienne
     .your = votre propre gardienne
+    .short = propre
 
 # Où se trouvent les gardiennes ; un numéro suit, sauf après la case Départ.
 area-starting-area = case Départ
@@ -195,9 +185,9 @@ island-herb-west = l’île aux Herbes de l’ouest
 island-herb-east = l’île aux Herbes de l’est
     .short = Herbes est
 island-shell-west = l’île aux Coquillages de l’ouest
-    .short = Coquillages ouest
+    .short = Coquil. ouest
 island-shell-east = l’île aux Coquillages de l’est
-    .short = Coquillages est
+    .short = Coquil. est
 island-root-west = l’île aux Racines de l’ouest
     .short = Racines ouest
 island-root-east = l’île aux Racines de l’est
@@ -325,6 +315,14 @@ gnome-elder-of-guardians = le sage des gardiennes
 gnome-elder-of-gnomes = le sage des gnomes
     .the = le sage des gnomes
 
+# Les sages, là où l’on dit qu’il s’agit d’eux.
+elder-paths = chemins
+elder-fate-tiles = destin
+elder-portals = portails
+elder-tasks = missions
+elder-guardians = gardiennes
+elder-gnomes = gnomes
+
 council-space-gold-and-yellow = Or et jaune
     .bonus = 2 Or et 1 tuile Action jaune
 council-space-path = Nouveau chemin
@@ -344,20 +342,20 @@ council-space-fate-tile = Nouveau destin
 
 # Le nom court est pour les tableaux ; avec « des » il suit « le novice neutre ».
 common-task-tasks = 7 missions ou brasiers
-    .short = missions
     .des = des missions
+    .short = missions
 common-task-portals = 7 portails
-    .short = portails
     .des = des portails
+    .short = portails
 common-task-paths = 7 tuiles Chemin
-    .short = chemins
     .des = des chemins
+    .short = chemins
 common-task-guardians = 5 gardiennes
-    .short = gardiennes
     .des = des gardiennes
+    .short = gardiennes
 common-task-gnomes = 6 gnomes
-    .short = gnomes
     .des = des gnomes
+    .short = gnomes
 
 tom-card-great-bonfire = Grand Brasier
 tom-card-task-one = Mission I
@@ -427,14 +425,14 @@ decision-choose-gain = choisit ce que gagne une gardienne
 decision-choose-rewards = prend des récompenses au Grand Brasier
 decision-choose-notch = choisit un emplacement pour un portail
 decision-choose-council-space = envoie un novice au Haut Conseil
-decision-bonus-or-point = prend un bonus ou 1 PV au Haut Conseil
+decision-bonus-or-point = prend un bonus ou 1 PV au Haut Conseil
 decision-choose-guardian = choisit une gardienne
 decision-turn-great-bonfire = tourne le Grand Brasier
 decision-choose-specialist = choisit un expert
 decision-move-guardian = déplace une gardienne
 decision-choose-island = choisit une île où aller
 decision-choose-for-tom = choisit une mission pour Tom
-decision-continue = n’a rien à faire à ce tour
+decision-continue = ne peut rien faire à ce tour
 
 ## Événements
 
@@ -445,27 +443,33 @@ event-turn-skipped = { $seat } ne peut rien faire ; son tour est sauté.
 event-fate-tile-swapped = { $seat } échange la tuile Destin mise de côté contre celle du milieu de la rangée.
 event-fate-tile-chosen = { $seat } prend la tuile Destin { $end } de la rangée.
 event-fate-tile-laid = { $way-key ->
-    [reversed] { $seat } pose une tuile Destin en { $place }, à l’envers.
-   *[forward] { $seat } pose une tuile Destin en { $place }.
+    [reversed] { $seat } pose une tuile Destin { $place-tail ->
+        [down] verticalement
+       *[across] horizontalement
+    }, centrée en { $place-head }, à l’envers.
+   *[forward] { $seat } pose une tuile Destin { $place-tail ->
+        [down] verticalement
+       *[across] horizontalement
+    }, centrée en { $place-head }.
 }
 event-tile-discarded = { $seat } défausse 1 { $tile-tile }.
 
 event-tiles-gained = { $pieces ->
-    [one] { $seat } gagne { $pieces } { $tile-tile }.
-   *[other] { $seat } gagne { $pieces } { $tile-tiles }.
+    [one] { $seat } gagne { $pieces } { $tile-tile }.
+   *[other] { $seat } gagne { $pieces } { $tile-tiles }.
 }
 event-resources-gained = { $pieces ->
-    [one] { $seat } gagne { $pieces } { $resource-single }.
-   *[other] { $seat } gagne { $pieces } { $resource-plural }.
+    [one] { $seat } gagne { $pieces } { $resource-single }.
+   *[other] { $seat } gagne { $pieces } { $resource-plural }.
 }
-event-points-scored = { $seat } gagne { $points } PV { $source-reason }.
+event-points-scored = { $seat } gagne { $points } PV { $source-reason }.
 event-tiles-paid = { $pieces ->
-    [one] { $seat } dépense { $pieces } { $tile-tile }.
-   *[other] { $seat } dépense { $pieces } { $tile-tiles }.
+    [one] { $seat } dépense { $pieces } { $tile-tile }.
+   *[other] { $seat } dépense { $pieces } { $tile-tiles }.
 }
 event-resources-paid = { $pieces ->
-    [one] { $seat } dépense { $pieces } { $resource-single }.
-   *[other] { $seat } dépense { $pieces } { $resource-plural }.
+    [one] { $seat } dépense { $pieces } { $resource-single }.
+   *[other] { $seat } dépense { $pieces } { $resource-plural }.
 }
 
 event-sailed = { $seat } déplace son navire vers { $island }.
@@ -494,7 +498,7 @@ event-paths-renewed = { $seat } renouvelle l’étalage des tuiles Chemin.
 event-paths-shuffled = Les pioches Chemins sont mélangées.
 
 event-gnome-recruited = { $seat } recrute { $gnome-the }.
-event-specialist-revealed = À l’étalage (case { $slot }) : l’expert { $specialist }.
+event-specialist-revealed = L’expert { $specialist } arrive à l’étalage (case { $slot }).
 event-specialists-shuffled = { $cards ->
     [one] L’expert de la défausse forme une nouvelle pioche d’une carte.
    *[other] Les experts de la défausse, mélangés, forment une nouvelle pioche de { $cards } cartes.
@@ -517,7 +521,7 @@ event-tom-deck-shuffled = Les cartes Tom sont mélangées.
 event-tom-revealed = Carte Tom : { $card }.
 event-tom-key = Ressource du gnome : { $resource } ({ $specialist }).
 event-tom-did-nothing = Tom ne peut rien faire.
-event-tom-took-task = Tom prend la mission { $task } sur { $island } (brasier, case { $space }).
+event-tom-took-task = Tom prend la mission { $task } sur { $island } et en fait un brasier (case { $space }).
 event-tom-sent-novice = Tom envoie un novice au Haut Conseil.
 event-tom-fulfilled-common-task = Tom accomplit la mission du Conseil « { $common_task } ».
 event-tom-sent-neutral-novice = Tom envoie le novice neutre { $common_task-des } au Haut Conseil.
@@ -525,9 +529,25 @@ event-tom-took-guardian = Tom accueille { $guardian-the } dans sa cité.
 event-tom-took-portal = Tom tourne le Grand Brasier (case { $space }) : portail { $shape } pour l’emplacement { $notch }.
 event-tom-took-path = Tom prend la tuile Chemin { $path } (étalage { $slot }) pour la case Chemin { $position }.
 event-tom-recruited = Tom recrute { $gnome-the }.
-event-tom-scored = Tom gagne { $points } PV { $source-reason }.
+event-tom-scored = Tom gagne { $points } PV { $source-reason }.
 
 event-game-ended = Fin de partie : { $ending }.
+
+# La même chose plusieurs fois, en une phrase.
+events-tiles-gained = { $seat } gagne { $items }.
+item-tiles-gained = { $pieces ->
+    [one] { $pieces } { $tile-tile }
+   *[other] { $pieces } { $tile-tiles }
+}
+events-resources-gained = { $seat } gagne { $items }.
+item-resources-gained = { $pieces ->
+    [one] { $pieces } { $resource-single }
+   *[other] { $pieces } { $resource-plural }
+}
+events-points-scored = { $seat } gagne { $items }.
+item-points-scored = { $points } PV { $source-reason }
+events-tom-scored = Tom gagne { $items }.
+item-tom-scored = { $points } PV { $source-reason }
 
 # Ce qui empêche de revenir en arrière.
 undo-barred-offering-revealed = une nouvelle tuile Offrande a été révélée
@@ -631,7 +651,7 @@ task-asks-islands-with-two-offerings = { $number ->
 }
 task-asks-empty-offering-pile = une pioche de tuiles Offrande épuisée
 task-asks-equal-resources = { $number } ressources identiques, autres que l’or, dans votre réserve
-task-asks-two-resources = { $number } exemplaires de chacune de deux ressources, autres que l’or, dans votre réserve
+task-asks-two-resources = deux ressources autres que l’or, { $number } exemplaires de chacune, dans votre réserve
 task-asks-two-large-groups = deux groupes de { $number } symboles identiques adjacents dans votre zone Destin
 task-asks-fate-highlighted = les { $number } cases surlignées de votre zone Destin recouvertes
 task-asks-fate-gold = les { $number } cases dorées de votre zone Destin recouvertes
@@ -670,12 +690,79 @@ verb-reap = prendre des récompenses
 verb-notch = choisir un emplacement pour le portail
 verb-council = choisir une case du Haut Conseil
 verb-accept = prendre le bonus
-verb-point = prendre 1 PV à la place
+verb-point = prendre 1 PV à la place
 verb-search = chercher une tuile Chemin dans les pioches
 verb-fetch = choisir une gardienne
 verb-welcome = choisir un expert
 verb-tom = choisir la mission de Tom
 verb-continue = continuer
+
+# Les choix en toutes lettres. Ce qui se tape comme un numéro ou une clé est ici une valeur.
+choice-sail = déplacer votre navire vers { $island }
+choice-sail-task = déplacer votre navire vers { $island } et recevoir la mission { $task }
+choice-sail-guardian = déplacer votre navire vers { $island } et rapatrier la gardienne
+choice-task = recevoir la mission { $task }
+choice-procession = { $steps ->
+    [one] effectuer une procession d’une étape
+   *[other] effectuer une procession de { $steps } étapes
+}
+choice-path = { $path_source-head ->
+    [slot] ajouter la tuile Chemin de la case { $path_source-tail } de l’étalage
+   *[pile] piocher une tuile Chemin dans la pioche { $path_source-tail }
+}
+choice-turn = tourner le Grand Brasier jusqu’à la case { $great_bonfire_space }
+choice-recruit = { $tiles ->
+    [one] recruter { $gnome-the } pour { $tiles } tuile Action Gnome
+   *[other] recruter { $gnome-the } pour { $tiles } tuiles Action Gnome
+}
+choice-ignite = raviver le brasier de la case { $space }
+choice-bonus = envoyer le novice neutre { $common_task-des } au Haut Conseil
+choice-discard = défausser 1 { $action_kind-tile }
+choice-keep-tiles = { $pieces-count ->
+    [0] ne garder aucune tuile Action
+   *[other] garder { $pieces }
+}
+choice-take = prendre la tuile Destin { $end }
+choice-lay = { $way-key ->
+    [reversed] poser la tuile Destin { $place-tail ->
+        [down] verticalement
+       *[across] horizontalement
+    }, centrée en { $place-head }, à l’envers
+   *[forward] poser la tuile Destin { $place-tail ->
+        [down] verticalement
+       *[across] horizontalement
+    }, centrée en { $place-head }
+}
+choice-offering = déposer la tuile Offrande de la pioche { $pile }
+choice-space = placer la mission sur la case { $space }
+choice-jokers = { $jokers ->
+    [0] ne dépenser aucun joker
+    [one] dépenser { $jokers } joker
+   *[other] dépenser { $jokers } jokers
+}
+choice-replace = dépenser de l’or à la place { $basic_resource-of }
+choice-give = dépenser 1 { $symbol-tile }
+choice-spend = dépenser 1 { $resource-single }
+choice-walk = { $target-head ->
+    [path] déplacer { your-guardian } sur la case Chemin { $target-tail }
+    [bonfire] déplacer { your-guardian } sur le brasier { $target-tail }
+   *[stay] laisser { your-guardian } où elle est
+}
+choice-gain = choisir { $resource-indefinite }
+choice-reap = { $rewards-key ->
+    [tile-and-portal] prendre la tuile Action et un portail
+    [reward-and-portal] prendre un portail et la ressource ou les PV
+   *[tile-and-reward] prendre la tuile Action et la ressource ou les PV
+}
+choice-notch = placer le portail sur l’emplacement { $space }
+choice-council = envoyer le novice sur « { $council_space } »
+choice-council-point = envoyer le novice sur « { $council_space } » pour 1 PV
+choice-search = prendre une tuile Chemin { $path_kind } dans les pioches
+choice-fetch = choisir { $guardian_colour-the }
+choice-welcome = choisir l’expert { $specialist }
+choice-tom = donner à Tom la mission { $task }
+choice-pay-pieces = dépenser { $pieces }
+choice-otherwise = { $choice }, en payant autrement
 
 ## Ce qui s’explique
 
@@ -688,7 +775,7 @@ topic-kind-elder = sage
 topic-kind-island = île
 topic-kind-task = mission
 
-about-task = Mission { $colour-feminine } pour { $points } PV : { $asks }.
+about-task = Mission { $colour-feminine } pour { $points } PV : { $asks }.
 named-task = { $task } ({ $asks })
 about-task-island = Outre des tuiles Action, une mission coûte ici { $resource-indefinite } et la ressource d’une de vos tuiles Offrande. { $tasks-count ->
     [0] Il n’y reste aucune mission.
@@ -697,31 +784,31 @@ about-task-island = Outre des tuiles Action, une mission coûte ici { $resource-
 about-guardian-island = Ici, on rapatrie { $guardian-the } pour 1 tuile Action Gardienne. À une route maritime : { $islands }.
 
 about-council-space-gold-and-yellow = Gagnez 2 Or et 1 tuile Action jaune. Il n’y a pas de PV à prendre à la place.
-about-council-space-path = Prenez une tuile Chemin de l’étalage, ou n’importe laquelle que vous nommez dans les pioches, qui sont ensuite mélangées ; ou gagnez 1 PV.
-about-council-space-guardian = Prenez une gardienne d’une couleur que vous n’avez pas ; ou gagnez 1 PV.
-about-council-space-great-bonfire = Tournez gratuitement le Grand Brasier jusqu’à la case de votre choix et prenez-y les récompenses habituelles ; ou gagnez 1 PV.
-about-council-space-specialist = Prenez gratuitement un expert face visible ; ou gagnez 1 PV.
-about-council-space-move-guardian = Déplacez une de vos gardiennes, en avant ou en arrière, sur une case Chemin libre ou sur un brasier libre qui a son portail, avec le gain habituel ; ou gagnez 1 PV.
-about-council-space-voyage = Déplacez gratuitement votre navire vers une autre île de votre choix. Vous pouvez ensuite y agir au coût habituel. Ou gagnez 1 PV.
-about-council-space-fate-tile = Placez tout de suite une tuile Destin, quel que soit le nombre de vos tuiles Action ; ou gagnez 1 PV.
+about-council-space-path = Prenez une tuile Chemin de l’étalage, ou celle de votre choix dans les pioches, qui sont ensuite mélangées ; ou gagnez 1 PV.
+about-council-space-guardian = Prenez une gardienne d’une couleur que vous n’avez pas ; ou gagnez 1 PV.
+about-council-space-great-bonfire = Tournez gratuitement le Grand Brasier jusqu’à la case de votre choix et prenez-y les récompenses habituelles ; ou gagnez 1 PV.
+about-council-space-specialist = Prenez gratuitement un expert face visible ; ou gagnez 1 PV.
+about-council-space-move-guardian = Déplacez une de vos gardiennes, en avant ou en arrière, sur une case Chemin libre ou sur un brasier libre qui a son portail, avec le gain habituel ; ou gagnez 1 PV.
+about-council-space-voyage = Déplacez gratuitement votre navire vers une autre île de votre choix. Vous pouvez ensuite y agir au coût habituel. Ou gagnez 1 PV.
+about-council-space-fate-tile = Placez tout de suite une tuile Destin, quel que soit le nombre de vos tuiles Action ; ou gagnez 1 PV.
 
-about-common-task-tasks = Posséder 7 missions et brasiers au total. Elle rapporte 4 PV à la fin, ou 7 PV si ce sont tous des brasiers.
-about-common-task-portals = Posséder 7 portails. Elle rapporte 4 PV à la fin.
-about-common-task-paths = Posséder 7 cases Chemin, tuile Départ comprise. Elle rapporte 4 PV à la fin.
-about-common-task-guardians = Posséder 5 gardiennes, la vôtre comprise. Elle rapporte 4 PV à la fin.
-about-common-task-gnomes = Posséder 6 gnomes. Elle rapporte 4 PV à la fin.
+about-common-task-tasks = Posséder 7 missions et brasiers au total. Rapporte 4 PV à la fin, ou 7 PV si ce sont tous des brasiers.
+about-common-task-portals = Posséder 7 portails. Rapporte 4 PV à la fin.
+about-common-task-paths = Posséder 7 cases Chemin, tuile Départ comprise. Rapporte 4 PV à la fin.
+about-common-task-guardians = Posséder 5 gardiennes, la vôtre comprise. Rapporte 4 PV à la fin.
+about-common-task-gnomes = Posséder 6 gnomes. Rapporte 4 PV à la fin.
 
-about-elder-paths = Rapporte, quand vous le recrutez, 1 PV par case Chemin de votre cité, tuile Départ comprise.
-about-elder-fate-tiles = Rapporte, quand vous le recrutez, 1 PV par tuile Destin dans votre zone Destin.
-about-elder-portals = Rapporte, quand vous le recrutez, 1 PV par portail de votre cité.
-about-elder-tasks = Rapporte, quand vous le recrutez, 1 PV par mission et par brasier de votre cité.
-about-elder-guardians = Rapporte, quand vous le recrutez, 1 PV par gardienne de votre cité.
-about-elder-gnomes = Rapporte, quand vous le recrutez, 1 PV par gnome de votre cité, lui compris.
+about-elder-paths = Rapporte, quand vous le recrutez, 1 PV par case Chemin de votre cité, tuile Départ comprise.
+about-elder-fate-tiles = Rapporte, quand vous le recrutez, 1 PV par tuile Destin dans votre zone Destin.
+about-elder-portals = Rapporte, quand vous le recrutez, 1 PV par portail de votre cité.
+about-elder-tasks = Rapporte, quand vous le recrutez, 1 PV par mission et par brasier de votre cité.
+about-elder-guardians = Rapporte, quand vous le recrutez, 1 PV par gardienne de votre cité.
+about-elder-gnomes = Rapporte, quand vous le recrutez, 1 PV par gnome de votre cité, lui compris.
 
 about-specialist-crowded-path = Plusieurs de vos gardiennes peuvent se trouver sur une même case Chemin. Un brasier n’en accueille toujours qu’une.
 about-specialist-faster-procession = Lors d’une procession, chacune de vos gardiennes peut avancer d’une étape de plus que le nombre de tuiles dépensées.
 about-specialist-any-resources-for-tasks = Deux ressources de votre choix, or compris, suffisent pour une mission.
-about-specialist-points-for-elders = Vous gagnez 2 PV de plus chaque fois que vous recrutez un sage.
+about-specialist-points-for-elders = Vous gagnez 2 PV de plus chaque fois que vous recrutez un sage.
 about-specialist-yellow-counts-twice = Une tuile Action jaune remplace deux tuiles Action identiques d’un même coût. S’il n’en faut qu’une, le reste est perdu.
 about-specialist-choice-on-path = Quand une gardienne termine son déplacement sur le chemin, vous choisissez la ressource de base qu’elle gagne ; sur la première case Chemin, l’or aussi est possible.
 about-specialist-gold-for-novices = Vous gagnez 1 Or chaque fois que vous placez un novice au Haut Conseil, que ce soit le vôtre ou un novice neutre.
@@ -735,7 +822,7 @@ about-specialist-three-tiles-kept = Vous pouvez garder jusqu’à trois tuiles A
 about-specialist-yellow-for-gnomes = Vous gagnez 1 tuile Action jaune pour chaque gnome qui rejoint votre cité, celui-ci compris.
 about-specialist-fate-symbols-twice = Vous gagnez deux fois ce qui est imprimé sous vos tuiles Destin : 2 Or ou 2 tuiles Action jaunes.
 about-specialist-step-for-new-guardians = Chaque fois qu’une gardienne rejoint votre cité, chacune de vos gardiennes peut avancer d’une étape, sans rien gagner.
-about-specialist-points-for-guardians = Chacune de vos gardiennes sur un brasier rapporte 2 PV de plus à la fin.
+about-specialist-points-for-guardians = Chacune de vos gardiennes sur un brasier rapporte 2 PV de plus à la fin.
 about-specialist-reward-for-common-tasks = Vous gagnez 1 Or et 1 tuile Action jaune pour chaque mission du Conseil que vous accomplissez désormais, même si son novice neutre n’est plus là.
 about-specialist-gold-on-first-path = Une gardienne qui termine son déplacement sur la première case Chemin gagne 1 Or de plus.
 about-specialist-longer-voyage = Votre navire peut suivre une route maritime de plus que le nombre de tuiles dépensées, si vous en dépensez au moins 1.
@@ -768,20 +855,20 @@ action-stay = stay : ne faites rien sur l’île.
 action-offering = offering PIOCHE : choisissez laquelle de vos deux tuiles Offrande face visible déposer.
 action-space = space N : placez la mission sur une case libre de votre cité.
 action-jokers = jokers N : remplacez ce qui est demandé par N tuiles Action jaunes ou N Or.
-action-replace = replace RESSOURCE : remplacez par de l’or celle-ci des deux ressources.
-action-give = give TUILE : dépensez une tuile Action, l’une des deux qui en remplacent une manquante.
-action-spend = spend RESSOURCE : dépensez une ressource, comme partie du paiement.
-action-walk = walk GARDIENNE ENDROIT : déplacez une gardienne vers path-N ou bonfire-N, ou laissez-la rester (stay).
+action-replace = replace RESSOURCE : dépensez de l’or à la place de cette ressource.
+action-give = give TUILE : dépensez une tuile Action ; deux remplacent celle qui manque.
+action-spend = spend RESSOURCE : dépensez une ressource pour une partie du coût.
+action-walk = walk GARDIENNE ENDROIT : déplacez une gardienne vers path-N ou bonfire-N, ou laissez-la où elle est (stay).
 action-gain = gain RESSOURCE : choisissez ce que gagne la gardienne.
 action-reap = reap PAIRE : prenez deux récompenses parmi la tuile Action (tile), la ressource ou les PV (reward) et le portail (portal), par exemple tile-and-portal.
 action-notch = notch N : choisissez l’emplacement du portail.
 action-council = council CASE : choisissez où va le novice.
 action-accept = accept : prenez le bonus de la case du Haut Conseil.
-action-point = point : gagnez 1 PV à la place du bonus.
+action-point = point : gagnez 1 PV à la place du bonus.
 action-search = search TUILE : prenez cette tuile Chemin dans les pioches, qui sont ensuite mélangées.
 action-fetch = fetch COULEUR : choisissez la gardienne qui rejoint votre cité.
 action-welcome = welcome EXPERT : prenez gratuitement cet expert.
-action-tom = tom CODE : choisissez laquelle des missions de même valeur Tom prend.
+action-tom = tom CODE : choisissez quelle mission Tom prend parmi celles de même valeur.
 action-continue = continue : continuez après un tour où vous ne pouviez rien faire.
 
 rule-aim = Recevez des missions sur les îles, accomplissez-les et faites-en des brasiers. Portails, tuiles Chemin assorties et gardiennes augmentent la valeur de vos brasiers. Qui a le plus de PV à la fin remporte la partie.
@@ -792,49 +879,49 @@ rule-actions = Il y a six actions : Navire, Mission, Gardienne (aussi pour les
     .term = actions
 rule-payment = Une tuile Action jaune remplace n’importe quelle tuile Action, l’or n’importe quelle ressource. Une tuile Action que vous n’avez pas peut aussi se payer avec deux autres de votre choix, une ressource avec deux ressources de votre choix. Un paiement auquel on pourrait retirer une pièce n’est pas permis.
     .term = paiement
-rule-fate = Posez une tuile Destin horizontalement ou verticalement dans votre zone Destin, bord à bord avec une tuile déjà posée. Chaque groupe de symboles identiques adjacents dont elle fait désormais partie rapporte autant de tuiles Action qu’il compte de cases, une seule fois par groupe. Vous gagnez aussi ce qui est imprimé sur les cases dorées et jaunes recouvertes. À ce moment, vous ne pouvez avoir qu’une tuile Action au plus ; défaussez d’abord les autres.
+rule-fate = Posez une tuile Destin horizontalement ou verticalement dans votre zone Destin, bord à bord avec une tuile déjà posée. Chaque groupe de symboles identiques adjacents dont elle fait désormais partie rapporte autant de tuiles Action qu’il compte de cases, une seule fois par groupe. Vous gagnez aussi ce qui est imprimé sur les cases dorées et jaunes recouvertes. Vous ne pouvez garder qu’une tuile Action ; défaussez d’abord les autres.
     .term = destin
 rule-islands = Dix îles ont des missions et montrent une ressource, quatre ont des gardiennes. Votre premier voyage vous mène à n’importe quelle île pour 1 tuile Action Navire ; ensuite, 1 tuile vous fait suivre une route maritime, 2 tuiles deux routes, 3 tuiles vous mènent à n’importe quelle île. Vous pouvez ensuite agir tout de suite sur l’île, au coût habituel.
     .term = îles
-rule-tasks = Pour une mission, vous dépensez 1 tuile Action Mission, plus 1 pour chacune de vos tuiles Offrande sur l’île, et deux ressources : celle de l’île et celle d’une de vos deux tuiles Offrande face visible. La tuile Offrande prend la place de la mission, et la mission va sur une case libre de votre cité, qui en a sept. Le code d’une mission indique sa couleur : b pour bleu (2 à 3 PV), r pour rouge (4 à 5), y pour jaune (6 à 8).
+rule-tasks = Pour une mission, vous dépensez 1 tuile Action Mission, plus 1 pour chacune de vos tuiles Offrande sur l’île, et deux ressources : celle de l’île et celle d’une de vos deux tuiles Offrande face visible. La tuile Offrande prend la place de la mission, et la mission va sur une case libre de votre cité, qui en a sept. Le code d’une mission indique sa couleur : b pour bleu (2 à 3 PV), r pour rouge (4 à 5), y pour jaune (6 à 8).
     .term = missions
 rule-offerings = Vos tuiles Offrande forment deux pioches ; la première de chacune est face visible. L’une d’elles est déposée sur l’île à la place de chaque mission que vous recevez, et votre prochaine mission y coûte 1 tuile Action de plus.
     .term = offrandes
-rule-bonfire = Quand vous remplissez la condition d’une mission, vous pouvez raviver son brasier, un seul par tour. Le brasier rapporte ses PV à la fin, et son novice va au Haut Conseil pour un bonus ou 1 PV.
+rule-bonfire = Quand vous remplissez la condition d’une mission, vous pouvez raviver son brasier, un seul par tour. Le brasier rapporte ses PV à la fin, et son novice va au Haut Conseil pour un bonus ou 1 PV.
     .term = brasier
-rule-progress = Une mission montre combien vous possédez de ce qu’elle demande, par exemple 2/3. Quand cela suffit, son brasier peut être ravivé.
+rule-progress = Une mission montre combien vous possédez de ce qu’elle demande, par exemple 2/3. Quand le compte y est, son brasier peut être ravivé.
     .term = progression
 rule-ready = Vous remplissez maintenant la condition de cette mission : vous pouvez raviver son brasier.
     .term = accomplie
-rule-guardians = Les gardiennes viennent de leurs îles et attendent sur la case Départ de votre cité. Vous pouvez en avoir cinq : la vôtre, là dès le début, et une de chaque couleur. Sur un brasier, une gardienne rapporte 2 à 8 PV à la fin, d’autant plus qu’elle est allée loin.
+rule-guardians = Les gardiennes viennent de leurs îles et attendent sur la case Départ de votre cité. Vous pouvez en avoir cinq : la vôtre, là dès le début, et une de chaque couleur. Sur un brasier, une gardienne rapporte 2 à 8 PV à la fin, d’autant plus qu’elle est allée loin.
     .term = gardiennes
 rule-waiting = Les gardiennes qui rejoignent votre cité attendent sur la case Départ qu’une procession les mène sur le chemin.
     .term = attendre
 rule-procession = Lors d’une procession, chaque gardienne peut avancer d’autant d’étapes que vous avez dépensé de tuiles, la plus en avance d’abord. Aucune ne peut rejoindre ni dépasser une autre. Une gardienne qui termine son déplacement sur le chemin gagne la ressource de sa case ; sur la première, de l’or. De la case Chemin 3, une gardienne peut passer par le portail 3 sur le brasier 3, si tous deux sont là, et ainsi de suite ; elle y reste.
     .term = procession
-rule-paths = Les tuiles Chemin remplissent les cases Chemin 2 à 7, de gauche à droite. Les trois premières coûtent 1 tuile Action Chemin chacune, les trois dernières 2. Celle dont le cristal a la couleur du brasier au-dessus rapporte 2 PV à la fin.
+rule-paths = Les tuiles Chemin remplissent les cases Chemin 2 à 7, de gauche à droite. Les trois premières coûtent 1 tuile Action Chemin chacune, les trois dernières 2. Celle dont le cristal a la couleur du brasier au-dessus rapporte 2 PV à la fin.
     .term = chemins
-rule-crystal = Chaque tuile Chemin a un cristal bleu, rouge ou jaune. Elle rapporte 2 PV à la fin si le brasier au-dessus est de la même couleur.
+rule-crystal = Chaque tuile Chemin a un cristal bleu, rouge ou jaune. Elle rapporte 2 PV à la fin si le brasier au-dessus est de la même couleur.
     .term = cristal
-rule-portals = Les portails se trouvent au Grand Brasier. Ils remplissent les emplacements de votre cité de droite à gauche, et chaque emplacement n’accepte qu’une forme. Un portail relié à un brasier rapporte 2 PV à la fin, et les gardiennes en ont besoin pour y arriver.
+rule-portals = Les portails se trouvent au Grand Brasier. Ils remplissent les emplacements de votre cité de droite à gauche, et chaque emplacement n’accepte qu’une forme. Un portail relié à un brasier rapporte 2 PV à la fin, et les gardiennes en ont besoin pour y arriver.
     .term = portails
 rule-great-bonfire = La première fois de la partie, tourner le Grand Brasier coûte 1 tuile Action, jusqu’à n’importe quelle case. Ensuite, 1 tuile le tourne d’une case en sens horaire, 2 tuiles de deux cases, 3 tuiles jusqu’à n’importe quelle case. Prenez deux de ces trois choses : la tuile Action de la case, sa ressource ou ses PV, un de ses portails s’il correspond à votre prochain emplacement.
     .term = Grand Brasier
 rule-gnomes = Un gnome coûte 2 tuiles Action Gnome et 1 de sa ressource, ou 1 tuile et 2 de sa ressource. Les experts vous donnent des capacités durables, les sages rapportent des PV tout de suite. Votre cité en accueille six.
     .term = gnomes
-rule-council = Le Haut Conseil a huit cases ; chacune accueille un novice de chaque couleur et un novice neutre. Un novice rapporte le bonus de sa case, ou 1 PV à la place, sauf là où le bonus est de l’or et une tuile Action jaune.
+rule-council = Le Haut Conseil a huit cases ; chacune accueille un novice de chaque couleur et un novice neutre. Un novice rapporte le bonus de sa case, ou 1 PV à la place, sauf là où le bonus est de l’or et une tuile Action jaune.
     .term = conseil
-rule-novice = Chacune de vos missions a un novice ; quand vous ravivez son brasier, il va au Haut Conseil pour un bonus ou 1 PV. Les novices neutres se trouvent d’abord sur les missions du Conseil.
+rule-novice = Chacune de vos missions a un novice ; quand vous ravivez son brasier, il va au Haut Conseil pour un bonus ou 1 PV. Les novices neutres se trouvent d’abord sur les missions du Conseil.
     .term = novice
-rule-common-task = Il y a cinq missions du Conseil, que tout le monde peut accomplir ; chacune rapporte 4 PV à la fin. Tant que son novice neutre s’y trouve, vous pouvez l’envoyer au Haut Conseil, en plus de la partie principale de votre tour.
+rule-common-task = Il y a cinq missions du Conseil, que tout le monde peut accomplir ; chacune rapporte 4 PV à la fin. Tant que son novice neutre s’y trouve, vous pouvez l’envoyer au Haut Conseil, en plus de la partie principale de votre tour.
     .term = mission du Conseil
 rule-countdown = Le compte à rebours commence dès qu’il y a assez de novices au Haut Conseil : 7 à un ou deux joueurs, 10 à trois, 13 à quatre. Les tuiles Sablier de 5 à 1 font alors le tour de la table, une par manche. Au lieu de jouer votre tour, vous pouvez désormais passer : vous gagnez les PV de la tuile en cours et vous retirez.
     .term = compte à rebours
 rule-end = La partie prend fin quand la tuile Sablier 1 a fait le tour de la table, ou quand tout le monde a passé. Vient alors le décompte final ; en cas d’égalité, qui a le plus de brasiers l’emporte.
     .term = fin de partie
-rule-scoring = À la fin, chacun gagne les PV de chaque brasier ; 2 à 8 PV par gardienne sur un brasier ; 2 PV par portail relié à un brasier ; 2 PV par tuile Chemin assortie à son brasier ; 4 PV par mission du Conseil, ou 7 PV pour celle des sept missions si toutes sont des brasiers ; 3 PV par tuile Destin restante dans la rangée ; 1 PV pour deux tuiles Action ou ressources restantes.
+rule-scoring = À la fin, chacun gagne les PV de chaque brasier ; 2 à 8 PV par gardienne sur un brasier ; 2 PV par portail relié à un brasier ; 2 PV par tuile Chemin assortie à son brasier ; 4 PV par mission du Conseil, ou 7 PV pour celle des sept missions si toutes sont des brasiers ; 3 PV par tuile Destin restante dans la rangée ; 1 PV pour deux tuiles Action ou ressources restantes.
     .term = décompte
-rule-points = Pendant la partie, les PV viennent des sages, du Haut Conseil, du Grand Brasier et des tuiles Sablier de ceux qui passent. La plupart viennent à la fin : voir le décompte (scoring).
+rule-points = Pendant la partie, les PV viennent des sages, du Haut Conseil, du Grand Brasier et des tuiles Sablier de ceux qui passent. La plupart viennent à la fin : voir décompte.
     .term = points
 rule-ship = Votre navire se trouve d’abord au port, puis sur une île. C’est là où il se trouve que vous recevez des missions et rapatriez des gardiennes. Les tuiles Action Navire le déplacent.
     .term = navire
@@ -850,14 +937,14 @@ rule-tom = En solo, vous jouez contre Tom. Après chacun de vos tours, il révè
     .term = Tom
 rule-key = La ressource du gnome est celle de l’expert révélé pour la carte Tom. Elle indique quelles missions, quelles tuiles Chemin ou quels gnomes Tom prend.
     .term = ressource du gnome
-rule-handicap = Avec le handicap, Tom commence avec autant de PV que votre handicap, ou c’est vous s’il est négatif. Il commence à −10, monte de 5 quand vous gagnez et descend de 2 quand vous perdez.
+rule-handicap = Tom commence avec autant de PV que votre handicap ; s’il est négatif, c’est vous qui recevez ces PV. Il est d’abord de −10, monte de 5 quand vous gagnez et descend de 2 quand vous perdez.
     .term = handicap
 
 # Les signes du dessin dans le terminal.
 sign-pointer = Marque la case que vise la pointe du Grand Brasier, et les navires qui se trouvent à une île.
 sign-offerings = À côté d’une île : qui y a des tuiles Offrande, et combien. Chacune augmente de 1 tuile Action le coût de la prochaine mission de ce joueur à cet endroit.
 sign-bonfire = Une mission accomplie, devenue un brasier ; ses PV sont indiqués derrière.
-sign-points = Points.
+sign-points = Points de victoire.
 sign-guardian-value = Ce que rapporte à la fin une gardienne sur le brasier de cette case.
 sign-portal = Un portail à sa place. Les lettres sans crochets sont les formes des emplacements encore libres.
 sign-neutral-novice = Un novice neutre au Haut Conseil.
@@ -876,6 +963,7 @@ sign-crystal-red = Une tuile Chemin à cristal rouge.
 sign-crystal-yellow = Une tuile Chemin à cristal jaune.
 
 list-tasks = toutes les missions sur les îles et les vôtres, avec votre progression
+    .term = missions
 
 ## Statistiques
 
@@ -887,177 +975,24 @@ tally-portals-taken = portails pris
 ## Codes
 
 # Les missions s’appellent par leurs codes.
-task-b01 = b01
-task-b02 = b02
-task-b03 = b03
-task-b04 = b04
-task-b05 = b05
-task-b06 = b06
-task-b07 = b07
-task-b08 = b08
-task-b09 = b09
-task-b10 = b10
-task-b11 = b11
-task-b12 = b12
-task-b13 = b13
-task-b14 = b14
-task-b15 = b15
-task-b16 = b16
-task-b17 = b17
-task-b18 = b18
-task-b19 = b19
-task-b20 = b20
-task-b21 = b21
-task-b22 = b22
-task-r01 = r01
-task-r02 = r02
-task-r03 = r03
-task-r04 = r04
-task-r05 = r05
-task-r06 = r06
-task-r07 = r07
-task-r08 = r08
-task-r09 = r09
-task-r10 = r10
-task-r11 = r11
-task-r12 = r12
-task-r13 = r13
-task-r14 = r14
-task-r15 = r15
-task-r16 = r16
-task-r17 = r17
-task-r18 = r18
-task-r19 = r19
-task-r20 = r20
-task-r21 = r21
-task-r22 = r22
-task-y01 = y01
-task-y02 = y02
-task-y03 = y03
-task-y04 = y04
-task-y05 = y05
-task-y06 = y06
-task-y07 = y07
-task-y08 = y08
-task-y09 = y09
-task-y10 = y10
-task-y11 = y11
-task-y12 = y12
-task-y13 = y13
-task-y14 = y14
-task-y15 = y15
-task-y16 = y16
-task-y17 = y17
-task-y18 = y18
-task-y19 = y19
-task-y20 = y20
-task-y21 = y21
-task-y22 = y22
-
-# Où se trouve le milieu d’une tuile Destin, et son sens, comme aux mots croisés.
-place-a1-across = a1 horizontalement
-place-b1-across = b1 horizontalement
-place-c1-across = c1 horizontalement
-place-d1-across = d1 horizontalement
-place-e1-across = e1 horizontalement
-place-f1-across = f1 horizontalement
-place-g1-across = g1 horizontalement
-place-z2-across = z2 horizontalement
-place-a2-across = a2 horizontalement
-place-b2-across = b2 horizontalement
-place-c2-across = c2 horizontalement
-place-d2-across = d2 horizontalement
-place-e2-across = e2 horizontalement
-place-f2-across = f2 horizontalement
-place-g2-across = g2 horizontalement
-place-h2-across = h2 horizontalement
-place-z3-across = z3 horizontalement
-place-a3-across = a3 horizontalement
-place-b3-across = b3 horizontalement
-place-c3-across = c3 horizontalement
-place-d3-across = d3 horizontalement
-place-e3-across = e3 horizontalement
-place-f3-across = f3 horizontalement
-place-g3-across = g3 horizontalement
-place-h3-across = h3 horizontalement
-place-z4-across = z4 horizontalement
-place-a4-across = a4 horizontalement
-place-b4-across = b4 horizontalement
-place-c4-across = c4 horizontalement
-place-d4-across = d4 horizontalement
-place-e4-across = e4 horizontalement
-place-f4-across = f4 horizontalement
-place-g4-across = g4 horizontalement
-place-h4-across = h4 horizontalement
-place-z5-across = z5 horizontalement
-place-a5-across = a5 horizontalement
-place-b5-across = b5 horizontalement
-place-c5-across = c5 horizontalement
-place-d5-across = d5 horizontalement
-place-e5-across = e5 horizontalement
-place-f5-across = f5 horizontalement
-place-g5-across = g5 horizontalement
-place-h5-across = h5 horizontalement
-place-b0-down = b0 verticalement
-place-c0-down = c0 verticalement
-place-d0-down = d0 verticalement
-place-e0-down = e0 verticalement
-place-f0-down = f0 verticalement
-place-a1-down = a1 verticalement
-place-b1-down = b1 verticalement
-place-c1-down = c1 verticalement
-place-d1-down = d1 verticalement
-place-e1-down = e1 verticalement
-place-f1-down = f1 verticalement
-place-g1-down = g1 verticalement
-place-a2-down = a2 verticalement
-place-b2-down = b2 verticalement
-place-c2-down = c2 verticalement
-place-d2-down = d2 verticalement
-place-e2-down = e2 verticalement
-place-f2-down = f2 verticalement
-place-g2-down = g2 verticalement
-place-a3-down = a3 verticalement
-place-b3-down = b3 verticalement
-place-c3-down = c3 verticalement
-place-d3-down = d3 verticalement
-place-e3-down = e3 verticalement
-place-f3-down = f3 verticalement
-place-g3-down = g3 verticalement
-place-a4-down = a4 verticalement
-place-b4-down = b4 verticalement
-place-c4-down = c4 verticalement
-place-d4-down = d4 verticalement
-place-e4-down = e4 verticalement
-place-f4-down = f4 verticalement
-place-g4-down = g4 verticalement
-place-a5-down = a5 verticalement
-place-b5-down = b5 verticalement
-place-c5-down = c5 verticalement
-place-d5-down = d5 verticalement
-place-e5-down = e5 verticalement
-place-f5-down = f5 verticalement
-place-g5-down = g5 verticalement
-place-a6-down = a6 verticalement
-place-b6-down = b6 verticalement
-place-c6-down = c6 verticalement
-place-d6-down = d6 verticalement
-place-e6-down = e6 verticalement
-place-f6-down = f6 verticalement
-place-g6-down = g6 verticalement
 
 ## Le plateau en texte
 
+# Les sections du plateau, que l’on peut taper.
+board-part-sea = mer
+board-part-middle = centre
+board-part-others = autres
+board-part-city = cité
+board-part-fate = destin
+
 board-over = La partie est terminée
-board-set-up = Mise en place
-board-turn = Tour { $turn }
+board-set-up = Mise en place : { $seat }
 board-novices = novices au Haut Conseil : { $novices } sur { $needed }
 board-countdown = { $left ->
     [one] compte à rebours : encore { $left } tuile Sablier
    *[other] compte à rebours : encore { $left } tuiles Sablier
 }
-board-countdown-tile = compte à rebours : tuile Sablier { $tile } en jeu, encore { $left } ensuite
-board-tom = Tom
+board-countdown-tile = compte à rebours : tuile Sablier { $tile }, encore { $left } ensuite
 board-others = autres cités
 
 board-no-task = plus de mission
@@ -1066,46 +1001,50 @@ board-landing-stage = navires au port :
 board-ships-there = à qui sont les navires
 board-offerings-there = à qui sont les tuiles Offrande, et combien
 
-board-great-bonfire = Grand Brasier
-board-great-bonfire-short = Gd Bras.
-board-great-bonfire-legend = tuile, récompense, portails (majuscule = correspond)
-board-two-points = 2 PV
+board-great-bonfire = Grand Brasier : tuile, récompense, portails (en majuscules : correspond)
+board-two-points = 2 PV
 
 board-label-paths = chemins
 board-piles = pioches de { $first } et { $second }
-board-under-pile = sous la pioche { $pile } :
+board-under-pile = sous la pioche { $pile } : { $tiles }
 board-label-gnomes = gnomes
 board-label-elders = sages
 board-pile = pioche { $cards }
+# Ce que coûte un gnome.
+board-costs = ({ $resource })
 board-label-council = conseil
 board-neutral-novices = novices neutres :
 board-no-common-task = aucune mission
-board-cards = carte { $played } sur { $all }
+board-tom-cards = carte { $played } sur { $all }, { $wanted } ; { $revealed-count ->
+    [0] rien de révélé
+   *[other] révélées : { $revealed }
+}
 board-key = ressource du gnome : { $resource }
 board-no-key = pas encore de ressource du gnome
-board-revealed = révélées :
 
-board-points = { $points } PV
+board-points = { $points } PV
 board-passed = a passé
+board-city = { $name } : { board-points }
+board-city-passed = { $name } : { board-points }, a passé
 board-label-tiles = tuiles
-board-label-resources = ressource
+board-label-resources = ressources
 board-label-ship = navire
 board-label-waiting = attente
 board-label-common = Conseil
 board-label-fate = destin
 board-none = aucune
-board-at = à
+board-at = { $island }
 board-at-landing-stage = au port
 board-offering-pile = { $offering } (encore { $left })
-board-next-offering = prochaine tuile Offrande : { $first }
-board-next-offering-of-two = prochaine tuile Offrande : { $first } ou { $second }
+board-next-offering = prochaine Offrande : { $first }
+board-next-offering-of-two = prochaine Offrande : { $first } ou { $second }
 board-no-offerings = plus de tuile Offrande
 board-row-guardian = gardienne
 board-row-bonfire = brasier
 board-row-portal = portail
 board-row-path = chemin
 board-row-on-path = dessus
-board-city-legend = est un brasier avec ses PV ; les autres sont des missions (acc. = accomplie)
+board-city-legend = est un brasier avec ses PV ; les autres sont des missions (acc. : accomplie)
 board-ready = acc.
 board-path-costs = coûte { $tiles }
 board-cell-gold = or
@@ -1118,7 +1057,7 @@ board-tile-middle = milieu
 board-tile-bottom = bas
 board-no-fate-tiles = plus de tuile Destin
 
-board-ship-at = navire à
+board-ship-at = navire : { $island }
 board-bonfires = brasiers
 board-tasks = missions
 board-portals = { $number ->
@@ -1154,7 +1093,15 @@ board-tasks-on-islands = missions sur les îles
 board-own-tasks = vos missions
 board-space = case { $space }
 
+# Lettres et abréviations du dessin : tuiles Offrande, PV, novice neutre, cases de la zone Destin.
+board-mark-offerings = off
+board-mark-points = PV
+board-mark-neutral-novice = n
+board-mark-gold-cell = o
+board-mark-yellow-cell = j
+
 automaton-tom = Tom
+    .sign = T
 
 sign-shape = La forme d’un portail, ou d’un emplacement encore libre. Au-dessus de la zone Destin, une colonne.
 sign-shape-wanted = Un portail du Grand Brasier qui correspond à votre prochain emplacement.
@@ -1162,8 +1109,6 @@ sign-column = Une colonne de la zone Destin.
 sign-progress = Combien vous possédez de ce que demande une mission, et combien il en faut.
 sign-guardian = Une des gardiennes : les roses, les bleues, les beiges et les grises viennent de leurs îles.
 sign-own-guardian = Votre propre gardienne, là dès le début.
-
-# Ce qui est demandé dans Bonfire, et ce que les choix coûtent et rapportent.
 
 ## Questions
 
@@ -1183,17 +1128,17 @@ ask-island-action = Votre navire arrive à { $island }. Qu’y faites-vous ?
 ask-choose-offering = Quelle tuile Offrande déposez-vous sur { $island } pour la mission { $task } ?
 ask-choose-space = Sur quelle case de votre cité placez-vous la mission { $task } ?
 ask-pay = { $purpose } coûte { $cost }. Que dépensez-vous ? { $held }
-ask-pay-more = { $purpose } coûte { $cost }. Vous avez déjà donné { $given }. Que dépensez-vous encore ? { $held }
+ask-pay-more = { $purpose } coûte { $cost }. Vous avez déjà dépensé { $given }. Que dépensez-vous encore ? { $held }
 ask-walk = { $steps ->
-    [one] La procession : chaque gardienne peut avancer d’une étape. Laquelle va où ?
-   *[other] La procession : chaque gardienne peut avancer de { $steps } étapes au plus. Laquelle va où ?
+    [one] La procession : chaque gardienne peut avancer d’une étape. Qui va où ?
+   *[other] La procession : chaque gardienne peut avancer de { $steps } étapes au plus. Qui va où ?
 }
 ask-choose-gain = Que gagne { $guardian } sur la case Chemin { $position } ?
 ask-choose-rewards = Que prenez-vous sur la case { $space } du Grand Brasier ?
-ask-choose-notch = Pour quel emplacement est le portail ?
+ask-choose-notch = Sur quel emplacement placez-vous le portail ?
 ask-choose-council-space = Sur quelle case du Haut Conseil envoyez-vous votre novice ?
 ask-neutral-novice = Sur quelle case du Haut Conseil envoyez-vous le novice neutre { $common_task-des } ?
-ask-bonus-or-point = Prenez-vous { $council-bonus }, ou 1 PV ?
+ask-bonus-or-point = Prenez-vous { $council-bonus }, ou 1 PV ?
 ask-choose-guardian = Le Haut Conseil vous donne une gardienne. Laquelle ?
 ask-turn-great-bonfire = Le Haut Conseil vous laisse tourner le Grand Brasier. Jusqu’à quelle case ?
 ask-choose-specialist = Le Haut Conseil vous donne un expert. Lequel ?
@@ -1234,7 +1179,7 @@ purpose-procession = { $steps ->
 # Ce que plusieurs actions à la fois ont en commun.
 verb-pay = dépenser
 verb-keep-tiles = garder des tuiles Action
-verb-done = laisser les autres où elles sont
+verb-done = terminer la procession
 
 action-pay = pay PIÈCES : dépensez tout en une fois, par exemple pay 1 ship 1 yellow, ou pay root gold.
 action-keep-tiles = keep TUILES : gardez ces tuiles Action et défaussez les autres, pour placer une tuile Destin.
@@ -1248,22 +1193,21 @@ any-resources = { $count ->
 }
 either-resource = 1 { $of }
 cost-pays = vous dépensez { $pieces }
-cost-pays-instead = vous dépensez { $pieces } (manque : { $missing })
+cost-pays-instead = vous dépensez { $pieces } (il vous manque { $missing })
 cost-asks = coûte { $pieces }
 cost-missing = { $count ->
-    [one] il manque { $missing } : dépensez { $instead } à la place
-   *[other] il manque { $missing } : pour chaque pièce, dépensez { $instead } à la place
+    [one] il vous manque { $missing }, à remplacer par { $instead }
+   *[other] il vous manque { $missing }, à remplacer chaque fois par { $instead }
 }
 cost-offering = vous déposez votre tuile Offrande ({ $offering })
-cost-discards = vous défaussez ces tuiles Action : { $pieces }
+cost-discards = vous défaussez { $pieces } de vos tuiles Action
 cost-discards-some = { $count ->
     [one] défaussez d’abord { $count } tuile Action
    *[other] défaussez d’abord { $count } tuiles Action
 }
 instead-yellow = une tuile Action jaune
 instead-gold = de l’or
-instead-two-others = deux autres pièces
-note-otherwise = d’une autre façon
+instead-two-others = deux autres au choix
 note-piecemeal = le reste sera demandé ensuite
 
 ## Ce que les choix entraînent
@@ -1277,10 +1221,10 @@ effect-common-task = vous accomplissez la mission du Conseil « { $common_task
 effect-symbols = { $symbols }
 effect-unseen-path = une tuile Chemin inconnue pour la case Chemin { $position }
 effect-path = tuile Chemin { $path } pour la case Chemin { $position }
-effect-renew = renouvelle l’étalage avant votre choix
+effect-renew = l’étalage est renouvelé avant votre choix
 effect-brings = rapporte { $rewards }
 effect-two-of = deux de ces récompenses : { $rewards }
-taken-points = { $points } PV
+taken-points = { $points } PV
 taken-portal = le portail { $shape } pour l’emplacement { $notch }
 taken-portals = un portail pour l’emplacement { $notches }
 effect-notch = portail { $shape }
@@ -1291,20 +1235,19 @@ effect-steps = { $steps ->
     [one] chaque gardienne peut avancer d’une étape
    *[other] chaque gardienne peut avancer de { $steps } étapes au plus
 }
-effect-stays = { $guardian } ne bouge pas
 effect-all-stay = { $guardians-count ->
     [one] { $guardians } reste où elle est
    *[other] { $guardians } restent où elles sont
 }
 your-guardian = { $guardian-your }
 effect-ignites = { $task } : { $asks }
-effect-open-to-guardians = une gardienne peut y venir par son portail, pour { $points } PV
+effect-open-to-guardians = une gardienne peut y venir par son portail, pour { $points } PV
 effect-neutral-novice = pour la mission du Conseil « { $common_task } »
 effect-bonus = { $bonus }
 effect-countdown = déclenche le compte à rebours
 effect-passes = la partie est terminée pour vous
 
-bonus-gold-and-yellow = il n’y a pas de PV à prendre à la place
+bonus-gold-and-yellow = pas de PV à la place
 bonus-path = une tuile Chemin de l’étalage ou des pioches
 bonus-guardian = une gardienne d’une couleur que vous n’avez pas
 bonus-great-bonfire = tourner le Grand Brasier jusqu’à la case de votre choix
@@ -1316,7 +1259,7 @@ bonus-fate-tile = placer une tuile Destin, sans rien défausser
 ability-crowded-path = plusieurs gardiennes peuvent se trouver sur une même case Chemin
 ability-faster-procession = en procession, les gardiennes avancent d’une étape supplémentaire
 ability-any-resources-for-tasks = deux ressources de votre choix suffisent pour une mission
-ability-points-for-elders = 2 PV de plus pour chaque sage recruté
+ability-points-for-elders = 2 PV de plus pour chaque sage recruté
 ability-yellow-counts-twice = une tuile Action jaune remplace deux tuiles identiques d’un même coût
 ability-choice-on-path = un déplacement terminé sur le chemin rapporte une ressource de votre choix
 ability-gold-for-novices = 1 Or pour chaque novice que vous placez au Haut Conseil
@@ -1327,7 +1270,7 @@ ability-three-tiles-kept = on peut garder trois tuiles Action en plaçant une tu
 ability-yellow-for-gnomes = une tuile Action jaune pour chaque gnome qui arrive, celui-ci compris
 ability-fate-symbols-twice = les cases dorées et jaunes recouvertes par des tuiles Destin comptent double
 ability-step-for-new-guardians = pour toute nouvelle gardienne, chacune peut avancer d’une étape, sans gain
-ability-points-for-guardians = 2 PV de plus à la fin pour chaque gardienne sur un brasier
+ability-points-for-guardians = 2 PV de plus à la fin pour chaque gardienne sur un brasier
 ability-reward-for-common-tasks = 1 Or et 1 tuile Action jaune pour chaque mission du Conseil accomplie désormais
 ability-gold-on-first-path = 1 Or de plus pour un déplacement terminé sur la première case Chemin
 ability-longer-voyage = votre navire suit une route maritime supplémentaire
@@ -1337,25 +1280,28 @@ ability-crowded-council = vous pouvez envoyer un novice là où il y en a déjà
 ability-portals-in-any-order = un portail peut aller sur tout emplacement qui lui correspond
 ability-one-tile-for-tasks = une mission coûte toujours une seule tuile Action
 ability-protruding-fate-tiles = les tuiles Destin peuvent dépasser de la zone, si un symbole reste à l’intérieur
-ability-elder-of-paths = 1 PV par case Chemin
-ability-elder-of-fate-tiles = 1 PV par tuile Destin de votre zone Destin
-ability-elder-of-portals = 1 PV par portail
-ability-elder-of-tasks = 1 PV par mission et par brasier
-ability-elder-of-guardians = 1 PV par gardienne
-ability-elder-of-gnomes = 1 PV par gnome, lui compris
+ability-elder-of-paths = 1 PV par case Chemin
+ability-elder-of-fate-tiles = 1 PV par tuile Destin de votre zone Destin
+ability-elder-of-portals = 1 PV par portail
+ability-elder-of-tasks = 1 PV par mission et par brasier
+ability-elder-of-guardians = 1 PV par gardienne
+ability-elder-of-gnomes = 1 PV par gnome, lui compris
 
 ## Points
 
-points-now = vous gagnez { $points } PV
-points-task = mission { $colour-feminine }, { $points } PV une fois le brasier ravivé
-points-tom-bonfire = Tom gagne { $points } PV à la fin
-points-guardian = rapporte { $points } PV à la fin
-points-portal = rapporte { $points } PV à la fin
-points-crystal = son cristal a la couleur du brasier : { $points } PV à la fin
-points-at-the-end = à la fin { $parts }
-scores-bonfire = { $points } PV pour le brasier
-scores-portal = { $points } PV pour son portail
-scores-crystal = { $points } PV pour sa tuile Chemin
+points-now = { $points ->
+    [0] vous ne gagnez aucun PV
+   *[other] vous gagnez { $points } PV
+}
+points-task = mission { $colour-feminine }, { $points } PV une fois le brasier ravivé
+points-tom-bonfire = Tom gagne { $points } PV à la fin
+points-guardian = rapporte { $points } PV à la fin
+points-portal = rapporte { $points } PV à la fin
+points-crystal = son cristal a la couleur du brasier : { $points } PV à la fin
+points-at-the-end = à la fin, { $parts }
+scores-bonfire = { $points } PV pour le brasier
+scores-portal = { $points } PV pour son portail
+scores-crystal = { $points } PV pour sa tuile Chemin
 
 ## Remarques
 
@@ -1365,14 +1311,14 @@ note-routes = { $count ->
 }
 note-tasks-there = { $tasks }
 note-no-tasks-there = il n’y reste aucune mission
-task-in-short = { $task } pour { $points } PV ({ $progress })
+task-in-short = { $task } pour { $points } PV ({ $progress })
 task-ready = accomplie
 task-progress = { $have }/{ $need }
 note-progress = progression : { $progress }
 note-asks = condition : { $asks }
 note-guardian-there = { $guardian-the }, que vous n’avez pas
 note-guardian-owned = vous avez déjà { $guardian-the }
-note-guardian-value = une gardienne sur son brasier rapporte { $points } PV
+note-guardian-value = une gardienne sur son brasier rapporte { $points } PV
 note-portal-there = son portail est là
 note-crystal-below = la tuile Chemin en dessous a aussi un cristal { $colour }
 note-crystal-matches = son cristal { $colour } a la couleur de la mission au-dessus
@@ -1386,8 +1332,8 @@ note-held = { $count ->
    *[other] vous en avez { $count }
 }
 note-fate-row = { $count ->
-    [one] { $count } tuile Destin dans votre rangée ; si elle y reste, elle rapporte { $points } PV
-   *[other] { $count } tuiles Destin dans votre rangée ; chacune qui y reste rapporte { $points } PV
+    [one] { $count } tuile Destin dans votre rangée ; si elle y reste, elle rapporte { $points } PV
+   *[other] { $count } tuiles Destin dans votre rangée ; chaque tuile qui y reste rapporte { $points } PV
 }
 note-lies = posée ainsi : { $symbols }
 note-only-a-point = pas de bonus : { $why }
@@ -1396,7 +1342,7 @@ unusable-path = votre chemin est complet
 unusable-guardian = vous avez une gardienne de chaque couleur
 unusable-specialist = aucun expert n’est face visible
 unusable-gnomes = vous avez six gnomes
-unusable-move-guardian = aucune gardienne ne peut aller nulle part
+unusable-move-guardian = aucune gardienne ne peut bouger
 unusable-fate-tile = il n’y a plus de place pour une tuile Destin
 unusable-no-fate-tile = vous n’avez plus de tuile Destin
 

@@ -3,32 +3,44 @@
 ## Words
 
 seat-colour-red = Rood
+    .sign = R
 seat-colour-green = Groen
+    .sign = G
 seat-colour-white = Wit
+    .sign = W
 seat-colour-black = Zwart
+    .sign = Z
 
 # Action tiles, the actions that they pay for, and the symbols of fate tiles; .tile and .tiles are the tile in full.
 action-kind-ship = Schip
     .tile = actiefiche Schip
     .tiles = actiefiches Schip
+    .sign = sc
 action-kind-task = Opdracht
     .tile = actiefiche Opdracht
     .tiles = actiefiches Opdracht
+    .sign = op
 action-kind-guardian = Hoeder
     .tile = actiefiche Hoeder
     .tiles = actiefiches Hoeder
+    .sign = ho
 action-kind-path = Weg
     .tile = actiefiche Weg
     .tiles = actiefiches Weg
+    .sign = we
 action-kind-great-bonfire = Groot vreugdevuur
     .tile = actiefiche Groot vreugdevuur
     .tiles = actiefiches Groot vreugdevuur
+    .sign = gv
+    .short = gr.vuur
 action-kind-gnome = Gnoom
     .tile = actiefiche Gnoom
     .tiles = actiefiches Gnoom
+    .sign = gn
 action-kind-yellow = Geel
     .tile = geel actiefiche
     .tiles = gele actiefiches
+    .sign = ge
 
 # Resources; the plural is for messages that count in other ways than by $count, .a has the article, .island and
 # .islands are the islands that show the resource.
@@ -64,6 +76,7 @@ resource-shell = { $count ->
     .a = een schelp
     .island = Schelpeneiland
     .islands = Schelpeneilanden
+    .short = schelp
 resource-root = { $count ->
     [one] wortel
    *[other] wortels
@@ -78,32 +91,6 @@ resource-gold = goud
     .island = goudeiland
     .islands = goudeilanden
 
-basic-resource-blossom = { $count ->
-    [one] bloem
-   *[other] bloemen
-}
-    .plural = bloemen
-basic-resource-fruit = { $count ->
-    [one] vrucht
-   *[other] vruchten
-}
-    .plural = vruchten
-basic-resource-herb = { $count ->
-    [one] kruid
-   *[other] kruiden
-}
-    .plural = kruiden
-basic-resource-shell = { $count ->
-    [one] schelp
-   *[other] schelpen
-}
-    .plural = schelpen
-basic-resource-root = { $count ->
-    [one] wortel
-   *[other] wortels
-}
-    .plural = wortels
-
 count-of-action-kind = { $count ->
     [one] { $count } { $of-tile }
    *[other] { $count } { $of-tiles }
@@ -114,17 +101,25 @@ count-of-resource = { $count } { $of }
 # The colours of tasks, bonfires and crystals; with -e before “opdracht” and plurals.
 colour-blue = blauw
     .inflected = blauwe
+    .sign = B
 colour-red = rood
     .inflected = rode
+    .sign = R
 colour-yellow = geel
     .inflected = gele
+    .sign = G
 
 # “hoeder” follows, which is always preceded by an adjective in -e.
 guardian-pink = roze
+    .short = roze
 guardian-blue = blauwe
+    .short = blauw
 guardian-natural = neutraal gekleurde
+    .short = neutr.
 guardian-grey = grijze
+    .short = grijs
 guardian-own = eigen
+    .short = eigen
 
 # Where guardians stand; a number follows, except after the starting area.
 area-starting-area = starttegel
@@ -140,19 +135,33 @@ shape-f = F
 shape-g = G
 
 island-blossom-west = het westelijke Bloemeneiland
+    .short = Bloemen west
 island-blossom-east = het oostelijke Bloemeneiland
+    .short = Bloemen oost
 island-fruit-west = het westelijke Vruchteneiland
+    .short = Vruchten west
 island-fruit-east = het oostelijke Vruchteneiland
+    .short = Vruchten oost
 island-herb-west = het westelijke Kruideneiland
+    .short = Kruiden west
 island-herb-east = het oostelijke Kruideneiland
+    .short = Kruiden oost
 island-shell-west = het westelijke Schelpeneiland
+    .short = Schelpen west
 island-shell-east = het oostelijke Schelpeneiland
+    .short = Schelpen oost
 island-root-west = het westelijke Worteleiland
+    .short = Wortels west
 island-root-east = het oostelijke Worteleiland
+    .short = Wortels oost
 island-guardian-pink = het eiland van de roze hoeders
+    .short = Roze eiland
 island-guardian-blue = het eiland van de blauwe hoeders
+    .short = Blauw eiland
 island-guardian-natural = het eiland van de neutraal gekleurde hoeders
+    .short = Neutraal eiland
 island-guardian-grey = het eiland van de grijze hoeders
+    .short = Grijs eiland
 
 # A path tile’s crystal and its resource; “wegfiche” stands before it.
 path-kind-blue-blossom = blauw/bloem
@@ -234,6 +243,14 @@ gnome-elder-of-portals = de oudere van de portalen
 gnome-elder-of-tasks = de oudere van de opdrachten
 gnome-elder-of-guardians = de oudere van de hoeders
 gnome-elder-of-gnomes = de oudere van de gnomen
+
+# The elders, where it is said that they are elders.
+elder-paths = wegen
+elder-fate-tiles = lot
+elder-portals = portalen
+elder-tasks = opdrachten
+elder-guardians = hoeders
+elder-gnomes = gnomen
 
 council-space-gold-and-yellow = Goud en geel
     .bonus = 2 goud en 1 geel actiefiche
@@ -350,8 +367,14 @@ event-turn-skipped = { $seat } kan niets doen en wordt overgeslagen.
 event-fate-tile-swapped = { $seat } ruilt de opzijgelegde lottegel tegen de middelste van de rij.
 event-fate-tile-chosen = { $seat } neemt de { $end } lottegel van de rij.
 event-fate-tile-laid = { $way-key ->
-    [reversed] { $seat } legt een lottegel op { $place }, omgekeerd.
-   *[forward] { $seat } legt een lottegel op { $place }.
+    [reversed] { $seat } legt een lottegel { $place-tail ->
+        [down] verticaal
+       *[across] horizontaal
+    } en omgekeerd, met het midden op { $place-head }.
+   *[forward] { $seat } legt een lottegel { $place-tail ->
+        [down] verticaal
+       *[across] horizontaal
+    }, met het midden op { $place-head }.
 }
 event-tile-discarded = { $seat } legt 1 { $tile-tile } af.
 
@@ -439,6 +462,28 @@ event-tom-scored = { $points ->
 }
 
 event-game-ended = Het spel is afgelopen: { $ending }.
+
+# The same several times, as one sentence of several items.
+events-tiles-gained = { $seat } neemt { $items }.
+item-tiles-gained = { $pieces ->
+    [one] { $pieces } { $tile-tile }
+   *[other] { $pieces } { $tile-tiles }
+}
+events-resources-gained = { $seat } neemt { $items }.
+item-resources-gained = { $pieces ->
+    [one] { $pieces } { $resource }
+   *[other] { $pieces } { $resource-plural }
+}
+events-points-scored = { $seat } krijgt { $items }.
+item-points-scored = { $points ->
+    [one] { $points } punt { $source-reason }
+   *[other] { $points } punten { $source-reason }
+}
+events-tom-scored = Tom krijgt { $items }.
+item-tom-scored = { $points ->
+    [one] { $points } punt { $source-reason }
+   *[other] { $points } punten { $source-reason }
+}
 
 # What bars the way back.
 undo-barred-offering-revealed = er is een nieuwe offerschaal omgedraaid
@@ -588,6 +633,73 @@ verb-welcome = een specialist kiezen
 verb-tom = een opdracht voor Tom kiezen
 verb-continue = verdergaan
 
+# Choices in words. What is otherwise typed as a number or a key is a value here.
+choice-sail = naar { $island } varen
+choice-sail-task = naar { $island } varen en opdracht { $task } ontvangen
+choice-sail-guardian = naar { $island } varen en de hoeder ophalen
+choice-task = opdracht { $task } ontvangen
+choice-procession = { $steps ->
+    [one] een optocht van { $steps } stap uitvoeren
+   *[other] een optocht van { $steps } stappen uitvoeren
+}
+choice-path = { $path_source-head ->
+    [slot] het wegfiche van aanbodveld { $path_source-tail } aanleggen
+   *[pile] een wegfiche van stapel { $path_source-tail } trekken
+}
+choice-turn = het grote vreugdevuur naar veld { $great_bonfire_space } draaien
+choice-recruit = { $tiles ->
+    [one] { $gnome } werven voor { $tiles } actiefiche Gnoom
+   *[other] { $gnome } werven voor { $tiles } actiefiches Gnoom
+}
+choice-ignite = het vreugdevuur op veld { $space } ontsteken
+choice-bonus = het raadslid van ‘{ $common_task }’ naar de Hoge Raad sturen
+choice-discard = 1 { $action_kind-tile } afleggen
+choice-keep-tiles = { $pieces-count ->
+    [0] geen actiefiches behouden
+   *[other] { $pieces } behouden
+}
+choice-take = de { $end } lottegel nemen
+choice-lay = { $way-key ->
+    [reversed] de lottegel { $place-tail ->
+        [down] verticaal
+       *[across] horizontaal
+    } en omgekeerd leggen, met het midden op { $place-head }
+   *[forward] de lottegel { $place-tail ->
+        [down] verticaal
+       *[across] horizontaal
+    } leggen, met het midden op { $place-head }
+}
+choice-offering = de offerschaal van stapel { $pile } afleggen
+choice-space = de opdracht op veld { $space } leggen
+choice-jokers = { $jokers ->
+    [0] geen jokers afgeven
+    [one] { $jokers } joker afgeven
+   *[other] { $jokers } jokers afgeven
+}
+choice-replace = goud in plaats van { $basic_resource-a } afgeven
+choice-give = 1 { $symbol-tile } afgeven
+choice-spend = 1 { $resource } afgeven
+choice-walk = { $target-head ->
+    [path] { your-guardian } naar wegveld { $target-tail } verplaatsen
+    [bonfire] { your-guardian } naar vreugdevuur { $target-tail } verplaatsen
+   *[stay] { your-guardian } laten staan
+}
+choice-gain = { $resource-a } nemen
+choice-reap = { $rewards-key ->
+    [tile-and-portal] het actiefiche en een portaal nemen
+    [reward-and-portal] het middel of de punten en een portaal nemen
+   *[tile-and-reward] het actiefiche en het middel of de punten nemen
+}
+choice-notch = het portaal in uitsparing { $space } leggen
+choice-council = raadsveld ‘{ $council_space }’ kiezen
+choice-council-point = raadsveld ‘{ $council_space }’ kiezen, voor 1 punt
+choice-search = een wegfiche { $path_kind } uit de stapels nemen
+choice-fetch = de { $guardian_colour } hoeder kiezen
+choice-welcome = de specialist { $specialist } kiezen
+choice-tom = Tom opdracht { $task } geven
+choice-pay-pieces = { $pieces } afgeven
+choice-otherwise = { $choice }, met een andere betaling
+
 ## What can be looked up
 
 topic-kind-rule = spelregel
@@ -637,21 +749,21 @@ about-specialist-faster-procession = In een optocht mag elk van je hoeders één
 about-specialist-any-resources-for-tasks = Voor een opdracht geef je twee middelen naar keuze af, ook goud.
 about-specialist-points-for-elders = Je krijgt 2 extra punten telkens als je een oudere werft.
 about-specialist-yellow-counts-twice = Een geel actiefiche geldt als twee gelijke actiefiches voor dezelfde kosten. Is er maar één nodig, dan gaat het tweede verloren.
-about-specialist-choice-on-path = Als een hoeder haar beweging op de weg eindigt, kies je welk middel je neemt (geen goud); op het eerste wegveld mag het ook goud zijn.
+about-specialist-choice-on-path = Als een hoeder op de weg eindigt, kies je welk middel je neemt (geen goud); op het eerste wegveld mag het ook goud zijn.
 about-specialist-gold-for-novices = Je neemt 1 goud telkens als je een pupil of raadslid in de Hoge Raad zet.
 about-specialist-resource-of-new-path = Telkens als je een wegfiche neemt, neem je ook het middel dat erop is afgebeeld.
 about-specialist-any-resources-for-gnomes = Voor een gnoom geef je middelen naar keuze af, ook goud, in hetzelfde aantal.
-about-specialist-doubled-pink = Als je roze hoeder haar beweging op de weg eindigt, neem je haar opbrengst twee keer.
-about-specialist-doubled-grey = Als je grijze hoeder haar beweging op de weg eindigt, neem je haar opbrengst twee keer.
-about-specialist-doubled-natural = Als je neutraal gekleurde hoeder haar beweging op de weg eindigt, neem je haar opbrengst twee keer.
-about-specialist-doubled-blue = Als je blauwe hoeder haar beweging op de weg eindigt, neem je haar opbrengst twee keer.
+about-specialist-doubled-pink = Als je roze hoeder op de weg eindigt, neem je haar opbrengst twee keer.
+about-specialist-doubled-grey = Als je grijze hoeder op de weg eindigt, neem je haar opbrengst twee keer.
+about-specialist-doubled-natural = Als je neutraal gekleurde hoeder op de weg eindigt, neem je haar opbrengst twee keer.
+about-specialist-doubled-blue = Als je blauwe hoeder op de weg eindigt, neem je haar opbrengst twee keer.
 about-specialist-three-tiles-kept = Je mag tot drie actiefiches behouden als je een lottegel legt.
 about-specialist-yellow-for-gnomes = Je neemt 1 geel actiefiche voor elke gnoom die naar je stad komt, deze meegeteld.
 about-specialist-fate-symbols-twice = Wat je lottegels in het lotveld overbouwen, neem je twee keer: 2 goud of 2 gele actiefiches.
 about-specialist-step-for-new-guardians = Telkens als een hoeder naar je stad komt, mag elk van je hoeders één stap lopen, zonder opbrengst.
 about-specialist-points-for-guardians = Elk van je hoeders bij een vreugdevuur geeft aan het einde 2 extra punten.
 about-specialist-reward-for-common-tasks = Je neemt 1 goud en 1 geel actiefiche voor elke opdracht van de Raad die je vanaf nu volbrengt, ook als het raadslid er al weg is.
-about-specialist-gold-on-first-path = Voor een hoeder die haar beweging op het eerste wegveld eindigt, neem je 1 goud extra.
+about-specialist-gold-on-first-path = Voor een hoeder die op het eerste wegveld eindigt, neem je 1 goud extra.
 about-specialist-longer-voyage = Je schip mag één scheepsroute verder varen dan je actiefiches toelaten, als je er minstens 1 afgeeft.
 about-specialist-further-great-bonfire = Je mag het grote vreugdevuur één veld verder draaien dan je actiefiches toelaten, als je er minstens 1 afgeeft.
 about-specialist-all-rewards = Je neemt alle drie de beloningen van een veld bij het grote vreugdevuur.
@@ -685,7 +797,7 @@ action-jokers = jokers N: laat N gele actiefiches, of N goud, gelden als wat er 
 action-replace = replace MIDDEL: laat goud gelden als dit middel van de twee.
 action-give = give FICHE: geef een actiefiche af als een van de twee die een ontbrekend actiefiche vervangen.
 action-spend = spend MIDDEL: geef een middel af als deel van de kosten.
-action-walk = walk HOEDER PLAATS: verplaats een hoeder naar path-N of bonfire-N, of laat haar blijven.
+action-walk = walk HOEDER PLAATS: verplaats een hoeder naar path-N of bonfire-N, of laat haar staan.
 action-gain = gain MIDDEL: kies de opbrengst van de hoeder.
 action-reap = reap PAAR: neem twee van fiche (tile), middel of punten (reward) en portaal (portal), zoals in tile-and-portal.
 action-notch = notch N: kies in welke uitsparing het portaal komt.
@@ -702,21 +814,21 @@ rule-aim = Ontvang opdrachten op de eilanden, volbreng ze en maak er vreugdevure
     .term = doel
 rule-turn = Het hoofddeel van je beurt is één van drie dingen: een lottegel leggen, actiefiches gebruiken voor een actie, of een vreugdevuur ontsteken. Ervoor of erna mag je raadslieden naar de Hoge Raad sturen. Kun je geen van de drie, dan word je overgeslagen.
     .term = beurt
-rule-actions = Er zijn zes acties: Schip, Opdracht, Hoeder (ook voor optochten), Weg, Groot vreugdevuur en Gnoom. Elke actie kost actiefiches van haar soort, of gele.
+rule-actions = Er zijn zes acties: Schip, Opdracht, Hoeder (ook voor optochten), Weg, Groot vreugdevuur en Gnoom. Elke actie kost actiefiches van die soort, of gele.
     .term = acties
 rule-payment = Een geel actiefiche geldt als elk actiefiche, goud als elk middel. In plaats van een actiefiche dat je niet hebt, mag je ook twee actiefiches naar keuze afgeven, in plaats van een middel twee middelen naar keuze. Meer afgeven dan nodig mag niet: kan het ook met een stuk minder, dan moet dat.
     .term = afgeven
-rule-fate = Leg een lottegel horizontaal of verticaal in je lotveld, met een rand tegen een tegel die er al ligt. Elke groep van gelijke aangrenzende symbolen waar zijn symbolen nu bij horen, brengt één keer zoveel actiefiches als de groep velden heeft. Ook wat op overbouwde goudvelden en gele velden staat, is voor jou. Je mag dan hoogstens één actiefiche hebben; leg de andere eerst af.
+rule-fate = Leg een lottegel horizontaal of verticaal in je lotveld, met een rand tegen een tegel die er al ligt. Elke groep van gelijke aangrenzende symbolen waar de symbolen van de tegel nu bij horen, brengt één keer zoveel actiefiches als de groep velden heeft. Ook wat op overbouwde goudvelden en gele velden staat, is voor jou. Vooraf mag je hoogstens één actiefiche hebben; leg de andere eerst af.
     .term = lot
 rule-islands = Tien eilanden hebben opdrachten en tonen een middel, op vier staan hoeders. Je eerste vaart brengt je voor 1 actiefiche Schip naar een eiland naar keuze; later brengt 1 actiefiche je één scheepsroute ver, 2 twee, en 3 naar elk eiland. De actie van het eiland mag meteen volgen, voor de gebruikelijke kosten.
     .term = eilanden
 rule-tasks = Voor een opdracht geef je 1 actiefiche Opdracht af, en 1 extra voor elke offerschaal die je al op het eiland hebt, plus twee middelen: dat van het eiland en dat van een van je twee open offerschalen. Die offerschaal komt op de plaats van de opdracht, en de opdracht gaat naar een vrij opdrachtveld van je stad, die er zeven heeft. De code noemt de kleur: b is blauw (2–3 punten), r is rood (4–5), y is geel (6–8).
     .term = opdrachten
-rule-offerings = Je offerschalen liggen in twee stapels, elk met de bovenste open. Voor elke opdracht die je ontvangt, leg je er een van op het eiland af; je volgende opdracht daar kost dan 1 actiefiche meer.
+rule-offerings = Je offerschalen liggen in twee stapels, elk met de bovenste open. Voor elke opdracht die je ontvangt, leg je een van die twee op het eiland af; je volgende opdracht daar kost dan 1 actiefiche meer.
     .term = offerschalen
 rule-bonfire = Bij een opdracht waarvan je aan de voorwaarde voldoet, kun je het vreugdevuur ontsteken, één per beurt. Het geeft aan het einde zijn punten, en de pupil ervan gaat naar de Hoge Raad voor een bonus of een punt.
     .term = vreugdevuur
-rule-progress = Bij een opdracht staat hoeveel je al hebt van wat ze vraagt, zoals 2/3. Is dat genoeg, dan is de opdracht volbracht en kun je het vreugdevuur ontsteken.
+rule-progress = Bij een opdracht staat hoeveel je al hebt van wat die vraagt, zoals 2/3. Is dat genoeg, dan is de opdracht volbracht en kun je het vreugdevuur ontsteken.
     .term = voortgang
 rule-ready = Je voldoet nu aan de voorwaarde van deze opdracht en kunt het vreugdevuur ontsteken.
     .term = klaar
@@ -732,7 +844,7 @@ rule-crystal = Elk wegfiche heeft een blauw, rood of geel kristal. Het geeft aan
     .term = kristal
 rule-portals = Portalen liggen bij het grote vreugdevuur. Ze komen van rechts naar links in de uitsparingen van je stad, en in elke uitsparing past maar één vorm. Een portaal naast een vreugdevuur geeft aan het einde 2 punten, en hoeders hebben het nodig om er te komen.
     .term = portalen
-rule-great-bonfire = De eerste draai aan het grote vreugdevuur in het spel kost 1 actiefiche, naar een veld naar keuze. Later draai je het met 1 actiefiche één veld met de klok mee, met 2 twee velden, met 3 naar een veld naar keuze. Neem twee van deze: het actiefiche van het veld, het middel of de punten, een portaal als dat in je volgende uitsparing past.
+rule-great-bonfire = De allereerste keer in het spel gaat het grote vreugdevuur voor 1 actiefiche naar een veld naar keuze. Later draai je het met 1 actiefiche één veld met de klok mee, met 2 twee velden, met 3 naar een veld naar keuze. Neem twee van deze: het actiefiche van het veld, het middel of de punten, een portaal als dat in je volgende uitsparing past.
     .term = groot vreugdevuur
 rule-gnomes = Een gnoom kost 2 actiefiches Gnoom en 1 keer zijn middel, of 1 actiefiche en 2 keer zijn middel. Specialisten geven je blijvende eigenschappen, ouderen geven meteen punten. In je stad is plaats voor zes gnomen.
     .term = gnomen
@@ -742,7 +854,7 @@ rule-novice = Bij elk van je opdrachten staat een pupil, die naar de Hoge Raad g
     .term = pupil
 rule-common-task = Er zijn vijf opdrachten van de Raad, die iedereen mag volbrengen; elk geeft aan het einde 4 punten. Zolang het raadslid er nog staat, mag je het naar de Hoge Raad sturen, naast het hoofddeel van je beurt.
     .term = opdracht van de Raad
-rule-countdown = Het aftellen begint zodra er genoeg pupillen en raadslieden in de Hoge Raad staan: 7 met één of twee spelers, 10 met drie, 13 met vier. Dan gaan de aftelfiches van 5 tot 1 rond, elke ronde één. In plaats van een beurt te spelen mag je nu passen: je krijgt de punten van het huidige fiche en stapt uit.
+rule-countdown = Het aftellen begint zodra er genoeg pupillen en raadslieden in de Hoge Raad staan: 7 bij één of twee spelers, 10 bij drie, 13 bij vier. Dan gaan de aftelfiches van 5 tot 1 rond, elke ronde één. In plaats van een beurt te spelen mag je nu passen: je krijgt de punten van het huidige fiche en stapt uit.
     .term = aftellen
 rule-end = Het spel eindigt als aftelfiche 1 is rondgegaan, of als iedereen heeft gepast. Dan volgt de eindtelling; bij een gelijke stand wint wie meer vreugdevuren heeft.
     .term = einde
@@ -764,7 +876,7 @@ rule-tom = In het solospel speel je tegen Tom. Na elk van je beurten draait hij 
     .term = Tom
 rule-key = Het gnoommiddel staat op de specialist die voor Toms kaart wordt omgedraaid. Het bepaalt welke opdracht, wegfiches of gnomen hij neemt.
     .term = gnoommiddel
-rule-handicap = Tom begint met zoveel punten als je handicap, of jij als die onder nul ligt. De handicap begint bij −10, stijgt met 5 als je wint en daalt met 2 als je verliest.
+rule-handicap = Tom begint met zoveel punten als je handicap, of jij, als die onder nul ligt. De handicap begint bij −10, stijgt met 5 als je wint en daalt met 2 als je verliest.
     .term = handicap
 
 # Signs of the drawing in the terminal.
@@ -790,6 +902,7 @@ sign-crystal-red = Een wegfiche met een rood kristal.
 sign-crystal-yellow = Een wegfiche met een geel kristal.
 
 list-tasks = alle opdrachten op de eilanden en je eigen, met je voortgang
+    .term = opdrachten
 
 ## Statistics
 
@@ -801,174 +914,21 @@ tally-portals-taken = genomen portalen
 ## Codes
 
 # Tasks are called by their codes.
-task-b01 = b01
-task-b02 = b02
-task-b03 = b03
-task-b04 = b04
-task-b05 = b05
-task-b06 = b06
-task-b07 = b07
-task-b08 = b08
-task-b09 = b09
-task-b10 = b10
-task-b11 = b11
-task-b12 = b12
-task-b13 = b13
-task-b14 = b14
-task-b15 = b15
-task-b16 = b16
-task-b17 = b17
-task-b18 = b18
-task-b19 = b19
-task-b20 = b20
-task-b21 = b21
-task-b22 = b22
-task-r01 = r01
-task-r02 = r02
-task-r03 = r03
-task-r04 = r04
-task-r05 = r05
-task-r06 = r06
-task-r07 = r07
-task-r08 = r08
-task-r09 = r09
-task-r10 = r10
-task-r11 = r11
-task-r12 = r12
-task-r13 = r13
-task-r14 = r14
-task-r15 = r15
-task-r16 = r16
-task-r17 = r17
-task-r18 = r18
-task-r19 = r19
-task-r20 = r20
-task-r21 = r21
-task-r22 = r22
-task-y01 = y01
-task-y02 = y02
-task-y03 = y03
-task-y04 = y04
-task-y05 = y05
-task-y06 = y06
-task-y07 = y07
-task-y08 = y08
-task-y09 = y09
-task-y10 = y10
-task-y11 = y11
-task-y12 = y12
-task-y13 = y13
-task-y14 = y14
-task-y15 = y15
-task-y16 = y16
-task-y17 = y17
-task-y18 = y18
-task-y19 = y19
-task-y20 = y20
-task-y21 = y21
-task-y22 = y22
-
-# Where a fate tile’s middle lies, and which way it runs, as in crosswords.
-place-a1-across = a1 horizontaal
-place-b1-across = b1 horizontaal
-place-c1-across = c1 horizontaal
-place-d1-across = d1 horizontaal
-place-e1-across = e1 horizontaal
-place-f1-across = f1 horizontaal
-place-g1-across = g1 horizontaal
-place-z2-across = z2 horizontaal
-place-a2-across = a2 horizontaal
-place-b2-across = b2 horizontaal
-place-c2-across = c2 horizontaal
-place-d2-across = d2 horizontaal
-place-e2-across = e2 horizontaal
-place-f2-across = f2 horizontaal
-place-g2-across = g2 horizontaal
-place-h2-across = h2 horizontaal
-place-z3-across = z3 horizontaal
-place-a3-across = a3 horizontaal
-place-b3-across = b3 horizontaal
-place-c3-across = c3 horizontaal
-place-d3-across = d3 horizontaal
-place-e3-across = e3 horizontaal
-place-f3-across = f3 horizontaal
-place-g3-across = g3 horizontaal
-place-h3-across = h3 horizontaal
-place-z4-across = z4 horizontaal
-place-a4-across = a4 horizontaal
-place-b4-across = b4 horizontaal
-place-c4-across = c4 horizontaal
-place-d4-across = d4 horizontaal
-place-e4-across = e4 horizontaal
-place-f4-across = f4 horizontaal
-place-g4-across = g4 horizontaal
-place-h4-across = h4 horizontaal
-place-z5-across = z5 horizontaal
-place-a5-across = a5 horizontaal
-place-b5-across = b5 horizontaal
-place-c5-across = c5 horizontaal
-place-d5-across = d5 horizontaal
-place-e5-across = e5 horizontaal
-place-f5-across = f5 horizontaal
-place-g5-across = g5 horizontaal
-place-h5-across = h5 horizontaal
-place-b0-down = b0 verticaal
-place-c0-down = c0 verticaal
-place-d0-down = d0 verticaal
-place-e0-down = e0 verticaal
-place-f0-down = f0 verticaal
-place-a1-down = a1 verticaal
-place-b1-down = b1 verticaal
-place-c1-down = c1 verticaal
-place-d1-down = d1 verticaal
-place-e1-down = e1 verticaal
-place-f1-down = f1 verticaal
-place-g1-down = g1 verticaal
-place-a2-down = a2 verticaal
-place-b2-down = b2 verticaal
-place-c2-down = c2 verticaal
-place-d2-down = d2 verticaal
-place-e2-down = e2 verticaal
-place-f2-down = f2 verticaal
-place-g2-down = g2 verticaal
-place-a3-down = a3 verticaal
-place-b3-down = b3 verticaal
-place-c3-down = c3 verticaal
-place-d3-down = d3 verticaal
-place-e3-down = e3 verticaal
-place-f3-down = f3 verticaal
-place-g3-down = g3 verticaal
-place-a4-down = a4 verticaal
-place-b4-down = b4 verticaal
-place-c4-down = c4 verticaal
-place-d4-down = d4 verticaal
-place-e4-down = e4 verticaal
-place-f4-down = f4 verticaal
-place-g4-down = g4 verticaal
-place-a5-down = a5 verticaal
-place-b5-down = b5 verticaal
-place-c5-down = c5 verticaal
-place-d5-down = d5 verticaal
-place-e5-down = e5 verticaal
-place-f5-down = f5 verticaal
-place-g5-down = g5 verticaal
-place-a6-down = a6 verticaal
-place-b6-down = b6 verticaal
-place-c6-down = c6 verticaal
-place-d6-down = d6 verticaal
-place-e6-down = e6 verticaal
-place-f6-down = f6 verticaal
-place-g6-down = g6 verticaal
 
 ## The board as text
 
+# The parts of the board, which can be typed.
+board-part-sea = zee
+board-part-middle = midden
+board-part-others = anderen
+board-part-city = stad
+board-part-fate = lot
+
 board-over = Het spel is afgelopen
-board-set-up = Voorbereiding
-board-turn = Beurt { $turn }
+board-set-up = Voorbereiding: { $seat }
 board-novices = pupillen en raadslieden in de Hoge Raad: { $novices } van { $needed }
 board-countdown = het aftellen: nog { $left } te gaan
 board-countdown-tile = het aftellen: fiche { $tile } gaat rond, nog { $left } te gaan
-board-tom = Tom
 board-others = andere steden
 
 board-no-task = geen opdracht
@@ -977,30 +937,34 @@ board-landing-stage = aan de kade: schepen van
 board-ships-there = wiens schepen er liggen
 board-offerings-there = wiens offerschalen er liggen, en hoeveel
 
-board-great-bonfire = Groot vreugdevuur
-board-great-bonfire-short = gr.vuur
-board-great-bonfire-legend = fiche, beloning en portalen, passende als hoofdletter
+board-great-bonfire = Groot vreugdevuur: fiche, beloning en portalen, passende als hoofdletter
 board-two-points = 2 punten
 
 board-label-paths = wegen
 board-piles = stapels van { $first } en { $second }
-board-under-pile = onder stapel { $pile }:
+board-under-pile = onder stapel { $pile }: { $tiles }
 board-label-gnomes = gnomen
 board-label-elders = ouderen
 board-pile = stapel { $cards }
+# What a gnome costs.
+board-costs = ({ $resource })
 board-label-council = Raad
 board-neutral-novices = raadslieden bij
 board-no-common-task = geen opdracht
-board-cards = kaart { $played } van { $all }
+board-tom-cards = kaart { $played } van { $all }, { $wanted }; { $revealed-count ->
+    [0] nog niets omgedraaid
+   *[other] omgedraaid: { $revealed }
+}
 board-key = gnoommiddel { $resource }
 board-no-key = nog geen gnoommiddel
-board-revealed = omgedraaid:
 
 board-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
 board-passed = heeft gepast
+board-city = { $name }: { board-points }
+board-city-passed = { $name }: { board-points }, heeft gepast
 board-label-tiles = fiches
 board-label-resources = middelen
 board-label-ship = schip
@@ -1008,7 +972,7 @@ board-label-waiting = wachten
 board-label-common = Raad
 board-label-fate = lot
 board-none = geen
-board-at = bij
+board-at = bij { $island }
 board-at-landing-stage = aan de kade
 board-offering-pile = { $offering } (nog { $left })
 board-next-offering = volgende offerschaal: { $first }
@@ -1032,7 +996,7 @@ board-tile-middle = midden
 board-tile-bottom = onder
 board-no-fate-tiles = geen lottegel over
 
-board-ship-at = schip bij
+board-ship-at = schip: { $island }
 board-bonfires = vreugdevuren
 board-tasks = opdrachten
 board-portals = portalen { $number }
@@ -1047,7 +1011,15 @@ board-tasks-on-islands = opdrachten op de eilanden
 board-own-tasks = je opdrachten
 board-space = veld { $space }
 
+# Letters and short forms of the drawing: offerings, points, a neutral novice, cells of the fate area.
+board-mark-offerings = off
+board-mark-points = p
+board-mark-neutral-novice = r
+board-mark-gold-cell = o
+board-mark-yellow-cell = e
+
 automaton-tom = Tom
+    .sign = T
 
 sign-shape = De vorm van een portaal, of van een uitsparing die nog leeg is. Boven het lotveld een kolom.
 sign-shape-wanted = Een portaal bij het grote vreugdevuur dat in je volgende uitsparing past.
@@ -1055,8 +1027,6 @@ sign-column = Een kolom van het lotveld.
 sign-progress = Hoeveel je hebt van wat een opdracht vraagt, en hoeveel dat is.
 sign-guardian = Een van de hoeders: roze, blauwe, neutraal gekleurde en grijze komen van hun eilanden.
 sign-own-guardian = Je eigen hoeder, die er vanaf het begin is.
-
-# What is asked in Bonfire, and what choices cost and bring.
 
 ## Questions
 
@@ -1156,7 +1126,6 @@ cost-discards-some = { $count ->
 instead-yellow = een geel actiefiche
 instead-gold = 1 goud
 instead-two-others = twee andere
-note-otherwise = op een andere manier
 note-piecemeal = de rest volgt hierna
 
 ## What choices bring about
@@ -1187,7 +1156,6 @@ effect-steps = { $steps ->
     [one] elke hoeder mag { $steps } stap lopen
    *[other] elke hoeder mag tot { $steps } stappen lopen
 }
-effect-stays = { $guardian } blijft staan
 effect-all-stay = { $guardians-count ->
     [one] { $guardians } blijft staan
    *[other] { $guardians } blijven staan
@@ -1246,6 +1214,7 @@ ability-elder-of-gnomes = 1 punt voor elke gnoom, deze meegeteld
 ## Points
 
 points-now = { $points ->
+    [0] je krijgt nu geen punten
     [one] je krijgt { $points } punt
    *[other] je krijgt { $points } punten
 }
@@ -1315,11 +1284,11 @@ note-offerings-left = { $count ->
 }
 note-no-gain = zonder opbrengst
 note-held = { $count ->
-    [0] daar heb je niets van
-   *[other] daar heb je { $count } van
+    [0] je hebt er geen
+   *[other] je hebt er { $count }
 }
 note-fate-row = { $count ->
-    [one] { $count } lottegel in je rij; blijft die over, dan geeft hij { $points } punten
+    [one] { $count } lottegel in je rij; blijft die over, dan geeft die { $points } punten
    *[other] { $count } lottegels in je rij; elke die overblijft, geeft { $points } punten
 }
 note-lies = ligt als { $symbols }
@@ -1338,7 +1307,7 @@ unusable-no-fate-tile = je hebt geen lottegel meer
 task-on-island = Deze opdracht ligt op { $island }.
 task-of-seat = { $seat } heeft deze opdracht op opdrachtveld { $space }.
 task-of-tom = Tom heeft deze opdracht op opdrachtveld { $space }.
-task-nowhere = Deze opdracht is niet in dit spel.
+task-nowhere = Deze opdracht zit niet in dit spel.
 specialist-costs = Specialist { $number }, { $gnome }: 2 actiefiches Gnoom en 1 { $resource }, of 1 actiefiche en 2 { $resource-plural }.
 elder-costs = Oudere { $number }: 2 actiefiches Gnoom en 1 { $resource }, of 1 actiefiche en 2 { $resource-plural }.
 gnome-face-up = Nu te werven.

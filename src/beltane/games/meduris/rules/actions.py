@@ -9,8 +9,10 @@ from beltane.kernel.actions import Verbs
 from beltane.kernel.records import Row
 from beltane.kernel.vocabulary import Domain
 
-TAKE_CHOICE = Domain("take_choice", (*MATERIAL.words, "nothing"))
-OFFERING = Domain("offering", ("nothing", *MATERIAL.words, "three", "both", "chip"))
+ORIGIN = Domain("origin", PLATEAU.words, PLATEAU.name)
+TARGET = Domain("target", PLATEAU.words, PLATEAU.name)
+TAKE_CHOICE = Domain("take_choice", (*MATERIAL.words, "nothing"), MATERIAL.name)
+OFFERING = Domain("offering", ("nothing", *MATERIAL.words, "three", "both", "chip"), MATERIAL.name)
 
 PAYMENT = Domain("payment", ("exact",))
 
@@ -18,7 +20,7 @@ VERBS = Verbs()
 PLACE, to_place, place_plateau = VERBS.declare("place", PLATEAU)
 TAKE, to_take, take_choice = VERBS.declare("take", TAKE_CHOICE)
 RETURN, to_return, return_material = VERBS.declare("return", MATERIAL)
-MOVE, to_move, move_origin, move_height, move_target = VERBS.declare("move", PLATEAU, HEIGHT, PLATEAU)
+MOVE, to_move, move_origin, move_height, move_target = VERBS.declare("move", ORIGIN, HEIGHT, TARGET)
 HUT, to_hut, hut_field = VERBS.declare("hut", FIELD)
 TEMPLE, to_temple, temple_field = VERBS.declare("temple", FIELD)
 PAY, to_pay, pay_how = VERBS.declare("pay", PAYMENT)

@@ -1,8 +1,9 @@
 """How Meduris is drawn in text, and what its signs mean."""
 
-from beltane.games.meduris.terminal.board import ABBREVIATIONS, SIGNS, draw
+from beltane.games.meduris.terminal.board import draw
+from beltane.games.meduris.terminal.signs import abbreviations, signs
 
-__all__ = ["ABBREVIATIONS", "MINOR_EVENTS", "PERSONAL_EVENTS", "SIGNS", "draw"]
+__all__ = ["MINOR_EVENTS", "PERSONAL_EVENTS", "abbreviations", "draw", "signs"]
 
 MINOR_EVENTS = frozenset({"chip_laid", "chip_paid", "paid", "hut_built", "temple_built", "druid_came", "druid_on_slab"})
 """What the board shows as well, or another event says too."""

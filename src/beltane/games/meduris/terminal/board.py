@@ -4,61 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from beltane.games.meduris.rules.events import DISTRICT
 from beltane.games.meduris.rules.state import Step
 from beltane.games.meduris.rules.vocabulary import Building, Chip, Material
 from beltane.games.meduris.view import EndView, FieldView, MedurisView, PlayerView
-from beltane.kernel.drawing import BLANK, Line, Section, Span, fitted, line, trimmed
-from beltane.kernel.phrases import Phrase, Value
-from beltane.kernel.prompt import Topic
+from beltane.kernel.drawing import BLANK, Line, Section, Span, fitted, highlighted, line, trimmed, width
+from beltane.kernel.phrases import Phrase, Seat, Value
 from beltane.kernel.vocabulary import Word
 from beltane.text import Speaker
 
-LETTERS = {Material.WOOD: "W", Material.WOOL: "L", Material.COPPER: "C", Material.STONE: "S"}
-"""Wood and wool begin alike, so wool goes by its last letter."""
 STYLES = {Material.WOOD: "brown", Material.WOOL: "white", Material.COPPER: "orange", Material.STONE: "grey"}
 
 HUT, TEMPLE, DRUID, RIVER, DECIDES, NOBODY = "▲", "■", "»", "≈", ">", "-"
-CHIPS = {Chip.PLUS_TWO: "+2", Chip.HUT: "hut", Chip.DRUID: "dru"}
-CHIP_UNDER_HUT = "d"
 ACROSS = {32: 10, 40: 11}
 """Fields in the top row, and in the bottom row, of each side of the board."""
 CELL_WIDTH = {32: 8, 40: 7}
 CELL_HEIGHT = 2
-RUNE_WIDTH = 19
 RUNES_IN_ROW = 3
+GAP = 2
+"""Columns between districts."""
 IDLE_SHARE = 2
 """How long nobody has built is drawn once that is half of what ends the game (M-END-7)."""
 SHOWN_AT = (Step.PLACE_WORKER.word, Step.PHASE_TWO.word)
-
-SIGNS = {
-    HUT: "sign-hut",
-    TEMPLE: "sign-temple",
-    DRUID: "sign-druid",
-    RIVER: "sign-river",
-    DECIDES: "sign-decides",
-    NOBODY: "sign-nobody",
-    CHIPS[Chip.PLUS_TWO]: "sign-chip-plus-two",
-    CHIPS[Chip.HUT]: "sign-chip-hut",
-    CHIPS[Chip.DRUID]: "sign-chip-druid",
-    CHIP_UNDER_HUT: "sign-chip-under-hut",
-    **{letter: f"sign-{material.word}" for material, letter in LETTERS.items()},
-    "P": "sign-purple",
-    "B": "sign-blue",
-    "G": "sign-green",
-    "R": "sign-red",
-    "+1": "sign-plus-one",
-    "-1": "sign-minus-one",
-}
-"""What is drawn, with the messages that explain it."""
-
-
-def district_code(district: str) -> str:
-    """What a district and its rune are called on the board."""
-    return district[:2]
-
-
-ABBREVIATIONS = {district_code(word): Topic("district", word) for word in DISTRICT.words}
 
 
 def draw(view: MedurisView, speaker: Speaker) -> tuple[Section, ...]:
@@ -70,7 +36,7 @@ def _ring(view: MedurisView, speaker: Speaker) -> list[Line]:
     fields = view.fields
     across, columns = ACROSS[len(fields)], CELL_WIDTH[len(fields)]
     down = len(fields) // 2 - across
-    cells = [_cell(view, field, columns) for field in fields]
+    cells = [_cell(view, field, columns, speaker) for field in fields]
     top, right = cells[:across], cells[across : across + down]
     bottom, left = cells[across + down : 2 * across + down][::-1], cells[2 * across + down :][::-1]
     river: Line = fitted((Span(RIVER * (columns - 1), "blue"),), columns)
@@ -86,41 +52,53 @@ def _row(cells: Sequence[tuple[Line, Line]]) -> list[Line]:
     return [line(*(cell[height] for cell in cells)) for height in range(CELL_HEIGHT)]
 
 
-def _cell(view: MedurisView, field: FieldView, columns: int) -> tuple[Line, Line]:
+def _cell(view: MedurisView, field: FieldView, columns: int, speaker: Speaker) -> tuple[Line, Line]:
     """A field: its number and materials; below the number its district, and behind it what stands or lies there."""
     asked = field.number == view.asked_field
     here = field.number == view.druid.field
     number = Span(f"{DRUID if here else ' '}{field.number:>2}", "strong" if here or asked else "quiet")
-    first, second = (Span(LETTERS[material], STYLES[material]) for material in field.materials)
-    district = Span(district_code(field.district), "quiet")
+    first, second = (Span(material_sign(material, speaker), STYLES[material]) for material in field.materials)
+    district = Span(district_sign(field.district, speaker), "quiet")
     return (
         fitted(line(number, " ", first, second), columns),
-        fitted(line(" ", district, " ", _occupant(view, field)), columns),
+        fitted(line(" ", district, " ", _occupant(view, field, speaker)), columns),
     )
 
 
-def _occupant(view: MedurisView, field: FieldView) -> Line:
+def _occupant(view: MedurisView, field: FieldView, speaker: Speaker) -> Line:
     if field.owner is None:
-        return line(Span(CHIPS[field.chip], "strong yellow")) if field.chip else BLANK
+        return line(Span(chip_sign(field.chip, speaker), "strong yellow")) if field.chip else BLANK
     owner = view.players[field.owner]
     sign = HUT if field.building is Building.HUT else TEMPLE
-    chip = Span(CHIP_UNDER_HUT, "yellow") if field.chip else ""
-    return line(Span(sign + _letter(owner), f"strong {owner.colour.word}"), chip)
+    chip = Span(said(speaker, "mark-chip-under-hut"), "yellow") if field.chip else ""
+    return line(Span(sign, f"strong {owner.colour.word}"), _initial(owner, speaker), chip)
 
 
-def _letter(player: PlayerView) -> str:
-    return player.colour.word[0].upper()
+def material_sign(material: Material, speaker: Speaker) -> str:
+    """The letter of a material."""
+    return speaker.sign(Word("material", material.word))
 
 
-def _initial(player: PlayerView) -> Span:
-    return Span(_letter(player), f"strong {player.colour.word}")
+def district_sign(district: str, speaker: Speaker) -> str:
+    """What a district and its rune are called on the board."""
+    return speaker.sign(Word("district", district))
+
+
+def chip_sign(chip: Chip, speaker: Speaker) -> str:
+    """What a chip is called on its field."""
+    return speaker.sign(Word("chip", chip.word))
+
+
+def _initial(player: PlayerView, speaker: Speaker) -> Span:
+    return Span(speaker.sign(Word("colour", player.colour.word)), f"strong {player.colour.word}")
 
 
 def _name(player: PlayerView, speaker: Speaker) -> Span:
     return Span(speaker.names[player.seat], f"strong {player.colour.word}")
 
 
-def _said(speaker: Speaker, key: str, **values: Value) -> str:
+def said(speaker: Speaker, key: str, **values: Value) -> str:
+    """A message of the drawing."""
     return speaker.say(Phrase(f"board-{key}", values))
 
 
@@ -133,7 +111,7 @@ def _inside(view: MedurisView, speaker: Speaker, height: int) -> list[Line]:
         [_title(view, speaker), *_end(view.end, speaker)],
         _plateaus(view, speaker),
         _runes(view, speaker),
-        [_player(player, speaker, decides=player.seat == view.mover) for player in view.players],
+        _players(view, speaker),
         [_legend(speaker)],
     ]
     spare = height - sum(map(len, parts))
@@ -148,44 +126,51 @@ def _inside(view: MedurisView, speaker: Speaker, height: int) -> list[Line]:
 
 def _title(view: MedurisView, speaker: Speaker) -> Line:
     if view.mover is None:
-        return line(Span(_said(speaker, "over"), "strong"))
-    turn = _said(speaker, "turn", turn=view.turn) if view.turn else _said(speaker, "set-up")
+        return line(Span(said(speaker, "over"), "strong"))
+    seat = Seat(view.mover)
+    turn = Phrase("event-turn-began", {"turn": view.turn, "seat": seat})
+    title = speaker.say(turn) if view.turn else said(speaker, "set-up", seat=seat)
     mover = _name(view.players[view.mover], speaker)
-    return line(Span(f"{turn}: ", "strong"), mover, f"   {DRUID} {_druid(view, speaker)}")
+    return line(highlighted(title, mover, "strong"), f"   {DRUID} {_druid(view, speaker)}")
 
 
 def _druid(view: MedurisView, speaker: Speaker) -> str:
     if view.druid.field:
-        return _said(speaker, "druid-on-field", field=view.druid.field)
-    return _said(speaker, "druid-on-slab", slab=view.druid.slab) if view.druid.slab else _said(speaker, "druid-at-home")
+        return said(speaker, "druid-on-field", field=view.druid.field)
+    return said(speaker, "druid-on-slab", slab=view.druid.slab) if view.druid.slab else said(speaker, "druid-at-home")
 
 
 def _end(end: EndView, speaker: Speaker) -> list[Line]:
     """How near the end is, once it matters."""
     if end.last_round:
-        return [line(Span(_said(speaker, "last-round"), "strong"))]
+        return [line(Span(said(speaker, "last-round"), "strong"))]
     if end.finale:
-        return [line(Span(_said(speaker, "finale", turns=end.turns_left or 0), "strong"))]
+        return [line(Span(said(speaker, "finale", turns=end.turns_left or 0), "strong"))]
     if end.turns_without_building * IDLE_SHARE < end.most_turns_without_building:
         return []
     left = end.most_turns_without_building - end.turns_without_building
-    return [line(Span(_said(speaker, "idle", turns=end.turns_without_building, left=left), "strong"))]
+    return [line(Span(said(speaker, "idle", turns=end.turns_without_building, left=left), "strong"))]
 
 
 def _plateaus(view: MedurisView, speaker: Speaker) -> list[Line]:
+    names = [speaker.word(Word("material", plateau.material.word)) for plateau in view.plateaus]
+    supplies = [said(speaker, "supply", pieces=plateau.supply) for plateau in view.plateaus]
     return [
         line(
-            Span(
-                f"{LETTERS[plateau.material]} {speaker.word(Word('material', plateau.material.word)):<7}",
-                STYLES[plateau.material],
-            ),
-            f"{_said(speaker, 'supply', pieces=plateau.supply):>7}   ",
-            Span(f"{_said(speaker, 'workers', workers=len(plateau.workers))} ", "quiet"),
-            *(line(" ", _initial(view.players[seat])) for seat in plateau.workers),
-            Span(f"  {_said(speaker, 'stack')}" if len(plateau.workers) > 1 else "", "quiet"),
+            Span(f"{material_sign(plateau.material, speaker)} {name}", STYLES[plateau.material]),
+            f"{supply}   ",
+            Span(f"{said(speaker, 'workers', workers=len(plateau.workers))} ", "quiet"),
+            *(line(" ", _initial(view.players[seat], speaker)) for seat in plateau.workers),
+            Span(f"  {said(speaker, 'stack')}" if len(plateau.workers) > 1 else "", "quiet"),
         )
-        for plateau in view.plateaus
+        for plateau, name, supply in zip(view.plateaus, aligned(names), aligned(supplies, ">"), strict=True)
     ]
+
+
+def aligned(cells: Sequence[str], side: str = "<") -> list[str]:
+    """Cells of one column, each as wide as the widest of them and a blank."""
+    columns = max(map(len, cells)) + 1
+    return [f"{cell:{side}{columns}}" for cell in cells]
 
 
 def _runes(view: MedurisView, speaker: Speaker) -> list[Line]:
@@ -196,38 +181,45 @@ def _runes(view: MedurisView, speaker: Speaker) -> list[Line]:
         districts.setdefault(field.district, []).append(field.number)
     cells = [
         line(
-            Span(district_code(district), "strong"),
+            Span(district_sign(district, speaker), "strong"),
             f" {speaker.word(Word('district', district))} {min(numbers)}-{max(numbers)} ",
-            _initial(holders[district]) if district in holders else Span(NOBODY, "quiet"),
+            _initial(holders[district], speaker) if district in holders else Span(NOBODY, "quiet"),
         )
         for district, numbers in districts.items()
     ]
+    columns = max(map(width, cells)) + GAP
     rows = [cells[first : first + RUNES_IN_ROW] for first in range(0, len(cells), RUNES_IN_ROW)]
-    return [trimmed(line(*(fitted(cell, RUNE_WIDTH) for cell in row))) for row in rows]
+    return [trimmed(line(*(fitted(cell, columns) for cell in row))) for row in rows]
 
 
-def _player(player: PlayerView, speaker: Speaker, *, decides: bool) -> Line:
-    name = _name(player, speaker)
-    return line(
-        _initial(player),
-        f"{DECIDES if decides else ' '} ",
-        fitted(line(name), 7),
-        f"{_said(speaker, 'points', points=player.points):>10}  {HUT}{player.huts:>2} {TEMPLE}{player.temples} ",
-        f"{_said(speaker, 'left')}  {_said(speaker, 'runes', runes=len(player.runes)):<7}  ",
-        _hand(player, speaker),
-    )
+def _players(view: MedurisView, speaker: Speaker) -> list[Line]:
+    """A line for each player: points, what is still to be built, runes, and materials as far as they can be seen."""
+    names = aligned([speaker.names[player.seat] for player in view.players])
+    points = aligned([said(speaker, "points", points=player.points) for player in view.players], ">")
+    runes = aligned([said(speaker, "runes", runes=len(player.runes)) for player in view.players])
+    return [
+        line(
+            _initial(player, speaker),
+            f"{DECIDES if player.seat == view.mover else ' '} ",
+            Span(name, f"strong {player.colour.word}"),
+            f"{score}  {HUT}{player.huts:>2} {TEMPLE}{player.temples} {said(speaker, 'left')}  {held} ",
+            _hand(player, speaker),
+        )
+        for player, name, score, held in zip(view.players, names, points, runes, strict=True)
+    ]
 
 
 def _hand(player: PlayerView, speaker: Speaker) -> Line:
     if player.materials is None:
-        return line(_said(speaker, "materials", pieces=player.material_total))
-    return line(*(Span(f"{LETTERS[m]}{count} ", STYLES[m]) for m, count in player.materials.items()))
+        return line(said(speaker, "materials", pieces=player.material_total))
+    counts = player.materials.items()
+    return line(*(Span(f"{material_sign(material, speaker)}{count} ", STYLES[material]) for material, count in counts))
 
 
 def _legend(speaker: Speaker) -> Line:
-    buildings = f"{HUT} {_said(speaker, 'hut')}  {TEMPLE} {_said(speaker, 'temple')}  {DRUID} {_said(speaker, 'druid')}"
+    buildings = f"{HUT} {said(speaker, 'hut')}  {TEMPLE} {said(speaker, 'temple')}  {DRUID} {said(speaker, 'druid')}"
     return line(
-        Span(f"{buildings}  {RIVER} {_said(speaker, 'river')}  {_said(speaker, 'chips')} ", "quiet"),
-        *(Span(f"{chip} ", "yellow") for chip in CHIPS.values()),
-        Span(f"({CHIP_UNDER_HUT})", "quiet"),
+        Span(f"{buildings}  {RIVER} {said(speaker, 'river')}  {said(speaker, 'chips')} ", "quiet"),
+        *(Span(f"{chip_sign(chip, speaker)} ", "yellow") for chip in Chip if chip),
+        Span(f"({said(speaker, 'mark-chip-under-hut')})", "quiet"),
     )

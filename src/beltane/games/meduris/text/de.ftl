@@ -3,14 +3,22 @@
 ## Words
 
 colour-purple = Lila
+    .sign = L
 colour-blue = Blau
+    .sign = B
 colour-green = Grün
+    .sign = G
 colour-red = Rot
+    .sign = R
 
 material-wood = Holz
+    .sign = H
 material-wool = Wolle
+    .sign = W
 material-copper = Kupfer
+    .sign = K
 material-stone = Stein
+    .sign = S
 
 plateau-wood = Holz
 plateau-wool = Wolle
@@ -18,8 +26,11 @@ plateau-copper = Kupfer
 plateau-stone = Stein
 
 chip-plus-two = „+2“
+    .sign = +2
 chip-hut = „Hütte“
+    .sign = hüt
 chip-druid = „Druide“
+    .sign = dru
 
 face-wood = Holz
 face-wool = Wolle
@@ -33,14 +44,23 @@ trigger-no-room-for-temples = für die letzten Tempel ist kein Platz mehr
 trigger-nobody-builds = es wurde lange nichts mehr gebaut
 
 district-serpent = Schlange
+    .sign = sc
 district-square = Viereck
+    .sign = vi
 district-branch = Zweig
+    .sign = zw
 district-scales = Waage
+    .sign = wa
 district-whirl = Wirbel
+    .sign = wi
 district-wave = Welle
+    .sign = we
 district-fishes = Fische
+    .sign = fi
 district-hook = Haken
+    .sign = ha
 district-arrow = Pfeil
+    .sign = pf
 
 # What points come from.
 source-start = Start
@@ -63,7 +83,7 @@ decision-offer = antwortet dem Druiden
 
 event-game-began = { $seat } ist Startperson.
 event-chip-laid = Auf Feld { $field } liegt ein Bonus-Chip { $chip }.
-event-worker-placed = { $seat } setzt auf der Hochebene { $plateau } einen Arbeiter ein, auf Höhe { $height }.
+event-worker-placed = { $seat } setzt auf der Hochebene { $plateau } einen Arbeiter ein (Höhe { $height }).
 event-turn-began = Spielzug { $turn }: { $seat }
 event-die-rolled = { $seat } würfelt { $face }.
 event-collected = { $seat } erwirtschaftet { $pieces } { $material }.
@@ -82,8 +102,8 @@ event-chip-scored = { $points ->
 }
 event-chip-paid = Der Bonus-Chip auf Feld { $field } macht die Hütte von { $seat } kostenlos.
 event-paid = { $seat } gibt { $pieces } ab.
-event-hut-built = Die Hütte auf Feld { $field } ist gebaut.
-event-temple-built = Der Tempel auf Feld { $field } ist gebaut.
+event-hut-built = Die Hütte auf Feld { $field } steht.
+event-temple-built = Der Tempel auf Feld { $field } steht.
 event-rune-taken = { $seat } nimmt den Runenstein „{ $rune }“.
 event-rune-seized = { $seat } nimmt { $victim } den Runenstein „{ $rune }“ ab.
 event-druid-on-slab = Der Druide geht auf Steinplatte { $slab }.
@@ -110,7 +130,7 @@ event-offered-chip = { $seat } opfert den Bonus-Chip „Druide“: { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
-event-finale-began = Nach { $seat } beginnt das Finale, denn { $trigger }.
+event-finale-began = Nach dem Spielzug von { $seat } beginnt das Finale, denn { $trigger }.
 event-last-round-began = Der Druide beginnt seine letzte Runde.
 event-temple-scored = { $points ->
     [one] { $seat } erhält { $points } Punkt für den Tempel auf Feld { $field }.
@@ -125,6 +145,10 @@ event-runes-scored = { $seat } erhält { $points ->
 }
 event-game-ended = Die Partie ist zu Ende.
 
+# The same several times, as one sentence of several items.
+events-chip-laid = Bonus-Chips liegen auf diesen Feldern: { $items }.
+item-chip-laid = { $field } ({ $chip })
+
 ## Questions
 
 ask-place-worker = Setze einen Arbeiter auf einer Hochebene ein; er kommt immer obenauf.
@@ -137,15 +161,15 @@ ask-return = Der Würfel zeigt „−1“: Lege ein Gut zurück. { $hand-count -
    *[other] Du hast { $hand }.
 }
 ask-phase-two = Du kannst { $possible }.
-ask-pay = Feld { $field } kostet { $need } { $first } und { $need } { $second }. Jedes Gut davon darfst du durch drei andere ersetzen. { $hand-count ->
+ask-pay = Für Feld { $field } gibst du { $need } { $first } und { $need } { $second } ab. Jedes Gut davon darfst du durch drei andere ersetzen. { $hand-count ->
     [0] Du hast nichts.
    *[other] Du hast { $hand }.
 }
-ask-pay-three = Welche drei Güter opferst du anstelle von { $first } oder { $second }? { $hand-count ->
+ask-pay-three = Welche drei Güter opferst du statt { $first } oder { $second }? { $hand-count ->
     [0] Du hast nichts.
    *[other] Du hast { $hand }.
 }
-ask-offer = Der Druide fordert { $first } und { $second } von deiner Hütte auf Feld { $field }. { $hand-count ->
+ask-offer = Der Druide fordert für deine Hütte auf Feld { $field } { $first } und { $second }. { $hand-count ->
     [0] Du hast nichts.
    *[other] Du hast { $hand }.
 }
@@ -160,6 +184,31 @@ verb-pay = Güter abgeben
 verb-use = wählen, wie viel von einem Gut du abgibst
 verb-offer = dem Druiden antworten
 
+# Choices in words. What is otherwise typed as a number or a key is a value here.
+choice-place = einen Arbeiter auf der Hochebene { $plateau } einsetzen
+choice-take = { $take_choice-key ->
+    [nothing] nichts nehmen
+   *[other] 1 { $take_choice } nehmen
+}
+choice-return = 1 { $material } zurücklegen
+choice-move = einen Arbeiter von { $origin } (Höhe { $height }) auf { $target } umsetzen
+choice-hut = auf Feld { $field } eine Hütte bauen
+choice-temple = auf Feld { $field } einen Tempel errichten
+choice-pay = genau das Geforderte abgeben
+choice-pay-pieces = { $pieces } abgeben
+choice-use = { $pieces ->
+    [0] ohne { $material } bezahlen
+   *[other] { $pieces } { $material } abgeben
+}
+choice-offer = { $offering-key ->
+    [nothing] nichts opfern
+    [three] statt eines Guts drei andere opfern
+    [both] beide Güter opfern
+    [chip] den Bonus-Chip „Druide“ opfern
+   *[other] 1 { $offering } opfern
+}
+choice-otherwise = { $choice }, anders bezahlt
+
 ## What choices cost and bring
 
 count-of-material = { $count } { $of }
@@ -172,15 +221,14 @@ points-of = { $points ->
 cost-pays = du gibst { $pieces } ab
 cost-replacing = kostet { $pieces }; { $missing ->
     [0] mehrere Zahlungen sind möglich
-    [one] 1 Gut fehlt: gib dafür { $others } andere ab
-   *[other] { $missing } Güter fehlen: gib dafür { $others } andere ab
+    [one] 1 Gut fehlt, dafür gibst du { $others } andere ab
+   *[other] { $missing } Güter fehlen, dafür gibst du { $others } andere ab
 }
-cost-three = kostet drei Güter anstelle von einem
+cost-three = welche, entscheidest du danach
 cost-free = kostenlos durch den Bonus-Chip
 cost-druid-chip = du opferst den Bonus-Chip „Druide“
-pay-otherwise = auf andere Weise zahlen
 
-effect-height = auf Höhe { $height }
+effect-height = Höhe { $height }
 effect-yields = { $gains }
 effect-yields-nothing = niemand erwirtschaftet etwas
 effect-settlement = { $size ->
@@ -198,8 +246,8 @@ points-chip = { $points ->
    *[other] du erhältst { $points } Punkte für den Bonus-Chip
 }
 points-temple = { $points ->
-    [one] brächte jetzt { $points } Punkt
-   *[other] brächte jetzt { $points } Punkte
+    [one] zurzeit { $points } Punkt wert
+   *[other] zurzeit { $points } Punkte wert
 }
 points-river = der Druide überquert den großen Fluss: { $scored }
 points-offering = { $points ->
@@ -211,7 +259,7 @@ points-offering = { $points ->
 
 note-take-nothing = du verzichtest
 note-held = { $count ->
-    [0] davon hast du keins
+    [0] davon hast du nichts
    *[other] davon hast du { $count }
 }
 
@@ -255,7 +303,7 @@ rule-settlement = Benachbarte Hütten bilden eine Siedlung, wem sie auch gehöre
     .term = Siedlung
 rule-district = Der Ring ist in neun Bezirke geteilt; zu jedem gehört ein Runenstein.
     .term = Bezirk
-rule-rune = Wer in einem Bezirk eine Hütte baut, nimmt dessen Runenstein, auch wenn ihn schon jemand hat. Jeder Runenstein bringt 1 Punkt, wenn der Druide den Fluss überquert; am Ende bringen sie 1 + 2 + 3 + ... Punkte.
+rule-rune = Wer in einem Bezirk eine Hütte baut, nimmt dessen Runenstein, auch wenn ihn schon jemand hat. Jeder Runenstein bringt 1 Punkt, wenn der Druide den Fluss überquert; am Ende bringen sie 1 + 2 + 3 + … Punkte.
     .term = Runenstein
 rule-chip = Auf sechs Feldern liegen Bonus-Chips. „+2“ bringt 2 Punkte für die Hütte, die dort gebaut wird, „Hütte“ macht sie kostenlos, „Druide“ bleibt unter der Hütte und gilt später als Opfergabe beider Güter. Auf einem Bonus-Chip darf kein Tempel errichtet werden.
     .term = Bonus-Chip
@@ -275,9 +323,9 @@ rule-temple = Ein Tempel kostet die beiden Güter seines Feldes je einmal und br
     .term = Tempel
 rule-finale = Hat jemand alle Hütten und beide Tempel gebaut, haben alle anderen noch einen Spielzug. Dann fordert der Druide noch einmal von jeder Hütte eine Opfergabe, und Tempel und Runensteine werden gewertet.
     .term = Finale
-rule-scoring = Am Ende bringt ein Tempel 1 Punkt für jede Hütte der Siedlungen direkt neben ihm, und n Runensteine bringen 1 + 2 + ... + n Punkte. Bei Gleichstand gewinnt, wer mehr Bauwerke gebaut hat, danach, wer mehr Güter übrig hat.
+rule-scoring = Am Ende bringt ein Tempel 1 Punkt für jede Hütte der Siedlungen direkt neben ihm, und n Runensteine bringen 1 + 2 + … + n Punkte. Bei Gleichstand gewinnt, wer mehr Bauwerke gebaut hat, danach, wer mehr Güter übrig hat.
     .term = Wertung
-rule-points = Alle beginnen mit 5 Punkten. Punkte bringen Bonus-Chips, Opfergaben und Runensteine, wenn der Druide den Fluss überquert, am Ende auch Tempel und Runensteine.
+rule-points = Alle beginnen mit 5 Punkten. Weitere gibt es für Bonus-Chips, für Opfergaben, für Runensteine, wenn der Druide den Fluss überquert, und am Ende für Tempel und noch einmal für Runensteine.
     .term = Punkte
 rule-screen = Die Güter sind hinter den Sichtschirmen verborgen; zu sehen ist nur, wie viele jemand hat. Mit der Option screens=open ist alles zu sehen.
     .term = Sichtschirm
@@ -306,12 +354,13 @@ counted-offered-chip = Bonus-Chip „Druide“ geopfert
 
 ## The board as text
 
+board-part-board = Spielplan
+
 board-over = Die Partie ist zu Ende
-board-set-up = Spielvorbereitung
-board-turn = Spielzug { $turn }
-board-druid-on-field = der Druide steht auf Feld { $field }
-board-druid-on-slab = der Druide steht auf Steinplatte { $slab } von 3
-board-druid-at-home = der Druide steht bei seinem Tempel
+board-set-up = Spielvorbereitung: { $seat }
+board-druid-on-field = der Druide auf Feld { $field }
+board-druid-on-slab = der Druide auf Steinplatte { $slab } von 3
+board-druid-at-home = der Druide bei seinem Tempel
 board-finale = { $turns ->
     [0] Das Finale: Dies ist der letzte Spielzug
     [one] Das Finale: noch 1 Spielzug
@@ -321,7 +370,7 @@ board-last-round = Die letzte Runde des Druiden
 board-idle = { $turns ->
     [one] Seit 1 Spielzug
    *[other] Seit { $turns } Spielzügen
-} nichts gebaut; Finale nach { $left } weiteren
+} nichts gebaut; noch { $left } bis zum Finale
 board-supply = noch { $pieces }
 board-workers = { $workers ->
     [0] keine Arbeiter
@@ -346,16 +395,18 @@ board-temple = Tempel
 board-druid = Druide
 board-river = Fluss
 board-chips = Chips:
+# A druid chip under a hut.
+board-mark-chip-under-hut = d
 
-sign-hut = Eine Hütte, mit dem Buchstaben der Farbe, der sie gehört. In der Zeile einer Farbe: wie viele Hütten noch zu bauen sind. Auf einfachen Bildschirmen ist es ein A.
-sign-temple = Ein Tempel, mit dem Buchstaben der Farbe, der er gehört. In der Zeile einer Farbe: wie viele Tempel noch zu errichten sind. Auf einfachen Bildschirmen ist es ein H.
-sign-druid = Das Feld, auf dem der Druide steht. Auf einfachen Bildschirmen ist es ein >.
+sign-hut = Eine Hütte, mit dem Buchstaben der Farbe, der sie gehört. In der Zeile einer Farbe: wie viele Hütten noch zu bauen sind. Auf einfachen Bildschirmen ist es ein { $plain }.
+sign-temple = Ein Tempel, mit dem Buchstaben der Farbe, der er gehört. In der Zeile einer Farbe: wie viele Tempel noch zu errichten sind. Auf einfachen Bildschirmen ist es ein { $plain }.
+sign-druid = Das Feld, auf dem der Druide steht. Auf einfachen Bildschirmen ist es ein { $plain }.
 sign-river = Der große Fluss zwischen dem letzten Feld und Feld 1: Überquert ihn der Druide, werden Runensteine gewertet.
 sign-decides = Wer jetzt entscheidet.
 sign-nobody = Noch niemand hat diesen Runenstein.
 sign-chip-plus-two = Ein Bonus-Chip: 2 Punkte für die Hütte, die auf seinem Feld gebaut wird.
 sign-chip-hut = Ein Bonus-Chip: Die Hütte, die auf seinem Feld gebaut wird, ist kostenlos.
-sign-chip-druid = Ein Bonus-Chip: Er bleibt unter der Hütte, die auf seinem Feld gebaut wird, wird dann als d gezeichnet und gilt später als Opfergabe beider Güter.
+sign-chip-druid = Ein Bonus-Chip: Er bleibt unter der Hütte, die auf seinem Feld gebaut wird, wird dann als { $mark } gezeichnet und gilt später als Opfergabe beider Güter.
 sign-chip-under-hut = Ein Bonus-Chip „Druide“ unter einer Hütte: Er gilt einmal als Opfergabe beider Güter.
 sign-wood = Holz, als Gut eines Feldes, einer Hochebene oder in deinem Vorrat.
 sign-wool = Wolle, als Gut eines Feldes, einer Hochebene oder in deinem Vorrat.
@@ -370,8 +421,11 @@ sign-minus-one = Eine Seite des Würfels: Alle, die etwas haben, legen ein Gut i
 
 ## What can be wrong with component files, whose own words stay as they are
 
-error-meduris-runes = { fault-place }: { $found } verschiedene Runensteine sind aufgeführt, aber es gibt { $expected }.
-error-meduris-score-track = { fault-place }: „start“ ist { $start }, liegt aber auf einer Leiste mit { $spaces } Feldern ab 0.
+error-meduris-runes = { fault-place }: { $found ->
+    [one] Nur { $found } Runenstein ist
+   *[other] { $found } verschiedene Runensteine sind
+} aufgeführt, aber es gibt { $expected }.
+error-meduris-score-track = { fault-place }: „start“ ist { $start }, aber die Zählleiste beginnt mit 0 und hat { $spaces } Felder.
 error-meduris-chip-gaps = { fault-place }: „free_fields_between“ ist { $found }, aber sechs Bonus-Chips müssen auf { $fields } Felder passen.
 error-meduris-materials = { fault-place }: „kinds“ muss { $kinds } sein, in dieser Reihenfolge.
 error-meduris-colours = { fault-place }: { $colours } müssen je einmal aufgeführt sein.

@@ -3,14 +3,22 @@
 ## Words
 
 colour-purple = Purple
+    .sign = P
 colour-blue = Blue
+    .sign = B
 colour-green = Green
+    .sign = G
 colour-red = Red
+    .sign = R
 
 material-wood = wood
+    .sign = W
 material-wool = wool
+    .sign = L
 material-copper = copper
+    .sign = C
 material-stone = stone
+    .sign = S
 
 plateau-wood = wood
 plateau-wool = wool
@@ -18,8 +26,11 @@ plateau-copper = copper
 plateau-stone = stone
 
 chip-plus-two = “+2”
+    .sign = +2
 chip-hut = hut
+    .sign = hut
 chip-druid = druid
+    .sign = dru
 
 face-wood = wood
 face-wool = wool
@@ -33,14 +44,23 @@ trigger-no-room-for-temples = there is no room for the last temples
 trigger-nobody-builds = nobody has built for a long time
 
 district-serpent = Serpent
+    .sign = se
 district-square = Square
+    .sign = sq
 district-branch = Branch
+    .sign = br
 district-scales = Scales
+    .sign = sc
 district-whirl = Whirl
+    .sign = wh
 district-wave = Wave
+    .sign = wa
 district-fishes = Fishes
+    .sign = fi
 district-hook = Hook
+    .sign = ho
 district-arrow = Arrow
+    .sign = ar
 
 # What points come from.
 source-start = start
@@ -52,12 +72,12 @@ source-temples = temples
 source-runes = runes at the end
 
 # What is being decided, for those who wait.
-decision-place-worker = places a worker
-decision-take = takes a material
-decision-return = returns a material
-decision-phase-two = moves a worker or builds
-decision-pay = pays
-decision-offer = answers the druid
+decision-place-worker = is placing a worker
+decision-take = is taking a material
+decision-return = is returning a material
+decision-phase-two = is moving a worker or building
+decision-pay = is paying
+decision-offer = is answering the druid
 
 ## Events
 
@@ -95,7 +115,7 @@ event-river-scored = { $points ->
    *[other] { $seat } scores { $points } points for runes.
 }
 event-offered-nothing = { $points ->
-    [0] { $seat } offers nothing, and has no point to lose.
+    [0] { $seat } offers nothing, having no points to lose.
    *[other] { $seat } offers nothing and loses 1 point.
 }
 event-offered-one = { $seat } offers one material: { $points ->
@@ -125,9 +145,13 @@ event-runes-scored = { $seat } scores { $points ->
 }
 event-game-ended = The game is over.
 
+# The same several times, as one sentence of several items.
+events-chip-laid = Chips lie on these fields: { $items }.
+item-chip-laid = { $field } ({ $chip })
+
 ## Questions
 
-ask-place-worker = Place a worker on a plateau; he goes on top of any who stand there.
+ask-place-worker = Place a worker on a plateau; he goes on top of any already there.
 ask-take = The die shows “+1”: take a material if you like. { $hand-count ->
     [0] You hold nothing.
    *[other] You hold { $hand }.
@@ -137,7 +161,7 @@ ask-return = The die shows “−1”: return a material. { $hand-count ->
    *[other] You hold { $hand }.
 }
 ask-phase-two = You can { $possible }.
-ask-pay = Field { $field } costs { $need } { $first } and { $need } { $second }. Three other pieces may stand for any one of these. { $hand-count ->
+ask-pay = Field { $field } costs { $need } { $first } and { $need } { $second }. Three other pieces can stand in for any one of these. { $hand-count ->
     [0] You hold nothing.
    *[other] You hold { $hand }.
 }
@@ -160,6 +184,31 @@ verb-pay = pay
 verb-use = choose how much of a material to pay
 verb-offer = answer the druid
 
+# Choices in words. What is otherwise typed as a number or a key is a value here.
+choice-place = place a worker on the { $plateau } plateau
+choice-take = { $take_choice-key ->
+    [nothing] take nothing
+   *[other] take 1 { $take_choice }
+}
+choice-return = return 1 { $material }
+choice-move = move a worker from { $origin } (height { $height }) to { $target }
+choice-hut = build a hut on field { $field }
+choice-temple = build a temple on field { $field }
+choice-pay = pay the exact cost
+choice-pay-pieces = pay { $pieces }
+choice-use = { $pieces ->
+    [0] pay no { $material }
+   *[other] pay { $pieces } { $material }
+}
+choice-offer = { $offering-key ->
+    [nothing] offer nothing
+    [three] offer three pieces in place of one
+    [both] offer both materials
+    [chip] offer the druid chip
+   *[other] offer 1 { $offering }
+}
+choice-otherwise = { $choice }, paying another way
+
 ## What choices cost and bring
 
 count-of-material = { $count } { $of }
@@ -169,47 +218,46 @@ points-of = { $points ->
    *[other] { $seat } +{ $points } points
 }
 
-cost-pays = pays { $pieces }
+cost-pays = pay { $pieces }
 cost-replacing = costs { $pieces }; { $missing ->
     [0] there are several ways to pay
-    [one] 1 piece is missing: pay { $others } others instead
-   *[other] { $missing } pieces are missing: pay { $others } others instead
+    [one] you are 1 piece short: pay { $others } others instead
+   *[other] you are { $missing } pieces short: pay { $others } others instead
 }
-cost-three = costs three pieces in place of one
+cost-three = you choose which three
 cost-free = free, thanks to the chip
-cost-druid-chip = uses the druid chip
-pay-otherwise = choose another way to pay
+cost-druid-chip = use up the druid chip
 
-effect-height = to height { $height }
+effect-height = at height { $height }
 effect-yields = { $gains }
 effect-yields-nothing = nobody collects anything
 effect-settlement = { $size ->
-    [one] settlement of { $size } hut
-   *[other] settlement of { $size } huts
+    [one] makes a settlement of { $size } hut
+   *[other] makes a settlement of { $size } huts
 }
 effect-druid-chip = you can offer the druid chip later
-effect-rune-taken = takes the { $rune } rune
-effect-rune-seized = takes the { $rune } rune from { $victim }
+effect-rune-taken = take the { $rune } rune
+effect-rune-seized = take the { $rune } rune from { $victim }
 effect-druid-slab = the druid goes to slab { $slab }
 effect-druid-asks = the druid asks { $seat } on field { $field }
 
 points-chip = { $points ->
-    [one] scores { $points } point for the chip
-   *[other] scores { $points } points for the chip
+    [one] score { $points } point for the chip
+   *[other] score { $points } points for the chip
 }
 points-temple = { $points ->
-    [one] would score { $points } point now
-   *[other] would score { $points } points now
+    [one] worth { $points } point as things stand
+   *[other] worth { $points } points as things stand
 }
 points-river = the druid crosses the river: { $scored }
 points-offering = { $points ->
-    [-1] loses 1 point
-    [0] you have no point to lose
-    [one] scores { $points } point
-   *[other] scores { $points } points
+    [-1] lose 1 point
+    [0] you have no points to lose
+    [one] score { $points } point
+   *[other] score { $points } points
 }
 
-note-take-nothing = leave it
+note-take-nothing = you do not have to
 note-held = { $count ->
     [0] you hold none
    *[other] you hold { $count }
@@ -228,20 +276,20 @@ rune-free = nobody holds its rune yet
 action-place = place PLATEAU: put one of your workers on top of a stack of at most two. The higher he stands, the more he collects later.
 action-take = take MATERIAL: after “+1” everybody may take one piece of any material that is left, or nothing.
 action-return = return MATERIAL: after “−1” everybody who holds anything returns one piece of their choice.
-action-move = move FROM HEIGHT TO: take one of your workers from a stack and put it on top of another plateau with at most two. Everybody on that plateau then collects: the bottom worker 1, the middle one 2, the top one 3, from the top down while the supply lasts.
-action-hut = hut FIELD: build on a free field. You pay both of its materials as often as the settlement then has huts, take the district’s rune, and the druid moves.
+action-move = move FROM HEIGHT TO: take one of your workers out of a stack and put him on top of another plateau’s, which may have at most two. Everybody on that plateau then collects: the bottom worker 1, the middle one 2, the top one 3, from the top down while the supply lasts.
+action-hut = hut FIELD: build on a free field. You pay both of its materials once for each hut that the settlement then has, take the district’s rune, and the druid moves.
 action-temple = temple FIELD: build on a free field without a chip, for its two materials once each. It brings no rune, but scores at the end for the huts next to it. The druid moves.
-action-pay = pay exact: pay exactly what is asked. pay 1 wood 3 stone: pay with these pieces.
-action-use = use MATERIAL PIECES: decide how many pieces of a material are part of a payment, one material after another.
+action-pay = pay exact: pay the exact cost. pay 1 wood 3 stone: pay with these pieces.
+action-use = use MATERIAL PIECES: decide how many pieces of a material go into a payment, one material after another.
 action-offer = offer WHAT: answer the druid with nothing (lose 1 point), with one of the two materials or three other pieces instead (1 point), with both (1 point for each hut of the settlement), or with the druid chip under the hut (like both).
 
-rule-turn = In your turn you roll the die for the small yield, then do exactly one thing: move a worker for the big yield, build a hut, or build a temple.
+rule-turn = On your turn you roll the die for the small yield, then do exactly one thing: move a worker for the big yield, build a hut, or build a temple.
     .term = turn
 rule-die = Four faces show a material: every worker on that plateau collects one piece for his owner. “+1” lets everybody take a material of their choice, “−1” makes everybody return one.
     .term = die
-rule-small-yield = The small yield is what the die brings at the beginning of a turn: each worker on the plateau that it shows collects one piece.
+rule-small-yield = The small yield is what the die brings at the start of a turn: each worker on the plateau it shows collects one piece.
     .term = small yield
-rule-big-yield = The big yield follows when a worker moves: everybody on the plateau it moves to collects, the bottom worker 1, the middle one 2, the top one 3.
+rule-big-yield = The big yield follows when a worker moves: everybody on the plateau he moves to collects, the bottom worker 1, the middle one 2, the top one 3.
     .term = big yield
 rule-plateau = There is a plateau for each material. Workers stand there in stacks of up to three; the higher a worker stands, the more he collects in the big yield.
     .term = plateau
@@ -251,11 +299,11 @@ rule-supply = There are 18 pieces of each material. What is paid goes back to th
     .term = supply
 rule-field = A field shows two materials and belongs to a district. It takes one hut or one temple.
     .term = field
-rule-settlement = Neighbouring huts form a settlement, whoever owns them; temples and free fields bound it. The larger it is, the more the next hut costs, and the more points an offering of both materials brings.
+rule-settlement = Neighbouring huts form a settlement, whoever owns them; it ends at a temple or a free field. The larger it is, the more the next hut costs, and the more points an offering of both materials brings.
     .term = settlement
 rule-district = The ring is divided into nine districts, each with its rune.
     .term = district
-rule-rune = Whoever builds a hut in a district takes its rune, even from another player. Each rune scores 1 point when the druid crosses the river; at the end your runes score 1 + 2 + 3 + ... points.
+rule-rune = Whoever builds a hut in a district takes its rune, even from another player. Each rune scores 1 point when the druid crosses the river; at the end your runes score 1 + 2 + 3 + … points.
     .term = rune
 rule-chip = Chips lie on six fields. “+2” scores 2 points for the hut built there, “hut” makes it free, “druid” stays under the hut and later counts as an offering of both materials. No temple may be built on a chip.
     .term = chip
@@ -267,19 +315,19 @@ rule-offering = The druid asks for the two materials of the hut’s field. Offer
     .term = offering
 rule-river = When the druid goes from the last field to field 1, he crosses the Great River, and everybody scores 1 point for each rune they hold.
     .term = river
-rule-payment = For each piece that is asked for you pay that piece, or exactly three others, alike or mixed, whether you have it or not.
+rule-payment = For each piece asked for, you pay that piece or exactly three others, alike or mixed, even if you have the right one.
     .term = payment
-rule-hut = A hut costs both materials of its field, as many times as its settlement then has huts. Its owner takes the district’s rune; later the druid asks for offerings there.
+rule-hut = A hut costs both materials of its field, once for each hut that its settlement then has. Its owner takes the district’s rune; later the druid asks for offerings there.
     .term = hut
 rule-temple = A temple costs each material of its field once. At the end it scores for the huts of the settlements beside it. Everybody has two.
     .term = temple
 rule-finale = When somebody has built every hut and both temples, everybody else has one more turn. Then the druid asks every hut once more, and temples and runes score.
     .term = finale
-rule-scoring = At the end a temple scores 1 point for every hut of the settlements directly beside it, and n runes score 1 + 2 + ... + n points. Ties go to whoever has more buildings, then to whoever has more materials left.
+rule-scoring = At the end a temple scores 1 point for every hut of the settlements directly beside it, and n runes score 1 + 2 + … + n points. Ties go to whoever has more buildings, then to whoever has more materials left.
     .term = scoring
 rule-points = Everybody begins with 5 points. More come from chips, offerings and runes when the druid crosses the river, and at the end from temples and runes.
     .term = points
-rule-screen = Materials are hidden behind the players’ screens; only how many somebody holds can be seen. With the option screens=open everything can.
+rule-screen = Materials are hidden behind the players’ screens; you see only how many pieces each player holds. With the option screens=open you see everything.
     .term = screen
 rule-end = The game ends after the finale: the druid asks every hut once more, temples and runes score, and whoever has the most points wins.
     .term = end
@@ -298,7 +346,7 @@ tally-offerings = offerings
 counted-hut-built = hut built
 counted-temple-built = temple built
 counted-chip-scored = “+2” chip scored
-counted-chip-paid = hut paid for by a chip
+counted-chip-paid = hut paid for with a chip
 counted-offered-nothing = nothing offered
 counted-offered-one = one material offered
 counted-offered-both = both materials offered
@@ -306,9 +354,10 @@ counted-offered-chip = druid chip offered
 
 ## The board as text
 
+board-part-board = board
+
 board-over = The game is over
-board-set-up = Setting up
-board-turn = Turn { $turn }
+board-set-up = Setting up: { $seat }
 board-druid-on-field = the druid is on field { $field }
 board-druid-on-slab = the druid is on slab { $slab } of 3
 board-druid-at-home = the druid is at his temple
@@ -318,7 +367,10 @@ board-finale = { $turns ->
    *[other] The finale: { $turns } more turns
 }
 board-last-round = The druid’s last round
-board-idle = No building for { $turns } turns; after { $left } more the finale begins
+board-idle = Nothing built for { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}; after { $left } more the finale begins
 board-supply = { $pieces } left
 board-workers = { $workers ->
     [0] no workers
@@ -343,16 +395,18 @@ board-temple = temple
 board-druid = druid
 board-river = river
 board-chips = chips:
+# A druid chip under a hut.
+board-mark-chip-under-hut = d
 
-sign-hut = A hut, with the letter of its owner. In a player’s line, how many huts are still to be built. On plain screens it is an A.
-sign-temple = A temple, with the letter of its owner. In a player’s line, how many temples are still to be built. On plain screens it is an H.
-sign-druid = The field where the druid stands. On plain screens it is a >.
+sign-hut = A hut, with the letter of its owner. In a player’s line, how many huts are still to be built. On plain screens it is drawn as { $plain }.
+sign-temple = A temple, with the letter of its owner. In a player’s line, how many temples are still to be built. On plain screens it is drawn as { $plain }.
+sign-druid = The field where the druid stands. On plain screens it is drawn as { $plain }.
 sign-river = The Great River, between the last field and field 1: when the druid crosses it, runes score.
-sign-decides = Whoever has to decide now.
+sign-decides = Whose decision it is now.
 sign-nobody = Nobody holds this rune yet.
 sign-chip-plus-two = A chip: 2 points for whoever builds a hut on its field.
 sign-chip-hut = A chip: the hut built on its field is free.
-sign-chip-druid = A chip: it stays under the hut built on its field, is then drawn as d, and later counts as an offering of both materials.
+sign-chip-druid = A chip: it stays under the hut built on its field, is then drawn as { $mark }, and later counts as an offering of both materials.
 sign-chip-under-hut = A druid chip under a hut: it counts as an offering of both materials, once.
 sign-wood = Wood, as a material of a field, of a plateau or in your hand.
 sign-wool = Wool, as a material of a field, of a plateau or in your hand.
@@ -367,8 +421,11 @@ sign-minus-one = A face of the die: everybody who holds anything returns one mat
 
 ## What can be wrong with component files, whose own words stay as they are
 
-error-meduris-runes = { fault-place }: { $found } different runes are listed, but there are { $expected }.
-error-meduris-score-track = { fault-place }: 'start' is { $start }, but it lies on a track of { $spaces } spaces from 0 on.
+error-meduris-runes = { fault-place }: { $found ->
+    [one] { $found } different rune is
+   *[other] { $found } different runes are
+} listed, but there should be { $expected }.
+error-meduris-score-track = { fault-place }: 'start' is { $start }, but the score track has { $spaces } spaces, numbered from 0.
 error-meduris-chip-gaps = { fault-place }: 'free_fields_between' is { $found }, but six chips must fit on { $fields } fields.
 error-meduris-materials = { fault-place }: 'kinds' must be { $kinds }, in this order.
 error-meduris-colours = { fault-place }: each of { $colours } must be listed once.
@@ -387,5 +444,5 @@ error-meduris-district-gap = { fault-place }: fields { $first } to { $last } do 
 error-meduris-districts = { fault-place }: { $found ->
     [one] { $found } district is
    *[other] { $found } districts are
-} listed, but there are { $expected }.
+} listed, but there should be { $expected }.
 error-meduris-districts-end = { fault-place }: the districts end at field { $last }, but this side has { $fields } fields.

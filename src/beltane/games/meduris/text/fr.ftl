@@ -3,19 +3,31 @@
 ## Mots
 
 colour-purple = Mauve
+    .sign = M
 colour-blue = Bleu
+    .sign = B
 colour-green = Vert
+    .sign = V
 colour-red = Rouge
+    .sign = R
 
 # Avec « de » et l’article : « demande du bois », « à la place du bois ».
 material-wood = bois
     .de = du bois
+    .negative = de bois
+    .sign = B
 material-wool = laine
     .de = de la laine
+    .negative = de laine
+    .sign = L
 material-copper = cuivre
     .de = du cuivre
+    .negative = de cuivre
+    .sign = C
 material-stone = pierre
     .de = de la pierre
+    .negative = de pierre
+    .sign = P
 
 # Le nom du haut plateau, sans article : « le haut plateau Bois ».
 plateau-wood = Bois
@@ -25,8 +37,11 @@ plateau-stone = Pierre
 
 # « Jeton bonus » précède.
 chip-plus-two = « +2 »
+    .sign = +2
 chip-hut = « Hutte »
+    .sign = hut
 chip-druid = « Druide »
+    .sign = dru
 
 face-wood = bois
 face-wool = laine
@@ -40,14 +55,23 @@ trigger-no-room-for-temples = plus de place pour les derniers temples
 trigger-nobody-builds = personne n’a rien construit depuis longtemps
 
 district-serpent = Serpent
+    .sign = se
 district-square = Carré
+    .sign = ca
 district-branch = Branche
+    .sign = br
 district-scales = Balance
+    .sign = ba
 district-whirl = Spirale
+    .sign = sp
 district-wave = Vague
+    .sign = va
 district-fishes = Poissons
+    .sign = po
 district-hook = Crochet
+    .sign = cr
 district-arrow = Flèche
+    .sign = fl
 
 # D’où viennent les points.
 source-start = départ
@@ -61,7 +85,7 @@ source-runes = pierres runiques à la fin
 # Ce qui se décide, pour ceux qui attendent.
 decision-place-worker = place un ouvrier
 decision-take = prend une matière première
-decision-return = remet une matière première en réserve
+decision-return = remet une matière première dans la réserve
 decision-phase-two = déplace un ouvrier ou construit
 decision-pay = choisit son paiement
 decision-offer = répond au druide
@@ -73,17 +97,17 @@ event-chip-laid = Un jeton bonus { $chip } se trouve sur la case { $field }.
 event-worker-placed = { $seat } place un ouvrier sur le haut plateau { $plateau }, à la hauteur { $height }.
 event-turn-began = Tour { $turn } : { $seat }
 event-die-rolled = { $seat } lance le dé : { $face }.
-event-collected = { $seat } produit { $pieces } { $material }.
+event-collected = { $seat } produit { $pieces } { $material }.
 event-took = { $seat } prend 1 { $material }.
 event-took-nothing = { $seat } ne prend rien.
-event-returned = { $seat } remet 1 { $material } en réserve.
-event-worker-moved = { $seat } déplace un ouvrier : de { $origin } (hauteur { $taken_at }) à { $plateau } (hauteur { $height }).
+event-returned = { $seat } remet 1 { $material } dans la réserve.
+event-worker-moved = { $seat } déplace un ouvrier : de { $origin } (hauteur { $taken_at }) vers { $plateau } (hauteur { $height }).
 event-hut-chosen = { $settlement ->
     [1] { $seat } construit une hutte sur la case { $field }.
    *[other] { $seat } construit une hutte sur la case { $field }, dans une colonie de { $settlement } huttes.
 }
 event-temple-chosen = { $seat } édifie un temple sur la case { $field }.
-event-chip-scored = { $seat } gagne { $points } PV grâce au jeton bonus.
+event-chip-scored = { $seat } gagne { $points } PV grâce au jeton bonus.
 event-chip-paid = { $seat } ne dépense rien pour la hutte, grâce au jeton bonus de la case { $field }.
 event-paid = { $seat } dépense { $pieces }.
 event-hut-built = La hutte de la case { $field } est construite.
@@ -94,22 +118,26 @@ event-druid-on-slab = Le druide va sur la dalle { $slab }.
 event-druid-waits = Le druide attend sur sa dernière dalle : il n’y a encore aucune hutte.
 event-druid-came = Le druide demande une offrande à { $seat } sur la case { $field }.
 event-river-crossed = Le druide traverse la grande rivière.
-event-river-scored = { $seat } gagne { $points } PV pour ses pierres runiques.
+event-river-scored = { $seat } gagne { $points } PV pour ses pierres runiques.
 event-offered-nothing = { $points ->
     [0] { $seat } n’offre rien, et n’a aucun PV à perdre.
-   *[other] { $seat } n’offre rien et perd 1 PV.
+   *[other] { $seat } n’offre rien et perd 1 PV.
 }
-event-offered-one = { $seat } offre une matière première : { $points } PV.
-event-offered-both = { $seat } offre les deux matières premières : { $points } PV.
-event-offered-chip = { $seat } offre le jeton bonus « Druide » : { $points } PV.
+event-offered-one = { $seat } offre une matière première et gagne { $points } PV.
+event-offered-both = { $seat } offre les deux matières premières et gagne { $points } PV.
+event-offered-chip = { $seat } offre le jeton bonus « Druide » et gagne { $points } PV.
 event-finale-began = Le final commence après { $seat } : { $trigger }.
-event-last-round-began = Le druide entame sa dernière ronde.
-event-temple-scored = { $seat } gagne { $points } PV pour le temple de la case { $field }.
+event-last-round-began = Le druide commence sa dernière ronde.
+event-temple-scored = { $seat } gagne { $points } PV pour le temple de la case { $field }.
 event-runes-scored = { $runes ->
-    [one] { $seat } gagne { $points } PV pour { $runes } pierre runique.
-   *[other] { $seat } gagne { $points } PV pour { $runes } pierres runiques.
+    [one] { $seat } gagne { $points } PV pour { $runes } pierre runique.
+   *[other] { $seat } gagne { $points } PV pour { $runes } pierres runiques.
 }
 event-game-ended = La partie est terminée.
+
+# La même chose plusieurs fois, en une phrase.
+events-chip-laid = Les jetons bonus se trouvent sur ces cases : { $items }.
+item-chip-laid = { $field } ({ $chip })
 
 ## Questions
 
@@ -118,12 +146,12 @@ ask-take = Le dé montre « +1 » : vous pouvez prendre une matière premi
     [0] Vous n’avez rien.
    *[other] Vous avez { $hand }.
 }
-ask-return = Le dé montre « −1 » : remettez une matière première en réserve. { $hand-count ->
+ask-return = Le dé montre « −1 » : remettez une matière première dans la réserve. { $hand-count ->
     [0] Vous n’avez rien.
    *[other] Vous avez { $hand }.
 }
 ask-phase-two = Vous pouvez { $possible }.
-ask-pay = La case { $field } coûte { $need } { $first } et { $need } { $second }. Chacune peut être remplacée par trois autres matières premières. { $hand-count ->
+ask-pay = La case { $field } coûte { $need } { $first } et { $need } { $second }. Chaque matière première peut être remplacée par trois autres. { $hand-count ->
     [0] Vous n’avez rien.
    *[other] Vous avez { $hand }.
 }
@@ -138,7 +166,7 @@ ask-offer = Le druide demande { $first-de } et { $second-de } à votre hutte de 
 
 verb-place = placer un ouvrier
 verb-take = prendre une matière première
-verb-return = remettre une matière première en réserve
+verb-return = remettre une matière première dans la réserve
 verb-move = déplacer un ouvrier
 verb-hut = construire une hutte
 verb-temple = édifier un temple
@@ -146,22 +174,46 @@ verb-pay = dépenser
 verb-use = choisir combien dépenser d’une matière première
 verb-offer = répondre au druide
 
+# Les choix en toutes lettres. Ce qui se tape comme un numéro ou une clé est ici une valeur.
+choice-place = placer un ouvrier sur le haut plateau { $plateau }
+choice-take = { $take_choice-key ->
+    [nothing] ne rien prendre
+   *[other] prendre 1 { $take_choice }
+}
+choice-return = remettre 1 { $material } dans la réserve
+choice-move = déplacer un ouvrier de { $origin } (hauteur { $height }) vers { $target }
+choice-hut = construire une hutte sur la case { $field }
+choice-temple = édifier un temple sur la case { $field }
+choice-pay = dépenser exactement ce qui est demandé
+choice-pay-pieces = dépenser { $pieces }
+choice-use = { $pieces ->
+    [0] ne pas dépenser { $material-negative }
+   *[other] dépenser { $pieces } { $material }
+}
+choice-offer = { $offering-key ->
+    [nothing] ne rien offrir
+    [three] offrir trois autres matières premières à la place d’une
+    [both] offrir les deux matières premières
+    [chip] offrir le jeton bonus « Druide »
+   *[other] offrir 1 { $offering }
+}
+choice-otherwise = { $choice }, en payant autrement
+
 ## Ce que les choix coûtent et rapportent
 
-count-of-material = { $count } { $of }
+count-of-material = { $count } { $of }
 gain-of = { $seat } +{ $pieces }
-points-of = { $seat } +{ $points } PV
+points-of = { $seat } +{ $points } PV
 
 cost-pays = vous dépensez { $pieces }
 cost-replacing = coûte { $pieces } ; { $missing ->
     [0] plusieurs paiements possibles
-    [one] il en manque 1 : dépensez-en { $others } autres à la place
-   *[other] il en manque { $missing } : dépensez-en { $others } autres à la place
+    [one] il vous en manque 1 : dépensez-en { $others } autres à la place
+   *[other] il vous en manque { $missing } : dépensez-en { $others } autres à la place
 }
-cost-three = coûte trois matières premières à la place d’une
-cost-free = rien à dépenser, grâce au jeton bonus
+cost-three = vous choisirez lesquelles
+cost-free = gratuite, grâce au jeton bonus
 cost-druid-chip = vous utilisez le jeton bonus « Druide »
-pay-otherwise = payer autrement
 
 effect-height = à la hauteur { $height }
 effect-yields = { $gains }
@@ -176,16 +228,16 @@ effect-rune-seized = vous prenez la pierre runique « { $rune } » à { $vic
 effect-druid-slab = le druide va sur la dalle { $slab }
 effect-druid-asks = le druide demande une offrande à { $seat } (case { $field })
 
-points-chip = vous gagnez { $points } PV grâce au jeton bonus
-points-temple = rapporterait { $points } PV maintenant
+points-chip = vous gagnez { $points } PV grâce au jeton bonus
+points-temple = rapporterait { $points } PV en l’état
 points-river = le druide traverse la rivière : { $scored }
 points-offering = { $points ->
-    [-1] vous perdez 1 PV
+    [-1] vous perdez 1 PV
     [0] vous n’avez aucun PV à perdre
-   *[other] vous gagnez { $points } PV
+   *[other] vous gagnez { $points } PV
 }
 
-note-take-nothing = renoncer
+note-take-nothing = vous renoncez
 note-held = { $count ->
     [0] vous n’en avez pas
    *[other] vous en avez { $count }
@@ -203,13 +255,13 @@ rune-free = personne n’a encore la pierre runique
 
 action-place = place HAUT-PLATEAU : placez un de vos ouvriers au sommet d’une pile de deux au plus. Plus un ouvrier est haut, plus il produira par la suite.
 action-take = take MATIÈRE : après « +1 », tout le monde peut prendre une matière première de son choix parmi celles qui restent, ou rien.
-action-return = return MATIÈRE : après « −1 », quiconque a des matières premières en remet une de son choix en réserve.
+action-return = return MATIÈRE : après « −1 », chaque joueur qui a des matières premières en remet une de son choix dans la réserve.
 action-move = move DÉPART HAUTEUR ARRIVÉE : prenez un de vos ouvriers dans une pile et placez-le au sommet d’un autre haut plateau qui en porte deux au plus. Tous les ouvriers de ce haut plateau produisent alors : celui du bas 1, celui du milieu 2, celui du haut 3, en commençant par le haut, tant que la réserve suffit.
 action-hut = hut CASE : construisez sur une case libre. Vous dépensez chacune de ses deux matières premières autant de fois que la colonie compte alors de huttes, vous prenez la pierre runique du district, et le druide se met en marche.
-action-temple = temple CASE : édifiez un temple sur une case libre sans jeton bonus, pour une fois chacune de ses deux matières premières. Il n’apporte pas de pierre runique, mais rapporte des PV à la fin pour les huttes voisines. Le druide se met en marche.
+action-temple = temple CASE : édifiez un temple sur une case libre sans jeton bonus. Vous dépensez une fois chacune de ses deux matières premières. Il n’apporte pas de pierre runique, mais rapporte des PV à la fin pour les huttes voisines. Le druide se met en marche.
 action-pay = pay exact : dépensez exactement ce qui est demandé. pay 1 wood 3 stone : dépensez ces matières premières-là.
 action-use = use MATIÈRE NOMBRE : choisissez combien d’une matière première entre dans le paiement, l’une après l’autre.
-action-offer = offer QUOI : répondez au druide par rien (vous perdez 1 PV), par une des deux matières premières ou trois autres à la place (1 PV), par les deux (1 PV par hutte de la colonie) ou par le jeton bonus « Druide » placé sous la hutte (comme les deux).
+action-offer = offer QUOI : répondez au druide en n’offrant rien (vous perdez 1 PV), une des deux matières premières ou trois autres à sa place (1 PV), les deux (1 PV par hutte de la colonie) ou le jeton bonus « Druide » placé sous la hutte (comme les deux).
 
 rule-turn = À votre tour, vous lancez le dé pour la petite exploitation, puis vous faites une seule chose : déplacer un ouvrier pour la grande exploitation, construire une hutte ou édifier un temple.
     .term = tour
@@ -223,7 +275,7 @@ rule-plateau = Il y a un haut plateau par matière première. Les ouvriers s’y
     .term = haut plateau
 rule-worker = Les ouvriers produisent des matières premières. Ils sont placés avant le premier tour, puis déplacés lors de la grande exploitation.
     .term = ouvrier
-rule-supply = Chaque matière première existe en 18 exemplaires. Ce qui est dépensé retourne dans la réserve ; quand elle est vide, les ouvriers plus bas dans la pile ne reçoivent rien.
+rule-supply = Chaque matière première existe en 18 exemplaires. Ce qui est dépensé retourne dans la réserve. Quand elle est vide, les ouvriers plus bas dans la pile ne reçoivent rien.
     .term = réserve
 rule-field = Une case montre deux matières premières et appartient à un district. Elle accueille une hutte ou un temple.
     .term = case
@@ -231,19 +283,19 @@ rule-settlement = Des huttes voisines, peu importe leurs propriétaires, forment
     .term = colonie
 rule-district = L’anneau est divisé en neuf districts, chacun avec sa pierre runique.
     .term = district
-rule-rune = Qui construit une hutte dans un district prend sa pierre runique, même à un autre joueur. Chaque pierre runique rapporte 1 PV quand le druide traverse la rivière ; à la fin, vos pierres runiques rapportent 1 + 2 + 3 + … PV.
+rule-rune = Qui construit une hutte dans un district prend sa pierre runique, même à un autre joueur. Chaque pierre runique rapporte 1 PV quand le druide traverse la rivière ; à la fin, vos pierres runiques rapportent 1 + 2 + 3 + … PV.
     .term = pierre runique
-rule-chip = Des jetons bonus se trouvent sur six cases. « +2 » rapporte 2 PV pour la hutte qui y est construite, « Hutte » rend cette hutte gratuite, « Druide » reste sous la hutte et vaudra plus tard une offrande des deux matières premières. On ne peut pas édifier de temple sur un jeton bonus.
+rule-chip = Des jetons bonus se trouvent sur six cases. « +2 » rapporte 2 PV pour la hutte qui y est construite, « Hutte » rend cette hutte gratuite, « Druide » reste sous la hutte et vaudra plus tard une offrande des deux matières premières. On ne peut pas édifier de temple sur un jeton bonus.
     .term = jeton bonus
 rule-druid = Les trois premiers bâtiments font avancer le druide sur ses dalles. À partir du quatrième, chaque bâtiment l’envoie en sens horaire jusqu’à la prochaine hutte, où il demande une offrande à toutes les huttes de la colonie qui sont devant lui.
     .term = druide
 rule-slab = Trois dalles mènent le druide de son temple à la case 1 : une pour chacun des trois premiers bâtiments.
     .term = dalle
-rule-offering = Le druide demande les deux matières premières de la case de la hutte. Ne rien offrir coûte 1 PV, en offrir une rapporte 1 PV, offrir les deux rapporte 1 PV par hutte de la colonie.
+rule-offering = Le druide demande les deux matières premières de la case de la hutte. Ne rien offrir coûte 1 PV, en offrir une rapporte 1 PV, offrir les deux rapporte 1 PV par hutte de la colonie.
     .term = offrande
-rule-river = Quand le druide passe de la dernière case à la case 1, il traverse la grande rivière, et tout le monde gagne 1 PV par pierre runique.
+rule-river = Quand le druide passe de la dernière case à la case 1, il traverse la grande rivière, et tout le monde gagne 1 PV par pierre runique.
     .term = rivière
-rule-payment = Chaque matière première demandée se paie avec elle-même, ou avec exactement trois autres, identiques ou non, que vous l’ayez ou non.
+rule-payment = Chaque matière première demandée se paie avec elle-même ou avec exactement trois autres, identiques ou non, même si vous l’avez.
     .term = paiement
 rule-hut = Une hutte coûte chacune des deux matières premières de sa case, autant de fois que sa colonie compte alors de huttes. Son propriétaire prend la pierre runique du district, et le druide lui demandera des offrandes.
     .term = hutte
@@ -251,9 +303,9 @@ rule-temple = Un temple coûte une fois chacune des matières premières de sa c
     .term = temple
 rule-finale = Quand quelqu’un a construit toutes ses huttes et ses deux temples, les autres ont encore un tour chacun. Ensuite, le druide demande une dernière offrande à chaque hutte, puis on compte les temples et les pierres runiques.
     .term = final
-rule-scoring = À la fin, un temple rapporte 1 PV par hutte des colonies qui se trouvent juste à côté de lui, et n pierres runiques rapportent 1 + 2 + … + n PV. En cas d’égalité, le plus grand nombre de bâtiments l’emporte, puis le plus grand nombre de matières premières restantes.
+rule-scoring = À la fin, un temple rapporte 1 PV par hutte des colonies qui se trouvent juste à côté de lui, et n pierres runiques rapportent 1 + 2 + … + n PV. En cas d’égalité, le plus grand nombre de bâtiments l’emporte, puis le plus grand nombre de matières premières restantes.
     .term = décompte
-rule-points = Tout le monde commence avec 5 PV. Les PV viennent des jetons bonus, des offrandes et des pierres runiques quand le druide traverse la rivière, puis, à la fin, des temples et des pierres runiques.
+rule-points = Tout le monde commence avec 5 PV. Les PV viennent des jetons bonus, des offrandes et des pierres runiques quand le druide traverse la rivière, puis, à la fin, des temples et des pierres runiques.
     .term = points
 rule-screen = Les matières premières sont cachées derrière les paravents ; on ne voit que leur nombre. Avec l’option screens=open, on voit tout.
     .term = paravent
@@ -282,11 +334,12 @@ counted-offered-chip = jeton bonus « Druide » offert
 
 ## Le plateau en texte
 
+board-part-board = plateau
+
 board-over = La partie est terminée
-board-set-up = Mise en place
-board-turn = Tour { $turn }
+board-set-up = Mise en place : { $seat }
 board-druid-on-field = le druide est sur la case { $field }
-board-druid-on-slab = le druide est sur la dalle { $slab }/3
+board-druid-on-slab = le druide est sur la dalle { $slab } sur 3
 board-druid-at-home = le druide est à son temple
 board-finale = { $turns ->
     [0] Le final : c’est le dernier tour
@@ -304,7 +357,7 @@ board-workers = { $workers ->
    *[other] ouvriers
 }
 board-stack = (le haut à droite)
-board-points = { $points } PV
+board-points = { $points } PV
 board-left = restants
 board-runes = { $runes ->
     [one] { $runes } rune
@@ -319,16 +372,18 @@ board-temple = temple
 board-druid = druide
 board-river = rivière
 board-chips = bonus :
+# A druid chip under a hut.
+board-mark-chip-under-hut = d
 
-sign-hut = Une hutte, avec la lettre de son propriétaire. Dans la ligne d’un joueur, le nombre de huttes à construire. Sur les écrans simples, c’est un A.
-sign-temple = Un temple, avec la lettre de son propriétaire. Dans la ligne d’un joueur, le nombre de temples à édifier. Sur les écrans simples, c’est un H.
-sign-druid = La case où se trouve le druide. Sur les écrans simples, c’est un >.
+sign-hut = Une hutte, avec la lettre de son propriétaire. Dans la ligne d’un joueur, le nombre de huttes à construire. Sur les écrans simples, c’est un { $plain }.
+sign-temple = Un temple, avec la lettre de son propriétaire. Dans la ligne d’un joueur, le nombre de temples à édifier. Sur les écrans simples, c’est un { $plain }.
+sign-druid = La case où se trouve le druide. Sur les écrans simples, c’est un { $plain }.
 sign-river = La grande rivière, entre la dernière case et la case 1 : quand le druide la traverse, les pierres runiques rapportent des PV.
 sign-decides = Qui doit choisir maintenant.
 sign-nobody = Personne n’a encore cette pierre runique.
-sign-chip-plus-two = Un jeton bonus : 2 PV pour qui construit une hutte sur sa case.
+sign-chip-plus-two = Un jeton bonus : 2 PV pour qui construit une hutte sur sa case.
 sign-chip-hut = Un jeton bonus : la hutte construite sur sa case est gratuite.
-sign-chip-druid = Un jeton bonus : il reste sous la hutte construite sur sa case, devient alors un d et vaudra plus tard une offrande des deux matières premières.
+sign-chip-druid = Un jeton bonus : il reste sous la hutte construite sur sa case, devient alors un { $mark } et vaudra plus tard une offrande des deux matières premières.
 sign-chip-under-hut = Un jeton bonus « Druide » sous une hutte : il vaut, une seule fois, une offrande des deux matières premières.
 sign-wood = Bois : matière première d’une case, d’un haut plateau ou de votre réserve.
 sign-wool = Laine : matière première d’une case, d’un haut plateau ou de votre réserve.
@@ -339,7 +394,7 @@ sign-blue = Bleu : un ouvrier sur un haut plateau, le propriétaire d’un bâ
 sign-green = Vert : un ouvrier sur un haut plateau, le propriétaire d’un bâtiment ou d’une pierre runique.
 sign-red = Rouge : un ouvrier sur un haut plateau, le propriétaire d’un bâtiment ou d’une pierre runique.
 sign-plus-one = Une face du dé : tout le monde peut prendre une matière première de son choix.
-sign-minus-one = Une face du dé : quiconque a des matières premières en remet une de son choix en réserve.
+sign-minus-one = Une face du dé : chaque joueur qui a des matières premières en remet une de son choix dans la réserve.
 
 ## Les erreurs des fichiers de matériel, dont les propres mots restent tels quels
 

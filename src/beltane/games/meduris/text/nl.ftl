@@ -3,14 +3,22 @@
 ## Words
 
 colour-purple = Paars
+    .sign = P
 colour-blue = Blauw
+    .sign = B
 colour-green = Lichtgroen
+    .sign = L
 colour-red = Rood
+    .sign = R
 
 material-wood = hout
+    .sign = H
 material-wool = wol
+    .sign = W
 material-copper = koper
+    .sign = K
 material-stone = steen
+    .sign = S
 
 plateau-wood = hout
 plateau-wool = wol
@@ -19,8 +27,11 @@ plateau-stone = steen
 
 # The word “bonuschip” stands before them.
 chip-plus-two = ‘+2’
+    .sign = +2
 chip-hut = ‘Hut’
+    .sign = hut
 chip-druid = ‘Druïde’
+    .sign = dru
 
 face-wood = hout
 face-wool = wol
@@ -34,14 +45,23 @@ trigger-no-room-for-temples = voor de laatste tempels is geen plaats meer
 trigger-nobody-builds = er is lang niets meer gebouwd
 
 district-serpent = Slang
+    .sign = sl
 district-square = Blok
+    .sign = bl
 district-branch = Tak
+    .sign = ta
 district-scales = Balans
+    .sign = ba
 district-whirl = Kolk
+    .sign = ko
 district-wave = Golf
+    .sign = go
 district-fishes = Vissen
+    .sign = vi
 district-hook = Haak
+    .sign = ha
 district-arrow = Pijl
+    .sign = pi
 
 # What points come from.
 source-start = start
@@ -58,7 +78,7 @@ decision-take = neemt een materiaal
 decision-return = legt een materiaal terug
 decision-phase-two = verplaatst een arbeider of bouwt
 decision-pay = gebruikt materialen
-decision-offer = antwoordt de druïde
+decision-offer = brengt of weigert een offergave
 
 ## Events
 
@@ -89,7 +109,7 @@ event-rune-taken = { $seat } neemt de runensteen ‘{ $rune }’.
 event-rune-seized = { $seat } neemt de runensteen ‘{ $rune }’ van { $victim } af.
 event-druid-on-slab = De druïde gaat naar steenveld { $slab }.
 event-druid-waits = De druïde wacht op zijn laatste steenveld: er staat nog geen hut.
-event-druid-came = De druïde verlangt van { $seat } een offergave op veld { $field }.
+event-druid-came = De druïde verlangt op veld { $field } een offergave van { $seat }.
 event-river-crossed = De druïde steekt de grote rivier over.
 event-river-scored = { $points ->
     [one] { $seat } krijgt { $points } overwinningspunt voor runenstenen.
@@ -126,6 +146,10 @@ event-runes-scored = { $seat } krijgt { $points ->
 }
 event-game-ended = Het spel is afgelopen.
 
+# The same several times, as one sentence of several items.
+events-chip-laid = Op deze velden liggen bonuschips: { $items }.
+item-chip-laid = { $field } ({ $chip })
+
 ## Questions
 
 ask-place-worker = Zet een arbeider op een hoogvlakte; hij komt altijd bovenop.
@@ -138,11 +162,11 @@ ask-return = De dobbelsteen toont ‘−1’: leg een materiaal terug. { $hand-c
    *[other] Je hebt { $hand }.
 }
 ask-phase-two = Je kunt { $possible }.
-ask-pay = Veld { $field } kost { $need } { $first } en { $need } { $second }. Elk daarvan mag je door drie andere materialen vervangen. { $hand-count ->
+ask-pay = Veld { $field } vraagt { $need } { $first } en { $need } { $second }. Elk daarvan mag je door drie andere materialen vervangen. { $hand-count ->
     [0] Je hebt niets.
    *[other] Je hebt { $hand }.
 }
-ask-pay-three = Welke drie materialen offer je in plaats van { $first } of { $second }? { $hand-count ->
+ask-pay-three = Welke drie andere materialen offer je in plaats van { $first } of { $second }? { $hand-count ->
     [0] Je hebt niets.
    *[other] Je hebt { $hand }.
 }
@@ -159,7 +183,32 @@ verb-hut = een hut bouwen
 verb-temple = een tempel bouwen
 verb-pay = materialen gebruiken
 verb-use = kiezen hoeveel je van een materiaal gebruikt
-verb-offer = de druïde antwoorden
+verb-offer = een offergave brengen of weigeren
+
+# Choices in words. What is otherwise typed as a number or a key is a value here.
+choice-place = een arbeider op de hoogvlakte ‘{ $plateau }’ zetten
+choice-take = { $take_choice-key ->
+    [nothing] niets nemen
+   *[other] 1 { $take_choice } nemen
+}
+choice-return = 1 { $material } terugleggen
+choice-move = een arbeider van { $origin } (hoogte { $height }) naar { $target } verplaatsen
+choice-hut = een hut op veld { $field } bouwen
+choice-temple = een tempel op veld { $field } bouwen
+choice-pay = precies gebruiken wat gevraagd wordt
+choice-pay-pieces = { $pieces } gebruiken
+choice-use = { $pieces ->
+    [0] geen { $material } gebruiken
+   *[other] { $pieces } { $material } gebruiken
+}
+choice-offer = { $offering-key ->
+    [nothing] niets offeren
+    [three] in plaats van één materiaal drie andere offeren
+    [both] beide materialen offeren
+    [chip] de bonuschip ‘Druïde’ offeren
+   *[other] 1 { $offering } offeren
+}
+choice-otherwise = { $choice }, met een andere betaling
 
 ## What choices cost and bring
 
@@ -176,10 +225,9 @@ cost-replacing = kost { $pieces }; { $missing ->
     [one] 1 materiaal ontbreekt, vervang het door { $others } andere
    *[other] { $missing } materialen ontbreken, vervang ze door { $others } andere
 }
-cost-three = kost drie materialen in plaats van één
+cost-three = je kiest zelf welke drie
 cost-free = kost niets, dankzij de bonuschip
 cost-druid-chip = je gebruikt de bonuschip ‘Druïde’
-pay-otherwise = anders betalen
 
 effect-height = op hoogte { $height }
 effect-yields = { $gains }
@@ -192,13 +240,14 @@ effect-druid-chip = de bonuschip ‘Druïde’ kun je later offeren
 effect-rune-taken = je neemt de runensteen ‘{ $rune }’
 effect-rune-seized = je neemt de runensteen ‘{ $rune }’ van { $victim } af
 effect-druid-slab = de druïde gaat naar steenveld { $slab }
-effect-druid-asks = de druïde verlangt een offergave van { $seat } op veld { $field }
+effect-druid-asks = de druïde verlangt op veld { $field } een offergave van { $seat }
 
 points-chip = { $points ->
     [one] je krijgt { $points } overwinningspunt voor de bonuschip
    *[other] je krijgt { $points } overwinningspunten voor de bonuschip
 }
 points-temple = { $points ->
+    [0] nu nog niets waard
     [one] nu { $points } overwinningspunt waard
    *[other] nu { $points } overwinningspunten waard
 }
@@ -210,10 +259,10 @@ points-offering = { $points ->
    *[other] je krijgt { $points } overwinningspunten
 }
 
-note-take-nothing = ervan afzien
+note-take-nothing = je ziet ervan af
 note-held = { $count ->
-    [0] daar heb je niets van
-   *[other] daar heb je { $count } van
+    [0] je hebt er geen
+   *[other] je hebt er { $count }
 }
 
 ## What can be looked up
@@ -234,11 +283,11 @@ action-hut = hut VELD: bouw op een onbebouwd veld. Je gebruikt beide materialen 
 action-temple = temple VELD: bouw op een onbebouwd veld zonder bonuschip, voor elk van de twee materialen één keer. Een tempel brengt geen runensteen, maar geeft aan het einde overwinningspunten voor de hutten ernaast. Daarna gaat de druïde verder.
 action-pay = pay exact: gebruik gepast wat er gevraagd wordt. pay 1 wood 3 stone: gebruik precies deze materialen (1 hout en 3 steen).
 action-use = use MATERIAAL AANTAL: beslis hoeveel je van een materiaal voor een betaling gebruikt, het ene materiaal na het andere.
-action-offer = offer WAT: antwoord de druïde met niets (je verliest een overwinningspunt), met een van de twee materialen of drie andere in plaats daarvan (1 overwinningspunt), met beide (een overwinningspunt voor elke hut van de nederzetting), of met de bonuschip ‘Druïde’ onder de hut (zoals met beide).
+action-offer = offer WAT: offer niets (je verliest een overwinningspunt), een van de twee materialen of drie andere in plaats daarvan (1 overwinningspunt), beide (een overwinningspunt voor elke hut van de nederzetting), of de bonuschip ‘Druïde’ onder de hut (telt als beide).
 
 rule-turn = In je beurt gooi je eerst de dobbelsteen voor de kleine opbrengst. Daarna doe je precies één ding: een arbeider verplaatsen voor de grote opbrengst, een hut bouwen of een tempel bouwen.
     .term = beurt
-rule-die = Vier kanten tonen een materiaal: elke arbeider op die hoogvlakte verzamelt er één voor zijn eigenaar. ‘+1’ geeft iedereen een materiaal naar keuze, ‘−1’ neemt er een weg.
+rule-die = Vier kanten tonen een materiaal: elke arbeider op die hoogvlakte verzamelt er één voor zijn eigenaar. ‘+1’ geeft iedereen een materiaal naar keuze, ‘−1’ kost iedereen er een.
     .term = dobbelsteen
 rule-small-yield = De kleine opbrengst is wat de dobbelsteen aan het begin van een beurt brengt: elke arbeider op de hoogvlakte die hij toont, verzamelt één materiaal.
     .term = kleine opbrengst
@@ -252,7 +301,7 @@ rule-supply = Van elk materiaal zijn er 18. Wat je gebruikt, gaat terug naar de 
     .term = voorraad
 rule-field = Een veld toont twee materialen en hoort bij een district. Er is plaats voor één hut of één tempel.
     .term = veld
-rule-settlement = Hutten naast elkaar vormen een nederzetting, van wie ze ook zijn; tempels en onbebouwde velden begrenzen haar. Hoe groter ze is, hoe duurder de volgende hut, en hoe meer een offergave van beide materialen oplevert.
+rule-settlement = Hutten naast elkaar vormen een nederzetting, van wie ze ook zijn; die loopt tot een tempel of een onbebouwd veld. Hoe groter de nederzetting, hoe duurder de volgende hut, en hoe meer een offergave van beide materialen oplevert.
     .term = nederzetting
 rule-district = De ring is verdeeld in negen districten, elk met een runensteen.
     .term = district
@@ -260,7 +309,7 @@ rule-rune = Wie een hut in een district bouwt, neemt de runensteen ervan, ook va
     .term = runensteen
 rule-chip = Op zes velden liggen bonuschips. ‘+2’ geeft 2 overwinningspunten voor de hut die er gebouwd wordt, door ‘Hut’ kost die hut niets, ‘Druïde’ blijft onder de hut liggen en geldt later als een offergave van beide materialen. Op een bonuschip mag geen tempel worden gebouwd.
     .term = bonuschip
-rule-druid = De eerste drie bouwwerken brengen de druïde over zijn steenvelden. Vanaf het vierde gaat hij na elk bouwwerk met de klok mee naar de volgende hut. Hij verlangt een offergave van die hut en van alle hutten van haar nederzetting die nog vóór hem liggen.
+rule-druid = De eerste drie bouwwerken brengen de druïde over zijn steenvelden. Vanaf het vierde gaat hij na elk bouwwerk met de klok mee naar de volgende hut. Hij verlangt een offergave van die hut en van alle hutten in dezelfde nederzetting die nog vóór hem liggen.
     .term = druïde
 rule-slab = De druïde loopt over drie steenvelden van zijn tempel naar veld 1, één voor elk van de eerste drie bouwwerken.
     .term = steenveld
@@ -268,7 +317,7 @@ rule-offering = De druïde verlangt de twee materialen van het veld waarop de hu
     .term = offergave
 rule-river = Als de druïde van het laatste veld naar veld 1 gaat, steekt hij de grote rivier over, en iedereen krijgt 1 overwinningspunt voor elke eigen runensteen.
     .term = rivier
-rule-payment = Voor elk materiaal dat gevraagd wordt, gebruik je dat materiaal zelf, of precies drie andere, gelijke of verschillende, of je het nu hebt of niet.
+rule-payment = Voor elk materiaal dat gevraagd wordt, gebruik je dat materiaal zelf, of precies drie andere, gelijk of verschillend, ook als je het wel hebt.
     .term = betaling
 rule-hut = Een hut kost beide materialen van het veld, zo vaak als de nederzetting dan hutten heeft. Wie de hut bouwt, neemt de runensteen van het district; later verlangt de druïde er offergaven.
     .term = hut
@@ -307,12 +356,13 @@ counted-offered-chip = bonuschip ‘Druïde’ geofferd
 
 ## The board as text
 
+board-part-board = spelbord
+
 board-over = Het spel is afgelopen
-board-set-up = Voorbereiding
-board-turn = Beurt { $turn }
-board-druid-on-field = de druïde staat op veld { $field }
-board-druid-on-slab = de druïde staat op steenveld { $slab } van 3
-board-druid-at-home = de druïde staat op zijn tempel
+board-set-up = Voorbereiding: { $seat }
+board-druid-on-field = de druïde op veld { $field }
+board-druid-on-slab = de druïde op steenveld { $slab } van 3
+board-druid-at-home = de druïde op zijn tempel
 board-finale = { $turns ->
     [0] De finale: dit is de laatste beurt
     [one] De finale: nog 1 beurt
@@ -344,16 +394,18 @@ board-temple = tempel
 board-druid = druïde
 board-river = rivier
 board-chips = chips:
+# A druid chip under a hut.
+board-mark-chip-under-hut = d
 
-sign-hut = Een hut, met de letter van de eigenaar. In de regel van een speler: hoeveel hutten er nog te bouwen zijn. Op eenvoudige schermen is het een A.
-sign-temple = Een tempel, met de letter van de eigenaar. In de regel van een speler: hoeveel tempels er nog te bouwen zijn. Op eenvoudige schermen is het een H.
-sign-druid = Het veld waarop de druïde staat. Op eenvoudige schermen is het een >.
-sign-river = De grote rivier, tussen het laatste veld en veld 1: als de druïde haar oversteekt, geven runenstenen overwinningspunten.
+sign-hut = Een hut, met de letter van de eigenaar. In de regel van een speler: hoeveel hutten er nog te bouwen zijn. Op eenvoudige schermen is het een { $plain }.
+sign-temple = Een tempel, met de letter van de eigenaar. In de regel van een speler: hoeveel tempels er nog te bouwen zijn. Op eenvoudige schermen is het een { $plain }.
+sign-druid = Het veld waarop de druïde staat. Op eenvoudige schermen is het een { $plain }.
+sign-river = De grote rivier, tussen het laatste veld en veld 1: als de druïde die oversteekt, geven runenstenen overwinningspunten.
 sign-decides = Wie nu moet beslissen.
 sign-nobody = Nog niemand heeft deze runensteen.
 sign-chip-plus-two = Een bonuschip: 2 overwinningspunten voor wie een hut op dit veld bouwt.
 sign-chip-hut = Een bonuschip: een hut op dit veld kost niets.
-sign-chip-druid = Een bonuschip: hij blijft onder de hut op dit veld liggen, wordt dan als d getekend en geldt later als een offergave van beide materialen.
+sign-chip-druid = Een bonuschip: hij blijft onder de hut op dit veld liggen, wordt dan als { $mark } getekend en geldt later als een offergave van beide materialen.
 sign-chip-under-hut = Een bonuschip ‘Druïde’ onder een hut: hij geldt één keer als een offergave van beide materialen.
 sign-wood = Hout, als materiaal van een veld, van een hoogvlakte of in je eigen voorraad.
 sign-wool = Wol, als materiaal van een veld, van een hoogvlakte of in je eigen voorraad.
@@ -368,8 +420,11 @@ sign-minus-one = Een kant van de dobbelsteen: iedereen die iets heeft, legt éé
 
 ## What can be wrong with component files, whose own words stay as they are
 
-error-meduris-runes = { fault-place }: er staan { $found } verschillende runenstenen in de lijst, maar het horen er { $expected } te zijn.
-error-meduris-score-track = { fault-place }: ‘start’ is { $start }, maar dat moet op een spoor van { $spaces } velden vanaf 0 liggen.
+error-meduris-runes = { fault-place }: { $found ->
+    [one] er staat { $found } runensteen
+   *[other] er staan { $found } verschillende runenstenen
+} in de lijst, maar het horen er { $expected } te zijn.
+error-meduris-score-track = { fault-place }: ‘start’ is { $start }, maar dat ligt niet op een scorespoor van { $spaces } velden dat bij 0 begint.
 error-meduris-chip-gaps = { fault-place }: ‘free_fields_between’ is { $found }, maar zes bonuschips moeten op { $fields } velden passen.
 error-meduris-materials = { fault-place }: ‘kinds’ moet { $kinds } zijn, in deze volgorde.
 error-meduris-colours = { fault-place }: elk van { $colours } moet één keer in de lijst staan.

@@ -1,0 +1,65 @@
+"""What is said to hosts is so: every setting, its variable and its default, and what container files name."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from beltane.server.operations import guard, limits
+from beltane.server.operations.settings import PREFIX, ServerSettings
+from beltane.server.play import chat
+from beltane.server.reach import channels
+from beltane.server.tables import rules
+from tests.docs.documents import ROOT
+
+TEXT = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+ROW = re.compile(r"^\| `(\w+)` \| `(\w+)` \| (.*?) \| .+ \|$", re.MULTILINE)
+OTHERS = {"BELTANE_CACHE", "BELTANE_EDITION", "BELTANE_DATABASE_PASSWORD"}
+
+
+def test_every_setting_is_in_the_table() -> None:
+    assert [name for name, _, _ in ROW.findall(TEXT)] == list(ServerSettings.model_fields)
+
+
+def test_variables_and_defaults_are_as_said() -> None:
+    defaults = ServerSettings().model_dump()
+    for name, variable, said in ROW.findall(TEXT):
+        assert variable == PREFIX + name.upper()
+        if name != "database_url":
+            default = defaults[name]
+            told = str(default).lower() if isinstance(default, bool) else str(default)
+            assert said == (f"`{told}`" if told else "none"), name
+
+
+@pytest.mark.parametrize("file", ["Dockerfile", "compose.yaml", "docs/hosting.md"])
+def test_only_variables_that_exist_are_named(file: str) -> None:
+    known = {PREFIX + name.upper() for name in ServerSettings.model_fields} | OTHERS
+    assert set(re.findall(r"BELTANE_\w+", (ROOT / file).read_text(encoding="utf-8"))) <= known
+
+
+def test_limits_are_as_said() -> None:
+    said = [
+        (limits.REQUESTS, "200 at once, then 50 a second", 50),
+        (limits.NEW_PEOPLE, "20 at once, then one a minute", 1 / 60),
+        (limits.SIGNING_IN, "10 at once, then one in 20 seconds", 1 / 20),
+        (limits.CHATTING, "10 lines at once, then one in 3 seconds", 1 / 3),
+    ]
+    for limit, text, a_second in said:
+        assert text in TEXT
+        assert text.startswith(str(limit.at_once))
+        assert 1 / limit.seconds == pytest.approx(a_second)
+    assert guard.MOST_BYTES == 2 * 1024 * 1024
+    assert f"| tables that somebody hosts at a time | {rules.MOST_PER_PERSON} |" in TEXT
+    assert f"{chat.LONGEST} signs" in TEXT
+    assert f"told by Web Push | {channels.MOST_DEVICES} |" in TEXT
+    assert f"failed {channels.MOST_FAILURES} times in a row" in TEXT.replace("\n", " ")
+
+
+def test_the_image_is_built_from_what_is_let_in() -> None:
+    """What the Dockerfile copies is what .dockerignore lets through, and all of it is there."""
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8")
+    let_in = set(re.findall(r"^!(\S+)$", ignored, re.MULTILINE))
+    copied = re.findall(r"^COPY ((?!--from).+) \S+$", (ROOT / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert {name for line in copied for name in line.split()} == let_in
+    assert all((ROOT / name).exists() for name in let_in)
