@@ -152,8 +152,8 @@ def test_results_of_another_version_of_a_bot_are_refused(tmp_path: Path, monkeyp
     with pytest.raises(BadResults) as error:
         ResultsFile(tmp_path, steady)
     assert str(error.value) == (
-        f"{tmp_path / FILE_NAME} holds results of the bot 'steady' from steady 1.0, which do not compare with those "
-        "from steady 2.0; choose another folder with --out, or remove that file."
+        f"{tmp_path / FILE_NAME} holds results of the bot 'steady' from steady 1.0, which cannot be compared with "
+        "those from steady 2.0; choose another folder with --out, or remove that file."
     )
     assert (tmp_path / FILE_NAME).read_bytes() == before
     with ResultsFile(tmp_path, contest(bots="random,greedy")) as file:

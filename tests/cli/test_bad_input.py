@@ -38,16 +38,16 @@ LARGEST_SEED = str(2**63 - 1)
         ),
         ("demo --pause -1", "--pause takes a number of seconds, 0 or more, not -1.0."),
         ("simulate meduris --option colour=red", "Meduris has no option 'colour'; its options are screens."),
-        ("simulate meduris --option screens=half", "The option 'screens' takes one of closed, open, not 'half'."),
+        ("simulate meduris --option screens=half", "The option 'screens' takes one of closed or open, not 'half'."),
         (
             "simulate bonfire --option screens=open",
-            "Bonfire has no option 'screens'; its options are first-game, handicap.",
+            "Bonfire has no option 'screens'; its options are first-game and handicap.",
         ),
         (
             "simulate bonfire --seats 1 --option handicap=500",
-            "The option 'handicap' takes one of 0, -1, -2, -3, -4, -5 ... 100, not '500'.",
+            "The option 'handicap' takes one of 0, -1, -2, -3, -4, -5, … or 100, not '500'.",
         ),
-        ("simulate bonfire --option first-game=maybe", "The option 'first-game' takes one of no, yes, not 'maybe'."),
+        ("simulate bonfire --option first-game=maybe", "The option 'first-game' takes one of no or yes, not 'maybe'."),
         (
             "simulate bonfire --seats 2 --option handicap=5",
             "The option 'handicap' of Bonfire must stay at '0' with 2 seats.",

@@ -63,14 +63,14 @@ def test_bench_measures_what_it_promises(name: str) -> None:
 
 def test_bench_prints_a_table() -> None:
     text = succeeds("bench", "meduris", "--seats", "2", "--games", "40", "--repetitions", "1")
-    assert text.startswith("Meduris, 2 seats: random play, median of 1 times 40 games\n")
-    for words in ("single core", "batch", "Speed-up", "State: ", "Catalogue: ", "import beltane: "):
+    assert text.startswith("Meduris, 2 seats: random play, median of 1 repetition of 40 games\n")
+    for words in ("single core", "batch", "mean ms", "99% ms", "longest ms", "prompt as JSON", "Speed-up", "State: "):
         assert words in text
 
 
 def test_bench_measures_playing_alone() -> None:
     text = succeeds("bench", "bonfire", "--seats", "1", "--games", "10", "--repetitions", "1")
-    assert text.startswith("Bonfire, 1 seat: random play, median of 1 times 10 games\n")
+    assert text.startswith("Bonfire, 1 seat: random play, median of 1 repetition of 10 games\n")
 
 
 @pytest.mark.parametrize(

@@ -119,7 +119,7 @@ def test_an_unknown_option_is_refused(game: AnyGame, name: str) -> None:
 @pytest.mark.parametrize("choice", ["no such choice", "", None, 0, True, 1.5, ["open"], {}])
 def test_an_unknown_choice_is_refused(game: AnyGame, choice: object) -> None:
     for option in game.options:
-        with pytest.raises(BadSetup, match=f"The option '{option.name}' takes one of {option.choices[0]}, "):
+        with pytest.raises(BadSetup, match=f"The option '{option.name}' takes one of {option.choices[0]}(,| or) "):
             Match.new(game, seats=game.seats[0], seed=1, options={option.name: choice})
 
 

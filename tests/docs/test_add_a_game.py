@@ -107,7 +107,7 @@ def test_an_edition_leaves_out_games_without_components(folder: Path, tmp_path: 
 
 
 def test_the_contract_suite_runs_over_the_game(folder: Path) -> None:
-    suite = ("tests/contract", "-k", "nim", "-p", "no:cacheprovider", "-o", "addopts=-q")
+    suite = ("tests/contract", "-k", "nim", "-m", "not slow", "-p", "no:cacheprovider", "-o", "addopts=-q")
     report = run_python(folder, "-m", "pytest", *suite)
     passed = re.search(r"(\d+) passed", report)
     assert passed is not None

@@ -66,11 +66,11 @@ def test_what_the_rulebook_fixes_is_read(file: ComponentFile) -> None:
         ),
         (
             lambda f: f.words("[die]", {"kinds": ["root", "gold"]}, "kinds", ("herb", "root")),
-            "[die]: 'kinds' contains 'gold', but only herb, root are allowed.",
+            "[die]: 'kinds' contains 'gold', but only herb and root are allowed.",
         ),
         (
             lambda f: f.check_aspects("[die]", f.table("die"), "weight"),
-            f"[die]: 'weight_provenance' must be one of {', '.join(PROVENANCES)}.",
+            f"[die]: 'weight_provenance' must be one of {', '.join(PROVENANCES[:-1])} or {PROVENANCES[-1]}.",
         ),
         (lambda f: f.table("board"), "[board]: this table is missing."),
         (lambda f: f.table("tile"), "[tile]: this table is missing."),
@@ -87,7 +87,7 @@ def test_what_the_rulebook_fixes_is_read(file: ComponentFile) -> None:
         ),
         (
             lambda f: f.choice("[die]", f.table("die"), "name", ("stone", "wood")),
-            "[die]: 'name' is 'bone', but it must be one of stone, wood.",
+            "[die]: 'name' is 'bone', but it must be one of stone or wood.",
         ),
     ],
 )
@@ -104,7 +104,7 @@ def test_every_entry_says_where_it_comes_from(tmp_path: Path, provenance: str) -
     path = tmp_path / "pieces.toml"
     path.write_text(f'[die]\n{provenance}\n[[tile]]\nprovenance = "printed"\n[[tile]]\n{provenance}')
     file = ComponentFile(path)
-    expected = f"'provenance' must be one of {', '.join(PROVENANCES)}."
+    expected = f"'provenance' must be one of {', '.join(PROVENANCES[:-1])} or {PROVENANCES[-1]}."
     with pytest.raises(BadComponents) as error:
         file.table("die")
     assert str(error.value) == f"{path}, [die]: {expected}"

@@ -40,7 +40,7 @@ from beltane.text.languages import LANGUAGES
 TABLES = [(name, seats) for name in game_names() for seats in find_game(name).seats]
 EVERY = 5
 """One position in so many is looked at; odd, so that all kinds of decisions come up."""
-RARELY = 37
+RARELY, OFTEN = 149, 37
 """The same where each is drawn in all languages."""
 NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
 
@@ -56,13 +56,13 @@ def random_positions(game: str, seats: int, seed: int) -> Iterator[Match]:
     yield match
 
 
-def played_positions(game: str, seats: int) -> Iterator[Match]:
-    """Matches on their way through the finished games that are kept, which come further than random ones."""
+def played_positions(game: str, seats: int, every: int) -> Iterator[Match]:
+    """Finished games that are kept, which come further than random ones, seen before every so many actions."""
     for file in sorted((Path(__file__).parents[1] / "games" / game / "fixtures").glob(f"*-{seats}-seats-*.json")):
         finished = Match.load(file.read_text(encoding="utf-8"))
         match = Match(finished.game, finished.seats, finished.seed, finished.options)
         for number, action in enumerate(finished.actions):
-            if number % RARELY == 0:
+            if number % every == 0:
                 yield match
             match.play(action)
         yield match
@@ -122,9 +122,10 @@ def test_every_position_is_drawn_within_the_width_and_in_known_styles(game: str,
                 assert {word for span in row for word in span.style.split()} <= {*EMPHASES, *COLOURS}
 
 
+@pytest.mark.parametrize("every", [RARELY, pytest.param(OFTEN, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_every_language_fits_the_width_and_nothing_is_cut(game: str, seats: int) -> None:
-    for match in played_positions(game, seats):
+def test_every_language_fits_the_width_and_nothing_is_cut(game: str, seats: int, every: int) -> None:
+    for match in played_positions(game, seats, every):
         for seat in (match.mover, None):
             for row in drawn_in_all_languages(match, seat):
                 text = plain(row)

@@ -110,7 +110,7 @@ def test_a_fault_in_any_game_is_named(edition: Path, game: str, file: str, old: 
 
 def test_a_great_bonfire_that_feeds_itself_is_found(edition: Path) -> None:
     change(edition / "bonfire" / "great_bonfire.toml", 'action = "ship"', 'action = "yellow"')
-    assert "could be turned for ever between the spaces 1, 3, 6" in fault_of(edition)
+    assert "could be turned for ever between the spaces 1, 3 and 6" in fault_of(edition)
 
 
 def test_a_missing_file_is_named(edition: Path) -> None:
@@ -120,7 +120,7 @@ def test_a_missing_file_is_named(edition: Path) -> None:
 
 def test_a_folder_of_no_game_is_named(edition: Path) -> None:
     (edition / "bonfire").rename(edition / "bonefire")
-    games = ", ".join(game_names())
+    games = " and ".join(game_names())
     assert fault_of(edition) == f"{edition / 'bonefire'} is not named after a game; the games are {games}."
 
 

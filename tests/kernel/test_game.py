@@ -62,5 +62,5 @@ def test_an_option_may_be_for_some_numbers_of_seats_only() -> None:
 
 def test_many_choices_are_not_all_listed_in_a_refusal() -> None:
     game = replace(GAME, options=(Option("heap", tuple(str(number) for number in range(20))),))
-    with pytest.raises(BadSetup, match=r"^The option 'heap' takes one of 0, 1, 2, 3, 4, 5 \.\.\. 19, not '99'\.$"):
+    with pytest.raises(BadSetup, match=r"^The option 'heap' takes one of 0, 1, 2, 3, 4, 5, … or 19, not '99'\.$"):
         game.option_values({"heap": "99"})

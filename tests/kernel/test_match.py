@@ -60,7 +60,7 @@ def test_an_illegal_action_is_refused_with_a_few_choices(match: Match) -> None:
     with pytest.raises(BeltaneError) as refusal:
         match.play("offer both")
     assert str(refusal.value) == (
-        "'offer both' is not legal now; the choices are place wood, place wool, place copper, place stone."
+        "'offer both' is not legal now; the choices are place wood, place wool, place copper and place stone."
     )
 
 
@@ -165,7 +165,7 @@ def test_nobody_takes_back_what_another_seat_has_decided() -> None:
     reason = match.why_not_undo(0)
     assert reason is not None
     assert reason.reason == "other-seat"
-    with pytest.raises(CannotUndo, match="another seat has decided since"):
+    with pytest.raises(CannotUndo, match="another seat has made a decision since"):
         match.undo(0)
     match.undo(1)
     assert match.mover == 1

@@ -12,6 +12,7 @@ import pytest
 from beltane import Match
 from beltane.kernel.errors import BadSave
 from beltane.kernel.game import find_game
+from beltane.kernel.phrases import Quoted, Verbatim
 from beltane.kernel.quoting import quoted
 from beltane.kernel.random import LARGEST_SEED
 from tests.contract.corpus import Table, played_game
@@ -42,6 +43,10 @@ def nested(depth: int) -> Any:
     for _ in range(depth):
         value = [value]
     return value
+
+
+def spoken(value: Quoted | Verbatim) -> str:
+    return f"'{value.quoted}'" if isinstance(value, Quoted) else value.text
 
 
 def refusal(text: str | bytes) -> str:
@@ -241,7 +246,7 @@ def test_a_field_that_stands_there_twice_is_refused(field: str) -> None:
         (
             {"options": {"screens": "half"}},
             "The field 'options' of this save file is wrong: "
-            "The option 'screens' takes one of closed, open, not 'half'.",
+            "The option 'screens' takes one of closed or open, not 'half'.",
         ),
         (
             {"options": {"screens": ["open"]}},
@@ -337,7 +342,7 @@ def test_a_loaded_match_takes_back_what_the_saved_one_could() -> None:
 @pytest.mark.parametrize("wrong", ["limited", "", "Unlimited", "unlimited ", None, True, 0, 1, [], ["unlimited"], {}])
 def test_other_values_for_undo_are_refused(wrong: object) -> None:
     assert refusal(changed(unfinished(), undo=wrong)) == (
-        f"The field 'undo' of this save file holds {quoted(wrong)}; 'unlimited' is expected, or no such field."
+        f"The field 'undo' of this save file holds {spoken(quoted(wrong))}; 'unlimited' is expected, or no such field."
     )
 
 

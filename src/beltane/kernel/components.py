@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from beltane.kernel.errors import BadComponents
 from beltane.kernel.phrases import Phrase, Value, Verbatim
-from beltane.kernel.quoting import keywords, quoted
+from beltane.kernel.quoting import keywords, one_of, quoted
 from beltane.kernel.settings import edition_folder
 
 PROVENANCES = ("printed", "reported", "inferred", "reconstructed")
@@ -69,7 +69,7 @@ class ComponentFile:
         """The position of a value among the words that are allowed for it."""
         value = self.value(entry, table, key, str)
         if value not in choices:
-            raise self.fault(entry, "components-choice", key=key, found=quoted(value), choices=keywords(choices))
+            raise self.fault(entry, "components-choice", key=key, found=quoted(value), choices=one_of(choices))
         return choices.index(value)
 
     def words(self, entry: Entry, table: dict[str, Any], key: str, words: Sequence[str]) -> list[int]:
@@ -112,7 +112,7 @@ class ComponentFile:
             raise self._no_provenance(entry, "provenance")
 
     def _no_provenance(self, entry: Entry, key: str) -> BadComponents:
-        return self.fault(entry, "components-provenance", key=key, choices=keywords(PROVENANCES))
+        return self.fault(entry, "components-provenance", key=key, choices=one_of(PROVENANCES))
 
 
 def numbered(name: str, number: int) -> Phrase:

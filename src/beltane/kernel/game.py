@@ -19,7 +19,7 @@ from beltane.kernel.evaluation import Evaluation
 from beltane.kernel.events import EventCatalogue, Events
 from beltane.kernel.phrases import Phrase
 from beltane.kernel.prompt import Prompt, Topic
-from beltane.kernel.quoting import keywords, quoted
+from beltane.kernel.quoting import keywords, one_of, quoted
 from beltane.kernel.random import LARGEST_SEED, Random
 from beltane.kernel.statistics import Tally
 from beltane.kernel.vocabulary import Domain, WordEnum
@@ -163,7 +163,7 @@ def check_seed(seed: object) -> int:
 def _option_value(option: Option, choice: object) -> int:
     if choice not in option.choices:
         left_out = ["…", option.choices[-1]] if len(option.choices) > LISTED_CHOICES else []
-        listed = keywords([*option.choices[:LISTED_CHOICES], *left_out])
+        listed = one_of([*option.choices[:LISTED_CHOICES], *left_out])
         raise BadSetup("unknown-choice", option=option.name, choices=listed, found=quoted(choice))
     return option.choices.index(choice)
 

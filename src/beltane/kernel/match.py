@@ -20,6 +20,7 @@ from beltane.kernel.decisions import OVER, mover, top
 from beltane.kernel.errors import BeltaneError, CannotUndo, IllegalAction
 from beltane.kernel.events import Event
 from beltane.kernel.game import AnyGame, check_seed, find_game
+from beltane.kernel.phrases import Phrase
 from beltane.kernel.prompt import Prompt
 from beltane.kernel.quoting import keywords
 from beltane.kernel.random import seed_generator
@@ -252,8 +253,7 @@ class Match:
             raise IllegalAction(
                 "illegal-action",
                 action=actions.notation(number),
-                choices=keywords(actions.notation(choice) for choice in legal[:LISTED_CHOICES]),
-                more=max(0, len(legal) - LISTED_CHOICES),
+                choices=(*keywords(map(actions.notation, legal[:LISTED_CHOICES])), *_left_out(legal[LISTED_CHOICES:])),
             )
         return number
 
@@ -272,3 +272,8 @@ class Match:
         if plies < len(self._plies):
             overwrite(self.state, self._plies[plies].before)
             del self._plies[plies:]
+
+
+def _left_out(choices: Sequence[int]) -> tuple[Phrase, ...]:
+    """The end of a list that is too long."""
+    return (Phrase("more-choices", {"count": len(choices)}),) if choices else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import reprlib
 from collections.abc import Iterable
 
-from beltane.kernel.phrases import Quoted, Verbatim
+from beltane.kernel.phrases import Either, Quoted, Verbatim
 
 LONGEST = 40
 
@@ -29,3 +29,8 @@ def _cut(text: str) -> str:
 def keywords(words: Iterable[str]) -> tuple[Verbatim, ...]:
     """Words that can be typed or written in a file, to be listed as the language does it."""
     return tuple(map(Verbatim, words))
+
+
+def one_of(words: Iterable[str]) -> Either:
+    """Words of which one is to be typed or written in a file."""
+    return Either(keywords(words))

@@ -157,10 +157,8 @@ error-unknown-seat = Einen Platz { $found } gibt es nicht; die Plätze gehen von
 error-unknown-action-number = Eine Aktion { $found } gibt es nicht; die Nummern gehen von 0 bis { $last }.
 error-unknown-action = { $found } ist keine Aktion dieses Spiels; Aktionen beginnen mit { $verbs }.
 error-unknown-action-close = { $found } ist keine Aktion dieses Spiels; meintest du „{ $close }“?
-error-illegal-action = „{ $action }“ ist jetzt nicht erlaubt; zur Wahl: { $choices }{ $more ->
-    [0] .
-   *[other] { " " }und { $more } weitere.
-}
+error-illegal-action = „{ $action }“ ist jetzt nicht erlaubt; zur Wahl: { $choices }.
+more-choices = { $count } weitere
 error-played-after-end = „{ $action }“ kann nicht gespielt werden: Die Partie ist zu Ende.
 error-plan-of-two-seats = Ein Plan endet, wo ein anderer Platz entscheidet; nichts davon wurde gespielt.
 error-undo-nothing = Es gibt nichts zurückzunehmen: Noch wurde keine Aktion gespielt.

@@ -157,10 +157,8 @@ error-unknown-seat = There is no seat { $found }; the seats are 0 to { $last }, 
 error-unknown-action-number = There is no action { $found }; the numbers run from 0 to { $last }.
 error-unknown-action = { $found } is not an action of this game; actions begin with { $verbs }.
 error-unknown-action-close = { $found } is not an action of this game; did you mean '{ $close }'?
-error-illegal-action = '{ $action }' is not legal now; the choices are { $choices }{ $more ->
-    [0] .
-   *[other] { " " }and { $more } more.
-}
+error-illegal-action = '{ $action }' is not legal now; the choices are { $choices }.
+more-choices = { $count } more
 error-played-after-end = '{ $action }' cannot be played: the game is over.
 error-plan-of-two-seats = A plan ends where another seat decides; nothing of it has been played.
 error-undo-nothing = There is nothing to undo: no action has been played yet.

@@ -154,10 +154,10 @@ error-unknown-seat = Il n’y a pas de siège { $found } ; les sièges vont de
 error-unknown-action-number = Il n’y a pas d’action { $found } ; les numéros vont de 0 à { $last }.
 error-unknown-action = { $found } n’est pas une action de ce jeu ; les actions commencent par { $verbs }.
 error-unknown-action-close = { $found } n’est pas une action de ce jeu ; vouliez-vous dire « { $close } » ?
-error-illegal-action = « { $action } » n’est pas permis maintenant ; les choix sont { $choices }{ $more ->
-    [0] .
-    [one] { " " }et { $more } autre.
-   *[other] { " " }et { $more } autres.
+error-illegal-action = « { $action } » n’est pas permis maintenant ; les choix sont { $choices }.
+more-choices = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
 }
 error-played-after-end = « { $action } » ne peut pas être joué : la partie est terminée.
 error-plan-of-two-seats = Un plan s’arrête là où un autre siège choisit ; rien n’en a été joué.

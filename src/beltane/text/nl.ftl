@@ -157,10 +157,8 @@ error-unknown-seat = Er is geen plek { $found }; de plekken zijn 0 tot { $last }
 error-unknown-action-number = Er is geen actie { $found }; de nummers lopen van 0 tot { $last }.
 error-unknown-action = { $found } is geen actie van dit spel; acties beginnen met { $verbs }.
 error-unknown-action-close = { $found } is geen actie van dit spel; bedoel je ‘{ $close }’?
-error-illegal-action = ‘{ $action }’ mag nu niet; de keuzes zijn { $choices }{ $more ->
-    [0] .
-   *[other] { " " }en nog { $more }.
-}
+error-illegal-action = ‘{ $action }’ mag nu niet; de keuzes zijn { $choices }.
+more-choices = nog { $count }
 error-played-after-end = ‘{ $action }’ kan niet worden gespeeld: het spel is afgelopen.
 error-plan-of-two-seats = Een plan eindigt waar een andere plek beslist; er is niets van gespeeld.
 error-undo-nothing = Er valt niets terug te nemen: er is nog geen actie gespeeld.

@@ -73,7 +73,7 @@ def test_the_page_shows_everything() -> None:
 
 def test_a_solo_page_compares_with_the_automaton() -> None:
     page = write_page(played("bonfire", 1, "random"))
-    assert "Tom made" in page
+    assert "Tom scored" in page
     assert "Going first" not in page
 
 

@@ -146,7 +146,7 @@ def test_a_machine_with_another_version_is_named(difference: dict[str, object]) 
     assert isinstance(play_remotely((small, fingerprint(small)), scheduled), Result)
     refused = play_remotely((small, {**fingerprint(small), **difference}), scheduled)
     assert isinstance(refused, BadSetup)
-    assert "has another version of Beltane" in str(refused)
+    assert "has a different version of Beltane" in str(refused)
 
 
 def test_without_ray_the_way_to_get_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

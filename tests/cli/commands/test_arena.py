@@ -90,7 +90,7 @@ def test_ctrl_c_before_the_first_game_is_finished_leaves_no_report(tmp_path: Pat
     with Terminal(*slow) as terminal:
         terminal.wait_for("Loading the rules")
         assert terminal.interrupt() == 130
-        assert "Stopped: 0 of 2 games are finished" in " ".join(terminal.text.split())
+        assert "Stopped: 0 of 2 games played" in " ".join(terminal.text.split())
         assert "Report" not in terminal.text
     assert [file.name for file in tmp_path.iterdir()] == ["results.jsonl"]
 
@@ -150,11 +150,11 @@ def test_a_folder_is_chosen_by_default(tmp_path: Path, monkeypatch: pytest.Monke
         (("meduris", "--bots", "mcts:-3"), "'mcts:-3' is not a bot"),
         (("meduris", "--bots", ","), "A contest needs at least one bot."),
         (("meduris", "--bots", "random,random"), "The bot 'random' is named twice"),
-        (("meduris", "--games", "0"), "The number of games is from 1"),
+        (("meduris", "--games", "0"), "The number of games must be from 1"),
         (("meduris", "--jobs", "0"), "--jobs takes a whole number, 1 or more, not 0."),
         (("meduris", "--seats", "1"), "Meduris has 2 to 4 seats, not 1."),
         (("meduris", "--option", "screens=up"), "The option 'screens' takes one of"),
-        (("bonfire", "--seats", "2", "--option", "handicap=-10"), "The option 'handicap' of Bonfire has to stay at"),
+        (("bonfire", "--seats", "2", "--option", "handicap=-10"), "The option 'handicap' of Bonfire must stay at"),
     ],
 )
 def test_bad_input_gets_one_sentence(arguments: tuple[str, ...], sentence: str, tmp_path: Path) -> None:

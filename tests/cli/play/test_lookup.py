@@ -105,7 +105,7 @@ def said_about(table: Session, typed: str) -> list[str]:
         ("en", "wh", "wh (district Whirl): Fields 15 to 17; nobody holds its rune yet."),
         ("en", "+2", "+2 (sign): A chip: 2 points for whoever builds a hut on its field."),
         ("en", "settle", "settlement (rule): Neighbouring huts form a settlement, whoever owns them;"),
-        ("en", "undo", "undo (command): undo: take your last decision back"),
+        ("en", "undo", "undo (command): undo: take back your last decision"),
         ("de", "Wi", "Wirbel (Bezirk): Felder 15 bis 17; noch niemand hat den Runenstein."),
         ("de", "whirl", "Wirbel (Bezirk): Felder 15 bis 17"),
         ("de", "wi", "wi (Bezirk Wirbel): Felder 15 bis 17"),

@@ -353,7 +353,7 @@ def test_lists_and_parts_of_the_board_are_shown(tmp_path: Path) -> None:
         sea = str(terminal.answer("board sea"))
         assert "blossom-west" in sea
         assert "Great Bonfire" not in sea
-        assert "its parts are sea, middle, others, city, fate." in " ".join(str(terminal.answer("board x")).split())
+        assert "its parts are sea, middle, others, city and fate." in " ".join(str(terminal.answer("board x")).split())
         assert "a part of it: sea, middle, others, city, fate" in " ".join(str(terminal.answer("help")).split())
         assert "Great Bonfire" in (whole := str(terminal.answer("board")))
         assert menu(whole) == {"keep": "1", "swap": "2"}
@@ -361,7 +361,7 @@ def test_lists_and_parts_of_the_board_are_shown(tmp_path: Path) -> None:
 
 def test_a_part_of_the_list_is_left_by_back(tmp_path: Path) -> None:
     with playing(tmp_path, "bonfire", "--bots", "random", "--seed", "7") as terminal:
-        assert "The list is whole already" in str(terminal.answer("back"))
+        assert "This is the whole list already" in str(terminal.answer("back"))
         for typed in ("keep", "1"):
             shown = str(terminal.answer(typed))
         groups = [word for word in menu(shown) if f"{word} ..." in shown]
@@ -446,7 +446,7 @@ def test_the_menu_asks_for_game_players_and_level(tmp_path: Path) -> None:
     with playing(tmp_path, "--seed", "7") as terminal:
         assert "Bonfire" in str(terminal.prompted())
         assert "Type a number from 1 to 2, bonfire or meduris, or Enter for 2." in str(terminal.answer("3"))
-        assert "Players (1 to 4, 1 is alone" in str(terminal.answer("1"))
+        assert "Players (1 to 4; 1 for a game against the automaton" in str(terminal.answer("1"))
         assert "How many of you are at this keyboard [1]: " in str(terminal.answer("3"))
         assert "Apprentice: " in str(terminal.answer(""))
         assert "Bonfire: Red (human), Green (apprentice), White (apprentice)." in str(terminal.answer("1"))

@@ -438,7 +438,7 @@ MISTAKES = [
         "islands.toml",
         'guardian = "pink"',
         'guardian = "red"',
-        "'guardian' is 'red', but it must be one of pink, blue, natural, grey",
+        "'guardian' is 'red', but it must be one of pink, blue, natural or grey",
     ),
     ("islands.toml", 'resource = "fruit"', 'resource = "gold"', "'resource' is 'gold'"),
     (
@@ -608,7 +608,7 @@ MISTAKES = [
         "cities.toml",
         '"a", "b", "c"',
         '"a", "b", "b"',
-        r"\[\[city\]\] 1: 'portals' must name each of a, b, c, d, e, f, g once",
+        r"\[\[city\]\] 1: 'portals' must name each of a, b, c, d, e, f and g once",
     ),
     ("cities.toml", '"a", "b", "c"', '"a", "b", "x"', r"\[\[city\]\] 1: 'portals' contains 'x'"),
     (
@@ -828,4 +828,4 @@ def test_an_endless_great_bonfire_is_read_but_not_approved(tmp_path: Path) -> No
     with pytest.raises(BadComponents) as caught:
         check_thoroughly(components, folder)
     assert "great_bonfire.toml, [[space]]: " in str(caught.value)
-    assert "between the spaces 1, 3, 6" in str(caught.value)
+    assert "between the spaces 1, 3 and 6" in str(caught.value)

@@ -46,6 +46,10 @@ def said(game: Scenario, notation: str) -> str:
     return speaker().details(choice(game, notation))
 
 
+def label(game: Scenario, notation: str) -> str:
+    return speaker().label(choice(game, notation))
+
+
 def details(game: Scenario, notation: str, aspect: str = "") -> list[str]:
     return [speaker().say(d.phrase) for d in choice(game, notation).details if not aspect or d.aspect == aspect]
 

@@ -7,7 +7,18 @@ import pytest
 from beltane.games.bonfire.components.tables import GNOME, SPECIALIST
 from beltane.games.bonfire.prompt.gnomes import ability
 from beltane.kernel.phrases import Place
-from tests.games.bonfire.prompt.reading import actions, asked, choice, choose, details, question, said, speaker, usual
+from tests.games.bonfire.prompt.reading import (
+    actions,
+    asked,
+    choice,
+    choose,
+    details,
+    label,
+    question,
+    said,
+    speaker,
+    usual,
+)
 from tests.games.bonfire.scenario import Scenario, bonfire
 
 
@@ -30,7 +41,7 @@ def test_a_walk_tells_what_it_gains() -> None:  # B-PROC-4
     assert question(game) == "The procession: each guardian may walk up to 2 steps. Who goes where?"
     assert said(game, "walk own path-1") == "gain 1 gold"
     assert said(game, "walk own path-2") == "gain 1 shell"
-    assert said(game, "walk own stay") == "your own guardian does not move"
+    assert label(game, "walk own stay") == "let your own guardian stay"
     assert choice(game, "walk own path-2").targets == (Place("guardian", "own", 0), Place("path", 2, 0))
 
 

@@ -83,7 +83,12 @@ FOUR_PLAYERS = f"[[players]]\ncount = 4\nhuts = 8\ntemples = 2\nworkers = 2\n{PR
 MISTAKES = {
     "materials missing": (PIECES, "[materials]", "[stuff]", "[materials]: this table is missing"),
     "materials not a table": (PIECES, "[materials]", "[[materials]]", "[materials]: this table is missing"),
-    "material kinds": (PIECES, '"wood", "wool"', '"wool", "wood"', "[materials]: 'kinds' must be wood, wool, copper, "),
+    "material kinds": (
+        PIECES,
+        '"wood", "wool"',
+        '"wool", "wood"',
+        "[materials]: 'kinds' must be wood, wool, copper and ",
+    ),
     "material kinds nested": (PIECES, '"wood", "wool"', '["wood"], "wool"', "[materials]: 'kinds' must be wood, "),
     "material count": (PIECES, "each = 18", "each = 17", "[materials]: 'each' is 17, but the rulebook says 18"),
     "material count as text": (
@@ -115,10 +120,10 @@ MISTAKES = {
         PIECES,
         '"purple"',
         '"pink"',
-        "[[colour]]: 'name' is 'pink', but it must be one of purple, blue, green, red",
+        "[[colour]]: 'name' is 'pink', but it must be one of purple, blue, green or red",
     ),
-    "colour twice": (PIECES, 'name = "red"', 'name = "blue"', "[[colour]]: each of purple, blue, green, red must"),
-    "colour missing": (PIECES, RED, "", "[[colour]]: each of purple, blue, green, red must be listed once"),
+    "colour twice": (PIECES, 'name = "red"', 'name = "blue"', "[[colour]]: each of purple, blue, green and red must"),
+    "colour missing": (PIECES, RED, "", "[[colour]]: each of purple, blue, green and red must be listed once"),
     "colour pieces": (PIECES, "huts = 12", "huts = 11", "[[colour]] purple: 'huts' is 11, but the rulebook says 12"),
     "players unknown": (
         PIECES,
@@ -150,7 +155,7 @@ MISTAKES = {
         PIECES,
         MINUS_ONE,
         "",
-        "[[die_face]]: each of wood, wool, copper, stone, plus-one, minus-one must",
+        "[[die_face]]: each of wood, wool, copper, stone, plus-one and minus-one must",
     ),
     "rune twice": (
         PIECES,
@@ -164,7 +169,7 @@ MISTAKES = {
         PIECES,
         'face = "copper"\nprovenance = "inferred"',
         'face = "copper"\nprovenance = "guessed"',
-        "[[die_face]] number 3: 'provenance' must be one of printed, reported, inferred, reconstructed",
+        "[[die_face]] number 3: 'provenance' must be one of printed, reported, inferred or reconstructed",
     ),
     "side's players": (SMALL, "players = [2, 3]", "players = [2]", "[side]: 'players' must be [2, 3]"),
     "large side's players": (LARGE, "players = [4]", "players = [5]", "[side]: 'players' must be [4]"),

@@ -20,7 +20,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     TaskKind,
 )
 from beltane.kernel.components import ComponentFile, numbered
-from beltane.kernel.quoting import keywords, quoted
+from beltane.kernel.quoting import one_of, quoted
 
 POINTS_OF_COLOUR = {Colour.BLUE: (2, 3), Colour.RED: (4, 5), Colour.YELLOW: (6, 8)}
 TILES_DEPICTED = 5
@@ -162,7 +162,7 @@ def _read_asks(file: ComponentFile, entry: str, table: dict[str, Any], kind: Tas
     things = file.value(entry, table, "asks", dict)
     for thing in things:
         if thing not in THINGS[kind]:
-            raise file.fault(entry, "bonfire-asks-thing", found=quoted(thing), things=keywords(THINGS[kind]))
+            raise file.fault(entry, "bonfire-asks-thing", found=quoted(thing), things=one_of(THINGS[kind]))
         if file.value(entry, things, thing, int) < 1:
             raise file.fault(entry, "bonfire-asks-none", thing=thing, found=str(things[thing]))
     return tuple(sorted(things.items()))
