@@ -93,9 +93,9 @@ def _write_section(formatter: Any, key: str, rows: list[tuple[str, str]]) -> Non
 def _written(option: Any) -> str:
     """An option as it is typed."""
     names = ", ".join(sorted(option.opts, key=len))
-    return (
-        names if option.is_flag or option.name == HELP else f"{names} {option.metavar or shell('help-metavar-number')}"
-    )
+    if option.is_flag or option.name == HELP:
+        return "/".join([names, *option.secondary_opts])
+    return f"{names} {option.metavar or shell('help-metavar-number')}"
 
 
 def _explained(parameter: Any) -> str:

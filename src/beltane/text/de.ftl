@@ -453,6 +453,9 @@ help-metavar-option = NAME=WAHL
 help-metavar-bots = BOT,BOT,...
 help-metavar-bots-of-seats = BOT[,BOT]...
 help-metavar-address = ADRESSE
+help-metavar-addresses = ADRESSE,...
+help-metavar-level = STUFE
+help-serve-setting = { $what } ({ $variable })
 help-unknown-option = Eine Option { $option } gibt es nicht.
 help-close-option = Eine Option { $option } gibt es nicht; meintest du { $options }?
 help-missing = { $name } fehlt.

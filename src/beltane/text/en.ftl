@@ -453,6 +453,9 @@ help-metavar-option = NAME=CHOICE
 help-metavar-bots = BOT,BOT,...
 help-metavar-bots-of-seats = BOT[,BOT]...
 help-metavar-address = ADDRESS
+help-metavar-addresses = ADDRESS,...
+help-metavar-level = LEVEL
+help-serve-setting = { $what } ({ $variable })
 help-unknown-option = There is no option { $option }.
 help-close-option = There is no option { $option }; did you mean { $options }?
 help-missing = { $name } is missing.

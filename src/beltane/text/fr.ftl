@@ -450,6 +450,9 @@ help-metavar-option = NOM=CHOIX
 help-metavar-bots = BOT,BOT,...
 help-metavar-bots-of-seats = BOT[,BOT]...
 help-metavar-address = ADRESSE
+help-metavar-addresses = ADRESSE,...
+help-metavar-level = NIVEAU
+help-serve-setting = { $what } ({ $variable })
 help-unknown-option = Il n’y a pas d’option { $option }.
 help-close-option = Il n’y a pas d’option { $option } ; vouliez-vous dire { $options } ?
 help-missing = Il manque { $name }.

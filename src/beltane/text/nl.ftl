@@ -447,6 +447,9 @@ help-metavar-option = NAAM=KEUZE
 help-metavar-bots = BOT,BOT,...
 help-metavar-bots-of-seats = BOT[,BOT]...
 help-metavar-address = ADRES
+help-metavar-addresses = ADRES,...
+help-metavar-level = NIVEAU
+help-serve-setting = { $what } ({ $variable })
 help-unknown-option = Er is geen optie { $option }.
 help-close-option = Er is geen optie { $option }; bedoel je { $options }?
 help-missing = { $name } ontbreekt.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -14,27 +14,32 @@ if TYPE_CHECKING:
     from beltane.server.operations.preparing import Preparation
 
 
+VARIABLE = "BELTANE_{name}"
+
+
+def _setting(name: str, kind: str, *flags: str) -> Any:
+    """An option that says which environment variable sets the same."""
+    said = shell(f"help-serve-{name}")
+    variable = VARIABLE.format(name=name.replace("-", "_").upper())
+    metavar = None if flags else shell(f"help-metavar-{kind}")
+    return typer.Option(*flags, metavar=metavar, help=shell("help-serve-setting", what=said, variable=variable))
+
+
 def serve(
-    database_url: Annotated[str | None, typer.Option(help=shell("help-serve-database-url"))] = None,
-    host: Annotated[str | None, typer.Option(help=shell("help-serve-host"))] = None,
-    port: Annotated[int | None, typer.Option(help=shell("help-serve-port"))] = None,
-    public_url: Annotated[str | None, typer.Option(help=shell("help-serve-public-url"))] = None,
-    proxies: Annotated[str | None, typer.Option(help=shell("help-serve-proxies"))] = None,
-    memory: Annotated[int | None, typer.Option(help=shell("help-serve-memory"))] = None,
-    bot_processes: Annotated[int | None, typer.Option(help=shell("help-serve-bot-processes"))] = None,
-    rate_limits: Annotated[
-        bool | None, typer.Option("--rate-limits/--no-rate-limits", help=shell("help-serve-rate-limits"))
-    ] = None,
-    push: Annotated[bool | None, typer.Option("--push/--no-push", help=shell("help-serve-push"))] = None,
-    contact: Annotated[str | None, typer.Option(help=shell("help-serve-contact"))] = None,
-    webhooks: Annotated[
-        bool | None, typer.Option("--webhooks/--no-webhooks", help=shell("help-serve-webhooks"))
-    ] = None,
-    webhook_http: Annotated[
-        bool | None, typer.Option("--webhook-http/--no-webhook-http", help=shell("help-serve-webhook-http"))
-    ] = None,
-    webhook_networks: Annotated[str | None, typer.Option(help=shell("help-serve-webhook-networks"))] = None,
-    log_level: Annotated[str | None, typer.Option(help=shell("help-serve-log-level"))] = None,
+    database_url: Annotated[str | None, _setting("database-url", "address")] = None,
+    host: Annotated[str | None, _setting("host", "address")] = None,
+    port: Annotated[int | None, _setting("port", "number")] = None,
+    public_url: Annotated[str | None, _setting("public-url", "address")] = None,
+    proxies: Annotated[str | None, _setting("proxies", "addresses")] = None,
+    memory: Annotated[int | None, _setting("memory", "number")] = None,
+    bot_processes: Annotated[int | None, _setting("bot-processes", "number")] = None,
+    rate_limits: Annotated[bool | None, _setting("rate-limits", "", "--rate-limits/--no-rate-limits")] = None,
+    push: Annotated[bool | None, _setting("push", "", "--push/--no-push")] = None,
+    contact: Annotated[str | None, _setting("contact", "address")] = None,
+    webhooks: Annotated[bool | None, _setting("webhooks", "", "--webhooks/--no-webhooks")] = None,
+    webhook_http: Annotated[bool | None, _setting("webhook-http", "", "--webhook-http/--no-webhook-http")] = None,
+    webhook_networks: Annotated[str | None, _setting("webhook-networks", "addresses")] = None,
+    log_level: Annotated[str | None, _setting("log-level", "level")] = None,
 ) -> None:
     """Let people play in their browsers: start the service."""
     from beltane.server.operations.settings import load_settings
