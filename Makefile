@@ -13,14 +13,17 @@ INSTALL := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input i
 COMPILE_LOCK := .venv-lock/bin/pip-compile --quiet --upgrade --strip-extras --allow-unsafe --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
+AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
+
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all check rules docs api lock clean
+.PHONY: help play test test-all check postgres rules docs api lock clean
 
 help:
 	@echo "make play      set up, and play"
 	@echo "make test      set up, and run every check and the tests"
 	@echo "make test-all  the same with the slow tests"
 	@echo "make check     only the checks: style, imports, types"
+	@echo "make postgres  install PostgreSQL for the tests, where there is none"
 	@echo "make rules     which tests check which rule, and what whole games reach"
 	@echo "make docs      write the documents that are made from the sources"
 	@echo "make api       describe the service for its clients, with examples recorded from it"
@@ -31,12 +34,12 @@ play: $(PLAY_READY)
 	@$(BIN)/beltane warm --background
 	@$(BIN)/beltane play
 
-test: check
+test: check postgres
 	@$(BIN)/python tools/rules.py --summary
 	@$(BIN)/beltane warm
 	@$(BIN)/python -m pytest -n auto -m "not slow"
 
-test-all: check
+test-all: check postgres
 	@$(BIN)/python tools/rules.py --summary
 	@$(BIN)/beltane warm
 	@$(BIN)/python -m pytest -n auto
@@ -46,6 +49,14 @@ check: $(WORK_READY)
 	@$(BIN)/ruff format --check .
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/mypy
+
+# The service is tried on a real PostgreSQL server; tests start one of their own wherever its programs are.
+postgres:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+		{ echo "Installing PostgreSQL with apt-get, which the tests of the service need (once) ..."; \
+		$(AS_ROOT) apt-get -q -y update >/dev/null && \
+		$(AS_ROOT) apt-get -q -y install --no-install-recommends postgresql >/dev/null; } || \
+		{ echo "The tests need PostgreSQL: install it so that initdb is found, and try again." >&2; exit 1; }
 
 rules: $(WORK_READY)
 	@$(BIN)/python tools/rules.py
