@@ -55,7 +55,7 @@ async def test_preferences_are_kept(each_service: Service) -> None:
     assert response.json() == await ann.get("/me")
     assert response.json()["preferences"] == wanted
     refused = await ann.ask("/tables", game="chess", seats=["me"])
-    assert refused.json()["title"].endswith("il y a bonfire, meduris.")
+    assert refused.json()["title"].endswith("bonfire et meduris.")
 
 
 async def test_a_password_opens_the_door_elsewhere(each_service: Service) -> None:
