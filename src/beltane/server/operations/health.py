@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from fastapi import APIRouter, Response
+from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel
 
 from beltane.server.asking import Asked
 from beltane.server.operations.metrics import MEDIA_TYPE
-from beltane.server.operations.problems import UNAVAILABLE
+from beltane.server.operations.problems import UNAVAILABLE, Problem
 
 router = APIRouter(tags=["operations"])
 
@@ -27,7 +28,7 @@ async def health() -> dict[str, str]:
     return {"status": "alive"}
 
 
-@router.get("/ready")
+@router.get("/ready", responses={UNAVAILABLE: {"model": Readiness | Problem}})
 async def ready(services: Asked, response: Response) -> Readiness:
     """Whether the service can be used: its database is there, and the rules of all games are compiled and loaded."""
     await services.database.ping()
@@ -37,7 +38,7 @@ async def ready(services: Asked, response: Response) -> Readiness:
     return Readiness(status="ready" if everything else "preparing", games=games)
 
 
-@router.get("/metrics", response_model=None)
+@router.get("/metrics", response_class=PlainTextResponse)
 async def metrics(services: Asked) -> Response:
     """What is counted, for Prometheus."""
     gauges = {
