@@ -3,118 +3,233 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
+import random
 import signal
-import socket
-import subprocess
-import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
-from beltane.server.play.house import House
+from beltane.kernel.game import find_game
+from beltane.server.asking import COOKIE
 from beltane.server.storage.database import Database
-from beltane.server.storage.journal import read_entries
+from beltane.server.storage.models import GameTable, JournalEntry
+from tests.server.forking import Launcher, free_port, launching
 from tests.server.running import Guest
 
 pytestmark = pytest.mark.anyio
 
-GAMES = 10
-SECONDS_OF_PLAY = 0.7
-MEMORY = 2**28
+GAMES = 50
+BONFIRE_EVERY = 5
+LISTENING_EVERY = 5
+ACTIONS_A_ROUND = (1, 80)
+"""So many are acknowledged before the service is killed."""
+UNDO_NOW_AND_THEN = 0.15
+
+Written = tuple[str, str | None]
+"""An entry: its kind, and the action if it is one."""
 
 
 @dataclass
 class Player:
-    """One person at a table of their own, and everything that the service has acknowledged to them."""
+    """One person who has all seats of a table, and everything that the service has acknowledged to them."""
 
     guest: Guest
+    game: str
     key: str
-    acknowledged: dict[int, tuple[int, ...]] = field(default_factory=dict)
-    """How many entries there were before each choice, and the choice."""
+    dice: random.Random
+    acknowledged: dict[int, Written] = field(default_factory=dict)
+    """What has been acknowledged, by ply."""
+    tried: list[Written] = field(default_factory=list)
+    """What was on its way when the service was killed: all of it may be there, or nothing."""
+    position: dict[str, Any] | None = None
+    """How the table stands, unless that is not known after a kill."""
+    told: int = 0
+    """The last ply that the WebSocket has told."""
+    over: bool = False
+
+    @property
+    def last(self) -> int:
+        """The last ply that was acknowledged."""
+        return max(self.acknowledged, default=0)
 
     async def play(self) -> None:
         """Act until the service is gone."""
-        path = f"/tables/{self.key}"
-        try:
-            position = await self.guest.get(f"{path}/position")
-            while position["prompt"]["choices"]:
-                actions = position["prompt"]["choices"][-1]["actions"]
-                before = position["ply"]
-                position = await self.guest.post(f"{path}/act", ply=before, actions=actions)
-                self.acknowledged[before] = tuple(actions)
-        except httpx.HTTPError:
-            return
+        with suppress(httpx.HTTPError):
+            if self.position is None:
+                self.position = await self.guest.get(f"/tables/{self.key}/position")
+            while self.position["table"]["status"] == "playing":
+                self.position = await self.act(self.position)
+            self.over = True
 
+    async def act(self, position: dict[str, Any]) -> dict[str, Any]:
+        """Take back the last choice now and then, otherwise make one."""
+        before, path = position["ply"], f"/tables/{self.key}"
+        if position["undo"] and self.dice.random() < UNDO_NOW_AND_THEN:
+            self.tried = [("undo", None)]
+            position = await self.guest.post(f"{path}/undo", ply=before)
+        else:
+            actions = self.dice.choice(position["prompt"]["choices"])["actions"]
+            notation = find_game(self.game).actions.notation
+            self.tried = [("act", notation(action)) for action in actions]
+            position = await self.guest.post(f"{path}/act", ply=before, actions=actions)
+        self.acknowledged |= dict(enumerate(self.tried, start=before + 1))
+        self.tried = []
+        return position
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    async def listen(self, port: int) -> None:
+        """Note what the WebSocket tells until the service is gone."""
+        cookie = {"Cookie": f"{COOKIE}={self.guest.client.cookies[COOKIE]}"}
+        with suppress(OSError, ConnectionClosed):
+            async with connect(f"ws://127.0.0.1:{port}/api/live", additional_headers=cookie) as connection:
+                await connection.send(json.dumps({"watch": self.key}))
+                async for message in connection:
+                    self.told = max(self.told, json.loads(message).get("ply", 0))
 
-
-@asynccontextmanager
-async def process(database_url: str, port: int) -> AsyncIterator[subprocess.Popen[bytes]]:
-    """The service as a process of its own, which is killed at the end without a warning."""
-    environment = {**os.environ, "BELTANE_DATABASE_URL": database_url, "BELTANE_RATE_LIMITS": "false"}
-    command = [sys.executable, "-m", "beltane.cli", "serve", "--port", str(port), "--log-level", "error"]
-    server = subprocess.Popen(command, env=environment)
-    try:
-        async with httpx.AsyncClient() as client, asyncio.timeout(60):
-            while True:
-                with suppress(httpx.HTTPError):
-                    if (await client.get(f"http://127.0.0.1:{port}/ready")).json()["games"]["meduris"]:
-                        break
-                await asyncio.sleep(0.05)
-        yield server
-    finally:
-        server.send_signal(signal.SIGKILL)
-        server.wait()
+    def check(self, written: Sequence[Written]) -> None:
+        """Everything that was acknowledged or told is there; of what was on its way, all or nothing; and no more."""
+        assert len(written) >= max(self.last, self.told)
+        for ply, entry in self.acknowledged.items():
+            assert written[ply - 1] == entry, (self.key, ply)
+        beginning = ("sit", "sit", "start")
+        unknown = [entry for entry in written[max(self.last, len(beginning)) :] if entry[0] != "end"]
+        assert unknown in ([], self.tried), self.key
+        self.position = None if self.tried else self.position
+        self.acknowledged |= dict(enumerate(written, start=1))
+        self.tried = []
 
 
 async def new_player(number: int, base: str) -> Player:
-    guest = Guest(f"Player {number}", httpx.AsyncClient(base_url=base))
+    """Somebody new at a new table."""
+    guest = Guest(f"Player {number}", httpx.AsyncClient(base_url=base, timeout=30))
     await guest.post("/people", name=guest.name)
-    made = await guest.post("/tables", game="meduris", seats=["me", "me"])
-    return Player(guest, made["table"]["key"])
+    game = "meduris" if number % BONFIRE_EVERY else "bonfire"
+    made = await guest.post("/tables", game=game, seats=["me", "me"])
+    return Player(guest, game, made["table"]["key"], random.Random(number))
 
 
-async def check(house: House, player: Player) -> None:
-    """Every acknowledged action is there, in its place, and the game can be replayed with what is there."""
-    sitting = await house.find(player.key)
-    table_id, catalogue = sitting.origin.table_id, sitting.playable().game.actions
-    entries = await house.database.read(lambda session: read_entries(session, table_id))
-    written = {entry.ply: catalogue.parse(entry.content["action"]) for entry in entries if entry.kind == "act"}
-    promised = {
-        before + 1 + number: action
-        for before, actions in player.acknowledged.items()
-        for number, action in enumerate(actions)
-    }
-    assert promised.items() <= written.items()
-    assert [entry.ply for entry in entries] == list(range(1, sitting.table.ply + 1))
+async def read_journals(url: str) -> dict[str, list[Written]]:
+    """What is written about each table that is being played or was just finished, by its key."""
+    database = Database(url)
+    await database.open()
 
+    async def read(session: AsyncSession) -> dict[str, list[Written]]:
+        query = select(GameTable.key, JournalEntry.ply, JournalEntry.kind, JournalEntry.content)
+        query = query.join(JournalEntry, JournalEntry.table_id == GameTable.id)
+        found: dict[str, list[Written]] = {}
+        for key, ply, kind, content in await session.execute(query.order_by(GameTable.id, JournalEntry.ply)):
+            entries = found.setdefault(key, [])
+            entries.append((kind, content.get("action")))
+            assert len(entries) == ply, key
+        return found
 
-@pytest.mark.parametrize("rounds", [2, pytest.param(100, marks=pytest.mark.slow)])
-async def test_what_was_acknowledged_survives_a_kill(database_url: str, rounds: int) -> None:
-    port = free_port()
-    players: list[Player] = []
-    for _ in range(rounds):
-        async with process(database_url, port) as server:
-            if not players:
-                players = [await new_player(number, f"http://127.0.0.1:{port}") for number in range(GAMES)]
-            playing = [asyncio.create_task(player.play()) for player in players]
-            await asyncio.sleep(SECONDS_OF_PLAY)
-            server.send_signal(signal.SIGKILL)
-            await asyncio.gather(*playing)
-        database = Database(database_url)
-        await database.open()
-        house = House(database, MEMORY)
-        for player in players:
-            await check(house, player)
+    try:
+        return await database.read(read)
+    finally:
         await database.close()
-    assert sum(len(player.acknowledged) for player in players) > 0
-    for player in players:
+
+
+@dataclass
+class Trial:
+    """Many games on one database, and a service that is killed again and again."""
+
+    launcher: Launcher
+    url: str
+    port: int = field(default_factory=free_port)
+    dice: random.Random = field(default_factory=lambda: random.Random(1))
+    players: list[Player] = field(default_factory=list)
+    begun: int = 0
+    acknowledged: int = 0
+
+    @asynccontextmanager
+    async def serving(self) -> AsyncIterator[int]:
+        """The service, after everything has been checked that earlier ones have left."""
+        settings = {"database_url": self.url, "port": self.port, "rate_limits": False, "log_level": "error"}
+        async with self.launcher.serving(**settings) as process:
+            journals = await read_journals(self.url)
+            for player in self.players:
+                player.check(journals[player.key])
+            yield process
+
+    async def fill_up(self) -> None:
+        """Begin as many games as are over."""
+        for player in [player for player in self.players if player.over]:
+            await self.leave(player)
+        new = range(self.begun, self.begun + GAMES - len(self.players))
+        self.begun = new.stop
+        base = f"http://127.0.0.1:{self.port}"
+        self.players += await asyncio.gather(*(new_player(number, base) for number in new))
+
+    async def until_acknowledged(self, more: int) -> None:
+        """Wait until so many more entries have been acknowledged."""
+        before = sum(len(player.acknowledged) for player in self.players)
+        async with asyncio.timeout(30):
+            while sum(len(player.acknowledged) for player in self.players) < before + more:
+                await asyncio.sleep(0.002)
+
+    async def leave(self, player: Player) -> None:
+        """Let somebody go."""
+        self.acknowledged += len(player.acknowledged)
+        self.players.remove(player)
         await player.guest.client.aclose()
+
+    async def round(self) -> None:
+        """Let everybody play, and kill the service in the middle of it."""
+        async with self.serving() as process:
+            await self.fill_up()
+            playing = [asyncio.create_task(player.play()) for player in self.players]
+            listeners = self.players[::LISTENING_EVERY]
+            listening = [asyncio.create_task(player.listen(self.port)) for player in listeners]
+            await self.until_acknowledged(self.dice.randint(*ACTIONS_A_ROUND))
+            os.kill(process, signal.SIGKILL)
+            await asyncio.gather(*playing, *listening)
+
+
+@pytest.fixture(scope="module")
+def launcher() -> Iterator[Launcher]:
+    with launching() as launcher:
+        yield launcher
+
+
+@pytest.mark.parametrize("rounds", [20, pytest.param(1000, marks=pytest.mark.slow)])
+async def test_what_was_acknowledged_survives_a_kill(launcher: Launcher, database_url: str, rounds: int) -> None:
+    trial = Trial(launcher, database_url)
+    async with AsyncExitStack() as stack:
+        for _ in range(rounds):
+            await trial.round()
+        async with trial.serving():
+            for player in list(trial.players):
+                stack.push_async_callback(player.guest.client.aclose)
+                await trial.leave(player)
+    assert trial.acknowledged > rounds * sum(ACTIONS_A_ROUND) / 4
+
+
+async def test_bots_go_on_after_a_kill(launcher: Launcher, database_url: str) -> None:
+    """Bots that were to decide when the service was killed do so when it is there again."""
+    trial = Trial(launcher, database_url)
+    async with trial.serving(), AsyncExitStack() as stack:
+        base = f"http://127.0.0.1:{trial.port}"
+        guest = Guest("Ann", await stack.enter_async_context(httpx.AsyncClient(base_url=base, timeout=30)))
+        await guest.post("/people", name="Ann")
+        bots = ["apprentice", "apprentice", "apprentice"]
+        made = [await guest.post("/tables", game="meduris", seats=["me", *bots]) for _ in range(5)]
+        cookies = guest.client.cookies
+    plies = {key: len(entries) for key, entries in (await read_journals(database_url)).items()}
+    async with trial.serving(), httpx.AsyncClient(base_url=base, cookies=cookies, timeout=30) as client:
+        again = Guest("Ann", client)
+        async with asyncio.timeout(60):
+            for position in made:
+                key = position["table"]["key"]
+                while not position["prompt"]["choices"]:
+                    position = await again.get(f"/tables/{key}/position")
+                    await asyncio.sleep(0.05)
+                assert position["ply"] >= plies[key]

@@ -77,7 +77,7 @@ ROUTERS = (
     socket.router,
     health.router,
 )
-REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem}}
+REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem}, 503: {"model": Problem}}
 
 
 def random_seed() -> int:

@@ -113,3 +113,40 @@ async def test_without_a_clock_somebody_absent_for_long_can_be_replaced(timed: T
     for guest in others:
         position = await guest.post(f"/tables/{key}/motions", **motion)
     assert position["table"]["seats"][deciding]["bot"] == "apprentice"
+
+
+async def test_play_goes_on_while_time_jumps_back_and_forth(timed: Timed) -> None:
+    """Entries never go back in time, nobody is signed out, and clocks never give time back."""
+    guests = await timed.service.guests("Ann", "Ben")
+    clock = {"kind": "total", "seconds": 30 * 24 * 3600, "at_zero": "forfeit"}
+    key = await table_of(guests[0], guests[1:], clock=clock)
+    left = [30 * DAY, 30 * DAY]
+    for number in range(20):
+        timed.now[0] += DAY if number % 3 == 0 else -DAY // 2
+        await timed.pass_time(0)
+        position = await guests[0].get(f"/tables/{key}/position")
+        guest = guests[position["table"]["deciding"]]
+        position = await guest.get(f"/tables/{key}/position")
+        actions = position["prompt"]["choices"][0]["actions"]
+        acted = await guest.post(f"/tables/{key}/act", ply=position["ply"], actions=actions)
+        assert all(now <= before for now, before in zip(acted["clock"]["left"], left, strict=True))
+        left = acted["clock"]["left"]
+    entries = await guests[0].get(f"/tables/{key}/entries")
+    times = [entry["at"] for entry in entries]
+    assert times == sorted(times)
+
+
+@pytest.mark.parametrize("jump", [-10 * DAY, 10 * DAY])
+async def test_bots_are_asked_after_a_restart_whatever_time_it_is(timed: Timed, jump: int) -> None:
+    ann = await timed.service.guest("Ann")
+    # Nobody asks the bot, as if the service had been killed before it could.
+    timed.service.parts.house.listeners.clear()
+    made = await ann.post("/tables", game="meduris", seats=["apprentice", "apprentice", "me"])
+    timed.now[0] += jump
+    asked: list[str] = []
+    caretaker = Caretaker(timed.service.parts.house, asked.append)
+    await caretaker.resume_bots()
+    expected = [made["table"]["key"]] if made["table"]["deciding"] != 2 else []
+    assert asked == expected
+    await caretaker._wake_forgotten(timed.now[0])
+    assert asked == expected * 2

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+
 import pytest
 
 from beltane.server.operations.settings import ServerSettings
@@ -9,6 +12,9 @@ from tests.server.postgres import Postgres
 from tests.server.running import running, table_of
 
 pytestmark = pytest.mark.anyio
+
+SECONDS_GONE = 10
+SECONDS_BETWEEN = 0.5
 
 
 async def test_a_database_that_goes_away_and_comes_back() -> None:
@@ -22,9 +28,19 @@ async def test_a_database_that_goes_away_and_comes_back() -> None:
             position = await guest.get(f"/tables/{key}/position")
             choice = {"ply": position["ply"], "actions": position["prompt"]["choices"][0]["actions"]}
             server.stop()
-            for _ in range(3):
-                answer = await guest.ask(f"/tables/{key}/act", **choice)
-                assert (answer.status_code, answer.json()["code"]) == (503, "database-unavailable")
+            gone_since = time.monotonic()
+            while time.monotonic() < gone_since + SECONDS_GONE:
+                for answer in await asyncio.gather(
+                    guest.ask(f"/tables/{key}/act", **choice),
+                    guest.ask(f"/tables/{key}/chat", text="Hello"),
+                    guest.client.get(f"/api/tables/{key}/position"),
+                    guest.client.get("/ready"),
+                    service.stranger().post("/api/people", json={"name": "Eve"}),
+                ):
+                    assert (answer.status_code, answer.json()["code"]) == (503, "database-unavailable")
+                assert (await guest.client.get("/health")).status_code == 200
+                await asyncio.sleep(SECONDS_BETWEEN)
             server.start()
             acted = await guest.post(f"/tables/{key}/act", **choice)
             assert acted["ply"] == position["ply"] + len(choice["actions"])
+            assert await guest.get(f"/tables/{key}/chat") == []

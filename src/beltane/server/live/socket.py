@@ -12,7 +12,7 @@ import json
 from contextlib import suppress
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, WebSocket
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from beltane.kernel.errors import BeltaneError
@@ -21,10 +21,12 @@ from beltane.server.live.hub import MOST_WATCHED, Client
 from beltane.server.live.presence import States, tell_presence
 from beltane.server.operations.limits import REQUESTS
 from beltane.server.operations.problems import TOO_MANY, UNPROCESSABLE, Refusal, problem_of
+from beltane.server.people.secrets import KEY_PATTERN
 from beltane.server.play import telling
 from beltane.server.reach.channels import waiting_tables
 from beltane.server.services import Services
 from beltane.server.tables import rules
+from beltane.server.tables.routes import visible
 
 router = APIRouter()
 
@@ -33,7 +35,7 @@ POLICY_VIOLATION = 1008
 SERVICE_RESTART = 1012
 LONGEST_MESSAGE = 4096
 
-Key = Annotated[str, Field(max_length=32)]
+Key = Annotated[str, Field(max_length=32, pattern=KEY_PATTERN)]
 
 
 class Wish(BaseModel):
@@ -60,8 +62,6 @@ async def live(socket: WebSocket) -> None:
     sending = asyncio.create_task(_send_all(services, client, socket), name="sending")
     try:
         await _receive_all(services, client, socket)
-    except WebSocketDisconnect:
-        pass
     finally:
         watched = list(client.watched)
         services.hub.remove(client)
@@ -74,10 +74,12 @@ async def live(socket: WebSocket) -> None:
 
 async def _receive_all(services: Services, client: Client, socket: WebSocket) -> None:
     while True:
-        text = await socket.receive_text()
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
         try:
             services.limits.check(REQUESTS, client)
-            await _grant(services, client, _read(text))
+            await _grant(services, client, socket, _read(message.get("text")))
         except Refusal as error:
             if error.status == TOO_MANY:
                 await socket.close(POLICY_VIOLATION)
@@ -87,8 +89,9 @@ async def _receive_all(services: Services, client: Client, socket: WebSocket) ->
             client.tell(_problem(error, socket))
 
 
-def _read(text: str) -> Wish:
-    if len(text) > LONGEST_MESSAGE:
+def _read(text: str | None) -> Wish:
+    """What a client wants; a frame of bytes has no text."""
+    if text is None or len(text) > LONGEST_MESSAGE:
         raise Refusal(UNPROCESSABLE, "unreadable-request")
     try:
         return Wish.model_validate_json(text)
@@ -96,17 +99,16 @@ def _read(text: str) -> Wish:
         raise Refusal(UNPROCESSABLE, "unreadable-request") from None
 
 
-async def _grant(services: Services, client: Client, wish: Wish) -> None:
+async def _grant(services: Services, client: Client, socket: WebSocket, wish: Wish) -> None:
     person = None if client.person is None else client.person.id
     if wish.watch is not None:
         if len(client.watched) >= MOST_WATCHED:
             raise Refusal(TOO_MANY, "too-many-requests", seconds=1)
-        sitting = await services.house.find(wish.watch)
-        rules.check_visible(sitting.table, person, wish.invite)
+        sitting = await visible(services, socket, client.person, wish.watch, wish.invite)
         rules.check_watching(sitting.table, person)
         services.hub.watch(client, wish.watch, wish.ply)
         await tell_presence(services, client, wish.watch)
-    if wish.unwatch is not None:
+    if wish.unwatch is not None and wish.unwatch in client.watched:
         services.hub.unwatch(client, wish.unwatch)
         await tell_presence(services, client, wish.unwatch)
     if wish.lobby is not None:

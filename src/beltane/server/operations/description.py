@@ -12,6 +12,7 @@ from beltane.kernel.game import find_game, game_names
 from beltane.kernel.wire import schemas_of
 from beltane.server.live.socket import Wish
 from beltane.server.operations.examples import add_examples
+from beltane.server.operations.problems import MEDIA_TYPE
 from beltane.server.play.wire import LIVE, PART
 
 COMPONENTS = "#/components/schemas/"
@@ -22,6 +23,7 @@ Schema = dict[str, Any]
 def describe(app: FastAPI) -> Schema:
     """The description, as OpenAPI 3.1."""
     described = get_openapi(title=app.title, version=app.version, routes=app.routes, openapi_version="3.1.0")
+    _tell_problems(described["paths"])
     schemas: Schema = described.setdefault("components", {}).setdefault("schemas", {})
     _, live = models_json_schema(
         [(model, "serialization") for model in (*LIVE, Wish)], ref_template=COMPONENTS + "{model}"
@@ -35,6 +37,15 @@ def describe(app: FastAPI) -> Schema:
     assert isinstance(result, dict)
     add_examples(result)
     return result
+
+
+def _tell_problems(paths: Schema) -> None:
+    """Say that refusals are problems, which have a media type of their own."""
+    for operation in (operation for methods in paths.values() for operation in methods.values()):
+        for status, answer in operation["responses"].items():
+            if status[0] in "45":
+                (content,) = answer["content"].values()
+                answer["content"] = {MEDIA_TYPE: content, **(answer["content"] if "anyOf" in content["schema"] else {})}
 
 
 def name_of(game: str, part: str) -> str:

@@ -18,7 +18,7 @@ from starlette.requests import HTTPConnection
 
 from beltane.server.asking import client_of, language_of, services_of
 from beltane.server.operations.limits import REQUESTS
-from beltane.server.operations.problems import FORBIDDEN, MEDIA_TYPE, TOO_LARGE, Refusal, problem_of
+from beltane.server.operations.problems import BAD_REQUEST, FORBIDDEN, MEDIA_TYPE, TOO_LARGE, Refusal, problem_of
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -31,6 +31,8 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 METHODS = {*SAFE, "POST", "PUT", "PATCH", "DELETE"}
 OTHER = "other"
 MOST_BYTES = 2 * 1024 * 1024
+LONGEST_LENGTH = 20
+"""So many digits of a length are read: more than any that is allowed has."""
 SELF, NONE = "'self'", "'none'"
 SOURCES = {
     "default-src": SELF,
@@ -82,10 +84,12 @@ class Guard:
     def _check(self, connection: HTTPConnection) -> None:
         services = services_of(connection)
         services.limits.check(REQUESTS, client_of(connection))
+        if not _is_place(connection.headers.get("host", "")):
+            raise Refusal(BAD_REQUEST, "unreadable-request")
         if not _comes_from_here(connection, services.settings.public_url):
             raise Refusal(FORBIDDEN, "foreign-origin")
         length = connection.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > MOST_BYTES:
+        if not (length.isascii() and length.isdigit()) or int(length[:LONGEST_LENGTH]) > MOST_BYTES:
             raise Refusal(TOO_LARGE, "too-large", most=MOST_BYTES)
 
 
@@ -105,6 +109,15 @@ class _Limited:
         return message
 
 
+def _is_place(host: str) -> bool:
+    """Whether something could be the name of a host at all."""
+    try:
+        urlsplit(f"//{host}")
+    except ValueError:
+        return False
+    return True
+
+
 def _comes_from_here(connection: HTTPConnection, public_url: str) -> bool:
     """Whether a request that may change something comes from our own pages, or from no page at all."""
     if connection.scope["type"] == "http" and connection.scope["method"] in SAFE:
@@ -112,8 +125,13 @@ def _comes_from_here(connection: HTTPConnection, public_url: str) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
-    allowed = {urlsplit(public_url).netloc} if public_url else {connection.headers.get("host", "")}
-    return urlsplit(origin).netloc in allowed and urlsplit(origin).netloc != ""
+    try:
+        scheme, place = urlsplit(origin)[:2]
+    except ValueError:
+        return False
+    if public_url:
+        return (scheme, place) == urlsplit(public_url)[:2]
+    return place != "" and place == connection.headers.get("host")
 
 
 class _Answering:

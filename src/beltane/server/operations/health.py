@@ -10,7 +10,7 @@ from pydantic import BaseModel
 
 from beltane.server.asking import Asked
 from beltane.server.operations.metrics import MEDIA_TYPE
-from beltane.server.operations.problems import UNAVAILABLE
+from beltane.server.operations.problems import UNAVAILABLE, Problem
 
 router = APIRouter(tags=["operations"])
 
@@ -28,7 +28,7 @@ async def health() -> dict[str, str]:
     return {"status": "alive"}
 
 
-@router.get("/ready", responses={UNAVAILABLE: {"model": Readiness}})
+@router.get("/ready", responses={UNAVAILABLE: {"model": Readiness | Problem}})
 async def ready(services: Asked, response: Response) -> Readiness:
     """Whether the service can be used: its database is there, and the rules of all games are compiled and loaded."""
     await services.database.ping()
@@ -38,7 +38,7 @@ async def ready(services: Asked, response: Response) -> Readiness:
     return Readiness(status="ready" if everything else "preparing", games=games)
 
 
-@router.get("/metrics", response_model=None, response_class=PlainTextResponse)
+@router.get("/metrics", response_class=PlainTextResponse)
 async def metrics(services: Asked) -> Response:
     """What is counted, for Prometheus."""
     gauges = {

@@ -30,10 +30,16 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up_logs(level: str) -> None:
-    """Write everything from a level on to the standard error output."""
+    """Write everything from a level on to the standard error output.
+
+    What libraries have to say about details, they say with all circumstances: drivers of databases with what is
+    written, and WebSockets with cookies. So of them only what matters is written, whatever the level.
+    """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    chosen = logging.getLevelNamesMapping()[level.upper()]
+    logging.basicConfig(level=max(chosen, logging.WARNING), handlers=[handler], force=True)
+    logging.getLogger("beltane").setLevel(chosen)
+    logging.getLogger("uvicorn").setLevel(max(chosen, logging.INFO))
     # Addresses may hold invitations, and so the guard writes its own lines, without them.
     logging.getLogger("uvicorn.access").disabled = True
-    logging.getLogger("httpx").setLevel(logging.WARNING)

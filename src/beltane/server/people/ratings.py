@@ -46,7 +46,7 @@ async def write_results(session: AsyncSession, sitting: Sitting) -> None:
         for seat, holder in enumerate(table.holders)
     ]
     await session.execute(insert(Result), rows)
-    if table.settings.rated and not sitting.origin.begun_from and table.settings.undo != "any":
+    if table.settings.rated and not sitting.origin.from_save and table.settings.undo != "any":
         await _rate(session, table.game, table.holders, places)
 
 

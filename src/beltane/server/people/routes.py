@@ -14,10 +14,12 @@ from beltane.server.people.leaving import leave_all_tables
 from beltane.server.people.passwords import LONGEST, SHORTEST
 from beltane.server.people.people import SESSION_DAYS
 from beltane.server.people.person import Known, PersonName, Preferences
+from beltane.server.people.secrets import KEY_PATTERN
 from beltane.server.services import Services
 
 router = APIRouter(prefix="/api", tags=["people"])
 
+Key = Annotated[str, Field(max_length=32, pattern=KEY_PATTERN)]
 Password = Annotated[str, StringConstraints(min_length=SHORTEST, max_length=LONGEST)]
 
 
@@ -54,7 +56,7 @@ class Credentials(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    login: Annotated[str, Field(max_length=LONGEST)]
+    login: PersonName
     password: Annotated[str, Field(max_length=LONGEST)]
 
 
@@ -136,7 +138,7 @@ async def sign_out_everywhere(services: Asked, person: Somebody, response: Respo
 
 
 @router.get("/people/{key}")
-async def see_profile(services: Asked, key: str) -> profile.Profile:
+async def see_profile(services: Asked, key: Key) -> profile.Profile:
     """Somebody's games, statistics and ratings."""
     person = await services.people.find_by_key(key)
     return await services.database.read(lambda session: profile.read_profile(session, person))

@@ -9,6 +9,8 @@ SECRET_BYTES = 32
 KEY_BYTES = 10
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 """32 signs that nobody confuses."""
+KEY_PATTERN = "^[a-z0-9]+$"
+"""What a key may look like at all; nothing else is looked up."""
 
 
 def new_secret() -> str:

@@ -84,7 +84,7 @@ def _whole_match(sitting: Sitting) -> Match:
 
 def played_actions(origin: Origin, entries: Sequence[Entry]) -> list[str]:
     """The actions that stand, in notation, found without the rules."""
-    actions = list(origin.begun_from)
+    actions = list(origin.begun_from or ())
     for entry in entries:
         if entry.kind is Kind.ACT:
             actions.append(entry.content["action"])

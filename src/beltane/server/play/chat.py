@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Request
 from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
 from sqlalchemy import func, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from beltane.server.asking import Anybody, Asked, Somebody
@@ -15,9 +17,11 @@ from beltane.server.live.relay import relayed
 from beltane.server.operations.limits import CHATTING
 from beltane.server.operations.problems import FORBIDDEN, Refusal
 from beltane.server.play.routes import Since, watched
+from beltane.server.services import Services
+from beltane.server.storage.database import Work
 from beltane.server.storage.models import ChatLine
 from beltane.server.tables.lobby import PersonInfo
-from beltane.server.tables.routes import Invite, Key
+from beltane.server.tables.routes import RETRIES, Invite, Key
 
 router = APIRouter(prefix="/api", tags=["play"])
 
@@ -95,9 +99,17 @@ async def say(services: Asked, request: Request, person: Somebody, key: Key, lin
         return said
 
     async with services.house.changing(key):
-        said = await services.database.write(write)
+        said = await _write_in_turn(services, write)
     services.hub.tell_watchers(key, _message(key, said))
     return said
+
+
+async def _write_in_turn(services: Services, write: Work[Line]) -> Line:
+    """Write a line with the next number; if another process has just used that, with the one after."""
+    for _ in range(RETRIES):
+        with suppress(IntegrityError):
+            return await services.database.write(write)
+    return await services.database.write(write)
 
 
 def _message(key: str, said: Line) -> bytes:

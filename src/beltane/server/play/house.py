@@ -27,10 +27,16 @@ from beltane.server.tables.origin import Origin
 from beltane.server.tables.table import Status, Table
 
 Listener = Callable[[Sitting, bool], None]
+Finding = Callable[[AsyncSession], Awaitable[str | None]]
 Outcome = Callable[[AsyncSession, Sitting], Awaitable[None]]
 
 TABLE_NEWS = "table"
 TURN_NEWS = "turn"
+
+
+async def _find_nothing(_session: AsyncSession) -> str | None:
+    """No table is there already."""
+    return None
 
 
 def _is_fine(_game: str) -> None:
@@ -128,11 +134,16 @@ class House:
         )
         return changed, columns
 
-    async def create(self, origin: Origin, table: Table, drafts: Sequence[Draft]) -> Sitting:
-        """A new table, with what happens at it at once."""
+    async def create(
+        self, origin: Origin, table: Table, drafts: Sequence[Draft], instead: Finding = _find_nothing
+    ) -> Sitting:
+        """A new table, with what happens at it at once; or the one that `instead` finds to be there already."""
         self._check_game(origin.game)
 
-        async def write(session: AsyncSession) -> Sitting:
+        async def write(session: AsyncSession) -> Sitting | str:
+            existing = await instead(session)
+            if existing is not None:
+                return existing
             table_id = await create(session, origin, table)
             sitting = new_sitting(replace(origin, table_id=table_id), table)
             changed, columns = self.foresee(sitting, drafts)
@@ -142,6 +153,8 @@ class House:
             return changed
 
         created = await self.database.write(write)
+        if isinstance(created, str):
+            return await self.find(created)
         self.keep(created)
         self._tell(created, here=True)
         return created

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, select, true
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from beltane.server.play import clocks
@@ -59,7 +59,7 @@ class Caretaker:
 
     async def resume_bots(self) -> None:
         """Ask the bots that were to decide when the service stopped."""
-        await self._wake_forgotten(self._house.now())
+        await self._wake(true())
 
     async def _go_round(self) -> None:
         while True:
@@ -67,7 +67,7 @@ class Caretaker:
             try:
                 await self._house.database.look_for_others()
                 await self.look_at_clocks()
-                await self._wake_forgotten(self._house.now() - FORGOTTEN)
+                await self._wake_forgotten(self._house.now())
             except Exception:
                 LOG.exception("round-failed")
 
@@ -82,10 +82,14 @@ class Caretaker:
         for key in await self._house.database.read(read):
             await let_clock_run_out(self._house, key)
 
-    async def _wake_forgotten(self, before: int) -> None:
+    async def _wake_forgotten(self, now: int) -> None:
+        """Ask bots that have been silent for long; where time has jumped, nobody knows for how long."""
+        await self._wake((GameTable.changed <= now - FORGOTTEN) | (GameTable.changed > now + FORGOTTEN))
+
+    async def _wake(self, which: ColumnElement[bool]) -> None:
         async def read(session: AsyncSession) -> list[str]:
             query = select(GameTable.key).where(GameTable.status == Status.PLAYING, GameTable.awaits_bot.is_(True))
-            return list(await session.scalars(query.where(GameTable.changed <= before)))
+            return list(await session.scalars(query.where(which)))
 
         for key in await self._house.database.read(read):
             self._wake_bots(key)

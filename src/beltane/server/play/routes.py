@@ -26,9 +26,13 @@ from beltane.server.tables.table import Status
 
 router = APIRouter(prefix="/api", tags=["play"])
 
-Ply = Annotated[int, Field(ge=0, le=1_000_000)]
-Actions = Annotated[list[Annotated[int, Field(ge=0, le=1_000_000)]], Field(min_length=1, max_length=50)]
-Since = Annotated[int | None, Query(ge=0, le=1_000_000)]
+MOST = 1_000_000
+Number = Annotated[int, Field(ge=0, le=MOST)]
+Ply = Annotated[int, Field(ge=0, le=MOST, strict=True)]
+Action = Annotated[int, Field(ge=0, le=MOST, strict=True)]
+"""Numbers that decide something have to be numbers: neither texts nor truths count as some."""
+Actions = Annotated[list[Action], Field(min_length=1, max_length=50)]
+Since = Annotated[int | None, Query(ge=0, le=MOST)]
 SeatAsked = Annotated[int | None, Query(ge=0, le=7)]
 MOST_SAVE = 1_000_000
 
@@ -57,7 +61,7 @@ class Trial(BaseModel):
 
     ply: Ply
     choices: Annotated[list[Actions], Field(max_length=100)]
-    luck: Annotated[int, Field(ge=0, le=1_000_000)] = 0
+    luck: Number = 0
 
 
 class Upload(BaseModel):
@@ -143,7 +147,7 @@ async def see_earlier(
     request: Request,
     person: Anybody,
     key: Key,
-    actions: Ply,
+    actions: Number,
     invite: Invite = None,
     seat: SeatAsked = None,
 ) -> Response:

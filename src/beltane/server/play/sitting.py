@@ -113,7 +113,7 @@ def new_match(origin: Origin) -> Match:
         options=dict(origin.options),
         unlimited_undo=origin.unlimited_undo,
     )
-    for notation in origin.begun_from:
+    for notation in origin.begun_from or ():
         match.play(notation)
     return match
 

@@ -86,6 +86,7 @@ def table_info(sitting: Sitting, names: Names) -> dict[str, Any]:
         "changed": table.changed,
         "host": _person(names, table.host),
         "follows": table.follows,
+        "from_save": sitting.origin.from_save,
         "deciding": sitting.deciding,
         "playable": match is not None or table.status is Status.OPEN,
         "seats": [

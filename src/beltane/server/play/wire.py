@@ -54,7 +54,11 @@ class StandingTold(Told):
 
 
 class TableTold(Told):
-    """A table, the same for everybody who may know of it. `playable`: this version has the rules of its game."""
+    """A table, the same for everybody who may know of it. `playable`: this version has the rules of its game.
+
+    `from_save`: the game came here as a save, so that its host may know everything that is hidden. Whoever is about to
+    sit down should be told.
+    """
 
     key: str
     game: str
@@ -65,6 +69,7 @@ class TableTold(Told):
     changed: int
     host: PersonInfo | None
     follows: str | None
+    from_save: bool
     deciding: int | None
     playable: bool
     seats: list[SeatTold]

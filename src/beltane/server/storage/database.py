@@ -175,12 +175,15 @@ class Database:
 
 
 def _new_engine(address: URL, *, writes: bool) -> AsyncEngine:
+    """An engine whose errors do not say what was written: that may be secret, and errors are logged."""
     if address.get_backend_name() != "sqlite":
-        return create_async_engine(address, pool_size=READERS, max_overflow=READERS, pool_pre_ping=True)
+        return create_async_engine(
+            address, pool_size=READERS, max_overflow=READERS, pool_pre_ping=True, hide_parameters=True
+        )
     if writes:
-        engine = create_async_engine(address, poolclass=StaticPool)
+        engine = create_async_engine(address, poolclass=StaticPool, hide_parameters=True)
     else:
-        engine = create_async_engine(address, pool_size=READERS, max_overflow=0)
+        engine = create_async_engine(address, pool_size=READERS, max_overflow=0, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_writing if writes else _begin_reading)
     return engine

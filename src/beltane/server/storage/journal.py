@@ -57,7 +57,7 @@ async def create(session: AsyncSession, origin: Origin, table: Table) -> int:
         edition=origin.edition[0],
         edition_digest=origin.edition[1],
         settings=table.settings.model_dump(mode="json"),
-        begun_from=list(origin.begun_from) or None,
+        begun_from=None if origin.begun_from is None else list(origin.begun_from),
         host_id=table.host,
         created=origin.created,
         changed=origin.created,
@@ -107,7 +107,7 @@ async def find_origin(session: AsyncSession, key: str) -> tuple[Origin, Table] |
         options=row.options,
         rules_version=row.rules_version,
         edition=(row.edition, row.edition_digest),
-        begun_from=tuple(row.begun_from or ()),
+        begun_from=None if row.begun_from is None else tuple(row.begun_from),
         unlimited_undo=settings.undo == "any",
         created=row.created,
     )

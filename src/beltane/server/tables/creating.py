@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -19,8 +19,8 @@ from beltane.server.tables.table import Holder, Table, after
 
 OPEN = "open"
 ME = "me"
-SeatWish = Annotated[Literal["me", "open"] | str, Field(max_length=64)]
-"""Who is to have a seat: whoever asks, nobody yet, or a bot of a level."""
+SeatWish = Annotated[str, Field(max_length=64)]
+"""Who is to have a seat: whoever asks (`me`), nobody yet (`open`), or a bot of a level."""
 
 
 class NewTable(BaseModel):
@@ -58,7 +58,7 @@ def set_up(wish: NewTable, host: int, seed: int, now: int) -> tuple[Origin, Tabl
         options=options,
         rules_version=game.rules_version,
         edition=(game.edition.name, game.edition.digest),
-        begun_from=(),
+        begun_from=None,
         unlimited_undo=wish.settings.undo == "any",
         created=now,
     )

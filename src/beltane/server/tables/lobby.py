@@ -32,7 +32,7 @@ class SeatInfo(BaseModel):
 
 
 class Listing(BaseModel):
-    """A table in a list."""
+    """A table in a list. `from_save`: its host may know everything that is hidden."""
 
     key: str
     game: str
@@ -41,6 +41,7 @@ class Listing(BaseModel):
     status: Status
     ply: int
     changed: int
+    from_save: bool
     host: PersonInfo | None
     seats: list[SeatInfo]
 
@@ -69,7 +70,11 @@ async def open_tables_of_host(session: AsyncSession, person: int) -> int:
 
 
 async def find_rematch(session: AsyncSession, key: str) -> str | None:
-    """The table that follows a table, if somebody has asked for a rematch already."""
+    """The table that follows a table, if somebody has asked for a rematch already.
+
+    Nobody else looks for it until this transaction has ended, so that there will be one at most.
+    """
+    await session.execute(select(GameTable.id).where(GameTable.key == key).with_for_update())
     return await session.scalar(select(GameTable.key).where(GameTable.follows == key))
 
 
@@ -111,6 +116,7 @@ def listing(table: GameTable, places: Sequence[Place], names: dict[int, Any]) ->
         status=Status(table.status),
         ply=table.ply,
         changed=table.changed,
+        from_save=table.begun_from is not None,
         host=person(table.host_id),
         seats=seats,
     )

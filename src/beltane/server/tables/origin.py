@@ -17,11 +17,17 @@ class Origin:
     options: Mapping[str, str]
     rules_version: int
     edition: tuple[str, str]
-    begun_from: tuple[str, ...]
+    begun_from: tuple[str, ...] | None
+    """What had been played when the game came to this table as a save; None if it began here."""
     unlimited_undo: bool
     created: int
+
+    @property
+    def from_save(self) -> bool:
+        """Whether the game came here as a save: whoever brought it may know the seed, and so everything hidden."""
+        return self.begun_from is not None
 
 
 def without_beginning(origin: Origin) -> Origin:
     """The same game from its very beginning, without what was played before it came to this table."""
-    return replace(origin, begun_from=())
+    return replace(origin, begun_from=None)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
+from fastapi.requests import HTTPConnection
 from pydantic import BaseModel, ConfigDict, Field
 
 from beltane.bots.roster import LEVELS
@@ -17,6 +18,7 @@ from beltane.server.live.relay import tell_everywhere
 from beltane.server.operations.limits import GUESSING, NEW_TABLES
 from beltane.server.operations.problems import CONFLICT, Refusal
 from beltane.server.people.person import Known
+from beltane.server.people.secrets import KEY_PATTERN
 from beltane.server.play import telling
 from beltane.server.play.late import late_seats
 from beltane.server.play.sitting import Sitting
@@ -29,9 +31,9 @@ from beltane.server.tables.table import Holder, Motion, Status, Table
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
-Key = Annotated[str, Field(max_length=32)]
+Key = Annotated[str, Field(max_length=32, pattern=KEY_PATTERN)]
 Invite = Annotated[str | None, Query(max_length=64)]
-Seat = Annotated[int, Field(ge=0, le=7)]
+Seat = Annotated[int, Field(ge=0, le=7, strict=True)]
 RETRIES = 5
 TABLE: dict[int | str, dict[str, Any]] = {200: {"model": TableTold}}
 POSITION: dict[int | str, dict[str, Any]] = {200: {"model": Position}}
@@ -176,7 +178,7 @@ async def move(services: Asked, request: Request, person: Somebody, key: Key, wi
     motion = Motion(wish.motion, wish.seat, None if wish.bot is None else creating.check_bot(wish.bot))
     if not wish.agree:
         return await change(services, request, person, key, lambda table: rules.disagree(table, person.id, motion))
-    late = late_seats(await services.house.find(key), services.now())
+    late = late_seats(await visible(services, request, person, key, None), services.now())
     return await change(services, request, person, key, lambda table: rules.agree(table, person.id, motion, late))
 
 
@@ -192,6 +194,13 @@ async def rematch(services: Asked, request: Request, person: Somebody, key: Key)
     if existing is not None:
         return await answer(services, person, await services.house.find(existing), status=201)
     await check_hosting(services, person)
+    created = await _new_rematch(services, sitting, person)
+    return await answer(services, person, created, status=201)
+
+
+async def _new_rematch(services: Services, sitting: Sitting, person: Known) -> Sitting:
+    """A table that follows another one, or the one that somebody else has just made; all who watch are told."""
+    key = sitting.table.key
     wishes = [creating.ME if holder.person == person.id else holder.bot or creating.OPEN for holder in _before(sitting)]
     # Whoever sat to the left begins this time.
     wishes = wishes[1:] + wishes[:1]
@@ -201,10 +210,10 @@ async def rematch(services: Asked, request: Request, person: Somebody, key: Key)
     origin, table = creating.set_up(wish, person.id, services.new_seed(), services.now())
     table = replace(table, follows=key, invite=sitting.table.invite)
     drafts = creating.seating(table, wish.seats, person.id, origin.created)
-    created = await services.house.create(origin, table, drafts)
+    created = await services.house.create(origin, table, drafts, lambda session: lobby.find_rematch(session, key))
     message = {"type": "rematch", "table": key, "next": created.table.key}
     await tell_everywhere(services.database, services.hub, key, json.dumps(message).encode())
-    return await answer(services, person, created, status=201)
+    return created
 
 
 def _before(sitting: Sitting) -> list[Holder]:
@@ -212,7 +221,9 @@ def _before(sitting: Sitting) -> list[Holder]:
     return [replace(holder, bot=None) if holder.person is not None else holder for holder in sitting.table.holders]
 
 
-async def visible(services: Services, request: Request, person: Known | None, key: str, invite: str | None) -> Sitting:
+async def visible(
+    services: Services, request: HTTPConnection, person: Known | None, key: str, invite: str | None
+) -> Sitting:
     """A table that somebody may know of. Whoever asks for others again and again is guessing, and has to wait."""
     try:
         sitting = await services.house.find(key)

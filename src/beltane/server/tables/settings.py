@@ -29,7 +29,7 @@ class Window(BaseModel):
 
     start: Minutes
     end: Minutes
-    zone: Annotated[str, AfterValidator(_known_zone)] = "UTC"
+    zone: Annotated[str, Field(max_length=64), AfterValidator(_known_zone)] = "UTC"
 
 
 class ClockSettings(BaseModel):
