@@ -74,7 +74,10 @@ def _contents(operation: Description) -> Iterator[tuple[Description, str]]:
 
 
 def _name(schema: Description, otherwise: str) -> str:
-    return str(schema.get("$ref", otherwise)).rpartition("/")[2]
+    """The schema's own name; of one that may be several, the first."""
+    options = [option.get("$ref") for option in schema.get("anyOf", ())]
+    reference = options[0] if options and all(options) else schema.get("$ref", otherwise)
+    return str(reference).rpartition("/")[2]
 
 
 def _problems() -> dict[str, Any]:
