@@ -27,6 +27,7 @@ from beltane.server.live.hub import Hub
 from beltane.server.live.relay import Relay
 from beltane.server.operations import health
 from beltane.server.operations.description import describe
+from beltane.server.operations.garbage import spare_what_stays, time_collections
 from beltane.server.operations.guard import Guard, retry_after
 from beltane.server.operations.limits import Limits
 from beltane.server.operations.metrics import Metrics
@@ -154,13 +155,15 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     if wake is not None:
         wake.start()
     caretaker = Caretaker(services.house, bots.wake)
-    services.games.start(services.thinkers.warm_up)
+    stop_timing = time_collections(lambda seconds: services.metrics.time("garbage", seconds))
+    services.games.start(lambda game: _game_is_loaded(services, game))
     await caretaker.resume_bots()
     caretaker.start()
     await services.analysts.start()
     try:
         yield
     finally:
+        stop_timing()
         await services.games.close()
         await services.analysts.close()
         await caretaker.close()
@@ -169,6 +172,11 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         await bots.close()
         services.thinkers.close()
         await services.database.close()
+
+
+def _game_is_loaded(services: Services, game: str) -> None:
+    spare_what_stays()
+    services.thinkers.warm_up(game)
 
 
 async def _tell_error(request: Request, error: Exception) -> JSONResponse:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from beltane.kernel.errors import BeltaneError
@@ -56,7 +57,7 @@ class Sitting:
     told: dict[Any, bytes] = field(default_factory=dict, compare=False)
     """What has been put into JSON for somebody already."""
 
-    @property
+    @cached_property
     def deciding(self) -> int | None:
         """The seat that has to decide, while the game is played."""
         return None if self.match is None or self.table.status is not Status.PLAYING else self.match.mover
