@@ -6,7 +6,6 @@ import argparse
 import asyncio
 import os
 import resource
-import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
@@ -73,7 +72,7 @@ async def measure_tables(options: argparse.Namespace) -> None:
         _say("memory", f"{taken:.0f} MiB, {before:.0f} MiB of them before the first table")
         _say("for each table", f"{(taken - before) * 1024 / tables:.1f} KiB")
         _say("as the service guesses", f"{metrics['beltane_tables_bytes'] / tables / 1024:.1f} KiB")
-        _say_pauses(processes[0])
+        _say_pauses(processes[0], (0, 0, 0))
         await asyncio.gather(*(person.close() for person in people))
 
 
@@ -127,7 +126,8 @@ async def measure_start(options: argparse.Namespace) -> None:
             with serving(url, 1) as (process,):
                 for path in ("/health", "/ready"):
                     process.wait_for(path)
-                    _say(path, f"{time.perf_counter() - begin:.2f} s")
+                    took = time.perf_counter() - begin
+                    _say(path, f"{took:.2f} s, of which {process.cpu_seconds:.2f} s on a processor")
 
 
 @contextmanager
@@ -158,17 +158,18 @@ async def _begin(processes: Sequence[Process], options: argparse.Namespace) -> l
 
 
 async def _measure(games: Sequence[Game], processes: Sequence[Process], options: argparse.Namespace) -> None:
+    pauses = [pauses_of(process) for process in processes]
     begin, client = time.perf_counter(), time.process_time()
     used = [process.cpu_seconds for process in processes]
     times = await drive(games, options.rate, options.seconds)
     took = time.perf_counter() - begin
     _say_times(times, options.rate, took)
-    for process, before in zip(processes, used, strict=True):
+    for process, before, earlier in zip(processes, used, pauses, strict=True):
         spent = process.cpu_seconds - before
         each = 1000 * spent * len(processes) / max(1, len(times.answered))
         _say("service", f"{100 * spent / took:.0f} % of a core, {each:.2f} ms for each of its actions")
         _say("memory", f"{process.resident_mebibytes:.0f} MiB")
-        _say_pauses(process)
+        _say_pauses(process, earlier)
     _say("clients", f"{100 * (time.process_time() - client) / took:.0f} % of a core")
 
 
@@ -180,13 +181,16 @@ def _say_times(times: Times, rate: float, took: float) -> None:
         _say(name, f"p50 {shares[0.5]:.1f} ms, p99 {shares[0.99]:.1f} ms, longest {shares[1]:.1f} ms")
 
 
-def _say_pauses(process: Process) -> None:
-    metrics = process.metrics()
-    count = metrics.get("beltane_garbage_seconds_count", 0)
-    if count:
-        slow = count - metrics['beltane_garbage_seconds_bucket{le="0.01"}']
-        total = 1000 * metrics["beltane_garbage_seconds_sum"]
-        _say("garbage", f"{count:.0f} collections of {total / count:.2f} ms, {slow:.0f} of them over 10 ms")
+def pauses_of(process: Process) -> tuple[float, float, float]:
+    """How often the service has collected garbage, for how many seconds in all, and how often for over 10 ms."""
+    metrics, name = process.metrics(), "beltane_garbage_seconds"
+    count = metrics.get(f"{name}_count", 0)
+    return count, metrics.get(f"{name}_sum", 0), count - metrics.get(f'{name}_bucket{{le="0.01"}}', 0)
+
+
+def _say_pauses(process: Process, earlier: tuple[float, float, float]) -> None:
+    count, seconds, long = (now - before for now, before in zip(pauses_of(process), earlier, strict=True))
+    _say("garbage", f"{count:.0f} collections, {1000 * seconds:.0f} ms in all, {long:.0f} of them over 10 ms")
 
 
 def _say(what: str, text: str) -> None:
@@ -194,4 +198,4 @@ def _say(what: str, text: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -21,6 +22,16 @@ from websockets.exceptions import ConnectionClosed
 LONGEST_IDLE = 3.0
 """A connection that was not used for longer may be closed by the service at any moment."""
 Message = dict[str, Any]
+POSITION = b'{"type":"position"'
+PLY = re.compile(rb'"ply":(\d+)')
+ASKED = b'"choices":[{'
+
+
+def ply_of(position: bytes) -> int:
+    """The ply of a position, which comes first; to read all of it takes longer, and is not always worth it."""
+    found = PLY.search(position)
+    assert found is not None
+    return int(found[1])
 
 
 class Refused(Exception):
@@ -40,7 +51,8 @@ class Connections:
         body = b"" if content is None else json.dumps(content).encode()
         writer.write(
             f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nCookie: {cookie}\r\n"
-            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body
+            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n".encode()
+            + body
         )
         head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
         headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:])}
@@ -65,7 +77,7 @@ class Client:
 
     connections: Connections
     cookie: str = ""
-    heard: Callable[[Message, float], None] = lambda _message, _time: None
+    heard: Callable[[bytes, float], None] = lambda _message, _time: None
     _listening: asyncio.Task[None] | None = None
     _wishes: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
 
@@ -75,8 +87,11 @@ class Client:
 
     async def post(self, path: str, **content: Any) -> Message:
         """What is answered to a wish."""
-        _, answer = await self.connections.ask("POST", f"/api{path}", self.cookie, content)
-        return dict(from_json(answer))
+        return dict(from_json(await self.send(path, **content)))
+
+    async def send(self, path: str, **content: Any) -> bytes:
+        """The same, as it arrives."""
+        return (await self.connections.ask("POST", f"/api{path}", self.cookie, content))[1]
 
     async def get(self, path: str) -> Message:
         """What is answered to a question."""
@@ -95,9 +110,8 @@ class Client:
                 while True:
                     text = await socket.recv(decode=False)
                     arrived = time.perf_counter()
-                    message: Message = from_json(text)
-                    if message["type"] == "position":
-                        self.heard(message, arrived)
+                    if text.startswith(POSITION):
+                        self.heard(text, arrived)
 
         self._listening = asyncio.create_task(listen())
         self._socket = socket

@@ -10,8 +10,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import cycle
 
+from pydantic_core import from_json
+
 from beltane import Match
-from benchmarks.server.clients import Client, Connections, Message
+from benchmarks.server.clients import ASKED, Client, Connections, ply_of
 
 MOST_AT_ONCE = 50
 """So many requests at a time while games are set up."""
@@ -40,15 +42,13 @@ class Game:
     waiting: set[int] = field(default_factory=set)
     """Clients that have not been told of the last action."""
     answered: bool = True
-    prompt: tuple[Client, int, list[Message]] | None = None
+    prompt: tuple[Client, int, bytes] | None = None
     times: Times = field(default_factory=Times)
 
-    def hear(self, seat: int, message: Message, arrived: float) -> None:
+    def hear(self, seat: int, position: bytes, arrived: float) -> None:
         """A client was told how the game stands."""
-        if message["table"]["key"] != self.key:
-            return
-        self._read(self.clients[seat], message)
-        if seat in self.waiting and message["ply"] > self.ply:
+        self._read(self.clients[seat], position)
+        if seat in self.waiting and ply_of(position) > self.ply:
             self.waiting.discard(seat)
             self.times.told.append(arrived - self.due)
             self._go_on()
@@ -56,20 +56,21 @@ class Game:
     async def act(self, due: float) -> None:
         """Let whoever has to decide do so, as it was due at some time."""
         assert self.prompt is not None
-        (client, ply, choices), self.prompt = self.prompt, None
+        (client, ply, position), self.prompt = self.prompt, None
+        choices = from_json(position)["prompt"]["choices"]
         self.ply, self.due, self.answered = ply, due, False
         self.waiting = {seat for seat, other in enumerate(self.clients) if other is not client}
-        position = await client.post(f"/tables/{self.key}/act", ply=ply, actions=random.choice(choices)["actions"])
+        answer = await client.send(f"/tables/{self.key}/act", ply=ply, actions=random.choice(choices)["actions"])
         self.times.answered.append(time.perf_counter() - due)
         self.answered = True
-        self._read(client, position)
+        self._read(client, answer)
         self._go_on()
 
-    def _read(self, client: Client, message: Message) -> None:
-        if message["ply"] > self.ply and message["prompt"] is not None and message["prompt"]["choices"]:
-            if self.prompt is None or message["ply"] > self.prompt[1]:
-                self.prompt = client, message["ply"], message["prompt"]["choices"]
-                self._go_on()
+    def _read(self, client: Client, position: bytes) -> None:
+        ply = ply_of(position)
+        if ply > self.ply and (self.prompt is None or ply > self.prompt[1]) and ASKED in position:
+            self.prompt = client, ply, position
+            self._go_on()
 
     def _go_on(self) -> None:
         if self.prompt is not None and self.answered and not self.waiting and self not in self.ready:

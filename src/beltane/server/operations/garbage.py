@@ -11,7 +11,7 @@ import gc
 import time
 from collections.abc import Callable
 
-THRESHOLDS = (50_000, 20, 100)
+THRESHOLDS = (10_000, 20, 50)
 """So many new objects until the youngest are looked at, so many times until the older ones are, and then the oldest."""
 
 

@@ -28,7 +28,7 @@ RECENT = 100
 BYTES_PER_ENTRY = 600
 BYTES_PER_PLY = 250
 """About what Python needs for an entry with its events, and for an action that was played."""
-TOLD = 10
+TOLD = 25
 """What is told to everybody takes about so many times as much as the state itself."""
 
 

@@ -2,8 +2,8 @@
 
 `read` and `write` take a function of a session. What `write` returns has been committed, and survives the end of the
 process. On SQLite there is one writer, and everything that waits for it is committed together: a disk syncs slowly,
-and so many moves share one sync. A thread waits for the disk, and for whoever else writes to the file; what lies between
-takes microseconds, less than handing it to another thread. On PostgreSQL every write is a transaction of its own.
+and so many moves share one sync. A thread waits for the disk, and for whoever else writes to the file; what lies
+between takes less than handing it to another thread. On PostgreSQL every write is a transaction of its own.
 """
 
 from __future__ import annotations
@@ -151,7 +151,6 @@ class Database:
                 job.outcome.set_result(result)
             else:
                 job.outcome.set_exception(failure)
-
 
     async def _wait_for(self, function: Callable[..., T], *arguments: Any) -> T:
         """Let the thread that waits for the disk do something."""

@@ -15,7 +15,6 @@ from beltane.server.tables.origin import Origin
 from beltane.server.tables.settings import TableSettings
 from beltane.server.tables.table import Holder, Table
 
-
 # Every action needs these two, and so they are built once, and know nothing of models.
 _TABLES, _JOURNAL = GameTable.metadata.tables["tables"], GameTable.metadata.tables["journal"]
 _ADD_ENTRIES = insert(_JOURNAL)
