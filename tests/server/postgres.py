@@ -32,9 +32,10 @@ def folder_of_programs() -> Path:
 
 
 class Postgres:
-    """A server that runs as long as the context lasts; it need not survive anything, and so it is quick."""
+    """A server that runs as long as the context lasts; unless `durable`, it need not survive anything, and is quick."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, durable: bool = False) -> None:
+        self._durable = durable
         self._programs = folder_of_programs()
         self._folder = Path(tempfile.mkdtemp(prefix="beltane-pg-", dir="/tmp"))
         self._user = self._find_user()
@@ -51,7 +52,7 @@ class Postgres:
         """Start the server, and wait until it answers."""
         data = self._folder / "data"
         options = ["-k", str(self._folder), "-c", "listen_addresses=", "-c", "max_connections=200"]
-        quick = ["-c", "fsync=off", "-c", "full_page_writes=off"]
+        quick = [] if self._durable else ["-c", "fsync=off", "-c", "full_page_writes=off"]
         self._server = subprocess.Popen(
             [str(self._programs / "postgres"), "-D", str(data), *options, *quick],
             stdout=subprocess.DEVNULL,

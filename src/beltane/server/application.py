@@ -28,6 +28,7 @@ from beltane.server.live.hub import Hub
 from beltane.server.live.relay import Relay
 from beltane.server.operations import health
 from beltane.server.operations.description import describe
+from beltane.server.operations.garbage import spare_what_stays, time_collections
 from beltane.server.operations.guard import Guard, retry_after
 from beltane.server.operations.limits import Limits
 from beltane.server.operations.metrics import Metrics
@@ -166,7 +167,8 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     starting_anew: set[asyncio.Task[None]] = set()
     services.database.when_replaced.append(lambda: starting_anew.add(asyncio.create_task(_start_anew(services))))
     caretaker = Caretaker(services.house, bots.wake)
-    services.games.start(services.thinkers.warm_up)
+    stop_timing = time_collections(lambda seconds: services.metrics.time("garbage", seconds))
+    services.games.start(lambda game: _game_is_loaded(services, game))
     await caretaker.resume_bots()
     caretaker.start()
     services.messenger.start()
@@ -174,6 +176,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     try:
         yield
     finally:
+        stop_timing()
         await services.games.close()
         await services.analysts.close()
         await services.messenger.close()
@@ -192,6 +195,11 @@ async def _start_anew(services: Services) -> None:
     services.people.forget_all()
     services.hub.end_all()
     await services.keys.open()
+
+
+def _game_is_loaded(services: Services, game: str) -> None:
+    spare_what_stays()
+    services.thinkers.warm_up(game)
 
 
 async def _tell_error(request: Request, error: Exception) -> JSONResponse:

@@ -165,7 +165,7 @@ async def _next_message(services: Services, client: Client) -> bytes | None:
 async def _tell_table(services: Services, client: Client, key: str) -> bytes | None:
     if key not in client.watched:
         return None
-    sitting = await services.house.find(key)
+    sitting = await services.house.latest(key)
     names = await services.people.called(telling.people_at(sitting))
     person = None if client.person is None else client.person.id
     since = min(client.watched[key], sitting.table.ply)
@@ -195,7 +195,7 @@ async def _tell_waiting(services: Services, client: Client) -> bytes:
 async def _tell_lobby(services: Services, keys: list[str]) -> bytes:
     told = []
     for key in keys:
-        sitting = await services.house.find(key)
+        sitting = await services.house.latest(key)
         names = await services.people.called(telling.people_at(sitting))
         told.append(telling.tell_table(sitting, names))
     return b'{"type":"lobby","tables":[' + b",".join(told) + b"]}"

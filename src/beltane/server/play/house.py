@@ -73,20 +73,34 @@ class House:
         """About how much memory they take."""
         return self._used
 
-    async def find(self, key: str) -> Sitting:
-        """The sitting at a table as it is now; a refusal if there is no such table."""
-        known = self._sittings.get(key)
-        if known is not None and not self.database.shared:
-            self._sittings.move_to_end(key)
-            return known[0]
+    async def find(self, key: str, seen: int | None = None) -> Sitting:
+        """The sitting at a table as it is now; a refusal if there is no such table.
+
+        Who wants it only as it was after the entries that they have `seen` need not ask the database whether there are
+        more: it refuses to add to a journal what does not follow.
+        """
+        known = self._at_hand(key)
+        if known is not None and (not self.database.shared or known.table.ply == seen):
+            return known
         return await self._load(key)
 
+    async def latest(self, key: str) -> Sitting:
+        """The sitting as listeners were last told of it; if there is more by now, they are about to be."""
+        return self._at_hand(key) or await self._load(key)
+
+    def _at_hand(self, key: str) -> Sitting | None:
+        known = self._sittings.get(key)
+        if known is None:
+            return None
+        self._sittings.move_to_end(key)
+        return known[0]
+
     @asynccontextmanager
-    async def changing(self, key: str) -> AsyncIterator[Sitting]:
-        """The sitting at a table that nobody else in this process changes meanwhile."""
+    async def changing(self, key: str, seen: int | None = None) -> AsyncIterator[Sitting]:
+        """The sitting at a table that nobody else in this process changes meanwhile; `seen` as in `find`."""
         lock = self._locks.setdefault(key, asyncio.Lock())
         async with lock:
-            yield await self.find(key)
+            yield await self.find(key, seen)
 
     async def commit(self, sitting: Sitting, drafts: Sequence[Draft]) -> Sitting:
         """Let something happen at a table, for good. Whatever listeners do, they do it after it has been committed."""

@@ -101,8 +101,8 @@ async def see_position(
 @router.post("/tables/{key}/act", response_model=None, responses=POSITION)
 async def act(services: Asked, request: Request, person: Somebody, key: Key, choice: Choice) -> Response:
     """Make a choice. If more has happened than the ply that was seen, nothing changes."""
-    await visible(services, request, person, key, None)
-    async with services.house.changing(key) as sitting:
+    await visible(services, request, person, key, None, choice.ply)
+    async with services.house.changing(key, choice.ply) as sitting:
         rules.check_ply(sitting.table, choice.ply)
         changed = await services.house.commit(sitting, deciding.act(sitting, person.id, choice.actions))
     return await answer(services, person, changed, since=choice.ply)
@@ -111,8 +111,8 @@ async def act(services: Asked, request: Request, person: Somebody, key: Key, cho
 @router.post("/tables/{key}/confirm", response_model=None, responses=POSITION)
 async def confirm(services: Asked, request: Request, person: Somebody, key: Key, seen: Seen) -> Response:
     """Let the choice count that ends the turn."""
-    await visible(services, request, person, key, None)
-    async with services.house.changing(key) as sitting:
+    await visible(services, request, person, key, None, seen.ply)
+    async with services.house.changing(key, seen.ply) as sitting:
         rules.check_ply(sitting.table, seen.ply)
         changed = await services.house.commit(sitting, deciding.confirm(sitting, person.id))
     return await answer(services, person, changed, since=seen.ply)
@@ -121,8 +121,8 @@ async def confirm(services: Asked, request: Request, person: Somebody, key: Key,
 @router.post("/tables/{key}/undo", response_model=None, responses=POSITION)
 async def undo(services: Asked, request: Request, person: Somebody, key: Key, seen: Seen) -> Response:
     """Take back one's last choice, if nothing has been revealed since and nobody else has decided."""
-    await visible(services, request, person, key, None)
-    async with services.house.changing(key) as sitting:
+    await visible(services, request, person, key, None, seen.ply)
+    async with services.house.changing(key, seen.ply) as sitting:
         rules.check_ply(sitting.table, seen.ply)
         changed = await services.house.commit(sitting, deciding.undo(sitting, person.id))
     return await answer(services, person, changed, since=seen.ply)

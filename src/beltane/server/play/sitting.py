@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from beltane.kernel.errors import BeltaneError
@@ -28,7 +29,7 @@ RECENT = 100
 BYTES_PER_ENTRY = 600
 BYTES_PER_PLY = 250
 """About what Python needs for an entry with its events, and for an action that was played."""
-TOLD = 10
+TOLD = 25
 """What is told to everybody takes about so many times as much as the state itself."""
 
 
@@ -58,7 +59,7 @@ class Sitting:
     told: dict[Any, bytes] = field(default_factory=dict, compare=False)
     """What has been put into JSON for somebody already."""
 
-    @property
+    @cached_property
     def deciding(self) -> int | None:
         """The seat that has to decide, while the game is played."""
         return None if self.match is None or self.table.status is not Status.PLAYING else self.match.mover

@@ -6,9 +6,10 @@ are told once the game is over; the seed is not told at all.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from typing import Any
+
+from pydantic_core import to_json as plain_json
 
 from beltane.kernel.wire import to_json
 from beltane.server.people.person import Called
@@ -80,7 +81,7 @@ def table_info(sitting: Sitting, names: Names) -> dict[str, Any]:
         "key": table.key,
         "game": table.game,
         "options": dict(table.options),
-        "settings": table.settings.model_dump(mode="json"),
+        "settings": table.settings,
         "status": table.status,
         "ply": table.ply,
         "changed": table.changed,
@@ -187,4 +188,4 @@ def _person(names: Names, person: int) -> dict[str, Any] | None:
 
 
 def _plain(value: object) -> bytes:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+    return plain_json(value)

@@ -2,20 +2,22 @@
 
 `read` and `write` take a function of a session. What `write` returns has been committed, and survives the end of the
 process. On SQLite there is one writer, and everything that waits for it is committed together: a disk syncs slowly,
-and so many moves share one sync. On PostgreSQL every write is a transaction of its own.
+and so many moves share one sync. A thread waits for the disk, and for whoever else writes to the file; what lies
+between takes less than handing it to another thread. On PostgreSQL every write is a transaction of its own.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
 from typing import Any, TypeVar, cast
 
-from sqlalchemy import URL, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.pool import StaticPool
 
@@ -51,6 +53,18 @@ def address_of(url: str) -> URL:
     return parsed.set(drivername=drivers.get(parsed.drivername, parsed.drivername))
 
 
+class DirectSession(AsyncSession):
+    """A session on a connection that never waits, within a transaction of several."""
+
+    def __init__(self, connection: Connection) -> None:
+        super().__init__(expire_on_commit=False, join_transaction_mode="create_savepoint")
+        self.sync_session.bind = connection
+
+    async def execute(self, statement: Any, params: Any = None, **options: Any) -> Any:
+        """Execute a statement; the result has not been read yet, as its rows are at hand."""
+        return self.sync_session.execute(statement, params, **options)
+
+
 class Database:
     """An open database. `open` migrates it; `close` waits for what is being written."""
 
@@ -58,8 +72,9 @@ class Database:
         self.address = address_of(url)
         self.shared = self.address.get_backend_name() == "postgresql"
         """Whether other processes may use the database at the same time."""
-        self._reader = _new_engine(self.address, writes=False)
-        self._writer = self._reader if self.shared else _new_engine(self.address, writes=True)
+        self._reader = _new_engine(self.address)
+        self._writer = None if self.shared else _new_writer(self.address)
+        self._waiter = ThreadPoolExecutor(1, "disk")
         self.token = token_hex(8)
         """By which this process knows its own announcements."""
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
@@ -72,18 +87,22 @@ class Database:
         """Make the database ready, whatever version of Beltane has used it last."""
         if not self.shared and self.address.database:
             Path(self.address.database).parent.mkdir(parents=True, exist_ok=True)
-        async with self._writer.connect() as connection:
+        if self._writer is not None:
+            await self._wait_for(_migrate, self._writer)
+            self._writing = asyncio.create_task(self._write_together(self._writer), name="writer")
+            return
+        async with self._reader.connect() as connection:
             await connection.run_sync(migrate)
             await connection.commit()
-        if not self.shared:
-            self._writing = asyncio.create_task(self._write_together(), name="writer")
 
     async def close(self) -> None:
         """Finish what is being written and close all connections."""
         if self._writing is not None:
             await self._jobs.put(None)
             await self._writing
-        await self._writer.dispose()
+        if self._writer is not None:
+            await self._wait_for(self._writer.dispose)
+        self._waiter.shutdown()
         await self._reader.dispose()
 
     async def read(self, work: Work[T]) -> T:
@@ -94,7 +113,7 @@ class Database:
     async def write(self, work: Work[T]) -> T:
         """Let a function change the database: all of it or, if it raises, nothing. On return it has been committed."""
         if self.shared:
-            async with AsyncSession(self._writer, expire_on_commit=False) as session:
+            async with AsyncSession(self._reader, expire_on_commit=False) as session:
                 result = await work(session)
                 await session.commit()
                 return result
@@ -105,8 +124,13 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A connection on which everything is committed together at the end, or nothing if something goes wrong."""
-        async with self._writer.connect() as connection, connection.begin():
-            yield connection
+        engine = self._reader if self.shared else _new_replacing_engine(self.address)
+        try:
+            async with engine.connect() as connection, connection.begin():
+                yield connection
+        finally:
+            if engine is not self._reader:
+                await engine.dispose()
 
     async def look_for_others(self) -> None:
         """Find out whether somebody else has written to an SQLite file, which is ours alone otherwise."""
@@ -129,40 +153,34 @@ class Database:
             values = {"channel": CHANNEL, "news": f"{self.token} {news}"}
             await session.execute(text("SELECT pg_notify(:channel, :news)"), values)
 
-    async def _write_together(self) -> None:
+    async def _write_together(self, writer: Engine) -> None:
         stopped = False
         while not stopped:
             jobs = [await self._jobs.get()]
             while not self._jobs.empty() and len(jobs) < MOST_TOGETHER:
                 jobs.append(self._jobs.get_nowait())
             stopped = None in jobs
-            await self._commit([job for job in jobs if job is not None])
+            await self._commit(writer, [job for job in jobs if job is not None])
 
-    async def _check_replaced(self, connection: AsyncConnection) -> None:
+    def _check_replaced(self, connection: Connection) -> None:
         """Refuse to write if a backup was restored meanwhile: what is to be written was about something else."""
-        version = (await connection.exec_driver_sql("PRAGMA data_version")).scalar_one()
+        version = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
         before, self._data_version = self._data_version, version
         if before is not None and before != version:
             for listener in self.when_replaced:
                 listener()
             raise Replaced
 
-    async def _commit(self, jobs: list[Job]) -> None:
+    async def _commit(self, writer: Engine, jobs: list[Job]) -> None:
         """Do several jobs in one transaction; one that fails leaves the others alone."""
-        outcomes: list[tuple[Job, Any, Exception | None]] = []
         try:
-            async with self._writer.connect() as connection, connection.begin():
-                await self._check_replaced(connection)
-                for job in jobs:
-                    session = AsyncSession(connection, expire_on_commit=False, join_transaction_mode="create_savepoint")
-                    async with session:
-                        try:
-                            result = await job.work(session)
-                            await session.commit()
-                        except Exception as error:
-                            outcomes.append((job, None, error))
-                        else:
-                            outcomes.append((job, result, None))
+            connection = await self._wait_for(_begin, writer)
+            try:
+                self._check_replaced(connection)
+                outcomes = [await _do(job, connection) for job in jobs]
+                await self._wait_for(connection.commit)
+            finally:
+                await self._wait_for(connection.close)
         except Exception as error:
             outcomes = [(job, None, error) for job in jobs]
         for job, result, failure in outcomes:
@@ -173,19 +191,60 @@ class Database:
             else:
                 job.outcome.set_exception(failure)
 
+    async def _wait_for(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Let the thread that waits for the disk do something."""
+        return await asyncio.get_running_loop().run_in_executor(self._waiter, function, *arguments)
 
-def _new_engine(address: URL, *, writes: bool) -> AsyncEngine:
+
+async def _do(job: Job, connection: Connection) -> tuple[Job, Any, Exception | None]:
+    """Do a job within a transaction of several; returns it with its result, or with why it failed."""
+    async with DirectSession(connection) as session:
+        try:
+            result = await job.work(session)
+            await session.commit()
+        except Exception as error:
+            return job, None, error
+    return job, result, None
+
+
+def _begin(writer: Engine) -> Connection:
+    connection = writer.connect()
+    connection.begin()
+    return connection
+
+
+def _migrate(writer: Engine) -> None:
+    with writer.begin() as connection:
+        migrate(connection)
+
+
+def _new_engine(address: URL) -> AsyncEngine:
     """An engine whose errors do not say what was written: that may be secret, and errors are logged."""
     if address.get_backend_name() != "sqlite":
         return create_async_engine(
             address, pool_size=READERS, max_overflow=READERS, pool_pre_ping=True, hide_parameters=True
         )
-    if writes:
-        engine = create_async_engine(address, poolclass=StaticPool, hide_parameters=True)
-    else:
-        engine = create_async_engine(address, pool_size=READERS, max_overflow=0, hide_parameters=True)
+    engine = create_async_engine(address, pool_size=READERS, max_overflow=0, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    event.listen(engine.sync_engine, "begin", _begin_writing if writes else _begin_reading)
+    event.listen(engine.sync_engine, "begin", _begin_reading)
+    return engine
+
+
+def _new_replacing_engine(address: URL) -> AsyncEngine:
+    """For whoever replaces everything in an SQLite file; it is closed as soon as that is done."""
+    engine = create_async_engine(address, poolclass=StaticPool, hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_writing)
+    return engine
+
+
+def _new_writer(address: URL) -> Engine:
+    options = {"check_same_thread": False}
+    engine = create_engine(
+        address.set(drivername="sqlite"), poolclass=StaticPool, connect_args=options, hide_parameters=True
+    )
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_writing)
     return engine
 
 

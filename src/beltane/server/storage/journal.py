@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from sqlalchemy import CursorResult, delete, insert, select, update
+from sqlalchemy import CursorResult, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from beltane.server.storage.models import GameTable, JournalEntry, Place
@@ -14,6 +14,15 @@ from beltane.server.tables.journal import Draft, Entry, Kind
 from beltane.server.tables.origin import Origin
 from beltane.server.tables.settings import TableSettings
 from beltane.server.tables.table import Holder, Table
+
+# Every action needs these two, and so they are built once, and know nothing of models.
+_TABLES, _JOURNAL = GameTable.metadata.tables["tables"], GameTable.metadata.tables["journal"]
+_ADD_ENTRIES = insert(_JOURNAL)
+_CHANGE_TABLE = (
+    update(_TABLES)
+    .where(_TABLES.c.id == bindparam("table_id"), _TABLES.c.ply == bindparam("before"))
+    .values({name: bindparam(name) for name in ("ply", "changed", "status", "awaits_bot", "deadline")})
+)
 
 
 class Outdated(Exception):
@@ -75,20 +84,21 @@ async def create(session: AsyncSession, origin: Origin, table: Table) -> int:
 
 async def append(session: AsyncSession, table_id: int, entries: Sequence[Entry], columns: Columns) -> None:
     """Add entries to a journal, whose table must be where they go on; if there are others already, they are refused."""
-    await session.execute(insert(JournalEntry), [_row_of(table_id, entry) for entry in entries])
+    await session.execute(_ADD_ENTRIES, [_row_of(table_id, entry) for entry in entries])
     values: dict[str, Any] = {
+        "table_id": table_id,
         "ply": columns.ply,
         "changed": columns.changed,
         "status": columns.status,
         "awaits_bot": columns.awaits_bot,
         "deadline": columns.deadline,
     }
-    if columns.awaited is not None:
-        values |= {"awaits": columns.awaited.person, "notice_at": columns.awaited.notice_at}
-    before = entries[0].ply - 1
-    goes_on = update(GameTable).where(GameTable.id == table_id, GameTable.ply == before).values(values)
-    if cast(CursorResult[Any], await session.execute(goes_on)).rowcount != 1:
+    values["before"] = entries[0].ply - 1
+    if cast(CursorResult[Any], await session.execute(_CHANGE_TABLE, values)).rowcount != 1:
         raise Outdated
+    if columns.awaited is not None:
+        awaited = {"awaits": columns.awaited.person, "notice_at": columns.awaited.notice_at}
+        await session.execute(update(GameTable).where(GameTable.id == table_id).values(awaited))
     if columns.holders is not None:
         await _write_places(session, table_id, columns.holders)
 

@@ -222,11 +222,16 @@ def _before(sitting: Sitting) -> list[Holder]:
 
 
 async def visible(
-    services: Services, request: HTTPConnection, person: Known | None, key: str, invite: str | None
+    services: Services,
+    request: HTTPConnection,
+    person: Known | None,
+    key: str,
+    invite: str | None,
+    seen: int | None = None,
 ) -> Sitting:
     """A table that somebody may know of. Whoever asks for others again and again is guessing, and has to wait."""
     try:
-        sitting = await services.house.find(key)
+        sitting = await services.house.find(key, seen)
         rules.check_visible(sitting.table, None if person is None else person.id, invite)
     except Refusal:
         services.limits.check(GUESSING, client_of(request))
