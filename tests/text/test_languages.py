@@ -13,7 +13,7 @@ def test_a_language_is_known_by_its_tag(tag: str) -> None:
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownLanguage, match="There is no language 'tlh'; the languages are en, de, fr, nl"):
+    with pytest.raises(UnknownLanguage, match="There is no language 'tlh'; the languages are en, de, fr and nl"):
         check_language("tlh")
 
 

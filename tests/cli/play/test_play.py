@@ -354,7 +354,7 @@ def test_lists_and_parts_of_the_board_are_shown(tmp_path: Path) -> None:
         assert "blossom-west" in sea
         assert "Great Bonfire" not in sea
         assert "its parts are sea, middle, others, city and fate." in " ".join(str(terminal.answer("board x")).split())
-        assert "a part of it: sea, middle, others, city, fate" in " ".join(str(terminal.answer("help")).split())
+        assert "a part of it: sea, middle, others, city and fate" in " ".join(str(terminal.answer("help")).split())
         assert "Great Bonfire" in (whole := str(terminal.answer("board")))
         assert menu(whole) == {"keep": "1", "swap": "2"}
 

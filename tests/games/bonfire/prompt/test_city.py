@@ -41,7 +41,7 @@ def test_a_walk_tells_what_it_gains() -> None:  # B-PROC-4
     assert question(game) == "The procession: each guardian may walk up to 2 steps. Who goes where?"
     assert said(game, "walk own path-1") == "gain 1 gold"
     assert said(game, "walk own path-2") == "gain 1 shell"
-    assert label(game, "walk own stay") == "let your own guardian stay"
+    assert label(game, "walk own stay") == "leave your own guardian where she is"
     assert choice(game, "walk own path-2").targets == (Place("guardian", "own", 0), Place("path", 2, 0))
 
 
