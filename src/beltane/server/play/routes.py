@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
@@ -20,6 +21,7 @@ from beltane.server.play.wire import Earlier, EntryTold, WhatIf
 from beltane.server.services import Services
 from beltane.server.tables import rules
 from beltane.server.tables.creating import SeatWish, seating
+from beltane.server.tables.journal import Draft
 from beltane.server.tables.routes import NEW_POSITION, POSITION, Invite, Key, answer, check_hosting, visible
 from beltane.server.tables.settings import TableSettings
 from beltane.server.tables.table import Status
@@ -101,31 +103,32 @@ async def see_position(
 @router.post("/tables/{key}/act", response_model=None, responses=POSITION)
 async def act(services: Asked, request: Request, person: Somebody, key: Key, choice: Choice) -> Response:
     """Make a choice. If more has happened than the ply that was seen, nothing changes."""
-    await visible(services, request, person, key, None, choice.ply)
-    async with services.house.changing(key, choice.ply) as sitting:
-        rules.check_ply(sitting.table, choice.ply)
-        changed = await services.house.commit(sitting, deciding.act(sitting, person.id, choice.actions))
-    return await answer(services, person, changed, since=choice.ply)
+    return await _decide(
+        services, request, person, key, choice.ply, lambda sitting: deciding.act(sitting, person.id, choice.actions)
+    )
 
 
 @router.post("/tables/{key}/confirm", response_model=None, responses=POSITION)
 async def confirm(services: Asked, request: Request, person: Somebody, key: Key, seen: Seen) -> Response:
     """Let the choice count that ends the turn."""
-    await visible(services, request, person, key, None, seen.ply)
-    async with services.house.changing(key, seen.ply) as sitting:
-        rules.check_ply(sitting.table, seen.ply)
-        changed = await services.house.commit(sitting, deciding.confirm(sitting, person.id))
-    return await answer(services, person, changed, since=seen.ply)
+    return await _decide(services, request, person, key, seen.ply, lambda sitting: deciding.confirm(sitting, person.id))
 
 
 @router.post("/tables/{key}/undo", response_model=None, responses=POSITION)
 async def undo(services: Asked, request: Request, person: Somebody, key: Key, seen: Seen) -> Response:
     """Take back one's last choice, if nothing has been revealed since and nobody else has decided."""
-    await visible(services, request, person, key, None, seen.ply)
-    async with services.house.changing(key, seen.ply) as sitting:
-        rules.check_ply(sitting.table, seen.ply)
-        changed = await services.house.commit(sitting, deciding.undo(sitting, person.id))
-    return await answer(services, person, changed, since=seen.ply)
+    return await _decide(services, request, person, key, seen.ply, lambda sitting: deciding.undo(sitting, person.id))
+
+
+async def _decide(
+    services: Services, request: Request, person: Known, key: str, ply: int, draft: Callable[[Sitting], list[Draft]]
+) -> Response:
+    """Let something happen in the game, for whoever has seen everything that has happened at the table."""
+    await visible(services, request, person, key, None, ply)
+    async with services.house.changing(key, ply) as sitting:
+        rules.check_ply(sitting.table, ply)
+        changed = await services.house.commit(sitting, draft(sitting))
+    return await answer(services, person, changed, since=ply)
 
 
 @router.get("/tables/{key}/entries", response_model=None, responses={200: {"model": list[EntryTold]}})
