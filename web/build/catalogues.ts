@@ -1,0 +1,33 @@
+import { readFile } from "node:fs/promises";
+import type { Plugin } from "vite";
+
+/** What only the command line says, and errors, which the service says itself, need not travel to browsers. */
+const NOT_FOR_BROWSERS = /^(help|arena|cli|bench|bots|menu|error|numbered|unfinished)-/;
+
+/** Fluent files as modules: their text, without comments and without what browsers never say. */
+export function catalogues(): Plugin {
+  return {
+    name: "catalogues",
+    enforce: "pre",
+    async load(id) {
+      const [path] = id.split("?");
+      if (!path?.endsWith(".ftl")) return null;
+      this.addWatchFile(path);
+      const text = forBrowsers(await readFile(path, "utf8"));
+      return { code: `export default ${JSON.stringify(text)};`, map: null };
+    },
+  };
+}
+
+/** A catalogue's messages that browsers say; a message ends where the next one begins. */
+export function forBrowsers(text: string): string {
+  const messages = text
+    .split("\n")
+    .filter((line) => !line.startsWith("#"))
+    .join("\n")
+    .split(/\n(?=[a-zA-Z-])/);
+  return messages
+    .filter((message) => !NOT_FOR_BROWSERS.test(message))
+    .map((message) => message.trimEnd())
+    .join("\n");
+}

@@ -1,0 +1,162 @@
+/**
+ * Messages of one language, from several Fluent files: what `beltane/text/catalogue.py` says of them holds here too, and
+ * both say the same, which a test compares.
+ */
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
+
+import type { Language } from "./languages";
+import {
+  isCount,
+  isEither,
+  isPhrase,
+  isQuoted,
+  isSeat,
+  isVerbatim,
+  isWord,
+  phrase,
+  type Item,
+  type Phrase,
+  type Value,
+  type Word,
+} from "./phrases";
+
+export type Values = Record<string, Value | string>;
+type Ready = Record<string, FluentVariable>;
+
+/** Whose customs a language follows where countries differ: lists without a comma before the last item. */
+const LOCALES: Record<Language, string> = { en: "en-GB", de: "de", fr: "fr", nl: "nl" };
+
+/** A message that a catalogue does not have or cannot fill in: a fault of ours. */
+export class MissingMessage extends Error {}
+
+export class Catalogue {
+  readonly locale: string;
+  readonly #bundle: FluentBundle;
+  readonly #and: Intl.ListFormat;
+  readonly #or: Intl.ListFormat;
+  readonly #attributes = new Map<string, Record<string, string>>();
+
+  constructor(
+    readonly language: Language,
+    files: readonly string[],
+  ) {
+    this.locale = LOCALES[language];
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const file of files) this.#bundle.addResource(new FluentResource(file));
+    this.#and = new Intl.ListFormat(this.locale, { type: "conjunction" });
+    this.#or = new Intl.ListFormat(this.locale, { type: "disjunction" });
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** A phrase as text; `names` are those of whoever sits at the table. */
+  say(said: Phrase, names: readonly string[] = []): string {
+    return this.tell(said.key, said.values, names);
+  }
+
+  /** A message by its key, with the values of a phrase, and texts that are repeated as they are. */
+  tell(key: string, values: Values = {}, names: readonly string[] = []): string {
+    const ready: Ready = {};
+    const entries = Object.entries(values);
+    for (const [name, value] of entries) {
+      if (typeof value === "number" || typeof value === "string") ready[name] = value;
+    }
+    for (const [name, value] of entries) {
+      if (typeof value !== "number" && typeof value !== "string") this.#fillIn(ready, name, value, names);
+    }
+    return this.#format(key, ready);
+  }
+
+  /** A word of a domain as text; one that an edition has made up says itself. */
+  word(word: Word, numbers: Ready = {}): string {
+    const key = messageKey(word);
+    return this.has(key) ? this.#format(key, { count: 1, ...numbers }) : word.word;
+  }
+
+  /** What a message says of itself beside its text: a sign, a short form, a term. */
+  attribute(key: string, name: string): string | null {
+    return this.#attributesOf(key)[name] ?? null;
+  }
+
+  /** The letter, or few letters, that drawings have for a word. */
+  sign(word: Word): string {
+    return this.attribute(messageKey(word), "sign") ?? word.word.slice(0, 2);
+  }
+
+  listed(items: readonly string[]): string {
+    return this.#and.format(items);
+  }
+
+  number(value: number, options: Intl.NumberFormatOptions = {}): string {
+    return new Intl.NumberFormat(this.locale, options).format(value).replace("-", "−");
+  }
+
+  #format(key: string, values: Ready): string {
+    const message = this.#bundle.getMessage(key);
+    if (!message?.value) throw new MissingMessage(`${this.language}: ${key}`);
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(message.value, values, errors);
+    if (errors.length > 0) throw new MissingMessage(`${this.language}: ${key}: ${errors[0]}`);
+    return text;
+  }
+
+  #fillIn(ready: Ready, name: string, value: Value, names: readonly string[]): void {
+    if (isWord(value)) this.#fillInWord(ready, name, value);
+    else if (isSeat(value)) ready[`${name}-key`] = value.seat;
+    if (Array.isArray(value) || isEither(value)) {
+      const items = Array.isArray(value) ? value : value.items;
+      ready[`${name}-count`] = items.length;
+      const spoken = items.map((item) => this.#spoken(item, ready, names));
+      ready[name] = (Array.isArray(value) ? this.#and : this.#or).format(spoken);
+    } else {
+      ready[name] = this.#spoken(value as Item, ready, names);
+    }
+  }
+
+  #fillInWord(ready: Ready, name: string, word: Word): void {
+    ready[`${name}-key`] = word.word;
+    const key = messageKey(word);
+    if (!this.has(key)) {
+      const [head = "", ...tail] = word.word.split("-");
+      ready[`${name}-head`] = head;
+      ready[`${name}-tail`] = tail.join("-");
+    }
+    for (const [attribute, text] of Object.entries(this.#attributesOf(key)))
+      ready[`${name}-${attribute}`] = text;
+  }
+
+  #spoken(item: Item, ready: Ready, names: readonly string[]): string {
+    if (isWord(item)) return this.word(item, numbersOf(ready));
+    if (isCount(item)) {
+      const key = `count-of-${item.of.domain}`.replaceAll("_", "-");
+      return this.say(phrase(key, { count: item.count, of: item.of }));
+    }
+    if (isPhrase(item)) return this.say(item, names);
+    if (isSeat(item)) return names[item.seat] ?? "";
+    if (isVerbatim(item)) return item.text;
+    if (isQuoted(item)) return this.#format("quoted", { text: item.quoted });
+    return String(item);
+  }
+
+  #attributesOf(key: string): Record<string, string> {
+    const known = this.#attributes.get(key);
+    if (known) return known;
+    const patterns: Message["attributes"] = this.#bundle.getMessage(key)?.attributes ?? {};
+    const said: Record<string, string> = {};
+    for (const [name, pattern] of Object.entries(patterns))
+      said[name] = this.#bundle.formatPattern(pattern, {}, []);
+    this.#attributes.set(key, said);
+    return said;
+  }
+}
+
+/** The key of the message that says a word. */
+export function messageKey(word: Word): string {
+  return `${word.domain}-${word.word}`.replaceAll("_", "-");
+}
+
+function numbersOf(ready: Ready): Ready {
+  return Object.fromEntries(Object.entries(ready).filter(([, value]) => typeof value === "number"));
+}

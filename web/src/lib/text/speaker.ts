@@ -1,0 +1,58 @@
+/** Says things about one game at one table: phrases, events, choices, with the players' names. */
+import type { Choice } from "../table/prompt";
+import type { Catalogue, Values } from "./catalogue";
+import { eventPhrase, phrase, type GameEvent, type Phrase, type Word } from "./phrases";
+
+export class Speaker {
+  constructor(
+    readonly catalogue: Catalogue,
+    readonly names: readonly string[] = [],
+  ) {}
+
+  say(said: Phrase): string {
+    return this.catalogue.say(said, this.names);
+  }
+
+  tell(key: string, values: Values = {}): string {
+    return this.catalogue.tell(key, values, this.names);
+  }
+
+  has(key: string): boolean {
+    return this.catalogue.has(key);
+  }
+
+  word(domain: string, word: string): string {
+    return this.catalogue.word({ domain, word } as Word);
+  }
+
+  sign(domain: string, word: string): string {
+    return this.catalogue.sign({ domain, word } as Word);
+  }
+
+  event(event: GameEvent): string {
+    return this.say(eventPhrase(event));
+  }
+
+  /** Several events of one kind and seat in one sentence, if the catalogue has one for that. */
+  together(events: readonly GameEvent[]): string | null {
+    const [first] = events.map(eventPhrase);
+    if (!first || events.length === 1) return null;
+    const several = first.key.replace("event-", "events-");
+    if (!this.has(several)) return null;
+    const item = first.key.replace("event-", "item-");
+    const items = events.map((event) => phrase(item, eventPhrase(event).values));
+    const seat = first.values.seat;
+    return this.say(phrase(several, { ...(seat === undefined ? {} : { seat }), items }));
+  }
+
+  /** What a choice does, as a sentence that stands alone. */
+  label(choice: Choice): string {
+    const said = this.say(choice.label);
+    return said.charAt(0).toLocaleUpperCase(this.catalogue.locale) + said.slice(1);
+  }
+
+  /** What a choice costs and brings, one line for each thing. */
+  details(choice: Choice): string[] {
+    return choice.details.map((detail) => this.say(detail.phrase));
+  }
+}
