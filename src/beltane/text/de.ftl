@@ -365,6 +365,7 @@ error-no-such-seat = Diesen Platz hat der Tisch nicht.
 error-no-such-level = Den Bot „{ $found }“ gibt es hier nicht; es gibt { $levels }.
 error-no-such-position = Die Partie hat nur { $last } Aktionen.
 error-no-such-page = Unter dieser Adresse gibt es nichts.
+error-client-not-built = Die Browser-Oberfläche ist hier noch nicht gebaut: Führe { $command } im Projektordner aus, oder installiere das Paket.
 error-no-such-method = Das geht unter dieser Adresse nicht.
 error-seat-taken = Dieser Platz ist schon besetzt; wähle einen anderen.
 error-seat-empty = Auf diesem Platz sitzt niemand.

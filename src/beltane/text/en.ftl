@@ -365,6 +365,7 @@ error-no-such-seat = The table has no such seat.
 error-no-such-level = There is no bot '{ $found }' to play against; there are { $levels }.
 error-no-such-position = The game has { $last } actions only.
 error-no-such-page = There is nothing at this address.
+error-client-not-built = The browser client has not been built here: run { $command } in the project’s folder, or install the package.
 error-no-such-method = This cannot be done at this address.
 error-seat-taken = Somebody has this seat already; choose another one.
 error-seat-empty = Nobody has this seat.

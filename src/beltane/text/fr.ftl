@@ -362,6 +362,7 @@ error-no-such-seat = La table n’a pas cette place.
 error-no-such-level = Il n’y a pas de bot « { $found } » ici ; il y a { $levels }.
 error-no-such-position = La partie n’a que { $last } actions.
 error-no-such-page = Il n’y a rien à cette adresse.
+error-client-not-built = L’interface pour navigateur n’a pas encore été construite ici : lancez { $command } dans le dossier du projet, ou installez le paquet.
 error-no-such-method = Cela n’est pas possible à cette adresse.
 error-seat-taken = Cette place est déjà prise ; choisissez-en une autre.
 error-seat-empty = Personne n’occupe cette place.

@@ -359,6 +359,7 @@ error-no-such-seat = Die plaats heeft de tafel niet.
 error-no-such-level = Er is hier geen bot ‘{ $found }’; er zijn { $levels }.
 error-no-such-position = De partij heeft maar { $last } acties.
 error-no-such-page = Op dit adres is niets.
+error-client-not-built = De browserversie is hier nog niet gebouwd: voer { $command } uit in de projectmap, of installeer het pakket.
 error-no-such-method = Dat kan op dit adres niet.
 error-seat-taken = Deze plaats is al bezet; kies een andere.
 error-seat-empty = Op deze plaats zit niemand.
