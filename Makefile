@@ -69,6 +69,8 @@ docs: $(WORK_READY)
 api: $(WORK_READY)
 	@$(BIN)/python -m tools.examples
 	@$(BIN)/python -m tools.api
+	@$(BIN)/python -m tools.board
+	@$(BIN)/python -m tools.positions
 
 $(PLAY_READY): requirements.lock pyproject.toml
 	@$(or $(PYTHON),false) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
