@@ -17,6 +17,8 @@ export interface BoardProps {
   preview: Choice | null;
   lit: readonly Place[];
   speaker: Speaker;
+  /** What moves over the board now; none where nothing ever moves. */
+  stage: Stage | null;
   onpick: (place: Place, by: PickedBy) => void;
   onhover: (place: Place | null) => void;
 }
@@ -49,17 +51,16 @@ export interface Explanation {
 /** What is drawn while events play; the view at the end is always the true one. */
 export interface Stage {
   readonly shown: AnyView | null;
-  readonly playing: boolean;
+  readonly busy: boolean;
   speed: Speed;
-  show(view: AnyView | null): void;
-  play(before: AnyView, events: readonly GameEvent[], after: AnyView): void;
+  show(view: AnyView): void;
+  play(before: AnyView, events: readonly GameEvent[], after: AnyView): Promise<void>;
   finish(): void;
 }
 
 /** Everything that a game brings. */
 export interface Face {
   Board: Component<BoardProps>;
-  Motion: Component<{ stage: Stage; speaker: Speaker }> | null;
   Players: Component<PlayersProps>;
   /** The sign of a seat: colour and shape. */
   Mark: Component<{ seat: number }>;
