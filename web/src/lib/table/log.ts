@@ -26,12 +26,19 @@ export function linesOf(entries: readonly Entry[], speaker: Speaker): LogLine[] 
 function eventLine(entry: Entry, group: readonly GameEvent[], speaker: Speaker, undone: boolean): LogLine {
   const first = group[0]!;
   const text = speaker.together(group) ?? group.map((event) => speaker.event(event)).join(" ");
-  return { ply: entry.ply, text, seat: first.seat, event: first, heading: first.name === "turn_began", undone };
+  return {
+    ply: entry.ply,
+    text,
+    seat: first.seat,
+    event: first,
+    heading: first.name === "turn_began",
+    undone,
+  };
 }
 
 /** Entries without events: somebody took something back, gave up, or came and went. */
 function plainLine(entry: Entry, speaker: Speaker): LogLine[] {
-  const key = `ui-entry-${entry.kind}`;
+  const key = `table-entry-${entry.kind}`;
   if (!speaker.has(key)) return [];
   const name = entry.seat !== null ? (speaker.names[entry.seat] ?? "") : (entry.person?.name ?? "");
   const line = { ply: entry.ply, text: speaker.tell(key, { name }), seat: entry.seat };

@@ -4,23 +4,27 @@ import type { Catalogue } from "../text/catalogue";
 
 type Seat = Schemas["SeatTold"];
 
-export function namesOf(seats: readonly Seat[], catalogue: Catalogue, colourOf: (seat: number) => string): string[] {
+export function namesOf(
+  seats: readonly Seat[],
+  catalogue: Catalogue,
+  colourOf: (seat: number) => string,
+): string[] {
   const plain = seats.map((seat) => nameOf(seat, catalogue));
   return plain.map((name, seat) => {
     if (plain.filter((other) => other === name).length === 1) return name;
     const colour = catalogue.word({ domain: "colour", word: colourOf(seat) });
-    return catalogue.tell("ui-name-by-colour", { name, colour });
+    return catalogue.tell("table-name-by-colour", { name, colour });
   });
 }
 
 function nameOf(seat: Seat, catalogue: Catalogue): string {
   if (seat.bot !== null) return botName(seat.bot, catalogue);
-  if (seat.person !== null) return seat.person.name ?? catalogue.tell("ui-somebody-gone");
-  return catalogue.tell("ui-open-seat");
+  if (seat.person !== null) return seat.person.name ?? catalogue.tell("table-somebody-gone");
+  return catalogue.tell("table-open-seat");
 }
 
 /** A bot by its level; one that is named in another way is called by that. */
 export function botName(bot: string, catalogue: Catalogue): string {
-  const key = `ui-bot-${bot}`;
+  const key = `table-bot-${bot}`;
   return catalogue.has(key) ? catalogue.tell(key) : bot;
 }

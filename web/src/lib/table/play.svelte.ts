@@ -70,7 +70,10 @@ export class Deciding {
   }
 
   #pickable(place: Place): boolean {
-    return completed(this.choices, [...this.picked, place]).length > 0 || remaining(this.choices, [...this.picked, place]).length > 0;
+    return (
+      completed(this.choices, [...this.picked, place]).length > 0 ||
+      remaining(this.choices, [...this.picked, place]).length > 0
+    );
   }
 
   #underPointer(): Choice | null {

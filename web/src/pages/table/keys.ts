@@ -15,17 +15,17 @@ export interface TableKeys {
 
 /** What each key does, also shown to whoever asks. */
 export const KEYS: readonly { key: string; message: string }[] = [
-  { key: "Tab ← ↑ → ↓", message: "ui-key-walk" },
-  { key: "Enter", message: "ui-key-choose" },
-  { key: "1–9", message: "ui-key-number" },
-  { key: "u / ⌫", message: "ui-key-undo" },
-  { key: "h", message: "ui-key-hint" },
-  { key: "w", message: "ui-key-plan" },
-  { key: "l", message: "ui-key-log" },
-  { key: "c", message: "ui-key-chat" },
-  { key: "+ − 0", message: "ui-key-zoom" },
-  { key: "Esc", message: "ui-key-leave" },
-  { key: "?", message: "ui-key-help" },
+  { key: "Tab ← ↑ → ↓", message: "table-key-walk" },
+  { key: "Enter", message: "table-key-choose" },
+  { key: "1–9", message: "table-key-number" },
+  { key: "u / ⌫", message: "table-key-undo" },
+  { key: "h", message: "table-key-hint" },
+  { key: "w", message: "table-key-plan" },
+  { key: "l", message: "table-key-log" },
+  { key: "c", message: "table-key-chat" },
+  { key: "+ − 0", message: "table-key-zoom" },
+  { key: "Esc", message: "table-key-leave" },
+  { key: "?", message: "table-key-help" },
 ];
 
 export function tableKeys(event: KeyboardEvent, keys: TableKeys): void {
@@ -64,5 +64,7 @@ function action(event: KeyboardEvent, keys: TableKeys): (() => void) | null {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
+  return (
+    target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
+  );
 }
