@@ -46,7 +46,7 @@ export class Speaker {
   }
 
   /** What a choice does, as a sentence that stands alone. */
-  label(choice: Choice): string {
+  label(choice: { label: Phrase }): string {
     const said = this.say(choice.label);
     return said.charAt(0).toLocaleUpperCase(this.catalogue.locale) + said.slice(1);
   }
