@@ -73,7 +73,10 @@ class Launcher:
         self._socket, other = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         path = os.pathsep.join(filter(None, (str(ROOT), environment.get("PYTHONPATH"))))
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.cli.forking"], stdin=other, cwd=ROOT, env={**environment, "PYTHONPATH": path}
+            [sys.executable, "-m", "tests.cli.forking"],
+            stdin=other.fileno(),
+            cwd=ROOT,
+            env={**environment, "PYTHONPATH": path},
         )
         other.close()
 
@@ -139,7 +142,6 @@ def become(request: dict[str, Any], files: Sequence[int]) -> None:
     sys.stdin = io.TextIOWrapper(io.BufferedReader(io.FileIO(0)), errors=sys.stdin.errors)
     sys.stdout = _writer(1, sys.stdout.errors)
     sys.stderr = _writer(2, "backslashreplace", always_by_line=True)
-    sys.__stdin__, sys.__stdout__, sys.__stderr__ = sys.stdin, sys.stdout, sys.stderr
     # Otherwise the command would say of itself that it is a module of the tests.
     main_module = sys.modules["__main__"]
     main_module.__spec__, main_module.__package__ = None, None

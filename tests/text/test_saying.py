@@ -20,7 +20,7 @@ from beltane.text.catalogue import message_key
 from beltane.text.languages import LANGUAGES
 from tests.contract.corpus import GAMES, TABLES, Table, corpus
 
-QUICK = (12, 20)
+QUICK = (6, 16)
 THOROUGH = pytest.param((1000, 40), marks=pytest.mark.slow)
 """How many games of each table, and at how many points of each game prompts are collected."""
 STOPS_FOR_TOPICS = 3
