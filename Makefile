@@ -37,12 +37,12 @@ play: $(PLAY_READY)
 test: check postgres
 	@$(BIN)/python tools/rules.py --summary
 	@$(BIN)/beltane warm
-	@$(BIN)/python -m pytest -n auto -m "not slow"
+	@$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow"
 
 test-all: check postgres
 	@$(BIN)/python tools/rules.py --summary
 	@$(BIN)/beltane warm
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n auto --dist worksteal
 
 check: $(WORK_READY)
 	@$(BIN)/ruff check .
