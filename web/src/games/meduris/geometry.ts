@@ -18,10 +18,11 @@ export const HEIGHT = 1000;
 export const SEEN = { x: 14, y: 22, width: WIDTH - 28, height: HEIGHT - 50 };
 
 /** How far from the fields' centres things lie, outwards; inwards is negative. */
-export const PATH_OFF = 47;
+export const PATH_OFF = 49;
 export const EMBLEM_OFF = 92;
 const NUMBER_OFF = -16;
-const SIZE_OFF = -38;
+/** A settlement's size stands inside its middle, further in where that is a field with a number. */
+const SIZE_OFF = { between: -34, atField: -47 };
 /** Plateaus are further apart than printed, for stacks and numbers are drawn larger than in perspective. */
 const SPREAD = 1.34;
 export const STACK_STEP = 42;
@@ -42,7 +43,7 @@ export class Ring {
     this.fields = side.fields.map(place);
     this.districts = side.fields.map((field) => field.district);
     this.centre = mean(this.fields);
-    this.radius = size > 32 ? 28 : 31;
+    this.radius = size > 32 ? 29.5 : 33;
   }
 
   /** A point of the ring: a field by its number, or between two, so 5.5 is half way from field 5 to field 6. */
@@ -75,7 +76,8 @@ export class Ring {
   }
 
   sizeAt(number: number): Point {
-    return this.at(number, -this.radius + SIZE_OFF);
+    const off = Number.isInteger(number) ? SIZE_OFF.atField : SIZE_OFF.between;
+    return this.at(number, -this.radius + off);
   }
 
   /** First and last field of each district, with its name, in the order of the ring. */
@@ -132,17 +134,21 @@ export function plateauAt(material: Material): Point {
 /** The feet of a worker at a height from 1 on. */
 export function workerAt(material: Material, level: number): Point {
   const ground = plateauAt(material);
-  return { x: ground.x - 22, y: ground.y + 4 - (level - 1) * STACK_STEP };
+  return { x: ground.x - 26, y: ground.y + 8 - (level - 1) * STACK_STEP };
 }
 
 export function supplyAt(material: Material): Point {
   const ground = plateauAt(material);
-  return { x: ground.x + 58, y: ground.y - 34 };
+  return { x: ground.x + 55, y: ground.y - 30 };
 }
 
 /** The druid's feet: on his temple, on a slab, or on his path beside a field. */
 export function druidAt(ring: Ring, druid: { slab: number | null; field: number | null }): Point {
-  if (druid.field !== null) return ring.at(druid.field, PATH_OFF);
+  // Where his path leads below the fields he stands further out, so that he does not hide them.
+  if (druid.field !== null) {
+    const beside = ring.at(druid.field, PATH_OFF);
+    return { x: beside.x, y: beside.y + 6 + 20 * Math.max(0, ring.normal(druid.field).y) };
+  }
   if (!druid.slab) return { x: TEMPLE.x, y: TEMPLE.y + 10 };
   return SLABS[druid.slab - 1] ?? TEMPLE;
 }
