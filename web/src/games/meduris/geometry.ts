@@ -54,7 +54,7 @@ export class Ring {
     this.fields = side.fields.map(place);
     this.districts = side.fields.map((field) => field.district);
     this.centre = mean(this.fields);
-    this.radius = size > 32 ? 29.5 : 33;
+    this.radius = size > 32 ? 29.5 : 32;
     this.#normals = this.fields.map((_, index) => this.#normalAt(index + 1));
     this.#stretches = [...new Set(this.districts)].map((name) => ({
       name,
