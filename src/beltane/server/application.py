@@ -20,6 +20,7 @@ from starlette.exceptions import HTTPException
 from beltane import __version__
 from beltane.kernel.errors import BeltaneError
 from beltane.kernel.random import LARGEST_SEED
+from beltane.server import pages
 from beltane.server.asking import language_of
 from beltane.server.bots.players import BotPlayers
 from beltane.server.bots.thinking import Thinkers
@@ -77,6 +78,7 @@ ROUTERS = (
     reach.router,
     socket.router,
     health.router,
+    pages.router,
 )
 REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": {"model": Problem}, 503: {"model": Problem}}
 

@@ -50,7 +50,7 @@ async def test_a_forged_cookie_is_nobodys(service: Service) -> None:
 
 async def test_preferences_are_kept(each_service: Service) -> None:
     ann = await each_service.guest("Ann")
-    wanted = {"language": "fr", "theme": "dark", "motion": "reduced", "planning_aids": False}
+    wanted = {"language": "fr", "theme": "dark", "motion": "calm", "sound": True, "planning_aids": False}
     response = await ann.client.patch("/api/me", json={"name": "Anne", "preferences": wanted})
     assert response.json() == await ann.get("/me")
     assert response.json()["preferences"] == wanted

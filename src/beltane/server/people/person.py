@@ -35,7 +35,8 @@ class Preferences(BaseModel):
 
     language: Literal["auto"] | Language = "auto"
     theme: Literal["auto", "light", "dark", "contrast"] = "auto"
-    motion: Literal["auto", "full", "reduced", "none"] = "auto"
+    motion: Literal["auto", "off", "calm", "normal", "fast"] = "auto"
+    sound: bool = False
     planning_aids: bool = True
 
 

@@ -3231,6 +3231,7 @@ export interface components {
              *       "language": "auto",
              *       "motion": "auto",
              *       "planning_aids": true,
+             *       "sound": false,
              *       "theme": "auto"
              *     }
              */
@@ -3357,12 +3358,17 @@ export interface components {
              * @default auto
              * @enum {string}
              */
-            motion: "auto" | "full" | "reduced" | "none";
+            motion: "auto" | "off" | "calm" | "normal" | "fast";
             /**
              * Planning Aids
              * @default true
              */
             planning_aids: boolean;
+            /**
+             * Sound
+             * @default false
+             */
+            sound: boolean;
             /**
              * Theme
              * @default auto

@@ -1,0 +1,123 @@
+/** One connection that tells what happens as it happens; if it breaks, it comes back and asks for what was missed. */
+import type { Schemas } from "./client";
+
+export type LiveMessage = Schemas["LiveMessage"];
+export type Connection = "connecting" | "connected" | "broken";
+
+type Listener = (message: LiveMessage) => void;
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
+const PING_EVERY = 20_000;
+/** A connection that has not answered a ping for so long is dead, whatever the browser believes. */
+const DEAD_AFTER = 45_000;
+
+interface Watching {
+  ply: () => number;
+  invite: string | null;
+}
+
+class Live {
+  connection = $state<Connection>("connecting");
+  #socket: WebSocket | null = null;
+  #pause = FIRST_PAUSE;
+  #heard = 0;
+  #lobby = 0;
+  readonly #listeners = new Set<Listener>();
+  readonly #watching = new Map<string, Watching>();
+  #started = false;
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    this.#start();
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Be told of a table from now on; `ply` says what is known of it whenever the connection begins anew. */
+  watch(key: string, ply: () => number, invite: string | null): () => void {
+    this.#watching.set(key, { ply, invite });
+    this.#start();
+    this.#send(this.#wish(key));
+    return () => {
+      this.#watching.delete(key);
+      this.#send({ unwatch: key });
+    };
+  }
+
+  enterLobby(): () => void {
+    this.#lobby += 1;
+    this.#start();
+    this.#send({ lobby: true });
+    return () => {
+      this.#lobby -= 1;
+      if (this.#lobby === 0) this.#send({ lobby: false });
+    };
+  }
+
+  tellPresence(presence: "here" | "thinking" | "away"): void {
+    this.#send({ presence });
+  }
+
+  /** Connect anew, as somebody else perhaps. */
+  restart(): void {
+    this.#pause = FIRST_PAUSE;
+    this.#socket?.close();
+  }
+
+  #start(): void {
+    if (this.#started) return;
+    this.#started = true;
+    this.#connect();
+    setInterval(() => this.#beat(), PING_EVERY);
+    addEventListener("online", () => this.restart());
+  }
+
+  #connect(): void {
+    this.connection = this.connection === "broken" ? "broken" : "connecting";
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
+    this.#socket = socket;
+    socket.addEventListener("open", () => this.#begin(socket));
+    socket.addEventListener("message", (event) => this.#hear(String(event.data)));
+    socket.addEventListener("close", () => this.#lose(socket));
+  }
+
+  #begin(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.connection = "connected";
+    this.#pause = FIRST_PAUSE;
+    this.#heard = Date.now();
+    if (this.#lobby > 0) this.#send({ lobby: true });
+    for (const key of this.#watching.keys()) this.#send(this.#wish(key));
+  }
+
+  #lose(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.connection = "broken";
+    setTimeout(() => this.#connect(), this.#pause);
+    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
+  }
+
+  #hear(text: string): void {
+    this.#heard = Date.now();
+    const message = JSON.parse(text) as LiveMessage;
+    for (const listener of [...this.#listeners]) listener(message);
+  }
+
+  #beat(): void {
+    if (this.connection !== "connected") return;
+    if (Date.now() - this.#heard > DEAD_AFTER) this.#socket?.close();
+    else this.#send({ ping: true });
+  }
+
+  #wish(key: string): Record<string, unknown> {
+    const watching = this.#watching.get(key);
+    return { watch: key, ply: watching?.ply() ?? 0, invite: watching?.invite ?? null };
+  }
+
+  #send(wish: Record<string, unknown>): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(wish));
+  }
+}
+
+export const live = new Live();

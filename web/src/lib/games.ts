@@ -1,0 +1,89 @@
+/** What each game brings to the table page: how it is drawn, moved and explained. */
+import type { Component } from "svelte";
+
+import type { Choice, Place, Prompt } from "./table/prompt";
+import type { GameEvent } from "./text/phrases";
+import type { Speaker } from "./text/speaker";
+
+/** A position of some game; only the game's own components look inside. */
+export type AnyView = object;
+export type PickedBy = "mouse" | "touch" | "keyboard";
+export type Speed = "off" | "calm" | "normal" | "fast";
+
+export interface BoardProps {
+  view: AnyView;
+  choices: readonly Choice[];
+  picked: readonly Place[];
+  preview: Choice | null;
+  lit: readonly Place[];
+  speaker: Speaker;
+  /** What moves over the board now; none where nothing ever moves. */
+  stage: Stage | null;
+  onpick: (place: Place, by: PickedBy) => void;
+  onhover: (place: Place | null) => void;
+}
+
+export interface PlayersProps {
+  view: AnyView;
+  speaker: Speaker;
+  choices: readonly Choice[];
+  picked: readonly Place[];
+  onpick: (place: Place, by: PickedBy) => void;
+  /** What else is known of a seat: its clock, whether somebody is there. */
+  notes: readonly string[];
+}
+
+export interface TrayProps {
+  view: AnyView;
+  prompt: Prompt;
+  speaker: Speaker;
+  onchoose: (choice: Choice) => void;
+  onpreview: (choice: Choice | null) => void;
+}
+
+/** What something on the board is, in words; `topic` is where the rule book says more. */
+export interface Explanation {
+  title: string;
+  lines: readonly string[];
+  topic?: string;
+}
+
+/** What is drawn while events play; the view at the end is always the true one. */
+export interface Stage {
+  readonly shown: AnyView | null;
+  readonly busy: boolean;
+  speed: Speed;
+  show(view: AnyView): void;
+  play(before: AnyView, events: readonly GameEvent[], after: AnyView): Promise<void>;
+  finish(): void;
+}
+
+/** Everything that a game brings. */
+export interface Face {
+  Board: Component<BoardProps>;
+  Players: Component<PlayersProps>;
+  /** The sign of a seat: colour and shape. */
+  Mark: Component<{ seat: number }>;
+  trayFor(prompt: Prompt): Component<TrayProps> | null;
+  newStage(): Stage;
+  explain(view: AnyView, place: Place, speaker: Speaker): Explanation | null;
+  advance(view: AnyView, event: GameEvent): AnyView;
+  pointsOf(view: AnyView): readonly number[];
+  /** Points of every seat by what they came from, in the order of the score sheet. */
+  pointsBySource(view: AnyView): readonly Readonly<Record<string, number>>[];
+  colourOf(seat: number): string;
+  placesOf(event: GameEvent): readonly Place[];
+}
+
+const FACES: Record<string, () => Promise<{ face: Face }>> = {
+  meduris: () => import("../games/meduris/face"),
+};
+
+/** The games that can be played in the browser. */
+export const PLAYABLE: readonly string[] = Object.keys(FACES);
+
+export async function loadFace(game: string): Promise<Face> {
+  const load = FACES[game];
+  if (!load) throw new Error(game);
+  return (await load()).face;
+}

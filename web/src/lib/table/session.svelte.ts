@@ -1,0 +1,215 @@
+/**
+ * A table as one browser knows it: the position that it may see, what has happened, and doing something there.
+ *
+ * Everything that changes comes as a position, whether as an answer or live, and the latest one counts.
+ */
+import { answer, api, Problem, type Schemas } from "../api/client";
+import { live, type LiveMessage } from "../api/live.svelte";
+import type { GameEvent } from "../text/phrases";
+import type { Choice, Prompt } from "./prompt";
+
+export type Position = Schemas["Position"];
+export type Entry = Schemas["EntryTold"];
+export type Hint = Schemas["Hint"];
+export type WhatIf = Schemas["WhatIf"];
+export type Line = Schemas["Line"];
+export type Presence = Schemas["PresenceMessage"]["state"];
+
+/** Told of every new position with the entries that led to it, before it is shown. */
+type Arrival = (before: Position | null, after: Position, entries: readonly Entry[]) => void;
+
+export class TableSession {
+  position = $state.raw<Position | null>(null);
+  entries = $state.raw<readonly Entry[]>([]);
+  lines = $state.raw<readonly Line[]>([]);
+  presence = $state.raw<Readonly<Record<string, Presence>>>({});
+  rematch = $state<string | null>(null);
+  problem = $state.raw<Error | null>(null);
+  /** Whether an answer is being waited for, so that nothing is sent twice. */
+  busy = $state(false);
+  readonly #leave: (() => void)[] = [];
+
+  constructor(
+    readonly key: string,
+    readonly invite: string | null,
+    public arrive: Arrival = () => undefined,
+  ) {}
+
+  async open(): Promise<void> {
+    const path = { key: this.key };
+    const query = { invite: this.invite };
+    const position = (await answer(
+      api.GET("/api/tables/{key}/position", { params: { path, query } }),
+    )) as Position;
+    const entries = await answer(api.GET("/api/tables/{key}/entries", { params: { path, query } }));
+    this.entries = entries as Entry[];
+    this.#take(position, []);
+    if (position.table.settings.chat) {
+      this.lines = await answer(api.GET("/api/tables/{key}/chat", { params: { path, query } }));
+    }
+    this.#leave.push(live.listen((message) => this.#hear(message)));
+    this.#leave.push(live.watch(this.key, () => this.position?.ply ?? 0, this.invite));
+  }
+
+  close(): void {
+    for (const leave of this.#leave.splice(0)) leave();
+  }
+
+  get prompt(): Prompt | null {
+    return (this.position?.prompt ?? null) as Prompt | null;
+  }
+
+  act(choice: Choice): Promise<boolean> {
+    const body = { ply: this.#ply, actions: choice.actions };
+    return this.#change(api.POST("/api/tables/{key}/act", { params: this.#path, body }));
+  }
+
+  undo(): Promise<boolean> {
+    return this.#change(api.POST("/api/tables/{key}/undo", { params: this.#path, body: { ply: this.#ply } }));
+  }
+
+  confirm(): Promise<boolean> {
+    return this.#change(
+      api.POST("/api/tables/{key}/confirm", { params: this.#path, body: { ply: this.#ply } }),
+    );
+  }
+
+  sit(seat: number): Promise<boolean> {
+    const body = { seat, invite: this.invite };
+    return this.#change(api.POST("/api/tables/{key}/sit", { params: this.#path, body }));
+  }
+
+  stand(seat: number): Promise<boolean> {
+    return this.#change(
+      api.POST("/api/tables/{key}/stand", { params: this.#path, body: { seat, invite: null } }),
+    );
+  }
+
+  seatBot(seat: number, bot: string): Promise<boolean> {
+    return this.#change(api.POST("/api/tables/{key}/seat-bot", { params: this.#path, body: { seat, bot } }));
+  }
+
+  start(): Promise<boolean> {
+    return this.#change(api.POST("/api/tables/{key}/start", { params: this.#path }));
+  }
+
+  closeTable(): Promise<boolean> {
+    return this.#change(api.POST("/api/tables/{key}/close", { params: this.#path }));
+  }
+
+  resign(): Promise<boolean> {
+    return this.#change(api.POST("/api/tables/{key}/resign", { params: this.#path }));
+  }
+
+  move(
+    motion: "abandon" | "take-over",
+    agree: boolean,
+    seat: number | null,
+    bot: string | null,
+  ): Promise<boolean> {
+    const body = { motion, agree, seat, bot };
+    return this.#change(api.POST("/api/tables/{key}/motions", { params: this.#path, body }));
+  }
+
+  /** What a search makes of my choices, the best first. */
+  async hint(): Promise<Hint[]> {
+    return answer(api.POST("/api/tables/{key}/hint", { params: this.#path, body: { ply: this.#ply } }));
+  }
+
+  /** Play ahead on a copy that nobody else sees. */
+  async whatIf(choices: readonly (readonly number[])[], luck: number): Promise<WhatIf> {
+    const body = { ply: this.#ply, choices: choices.map((actions) => [...actions]), luck };
+    return (await answer(api.POST("/api/tables/{key}/what-if", { params: this.#path, body }))) as WhatIf;
+  }
+
+  async say(text: string): Promise<void> {
+    await answer(api.POST("/api/tables/{key}/chat", { params: this.#path, body: { text } }));
+  }
+
+  /** The key of the table at which the same is played once more. */
+  async playAgain(): Promise<string> {
+    const next = (await answer(api.POST("/api/tables/{key}/rematch", { params: this.#path }))) as Position;
+    return next.table.key;
+  }
+
+  get #path() {
+    return { path: { key: this.key } };
+  }
+
+  get #ply(): number {
+    return this.position?.ply ?? 0;
+  }
+
+  /** Do something at the table; whether it was done. If it was refused, nothing has changed, and why is told. */
+  async #change(call: Promise<{ data?: unknown; error?: unknown; response: Response }>): Promise<boolean> {
+    this.busy = true;
+    this.problem = null;
+    try {
+      const position = (await answer(call)) as Position;
+      this.#take(position, position.entries ?? []);
+      return true;
+    } catch (error) {
+      if (error instanceof Problem && error.code === "stale-ply") await this.#reload();
+      else this.problem = error as Error;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #hear(message: LiveMessage): void {
+    switch (message.type) {
+      case "position":
+        if (message.table.key !== this.key) return;
+        if (message.entries === null) void this.#reload();
+        else this.#take(message, message.entries);
+        return;
+      case "chat":
+        if (message.table === this.key) this.#add(message);
+        return;
+      case "presence":
+        if (message.table === this.key) this.presence = { ...this.presence, [message.person]: message.state };
+        return;
+      case "rematch":
+        if (message.table === this.key) this.rematch = message.next;
+        return;
+      case "reload":
+        void this.#reload();
+        return;
+    }
+  }
+
+  #add(line: Line): void {
+    if (!this.lines.some((known) => known.number === line.number)) this.lines = [...this.lines, line];
+  }
+
+  async #reload(): Promise<void> {
+    const query = { invite: this.invite, since: this.#ply };
+    const path = { key: this.key };
+    try {
+      const call = api.GET("/api/tables/{key}/position", { params: { path, query } });
+      const position = (await answer(call)) as Position;
+      const missed = api.GET("/api/tables/{key}/entries", { params: { path, query } });
+      this.#take(position, position.entries ?? ((await answer(missed)) as Entry[]));
+    } catch (error) {
+      this.problem = error as Error;
+    }
+  }
+
+  /** Take a position that is not older than what is known; what comes twice is taken once. */
+  #take(position: Position, entries: readonly Entry[]): void {
+    const before = this.position;
+    if (before && position.ply < before.ply) return;
+    const known = before?.ply ?? -1;
+    const fresh = entries.filter((entry) => entry.ply > known);
+    const last = this.entries.at(-1)?.ply ?? 0;
+    this.entries = [...this.entries, ...entries.filter((entry) => entry.ply > last)];
+    this.position = position;
+    this.arrive(before, position, fresh);
+  }
+}
+
+/** All events of entries, in order. */
+export function eventsOf(entries: readonly Entry[]): GameEvent[] {
+  return entries.flatMap((entry) => entry.events as unknown as GameEvent[]);
+}
