@@ -71,6 +71,7 @@ api: $(WORK_READY)
 	@$(BIN)/python -m tools.api
 	@$(BIN)/python -m tools.board
 	@$(BIN)/python -m tools.positions
+	@$(BIN)/python -m tools.lessons
 
 $(PLAY_READY): requirements.lock pyproject.toml
 	@$(or $(PYTHON),false) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
