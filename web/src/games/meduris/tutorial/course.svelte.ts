@@ -84,8 +84,10 @@ export class Course {
 
   go(lesson: number): void {
     this.lesson = Math.max(0, Math.min(lesson, this.lessons.length));
+    this.reason = null;
+    // At the end the last position stays.
+    if (this.over) return;
     this.step = 0;
     this.outcome = null;
-    this.reason = null;
   }
 }
