@@ -107,6 +107,7 @@ api: $(WORK_READY) $(WEB_READY)
 	@$(NPM) run types
 	@$(BIN)/python -m tools.board
 	@$(BIN)/python -m tools.positions
+	@$(BIN)/python -m tools.lessons
 
 $(PLAY_READY): requirements.lock pyproject.toml
 	@$(or $(PYTHON),false) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
