@@ -83,3 +83,155 @@ ui-watch-lobby = { $count ->
 ui-learn = Learn to play
 ui-learn-game = { $game }: learn by playing, in five minutes
 ui-rules-of = Rule book of { $game }
+
+## A new table
+
+ui-to-home = To the start page
+ui-new = New table: { $game }
+ui-new-who = Who plays
+ui-new-seats = Seats
+ui-new-options = The game
+ui-new-open = Open the table
+ui-new-open-about = You get a link to send to your friends. The game starts when every seat is taken.
+ui-new-play = Play
+ui-new-play-about = The game starts at once.
+ui-seat-number = Seat { $number }
+ui-seat-me = I play
+ui-seat-me-about = You.
+ui-seat-me-several = You, or somebody beside you at the same screen.
+ui-seat-friend = a friend, by link
+ui-seat-friend-about = For whoever you send the link to.
+ui-seat-anyone = anyone
+ui-seat-anyone-about = For whoever comes by; the table is listed.
+ui-seat-bots = Bots
+ui-seat-bot = Bot: { $level }
+ui-seats-order = The first seat begins. Take several seats yourself to play together at one screen.
+ui-option-screens = Screens
+ui-option-screens-closed = closed
+ui-option-screens-closed-about = As in the printed game: you see how much the others have, but not what.
+ui-option-screens-open = open
+ui-option-screens-open-about = Everybody sees everybody’s materials. Good for learning.
+ui-option-first-game = First game
+ui-option-first-game-no = no
+ui-option-first-game-no-about = The tasks are dealt at random.
+ui-option-first-game-yes = yes
+ui-option-first-game-yes-about = The tasks on each island differ in colour, which makes it easier to begin.
+ui-option-handicap = Handicap
+ui-option-handicap-about = So many points Tom begins ahead of you; below zero, you begin ahead of him.
+ui-clock = Clock
+ui-clock-none = No clock
+ui-clock-none-about = Everybody takes the time they need.
+ui-clock-turn = For each turn
+ui-clock-turn-about = The same time for every turn: minutes for an evening, days for a game on the side.
+ui-clock-total = For the whole game
+ui-clock-total-about = Everybody has so much time in all, and a little more with every turn.
+ui-clock-each-turn = Time for a turn
+ui-clock-unit = Unit of time
+ui-clock-minutes = minutes
+ui-clock-hours = hours
+ui-clock-days = days
+ui-clock-in-all = Minutes for each player
+ui-clock-increment = Seconds added with every turn
+ui-clock-zero = When time is up
+ui-clock-zero-remind = a reminder
+ui-clock-zero-remind-about = Nothing is lost; whoever is late is reminded, and the others may let a bot take over.
+ui-clock-zero-bot = a bot goes on
+ui-clock-zero-bot-about = A bot plays on for whoever is late.
+ui-clock-zero-forfeit = the seat is lost
+ui-clock-zero-forfeit-about = Whoever is late has lost. Strict, and only for those who like it so.
+ui-clock-window = Only at certain hours
+ui-clock-window-about = At other times the clock stands still, so that nobody loses sleep. Time zone: { $zone }.
+ui-clock-from = from
+ui-clock-to = to
+ui-agree = More to agree on
+ui-agree-listed = Listed in public
+ui-agree-listed-about = Everybody finds the table under Tables. Otherwise only those with the link do.
+ui-agree-listed-must = It has to be, as one seat is for anyone.
+ui-agree-spectators = Spectators
+ui-agree-spectators-about = Others may watch; they see no more than is open to all.
+ui-agree-confirm = Confirm turns
+ui-agree-confirm-about = A turn counts only when you say so, and can be taken back until then.
+ui-agree-hints = Hints
+ui-agree-hints-about = Whoever likes may ask a search what it would do.
+ui-agree-what-if = What if
+ui-agree-what-if-about = Play ahead on a copy that only you see.
+ui-agree-undo = Unlimited undo
+ui-agree-undo-about = Any choice can be taken back, whatever it has revealed. The results say so.
+ui-agree-undo-not = Only where you have all seats. Otherwise a choice can be taken back until something is revealed.
+ui-agree-rated = Rated
+ui-agree-rated-about = The result changes the ratings of those who play.
+ui-agree-rated-not = Only games between people are rated.
+ui-agree-chat = Chat
+ui-agree-chat-about = Those at the table can write to each other.
+ui-agree-waits = I start the game
+ui-agree-waits-about = The game waits for you even when every seat is taken.
+
+## Public tables
+
+ui-lobby-title = Public tables
+ui-lobby-open = With a free seat
+ui-lobby-playing = Being played
+ui-lobby-nothing-open = Nobody waits for players right now. Open a table for others to find, or play against bots meanwhile.
+ui-lobby-make-one = Open a table
+ui-lobby-host = Opened by { $name }
+ui-lobby-sit = Sit down
+ui-lobby-look = Look at it
+ui-lobby-go = To the table
+ui-lobby-watch = Watch
+ui-lobby-from-save = This game goes on from a save. Whoever brought it may know what is hidden, so it is not rated.
+ui-term-option = { $option }: { $choice }
+ui-term-turn = { $time } for a turn
+ui-term-total = { $time } for the game
+ui-term-rated = rated
+ui-term-unrated = not rated
+ui-term-hints = with hints
+ui-time-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+ui-time-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+ui-time-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+ui-time-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+
+## Profile
+
+ui-profile-since = Here since { $day }
+ui-profile-nobody = Nobody is here
+ui-profile-nothing = No game has been finished yet.
+ui-profile-nothing-mine = You have not finished a game yet. As soon as you have, your results stand here.
+ui-profile-begin = Begin one
+ui-profile-games = games
+ui-profile-wins = wins
+ui-profile-best = best result
+ui-profile-mean = points on average
+ui-profile-rating = Rating { $rating }:
+ui-profile-range = the true strength most likely lies between { $least } and { $most }.
+ui-profile-certainty-vague = That is little more than a guess; a few more rated games will tell.
+ui-profile-certainty-fair = That is fairly sure by now.
+ui-profile-certainty-sure = That is quite sure.
+ui-profile-unrated = No rating yet: it comes with rated games against other people.
+ui-solo = Games alone
+ui-solo-chart = Points of games alone and the automaton’s, from the first to the latest; the table below has the numbers.
+ui-solo-own = own points
+ui-solo-automaton = automaton
+ui-solo-won = won
+ui-solo-lost = not won
+ui-solo-result = Result
+ui-finished = Finished games
+ui-finished-nothing = None yet.
+ui-finished-day = Day
+ui-finished-game = Game
+ui-finished-with = With
+ui-finished-replay = Replay
+ui-finished-more = Show more
+ui-finished-abandoned = abandoned
+ui-finished-result = { $points } points, place { $place }
