@@ -50,6 +50,7 @@ ui-waiting-for = Waiting for { $name }
 ui-game-goes-on = The game is on
 ui-with = with { $names }
 ui-alone = alone
+ui-nobody-yet = nobody else yet
 ui-show-all = Show all { $count }
 ui-game-of = { $game } with { $names }
 
@@ -234,6 +235,7 @@ ui-finished-with = With
 ui-finished-replay = Replay
 ui-finished-more = Show more
 ui-finished-abandoned = abandoned
+ui-finished-given-up = given up
 ui-finished-result = { $points } points, place { $place }
 
 ## Settings
@@ -338,14 +340,14 @@ ui-source-printed-count = { $count } printed
 ui-source-reported-count = { $count } reported
 ui-source-inferred-count = { $count } inferred
 ui-source-reconstructed-count = { $count } reconstructed
-ui-known-meduris = Everything is as in the box: both sides of the board and all pieces.
+ui-known-meduris = The side of the board for 2 and 3 players and the pieces are as in the box. Of the side for 4 players only a few fields are known to us; the others are our reconstruction.
 ui-known-bonfire = Counts, conditions of the tasks and what every gnome does are printed. The map, the city boards, the fate tiles and many values are not known to us; we made them up so that they fit everything known.
 ui-part-meduris-board-2-3 = The board for 2 and 3 players
 ui-part-meduris-board-2-3-about = Fields, their materials and districts.
 ui-part-meduris-board-4 = The board for 4 players
-ui-part-meduris-board-4-about = Fields, their materials and districts.
+ui-part-meduris-board-4-about = Fields 1 to 8 and 40 and the first district are printed; the other fields and districts are ours.
 ui-part-meduris-pieces = The other pieces
-ui-part-meduris-pieces-about = Materials, huts, temples, rune stones, chips and the die.
+ui-part-meduris-pieces-about = Materials, huts, temples, rune stones, chips and the die; two of the die’s faces are inferred.
 ui-part-bonfire-islands = Islands
 ui-part-bonfire-islands-about = Their number and kinds are known; where they lie, and the routes between them, are ours.
 ui-part-bonfire-tasks = Tasks
