@@ -3,6 +3,16 @@
 #   docker build -t beltane .
 #   docker run -p 127.0.0.1:8000:8000 -v beltane:/data beltane
 
+FROM python:3.13-slim AS client
+WORKDIR /build/web
+COPY requirements-node.lock ../
+RUN pip install --no-cache-dir --requirement ../requirements-node.lock
+COPY web/package.json web/package-lock.json web/.npmrc ./
+RUN npm ci
+COPY src/beltane /build/src/beltane
+COPY web ./
+RUN npm run build
+
 FROM python:3.13-slim AS build
 WORKDIR /build
 RUN python -m venv /opt/beltane
@@ -10,6 +20,7 @@ COPY requirements.lock ./
 RUN /opt/beltane/bin/pip install --no-cache-dir --requirement requirements.lock
 COPY pyproject.toml README.md LICENSE ./
 COPY src src
+COPY --from=client /build/src/beltane/server/client src/beltane/server/client
 RUN /opt/beltane/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
 
 FROM python:3.13-slim

@@ -13,42 +13,70 @@ INSTALL := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input i
 COMPILE_LOCK := .venv-lock/bin/pip-compile --quiet --upgrade --strip-extras --allow-unsafe --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
+# Node builds the browser client; where the machine has none that is new enough, the one from PyPI is taken.
+HAS_NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
+	2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
+NODE_READY := $(VENV)/.ready-to-build
+NPM := cd web && $(if $(HAS_NODE),,PATH="$(CURDIR)/$(BIN):$$PATH") npm --silent
+WEB_READY := web/node_modules/.package-lock.json
+CLIENT := src/beltane/server/client/index.html
+CLIENT_SOURCES := $(shell find web/src web/build web/public web/*.ts web/*.js web/index.html src/beltane/text src/beltane/games \
+	-name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name '*.json' -o -name '*.svg' -o -name '*.html')
+
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all check postgres rules docs api lock clean
+.PHONY: help play play-terminal web test test-all check postgres chromium browser rules docs api lock clean
 
 help:
-	@echo "make play      set up, and play"
-	@echo "make test      set up, and run every check and the tests"
-	@echo "make test-all  the same with the slow tests"
-	@echo "make check     only the checks: style, imports, types"
-	@echo "make postgres  install PostgreSQL for the tests, where there is none"
-	@echo "make rules     which tests check which rule, and what whole games reach"
-	@echo "make docs      write the documents that are made from the sources"
-	@echo "make api       describe the service for its clients, with examples recorded from it"
-	@echo "make lock      pin the newest dependencies, for playing and for working on it"
-	@echo "make clean     remove everything that was set up"
+	@echo "make play           set up, and play in the browser"
+	@echo "make play-terminal  set up, and play in the terminal"
+	@echo "make web            build the browser client"
+	@echo "make test           set up, and run every check and the tests"
+	@echo "make test-all       the same with the slow tests"
+	@echo "make check          only the checks: style, imports, types"
+	@echo "make browser        only the tests in a real browser"
+	@echo "make postgres       install PostgreSQL for the tests, where there is none"
+	@echo "make chromium       install Chromium for the tests, where there is none"
+	@echo "make rules          which tests check which rule, and what whole games reach"
+	@echo "make docs           write the documents that are made from the sources"
+	@echo "make api            describe the service for its clients, with examples recorded from it"
+	@echo "make lock           pin the newest dependencies, for playing and for working on it"
+	@echo "make clean          remove everything that was set up"
 
-play: $(PLAY_READY)
+play: $(PLAY_READY) $(CLIENT)
+	@$(BIN)/beltane serve --open --log-level warning
+
+play-terminal: $(PLAY_READY)
 	@$(BIN)/beltane warm --background
 	@$(BIN)/beltane play
 
-test: check postgres
+web: $(CLIENT)
+
+test: check postgres chromium
 	@$(BIN)/python tools/rules.py --summary
 	@$(BIN)/beltane warm
 	@$(BIN)/python -m pytest -n auto -m "not slow"
+	@$(NPM) run test
+	@$(MAKE) --no-print-directory browser
 
-test-all: check postgres
+# The browser tests start the service themselves, on a database of their own.
+browser: $(WORK_READY) $(CLIENT) chromium
+	@$(NPM) run browser
+
+test-all: check postgres chromium
 	@$(BIN)/python tools/rules.py --summary
 	@$(BIN)/beltane warm
 	@$(BIN)/python -m pytest -n auto
+	@$(NPM) run test
+	@$(MAKE) --no-print-directory browser
 
-check: $(WORK_READY)
+check: $(WORK_READY) $(WEB_READY)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/mypy
+	@$(NPM) run check
 
 # The service is tried on a real PostgreSQL server; tests start one of their own wherever its programs are.
 postgres:
@@ -58,6 +86,13 @@ postgres:
 		$(AS_ROOT) apt-get -q -y install --no-install-recommends postgresql >/dev/null; } || \
 		{ echo "The tests need PostgreSQL: install it so that initdb is found, and try again." >&2; exit 1; }
 
+chromium:
+	@command -v chromium >/dev/null || \
+		{ echo "Installing Chromium with apt-get, which the tests of the browser client need (once) ..."; \
+		$(AS_ROOT) apt-get -q -y update >/dev/null && \
+		$(AS_ROOT) apt-get -q -y install --no-install-recommends chromium >/dev/null; } || \
+		{ echo "The tests need Chromium: install it so that the command chromium is found, and try again." >&2; exit 1; }
+
 rules: $(WORK_READY)
 	@$(BIN)/python tools/rules.py
 	@$(BIN)/python -m tests.games.bonfire.reach
@@ -66,9 +101,12 @@ docs: $(WORK_READY)
 	@$(BIN)/python tools/components.py
 	@$(BIN)/python tools/picture.py
 
-api: $(WORK_READY)
+api: $(WORK_READY) $(WEB_READY)
 	@$(BIN)/python -m tools.examples
 	@$(BIN)/python -m tools.api
+	@$(NPM) run types
+	@$(BIN)/python -m tools.board
+	@$(BIN)/python -m tools.positions
 
 $(PLAY_READY): requirements.lock pyproject.toml
 	@$(or $(PYTHON),false) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -86,6 +124,19 @@ $(WORK_READY): $(PLAY_READY) requirements-dev.lock
 	@$(INSTALL) -r requirements-dev.lock
 	@touch $@
 
+$(NODE_READY): requirements-node.lock $(PLAY_READY)
+	@$(if $(HAS_NODE),:,echo "Installing Node.js from PyPI (once) ..."; $(INSTALL) -r requirements-node.lock)
+	@touch $@
+
+$(WEB_READY): web/package-lock.json $(NODE_READY)
+	@echo "Setting up what building the browser client needs (once) ..."
+	@$(NPM) ci
+	@touch $@
+
+$(CLIENT): $(WEB_READY) $(CLIENT_SOURCES)
+	@echo "Building the browser client ..."
+	@$(NPM) run build -- --logLevel error
+
 lock:
 	@$(PYTHON) -m venv .venv-lock
 	@.venv-lock/bin/python -m pip --quiet --disable-pip-version-check --no-input install pip-tools
@@ -95,5 +146,5 @@ lock:
 	@rm -rf .venv-lock
 
 clean:
-	@rm -rf $(VENV) .venv-lock .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) .venv-lock .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

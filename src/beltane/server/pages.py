@@ -35,7 +35,7 @@ TYPES = {
 }
 
 
-@router.get("/{path:path}")
+@router.api_route("/{path:path}", methods=["GET", "HEAD"])
 async def see_page(request: Request, path: str) -> Response:
     """A file of the client, or else its page, which knows its own addresses."""
     if path.startswith("api/"):

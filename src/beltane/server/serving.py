@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import socket
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from threading import Thread
+
 import uvicorn
 from fastapi import FastAPI
 
@@ -14,11 +20,46 @@ from beltane.server.operations.settings import ServerSettings
 SECONDS_TO_STOP = 10
 """So long may requests take that are being answered when the service is told to stop."""
 
+SECONDS_BETWEEN_LOOKS = 0.05
+EVERYWHERE = {"", "0.0.0.0", "::"}
 
-def run(settings: ServerSettings, preparation: Preparation | None = None) -> None:
-    """Serve until a signal says stop; requests under way are answered first."""
+
+def run(
+    settings: ServerSettings, preparation: Preparation | None = None, when_there: Callable[[str], None] | None = None
+) -> None:
+    """Serve until a signal says stop; requests under way are answered first.
+
+    `when_there` is told the address as soon as the service answers there.
+    """
     set_up_logs(settings.log_level)
-    uvicorn.Server(configuration(settings, create_app(settings, preparation=preparation))).run()
+    server = uvicorn.Server(configuration(settings, create_app(settings, preparation=preparation)))
+    if when_there is not None:
+        Thread(target=_tell_address, args=(server, settings, when_there), daemon=True).start()
+    server.run()
+
+
+def _tell_address(server: uvicorn.Server, settings: ServerSettings, when_there: Callable[[str], None]) -> None:
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(SECONDS_BETWEEN_LOOKS)
+    when_there(address_of(settings))
+
+
+def address_of(settings: ServerSettings) -> str:
+    """Where a browser on this machine finds the service."""
+    host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
+    return settings.public_url or f"http://{host}:{settings.port}"
+
+
+def free_port(host: str, wanted: int) -> int:
+    """The port that is wanted, or another one if somebody else listens there."""
+    for port in (wanted, 0):
+        with socket.socket() as trial, suppress(OSError):
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind((host, port))
+            return int(trial.getsockname()[1])
+    return wanted
 
 
 def configuration(settings: ServerSettings, app: FastAPI) -> uvicorn.Config:

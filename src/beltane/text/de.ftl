@@ -530,6 +530,7 @@ help-serve-webhook-http = Ob solche Adressen auch http sein dürfen, ohne TLS.
 help-serve-webhook-networks = Eigene Netze, in denen solche Adressen liegen dürfen, etwa 10.1.0.0/16, durch Kommas getrennt; sonst keine.
 help-serve-proxies = Adressen von Reverse-Proxys, die sagen dürfen, wer fragt, durch Kommas getrennt.
 help-serve-log-level = Wie viel protokolliert wird: debug, info, warning oder error.
+help-serve-open = Dort einen Browser öffnen; ist der Port belegt, wird ein anderer genommen.
 help-backup = Alles, was der Server aufbewahrt, in eine Datei schreiben, während er läuft.
 help-backup-file = Die Datei der Sicherung.
 help-restore = Alles aus einer Sicherung in die Datenbank übernehmen; ein laufender Server macht damit weiter.
@@ -620,6 +621,7 @@ cli-edition-checked = { $game }: in Ordnung, Ausgabe { $edition } ({ $digest })
 cli-edition-written = Ändere die Dateien so, wie deine Schachtel es zeigt, und rufe dann auf: beltane edition check { $folder }
 
 cli-ready = { $title } ist bereit ({ $seconds } s).
+cli-serving = Beltane ist unter { $address } geöffnet (Strg-C schließt es).
 cli-cache = Kompilierte Regeln liegen in { $folder }
 cli-backed-up = { $file }: Personen { $people }, Tische { $tables }
 cli-restored = Wiederhergestellt aus { $file }: Personen { $people }, Tische { $tables }

@@ -530,6 +530,7 @@ help-serve-webhook-http = Whether such addresses may be http, without TLS.
 help-serve-webhook-networks = Networks of your own that such addresses may be in, as 10.1.0.0/16, separated by commas; none by default.
 help-serve-proxies = Addresses of reverse proxies that may say who asks, separated by commas.
 help-serve-log-level = How much is logged: debug, info, warning or error.
+help-serve-open = Open a browser there; if the port is in use, another one is taken.
 help-backup = Write everything that the service keeps into a file, while it runs.
 help-backup-file = The file of the backup.
 help-restore = Put everything from a backup into the database; a service that runs goes on with it.
@@ -620,6 +621,7 @@ cli-edition-checked = { $game }: in order, edition { $edition } ({ $digest })
 cli-edition-written = Change the files to match your box, then run: beltane edition check { $folder }
 
 cli-ready = { $title } is ready ({ $seconds } s).
+cli-serving = Beltane is open at { $address } (Ctrl-C closes it).
 cli-cache = Compiled rules are kept in { $folder }
 cli-backed-up = { $file }: people { $people }, tables { $tables }
 cli-restored = Restored from { $file }: people { $people }, tables { $tables }

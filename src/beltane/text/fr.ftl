@@ -527,6 +527,7 @@ help-serve-webhook-http = Si ces adresses peuvent être en http, sans TLS.
 help-serve-webhook-networks = Vos propres réseaux où ces adresses peuvent se trouver, comme 10.1.0.0/16, séparés par des virgules ; par défaut aucun.
 help-serve-proxies = Adresses des proxys inverses qui peuvent dire qui demande, séparées par des virgules.
 help-serve-log-level = Ce qui est journalisé : debug, info, warning ou error.
+help-serve-open = Ouvrir un navigateur à cette adresse ; si le port est pris, un autre est choisi.
 help-backup = Écrire dans un fichier tout ce que le serveur conserve, pendant qu’il fonctionne.
 help-backup-file = Le fichier de la sauvegarde.
 help-restore = Remettre tout le contenu d’une sauvegarde dans la base de données ; un serveur en marche continue avec.
@@ -618,6 +619,7 @@ cli-edition-checked = { $game } : en ordre, édition { $edition } ({ $digest }
 cli-edition-written = Modifiez les fichiers d’après votre boîte, puis lancez : beltane edition check { $folder }
 
 cli-ready = { $title } : tout est prêt ({ $seconds } s).
+cli-serving = Beltane est ouvert à l’adresse { $address } (Ctrl-C le ferme).
 cli-cache = Les règles compilées sont gardées dans { $folder }
 cli-backed-up = { $file } : personnes { $people }, tables { $tables }
 cli-restored = Restauré depuis { $file } : personnes { $people }, tables { $tables }

@@ -524,6 +524,7 @@ help-serve-webhook-http = Of zulke adressen ook http mogen zijn, zonder TLS.
 help-serve-webhook-networks = Eigen netwerken waarin zulke adressen mogen liggen, zoals 10.1.0.0/16, gescheiden door komma’s; standaard geen.
 help-serve-proxies = Adressen van reverse proxy’s die mogen zeggen wie er vraagt, gescheiden door komma's.
 help-serve-log-level = Hoeveel er wordt gelogd: debug, info, warning of error.
+help-serve-open = Daar een browser openen; is de poort bezet, dan wordt een andere gekozen.
 help-backup = Alles wat de server bewaart naar een bestand schrijven, terwijl hij draait.
 help-backup-file = Het bestand van de back-up.
 help-restore = Alles uit een back-up in de database zetten; een draaiende server gaat ermee verder.
@@ -611,6 +612,7 @@ cli-edition-checked = { $game }: in orde, editie { $edition } ({ $digest })
 cli-edition-written = Pas de bestanden aan je eigen doos aan, en voer dan uit: beltane edition check { $folder }
 
 cli-ready = { $title } is klaar ({ $seconds } s).
+cli-serving = Beltane is open op { $address } (Ctrl-C sluit het).
 cli-cache = De gecompileerde spelregels staan in { $folder }
 cli-backed-up = { $file }: personen { $people }, tafels { $tables }
 cli-restored = Hersteld uit { $file }: personen { $people }, tafels { $tables }

@@ -1,20 +1,89 @@
-/** The games that there are, and which of them have a table in the browser. */
+/** What each game brings to the table page: how it is drawn, moved and explained. */
+import type { Component } from "svelte";
 
-export const GAMES: readonly string[] = ["meduris", "bonfire"];
+import type { Choice, Place, Prompt } from "./table/prompt";
+import type { GameEvent } from "./text/phrases";
+import type { Speaker } from "./text/speaker";
 
-/** Games whose table the browser can show; the others are played in the terminal so far. */
-export const PLAYABLE: readonly string[] = ["meduris"];
+/** A position of some game; only the game's own components look inside. */
+export type AnyView = object;
+export type PickedBy = "mouse" | "touch" | "keyboard";
+export type Speed = "off" | "calm" | "normal" | "fast";
 
-/** Games that are learnt by playing, step by step. */
-export const WITH_TUTORIAL: readonly string[] = ["meduris"];
+export interface BoardProps {
+  view: AnyView;
+  choices: readonly Choice[];
+  picked: readonly Place[];
+  preview: Choice | null;
+  lit: readonly Place[];
+  speaker: Speaker;
+  /** What moves over the board now; none where nothing ever moves. */
+  stage: Stage | null;
+  onpick: (place: Place, by: PickedBy) => void;
+  onhover: (place: Place | null) => void;
+}
 
-/** Games whose rule book the browser has. */
-export const WITH_RULE_BOOK: readonly string[] = ["meduris"];
+export interface PlayersProps {
+  view: AnyView;
+  speaker: Speaker;
+  choices: readonly Choice[];
+  picked: readonly Place[];
+  onpick: (place: Place, by: PickedBy) => void;
+  /** What else is known of a seat: its clock, whether somebody is there. */
+  notes: readonly string[];
+}
 
-/** What starts the game in the terminal. */
-export const TERMINAL_COMMAND = "make play-terminal";
+export interface TrayProps {
+  view: AnyView;
+  prompt: Prompt;
+  speaker: Speaker;
+  onchoose: (choice: Choice) => void;
+  onpreview: (choice: Choice | null) => void;
+}
 
-export const isPlayable = (game: string): boolean => PLAYABLE.includes(game);
+/** What something on the board is, in words; `topic` is where the rule book says more. */
+export interface Explanation {
+  title: string;
+  lines: readonly string[];
+  topic?: string;
+}
 
-/** Titles are names: the same in every language. */
-export const titleOf = (game: string): string => game.charAt(0).toUpperCase() + game.slice(1);
+/** What is drawn while events play; the view at the end is always the true one. */
+export interface Stage {
+  readonly shown: AnyView | null;
+  readonly busy: boolean;
+  speed: Speed;
+  show(view: AnyView): void;
+  play(before: AnyView, events: readonly GameEvent[], after: AnyView): Promise<void>;
+  finish(): void;
+}
+
+/** Everything that a game brings. */
+export interface Face {
+  Board: Component<BoardProps>;
+  Players: Component<PlayersProps>;
+  /** The sign of a seat: colour and shape. */
+  Mark: Component<{ seat: number }>;
+  trayFor(prompt: Prompt): Component<TrayProps> | null;
+  newStage(): Stage;
+  explain(view: AnyView, place: Place, speaker: Speaker): Explanation | null;
+  advance(view: AnyView, event: GameEvent): AnyView;
+  pointsOf(view: AnyView): readonly number[];
+  /** Points of every seat by what they came from, in the order of the score sheet. */
+  pointsBySource(view: AnyView): readonly Readonly<Record<string, number>>[];
+  colourOf(seat: number): string;
+  placesOf(event: GameEvent): readonly Place[];
+}
+
+const FACES: Record<string, () => Promise<{ face: Face }>> = {
+  meduris: () => import("../games/meduris/face"),
+};
+
+/** The games that can be played in the browser. */
+export const PLAYABLE: readonly string[] = Object.keys(FACES);
+
+export async function loadFace(game: string): Promise<Face> {
+  const load = FACES[game];
+  if (!load) throw new Error(game);
+  return (await load()).face;
+}

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 import { componentsOf } from "../../build/facts";
-import { GAMES } from "../lib/games";
+import { GAMES } from "../lib/shelf";
 import { LANGUAGES } from "../lib/text/languages";
 
 const SOURCE = join(import.meta.dirname, "..");

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
+import webbrowser
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -40,10 +43,11 @@ def serve(
     webhook_http: Annotated[bool | None, _setting("webhook-http", "", "--webhook-http/--no-webhook-http")] = None,
     webhook_networks: Annotated[str | None, _setting("webhook-networks", "addresses")] = None,
     log_level: Annotated[str | None, _setting("log-level", "level")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help=shell("help-serve-open"))] = False,
 ) -> None:
     """Let people play in their browsers: start the service."""
     from beltane.server.operations.settings import load_settings
-    from beltane.server.serving import run
+    from beltane.server.serving import free_port, run
 
     preparation = _prepare()
     given = {
@@ -62,7 +66,21 @@ def serve(
         "webhook_networks": webhook_networks,
         "log_level": log_level,
     }
-    run(load_settings({name: value for name, value in given.items() if value is not None}), preparation)
+    settings = load_settings({name: value for name, value in given.items() if value is not None})
+    if not open_browser:
+        run(settings, preparation)
+        return
+    # Whoever only wants to play does not care which port it is.
+    run(settings.model_copy(update={"port": free_port(settings.host, settings.port)}), preparation, _show)
+
+
+def _show(address: str) -> None:
+    """Say where the games are, and open a browser there if this machine has a screen."""
+    from beltane.cli.terminal import say
+
+    say(shell("cli-serving", address=address))
+    if sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        webbrowser.open(address)
 
 
 def _prepare() -> Preparation:

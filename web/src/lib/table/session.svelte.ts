@@ -32,7 +32,7 @@ export class TableSession {
   constructor(
     readonly key: string,
     readonly invite: string | null,
-    private readonly arrive: Arrival = () => undefined,
+    public arrive: Arrival = () => undefined,
   ) {}
 
   async open(): Promise<void> {

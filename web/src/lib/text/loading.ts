@@ -6,7 +6,7 @@ type Loader = () => Promise<unknown>;
 
 const SHELL = import.meta.glob("../../../../src/beltane/text/*.ftl", { import: "default" });
 const GAMES = import.meta.glob("../../../../src/beltane/games/*/text/*.ftl", { import: "default" });
-const BROWSER = import.meta.glob("../../text/*.ftl", { import: "default" });
+const BROWSER = import.meta.glob("../../text/**/*.ftl", { import: "default" });
 const BROWSER_GAMES = import.meta.glob("../../games/*/text/*.ftl", { import: "default" });
 const BOOKS = import.meta.glob("../../games/*/{rulebook,tutorial}/*.ftl", { import: "default" });
 
@@ -31,7 +31,11 @@ export function loadCatalogue(
 }
 
 async function load(language: Language, game: string | null, book: string | null): Promise<Catalogue> {
-  const files = [find(SHELL, `/text/${language}.ftl`), find(BROWSER, `/text/${language}.ftl`)];
+  const files = [
+    find(SHELL, `/text/${language}.ftl`),
+    find(BROWSER, `/text/${language}.ftl`),
+    find(BROWSER, `/text/table/${language}.ftl`),
+  ];
   if (game) {
     files.push(
       find(GAMES, `/${game}/text/${language}.ftl`),

@@ -1,0 +1,174 @@
+/**
+ * What a view looks like after an event, for showing events one after another. It only represents what the event
+ * says; rules are the engine's. Who decides, and what is asked, is not known from events and stays as it was.
+ */
+import { isSeat, isWord, type GameEvent } from "../../lib/text/phrases";
+import components from "./components.json";
+import { readCounts } from "./counts";
+import { isMaterial, MATERIALS, type Building, type Face, type FieldView, type Material } from "./words";
+import type { Chip, MedurisView, PlateauView, PlayerView } from "./words";
+
+const RUNES = components.runes.map((rune) => rune.name);
+
+export function advance(view: MedurisView, event: GameEvent): MedurisView {
+  return STEPS[event.name]?.(view, new Told(event)) ?? view;
+}
+
+/** An event's details, by what kind of thing they are. */
+export class Told {
+  constructor(readonly event: GameEvent) {}
+
+  get seat(): number {
+    return this.event.seat ?? 0;
+  }
+
+  number(name: string): number {
+    return Number(this.event.details[name]);
+  }
+
+  word(name: string): string {
+    const value = this.event.details[name];
+    return isWord(value) ? value.word : "";
+  }
+
+  material(name: string): Material {
+    const word = this.word(name);
+    return isMaterial(word) ? word : "wood";
+  }
+
+  other(name: string): number {
+    const value = this.event.details[name];
+    return isSeat(value) ? value.seat : 0;
+  }
+}
+
+type Step = (view: MedurisView, told: Told) => MedurisView;
+
+const STEPS: Record<string, Step> = {
+  game_began: (view, told) => ({ ...view, start_player: told.seat }),
+  chip_laid: (view, told) => onField(view, told.number("field"), { chip: told.word("chip") as Chip }),
+  worker_placed: (view, told) => stand(view, told.material("plateau"), told.seat),
+  turn_began: turnBegan,
+  die_rolled: (view, told) => ({ ...view, die: told.word("face") as Face }),
+  collected: (view, told) => collect(view, told.seat, told.material("material"), told.number("pieces")),
+  took: (view, told) => collect(view, told.seat, told.material("material"), 1),
+  returned: (view, told) => collect(view, told.seat, told.material("material"), -1),
+  worker_moved: (view, told) =>
+    stand(lift(view, told.material("origin"), told.number("taken_at")), told.material("plateau"), told.seat),
+  hut_chosen: (view, told) => ({ ...view, asked_field: told.number("field") }),
+  temple_chosen: (view, told) => ({ ...view, asked_field: told.number("field") }),
+  chip_scored: (view, told) =>
+    score(withoutChip(view, view.asked_field ?? 0), told.seat, "chips", told.number("points")),
+  chip_paid: (view, told) => withoutChip(view, told.number("field")),
+  paid: (view, told) => {
+    const pieces = readCounts(told.event.details.pieces);
+    return MATERIALS.reduce((now, material) => collect(now, told.seat, material, -pieces[material]), view);
+  },
+  hut_built: (view, told) => build(view, told, "hut"),
+  temple_built: (view, told) => build(view, told, "temple"),
+  rune_taken: (view, told) => giveRune(view, told.seat, told.word("rune")),
+  rune_seized: (view, told) => giveRune(view, told.seat, told.word("rune")),
+  druid_on_slab: (view, told) => ({ ...view, druid: { slab: told.number("slab"), field: null } }),
+  druid_came: (view, told) => ({ ...view, druid: { slab: null, field: told.number("field") } }),
+  river_crossed: (view) => ({ ...view, druid: { slab: null, field: 1 } }),
+  river_scored: (view, told) => score(view, told.seat, "river", told.number("points")),
+  offered_nothing: (view, told) => score(view, told.seat, "refusals", told.number("points")),
+  offered_one: (view, told) => score(view, told.seat, "offerings", told.number("points")),
+  offered_both: (view, told) => score(view, told.seat, "offerings", told.number("points")),
+  offered_chip: (view, told) =>
+    score(withoutChip(view, told.number("field")), told.seat, "offerings", told.number("points")),
+  // The turn after this one is the first of those that are left, and counts down when it begins.
+  finale_began: (view) => ({ ...view, end: { ...view.end, finale: true, turns_left: view.players.length } }),
+  last_round_began: (view) => ({ ...view, die: null, end: { ...view.end, last_round: true, turns_left: 0 } }),
+  temple_scored: (view, told) => score(view, told.seat, "temples", told.number("points")),
+  runes_scored: (view, told) => score(view, told.seat, "runes", told.number("points")),
+};
+
+function turnBegan(view: MedurisView, told: Told): MedurisView {
+  const { end } = view;
+  return {
+    ...view,
+    turn: told.number("turn"),
+    end: {
+      ...end,
+      turns_left: end.turns_left === null ? null : end.turns_left - 1,
+      turns_without_building: end.turns_without_building + 1,
+    },
+  };
+}
+
+function build(view: MedurisView, told: Told, building: Building): MedurisView {
+  const built = onField(view, told.number("field"), { building, owner: told.seat });
+  const spent = onPlayer(built, told.seat, (player) => ({
+    buildings: player.buildings + 1,
+    huts: player.huts - (building === "hut" ? 1 : 0),
+    temples: player.temples - (building === "temple" ? 1 : 0),
+  }));
+  return { ...spent, asked_field: null, end: { ...spent.end, turns_without_building: 0 } };
+}
+
+/** Runes stand in the order of their districts, as the engine lists them. */
+function giveRune(view: MedurisView, seat: number, rune: string): MedurisView {
+  const players = view.players.map((player) => {
+    const others = player.runes.filter((one) => one !== rune);
+    const runes = player.seat === seat ? [...others, rune] : others;
+    return { ...player, runes: runes.sort((a, b) => RUNES.indexOf(a) - RUNES.indexOf(b)) };
+  });
+  return { ...view, players };
+}
+
+function score(view: MedurisView, seat: number, source: string, points: number): MedurisView {
+  return onPlayer(view, seat, (player) => ({
+    points: player.points + points,
+    points_from: { ...player.points_from, [source]: (player.points_from[source] ?? 0) + points },
+  }));
+}
+
+function collect(view: MedurisView, seat: number, material: Material, pieces: number): MedurisView {
+  const taken = onPlateau(view, material, ({ supply }) => ({ supply: supply - pieces }));
+  return onPlayer(taken, seat, (player) => ({
+    material_total: player.material_total + pieces,
+    materials: player.materials && {
+      ...player.materials,
+      [material]: (player.materials[material] ?? 0) + pieces,
+    },
+  }));
+}
+
+function stand(view: MedurisView, material: Material, seat: number): MedurisView {
+  return onPlateau(view, material, ({ workers }) => ({ workers: [...workers, seat] }));
+}
+
+/** Without the worker at a height from 1 on; those above come down. */
+export function lift(view: MedurisView, material: Material, height: number): MedurisView {
+  return onPlateau(view, material, ({ workers }) => ({
+    workers: workers.filter((_, index) => index !== height - 1),
+  }));
+}
+
+function withoutChip(view: MedurisView, field: number): MedurisView {
+  return onField(view, field, { chip: null });
+}
+
+function onField(view: MedurisView, number: number, change: Partial<FieldView>): MedurisView {
+  const fields = view.fields.map((field) => (field.number === number ? { ...field, ...change } : field));
+  return { ...view, fields };
+}
+
+function onPlateau(
+  view: MedurisView,
+  material: Material,
+  change: (plateau: PlateauView) => Partial<PlateauView>,
+): MedurisView {
+  const plateaus = view.plateaus.map((one) => (one.material === material ? { ...one, ...change(one) } : one));
+  return { ...view, plateaus };
+}
+
+function onPlayer(
+  view: MedurisView,
+  seat: number,
+  change: (player: PlayerView) => Partial<PlayerView>,
+): MedurisView {
+  const players = view.players.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one));
+  return { ...view, players };
+}

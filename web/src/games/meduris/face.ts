@@ -1,0 +1,50 @@
+/** Meduris at the table: its parts, as the table page wants them. */
+import type { Component } from "svelte";
+
+import type { AnyView, BoardProps, Face, PlayersProps, Stage as AnyStage, TrayProps } from "../../lib/games";
+import type { Place } from "../../lib/table/prompt";
+import { isWord, type GameEvent } from "../../lib/text/phrases";
+import { advance } from "./advance";
+import { explainPlace } from "./explain";
+import OfferTray from "./OfferTray.svelte";
+import PaymentTray from "./PaymentTray.svelte";
+import { Stage } from "./stage.svelte";
+import SeatMark from "./table/SeatMark.svelte";
+import TableBoard from "./table/TableBoard.svelte";
+import TablePlayers from "./table/TablePlayers.svelte";
+import { COLOURS, type MedurisView } from "./words";
+
+const seen = (view: AnyView): MedurisView => view as MedurisView;
+
+const TRAYS: Record<string, unknown> = { pay: PaymentTray, offer: OfferTray };
+
+export const face: Face = {
+  Board: TableBoard as Component<BoardProps>,
+  Players: TablePlayers as Component<PlayersProps>,
+  Mark: SeatMark,
+  trayFor: (prompt) => (TRAYS[prompt.decision ?? ""] ?? null) as Component<TrayProps> | null,
+  newStage: () => new Stage() as AnyStage,
+  explain: (view, place, speaker) => {
+    const { title, lines, topic } = explainPlace(seen(view), place, speaker);
+    return title === "" ? null : { title, lines, ...(topic ? { topic: `${topic.kind}-${topic.word}` } : {}) };
+  },
+  advance: (view, event) => advance(seen(view), event),
+  pointsOf: (view) => seen(view).players.map((player) => player.points),
+  pointsBySource: (view) => seen(view).players.map((player) => player.points_from),
+  colourOf: (seat) => COLOURS[seat] ?? "purple",
+  placesOf,
+};
+
+/** The places that an event speaks of. */
+function placesOf(event: GameEvent): Place[] {
+  const { field, plateau, origin, material } = event.details;
+  const places: Place[] = [];
+  if (typeof field === "number") places.push(place("field", field));
+  for (const word of [origin, plateau]) if (isWord(word)) places.push(place("plateau", word.word));
+  if (event.name === "collected" && isWord(material)) places.push(place("plateau", material.word));
+  return places;
+}
+
+function place(kind: string, at: number | string): Place {
+  return { kind, at, seat: null, level: null };
+}

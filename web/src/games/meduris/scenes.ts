@@ -1,0 +1,250 @@
+/** Events as a queue of small scenes: what travels where, what is drawn meanwhile, and what afterwards. */
+import type { Place } from "../../lib/table/prompt";
+import type { GameEvent } from "../../lib/text/phrases";
+import { advance, lift, Told } from "./advance";
+import { readCounts } from "./counts";
+import { DIE_AT, druidAt, ENTRY, pointOf, ringOf, workerAt, type Point, type Ring } from "./geometry";
+import { TIMES } from "./motion";
+import { placeOf } from "./places";
+import {
+  MATERIALS,
+  type Building,
+  type Chip,
+  type Colour,
+  type Face,
+  type Material,
+  type MedurisView,
+} from "./words";
+
+export type Look =
+  | { piece: "worker" | Building; colour: Colour }
+  | { piece: "material"; material: Material }
+  | { piece: "rune"; name: string }
+  | { piece: "chip"; chip: Chip }
+  | { piece: "druid" }
+  | { piece: "die"; face: Face }
+  /** A number that rises where somebody gains or loses something. */
+  | { piece: "tag"; colour: Colour; text: string; material?: Material };
+
+export interface Flyer {
+  look: Look;
+  /** Where it goes along; a single point for what stays in its place. */
+  way: Point[];
+}
+
+export interface Scene {
+  ms: number;
+  /** What is drawn while it plays, and afterwards. */
+  during: MedurisView;
+  after: MedurisView;
+  flyers: Flyer[];
+  /** Pieces of the board that are on their way, and not to be drawn where they were. */
+  away: readonly ("druid" | "die")[];
+  /** What changes: outlined where nothing moves. */
+  places: Place[];
+}
+
+/** The scenes of some events; every event's change is in some scene, so the last one leaves nothing out. */
+export function scenesOf(view: MedurisView, events: readonly GameEvent[]): Scene[] {
+  const scenes: Scene[] = [];
+  let now = view;
+  for (let index = 0; index < events.length; index++) {
+    const group = [events[index]!];
+    while (TOGETHER.has(group[0]!.name) && events[index + 1]?.name === group[0]!.name)
+      group.push(events[++index]!);
+    const after = group.reduce(advance, now);
+    const drawn = group.map((event) => DIRECTIONS[event.name]?.(now, new Told(event), after)).filter(isThere);
+    scenes.push(merged(now, after, drawn));
+    now = after;
+  }
+  return scenes;
+}
+
+/** What several people get at once is one scene. */
+const TOGETHER = new Set(["collected", "river_scored", "runes_scored", "temple_scored"]);
+
+type Direction = (view: MedurisView, told: Told, after: MedurisView) => Partial<Scene> | null;
+
+const isThere = <T>(thing: T | null | undefined): thing is T => thing !== null && thing !== undefined;
+
+function merged(view: MedurisView, after: MedurisView, drawn: Partial<Scene>[]): Scene {
+  return {
+    ms: Math.max(0, ...drawn.map((one) => one.ms ?? 0)),
+    during: drawn.length === 1 ? (drawn[0]!.during ?? view) : view,
+    after,
+    flyers: drawn.flatMap((one) => one.flyers ?? []),
+    away: drawn.flatMap((one) => one.away ?? []),
+    places: drawn.flatMap((one) => one.places ?? []),
+  };
+}
+
+const DIRECTIONS: Record<string, Direction> = {
+  worker_placed: (view, told) => {
+    const plateau = told.material("plateau");
+    const feet = workerAt(plateau, told.number("height"));
+    const flyer = { look: worker(view, told.seat), way: [above(feet, 130), feet] };
+    return { ms: TIMES.drop, flyers: [flyer], places: [placeOf("worker", plateau, told.number("height"))] };
+  },
+  worker_moved: (view, told) => {
+    const [origin, plateau] = [told.material("origin"), told.material("plateau")];
+    const [from, to] = [workerAt(origin, told.number("taken_at")), workerAt(plateau, told.number("height"))];
+    return {
+      ms: TIMES.travel,
+      during: lift(view, origin, told.number("taken_at")),
+      flyers: [{ look: worker(view, told.seat), way: arc(from, to) }],
+      places: [placeOf("worker", plateau, told.number("height"))],
+    };
+  },
+  turn_began: () => ({ ms: TIMES.pause }),
+  die_rolled: (_view, told) => ({
+    ms: TIMES.die,
+    flyers: [{ look: { piece: "die", face: told.word("face") as Face }, way: [DIE_AT] }],
+    away: ["die"],
+    places: [placeOf("die")],
+  }),
+  collected: (view, told) => {
+    const material = told.material("material");
+    const at = workerAt(material, told.number("height"));
+    const from = { x: at.x + 86, y: at.y - 24 };
+    return gain(view, told.seat, `+${told.number("pieces")}`, from, placeOf("supply", material), material);
+  },
+  took: (view, told) => fromSupply(view, told, "+1"),
+  returned: (view, told) => fromSupply(view, told, "−1"),
+  chip_scored: (view, told) => onFieldPoints(view, told, view.asked_field ?? 1),
+  chip_paid: (view, told) => {
+    const at = ringOf(view.fields.length).at(told.number("field"));
+    return { ms: TIMES.drop, flyers: [{ look: { piece: "chip", chip: "hut" }, way: [at, above(at, 70)] }] };
+  },
+  paid: (view, told) => {
+    const ring = ringOf(view.fields.length);
+    const field = view.asked_field ?? view.druid.field;
+    const pieces = readCounts(told.event.details.pieces);
+    const kinds = MATERIALS.filter((material) => pieces[material] > 0);
+    const from = field ? ring.at(field) : ring.centre;
+    const flyers = kinds.map((material, index): Flyer => {
+      const to = pointOf(ring, placeOf("supply", material))!;
+      const start = { x: from.x + (index - (kinds.length - 1) / 2) * 26, y: from.y };
+      return { look: { piece: "material", material }, way: [start, to] };
+    });
+    return { ms: TIMES.travel, flyers, places: kinds.map((material) => placeOf("supply", material)) };
+  },
+  hut_built: (view, told) => raised(view, told, "hut"),
+  temple_built: (view, told) => raised(view, told, "temple"),
+  rune_taken: (view, told) => runeGoes(view, told),
+  rune_seized: (view, told) => runeGoes(view, told),
+  druid_on_slab: (view, _told, after) => {
+    const ring = ringOf(view.fields.length);
+    return walk([druidAt(ring, view.druid), druidAt(ring, after.druid)], 2);
+  },
+  druid_came: (view, told) => druidWalks(view, told.number("field")),
+  // He walks on from field 1 when it is told where he comes to.
+  river_crossed: (view) => druidWalks(view, 1),
+  river_scored: (view, told) => {
+    const ring = ringOf(view.fields.length);
+    const at = ring.at(ring.size + 0.5, 60);
+    const row = (told.seat - (view.players.length - 1) / 2) * 38;
+    return points(view, told, { x: Math.max(70, at.x), y: at.y + row }, placeOf("river"));
+  },
+  offered_nothing: (view, told) => onFieldPoints(view, told, told.number("field")),
+  offered_one: (view, told) => onFieldPoints(view, told, told.number("field")),
+  offered_both: (view, told) => onFieldPoints(view, told, told.number("field")),
+  offered_chip: (view, told) => onFieldPoints(view, told, told.number("field")),
+  temple_scored: (view, told) => onFieldPoints(view, told, told.number("field")),
+  runes_scored: (view, told) => {
+    const at = { x: DIE_AT.x, y: DIE_AT.y + (told.seat - (view.players.length - 1) / 2) * 44 };
+    return points(view, told, at, placeOf("die"));
+  },
+};
+
+const colourOf = (view: MedurisView, seat: number): Colour => view.players[seat]?.colour ?? "purple";
+const worker = (view: MedurisView, seat: number): Look => ({ piece: "worker", colour: colourOf(view, seat) });
+const above = (point: Point, by: number): Point => ({ x: point.x, y: point.y - by });
+
+function arc(from: Point, to: Point): Point[] {
+  return [from, above({ x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) }, 60), to];
+}
+
+function gain(
+  view: MedurisView,
+  seat: number,
+  text: string,
+  at: Point,
+  place: Place,
+  material?: Material,
+): Partial<Scene> {
+  const look: Look = { piece: "tag", colour: colourOf(view, seat), text, ...(material ? { material } : {}) };
+  return { ms: TIMES.gain, flyers: [{ look, way: [at, above(at, 34)] }], places: [place] };
+}
+
+function points(view: MedurisView, told: Told, at: Point, place: Place): Partial<Scene> {
+  const scored = told.number("points");
+  const text = scored > 0 ? `+${scored}` : scored < 0 ? `−${-scored}` : "0";
+  return { ...gain(view, told.seat, text, at, place), ms: TIMES.points };
+}
+
+function onFieldPoints(view: MedurisView, told: Told, field: number): Partial<Scene> {
+  const at = ringOf(view.fields.length).at(field, -20);
+  return points(view, told, at, placeOf("field", field));
+}
+
+function fromSupply(view: MedurisView, told: Told, text: string): Partial<Scene> {
+  const material = told.material("material");
+  const place = placeOf("supply", material);
+  const at = pointOf(ringOf(view.fields.length), place)!;
+  return gain(view, told.seat, text, above(at, 50), place, material);
+}
+
+function raised(view: MedurisView, told: Told, building: Building): Partial<Scene> {
+  const at = ringOf(view.fields.length).at(told.number("field"));
+  const look: Look = { piece: building, colour: colourOf(view, told.seat) };
+  const flyer = { look, way: [above(at, 90), { x: at.x, y: at.y + 6 }] };
+  return { ms: TIMES.drop, flyers: [flyer], places: [placeOf("field", told.number("field"))] };
+}
+
+/** A rune stone leaves its emblem, or its holder's area, which is beyond the board. */
+function runeGoes(view: MedurisView, told: Told): Partial<Scene> {
+  const name = told.word("rune");
+  const ring = ringOf(view.fields.length);
+  const at = ring.emblem(name);
+  const inwards = { x: at.x + (ring.centre.x - at.x) * 0.16, y: at.y + (ring.centre.y - at.y) * 0.16 };
+  const tag: Look = { piece: "tag", colour: colourOf(view, told.seat), text: "" };
+  return {
+    ms: TIMES.travel,
+    flyers: [
+      { look: { piece: "rune", name }, way: [at, inwards] },
+      { look: tag, way: [above(inwards, 34), above(inwards, 44)] },
+    ],
+    places: [placeOf("rune", name)],
+  };
+}
+
+function walk(way: Point[], steps: number): Partial<Scene> {
+  return {
+    ms: TIMES.step * steps,
+    flyers: [{ look: { piece: "druid" }, way }],
+    away: ["druid"],
+    places: [placeOf("druid")],
+  };
+}
+
+/** Clockwise along his path, field by field; from his slabs he enters at field 1. */
+function druidWalks(view: MedurisView, to: number): Partial<Scene> | null {
+  const ring: Ring = ringOf(view.fields.length);
+  const from = view.druid.field;
+  if (from === null) {
+    const way = [druidAt(ring, view.druid), ENTRY, ...stops(ring, 1, to)];
+    return walk(way, way.length);
+  }
+  if (from === to) return null;
+  const until = to > from ? to : to + ring.size;
+  return walk(stops(ring, from, until), until - from);
+}
+
+function stops(ring: Ring, from: number, to: number): Point[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => druidFeet(ring, from + i));
+}
+
+function druidFeet(ring: Ring, field: number): Point {
+  const number = ((field - 1) % ring.size) + 1;
+  return druidAt(ring, { slab: null, field: number });
+}

@@ -1,0 +1,107 @@
+# What only browsers say of Meduris: places of the board, players' areas, and the trays for paying and offering.
+
+board-ui-board = Board
+
+board-ui-field = Field { $field }
+board-ui-field-of = { $district } district: { $first } and { $second }.
+board-ui-field-hut = { $size ->
+    [one] { $seat }’s hut stands here alone.
+   *[other] { $seat }’s hut, in a settlement of { $size } huts.
+}
+board-ui-field-temple = { $points ->
+    [one] { $seat }’s temple, worth { $points } point as things stand.
+   *[other] { $seat }’s temple, worth { $points } points as things stand.
+}
+board-ui-hut-cost = { $size ->
+    [one] A hut costs { $pieces }.
+   *[other] A hut costs { $pieces }, for the settlement would have { $size } huts.
+}
+board-ui-hut-free = A hut costs nothing here, thanks to the chip.
+board-ui-temple-cost = { $points ->
+    [one] A temple costs { $pieces } and is worth { $points } point as things stand.
+   *[other] A temple costs { $pieces } and is worth { $points } points as things stand.
+}
+board-ui-temple-chip = No temple may be built on a chip.
+board-ui-pay-exactly = You have all of that.
+board-ui-pay-replacing = { $missing ->
+    [one] You are 1 piece short and can pay { $others } others instead.
+   *[other] You are { $missing } pieces short and can pay { $others } others instead.
+}
+board-ui-pay-not = { $missing ->
+    [one] You are 1 piece short; { $others } others would replace it, but you have only { $spare }.
+   *[other] You are { $missing } pieces short; { $others } others would replace them, but you have only { $spare }.
+}
+board-ui-no-huts = You have no huts left.
+board-ui-no-temples = You have no temples left.
+board-ui-chip-plus-two = “+2” chip: the hut built here scores 2 points.
+board-ui-chip-hut = Hut chip: the hut built here is free.
+board-ui-chip-druid = Druid chip: it stays under the hut and counts once as an offering of both materials.
+
+board-ui-plateau = The { $plateau } plateau
+board-ui-plateau-worker = Height { $height }: { $seat }
+board-ui-plateau-room = A worker who comes here stands at height { $height }.
+board-ui-plateau-full = Three workers stand here already; there is no room for another.
+board-ui-supply = { $count } { $material } in the supply
+board-ui-worker = { $seat }’s worker
+board-ui-worker-at = On the { $plateau } plateau, at height { $height }.
+board-ui-worker-yield = Collects { $height } in the big yield, 1 if the die shows { $material }.
+board-ui-worker-carrying = Taken from below, those above move down.
+board-ui-hand = { $count } { $material } in your hand
+
+board-ui-rune = The { $rune } rune
+board-ui-river = The Great River
+board-ui-druid = The druid
+board-ui-druid-slab = The next building leads him to slab { $slab }.
+board-ui-druid-hut = As things stand, the next building sends him to field { $field }, where he asks { $seat }.
+board-ui-druid-river = On the way he crosses the Great River.
+board-ui-druid-waits = No hut has been built yet for him to go to.
+board-ui-die = { $face-key ->
+    [nothing] The die has not been rolled yet
+   *[other] The die shows { $face }
+}
+
+board-ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-ui-huts = { $count ->
+    [one] { $count } hut left
+   *[other] { $count } huts left
+}
+board-ui-temples = { $count ->
+    [one] { $count } temple left
+   *[other] { $count } temples left
+}
+board-ui-runes = { $runes-count ->
+    [0] no runes
+   *[other] runes: { $runes }
+}
+board-ui-pieces = { $count ->
+    [one] { $count } piece behind the screen
+   *[other] { $count } pieces behind the screen
+}
+board-ui-materials = holds { $pieces }
+board-ui-holds-nothing = holds nothing
+board-ui-deciding = is deciding
+board-ui-you = you
+
+board-ui-pay-for = Field { $field } asks for
+board-ui-pay-three-for = Three pieces in place of { $first } or { $second }
+board-ui-pay-exact = Pay exactly this
+board-ui-pay-choose = Or choose the pieces yourself:
+board-ui-pay-pieces = Choose the pieces:
+board-ui-pay-add = { $material }: add a piece, { $chosen } of { $held } chosen
+board-ui-pay-remove = { $material }: take a piece back
+board-ui-pay-now = Pay { $pieces }
+board-ui-pay-more = { $count ->
+    [0] That is not enough yet.
+    [one] Choose one piece more.
+   *[other] Choose { $count } pieces more.
+}
+board-ui-pay-bit = How much { $material }?
+board-ui-offer-on = Your hut on field { $field }, in a settlement of { $size }
+board-ui-offer-nothing = Nothing
+board-ui-offer-one = One
+board-ui-offer-three = Three others for one
+board-ui-offer-both = Both
+board-ui-offer-chip = Druid chip

@@ -1,0 +1,31 @@
+/** The course of a game: everybody's points after each turn, made from what has happened. */
+import type { Face, AnyView } from "../games";
+import type { GameEvent } from "../text/phrases";
+import { undonePlies } from "./log";
+import type { Entry } from "./session.svelte";
+
+export interface Moment {
+  /** So many actions had been made by then. */
+  actions: number;
+  points: readonly number[];
+}
+
+/** What counts of a table's entries: what was taken back never happened. */
+export function played(entries: readonly Entry[]): Entry[] {
+  const undone = undonePlies(entries);
+  return entries.filter((entry) => !undone.has(entry.ply) && entry.kind !== "undo");
+}
+
+/** Points at the start and after every action, one line for each seat. */
+export function courseOf(start: AnyView, entries: readonly Entry[], face: Face): Moment[] {
+  let view = start;
+  let actions = 0;
+  const course: Moment[] = [{ actions, points: face.pointsOf(view) }];
+  for (const entry of played(entries)) {
+    if (entry.kind !== "act") continue;
+    for (const event of entry.events as unknown as GameEvent[]) view = face.advance(view, event);
+    actions += 1;
+    course.push({ actions, points: face.pointsOf(view) });
+  }
+  return course;
+}

@@ -1,0 +1,67 @@
+/** What has happened, as lines to read: one for each entry's events, like ones joined, what was taken back struck out. */
+import type { GameEvent } from "../text/phrases";
+import type { Speaker } from "../text/speaker";
+import type { Entry } from "./session.svelte";
+
+export interface LogLine {
+  ply: number;
+  text: string;
+  seat: number | null;
+  event: GameEvent | null;
+  /** Whether a turn begins here. */
+  heading: boolean;
+  undone: boolean;
+}
+
+/** Events of one kind and seat that follow each other may be one sentence. */
+export function linesOf(entries: readonly Entry[], speaker: Speaker): LogLine[] {
+  const undone = undonePlies(entries);
+  return entries.flatMap((entry) => {
+    const events = entry.events as unknown as GameEvent[];
+    if (events.length === 0) return plainLine(entry, speaker);
+    return grouped(events).map((group) => eventLine(entry, group, speaker, undone.has(entry.ply)));
+  });
+}
+
+function eventLine(entry: Entry, group: readonly GameEvent[], speaker: Speaker, undone: boolean): LogLine {
+  const first = group[0]!;
+  const text = speaker.together(group) ?? group.map((event) => speaker.event(event)).join(" ");
+  return {
+    ply: entry.ply,
+    text,
+    seat: first.seat,
+    event: first,
+    heading: first.name === "turn_began",
+    undone,
+  };
+}
+
+/** Entries without events: somebody took something back, gave up, or came and went. */
+function plainLine(entry: Entry, speaker: Speaker): LogLine[] {
+  const key = `table-entry-${entry.kind}`;
+  if (!speaker.has(key)) return [];
+  const name = entry.seat !== null ? (speaker.names[entry.seat] ?? "") : (entry.person?.name ?? "");
+  const line = { ply: entry.ply, text: speaker.tell(key, { name }), seat: entry.seat };
+  return [{ ...line, event: null, heading: false, undone: false }];
+}
+
+function grouped(events: readonly GameEvent[]): GameEvent[][] {
+  const groups: GameEvent[][] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    if (last && last[0]!.name === event.name && last[0]!.seat === event.seat) last.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+/** An undo goes back to so many actions; those after them have been taken back. */
+export function undonePlies(entries: readonly Entry[]): Set<number> {
+  const acts: number[] = [];
+  const undone = new Set<number>();
+  for (const entry of entries) {
+    if (entry.kind === "act") acts.push(entry.ply);
+    if (entry.kind === "undo") for (const ply of acts.splice(Number(entry.content.to))) undone.add(ply);
+  }
+  return undone;
+}

@@ -1,0 +1,30 @@
+/** How whoever sits at a table is called: people by name, bots by level, and whoever is there twice by colour too. */
+import type { Schemas } from "../api/client";
+import type { Catalogue } from "../text/catalogue";
+
+type Seat = Schemas["SeatTold"];
+
+export function namesOf(
+  seats: readonly Seat[],
+  catalogue: Catalogue,
+  colourOf: (seat: number) => string,
+): string[] {
+  const plain = seats.map((seat) => nameOf(seat, catalogue));
+  return plain.map((name, seat) => {
+    if (plain.filter((other) => other === name).length === 1) return name;
+    const colour = catalogue.word({ domain: "colour", word: colourOf(seat) });
+    return catalogue.tell("table-name-by-colour", { name, colour });
+  });
+}
+
+function nameOf(seat: Seat, catalogue: Catalogue): string {
+  if (seat.bot !== null) return botName(seat.bot, catalogue);
+  if (seat.person !== null) return seat.person.name ?? catalogue.tell("table-somebody-gone");
+  return catalogue.tell("table-open-seat");
+}
+
+/** A bot by its level; one that is named in another way is called by that. */
+export function botName(bot: string, catalogue: Catalogue): string {
+  const key = `table-bot-${bot}`;
+  return catalogue.has(key) ? catalogue.tell(key) : bot;
+}

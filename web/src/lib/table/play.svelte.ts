@@ -1,0 +1,84 @@
+/**
+ * Deciding at a table: which choices there are now, what has been picked of them, what a choice would bring, and
+ * planning ahead on a copy. Knows neither how a board is drawn nor how the service is asked.
+ */
+import { completed, nextPlaces, remaining } from "./picking";
+import type { Choice, Place, Prompt } from "./prompt";
+import type { PickedBy } from "../games";
+
+type Choose = (choice: Choice) => void;
+
+export class Deciding {
+  prompt = $state.raw<Prompt | null>(null);
+  picked = $state.raw<readonly Place[]>([]);
+  /** The choice that the list, or a first tap, points at. */
+  armed = $state.raw<Choice | null>(null);
+  hovered = $state.raw<Place | null>(null);
+  pointed = $state.raw<Choice | null>(null);
+
+  constructor(private readonly choose: Choose) {}
+
+  readonly choices = $derived.by(() => this.prompt?.choices ?? []);
+  /** What is left after what has been picked: several if they differ in something else than places. */
+  readonly candidates = $derived.by(() => remaining(this.choices, this.picked));
+  readonly done = $derived.by(() => completed(this.choices, this.picked));
+  readonly preview = $derived.by(() => this.pointed ?? this.#underPointer() ?? this.armed);
+
+  /** A new question: nothing is picked yet. */
+  ask(prompt: Prompt | null): void {
+    this.prompt = prompt;
+    this.clear();
+  }
+
+  clear(): void {
+    this.picked = [];
+    this.armed = null;
+    this.pointed = null;
+    this.hovered = null;
+  }
+
+  /** Take back the last part of what has been picked; whether there was one. */
+  back(): boolean {
+    if (this.armed === null && this.picked.length === 0) return false;
+    this.armed = null;
+    this.picked = this.picked.slice(0, -1);
+    return true;
+  }
+
+  /** A place was picked: it narrows the choices down, and when one is left it is made; a first tap only shows it. */
+  pick(place: Place, by: PickedBy): void {
+    const picked = this.#pickable(place) ? [...this.picked, place] : [place];
+    const done = completed(this.choices, picked);
+    const more = nextPlaces(this.choices, picked).length > 0;
+    const only = done.length === 1 && !more ? done[0]! : null;
+    if (only && (by !== "touch" || this.armed === only)) {
+      this.take(only);
+      return;
+    }
+    if (only) {
+      // A finger hides what it points at, so that its first tap shows what would happen.
+      this.armed = only;
+      return;
+    }
+    this.picked = picked;
+    this.armed = null;
+  }
+
+  take(choice: Choice): void {
+    this.clear();
+    this.choose(choice);
+  }
+
+  #pickable(place: Place): boolean {
+    return (
+      completed(this.choices, [...this.picked, place]).length > 0 ||
+      remaining(this.choices, [...this.picked, place]).length > 0
+    );
+  }
+
+  #underPointer(): Choice | null {
+    if (this.hovered === null) return null;
+    const found = completed(this.choices, [...this.picked, this.hovered]);
+    return found.find((choice) => choice.usual) ?? found[0] ?? null;
+  }
+}

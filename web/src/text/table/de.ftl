@@ -1,0 +1,170 @@
+# What only the browser client says at a table and in replays.
+
+## The table
+
+table-title-meduris = Meduris
+table-title-bonfire = Bonfire
+table-loading = Einen Moment …
+table-board = Spielplan
+table-players = Spieler
+table-panels = Bereiche
+table-prompt = Was nun?
+table-points = Punkte
+table-place = Platz
+table-to-move = am Zug
+table-menu = Menü
+table-close = Schließen
+table-watching = Zuschauer
+table-offline-short = keine Verbindung
+table-from-save = Diese Partie kam als Spielstand hierher: Wer sie mitgebracht hat, kennt vielleicht alles Verborgene. Sie wird nicht gewertet.
+table-from-save-short = aus Spielstand
+table-to-home = Zur Startseite
+table-table-not-there = Dieser Tisch kann nicht gezeigt werden
+table-your-turn = Du bist dran
+table-your-turn-name = Du bist dran, { $name }:
+table-what-if = Was wäre, wenn:
+table-what-if-button = Was wäre, wenn?
+table-name-by-colour = { $name } ({ $colour })
+table-open-seat = freier Platz
+table-somebody-gone = jemand, der nicht mehr hier ist
+table-guest = Gast
+table-bot-apprentice = Lehrling
+table-bot-adept = Adept
+table-bot-druid = Druide
+table-tab-choices = Auswahl
+table-tab-log = Verlauf
+table-tab-chat = Chat
+table-choices = Auswahl
+table-no-choices = Im Moment gibt es nichts zu entscheiden.
+table-other-ways = { $count ->
+    [one] 1 weitere Möglichkeit
+   *[other] { $count } weitere Möglichkeiten
+}
+table-pick-on = Wähle den nächsten Ort, oder nimm den ersten mit „Zurück“ wieder zurück.
+table-undo = Zurück
+table-hint = Tipp
+table-hint-thinking = Denkt nach …
+table-hint-says = Der Bot würde:
+table-hint-lead = Vorsprung { $lead }
+table-confirm = Bestätigen
+table-confirm-question = Gilt das so? Bestätige deinen Zug, oder nimm ihn zurück.
+table-planning = Planung: Du spielst auf einer Kopie voraus, die sonst niemand sieht.
+table-planning-assumed = Planung: Würfel und Verborgenes sind hier angenommen und können anders kommen.
+table-planning-deal-anew = Andere Würfel
+table-planning-leave = Zurück zum Spiel
+table-in-the-rules = In den Spielregeln
+table-log = Was geschehen ist
+table-log-empty = Noch ist nichts geschehen.
+table-chat = Chat
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-say = Sag etwas
+table-send = Senden
+table-mute = stumm
+table-presence-away = abwesend
+table-presence-gone = nicht da
+table-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+table-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+table-entry-undo = { $name } nimmt eine Entscheidung zurück.
+table-entry-resign = { $name } gibt auf.
+table-entry-take-over = Ein Bot spielt für { $name } weiter.
+table-entry-remind = Die Zeit von { $name } ist um; eine Erinnerung ging hinaus.
+table-entry-forfeit = Die Zeit von { $name } ist um; der Platz ist verloren.
+table-entry-abandon = Die Partie wurde abgebrochen.
+
+## The menu
+
+table-motion = Bewegung
+table-motion-auto = wie das System
+table-motion-off = aus
+table-motion-calm = ruhig
+table-motion-normal = normal
+table-motion-fast = schnell
+table-sound = ein Ton, wenn ich dran bin
+table-open-rules = Spielregeln öffnen
+table-invite-link = Link zu diesem Tisch
+table-copy = Kopieren
+table-copied = Kopiert
+table-download-save = Partie herunterladen
+table-let-bot-take-over = Einen Bot übernehmen lassen ({ $bot })
+table-abandon = Abbruch vorschlagen
+table-abandon-agreed = Vorschlag zum Abbruch zurückziehen
+table-abandon-why = Niemand gewinnt oder verliert; alle müssen zustimmen.
+table-resign = Aufgeben
+table-resign-sure = Ja, ich gebe auf
+table-play-on = Weiterspielen
+
+## Keys
+
+table-keys = Tasten
+table-key-walk = durch alles gehen, was wählbar ist
+table-key-choose = wählen, oder das Übliche tun
+table-key-number = einen Eintrag der Auswahl nehmen
+table-key-undo = zurück
+table-key-hint = Tipp
+table-key-plan = vorausspielen, und zurück
+table-key-log = Verlauf
+table-key-chat = Chat
+table-key-zoom = vergrößern, und wieder alles zeigen
+table-key-leave = schließen, oder die Planung verlassen
+table-key-help = diese Hilfe
+
+## Before the game
+
+table-waiting-for-people = Es fehlen noch Leute. Schick den Link an deine Freunde, oder lass Bots mitspielen.
+table-waiting-for-start = Alle sind da.
+table-table-closed = Dieser Tisch wurde aufgegeben, bevor die Partie begann.
+table-your-name = Dein Name
+table-seat = Platz { $number }
+table-sit-here = Hier setzen
+table-stand-up = Aufstehen
+table-ask-to-leave = Vom Platz bitten
+table-remove-bot = Entfernen
+table-start = Partie beginnen
+table-close-table = Tisch aufgeben
+table-hand-over = Bitte weitergeben an { $name }
+table-hand-over-why = Was die anderen Plätze haben, bleibt bis dahin verborgen.
+table-hand-over-ready = Ich bin { $name }
+
+## After the game
+
+table-results = Ergebnis
+table-winner = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+}
+table-points-over-time = Punkte im Verlauf
+table-turning-points = Entscheidende Momente
+table-turning-point = { $name }: { $action } kostete etwa { $loss } Punkte; { $better } war besser
+table-no-turning-points = Keine Entscheidung kostete viel: eine enge, gut gespielte Partie.
+table-analyse = Den Bot fragen, was er davon hält
+table-analysis-running = Der Bot denkt über jede Entscheidung nach …
+table-rematch = Noch einmal
+table-replay = Partie noch einmal ansehen
+table-back-to-board = Zurück zum Spielplan
+
+## Replay
+
+table-replay-of = { $game }, noch einmal gesehen
+table-seen-by = Gesehen von
+table-spectator = einem Zuschauer
+table-share-position = Link zu dieser Stellung kopieren
+table-turn-back = einen Zug zurück
+table-turn-on = einen Zug weiter
+table-step-back = einen Schritt zurück
+table-step-on = einen Schritt weiter
+table-play = Abspielen
+table-pause = Pause
+table-scrubber = Stelle der Partie
+table-pace = Tempo
+table-bot-view = Was der Bot davon hält
+table-judgement = { $name } spielt: { $action }
+table-judgement-better = Der Bot zöge vor: { $better } (etwa { $loss } Punkte mehr)
+table-judgement-agrees = Der Bot hätte dasselbe getan.
+table-judgement-lead = Erwarteter Vorsprung davor: { $lead }
+table-judgement-none = Hier gab es nichts zu entscheiden.

@@ -1,0 +1,170 @@
+# What only the browser client says at a table and in replays.
+
+## The table
+
+table-title-meduris = Meduris
+table-title-bonfire = Bonfire
+table-loading = Un instant …
+table-board = Plateau
+table-players = Joueurs
+table-panels = Volets
+table-prompt = Et maintenant ?
+table-points = Points
+table-place = Rang
+table-to-move = à son tour
+table-menu = Menu
+table-close = Fermer
+table-watching = spectateur
+table-offline-short = connexion perdue
+table-from-save = Cette partie vient d’une sauvegarde : celui qui l’a apportée connaît peut-être tout ce qui est caché. Elle n’est pas classée.
+table-from-save-short = sauvegarde
+table-to-home = Vers l’accueil
+table-table-not-there = Cette table ne peut pas être affichée
+table-your-turn = À toi de jouer
+table-your-turn-name = À toi de jouer, { $name } :
+table-what-if = Et si :
+table-what-if-button = Et si … ?
+table-name-by-colour = { $name } ({ $colour })
+table-open-seat = place libre
+table-somebody-gone = quelqu’un qui n’est plus là
+table-guest = Invité
+table-bot-apprentice = Apprenti
+table-bot-adept = Adepte
+table-bot-druid = Druide
+table-tab-choices = Choix
+table-tab-log = Journal
+table-tab-chat = Discussion
+table-choices = Choix
+table-no-choices = Rien à décider pour le moment.
+table-other-ways = { $count ->
+    [one] { $count } autre possibilité
+   *[other] { $count } autres possibilités
+}
+table-pick-on = Choisis l’endroit suivant, ou reprends le premier avec « Annuler ».
+table-undo = Annuler
+table-hint = Conseil
+table-hint-thinking = Réfléchit …
+table-hint-says = Le robot ferait :
+table-hint-lead = avance { $lead }
+table-confirm = Confirmer
+table-confirm-question = Est-ce ton dernier mot ? Confirme ton tour, ou annule-le.
+table-planning = Essai : tu joues à l’avance sur une copie que personne d’autre ne voit.
+table-planning-assumed = Essai : les dés et ce qui est caché sont supposés ici, et peuvent venir autrement.
+table-planning-deal-anew = D’autres dés
+table-planning-leave = Revenir à la partie
+table-in-the-rules = Dans les règles
+table-log = Ce qui s’est passé
+table-log-empty = Il ne s’est encore rien passé.
+table-chat = Discussion
+table-chat-empty = Personne n’a encore rien dit.
+table-say = Dis quelque chose
+table-send = Envoyer
+table-mute = masquer
+table-presence-away = absent
+table-presence-gone = parti
+table-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+table-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+table-entry-undo = { $name } revient sur un choix.
+table-entry-resign = { $name } abandonne.
+table-entry-take-over = Un robot continue pour { $name }.
+table-entry-remind = Le temps de { $name } est écoulé ; un rappel est parti.
+table-entry-forfeit = Le temps de { $name } est écoulé ; la place est perdue.
+table-entry-abandon = La partie a été interrompue.
+
+## The menu
+
+table-motion = Animations
+table-motion-auto = comme le système
+table-motion-off = aucune
+table-motion-calm = calmes
+table-motion-normal = normales
+table-motion-fast = rapides
+table-sound = un son quand c’est à moi
+table-open-rules = Ouvrir les règles
+table-invite-link = Lien vers cette table
+table-copy = Copier
+table-copied = Copié
+table-download-save = Télécharger la partie
+table-let-bot-take-over = Laisser un robot prendre la suite ({ $bot })
+table-abandon = Proposer d’arrêter la partie
+table-abandon-agreed = Retirer la proposition d’arrêter
+table-abandon-why = Personne ne gagne ni ne perd ; tous doivent être d’accord.
+table-resign = Abandonner
+table-resign-sure = Oui, j’abandonne
+table-play-on = Continuer à jouer
+
+## Keys
+
+table-keys = Touches
+table-key-walk = parcourir ce qui peut être choisi
+table-key-choose = choisir, ou faire le choix habituel
+table-key-number = prendre un choix de la liste
+table-key-undo = annuler
+table-key-hint = conseil
+table-key-plan = jouer à l’avance, et revenir
+table-key-log = journal
+table-key-chat = discussion
+table-key-zoom = agrandir, et tout revoir
+table-key-leave = fermer, ou quitter l’essai
+table-key-help = cette aide
+
+## Before the game
+
+table-waiting-for-people = Il manque encore du monde. Envoie le lien à tes amis, ou laisse jouer des robots.
+table-waiting-for-start = Tout le monde est là.
+table-table-closed = Cette table a été fermée avant le début de la partie.
+table-your-name = Ton nom
+table-seat = Place { $number }
+table-sit-here = S’asseoir ici
+table-stand-up = Se lever
+table-ask-to-leave = Prier de partir
+table-remove-bot = Retirer
+table-start = Commencer la partie
+table-close-table = Fermer la table
+table-hand-over = Passe l’écran à { $name }
+table-hand-over-why = Ce que tiennent les autres places reste caché jusque-là.
+table-hand-over-ready = Je suis { $name }
+
+## After the game
+
+table-results = Résultat
+table-winner = { $count ->
+    [one] Victoire pour { $names } !
+   *[other] Victoire partagée : { $names } !
+}
+table-points-over-time = Points au fil de la partie
+table-turning-points = Les moments décisifs
+table-turning-point = { $name } : { $action } a coûté environ { $loss } points ; { $better } valait mieux
+table-no-turning-points = Aucun choix n’a coûté cher : une partie serrée, bien jouée.
+table-analyse = Demander son avis au robot
+table-analysis-running = Le robot réfléchit à chaque décision …
+table-rematch = Rejouer
+table-replay = Revoir la partie
+table-back-to-board = Retour au plateau
+
+## Replay
+
+table-replay-of = { $game }, revue
+table-seen-by = Vue par
+table-spectator = un spectateur
+table-share-position = Copier un lien vers cette position
+table-turn-back = un tour en arrière
+table-turn-on = un tour en avant
+table-step-back = un pas en arrière
+table-step-on = un pas en avant
+table-play = Lecture
+table-pause = Pause
+table-scrubber = Moment de la partie
+table-pace = Vitesse
+table-bot-view = L’avis du robot
+table-judgement = { $name } joue : { $action }
+table-judgement-better = Le robot préfère : { $better } (environ { $loss } points de plus)
+table-judgement-agrees = Le robot aurait fait de même.
+table-judgement-lead = Avance attendue avant ce choix : { $lead }
+table-judgement-none = Il n’y avait rien à décider ici.

@@ -1,0 +1,170 @@
+# What only the browser client says at a table and in replays.
+
+## The table
+
+table-title-meduris = Meduris
+table-title-bonfire = Bonfire
+table-loading = Een ogenblik …
+table-board = Speelbord
+table-players = Spelers
+table-panels = Vensters
+table-prompt = Wat nu?
+table-points = Punten
+table-place = Plaats
+table-to-move = aan de beurt
+table-menu = Menu
+table-close = Sluiten
+table-watching = toeschouwer
+table-offline-short = geen verbinding
+table-from-save = Dit spel is als opgeslagen spel hierheen gebracht: wie dat deed, kent misschien alles wat verborgen is. Het telt niet mee voor de ranglijst.
+table-from-save-short = opgeslagen spel
+table-to-home = Naar de startpagina
+table-table-not-there = Deze tafel kan niet worden getoond
+table-your-turn = Jij bent aan de beurt
+table-your-turn-name = Jij bent aan de beurt, { $name }:
+table-what-if = Wat als:
+table-what-if-button = Wat als?
+table-name-by-colour = { $name } ({ $colour })
+table-open-seat = vrije plaats
+table-somebody-gone = iemand die er niet meer is
+table-guest = Gast
+table-bot-apprentice = Leerling
+table-bot-adept = Adept
+table-bot-druid = Druïde
+table-tab-choices = Keuzes
+table-tab-log = Verloop
+table-tab-chat = Chat
+table-choices = Keuzes
+table-no-choices = Op dit moment valt er niets te beslissen.
+table-other-ways = { $count ->
+    [one] 1 andere mogelijkheid
+   *[other] { $count } andere mogelijkheden
+}
+table-pick-on = Kies de volgende plek, of neem de eerste terug met ‘Ongedaan maken’.
+table-undo = Ongedaan maken
+table-hint = Tip
+table-hint-thinking = Denkt na …
+table-hint-says = De bot zou:
+table-hint-lead = voorsprong { $lead }
+table-confirm = Bevestigen
+table-confirm-question = Telt dit zo? Bevestig je beurt, of maak hem ongedaan.
+table-planning = Plannen: je speelt vooruit op een kopie die niemand anders ziet.
+table-planning-assumed = Plannen: dobbelstenen en wat verborgen is zijn hier aangenomen en kunnen anders vallen.
+table-planning-deal-anew = Andere dobbelstenen
+table-planning-leave = Terug naar het spel
+table-in-the-rules = In de spelregels
+table-log = Wat er is gebeurd
+table-log-empty = Er is nog niets gebeurd.
+table-chat = Chat
+table-chat-empty = Niemand heeft nog iets gezegd.
+table-say = Zeg iets
+table-send = Versturen
+table-mute = dempen
+table-presence-away = even weg
+table-presence-gone = niet hier
+table-days = { $count ->
+    [one] 1 dag
+   *[other] { $count } dagen
+}
+table-hours = { $count ->
+    [one] 1 uur
+   *[other] { $count } uur
+}
+table-entry-undo = { $name } neemt een keuze terug.
+table-entry-resign = { $name } geeft op.
+table-entry-take-over = Een bot speelt verder voor { $name }.
+table-entry-remind = De tijd van { $name } is om; er is een herinnering gestuurd.
+table-entry-forfeit = De tijd van { $name } is om; de plaats is verloren.
+table-entry-abandon = Het spel is afgebroken.
+
+## The menu
+
+table-motion = Beweging
+table-motion-auto = zoals het systeem
+table-motion-off = uit
+table-motion-calm = rustig
+table-motion-normal = normaal
+table-motion-fast = snel
+table-sound = een geluid als ik aan de beurt ben
+table-open-rules = Spelregels openen
+table-invite-link = Link naar deze tafel
+table-copy = Kopiëren
+table-copied = Gekopieerd
+table-download-save = Spel downloaden
+table-let-bot-take-over = Een bot laten overnemen ({ $bot })
+table-abandon = Voorstellen het spel af te breken
+table-abandon-agreed = Voorstel om af te breken intrekken
+table-abandon-why = Niemand wint of verliest; iedereen moet het ermee eens zijn.
+table-resign = Opgeven
+table-resign-sure = Ja, ik geef op
+table-play-on = Doorspelen
+
+## Keys
+
+table-keys = Toetsen
+table-key-walk = langs alles gaan wat je kunt kiezen
+table-key-choose = kiezen, of het gebruikelijke doen
+table-key-number = een keuze uit de lijst nemen
+table-key-undo = ongedaan maken
+table-key-hint = tip
+table-key-plan = vooruitspelen, en terug
+table-key-log = verloop
+table-key-chat = chat
+table-key-zoom = inzoomen, en weer alles zien
+table-key-leave = sluiten, of het plannen verlaten
+table-key-help = deze hulp
+
+## Before the game
+
+table-waiting-for-people = Nog niet iedereen zit. Stuur de link naar je vrienden, of laat bots meespelen.
+table-waiting-for-start = Iedereen is er.
+table-table-closed = Deze tafel is opgegeven voordat het spel begon.
+table-your-name = Je naam
+table-seat = Plaats { $number }
+table-sit-here = Hier gaan zitten
+table-stand-up = Opstaan
+table-ask-to-leave = Vragen op te staan
+table-remove-bot = Weghalen
+table-start = Spel beginnen
+table-close-table = Tafel opgeven
+table-hand-over = Geef het scherm aan { $name }
+table-hand-over-why = Wat de andere plaatsen hebben, blijft tot dan verborgen.
+table-hand-over-ready = Ik ben { $name }
+
+## After the game
+
+table-results = Uitslag
+table-winner = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } delen de overwinning!
+}
+table-points-over-time = Punten in de loop van het spel
+table-turning-points = Beslissende momenten
+table-turning-point = { $name }: { $action } kostte ongeveer { $loss } punten; { $better } was beter
+table-no-turning-points = Geen keuze kostte veel: een spannend, goed gespeeld spel.
+table-analyse = De bot vragen wat hij ervan vindt
+table-analysis-running = De bot denkt over elke beslissing na …
+table-rematch = Nog een keer
+table-replay = Spel terugkijken
+table-back-to-board = Terug naar het bord
+
+## Replay
+
+table-replay-of = { $game }, teruggekeken
+table-seen-by = Gezien door
+table-spectator = een toeschouwer
+table-share-position = Link naar deze stand kopiëren
+table-turn-back = een beurt terug
+table-turn-on = een beurt verder
+table-step-back = een stap terug
+table-step-on = een stap verder
+table-play = Afspelen
+table-pause = Pauze
+table-scrubber = Plek in het spel
+table-pace = Snelheid
+table-bot-view = Wat de bot ervan vindt
+table-judgement = { $name } speelt: { $action }
+table-judgement-better = De bot doet liever: { $better } (ongeveer { $loss } punten meer)
+table-judgement-agrees = De bot had hetzelfde gedaan.
+table-judgement-lead = Verwachte voorsprong hiervoor: { $lead }
+table-judgement-none = Hier viel niets te beslissen.
