@@ -2,12 +2,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { catalogues } from "./build/catalogues";
+import { facts } from "./build/facts";
+import { serviceWorker } from "./build/serviceWorker";
 
 // Where `beltane serve` looks for the client, so that the Python package carries it.
 const OUTPUT = "../src/beltane/server/client";
 
 export default defineConfig({
-  plugins: [catalogues(), svelte()],
+  plugins: [catalogues(), facts(), svelte(), serviceWorker()],
   build: {
     outDir: OUTPUT,
     emptyOutDir: true,
