@@ -26,7 +26,7 @@ CLIENT_SOURCES := $(shell find web/src web/build web/public web/*.ts web/*.js we
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal web test test-all check postgres chromium browser rules docs api lock clean
+.PHONY: help play play-terminal web test test-all check postgres chromium browser browser-all rules docs api lock clean
 
 help:
 	@echo "make play           set up, and play in the browser"
@@ -64,12 +64,15 @@ test: check postgres chromium
 browser: $(WORK_READY) $(CLIENT) chromium
 	@$(NPM) run browser
 
+browser-all: $(WORK_READY) $(CLIENT) chromium
+	@$(NPM) run browser:all
+
 test-all: check postgres chromium
 	@$(BIN)/python tools/rules.py --summary
 	@$(BIN)/beltane warm
 	@$(BIN)/python -m pytest -n auto --dist worksteal
 	@$(NPM) run test
-	@$(MAKE) --no-print-directory browser
+	@$(MAKE) --no-print-directory browser-all
 
 check: $(WORK_READY) $(WEB_READY)
 	@$(BIN)/ruff check .

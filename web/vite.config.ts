@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { catalogues } from "./build/catalogues";
+import { compressed } from "./build/compressed";
 import { facts } from "./build/facts";
 import { serviceWorker } from "./build/serviceWorker";
 
@@ -9,7 +10,7 @@ import { serviceWorker } from "./build/serviceWorker";
 const OUTPUT = "../src/beltane/server/client";
 
 export default defineConfig({
-  plugins: [catalogues(), facts(), svelte(), serviceWorker()],
+  plugins: [catalogues(), facts(), svelte(), serviceWorker(), compressed()],
   build: {
     outDir: OUTPUT,
     emptyOutDir: true,
