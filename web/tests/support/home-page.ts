@@ -17,13 +17,21 @@ export class HomePage {
       .filter({ has: this.page.getByRole("heading", { name: "Meduris" }) });
   }
 
-  /** Two clicks and a choice: one apprentice. */
-  async playAgainstBot(name = "Ann"): Promise<Table> {
-    await this.meduris.getByRole("button", { name: "Play against bots" }).click();
-    await this.meduris.getByRole("radio", { name: "1", exact: true }).click();
-    await this.meduris.getByRole("radio", { name: "Apprentice" }).click();
-    await this.meduris.getByRole("textbox", { name: "Your name" }).fill(name);
-    await this.meduris.getByRole("button", { name: "Play", exact: true }).click();
+  /** The table that has just been made. */
+  table(): Promise<Table> {
     return Table.at(this.page);
+  }
+
+  /** Two clicks, and a choice: one apprentice. */
+  async playAgainstBot(
+    name = "Ann",
+    touch: (target: Locator) => Promise<void> = (target) => target.click(),
+  ): Promise<Table> {
+    await touch(this.meduris.getByRole("button", { name: "Play against bots" }));
+    await touch(this.meduris.getByText("1", { exact: true }));
+    await touch(this.meduris.getByText("Apprentice", { exact: true }));
+    await this.meduris.getByRole("textbox", { name: "Your name" }).fill(name);
+    await touch(this.meduris.getByRole("button", { name: "Play", exact: true }));
+    return this.table();
   }
 }

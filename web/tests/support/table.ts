@@ -141,10 +141,16 @@ export class Table {
   /** What somebody would do who wants to build: a field if one glows, exact payment, the first thing otherwise. */
   async decide(seen: Sight, touch: (target: Locator) => Promise<void>): Promise<void> {
     if (seen.pending) return touch(this.tool("Confirm"));
-    if (seen.answers.length > 0) return touch(this.answer(preferred(seen.answers)).first());
+    if (seen.answers.length > 0) return touch(this.answer(this.preferred(seen.answers)).first());
     if (seen.tray === "pay") return this.#addPieces(touch);
-    if (seen.glowing.length > 0) return touch(this.place(preferred(seen.glowing)));
+    if (seen.glowing.length > 0) return touch(this.place(this.preferred(seen.glowing)));
     await touch(this.listed(seen.listed[0] ?? ""));
+  }
+
+  /** Fields first, so that the game comes to its end. */
+  preferred(keys: readonly string[]): string {
+    const building = keys.find((key) => key.startsWith("field:") || key.startsWith("hut "));
+    return building ?? keys[Math.floor(keys.length / 2)] ?? "";
   }
 
   async #addPieces(touch: (target: Locator) => Promise<void>): Promise<void> {
@@ -162,12 +168,6 @@ export function keyOf(place: Place): string {
 /** The pieces of a whole payment, from its notation: "pay 1 wood 3 stone". */
 export function piecesOf(notation: string): [string, number][] {
   return [...notation.matchAll(/(\d+) (\w+)/g)].map(([, count, material]) => [material ?? "", Number(count)]);
-}
-
-/** Fields first, so that the game comes to its end; otherwise something else each time. */
-function preferred(keys: readonly string[]): string {
-  const building = keys.find((key) => key.startsWith("field:") || key.startsWith("hut "));
-  return building ?? keys[Math.floor(keys.length / 2)] ?? "";
 }
 
 /** Runs in the page: what is seen now, if somebody is asked something else than before; false as long as not. */
