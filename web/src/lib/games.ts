@@ -25,6 +25,8 @@ export interface BoardProps {
 
 export interface PlayersProps {
   view: AnyView;
+  /** The seat that decides now, whatever still moves. */
+  deciding: number | null;
   speaker: Speaker;
   choices: readonly Choice[];
   picked: readonly Place[];
@@ -72,6 +74,8 @@ export interface Face {
   /** Points of every seat by what they came from, in the order of the score sheet. */
   pointsBySource(view: AnyView): readonly Readonly<Record<string, number>>[];
   colourOf(seat: number): string;
+  /** The colour of a seat as CSS writes it. */
+  paintOf(seat: number): string;
   placesOf(event: GameEvent): readonly Place[];
 }
 

@@ -21,6 +21,25 @@ export function explainPlace(view: MedurisView, place: Place, speaker: Speaker):
   return explained ?? { title: "", lines: [] };
 }
 
+/** Whatever is long to say of these is in the rule book. */
+const BRIEF = new Set(["river", "die"]);
+
+/** The same in a few words: what it is and what stands there, without what could be done with it. */
+export function namePlace(view: MedurisView, place: Place, speaker: Speaker): string {
+  const field = view.fields.find((one) => place.kind === "field" && one.number === Number(place.at));
+  if (field) {
+    const title = speaker.tell("board-ui-field", { field: field.number });
+    return sentences([title, ...whatIsOn(view, field, speaker)]);
+  }
+  const { title, lines } = explainPlace(view, place, speaker);
+  return sentences(BRIEF.has(place.kind) ? [title] : [title, ...lines]);
+}
+
+/** Titles and sentences as one text, with a full stop after each. */
+export function sentences(texts: readonly string[]): string {
+  return texts.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(" ");
+}
+
 type Explainer = (view: MedurisView, place: Place, speaker: Speaker) => Explanation | null;
 
 const EXPLAINERS: Record<string, Explainer> = {
@@ -72,26 +91,33 @@ const seat = (number: number): Value => ({ seat: number });
 
 function explainField(view: MedurisView, field: FieldView, speaker: Speaker): Explanation {
   const title = speaker.tell("board-ui-field", { field: field.number });
+  const building = buildingOn(field);
+  const lines = whatIsOn(view, field, speaker);
+  if (!building) lines.push(...costs(view, field, speaker));
+  return { title, lines, topic: rule(building ?? "field") };
+}
+
+function whatIsOn(view: MedurisView, field: FieldView, speaker: Speaker): string[] {
+  const building = buildingOn(field);
+  const chip = chipOn(field);
   const [first, second] = field.materials;
-  const lines = [
+  const lines: string[] = [];
+  if (building === "hut") {
+    const { size } = settlementAt(view.fields, field.number);
+    lines.push(speaker.tell("board-ui-field-hut", { seat: seat(field.owner ?? 0), size }));
+  } else if (building === "temple") {
+    const points = hutsBeside(view.fields, field.number);
+    lines.push(speaker.tell("board-ui-field-temple", { seat: seat(field.owner ?? 0), points }));
+  }
+  lines.push(
     speaker.tell("board-ui-field-of", {
       district: word("district", field.district),
       first: word("material", first),
       second: word("material", second),
     }),
-  ];
-  const building = buildingOn(field);
-  const chip = chipOn(field);
-  if (building === "hut") {
-    const { size } = settlementAt(view.fields, field.number);
-    lines.unshift(speaker.tell("board-ui-field-hut", { seat: seat(field.owner ?? 0), size }));
-  } else if (building === "temple") {
-    const points = hutsBeside(view.fields, field.number);
-    lines.unshift(speaker.tell("board-ui-field-temple", { seat: seat(field.owner ?? 0), points }));
-  }
+  );
   if (chip) lines.push(speaker.tell(`board-ui-chip-${chip}`));
-  if (!building) lines.push(...costs(view, field, speaker));
-  return { title, lines, topic: rule(building ?? "field") };
+  return lines;
 }
 
 /** What a hut and a temple cost here, and whether one's own pieces do. */

@@ -18,10 +18,11 @@ export const HEIGHT = 1000;
 export const SEEN = { x: 14, y: 22, width: WIDTH - 28, height: HEIGHT - 50 };
 
 /** How far from the fields' centres things lie, outwards; inwards is negative. */
-export const PATH_OFF = 47;
+export const PATH_OFF = 49;
 export const EMBLEM_OFF = 92;
 const NUMBER_OFF = -16;
-const SIZE_OFF = -38;
+/** A settlement's size stands inside its middle, further in where that is a field with a number. */
+const SIZE_OFF = { between: -34, atField: -47 };
 /** Plateaus are further apart than printed, for stacks and numbers are drawn larger than in perspective. */
 const SPREAD = 1.34;
 export const STACK_STEP = 42;
@@ -30,11 +31,22 @@ export function place(fraction: Point): Point {
   return { x: fraction.x * WIDTH, y: fraction.y * HEIGHT };
 }
 
+/** A district's fields. */
+export interface Stretch {
+  name: string;
+  first: number;
+  last: number;
+}
+
+/** A side's fields and what lies beside them. */
 export class Ring {
   readonly fields: readonly Point[];
   readonly centre: Point;
   readonly radius: number;
   readonly districts: readonly string[];
+  readonly #stretches: readonly Stretch[];
+  readonly #emblems: ReadonlyMap<string, Point>;
+  readonly #normals: readonly Point[];
 
   constructor(readonly size: number) {
     const side = components.sides.find((one) => one.fields.length === size);
@@ -42,26 +54,30 @@ export class Ring {
     this.fields = side.fields.map(place);
     this.districts = side.fields.map((field) => field.district);
     this.centre = mean(this.fields);
-    this.radius = size > 32 ? 28 : 31;
+    this.radius = size > 32 ? 29.5 : 32;
+    this.#normals = this.fields.map((_, index) => this.#normalAt(index + 1));
+    this.#stretches = [...new Set(this.districts)].map((name) => ({
+      name,
+      first: this.districts.indexOf(name) + 1,
+      last: this.districts.lastIndexOf(name) + 1,
+    }));
+    this.#emblems = new Map(this.#stretches.map((stretch) => [stretch.name, this.#emblemOf(stretch)]));
   }
 
   /** A point of the ring: a field by its number, or between two, so 5.5 is half way from field 5 to field 6. */
   at(number: number, off = 0): Point {
     const whole = Math.floor(number);
-    const [before, from, to, after] = [whole - 1, whole, whole + 1, whole + 2].map((n) => this.field(n));
+    if (off === 0 && whole === number) return this.#field(number);
+    const [before, from, to, after] = [whole - 1, whole, whole + 1, whole + 2].map((n) => this.#field(n));
     const point = catmullRom(before!, from!, to!, after!, number - whole);
     if (off === 0) return point;
     const normal = this.normal(number);
     return { x: point.x + normal.x * off, y: point.y + normal.y * off };
   }
 
-  /** Outwards; taken from the neighbourhood, so that curves beside the fields are calm. */
+  /** Outwards. */
   normal(number: number): Point {
-    const before = this.at(number - 0.9);
-    const after = this.at(number + 0.9);
-    const length = Math.hypot(after.x - before.x, after.y - before.y);
-    // Fields go clockwise, so outwards is to the left of the way on a screen whose y points down.
-    return { x: (after.y - before.y) / length, y: -(after.x - before.x) / length };
+    return (Number.isInteger(number) && this.#normals[number - 1]) || this.#normalAt(number);
   }
 
   /** Points beside the ring, from one number to another; the way may lead past the last field. */
@@ -75,32 +91,40 @@ export class Ring {
   }
 
   sizeAt(number: number): Point {
-    return this.at(number, -this.radius + SIZE_OFF);
+    const off = Number.isInteger(number) ? SIZE_OFF.atField : SIZE_OFF.between;
+    return this.at(number, -this.radius + off);
   }
 
   /** First and last field of each district, with its name, in the order of the ring. */
-  stretches(): { name: string; first: number; last: number }[] {
-    const names = [...new Set(this.districts)];
-    return names.map((name) => ({
-      name,
-      first: this.districts.indexOf(name) + 1,
-      last: this.districts.lastIndexOf(name) + 1,
-    }));
+  stretches(): readonly Stretch[] {
+    return this.#stretches;
   }
 
-  /** Where a district's emblem is: as printed, but clear of the druid's path. */
+  /** Where a district's emblem is. */
   emblem(name: string): Point {
-    const rune = components.runes.find((one) => one.name === name);
-    if (!rune) throw new Error(`There is no rune ${name}.`);
-    const printed = place(rune);
-    const stretch = this.stretches().find((one) => one.name === name)!;
-    const nearest = nearestOf(this, printed, stretch.first - 0.25, stretch.last + 0.25);
-    const distance = Math.hypot(printed.x - nearest.x, printed.y - nearest.y);
-    if (distance >= EMBLEM_OFF) return printed;
-    return this.at(nearest.number, EMBLEM_OFF);
+    return this.#emblems.get(name) ?? this.centre;
   }
 
-  private field(number: number): Point {
+  /** As printed, but clear of the druid's path. */
+  #emblemOf({ name, first, last }: Stretch): Point {
+    const rune = components.runes.find((one) => one.name === name);
+    if (!rune) return this.at((first + last) / 2, EMBLEM_OFF);
+    const printed = place(rune);
+    const nearest = nearestOf(this, printed, first - 0.25, last + 0.25);
+    const distance = Math.hypot(printed.x - nearest.x, printed.y - nearest.y);
+    return distance >= EMBLEM_OFF ? printed : this.at(nearest.number, EMBLEM_OFF);
+  }
+
+  /** Taken from the neighbourhood, so that curves beside the fields are calm. */
+  #normalAt(number: number): Point {
+    const before = this.at(number - 0.9);
+    const after = this.at(number + 0.9);
+    const length = Math.hypot(after.x - before.x, after.y - before.y);
+    // Fields go clockwise, so outwards is to the left of the way on a screen whose y points down.
+    return { x: (after.y - before.y) / length, y: -(after.x - before.x) / length };
+  }
+
+  #field(number: number): Point {
     return this.fields[(((number - 1) % this.size) + this.size) % this.size]!;
   }
 }
@@ -132,17 +156,21 @@ export function plateauAt(material: Material): Point {
 /** The feet of a worker at a height from 1 on. */
 export function workerAt(material: Material, level: number): Point {
   const ground = plateauAt(material);
-  return { x: ground.x - 22, y: ground.y + 4 - (level - 1) * STACK_STEP };
+  return { x: ground.x - 26, y: ground.y + 8 - (level - 1) * STACK_STEP };
 }
 
 export function supplyAt(material: Material): Point {
   const ground = plateauAt(material);
-  return { x: ground.x + 58, y: ground.y - 34 };
+  return { x: ground.x + 55, y: ground.y - 30 };
 }
 
 /** The druid's feet: on his temple, on a slab, or on his path beside a field. */
 export function druidAt(ring: Ring, druid: { slab: number | null; field: number | null }): Point {
-  if (druid.field !== null) return ring.at(druid.field, PATH_OFF);
+  // Where his path leads below the fields he stands further out, so that he does not hide them.
+  if (druid.field !== null) {
+    const beside = ring.at(druid.field, PATH_OFF);
+    return { x: beside.x, y: beside.y + 6 + 20 * Math.max(0, ring.normal(druid.field).y) };
+  }
   if (!druid.slab) return { x: TEMPLE.x, y: TEMPLE.y + 10 };
   return SLABS[druid.slab - 1] ?? TEMPLE;
 }

@@ -90,8 +90,9 @@ function phrases(value: Value | undefined): Phrase[] {
 export function payable(choices: readonly Choice[]): Map<number, "exactly" | "replacing"> {
   const found = new Map<number, "exactly" | "replacing">();
   for (const choice of choices) {
-    const field = Number(choice.targets[0]?.at);
-    if (choice.verb !== "hut" && choice.verb !== "temple") continue;
+    const [target] = choice.targets;
+    if (!target || (choice.verb !== "hut" && choice.verb !== "temple")) continue;
+    const field = Number(target.at);
     if (isExact(choice)) found.set(field, "exactly");
     else if (!found.has(field)) found.set(field, "replacing");
   }
