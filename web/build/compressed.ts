@@ -1,30 +1,27 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** Kinds of files that get smaller; a font is compressed already. */
-const TEXTS = /\.(js|css|html|svg|json|webmanifest)$/;
-/** Smaller files travel in one packet anyway. */
-const WORTH = 1024;
+const WORTH_IT = /\.(js|css|html|svg|json|webmanifest)$/;
 
-/** Compresses files once they are built, so that the service can send them like that (see `server/pages.py`). */
+/** A compressed copy beside every text that was built, so that the service need not compress anything. */
 export function compressed(): Plugin {
   let folder = "";
   return {
     name: "compressed",
     apply: "build",
-    configResolved: (config) => {
-      folder = join(config.root, config.build.outDir);
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
     },
-    closeBundle: () => compressAll(folder),
+    async closeBundle() {
+      const files = (await readdir(folder, { recursive: true })).filter((name) => WORTH_IT.test(name));
+      await Promise.all(files.map((name) => compress(resolve(folder, name))));
+    },
   };
 }
 
-function compressAll(folder: string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    const file = join(folder, name);
-    if (!TEXTS.test(name) || statSync(file).size < WORTH) continue;
-    writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
-  }
+async function compress(file: string): Promise<void> {
+  await writeFile(`${file}.gz`, await promisify(gzip)(await readFile(file), { level: 9 }));
 }

@@ -76,8 +76,8 @@ async function decideByKeys(
     await keyboard.press("1");
     return "numbers";
   }
-  await keyboard.reach(table.board.locator(".target"));
-  if (!builds) await keyboard.press("ArrowRight");
+  await keyboard.reach(table.page.locator(".target, button[data-place]"));
+  if (!builds && seen.glowing.length > 1) await keyboard.press("ArrowRight");
   await keyboard.press("Enter");
   return "board";
 }

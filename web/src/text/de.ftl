@@ -27,10 +27,7 @@ ui-unloaded = Diese Seite lässt sich gerade nicht zeigen
 ui-unloaded-about = Sie konnte nicht geladen werden. Vielleicht bist du offline, oder es wurde eben eine neue Version eingespielt.
 ui-try-again = Noch einmal versuchen
 ui-cancel = Abbrechen
-ui-waiting-count = { $count ->
-    [one] An 1 Tisch bist du dran
-   *[other] An { $count } Tischen bist du dran
-}
+ui-waiting-count = Du bist dran ({ $count })
 
 ## People and tables
 
@@ -231,8 +228,8 @@ ui-finished = Beendete Partien
 ui-finished-nothing = Noch keine.
 ui-finished-day = Tag
 ui-finished-game = Spiel
-ui-finished-with = Mit
 ui-finished-replay = Nachspielen
+ui-finished-replay-of = Die Partie vom { $day } nachspielen
 ui-finished-more = Mehr zeigen
 ui-finished-abandoned = abgebrochen
 ui-finished-given-up = aufgegeben

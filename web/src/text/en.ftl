@@ -28,10 +28,7 @@ ui-unloaded = This page cannot be shown now
 ui-unloaded-about = It could not be loaded. Perhaps you are offline, or a new version has just been put in place.
 ui-try-again = Try again
 ui-cancel = Cancel
-ui-waiting-count = { $count ->
-    [one] Your turn at 1 table
-   *[other] Your turn at { $count } tables
-}
+ui-waiting-count = Your turn ({ $count })
 
 ## People and tables
 
@@ -232,8 +229,8 @@ ui-finished = Finished games
 ui-finished-nothing = None yet.
 ui-finished-day = Day
 ui-finished-game = Game
-ui-finished-with = With
 ui-finished-replay = Replay
+ui-finished-replay-of = Replay of the game of { $day }
 ui-finished-more = Show more
 ui-finished-abandoned = abandoned
 ui-finished-given-up = given up

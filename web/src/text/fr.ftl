@@ -27,10 +27,7 @@ ui-unloaded = Cette page ne peut pas être affichée pour l’instant
 ui-unloaded-about = Elle n’a pas pu être chargée. Vous êtes peut-être hors ligne, ou une nouvelle version vient d’être installée.
 ui-try-again = Réessayer
 ui-cancel = Annuler
-ui-waiting-count = { $count ->
-    [one] C’est à vous à 1 table
-   *[other] C’est à vous à { $count } tables
-}
+ui-waiting-count = C’est à vous ({ $count })
 
 ## People and tables
 
@@ -231,8 +228,8 @@ ui-finished = Parties terminées
 ui-finished-nothing = Aucune pour l’instant.
 ui-finished-day = Jour
 ui-finished-game = Jeu
-ui-finished-with = Avec
 ui-finished-replay = Revoir
+ui-finished-replay-of = Revoir la partie du { $day }
 ui-finished-more = En afficher plus
 ui-finished-abandoned = interrompue
 ui-finished-given-up = abandon

@@ -27,10 +27,7 @@ ui-unloaded = Deze pagina kan nu niet worden getoond
 ui-unloaded-about = Ze kon niet worden geladen. Misschien ben je offline, of is er net een nieuwe versie geplaatst.
 ui-try-again = Opnieuw proberen
 ui-cancel = Annuleren
-ui-waiting-count = { $count ->
-    [one] Aan 1 tafel ben jij aan de beurt
-   *[other] Aan { $count } tafels ben jij aan de beurt
-}
+ui-waiting-count = Jouw beurt ({ $count })
 
 ## People and tables
 
@@ -231,8 +228,8 @@ ui-finished = Afgelopen spellen
 ui-finished-nothing = Nog geen.
 ui-finished-day = Dag
 ui-finished-game = Spel
-ui-finished-with = Met
 ui-finished-replay = Terugkijken
+ui-finished-replay-of = Het spel van { $day } terugkijken
 ui-finished-more = Meer tonen
 ui-finished-abandoned = afgebroken
 ui-finished-given-up = opgegeven
