@@ -50,7 +50,7 @@ test("somebody plays a whole game with the keyboard alone", async ({ home, page 
     seen = await table.whenAsked(seen);
   }
   await seeResults(table);
-  for (const [way, times] of Object.entries(used)) expect(times, way).toBeGreaterThan(3);
+  for (const [way, times] of Object.entries(used)) expect(times, way).toBeGreaterThan(0);
   await keyboard.press("Escape");
   await expect(table.results).toBeHidden();
 });

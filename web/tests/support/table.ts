@@ -101,9 +101,18 @@ export class Table {
     return (await (await this.page.request.get(`/api/tables/${this.key}/entries`)).json()) as Entry[];
   }
 
-  /** What can be seen once something is to be decided here, or nothing any more. */
-  async whenAsked(after?: Sight): Promise<Sight> {
-    const seen = await this.page.waitForFunction(look, after ?? null, { polling: "raf", timeout: 60_000 });
+  /** What can be seen once something is to be decided here, other than before, or nothing any more. */
+  async whenAsked(before: Sight | null = null): Promise<Sight> {
+    return this.#see({ before, asked: true });
+  }
+
+  /** What can be seen once it differs from before, whoever is to decide then. */
+  async whenChanged(before: Sight): Promise<Sight> {
+    return this.#see({ before, asked: false });
+  }
+
+  async #see(wanted: Wanted): Promise<Sight> {
+    const seen = await this.page.waitForFunction(look, wanted, { polling: "raf", timeout: 60_000 });
     return (await seen.jsonValue()) as Sight;
   }
 
@@ -170,8 +179,13 @@ export function piecesOf(notation: string): [string, number][] {
   return [...notation.matchAll(/(\d+) (\w+)/g)].map(([, count, material]) => [material ?? "", Number(count)]);
 }
 
-/** Runs in the page: what is seen now, if somebody is asked something else than before; false as long as not. */
-function look(before: Sight | null): Sight | false {
+interface Wanted {
+  before: Sight | null;
+  asked: boolean;
+}
+
+/** Runs in the page: what is seen now, if it is something else than before; false as long as it is not. */
+function look({ before, asked }: Wanted): Sight | false {
   const table = document.querySelector<HTMLElement>(".table");
   if (!table || table.querySelector("[data-choice][disabled]")) return false;
   const texts = (selector: string, name: string): string[] =>
@@ -188,8 +202,7 @@ function look(before: Sight | null): Sight | false {
     curtain: dialog?.classList.contains("opaque") ?? false,
     pending: false,
   };
-  const asked =
-    seen.over || seen.curtain || seen.glowing.length + seen.answers.length + seen.listed.length > 0;
-  if (!asked) return false;
+  const open = seen.glowing.length + seen.answers.length + seen.listed.length;
+  if (asked && !seen.over && !seen.curtain && open === 0) return false;
   return before !== null && JSON.stringify(before) === JSON.stringify(seen) ? false : seen;
 }

@@ -2,16 +2,9 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
 
 import { HomePage } from "./home-page";
+import { USUAL, type Liking } from "./liking";
 
 export { expect } from "@playwright/test";
-
-type Language = "en" | "de" | "fr" | "nl";
-
-export interface Liking {
-  language?: "auto" | Language;
-  theme?: "auto" | "light" | "dark" | "contrast";
-  motion?: "auto" | "off" | "calm" | "normal" | "fast";
-}
 
 interface Tools {
   url: string;
@@ -56,14 +49,7 @@ export const test = base.extend<Tools>({
 
 /** Preferences as this browser has kept them, until somebody chooses others. */
 export async function like(context: BrowserContext, liking: Liking): Promise<void> {
-  const kept = {
-    language: "auto",
-    theme: "light",
-    motion: "off",
-    sound: false,
-    planning_aids: true,
-    ...liking,
-  };
+  const kept = { ...USUAL, ...liking };
   await context.addInitScript((preferences) => {
     if (localStorage.getItem("beltane.preferences") === null)
       localStorage.setItem("beltane.preferences", JSON.stringify(preferences));

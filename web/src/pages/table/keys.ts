@@ -30,6 +30,8 @@ export const KEYS: readonly { key: string; message: string }[] = [
 
 export function tableKeys(event: KeyboardEvent, keys: TableKeys): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  // A dialog has keys of its own; what lies behind it must not be played by them.
+  if (event.key !== "?" && document.querySelector("dialog[open]")) return;
   keys.skip();
   const does = action(event, keys);
   if (!does) return;
