@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from beltane.server.operations.settings import ServerSettings
 from beltane.kernel.phrases import Phrase
+from beltane.server.operations.settings import ServerSettings
 from beltane.server.play import analysis
 from beltane.server.play.analysis import Judgement, turning_points
 from tests.server.running import Guest, Service, running, table_of

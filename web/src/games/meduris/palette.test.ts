@@ -32,6 +32,7 @@ const TEXTS: [ink: string, grounds: string[]][] = [
   ["loss", ["area-button"]],
   ["tag-ink", ["tag"]],
   ["chip-ink", ["chip"]],
+  ["ribbon-ink", ["ribbon"]],
 ];
 const DRAWN: [line: string, grounds: string[]][] = [
   ["emblem", districts],

@@ -6,11 +6,12 @@ import { MATERIALS, type MedurisView } from "./words";
 export interface Spot {
   key: string;
   place: Place;
-  /** The middle, and half of width and height; outlines are ellipses, or rounded boxes where workers stand. */
+  /** The middle, and half of width and height. */
   at: Point;
   rx: number;
   ry: number;
-  round: boolean;
+  /** Its outline: an ellipse, a rounded box where workers stand, or a plateau's ledge below its stack. */
+  shape: "round" | "box" | "ledge";
 }
 
 export function placeOf(kind: string, at: number | string | null = null, level: number | null = null): Place {
@@ -21,22 +22,22 @@ export function placeOf(kind: string, at: number | string | null = null, level: 
 export function spotsOf(view: MedurisView): Spot[] {
   const ring = ringOf(view.fields.length);
   const druid = druidAt(ring, view.druid);
-  const spot = (place: Place, rx: number, ry = rx, round = true, lift = 0): Spot => {
+  const spot = (place: Place, rx: number, ry = rx, shape: Spot["shape"] = "round", lift = 0): Spot => {
     const at = pointOf(ring, place, druid)!;
-    return { key: placeKey(place), place, at: { x: at.x, y: at.y - lift }, rx, ry, round };
+    return { key: placeKey(place), place, at: { x: at.x, y: at.y - lift }, rx, ry, shape };
   };
   const plateaus = MATERIALS.map((material) => view.plateaus.find((one) => one.material === material)!);
   return [
     ...view.fields.map(({ number }) => spot(placeOf("field", number), ring.radius + 3)),
-    ...plateaus.map(({ material }) => spot(placeOf("plateau", material), 116, 82, false)),
+    ...plateaus.map(({ material }) => spot(placeOf("plateau", material), 116, 82, "ledge")),
     ...plateaus.flatMap(({ material, workers }) =>
-      workers.map((_, i) => spot(placeOf("worker", material, workers.length - i), 27, STACK_STEP / 2, false)),
+      workers.map((_, i) => spot(placeOf("worker", material, workers.length - i), 27, STACK_STEP / 2, "box")),
     ),
-    ...plateaus.map(({ material }) => spot(placeOf("supply", material), 42, 50, false)),
+    ...plateaus.map(({ material }) => spot(placeOf("supply", material), 42, 50, "box")),
     ...ring.stretches().map(({ name }) => spot(placeOf("rune", name), 29)),
     spot(placeOf("river"), 25),
     spot(placeOf("die"), 36),
-    spot(placeOf("druid"), 24, 38, true, 32),
+    spot(placeOf("druid"), 24, 38, "round", 32),
   ];
 }
 

@@ -55,7 +55,7 @@ book-die = Der Würfel hat für jedes der vier Güter eine Seite, dazu „+1“ 
 
 book-chapter-yields = Güter erwirtschaften
 
-book-small-yield = Zeigt der Würfel ein Gut, erwirtschaftet jeder Arbeiter auf dessen Hochebene eins davon, wer auch gewürfelt hat. Wie hoch ein Arbeiter steht, spielt hier keine Rolle.
+book-small-yield = Zeigt der Würfel ein Gut, erwirtschaftet jeder Arbeiter auf dessen Hochebene eins davon, ganz gleich, wer gewürfelt hat. Wie hoch ein Arbeiter steht, spielt hier keine Rolle.
     .head = Kleiner Ertrag
 book-small-short = Reicht der Vorrat nicht für alle, wird im Turm von oben nach unten verteilt. Wer weiter unten steht, geht leer aus.
     .head = Knapper Vorrat beim Kleinen Ertrag
@@ -82,7 +82,7 @@ book-hut-cost = Zähle die Hütten der Siedlung, wie sie dann sein wird, die neu
     .head = Was eine Hütte kostet
 book-gap = Schließt deine Hütte eine Lücke zwischen zwei Siedlungen, werden sie zu einer, und alle ihre Hütten zählen für den Preis.
     .head = Lücken schließen
-book-rune = Steht deine Hütte, nimmst du den Runenstein ihres Bezirks: aus dem Vorrat oder von wem auch immer, der ihn gerade hat.
+book-rune = Steht deine Hütte, nimmst du den Runenstein ihres Bezirks: aus dem Vorrat oder von der Person, die ihn gerade hat.
     .head = Den Runenstein nehmen
 book-order = Gebaut wird in dieser Reihenfolge: Feld wählen; ein Bonus-Chip „+2“ bringt sofort Punkte; Güter abgeben; die Hütte steht; Runenstein nehmen; der Druide geht weiter. Ein eben genommener Runenstein zählt also schon, wenn der Druide danach den Fluss überquert.
     .head = Eins nach dem anderen
@@ -97,7 +97,7 @@ book-exact = Für jedes geforderte Gut gibst du ein Gut dieser Sorte ab. Das gil
     .head = Was du abgibst
 book-replacing = Jedes geforderte Gut kannst du durch genau drei Güter anderer Sorten ersetzen, gleiche oder gemischte. Das geht für beliebig viele der geforderten Güter, auch wenn du das richtige hast.
     .head = Drei für eins
-book-replacing-example = Gefordert sind Holz und Stein. Vier Holz genügen: eins ist das Holz, drei ersetzen den Stein. Auch drei Holz und drei Stein gehen, die drei ersetzen jeweils das andere. Drei Holz und ein Stein gehen nicht: Holz kann Holz nicht ersetzen.
+book-replacing-example = Gefordert sind Holz und Stein. Vier Holz genügen: eins ist das Holz, drei ersetzen den Stein. Auch drei Holz und drei Stein gehen, wobei die drei jeweils das andere ersetzen. Drei Holz und ein Stein gehen nicht: Holz kann Holz nicht ersetzen.
     .head = Ein Beispiel
 book-no-trade = Ersetzen ist kein Tauschen: Alle drei Güter kommen in den Vorrat, und du nimmst nichts heraus. Es geht also auch dann, wenn das fehlende Gut im Vorrat aufgebraucht ist.
     .head = Kein Tausch
@@ -151,7 +151,7 @@ book-chapter-end = Das Spielende
 
 book-finale = Hat jemand alle eigenen Hütten und beide Tempel gebaut, wird dieser Spielzug zu Ende gespielt, samt Opferritual. Danach haben alle anderen noch genau einen Spielzug.
     .head = Das Finale
-book-finale-first = Nur wer zuerst fertig ist, löst das Finale aus. Eigene Spielzüge gibt es danach nicht mehr, wohl aber weiter Güter, Rückgaben und Opfergaben, und Runensteine können noch verloren gehen.
+book-finale-first = Nur wer zuerst fertig ist, löst das Finale aus. Danach hat diese Person keinen Spielzug mehr; sie erwirtschaftet aber weiter Güter, legt welche zurück, bringt Opfergaben und kann noch Runensteine verlieren.
     .head = Während die anderen spielen
 book-last-round = Dann bricht der Druide zu seiner letzten Runde auf. Von dort, wo er steht, geht er im Uhrzeigersinn und fordert von jeder Hütte auf dem Spielplan genau eine Opfergabe; die Siedlung, an der er steht, kommt zuletzt. Opfergaben zählen wie immer, aber das Überqueren des Flusses bringt jetzt nichts mehr.
     .head = Die letzte Runde des Druiden

@@ -151,7 +151,7 @@ book-chapter-end = The end of the game
 
 book-finale = When somebody has built all their huts and both temples, that turn is played to its end, ritual included. Then everybody else has exactly one more turn.
     .head = The finale
-book-finale-first = Only the first to finish begins the finale. Whoever did takes no further turn, but still collects and returns materials, makes offerings, and can lose rune stones.
+book-finale-first = Only the first to finish begins the finale. Whoever has begun it takes no further turn, but still collects and returns materials, makes offerings, and can lose rune stones.
     .head = While the others finish
 book-last-round = Then the druid sets out on his last round. From where he stands he goes clockwise and asks every hut on the board exactly once; the settlement he stands at comes last. Offerings score as always, but crossing the river scores nothing now.
     .head = The druid’s last round

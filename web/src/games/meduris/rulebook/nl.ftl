@@ -9,7 +9,7 @@ book-found = { $count ->
    *[other] { $count } alinea’s
 }
 book-rules = Regels { $numbers }
-book-ruling = keuze
+book-ruling = verduidelijking
 book-link = Link naar deze alinea
 
 ## What the game is about
@@ -63,7 +63,7 @@ book-plus-one = Wie gooide, begint; daarna mag iedereen om de beurt één materi
     .head = ‘+1’
 book-minus-one = Wie gooide, begint; daarna legt iedereen om de beurt openlijk één materiaal naar keuze terug in de voorraad. Alleen wie niets heeft, legt niets terug.
     .head = ‘−1’
-book-moving = Neem een van je arbeiders van een willekeurige hoogte uit een toren; wie boven hem stond, zakt een plaats. Zet hem bovenop een andere hoogvlakte waar hoogstens twee arbeiders staan.
+book-moving = Neem een van je arbeiders van een willekeurige hoogte uit een toren; wie boven hem stond, zakt een plaats. Zet hem boven op een andere hoogvlakte waar hoogstens twee arbeiders staan.
     .head = Een arbeider verplaatsen
 book-big-yield = Daarna verzamelt elke arbeider op de nieuwe hoogvlakte, van wie hij ook is: de onderste 1, de middelste 2, de bovenste 3.
     .head = Grote opbrengst
@@ -129,7 +129,7 @@ book-ritual = Bij de hut begint het offerritueel: hij verlangt er een offergave,
     .head = Het offerritueel
 book-inside = Een offerritueel kan midden in een nederzetting beginnen, bijvoorbeeld als er net vlak voor de druïde een hut is gebouwd. Van de hutten achter hem verlangt hij dan niets, maar voor de punten telt de hele nederzetting.
     .head = Midden in de nederzetting
-book-once-round = Ligt er geen andere hut meer voor hem, dan loopt hij de hele ring rond naar de eerste hut van de nederzetting aan het einde waarvan hij staat. Eén bouwwerk brengt hem dus hoogstens één keer over de rivier.
+book-once-round = Ligt er geen andere hut meer voor hem, dan loopt hij de hele ring rond naar de eerste hut van de nederzetting waarvan hij bij de laatste hut staat. Eén bouwwerk brengt hem dus hoogstens één keer over de rivier.
     .head = De ring rond
 
 ## Offerings and the river
@@ -174,8 +174,8 @@ book-screens = Je materialen liggen verborgen achter je afscherming; al het ande
     .head = Achter de afschermingen
 book-screens-open = Een tafel kan met open afschermingen spelen. Dan ziet iedereen alle materialen. Dat is een optie van ons, handig om te leren.
     .head = Open afschermingen
-book-rulings = Waar de gedrukte spelregels een vraag openlaten, moesten wij kiezen. Zulke alinea’s zijn als keuze gemarkeerd. Speel je het thuis anders, dan is daar niets mis mee.
-    .head = Wat een keuze is
+book-rulings = Waar de gedrukte spelregels een vraag openlaten, moesten wij kiezen. Zulke alinea’s zijn als verduidelijking gemarkeerd. Speel je het thuis anders, dan is daar niets mis mee.
+    .head = Wat een verduidelijking is
 book-no-room = Op een bonuschip mag geen tempel staan. Op een vol bord kan het dus gebeuren dat niemand meer klaar kan komen. Heeft na een beurt iedereen meer tempels over dan er onbebouwde velden zonder bonuschip zijn, dan begint de finale alsof iemand klaar was.
     .head = Geen plaats voor tempels
 book-nobody-builds = Is er 40 beurten per speler achter elkaar niets gebouwd, dan begint de finale ook. Onder mensen komt dat niet voor.

@@ -99,7 +99,6 @@ board-ui-pay-more = { $count ->
 board-ui-pay-bit = Wie viel { $material }?
 board-ui-offer-on = Deine Hütte auf Feld { $field }, Größe der Siedlung: { $size }
 board-ui-offer-nothing = Nichts
-board-ui-offer-one = Eins
 board-ui-offer-three = Drei andere statt einem
 board-ui-offer-both = Beide
 board-ui-offer-chip = Bonus-Chip

@@ -101,7 +101,6 @@ board-ui-pay-more = { $count ->
 board-ui-pay-bit = How much { $material }?
 board-ui-offer-on = Your hut on field { $field }, in a settlement of { $size }
 board-ui-offer-nothing = Nothing
-board-ui-offer-one = One
 board-ui-offer-three = Three others for one
 board-ui-offer-both = Both
 board-ui-offer-chip = Druid chip

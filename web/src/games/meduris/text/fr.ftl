@@ -93,7 +93,6 @@ board-ui-pay-more = { $count ->
 board-ui-pay-bit = { $material } : combien ?
 board-ui-offer-on = Votre hutte de la case { $field }, dans une colonie de { $size }
 board-ui-offer-nothing = Rien
-board-ui-offer-one = Une
 board-ui-offer-three = Trois autres pour une
 board-ui-offer-both = Les deux
 board-ui-offer-chip = Jeton bonus

@@ -102,7 +102,6 @@ board-ui-pay-more = { $count ->
 board-ui-pay-bit = Hoeveel { $material }?
 board-ui-offer-on = Je hut op veld { $field }, in een nederzetting van { $size }
 board-ui-offer-nothing = Niets
-board-ui-offer-one = Eén
 board-ui-offer-three = Drie andere voor één
 board-ui-offer-both = Beide
 board-ui-offer-chip = Bonuschip

@@ -18,7 +18,7 @@ tutorial-guest = Gast
 lesson-collect-title = Güter erwirtschaften
 lesson-collect = Du bist Lila. Deine Arbeiter auf dem Berg erwirtschaften Güter für dich. Wähle den auf der Hochebene Holz oder Wolle, dann die Hochebene Stein. Er kommt obenauf und bringt dir 3, und dein Arbeiter ganz unten bringt dir noch 1.
 lesson-collect-done = 4 Stein für dich, 2 für Blau. Wird ein Arbeiter umgesetzt, erwirtschaften alle auf seiner neuen Hochebene: 1 unten, 2 in der Mitte, 3 oben. Das ist der Große Ertrag.
-lesson-collect-wrong-blue = Obenauf brächte er dir 3, aber die beiden unter ihm gehören Blau und brächten Blau ebenfalls 3. Auf der Hochebene Stein ist einer von den unteren deiner.
+lesson-collect-wrong-blue = Obenauf brächte er dir 3, aber die beiden unter ihm gehören Blau und brächten Blau ebenfalls 3. Auf der Hochebene Stein gehört einer der unteren dir.
 lesson-collect-wrong-low = Das brächte dir 3: 2 für ihn und 1 für deinen Arbeiter unter ihm. Auf der Hochebene Stein steht er eine Stufe höher, und du bekommst 4.
 
 lesson-die-title = Der Würfel
@@ -30,7 +30,7 @@ lesson-die-wrong-other = Das wirst du bestimmt noch brauchen. Aber Feld 4 zeigt 
 lesson-hut-title = Die erste Hütte
 lesson-hut = Nach dem Würfeln tust du eins: einen Arbeiter umsetzen oder bauen. Eine Hütte kostet die beiden Güter ihres Feldes. Du hast Holz und Kupfer: Wähle ein Feld, das beide zeigt, und baue dort eine Hütte.
 lesson-hut-done = Deine erste Hütte! Der Runenstein ihres Bezirks gehört jetzt dir, und der Druide ist aufgebrochen: Jedes der ersten drei Bauwerke bringt ihn eine Steinplatte weiter.
-lesson-hut-wrong-move = Güter zu erwirtschaften ist nie verkehrt, aber für eine Hütte hast du schon alles. Baue als Erstes!
+lesson-hut-wrong-move = Güter zu erwirtschaften ist nie verkehrt, aber für eine Hütte hast du schon alles. Baue, bevor Blau es tut!
 lesson-hut-wrong-temple = Ein Tempel würde dasselbe kosten, bringt aber keinen Runenstein und Punkte nur für Hütten neben ihm, und noch steht keine. Baue eine Hütte.
 
 lesson-settlement-title = Eine Siedlung wächst
@@ -41,7 +41,7 @@ lesson-settlement-wrong-hut = Auch die kannst du bezahlen. Lass aber jetzt deine
 lesson-settlement-wrong-temple = Ein Tempel kostet seine beiden Güter immer nur je einmal, aber eine Siedlung wächst durch ihn nicht. Baue eine Hütte auf Feld 5.
 
 lesson-rune-title = Runensteine
-lesson-rune = Mit der Hütte auf Feld 20 hat Blau den Runenstein „Welle“ genommen. Ein Runenstein geht aber immer an die Farbe, die zuletzt in seinem Bezirk gebaut hat. Baue eine Hütte auf Feld 18 oder 22, und Blau muss ihn hergeben.
+lesson-rune = Mit der Hütte auf Feld 20 hat Blau den Runenstein „Welle“ genommen. Ein Runenstein geht aber immer an die Farbe, die zuletzt in seinem Bezirk eine Hütte gebaut hat. Baue eine Hütte auf Feld 18 oder 22, und Blau muss ihn hergeben.
 lesson-rune-done = Er gehört dir! Jeder Runenstein bringt 1 Punkt, wenn der Druide den Fluss überquert, und am Ende bringen deine 1 + 2 + 3 + … Punkte.
 lesson-rune-wrong-move = Dann behält Blau den Runenstein. Du hast Wolle und Stein, das reicht für eine Hütte auf Feld 18 oder 22.
 lesson-rune-wrong-hut = Dort würdest du einen Runenstein nehmen, den noch niemand hat, und auch das ist ein guter Zug. Nimm hier aber Blau einen ab: Feld 18 oder 22.

@@ -41,7 +41,7 @@ lesson-settlement-wrong-hut = You can pay for that one too. But now let your own
 lesson-settlement-wrong-temple = A temple always costs its two materials once, but no settlement grows by it. Build a hut on field 5.
 
 lesson-rune-title = Rune stones
-lesson-rune = With the hut on field 20 Blue took the Wave rune stone. But a rune stone always goes to whoever built in its district last. Build a hut on field 18 or 22, and Blue has to give it up.
+lesson-rune = With the hut on field 20 Blue took the Wave rune stone. But a rune stone always goes to whoever built the last hut in its district. Build a hut on field 18 or 22, and Blue has to give it up.
 lesson-rune-done = It is yours! Each rune stone scores 1 point whenever the druid crosses the river, and at the end yours score 1 + 2 + 3 + … points.
 lesson-rune-wrong-move = Then Blue keeps the rune stone. You have wool and stone, which is enough for a hut on field 18 or 22.
 lesson-rune-wrong-hut = There you would take a rune stone that nobody holds, and that is a good move as well. But here take one from Blue: field 18 or 22.

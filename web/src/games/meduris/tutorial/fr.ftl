@@ -3,7 +3,7 @@
 tutorial-title = Apprendre Meduris
 tutorial-progress = Leçon { $lesson } sur { $count } : { $title }
 tutorial-lessons = Leçons
-tutorial-next = Suite
+tutorial-next = Suivant
 tutorial-back = Retour
 tutorial-again = Encore une fois
 tutorial-leave = Quitter l’initiation
@@ -16,10 +16,10 @@ tutorial-play = Jouer une première partie contre un bot
 tutorial-guest = Invité
 
 lesson-collect-title = Produire
-lesson-collect = Vous êtes Mauve. Sur la montagne, vos ouvriers produisent pour vous. Choisissez celui du haut plateau Bois ou Laine, puis le haut plateau Pierre. Il arrive au sommet et vous en rapporte 3, et votre ouvrier du bas vous en rapporte encore 1.
+lesson-collect = Vous êtes Mauve. Sur la montagne, vos ouvriers produisent pour vous. Choisissez celui du haut plateau Bois ou Laine, puis le haut plateau Pierre. Il arrive au sommet et produit 3 pierre, et votre ouvrier du bas en produit encore 1.
 lesson-collect-done = 4 pierre pour vous, 2 pour Bleu. Quand un ouvrier se déplace, tous ceux de son nouveau haut plateau produisent : 1 en bas, 2 au milieu, 3 en haut. C’est la grande exploitation.
-lesson-collect-wrong-blue = Au sommet, il en produirait 3, mais les deux ouvriers du dessous sont à Bleu et en produiraient 3 aussi. Sur le haut plateau Pierre, l’un de ceux du dessous est à vous.
-lesson-collect-wrong-low = Cela vous en rapporterait 3 : 2 pour lui et 1 pour votre ouvrier du dessous. Sur le haut plateau Pierre, il serait un cran plus haut, et vous en auriez 4.
+lesson-collect-wrong-blue = Au sommet, il produirait 3 cuivre, mais les deux ouvriers du dessous sont à Bleu et en produiraient 3 aussi. Sur le haut plateau Pierre, l’un de ceux du dessous est à vous.
+lesson-collect-wrong-low = Cela vous rapporterait 3 matières premières : 2 pour lui et 1 pour votre ouvrier du dessous. Sur le haut plateau Pierre, il serait un cran plus haut, et vous en auriez 4.
 
 lesson-die-title = Le dé
 lesson-die = Chaque tour commence par le dé. Bleu a fait « bois » : chaque ouvrier du haut plateau Bois en a produit un, le vôtre aussi. À présent, vous avez fait « +1 » : tout le monde peut prendre une matière première. Vous avez du bois et vous voulez construire une hutte sur la case 4. Prenez ce qui manque : le cuivre.
@@ -41,7 +41,7 @@ lesson-settlement-wrong-hut = Vous pouvez aussi payer celle-là. Mais faites d�
 lesson-settlement-wrong-temple = Un temple ne coûte jamais qu’une fois ses deux matières premières, mais il ne fait grandir aucune colonie. Construisez une hutte sur la case 5.
 
 lesson-rune-title = Les pierres runiques
-lesson-rune = Avec la hutte de la case 20, Bleu a pris la pierre runique « Vague ». Mais une pierre runique va toujours à la couleur qui a construit la dernière dans son district. Construisez une hutte sur la case 18 ou 22, et Bleu devra vous la céder.
+lesson-rune = Avec la hutte de la case 20, Bleu a pris la pierre runique « Vague ». Mais une pierre runique va toujours à la couleur qui a construit la dernière hutte de son district. Construisez une hutte sur la case 18 ou 22, et Bleu devra vous la céder.
 lesson-rune-done = Elle est à vous ! Chaque pierre runique rapporte 1 PV quand le druide traverse la rivière, et à la fin, les vôtres rapportent 1 + 2 + 3 + … PV.
 lesson-rune-wrong-move = Alors Bleu garde la pierre runique. Vous avez de la laine et de la pierre : cela suffit pour une hutte sur la case 18 ou 22.
 lesson-rune-wrong-hut = Vous prendriez là une pierre runique que personne n’a encore, et c’est aussi un bon coup. Mais ici, prenez-en une à Bleu : case 18 ou 22.
@@ -77,7 +77,7 @@ lesson-river-wrong-temple = Un temple le ferait traverser aussi, mais n’apport
 lesson-end-title = La fin
 lesson-end = Bleu a tout construit, c’est donc votre dernier tour. Édifiez votre second temple. À la fin, il rapporte 1 PV par hutte de la colonie à sa gauche et de celle à sa droite. La case 23 se trouve entre 3 huttes et 2 huttes.
 lesson-end-2 = Le druide fait maintenant sa dernière ronde et demande encore une offrande à chaque hutte. Ici se dresse une hutte isolée à vous : une matière première rapporte 1 PV, les deux ne rapporteraient pas plus. Vous aurez besoin de la pierre, offrez donc de la laine.
-lesson-end-3 = Votre dernière hutte se dresse dans une colonie de 3 huttes. Plus rien ne sert d’économiser : offrez les deux et gagnez 3 PV.
+lesson-end-3 = Votre dernière hutte se dresse dans une colonie de 3 huttes. Il ne sert plus à rien d’économiser : offrez les deux et gagnez 3 PV.
 lesson-end-done = 5 PV pour le nouveau temple, 3 pour l’autre, et 1 + 2 pour vos deux pierres runiques. Vous gagnez, 38 à 36 !
 lesson-end-wrong-move = C’est votre dernier tour, et ce que vous produiriez ne rapporterait presque plus de PV. Un temple sur la case 23 en rapporte 5.
 lesson-end-wrong-hut = Une hutte vous apporterait au mieux une troisième pierre runique, soit 3 PV. Un temple sur la case 23 en rapporte 5.

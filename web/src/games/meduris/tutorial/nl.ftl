@@ -30,18 +30,18 @@ lesson-die-wrong-other = Dat komt vast nog van pas. Maar veld 4 toont hout en ko
 lesson-hut-title = De eerste hut
 lesson-hut = Na de dobbelsteen doe je één ding: een arbeider verplaatsen of bouwen. Een hut kost de twee materialen van het veld. Je hebt hout en koper: kies een veld dat beide toont en bouw er een hut.
 lesson-hut-done = Je eerste hut! De runensteen van het district is nu van jou, en de druïde is op weg gegaan: elk van de eerste drie bouwwerken brengt hem één steenveld verder.
-lesson-hut-wrong-move = Verzamelen kan nooit kwaad, maar je hebt al wat een hut kost. Bouw als eerste!
+lesson-hut-wrong-move = Verzamelen kan nooit kwaad, maar je hebt al wat een hut kost. Bouw voordat Blauw het doet!
 lesson-hut-wrong-temple = Een tempel zou hetzelfde kosten, maar brengt geen runensteen en levert alleen punten op voor hutten ernaast, en die zijn er nog niet. Bouw een hut.
 
 lesson-settlement-title = Een nederzetting groeit
-lesson-settlement = Hutten naast elkaar zijn een nederzetting, van wie ze ook zijn. Hoe groter ze wordt, hoe meer de volgende hut kost. Naast je hut kost veld 5 zijn beide materialen twee keer: 2 steen en 2 hout. Die heb je. Bouw daar.
+lesson-settlement = Hutten naast elkaar zijn een nederzetting, van wie ze ook zijn. Hoe groter ze wordt, hoe meer de volgende hut kost. Naast je hut kost veld 5 elk van zijn twee materialen twee keer: 2 steen en 2 hout. Die heb je. Bouw daar.
 lesson-settlement-done = De tweede hut voor 2 + 2; een derde zou 3 + 3 kosten. Waarom zo veel gebruiken? Omdat een offergave aan de druïde je 1 overwinningspunt voor elke hut van de nederzetting kan opleveren.
 lesson-settlement-wrong-move = Je zou meer verzamelen, maar je hebt precies wat veld 5 kost. Laat je nederzetting groeien.
 lesson-settlement-wrong-hut = Die kun je ook betalen. Maar laat nu je eigen nederzetting groeien: op veld 5, vlak naast je hut.
 lesson-settlement-wrong-temple = Een tempel kost zijn twee materialen altijd maar één keer, maar er groeit geen nederzetting door. Bouw een hut op veld 5.
 
 lesson-rune-title = Runenstenen
-lesson-rune = Met de hut op veld 20 heeft Blauw de runensteen ‘Golf’ genomen. Maar een runensteen gaat altijd naar de kleur die het laatst in zijn district heeft gebouwd. Bouw een hut op veld 18 of 22, en Blauw moet hem afstaan.
+lesson-rune = Met de hut op veld 20 heeft Blauw de runensteen ‘Golf’ genomen. Maar een runensteen gaat altijd naar de kleur die het laatst in zijn district een hut heeft gebouwd. Bouw een hut op veld 18 of 22, en Blauw moet hem afstaan.
 lesson-rune-done = Hij is van jou! Elke runensteen geeft 1 overwinningspunt als de druïde de rivier oversteekt, en aan het einde geven die van jou 1 + 2 + 3 + … overwinningspunten.
 lesson-rune-wrong-move = Dan houdt Blauw de runensteen. Je hebt wol en steen, genoeg voor een hut op veld 18 of 22.
 lesson-rune-wrong-hut = Daar zou je een runensteen nemen die nog niemand heeft, en ook dat is een goede zet. Maar neem er hier een van Blauw af: veld 18 of 22.
@@ -65,13 +65,13 @@ lesson-chip-title = Bonuschips
 lesson-chip = Je hebt helemaal niets en toch kun je bouwen: op een bonuschip ‘Hut’ kost een hut niets. Er ligt er een op veld 12, helemaal alleen, en een op veld 25, naast drie hutten. Waar bespaar je meer?
 lesson-chip-done = Een vierde hut zou je 4 koper en 4 steen hebben gekost. De andere bonuschips: ‘+2’ geeft meteen 2 overwinningspunten, en ‘Druïde’ blijft onder je hut liggen tot je hem in plaats van beide materialen offert.
 lesson-chip-wrong-move = Verzamelen kan later nog. Neem eerst het cadeau aan: op veld 25 kost een hut je niets.
-lesson-chip-wrong-hut = Daar kost ze ook niets, maar een vrijstaande hut zou maar twee materialen kosten. Op veld 25 bespaar je er acht.
+lesson-chip-wrong-hut = Ook daar kost het niets, maar een vrijstaande hut zou maar twee materialen kosten. Op veld 25 bespaar je er acht.
 
 lesson-river-title = De rivier
 lesson-river = Na het volgende bouwwerk steekt de druïde de rivier over, en dan krijgt iedereen 1 overwinningspunt voor elke runensteen. Je hebt er 3. Bouw een hut in een district waarvan je de runensteen nog niet hebt: die telt meteen mee.
-lesson-river-done = 4 runenstenen, 4 overwinningspunten. Daarna ging de druïde naar de eerste hut voorbij de rivier en verlangde een offergave van Blauw. In de gaten houden waar hij nu heen gaat, is het halve spel.
+lesson-river-done = 4 runenstenen, 4 overwinningspunten. Daarna ging de druïde naar de eerste hut voorbij de rivier en verlangde een offergave van Blauw. In de gaten houden waar hij hierna heen gaat, is het halve spel.
 lesson-river-wrong-move = Dan blijft de druïde staan, en beslist Blauw wanneer hij de rivier oversteekt. Bouw een hut en pak de punten meteen.
-lesson-river-wrong-held = De runensteen van dit district heb je al. De druïde zou oversteken, maar je kreeg maar 3 overwinningspunten. Probeer een ander district.
+lesson-river-wrong-held = De runensteen van dit district heb je al. De druïde zou oversteken, maar je zou er maar 3 overwinningspunten mee krijgen. Probeer een ander district.
 lesson-river-wrong-temple = Ook door een tempel steekt hij over, maar die brengt geen runensteen: 3 overwinningspunten in plaats van 4. Bouw een hut.
 
 lesson-end-title = Het einde
