@@ -31,6 +31,8 @@ export interface PlayersProps {
   choices: readonly Choice[];
   picked: readonly Place[];
   onpick: (place: Place, by: PickedBy) => void;
+  /** Whether there is little room, so that only one's own row is shown. */
+  folded: boolean;
   /** What else is known of a seat: its clock, whether somebody is there. */
   notes: readonly string[];
 }
@@ -40,7 +42,7 @@ export interface TrayProps {
   prompt: Prompt;
   speaker: Speaker;
   onchoose: (choice: Choice) => void;
-  onpreview: (choice: Choice | null) => void;
+  onhover: (choice: Choice | null) => void;
 }
 
 /** What something on the board is, in words; `topic` is where the rule book says more. */

@@ -8,6 +8,7 @@ import { loadCatalogue } from "../text/loading";
 export type Preferences = Schemas["Preferences"];
 type Me = Schemas["Me"];
 
+const DARK = matchMedia("(prefers-color-scheme: dark)");
 const KEPT = "beltane.preferences";
 const DEFAULTS: Preferences = {
   language: "auto",
@@ -32,6 +33,7 @@ class House {
   /** Begin: the language first, for without words there is nothing to see. */
   async open(): Promise<void> {
     await this.#follow();
+    DARK.addEventListener("change", () => void this.#follow());
     live.listen((message) => {
       if (message.type === "waiting") this.#await(message.tables);
     });
@@ -113,7 +115,8 @@ class House {
     this.language = spoken;
     speakTo(spoken);
     document.documentElement.lang = spoken;
-    document.documentElement.dataset.theme = theme;
+    const system = DARK.matches ? "dark" : "light";
+    document.documentElement.dataset.theme = theme === "auto" ? system : theme;
   }
 
   #await(tables: readonly string[]): void {
