@@ -110,6 +110,7 @@ api: $(WORK_READY) $(WEB_READY)
 	@$(NPM) run types
 	@$(BIN)/python -m tools.board
 	@$(BIN)/python -m tools.positions
+	@$(BIN)/python -m tools.recorded_games
 	@$(BIN)/python -m tools.lessons
 
 $(PLAY_READY): requirements.lock pyproject.toml

@@ -132,9 +132,11 @@ export class Table {
     if (tray === "pay") return this.#pay(choice, touch);
     if (tray === "offer") return touch(this.answer(choice.notation));
     if (choice.targets.length === 0) return this.chooseFromList(choice.notation);
+    // A hut and a temple are built on the same field: the prompt bar asks which.
+    const places = JSON.stringify(choice.targets);
+    const alike = (await this.choices()).filter(({ targets }) => JSON.stringify(targets) === places);
     for (const target of choice.targets) await touch(this.place(keyOf(target)));
-    const way = this.answer(choice.notation);
-    if (await way.isVisible()) await touch(way);
+    if (alike.length > 1) await touch(this.answer(choice.notation));
   }
 
   async #pay(choice: Choice, touch: (target: Locator) => Promise<void>): Promise<void> {
@@ -149,6 +151,7 @@ export class Table {
 
   /** What somebody would do who wants to build: a field if one glows, exact payment, the first thing otherwise. */
   async decide(seen: Sight, touch: (target: Locator) => Promise<void>): Promise<void> {
+    if (seen.curtain) return touch(this.page.getByRole("dialog").getByRole("button"));
     if (seen.pending) return touch(this.tool("Confirm"));
     if (seen.answers.length > 0) return touch(this.answer(this.preferred(seen.answers)).first());
     if (seen.tray === "pay") return this.#addPieces(touch);
@@ -200,9 +203,10 @@ function look({ before, asked }: Wanted): Sight | false {
     listed: texts("[data-choice]:not([disabled])", "choice"),
     over: dialog?.classList.contains("wide") ?? false,
     curtain: dialog?.classList.contains("opaque") ?? false,
-    pending: false,
+    pending: bar?.querySelector("[data-confirm]") !== null,
   };
-  const open = seen.glowing.length + seen.answers.length + seen.listed.length;
+  if (seen.pending) seen.answers = [];
+  const open = Number(seen.pending) + seen.glowing.length + seen.answers.length + seen.listed.length;
   if (asked && !seen.over && !seen.curtain && open === 0) return false;
   return before !== null && JSON.stringify(before) === JSON.stringify(seen) ? false : seen;
 }

@@ -44,8 +44,8 @@ table-other-ways = { $count ->
 }
 table-pick-on = Wähle den nächsten Ort, oder nimm den ersten mit „Zurück“ wieder zurück.
 table-undo = Zurück
-table-undo-revealed = Weiter zurück geht es nicht, und zwar deswegen: { $event }
-table-undo-nothing = Im Moment gibt es nichts von dir zurückzunehmen.
+table-undo-revealed = Weiter kannst du nicht zurückgehen, denn dies ist geschehen: { $event }
+table-undo-nothing = Im Moment gibt es nichts zurückzunehmen.
 table-hint = Tipp
 table-hint-thinking = Denkt nach …
 table-hint-says = Der Bot würde:

@@ -44,8 +44,8 @@ table-other-ways = { $count ->
 }
 table-pick-on = Choisissez l’endroit suivant, ou reprenez le premier avec « Annuler ».
 table-undo = Annuler
-table-undo-revealed = Impossible de revenir plus loin, pour cette raison : { $event }
-table-undo-nothing = Tu n’as rien à reprendre pour le moment.
+table-undo-revealed = Impossible de revenir plus loin, à cause de ceci : { $event }
+table-undo-nothing = Il n’y a rien à reprendre pour le moment.
 table-hint = Conseil
 table-hint-thinking = Réfléchit …
 table-hint-says = Le robot ferait :

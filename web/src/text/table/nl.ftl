@@ -44,8 +44,8 @@ table-other-ways = { $count ->
 }
 table-pick-on = Kies de volgende plek, of neem de eerste terug met ‘Ongedaan maken’.
 table-undo = Ongedaan maken
-table-undo-revealed = Verder terug kan niet, en wel hierom: { $event }
-table-undo-nothing = Er valt op dit moment niets van jou terug te nemen.
+table-undo-revealed = Je kunt niet verder terug, en wel hierom: { $event }
+table-undo-nothing = Er valt nu niets terug te nemen.
 table-hint = Tip
 table-hint-thinking = Denkt na …
 table-hint-says = De bot zou:
