@@ -56,7 +56,7 @@ web: $(CLIENT)
 test: check postgres chromium
 	@$(BIN)/python tools/rules.py --summary
 	@$(BIN)/beltane warm
-	@$(BIN)/python -m pytest -n auto -m "not slow"
+	@$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow"
 	@$(NPM) run test
 	@$(MAKE) --no-print-directory browser
 
@@ -67,7 +67,7 @@ browser: $(WORK_READY) $(CLIENT) chromium
 test-all: check postgres chromium
 	@$(BIN)/python tools/rules.py --summary
 	@$(BIN)/beltane warm
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n auto --dist worksteal
 	@$(NPM) run test
 	@$(MAKE) --no-print-directory browser
 
@@ -107,6 +107,7 @@ api: $(WORK_READY) $(WEB_READY)
 	@$(NPM) run types
 	@$(BIN)/python -m tools.board
 	@$(BIN)/python -m tools.positions
+	@$(BIN)/python -m tools.lessons
 
 $(PLAY_READY): requirements.lock pyproject.toml
 	@$(or $(PYTHON),false) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

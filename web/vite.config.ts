@@ -1,13 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-import { catalogues } from "./build/catalogues";
+import { catalogues } from "./build/catalogues.ts";
+import { compressed } from "./build/compressed.ts";
+import { facts } from "./build/facts.ts";
+import { serviceWorker } from "./build/serviceWorker.ts";
 
 // Where `beltane serve` looks for the client, so that the Python package carries it.
 const OUTPUT = "../src/beltane/server/client";
 
 export default defineConfig({
-  plugins: [catalogues(), svelte()],
+  plugins: [catalogues(), facts(), svelte(), serviceWorker(), compressed()],
   build: {
     outDir: OUTPUT,
     emptyOutDir: true,

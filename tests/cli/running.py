@@ -1,4 +1,4 @@
-"""Running the real `beltane` command, through pipes and through a pseudo-terminal."""
+"""Running the real `beltane` command, in a pseudo-terminal and without one."""
 
 from __future__ import annotations
 
@@ -12,12 +12,15 @@ import signal
 import struct
 import subprocess
 import sys
+import tempfile
 import termios
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
+
+from tests.cli.forking import INTERPRETING, Command, can_fork, launcher
 
 COMMAND = str(Path(sys.executable).with_name("beltane"))
 PATIENCE = 120.0
@@ -39,7 +42,7 @@ _BECOME_TERMINAL = "import os, sys; os.login_tty(0); os.execv(sys.argv[1], sys.a
 
 @dataclass(frozen=True)
 class Finished:
-    """What a command that ran through pipes left behind."""
+    """What a command that ran without a terminal left behind."""
 
     code: int
     output: str
@@ -53,28 +56,48 @@ def environment(**changes: str) -> dict[str, str]:
 
 
 def beltane(*arguments: str | Path, **changes: str) -> Finished:
-    """Run the command through pipes; `changes` are environment variables."""
-    finished = subprocess.run(
-        [COMMAND, *map(str, arguments)],
-        capture_output=True,
-        text=True,
-        stdin=subprocess.DEVNULL,
-        env=environment(**changes),
-        timeout=PATIENCE_WITH_WARM if arguments[0] == "warm" else PATIENCE,
-        check=False,
-    )
-    return Finished(finished.returncode, finished.stdout, finished.stderr)
+    """Run the command without a terminal; `changes` are environment variables."""
+    with tempfile.TemporaryFile("w+") as output, tempfile.TemporaryFile("w+") as errors, open(os.devnull) as nothing:
+        given = [str(argument) for argument in arguments]
+        process = _start(given, environment(**changes), (nothing.fileno(), output.fileno(), errors.fileno()))
+        try:
+            code = process.wait(PATIENCE_WITH_WARM if given[0] == "warm" else PATIENCE)
+        finally:
+            if process.poll() is None:
+                process.kill()
+        output.seek(0)
+        errors.seek(0)
+        return Finished(code, output.read(), errors.read())
+
+
+def _start(
+    arguments: list[str], variables: dict[str, str], files: tuple[int, int, int]
+) -> Command | subprocess.Popen[bytes]:
+    """Start the command, as a fork of a process that has loaded the games where that makes no difference."""
+    if can_fork(arguments, variables):
+        return launcher(variables.get(INTERPRETING)).start(arguments, variables, files, terminal=False)
+    stdin, stdout, stderr = files
+    return subprocess.Popen([COMMAND, *arguments], stdin=stdin, stdout=stdout, stderr=stderr, env=variables)
+
+
+def _start_in_terminal(
+    arguments: list[str], variables: dict[str, str], slave: int
+) -> Command | subprocess.Popen[bytes]:
+    if can_fork(arguments, variables):
+        return launcher(variables.get(INTERPRETING)).start(arguments, variables, (slave,) * 3, terminal=True)
+    become_terminal = [sys.executable, "-c", _BECOME_TERMINAL, COMMAND, *arguments]
+    return subprocess.Popen(become_terminal, stdin=slave, stdout=slave, stderr=slave, env=variables)
 
 
 def succeeds(*arguments: str | Path, **changes: str) -> str:
-    """Run the command through pipes and return its output; it has to work and to complain of nothing."""
+    """Run the command without a terminal and return its output; it has to work and to complain of nothing."""
     finished = beltane(*arguments, **changes)
     assert (finished.code, finished.errors) == (0, "")
     return finished.output
 
 
 def complaint(*arguments: str | Path, **changes: str) -> str:
-    """Run the command through pipes and return its complaint: one line, exit code 2 and no other output."""
+    """Run the command without a terminal and return its complaint: one line, exit code 2 and no other output."""
     finished = beltane(*arguments, **changes)
     assert (finished.code, finished.output) == (2, ""), finished
     (line,) = finished.errors.splitlines()
@@ -99,13 +122,7 @@ class Terminal:
     def __enter__(self) -> Terminal:
         self._master, slave = pty.openpty()
         self.resize(*self._size)
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", _BECOME_TERMINAL, COMMAND, *self._arguments],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            env=self._environment,
-        )
+        self._process = _start_in_terminal(self._arguments, self._environment, slave)
         os.close(slave)
         return self
 

@@ -10,9 +10,12 @@ from pathlib import Path
 import pytest
 
 import beltane
+from beltane.cli import bench_prompts
 from beltane.cli.batches import cores
+from beltane.cli.commands import bench as bench_command
 from beltane.kernel.game import find_game, game_names
 from beltane.kernel.records import dtype_of
+from tests.cli.commands.test_bench import MEASURED
 from tests.cli.running import beltane as run_beltane
 from tests.cli.running import environment, succeeds
 
@@ -41,14 +44,14 @@ def test_games_lists_every_game() -> None:
 
 
 def test_games_gives_many_numbers_as_a_range_and_says_with_how_many_seats() -> None:
-    table = succeeds("games")
+    table = " ".join(succeeds("games").split())
     assert "screens = closed | open" in table
     assert "first-game = no | yes; handicap = -100 to 100 (with 1 seat)" in table
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_bench_measures_what_it_promises(name: str) -> None:
-    report = json.loads(succeeds("bench", name, "--games", "40", "--repetitions", "2", "--json"))
+    report = json.loads(succeeds("bench", name, "--games", "20", "--repetitions", "2", "--json"))
     game = find_game(name)
     assert (report["game"], report["seats"]) == (name, 3)
     assert report["state_bytes"] == dtype_of(game.State).itemsize
@@ -58,18 +61,27 @@ def test_bench_measures_what_it_promises(name: str) -> None:
     for speed in (report["single"], report["batch"]):
         assert speed["decisions_per_second"] > speed["games_per_second"] > 0
     assert report["speed_up"] > 0
+    assert [latency["what"] for latency in report["latencies"]] == MEASURED
     assert report["simulate_start_seconds"] > report["import_seconds"] > 0
 
 
-def test_bench_prints_a_table() -> None:
-    text = succeeds("bench", "meduris", "--seats", "2", "--games", "40", "--repetitions", "1")
-    assert text.startswith("Meduris, 2 seats: random play, median of 1 repetition of 40 games\n")
+def bench_quickly(name: str, seats: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
+    """What is printed where nothing is timed twice, and nothing waits for other processes to start."""
+    monkeypatch.setattr(bench_prompts, "ATTEMPTS", 1)
+    monkeypatch.setattr(bench_command, "_median_seconds", lambda _run: 0.1)
+    bench_command.bench(name, seats=seats, games=10, repetitions=1)
+    return capsys.readouterr().out
+
+
+def test_bench_prints_a_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    text = bench_quickly("meduris", 2, monkeypatch, capsys)
+    assert text.startswith("Meduris, 2 seats: random play, median of 1 repetition of 10 games\n")
     for words in ("single core", "batch", "mean ms", "99% ms", "longest ms", "prompt as JSON", "Speed-up", "State: "):
         assert words in text
 
 
-def test_bench_measures_playing_alone() -> None:
-    text = succeeds("bench", "bonfire", "--seats", "1", "--games", "10", "--repetitions", "1")
+def test_bench_measures_playing_alone(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    text = bench_quickly("bonfire", 1, monkeypatch, capsys)
     assert text.startswith("Bonfire, 1 seat: random play, median of 1 repetition of 10 games\n")
 
 

@@ -7,14 +7,15 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 from beltane.kernel.rule import interpreted
 from tests.contract.backend import digests
 from tests.contract.corpus import Table, corpus
 
-GAMES = 4
 
-
-def test_interpreted_equals_compiled(table: Table) -> None:
+@pytest.mark.parametrize("count", [2, pytest.param(4, marks=pytest.mark.slow)])
+def test_interpreted_equals_compiled(table: Table, count: int) -> None:
     games = [
         {
             "game": table.game.name,
@@ -23,7 +24,7 @@ def test_interpreted_equals_compiled(table: Table) -> None:
             "options": played.options,
             "actions": played.actions,
         }
-        for played in corpus(table, GAMES)
+        for played in corpus(table, count)
     ]
     # Warnings are errors there: NumPy warns where a narrow number overflows, which compiled code never does.
     other = subprocess.run(

@@ -93,8 +93,9 @@ def test_legal_changes_nothing_and_reads_nothing_from_its_room(table: Table) -> 
         assert to_bytes(state) == to_bytes(played.states[len(match.actions)])
 
 
-def test_legal_is_what_play_accepts(table: Table) -> None:
-    for _, match in positions(table, 4, 12):
+@pytest.mark.parametrize(("games", "stops"), [(2, 8), pytest.param(8, 20, marks=pytest.mark.slow)])
+def test_legal_is_what_play_accepts(table: Table, games: int, stops: int) -> None:
+    for _, match in positions(table, games, stops):
         before = to_bytes(match.state), list(match.actions), match.save()
         legal = set(match.legal_numbers())
         for number in range(len(table.game.actions)):

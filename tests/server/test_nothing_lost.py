@@ -28,7 +28,9 @@ from tests.server.running import Guest
 
 pytestmark = pytest.mark.anyio
 
-GAMES = 50
+QUICK = (5, 20)
+THOROUGH = pytest.param((1000, 50), marks=pytest.mark.slow)
+"""How often the service is killed, and amid how many games."""
 BONFIRE_EVERY = 5
 LISTENING_EVERY = 5
 ACTIONS_A_ROUND = (1, 80)
@@ -144,6 +146,7 @@ class Trial:
 
     launcher: Launcher
     url: str
+    games: int = 1
     port: int = field(default_factory=free_port)
     dice: random.Random = field(default_factory=lambda: random.Random(1))
     players: list[Player] = field(default_factory=list)
@@ -164,7 +167,7 @@ class Trial:
         """Begin as many games as are over."""
         for player in [player for player in self.players if player.over]:
             await self.leave(player)
-        new = range(self.begun, self.begun + GAMES - len(self.players))
+        new = range(self.begun, self.begun + self.games - len(self.players))
         self.begun = new.stop
         base = f"http://127.0.0.1:{self.port}"
         self.players += await asyncio.gather(*(new_player(number, base) for number in new))
@@ -200,9 +203,12 @@ def launcher() -> Iterator[Launcher]:
         yield launcher
 
 
-@pytest.mark.parametrize("rounds", [20, pytest.param(1000, marks=pytest.mark.slow)])
-async def test_what_was_acknowledged_survives_a_kill(launcher: Launcher, database_url: str, rounds: int) -> None:
-    trial = Trial(launcher, database_url)
+@pytest.mark.parametrize("extent", [QUICK, THOROUGH])
+async def test_what_was_acknowledged_survives_a_kill(
+    launcher: Launcher, database_url: str, extent: tuple[int, int]
+) -> None:
+    rounds, games = extent
+    trial = Trial(launcher, database_url, games)
     async with AsyncExitStack() as stack:
         for _ in range(rounds):
             await trial.round()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from beltane.games.bonfire.components.tables import SPECIALIST
 from beltane.kernel.game import game_folder, game_names
 from beltane.text.catalogue import SHELL
 from beltane.text.languages import ENGLISH, LANGUAGES
@@ -146,3 +148,11 @@ def test_chips_and_players_are_told_apart(language: str) -> None:
 def test_terms_of_the_rules_differ(folder: str, language: str) -> None:
     terms = [term for key, term in forms(FOLDERS[folder], language, "term").items() if key.startswith("rule-")]
     assert len(set(terms)) == len(terms)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_name_of_a_specialist_is_written_once(language: str) -> None:
+    written = (FOLDERS["bonfire"] / f"{language}.ftl").read_text(encoding="utf-8")
+    names = re.findall(r"^specialist-[\w-]+ = ([^\w\s].*)$", written, re.MULTILINE)
+    assert len(names) == len(SPECIALIST.words)
+    assert [name for name in names if written.count(name) > 1] == []

@@ -20,7 +20,7 @@ from beltane.text.catalogue import message_key
 from beltane.text.languages import LANGUAGES
 from tests.contract.corpus import GAMES, TABLES, Table, played_game
 
-QUICK = (range(12), 20)
+QUICK = (range(6), 16)
 PORTION = 125
 THOROUGH = [
     pytest.param((range(first, first + PORTION), 40), marks=pytest.mark.slow) for first in range(0, 1000, PORTION)

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
 /** What only the command line says, and errors, which the service says itself, need not travel to browsers. */
-const NOT_FOR_BROWSERS = /^(help|arena|cli|bench|bots|menu|error|numbered|unfinished)-/;
+const NOT_FOR_BROWSERS =
+  /^((help|arena|cli|bench|menu|error|numbered|unfinished)-|bots-(random|greedy|mcts|broken|no-))/;
 
 /** Fluent files as modules: their text, without comments and without what browsers never say. */
 export function catalogues(): Plugin {

@@ -33,12 +33,14 @@ class Bot(Protocol):
 class Candidate:
     """An action that a bot has considered: its value for the seat, from 0 to 1, and its share of all visits.
 
-    The value stands for the expected lead over the best rival (0.5 is none); it is not a probability of winning.
+    The value stands for the expected lead over the best rival (0.5 is none); it is not a probability of winning. A bot
+    that looks further ahead says in `then` how it expects the game to go on.
     """
 
     action: int
     value: float
     share: float
+    then: tuple[int, ...] = ()
 
 
 @runtime_checkable

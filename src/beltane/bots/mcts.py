@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Event
 
 from beltane.bots.bot import Candidate, Position
-from beltane.bots.search.tree import Tree
+from beltane.bots.search.tree import NONE, Tree
 from beltane.kernel.game import AnyGame
 from beltane.kernel.random import new_generator
 
@@ -18,6 +18,9 @@ SLICE_SECONDS = 0.02
 FIRST_SLICE = 16
 NODES_FOR_TIME = 100_000
 """The size of the tree if only time is limited; a full tree stops growing, but keeps learning."""
+
+LONGEST_LINE = 8
+"""So many further actions of a candidate are told; no choice at the table is longer."""
 
 
 @dataclass(frozen=True)
@@ -116,11 +119,29 @@ def merge_candidates(trees: Sequence[Tree], seat: int) -> tuple[Candidate, ...]:
     """The candidates of several searches of the same position, with their visits added up."""
     visits: dict[int, int] = {}
     values: dict[int, float] = {}
+    then: dict[int, tuple[int, ...]] = {}
     for tree in trees:
         for node in tree.root_children():
             action = int(node.action)
             visits[action] = visits.get(action, 0) + int(node.visits)
             values[action] = values.get(action, 0.0) + float(node.values[seat])
+            then.setdefault(action, tuple(_most_visited(tree, int(node.child))))
     total = sum(visits.values())
-    candidates = (Candidate(action, values[action] / count, count / total) for action, count in visits.items())
+    candidates = (
+        Candidate(action, values[action] / count, count / total, then[action]) for action, count in visits.items()
+    )
     return tuple(sorted(candidates, key=lambda candidate: (-candidate.share, candidate.action)))
+
+
+def _most_visited(tree: Tree, child: int) -> Iterator[int]:
+    """The actions along the most visited way down a tree, from the first of some siblings on."""
+    for _ in range(LONGEST_LINE):
+        siblings = []
+        while child != NONE:
+            siblings.append(tree.nodes[child])
+            child = int(siblings[-1].sibling)
+        if not siblings:
+            return
+        best = max(siblings, key=lambda node: int(node.visits))
+        yield int(best.action)
+        child = int(best.child)

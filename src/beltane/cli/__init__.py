@@ -10,6 +10,7 @@ from typer import Abort, TyperException
 
 from beltane.cli.frame import USER_ERROR, refuse
 from beltane.kernel.errors import BeltaneError
+from beltane.kernel.system_errors import reason_of
 from beltane.text import shell
 from beltane.text.languages import ASCII, LANGUAGE_VARIABLE, LETTERS_VARIABLE, check_language
 
@@ -69,8 +70,8 @@ def choose_language(arguments: list[str]) -> None:
 
 def _system_error(error: OSError) -> str:
     if error.filename:
-        return shell("cli-system-error", file=str(error.filename), reason=str(error.strerror))
-    return shell("cli-output-error", reason=str(error.strerror))
+        return shell("cli-system-error", file=str(error.filename), reason=reason_of(error))
+    return shell("cli-output-error", reason=reason_of(error))
 
 
 def _stop(sentence: str, code: int) -> NoReturn:

@@ -16,7 +16,7 @@ from beltane.arena.analysis.words import (
     title,
     worth_name,
 )
-from beltane.cli.terminal import print_table, say, say_boldly, say_quietly
+from beltane.cli.terminal import print_table, say_boldly, say_paragraph, say_quietly
 from beltane.text import Speaker
 
 MOST_WORTHS = 12
@@ -70,13 +70,13 @@ class Tables:
         if report.automaton is not None:
             name, rating = automaton_name(report, self.speaker), self._with_range(rated[report.automaton], 0)
             points = automaton_points(report, self.speaker)
-            say(self.speaker.tell("arena-automaton-rated", automaton=name, rating=rating, points=points))
+            say_paragraph(self.speaker.tell("arena-automaton-rated", automaton=name, rating=rating, points=points))
 
     def _print_cross_table(self) -> None:
         players = [rating.player for rating in self.report.ratings]
         names = [player_name(player, self.report, self.speaker) for player in players]
         met = {(pairing.player, pairing.opponent): pairing for pairing in self.report.pairings}
-        say(self.speaker.tell("arena-cross-table-caption"))
+        say_paragraph(self.speaker.tell("arena-cross-table-caption"))
         print_table(
             "left" + " right" * len(players),
             ("", *names),
@@ -91,7 +91,7 @@ class Tables:
 
     def _print_sources(self) -> None:
         bots = self.report.bots
-        say(self.speaker.tell("arena-sources-caption"))
+        say_paragraph(self.speaker.tell("arena-sources-caption"))
         print_table(
             "left" + " right" * len(bots),
             ("", *(bot.bot for bot in bots)),
@@ -102,7 +102,7 @@ class Tables:
         )
 
     def _print_orders(self) -> None:
-        say(self.speaker.tell("arena-orders-caption"))
+        say_paragraph(self.speaker.tell("arena-orders-caption"))
         print_table(
             "left right right",
             self._columns("order", "wins-percent", "points"),
@@ -121,7 +121,7 @@ class Tables:
         if not telling:
             return
         telling.sort(key=lambda worth: -abs(worth.more_points.value) if worth.more_points else 0.0)
-        say(self.speaker.tell("arena-worths-caption", bot=bot))
+        say_paragraph(self.speaker.tell("arena-worths-caption", bot=bot))
         print_table(
             "left left right right right",
             ("", "", *self._columns("games-percent", "points", "wins-percent")),

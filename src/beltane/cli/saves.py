@@ -9,6 +9,7 @@ from pathlib import Path
 
 from beltane.kernel.errors import BadSave, BeltaneError
 from beltane.kernel.match import Match
+from beltane.kernel.system_errors import reason_of
 
 
 def read_match(file: Path) -> Match:
@@ -16,7 +17,7 @@ def read_match(file: Path) -> Match:
     try:
         content = file.read_bytes()
     except OSError as error:
-        raise BadSave("save-unreadable", file=str(file), reason=str(error.strerror)) from None
+        raise BadSave("save-unreadable", file=str(file), reason=reason_of(error)) from None
     try:
         return Match.load(content)
     except BadSave as error:
@@ -58,4 +59,4 @@ def write_whole(file: Path, text: str) -> None:
 
 
 def _unwritable(folder: Path, error: OSError) -> BeltaneError:
-    return BeltaneError("folder-unwritable", folder=str(folder), reason=str(error.strerror))
+    return BeltaneError("folder-unwritable", folder=str(folder), reason=reason_of(error))

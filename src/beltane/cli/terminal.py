@@ -8,13 +8,15 @@ import os
 import shlex
 import subprocess
 import sys
+import textwrap
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import typer
 
-from beltane.kernel.drawing import SIGNS_IN_ASCII
+from beltane.cli.tables import table_lines
+from beltane.kernel.drawing import SIGNS_IN_ASCII, WIDTH
 from beltane.text import shell
 
 if TYPE_CHECKING:
@@ -26,7 +28,6 @@ INTERRUPTED = 130
 WINDOWS = os.name == "nt"
 LINE_UP = "\x1b[1A"
 ERASE_LINE = "\x1b[2K"
-_ADJUST = {"left": str.ljust, "right": str.rjust}
 
 
 def on_terminal() -> bool:
@@ -58,6 +59,11 @@ def say(text: str = "") -> None:
     typer.echo(text)
 
 
+def say_paragraph(text: str) -> None:
+    """Print a sentence, on as many lines as it needs."""
+    say(textwrap.fill(text, WIDTH))
+
+
 def say_boldly(text: str) -> None:
     """Print a line, bold on terminals."""
     typer.secho(text, bold=_has_styles())
@@ -83,14 +89,11 @@ def print_json(content: object) -> None:
     say(json.dumps(content, indent=2))
 
 
-def print_table(sides: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+def print_table(sides: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     """Print a table; `sides` says for each column whether its cells stand left or right."""
-    widths = [max(map(len, cells)) for cells in zip(columns, *rows, strict=True)]
-    lines = [columns, tuple("-" * width for width in widths), *rows]
     say()
-    for line in lines:
-        cells = zip(sides.split(), line, widths, strict=True)
-        say("  ".join(_ADJUST[side](cell, width) for side, cell, width in cells).rstrip())
+    for line in table_lines(sides, headings, rows):
+        say(line)
     say()
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from beltane.kernel.errors import BadComponents
 from beltane.kernel.game import Edition, find_room, game_names, has_room
 from beltane.kernel.quoting import keywords
+from beltane.kernel.system_errors import reason_of
 
 COMPONENTS = "components"
 
@@ -64,7 +65,7 @@ def new_edition(folder: Path, readme: str) -> list[Path]:
                 written.append(folder / name / file.name)
                 shutil.copyfile(file, written[-1])
     except OSError as error:
-        raise BadComponents("edition-unwritable", folder=str(folder), reason=str(error.strerror)) from None
+        raise BadComponents("edition-unwritable", folder=str(folder), reason=reason_of(error)) from None
     return written
 
 

@@ -540,6 +540,15 @@ help-restore-replace = Auch wenn dort schon gespielt wurde: was in der Datenbank
 
 cli-system-error = { $file }: { $reason }.
 cli-output-error = Beim Ausgeben: { $reason }.
+# Why the system refuses something, at the end of such errors.
+reason-not-found = Datei oder Ordner nicht gefunden
+reason-no-permission = Zugriff verweigert
+reason-not-permitted = Vorgang nicht erlaubt
+reason-exists = Datei ist schon vorhanden
+reason-is-folder = das ist ein Ordner
+reason-no-folder = das ist kein Ordner
+reason-no-space = kein Speicherplatz mehr frei
+reason-read-only = Dateisystem ist schreibgeschützt
 # Where options are listed that may not be given.
 cli-game-name = den Namen des Spiels
 error-not-positive = { $option } ist eine ganze Zahl ab 1, nicht { $found }.

@@ -540,6 +540,15 @@ help-restore-replace = Even if somebody has played there already: what is in the
 
 cli-system-error = { $file }: { $reason }.
 cli-output-error = The output: { $reason }.
+# Why the system refuses something, at the end of such errors.
+reason-not-found = No such file or directory
+reason-no-permission = Permission denied
+reason-not-permitted = Operation not permitted
+reason-exists = File exists
+reason-is-folder = Is a directory
+reason-no-folder = Not a directory
+reason-no-space = No space left on device
+reason-read-only = Read-only file system
 # Where options are listed that may not be given.
 cli-game-name = the game’s name
 error-not-positive = { $option } takes a whole number, 1 or more, not { $found }.

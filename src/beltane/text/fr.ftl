@@ -537,6 +537,15 @@ help-restore-replace = Même si on y a déjà joué : ce que contient la base de
 
 cli-system-error = { $file } : { $reason }.
 cli-output-error = La sortie : { $reason }.
+# Pourquoi le système refuse quelque chose, à la fin de telles erreurs.
+reason-not-found = fichier ou dossier introuvable
+reason-no-permission = accès refusé
+reason-not-permitted = opération non autorisée
+reason-exists = le fichier existe déjà
+reason-is-folder = c’est un dossier
+reason-no-folder = ce n’est pas un dossier
+reason-no-space = plus d’espace disponible
+reason-read-only = système de fichiers en lecture seule
 # Là où sont énumérées des options qui ne peuvent pas être données.
 cli-game-name = le nom du jeu
 error-not-positive = { $option } est un nombre entier à partir de 1, et non { $found }.

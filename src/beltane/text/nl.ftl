@@ -534,6 +534,15 @@ help-restore-replace = Ook als daar al is gespeeld: wat in de database staat, ga
 
 cli-system-error = { $file }: { $reason }.
 cli-output-error = De uitvoer: { $reason }.
+# Why the system refuses something, at the end of such errors.
+reason-not-found = bestand of map niet gevonden
+reason-no-permission = geen toegang
+reason-not-permitted = handeling niet toegestaan
+reason-exists = bestand bestaat al
+reason-is-folder = dit is een map
+reason-no-folder = dit is geen map
+reason-no-space = geen ruimte meer vrij
+reason-read-only = bestandssysteem is alleen-lezen
 # Where options are listed that may not be given.
 cli-game-name = de naam van het spel
 error-not-positive = { $option } is een geheel getal vanaf 1, niet { $found }.

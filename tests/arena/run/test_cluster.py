@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import builtins
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
@@ -22,9 +22,20 @@ from beltane.kernel.errors import BadSetup, BeltaneError
 from tests.arena.contests import DEADLY_BOT, contest, install_bot, quiet
 
 
-@pytest.fixture
-def cluster() -> Any:
-    """A cluster of a head that plays nothing and two workers of one core each."""
+@pytest.fixture(scope="module")
+def deadly_bot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """A bot that ends its process, installed for all processes that are started from now on."""
+    installed = tmp_path_factory.mktemp("installed")
+    install_bot(installed, "deadly", DEADLY_BOT)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(installed))
+        patch.setenv("PYTHONPATH", str(installed), prepend=os.pathsep)
+        yield
+
+
+@pytest.fixture(scope="module")
+def cluster(deadly_bot: None) -> Any:
+    """A cluster of a head that plays nothing and two workers of one core each; either test can do with one of them."""
     pytest.importorskip("ray", reason="Ray is not installed: pip install 'beltane[cluster]' brings it along")
     from ray.cluster_utils import Cluster
 
@@ -32,14 +43,6 @@ def cluster() -> Any:
     started.workers = [started.add_node(num_cpus=1) for _ in range(2)]
     yield started
     started.shutdown()
-
-
-@pytest.fixture
-def deadly_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that ends its process, installed for all processes that are started from now on."""
-    install_bot(tmp_path / "installed", "deadly", DEADLY_BOT)
-    monkeypatch.syspath_prepend(str(tmp_path / "installed"))
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path / "installed"), prepend=os.pathsep)
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -58,7 +61,7 @@ def test_a_cluster_finishes_although_a_worker_is_killed(cluster: Any, tmp_path: 
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_a_match_that_ends_its_process_every_time_is_named(deadly_bot: None, cluster: Any) -> None:
+def test_a_match_that_ends_its_process_every_time_is_named(cluster: Any) -> None:
     deadly = contest(bots="deadly", games=1)
     with pytest.raises(BeltaneError) as error:
         list(play_on_cluster(deadly, schedule(deadly), cluster.address))

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from beltane.cli import bench_prompts
 from beltane.cli.bench_prompts import measure_prompts
 from beltane.kernel.game import find_game, game_names
-from tests.cli.running import succeeds
 
 MEASURED = ["view", "view-json", "prompt", "prompt-json", "phrase"]
 
@@ -28,9 +25,3 @@ def test_the_longest_of_all_decisions_is_told() -> None:
     latency = bench_prompts._latency("prompt", [0.001] * 99 + [0.002, 0.02])
     assert (latency.mean_ms, latency.max_ms) == (1.198, 20.0)
     assert 2.0 <= latency.p99_ms < 20.0
-
-
-def test_the_report_has_them() -> None:
-    arguments = ("bench", "meduris", "--seats", "2", "--games", "16", "--repetitions", "1")
-    report = json.loads(succeeds(*arguments, "--json"))
-    assert [latency["what"] for latency in report["latencies"]] == MEASURED

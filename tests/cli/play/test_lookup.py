@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from beltane.cli.play.choices import Choices
 from beltane.cli.play.lookup import explanations, find_signs, find_topics, in_full, known_signs, words_to_look_up
 from beltane.cli.play.room import terminal_room
 from beltane.cli.play.session import Session
@@ -36,7 +37,10 @@ def session(name: str, seats: int, seed: int = 7, decisions: int = 0) -> Session
     for _ in range(decisions):
         if not match.over:
             match.play(dice.choice(match.legal_numbers()))
-    return Session(Table(match), Path("never written"))
+    found = Session(Table(match), Path("never written"))
+    if match.mover is not None:
+        found.choices = Choices(match.prompt(match.mover), found.table.position(match.mover))
+    return found
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -200,10 +204,10 @@ def speaker_game(speaker: Speaker) -> str:
 @pytest.mark.parametrize("name", game_names())
 def test_every_sign_on_the_board_is_explained(name: str, language: str) -> None:
     unexplained: set[str] = set()
+    words = words_of(speaker_for(find_game(name), language=language))
     for seats in find_game(name).seats:
         for decisions in (0, 30, 120):
             played = session(name, seats, seats, decisions)
-            words = words_of(played.speaker)
             text = " ".join(plain(row) for section in played.board.everything() for row in section.lines)
             for token in set(re.split(r"\s+", text)):
                 if not is_plain(token, words) and not explanations(played, token):

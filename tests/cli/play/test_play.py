@@ -359,15 +359,16 @@ def test_lists_and_parts_of_the_board_are_shown(tmp_path: Path) -> None:
         assert menu(whole) == {"keep": "1", "swap": "2"}
 
 
-def test_a_part_of_the_list_is_left_by_back(tmp_path: Path) -> None:
+def test_a_part_of_the_list_is_left_by_back_and_by_undo(tmp_path: Path) -> None:
     with playing(tmp_path, "bonfire", "--bots", "random", "--seed", "7") as terminal:
         assert "This is the whole list already" in str(terminal.answer("back"))
         for typed in ("keep", "1"):
             shown = str(terminal.answer(typed))
         groups = [word for word in menu(shown) if f"{word} ..." in shown]
         assert "sail" in groups
-        assert menu(str(terminal.answer(groups[0]))) != menu(shown)
-        assert menu(str(terminal.answer("back"))) == menu(shown)
+        for command in ("back", "undo"):
+            assert menu(str(terminal.answer(groups[0]))) != menu(shown)
+            assert menu(str(terminal.answer(command))) == menu(shown)
 
 
 def test_terminals_without_other_letters_are_spared_them(tmp_path: Path) -> None:

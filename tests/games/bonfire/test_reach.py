@@ -6,14 +6,15 @@ import pytest
 
 from beltane.kernel.rule import interpreted
 from tests.games.bonfire.policy import RANDOM
-from tests.games.bonfire.reach import Reach, Table, faults, impossible, play_corpus, print_table
+from tests.games.bonfire.reach import QUICK, THOROUGH, Reach, Table, faults, impossible, play_corpus, print_table
 
 pytestmark = pytest.mark.skipif(interpreted(), reason="so many games need compiled rules")
 
 
-@pytest.fixture(scope="module")
-def table() -> Table:
-    return play_corpus().table()
+@pytest.fixture(scope="module", params=[QUICK, pytest.param(THOROUGH, marks=pytest.mark.slow)], ids=["some", "many"])
+def table(request: pytest.FixtureRequest) -> Table:
+    """What whole games reach: some in the quick tier, many in the slow one."""
+    return play_corpus(request.param).table()
 
 
 def test_everything_is_reached_but_what_is_impossible(table: Table) -> None:

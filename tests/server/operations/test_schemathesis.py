@@ -56,7 +56,7 @@ def check_operation(operation: Any, base: str, examples: int) -> None:
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("examples", [5, pytest.param(200, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("examples", [3, pytest.param(200, marks=pytest.mark.slow)])
 async def test_every_answer_is_described(tmp_path: Path, examples: int) -> None:
     description = describe(create_app(ServerSettings(database_url="sqlite:///nowhere")))
     operations = [found.ok() for found in schemathesis.openapi.from_dict(description).get_all_operations()]

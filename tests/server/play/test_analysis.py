@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from beltane.kernel.phrases import Phrase
 from beltane.server.operations.settings import ServerSettings
 from beltane.server.play import analysis
 from beltane.server.play.analysis import Judgement, turning_points
@@ -16,7 +17,17 @@ pytestmark = pytest.mark.anyio
 
 def lost(*losses: float) -> list[Judgement]:
     return [
-        Judgement(actions=number, seat=0, action="a", before=loss, after=0, better=None, loss=loss)
+        Judgement(
+            actions=number,
+            seat=0,
+            action="a",
+            label=Phrase("a"),
+            before=loss,
+            after=0,
+            better=None,
+            better_label=None,
+            loss=loss,
+        )
         for number, loss in enumerate(losses)
     ]
 

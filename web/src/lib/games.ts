@@ -25,10 +25,14 @@ export interface BoardProps {
 
 export interface PlayersProps {
   view: AnyView;
+  /** The seat that decides now, whatever still moves. */
+  deciding: number | null;
   speaker: Speaker;
   choices: readonly Choice[];
   picked: readonly Place[];
   onpick: (place: Place, by: PickedBy) => void;
+  /** Whether there is little room, so that only one's own row is shown. */
+  folded: boolean;
   /** What else is known of a seat: its clock, whether somebody is there. */
   notes: readonly string[];
 }
@@ -72,6 +76,8 @@ export interface Face {
   /** Points of every seat by what they came from, in the order of the score sheet. */
   pointsBySource(view: AnyView): readonly Readonly<Record<string, number>>[];
   colourOf(seat: number): string;
+  /** The colour of a seat as CSS writes it. */
+  paintOf(seat: number): string;
   placesOf(event: GameEvent): readonly Place[];
 }
 

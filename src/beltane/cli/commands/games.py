@@ -25,8 +25,8 @@ def games(as_json: Json = False) -> None:
         return
     print_table(
         "left left left left left",
-        [shell(f"cli-column-{name}") for name in ("name", "title", "seats", "options", "edition")],
-        [(game.name, game.title, _seats(game), _options(game), game.edition.name) for game in found],
+        [shell(f"cli-column-{name}") for name in ("name", "title", "seats", "edition", "options")],
+        [(game.name, game.title, _seats(game), game.edition.name, _options(game)) for game in found],
     )
 
 

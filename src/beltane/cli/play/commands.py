@@ -75,8 +75,12 @@ def find_command(typed: str, commands: Collection[str], *, abbreviated: bool = F
     return None, ""
 
 
-def _undo(session: Session, _rest: str) -> None:
-    session.go_back()
+def _undo(session: Session, rest: str) -> None:
+    """Take back what was done last, which may have been to go into a part of the list."""
+    if session.choices is not None and session.choices.is_part:
+        _back(session, rest)
+    else:
+        session.go_back()
 
 
 def _hint(session: Session, _rest: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import takewhile
 from threading import Event
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from beltane.bots.bot import Candidate
 from beltane.bots.search.tree import lead_of_value
 from beltane.cli.play.listing import describe
 from beltane.kernel.game import AnyGame
+from beltane.kernel.prompt import Choice, Prompt
 from beltane.kernel.quoting import keywords
 from beltane.text import Speaker
 
@@ -36,25 +38,35 @@ def give_hint(session: Session) -> None:
 
 
 def _show(session: Session, candidates: Sequence[Candidate]) -> None:
+    assert session.choices is not None
     game, speaker = session.table.match.game, session.speaker
-    notations = [game.actions.notation(candidate.action) for candidate in candidates]
+    choices = [choice_meant(session.choices.prompt, candidate) for candidate in candidates]
+    notations = [
+        game.actions.notation(candidate.action) if choice is None else choice.notation
+        for candidate, choice in zip(candidates, choices, strict=True)
+    ]
     widest = max(map(len, notations))
     leads = expected_leads(game, candidates)
-    for candidate, notation, lead in zip(candidates, notations, leads, strict=True):
+    for candidate, choice, notation, lead in zip(candidates, choices, notations, leads, strict=True):
         share = speaker.percent(candidate.share).rjust(WIDTH_OF_SHARE)
         figures = speaker.tell("play-hint-figures", share=share, points=_more_or_less(lead - leads[0], speaker))
         session.screen.say(f"  {notation:<{widest}}  {figures}")
-        session.screen.say(_description(session, candidate.action), "quiet", indent=INDENT)
+        session.screen.say(describe(choice, speaker) if choice else "", "quiet", indent=INDENT)
     equal = [notations[index] for index in about_equal(leads)]
     if len(equal) > 1:
         session.screen.say(f"  {speaker.tell('play-hint-equal', choices=keywords(equal))}", "quiet")
 
 
-def _description(session: Session, action: int) -> str:
-    """What there is to say of the choice that begins with an action."""
-    assert session.choices is not None
-    beginning = [choice for choice in session.choices.prompt.choices if choice.actions[0] == action]
-    return describe(beginning[0], session.speaker) if beginning else ""
+def choice_meant(prompt: Prompt, candidate: Candidate) -> Choice | None:
+    """The choice of a prompt that a candidate begins, if any; of several, that which goes on most like it."""
+    line = (candidate.action, *candidate.then)
+
+    def in_common(choice: Choice) -> int:
+        pairs = zip(choice.actions, line, strict=False)
+        return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+
+    begun = [choice for choice in prompt.choices if choice.actions[0] == candidate.action]
+    return max(begun, key=lambda choice: (in_common(choice), choice.usual), default=None)
 
 
 def expected_leads(game: AnyGame, candidates: Sequence[Candidate]) -> list[float]:

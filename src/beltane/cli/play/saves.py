@@ -18,6 +18,7 @@ from beltane.kernel.errors import BeltaneError
 from beltane.kernel.game import game_names
 from beltane.kernel.match import Match
 from beltane.kernel.settings import edition_folder
+from beltane.kernel.system_errors import reason_of
 
 LOOKED_AT = 40
 """So many of the newest save files are looked at for games that are not over."""
@@ -129,7 +130,7 @@ def write_save(match: Match, file: Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, text)
     except OSError as error:
-        raise BeltaneError("save-unwritable", file=str(file), reason=str(error.strerror)) from None
+        raise BeltaneError("save-unwritable", file=str(file), reason=reason_of(error)) from None
     except ValueError:
         raise BeltaneError("save-no-name", file=str(file)) from None
 

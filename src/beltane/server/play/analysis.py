@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from beltane.bots.search.tree import lead_of_value
 from beltane.kernel.match import Match
+from beltane.kernel.phrases import Phrase
 from beltane.server.bots.thinking import Thinkers
 from beltane.server.operations.problems import UNAVAILABLE, Refusal
 from beltane.server.play.house import House
@@ -32,15 +33,17 @@ LEAST_LOSS = 1.0
 class Judgement(BaseModel):
     """A decision: the lead that the search expected before it and after it, and the better choice where there was one.
 
-    Leads are points over the best rival, for the seat that decided.
+    Choices are told in notation and in words. Leads are points over the best rival, for the seat that decided.
     """
 
     actions: int
     seat: int
     action: str
+    label: Phrase
     before: float
     after: float
     better: str | None
+    better_label: Phrase | None
     loss: float
 
 
@@ -57,7 +60,7 @@ async def judge(thinkers: Thinkers, match: Match, action: int) -> Judgement | No
     seat = match.mover
     if seat is None or len(match.legal_numbers()) < 2:
         return None
-    scale, notation = match.game.evaluation.scale, match.game.actions.notation
+    scale, catalogue = match.game.evaluation.scale, match.game.actions
     candidates = await thinkers.analyse(match, seat, SEARCH)
     leads = {number: float(scale * lead_of_value(value)) for number, value, _ in candidates}
     best = candidates[0][0]
@@ -65,13 +68,16 @@ async def judge(thinkers: Thinkers, match: Match, action: int) -> Judgement | No
     # What the search has not even looked at is no better than the worst that it has.
     after = leads.get(action, min(leads.values()))
     loss = max(0.0, before - after)
+    better = best if best != action and loss > 0 else None
     return Judgement(
         actions=len(match.actions),
         seat=seat,
-        action=notation(action),
+        action=catalogue.notation(action),
+        label=catalogue.action(action).label,
         before=before,
         after=after,
-        better=notation(best) if best != action and loss > 0 else None,
+        better=None if better is None else catalogue.notation(better),
+        better_label=None if better is None else catalogue.action(better).label,
         loss=loss,
     )
 

@@ -32,6 +32,7 @@ export const face: Face = {
   pointsOf: (view) => seen(view).players.map((player) => player.points),
   pointsBySource: (view) => seen(view).players.map((player) => player.points_from),
   colourOf: (seat) => COLOURS[seat] ?? "purple",
+  paintOf: (seat) => `var(--m-${COLOURS[seat] ?? "purple"})`,
   placesOf,
 };
 

@@ -2209,6 +2209,15 @@ export interface components {
             seat: number | null;
         };
         /**
+         * Count
+         * @description So many of something: `2 wood`.
+         */
+        Count: {
+            /** Count */
+            count: number;
+            of: components["schemas"]["Word"];
+        };
+        /**
          * Credentials
          * @description Who somebody says they are, and how they show it.
          */
@@ -2243,6 +2252,14 @@ export interface components {
              */
             type: "earlier";
             view: components["schemas"]["BonfireView"] | components["schemas"]["MedurisView"] | null;
+        };
+        /**
+         * Either
+         * @description Several things of which one holds: `a, b or c`.
+         */
+        Either: {
+            /** Items */
+            items: (number | components["schemas"]["Word"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Verbatim"] | components["schemas"]["Quoted"] | components["schemas"]["Phrase"])[];
         };
         /**
          * EntryTold
@@ -2348,7 +2365,7 @@ export interface components {
          * Judgement
          * @description A decision: the lead that the search expected before it and after it, and the better choice where there was one.
          *
-         *     Leads are points over the best rival, for the seat that decided.
+         *     Choices are told in notation and in words. Leads are points over the best rival, for the seat that decided.
          */
         Judgement: {
             /** Action */
@@ -2361,6 +2378,8 @@ export interface components {
             before: number;
             /** Better */
             better: string | null;
+            better_label: components["schemas"]["Phrase"] | null;
+            label: components["schemas"]["Phrase"];
             /** Loss */
             loss: number;
             /** Seat */
@@ -3301,6 +3320,18 @@ export interface components {
             name: string | null;
         };
         /**
+         * Phrase
+         * @description A message of a catalogue, by its key, and the values to fill in.
+         */
+        Phrase: {
+            /** Key */
+            key: string;
+            /** Values */
+            values?: {
+                [key: string]: number | components["schemas"]["Word"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Verbatim"] | components["schemas"]["Quoted"] | components["schemas"]["Phrase"] | components["schemas"]["Either"] | (number | components["schemas"]["Word"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Verbatim"] | components["schemas"]["Quoted"] | components["schemas"]["Phrase"])[];
+            };
+        };
+        /**
          * PongMessage
          * @description The answer to a ping.
          */
@@ -3470,6 +3501,14 @@ export interface components {
             key: string | null;
         };
         /**
+         * Quoted
+         * @description A text that is the same in every language and stands between the language's own quotation marks.
+         */
+        Quoted: {
+            /** Quoted */
+            quoted: string;
+        };
+        /**
          * Readiness
          * @description Whether everything can be used, and which games can be played already.
          */
@@ -3509,6 +3548,14 @@ export interface components {
              * @constant
              */
             type: "rematch";
+        };
+        /**
+         * Seat
+         * @description A seat in a phrase; whoever says the phrase knows who sits there.
+         */
+        Seat: {
+            /** Seat */
+            seat: number;
         };
         /**
          * SeatInfo
@@ -3769,6 +3816,14 @@ export interface components {
             settings: components["schemas"]["TableSettings"];
         };
         /**
+         * Verbatim
+         * @description A text that is the same in every language: a file's name, an action in notation, what somebody typed.
+         */
+        Verbatim: {
+            /** Text */
+            text: string;
+        };
+        /**
          * Waiting
          * @description The tables that wait for whoever asks; how many they are is the number for a badge.
          */
@@ -3874,6 +3929,16 @@ export interface components {
              * @default null
              */
             watch: string | null;
+        };
+        /**
+         * Word
+         * @description A word of a domain, as phrases and events carry it: catalogues say it in each language.
+         */
+        Word: {
+            /** Domain */
+            domain: string;
+            /** Word */
+            word: string;
         };
     };
     responses: never;

@@ -1,5 +1,5 @@
 /** Who is here and how they like things: the person, their preferences, the language that is spoken. */
-import { answer, api, Problem, speakTo, type Schemas } from "../api/client";
+import { answer, api, Problem, speakTo, Unreachable, type Schemas } from "../api/client";
 import { live } from "../api/live.svelte";
 import type { Catalogue } from "../text/catalogue";
 import { isLanguage, preferredLanguage, type Language } from "../text/languages";
@@ -8,6 +8,7 @@ import { loadCatalogue } from "../text/loading";
 export type Preferences = Schemas["Preferences"];
 type Me = Schemas["Me"];
 
+const DARK = matchMedia("(prefers-color-scheme: dark)");
 const KEPT = "beltane.preferences";
 const DEFAULTS: Preferences = {
   language: "auto",
@@ -32,31 +33,42 @@ class House {
   /** Begin: the language first, for without words there is nothing to see. */
   async open(): Promise<void> {
     await this.#follow();
+    DARK.addEventListener("change", () => void this.#follow());
     live.listen((message) => {
       if (message.type === "waiting") this.#await(message.tables);
     });
+    await this.meetAgain();
+    addEventListener("online", () => void this.meetAgain());
+  }
+
+  /** See who is signed in. Nobody is, if the service says so; if it cannot be reached, there is still a page to see. */
+  async meetAgain(): Promise<void> {
     try {
       await this.#meet(await answer(api.GET("/api/me")));
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
+      if (!(error instanceof Problem || error instanceof Unreachable)) throw error;
     } finally {
       this.met = true;
     }
   }
 
+  /** Go on as somebody who has just signed in. */
+  async welcome(me: Me): Promise<void> {
+    await this.#meet(me);
+    live.restart();
+  }
+
   /** Somebody to play as: whoever is signed in, or else a new guest. */
   async somebody(name: string): Promise<Me> {
     if (this.me) return this.me;
-    await this.#meet(
+    await this.welcome(
       await answer(api.POST("/api/people", { body: { name, preferences: this.preferences } })),
     );
-    live.restart();
     return this.me!;
   }
 
   async signIn(login: string, password: string): Promise<void> {
-    await this.#meet(await answer(api.POST("/api/sessions", { body: { login, password } })));
-    live.restart();
+    await this.welcome(await answer(api.POST("/api/sessions", { body: { login, password } })));
   }
 
   async signOut(): Promise<void> {
@@ -103,7 +115,8 @@ class House {
     this.language = spoken;
     speakTo(spoken);
     document.documentElement.lang = spoken;
-    document.documentElement.dataset.theme = theme;
+    const system = DARK.matches ? "dark" : "light";
+    document.documentElement.dataset.theme = theme === "auto" ? system : theme;
   }
 
   #await(tables: readonly string[]): void {

@@ -14,6 +14,7 @@ import {
   isVerbatim,
   isWord,
   phrase,
+  type BarePhrase,
   type Item,
   type Phrase,
   type Value,
@@ -52,8 +53,8 @@ export class Catalogue {
   }
 
   /** A phrase as text; `names` are those of whoever sits at the table. */
-  say(said: Phrase, names: readonly string[] = []): string {
-    return this.tell(said.key, said.values, names);
+  say(said: Phrase | BarePhrase, names: readonly string[] = []): string {
+    return this.tell(said.key, (said.values ?? {}) as Values, names);
   }
 
   /** A message by its key, with the values of a phrase, and texts that are repeated as they are. */

@@ -9,6 +9,9 @@ export type Count = Schemas["MedurisPrompt.Count"];
 export type Value = Phrase["values"][string];
 export type Item = Exclude<Value, readonly unknown[] | { items: unknown }>;
 
+/** A phrase as the service tells it where it may have no values. */
+export type BarePhrase = Schemas["Phrase"];
+
 /** An event of any game, as it comes over the wire. */
 export interface GameEvent {
   name: string;

@@ -1,7 +1,7 @@
 /** Says things about one game at one table: phrases, events, choices, with the players' names. */
 import type { Choice } from "../table/prompt";
 import type { Catalogue, Values } from "./catalogue";
-import { eventPhrase, phrase, type GameEvent, type Phrase, type Word } from "./phrases";
+import { eventPhrase, phrase, type BarePhrase, type GameEvent, type Phrase, type Word } from "./phrases";
 
 export class Speaker {
   constructor(
@@ -9,7 +9,7 @@ export class Speaker {
     readonly names: readonly string[] = [],
   ) {}
 
-  say(said: Phrase): string {
+  say(said: Phrase | BarePhrase): string {
     return this.catalogue.say(said, this.names);
   }
 
@@ -46,7 +46,7 @@ export class Speaker {
   }
 
   /** What a choice does, as a sentence that stands alone. */
-  label(choice: Choice): string {
+  label(choice: { label: Phrase | BarePhrase }): string {
     const said = this.say(choice.label);
     return said.charAt(0).toLocaleUpperCase(this.catalogue.locale) + said.slice(1);
   }

@@ -10,6 +10,7 @@ table-players = Joueurs
 table-panels = Volets
 table-prompt = Et maintenant ?
 table-points = Points
+table-points-from = Points venant de
 table-place = Rang
 table-to-move = à son tour
 table-menu = Menu
@@ -20,8 +21,8 @@ table-from-save = Cette partie vient d’une sauvegarde : celui qui l’a apport
 table-from-save-short = sauvegarde
 table-to-home = Vers l’accueil
 table-table-not-there = Cette table ne peut pas être affichée
-table-your-turn = À toi de jouer
-table-your-turn-name = À toi de jouer, { $name } :
+table-your-turn = À vous de jouer
+table-your-turn-name = À vous de jouer, { $name } :
 table-what-if = Et si :
 table-what-if-button = Et si … ?
 table-name-by-colour = { $name } ({ $colour })
@@ -32,6 +33,7 @@ table-bot-apprentice = Apprenti
 table-bot-adept = Adepte
 table-bot-druid = Druide
 table-tab-choices = Choix
+table-tab-players = Joueurs
 table-tab-log = Journal
 table-tab-chat = Discussion
 table-choices = Choix
@@ -40,15 +42,15 @@ table-other-ways = { $count ->
     [one] { $count } autre possibilité
    *[other] { $count } autres possibilités
 }
-table-pick-on = Choisis l’endroit suivant, ou reprends le premier avec « Annuler ».
+table-pick-on = Choisissez l’endroit suivant, ou reprenez le premier avec « Annuler ».
 table-undo = Annuler
 table-hint = Conseil
 table-hint-thinking = Réfléchit …
 table-hint-says = Le robot ferait :
 table-hint-lead = avance { $lead }
 table-confirm = Confirmer
-table-confirm-question = Est-ce ton dernier mot ? Confirme ton tour, ou annule-le.
-table-planning = Essai : tu joues à l’avance sur une copie que personne d’autre ne voit.
+table-confirm-question = Est-ce votre dernier mot ? Confirmez votre tour, ou annulez-le.
+table-planning = Essai : vous jouez à l’avance sur une copie que personne d’autre ne voit.
 table-planning-assumed = Essai : les dés et ce qui est caché sont supposés ici, et peuvent venir autrement.
 table-planning-deal-anew = D’autres dés
 table-planning-leave = Revenir à la partie
@@ -57,7 +59,7 @@ table-log = Ce qui s’est passé
 table-log-empty = Il ne s’est encore rien passé.
 table-chat = Discussion
 table-chat-empty = Personne n’a encore rien dit.
-table-say = Dis quelque chose
+table-say = Dites quelque chose
 table-send = Envoyer
 table-mute = masquer
 table-presence-away = absent
@@ -116,10 +118,10 @@ table-key-help = cette aide
 
 ## Before the game
 
-table-waiting-for-people = Il manque encore du monde. Envoie le lien à tes amis, ou laisse jouer des robots.
+table-waiting-for-people = Il manque encore du monde. Envoyez le lien à vos amis, ou laissez jouer des robots.
 table-waiting-for-start = Tout le monde est là.
 table-table-closed = Cette table a été fermée avant le début de la partie.
-table-your-name = Ton nom
+table-your-name = Votre nom
 table-seat = Place { $number }
 table-sit-here = S’asseoir ici
 table-stand-up = Se lever
@@ -127,7 +129,7 @@ table-ask-to-leave = Prier de partir
 table-remove-bot = Retirer
 table-start = Commencer la partie
 table-close-table = Fermer la table
-table-hand-over = Passe l’écran à { $name }
+table-hand-over = Passez l’écran à { $name }
 table-hand-over-why = Ce que tiennent les autres places reste caché jusque-là.
 table-hand-over-ready = Je suis { $name }
 

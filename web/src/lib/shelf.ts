@@ -1,0 +1,18 @@
+/** The games on the shelf, and what there is of each in the browser. */
+import { PLAYABLE } from "./games";
+
+export const GAMES: readonly string[] = ["meduris", "bonfire"];
+
+/** Games that are learnt by playing, step by step. */
+export const WITH_TUTORIAL: readonly string[] = ["meduris"];
+
+/** Games whose rule book the browser has. */
+export const WITH_RULE_BOOK: readonly string[] = ["meduris"];
+
+/** What starts a game in the terminal, where all of them can be played. */
+export const TERMINAL_COMMAND = "make play-terminal";
+
+export const isPlayable = (game: string): boolean => PLAYABLE.includes(game);
+
+/** Titles are names: the same in every language. */
+export const titleOf = (game: string): string => game.charAt(0).toUpperCase() + game.slice(1);

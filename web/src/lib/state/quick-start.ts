@@ -1,0 +1,34 @@
+/** How somebody last began a game against bots, so that the next one is two clicks away. */
+
+export interface QuickChoice {
+  bots: number;
+  level: string;
+}
+
+const KEPT = "beltane.quick-start";
+const NAME = "beltane.name";
+const FIRST: QuickChoice = { bots: 2, level: "apprentice" };
+
+/** What was chosen the last time, as far as the game has it. */
+export function lastChoice(seats: readonly number[], levels: readonly string[]): QuickChoice {
+  const kept = read();
+  const bots = seats.includes(kept.bots + 1) ? kept.bots : FIRST.bots;
+  return { bots, level: levels.includes(kept.level) ? kept.level : FIRST.level };
+}
+
+export function keepChoice(choice: QuickChoice): void {
+  localStorage.setItem(KEPT, JSON.stringify(choice));
+}
+
+/** The name that somebody gave here before they were forgotten, if any. */
+export const lastName = (): string | null => localStorage.getItem(NAME);
+
+export const keepName = (name: string): void => localStorage.setItem(NAME, name);
+
+function read(): QuickChoice {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<QuickChoice>) };
+  } catch {
+    return FIRST;
+  }
+}

@@ -1,0 +1,39 @@
+/** Invitations: the link and the code that lead to a table, and reading what somebody has pasted. */
+
+const CODE = /^([a-z0-9]{8,32})(?:[-\s]+([a-z0-9]{8,64}))?$/i;
+const PATH = /^\/(table|replay)\/([a-z0-9]{8,32})\/?$/i;
+
+/** The address of a table within the client, with the invitation to it if there is one. */
+export function addressOf(key: string, invite: string | null = null): string {
+  return `/table/${key}` + (invite ? `?invite=${invite}` : "");
+}
+
+/** A code to read out or write down, which says the same as the link. */
+export function codeOf(key: string, invite: string | null = null): string {
+  return invite ? `${key}-${invite}` : key;
+}
+
+/**
+ * Where a link or code leads, as an address within the client; null if it is neither. People may know the service by
+ * several names, so a link counts whatever host it names.
+ */
+export function readInvitation(pasted: string): string | null {
+  const text = pasted.trim();
+  const code = CODE.exec(text);
+  if (code) return addressOf(code[1]!.toLowerCase(), code[2]?.toLowerCase() ?? null);
+  const link = /\S*\/(?:table|replay)\/\S+/i.exec(text)?.[0];
+  if (!link) return null;
+  let url: URL;
+  try {
+    url = new URL(
+      link.includes("://") || link.startsWith("/") ? link : `https://${link}`,
+      "https://nowhere.invalid",
+    );
+  } catch {
+    return null;
+  }
+  const [, page, key] = PATH.exec(url.pathname) ?? [];
+  if (!page || !key) return null;
+  const invite = url.searchParams.get("invite");
+  return page.toLowerCase() === "table" ? addressOf(key.toLowerCase(), invite) : url.pathname + url.search;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+
+import type { Schemas } from "../api/client";
+import { afterChange, freeSeats, inOrder, sitsAt, type Listing } from "./listing";
+
+const ANN = { key: "ann", name: "Ann" };
+
+function table(key: string, changed: number, over: Partial<Listing> = {}): Listing {
+  return {
+    key,
+    game: "meduris",
+    options: {},
+    settings: { public: true } as Listing["settings"],
+    status: "open",
+    ply: 1,
+    changed,
+    from_save: false,
+    host: ANN,
+    seats: [
+      { seat: 0, person: ANN, bot: null },
+      { seat: 1, person: null, bot: "adept" },
+      { seat: 2, person: null, bot: null },
+    ],
+    ...over,
+  };
+}
+
+const told = (listing: Listing): Schemas["TableTold"] => listing as unknown as Schemas["TableTold"];
+const keys = (tables: readonly Listing[]): string[] => tables.map((one) => one.key);
+
+describe("a list of tables", () => {
+  it("begins with those that wait for me, the longest first", () => {
+    const tables = [table("a", 5), table("b", 4), table("c", 3), table("d", 9)];
+    expect(keys(inOrder(tables, ["c", "b"]))).toEqual(["c", "b", "d", "a"]);
+  });
+
+  it("knows which seats are free, and who sits there", () => {
+    expect(freeSeats(table("a", 1))).toEqual([2]);
+    expect(sitsAt(table("a", 1), "ann")).toBe(true);
+    expect(sitsAt(table("a", 1), "ben")).toBe(false);
+    expect(sitsAt(table("a", 1), null)).toBe(false);
+  });
+
+  it("takes up a new table, and one that has changed, once", () => {
+    const list = [table("a", 5), table("b", 4)];
+    expect(keys(afterChange(list, [told(table("c", 6)), told(table("b", 7))], "open"))).toEqual([
+      "b",
+      "c",
+      "a",
+    ]);
+  });
+
+  it("drops a table whose game has started, for the list of those being played to take it", () => {
+    const started = told(table("a", 6, { status: "playing" }));
+    expect(keys(afterChange([table("a", 5), table("b", 4)], [started], "open"))).toEqual(["b"]);
+    expect(keys(afterChange([], [started], "playing"))).toEqual(["a"]);
+  });
+});

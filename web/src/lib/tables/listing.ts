@@ -1,0 +1,35 @@
+/** Lists of tables: which come first, what changes in them, and where there is a seat left. */
+import type { Schemas } from "../api/client";
+
+export type Listing = Schemas["Listing"];
+type TableTold = Schemas["TableTold"];
+type Seat = Listing["seats"][number];
+
+export const isFree = (seat: Seat): boolean => seat.person === null && seat.bot === null;
+
+export const freeSeats = (table: Pick<Listing, "seats">): number[] =>
+  table.seats.filter(isFree).map((seat) => seat.seat);
+
+export const sitsAt = (table: Pick<Listing, "seats">, person: string | null): boolean =>
+  person !== null && table.seats.some((seat) => seat.person?.key === person);
+
+/** The tables that wait for me first, the one that has waited longest before all; then the latest. */
+export function inOrder(tables: readonly Listing[], waiting: readonly string[]): Listing[] {
+  const rank = (table: Listing): number => {
+    const place = waiting.indexOf(table.key);
+    return place === -1 ? waiting.length : place;
+  };
+  return [...tables].sort((one, other) => rank(one) - rank(other) || other.changed - one.changed);
+}
+
+/** A list of public tables of one status after some have changed; the latest stand first. */
+export function afterChange(
+  tables: readonly Listing[],
+  changed: readonly TableTold[],
+  status: Listing["status"],
+): Listing[] {
+  const keys = new Set(changed.map((table) => table.key));
+  const fresh = changed.filter((table) => table.status === status && table.settings.public);
+  const kept = tables.filter((table) => !keys.has(table.key));
+  return [...fresh, ...kept].sort((one, other) => other.changed - one.changed);
+}
