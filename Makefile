@@ -21,12 +21,12 @@ NPM := cd web && $(if $(HAS_NODE),,PATH="$(CURDIR)/$(BIN):$$PATH") npm --silent
 WEB_READY := web/node_modules/.package-lock.json
 CLIENT := src/beltane/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/build web/public web/*.ts web/*.js web/index.html src/beltane/text src/beltane/games \
-	-name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name '*.json' -o -name '*.svg' -o -name '*.html')
+	-name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name '*.json' -o -name '*.svg' -o -name '*.html' 2>/dev/null)
 
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal web test test-all check postgres chromium browser browser-all rules docs api lock clean
+.PHONY: help play play-terminal web test test-all check browser browser-all postgres chromium rules docs api lock clean
 
 help:
 	@echo "make play           set up, and play in the browser"
