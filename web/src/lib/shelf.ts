@@ -1,5 +1,6 @@
 /** The games on the shelf, and what there is of each in the browser. */
 import { PLAYABLE } from "./games";
+import { WRITTEN } from "./rulebook/book";
 
 export const GAMES: readonly string[] = ["meduris", "bonfire"];
 
@@ -7,7 +8,7 @@ export const GAMES: readonly string[] = ["meduris", "bonfire"];
 export const WITH_TUTORIAL: readonly string[] = ["meduris"];
 
 /** Games whose rule book the browser has. */
-export const WITH_RULE_BOOK: readonly string[] = ["meduris"];
+export const WITH_RULE_BOOK: readonly string[] = WRITTEN;
 
 /** What starts a game in the terminal, where all of them can be played. */
 export const TERMINAL_COMMAND = "make play-terminal";
