@@ -56,6 +56,8 @@ export interface Explanation {
 export interface Stage {
   readonly shown: AnyView | null;
   readonly busy: boolean;
+  /** What has just changed, where nothing moves. */
+  readonly changed?: readonly Place[];
   speed: Speed;
   show(view: AnyView): void;
   play(before: AnyView, events: readonly GameEvent[], after: AnyView): Promise<void>;
