@@ -43,6 +43,7 @@ table-other-ways = { $count ->
    *[other] { $count } weitere Möglichkeiten
 }
 table-pick-on = Wähle den nächsten Ort, oder nimm den ersten mit „Zurück“ wieder zurück.
+table-since = Seit deinem Zug
 table-undo = Zurück
 table-undo-revealed = Weiter kannst du nicht zurückgehen, denn dies ist geschehen: { $event }
 table-undo-nothing = Im Moment gibt es nichts zurückzunehmen.
@@ -90,6 +91,7 @@ table-motion-calm = ruhig
 table-motion-normal = normal
 table-motion-fast = schnell
 table-sound = ein Ton, wenn ich dran bin
+table-rules = Spielregeln
 table-open-rules = Spielregeln öffnen
 table-invite-link = Link zu diesem Tisch
 table-copy = Kopieren
@@ -112,6 +114,7 @@ table-key-number = einen Eintrag der Auswahl nehmen
 table-key-undo = zurück
 table-key-hint = Tipp
 table-key-plan = vorausspielen, und zurück
+table-key-since = noch einmal sehen, was seit deinem letzten Zug geschah
 table-key-log = Verlauf
 table-key-chat = Chat
 table-key-zoom = vergrößern, und wieder alles zeigen

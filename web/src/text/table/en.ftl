@@ -43,6 +43,7 @@ table-other-ways = { $count ->
    *[other] { $count } other ways
 }
 table-pick-on = Choose the next place, or take the first one back with Undo.
+table-since = Since your last turn
 table-undo = Undo
 table-undo-revealed = You cannot go back any further, because of this: { $event }
 table-undo-nothing = There is nothing of yours to take back now.
@@ -90,6 +91,7 @@ table-motion-calm = calm
 table-motion-normal = normal
 table-motion-fast = fast
 table-sound = a sound when it is my turn
+table-rules = Rule book
 table-open-rules = Open the rule book
 table-invite-link = Link to this table
 table-copy = Copy
@@ -112,6 +114,7 @@ table-key-number = take a choice of the list
 table-key-undo = undo
 table-key-hint = hint
 table-key-plan = what if: play ahead, and back
+table-key-since = see again what has happened since your last turn
 table-key-log = log
 table-key-chat = chat
 table-key-zoom = zoom, and the whole board again

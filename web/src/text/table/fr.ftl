@@ -43,6 +43,7 @@ table-other-ways = { $count ->
    *[other] { $count } autres possibilités
 }
 table-pick-on = Choisissez l’endroit suivant, ou reprenez le premier avec « Annuler ».
+table-since = Depuis votre tour
 table-undo = Annuler
 table-undo-revealed = Impossible de revenir plus loin, à cause de ceci : { $event }
 table-undo-nothing = Il n’y a rien à reprendre pour le moment.
@@ -90,6 +91,7 @@ table-motion-calm = calmes
 table-motion-normal = normales
 table-motion-fast = rapides
 table-sound = un son quand c’est à moi
+table-rules = Règles
 table-open-rules = Ouvrir les règles
 table-invite-link = Lien vers cette table
 table-copy = Copier
@@ -112,6 +114,7 @@ table-key-number = prendre un choix de la liste
 table-key-undo = annuler
 table-key-hint = conseil
 table-key-plan = jouer à l’avance, et revenir
+table-key-since = revoir ce qui s’est passé depuis votre dernier tour
 table-key-log = journal
 table-key-chat = discussion
 table-key-zoom = agrandir, et tout revoir

@@ -43,6 +43,7 @@ table-other-ways = { $count ->
    *[other] { $count } andere mogelijkheden
 }
 table-pick-on = Kies de volgende plek, of neem de eerste terug met ‘Ongedaan maken’.
+table-since = Sinds je beurt
 table-undo = Ongedaan maken
 table-undo-revealed = Je kunt niet verder terug, en wel hierom: { $event }
 table-undo-nothing = Er valt nu niets terug te nemen.
@@ -90,6 +91,7 @@ table-motion-calm = rustig
 table-motion-normal = normaal
 table-motion-fast = snel
 table-sound = een geluid als ik aan de beurt ben
+table-rules = Spelregels
 table-open-rules = Spelregels openen
 table-invite-link = Link naar deze tafel
 table-copy = Kopiëren
@@ -112,6 +114,7 @@ table-key-number = een keuze uit de lijst nemen
 table-key-undo = ongedaan maken
 table-key-hint = tip
 table-key-plan = vooruitspelen, en terug
+table-key-since = opnieuw zien wat er sinds je laatste beurt gebeurde
 table-key-log = verloop
 table-key-chat = chat
 table-key-zoom = inzoomen, en weer alles zien
