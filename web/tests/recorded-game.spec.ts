@@ -1,19 +1,8 @@
 /** A recorded game that has every kind of action is played again through the interface, action for action. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { enterAs, goOnWith } from "./support/new-table";
+import { recorded } from "./support/recorded";
 import type { Choice, Table } from "./support/table";
 import { expect, test } from "./support/test";
-
-interface Recorded {
-  save: { seats: number };
-  written: readonly string[];
-  numbers: readonly number[];
-}
-
-const FILE = join(import.meta.dirname, "fixtures/meduris-game.json");
-const recorded = JSON.parse(readFileSync(FILE, "utf8")) as Recorded;
 
 /** The choice that does what was done next, as much of it as possible; a choice may be several actions. */
 function nextOf(choices: readonly Choice[], rest: readonly number[]): Choice {

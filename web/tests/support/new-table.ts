@@ -41,14 +41,21 @@ export async function enterAs(page: Page, name: string, liking: Liking = {}): Pr
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-/** A new table of somebody who has entered, opened in their browser. */
-export async function sitDown(page: Page, seats: readonly string[], settings: Settings = {}): Promise<Table> {
+/** A new table of somebody who has entered, opened in their browser; whoever waits for others has no board yet. */
+export async function sitDown(
+  page: Page,
+  seats: readonly string[],
+  settings: Settings = {},
+  { waiting = false } = {},
+): Promise<Table> {
   const made = await ask(page, "/api/tables", {
     game: "meduris",
     seats,
     settings: { public: false, rated: false, hints: true, ...settings },
   });
-  return Table.open(page, made.table.key);
+  if (!waiting) return Table.open(page, made.table.key);
+  await page.goto(`/table/${made.table.key}`);
+  return new Table(page, made.table.key);
 }
 
 /** A table that goes on with a saved game, all of whose seats are one's own. */
