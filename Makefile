@@ -36,6 +36,7 @@ help:
 	@echo "make test-all       the same with the slow tests"
 	@echo "make check          only the checks: style, imports, types"
 	@echo "make browser        only the tests in a real browser"
+	@echo "make browser-all    the same with the slow ones"
 	@echo "make postgres       install PostgreSQL for the tests, where there is none"
 	@echo "make chromium       install Chromium for the tests, where there is none"
 	@echo "make rules          which tests check which rule, and what whole games reach"

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Lesson } from "../src/games/meduris/tutorial/lessons";
+import type { Lesson } from "../src/lib/tutorial/tutorial";
 import { catalogueOf, LANGUAGES } from "./support/catalogues";
 import { piecesOf, Table } from "./support/table";
 import { expect, test } from "./support/test";
