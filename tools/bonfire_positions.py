@@ -16,11 +16,13 @@ from beltane.kernel.match import Match
 from tools.positions import FOLDER, as_json, lines
 
 BOT = "greedy"
+WILD_BOT = "random"
+"""Comes to decisions that sensible players seldom come to."""
 GAMES = {1: 3, 2: 5, 4: 9}
 """The seed of the game for so many seats."""
 STAGES = {"early": 0.15, "middle": 0.5, "late": 0.85}
 """Positions in which a turn begins, after such a part of the game."""
-MOST_SEARCHED = 30
+MOST_SEARCHED = 20
 """So many more games are looked through for decisions that are rare."""
 RECORDED = (1, 4)
 VIEW_EVERY = 20
@@ -35,10 +37,10 @@ def files() -> dict[Path, str]:
     }
 
 
-def _played(seats: int, seed: int) -> Iterator[Match]:
+def _played(seats: int, seed: int, bot: str = BOT) -> Iterator[Match]:
     """A game of bots, before the first action and after each."""
     match = Match.new("bonfire", seats=seats, seed=seed)
-    match.players = (BOT,) * seats
+    match.players = (bot,) * seats
     table = Table(match)
     yield match
     while not match.over:
@@ -61,15 +63,15 @@ def _stages() -> Iterator[Any]:
 
 
 def _decisions() -> Iterator[Any]:
-    """The first position of every kind of decision that games of bots come to, with more than one choice if possible."""
+    """The first position of every kind of decision that games of bots come to, with something to choose."""
     found: dict[str, Any] = {}
     for number in range(MOST_SEARCHED):
         seats = tuple(GAMES)[number % len(GAMES)]
-        for match in _played(seats, 100 + number):
+        for match in _played(seats, 100 + number, WILD_BOT if number % 2 else BOT):
             decision = match.decision
             if decision is None or decision in found:
                 continue
-            if 1 < len(match.prompt(match.mover).choices) <= MOST_CHOICES or decision in ("continue",):
+            if 1 < len(match.prompt(match.mover).choices) <= MOST_CHOICES or decision == "continue":
                 found[decision] = _position(match, decision)
     yield from (found[decision] for decision in sorted(found))
 
