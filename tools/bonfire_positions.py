@@ -26,7 +26,7 @@ MOST_SEARCHED = 20
 """So many more games are looked through for decisions that are rare."""
 RECORDED = (1, 4)
 VIEW_EVERY = 20
-MOST_CHOICES = 60
+MOST_CHOICES = 120
 
 
 def files() -> dict[Path, str]:
