@@ -21,6 +21,11 @@ export interface BoardProps {
   stage: Stage | null;
   onpick: (place: Place, by: PickedBy) => void;
   onhover: (place: Place | null) => void;
+  /** A choice that the board makes by itself, where its places alone do not say it. */
+  onchoose?: (choice: Choice) => void;
+  /** A choice that the pointer is over, and one that only has to be confirmed. */
+  onpoint?: (choice: Choice | null) => void;
+  onarm?: (choice: Choice | null) => void;
 }
 
 export interface PlayersProps {
@@ -68,6 +73,12 @@ export interface Face {
   Players: Component<PlayersProps>;
   /** The sign of a seat: colour and shape. */
   Mark: Component<{ seat: number }>;
+  /** Whether one can look closer at the board; boards that lay themselves out anew for small screens do not need it. */
+  zooms?: boolean;
+  /** Whether a choice is made by picking its places; without this, all are. */
+  onBoard?(choice: Choice): boolean;
+  /** Whether a choice gets a button beside the question. */
+  besideQuestion?(choice: Choice): boolean;
   trayFor(prompt: Prompt): Component<TrayProps> | null;
   newStage(): Stage;
   explain(view: AnyView, place: Place, speaker: Speaker): Explanation | null;
@@ -83,6 +94,7 @@ export interface Face {
 
 const FACES: Record<string, () => Promise<{ face: Face }>> = {
   meduris: () => import("../games/meduris/face"),
+  bonfire: () => import("../games/bonfire/face"),
 };
 
 /** The games that can be played in the browser. */
