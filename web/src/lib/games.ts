@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Choice, Place, Prompt } from "./table/prompt";
-import type { GameEvent } from "./text/phrases";
+import type { GameEvent, Phrase } from "./text/phrases";
 import type { Speaker } from "./text/speaker";
 
 /** A position of some game; only the game's own components look inside. */
@@ -53,6 +53,8 @@ export interface TrayProps {
 /** What something on the board is, in words; `topic` is where the rule book says more. */
 export interface Explanation {
   title: string;
+  /** Whether it is shown at the top, because what it explains is below. */
+  above?: boolean;
   lines: readonly string[];
   topic?: string;
 }
@@ -79,6 +81,8 @@ export interface Face {
   onBoard?(choice: Choice): boolean;
   /** Whether a choice gets a button beside the question. */
   besideQuestion?(choice: Choice): boolean;
+  /** What is asked, in as many words as there is room for beside the board. */
+  questionOf?(prompt: Prompt): Phrase;
   trayFor(prompt: Prompt): Component<TrayProps> | null;
   newStage(): Stage;
   explain(view: AnyView, place: Place, speaker: Speaker): Explanation | null;

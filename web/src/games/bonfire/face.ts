@@ -2,10 +2,12 @@
 import type { Component } from "svelte";
 
 import type { AnyView, BoardProps, Face, PlayersProps, Stage as AnyStage, TrayProps } from "../../lib/games";
+import type { Prompt } from "../../lib/table/prompt";
+import type { Phrase } from "../../lib/text/phrases";
 import { advance } from "./advance";
 import { placesOf } from "./events";
 import { explainPlace } from "./explain";
-import { besideQuestion, onBoard } from "./picking";
+import { besideQuestion, onBoard, paneOf } from "./picking";
 import { Stage } from "./stage.svelte";
 import PaymentTray from "./table/PaymentTray.svelte";
 import SeatMark from "./table/SeatMark.svelte";
@@ -18,6 +20,12 @@ const seen = (view: AnyView): BonfireView => view as BonfireView;
 const seated = (view: AnyView): CityView[] => seen(view).cities.filter((city) => city.seat !== null);
 const PAYING = new Set(["pay-tiles", "pay-resources"]);
 
+/** What one holds lies on the table, so that the question need not say it. */
+function questionOf({ question }: Prompt): Phrase {
+  if (!("held" in question.values)) return question;
+  return { ...question, values: { ...question.values, held: { text: "" } } };
+}
+
 export const face: Face = {
   Board: TableBoard as Component<BoardProps>,
   Players: TablePlayers as Component<PlayersProps>,
@@ -25,9 +33,13 @@ export const face: Face = {
   zooms: false,
   onBoard,
   besideQuestion,
+  questionOf,
   trayFor: (prompt) => (PAYING.has(prompt.decision ?? "") ? (PaymentTray as Component<TrayProps>) : null),
   newStage: () => new Stage() as AnyStage,
-  explain: (view, place, speaker) => explainPlace(seen(view), place, speaker),
+  explain: (view, place, speaker) => {
+    const explained = explainPlace(seen(view), place, speaker);
+    return explained && { ...explained, above: paneOf(place.kind) === "city" };
+  },
   advance: (view, event) => advance(seen(view), event),
   pointsOf: (view) => seated(view).map((city) => city.points),
   pointsBySource: (view) => seated(view).map((city) => city.points_from),
