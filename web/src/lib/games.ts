@@ -86,6 +86,8 @@ export interface Face {
   /** What is asked, in as many words as there is room for beside the board. */
   questionOf?(prompt: Prompt): Phrase;
   trayFor(prompt: Prompt): Component<TrayProps> | null;
+  /** Whether trays are so large that they stand beside the board where there is room. */
+  largeTrays: boolean;
   newStage(): Stage;
   explain(view: AnyView, place: Place, speaker: Speaker): Explanation | null;
   advance(view: AnyView, event: GameEvent): AnyView;
