@@ -1,7 +1,7 @@
 /** What somebody can do about one turn: take it back, try it out, ask for a hint, confirm it, lose the connection. */
 import { enterAs, NewTablePage, sitDown } from "./support/new-table";
 import { Service } from "./support/service";
-import { Table, type Sight } from "./support/table";
+import { Table, type Choice, type Sight } from "./support/table";
 import { expect, test } from "./support/test";
 
 /** Play on until something is seen that fits; the sight of it. */
@@ -23,10 +23,12 @@ test("somebody takes back what they did, up to a die that was rolled", async ({ 
   // With all seats, so that only what was revealed can be in the way.
   const table = await sitDown(page, ["me", "me"]);
   // A building that is to be paid for in another way than the usual one: a question lies between.
-  const isOtherwise = (notation: string): boolean => notation.endsWith(" otherwise");
-  const before = await playUntil(table, (seen) => seen.listed.some(isOtherwise) && !seen.curtain);
+  const isOtherwise = ({ notation }: Choice): boolean => notation.endsWith(" otherwise");
+  let before = await playUntil(table, glows("field"));
+  while (!(await table.choices()).some(isOtherwise))
+    before = await playUntil(table, (seen) => seen.ply > before.ply);
   const asked = await question(table).textContent();
-  await table.chooseFromList(before.listed.find(isOtherwise) ?? "");
+  await table.chooseFromList((await table.choices()).find(isOtherwise)!.notation);
   await table.whenChanged(before);
   await expect(question(table)).not.toHaveText(asked ?? "");
   await page.keyboard.press("u");
@@ -54,6 +56,7 @@ test("somebody tries out what would be, and goes back to the game", async ({ pag
   const before = await playUntil(table, glows("worker"));
   const asked = await question(table).textContent();
   const [workers] = [await page.locator(".target[data-place^='worker:']").count()];
+  const offered = (await table.choices()).map(({ notation }) => notation);
   await table.tool("What if?").click();
   const planning = table.board.getByRole("status");
   await expect(planning).toContainText("Planning");
@@ -64,7 +67,7 @@ test("somebody tries out what would be, and goes back to the game", async ({ pag
   await expect(question(table)).not.toHaveText(asked ?? "");
   // Nothing of it has happened.
   expect((await table.position()).ply).toBe(before.ply);
-  expect((await table.choices()).map(({ notation }) => notation).sort()).toEqual([...before.listed].sort());
+  expect((await table.choices()).map(({ notation }) => notation)).toEqual(offered);
 
   await planning.getByRole("button", { name: "Back to the game" }).click();
   await expect(planning).toBeHidden();

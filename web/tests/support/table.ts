@@ -26,6 +26,9 @@ export interface Sight {
 }
 
 export class Table {
+  /** How often a test looks at the page while it waits: with every frame, or after so many milliseconds. */
+  looksEvery: "raf" | number = "raf";
+
   constructor(
     readonly page: Page,
     readonly key: string,
@@ -112,7 +115,7 @@ export class Table {
   }
 
   async #see(wanted: Wanted): Promise<Sight> {
-    const seen = await this.page.waitForFunction(look, wanted, { polling: "raf", timeout: 60_000 });
+    const seen = await this.page.waitForFunction(look, wanted, { polling: this.looksEvery, timeout: 60_000 });
     return (await seen.jsonValue()) as Sight;
   }
 
@@ -190,7 +193,7 @@ interface Wanted {
 /** Runs in the page: what is seen now, if it is something else than before; false as long as it is not. */
 function look({ before, asked }: Wanted): Sight | false {
   const table = document.querySelector<HTMLElement>(".table");
-  if (!table || table.querySelector("[data-choice][disabled]")) return false;
+  if (!table || table.ariaBusy === "true") return false;
   const texts = (selector: string, name: string): string[] =>
     [...table.querySelectorAll<HTMLElement>(selector)].map((element) => element.dataset[name] ?? "");
   const dialog = document.querySelector("dialog[open]");
@@ -200,7 +203,7 @@ function look({ before, asked }: Wanted): Sight | false {
     glowing: texts(".target[data-place], button[data-place]", "place"),
     tray: bar?.querySelector("[data-add], .due") ? "pay" : bar?.querySelector(".answers") ? "offer" : null,
     answers: texts(".prompt [data-answer]:not([disabled])", "answer"),
-    listed: texts("[data-choice]:not([disabled])", "choice"),
+    listed: texts("[data-choice]", "choice"),
     over: dialog?.classList.contains("wide") ?? false,
     curtain: dialog?.classList.contains("opaque") ?? false,
     pending: bar?.querySelector("[data-confirm]") !== null,
