@@ -106,7 +106,9 @@ api: $(WORK_READY) $(WEB_READY)
 	@$(BIN)/python -m tools.api
 	@$(NPM) run types
 	@$(BIN)/python -m tools.board
+	@$(BIN)/python -m tools.bonfire_board
 	@$(BIN)/python -m tools.positions
+	@$(BIN)/python -m tools.bonfire_positions
 	@$(BIN)/python -m tools.lessons
 
 $(PLAY_READY): requirements.lock pyproject.toml

@@ -65,12 +65,12 @@ def files() -> dict[Path, str]:
     recordings = [_recording(seats, seed) for seats, seed in GAMES.items()]
     listed = [position for found in positions.values() for position in found]
     return {
-        FOLDER / "meduris-positions.json": _lines(listed),
-        FOLDER / "meduris-recordings.json": _lines(recordings),
+        FOLDER / "meduris-positions.json": lines(listed),
+        FOLDER / "meduris-recordings.json": lines(recordings),
     }
 
 
-def _lines(items: list[Any]) -> str:
+def lines(items: list[Any]) -> str:
     """A list as JSON, one line for each item."""
     texts = [json.dumps(item, ensure_ascii=False, separators=(",", ":")) for item in items]
     return "[\n" + ",\n".join(texts) + "\n]\n"
@@ -100,8 +100,8 @@ def _positions(seats: int, seed: int) -> list[Any]:
 
 def _position(match: Match, name: str) -> Any:
     seat = match.mover
-    prompt = {**_json(match.prompt(seat)), "topics": []}
-    return {"name": f"{match.seats}-{name}", "view": _json(match.view(seat)), "prompt": prompt}
+    prompt = {**as_json(match.prompt(seat)), "topics": []}
+    return {"name": f"{match.seats}-{name}", "view": as_json(match.view(seat)), "prompt": prompt}
 
 
 def _recording(seats: int, seed: int) -> Any:
@@ -110,14 +110,14 @@ def _recording(seats: int, seed: int) -> Any:
     start: Any = None
     for match in _played(seats, seed):
         if start is None:
-            start = _json(match.view(0))
+            start = as_json(match.view(0))
             continue
         looked_at = match.over or len(plies) % VIEW_EVERY == 0
-        plies.append({"events": _json(match.events()), "view": _json(match.view(0)) if looked_at else None})
+        plies.append({"events": as_json(match.events()), "view": as_json(match.view(0)) if looked_at else None})
     return {"seats": seats, "start": start, "plies": plies}
 
 
-def _json(value: object) -> Any:
+def as_json(value: object) -> Any:
     return json.loads(to_json(value))
 
 

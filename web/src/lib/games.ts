@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Choice, Place, Prompt } from "./table/prompt";
-import type { GameEvent } from "./text/phrases";
+import type { GameEvent, Phrase } from "./text/phrases";
 import type { Speaker } from "./text/speaker";
 
 /** A position of some game; only the game's own components look inside. */
@@ -21,6 +21,11 @@ export interface BoardProps {
   stage: Stage | null;
   onpick: (place: Place, by: PickedBy) => void;
   onhover: (place: Place | null) => void;
+  /** A choice that the board makes by itself, where its places alone do not say it. */
+  onchoose?: (choice: Choice) => void;
+  /** A choice that the pointer is over, and one that only has to be confirmed. */
+  onpoint?: (choice: Choice | null) => void;
+  onarm?: (choice: Choice | null) => void;
 }
 
 export interface PlayersProps {
@@ -48,6 +53,8 @@ export interface TrayProps {
 /** What something on the board is, in words; `topic` is where the rule book says more. */
 export interface Explanation {
   title: string;
+  /** Whether it is shown at the top, because what it explains is below. */
+  above?: boolean;
   lines: readonly string[];
   topic?: string;
 }
@@ -70,6 +77,14 @@ export interface Face {
   Players: Component<PlayersProps>;
   /** The sign of a seat: colour and shape. */
   Mark: Component<{ seat: number }>;
+  /** Whether one can look closer at the board; boards that lay themselves out anew for small screens do not need it. */
+  zooms?: boolean;
+  /** Whether a choice is made by picking its places; without this, all are. */
+  onBoard?(choice: Choice): boolean;
+  /** Whether a choice gets a button beside the question. */
+  besideQuestion?(choice: Choice): boolean;
+  /** What is asked, in as many words as there is room for beside the board. */
+  questionOf?(prompt: Prompt): Phrase;
   trayFor(prompt: Prompt): Component<TrayProps> | null;
   newStage(): Stage;
   explain(view: AnyView, place: Place, speaker: Speaker): Explanation | null;
@@ -85,6 +100,7 @@ export interface Face {
 
 const FACES: Record<string, () => Promise<{ face: Face }>> = {
   meduris: () => import("../games/meduris/face"),
+  bonfire: () => import("../games/bonfire/face"),
 };
 
 /** The games that can be played in the browser. */

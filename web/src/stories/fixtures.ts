@@ -25,16 +25,14 @@ export const RECORDINGS = recordings as unknown as Recording[];
 export const NAMES = ["Ann", "Ben", "Hildegard von Bingen", "Dora"];
 
 const FILES = import.meta.glob<string>(
-  [
-    "../../../src/beltane/text/*.ftl",
-    "../../../src/beltane/games/meduris/text/*.ftl",
-    "../games/meduris/text/*.ftl",
-  ],
+  ["../../../src/beltane/text/*.ftl", "../../../src/beltane/games/*/text/*.ftl", "../games/*/text/*.ftl"],
   { eager: true, import: "default" },
 );
 
-export function speakerIn(language: Language): Speaker {
-  const files = Object.entries(FILES).filter(([path]) => path.endsWith(`/${language}.ftl`));
+export function speakerIn(language: Language, game = "meduris"): Speaker {
+  const files = Object.entries(FILES)
+    .filter(([path]) => path.endsWith(`/${language}.ftl`))
+    .filter(([path]) => !path.includes("/games/") || path.includes(`/games/${game}/`));
   return new Speaker(
     new Catalogue(
       language,

@@ -12,7 +12,9 @@ export function namesOf(
   const plain = seats.map((seat) => nameOf(seat, catalogue));
   return plain.map((name, seat) => {
     if (plain.filter((other) => other === name).length === 1) return name;
-    const colour = catalogue.word({ domain: "colour", word: colourOf(seat) });
+    // Where colours mean other things in a game too, those of seats are words of their own.
+    const own = catalogue.has(`seat-colour-${colourOf(seat)}`);
+    const colour = catalogue.word({ domain: own ? "seat_colour" : "colour", word: colourOf(seat) });
     return catalogue.tell("table-name-by-colour", { name, colour });
   });
 }

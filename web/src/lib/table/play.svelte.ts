@@ -16,12 +16,19 @@ export class Deciding {
   hovered = $state.raw<Place | null>(null);
   pointed = $state.raw<Choice | null>(null);
 
-  constructor(private readonly choose: Choose) {}
+  constructor(
+    private readonly choose: Choose,
+    private readonly onBoard: (choice: Choice) => boolean = () => true,
+  ) {}
 
   readonly choices = $derived.by(() => this.prompt?.choices ?? []);
+  /** Those that are made by picking their places. */
+  readonly pickable = $derived.by(() => this.choices.filter((choice) => this.onBoard(choice)));
   /** What is left after what has been picked: several if they differ in something else than places. */
-  readonly candidates = $derived.by(() => remaining(this.choices, this.picked));
-  readonly done = $derived.by(() => completed(this.choices, this.picked));
+  readonly candidates = $derived.by(() =>
+    this.picked.length > 0 ? remaining(this.pickable, this.picked) : this.choices,
+  );
+  readonly done = $derived.by(() => completed(this.pickable, this.picked));
   readonly preview = $derived.by(() => this.pointed ?? this.#underPointer() ?? this.armed);
 
   /** A new question: nothing is picked yet. */
@@ -48,8 +55,8 @@ export class Deciding {
   /** A place was picked: it narrows the choices down, and when one is left it is made; a first tap only shows it. */
   pick(place: Place, by: PickedBy): void {
     const picked = this.#pickable(place) ? [...this.picked, place] : [place];
-    const done = completed(this.choices, picked);
-    const more = nextPlaces(this.choices, picked).length > 0;
+    const done = completed(this.pickable, picked);
+    const more = nextPlaces(this.pickable, picked).length > 0;
     const only = done.length === 1 && !more ? done[0]! : null;
     if (only && (by !== "touch" || this.armed === only)) {
       this.take(only);
@@ -71,14 +78,14 @@ export class Deciding {
 
   #pickable(place: Place): boolean {
     return (
-      completed(this.choices, [...this.picked, place]).length > 0 ||
-      remaining(this.choices, [...this.picked, place]).length > 0
+      completed(this.pickable, [...this.picked, place]).length > 0 ||
+      remaining(this.pickable, [...this.picked, place]).length > 0
     );
   }
 
   #underPointer(): Choice | null {
     if (this.hovered === null) return null;
-    const found = completed(this.choices, [...this.picked, this.hovered]);
+    const found = completed(this.pickable, [...this.picked, this.hovered]);
     return found.find((choice) => choice.usual) ?? found[0] ?? null;
   }
 }

@@ -1,0 +1,14 @@
+"""What browsers draw is what the component files say."""
+
+from __future__ import annotations
+
+from tools import bonfire_board, bonfire_positions
+
+
+def test_the_table_that_browsers_draw_is_that_of_the_component_files() -> None:
+    assert bonfire_board.FILE.read_text(encoding="utf-8") == bonfire_board.board(), "run `make api`"
+
+
+def test_the_positions_that_the_drawing_is_tried_on_are_those_that_bots_play() -> None:
+    for path, text in bonfire_positions.files().items():
+        assert path.read_text(encoding="utf-8") == text, "run `make api`"

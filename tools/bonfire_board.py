@@ -1,0 +1,63 @@
+"""Writes web/src/games/bonfire/components.json: the table of Bonfire and its pieces, for those who draw them.
+
+Coordinates are fractions of the sea's width and height from the top left, as in the component files. What tasks ask for
+is a phrase, as prompts have it. `make api` runs this; a test compares the file with the component files.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from beltane.games.bonfire.components.reader import STANDARD_FOLDER
+from beltane.games.bonfire.prompt.tasks import asks
+from beltane.games.bonfire.rules.vocabulary import TASK
+from tools.positions import as_json
+
+FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "games" / "bonfire" / "components.json"
+
+Table = dict[str, Any]
+
+
+def board() -> str:
+    """Everything that is drawn, as text."""
+    islands, fate, council, cities = (_read(name) for name in ("islands", "fate", "council", "cities"))
+    gnomes = _read("gnomes")
+    content = {
+        "islands": [_only(island, "name", "resource", "guardian", "x", "y") for island in islands["island"]],
+        "routes": islands["routes"]["between"],
+        "tasks": {task["name"]: _task(number, task) for number, task in enumerate(_read("tasks")["task"])},
+        "specialists": {each["name"]: _only(each, "number", "resource") for each in gnomes["specialist"]},
+        "elders": {each["name"]: _only(each, "number", "resource") for each in gnomes["elder"]},
+        "council": [_only(space, "bonus", "point") for space in council["council_space"]],
+        "commonTasks": {task["name"]: task["asks"] for task in council["common_task"]},
+        "spaces": [_only(space, "number", "guardian_points", "path_cost") for space in cities["space"]],
+        "fateArea": _without_provenance(fate["area"]),
+        "fateTiles": [tile["symbols"] for tile in fate["tile"]],
+        "greatBonfirePoints": _read("great_bonfire")["points"]["points"],
+    }
+    return json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+
+
+def _read(name: str) -> Table:
+    return tomllib.loads((STANDARD_FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def _only(table: Table, *keys: str) -> Table:
+    return {key: table[key] for key in keys if key in table}
+
+
+def _task(number: int, task: Table) -> Table:
+    assert TASK.words[number] == task["name"]
+    return {"kind": task["kind"], "points": task["points"], "asks": as_json(asks(number))}
+
+
+def _without_provenance(table: Table) -> Table:
+    return {key: value for key, value in table.items() if not key.endswith("provenance")}
+
+
+if __name__ == "__main__":
+    FILE.parent.mkdir(parents=True, exist_ok=True)
+    FILE.write_text(board(), encoding="utf-8")

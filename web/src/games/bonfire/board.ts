@@ -1,0 +1,30 @@
+/** What every part of the table asks the table: what glows, what is lit, what is said, what is planned. */
+import { getContext, setContext } from "svelte";
+
+import type { Choice, Place } from "../../lib/table/prompt";
+import type { Speaker } from "../../lib/text/speaker";
+import type { Laying } from "./laying.svelte";
+import type { BonfireView, CityView } from "./words";
+
+export interface Board {
+  readonly view: BonfireView;
+  readonly me: CityView;
+  readonly speaker: Speaker;
+  readonly glowing: ReadonlySet<string>;
+  readonly picked: ReadonlySet<string>;
+  readonly lit: ReadonlySet<string>;
+  readonly choices: readonly Choice[];
+  readonly preview: Choice | null;
+  readonly laying: Laying | null;
+  /** Whether planning aids are shown. */
+  readonly aids: boolean;
+  /** What a place is called, and what picking it does. */
+  label(place: Place): string;
+  choose(choice: Choice): void;
+  point(choice: Choice | null): void;
+}
+
+const KEY = Symbol("bonfire");
+
+export const setBoard = (board: Board): Board => setContext(KEY, board);
+export const getBoard = (): Board => getContext<Board>(KEY);

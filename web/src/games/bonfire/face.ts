@@ -1,0 +1,49 @@
+/** Bonfire at the table: its parts, as the table page wants them. */
+import type { Component } from "svelte";
+
+import type { AnyView, BoardProps, Face, PlayersProps, Stage as AnyStage, TrayProps } from "../../lib/games";
+import type { Prompt } from "../../lib/table/prompt";
+import type { Phrase } from "../../lib/text/phrases";
+import { advance } from "./advance";
+import { placesOf } from "./events";
+import { explainPlace } from "./explain";
+import { besideQuestion, onBoard, paneOf } from "./picking";
+import { Stage } from "./stage.svelte";
+import PaymentTray from "./table/PaymentTray.svelte";
+import SeatMark from "./table/SeatMark.svelte";
+import TableBoard from "./table/TableBoard.svelte";
+import TablePlayers from "./table/TablePlayers.svelte";
+import { SEAT_COLOURS, type BonfireView, type CityView } from "./words";
+
+const seen = (view: AnyView): BonfireView => view as BonfireView;
+/** Those who sit at the table; Tom does not. */
+const seated = (view: AnyView): CityView[] => seen(view).cities.filter((city) => city.seat !== null);
+const PAYING = new Set(["pay-tiles", "pay-resources"]);
+
+/** What one holds lies on the table, so that the question need not say it. */
+function questionOf({ question }: Prompt): Phrase {
+  if (!("held" in question.values)) return question;
+  return { ...question, values: { ...question.values, held: { text: "" } } };
+}
+
+export const face: Face = {
+  Board: TableBoard as Component<BoardProps>,
+  Players: TablePlayers as Component<PlayersProps>,
+  Mark: SeatMark,
+  zooms: false,
+  onBoard,
+  besideQuestion,
+  questionOf,
+  trayFor: (prompt) => (PAYING.has(prompt.decision ?? "") ? (PaymentTray as Component<TrayProps>) : null),
+  newStage: () => new Stage() as AnyStage,
+  explain: (view, place, speaker) => {
+    const explained = explainPlace(seen(view), place, speaker);
+    return explained && { ...explained, above: paneOf(place.kind) === "city" };
+  },
+  advance: (view, event) => advance(seen(view), event),
+  pointsOf: (view) => seated(view).map((city) => city.points),
+  pointsBySource: (view) => seated(view).map((city) => city.points_from),
+  colourOf: (seat) => SEAT_COLOURS[seat] ?? "red",
+  paintOf: (seat) => `var(--b-seat-${SEAT_COLOURS[seat] ?? "red"})`,
+  placesOf,
+};

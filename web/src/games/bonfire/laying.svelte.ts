@@ -1,0 +1,95 @@
+/** Laying a fate tile: which way round it is held, over which cell, and what it would bring there. */
+import type { Choice } from "../../lib/table/prompt";
+import { isCount, isWord } from "../../lib/text/phrases";
+
+export interface Lay {
+  choice: Choice;
+  /** The cells that it covers, from left to right or from the top down. */
+  cells: readonly string[];
+  middle: string;
+  across: boolean;
+  reversed: boolean;
+  /** How many pieces it brings. */
+  gain: number;
+}
+
+export const cellKey = (column: number, row: number): string => `${column},${row}`;
+
+/** The ways to lay a tile, if that is what is asked. */
+export function laysOf(choices: readonly Choice[]): Lay[] {
+  return choices.filter((choice) => choice.verb === "lay").map(layOf);
+}
+
+function layOf(choice: Choice): Lay {
+  const cells = choice.targets.map((target) => cellKey(Number(target.at), Number(target.level)));
+  const way = choice.label.values.way;
+  return {
+    choice,
+    cells,
+    middle: cells[1]!,
+    across: choice.targets[0]?.level === choice.targets[1]?.level,
+    reversed: isWord(way) && way.word === "reversed",
+    gain: gainOf(choice),
+  };
+}
+
+/** How many pieces a choice says that it brings. */
+export function gainOf(choice: Choice): number {
+  const gains = choice.details.find((detail) => detail.phrase.key === "effect-gains")?.phrase.values.pieces;
+  if (!Array.isArray(gains)) return 0;
+  return gains.reduce<number>((sum, piece) => sum + (isCount(piece) ? piece.count : 0), 0);
+}
+
+/** A quarter turn at a time: across, down, across the other way round, down the other way round. */
+const TURNS = 4;
+const turnOf = (lay: Lay): number => (lay.across ? 0 : 1) + (lay.reversed ? 2 : 0);
+
+export class Laying {
+  turn = $state(0);
+  /** The cell that the tile's middle is held over. */
+  over = $state<string | null>(null);
+  readonly best: ReadonlyMap<string, number>;
+  readonly most: number;
+  readonly #at = new Map<string, Lay[]>();
+
+  constructor(readonly lays: readonly Lay[]) {
+    const best = new Map<string, number>();
+    for (const lay of lays) {
+      best.set(lay.middle, Math.max(best.get(lay.middle) ?? 0, lay.gain));
+      this.#at.set(lay.middle, [...(this.#at.get(lay.middle) ?? []), lay]);
+    }
+    this.best = best;
+    this.most = Math.max(0, ...best.values());
+  }
+
+  /** How the tile would lie over a cell: as it is held, or else the next way round that is allowed there. */
+  at(cell: string | null): Lay | null {
+    const here = cell === null ? [] : (this.#at.get(cell) ?? []);
+    for (let more = 0; more < TURNS; more++) {
+      const found = here.find((lay) => turnOf(lay) === (this.turn + more) % TURNS);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  get held(): Lay | null {
+    return this.at(this.over);
+  }
+
+  /** The next way round that is allowed where the tile is held. */
+  rotate(): void {
+    const now = this.held;
+    this.turn = ((now ? turnOf(now) : this.turn) + 1) % TURNS;
+    const next = this.held;
+    if (next) this.turn = turnOf(next);
+  }
+
+  /** Comes to a cell with the way round that brings most there. */
+  bestAt(cell: string): void {
+    const best = (this.#at.get(cell) ?? []).reduce<Lay | null>(
+      (most, lay) => (most && most.gain >= lay.gain ? most : lay),
+      null,
+    );
+    if (best) this.turn = turnOf(best);
+  }
+}

@@ -1,0 +1,59 @@
+/** How the choices of Bonfire are picked at the table. */
+import { placeKey, type Choice, type Place } from "../../lib/table/prompt";
+
+/** Choices that are made elsewhere: payments in their tray, fate tiles by laying them, ends of processions by a button. */
+const ELSEWHERE = new Set(["pay", "lay", "done", "jokers", "replace", "give", "spend"]);
+
+export const onBoard = (choice: Choice): boolean => choice.targets.length > 0 && !ELSEWHERE.has(choice.verb);
+
+/** Choices about nothing on the table, and few enough to be buttons beside the question. */
+const BESIDE = new Set([
+  "end",
+  "stay",
+  "continue",
+  "done",
+  "renew",
+  "reap",
+  "accept",
+  "point",
+  "keep",
+  "swap",
+]);
+
+export const besideQuestion = (choice: Choice): boolean => BESIDE.has(choice.verb);
+
+/** What a pick of a goal begins with: a task on another island with the voyage there, say. */
+export interface Lead {
+  first: Place;
+  goal: Place;
+}
+
+/** Goals that can be picked at once, though something has to be picked before them. */
+export function leadingTo(choices: readonly Choice[], picked: readonly Place[]): Map<string, Lead> {
+  const leads = new Map<string, Lead>();
+  if (picked.length > 0) return leads;
+  for (const choice of choices) {
+    const [first, goal, more] = choice.targets;
+    if (!first || !goal || more || !["task", "fate-row"].includes(goal.kind)) continue;
+    leads.set(placeKey(goal), { first, goal });
+  }
+  return leads;
+}
+
+export const PANES = ["sea", "fire", "city", "others"] as const;
+export type Pane = (typeof PANES)[number];
+
+const PANE_OF: Record<string, Pane> = {
+  island: "sea",
+  task: "sea",
+  "path-slot": "fire",
+  "path-pile": "fire",
+  "path-kind": "fire",
+  "great-bonfire-space": "fire",
+  gnome: "fire",
+  "common-task": "fire",
+  council: "fire",
+};
+
+/** The pane of a narrow screen where places of a kind are drawn. */
+export const paneOf = (kind: string): Pane => PANE_OF[kind] ?? "city";

@@ -1,0 +1,67 @@
+# Was nur Browser über Bonfire sagen: Orte des Tisches, Städte und Ausschnitte auf schmalen Bildschirmen.
+
+bonfire-ui-board = Tisch
+bonfire-ui-panes = Teile des Tisches
+bonfire-ui-pane-sea = Meer
+bonfire-ui-pane-fire = Feuer
+bonfire-ui-pane-city = Stadt
+bonfire-ui-pane-others = Andere
+bonfire-ui-possible = Hier ist etwas möglich
+bonfire-ui-city = Stadt von { $name }
+bonfire-ui-landing = Am Steg: { $names }
+bonfire-ui-countdown = Countdown
+bonfire-ui-neutral = ein Rats-Novize
+bonfire-ui-novices-of = Novizen dort: { $names }.
+bonfire-ui-novice-waits = Ihr Rats-Novize wartet noch auf den Ersten, der sie erfüllt.
+bonfire-ui-turn-tile = Plättchen drehen
+bonfire-ui-voyage = { $count ->
+    [one] Die Fahrt kostet dich { $count } Schiff-Aktionsmarker.
+   *[other] Die Fahrt kostet dich { $count } Schiff-Aktionsmarker.
+}
+bonfire-ui-your-ship = Hier liegt dein Schiff.
+bonfire-ui-task-price = { $count ->
+    [one] Eine Aufgabe kostet dich hier { $count } Aufgaben-Aktionsmarker.
+   *[other] Eine Aufgabe kostet dich hier { $count } Aufgaben-Aktionsmarker.
+}
+bonfire-ui-task = Aufgabe { $task }
+bonfire-ui-progress = Du hast { $have } von { $need }.
+bonfire-ui-path-slot = Weg-Plättchen auf Auslage-Feld { $slot }
+bonfire-ui-path-pile = { $count ->
+    [one] Weg-Stapel { $pile }: { $count } Plättchen
+   *[other] Weg-Stapel { $pile }: { $count } Plättchen
+}
+bonfire-ui-path-price = { $count ->
+    [one] Es kostet dich { $count } Weg-Aktionsmarker.
+   *[other] Es kostet dich { $count } Weg-Aktionsmarker.
+}
+bonfire-ui-path = Wegfeld { $position }
+bonfire-ui-path-lies = Weg-Plättchen: { $path }
+bonfire-ui-path-first = Das Startplättchen: Eine Hüterin, deren Gang hier endet, bringt Gold.
+bonfire-ui-notch = Aussparung { $notch } wartet auf Portal { $shape }
+bonfire-ui-portal = Portal { $shape } an Aussparung { $notch }
+bonfire-ui-space = Aufgabenfeld { $space }
+bonfire-ui-worth-now = So, wie es steht, bringt diese Spalte am Ende { $points } Punkte.
+bonfire-ui-worth-lit = Als Bonfire könnte diese Spalte am Ende { $points } Punkte bringen.
+bonfire-ui-guardian = { $guardian-key ->
+    [own] Eigene Hüterin
+   *[other] Hüterin ({ $guardian })
+}
+bonfire-ui-offering = Opferschalen, Stapel { $pile }: { $offering }, noch { $left }
+bonfire-ui-fate-tile = Schicksals-Plättchen: { $symbols }
+bonfire-ui-cell = Feld { $cell } des Schicksalsbereichs
+bonfire-ui-fire-space = Feld { $space } des Großen Bonfires
+bonfire-ui-fire-gives = Es bringt { $gives }.
+bonfire-ui-fire-portals = Portale: { $shapes }.
+bonfire-ui-fire-no-portals = Dort liegen keine Portale mehr.
+bonfire-ui-fire-price = { $count ->
+    [one] Bis dorthin zu drehen kostet dich { $count } Aktionsmarker.
+   *[other] Bis dorthin zu drehen kostet dich { $count } Aktionsmarker.
+}
+bonfire-ui-portals = Portale
+bonfire-ui-paths = Weg-Plättchen
+bonfire-ui-guardians = Hüterinnen
+bonfire-ui-gnomes = Gnome
+bonfire-ui-tom-cards = { $left ->
+    [one] noch { $left } Karte
+   *[other] noch { $left } Karten
+}

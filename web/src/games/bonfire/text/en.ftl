@@ -1,0 +1,68 @@
+# What only browsers say of Bonfire: places of the table, cities, and panes of narrow screens.
+
+bonfire-ui-board = Table
+bonfire-ui-panes = Parts of the table
+bonfire-ui-pane-sea = Sea
+bonfire-ui-pane-fire = Fire
+bonfire-ui-pane-city = City
+bonfire-ui-pane-others = Others
+bonfire-ui-possible = Something is possible here
+bonfire-ui-city = City of { $name }
+bonfire-ui-landing = At the landing stage: { $names }
+bonfire-ui-countdown = countdown
+bonfire-ui-neutral = a neutral one
+bonfire-ui-novices-of = Novices there: { $names }.
+bonfire-ui-novice-waits = Its neutral novice is still waiting for whoever comes first.
+bonfire-ui-turn-tile = Turn the tile
+
+bonfire-ui-voyage = { $count ->
+    [one] The voyage costs you { $count } ship tile.
+   *[other] The voyage costs you { $count } ship tiles.
+}
+bonfire-ui-your-ship = Your ship lies here.
+bonfire-ui-task-price = { $count ->
+    [one] A task here costs you { $count } task tile.
+   *[other] A task here costs you { $count } task tiles.
+}
+bonfire-ui-task = Task { $task }
+bonfire-ui-progress = You have { $have } of { $need }.
+bonfire-ui-path-slot = Path tile in slot { $slot }
+bonfire-ui-path-pile = { $count ->
+    [one] Path pile { $pile }: { $count } tile
+   *[other] Path pile { $pile }: { $count } tiles
+}
+bonfire-ui-path-price = { $count ->
+    [one] It costs you { $count } path action tile.
+   *[other] It costs you { $count } path action tiles.
+}
+bonfire-ui-path = Path position { $position }
+bonfire-ui-path-lies = { $path } path tile
+bonfire-ui-path-first = The starting tile: a walk that ends here gains gold.
+bonfire-ui-notch = Notch { $notch } waits for portal { $shape }
+bonfire-ui-portal = Portal { $shape } in notch { $notch }
+bonfire-ui-space = Task space { $space }
+bonfire-ui-worth-now = Its column scores { $points } at the end as things stand.
+bonfire-ui-worth-lit = As a bonfire its column could score { $points } at the end.
+bonfire-ui-guardian = { $guardian-key ->
+    [own] Own guardian
+   *[other] The { $guardian } guardian
+}
+bonfire-ui-offering = Offering pile { $pile }: { $offering }, { $left } left
+bonfire-ui-fate-tile = Fate tile: { $symbols }
+bonfire-ui-cell = Cell { $cell } of the fate area
+bonfire-ui-fire-space = Space { $space } of the Great Bonfire
+bonfire-ui-fire-gives = It gives { $gives }.
+bonfire-ui-fire-portals = Portals: { $shapes }.
+bonfire-ui-fire-no-portals = No portals are left there.
+bonfire-ui-fire-price = { $count ->
+    [one] Turning it there costs you { $count } Great Bonfire tile.
+   *[other] Turning it there costs you { $count } Great Bonfire tiles.
+}
+bonfire-ui-portals = portals
+bonfire-ui-paths = path tiles
+bonfire-ui-guardians = guardians
+bonfire-ui-gnomes = gnomes
+bonfire-ui-tom-cards = { $left ->
+    [one] { $left } card left
+   *[other] { $left } cards left
+}

@@ -1,0 +1,67 @@
+# Ce que seuls les navigateurs disent de Bonfire : lieux de la table, cités, volets des écrans étroits.
+
+bonfire-ui-board = Table
+bonfire-ui-panes = Parties de la table
+bonfire-ui-pane-sea = Mer
+bonfire-ui-pane-fire = Feu
+bonfire-ui-pane-city = Cité
+bonfire-ui-pane-others = Autres
+bonfire-ui-possible = Quelque chose est possible ici
+bonfire-ui-city = Cité de { $name }
+bonfire-ui-landing = Au port : { $names }
+bonfire-ui-countdown = compte à rebours
+bonfire-ui-neutral = un neutre
+bonfire-ui-novices-of = Novices présents : { $names }.
+bonfire-ui-novice-waits = Son novice neutre attend encore le premier qui la remplira.
+bonfire-ui-turn-tile = Tourner la tuile
+bonfire-ui-voyage = { $count ->
+    [one] Le voyage vous coûte { $count } tuile Action Navire.
+   *[other] Le voyage vous coûte { $count } tuiles Action Navire.
+}
+bonfire-ui-your-ship = Votre navire est ici.
+bonfire-ui-task-price = { $count ->
+    [one] Une mission vous coûte ici { $count } tuile Action Mission.
+   *[other] Une mission vous coûte ici { $count } tuiles Action Mission.
+}
+bonfire-ui-task = Mission { $task }
+bonfire-ui-progress = Vous avez { $have } sur { $need }.
+bonfire-ui-path-slot = Tuile Chemin de la case { $slot }
+bonfire-ui-path-pile = { $count ->
+    [one] Pioche de chemins { $pile } : { $count } tuile
+   *[other] Pioche de chemins { $pile } : { $count } tuiles
+}
+bonfire-ui-path-price = { $count ->
+    [one] Elle vous coûte { $count } tuile Action Chemin.
+   *[other] Elle vous coûte { $count } tuiles Action Chemin.
+}
+bonfire-ui-path = Case Chemin { $position }
+bonfire-ui-path-lies = Tuile Chemin : { $path }
+bonfire-ui-path-first = La tuile de départ : une gardienne qui s’y arrête rapporte de l’or.
+bonfire-ui-notch = L’emplacement { $notch } attend le portail { $shape }
+bonfire-ui-portal = Portail { $shape } à l’emplacement { $notch }
+bonfire-ui-space = Case Mission { $space }
+bonfire-ui-worth-now = En l’état, cette colonne rapporte { $points } PV à la fin.
+bonfire-ui-worth-lit = Avec son brasier, cette colonne pourrait rapporter { $points } PV à la fin.
+bonfire-ui-guardian = { $guardian-key ->
+    [own] Votre propre gardienne
+   *[other] Gardienne ({ $guardian })
+}
+bonfire-ui-offering = Offrandes, pioche { $pile } : { $offering }, reste { $left }
+bonfire-ui-fate-tile = Tuile Destin : { $symbols }
+bonfire-ui-cell = Case { $cell } de la zone Destin
+bonfire-ui-fire-space = Case { $space } du Grand Brasier
+bonfire-ui-fire-gives = Elle rapporte { $gives }.
+bonfire-ui-fire-portals = Portails : { $shapes }.
+bonfire-ui-fire-no-portals = Il n’y a plus de portail ici.
+bonfire-ui-fire-price = { $count ->
+    [one] Le tourner jusque-là vous coûte { $count } tuile Action.
+   *[other] Le tourner jusque-là vous coûte { $count } tuiles Action.
+}
+bonfire-ui-portals = portails
+bonfire-ui-paths = tuiles Chemin
+bonfire-ui-guardians = gardiennes
+bonfire-ui-gnomes = gnomes
+bonfire-ui-tom-cards = { $left ->
+    [one] { $left } carte restante
+   *[other] { $left } cartes restantes
+}

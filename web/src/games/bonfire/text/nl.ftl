@@ -1,0 +1,67 @@
+# Wat alleen browsers over Bonfire zeggen: plekken van de tafel, steden, delen op smalle schermen.
+
+bonfire-ui-board = Tafel
+bonfire-ui-panes = Delen van de tafel
+bonfire-ui-pane-sea = Zee
+bonfire-ui-pane-fire = Vuur
+bonfire-ui-pane-city = Stad
+bonfire-ui-pane-others = Anderen
+bonfire-ui-possible = Hier is iets mogelijk
+bonfire-ui-city = Stad van { $name }
+bonfire-ui-landing = Aan de kade: { $names }
+bonfire-ui-countdown = aftelling
+bonfire-ui-neutral = een raadslid
+bonfire-ui-novices-of = Pupillen daar: { $names }.
+bonfire-ui-novice-waits = Het raadslid wacht nog op wie de opdracht als eerste vervult.
+bonfire-ui-turn-tile = Tegel draaien
+bonfire-ui-voyage = { $count ->
+    [one] De reis kost je { $count } actiefiche Schip.
+   *[other] De reis kost je { $count } actiefiches Schip.
+}
+bonfire-ui-your-ship = Hier ligt je schip.
+bonfire-ui-task-price = { $count ->
+    [one] Een opdracht kost je hier { $count } actiefiche Opdracht.
+   *[other] Een opdracht kost je hier { $count } actiefiches Opdracht.
+}
+bonfire-ui-task = Opdracht { $task }
+bonfire-ui-progress = Je hebt { $have } van de { $need }.
+bonfire-ui-path-slot = Wegfiche op aanbodveld { $slot }
+bonfire-ui-path-pile = { $count ->
+    [one] Wegstapel { $pile }: { $count } fiche
+   *[other] Wegstapel { $pile }: { $count } fiches
+}
+bonfire-ui-path-price = { $count ->
+    [one] Het kost je { $count } actiefiche Weg.
+   *[other] Het kost je { $count } actiefiches Weg.
+}
+bonfire-ui-path = Wegveld { $position }
+bonfire-ui-path-lies = Wegfiche: { $path }
+bonfire-ui-path-first = De starttegel: een hoeder die hier stopt, levert goud op.
+bonfire-ui-notch = Uitsparing { $notch } wacht op portaal { $shape }
+bonfire-ui-portal = Portaal { $shape } in uitsparing { $notch }
+bonfire-ui-space = Opdrachtveld { $space }
+bonfire-ui-worth-now = Zoals het nu staat, levert deze kolom aan het einde { $points } punten op.
+bonfire-ui-worth-lit = Als vreugdevuur kan deze kolom aan het einde { $points } punten opleveren.
+bonfire-ui-guardian = { $guardian-key ->
+    [own] Je eigen hoeder
+   *[other] Hoeder ({ $guardian })
+}
+bonfire-ui-offering = Offerschalen, stapel { $pile }: { $offering }, nog { $left }
+bonfire-ui-fate-tile = Lottegel: { $symbols }
+bonfire-ui-cell = Vak { $cell } van het lotgebied
+bonfire-ui-fire-space = Veld { $space } van het grote vreugdevuur
+bonfire-ui-fire-gives = Het levert { $gives } op.
+bonfire-ui-fire-portals = Portalen: { $shapes }.
+bonfire-ui-fire-no-portals = Daar liggen geen portalen meer.
+bonfire-ui-fire-price = { $count ->
+    [one] Tot daar draaien kost je { $count } actiefiche.
+   *[other] Tot daar draaien kost je { $count } actiefiches.
+}
+bonfire-ui-portals = portalen
+bonfire-ui-paths = wegfiches
+bonfire-ui-guardians = hoeders
+bonfire-ui-gnomes = gnomen
+bonfire-ui-tom-cards = { $left ->
+    [one] nog { $left } kaart
+   *[other] nog { $left } kaarten
+}

@@ -1,0 +1,77 @@
+/** The words of Bonfire that drawings know, as they come over the wire, and what is printed on its components. */
+import type { components } from "../../lib/api/schema";
+import type { Phrase } from "../../lib/text/phrases";
+import printed from "./components.json";
+
+type Schemas = components["schemas"];
+
+export type BonfireView = Schemas["BonfireView"];
+export type CityView = Schemas["BonfireView.CityView"];
+export type TaskView = Schemas["BonfireView.TaskView"];
+export type IslandView = Schemas["BonfireView.IslandView"];
+export type IslandTaskView = Schemas["BonfireView.IslandTaskView"];
+export type PathView = Schemas["BonfireView.PathView"];
+export type FateTileView = Schemas["BonfireView.FateTileView"];
+export type TomView = Schemas["BonfireView.TomView"];
+export type SpaceView = Schemas["BonfireView.GreatBonfireSpaceView"];
+export type ActionKind = FateTileView["symbols"][number];
+export type Resource = PathView["resource"];
+export type Colour = PathView["crystal"];
+export type Shape = CityView["notches"][number];
+export type Guardian = "pink" | "blue" | "natural" | "grey" | "own";
+export type Elder = CityView["elders"][number];
+export type CommonTask = CityView["common_tasks_fulfilled"][number];
+export type SeatColour = NonNullable<CityView["colour"]>;
+
+/** In the order of the engine. */
+export const KINDS = ["ship", "task", "guardian", "path", "great-bonfire", "gnome", "yellow"] as const;
+export const RESOURCES = ["blossom", "fruit", "herb", "shell", "root", "gold"] as const;
+export const COLOURS = ["blue", "red", "yellow"] as const satisfies readonly Colour[];
+export const GUARDIANS = ["pink", "blue", "natural", "grey", "own"] as const satisfies readonly Guardian[];
+export const ELDERS = ["paths", "fate-tiles", "portals", "tasks", "guardians", "gnomes"] as const;
+export const COMMON_TASKS = ["tasks", "portals", "paths", "guardians", "gnomes"] as const;
+export const SEAT_COLOURS = ["red", "green", "white", "black"] as const satisfies readonly SeatColour[];
+export const SPACES = [1, 2, 3, 4, 5, 6, 7] as const;
+
+interface Printed {
+  islands: { name: string; resource?: Resource; guardian?: Guardian; x: number; y: number }[];
+  routes: [string, string][];
+  tasks: Record<string, { kind: string; points: number; asks: Phrase }>;
+  specialists: Record<string, { number: number; resource: Resource }>;
+  elders: Record<string, { number: number; resource: Resource }>;
+  council: { bonus: string; point: boolean }[];
+  commonTasks: Record<CommonTask, number>;
+  spaces: { number: number; guardian_points: number; path_cost: number }[];
+  fateArea: {
+    columns: number;
+    rows: number;
+    missing: string[];
+    start: string[];
+    gold: string[];
+    yellow: string[];
+    highlighted: string[];
+  };
+  fateTiles: ActionKind[][];
+  greatBonfirePoints: number;
+}
+
+export const PRINTED = printed as unknown as Printed;
+
+/** The city of whoever looks; whoever only watches sees the city of whoever decides, or the first one. */
+export function ownCity(view: BonfireView): CityView {
+  return view.cities[view.seat ?? view.mover ?? 0] ?? view.cities[0]!;
+}
+
+export const gnomesOf = (city: CityView): string[] => [
+  ...city.specialists,
+  ...city.elders.map((elder) => `elder-of-${elder}`),
+];
+
+/** What a gnome costs, by the name that choices have for it. */
+export function gnomeCosts(gnome: string): Resource {
+  const elder = gnome.startsWith("elder-of-") ? gnome.slice("elder-of-".length) : null;
+  return (elder ? PRINTED.elders[elder] : PRINTED.specialists[gnome])?.resource ?? "gold";
+}
+
+/** A city by who lives there; Tom's has no seat. */
+export const cityKey = (city: CityView): string => String(city.seat ?? "tom");
