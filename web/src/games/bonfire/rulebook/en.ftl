@@ -113,7 +113,7 @@ book-steps = A step leads to the next path position, or from a path position thr
     .head = Steps
 book-gain = A guardian who has walked and ends on the path gains the resource of that position, gold on the first. At a bonfire she gains nothing now, but scores at the end, and she stays there: only the council can move her again.
     .head = What walking brings
-book-gain-specialists = With { specialist-choice-on-path } you choose the basic resource, on the first position also gold. Doubling doubles what was chosen. { specialist-gold-on-first-path } adds 1 gold on the first position, whatever was chosen.
+book-gain-specialists = With { specialist-choice-on-path } you choose the basic resource, on the first position also gold. Doubling doubles what was chosen. With { specialist-gold-on-first-path } there is 1 more gold on the first position, whatever was chosen.
     .head = Several specialists at once
 book-new-guardian = With { specialist-step-for-new-guardians } every guardian who comes, by the council too, sets off a procession of exactly one step in which nobody gains anything.
     .head = A step for new guardians
@@ -152,7 +152,7 @@ book-elders = Elders score once, as soon as you recruit them: 1 point for each t
     .head = Elders
 book-specialists = Specialists give you an ability for the rest of the game. Names are ours, for the cards have pictures only.
     .head = Specialists
-book-gnomes-that-come = { specialist-points-for-elders } brings 2 more points for each elder. { specialist-yellow-for-gnomes } brings a yellow tile for each gnome that comes to your city, itself included, and also for one that the council gives you.
+book-gnomes-that-come = With { specialist-points-for-elders } each elder scores 2 more points. With { specialist-yellow-for-gnomes } you gain a yellow tile for each gnome that comes to your city, this one included, and also for one that the council gives you.
     .head = When another gnome comes
 
 ## Igniting
@@ -161,7 +161,7 @@ book-chapter-igniting = Igniting bonfires
 
 book-ignite = If you meet the condition of one of your tasks, you may ignite it: it is turned over and is now a bonfire. More than it asks for is enough, too. You may ignite one each turn. Nothing is paid.
     .head = From task to bonfire
-book-one-by-one = The order is: the task is turned over; its novice goes to a council space; the countdown may start; { specialist-gold-for-novices } brings 1 gold for it; then you take the bonus or 1 point. So what the bonus brings comes too late for this task, but a guardian may already be moved to the new bonfire.
+book-one-by-one = The order is: the task is turned over; its novice goes to a council space; the countdown may start; the specialist { specialist-gold-for-novices } brings 1 gold; then you take the bonus or 1 point. So what the bonus brings comes too late for this task, but a guardian may already be moved to the new bonfire.
     .head = One thing after another
 book-counted = Everything counts that you have at this moment, the offering that you gave for this very task too. While its condition is looked at, the task is still a task and no bonfire. Your own guardian counts as a guardian. Tasks for path tiles of a resource or crystal look at the added tiles, not at the starting tile. Jokers stand for nothing here, and two resources are two different ones.
     .head = What counts
@@ -188,7 +188,7 @@ book-common-task = Five tasks are common to all. Whoever has fulfilled one while
     .head = Bonus actions
 book-common-tasks = What you have fulfilled stays fulfilled, and scores for you even if somebody else sends the novice.
     .head = The five common tasks
-book-becoming-fulfilled = { specialist-reward-for-common-tasks } brings 1 gold and 1 yellow tile at the moment in which you fulfil a common task, even if its novice is gone, and also if you fulfil it by recruiting this very gnome. What was fulfilled before brings nothing.
+book-becoming-fulfilled = With { specialist-reward-for-common-tasks } you gain 1 gold and 1 yellow tile at the moment in which you fulfil a common task, even if its novice is gone, and also if you fulfil it by recruiting this very gnome. What was fulfilled before brings nothing.
     .head = A reward for common tasks
 
 ## The end
