@@ -36,41 +36,41 @@ lesson-cells-wrong-cells = Du bekämst, was das Feld zeigt, aber kaum eine Grupp
 lesson-cells-wrong-fewer = Schau, was es bringt: Es gibt einen besseren Platz. Versuche es unter dem zweiten Plättchen, das Schiff unter den Schiffen und die Aufgabe unter der Aufgabe.
 
 lesson-voyage-title = Die erste Fahrt
-lesson-voyage = Aufgaben liegen auf den Inseln. Deine erste Fahrt geht für 1 Schiff-Aktionsmarker zu jeder von ihnen, und gleich danach darfst du eine Aufgabe erhalten. Auf der Kräuterinsel im Osten liegt die Aufgabe b11; sie fordert eine Opferschale auf einer Kräuterinsel. Fahre hin und hole sie dir.
+lesson-voyage = Aufgaben liegen auf den Inseln. Deine erste Fahrt geht für 1 Schiff-Aktionsmarker zu jeder von ihnen, und gleich danach darfst du eine Aufgabe erhalten. Auf der Kräuterinsel im Osten liegt eine blaue (b11); sie fordert eine Opferschale auf einer Kräuterinsel. Fahre hin und hole sie dir.
 lesson-voyage-2 = Du gibst 1 Aufgaben-Aktionsmarker ab, das Kraut, das die Insel zeigt, und die Muschel, die deine Opferschale zeigt. Die Opferschale kommt an die Stelle der Aufgabe. Wohin in deiner Stadt soll die Aufgabe? Wähle ein beliebiges Feld: Je weiter rechts, desto mehr Punkte bringt dort später eine Hüterin.
-lesson-voyage-done = Sieh dir die Aufgabe b11 an: Deine Opferschale liegt nun auf einer Kräuterinsel, also ist sie schon erfüllt. In deinem nächsten Spielzug könntest du sie entfachen.
+lesson-voyage-done = Sieh dir deine neue Aufgabe an: Deine Opferschale liegt nun auf einer Kräuterinsel, also ist sie schon erfüllt. In deinem nächsten Spielzug könntest du sie entfachen.
 lesson-voyage-wrong-arrive = So kämst du an, würdest aber nichts erhalten. Wähle Fahrt und Aufgabe zusammen.
-lesson-voyage-wrong-task = Die fordert fünf Aktionsmarker zweier Arten zugleich, und das ist für den Anfang schwierig. Nimm b11: Die Opferschale, die du dafür ablegst, erfüllt sie sofort.
-lesson-voyage-wrong-island = Dorthin dürftest du fahren. Aber die Aufgabe b11 liegt auf der Kräuterinsel im Osten, und du hast genau, was sie kostet.
-lesson-voyage-wrong-fate = Dafür müsstest du erst einen Aktionsmarker abwerfen. Verwende sie lieber: Fahre zur Kräuterinsel im Osten und hole dir die Aufgabe b11.
+lesson-voyage-wrong-task = Die fordert fünf Aktionsmarker zweier Arten zugleich, und das ist für den Anfang schwierig. Nimm die blaue: Die Opferschale, die du dafür ablegst, erfüllt sie sofort.
+lesson-voyage-wrong-island = Dorthin dürftest du fahren. Aber die Aufgabe, die zu dir passt, liegt auf der Kräuterinsel im Osten, und du hast genau, was sie kostet.
+lesson-voyage-wrong-fate = Dafür müsstest du erst einen Aktionsmarker abwerfen. Verwende sie lieber: Fahre zur Kräuterinsel im Osten und hole dir die blaue Aufgabe.
 
 lesson-offering-title = Die richtige Opferschale
-lesson-offering = Eine zweite Aufgabe auf derselben Insel würde 2 Aufgaben-Aktionsmarker kosten. Eine Schiffsroute weiter, an der Muschelinsel im Osten, kostet sie 1. Fahre hin und hole dir die Aufgabe b20; sie fordert je 2 von zwei Ressourcen.
+lesson-offering = Eine zweite Aufgabe auf derselben Insel würde 2 Aufgaben-Aktionsmarker kosten. Eine Schiffsroute weiter, an der Muschelinsel im Osten, kostet sie 1. Fahre hin und hole dir die blaue Aufgabe (b20); sie fordert je 2 von zwei Ressourcen.
 lesson-offering-2 = Du gibst eine Muschel für die Insel ab und die Ressource einer deiner zwei Opferschalen. Du hast 3 Früchte und 2 Wurzeln. Bei welcher Opferschale bleiben dir je 2?
 lesson-offering-3 = 2 Früchte und 2 Wurzeln werden übrig sein. Wähle nun ein Feld für die Aufgabe.
 lesson-offering-done = Wieder erfüllt! Um eine Aufgabe zu erfüllen, gibst du nichts ab, die Ressourcen bleiben dir. Aber sie müssen noch da sein, wenn du sie entfachst.
-lesson-offering-wrong-other = Das ginge, aber die Aufgabe b20 auf der Muschelinsel im Osten passt zu dem, was du hast.
-lesson-offering-wrong-ignite = Auch das ist ein guter Spielzug, und in einem anderen Kapitel geht es darum. Fahre jetzt für die Aufgabe b20 zur Muschelinsel im Osten.
+lesson-offering-wrong-other = Das ginge, aber die blaue Aufgabe auf der Muschelinsel im Osten passt zu dem, was du hast.
+lesson-offering-wrong-ignite = Auch das ist ein guter Spielzug, und in einem anderen Kapitel geht es darum. Fahre jetzt für die blaue Aufgabe zur Muschelinsel im Osten.
 lesson-offering-wrong-root = Dann hättest du 3 Früchte, aber nur 1 Wurzel. Mit der Opferschale Frucht bleiben dir je 2.
 
 lesson-gold-title = Gold gilt für alles
-lesson-gold = Eine Aufgabe kostet hier eine Wurzel, für die Insel, und eine Muschel, für deine Opferschale. Du hast keine Wurzel, aber Gold gilt als jede Ressource. Hole dir die Aufgabe r07; sie fordert vier Hüterinnen und ist 5 Punkte wert.
+lesson-gold = Eine Aufgabe kostet hier eine Wurzel, für die Insel, und eine Muschel, für deine Opferschale. Du hast keine Wurzel, aber Gold gilt als jede Ressource. Hole dir die rote Aufgabe (r07); sie fordert vier Hüterinnen und ist 5 Punkte wert.
 lesson-gold-2 = Wähle ein Feld. Anstelle der Wurzel gibst du Gold ab. Du könntest auch zwei Kräuter abgeben: Für ein Stück, das du nicht hast, tun es immer zwei beliebige andere.
 lesson-gold-done = Gold gilt als jede Ressource, ein gelber Aktionsmarker als jeder Aktionsmarker. Hast du beides nicht, tun es immer zwei andere.
-lesson-gold-wrong-yellow = Die ist 8 Punkte wert, fordert aber vier gelbe Aufgaben. Beginne mit r07.
-lesson-gold-wrong-fate = Das ginge, aber du hast gerade, was eine Aufgabe kostet. Hole dir r07.
+lesson-gold-wrong-yellow = Die ist 8 Punkte wert, fordert aber vier gelbe Aufgaben. Beginne mit der roten.
+lesson-gold-wrong-fate = Das ginge, aber du hast gerade, was eine Aufgabe kostet. Hole dir die rote.
 lesson-gold-wrong-two = Das geht auch, kostet dich aber ein Stück mehr. Nimm hier das Gold.
 
 lesson-crystal-title = Der richtige Kristall
-lesson-crystal = Dein Weg wächst von links nach rechts. Das nächste Plättchen kommt auf Wegfeld 2, unter deine rote Aufgabe. Ein Weg-Plättchen mit rotem Kristall bringt dort 2 Punkte, wenn die Aufgabe einmal ein Bonfire ist. Zwei sind rot, und deine Aufgabe b08 fordert eine Blüte auf deinem Weg.
-lesson-crystal-done = Ein roter Kristall unter einer roten Aufgabe und eine Blüte für die Aufgabe b08, die damit erfüllt ist. Ab Wegfeld 5 kostet ein Weg-Plättchen 2 Weg-Aktionsmarker.
-lesson-crystal-wrong-fruit = Sein Kristall ist rot, aber es zeigt eine Frucht. Das andere rote hat die Blüte für die Aufgabe b08.
+lesson-crystal = Dein Weg wächst von links nach rechts. Das nächste Plättchen kommt auf Wegfeld 2, unter deine rote Aufgabe. Ein Weg-Plättchen mit rotem Kristall bringt dort 2 Punkte, wenn die Aufgabe einmal ein Bonfire ist. Zwei sind rot, und deine blaue Aufgabe fordert eine Blüte auf deinem Weg. Nimm das Plättchen, das beides hat.
+lesson-crystal-done = Ein roter Kristall unter einer roten Aufgabe und eine Blüte für deine blaue Aufgabe, die damit erfüllt ist. Ab Wegfeld 5 kostet ein Weg-Plättchen 2 Weg-Aktionsmarker.
+lesson-crystal-wrong-fruit = Sein Kristall ist rot, aber es zeigt eine Frucht. Das andere rote hat die Blüte für deine blaue Aufgabe.
 lesson-crystal-wrong-unseen = Ein ungesehenes Plättchen kann alles sein. Unter den offenen ist genau das richtige.
 lesson-crystal-wrong-crystal = Sein Kristall passt nicht zu der roten Aufgabe darüber. Nimm ein rotes.
 lesson-crystal-wrong-fate = Dafür ist später Zeit. Verwende erst deinen Weg-Aktionsmarker.
 
 lesson-portal-title = Portale
-lesson-portal = Portale liegen um das Große Bonfire. Sie füllen deine Aussparungen von rechts, und in Aussparung 7 passt nur die Form B. So ein Portal liegt bei Feld 4. Ein Aktionsmarker dreht das Große Bonfire ein Feld weiter, zwei drehen es zwei Felder: Drehe es auf Feld 4.
+lesson-portal = Portale liegen um das Große Bonfire. Sie füllen deine Aussparungen von rechts, und in Aussparung 7 passt nur die Form B. So ein Portal liegt zwei Felder weiter. Ein Aktionsmarker dreht das Große Bonfire ein Feld, zwei drehen es zwei Felder: Drehe es dorthin.
 lesson-portal-2 = Nimm zwei von dreien: den Aktionsmarker, das Kraut, das Portal. Das Portal soll dabei sein; was noch?
 lesson-portal-done = Das Portal liegt in Aussparung 7, neben deiner Aufgabe dort. Wird sie ein Bonfire, bringt das Portal 2 Punkte, und Hüterinnen können hindurchgehen.
 lesson-portal-wrong-near = Das wäre ein Feld weiter, mit einem gelben Aktionsmarker und 2 Punkten. Aber kein Portal dort passt in deine Aussparung. Drehe es zwei Felder weiter.
@@ -83,14 +83,14 @@ lesson-retrieve-wrong-procession = Dann ginge deine eigene Hüterin einen Schrit
 lesson-retrieve-wrong-fate = Du hast genau den Aktionsmarker, den sie kostet. Hole sie ab.
 
 lesson-procession-title = Die Prozession
-lesson-procession = Mit Hüterinnen-Aktionsmarkern führst du auch Prozessionen durch: Alle deine Hüterinnen dürfen so viele Schritte gehen, wie du Aktionsmarker abgibst. Du hast 2 Muscheln, und die Aufgabe r12 fordert 3. Auf Wegfeld 2 gibt es eine Muschel. Gib 2 Aktionsmarker für 2 Schritte ab.
+lesson-procession = Mit Hüterinnen-Aktionsmarkern führst du auch Prozessionen durch: Alle deine Hüterinnen dürfen so viele Schritte gehen, wie du Aktionsmarker abgibst. Du hast 2 Muscheln, und deine Aufgabe fordert 3. Auf Wegfeld 2 gibt es eine Muschel. Gib 2 Aktionsmarker für 2 Schritte ab.
 lesson-procession-2 = Die vorderste geht zuerst, und keine darf auf das Feld einer anderen oder an ihr vorbei. Also muss die rosa Hüterin Platz machen. Lass sie beide Schritte gehen, auf Wegfeld 4.
 lesson-procession-3 = Sie hat dir eine Wurzel gebracht. Nun deine eigene Hüterin: Vom Startfeld ist es ein Schritt zum Gold auf Wegfeld 1 und zwei zur Muschel.
-lesson-procession-done = Die dritte Muschel: Die Aufgabe r12 ist erfüllt. Jede Hüterin, die ihre Bewegung auf dem Weg beendet, bringt dir, was es dort gibt; eine Prozession kann dir also bis zu fünf Dinge bringen.
+lesson-procession-done = Die dritte Muschel: Deine Aufgabe ist erfüllt. Jede Hüterin, die ihre Bewegung auf dem Weg beendet, bringt dir, was es dort gibt; eine Prozession kann dir also bis zu fünf Dinge bringen.
 lesson-procession-wrong-short = Mit einem Schritt kommt deine eigene Hüterin nur auf Wegfeld 1. Zur Muschel braucht sie zwei.
 lesson-procession-wrong-fate = Dafür müsstest du einen deiner Hüterinnen-Aktionsmarker abwerfen. Verwende beide für eine Prozession.
 lesson-procession-wrong-pink = Je weiter, desto besser: Auf Wegfeld 4 bringt sie dir eine Wurzel, und der Weg ist frei. Lass sie beide Schritte gehen.
-lesson-procession-wrong-gold = Gold ist immer gut. Aber ein Schritt mehr bringt die Muschel, auf die die Aufgabe r12 wartet.
+lesson-procession-wrong-gold = Gold ist immer gut. Aber ein Schritt mehr bringt die Muschel, auf die deine Aufgabe wartet.
 lesson-procession-wrong-stay = Auch sie kann zwei Schritte gehen. Führe sie zur Muschel auf Wegfeld 2.
 
 lesson-home-title = Zum Bonfire
@@ -101,13 +101,13 @@ lesson-home-wrong-fate = Du hast einen Hüterinnen-Aktionsmarker, und zum Bonfir
 lesson-home-wrong-path = Weiter hinten brächte eine Hüterin mehr Punkte, aber dort brennt noch kein Bonfire. Die 4 Punkte bei Bonfire 3 sind sicher.
 
 lesson-ignite-title = Entfachen
-lesson-ignite = Die Aufgabe b11 fordert eine Opferschale auf einer Kräuterinsel, und deine liegt dort. Entfachen kostet nichts, ist aber der Hauptteil deines Spielzugs. Entfache sie.
+lesson-ignite = Deine blaue Aufgabe auf Feld 7 fordert eine Opferschale auf einer Kräuterinsel, und deine liegt dort. Entfachen kostet nichts, ist aber der Hauptteil deines Spielzugs. Entfache sie.
 lesson-ignite-2 = Die Aufgabe ist jetzt ein Bonfire. Ihr Novize geht in den Hohen Rat, wo jedes Feld einen Bonus hat. Deine andere Aufgabe fordert die rosa Hüterin: Wähle „{ council-space-guardian }“.
 lesson-ignite-3 = Ohne Fahrt und ohne Kosten: Welche Hüterin soll kommen?
-lesson-ignite-done = Die rosa Hüterin ist da, und die Aufgabe b02 ist erfüllt. So führt eins zum anderen. Anstelle eines Bonus darfst du auch 1 Punkt nehmen.
+lesson-ignite-done = Die rosa Hüterin ist da, und deine andere Aufgabe ist erfüllt. So führt eins zum anderen. Anstelle eines Bonus darfst du auch 1 Punkt nehmen.
 lesson-ignite-wrong-fate = Dafür ist später Zeit. Eine erfüllte Aufgabe wartet: Entfache sie.
 lesson-ignite-wrong-other = Jeder Bonus ist zur rechten Zeit gut. Jetzt hilft dir „{ council-space-guardian }“ am meisten, denn das erfüllt deine andere Aufgabe.
-lesson-ignite-wrong-colour = Auch sie wäre willkommen. Aber die Aufgabe b02 fordert die rosa Hüterin.
+lesson-ignite-wrong-colour = Auch sie wäre willkommen. Aber deine Aufgabe fordert die rosa Hüterin.
 
 lesson-common-title = Aufgaben des Rates
 lesson-common = Alle fünf Hüterinnen sind in deiner Stadt. Das erfüllt eine Aufgabe des Rates, und ihr Rats-Novize steht noch dort. Schicke ihn in den Hohen Rat, bevor es jemand anders tut. Das ist eine Bonusaktion: Danach hast du noch den Hauptteil deines Spielzugs.

@@ -36,41 +36,41 @@ lesson-cells-wrong-cells = You would gain what the cell shows, but hardly any gr
 lesson-cells-wrong-fewer = Look at what it brings: there is a better place. Try below the second tile, with the ship under the ships and the task under the task.
 
 lesson-voyage-title = The first voyage
-lesson-voyage = Tasks lie on the islands. Your first voyage takes you to any of them for 1 ship tile, and right after it you may receive a task. On the eastern herb island lies task b11, which asks for an offering on a herb island. Sail there and receive it.
+lesson-voyage = Tasks lie on the islands. Your first voyage takes you to any of them for 1 ship tile, and right after it you may receive a task. On the eastern herb island lies a blue one (b11), which asks for an offering on a herb island. Sail there and receive it.
 lesson-voyage-2 = You pay 1 task tile, the herb that the island shows and the shell that your offering shows. The offering takes the place of the task. Where in your city shall the task go? Choose any space: a guardian will score more the further right she gets.
-lesson-voyage-done = Look at task b11: your offering now lies on a herb island, so it is fulfilled already. In your next turn you could ignite it.
+lesson-voyage-done = Look at your new task: your offering now lies on a herb island, so it is fulfilled already. In your next turn you could ignite it.
 lesson-voyage-wrong-arrive = You would arrive there but receive nothing. Choose the voyage and the task together.
-lesson-voyage-wrong-task = That one asks for five action tiles of two kinds at the same time, which is hard to begin with. Take b11: the offering that you lay for it fulfils it at once.
-lesson-voyage-wrong-island = You may sail there. But it is on the eastern herb island that task b11 lies, and you hold just what it costs.
-lesson-voyage-wrong-fate = You would have to discard a tile first. Use them: sail to the eastern herb island and receive task b11.
+lesson-voyage-wrong-task = That one asks for five action tiles of two kinds at the same time, which is hard to begin with. Take the blue one: the offering that you lay for it fulfils it at once.
+lesson-voyage-wrong-island = You may sail there. But the task that suits you lies on the eastern herb island, and you hold just what it costs.
+lesson-voyage-wrong-fate = You would have to discard a tile first. Use them: sail to the eastern herb island and receive the blue task.
 
 lesson-offering-title = The right offering
-lesson-offering = A second task on the same island would cost 2 task tiles. One route further on, at the eastern shell island, it costs 1. Sail there and receive task b20, which asks for 2 each of two resources.
+lesson-offering = A second task on the same island would cost 2 task tiles. One route further on, at the eastern shell island, it costs 1. Sail there and receive the blue task (b20), which asks for 2 each of two resources.
 lesson-offering-2 = You pay a shell for the island and the resource of one of your two offerings. You hold 3 fruits and 2 roots. Which offering leaves you with 2 of each?
 lesson-offering-3 = 2 fruits and 2 roots will be left. Now choose a space for the task.
 lesson-offering-done = Fulfilled again! Nothing is paid for fulfilling a task, the resources stay yours. But they have to be there when you ignite it.
-lesson-offering-wrong-other = That is possible, but task b20 on the eastern shell island suits what you hold.
-lesson-offering-wrong-ignite = Igniting is a good turn, too, and you will learn about it in another chapter. Now sail to the eastern shell island for task b20.
+lesson-offering-wrong-other = That is possible, but the blue task on the eastern shell island suits what you hold.
+lesson-offering-wrong-ignite = Igniting is a good turn, too, and you will learn about it in another chapter. Now sail to the eastern shell island for the blue task there.
 lesson-offering-wrong-root = Then you would hold 3 fruits but only 1 root. With the fruit offering, 2 of each are left.
 
 lesson-gold-title = Gold stands in
-lesson-gold = A task here costs a root, for the island, and a shell, for your offering. You have no root, but gold stands for any resource. Receive task r07, which asks for four guardians and is worth 5 points.
+lesson-gold = A task here costs a root, for the island, and a shell, for your offering. You have no root, but gold stands for any resource. Receive the red task (r07), which asks for four guardians and is worth 5 points.
 lesson-gold-2 = Choose a space. The root is paid with gold. Or you could pay two herbs in its place: for a piece that you do not have, any two others will do.
 lesson-gold-done = Gold stands for any resource, and a yellow tile for any action tile. If you have neither, two others always do.
-lesson-gold-wrong-yellow = That one is worth 8 points but asks for four yellow tasks. Begin with r07.
-lesson-gold-wrong-fate = You could, but you have just what a task costs. Receive r07.
+lesson-gold-wrong-yellow = That one is worth 8 points but asks for four yellow tasks. Begin with the red one.
+lesson-gold-wrong-fate = You could, but you have just what a task costs. Receive the red one.
 lesson-gold-wrong-two = That works as well, but it costs you a piece more. Here let gold stand in.
 
 lesson-crystal-title = The right crystal
-lesson-crystal = Your path grows from left to right. The next tile goes to position 2, below your red task. A path tile with a red crystal will score 2 points there when the task is a bonfire. Two are red, and your task b08 asks for a blossom on your path.
-lesson-crystal-done = A red crystal below a red task, and a blossom for task b08, which is fulfilled now. Position 5 and those after it will cost 2 path action tiles.
-lesson-crystal-wrong-fruit = Its crystal is red, but it shows a fruit. The other red one has the blossom for task b08.
+lesson-crystal = Your path grows from left to right. The next tile goes to position 2, below your red task. A path tile with a red crystal will score 2 points there when the task is a bonfire. Two are red, and your blue task asks for a blossom on your path. Take the one that has both.
+lesson-crystal-done = A red crystal below a red task, and a blossom for your blue task, which is fulfilled now. Position 5 and those after it will cost 2 path action tiles.
+lesson-crystal-wrong-fruit = Its crystal is red, but it shows a fruit. The other red one has the blossom for your blue task.
 lesson-crystal-wrong-unseen = An unseen tile may be anything. Among those face up there is just the right one.
 lesson-crystal-wrong-crystal = Its crystal does not match the red task above. Take a red one.
 lesson-crystal-wrong-fate = There will be time for that. First use your path action tile.
 
 lesson-portal-title = Portals
-lesson-portal = Portals lie around the Great Bonfire. They fill your notches from the right, and notch 7 takes shape B only. One such portal lies at space 4. One tile turns the Great Bonfire one space on, two tiles turn it two: turn it to space 4.
+lesson-portal = Portals lie around the Great Bonfire. They fill your notches from the right, and notch 7 takes shape B only. Such a portal lies two spaces on. One tile turns the Great Bonfire one space, two tiles turn it two: turn it there.
 lesson-portal-2 = Take two of three: the action tile, the herb, the portal. The portal shall be one of them; which is the other?
 lesson-portal-done = The portal stands in notch 7, beside your task there. When that is a bonfire, the portal scores 2 points, and guardians can walk through it.
 lesson-portal-wrong-near = That would be one space on, with a yellow tile and 2 points. But no portal there fits your notch. Turn it two spaces.
@@ -83,14 +83,14 @@ lesson-retrieve-wrong-procession = Then your own guardian would take a step. But
 lesson-retrieve-wrong-fate = You hold just the tile that she costs. Retrieve her.
 
 lesson-procession-title = The procession
-lesson-procession = Guardian tiles also pay for a procession: all your guardians may walk as many steps as you pay. You hold 2 shells, and task r12 asks for 3. A shell lies on path position 2. Pay for 2 steps.
+lesson-procession = Guardian tiles also pay for a procession: all your guardians may walk as many steps as you pay. You hold 2 shells, and your task asks for 3. A shell lies on path position 2. Pay for 2 steps.
 lesson-procession-2 = The foremost goes first, and nobody may step onto or past another. So the pink guardian has to make way. Let her walk both steps, to position 4.
 lesson-procession-3 = She has gained a root. Now your own guardian: from the starting area it is one step to the gold on position 1, and two to the shell.
-lesson-procession-done = The third shell: task r12 is fulfilled. Each guardian whose walk ends on the path gains what lies there, so one procession can bring you up to five things.
+lesson-procession-done = The third shell: your task is fulfilled. Each guardian whose walk ends on the path gains what lies there, so one procession can bring you up to five things.
 lesson-procession-wrong-short = With one step your own guardian only comes to position 1. She needs two to reach the shell.
 lesson-procession-wrong-fate = You would have to discard one of your guardian tiles. Use both for a procession.
 lesson-procession-wrong-pink = The further the better: on position 4 she gains a root, and the way is clear. Let her walk both steps.
-lesson-procession-wrong-gold = Gold is always welcome. But one step more brings the shell that task r12 is waiting for.
+lesson-procession-wrong-gold = Gold is always welcome. But one step more brings the shell that your task is waiting for.
 lesson-procession-wrong-stay = She can walk two steps as well. Lead her to the shell on position 2.
 
 lesson-home-title = To the bonfire
@@ -101,13 +101,13 @@ lesson-home-wrong-fate = You hold a guardian tile, and it is one step to the bon
 lesson-home-wrong-path = Further along a guardian would score more, but no bonfire burns there yet. The 4 points at bonfire 3 are certain.
 
 lesson-ignite-title = Ignite!
-lesson-ignite = Task b11 asks for an offering on a herb island, and yours lies there. Igniting costs nothing, but it is the main part of your turn. Ignite it.
+lesson-ignite = Your blue task on space 7 asks for an offering on a herb island, and yours lies there. Igniting costs nothing, but it is the main part of your turn. Ignite it.
 lesson-ignite-2 = The task is a bonfire now. Its novice goes to the High Council, where each space has a bonus. Your other task asks for the pink guardian: choose “{ council-space-guardian }”.
 lesson-ignite-3 = Without sailing, without paying: which guardian shall come?
-lesson-ignite-done = The pink guardian is here, and task b02 is fulfilled. One thing leads to another. In place of a bonus you may also take 1 point.
+lesson-ignite-done = The pink guardian is here, and your other task is fulfilled. One thing leads to another. In place of a bonus you may also take 1 point.
 lesson-ignite-wrong-fate = There will be time for that. A fulfilled task is waiting: ignite it.
 lesson-ignite-wrong-other = Each of these is good at the right time. Now “{ council-space-guardian }” helps you most, for it fulfils your other task.
-lesson-ignite-wrong-colour = She would be welcome as well. But task b02 asks for the pink one.
+lesson-ignite-wrong-colour = She would be welcome as well. But your task asks for the pink one.
 
 lesson-common-title = Common tasks
 lesson-common = All five guardians are in your city. This fulfils a common task, and its neutral novice still stands there. Send it to the council before somebody else does. It is a bonus action: afterwards you still have the main part of your turn.

@@ -36,41 +36,41 @@ lesson-cells-wrong-cells = Vous gagneriez ce que montre la case, mais les groupe
 lesson-cells-wrong-fewer = Regardez ce que cela rapporte : il y a une meilleure place. Essayez sous la deuxième tuile, le navire sous les navires et la mission sous la mission.
 
 lesson-voyage-title = Le premier voyage
-lesson-voyage = Les missions se trouvent sur les îles. Votre premier voyage vous mène à n’importe laquelle pour 1 tuile Action Navire, et vous pouvez aussitôt y recevoir une mission. Sur l’île aux Herbes de l’est se trouve la mission b11, qui demande une tuile Offrande sur une île aux Herbes. Allez-y et recevez-la.
+lesson-voyage = Les missions se trouvent sur les îles. Votre premier voyage vous mène à n’importe laquelle pour 1 tuile Action Navire, et vous pouvez aussitôt y recevoir une mission. Sur l’île aux Herbes de l’est s’en trouve une bleue (b11), qui demande une tuile Offrande sur une île aux Herbes. Allez-y et recevez-la.
 lesson-voyage-2 = Vous dépensez 1 tuile Action Mission, l’herbe que montre l’île et le coquillage que montre votre tuile Offrande, qui prend la place de la mission. Où mettre la mission dans votre cité ? Choisissez n’importe quelle case : plus elle est à droite, plus une gardienne y rapportera de PV.
-lesson-voyage-done = Regardez la mission b11 : votre tuile Offrande est maintenant sur une île aux Herbes, elle est donc déjà accomplie. À votre prochain tour, vous pourriez la raviver.
+lesson-voyage-done = Regardez votre nouvelle mission : votre tuile Offrande est maintenant sur une île aux Herbes, elle est donc déjà accomplie. À votre prochain tour, vous pourriez la raviver.
 lesson-voyage-wrong-arrive = Vous arriveriez sans rien recevoir. Choisissez le voyage et la mission ensemble.
-lesson-voyage-wrong-task = Celle-ci demande cinq tuiles Action de deux sortes en même temps, ce qui est difficile pour commencer. Prenez b11 : la tuile Offrande que vous déposez pour elle l’accomplit aussitôt.
-lesson-voyage-wrong-island = Vous pourriez y aller. Mais la mission b11 est sur l’île aux Herbes de l’est, et vous avez exactement ce qu’elle coûte.
-lesson-voyage-wrong-fate = Il faudrait d’abord défausser une tuile Action. Utilisez-les plutôt : allez à l’île aux Herbes de l’est et recevez la mission b11.
+lesson-voyage-wrong-task = Celle-ci demande cinq tuiles Action de deux sortes en même temps, ce qui est difficile pour commencer. Prenez la bleue : la tuile Offrande que vous déposez pour elle l’accomplit aussitôt.
+lesson-voyage-wrong-island = Vous pourriez y aller. Mais la mission qui vous convient est sur l’île aux Herbes de l’est, et vous avez exactement ce qu’elle coûte.
+lesson-voyage-wrong-fate = Il faudrait d’abord défausser une tuile Action. Utilisez-les plutôt : allez à l’île aux Herbes de l’est et recevez la mission bleue.
 
 lesson-offering-title = La bonne tuile Offrande
-lesson-offering = Une deuxième mission sur la même île coûterait 2 tuiles Action Mission. Une route maritime plus loin, à l’île aux Coquillages de l’est, elle en coûte 1. Allez-y et recevez la mission b20, qui demande 2 ressources de deux sortes.
+lesson-offering = Une deuxième mission sur la même île coûterait 2 tuiles Action Mission. Une route maritime plus loin, à l’île aux Coquillages de l’est, elle en coûte 1. Allez-y et recevez la mission bleue (b20), qui demande 2 exemplaires de deux ressources.
 lesson-offering-2 = Vous dépensez un coquillage pour l’île et la ressource d’une de vos deux tuiles Offrande. Vous avez 3 fruits et 2 racines. Quelle tuile Offrande vous en laisse 2 de chaque ?
 lesson-offering-3 = Il restera 2 fruits et 2 racines. Choisissez maintenant une case pour la mission.
 lesson-offering-done = Encore accomplie ! Accomplir une mission ne coûte rien, les ressources restent à vous. Mais il faut les avoir au moment de la raviver.
-lesson-offering-wrong-other = C’est possible, mais la mission b20 de l’île aux Coquillages de l’est convient à ce que vous avez.
-lesson-offering-wrong-ignite = Raviver est aussi un bon tour, et un autre chapitre en parle. Allez maintenant à l’île aux Coquillages de l’est pour la mission b20.
+lesson-offering-wrong-other = C’est possible, mais la mission bleue de l’île aux Coquillages de l’est convient à ce que vous avez.
+lesson-offering-wrong-ignite = Raviver est aussi un bon tour, et un autre chapitre en parle. Allez maintenant à l’île aux Coquillages de l’est pour la mission bleue.
 lesson-offering-wrong-root = Vous auriez alors 3 fruits, mais une seule racine. Avec la tuile Offrande au fruit, il en reste 2 de chaque.
 
 lesson-gold-title = L’or remplace tout
-lesson-gold = Ici, une mission coûte une racine, pour l’île, et un coquillage, pour votre tuile Offrande. Vous n’avez pas de racine, mais l’or remplace n’importe quelle ressource. Recevez la mission r07, qui demande quatre gardiennes et vaut 5 PV.
+lesson-gold = Ici, une mission coûte une racine, pour l’île, et un coquillage, pour votre tuile Offrande. Vous n’avez pas de racine, mais l’or remplace n’importe quelle ressource. Recevez la mission rouge (r07), qui demande quatre gardiennes et vaut 5 PV.
 lesson-gold-2 = Choisissez une case. L’or remplace la racine. Vous pourriez aussi dépenser deux herbes : pour une pièce que vous n’avez pas, deux autres de votre choix suffisent toujours.
 lesson-gold-done = L’or remplace n’importe quelle ressource, une tuile Action jaune n’importe quelle tuile Action. Si vous n’avez ni l’un ni l’autre, deux autres suffisent toujours.
-lesson-gold-wrong-yellow = Celle-ci vaut 8 PV, mais demande quatre missions jaunes. Commencez par r07.
-lesson-gold-wrong-fate = Vous pourriez, mais vous avez justement ce que coûte une mission. Recevez r07.
+lesson-gold-wrong-yellow = Celle-ci vaut 8 PV, mais demande quatre missions jaunes. Commencez par la rouge.
+lesson-gold-wrong-fate = Vous pourriez, mais vous avez justement ce que coûte une mission. Recevez la rouge.
 lesson-gold-wrong-two = Cela marche aussi, mais vous coûte une pièce de plus. Ici, utilisez l’or.
 
 lesson-crystal-title = Le bon cristal
-lesson-crystal = Votre chemin avance de gauche à droite. La prochaine tuile va sur la case Chemin 2, sous votre mission rouge. Une tuile Chemin au cristal rouge y rapportera 2 PV quand la mission sera un brasier. Deux sont rouges, et votre mission b08 demande une fleur sur votre chemin.
-lesson-crystal-done = Un cristal rouge sous une mission rouge, et une fleur pour la mission b08, qui est maintenant accomplie. À partir de la case Chemin 5, il faudra 2 tuiles Action Chemin.
-lesson-crystal-wrong-fruit = Son cristal est rouge, mais elle montre un fruit. L’autre rouge a la fleur de la mission b08.
+lesson-crystal = Votre chemin avance de gauche à droite. La prochaine tuile va sur la case Chemin 2, sous votre mission rouge. Une tuile Chemin au cristal rouge y rapportera 2 PV quand la mission sera un brasier. Deux sont rouges, et votre mission bleue demande une fleur sur votre chemin. Prenez celle qui a les deux.
+lesson-crystal-done = Un cristal rouge sous une mission rouge, et une fleur pour votre mission bleue, qui est maintenant accomplie. À partir de la case Chemin 5, il faudra 2 tuiles Action Chemin.
+lesson-crystal-wrong-fruit = Son cristal est rouge, mais elle montre un fruit. L’autre rouge a la fleur de votre mission bleue.
 lesson-crystal-wrong-unseen = Une tuile cachée peut être n’importe laquelle. Parmi celles qui sont face visible, il y a justement la bonne.
 lesson-crystal-wrong-crystal = Son cristal ne va pas avec la mission rouge au-dessus. Prenez-en une rouge.
 lesson-crystal-wrong-fate = Il sera temps plus tard. Utilisez d’abord votre tuile Action Chemin.
 
 lesson-portal-title = Les portails
-lesson-portal = Les portails se trouvent autour du Grand Brasier. Ils remplissent vos emplacements depuis la droite, et l’emplacement 7 n’accepte que la forme B. Un tel portail se trouve à la case 4. Une tuile tourne le Grand Brasier d’une case, deux tuiles de deux cases : tournez-le jusqu’à la case 4.
+lesson-portal = Les portails se trouvent autour du Grand Brasier. Ils remplissent vos emplacements depuis la droite, et l’emplacement 7 n’accepte que la forme B. Un tel portail se trouve deux cases plus loin. Une tuile tourne le Grand Brasier d’une case, deux tuiles de deux cases : tournez-le jusque-là.
 lesson-portal-2 = Prenez deux choses sur trois : la tuile Action, l’herbe, le portail. Le portail doit en être ; quelle est l’autre ?
 lesson-portal-done = Le portail est dans l’emplacement 7, à côté de votre mission. Quand elle sera un brasier, le portail rapportera 2 PV, et les gardiennes pourront passer par là.
 lesson-portal-wrong-near = Ce serait une case plus loin, avec une tuile Action jaune et 2 PV. Mais aucun portail n’y correspond à votre emplacement. Tournez-le de deux cases.
@@ -83,14 +83,14 @@ lesson-retrieve-wrong-procession = Votre propre gardienne avancerait d’une ét
 lesson-retrieve-wrong-fate = Vous avez exactement la tuile Action qu’elle coûte. Rapatriez-la.
 
 lesson-procession-title = La procession
-lesson-procession = Les tuiles Action Gardienne servent aussi aux processions : toutes vos gardiennes peuvent avancer d’autant d’étapes que vous dépensez de tuiles. Vous avez 2 coquillages, et la mission r12 en demande 3. Il y en a un sur la case Chemin 2. Effectuez une procession de 2 étapes.
+lesson-procession = Les tuiles Action Gardienne servent aussi aux processions : toutes vos gardiennes peuvent avancer d’autant d’étapes que vous dépensez de tuiles. Vous avez 2 coquillages, et votre mission en demande 3. Il y en a un sur la case Chemin 2. Effectuez une procession de 2 étapes.
 lesson-procession-2 = La plus en avance part la première, et aucune ne peut rejoindre ni dépasser une autre. La gardienne rose doit donc laisser la place. Faites-la avancer de deux étapes, jusqu’à la case Chemin 4.
 lesson-procession-3 = Elle a gagné une racine. À votre propre gardienne : de la case Départ, il y a une étape jusqu’à l’or de la case 1, et deux jusqu’au coquillage.
-lesson-procession-done = Le troisième coquillage : la mission r12 est accomplie. Chaque gardienne qui termine son déplacement sur le chemin gagne ce qui s’y trouve ; une procession peut donc vous rapporter jusqu’à cinq choses.
+lesson-procession-done = Le troisième coquillage : votre mission est accomplie. Chaque gardienne qui termine son déplacement sur le chemin gagne ce qui s’y trouve ; une procession peut donc vous rapporter jusqu’à cinq choses.
 lesson-procession-wrong-short = Avec une étape, votre propre gardienne n’arrive qu’à la case 1. Il lui en faut deux jusqu’au coquillage.
 lesson-procession-wrong-fate = Il faudrait défausser une de vos tuiles Action Gardienne. Utilisez les deux pour une procession.
 lesson-procession-wrong-pink = Plus loin, c’est mieux : sur la case 4, elle gagne une racine, et la voie est libre. Faites-la avancer de deux étapes.
-lesson-procession-wrong-gold = L’or est toujours bon à prendre. Mais une étape de plus rapporte le coquillage qu’attend la mission r12.
+lesson-procession-wrong-gold = L’or est toujours bon à prendre. Mais une étape de plus rapporte le coquillage qu’attend votre mission.
 lesson-procession-wrong-stay = Elle aussi peut avancer de deux étapes. Menez-la au coquillage de la case 2.
 
 lesson-home-title = Jusqu’au brasier
@@ -101,13 +101,13 @@ lesson-home-wrong-fate = Vous avez une tuile Action Gardienne, et le brasier est
 lesson-home-wrong-path = Plus loin, une gardienne rapporterait plus, mais aucun brasier n’y brûle encore. Les 4 PV du brasier 3 sont sûrs.
 
 lesson-ignite-title = Raviver
-lesson-ignite = La mission b11 demande une tuile Offrande sur une île aux Herbes, et la vôtre s’y trouve. Raviver ne coûte rien, mais c’est la partie principale de votre tour. Ravivez-la.
+lesson-ignite = Votre mission bleue sur la case 7 demande une tuile Offrande sur une île aux Herbes, et la vôtre s’y trouve. Raviver ne coûte rien, mais c’est la partie principale de votre tour. Ravivez-la.
 lesson-ignite-2 = La mission est maintenant un brasier. Son novice va au Haut Conseil, où chaque case a un bonus. Votre autre mission demande la gardienne rose : choisissez « { council-space-guardian } ».
 lesson-ignite-3 = Sans voyage et sans rien payer : quelle gardienne doit venir ?
-lesson-ignite-done = La gardienne rose est là, et la mission b02 est accomplie. Une chose en amène une autre. À la place d’un bonus, vous pouvez aussi prendre 1 PV.
+lesson-ignite-done = La gardienne rose est là, et votre autre mission est accomplie. Une chose en amène une autre. À la place d’un bonus, vous pouvez aussi prendre 1 PV.
 lesson-ignite-wrong-fate = Il sera temps plus tard. Une mission accomplie attend : ravivez-la.
 lesson-ignite-wrong-other = Chacun de ces bonus est bon au bon moment. Maintenant, « { council-space-guardian } » vous aide le plus, car il accomplit votre autre mission.
-lesson-ignite-wrong-colour = Elle serait la bienvenue aussi. Mais la mission b02 demande la rose.
+lesson-ignite-wrong-colour = Elle serait la bienvenue aussi. Mais votre mission demande la rose.
 
 lesson-common-title = Missions du Conseil
 lesson-common = Les cinq gardiennes sont dans votre cité. Cela accomplit une mission du Conseil, et son novice neutre s’y trouve encore. Envoyez-le au Haut Conseil avant que quelqu’un d’autre ne le fasse. C’est une action bonus : il vous reste ensuite la partie principale de votre tour.
