@@ -275,7 +275,7 @@ CHAPTERS = {
                     wrong={"council guardian": "point", "council": "other"},
                     only=("council",),
                 ),
-                Step(right=("welcome points-for-guardians",), wrong={"welcome": "other"}),
+                Step(right=("welcome points-for-guardians",), wrong={"welcome": "specialist"}),
             ),
         ),
         Lesson(

@@ -58,7 +58,10 @@ ui-home-about-meduris = Send workers to the plateaus, build huts and temples rou
 ui-home-about-bonfire = Sail to the islands, fulfil the guardians’ tasks, and light the bonfires of your city once more.
 ui-home-against-bots = Play against bots
 ui-home-with-people = Play with others
-ui-home-learn = New to it? Learn it by playing, in five minutes
+ui-home-learn = { $game ->
+    [Bonfire] New to it? Learn it by playing, chapter by chapter
+   *[other] New to it? Learn it by playing, in five minutes
+}
 ui-home-coming = Its table is coming to the browser.
 ui-home-in-terminal = Play it in the terminal now:
 ui-home-preparing = The rules are being compiled; this happens only once.
@@ -80,7 +83,10 @@ ui-watch-lobby = { $count ->
    *[other] All public tables ({ $count } have free seats)
 }
 ui-learn = Learn to play
-ui-learn-game = { $game }: learn by playing, in five minutes
+ui-learn-game = { $game ->
+    [Bonfire] { $game }: learn by playing, chapter by chapter
+   *[other] { $game }: learn by playing, in five minutes
+}
 ui-rules-of = Rule book of { $game }
 
 ## A new table

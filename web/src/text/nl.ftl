@@ -57,7 +57,10 @@ ui-home-about-meduris = Stuur arbeiders naar de hoogvlaktes, bouw hutten en temp
 ui-home-about-bonfire = Vaar naar de eilanden, vervul de opdrachten van de hoeders, en ontsteek de vreugdevuren van je stad opnieuw.
 ui-home-against-bots = Tegen bots spelen
 ui-home-with-people = Met anderen spelen
-ui-home-learn = Nog nooit gespeeld? Leer het al spelend, in vijf minuten
+ui-home-learn = { $game ->
+    [Bonfire] Nog nooit gespeeld? Leer het al spelend, hoofdstuk voor hoofdstuk
+   *[other] Nog nooit gespeeld? Leer het al spelend, in vijf minuten
+}
 ui-home-coming = De tafel in de browser komt nog.
 ui-home-in-terminal = In de terminal kun je al spelen:
 ui-home-preparing = De spelregels worden gecompileerd; dat hoeft maar één keer.
@@ -79,7 +82,10 @@ ui-watch-lobby = { $count ->
    *[other] Alle openbare tafels (aan { $count } is een plek vrij)
 }
 ui-learn = Leren spelen
-ui-learn-game = { $game }: al spelend leren, in vijf minuten
+ui-learn-game = { $game ->
+    [Bonfire] { $game }: al spelend leren, hoofdstuk voor hoofdstuk
+   *[other] { $game }: al spelend leren, in vijf minuten
+}
 ui-rules-of = Spelregels van { $game }
 
 ## A new table

@@ -51,6 +51,7 @@ export function placeIn(chapters: readonly Chapter[], topic: string): string | n
 
 const BOOKS: Record<string, () => Promise<{ book: Book }>> = {
   meduris: () => import("../../games/meduris/rulebook/book"),
+  bonfire: () => import("../../games/bonfire/rulebook/book"),
 };
 
 /** The games that have a rule book here. */

@@ -51,6 +51,7 @@ export interface Tutorial {
 
 const TUTORIALS: Record<string, () => Promise<{ tutorial: Tutorial }>> = {
   meduris: () => import("../../games/meduris/tutorial/tutorial"),
+  bonfire: () => import("../../games/bonfire/tutorial/tutorial"),
 };
 
 /** The games that have a tutorial. */
