@@ -66,3 +66,4 @@ bonfire-ui-tom-cards = { $left ->
     [one] { $left } card left
    *[other] { $left } cards left
 }
+bonfire-ui-later = { $points } more at the end for bonfires with all that belongs to them, as things stand

@@ -65,3 +65,4 @@ bonfire-ui-tom-cards = { $left ->
     [one] { $left } carte restante
    *[other] { $left } cartes restantes
 }
+bonfire-ui-later = { $points } de plus à la fin pour les brasiers et ce qui les entoure, en l’état

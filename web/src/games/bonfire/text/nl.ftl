@@ -65,3 +65,4 @@ bonfire-ui-tom-cards = { $left ->
     [one] nog { $left } kaart
    *[other] nog { $left } kaarten
 }
+bonfire-ui-later = aan het einde { $points } erbij voor vreugdevuren en wat erbij hoort, zoals het nu staat
