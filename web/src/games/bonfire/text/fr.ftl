@@ -66,3 +66,6 @@ bonfire-ui-tom-cards = { $left ->
    *[other] { $left } cartes restantes
 }
 bonfire-ui-later = { $points } de plus à la fin pour les brasiers et ce qui les entoure, en l’état
+bonfire-ui-search = Chercher une mission, un gnome, un bonus, une île
+bonfire-ui-search-close = Fermer
+bonfire-ui-search-nothing = Rien trouvé.

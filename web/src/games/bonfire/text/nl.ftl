@@ -66,3 +66,6 @@ bonfire-ui-tom-cards = { $left ->
    *[other] nog { $left } kaarten
 }
 bonfire-ui-later = aan het einde { $points } erbij voor vreugdevuren en wat erbij hoort, zoals het nu staat
+bonfire-ui-search = Opdracht, gnoom, bonus of eiland opzoeken
+bonfire-ui-search-close = Sluiten
+bonfire-ui-search-nothing = Niets gevonden.
