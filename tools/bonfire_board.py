@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from beltane.games.bonfire.components.reader import STANDARD_FOLDER
+from beltane.games.bonfire.components.tables import SPECIALIST
 from beltane.games.bonfire.prompt.tasks import asks
 from beltane.games.bonfire.rules.vocabulary import TASK
 from tools.positions import as_json
@@ -29,7 +30,7 @@ def board() -> str:
         "islands": [_only(island, "name", "resource", "guardian", "x", "y") for island in islands["island"]],
         "routes": islands["routes"]["between"],
         "tasks": {task["name"]: _task(number, task) for number, task in enumerate(_read("tasks")["task"])},
-        "specialists": {each["name"]: _only(each, "number", "resource") for each in gnomes["specialist"]},
+        "specialists": {_specialist(each): _only(each, "number", "resource") for each in gnomes["specialist"]},
         "elders": {each["name"]: _only(each, "number", "resource") for each in gnomes["elder"]},
         "council": [_only(space, "bonus", "point") for space in council["council_space"]],
         "commonTasks": {task["name"]: task["asks"] for task in council["common_task"]},
@@ -47,6 +48,11 @@ def _read(name: str) -> Table:
 
 def _only(table: Table, *keys: str) -> Table:
     return {key: table[key] for key in keys if key in table}
+
+
+def _specialist(each: Table) -> str:
+    """Its name as views have it: some are named by the guardian that the edition gives them."""
+    return SPECIALIST.words[each["number"] - 1]
 
 
 def _task(number: int, task: Table) -> Table:

@@ -10,6 +10,9 @@ export type AnyView = object;
 export type PickedBy = "mouse" | "touch" | "keyboard";
 export type Speed = "off" | "calm" | "normal" | "fast";
 
+/** Who plays without a seat, where a seat's number is expected. */
+export const AUTOMATON = -1;
+
 export interface BoardProps {
   view: AnyView;
   choices: readonly Choice[];
@@ -63,6 +66,8 @@ export interface Explanation {
 export interface Stage {
   readonly shown: AnyView | null;
   readonly busy: boolean;
+  /** The events that are being shown now. */
+  readonly caption: readonly GameEvent[];
   /** What has just changed, where nothing moves. */
   readonly changed?: readonly Place[];
   speed: Speed;
@@ -75,7 +80,7 @@ export interface Stage {
 export interface Face {
   Board: Component<BoardProps>;
   Players: Component<PlayersProps>;
-  /** The sign of a seat: colour and shape. */
+  /** The sign of a seat, or of an automaton: colour and shape. */
   Mark: Component<{ seat: number }>;
   /** Whether one can look closer at the board; boards that lay themselves out anew for small screens do not need it. */
   zooms?: boolean;
@@ -91,6 +96,7 @@ export interface Face {
   newStage(): Stage;
   explain(view: AnyView, place: Place, speaker: Speaker): Explanation | null;
   advance(view: AnyView, event: GameEvent): AnyView;
+  /** Points of every seat, and of an automaton after them. */
   pointsOf(view: AnyView): readonly number[];
   /** Points of every seat by what they came from, in the order of the score sheet. */
   pointsBySource(view: AnyView): readonly Readonly<Record<string, number>>[];

@@ -22,6 +22,8 @@ export interface Board {
   label(place: Place): string;
   choose(choice: Choice): void;
   point(choice: Choice | null): void;
+  /** Lights up a place that somebody looks for. */
+  find(place: Place | null): void;
 }
 
 const KEY = Symbol("bonfire");

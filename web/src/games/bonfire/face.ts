@@ -13,11 +13,9 @@ import PaymentTray from "./table/PaymentTray.svelte";
 import SeatMark from "./table/SeatMark.svelte";
 import TableBoard from "./table/TableBoard.svelte";
 import TablePlayers from "./table/TablePlayers.svelte";
-import { SEAT_COLOURS, type BonfireView, type CityView } from "./words";
+import { SEAT_COLOURS, type BonfireView } from "./words";
 
 const seen = (view: AnyView): BonfireView => view as BonfireView;
-/** Those who sit at the table; Tom does not. */
-const seated = (view: AnyView): CityView[] => seen(view).cities.filter((city) => city.seat !== null);
 const PAYING = new Set(["pay-tiles", "pay-resources"]);
 
 /** What one holds lies on the table, so that the question need not say it. */
@@ -42,9 +40,9 @@ export const face: Face = {
     return explained && { ...explained, above: paneOf(place.kind) === "city" };
   },
   advance: (view, event) => advance(seen(view), event),
-  pointsOf: (view) => seated(view).map((city) => city.points),
-  pointsBySource: (view) => seated(view).map((city) => city.points_from),
+  pointsOf: (view) => seen(view).cities.map((city) => city.points),
+  pointsBySource: (view) => seen(view).cities.map((city) => city.points_from),
   colourOf: (seat) => SEAT_COLOURS[seat] ?? "red",
-  paintOf: (seat) => `var(--b-seat-${SEAT_COLOURS[seat] ?? "red"})`,
+  paintOf: (seat) => (SEAT_COLOURS[seat] ? `var(--b-seat-${SEAT_COLOURS[seat]})` : "var(--b-nobody)"),
   placesOf,
 };

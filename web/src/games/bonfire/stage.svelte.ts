@@ -12,10 +12,21 @@ const MANY = 12;
 /** Without motion, what has changed is outlined for so long. */
 const OUTLINED = 1000;
 
+/** What is told in one sentence. */
+const TOGETHER = new Set([
+  "tiles_gained",
+  "resources_gained",
+  "points_scored",
+  "tom_scored",
+  "tiles_paid",
+  "resources_paid",
+  "tile_discarded",
+]);
+
 export class Stage {
   shown = $state.raw<BonfireView | null>(null);
-  /** The event that is shown now. */
-  playing = $state.raw<GameEvent | null>(null);
+  /** The events that are shown now: one, or several of a kind. */
+  playing = $state.raw<readonly GameEvent[] | null>(null);
   changed = $state.raw<readonly Place[]>([]);
   speed = $state<Speed>("normal");
 
@@ -26,6 +37,10 @@ export class Stage {
 
   get busy(): boolean {
     return this.playing !== null;
+  }
+
+  get caption(): readonly GameEvent[] {
+    return this.playing ?? [];
   }
 
   show(view: BonfireView): void {
@@ -58,16 +73,24 @@ export class Stage {
   #next(): void {
     if (this.speed === "off") return this.finish();
     for (let event = this.#waiting.shift(); event; event = this.#waiting.shift()) {
-      if (this.shown) this.shown = advance(this.shown, event);
+      const together = [event, ...this.#ofOneKind(event)];
+      if (this.shown) this.shown = together.reduce(advance, this.shown);
       const factor = this.#waiting.length > MANY ? FACTORS.fast : FACTORS[this.speed];
       const ms = shownFor(event) * factor;
       if (ms === 0) continue;
-      this.playing = event;
-      this.changed = placesOf(event);
+      this.playing = together;
+      this.changed = together.flatMap(placesOf);
       this.#timer = setTimeout(() => this.#next(), ms);
       return;
     }
     this.finish();
+  }
+
+  /** What follows an event and is the same of something else, such as several gains. */
+  #ofOneKind(event: GameEvent): GameEvent[] {
+    const end = this.#waiting.findIndex((next) => next.name !== event.name || next.seat !== event.seat);
+    const many = end < 0 ? this.#waiting.length : end;
+    return TOGETHER.has(event.name) ? this.#waiting.splice(0, many) : [];
   }
 
   #drop(): void {

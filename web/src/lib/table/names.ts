@@ -10,13 +10,17 @@ export function namesOf(
   colourOf: (seat: number) => string,
 ): string[] {
   const plain = seats.map((seat) => nameOf(seat, catalogue));
-  return plain.map((name, seat) => {
+  const names = plain.map((name, seat) => {
     if (plain.filter((other) => other === name).length === 1) return name;
     // Where colours mean other things in a game too, those of seats are words of their own.
     const own = catalogue.has(`seat-colour-${colourOf(seat)}`);
     const colour = catalogue.word({ domain: own ? "seat_colour" : "colour", word: colourOf(seat) });
     return catalogue.tell("table-name-by-colour", { name, colour });
   });
+  // Whoever plays alone plays against somebody who has no seat.
+  return seats.length === 1 && catalogue.has("automaton-tom")
+    ? [...names, catalogue.tell("automaton-tom")]
+    : names;
 }
 
 function nameOf(seat: Seat, catalogue: Catalogue): string {

@@ -42,15 +42,18 @@ table-other-ways = { $count ->
     [one] 1 weitere Möglichkeit
    *[other] { $count } weitere Möglichkeiten
 }
-table-pick-on = Wähle den nächsten Ort, oder nimm den ersten mit „Zurück“ wieder zurück.
+table-pick-way = Was möchtest du dort tun?
+table-skip = Überspringen
+table-pick-on = Wähle den nächsten Ort, oder nimm den ersten mit „Rückgängig“ wieder zurück.
 table-since = Seit deinem Zug
-table-undo = Zurück
+table-undo = Rückgängig
 table-undo-revealed = Weiter kannst du nicht zurückgehen, denn dies ist geschehen: { $event }
 table-undo-nothing = Im Moment gibt es nichts zurückzunehmen.
 table-hint = Tipp
 table-hint-thinking = Denkt nach …
 table-hint-says = Der Bot würde:
-table-hint-lead = Vorsprung { $lead }
+table-hint-best = am besten
+table-hint-less = { $points } Punkte weniger
 table-confirm = Bestätigen
 table-confirm-question = Gilt das so? Bestätige deinen Zug, oder nimm ihn zurück.
 table-planning = Planung: Du spielst auf einer Kopie voraus, die sonst niemand sieht.
@@ -111,7 +114,7 @@ table-keys = Tasten
 table-key-walk = durch alles gehen, was wählbar ist
 table-key-choose = wählen, oder das Übliche tun
 table-key-number = einen Eintrag der Auswahl nehmen
-table-key-undo = zurück
+table-key-undo = rückgängig
 table-key-hint = Tipp
 table-key-plan = vorausspielen, und zurück
 table-key-since = noch einmal sehen, was seit deinem letzten Zug geschah
@@ -157,7 +160,7 @@ table-back-to-board = Zurück zum Spielplan
 
 ## Replay
 
-table-replay-of = { $game }, noch einmal gesehen
+table-replay-of = Rückblick: { $game }
 table-seen-by = Gesehen von
 table-spectator = einem Zuschauer
 table-share-position = Link zu dieser Stellung kopieren

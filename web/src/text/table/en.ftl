@@ -42,6 +42,8 @@ table-other-ways = { $count ->
     [one] 1 other way
    *[other] { $count } other ways
 }
+table-pick-way = What would you like to do there?
+table-skip = Skip
 table-pick-on = Choose the next place, or take the first one back with Undo.
 table-since = Since your last turn
 table-undo = Undo
@@ -50,7 +52,8 @@ table-undo-nothing = There is nothing of yours to take back now.
 table-hint = Hint
 table-hint-thinking = Thinking …
 table-hint-says = The bot would:
-table-hint-lead = lead { $lead }
+table-hint-best = best
+table-hint-less = { $points } points less
 table-confirm = Confirm
 table-confirm-question = Does this count? Confirm your turn, or undo it.
 table-planning = Planning: you are playing ahead on a copy that nobody else sees.
@@ -157,7 +160,7 @@ table-back-to-board = Back to the board
 
 ## Replay
 
-table-replay-of = { $game }, seen again
+table-replay-of = Replay: { $game }
 table-seen-by = Seen by
 table-spectator = a spectator
 table-share-position = Copy a link to this position

@@ -42,6 +42,8 @@ table-other-ways = { $count ->
     [one] { $count } autre possibilité
    *[other] { $count } autres possibilités
 }
+table-pick-way = Que voulez-vous y faire ?
+table-skip = Passer
 table-pick-on = Choisissez l’endroit suivant, ou reprenez le premier avec « Annuler ».
 table-since = Depuis votre tour
 table-undo = Annuler
@@ -50,7 +52,8 @@ table-undo-nothing = Il n’y a rien à reprendre pour le moment.
 table-hint = Conseil
 table-hint-thinking = Réfléchit …
 table-hint-says = Le robot ferait :
-table-hint-lead = avance { $lead }
+table-hint-best = le meilleur
+table-hint-less = { $points } points de moins
 table-confirm = Confirmer
 table-confirm-question = Est-ce votre dernier mot ? Confirmez votre tour, ou annulez-le.
 table-planning = Essai : vous jouez à l’avance sur une copie que personne d’autre ne voit.
@@ -157,7 +160,7 @@ table-back-to-board = Retour au plateau
 
 ## Replay
 
-table-replay-of = { $game }, revue
+table-replay-of = Revoir : { $game }
 table-seen-by = Vue par
 table-spectator = un spectateur
 table-share-position = Copier un lien vers cette position

@@ -42,6 +42,8 @@ table-other-ways = { $count ->
     [one] 1 andere mogelijkheid
    *[other] { $count } andere mogelijkheden
 }
+table-pick-way = Wat wil je daar doen?
+table-skip = Overslaan
 table-pick-on = Kies de volgende plek, of neem de eerste terug met ‘Ongedaan maken’.
 table-since = Sinds je beurt
 table-undo = Ongedaan maken
@@ -50,7 +52,8 @@ table-undo-nothing = Er valt nu niets terug te nemen.
 table-hint = Tip
 table-hint-thinking = Denkt na …
 table-hint-says = De bot zou:
-table-hint-lead = voorsprong { $lead }
+table-hint-best = beste
+table-hint-less = { $points } punten minder
 table-confirm = Bevestigen
 table-confirm-question = Telt dit zo? Bevestig je beurt, of maak hem ongedaan.
 table-planning = Plannen: je speelt vooruit op een kopie die niemand anders ziet.
@@ -157,7 +160,7 @@ table-back-to-board = Terug naar het bord
 
 ## Replay
 
-table-replay-of = { $game }, teruggekeken
+table-replay-of = Terugkijken: { $game }
 table-seen-by = Gezien door
 table-spectator = een toeschouwer
 table-share-position = Link naar deze stand kopiëren

@@ -65,3 +65,7 @@ bonfire-ui-tom-cards = { $left ->
     [one] noch { $left } Karte
    *[other] noch { $left } Karten
 }
+bonfire-ui-later = am Ende { $points } dazu für Bonfires mit allem, was zu ihnen gehört, wie es jetzt steht
+bonfire-ui-search = Aufgabe, Gnom, Bonus oder Insel nachschlagen
+bonfire-ui-search-close = Schließen
+bonfire-ui-search-nothing = Nichts gefunden.

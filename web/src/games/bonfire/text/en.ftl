@@ -66,3 +66,7 @@ bonfire-ui-tom-cards = { $left ->
     [one] { $left } card left
    *[other] { $left } cards left
 }
+bonfire-ui-later = { $points } more at the end for bonfires with all that belongs to them, as things stand
+bonfire-ui-search = Look up a task, gnome, bonus, island
+bonfire-ui-search-close = Close
+bonfire-ui-search-nothing = Nothing found.

@@ -65,3 +65,7 @@ bonfire-ui-tom-cards = { $left ->
     [one] { $left } carte restante
    *[other] { $left } cartes restantes
 }
+bonfire-ui-later = { $points } de plus à la fin pour les brasiers et ce qui les entoure, en l’état
+bonfire-ui-search = Chercher une mission, un gnome, un bonus, une île
+bonfire-ui-search-close = Fermer
+bonfire-ui-search-nothing = Rien trouvé.

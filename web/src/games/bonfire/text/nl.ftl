@@ -65,3 +65,7 @@ bonfire-ui-tom-cards = { $left ->
     [one] nog { $left } kaart
    *[other] nog { $left } kaarten
 }
+bonfire-ui-later = aan het einde { $points } erbij voor vreugdevuren en wat erbij hoort, zoals het nu staat
+bonfire-ui-search = Opdracht, gnoom, bonus of eiland opzoeken
+bonfire-ui-search-close = Sluiten
+bonfire-ui-search-nothing = Niets gevonden.

@@ -1,0 +1,65 @@
+/** Finding tasks, gnomes, council spaces, common tasks and islands by their name or by what they do. */
+import type { Place } from "../../lib/table/prompt";
+import type { Speaker } from "../../lib/text/speaker";
+import { explainPlace } from "./explain";
+import { placeOf } from "./places";
+import { COMMON_TASKS, ELDERS, PRINTED, type BonfireView } from "./words";
+
+export interface Found {
+  place: Place;
+  title: string;
+  text: string;
+  /** Whether it lies somewhere in sight. */
+  there: boolean;
+}
+
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+
+const PLACES: readonly Place[] = [
+  ...Object.keys(PRINTED.tasks).map((task) => placeOf("task", task)),
+  ...Object.keys(PRINTED.specialists).map((gnome) => placeOf("gnome", gnome)),
+  ...ELDERS.map((elder) => placeOf("gnome", `elder-of-${elder}`)),
+  ...PRINTED.council.map(({ bonus }) => placeOf("council", bonus)),
+  ...COMMON_TASKS.map((name) => placeOf("common-task", name)),
+  ...PRINTED.islands.map(({ name }) => placeOf("island", name)),
+];
+
+/** What all words of a question are found in; what is in sight comes first. */
+export function search(view: BonfireView, speaker: Speaker, question: string): Found[] {
+  const words = plain(question).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const found: Found[] = [];
+  for (const place of PLACES) {
+    const explained = explainPlace(view, place, speaker);
+    if (!explained) continue;
+    const text = explained.lines.join(" ");
+    const said = plain(`${explained.title} ${text}`);
+    if (words.every((word) => said.includes(word)))
+      found.push({ place, title: explained.title, text, there: inSight(view, place) });
+  }
+  return found.sort((a, b) => Number(b.there) - Number(a.there));
+}
+
+function inSight(view: BonfireView, { kind, at }: Place): boolean {
+  if (kind === "task")
+    return [...view.islands, ...view.cities].some(({ tasks }) => tasks.some(({ task }) => task === at));
+  if (kind !== "gnome") return true;
+  const gnome = String(at);
+  return (
+    view.specialist_display.includes(gnome) ||
+    view.elders.some((elder) => `elder-of-${elder}` === gnome) ||
+    view.cities.some(
+      (city) =>
+        city.specialists.includes(gnome) || city.elders.some((elder) => `elder-of-${elder}` === gnome),
+    )
+  );
+}
+
+/** Where something found is drawn: a task that somebody has lies on a space of that city. */
+export function drawnAt(view: BonfireView, place: Place): Place {
+  if (place.kind !== "task") return place;
+  for (const city of view.cities)
+    for (const owned of city.tasks)
+      if (owned.task === place.at) return placeOf("space", owned.space, city.seat);
+  return place;
+}
