@@ -59,7 +59,9 @@ for (const language of LANGUAGES)
     test(`the tutorial speaks ${language}`, async ({ page }) => {
       await page.goto("/learn/meduris");
       const catalogue = catalogueOf(language);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(catalogue.tell("tutorial-title"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        catalogue.tell("tutorial-title", { game: "Meduris" }),
+      );
       await expect(page.locator(".guide")).toContainText(catalogue.tell(`lesson-${LESSONS[0]!.key}`));
     });
   });

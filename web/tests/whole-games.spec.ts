@@ -68,7 +68,7 @@ async function decideByKeys(
     return "routine";
   }
   if (seen.answers.length > 0) {
-    await keyboard.choose(table.prompt.locator("[data-answer]:not([disabled])"), "Shift+Tab");
+    await keyboard.choose(table.page.locator(".table [data-answer]:not([disabled])"), "Shift+Tab");
     return "bar";
   }
   const builds = seen.glowing.some((key) => key.startsWith("field:"));

@@ -11,6 +11,7 @@ const FOLDERS = [
   join(PYTHON, "games/meduris/text"),
   join(WEB, "src/text"),
   join(WEB, "src/text/table"),
+  join(WEB, "src/text/books"),
   join(WEB, "src/games/meduris/text"),
   join(WEB, "src/games/meduris/tutorial"),
 ];

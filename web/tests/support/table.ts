@@ -16,7 +16,7 @@ export interface Sight {
   /** Places that glow, on the board and in one's hand. */
   glowing: readonly string[];
   tray: "pay" | "offer" | null;
-  /** Buttons of the prompt bar that make a choice. */
+  /** Buttons of the prompt bar and of trays that make a choice. */
   answers: readonly string[];
   /** Choices of the list. */
   listed: readonly string[];
@@ -74,7 +74,7 @@ export class Table {
   }
 
   answer(notation: string): Locator {
-    return this.prompt.locator(`[data-answer="${notation}"]`);
+    return this.page.locator(`.table [data-answer="${notation}"]`);
   }
 
   listed(notation: string): Locator {
@@ -147,7 +147,7 @@ export class Table {
     if (!(await ready.first().isVisible())) {
       for (const [material, count] of piecesOf(choice.notation))
         for (let piece = 0; piece < count; piece += 1)
-          await touch(this.prompt.locator(`[data-add="${material}"]`));
+          await touch(this.page.locator(`[data-add="${material}"]`));
     }
     await touch(ready.first());
   }
@@ -169,9 +169,9 @@ export class Table {
   }
 
   async #addPieces(touch: (target: Locator) => Promise<void>): Promise<void> {
-    while (!(await this.prompt.locator("[data-answer]").first().isVisible()))
-      await touch(this.prompt.locator("[data-add]:not([disabled])").first());
-    await touch(this.prompt.locator("[data-answer]").first());
+    while (!(await this.page.locator(".table [data-answer]:not([disabled])").first().isVisible()))
+      await touch(this.page.locator("[data-add]:not([disabled])").first());
+    await touch(this.page.locator(".table [data-answer]:not([disabled])").first());
   }
 }
 
@@ -201,8 +201,8 @@ function look({ before, asked }: Wanted): Sight | false {
   const seen: Sight = {
     ply: Number(table.dataset.ply),
     glowing: texts(".target[data-place], button[data-place]", "place"),
-    tray: bar?.querySelector("[data-add], .due") ? "pay" : bar?.querySelector(".answers") ? "offer" : null,
-    answers: texts(".prompt [data-answer]:not([disabled])", "answer"),
+    tray: table.querySelector("[data-add], .due") ? "pay" : table.querySelector(".answers") ? "offer" : null,
+    answers: texts("[data-answer]:not([disabled])", "answer"),
     listed: texts("[data-choice]", "choice"),
     over: dialog?.classList.contains("wide") ?? false,
     curtain: dialog?.classList.contains("opaque") ?? false,
