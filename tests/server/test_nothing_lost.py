@@ -28,7 +28,7 @@ from tests.server.running import Guest
 
 pytestmark = pytest.mark.anyio
 
-QUICK = (5, 20)
+QUICK = (20, 50)
 THOROUGH = pytest.param((1000, 50), marks=pytest.mark.slow)
 """How often the service is killed, and amid how many games."""
 BONFIRE_EVERY = 5

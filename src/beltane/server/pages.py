@@ -21,7 +21,7 @@ PAGE = "index.html"
 FOR_GOOD = "public, max-age=31536000, immutable"
 EACH_TIME = "no-cache"
 BUILT = "assets"
-BUILD = "make web"
+BUILD = "web"
 COMPRESSED = ".gz"
 TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -46,7 +46,7 @@ async def see_page(request: Request, path: str) -> Response:
             raise Refusal(NOT_FOUND, "no-such-page")
         file = CLIENT / PAGE
     if not file.exists():
-        raise Refusal(NOT_FOUND, "client-not-built", command=quoted(BUILD))
+        raise Refusal(NOT_FOUND, "client-not-built", command=quoted(f"make {BUILD}"))
     return _send(request, file)
 
 

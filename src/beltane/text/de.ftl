@@ -457,6 +457,7 @@ help-metavar-address = ADRESSE
 help-metavar-addresses = ADRESSE,...
 help-metavar-level = STUFE
 help-serve-setting = { $what } ({ $variable })
+help-serve-setting-default = { $what } ({ $variable }; Vorgabe: { $default })
 help-unknown-option = Eine Option { $option } gibt es nicht.
 help-close-option = Eine Option { $option } gibt es nicht; meintest du { $options }?
 help-missing = { $name } fehlt.

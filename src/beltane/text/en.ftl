@@ -457,6 +457,7 @@ help-metavar-address = ADDRESS
 help-metavar-addresses = ADDRESS,...
 help-metavar-level = LEVEL
 help-serve-setting = { $what } ({ $variable })
+help-serve-setting-default = { $what } ({ $variable }; default: { $default })
 help-unknown-option = There is no option { $option }.
 help-close-option = There is no option { $option }; did you mean { $options }?
 help-missing = { $name } is missing.

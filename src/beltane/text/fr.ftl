@@ -454,6 +454,7 @@ help-metavar-address = ADRESSE
 help-metavar-addresses = ADRESSE,...
 help-metavar-level = NIVEAU
 help-serve-setting = { $what } ({ $variable })
+help-serve-setting-default = { $what } ({ $variable } ; par défaut : { $default })
 help-unknown-option = Il n’y a pas d’option { $option }.
 help-close-option = Il n’y a pas d’option { $option } ; vouliez-vous dire { $options } ?
 help-missing = Il manque { $name }.

@@ -451,6 +451,7 @@ help-metavar-address = ADRES
 help-metavar-addresses = ADRES,...
 help-metavar-level = NIVEAU
 help-serve-setting = { $what } ({ $variable })
+help-serve-setting-default = { $what } ({ $variable }; standaard: { $default })
 help-unknown-option = Er is geen optie { $option }.
 help-close-option = Er is geen optie { $option }; bedoel je { $options }?
 help-missing = { $name } ontbreekt.

@@ -166,3 +166,19 @@ def test_the_view_tells_how_near_the_end_is() -> None:  # M-END-1, M-END-7
     assert (late.match.view(None).end.finale, late.match.view(None).end.turns_left) == (True, 1)
     assert not late.match.view(None).end.last_round
     assert late.idle_turn().match.view(None).end.last_round
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_last_round_counts_the_huts_that_it_has_still_to_ask(seats: int) -> None:  # M-END-2
+    match = Match.new("meduris", seats=seats, seed=5)
+    left: list[int | None] = []
+    while not match.over:
+        asked = [event for event in match.events() if event.name == "druid_came"]
+        end = match.view(None).end
+        assert (end.huts_to_ask is not None) == end.last_round
+        left += [end.huts_to_ask] if asked and end.last_round else []
+        legal = match.legal_numbers()
+        match.play(legal[len(match.actions) % len(legal)])
+    huts = sum(field.building is Building.HUT for field in match.view(None).fields)
+    assert left == list(range(huts, 0, -1))
+    assert match.view(None).end.huts_to_ask is None

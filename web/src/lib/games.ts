@@ -50,7 +50,7 @@ export interface TrayProps {
   prompt: Prompt;
   speaker: Speaker;
   onchoose: (choice: Choice) => void;
-  onpreview: (choice: Choice | null) => void;
+  onhover: (choice: Choice | null) => void;
 }
 
 /** What something on the board is, in words; `topic` is where the rule book says more. */
@@ -66,6 +66,10 @@ export interface Explanation {
 export interface Stage {
   readonly shown: AnyView | null;
   readonly busy: boolean;
+  /** The events that are being shown now. */
+  readonly caption: readonly GameEvent[];
+  /** What has just changed, where nothing moves. */
+  readonly changed?: readonly Place[];
   speed: Speed;
   show(view: AnyView): void;
   play(before: AnyView, events: readonly GameEvent[], after: AnyView): Promise<void>;
@@ -87,6 +91,8 @@ export interface Face {
   /** What is asked, in as many words as there is room for beside the board. */
   questionOf?(prompt: Prompt): Phrase;
   trayFor(prompt: Prompt): Component<TrayProps> | null;
+  /** Whether trays are so large that they stand beside the board where there is room. */
+  largeTrays: boolean;
   newStage(): Stage;
   explain(view: AnyView, place: Place, speaker: Speaker): Explanation | null;
   advance(view: AnyView, event: GameEvent): AnyView;

@@ -1,13 +1,15 @@
 /** The games on the shelf, and what there is of each in the browser. */
 import { PLAYABLE } from "./games";
+import { WRITTEN } from "./rulebook/book";
+import { TAUGHT } from "./tutorial/tutorial";
 
 export const GAMES: readonly string[] = ["meduris", "bonfire"];
 
 /** Games that are learnt by playing, step by step. */
-export const WITH_TUTORIAL: readonly string[] = ["meduris"];
+export const WITH_TUTORIAL: readonly string[] = TAUGHT.filter((game) => PLAYABLE.includes(game));
 
 /** Games whose rule book the browser has. */
-export const WITH_RULE_BOOK: readonly string[] = ["meduris"];
+export const WITH_RULE_BOOK: readonly string[] = WRITTEN;
 
 /** What starts a game in the terminal, where all of them can be played. */
 export const TERMINAL_COMMAND = "make play-terminal";

@@ -57,7 +57,10 @@ ui-home-about-meduris = Schick Arbeiter auf die Hochebenen, bau Hütten und Temp
 ui-home-about-bonfire = Segle zu den Inseln, erfülle die Aufgaben der Hüterinnen, und entzünde die Bonfire deiner Stadt aufs Neue.
 ui-home-against-bots = Gegen Bots spielen
 ui-home-with-people = Mit anderen spielen
-ui-home-learn = Noch nie gespielt? Lern es in fünf Minuten beim Spielen
+ui-home-learn = { $game ->
+    [Bonfire] Noch nie gespielt? Lern es beim Spielen, Kapitel für Kapitel
+   *[other] Noch nie gespielt? Lern es in fünf Minuten beim Spielen
+}
 ui-home-coming = Der Tisch im Browser kommt noch.
 ui-home-in-terminal = Im Terminal kannst du schon spielen:
 ui-home-preparing = Die Regeln werden kompiliert; das ist nur einmal nötig.
@@ -79,7 +82,10 @@ ui-watch-lobby = { $count ->
    *[other] Alle öffentlichen Tische (an { $count } ist etwas frei)
 }
 ui-learn = Spielen lernen
-ui-learn-game = { $game }: beim Spielen lernen, in fünf Minuten
+ui-learn-game = { $game ->
+    [Bonfire] { $game }: beim Spielen lernen, Kapitel für Kapitel
+   *[other] { $game }: beim Spielen lernen, in fünf Minuten
+}
 ui-rules-of = Spielregeln von { $game }
 
 ## A new table
@@ -103,7 +109,7 @@ ui-seat-anyone = wer mag
 ui-seat-anyone-about = Für alle, die vorbeikommen; der Tisch steht in der Liste.
 ui-seat-bots = Bots
 ui-seat-bot = Bot: { $level }
-ui-seats-order = Der erste Platz beginnt. Nimm selbst mehrere Plätze, um gemeinsam an einem Bildschirm zu spielen.
+ui-seats-order = Nimm selbst mehrere Plätze, um gemeinsam an einem Bildschirm zu spielen.
 ui-option-screens = Sichtschirme
 ui-option-screens-closed = geschlossen
 ui-option-screens-closed-about = Wie im gedruckten Spiel: Du siehst, wie viel die anderen haben, aber nicht was.

@@ -58,7 +58,10 @@ ui-home-about-meduris = Send workers to the plateaus, build huts and temples rou
 ui-home-about-bonfire = Sail to the islands, fulfil the guardians’ tasks, and light the bonfires of your city once more.
 ui-home-against-bots = Play against bots
 ui-home-with-people = Play with others
-ui-home-learn = New to it? Learn it by playing, in five minutes
+ui-home-learn = { $game ->
+    [Bonfire] New to it? Learn it by playing, chapter by chapter
+   *[other] New to it? Learn it by playing, in five minutes
+}
 ui-home-coming = Its table is coming to the browser.
 ui-home-in-terminal = Play it in the terminal now:
 ui-home-preparing = The rules are being compiled; this happens only once.
@@ -80,7 +83,10 @@ ui-watch-lobby = { $count ->
    *[other] All public tables ({ $count } have free seats)
 }
 ui-learn = Learn to play
-ui-learn-game = { $game }: learn by playing, in five minutes
+ui-learn-game = { $game ->
+    [Bonfire] { $game }: learn by playing, chapter by chapter
+   *[other] { $game }: learn by playing, in five minutes
+}
 ui-rules-of = Rule book of { $game }
 
 ## A new table
@@ -104,7 +110,7 @@ ui-seat-anyone = anyone
 ui-seat-anyone-about = For whoever comes by; the table is listed.
 ui-seat-bots = Bots
 ui-seat-bot = Bot: { $level }
-ui-seats-order = The first seat begins. Take several seats yourself to play together at one screen.
+ui-seats-order = Take several seats yourself to play together at one screen.
 ui-option-screens = Screens
 ui-option-screens-closed = closed
 ui-option-screens-closed-about = As in the printed game: you see how much the others have, but not what.

@@ -57,7 +57,10 @@ ui-home-about-meduris = Envoyez vos ouvriers sur les hauts plateaux, bâtissez h
 ui-home-about-bonfire = Naviguez d’île en île, accomplissez les missions des gardiennes, et rallumez les brasiers de votre cité.
 ui-home-against-bots = Jouer contre des bots
 ui-home-with-people = Jouer à plusieurs
-ui-home-learn = Jamais joué ? Apprenez en jouant, en cinq minutes
+ui-home-learn = { $game ->
+    [Bonfire] Jamais joué ? Apprenez en jouant, chapitre par chapitre
+   *[other] Jamais joué ? Apprenez en jouant, en cinq minutes
+}
 ui-home-coming = Sa table arrive bientôt dans le navigateur.
 ui-home-in-terminal = Dans le terminal, on y joue déjà :
 ui-home-preparing = Les règles sont en cours de compilation ; cela n’arrive qu’une fois.
@@ -79,7 +82,10 @@ ui-watch-lobby = { $count ->
    *[other] Toutes les tables publiques ({ $count } ont un siège libre)
 }
 ui-learn = Apprendre à jouer
-ui-learn-game = { $game } : apprendre en jouant, en cinq minutes
+ui-learn-game = { $game ->
+    [Bonfire] { $game } : apprendre en jouant, chapitre par chapitre
+   *[other] { $game } : apprendre en jouant, en cinq minutes
+}
 ui-rules-of = Règles de { $game }
 
 ## A new table
@@ -103,7 +109,7 @@ ui-seat-anyone = n’importe qui
 ui-seat-anyone-about = Pour qui passe par là ; la table figure dans la liste.
 ui-seat-bots = Bots
 ui-seat-bot = Bot : { $level }
-ui-seats-order = Le premier siège commence. Prenez vous-même plusieurs sièges pour jouer ensemble devant un même écran.
+ui-seats-order = Prenez vous-même plusieurs sièges pour jouer ensemble devant un même écran.
 ui-option-screens = Paravents
 ui-option-screens-closed = fermés
 ui-option-screens-closed-about = Comme dans le jeu imprimé : on voit combien les autres possèdent, mais pas quoi.

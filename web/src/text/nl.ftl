@@ -57,7 +57,10 @@ ui-home-about-meduris = Stuur arbeiders naar de hoogvlaktes, bouw hutten en temp
 ui-home-about-bonfire = Vaar naar de eilanden, vervul de opdrachten van de hoeders, en ontsteek de vreugdevuren van je stad opnieuw.
 ui-home-against-bots = Tegen bots spelen
 ui-home-with-people = Met anderen spelen
-ui-home-learn = Nog nooit gespeeld? Leer het al spelend, in vijf minuten
+ui-home-learn = { $game ->
+    [Bonfire] Nog nooit gespeeld? Leer het al spelend, hoofdstuk voor hoofdstuk
+   *[other] Nog nooit gespeeld? Leer het al spelend, in vijf minuten
+}
 ui-home-coming = De tafel in de browser komt nog.
 ui-home-in-terminal = In de terminal kun je al spelen:
 ui-home-preparing = De spelregels worden gecompileerd; dat hoeft maar één keer.
@@ -79,7 +82,10 @@ ui-watch-lobby = { $count ->
    *[other] Alle openbare tafels (aan { $count } is een plek vrij)
 }
 ui-learn = Leren spelen
-ui-learn-game = { $game }: al spelend leren, in vijf minuten
+ui-learn-game = { $game ->
+    [Bonfire] { $game }: al spelend leren, hoofdstuk voor hoofdstuk
+   *[other] { $game }: al spelend leren, in vijf minuten
+}
 ui-rules-of = Spelregels van { $game }
 
 ## A new table
@@ -103,7 +109,7 @@ ui-seat-anyone = wie maar wil
 ui-seat-anyone-about = Voor wie langskomt; de tafel staat in de lijst.
 ui-seat-bots = Bots
 ui-seat-bot = Bot: { $level }
-ui-seats-order = De eerste plek begint. Neem zelf meer plekken om samen aan één scherm te spelen.
+ui-seats-order = Neem zelf meer plekken om samen aan één scherm te spelen.
 ui-option-screens = Afschermingen
 ui-option-screens-closed = gesloten
 ui-option-screens-closed-about = Zoals in het gedrukte spel: je ziet hoeveel de anderen hebben, maar niet wat.

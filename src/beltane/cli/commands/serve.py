@@ -11,6 +11,7 @@ import typer
 
 from beltane.cli.commands.demo import DEFAULT_GAME
 from beltane.cli.commands.warm import compile_in_background
+from beltane.server.operations import defaults
 from beltane.text import shell
 
 if TYPE_CHECKING:
@@ -25,7 +26,19 @@ def _setting(name: str, kind: str, *flags: str) -> Any:
     said = shell(f"help-serve-{name}")
     variable = VARIABLE.format(name=name.replace("-", "_").upper())
     metavar = None if flags else shell(f"help-metavar-{kind}")
-    return typer.Option(*flags, metavar=metavar, help=shell("help-serve-setting", what=said, variable=variable))
+    default = _default(name, flags)
+    key = "help-serve-setting-default" if default else "help-serve-setting"
+    values = {"default": default} if default else {}
+    return typer.Option(*flags, metavar=metavar, help=shell(key, what=said, variable=variable, **values))
+
+
+def _default(name: str, flags: tuple[str, ...]) -> str:
+    """What holds without the option, as it would be typed; empty where that is nothing."""
+    default = getattr(defaults, name.replace("-", "_").upper(), "")
+    if not flags:
+        return str(default)
+    switched_on, switched_off = flags[0].split("/")
+    return switched_on if default else switched_off
 
 
 def serve(

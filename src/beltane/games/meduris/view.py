@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from beltane.games.meduris.components.tables import COMPONENTS, FIELDS_OF_SIDE, HUTS, TEMPLES
-from beltane.games.meduris.rules.ending import IDLE_TURNS_A_SEAT
+from beltane.games.meduris.rules.ending import IDLE_TURNS_A_SEAT, is_still_asked
 from beltane.games.meduris.rules.payment import EITHER
 from beltane.games.meduris.rules.state import NO_FINALE, OFF_PATH, Meduris, Player, Step
 from beltane.games.meduris.rules.vocabulary import RUNES, Building, Chip, Colour, Face, Material, Source
@@ -74,11 +74,15 @@ class PaymentView:
 
 @dataclass(frozen=True)
 class EndView:
-    """How near the end is: turns left in the finale, once it has begun, and turns since anybody built (M-END-7)."""
+    """How near the end is: turns left in the finale, once it has begun, and turns since anybody built (M-END-7).
+
+    `huts_to_ask` is how many huts the druid's last round has still to ask, with the one that he asks now (M-END-2).
+    """
 
     finale: bool
     turns_left: int | None
     last_round: bool
+    huts_to_ask: int | None
     turns_without_building: int
     most_turns_without_building: int
 
@@ -116,7 +120,7 @@ def view(game: Meduris, seat: int | None) -> MedurisView:
         die=Face(state.die) if state.turn and not _in_last_round(state) else None,
         asked_field=frame.first + 1 if frame is not None and step in (Step.OFFER, Step.PAY) else None,
         payment=_payment(state) if frame is not None and step is Step.PAY and frame.seat == seat else None,
-        end=_end(state),
+        end=_end(game, state),
         plateaus=tuple(_plateau(state, material) for material in MATERIALS),
         fields=tuple(_field(state, field) for field in range(FIELDS_OF_SIDE[state.side])),
         players=tuple(_player(state, other, seat) for other in range(state.seats)),
@@ -128,12 +132,15 @@ def _in_last_round(state: Meduris) -> bool:
     return state.decisions.depth == 0 or state.decisions.frames[0].kind == Step.LAST_ROUND
 
 
-def _end(state: Meduris) -> EndView:
+def _end(game: Meduris, state: Meduris) -> EndView:
     finale = state.turns_left != NO_FINALE
+    goes_round = state.decisions.depth > 0 and state.decisions.frames[0].kind == Step.LAST_ROUND
+    huts = [field for field in range(FIELDS_OF_SIDE[state.side]) if state.building[field] == Building.HUT]
     return EndView(
         finale=finale,
         turns_left=state.turns_left if finale else None,
         last_round=finale and _in_last_round(state),
+        huts_to_ask=sum(bool(is_still_asked(game, field)) for field in huts) if goes_round else None,
         turns_without_building=state.turns_without_building,
         most_turns_without_building=IDLE_TURNS_A_SEAT * state.seats,
     )

@@ -15,6 +15,7 @@ from platformdirs import user_data_path
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from beltane.kernel.errors import BadSetup
+from beltane.server.operations import defaults
 from beltane.server.reach.addresses import networks_of
 
 PREFIX = "BELTANE_"
@@ -38,20 +39,20 @@ class ServerSettings(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     database_url: str = Field(default_factory=default_database)
-    host: str = "127.0.0.1"
-    port: Annotated[int, Field(ge=0, le=65535)] = 8000
-    public_url: str = ""
-    proxies: str = "127.0.0.1"
-    memory: Annotated[int, Field(ge=1)] = 256
+    host: str = defaults.HOST
+    port: Annotated[int, Field(ge=0, le=65535)] = defaults.PORT
+    public_url: str = defaults.PUBLIC_URL
+    proxies: str = defaults.PROXIES
+    memory: Annotated[int, Field(ge=1)] = defaults.MEMORY
     """Mebibytes for games at hand."""
-    bot_processes: Annotated[int, Field(ge=1, le=64)] = 1
-    rate_limits: bool = True
-    push: bool = True
-    contact: str = ""
-    webhooks: bool = True
-    webhook_http: bool = False
-    webhook_networks: Annotated[str, AfterValidator(_networks)] = ""
-    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    bot_processes: Annotated[int, Field(ge=1, le=64)] = defaults.BOT_PROCESSES
+    rate_limits: bool = defaults.RATE_LIMITS
+    push: bool = defaults.PUSH
+    contact: str = defaults.CONTACT
+    webhooks: bool = defaults.WEBHOOKS
+    webhook_http: bool = defaults.WEBHOOK_HTTP
+    webhook_networks: Annotated[str, AfterValidator(_networks)] = defaults.WEBHOOK_NETWORKS
+    log_level: Literal["debug", "info", "warning", "error"] = defaults.LOG_LEVEL
 
     @property
     def contact_address(self) -> str:

@@ -33,6 +33,7 @@ export const face: Face = {
   besideQuestion,
   questionOf,
   trayFor: (prompt) => (PAYING.has(prompt.decision ?? "") ? (PaymentTray as Component<TrayProps>) : null),
+  largeTrays: false,
   newStage: () => new Stage() as AnyStage,
   explain: (view, place, speaker) => {
     const explained = explainPlace(seen(view), place, speaker);

@@ -39,6 +39,10 @@ export class Stage {
     return this.playing !== null;
   }
 
+  get caption(): readonly GameEvent[] {
+    return this.playing ?? [];
+  }
+
   show(view: BonfireView): void {
     this.#drop();
     this.changed = [];

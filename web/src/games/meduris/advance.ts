@@ -69,7 +69,7 @@ const STEPS: Record<string, Step> = {
   rune_taken: (view, told) => giveRune(view, told.seat, told.word("rune")),
   rune_seized: (view, told) => giveRune(view, told.seat, told.word("rune")),
   druid_on_slab: (view, told) => ({ ...view, druid: { slab: told.number("slab"), field: null } }),
-  druid_came: (view, told) => ({ ...view, druid: { slab: null, field: told.number("field") } }),
+  druid_came: (view, told) => goOn({ ...view, druid: { slab: null, field: told.number("field") } }),
   river_crossed: (view) => ({ ...view, druid: { slab: null, field: 1 } }),
   river_scored: (view, told) => score(view, told.seat, "river", told.number("points")),
   offered_nothing: (view, told) => score(view, told.seat, "refusals", told.number("points")),
@@ -80,9 +80,17 @@ const STEPS: Record<string, Step> = {
   // The turn after this one is the first of those that are left, and counts down when it begins.
   finale_began: (view) => ({ ...view, end: { ...view.end, finale: true, turns_left: view.players.length } }),
   last_round_began: (view) => ({ ...view, die: null, end: { ...view.end, last_round: true, turns_left: 0 } }),
+  game_ended: (view) => ({ ...view, end: { ...view.end, huts_to_ask: null } }),
   temple_scored: (view, told) => score(view, told.seat, "temples", told.number("points")),
   runes_scored: (view, told) => score(view, told.seat, "runes", told.number("points")),
 };
+
+/** In the last round every hut is asked once: one less whenever the druid goes on. */
+function goOn(view: MedurisView): MedurisView {
+  if (!view.end.last_round) return view;
+  const huts = view.fields.filter((field) => field.building === "hut").length;
+  return { ...view, end: { ...view.end, huts_to_ask: (view.end.huts_to_ask ?? huts + 1) - 1 } };
+}
 
 function turnBegan(view: MedurisView, told: Told): MedurisView {
   const { end } = view;

@@ -23,6 +23,7 @@ export const face: Face = {
   Players: TablePlayers as Component<PlayersProps>,
   Mark: SeatMark,
   trayFor: (prompt) => (TRAYS[prompt.decision ?? ""] ?? null) as Component<TrayProps> | null,
+  largeTrays: true,
   newStage: () => new Stage() as AnyStage,
   explain: (view, place, speaker) => {
     const { title, lines, topic } = explainPlace(seen(view), place, speaker);

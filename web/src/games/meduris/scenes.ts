@@ -42,6 +42,8 @@ export interface Scene {
   away: readonly ("druid" | "die")[];
   /** What changes: outlined where nothing moves. */
   places: Place[];
+  /** What it shows. */
+  events: readonly GameEvent[];
 }
 
 /** The scenes of some events; every event's change is in some scene, so the last one leaves nothing out. */
@@ -54,7 +56,7 @@ export function scenesOf(view: MedurisView, events: readonly GameEvent[]): Scene
       group.push(events[++index]!);
     const after = group.reduce(advance, now);
     const drawn = group.map((event) => DIRECTIONS[event.name]?.(now, new Told(event), after)).filter(isThere);
-    scenes.push(merged(now, after, drawn));
+    scenes.push(merged(now, after, drawn, group));
     now = after;
   }
   return scenes;
@@ -67,7 +69,12 @@ type Direction = (view: MedurisView, told: Told, after: MedurisView) => Partial<
 
 const isThere = <T>(thing: T | null | undefined): thing is T => thing !== null && thing !== undefined;
 
-function merged(view: MedurisView, after: MedurisView, drawn: Partial<Scene>[]): Scene {
+function merged(
+  view: MedurisView,
+  after: MedurisView,
+  drawn: Partial<Scene>[],
+  events: readonly GameEvent[],
+): Scene {
   return {
     ms: Math.max(0, ...drawn.map((one) => one.ms ?? 0)),
     during: drawn.length === 1 ? (drawn[0]!.during ?? view) : view,
@@ -75,6 +82,7 @@ function merged(view: MedurisView, after: MedurisView, drawn: Partial<Scene>[]):
     flyers: drawn.flatMap((one) => one.flyers ?? []),
     away: drawn.flatMap((one) => one.away ?? []),
     places: drawn.flatMap((one) => one.places ?? []),
+    events,
   };
 }
 

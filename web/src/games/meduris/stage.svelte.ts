@@ -34,6 +34,10 @@ export class Stage {
     return this.playing !== null;
   }
 
+  get caption(): readonly GameEvent[] {
+    return this.playing?.scene.events ?? [];
+  }
+
   /** Shows a view at once, whatever was playing: after undo, say, or in a replay. */
   show(view: MedurisView): void {
     this.#drop();

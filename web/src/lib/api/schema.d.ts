@@ -3075,10 +3075,14 @@ export interface components {
         /**
          * EndView
          * @description How near the end is: turns left in the finale, once it has begun, and turns since anybody built (M-END-7).
+         *
+         *     `huts_to_ask` is how many huts the druid's last round has still to ask, with the one that he asks now (M-END-2).
          */
         "MedurisView.EndView": {
             /** Finale */
             finale: boolean;
+            /** Huts To Ask */
+            huts_to_ask: number | null;
             /** Last Round */
             last_round: boolean;
             /** Most Turns Without Building */

@@ -16,10 +16,10 @@ export function played(entries: readonly Entry[]): Entry[] {
   return entries.filter((entry) => !undone.has(entry.ply) && entry.kind !== "undo");
 }
 
-/** Points at the start and after every action, one line for each seat. */
-export function courseOf(start: AnyView, entries: readonly Entry[], face: Face): Moment[] {
+/** Points at the start, when some actions may have been made already, and after every further one. */
+export function courseOf(start: AnyView, entries: readonly Entry[], face: Face, before = 0): Moment[] {
   let view = start;
-  let actions = 0;
+  let actions = before;
   const course: Moment[] = [{ actions, points: face.pointsOf(view) }];
   for (const entry of played(entries)) {
     if (entry.kind !== "act") continue;

@@ -205,6 +205,7 @@ export class TableSession {
     const last = this.entries.at(-1)?.ply ?? 0;
     this.entries = [...this.entries, ...entries.filter((entry) => entry.ply > last)];
     this.position = position;
+    if (before && position.ply > before.ply) this.problem = null;
     this.arrive(before, position, fresh);
   }
 }

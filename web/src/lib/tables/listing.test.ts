@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Schemas } from "../api/client";
-import { afterChange, freeSeats, inOrder, sitsAt, type Listing } from "./listing";
+import { afterChange, counts, freeSeats, inOrder, sitsAt, type Listing } from "./listing";
 
 const ANN = { key: "ann", name: "Ann" };
 
@@ -39,6 +39,15 @@ describe("a list of tables", () => {
     expect(sitsAt(table("a", 1), "ann")).toBe(true);
     expect(sitsAt(table("a", 1), "ben")).toBe(false);
     expect(sitsAt(table("a", 1), null)).toBe(false);
+  });
+
+  it("knows whether a result will count", () => {
+    const settings = { public: true, rated: true } as Listing["settings"];
+    const alone = { seats: table("a", 1).seats.slice(0, 2) };
+    expect(counts(table("a", 1, { settings }))).toBe(true);
+    expect(counts(table("a", 1, { settings, from_save: true }))).toBe(false);
+    expect(counts(table("a", 1, { settings, ...alone }))).toBe(false);
+    expect(counts(table("a", 1, { settings: { ...settings, rated: false } }))).toBe(false);
   });
 
   it("takes up a new table, and one that has changed, once", () => {

@@ -13,6 +13,12 @@ export const freeSeats = (table: Pick<Listing, "seats">): number[] =>
 export const sitsAt = (table: Pick<Listing, "seats">, person: string | null): boolean =>
   person !== null && table.seats.some((seat) => seat.person?.key === person);
 
+/** Whether the result will count: people have to play one another, and nobody may know what is hidden. */
+export function counts(table: Pick<Listing, "seats" | "settings" | "from_save">): boolean {
+  const people = new Set(table.seats.filter((seat) => seat.person).map((seat) => seat.person!.key));
+  return table.settings.rated && !table.from_save && people.size + freeSeats(table).length > 1;
+}
+
 /** The tables that wait for me first, the one that has waited longest before all; then the latest. */
 export function inOrder(tables: readonly Listing[], waiting: readonly string[]): Listing[] {
   const rank = (table: Listing): number => {

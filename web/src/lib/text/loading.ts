@@ -42,7 +42,9 @@ async function load(language: Language, game: string | null, book: string | null
       find(BROWSER_GAMES, `/${game}/text/${language}.ftl`),
     );
   }
-  if (game && book) files.push(find(BOOKS, `/${game}/${book}/${language}.ftl`));
+  if (game && book) {
+    files.push(find(BROWSER, `/text/books/${language}.ftl`), find(BOOKS, `/${game}/${book}/${language}.ftl`));
+  }
   const texts = await Promise.all(files.filter((file) => file !== null).map((file) => file()));
   return new Catalogue(language, texts as string[]);
 }

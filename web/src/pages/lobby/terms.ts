@@ -1,5 +1,5 @@
 /** What is agreed on at a table, as far as whoever is about to sit down wants to know it. */
-import type { Listing } from "../../lib/tables/listing";
+import { counts, type Listing } from "../../lib/tables/listing";
 import { said } from "../../lib/text/said";
 
 const UNITS: readonly [string, number][] = [
@@ -15,7 +15,7 @@ export function timeOf(seconds: number): { unit: string; count: number } {
 }
 
 export function termsOf(table: Listing): string[] {
-  const { clock, rated, hints } = table.settings;
+  const { clock, hints } = table.settings;
   const terms = Object.entries(table.options).flatMap(([name, choice]) => {
     const usual = choice === "closed" || choice === "no" || choice === "0";
     return usual
@@ -26,7 +26,7 @@ export function termsOf(table: Listing): string[] {
     const { unit, count } = timeOf(clock.seconds);
     terms.push(said(`ui-term-${clock.kind}`, { time: said(`ui-time-${unit}`, { count }) }));
   }
-  terms.push(said(rated ? "ui-term-rated" : "ui-term-unrated"));
+  terms.push(said(counts(table) ? "ui-term-rated" : "ui-term-unrated"));
   if (hints) terms.push(said("ui-term-hints"));
   return terms;
 }

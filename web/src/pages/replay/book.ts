@@ -8,7 +8,9 @@ import type { GameEvent } from "../../lib/text/phrases";
 export interface Book {
   table: Schemas["TableTold"];
   invite: string | null;
-  /** Entries that are actions, in order: after the first n of them the game stood as in `replay/n`. */
+  /** So many actions came with the save that the game went on from; what they brought about is not told. */
+  before: number;
+  /** Entries that are actions, in order: after the first n of them the game stood as in `replay/(before + n)`. */
   actions: readonly Entry[];
   entries: readonly Entry[];
 }
@@ -17,24 +19,42 @@ export async function loadBook(key: string, invite: string | null): Promise<Book
   const params = { path: { key }, query: { invite } };
   const table = (await answer(api.GET("/api/tables/{key}", { params }))) as Schemas["TableTold"];
   const entries = (await answer(api.GET("/api/tables/{key}/entries", { params }))) as Entry[];
-  return { table, invite, entries, actions: played(entries).filter((entry) => entry.kind === "act") };
+  const actions = played(entries).filter((entry) => entry.kind === "act");
+  const { of } = await earlier(key, invite, 0, null);
+  return { table, invite, entries, actions, before: of - actions.length };
 }
+
+interface Earlier {
+  of: number;
+  view: AnyView;
+}
+
+async function earlier(
+  key: string,
+  invite: string | null,
+  actions: number,
+  seat: number | null,
+): Promise<Earlier> {
+  const params = { path: { key, actions }, query: { invite, seat } };
+  return (await answer(api.GET("/api/tables/{key}/replay/{actions}", { params }))) as Earlier;
+}
+
+/** How many actions the whole game has. */
+export const lastOf = (book: Book): number => book.before + book.actions.length;
 
 /** How the game stood after so many actions, as a seat saw it, or somebody who only watched. */
 export async function viewAt(book: Book, actions: number, seat: number | null): Promise<AnyView> {
-  const params = { path: { key: book.table.key, actions }, query: { invite: book.invite, seat } };
-  const earlier = await answer(api.GET("/api/tables/{key}/replay/{actions}", { params }));
-  return (earlier as { view: AnyView }).view;
+  return (await earlier(book.table.key, book.invite, actions, seat)).view;
 }
 
 export function eventsAt(book: Book, action: number): readonly GameEvent[] {
-  return (book.actions[action]?.events ?? []) as unknown as GameEvent[];
+  return (book.actions[action - book.before]?.events ?? []) as unknown as GameEvent[];
 }
 
 /** Numbers of actions after which a turn begins, to step by turns. */
 export function turnsOf(book: Book): number[] {
   return book.actions
-    .map((_, index) => index)
+    .map((_, index) => book.before + index)
     .filter((index) => eventsAt(book, index).some((event) => event.name === "turn_began"))
     .map((index) => index + 1);
 }

@@ -11,6 +11,8 @@ export interface TableKeys {
   take(number: number): void;
   accept(): void;
   skip(): void;
+  /** See again what has happened since one's last decision. */
+  again(): void;
 }
 
 /** What each key does, also shown to whoever asks. */
@@ -21,6 +23,7 @@ export const KEYS: readonly { key: string; message: string }[] = [
   { key: "u / ⌫", message: "table-key-undo" },
   { key: "h", message: "table-key-hint" },
   { key: "w", message: "table-key-plan" },
+  { key: "s", message: "table-key-since" },
   { key: "l", message: "table-key-log" },
   { key: "c", message: "table-key-chat" },
   { key: "+ − 0", message: "table-key-zoom" },
@@ -30,6 +33,8 @@ export const KEYS: readonly { key: string; message: string }[] = [
 
 export function tableKeys(event: KeyboardEvent, keys: TableKeys): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  // A dialog has keys of its own; what lies behind it must not be played by them.
+  if (event.key !== "?" && document.querySelector("dialog[open]")) return;
   keys.skip();
   const does = action(event, keys);
   if (!does) return;
@@ -47,6 +52,8 @@ function action(event: KeyboardEvent, keys: TableKeys): (() => void) | null {
       return keys.hint;
     case "w":
       return keys.plan;
+    case "s":
+      return keys.again;
     case "l":
       return () => keys.open("log");
     case "c":

@@ -42,12 +42,18 @@ table-other-ways = { $count ->
     [one] 1 weitere Möglichkeit
    *[other] { $count } weitere Möglichkeiten
 }
-table-pick-on = Wähle den nächsten Ort, oder nimm den ersten mit „Zurück“ wieder zurück.
-table-undo = Zurück
+table-pick-way = Was möchtest du dort tun?
+table-skip = Überspringen
+table-pick-on = Wähle den nächsten Ort, oder nimm den ersten mit „Rückgängig“ wieder zurück.
+table-since = Seit deinem Zug
+table-undo = Rückgängig
+table-undo-revealed = Weiter kannst du nicht zurückgehen, denn dies ist geschehen: { $event }
+table-undo-nothing = Im Moment gibt es nichts zurückzunehmen.
 table-hint = Tipp
 table-hint-thinking = Denkt nach …
 table-hint-says = Der Bot würde:
-table-hint-lead = Vorsprung { $lead }
+table-hint-best = am besten
+table-hint-less = { $points } Punkte weniger
 table-confirm = Bestätigen
 table-confirm-question = Gilt das so? Bestätige deinen Zug, oder nimm ihn zurück.
 table-planning = Planung: Du spielst auf einer Kopie voraus, die sonst niemand sieht.
@@ -88,6 +94,7 @@ table-motion-calm = ruhig
 table-motion-normal = normal
 table-motion-fast = schnell
 table-sound = ein Ton, wenn ich dran bin
+table-rules = Spielregeln
 table-open-rules = Spielregeln öffnen
 table-invite-link = Link zu diesem Tisch
 table-copy = Kopieren
@@ -107,9 +114,10 @@ table-keys = Tasten
 table-key-walk = durch alles gehen, was wählbar ist
 table-key-choose = wählen, oder das Übliche tun
 table-key-number = einen Eintrag der Auswahl nehmen
-table-key-undo = zurück
+table-key-undo = rückgängig
 table-key-hint = Tipp
 table-key-plan = vorausspielen, und zurück
+table-key-since = noch einmal sehen, was seit deinem letzten Zug geschah
 table-key-log = Verlauf
 table-key-chat = Chat
 table-key-zoom = vergrößern, und wieder alles zeigen
@@ -152,7 +160,7 @@ table-back-to-board = Zurück zum Spielplan
 
 ## Replay
 
-table-replay-of = { $game }, noch einmal gesehen
+table-replay-of = Rückblick: { $game }
 table-seen-by = Gesehen von
 table-spectator = einem Zuschauer
 table-share-position = Link zu dieser Stellung kopieren

@@ -42,12 +42,18 @@ table-other-ways = { $count ->
     [one] 1 other way
    *[other] { $count } other ways
 }
+table-pick-way = What would you like to do there?
+table-skip = Skip
 table-pick-on = Choose the next place, or take the first one back with Undo.
+table-since = Since your last turn
 table-undo = Undo
+table-undo-revealed = You cannot go back any further, because of this: { $event }
+table-undo-nothing = There is nothing of yours to take back now.
 table-hint = Hint
 table-hint-thinking = Thinking …
 table-hint-says = The bot would:
-table-hint-lead = lead { $lead }
+table-hint-best = best
+table-hint-less = { $points } points less
 table-confirm = Confirm
 table-confirm-question = Does this count? Confirm your turn, or undo it.
 table-planning = Planning: you are playing ahead on a copy that nobody else sees.
@@ -88,6 +94,7 @@ table-motion-calm = calm
 table-motion-normal = normal
 table-motion-fast = fast
 table-sound = a sound when it is my turn
+table-rules = Rule book
 table-open-rules = Open the rule book
 table-invite-link = Link to this table
 table-copy = Copy
@@ -110,6 +117,7 @@ table-key-number = take a choice of the list
 table-key-undo = undo
 table-key-hint = hint
 table-key-plan = what if: play ahead, and back
+table-key-since = see again what has happened since your last turn
 table-key-log = log
 table-key-chat = chat
 table-key-zoom = zoom, and the whole board again
@@ -152,7 +160,7 @@ table-back-to-board = Back to the board
 
 ## Replay
 
-table-replay-of = { $game }, seen again
+table-replay-of = Replay: { $game }
 table-seen-by = Seen by
 table-spectator = a spectator
 table-share-position = Copy a link to this position

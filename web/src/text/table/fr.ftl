@@ -42,12 +42,18 @@ table-other-ways = { $count ->
     [one] { $count } autre possibilité
    *[other] { $count } autres possibilités
 }
+table-pick-way = Que voulez-vous y faire ?
+table-skip = Passer
 table-pick-on = Choisissez l’endroit suivant, ou reprenez le premier avec « Annuler ».
+table-since = Depuis votre tour
 table-undo = Annuler
+table-undo-revealed = Impossible de revenir plus loin, à cause de ceci : { $event }
+table-undo-nothing = Il n’y a rien à reprendre pour le moment.
 table-hint = Conseil
 table-hint-thinking = Réfléchit …
 table-hint-says = Le robot ferait :
-table-hint-lead = avance { $lead }
+table-hint-best = le meilleur
+table-hint-less = { $points } points de moins
 table-confirm = Confirmer
 table-confirm-question = Est-ce votre dernier mot ? Confirmez votre tour, ou annulez-le.
 table-planning = Essai : vous jouez à l’avance sur une copie que personne d’autre ne voit.
@@ -88,6 +94,7 @@ table-motion-calm = calmes
 table-motion-normal = normales
 table-motion-fast = rapides
 table-sound = un son quand c’est à moi
+table-rules = Règles
 table-open-rules = Ouvrir les règles
 table-invite-link = Lien vers cette table
 table-copy = Copier
@@ -110,6 +117,7 @@ table-key-number = prendre un choix de la liste
 table-key-undo = annuler
 table-key-hint = conseil
 table-key-plan = jouer à l’avance, et revenir
+table-key-since = revoir ce qui s’est passé depuis votre dernier tour
 table-key-log = journal
 table-key-chat = discussion
 table-key-zoom = agrandir, et tout revoir
@@ -152,7 +160,7 @@ table-back-to-board = Retour au plateau
 
 ## Replay
 
-table-replay-of = { $game }, revue
+table-replay-of = Revoir : { $game }
 table-seen-by = Vue par
 table-spectator = un spectateur
 table-share-position = Copier un lien vers cette position

@@ -42,12 +42,18 @@ table-other-ways = { $count ->
     [one] 1 andere mogelijkheid
    *[other] { $count } andere mogelijkheden
 }
+table-pick-way = Wat wil je daar doen?
+table-skip = Overslaan
 table-pick-on = Kies de volgende plek, of neem de eerste terug met ‘Ongedaan maken’.
+table-since = Sinds je beurt
 table-undo = Ongedaan maken
+table-undo-revealed = Je kunt niet verder terug, en wel hierom: { $event }
+table-undo-nothing = Er valt nu niets terug te nemen.
 table-hint = Tip
 table-hint-thinking = Denkt na …
 table-hint-says = De bot zou:
-table-hint-lead = voorsprong { $lead }
+table-hint-best = beste
+table-hint-less = { $points } punten minder
 table-confirm = Bevestigen
 table-confirm-question = Telt dit zo? Bevestig je beurt, of maak hem ongedaan.
 table-planning = Plannen: je speelt vooruit op een kopie die niemand anders ziet.
@@ -88,6 +94,7 @@ table-motion-calm = rustig
 table-motion-normal = normaal
 table-motion-fast = snel
 table-sound = een geluid als ik aan de beurt ben
+table-rules = Spelregels
 table-open-rules = Spelregels openen
 table-invite-link = Link naar deze tafel
 table-copy = Kopiëren
@@ -110,6 +117,7 @@ table-key-number = een keuze uit de lijst nemen
 table-key-undo = ongedaan maken
 table-key-hint = tip
 table-key-plan = vooruitspelen, en terug
+table-key-since = opnieuw zien wat er sinds je laatste beurt gebeurde
 table-key-log = verloop
 table-key-chat = chat
 table-key-zoom = inzoomen, en weer alles zien
@@ -152,7 +160,7 @@ table-back-to-board = Terug naar het bord
 
 ## Replay
 
-table-replay-of = { $game }, teruggekeken
+table-replay-of = Terugkijken: { $game }
 table-seen-by = Gezien door
 table-spectator = een toeschouwer
 table-share-position = Link naar deze stand kopiëren

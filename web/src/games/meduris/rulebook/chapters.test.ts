@@ -65,10 +65,6 @@ describe("the rule book", () => {
     const messages = new FluentResource(textOf(language)).body.map(({ id }) => id);
     const chapters = CHAPTERS.map(({ key }) => `book-chapter-${key}`);
     const known = new Set([...PARAGRAPHS.map(({ key }) => `book-${key}`), ...chapters]);
-    const others = ["title", "contents", "search", "found", "rules", "ruling", "link"].map(
-      (key) => `book-${key}`,
-    );
-    expect(messages.filter((message) => !known.has(message))).toEqual(others);
-    for (const count of [0, 1, 7]) expect(catalogue.tell("book-found", { count })).not.toBe("");
+    expect(messages.filter((message) => !known.has(message))).toEqual([]);
   });
 });

@@ -1,27 +1,8 @@
-/**
- * The rule book: which paragraphs it has, in which order, and which rules each of them says.
- *
- * Texts are in the catalogues beside this file: `book-KEY` with its `head`, and `book-chapter-KEY`. Rules are numbered
- * in docs/rules/meduris.md. A topic is what explanations at the table link to, such as `rule-druid`; each has exactly
- * one paragraph at which the book opens.
- */
+/** What the rule book of Meduris says, and where. Rules are numbered in docs/rules/meduris.md. */
+import { placeIn, type Chapter } from "../../../lib/rulebook/book";
 import type { PictureKey } from "./pictures";
 
-export interface Paragraph {
-  readonly key: string;
-  readonly rules: readonly string[];
-  readonly topics?: readonly string[];
-  /** The printed rules are silent here, and we had to decide. */
-  readonly ruling?: true;
-  readonly picture?: PictureKey;
-}
-
-export interface Chapter {
-  readonly key: string;
-  readonly paragraphs: readonly Paragraph[];
-}
-
-export const CHAPTERS: readonly Chapter[] = [
+export const CHAPTERS: readonly Chapter<PictureKey>[] = [
   {
     key: "goal",
     paragraphs: [
@@ -140,10 +121,7 @@ export const CHAPTERS: readonly Chapter[] = [
   },
 ];
 
-const PARAGRAPHS = CHAPTERS.flatMap((chapter) => chapter.paragraphs);
-
-/** The key of the paragraph at which the book opens for a topic; all districts have the same one. */
+/** Where the book opens for a topic; all districts have the same place. */
 export function paragraphFor(topic: string): string | null {
-  const sought = topic.startsWith("district-") ? "rule-district" : topic;
-  return PARAGRAPHS.find((paragraph) => paragraph.topics?.includes(sought))?.key ?? null;
+  return placeIn(CHAPTERS, topic.startsWith("district-") ? "rule-district" : topic);
 }

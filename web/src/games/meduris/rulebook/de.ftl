@@ -1,17 +1,5 @@
 # Die Spielanleitung von Meduris. Ein Absatz ist eine Nachricht; „head“ sagt, wovon er handelt.
 
-book-title = Spielanleitung
-book-contents = Inhalt
-book-search = In den Regeln suchen
-book-found = { $count ->
-    [0] Nichts gefunden. Versuche es mit einem anderen Wort.
-    [one] 1 Absatz
-   *[other] { $count } Absätze
-}
-book-rules = Regeln { $numbers }
-book-ruling = Festlegung
-book-link = Link zu diesem Absatz
-
 ## What the game is about
 
 book-chapter-goal = Worum es geht

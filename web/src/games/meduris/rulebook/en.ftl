@@ -1,17 +1,5 @@
 # The rule book of Meduris. A paragraph is a message; its head says what it is about.
 
-book-title = Rule book
-book-contents = Contents
-book-search = Search the rules
-book-found = { $count ->
-    [0] Nothing found. Try another word.
-    [one] 1 paragraph
-   *[other] { $count } paragraphs
-}
-book-rules = Rules { $numbers }
-book-ruling = ruling
-book-link = Link to this paragraph
-
 ## What the game is about
 
 book-chapter-goal = What it is about

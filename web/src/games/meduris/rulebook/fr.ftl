@@ -1,17 +1,5 @@
 # Le livret de règles de Meduris. Un paragraphe est un message ; « head » dit de quoi il parle.
 
-book-title = Livret de règles
-book-contents = Sommaire
-book-search = Chercher dans les règles
-book-found = { $count ->
-    [0] Rien trouvé. Essayez un autre mot.
-    [one] { $count } paragraphe
-   *[other] { $count } paragraphes
-}
-book-rules = Règles { $numbers }
-book-ruling = précision
-book-link = Lien vers ce paragraphe
-
 ## What the game is about
 
 book-chapter-goal = De quoi il s’agit

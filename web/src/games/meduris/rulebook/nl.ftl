@@ -1,17 +1,5 @@
 # De spelregels van Meduris. Een alinea is een bericht; ‘head’ zegt waar die over gaat.
 
-book-title = Spelregels
-book-contents = Inhoud
-book-search = Zoeken in de spelregels
-book-found = { $count ->
-    [0] Niets gevonden. Probeer een ander woord.
-    [one] 1 alinea
-   *[other] { $count } alinea’s
-}
-book-rules = Regels { $numbers }
-book-ruling = verduidelijking
-book-link = Link naar deze alinea
-
 ## What the game is about
 
 book-chapter-goal = Waar het om gaat

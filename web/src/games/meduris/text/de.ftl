@@ -102,3 +102,7 @@ board-ui-offer-nothing = Nichts
 board-ui-offer-three = Drei andere statt einem
 board-ui-offer-both = Beide
 board-ui-offer-chip = Bonus-Chip
+board-ui-last-round = { $huts ->
+    [one] Die letzte Runde des Druiden: noch 1 Hütte
+   *[other] Die letzte Runde des Druiden: noch { $huts } Hütten
+}

@@ -104,3 +104,7 @@ board-ui-offer-nothing = Nothing
 board-ui-offer-three = Three others for one
 board-ui-offer-both = Both
 board-ui-offer-chip = Druid chip
+board-ui-last-round = { $huts ->
+    [one] The druid’s last round: 1 more hut
+   *[other] The druid’s last round: { $huts } more huts
+}

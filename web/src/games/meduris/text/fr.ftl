@@ -96,3 +96,7 @@ board-ui-offer-nothing = Rien
 board-ui-offer-three = Trois autres pour une
 board-ui-offer-both = Les deux
 board-ui-offer-chip = Jeton bonus
+board-ui-last-round = { $huts ->
+    [one] La dernière ronde du druide : encore { $huts } hutte
+   *[other] La dernière ronde du druide : encore { $huts } huttes
+}

@@ -105,3 +105,7 @@ board-ui-offer-nothing = Niets
 board-ui-offer-three = Drie andere voor één
 board-ui-offer-both = Beide
 board-ui-offer-chip = Bonuschip
+board-ui-last-round = { $huts ->
+    [one] De laatste ronde van de druïde: nog 1 hut
+   *[other] De laatste ronde van de druïde: nog { $huts } hutten
+}

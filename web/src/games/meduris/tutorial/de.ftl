@@ -1,19 +1,7 @@
 # Der Einstieg in Meduris: was vor und nach jeder Lektion gesagt wird, und was andere Möglichkeiten brächten.
 
-tutorial-title = Meduris lernen
-tutorial-progress = Lektion { $lesson } von { $count }: { $title }
-tutorial-lessons = Lektionen
-tutorial-next = Weiter
-tutorial-back = Zurück
-tutorial-again = Noch einmal
-tutorial-leave = Einstieg verlassen
-tutorial-happened = Was geschehen ist
-tutorial-rule-book = Spielanleitung
-tutorial-choices = Alle Möglichkeiten
-tutorial-learned = Du kannst es!
 tutorial-go-on = Am besten geht es mit einer Partie weiter. Ein freundlicher Bot wartet schon auf dich, und die Spielanleitung liegt neben dem Tisch.
 tutorial-play = Eine erste Partie gegen einen Bot spielen
-tutorial-guest = Gast
 
 lesson-collect-title = Güter erwirtschaften
 lesson-collect = Du bist Lila. Deine Arbeiter auf dem Berg erwirtschaften Güter für dich. Wähle den auf der Hochebene Holz oder Wolle, dann die Hochebene Stein. Er kommt obenauf und bringt dir 3, und dein Arbeiter ganz unten bringt dir noch 1.

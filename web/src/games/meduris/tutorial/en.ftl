@@ -1,19 +1,7 @@
 # The tutorial of Meduris: a guide's sentences before and after each lesson, and what other choices would do.
 
-tutorial-title = Learn Meduris
-tutorial-progress = Lesson { $lesson } of { $count }: { $title }
-tutorial-lessons = Lessons
-tutorial-next = Next
-tutorial-back = Back
-tutorial-again = Once more
-tutorial-leave = Leave the tutorial
-tutorial-happened = What has happened
-tutorial-rule-book = Rule book
-tutorial-choices = All choices
-tutorial-learned = You know how to play!
 tutorial-go-on = The best way to go on is a game. A friendly bot is waiting for you, and the rule book lies beside the table.
 tutorial-play = Play a first game against a bot
-tutorial-guest = Guest
 
 lesson-collect-title = Collecting
 lesson-collect = You are Purple. Your workers on the mountain collect for you. Pick the one on wood or on wool, then the stone plateau. He lands on top and collects 3, and your worker at the bottom collects 1 more.

@@ -1,19 +1,7 @@
 # L’initiation à Meduris : ce qui est dit avant et après chaque leçon, et ce que feraient les autres choix.
 
-tutorial-title = Apprendre Meduris
-tutorial-progress = Leçon { $lesson } sur { $count } : { $title }
-tutorial-lessons = Leçons
-tutorial-next = Suivant
-tutorial-back = Retour
-tutorial-again = Encore une fois
-tutorial-leave = Quitter l’initiation
-tutorial-happened = Ce qui s’est passé
-tutorial-rule-book = Livret de règles
-tutorial-choices = Tous les choix
-tutorial-learned = Vous savez jouer !
 tutorial-go-on = Le mieux est maintenant de faire une partie. Un bot aimable vous attend, et le livret de règles est à côté de la table.
 tutorial-play = Jouer une première partie contre un bot
-tutorial-guest = Invité
 
 lesson-collect-title = Produire
 lesson-collect = Vous êtes Mauve. Sur la montagne, vos ouvriers produisent pour vous. Choisissez celui du haut plateau Bois ou Laine, puis le haut plateau Pierre. Il arrive au sommet et produit 3 pierre, et votre ouvrier du bas en produit encore 1.

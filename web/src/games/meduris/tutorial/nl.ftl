@@ -1,19 +1,7 @@
 # Meduris leren: wat er voor en na elke les wordt gezegd, en wat andere keuzes zouden doen.
 
-tutorial-title = Meduris leren
-tutorial-progress = Les { $lesson } van { $count }: { $title }
-tutorial-lessons = Lessen
-tutorial-next = Verder
-tutorial-back = Terug
-tutorial-again = Nog een keer
-tutorial-leave = De lessen verlaten
-tutorial-happened = Wat er gebeurd is
-tutorial-rule-book = Spelregels
-tutorial-choices = Alle keuzes
-tutorial-learned = Je kunt het!
 tutorial-go-on = Het beste ga je nu verder met een spel. Er wacht een vriendelijke bot op je, en de spelregels liggen naast de tafel.
 tutorial-play = Een eerste spel tegen een bot spelen
-tutorial-guest = Gast
 
 lesson-collect-title = Verzamelen
 lesson-collect = Je bent Paars. Je arbeiders op de berg verzamelen voor jou. Kies die op de hoogvlakte ‘hout’ of ‘wol’, en dan de hoogvlakte ‘steen’. Hij komt bovenop en verzamelt er 3, en je arbeider onderaan verzamelt er nog 1.

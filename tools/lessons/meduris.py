@@ -1,65 +1,15 @@
-"""Writes the lessons of the Meduris tutorial to web/src/games/meduris/tutorial/lessons.json.
-
-Each lesson is a prepared position with one idea, played by the real rules: the view and the prompt of seat 0 as they
-go over the wire, which choices the lesson is looking for, what follows each of them, and for every other choice why
-it is not what is meant here, as the last part of a message's key. `make api` runs this; a test compares the file.
-"""
+"""The lessons of Meduris, all in one file: web/src/games/meduris/tutorial/lessons.json."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from beltane import Match
 from beltane.games.meduris.rules.vocabulary import FACE, MATERIAL
-from beltane.kernel.events import Event
-from beltane.kernel.prompt import Choice
-from beltane.kernel.wire import to_json
 from tests.games.meduris.scenario import BLUE, PURPLE, Position, Scenario, meduris
+from tools.lessons.teaching import GAMES, LEARNER, Json, Lesson, Step, Teaching, as_json, compact
 
-FILE = Path(__file__).resolve().parent.parent / "web/src/games/meduris/tutorial/lessons.json"
-LEARNER = int(PURPLE)
-OTHERWISE = " otherwise"
-"""How notations end that leave open how a choice is paid."""
-
-Json = dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Step:
-    """A question to the learner.
-
-    `right` are the choices by their notation. `wrong` gives a reason for each of the others, by notation, by verb, or
-    by `otherwise` for a right choice that leaves open how it is paid.
-    """
-
-    right: tuple[str, ...]
-    wrong: Mapping[str, str]
-
-    def reason(self, choice: Choice) -> str | None:
-        """Why a choice is not what the step is looking for; None if it is."""
-        if choice.notation in self.right:
-            return None
-        if choice.notation.removesuffix(OTHERWISE) in self.right:
-            return self.wrong["otherwise"]
-        return self.wrong.get(choice.notation.removesuffix(OTHERWISE)) or self.wrong[choice.verb]
-
-
-@dataclass(frozen=True)
-class Lesson:
-    """An idea, the position in which it is tried out, and the questions put there.
-
-    `before` is the position before what leads to the first question, where that is worth seeing.
-    """
-
-    key: str
-    start: Callable[[], Position]
-    steps: tuple[Step, ...]
-    before: Callable[[], Position] | None = None
-
+FILE = GAMES / "meduris/tutorial/lessons.json"
 
 # Positions: seat 0, the learner, is purple. What a lesson does not need is not there, chips above all.
 
@@ -221,61 +171,20 @@ LESSONS = (
 )
 
 
-def lessons() -> str:
-    """The file's text, with each lesson on a line of its own."""
-    return "[\n" + ",\n".join(_compact(_taught(lesson)) for lesson in LESSONS) + "\n]\n"
+def files() -> dict[Path, str]:
+    """The file with its text, each lesson on a line of its own."""
+    return {FILE: "[\n" + ",\n".join(compact(TEACHING.taught(lesson)) for lesson in LESSONS) + "\n]\n"}
 
 
-def _taught(lesson: Lesson) -> Json:
-    position = lesson.start()
-    taught: Json = {"key": lesson.key, "opening": None, "steps": []}
-    if lesson.before is not None:
-        taught["opening"] = {"view": _shown(lesson.before().match), "events": _json(position.events())}
-    for step in lesson.steps:
-        taught["steps"].append(_asked(position.match, step))
-        follow(position.match, step.right[0])
-    return taught
+def _shown(match: Match) -> Json:
+    """A view with only those fields that something stands or lies on; the others are the same in every lesson."""
+    view: Json = as_json(match.view(LEARNER))
+    return view | {"fields": [field for field in view["fields"] if field["building"] or field["chip"]]}
 
 
-def _asked(match: Match, step: Step) -> Json:
-    """A question, with what follows every right choice and why the others are not asked for."""
-    prompt = match.prompt(LEARNER)
-    right = [choice.notation for choice in prompt.choices if step.reason(choice) is None]
-    assert set(right) == set(step.right), f"{set(step.right) - set(right)} cannot be chosen."
-    return {
-        "view": _shown(match),
-        "prompt": _json(prompt) | {"topics": []},
-        "right": [_followed(match.copy(), notation) for notation in right],
-        "wrong": {choice.notation: reason for choice in prompt.choices if (reason := step.reason(choice))},
-    }
-
-
-def _followed(match: Match, notation: str) -> Json:
-    before = _shown(match)
-    events = follow(match, notation)
-    after = _shown(match)
-    if after["turn"] > before["turn"]:
-        # Nothing has come of the next roll yet; the lesson ends with the turn.
-        after |= {"turn": before["turn"], "die": before["die"], "mover": None, "decision": None}
-    return {"notation": notation, "events": _json(events), "view": after}
-
-
-def follow(match: Match, notation: str) -> list[Event]:
-    """Play a choice, and on until the learner is asked again, the turn has ended or the game is over."""
-    choice = next(choice for choice in match.prompt(LEARNER).choices if choice.notation == notation)
-    events: list[Event] = []
-    for action in choice.actions:
-        match.play(action)
-        events += match.events()
-    while match.mover == BLUE and _next_turn(events) is None:
-        match.play(_answer(match))
-        events += match.events()
-    return events[: _next_turn(events)]
-
-
-def _next_turn(events: list[Event]) -> int | None:
-    """Where the events of the next turn begin."""
-    return next((index for index, event in enumerate(events) if event.name == "turn_began"), None)
+def _rested(before: Json, after: Json) -> Json:
+    """Nothing has come of the next roll yet."""
+    return after | {"die": before["die"]}
 
 
 def _answer(match: Match) -> str:
@@ -284,23 +193,4 @@ def _answer(match: Match) -> str:
     return next(action for action in liked if action in match.legal())
 
 
-# JSON
-
-
-def _shown(match: Match) -> Json:
-    """A view with only those fields that something stands or lies on; the others are the same in every lesson."""
-    view: Json = _json(match.view(LEARNER))
-    return view | {"fields": [field for field in view["fields"] if field["building"] or field["chip"]]}
-
-
-def _json(value: object) -> Any:
-    return json.loads(to_json(value))
-
-
-def _compact(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-
-
-if __name__ == "__main__":
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(lessons(), encoding="utf-8")
+TEACHING = Teaching(_shown, _rested, _answer)

@@ -1,8 +1,8 @@
 /** Going through the lessons: which question is asked, what was answered, and what the guide says. */
-import type { Choice } from "../../../lib/table/prompt";
-import type { GameEvent } from "../../../lib/text/phrases";
-import type { MedurisView } from "../words";
-import type { Lesson, Outcome, Step } from "./lessons";
+import type { AnyView } from "../games";
+import type { Choice } from "../table/prompt";
+import type { GameEvent } from "../text/phrases";
+import type { Lesson, Outcome, Step } from "./tutorial";
 
 export class Course {
   /** The lesson that is shown; as many as there are when all are done. */
@@ -32,7 +32,7 @@ export class Course {
     return this.outcome !== null;
   }
 
-  get view(): MedurisView {
+  get view(): AnyView {
     return this.outcome?.view ?? this.asked.view;
   }
 
@@ -44,7 +44,7 @@ export class Course {
   }
 
   /** The position from which what has happened can be followed, if something has. */
-  get before(): MedurisView | null {
+  get before(): AnyView | null {
     if (this.outcome) return this.asked.view;
     if (this.step === 0) return this.taught.opening?.view ?? null;
     return this.taught.steps[this.step - 1]!.view;

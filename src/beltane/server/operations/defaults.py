@@ -1,0 +1,21 @@
+"""What the service does unless somebody wants it otherwise.
+
+`beltane serve --help` shows it, so that nothing is imported here: help has to come at once. The database is not among
+them: its file is where the system keeps what belongs to a user.
+"""
+
+from typing import Final
+
+HOST = "127.0.0.1"
+PORT = 8000
+PUBLIC_URL = ""
+PROXIES = "127.0.0.1"
+MEMORY = 256
+BOT_PROCESSES = 1
+RATE_LIMITS = True
+PUSH = True
+CONTACT = ""
+WEBHOOKS = True
+WEBHOOK_HTTP = False
+WEBHOOK_NETWORKS = ""
+LOG_LEVEL: Final = "info"

@@ -1,0 +1,8 @@
+"""Writes the lessons of every game to where browsers load them from."""
+
+from tools.lessons import files
+
+if __name__ == "__main__":
+    for path, text in files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")

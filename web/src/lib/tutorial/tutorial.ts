@@ -1,0 +1,64 @@
+/** What each game brings to its tutorial: lessons in chapters, somebody who guides, and a first game to go on with. */
+import type { Component } from "svelte";
+
+import type { AnyView } from "../games";
+import type { Prompt } from "../table/prompt";
+import type { GameEvent, Word } from "../text/phrases";
+
+export interface Outcome {
+  readonly notation: string;
+  readonly events: readonly GameEvent[];
+  readonly view: AnyView;
+}
+
+export interface Step {
+  readonly view: AnyView;
+  readonly prompt: Prompt;
+  /** What follows each choice that the lesson is looking for. */
+  readonly right: readonly Outcome[];
+  /** Why it is not one of the others, by their notation: the last part of a message's key. */
+  readonly wrong: Readonly<Record<string, string>>;
+}
+
+/** A prepared position with one idea, made by the rules (tools/lessons). */
+export interface Lesson {
+  readonly key: string;
+  /** What leads to the first question, where that is worth seeing. */
+  readonly opening: { readonly view: AnyView; readonly events: readonly GameEvent[] } | null;
+  readonly steps: readonly Step[];
+}
+
+/** Lessons that are played in one go; their title is the message `chapter-KEY`, with a line `about` them. */
+export interface Chapter {
+  readonly key: string;
+  /** None where the chapter is a whole game. */
+  readonly load: (() => Promise<readonly Lesson[]>) | null;
+}
+
+export interface Tutorial {
+  readonly chapters: readonly Chapter[];
+  /** The figure that speaks. */
+  readonly Figure: Component;
+  /** How seats are called in lessons. */
+  readonly seats: readonly Word[];
+  /** Where the rule book says what a lesson is about: a paragraph's key. */
+  readonly paragraphs: Readonly<Record<string, string>>;
+  readonly firstGame: {
+    readonly seats: readonly string[];
+    readonly options: Readonly<Record<string, string>>;
+  };
+}
+
+const TUTORIALS: Record<string, () => Promise<{ tutorial: Tutorial }>> = {
+  meduris: () => import("../../games/meduris/tutorial/tutorial"),
+  bonfire: () => import("../../games/bonfire/tutorial/tutorial"),
+};
+
+/** The games that have a tutorial. */
+export const TAUGHT: readonly string[] = Object.keys(TUTORIALS);
+
+export async function loadTutorial(game: string): Promise<Tutorial> {
+  const load = TUTORIALS[game];
+  if (!load) throw new Error(game);
+  return (await load()).tutorial;
+}

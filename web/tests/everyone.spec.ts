@@ -1,0 +1,113 @@
+/** For everyone: axe finds nothing on any page and in any phase of a game, in both themes. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+import { enterAs, sitDown } from "./support/new-table";
+import { openBefore, openFinished, openAfter, recorded } from "./support/recorded";
+import type { Table } from "./support/table";
+import { expect, test } from "./support/test";
+
+test.use({ liking: { theme: "auto" } });
+
+/** What axe finds in a page as it is, in daylight and in the dark. */
+async function lookOver(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const axe = new AxeBuilder({ page });
+    // Only colours are different in the dark.
+    const { violations } = await (colorScheme === "dark" ? axe.withRules("color-contrast") : axe).analyze();
+    const found = violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary ?? ""}`)
+          .slice(0, 3)
+          .join(" | ")}`,
+    );
+    expect.soft(found, `${where}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+const PAGES = [
+  "/",
+  "/new/meduris",
+  "/lobby",
+  "/rules/meduris",
+  "/learn/meduris",
+  "/settings",
+  "/about",
+  "/nowhere",
+];
+
+for (const path of PAGES)
+  test(`axe finds nothing at ${path}`, async ({ page }) => {
+    await enterAs(page, "Ann", { theme: "auto" });
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    await page.waitForLoadState("networkidle");
+    if (path === "/") await page.getByRole("button", { name: "Play against bots" }).click();
+    await page.evaluate(() => document.querySelectorAll("details").forEach((folded) => (folded.open = true)));
+    await lookOver(page, path);
+  });
+
+test("axe finds nothing on a profile, in a waiting room and in a replay", async ({ page }) => {
+  await enterAs(page, "Ann", { theme: "auto" });
+  const table = await openFinished(page);
+  const me = (await (await page.request.get("/api/me")).json()) as { key: string };
+  await page.goto(`/people/${me.key}`);
+  await page.getByRole("heading", { name: "Ann" }).waitFor();
+  await lookOver(page, "profile");
+  await page.goto(`/replay/${table.key}?at=100`);
+  await page.locator(".meduris-board").waitFor();
+  await lookOver(page, "replay");
+  await sitDown(page, ["me", "open"], {}, { waiting: true });
+  await page.getByRole("button", { name: "Sit here" }).waitFor();
+  await lookOver(page, "waiting room");
+});
+
+const PHASES: Record<string, (page: Page) => Promise<Table>> = {
+  "placing workers": (page) => openBefore(page, "place "),
+  "taking a material": (page) => openBefore(page, "take "),
+  "returning a material": (page) => openBefore(page, "return "),
+  "phase two": (page) => openBefore(page, "move ", 40),
+  paying: (page) => openBefore(page, "use "),
+  offering: (page) => openBefore(page, "offer ", 60),
+  "the last round": (page) => openAfter(page, recorded.numbers.length - 1),
+};
+
+test("axe finds nothing in any phase of a game", async ({ page }) => {
+  await enterAs(page, "Ann", { theme: "auto" });
+  for (const [phase, open] of Object.entries(PHASES)) {
+    const table = await open(page);
+    await table.whenAsked();
+    await lookOver(page, phase);
+  }
+});
+
+test("axe finds nothing in what opens at a table", async ({ page }) => {
+  await enterAs(page, "Ann", { theme: "auto" });
+  const table = await openBefore(page, "move ", 40);
+  await page.getByRole("tab", { name: "Log" }).click();
+  await lookOver(page, "log");
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await lookOver(page, "chat");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await lookOver(page, "menu");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keys" }).waitFor();
+  await lookOver(page, "keys");
+  await page.keyboard.press("Escape");
+  await table.tool("What if?").click();
+  await table.board.getByRole("status").waitFor();
+  await lookOver(page, "planning");
+  await page.keyboard.press("Escape");
+  await page.locator(".target").first().hover();
+  await page.locator(".explain").waitFor();
+  await lookOver(page, "explanation");
+  await page.getByRole("tab", { name: "Choices" }).click();
+  const seen = await table.whenAsked();
+  await table.chooseFromList(seen.listed[0] ?? "");
+  if ((await table.whenChanged(seen)).curtain) await lookOver(page, "curtain");
+  await openFinished(page);
+  await lookOver(page, "results");
+});

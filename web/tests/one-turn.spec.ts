@@ -1,0 +1,155 @@
+/** What somebody can do about one turn: take it back, try it out, ask for a hint, confirm it, lose the connection. */
+import { enterAs, NewTablePage, sitDown } from "./support/new-table";
+import { Service } from "./support/service";
+import { Table, type Choice, type Sight } from "./support/table";
+import { expect, test } from "./support/test";
+
+/** Play on until something is seen that fits; the sight of it. */
+async function playUntil(table: Table, fits: (seen: Sight) => boolean): Promise<Sight> {
+  let seen = await table.whenAsked();
+  while (!fits(seen)) {
+    expect(seen.over).toBe(false);
+    await table.decide(seen, (target) => target.click());
+    seen = await table.whenAsked(seen);
+  }
+  return seen;
+}
+
+const glows = (kind: string) => (seen: Sight) => seen.glowing.some((key) => key.startsWith(`${kind}:`));
+const question = (table: Table) => table.prompt.locator(".question");
+
+test("somebody takes back what they did, up to a die that was rolled", async ({ page }) => {
+  await enterAs(page, "Ann");
+  // With all seats, so that only what was revealed can be in the way.
+  const table = await sitDown(page, ["me", "me"]);
+  // A building that is to be paid for in another way than the usual one: a question lies between.
+  const isOtherwise = ({ notation }: Choice): boolean => notation.endsWith(" otherwise");
+  let before = await playUntil(table, glows("field"));
+  while (!(await table.choices()).some(isOtherwise))
+    before = await playUntil(table, (seen) => seen.ply > before.ply);
+  const asked = await question(table).textContent();
+  await table.chooseFromList((await table.choices()).find(isOtherwise)!.notation);
+  await table.whenChanged(before);
+  await expect(question(table)).not.toHaveText(asked ?? "");
+  await page.keyboard.press("u");
+  await expect(question(table)).toHaveText(asked ?? "");
+  const again = await table.whenAsked();
+  expect({ ...again, ply: 0 }).toEqual({ ...before, ply: 0 });
+
+  // Now a turn whose beginning has rolled the die.
+  await table.chooseFromList(before.listed.find((notation) => notation.startsWith("move ")) ?? "");
+  const rolled = await playUntil(table, (seen) => seen.ply > again.ply && !seen.curtain && !seen.tray);
+  expect((await table.position()).undo).toBe(false);
+  await expect(table.tool("Undo")).toHaveAttribute("aria-disabled", "true");
+  // Whoever presses it all the same is told why.
+  await table.tool("Undo").click({ force: true });
+  await expect(table.prompt.getByRole("alert")).toContainText(
+    /You cannot go back any further, because of this: .* rolls/,
+  );
+  expect(await table.ply()).toBe(rolled.ply);
+  expect((await table.position()).ply).toBe(rolled.ply);
+});
+
+test("somebody tries out what would be, and goes back to the game", async ({ page }) => {
+  await enterAs(page, "Ann");
+  const table = await sitDown(page, ["me", "apprentice"]);
+  const before = await playUntil(table, glows("worker"));
+  const asked = await question(table).textContent();
+  const [workers] = [await page.locator(".target[data-place^='worker:']").count()];
+  const offered = (await table.choices()).map(({ notation }) => notation);
+  await table.tool("What if?").click();
+  const planning = table.board.getByRole("status");
+  await expect(planning).toContainText("Planning");
+  await expect(question(table)).toContainText("What if:");
+  const move = (await table.choices()).find(({ verb }) => verb === "move")!;
+  await table.choose(move);
+  await expect(planning).toContainText(/assumed|nobody else sees/);
+  await expect(question(table)).not.toHaveText(asked ?? "");
+  // Nothing of it has happened.
+  expect((await table.position()).ply).toBe(before.ply);
+  expect((await table.choices()).map(({ notation }) => notation)).toEqual(offered);
+
+  await planning.getByRole("button", { name: "Back to the game" }).click();
+  await expect(planning).toBeHidden();
+  await expect(question(table)).toHaveText(asked ?? "");
+  expect(await table.whenAsked()).toEqual(before);
+  await expect(page.locator(".target[data-place^='worker:']")).toHaveCount(workers);
+
+  // The same by keys.
+  await page.keyboard.press("w");
+  await expect(planning).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(planning).toBeHidden();
+});
+
+test("somebody asks for a hint and follows it", async ({ page }) => {
+  await enterAs(page, "Ann");
+  const table = await sitDown(page, ["me", "apprentice"]);
+  const before = await playUntil(table, glows("worker"));
+  await table.tool("Hint").click();
+  const hints = table.prompt.getByRole("status").filter({ hasText: "The bot would:" });
+  await expect(hints).toBeVisible({ timeout: 60_000 });
+  const advice = hints.getByRole("button");
+  expect(await advice.count()).toBeGreaterThan(0);
+  await advice.first().hover();
+  await expect(page.locator("[data-choice].lit")).toHaveCount(1);
+  const label = await page.locator("[data-choice].lit .label").textContent();
+  await expect(advice.first()).toContainText(label ?? "?");
+  await advice.first().click();
+  await expect.poll(() => table.ply()).toBeGreaterThan(before.ply);
+});
+
+test("somebody confirms their turns", async ({ page }) => {
+  const making = new NewTablePage(page);
+  await making.open();
+  await making.seats("I play", "Bot: Apprentice");
+  await making.name("Ann");
+  await making.agree("Confirm turns");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  const table = await Table.at(page);
+  const before = await table.whenAsked();
+  await table.choose((await table.choices())[0]!);
+  await expect(question(table)).toHaveText("Does this count? Confirm your turn, or undo it.");
+  await table.tool("Undo").click();
+  await expect(table.tool("Confirm")).toBeHidden();
+  expect({ ...(await table.whenAsked()), ply: 0 }).toEqual({ ...before, ply: 0 });
+
+  await table.choose((await table.choices())[1]!);
+  const waiting = await table.whenChanged(before);
+  await table.tool("Confirm").click();
+  await expect(table.tool("Confirm")).toBeHidden();
+  await expect.poll(() => table.ply()).toBeGreaterThan(waiting.ply);
+});
+
+const withOwnService = test.extend<{ service: Service }>({
+  service: async ({}, use) => {
+    const service = await Service.begin();
+    await use(service);
+    await service.end();
+  },
+  url: async ({ service }, use) => use(service.url),
+});
+
+withOwnService(
+  "somebody goes on in the middle of a turn when the service comes back",
+  async ({ page, service }) => {
+    await enterAs(page, "Ann");
+    const table = await sitDown(page, ["me", "apprentice"]);
+    const before = await playUntil(table, (seen) => seen.tray === "pay");
+    const asked = await question(table).textContent();
+
+    await service.stop();
+    await expect(page.getByRole("banner")).toContainText("connection lost");
+    await service.start();
+    await expect(page.getByRole("banner")).not.toContainText("connection lost", { timeout: 45_000 });
+    expect(await table.whenAsked()).toEqual(before);
+    await expect(question(table)).toHaveText(asked ?? "");
+
+    await page.reload();
+    await table.board.waitFor();
+    expect(await table.whenAsked()).toEqual(before);
+    await expect(question(table)).toHaveText(asked ?? "");
+    await table.decide(before, (target) => target.click());
+    await expect.poll(() => table.ply()).toBeGreaterThan(before.ply);
+  },
+);

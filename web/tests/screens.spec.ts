@@ -1,0 +1,118 @@
+/** The table fits its screen: nothing scrolls, nothing is too small to read or to touch, nothing jumps. */
+import type { Page } from "@playwright/test";
+
+import { enterAs } from "./support/new-table";
+import { openBefore } from "./support/recorded";
+import { LAPTOP, PHONE } from "./support/screens";
+import type { Table } from "./support/table";
+import { expect, test } from "./support/test";
+
+const PHASES = ["place ", "take ", "return ", "move ", "use ", "offer "];
+const SMALLEST_TEXT = 12;
+const SMALLEST_TARGET = 40;
+
+/** Whether a page could be scrolled. */
+const scrolls = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
+    return scrollHeight > clientHeight || scrollWidth > clientWidth;
+  });
+
+/** Texts that are drawn smaller than so many pixels, SVG as it is scaled. */
+function smallTexts(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement!;
+      const box = element.getBoundingClientRect();
+      if (
+        !node.textContent?.trim() ||
+        box.width <= 1 ||
+        !element.checkVisibility({ visibilityProperty: true })
+      )
+        continue;
+      const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+      const size = parseFloat(getComputedStyle(element).fontSize) * scale;
+      if (size < least - 0.05) found.push(`${node.textContent.trim().slice(0, 30)}: ${size.toFixed(1)} px`);
+    }
+    return [...new Set(found)];
+  }, least);
+}
+
+/** What can be touched beside the board and is smaller than so many pixels. */
+function smallTargets(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const all = document.querySelectorAll<HTMLElement>(
+      ".table :is(button, a, select, input, summary), dialog :is(button, a, select)",
+    );
+    return [...all]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.width < least - 0.5 || box.height < least - 0.5))
+      .map(
+        ({ element, box }) =>
+          `${element.outerHTML.slice(0, 90)} ${box.width.toFixed(0)} × ${box.height.toFixed(0)}`,
+      );
+  }, least);
+}
+
+async function eachPhase(page: Page, look: (table: Table, phase: string) => Promise<void>): Promise<void> {
+  await enterAs(page, "Ann");
+  for (const phase of PHASES) {
+    const table = await openBefore(page, phase, phase === "move " ? 40 : 0);
+    await table.whenAsked();
+    await look(table, phase);
+  }
+}
+
+test.describe("on a laptop", () => {
+  test.use(LAPTOP);
+
+  test("the whole table is in sight, and everything can be read", async ({ page }) => {
+    await eachPhase(page, async (_, phase) => {
+      expect.soft(await scrolls(page), phase).toBe(false);
+      expect.soft(await smallTexts(page, SMALLEST_TEXT), phase).toEqual([]);
+    });
+  });
+
+  test("nothing moves under whoever points at things", async ({ page }) => {
+    await enterAs(page, "Ann");
+    const table = await openBefore(page, "move ", 40);
+    await table.whenAsked();
+    const before = [await table.prompt.boundingBox(), await table.board.boundingBox()];
+    for (const target of (await page.locator(".target").all()).slice(0, 12)) {
+      await target.hover();
+      expect([await table.prompt.boundingBox(), await table.board.boundingBox()]).toEqual(before);
+    }
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("the whole table is in sight, and everything beside the board can be touched", async ({ page }) => {
+    await eachPhase(page, async (_, phase) => {
+      expect.soft(await scrolls(page), phase).toBe(false);
+      expect.soft(await smallTargets(page, SMALLEST_TARGET), phase).toEqual([]);
+    });
+  });
+
+  test("what was touched first stays where it is for the second touch", async ({ page }) => {
+    await enterAs(page, "Ann");
+    const table = await openBefore(page, "take ");
+    const seen = await table.whenAsked();
+    const place = table.place(seen.glowing[0] ?? "");
+    const middle = async (): Promise<number[]> => {
+      const { x, y, width, height } = (await place.boundingBox())!;
+      return [x + width / 2, y + height / 2].map(Math.round);
+    };
+    const before = await middle();
+    await place.tap();
+    await expect(table.prompt.locator("[data-answer]")).toBeVisible();
+    expect(await middle()).toEqual(before);
+    await place.tap();
+    await table.whenChanged(seen);
+    await expect.poll(() => table.ply()).toBeGreaterThan(seen.ply);
+  });
+});

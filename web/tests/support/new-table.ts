@@ -1,0 +1,72 @@
+/** Making tables: on their page as people do, or straight at the service where a test is about something else. */
+import { expect, type Page } from "@playwright/test";
+
+import type { components } from "../../src/lib/api/schema";
+import { USUAL, type Liking } from "./liking";
+import { Table, type Position } from "./table";
+
+type Settings = Partial<components["schemas"]["TableSettings"]>;
+
+export class NewTablePage {
+  constructor(readonly page: Page) {}
+
+  async open(): Promise<void> {
+    await this.page.goto("/new/meduris");
+    await this.page.getByRole("heading", { name: "New table: Meduris" }).waitFor();
+  }
+
+  async seats(...wishes: ("I play" | "a friend, by link" | "anyone" | "Bot: Apprentice")[]): Promise<void> {
+    await this.page.getByText(String(wishes.length), { exact: true }).click();
+    for (const [seat, wish] of wishes.entries())
+      await this.page.getByRole("combobox", { name: `Seat ${seat + 1}` }).selectOption({ label: wish });
+  }
+
+  async name(name: string): Promise<void> {
+    await this.page.getByRole("textbox", { name: "Your name" }).fill(name);
+  }
+
+  /** Something that is agreed on, among what is folded away. */
+  async agree(label: string): Promise<void> {
+    const box = this.page.getByRole("checkbox", { name: label });
+    if (!(await box.isVisible())) await this.page.getByText("More to agree on").click();
+    await box.check();
+  }
+}
+
+/** Become a guest, as who gives their name somewhere. */
+export async function enterAs(page: Page, name: string, liking: Liking = {}): Promise<void> {
+  const answer = await page.request.post("/api/people", {
+    data: { name, preferences: { ...USUAL, ...liking } },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+/** A new table of somebody who has entered, opened in their browser; whoever waits for others has no board yet. */
+export async function sitDown(
+  page: Page,
+  seats: readonly string[],
+  settings: Settings = {},
+  { waiting = false } = {},
+): Promise<Table> {
+  const made = await ask(page, "/api/tables", {
+    game: "meduris",
+    seats,
+    settings: { public: false, rated: false, hints: true, ...settings },
+  });
+  if (!waiting) return Table.open(page, made.table.key);
+  await page.goto(`/table/${made.table.key}`);
+  return new Table(page, made.table.key);
+}
+
+/** A table that goes on with a saved game, all of whose seats are one's own. */
+export async function goOnWith(page: Page, save: object, settings: Settings = {}): Promise<Table> {
+  const seats = Array.from({ length: (save as { seats: number }).seats }, () => "me");
+  const made = await ask(page, "/api/saves", { save: JSON.stringify(save), seats, settings });
+  return Table.open(page, made.table.key);
+}
+
+async function ask(page: Page, path: string, data: object): Promise<Position> {
+  const answer = await page.request.post(path, { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()) as Position;
+}

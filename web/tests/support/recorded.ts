@@ -1,0 +1,43 @@
+/** A recorded game that has every kind of action: to play again, to begin in the middle, or to look at when it is over. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, type Page } from "@playwright/test";
+
+import { goOnWith } from "./new-table";
+import type { Table } from "./table";
+
+interface Recorded {
+  save: { seats: number };
+  /** The actions as saves have them, and as numbers. */
+  written: readonly string[];
+  numbers: readonly number[];
+}
+
+const FILE = join(import.meta.dirname, "../fixtures/meduris-game.json");
+export const recorded = JSON.parse(readFileSync(FILE, "utf8")) as Recorded;
+
+/** A table at which so many actions of the recorded game have been played. */
+export function openAfter(page: Page, actions: number): Promise<Table> {
+  return goOnWith(page, { ...recorded.save, actions: recorded.written.slice(0, actions) });
+}
+
+/** A table at which what was done next begins with a word, the first time or after some actions. */
+export function openBefore(page: Page, verb: string, from = 0): Promise<Table> {
+  const found = recorded.written.findIndex((written, index) => index >= from && written.startsWith(verb));
+  expect(found, verb).toBeGreaterThanOrEqual(0);
+  return openAfter(page, found);
+}
+
+/** The recorded game, just finished, the last so many actions here; its results are shown. */
+export async function openFinished(page: Page, here = 1): Promise<Table> {
+  const table = await openAfter(page, recorded.numbers.length - here);
+  for (const action of recorded.numbers.slice(-here)) {
+    const body = { ply: (await table.position()).ply, actions: [action] };
+    const answer = await page.request.post(`/api/tables/${table.key}/act`, { data: body });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+  await page.reload();
+  await table.results.waitFor();
+  return table;
+}

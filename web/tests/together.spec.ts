@@ -1,0 +1,132 @@
+/** Several people at a table: by invitation, at one screen, and watching. */
+import { enterAs, NewTablePage, sitDown } from "./support/new-table";
+import { Table, type View } from "./support/table";
+import { expect, test } from "./support/test";
+
+/** A player's row, by seat. */
+const row = (table: Table, seat: number) =>
+  table.page.getByRole("complementary").locator(`section[data-seat="${seat}"]`);
+
+test("two people meet by an invitation and play, each seeing only their own materials", async ({
+  page,
+  somebodyElse,
+}) => {
+  const making = new NewTablePage(page);
+  await making.open();
+  await making.seats("I play", "a friend, by link");
+  await making.name("Ann");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  const link = await page.getByRole("textbox", { name: "Link to this table" }).inputValue();
+
+  const other = await somebodyElse();
+  await other.goto(link);
+  await other.getByRole("textbox", { name: "Your name" }).fill("Bert");
+  await other.getByRole("button", { name: "Sit here" }).click();
+  await other.locator(".table[data-ply]").waitFor();
+  const ann = await Table.at(page);
+  const bert = new Table(other, ann.key);
+
+  const tables = [ann, bert];
+  let turns = 0;
+  while (turns < 16) {
+    const deciding = (await ann.position()).table.deciding ?? 0;
+    const [mine, theirs] = [tables[deciding]!, tables[1 - deciding]!];
+    const seen = await mine.whenAsked();
+    await expect(mine.prompt).toContainText(`Your turn, ${["Ann", "Bert"][deciding]}:`);
+    await expect(mine.page).toHaveTitle("● Your turn · Beltane");
+    await mine.decide(seen, (target) => target.click());
+    const after = await mine.whenChanged(seen);
+    if (after.ply === seen.ply) continue;
+    turns += 1;
+    await expect(theirs.page.locator(".table")).toHaveAttribute("data-ply", String(after.ply));
+  }
+  for (const [seat, table] of tables.entries()) {
+    const { players } = await table.view();
+    expect(players[seat]?.materials).not.toBeNull();
+    expect(players[1 - seat]?.materials).toBeNull();
+    await expect(row(table, seat)).toHaveAccessibleName(/holds/);
+    await expect(row(table, 1 - seat)).toHaveAccessibleName(/behind the screen/);
+    await expect(row(table, 1 - seat).locator("[data-hand]")).toHaveCount(0);
+  }
+});
+
+test("two people at one screen hand it over behind a curtain", async ({ page }) => {
+  const making = new NewTablePage(page);
+  await making.open();
+  await making.seats("I play", "I play");
+  await making.name("Ann");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  const table = await Table.at(page);
+  const curtain = page.getByRole("dialog", { name: /Please hand over to Ann/ });
+
+  let handed = 0;
+  let seen = await table.whenAsked();
+  for (let steps = 0; handed < 4 && steps < 80; steps += 1) {
+    if (seen.curtain) {
+      await expect(curtain).toBeVisible();
+      await expect(table.listed("")).toHaveCount(0);
+      expect(seen.glowing).toEqual([]);
+      // Nothing that lies behind it can be seen or clicked.
+      const behind = await curtain.evaluate(
+        (dialog) => getComputedStyle(dialog, "::backdrop").backgroundColor,
+      );
+      expect(behind).toMatch(/^rgb\(/);
+      await page.keyboard.press("Escape");
+      await expect(curtain).toBeVisible();
+      await curtain.getByRole("button").click();
+      await expect(curtain).toBeHidden();
+      handed += 1;
+      seen = await table.whenAsked();
+      const deciding = (await table.position()).table.deciding ?? 0;
+      await expect(row(table, deciding)).toHaveAccessibleName(/holds/);
+      await expect(row(table, 1 - deciding)).toHaveAccessibleName(/behind the screen/);
+      continue;
+    }
+    await table.decide(seen, (target) => target.click());
+    seen = await table.whenAsked(seen);
+  }
+  expect(handed).toBe(4);
+});
+
+test("somebody watches a game, sees nothing hidden, and cannot act", async ({ page, somebodyElse }) => {
+  await enterAs(page, "Ann");
+  const ann = await sitDown(page, ["me", "apprentice"], { public: true });
+  let seen = await ann.whenAsked();
+  while (seen.ply < 12) {
+    await ann.decide(seen, (target) => target.click());
+    seen = await ann.whenAsked(seen);
+  }
+
+  const other = await somebodyElse();
+  const told: string[] = [];
+  other.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => told.push(String(payload))));
+  other.on("response", (response) => {
+    if (response.url().includes("/api/"))
+      void response.text().then(
+        (text) => told.push(text),
+        () => undefined,
+      );
+  });
+  await other.goto("/lobby");
+  await other.getByRole("link", { name: /Watch/ }).first().click();
+  await other.locator(".table[data-ply]").waitFor();
+  const watching = new Table(other, ann.key);
+  await expect(other.getByRole("banner")).toContainText("watching");
+
+  const before = seen.ply;
+  await ann.decide(seen, (target) => target.click());
+  await ann.whenAsked(seen);
+  await expect.poll(() => watching.ply()).toBeGreaterThan(before);
+  const { view, yours, prompt } = await watching.position();
+  expect(yours).toEqual([]);
+  expect((view as View).players.map((player) => player.materials)).toEqual([null, null]);
+  expect(prompt === null || (prompt as { choices: unknown[] }).choices.length === 0).toBe(true);
+  await expect(other.locator(".target, [data-choice], [data-answer], [data-hand]")).toHaveCount(0);
+  await expect(watching.prompt.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  for (const seat of [0, 1]) await expect(row(watching, seat)).toHaveAccessibleName(/behind the screen/);
+  expect(told.filter((text) => /"materials":\{/.test(text))).toEqual([]);
+
+  const act = { ply: await watching.ply(), actions: [0] };
+  const refused = await other.request.post(`/api/tables/${ann.key}/act`, { data: act });
+  expect(refused.ok()).toBe(false);
+});
