@@ -52,7 +52,7 @@ def _only(table: Table, *keys: str) -> Table:
 
 def _specialist(each: Table) -> str:
     """Its name as views have it: some are named by the guardian that the edition gives them."""
-    return SPECIALIST.words[each["number"] - 1]
+    return SPECIALIST.words[int(each["number"]) - 1]
 
 
 def _task(number: int, task: Table) -> Table:
