@@ -1,6 +1,7 @@
 /** Budgets: what is loaded, how soon one can begin, and that nothing keeps the page from answering. */
 import type { CDPSession, Page } from "@playwright/test";
 
+import { HomePage } from "./support/home-page";
 import { enterAs, sitDown } from "./support/new-table";
 import { expect, test } from "./support/test";
 
@@ -54,9 +55,8 @@ test("a slow machine is ready soon after the first load", async ({ somebodyElse 
     const page = await somebodyElse();
     await slowDown(page);
     await page.goto("/", { waitUntil: "commit" });
-    await page.getByRole("button", { name: "Play against bots" }).waitFor();
     // It is there; when it answers a click, one can begin.
-    await page.getByRole("button", { name: "Play against bots" }).click();
+    await new HomePage(page).meduris.getByRole("button", { name: "Play against bots" }).click();
     await page.getByRole("textbox", { name: "Your name" }).waitFor();
     times.push(await page.evaluate(() => performance.now()));
     await page.context().close();
@@ -74,9 +74,9 @@ test("a slow machine answers all the time while somebody plays", async ({ page, 
   let seen = await table.whenAsked();
   const decide = async (): Promise<void> => {
     // People point at something before they press; all at once would be one task.
-    await table.decide(seen, async (target) => {
-      await target.hover();
-      await target.click({ delay: 50 });
+    await table.decide(seen, async (target, at) => {
+      await target.hover(at);
+      await target.click({ ...at, delay: 50 });
     });
     seen = await table.whenAsked(seen);
   };

@@ -44,7 +44,7 @@ for (const path of PAGES)
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await page.waitForLoadState("networkidle");
-    if (path === "/") await page.getByRole("button", { name: "Play against bots" }).click();
+    if (path === "/") await page.getByRole("button", { name: "Play against bots" }).first().click();
     await page.evaluate(() => document.querySelectorAll("details").forEach((folded) => (folded.open = true)));
     await lookOver(page, path);
   });

@@ -64,7 +64,7 @@ test("a player's browser never holds what the others have behind their screens",
     const mine = tables[deciding]!;
     const seen = await mine.whenAsked();
     if (seen.over) break;
-    await mine.decide(seen, (target) => target.click());
+    await mine.decide(seen, (target, at) => target.click(at));
     const after = await mine.whenChanged(seen);
     await expect.poll(() => ann.ply()).toBeGreaterThanOrEqual(after.ply);
     const theirs = (await bert.view()).players[1]!.materials;

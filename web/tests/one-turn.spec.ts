@@ -9,7 +9,7 @@ async function playUntil(table: Table, fits: (seen: Sight) => boolean): Promise<
   let seen = await table.whenAsked();
   while (!fits(seen)) {
     expect(seen.over).toBe(false);
-    await table.decide(seen, (target) => target.click());
+    await table.decide(seen, (target, at) => target.click(at));
     seen = await table.whenAsked(seen);
   }
   return seen;
@@ -149,7 +149,7 @@ withOwnService(
     await table.board.waitFor();
     expect(await table.whenAsked()).toEqual(before);
     await expect(question(table)).toHaveText(asked ?? "");
-    await table.decide(before, (target) => target.click());
+    await table.decide(before, (target, at) => target.click(at));
     await expect.poll(() => table.ply()).toBeGreaterThan(before.ply);
   },
 );

@@ -21,7 +21,7 @@ async function playAgain(
   let seen = await table.whenAsked();
   while (!seen.over) {
     if (seen.curtain) {
-      await table.decide(seen, (target) => target.click());
+      await table.decide(seen, (target, at) => target.click(at));
     } else {
       const choice = nextOf(await table.choices(), recorded.numbers.slice(done));
       await choose(choice);

@@ -110,7 +110,9 @@ test.describe("on a phone", () => {
     const before = await middle();
     await place.tap();
     await expect(table.prompt.locator("[data-answer]")).toBeVisible();
-    expect(await middle()).toEqual(before);
+    const moved = (await middle()).map((now, axis) => Math.abs(now - before[axis]!));
+    // Its outline may be drawn a little wider.
+    expect(Math.max(...moved)).toBeLessThanOrEqual(2);
     await place.tap();
     await table.whenChanged(seen);
     await expect.poll(() => table.ply()).toBeGreaterThan(seen.ply);

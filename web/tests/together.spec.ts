@@ -34,7 +34,7 @@ test("two people meet by an invitation and play, each seeing only their own mate
     const seen = await mine.whenAsked();
     await expect(mine.prompt).toContainText(`Your turn, ${["Ann", "Bert"][deciding]}:`);
     await expect(mine.page).toHaveTitle("● Your turn · Beltane");
-    await mine.decide(seen, (target) => target.click());
+    await mine.decide(seen, (target, at) => target.click(at));
     const after = await mine.whenChanged(seen);
     if (after.ply === seen.ply) continue;
     turns += 1;
@@ -82,7 +82,7 @@ test("two people at one screen hand it over behind a curtain", async ({ page }) 
       await expect(row(table, 1 - deciding)).toHaveAccessibleName(/behind the screen/);
       continue;
     }
-    await table.decide(seen, (target) => target.click());
+    await table.decide(seen, (target, at) => target.click(at));
     seen = await table.whenAsked(seen);
   }
   expect(handed).toBe(4);
@@ -93,7 +93,7 @@ test("somebody watches a game, sees nothing hidden, and cannot act", async ({ pa
   const ann = await sitDown(page, ["me", "apprentice"], { public: true });
   let seen = await ann.whenAsked();
   while (seen.ply < 12) {
-    await ann.decide(seen, (target) => target.click());
+    await ann.decide(seen, (target, at) => target.click(at));
     seen = await ann.whenAsked(seen);
   }
 
@@ -114,7 +114,7 @@ test("somebody watches a game, sees nothing hidden, and cannot act", async ({ pa
   await expect(other.getByRole("banner")).toContainText("watching");
 
   const before = seen.ply;
-  await ann.decide(seen, (target) => target.click());
+  await ann.decide(seen, (target, at) => target.click(at));
   await ann.whenAsked(seen);
   await expect.poll(() => watching.ply()).toBeGreaterThan(before);
   const { view, yours, prompt } = await watching.position();

@@ -21,7 +21,7 @@ test("somebody plays a whole game with the mouse alone", async ({ home, page }) 
   while (!seen.over) {
     if (seen.answers.length > 0) used.answers += 1;
     else if (seen.glowing.length > 0) used.places += 1;
-    await table.decide(seen, (target) => target.click());
+    await table.decide(seen, (target, at) => target.click(at));
     seen = await table.whenAsked(seen);
   }
   await seeResults(table);
@@ -43,7 +43,7 @@ test("somebody plays a whole game with the keyboard alone", async ({ home, page 
   await keyboard.choose(play);
   const table = await home.table();
 
-  const used = { board: 0, numbers: 0, bar: 0, routine: 0 };
+  const used = { board: 0, numbers: 0, bar: 0 };
   let seen = await table.whenAsked();
   while (!seen.over) {
     used[await decideByKeys(keyboard, table, seen)] += 1;
@@ -55,18 +55,12 @@ test("somebody plays a whole game with the keyboard alone", async ({ home, page 
   await expect(table.results).toBeHidden();
 });
 
-/** A place by Tab, arrows and Enter; answers of the prompt bar likewise, or Enter alone; a number otherwise. */
+/** A place by Tab, arrows and Enter; answers of trays and of the prompt bar likewise; a number otherwise. */
 async function decideByKeys(
   keyboard: Keyboard,
   table: Table,
   seen: Sight,
-): Promise<"board" | "numbers" | "bar" | "routine"> {
-  const routine =
-    seen.tray === "pay" && (await table.page.evaluate(() => document.activeElement === document.body));
-  if (routine && seen.ply % 2 === 0) {
-    await keyboard.press("Enter");
-    return "routine";
-  }
+): Promise<"board" | "numbers" | "bar"> {
   if (seen.answers.length > 0) {
     await keyboard.choose(table.page.locator(".table [data-answer]:not([disabled])"), "Shift+Tab");
     return "bar";
@@ -87,18 +81,18 @@ test.describe("on a phone", () => {
 
   test("somebody plays a whole game by touch alone", async ({ home }) => {
     await home.open();
-    const table = await home.playAgainstBot("Ann", (target) => target.tap());
+    const table = await home.playAgainstBot("Ann", (target, at) => target.tap(at));
     const used = { shown: 0, answers: 0 };
     let seen = await table.whenAsked();
     while (!seen.over) {
-      await table.decide(seen, (target) => target.tap());
+      await table.decide(seen, (target, at) => target.tap(at));
       const next = await table.whenAsked(seen);
       if (isArmed(seen, next)) {
         // The first tap has only shown what would be; the second does it.
         used.shown += 1;
         expect(await table.ply()).toBe(seen.ply);
         await expect(table.prompt.locator(".preview")).not.toBeEmpty();
-        await table.place(table.preferred(seen.glowing)).tap();
+        await table.touchPlace(table.preferred(seen.glowing), (target, at) => target.tap(at));
         seen = await table.whenAsked(next);
       } else {
         if (seen.answers.length > 0) used.answers += 1;

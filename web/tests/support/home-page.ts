@@ -1,7 +1,7 @@
 /** The home page, and what people do there. */
 import type { Locator, Page } from "@playwright/test";
 
-import { Table } from "./table";
+import { Table, type Touch } from "./table";
 
 export class HomePage {
   constructor(readonly page: Page) {}
@@ -23,10 +23,7 @@ export class HomePage {
   }
 
   /** Two clicks, and a choice: one apprentice. */
-  async playAgainstBot(
-    name = "Ann",
-    touch: (target: Locator) => Promise<void> = (target) => target.click(),
-  ): Promise<Table> {
+  async playAgainstBot(name = "Ann", touch: Touch = (target, at) => target.click(at)): Promise<Table> {
     await touch(this.meduris.getByRole("button", { name: "Play against bots" }));
     await touch(this.meduris.getByText("1", { exact: true }));
     await touch(this.meduris.getByText("Apprentice", { exact: true }));

@@ -10,6 +10,9 @@ export type View = components["schemas"]["MedurisView"];
 export type Entry = components["schemas"]["EntryTold"];
 type Place = Choice["targets"][number];
 
+/** Clicking, tapping: something, somewhere on it. */
+export type Touch = (target: Locator, at?: { position: { x: number; y: number } }) => Promise<void>;
+
 /** What can be seen of a table at a moment. */
 export interface Sight {
   ply: number;
@@ -127,10 +130,7 @@ export class Table {
   }
 
   /** Make a choice by its places on the board, by the tray, or by the prompt bar where places do not say it all. */
-  async choose(
-    choice: Choice,
-    touch: (target: Locator) => Promise<void> = (target) => target.click(),
-  ): Promise<void> {
+  async choose(choice: Choice, touch: Touch = (target, at) => target.click(at)): Promise<void> {
     const { tray } = await this.whenAsked();
     if (tray === "pay") return this.#pay(choice, touch);
     if (tray === "offer") return touch(this.answer(choice.notation));
@@ -138,11 +138,11 @@ export class Table {
     // A hut and a temple are built on the same field: the prompt bar asks which.
     const places = JSON.stringify(choice.targets);
     const alike = (await this.choices()).filter(({ targets }) => JSON.stringify(targets) === places);
-    for (const target of choice.targets) await touch(this.place(keyOf(target)));
+    for (const target of choice.targets) await this.touchPlace(keyOf(target), touch);
     if (alike.length > 1) await touch(this.answer(choice.notation));
   }
 
-  async #pay(choice: Choice, touch: (target: Locator) => Promise<void>): Promise<void> {
+  async #pay(choice: Choice, touch: Touch): Promise<void> {
     const ready = this.answer(choice.notation);
     if (!(await ready.first().isVisible())) {
       for (const [material, count] of piecesOf(choice.notation))
@@ -153,22 +153,33 @@ export class Table {
   }
 
   /** What somebody would do who wants to build: a field if one glows, exact payment, the first thing otherwise. */
-  async decide(seen: Sight, touch: (target: Locator) => Promise<void>): Promise<void> {
+  async decide(seen: Sight, touch: Touch): Promise<void> {
     if (seen.curtain) return touch(this.page.getByRole("dialog").getByRole("button"));
     if (seen.pending) return touch(this.tool("Confirm"));
     if (seen.answers.length > 0) return touch(this.answer(this.preferred(seen.answers)).first());
     if (seen.tray === "pay") return this.#addPieces(touch);
-    if (seen.glowing.length > 0) return touch(this.place(this.preferred(seen.glowing)));
+    if (seen.glowing.length > 0) return this.touchPlace(this.preferred(seen.glowing), touch);
     await touch(this.listed(seen.listed[0] ?? ""));
   }
 
-  /** Fields first, so that the game comes to its end. */
-  preferred(keys: readonly string[]): string {
-    const building = keys.find((key) => key.startsWith("field:") || key.startsWith("hut "));
-    return building ?? keys[Math.floor(keys.length / 2)] ?? "";
+  /** Touch a place where nothing stands on it: workers on a plateau can be touched themselves. */
+  async touchPlace(key: string, touch: Touch): Promise<void> {
+    const place = this.place(key);
+    const box = key.startsWith("plateau:") ? await place.boundingBox() : null;
+    await touch(place, box ? { position: { x: box.width * 0.85, y: box.height * 0.5 } } : undefined);
   }
 
-  async #addPieces(touch: (target: Locator) => Promise<void>): Promise<void> {
+  /** Fields first, so that the game comes to its end; then wherever something picked can go. */
+  preferred(keys: readonly string[]): string {
+    const starting = (...words: string[]): string[] =>
+      keys.filter((key) => words.some((word) => key.startsWith(word)));
+    const [building] = starting("field:", "hut ");
+    const going = starting("plateau:");
+    const rest = going.length > 0 ? going : keys;
+    return building ?? rest[Math.floor(rest.length / 2)] ?? "";
+  }
+
+  async #addPieces(touch: Touch): Promise<void> {
     while (!(await this.page.locator(".table [data-answer]:not([disabled])").first().isVisible()))
       await touch(this.page.locator("[data-add]:not([disabled])").first());
     await touch(this.page.locator(".table [data-answer]:not([disabled])").first());
