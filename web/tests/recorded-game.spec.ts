@@ -1,6 +1,9 @@
-/** A recorded game that has every kind of action is played again through the interface, action for action. */
-import { enterAs, goOnWith } from "./support/new-table";
-import { recorded } from "./support/recorded";
+/**
+ * A recorded game that has every kind of action is played again through the interface, action for action: its last part,
+ * which has all of them but the first workers, and all of it where there is time.
+ */
+import { enterAs } from "./support/new-table";
+import { lastWithEveryKind, openAfter, recorded } from "./support/recorded";
 import type { Choice, Table } from "./support/table";
 import { expect, test } from "./support/test";
 
@@ -12,12 +15,13 @@ function nextOf(choices: readonly Choice[], rest: readonly number[]): Choice {
   return longest;
 }
 
-/** Play the whole game again; how it went according to the service. */
+/** Play the game again from somewhere; how it went according to the service. */
 async function playAgain(
   table: Table,
+  from: number,
   choose: (choice: Choice) => Promise<void>,
 ): Promise<readonly string[]> {
-  let done = 0;
+  let done = from;
   let seen = await table.whenAsked();
   while (!seen.over) {
     if (seen.curtain) {
@@ -33,14 +37,21 @@ async function playAgain(
   return ((await save.json()) as { actions: string[] }).actions;
 }
 
-test("a recorded game is played again from the list of choices", async ({ page }) => {
-  await enterAs(page, "Ann");
-  const table = await goOnWith(page, recorded.save);
-  expect(await playAgain(table, ({ notation }) => table.chooseFromList(notation))).toEqual(recorded.written);
-});
+for (const [part, from] of [
+  ["the last part of a recorded game", lastWithEveryKind()],
+  ["@slow a whole recorded game", 0],
+] as const) {
+  test(`${part} is played again from the list of choices`, async ({ page }) => {
+    await enterAs(page, "Ann");
+    const table = await openAfter(page, from);
+    const played = await playAgain(table, from, ({ notation }) => table.chooseFromList(notation));
+    expect(played).toEqual(recorded.written);
+  });
 
-test("a recorded game is played again on the board and in the trays", async ({ page }) => {
-  await enterAs(page, "Ann");
-  const table = await goOnWith(page, recorded.save);
-  expect(await playAgain(table, (choice) => table.choose(choice))).toEqual(recorded.written);
-});
+  test(`${part} is played again on the board and in the trays`, async ({ page }) => {
+    await enterAs(page, "Ann");
+    const table = await openAfter(page, from);
+    const played = await playAgain(table, from, (choice) => table.choose(choice));
+    expect(played).toEqual(recorded.written);
+  });
+}

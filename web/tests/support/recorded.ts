@@ -41,3 +41,17 @@ export async function openFinished(page: Page, here = 1): Promise<Table> {
   await table.results.waitFor();
   return table;
 }
+
+/** The kind of an action: its verb, and of what is offered or refused each by itself. */
+function kindOf(written: string): string {
+  const [verb = "", what = ""] = written.split(" ");
+  if (verb === "offer") return ["nothing", "three", "both", "chip"].includes(what) ? written : "offer one";
+  return written === "take nothing" ? written : verb;
+}
+
+/** After so many actions the rest of the game still has every kind of action but placing workers. */
+export function lastWithEveryKind(): number {
+  const kinds = recorded.written.map(kindOf);
+  const wanted = new Set(kinds.filter((kind) => kind !== "place"));
+  return Math.min(...[...wanted].map((kind) => kinds.lastIndexOf(kind)));
+}
