@@ -24,9 +24,10 @@ test("somebody takes back what they did, up to a die that was rolled", async ({ 
   const table = await sitDown(page, ["me", "me"]);
   // A building that is to be paid for in another way than the usual one: a question lies between.
   const isOtherwise = ({ notation }: Choice): boolean => notation.endsWith(" otherwise");
-  let before = await playUntil(table, glows("field"));
+  const isFree = (seen: Sight): boolean => !seen.curtain && !seen.tray && seen.answers.length === 0;
+  let before = await playUntil(table, isFree);
   while (!(await table.choices()).some(isOtherwise))
-    before = await playUntil(table, (seen) => seen.ply > before.ply);
+    before = await playUntil(table, (seen) => isFree(seen) && seen.ply > before.ply);
   const asked = await question(table).textContent();
   await table.chooseFromList((await table.choices()).find(isOtherwise)!.notation);
   await table.whenChanged(before);
@@ -38,7 +39,7 @@ test("somebody takes back what they did, up to a die that was rolled", async ({ 
 
   // Now a turn whose beginning has rolled the die.
   await table.chooseFromList(before.listed.find((notation) => notation.startsWith("move ")) ?? "");
-  const rolled = await playUntil(table, (seen) => seen.ply > again.ply && !seen.curtain && !seen.tray);
+  const rolled = await playUntil(table, (seen) => isFree(seen) && seen.ply > again.ply);
   expect((await table.position()).undo).toBe(false);
   await expect(table.tool("Undo")).toHaveAttribute("aria-disabled", "true");
   // Whoever presses it all the same is told why.
