@@ -59,14 +59,14 @@ test("somebody sees a finished game again, and sends a link to a position", asyn
   await expect.poll(() => shown(other)).toEqual(await pointsAfter(120));
 });
 
-test("somebody reads what the bot thinks of every decision @slow", async ({ page }) => {
-  test.setTimeout(900_000);
+test("somebody reads what the bot thinks of every decision", async ({ page }) => {
+  test.setTimeout(400_000);
   await enterAs(page, "Ann");
   const table = await openFinished(page);
   await page.goto(`/replay/${table.key}`);
   await page.getByRole("button", { name: "Ask the bot what it thinks" }).click();
   const view = page.getByRole("region", { name: "What the bot thinks" });
-  await expect(view).toContainText(/plays:/, { timeout: 800_000 });
+  await expect(view).toContainText(/plays:/, { timeout: 300_000 });
   await page.goto(`/table/${table.key}`);
   const moments = table.results.getByRole("listitem");
   await expect(moments.first()).toContainText(/was better|No choice cost much/);
