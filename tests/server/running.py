@@ -23,6 +23,8 @@ from beltane.server.services import Services
 from beltane.server.serving import configuration
 
 HOST = "http://beltane.test"
+SECONDS_TO_ANSWER = 30
+"""A busy machine is no reason to fail."""
 
 
 @dataclass
@@ -148,7 +150,7 @@ class Address:
     def browser(self, guest: Guest | None = None) -> httpx.AsyncClient:
         """A browser that nobody has used yet, or that has somebody's cookie."""
         cookies = None if guest is None else guest.client.cookies
-        self.clients.append(httpx.AsyncClient(base_url=self.base, cookies=cookies))
+        self.clients.append(httpx.AsyncClient(base_url=self.base, cookies=cookies, timeout=SECONDS_TO_ANSWER))
         return self.clients[-1]
 
     @property
