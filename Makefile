@@ -149,13 +149,15 @@ $(CLIENT): $(WEB_READY) $(CLIENT_SOURCES)
 	@echo "Building the browser client ..."
 	@$(NPM) run build -- --logLevel error
 
-lock:
+lock: $(NODE_READY)
 	@$(PYTHON) -m venv .venv-lock
 	@.venv-lock/bin/python -m pip --quiet --disable-pip-version-check --no-input install pip-tools
 	@$(COMPILE_LOCK) --build-deps-for editable --output-file requirements.lock pyproject.toml
 	@$(COMPILE_LOCK) --extra cluster --extra dev --constraint requirements.lock \
 		--output-file requirements-dev.lock pyproject.toml
 	@rm -rf .venv-lock
+	@$(NPM) update --package-lock-only
+	@$(BIN)/python -m tools.locks
 
 clean:
 	@rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) .venv-lock .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
