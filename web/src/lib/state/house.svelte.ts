@@ -18,6 +18,9 @@ const DEFAULTS: Preferences = {
   planning_aids: true,
 };
 
+/** How much may move, as it can be chosen. */
+export const MOTIONS: readonly Preferences["motion"][] = ["auto", "off", "calm", "normal", "fast"];
+
 export type Motion = "off" | "calm" | "normal" | "fast";
 
 class House {

@@ -31,6 +31,6 @@ function nameOf(seat: Seat, catalogue: Catalogue): string {
 
 /** A bot by its level; one that is named in another way is called by that. */
 export function botName(bot: string, catalogue: Catalogue): string {
-  const key = `table-bot-${bot}`;
+  const key = `bots-name-${bot}`;
   return catalogue.has(key) ? catalogue.tell(key) : bot;
 }

@@ -2,8 +2,6 @@
 
 ## The table
 
-table-title-meduris = Meduris
-table-title-bonfire = Bonfire
 table-loading = Einen Moment …
 table-board = Spielplan
 table-players = Spieler
@@ -19,7 +17,6 @@ table-watching = Zuschauer
 table-offline-short = keine Verbindung
 table-from-save = Diese Partie kam als Spielstand hierher: Wer sie mitgebracht hat, kennt vielleicht alles Verborgene. Sie wird nicht gewertet.
 table-from-save-short = aus Spielstand
-table-to-home = Zur Startseite
 table-table-not-there = Dieser Tisch kann nicht gezeigt werden
 table-your-turn = Du bist dran
 table-your-turn-name = Du bist dran, { $name }:
@@ -28,10 +25,6 @@ table-what-if-button = Was wäre, wenn?
 table-name-by-colour = { $name } ({ $colour })
 table-open-seat = freier Platz
 table-somebody-gone = jemand, der nicht mehr hier ist
-table-guest = Gast
-table-bot-apprentice = Lehrling
-table-bot-adept = Adept
-table-bot-druid = Druide
 table-tab-choices = Auswahl
 table-tab-players = Spieler
 table-tab-log = Verlauf
@@ -87,12 +80,6 @@ table-entry-abandon = Die Partie wurde abgebrochen.
 
 ## The menu
 
-table-motion = Bewegung
-table-motion-auto = wie das System
-table-motion-off = aus
-table-motion-calm = ruhig
-table-motion-normal = normal
-table-motion-fast = schnell
 table-sound = ein Ton, wenn ich dran bin
 table-rules = Spielregeln
 table-open-rules = Spielregeln öffnen

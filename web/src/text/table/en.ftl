@@ -2,8 +2,6 @@
 
 ## The table
 
-table-title-meduris = Meduris
-table-title-bonfire = Bonfire
 table-loading = One moment …
 table-board = Board
 table-players = Players
@@ -19,7 +17,6 @@ table-watching = watching
 table-offline-short = connection lost
 table-from-save = This game was brought here as a save: its host may know everything that is hidden, and it is not rated.
 table-from-save-short = from a save
-table-to-home = To the home page
 table-table-not-there = This table cannot be shown
 table-your-turn = Your turn
 table-your-turn-name = Your turn, { $name }:
@@ -28,10 +25,6 @@ table-what-if-button = What if?
 table-name-by-colour = { $name } ({ $colour })
 table-open-seat = open seat
 table-somebody-gone = somebody who has left
-table-guest = Guest
-table-bot-apprentice = Apprentice
-table-bot-adept = Adept
-table-bot-druid = Druid
 table-tab-choices = Choices
 table-tab-players = Players
 table-tab-log = Log
@@ -87,12 +80,6 @@ table-entry-abandon = The game was abandoned.
 
 ## The menu
 
-table-motion = Motion
-table-motion-auto = as the system
-table-motion-off = off
-table-motion-calm = calm
-table-motion-normal = normal
-table-motion-fast = fast
 table-sound = a sound when it is my turn
 table-rules = Rule book
 table-open-rules = Open the rule book

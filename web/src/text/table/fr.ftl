@@ -2,8 +2,6 @@
 
 ## The table
 
-table-title-meduris = Meduris
-table-title-bonfire = Bonfire
 table-loading = Un instant …
 table-board = Plateau
 table-players = Joueurs
@@ -19,7 +17,6 @@ table-watching = spectateur
 table-offline-short = connexion perdue
 table-from-save = Cette partie vient d’une sauvegarde : celui qui l’a apportée connaît peut-être tout ce qui est caché. Elle n’est pas classée.
 table-from-save-short = sauvegarde
-table-to-home = Vers l’accueil
 table-table-not-there = Cette table ne peut pas être affichée
 table-your-turn = À vous de jouer
 table-your-turn-name = À vous de jouer, { $name } :
@@ -28,10 +25,6 @@ table-what-if-button = Et si … ?
 table-name-by-colour = { $name } ({ $colour })
 table-open-seat = place libre
 table-somebody-gone = quelqu’un qui n’est plus là
-table-guest = Invité
-table-bot-apprentice = Apprenti
-table-bot-adept = Adepte
-table-bot-druid = Druide
 table-tab-choices = Choix
 table-tab-players = Joueurs
 table-tab-log = Journal
@@ -87,12 +80,6 @@ table-entry-abandon = La partie a été interrompue.
 
 ## The menu
 
-table-motion = Animations
-table-motion-auto = comme le système
-table-motion-off = aucune
-table-motion-calm = calmes
-table-motion-normal = normales
-table-motion-fast = rapides
 table-sound = un son quand c’est à moi
 table-rules = Règles
 table-open-rules = Ouvrir les règles

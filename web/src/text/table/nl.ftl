@@ -2,8 +2,6 @@
 
 ## The table
 
-table-title-meduris = Meduris
-table-title-bonfire = Bonfire
 table-loading = Een ogenblik …
 table-board = Speelbord
 table-players = Spelers
@@ -19,7 +17,6 @@ table-watching = toeschouwer
 table-offline-short = geen verbinding
 table-from-save = Dit spel is als opgeslagen spel hierheen gebracht: wie dat deed, kent misschien alles wat verborgen is. Het telt niet mee voor de ranglijst.
 table-from-save-short = opgeslagen spel
-table-to-home = Naar de startpagina
 table-table-not-there = Deze tafel kan niet worden getoond
 table-your-turn = Jij bent aan de beurt
 table-your-turn-name = Jij bent aan de beurt, { $name }:
@@ -28,10 +25,6 @@ table-what-if-button = Wat als?
 table-name-by-colour = { $name } ({ $colour })
 table-open-seat = vrije plaats
 table-somebody-gone = iemand die er niet meer is
-table-guest = Gast
-table-bot-apprentice = Leerling
-table-bot-adept = Adept
-table-bot-druid = Druïde
 table-tab-choices = Keuzes
 table-tab-players = Spelers
 table-tab-log = Verloop
@@ -87,12 +80,6 @@ table-entry-abandon = Het spel is afgebroken.
 
 ## The menu
 
-table-motion = Beweging
-table-motion-auto = zoals het systeem
-table-motion-off = uit
-table-motion-calm = rustig
-table-motion-normal = normaal
-table-motion-fast = snel
 table-sound = een geluid als ik aan de beurt ben
 table-rules = Spelregels
 table-open-rules = Spelregels openen
