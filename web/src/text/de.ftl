@@ -67,6 +67,7 @@ ui-home-preparing = Die Regeln werden kompiliert; das ist nur einmal nötig.
 ui-home-running = Deine Partien
 ui-quick-bots = Wie viele Bots
 ui-quick-level = Wie stark sie sind
+ui-quick-confirm = Frag mich, bevor ein Zug gilt
 ui-quick-play = Spielen
 ui-quick-preparing = Die Regeln werden noch kompiliert. Das dauert etwa eine halbe Minute und ist nur dieses eine Mal nötig.
 ui-quick-begins = Deine Partie beginnt von selbst, sobald die Regeln kompiliert sind.

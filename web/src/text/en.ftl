@@ -68,6 +68,7 @@ ui-home-preparing = The rules are being compiled; this happens only once.
 ui-home-running = Your games
 ui-quick-bots = How many bots
 ui-quick-level = How strong they are
+ui-quick-confirm = Ask me before a turn counts
 ui-quick-play = Play
 ui-quick-preparing = The rules are still being compiled, for about half a minute and only this once.
 ui-quick-begins = Your game begins by itself as soon as the rules are compiled.

@@ -67,6 +67,7 @@ ui-home-preparing = Les règles sont en cours de compilation ; cela n’arrive q
 ui-home-running = Vos parties
 ui-quick-bots = Combien de bots
 ui-quick-level = Leur niveau
+ui-quick-confirm = Me demander avant qu’un tour ne compte
 ui-quick-play = Jouer
 ui-quick-preparing = Les règles sont encore en cours de compilation : une demi-minute environ, et cette fois seulement.
 ui-quick-begins = Votre partie commencera d’elle-même dès que les règles seront compilées.

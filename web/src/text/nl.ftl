@@ -67,6 +67,7 @@ ui-home-preparing = De spelregels worden gecompileerd; dat hoeft maar één keer
 ui-home-running = Je spellen
 ui-quick-bots = Hoeveel bots
 ui-quick-level = Hoe sterk ze zijn
+ui-quick-confirm = Vraag het me voordat een beurt telt
 ui-quick-play = Spelen
 ui-quick-preparing = De spelregels worden nog gecompileerd. Dat duurt ongeveer een halve minuut, en alleen deze ene keer.
 ui-quick-begins = Je spel begint vanzelf zodra de spelregels gecompileerd zijn.
