@@ -11,7 +11,8 @@ const PAUSE = 700;
 export class Replaying {
   readonly stage: Stage;
   readonly last: number;
-  readonly #turns: readonly number[];
+  /** After so many actions a turn begins. */
+  readonly turns: readonly number[];
   /** So many actions have been made. */
   at = $state(0);
   /** Through whose eyes; null for somebody who only watches. */
@@ -28,7 +29,7 @@ export class Replaying {
   ) {
     this.stage = face.newStage();
     this.last = lastOf(book);
-    this.#turns = turnsOf(book);
+    this.turns = turnsOf(book);
     this.at = Math.max(0, Math.min(start || 0, this.last));
     // Whoever was there sees it as they saw it.
     const own = book.table.seats.findIndex((each) => each.person && each.person.key === house.me?.key);
@@ -70,8 +71,8 @@ export class Replaying {
   turn(direction: 1 | -1): void {
     const next =
       direction > 0
-        ? this.#turns.find((each) => each > this.at)
-        : this.#turns.findLast((each) => each < this.at);
+        ? this.turns.find((each) => each > this.at)
+        : this.turns.findLast((each) => each < this.at);
     void this.go(next ?? (direction > 0 ? this.last : 0));
   }
 
