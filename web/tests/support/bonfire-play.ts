@@ -2,7 +2,7 @@
 import type { Locator } from "@playwright/test";
 
 import { completed, nextPlaces } from "../../src/lib/table/picking";
-import { onBoard, paneOf, PANES } from "../../src/games/bonfire/picking";
+import { onBoard, paneOf, PANES, type Pane } from "../../src/games/bonfire/picking";
 import { keyOf, tap, type Choice, type Place, type Sight, type Table, type Touch } from "./table";
 
 /** A tile can be laid in so many ways over one cell. */
@@ -77,13 +77,13 @@ async function lay(table: Table, choice: Choice, touch: Touch): Promise<void> {
 /** Buttons beside the question, in the payment tray and on the board; the list has the rest. */
 async function answer(table: Table, choice: Choice, touch: Touch): Promise<void> {
   const button = table.answer(choice.notation).first();
-  if (!(await button.isVisible()) && (await panes(table).count()) > 0 && !isPaid(choice))
-    await showPane(table, "city");
+  if (choice.verb in DRAWN_IN && !(await button.isVisible())) await showPane(table, DRAWN_IN[choice.verb]!);
   if (await button.isVisible()) return touch(button);
   await table.chooseFromList(choice.notation, touch);
 }
 
-const isPaid = ({ verb }: Choice): boolean => ["pay", "jokers", "replace", "give", "spend"].includes(verb);
+/** Where the board has buttons of its own. */
+const DRAWN_IN: Record<string, Pane> = { fate: "city", procession: "city", pass: "fire" };
 
 export async function touchPlace(table: Table, place: Place, touch: Touch): Promise<void> {
   const found = await shown(table, place);
@@ -95,13 +95,12 @@ export async function touchPlace(table: Table, place: Place, touch: Touch): Prom
 /** A place that can be picked, in sight: on a phone in its pane. */
 async function shown(table: Table, place: Place): Promise<Locator> {
   const found = table.page.locator(`.glows[data-place="${keyOf(place)}"]`).first();
-  if ((await panes(table).count()) > 0 && !(await found.isVisible()))
-    await showPane(table, paneOf(place.kind));
+  if (!(await found.isVisible())) await showPane(table, paneOf(place));
   return found;
 }
 
-const panes = (table: Table) => table.board.getByRole("navigation").getByRole("button");
-
-async function showPane(table: Table, pane: (typeof PANES)[number]): Promise<void> {
-  await panes(table).nth(PANES.indexOf(pane)).tap();
+/** On a phone, show one of its panes. */
+async function showPane(table: Table, pane: Pane): Promise<void> {
+  const panes = table.board.getByRole("navigation").getByRole("button");
+  if ((await panes.count()) > 0) await panes.nth(PANES.indexOf(pane)).tap();
 }

@@ -139,8 +139,7 @@ export class Table {
   /** Make a choice through the list of words, which small screens pull up. */
   async chooseFromList(notation: string, touch: Touch = click): Promise<void> {
     const entry = this.listed(notation);
-    const small = this.prompt.locator("button.small");
-    if (!(await entry.isVisible()) && (await small.isVisible())) await touch(small);
+    if (!(await this.list.isVisible())) await touch(this.page.locator("#tab-choices"));
     if (!(await entry.isVisible())) await touch(this.list.locator("summary"));
     await touch(entry);
   }
