@@ -52,7 +52,7 @@ function revealedOf({ cards_played: played }: Record<string, unknown>): number {
   return Number(played) === 0 ? 0 : ((Number(played) - 1) % 8) + 1;
 }
 
-const SECRETS = ["seed", "offering_piles", "cards", "random", "specialists_hidden"];
+const SECRETS = ["seed", "offering_piles", "cards"];
 
 /** What objects in the memory of a page have under some names. */
 async function inMemory(page: Page, names: readonly string[]): Promise<[string, unknown][]> {

@@ -1,5 +1,5 @@
 /** What somebody can do about one turn: take it back, try it out, ask for a hint, confirm it, lose the connection. */
-import { AGAINST_TOM, openAt, openDecision, turnAfter } from "./support/bonfire-games";
+import { AGAINST_TOM, openAt, openDecision } from "./support/bonfire-games";
 import { touchPlace } from "./support/bonfire-play";
 import { enterAs, NewTablePage, sitDown } from "./support/new-table";
 import { Service } from "./support/service";
@@ -172,7 +172,9 @@ for (const game of ["meduris", "bonfire"] as const)
 
 test("somebody takes back parts of a sentence, a choice, and what they only tried out", async ({ page }) => {
   await enterAs(page, "Ann");
-  const table = await openAt(page, AGAINST_TOM, turnAfter(AGAINST_TOM, 0.3));
+  // A turn in which a task was received at the end of a voyage.
+  const received = AGAINST_TOM.decisions.indexOf("island-action");
+  const table = await openAt(page, AGAINST_TOM, AGAINST_TOM.decisions.lastIndexOf("turn", received));
   const before = await table.whenAsked();
   const asked = (await question(table).textContent()) ?? "";
   const choices = await table.choices();
