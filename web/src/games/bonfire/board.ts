@@ -3,6 +3,7 @@ import { getContext, setContext } from "svelte";
 
 import type { Choice, Place } from "../../lib/table/prompt";
 import type { Speaker } from "../../lib/text/speaker";
+import type { Aid } from "./aids.svelte";
 import type { Laying } from "./laying.svelte";
 import type { BonfireView, CityView } from "./words";
 
@@ -13,11 +14,17 @@ export interface Board {
   readonly glowing: ReadonlySet<string>;
   readonly picked: ReadonlySet<string>;
   readonly lit: ReadonlySet<string>;
+  /** Places whose piece is on its way somewhere. */
+  readonly away: ReadonlySet<string>;
+  /** Whether what changes may be seen moving. */
+  readonly moves: boolean;
   readonly choices: readonly Choice[];
   readonly preview: Choice | null;
   readonly laying: Laying | null;
-  /** Whether planning aids are shown. */
-  readonly aids: boolean;
+  /** Whether a planning aid is shown. */
+  aids(aid: Aid): boolean;
+  /** Whether a place is dimmed, because what lies there cannot be had now. */
+  readonly dimmed: (place: Place) => boolean;
   /** What a place is called, and what picking it does. */
   label(place: Place): string;
   choose(choice: Choice): void;

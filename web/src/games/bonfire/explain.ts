@@ -3,10 +3,11 @@ import type { Place } from "../../lib/table/prompt";
 import { phrase, type Count, type Phrase, type Value, type Word } from "../../lib/text/phrases";
 import type { Speaker } from "../../lib/text/speaker";
 import type { Explanation } from "../../lib/games";
-import { guardianValue, worthOf } from "./worth";
+import { columnOf } from "./worth";
 import {
   COMMON_TASKS,
   gnomeCosts,
+  heldTile,
   ownCity,
   PRINTED,
   type BonfireView,
@@ -119,7 +120,7 @@ const EXPLAINERS: Record<string, Explainer> = {
           ? speaker.tell("rule-waiting")
           : where?.area === "bonfire"
             ? speaker.tell("note-guardian-value", {
-                points: guardianValue(cityOf(view, place), where.number ?? 1),
+                points: columnOf(cityOf(view, place), where.number ?? 1).guardian,
               })
             : speaker.tell("rule-guardians"),
       ].map(capital),
@@ -169,12 +170,15 @@ const EXPLAINERS: Record<string, Explainer> = {
     };
   },
   "fate-aside": (view, place, speaker) => {
-    const tile = cityOf(view, place).fate_aside;
+    const city = cityOf(view, place);
+    const tile = heldTile(view, city);
     if (!tile) return null;
     const symbols = tile.symbols.map((symbol) => word("action_kind", symbol));
     return {
       title: speaker.tell("bonfire-ui-fate-tile", { symbols }),
-      lines: [speaker.tell("action-keep")].map((line) => line.replace(/^[^:]*: /, "")).map(capital),
+      lines: city.fate_aside
+        ? [speaker.tell("action-keep")].map((line) => line.replace(/^[^:]*: /, "")).map(capital)
+        : [speaker.tell("rule-fate")],
       topic: "rule-fate",
     };
   },
@@ -381,10 +385,10 @@ function explainSpace(view: BonfireView, place: Place, speaker: Speaker): Explan
   const city = cityOf(view, place);
   const number = Number(place.at);
   const task = city.tasks.find((each) => each.space === number);
-  const value = speaker.tell("note-guardian-value", { points: guardianValue(city, number) });
+  const value = speaker.tell("note-guardian-value", { points: columnOf(city, number).guardian });
   const title = speaker.tell("bonfire-ui-space", { space: number });
   if (!task) return { title, lines: [capital(value)], topic: "rule-tasks" };
-  const { now, possible } = worthOf(city, number);
+  const { now, possible } = columnOf(city, number);
   const lines = [
     speaker.tell("about-task", {
       colour: word("colour", task.colour),

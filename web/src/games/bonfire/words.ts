@@ -7,6 +7,7 @@ type Schemas = components["schemas"];
 
 export type BonfireView = Schemas["BonfireView"];
 export type CityView = Schemas["BonfireView.CityView"];
+export type ColumnView = Schemas["BonfireView.ColumnView"];
 export type TaskView = Schemas["BonfireView.TaskView"];
 export type IslandView = Schemas["BonfireView.IslandView"];
 export type IslandTaskView = Schemas["BonfireView.IslandTaskView"];
@@ -71,6 +72,12 @@ export const gnomesOf = (city: CityView): string[] => [
 export function gnomeCosts(gnome: string): Resource {
   const elder = gnome.startsWith("elder-of-") ? gnome.slice("elder-of-".length) : null;
   return (elder ? PRINTED.elders[elder] : PRINTED.specialists[gnome])?.resource ?? "gold";
+}
+
+/** The fate tile that a player is about to lay: chosen from the row, or set aside at the start. */
+export function heldTile(view: BonfireView, city: CityView): FateTileView | null {
+  const chosen = city.seat !== null && view.mover === city.seat ? view.chosen_fate_tile : null;
+  return chosen ?? city.fate_aside;
 }
 
 /** A city by who lives there; Tom's has no seat. */
