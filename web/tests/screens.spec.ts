@@ -48,7 +48,12 @@ function cutTexts(page: Page): Promise<string[]> {
     const found: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>(".board *, .prompt *, aside .players *")) {
       const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-      if (!own || element instanceof SVGElement || !element.checkVisibility({ visibilityProperty: true }))
+      if (
+        !own ||
+        element.closest(".hidden-visually") ||
+        element instanceof SVGElement ||
+        !element.checkVisibility({ visibilityProperty: true })
+      )
         continue;
       const range = document.createRange();
       range.selectNodeContents(element);
