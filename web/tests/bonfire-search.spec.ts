@@ -38,7 +38,7 @@ test("every task, gnome, council space and common task is found, and lights up w
 
   await table.board.getByRole("button", { name: "Look up a task" }).click();
   const box = page.getByRole("searchbox");
-  const lit = page.locator(".board .lit[data-place]");
+  const lit = page.locator(".board .lit[data-place], aside .lit");
   let shone = 0;
   for (const [kind, names] of Object.entries(sought))
     for (const name of names) {

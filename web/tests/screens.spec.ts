@@ -12,6 +12,8 @@ const DECISIONS = ["lay-fate-tile", "walk", "choose-council-space", "search-path
 const PHASES = ["place ", "take ", "return ", "move ", "use ", "offer "];
 const SMALLEST_TEXT = 12;
 const SMALLEST_TARGET = 40;
+/** So far beside the middle of something a finger may come down. */
+const BESIDE = 18;
 
 /** Whether a page could be scrolled. */
 const scrolls = (page: Page): Promise<boolean> =>
@@ -213,5 +215,35 @@ test.describe("on a phone", () => {
     await place.tap();
     await table.whenChanged(seen);
     await expect.poll(() => table.ply()).toBeGreaterThan(seen.ply);
+  });
+
+  test("a touch beside a glowing field means that field", async ({ page }) => {
+    await enterAs(page, "Ann");
+    const table = await openBefore(page, "hut ", 40);
+    const seen = await table.whenAsked();
+    const key = seen.glowing.find((each) => each.startsWith("field:")) ?? "";
+    const [board, field] = [
+      await page.locator(".meduris-board svg").first().boundingBox(),
+      await table.place(key).boundingBox(),
+    ];
+    const middle = (box: { x: number; y: number; width: number; height: number }) => ({
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+    });
+    // Towards the mountain there is no other field.
+    const [to, at] = [middle(board!), middle(field!)];
+    const far = Math.hypot(to.x - at.x, to.y - at.y);
+    const beside = { x: at.x + ((to.x - at.x) / far) * BESIDE, y: at.y + ((to.y - at.y) / far) * BESIDE };
+    expect(field!.width / 2).toBeLessThan(BESIDE);
+    await page.touchscreen.tap(beside.x, beside.y);
+    const before = await table.whenChanged(seen);
+    expect(before.answers.length).toBeGreaterThan(0);
+    expect(before.answers.every((answer) => answer.includes(` ${key.split(":")[1]}`))).toBe(true);
+    // Looking closer by touching twice is for the board, not for its targets.
+    await page.touchscreen.tap(beside.x, beside.y);
+    await page.waitForTimeout(200);
+    expect(await page.locator(".frame .content").evaluate((node) => getComputedStyle(node).transform)).toBe(
+      "matrix(1, 0, 0, 1, 0, 0)",
+    );
   });
 });

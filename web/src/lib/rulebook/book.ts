@@ -6,6 +6,8 @@
  */
 import type { Component } from "svelte";
 
+import type { Speaker } from "../text/speaker";
+
 export interface Paragraph<Picture extends string = string> {
   readonly key: string;
   readonly rules: readonly string[];
@@ -36,6 +38,12 @@ export interface Book {
   readonly Picture: Component<{ picture: string }> | null;
   /** The key of the paragraph or entry at which the book opens for a topic. */
   placeFor(topic: string): string | null;
+}
+
+/** An entry's name as it stands alone: with a capital, also within quotation marks. */
+export function named({ name }: Entry, speaker: Speaker): string {
+  const { locale } = speaker.catalogue;
+  return speaker.tell(name).replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(locale));
 }
 
 /** The paragraph that has a topic, or the entry that is one. */
