@@ -138,6 +138,12 @@ class Listener:
                 if message["type"] == kind:
                     return message
 
+    async def hear_of(self, person: str, *states: str) -> None:
+        """Wait until somebody is told of in all these states, one after another; others may come in between."""
+        for state in states:
+            while (message := await self.hear("presence"))["person"] != person or message["state"] != state:
+                pass
+
 
 @dataclass
 class Address:

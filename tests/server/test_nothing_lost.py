@@ -28,9 +28,11 @@ from tests.server.running import Guest
 
 pytestmark = pytest.mark.anyio
 
-QUICK = (20, 50)
-THOROUGH = pytest.param((1000, 50), marks=pytest.mark.slow)
-"""How often the service is killed, and amid how many games."""
+GAMES = 50
+"""So many are played at once."""
+QUICK = pytest.param(20, 1, id="20-kills")
+THOROUGH = [pytest.param(100, part, id=f"100-kills-{part}-of-10", marks=pytest.mark.slow) for part in range(1, 11)]
+"""How often the service is killed, and what decides when."""
 BONFIRE_EVERY = 5
 LISTENING_EVERY = 5
 ACTIONS_A_ROUND = (1, 80)
@@ -147,8 +149,8 @@ class Trial:
     launcher: Launcher
     url: str
     games: int = 1
+    dice: random.Random = field(default_factory=random.Random)
     port: int = field(default_factory=free_port)
-    dice: random.Random = field(default_factory=lambda: random.Random(1))
     players: list[Player] = field(default_factory=list)
     begun: int = 0
     acknowledged: int = 0
@@ -203,12 +205,11 @@ def launcher() -> Iterator[Launcher]:
         yield launcher
 
 
-@pytest.mark.parametrize("extent", [QUICK, THOROUGH])
+@pytest.mark.parametrize(("rounds", "seed"), [QUICK, *THOROUGH])
 async def test_what_was_acknowledged_survives_a_kill(
-    launcher: Launcher, database_url: str, extent: tuple[int, int]
+    launcher: Launcher, database_url: str, rounds: int, seed: int
 ) -> None:
-    rounds, games = extent
-    trial = Trial(launcher, database_url, games)
+    trial = Trial(launcher, database_url, GAMES, random.Random(seed))
     async with AsyncExitStack() as stack:
         for _ in range(rounds):
             await trial.round()

@@ -103,15 +103,27 @@ async def test_presence_and_chat_are_told(address: Address) -> None:
     key = await table_of(guests[0], guests[1:])
     async with address.listening(guests[0]) as ann:
         await ann.wish(watch=key)
-        await ann.hear("presence")
+        await ann.hear_of(guests[1].key, "gone")
         async with address.listening(guests[1]) as ben:
             await ben.wish(watch=key)
-            assert (await ann.hear("presence"))["person"] == guests[1].key
+            await ann.hear_of(guests[1].key, "here")
             await ben.wish(presence="thinking")
-            assert (await ann.hear("presence"))["state"] == "thinking"
+            await ann.hear_of(guests[1].key, "thinking")
             await guests[1].post(f"/tables/{key}/chat", text="Hello")
             assert (await ann.hear("chat"))["text"] == "Hello"
-        assert (await ann.hear("presence"))["state"] == "gone"
+        await ann.hear_of(guests[1].key, "gone")
+
+
+async def test_whoever_comes_to_a_table_is_told_who_is_there(address: Address) -> None:
+    guests = [await address.guest("Ann"), await address.guest("Ben"), await address.guest("Cleo")]
+    key = await table_of(guests[0], guests[1:])
+    async with address.listening(guests[0]) as ann, address.listening(guests[1]) as ben:
+        await ann.wish(watch=key)
+        await ann.wish(presence="away")
+        await ann.hear_of(guests[0].key, "here", "away")
+        await ben.wish(watch=key)
+        states = {message["person"]: message["state"] for message in [await ben.hear("presence") for _ in range(3)]}
+        assert states == {guests[0].key: "away", guests[1].key: "here", guests[2].key: "gone"}
 
 
 async def test_signing_out_ends_the_connection(address: Address) -> None:
@@ -209,6 +221,27 @@ async def test_processes_wake_each_other(postgres: Postgres) -> None:
             assert (await guests[0].get(f"/tables/{key}/position"))["ply"] == 5
             await guests[0].post(f"/tables/{key}/chat", text="Hello")
             assert (await ben.hear("chat"))["text"] == "Hello"
+
+
+async def test_somebody_connected_to_two_processes_is_gone_when_both_connections_are(postgres: Postgres) -> None:
+    settings = ServerSettings(database_url=postgres.new_database(), rate_limits=False)
+    async with listening_service(settings) as one, listening_service(settings) as other:
+        guests = [await one.guest("Ann"), await one.guest("Ben")]
+        key = await table_of(guests[0], guests[1:])
+        ben = guests[1].key
+        async with one.listening(guests[0]) as ann:
+            await ann.wish(watch=key)
+            await ann.hear_of(ben, "gone")
+            async with other.listening(guests[1]) as tablet:
+                await tablet.wish(watch=key)
+                await ann.hear_of(ben, "here")
+                # Ann is connected elsewhere, and is found there all the same.
+                await tablet.hear_of(guests[0].key, "gone", "here")
+                async with one.listening(guests[1]) as phone:
+                    await phone.wish(watch=key, presence="thinking")
+                    await ann.hear_of(ben, "thinking")
+                await ann.hear_of(ben, "here")
+            await ann.hear_of(ben, "gone")
 
 
 async def test_two_processes_and_one_table(postgres: Postgres) -> None:

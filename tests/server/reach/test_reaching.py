@@ -344,6 +344,6 @@ async def test_whoever_watches_is_told_by_their_client_alone(database_url: str) 
                 person = (await address.app.state.services.people.find_by_key(other.key)).id
                 assert app_messenger._is_watching(key, person)
                 await second.wish(presence="away")
-                await second.hear("presence")
+                await second.hear_of(other.key, "away")
                 assert not app_messenger._is_watching(key, person)
         assert receiver.received == []

@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from beltane.server.live.hub import Hub
+from beltane.server.live.presence import ARRIVAL_NEWS, PRESENCE_NEWS, announce, hear_arrival, hear_presence
 from beltane.server.people.people import PERSON_NEWS, People
 from beltane.server.play.house import TABLE_NEWS, TURN_NEWS, House
 from beltane.server.storage.backup import RESTORED_NEWS
@@ -51,6 +52,10 @@ class Relay:
         elif kind == RESTORED_NEWS:
             for listener in self._house.database.when_replaced:
                 listener()
+        elif kind == PRESENCE_NEWS:
+            self._start(announce(self._house.database, hear_presence(self._hub, about)))
+        elif kind == ARRIVAL_NEWS:
+            self._start(announce(self._house.database, hear_arrival(self._hub, about)))
         elif kind == RELAY:
             key, _, message = about.partition(":")
             self._hub.tell_watchers(key, message.encode())
