@@ -3,8 +3,9 @@ import { getContext, setContext } from "svelte";
 
 import type { Choice, Place } from "../../lib/table/prompt";
 import type { Speaker } from "../../lib/text/speaker";
-import type { Aid } from "./aids.svelte";
+import type { Aid } from "./aids";
 import type { Laying } from "./laying.svelte";
+import type { Brings } from "./walks";
 import type { BonfireView, CityView } from "./words";
 
 export interface Board {
@@ -20,6 +21,8 @@ export interface Board {
   readonly moves: boolean;
   readonly choices: readonly Choice[];
   readonly preview: Choice | null;
+  /** What the guardian that is meant would gain at each place where she can go. */
+  readonly brings: ReadonlyMap<string, Brings>;
   readonly laying: Laying | null;
   /** Whether a planning aid is shown. */
   aids(aid: Aid): boolean;
@@ -29,6 +32,8 @@ export interface Board {
   label(place: Place): string;
   choose(choice: Choice): void;
   point(choice: Choice | null): void;
+  /** Turns the fate tile that is being laid. */
+  turn(): void;
   /** Lights up a place that somebody looks for. */
   find(place: Place | null): void;
 }

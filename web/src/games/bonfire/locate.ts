@@ -24,8 +24,8 @@ export function locate(place: Place): DOMRect | null {
   const city = IN_CITY.has(place.kind) || place.seat !== null;
   return (
     seen(named(place)) ??
-    (city ? seen(named(placeOf("city", null, place.seat))) : null) ??
     (place.kind === "ship" ? seen(named(placeOf("landing"))) : null) ??
+    (city ? seen(named(placeOf("city", null, place.seat))) : null) ??
     seen(`[data-pane="${paneOf(place)}"]`)
   );
 }

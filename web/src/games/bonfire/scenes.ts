@@ -84,6 +84,8 @@ function sourceAfter(event: GameEvent, source: Place | null): Place | null {
   if (event.name === "turn_began") return null;
   if (event.name === "fate_tile_laid") return cellOf(event);
   if (event.name === "guardian_moved") return standing(event);
+  if (event.details.space !== undefined && event.details.task !== undefined)
+    return placeOf("space", number(event, "space"), event.seat);
   return placesOf(event).at(-1) ?? source;
 }
 

@@ -32,6 +32,7 @@ export const GUARDIANS = ["pink", "blue", "natural", "grey", "own"] as const sat
 export const ELDERS = ["paths", "fate-tiles", "portals", "tasks", "guardians", "gnomes"] as const;
 export const COMMON_TASKS = ["tasks", "portals", "paths", "guardians", "gnomes"] as const;
 export const SEAT_COLOURS = ["red", "green", "white", "black"] as const satisfies readonly SeatColour[];
+export const SHAPES = ["a", "b", "c", "d", "e", "f", "g"] as const satisfies readonly Shape[];
 export const SPACES = [1, 2, 3, 4, 5, 6, 7] as const;
 
 interface Printed {
@@ -57,6 +58,8 @@ interface Printed {
 }
 
 export const PRINTED = printed as unknown as Printed;
+
+export const COUNCIL_SPACES: readonly string[] = PRINTED.council.map(({ bonus }) => bonus);
 
 /** The city of whoever looks; whoever only watches sees the city of whoever decides, or the first one. */
 export function ownCity(view: BonfireView): CityView {

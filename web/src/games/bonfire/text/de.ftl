@@ -13,6 +13,7 @@ bonfire-ui-countdown = Countdown
 bonfire-ui-neutral = ein Rats-Novize
 bonfire-ui-novices-of = Novizen dort: { $names }.
 bonfire-ui-novice-waits = Ihr Rats-Novize wartet noch auf den Ersten, der sie erfüllt.
+bonfire-ui-ask-turn = Du kannst { $possible }.
 bonfire-ui-turn-tile = Plättchen drehen
 bonfire-ui-voyage = { $count ->
     [one] Die Fahrt kostet dich { $count } Schiff-Aktionsmarker.

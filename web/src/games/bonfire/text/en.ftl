@@ -13,6 +13,7 @@ bonfire-ui-countdown = countdown
 bonfire-ui-neutral = a neutral one
 bonfire-ui-novices-of = Novices there: { $names }.
 bonfire-ui-novice-waits = Its neutral novice is still waiting for whoever comes first.
+bonfire-ui-ask-turn = You can { $possible }.
 bonfire-ui-turn-tile = Turn the tile
 
 bonfire-ui-voyage = { $count ->

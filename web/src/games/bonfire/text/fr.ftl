@@ -13,6 +13,7 @@ bonfire-ui-countdown = compte à rebours
 bonfire-ui-neutral = un neutre
 bonfire-ui-novices-of = Novices présents : { $names }.
 bonfire-ui-novice-waits = Son novice neutre attend encore le premier qui la remplira.
+bonfire-ui-ask-turn = Vous pouvez { $possible }.
 bonfire-ui-turn-tile = Tourner la tuile
 bonfire-ui-voyage = { $count ->
     [one] Le voyage vous coûte { $count } tuile Action Navire.

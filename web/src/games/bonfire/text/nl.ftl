@@ -13,6 +13,7 @@ bonfire-ui-countdown = aftelling
 bonfire-ui-neutral = een raadslid
 bonfire-ui-novices-of = Pupillen daar: { $names }.
 bonfire-ui-novice-waits = Het raadslid wacht nog op wie de opdracht als eerste vervult.
+bonfire-ui-ask-turn = Je kunt { $possible }.
 bonfire-ui-turn-tile = Tegel draaien
 bonfire-ui-voyage = { $count ->
     [one] De reis kost je { $count } actiefiche Schip.

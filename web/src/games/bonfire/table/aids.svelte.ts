@@ -1,21 +1,8 @@
 /** The planning aids of Bonfire: each can be switched off, on this device, and all of them in the settings. */
-import { house } from "../../lib/state/house.svelte";
-
-/** `reach` dims what cannot be had now, so it is switched on by whoever wants it. */
-export const AIDS = ["progress", "fate", "voyages", "fire", "procession", "points", "reach"] as const;
-export type Aid = (typeof AIDS)[number];
+import { house } from "../../../lib/state/house.svelte";
+import { USUAL, type Aid } from "../aids";
 
 const KEPT = "beltane.bonfire.aids";
-const USUAL: Readonly<Record<Aid, boolean>> = {
-  progress: true,
-  fate: true,
-  voyages: true,
-  fire: true,
-  procession: true,
-  points: true,
-  reach: false,
-};
-
 class Aids {
   #chosen = $state.raw<Readonly<Record<Aid, boolean>>>(kept());
 
@@ -38,6 +25,3 @@ function kept(): Readonly<Record<Aid, boolean>> {
 }
 
 export const aids = new Aids();
-
-/** Where nobody has chosen: in lessons and pictures. */
-export const usualAids = (aid: Aid): boolean => USUAL[aid];
