@@ -169,6 +169,7 @@ async def _use_finished_game(recorder: Recorder, ann: Guest, ben: Guest) -> None
     if position["pending"]:
         await recorder.ask(client, "POST", f"{table}/confirm", {"ply": position["ply"]})
     await ben.post(f"{table.removeprefix('/api')}/resign")
+    await recorder.ask(ann.client, "GET", f"/api/people/{ben.key}/games")
     for path in ("/entries", "/replay/1", "/save"):
         await recorder.ask(ann.client, "GET", table + path)
     save = (await ann.client.get(f"{table}/save")).text

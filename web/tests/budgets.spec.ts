@@ -36,18 +36,19 @@ const report = (what: string, value: string): void => {
   console.log(`      ${what}: ${value}`);
 };
 
-test("home and Meduris are loaded with few kilobytes", async ({ home, page, context }) => {
-  const kilobytes = await transferred(await context.newCDPSession(page));
-  await home.open();
-  await page.waitForLoadState("networkidle");
-  report("home", `${kilobytes().toFixed(1)} kB`);
-  const table = await home.playAgainstBot();
-  await table.whenAsked();
-  await page.waitForLoadState("networkidle");
-  report("home and Meduris", `${kilobytes().toFixed(1)} kB`);
-  expect(kilobytes()).toBeGreaterThan(50);
-  expect(kilobytes()).toBeLessThan(MOST_KILOBYTES);
-});
+for (const game of ["meduris", "bonfire"] as const)
+  test(`home and ${game} are loaded with few kilobytes`, async ({ home, page, context }) => {
+    const kilobytes = await transferred(await context.newCDPSession(page));
+    await home.open();
+    await page.waitForLoadState("networkidle");
+    report("home", `${kilobytes().toFixed(1)} kB`);
+    const table = await home.playAgainstBots(game);
+    await table.whenAsked();
+    await page.waitForLoadState("networkidle");
+    report(`home and ${game}`, `${kilobytes().toFixed(1)} kB`);
+    expect(kilobytes()).toBeGreaterThan(50);
+    expect(kilobytes()).toBeLessThan(MOST_KILOBYTES);
+  });
 
 test("a slow machine is ready soon after the first load", async ({ somebodyElse }) => {
   const times: number[] = [];
@@ -68,41 +69,42 @@ test("a slow machine is ready soon after the first load", async ({ somebodyElse 
   expect(Math.min(...times)).toBeLessThan(SOON);
 });
 
-test("a slow machine answers all the time while somebody plays", async ({ page, browser }) => {
-  await enterAs(page, "Ann", { motion: "normal" });
-  const table = await sitDown(page, ["me", "apprentice"]);
-  let seen = await table.whenAsked();
-  const decide = async (): Promise<void> => {
-    // People point at something before they press; all at once would be one task.
-    await table.decide(seen, async (target, at) => {
-      await target.hover(at);
-      await target.click({ ...at, delay: 50 });
-    });
-    seen = await table.whenAsked(seen);
-  };
-  // The first workers; then there are turns with everything in them.
-  while (seen.listed.length < 5) await decide();
-  table.looksEvery = 250;
-  await slowDown(page);
-  const longest: number[] = [];
-  for (let tries = 0; tries < TRIES && !(Math.min(...longest) < LONGEST_TASK); tries += 1) {
-    await countFrames(page);
-    await browser.startTracing(page, { categories: ["toplevel"] });
-    for (let decisions = 0; decisions < 5; decisions += 1) await decide();
-    const tasks = tasksIn(await browser.stopTracing());
-    report(
-      "longest tasks",
-      tasks
-        .slice(0, 5)
-        .map((task) => `${task.toFixed(0)} ms`)
-        .join(", "),
-    );
-    // A headless browser without a graphics card draws as often as the machine lets it: told, and not asked for.
-    report("frames", `${(await framesPerSecond(page)).toFixed(0)}/s`);
-    longest.push(tasks[0] ?? Infinity);
-  }
-  expect(Math.min(...longest)).toBeLessThan(LONGEST_TASK);
-});
+for (const game of ["meduris", "bonfire"] as const)
+  test(`a slow machine answers all the time while somebody plays ${game}`, async ({ page, browser }) => {
+    await enterAs(page, "Ann", { motion: "normal" });
+    const table = await sitDown(page, ["me", "apprentice"], {}, { game });
+    let seen = await table.whenAsked();
+    const decide = async (): Promise<void> => {
+      // People point at something before they press; all at once would be one task.
+      await table.decide(seen, async (target, at) => {
+        await target.hover(at);
+        await target.click({ ...at, delay: 50 });
+      });
+      seen = await table.whenAsked(seen);
+    };
+    // The first workers; then there are turns with everything in them.
+    while (seen.listed.length < 5) await decide();
+    table.looksEvery = 250;
+    await slowDown(page);
+    const longest: number[] = [];
+    for (let tries = 0; tries < TRIES && !(Math.min(...longest) < LONGEST_TASK); tries += 1) {
+      await countFrames(page);
+      await browser.startTracing(page, { categories: ["toplevel"] });
+      for (let decisions = 0; decisions < 5; decisions += 1) await decide();
+      const tasks = tasksIn(await browser.stopTracing());
+      report(
+        "longest tasks",
+        tasks
+          .slice(0, 5)
+          .map((task) => `${task.toFixed(0)} ms`)
+          .join(", "),
+      );
+      // A headless browser without a graphics card draws as often as the machine lets it: told, and not asked for.
+      report("frames", `${(await framesPerSecond(page)).toFixed(0)}/s`);
+      longest.push(tasks[0] ?? Infinity);
+    }
+    expect(Math.min(...longest)).toBeLessThan(LONGEST_TASK);
+  });
 
 interface TraceEvent {
   name: string;

@@ -2,6 +2,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
+import { openBeforeAction, openDecision } from "./support/bonfire-games";
+import * as bonfire from "./support/bonfire-games";
 import { enterAs, sitDown } from "./support/new-table";
 import { openBefore, openFinished, openAfter, recorded } from "./support/recorded";
 import type { Table } from "./support/table";
@@ -30,9 +32,13 @@ async function lookOver(page: Page, where: string): Promise<void> {
 const PAGES = [
   "/",
   "/new/meduris",
+  "/new/bonfire",
   "/lobby",
   "/rules/meduris",
+  "/rules/bonfire",
   "/learn/meduris",
+  "/learn/bonfire",
+  "/learn/bonfire/fate",
   "/settings",
   "/about",
   "/nowhere",
@@ -74,14 +80,33 @@ const PHASES: Record<string, (page: Page) => Promise<Table>> = {
   "the last round": (page) => openAfter(page, recorded.numbers.length - 1),
 };
 
-test("axe finds nothing in any phase of a game", async ({ page }) => {
-  await enterAs(page, "Ann", { theme: "auto" });
-  for (const [phase, open] of Object.entries(PHASES)) {
-    const table = await open(page);
-    await table.whenAsked();
-    await lookOver(page, phase);
-  }
-});
+const PHASES_OF_BONFIRE: Record<string, (page: Page) => Promise<Table>> = {
+  ...Object.fromEntries(
+    [
+      "lay-first-tile",
+      "island-action",
+      "pay-resources",
+      "lay-fate-tile",
+      "walk",
+      "choose-council-space",
+      "search-path",
+      "choose-for-tom",
+      "continue",
+    ].map((decision) => [decision, (page: Page) => openDecision(page, decision)]),
+  ),
+  igniting: (page) => openBeforeAction(page, "ignite "),
+  "the countdown": (page) => openBeforeAction(page, "pass"),
+};
+
+for (const [game, phases] of Object.entries({ meduris: PHASES, bonfire: PHASES_OF_BONFIRE }))
+  test(`axe finds nothing in any phase of a game of ${game}`, async ({ page }) => {
+    await enterAs(page, "Ann", { theme: "auto" });
+    for (const [phase, open] of Object.entries(phases)) {
+      const table = await open(page);
+      await table.whenAsked();
+      await lookOver(page, phase);
+    }
+  });
 
 test("axe finds nothing in what opens at a table", async ({ page }) => {
   await enterAs(page, "Ann", { theme: "auto" });
@@ -109,5 +134,24 @@ test("axe finds nothing in what opens at a table", async ({ page }) => {
   await table.chooseFromList(seen.listed[0] ?? "");
   if ((await table.whenChanged(seen)).curtain) await lookOver(page, "curtain");
   await openFinished(page);
+  await lookOver(page, "results");
+});
+
+test("axe finds nothing in what opens at a table of Bonfire", async ({ page }) => {
+  await enterAs(page, "Ann", { theme: "auto" });
+  const table = await bonfire.openAt(page, bonfire.OF_FOUR, bonfire.turnAfter(bonfire.OF_FOUR, 0.5));
+  await table.whenAsked();
+  await table.board.getByRole("button", { name: "Look up a task" }).click();
+  await page.getByRole("searchbox").fill("gnome");
+  await lookOver(page, "search");
+  await page.keyboard.press("Escape");
+  await page.getByRole("complementary").locator("button.head").last().click();
+  await page.getByRole("dialog").waitFor();
+  await lookOver(page, "another city");
+  await page.keyboard.press("Escape");
+  await page.locator(".glows").first().hover();
+  await page.locator(".explain").waitFor();
+  await lookOver(page, "explanation");
+  await bonfire.openFinished(page);
   await lookOver(page, "results");
 });

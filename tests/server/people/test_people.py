@@ -118,6 +118,22 @@ async def test_a_profile_tells_of_games_and_ratings(service: Service) -> None:
     assert exported["tables"] == [{"table": key, "game": "meduris", "seat": 0}]
 
 
+async def test_others_see_the_finished_games_at_public_tables_only(each_service: Service) -> None:
+    ann, ben, eve = await each_service.guests("Ann", "Ben", "Eve")
+    secret = await table_of(ann, [ben], public=False)
+    going_on = await table_of(ann, [ben], public=True)
+    finished = await table_of(ann, [ben], public=True)
+    for key in (secret, finished):
+        await ben.post(f"/tables/{key}/resign")
+    for guest in (ann, ben):
+        games = await eve.get(f"/people/{guest.key}/games")
+        assert [(game["key"], game["status"]) for game in games] == [(finished, "finished")]
+        assert [seat["person"]["name"] for seat in games[0]["seats"]] == ["Ann", "Ben"]
+    assert await eve.get(f"/people/{eve.key}/games") == []
+    assert (await eve.get(f"/tables/{going_on}"))["status"] == "playing"
+    assert (await eve.client.get("/api/people/nobody/games")).status_code == 404
+
+
 async def test_whoever_is_forgotten_has_no_name_any_more(each_service: Service) -> None:
     ann, ben = await each_service.guests("Ann", "Ben")
     key = await table_of(ann, [ben])

@@ -82,6 +82,8 @@ export interface Face {
   Players: Component<PlayersProps>;
   /** The sign of a seat, or of an automaton: colour and shape. */
   Mark: Component<{ seat: number }>;
+  /** What the signs on the board mean. */
+  Legend?: Component<{ speaker: Speaker }>;
   /** Whether one can look closer at the board; boards that lay themselves out anew for small screens do not need it. */
   zooms?: boolean;
   /** Whether a choice is made by picking its places; without this, all are. */

@@ -67,6 +67,7 @@ ui-home-preparing = Die Regeln werden kompiliert; das ist nur einmal nötig.
 ui-home-running = Deine Partien
 ui-quick-bots = Wie viele Bots
 ui-quick-level = Wie stark sie sind
+ui-quick-confirm = Frag mich, bevor ein Zug gilt
 ui-quick-play = Spielen
 ui-quick-preparing = Die Regeln werden noch kompiliert. Das dauert etwa eine halbe Minute und ist nur dieses eine Mal nötig.
 ui-quick-begins = Deine Partie beginnt von selbst, sobald die Regeln kompiliert sind.
@@ -147,6 +148,15 @@ ui-clock-window = Nur zu bestimmten Zeiten
 ui-clock-window-about = Sonst steht die Uhr still, damit niemand um den Schlaf kommt. Zeitzone: { $zone }.
 ui-clock-from = von
 ui-clock-to = bis
+ui-from-save = Mit einem Spielstand weiterspielen
+ui-from-save-about = Eine Partie, die hier heruntergeladen oder im Terminal gespeichert wurde, geht an einem neuen Tisch weiter. Weil jemand Verdecktes kennen kann, zählt sie nicht für die Wertung.
+ui-from-save-choose = Wähle die Datei, oder zieh sie hierher
+ui-from-save-chosen = { $actions ->
+    [one] { $game } zu { $seats }, nach 1 Aktion
+   *[other] { $game } zu { $seats }, nach { $actions } Aktionen
+}
+ui-from-save-not = Diese Datei ist kein Spielstand.
+ui-from-save-forget = Ohne die Datei
 ui-agree = Mehr vereinbaren
 ui-agree-listed = Öffentlich in der Liste
 ui-agree-listed-about = Alle finden den Tisch unter „Tische“. Sonst nur, wer den Link hat.
@@ -231,6 +241,7 @@ ui-solo-won = gewonnen
 ui-solo-lost = nicht gewonnen
 ui-solo-result = Ergebnis
 ui-finished = Beendete Partien
+ui-finished-public = Beendete Partien an öffentlichen Tischen
 ui-finished-nothing = Noch keine.
 ui-finished-day = Tag
 ui-finished-game = Spiel

@@ -68,6 +68,7 @@ ui-home-preparing = The rules are being compiled; this happens only once.
 ui-home-running = Your games
 ui-quick-bots = How many bots
 ui-quick-level = How strong they are
+ui-quick-confirm = Ask me before a turn counts
 ui-quick-play = Play
 ui-quick-preparing = The rules are still being compiled, for about half a minute and only this once.
 ui-quick-begins = Your game begins by itself as soon as the rules are compiled.
@@ -148,6 +149,15 @@ ui-clock-window = Only at certain hours
 ui-clock-window-about = At other times the clock stands still, so that nobody loses sleep. Time zone: { $zone }.
 ui-clock-from = from
 ui-clock-to = to
+ui-from-save = Go on from a save file
+ui-from-save-about = A game that was downloaded here, or saved in the terminal, goes on at a new table. As somebody may know what is hidden, it is not rated.
+ui-from-save-choose = Choose the file, or drop it here
+ui-from-save-chosen = { $actions ->
+    [one] { $game } for { $seats }, after 1 action
+   *[other] { $game } for { $seats }, after { $actions } actions
+}
+ui-from-save-not = This file is not a save of a game.
+ui-from-save-forget = Without the file
 ui-agree = More to agree on
 ui-agree-listed = Listed in public
 ui-agree-listed-about = Everybody finds the table under Tables. Otherwise only those with the link do.
@@ -232,6 +242,7 @@ ui-solo-won = won
 ui-solo-lost = not won
 ui-solo-result = Result
 ui-finished = Finished games
+ui-finished-public = Finished games at public tables
 ui-finished-nothing = None yet.
 ui-finished-day = Day
 ui-finished-game = Game

@@ -67,6 +67,7 @@ ui-home-preparing = Les règles sont en cours de compilation ; cela n’arrive q
 ui-home-running = Vos parties
 ui-quick-bots = Combien de bots
 ui-quick-level = Leur niveau
+ui-quick-confirm = Me demander avant qu’un tour ne compte
 ui-quick-play = Jouer
 ui-quick-preparing = Les règles sont encore en cours de compilation : une demi-minute environ, et cette fois seulement.
 ui-quick-begins = Votre partie commencera d’elle-même dès que les règles seront compilées.
@@ -147,6 +148,15 @@ ui-clock-window = À certaines heures seulement
 ui-clock-window-about = Le reste du temps, la pendule s’arrête, pour que personne n’y perde le sommeil. Fuseau horaire : { $zone }.
 ui-clock-from = de
 ui-clock-to = à
+ui-from-save = Reprendre une sauvegarde
+ui-from-save-about = Une partie téléchargée ici, ou sauvegardée dans le terminal, continue à une nouvelle table. Comme quelqu’un peut savoir ce qui est caché, elle n’est pas classée.
+ui-from-save-choose = Choisissez le fichier, ou déposez-le ici
+ui-from-save-chosen = { $actions ->
+    [one] { $game } à { $seats }, après { $actions } action
+   *[other] { $game } à { $seats }, après { $actions } actions
+}
+ui-from-save-not = Ce fichier n’est pas une sauvegarde.
+ui-from-save-forget = Sans le fichier
 ui-agree = Autres conventions
 ui-agree-listed = Liste publique
 ui-agree-listed-about = Tout le monde trouve la table sous « Tables ». Sinon, il faut le lien.
@@ -231,6 +241,7 @@ ui-solo-won = gagnée
 ui-solo-lost = non gagnée
 ui-solo-result = Résultat
 ui-finished = Parties terminées
+ui-finished-public = Parties terminées aux tables publiques
 ui-finished-nothing = Aucune pour l’instant.
 ui-finished-day = Jour
 ui-finished-game = Jeu

@@ -67,6 +67,7 @@ ui-home-preparing = De spelregels worden gecompileerd; dat hoeft maar één keer
 ui-home-running = Je spellen
 ui-quick-bots = Hoeveel bots
 ui-quick-level = Hoe sterk ze zijn
+ui-quick-confirm = Vraag het me voordat een beurt telt
 ui-quick-play = Spelen
 ui-quick-preparing = De spelregels worden nog gecompileerd. Dat duurt ongeveer een halve minuut, en alleen deze ene keer.
 ui-quick-begins = Je spel begint vanzelf zodra de spelregels gecompileerd zijn.
@@ -147,6 +148,15 @@ ui-clock-window = Alleen op bepaalde uren
 ui-clock-window-about = Daarbuiten staat de klok stil, zodat niemand er wakker van ligt. Tijdzone: { $zone }.
 ui-clock-from = van
 ui-clock-to = tot
+ui-from-save = Verdergaan met een spelbestand
+ui-from-save-about = Een spel dat hier is gedownload, of in de terminal is opgeslagen, gaat aan een nieuwe tafel verder. Omdat iemand kan weten wat verborgen is, telt het niet mee voor de rating.
+ui-from-save-choose = Kies het bestand, of sleep het hierheen
+ui-from-save-chosen = { $actions ->
+    [one] { $game } met { $seats }, na 1 actie
+   *[other] { $game } met { $seats }, na { $actions } acties
+}
+ui-from-save-not = Dit bestand is geen opgeslagen spel.
+ui-from-save-forget = Zonder het bestand
 ui-agree = Meer afspraken
 ui-agree-listed = Openbaar in de lijst
 ui-agree-listed-about = Iedereen vindt de tafel onder ‘Tafels’. Anders alleen wie de link heeft.
@@ -231,6 +241,7 @@ ui-solo-won = gewonnen
 ui-solo-lost = niet gewonnen
 ui-solo-result = Uitslag
 ui-finished = Afgelopen spellen
+ui-finished-public = Afgelopen spellen aan openbare tafels
 ui-finished-nothing = Nog geen.
 ui-finished-day = Dag
 ui-finished-game = Spel

@@ -115,6 +115,14 @@ async def list_my_tables(services: Asked, person: Somebody, over: bool = False) 
     return await _listings(services, found)
 
 
+@router.get("/people/{key}/games")
+async def list_public_games(services: Asked, key: Key) -> list[lobby.Listing]:
+    """The finished games that somebody has played at public tables."""
+    person = await services.people.find_by_key(key)
+    found = await services.database.read(lambda session: lobby.public_games_of(session, person.id))
+    return await _listings(services, found)
+
+
 @router.post("/tables", status_code=201, response_model=None, responses=NEW_POSITION)
 async def create_table(services: Asked, person: Somebody, wish: NewTable) -> Response:
     """Make a table. If all its seats are taken at once, the game starts."""

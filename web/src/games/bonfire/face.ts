@@ -38,7 +38,7 @@ export const face: Face = {
   newStage: () => new Stage() as AnyStage,
   explain: (view, place, speaker) => {
     const explained = explainPlace(seen(view), place, speaker);
-    return explained && { ...explained, above: paneOf(place.kind) === "city" };
+    return explained && { ...explained, above: paneOf(place) === "city" };
   },
   advance: (view, event) => advance(seen(view), event),
   pointsOf: (view) => seen(view).cities.map((city) => city.points),

@@ -26,7 +26,7 @@ export function locate(place: Place): DOMRect | null {
     seen(named(place)) ??
     (place.kind === "ship" ? seen(named(placeOf("landing"))) : null) ??
     (city ? seen(named(placeOf("city", null, place.seat))) : null) ??
-    seen(`[data-pane="${paneOf(place.kind)}"]`)
+    seen(`[data-pane="${paneOf(place)}"]`)
   );
 }
 

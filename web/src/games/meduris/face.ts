@@ -9,6 +9,7 @@ import { explainPlace } from "./explain";
 import OfferTray from "./OfferTray.svelte";
 import PaymentTray from "./PaymentTray.svelte";
 import { Stage } from "./stage.svelte";
+import Legend from "./table/Legend.svelte";
 import SeatMark from "./table/SeatMark.svelte";
 import TableBoard from "./table/TableBoard.svelte";
 import TablePlayers from "./table/TablePlayers.svelte";
@@ -22,6 +23,7 @@ export const face: Face = {
   Board: TableBoard as Component<BoardProps>,
   Players: TablePlayers as Component<PlayersProps>,
   Mark: SeatMark,
+  Legend,
   trayFor: (prompt) => (TRAYS[prompt.decision ?? ""] ?? null) as Component<TrayProps> | null,
   largeTrays: true,
   newStage: () => new Stage() as AnyStage,
@@ -37,16 +39,30 @@ export const face: Face = {
   placesOf,
 };
 
+/** What an event speaks of without naming it. */
+const ALONE: Record<string, string> = {
+  die_rolled: "die",
+  druid_on_slab: "druid",
+  druid_came: "druid",
+  druid_waits: "druid",
+  river_crossed: "river",
+  river_scored: "river",
+};
+
 /** The places that an event speaks of. */
 function placesOf(event: GameEvent): Place[] {
-  const { field, plateau, origin, material } = event.details;
+  const { field, plateau, origin, material, rune } = event.details;
   const places: Place[] = [];
   if (typeof field === "number") places.push(place("field", field));
   for (const word of [origin, plateau]) if (isWord(word)) places.push(place("plateau", word.word));
   if (event.name === "collected" && isWord(material)) places.push(place("plateau", material.word));
+  else if (isWord(material)) places.push(place("supply", material.word));
+  if (isWord(rune)) places.push(place("rune", rune.word));
+  const only = ALONE[event.name];
+  if (only) places.push(place(only, null));
   return places;
 }
 
-function place(kind: string, at: number | string): Place {
+function place(kind: string, at: number | string | null): Place {
   return { kind, at, seat: null, level: null };
 }

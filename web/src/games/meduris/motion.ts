@@ -7,7 +7,7 @@ export const TIMES = {
   travel: 400,
   drop: 300,
   gain: 450,
-  points: 450,
+  points: 600,
   die: 600,
   step: 120,
   pause: 180,

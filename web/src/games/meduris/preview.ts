@@ -99,6 +99,19 @@ export function payable(choices: readonly Choice[]): Map<number, "exactly" | "re
   return found;
 }
 
+/** What can be built on each field. */
+export function buildable(choices: readonly Choice[]): Map<number, readonly Building[]> {
+  const found = new Map<number, Building[]>();
+  for (const { verb, targets } of choices) {
+    const [target] = targets;
+    if (!target || (verb !== "hut" && verb !== "temple")) continue;
+    const field = Number(target.at);
+    const buildings = found.get(field) ?? [];
+    if (!buildings.includes(verb)) found.set(field, [...buildings, verb]);
+  }
+  return found;
+}
+
 /** A payment without replacing has an even number of pieces, as many of one material as of the other. */
 function isExact(choice: Choice): boolean {
   const cost = choice.details.find((detail) => detail.aspect === "cost")?.phrase;

@@ -23,13 +23,24 @@ export type Look =
   | { piece: "chip"; chip: Chip }
   | { piece: "druid" }
   | { piece: "die"; face: Face }
-  /** A number that rises where somebody gains or loses something. */
-  | { piece: "tag"; colour: Colour; text: string; material?: Material };
+  /** A number that somebody gains or loses. */
+  | { piece: "tag"; colour: Colour; text: string };
+
+/** Where something of a player lies beside the board. */
+export interface Home {
+  seat: number;
+  part: "points" | "runes" | Building | Material;
+}
 
 export interface Flyer {
   look: Look;
-  /** Where it goes along; a single point for what stays in its place. */
+  /** Where it goes along over the board; a single point for what stays in its place. */
   way: Point[];
+  /** Where it comes from before that, or goes to afterwards. */
+  from?: Home;
+  to?: Home;
+  /** The part of the scene that is over when it sets out. */
+  late?: number;
 }
 
 export interface Scene {
@@ -110,14 +121,25 @@ const DIRECTIONS: Record<string, Direction> = {
     away: ["die"],
     places: [placeOf("die")],
   }),
-  collected: (view, told) => {
+  collected: (_view, told) => {
     const material = told.material("material");
     const at = workerAt(material, told.number("height"));
-    const from = { x: at.x + 86, y: at.y - 24 };
-    return gain(view, told.seat, `+${told.number("pieces")}`, from, placeOf("supply", material), material);
+    const from = { x: at.x + 60, y: at.y - 24 };
+    return gain(told.seat, material, told.number("pieces"), from);
   },
-  took: (view, told) => fromSupply(view, told, "+1"),
-  returned: (view, told) => fromSupply(view, told, "−1"),
+  took: (view, told) => {
+    const material = told.material("material");
+    return gain(told.seat, material, 1, supplyOf(view, material));
+  },
+  returned: (view, told) => {
+    const material = told.material("material");
+    const flyer: Flyer = {
+      look: { piece: "material", material },
+      from: { seat: told.seat, part: material },
+      way: [supplyOf(view, material)],
+    };
+    return { ms: TIMES.travel, flyers: [flyer], places: [placeOf("supply", material)] };
+  },
   chip_scored: (view, told) => onFieldPoints(view, told, view.asked_field ?? 1),
   chip_paid: (view, told) => {
     const at = ringOf(view.fields.length).at(told.number("field"));
@@ -126,20 +148,22 @@ const DIRECTIONS: Record<string, Direction> = {
   paid: (view, told) => {
     const ring = ringOf(view.fields.length);
     const field = view.asked_field ?? view.druid.field;
+    const to = field ? ring.at(field) : ring.centre;
     const pieces = readCounts(told.event.details.pieces);
-    const kinds = MATERIALS.filter((material) => pieces[material] > 0);
-    const from = field ? ring.at(field) : ring.centre;
-    const flyers = kinds.map((material, index): Flyer => {
-      const to = pointOf(ring, placeOf("supply", material))!;
-      const start = { x: from.x + (index - (kinds.length - 1) / 2) * 26, y: from.y };
-      return { look: { piece: "material", material }, way: [start, to] };
-    });
-    return { ms: TIMES.travel, flyers, places: kinds.map((material) => placeOf("supply", material)) };
+    const paid = MATERIALS.flatMap((material) => Array<Material>(pieces[material]).fill(material));
+    const flyers = paid.map((material, index): Flyer => ({
+      look: { piece: "material", material },
+      from: { seat: told.seat, part: material },
+      way: [above({ x: to.x + (index - (paid.length - 1) / 2) * 24, y: to.y }, 30), to],
+      late: lateness(index, paid.length),
+    }));
+    const supplies = [...new Set(paid)].map((material) => placeOf("supply", material));
+    return { ms: TIMES.travel, flyers, places: supplies };
   },
   hut_built: (view, told) => raised(view, told, "hut"),
   temple_built: (view, told) => raised(view, told, "temple"),
-  rune_taken: (view, told) => runeGoes(view, told),
-  rune_seized: (view, told) => runeGoes(view, told),
+  rune_taken: (view, told) => runeGoes(view, told, null),
+  rune_seized: (view, told) => runeGoes(view, told, told.other("victim")),
   druid_on_slab: (view, _told, after) => {
     const ring = ringOf(view.fields.length);
     return walk([druidAt(ring, view.druid), druidAt(ring, after.druid)], 2);
@@ -172,22 +196,30 @@ function arc(from: Point, to: Point): Point[] {
   return [from, above({ x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) }, 60), to];
 }
 
-function gain(
-  view: MedurisView,
-  seat: number,
-  text: string,
-  at: Point,
-  place: Place,
-  material?: Material,
-): Partial<Scene> {
-  const look: Look = { piece: "tag", colour: colourOf(view, seat), text, ...(material ? { material } : {}) };
-  return { ms: TIMES.gain, flyers: [{ look, way: [at, above(at, 34)] }], places: [place] };
+const supplyOf = (view: MedurisView, material: Material): Point =>
+  above(pointOf(ringOf(view.fields.length), placeOf("supply", material))!, 24);
+
+/** Pieces set out one after another. */
+const lateness = (index: number, count: number): number => (0.4 * index) / Math.max(3, count);
+
+/** Pieces that come from a plateau to a player. */
+function gain(seat: number, material: Material, pieces: number, at: Point): Partial<Scene> {
+  const flyers = Array.from({ length: pieces }, (_, index): Flyer => ({
+    look: { piece: "material", material },
+    way: [{ x: at.x + index * 22, y: at.y }],
+    to: { seat, part: material },
+    late: lateness(index, pieces),
+  }));
+  return { ms: TIMES.gain, flyers, places: [placeOf("supply", material)] };
 }
 
+/** A number that is read where it was scored, and goes to the player's points. */
 function points(view: MedurisView, told: Told, at: Point, place: Place): Partial<Scene> {
   const scored = told.number("points");
   const text = scored > 0 ? `+${scored}` : scored < 0 ? `−${-scored}` : "0";
-  return { ...gain(view, told.seat, text, at, place), ms: TIMES.points };
+  const look: Look = { piece: "tag", colour: colourOf(view, told.seat), text };
+  const flyer: Flyer = { look, way: [at, above(at, 20)], to: { seat: told.seat, part: "points" } };
+  return { ms: TIMES.points, flyers: [flyer], places: [place] };
 }
 
 function onFieldPoints(view: MedurisView, told: Told, field: number): Partial<Scene> {
@@ -195,35 +227,26 @@ function onFieldPoints(view: MedurisView, told: Told, field: number): Partial<Sc
   return points(view, told, at, placeOf("field", field));
 }
 
-function fromSupply(view: MedurisView, told: Told, text: string): Partial<Scene> {
-  const material = told.material("material");
-  const place = placeOf("supply", material);
-  const at = pointOf(ringOf(view.fields.length), place)!;
-  return gain(view, told.seat, text, above(at, 50), place, material);
-}
-
 function raised(view: MedurisView, told: Told, building: Building): Partial<Scene> {
   const at = ringOf(view.fields.length).at(told.number("field"));
-  const look: Look = { piece: building, colour: colourOf(view, told.seat) };
-  const flyer = { look, way: [above(at, 90), { x: at.x, y: at.y + 6 }] };
-  return { ms: TIMES.drop, flyers: [flyer], places: [placeOf("field", told.number("field"))] };
+  const flyer: Flyer = {
+    look: { piece: building, colour: colourOf(view, told.seat) },
+    from: { seat: told.seat, part: building },
+    way: [above(at, 60), { x: at.x, y: at.y + 6 }],
+  };
+  return { ms: TIMES.travel, flyers: [flyer], places: [placeOf("field", told.number("field"))] };
 }
 
-/** A rune stone leaves its emblem, or its holder's area, which is beyond the board. */
-function runeGoes(view: MedurisView, told: Told): Partial<Scene> {
+/** A rune stone leaves its emblem, or whoever has held it. */
+function runeGoes(view: MedurisView, told: Told, victim: number | null): Partial<Scene> {
   const name = told.word("rune");
-  const ring = ringOf(view.fields.length);
-  const at = ring.emblem(name);
-  const inwards = { x: at.x + (ring.centre.x - at.x) * 0.16, y: at.y + (ring.centre.y - at.y) * 0.16 };
-  const tag: Look = { piece: "tag", colour: colourOf(view, told.seat), text: "" };
-  return {
-    ms: TIMES.travel,
-    flyers: [
-      { look: { piece: "rune", name }, way: [at, inwards] },
-      { look: tag, way: [above(inwards, 34), above(inwards, 44)] },
-    ],
-    places: [placeOf("rune", name)],
+  const flyer: Flyer = {
+    look: { piece: "rune", name },
+    ...(victim === null ? {} : { from: { seat: victim, part: "runes" } }),
+    way: [ringOf(view.fields.length).emblem(name)],
+    to: { seat: told.seat, part: "runes" },
   };
+  return { ms: TIMES.travel, flyers: [flyer], places: [placeOf("rune", name)] };
 }
 
 function walk(way: Point[], steps: number): Partial<Scene> {

@@ -40,6 +40,12 @@ export interface Book {
   placeFor(topic: string): string | null;
 }
 
+/** An entry's name as it stands alone: with a capital, also within quotation marks. */
+export function named({ name }: Entry, speaker: Speaker): string {
+  const { locale } = speaker.catalogue;
+  return speaker.tell(name).replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(locale));
+}
+
 /** The paragraph that has a topic, or the entry that is one. */
 export function placeIn(chapters: readonly Chapter[], topic: string): string | null {
   for (const { paragraphs } of chapters) {

@@ -3,17 +3,20 @@
 export interface QuickChoice {
   bots: number;
   level: string;
+  /** Whether a turn counts only when it is confirmed. */
+  confirm: boolean;
 }
 
 const KEPT = "beltane.quick-start";
 const NAME = "beltane.name";
-const FIRST: QuickChoice = { bots: 2, level: "apprentice" };
+const FIRST: QuickChoice = { bots: 2, level: "apprentice", confirm: false };
 
 /** What was chosen the last time, as far as the game has it. */
 export function lastChoice(seats: readonly number[], levels: readonly string[]): QuickChoice {
   const kept = read();
   const bots = seats.includes(kept.bots + 1) ? kept.bots : FIRST.bots;
-  return { bots, level: levels.includes(kept.level) ? kept.level : FIRST.level };
+  const level = levels.includes(kept.level) ? kept.level : FIRST.level;
+  return { bots, level, confirm: kept.confirm };
 }
 
 export function keepChoice(choice: QuickChoice): void {

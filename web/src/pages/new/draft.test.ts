@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { ANYONE, clockOf, FRIEND, ME, newDraft, tableOf, withSeats, type Draft } from "./draft";
+import { ANYONE, clockOf, draftFrom, FRIEND, ME, newDraft, tableOf, withSeats, type Draft } from "./draft";
 
 const draft = (over: Partial<Draft> = {}): Draft => ({ ...newDraft("meduris"), ...over });
 const table = (over: Partial<Draft> = {}) => tableOf(draft(over), { screens: [2, 3, 4] }, "Europe/Berlin");
@@ -37,6 +37,21 @@ describe("a new table", () => {
   it("keeps who has a seat when there are more or fewer, and somebody to play", () => {
     expect(withSeats(draft(), 4).seats).toEqual([ME, FRIEND, "adept", FRIEND]);
     expect(withSeats(draft({ seats: ["druid", "adept", ME] }), 2).seats).toEqual([ME, "adept"]);
+  });
+});
+
+describe("the last table", () => {
+  const isSeat = (wish: string): boolean => [ME, FRIEND, ANYONE, "adept"].includes(wish);
+
+  it("is proposed again", () => {
+    const last = draft({ seats: [ME, "adept"], confirm: true, chat: false });
+    expect(draftFrom(JSON.parse(JSON.stringify(last)), "meduris", isSeat)).toEqual(last);
+  });
+
+  it("is filled up where something is not known any more", () => {
+    const fresh = newDraft("meduris");
+    for (const kept of [null, "?", {}, { seats: ["nobody"] }, { seats: [] }, { clock: { kind: "none" } }])
+      expect(draftFrom(kept, "meduris", isSeat)).toEqual(fresh);
   });
 });
 

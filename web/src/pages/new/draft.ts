@@ -69,6 +69,16 @@ export function newDraft(game: string): Draft {
   };
 }
 
+/** The table that somebody last made of a game, as far as it still can be made. */
+export function draftFrom(kept: unknown, game: string, isSeat: (wish: SeatWish) => boolean): Draft {
+  const fresh = newDraft(game);
+  if (typeof kept !== "object" || kept === null) return fresh;
+  const last = kept as Partial<Draft>;
+  const draft = { ...fresh, ...last, game, clock: { ...fresh.clock, ...last.clock } };
+  const known = Array.isArray(draft.seats) && draft.seats.every((seat) => isSeat(String(seat)));
+  return known && draft.seats.length > 0 ? draft : { ...draft, seats: fresh.seats };
+}
+
 const isOthers = (seat: SeatWish): boolean => seat === FRIEND || seat === ANYONE;
 
 /** Whether people other than me are to play. */

@@ -31,11 +31,51 @@ export const KEYS: readonly { key: string; message: string }[] = [
   { key: "?", message: "table-key-help" },
 ];
 
-export function tableKeys(event: KeyboardEvent, keys: TableKeys): void {
+/** So long a key is down before it counts as held, in milliseconds. */
+const HELD = 450;
+
+/** A key that does one thing when it is pressed, and shows another for as long as it is held. */
+export class HeldKey {
+  #code = "";
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #shown = false;
+
+  constructor(
+    readonly key: string,
+    private readonly press: () => void,
+    private readonly show: (shown: boolean) => void,
+  ) {}
+
+  down(event: KeyboardEvent): void {
+    if (event.repeat) return;
+    this.#code = event.code;
+    this.#timer = setTimeout(() => {
+      this.#shown = true;
+      this.show(true);
+    }, HELD);
+  }
+
+  /** Which key it was is known by where it is: Shift may be let go first. */
+  up(event: KeyboardEvent): void {
+    if (this.#code === "" || event.code !== this.#code) return;
+    this.#code = "";
+    clearTimeout(this.#timer);
+    if (this.#shown) this.show(false);
+    else this.press();
+    this.#shown = false;
+  }
+}
+
+export function tableKeys(event: KeyboardEvent, keys: TableKeys, held: HeldKey): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   // A dialog has keys of its own; what lies behind it must not be played by them.
   if (event.key !== "?" && document.querySelector("dialog[open]")) return;
   keys.skip();
+  if (event.key === held.key) {
+    event.preventDefault();
+    held.down(event);
+    return;
+  }
   const does = action(event, keys);
   if (!does) return;
   event.preventDefault();
@@ -58,8 +98,6 @@ function action(event: KeyboardEvent, keys: TableKeys): (() => void) | null {
       return () => keys.open("log");
     case "c":
       return () => keys.open("chat");
-    case "?":
-      return keys.help;
     case "Escape":
       return keys.leave;
     case "Enter":

@@ -98,6 +98,7 @@ board-ui-pay-more = { $count ->
 }
 board-ui-pay-bit = Wie viel { $material }?
 board-ui-offer-on = Deine Hütte auf Feld { $field }, Größe der Siedlung: { $size }
+board-ui-offer-left = { $count } übrig
 board-ui-offer-nothing = Nichts
 board-ui-offer-three = Drei andere statt einem
 board-ui-offer-both = Beide
@@ -106,3 +107,12 @@ board-ui-last-round = { $huts ->
     [one] Die letzte Runde des Druiden: noch 1 Hütte
    *[other] Die letzte Runde des Druiden: noch { $huts } Hütten
 }
+
+board-ui-legend-hut = Hier kannst du eine Hütte bauen.
+board-ui-legend-temple = Hier kannst du einen Tempel errichten.
+board-ui-legend-replacing = Nur bezahlbar, wenn du Güter ersetzt.
+board-ui-legend-worker = Diesen Arbeiter kannst du umsetzen.
+board-ui-legend-asked = Hier würde der Druide als Nächstes fragen.
+board-ui-legend-lit = Wovon eine Auswahl oder eine Zeile des Verlaufs spricht.
+board-ui-legend-yield = So viel erwirtschaftet ein Arbeiter auf dieser Höhe beim Großen Ertrag.
+board-ui-legend-settlement = Die Größe einer Siedlung.

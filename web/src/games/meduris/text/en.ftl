@@ -100,6 +100,7 @@ board-ui-pay-more = { $count ->
 }
 board-ui-pay-bit = How much { $material }?
 board-ui-offer-on = Your hut on field { $field }, in a settlement of { $size }
+board-ui-offer-left = { $count } left
 board-ui-offer-nothing = Nothing
 board-ui-offer-three = Three others for one
 board-ui-offer-both = Both
@@ -108,3 +109,12 @@ board-ui-last-round = { $huts ->
     [one] The druid’s last round: 1 more hut
    *[other] The druid’s last round: { $huts } more huts
 }
+
+board-ui-legend-hut = A hut can be built here.
+board-ui-legend-temple = A temple can be built here.
+board-ui-legend-replacing = Payable only by replacing pieces.
+board-ui-legend-worker = This worker can be moved.
+board-ui-legend-asked = Here the druid would ask next.
+board-ui-legend-lit = What a choice or a line of the log speaks of.
+board-ui-legend-yield = What a worker at this height collects in the big yield.
+board-ui-legend-settlement = The size of a settlement.

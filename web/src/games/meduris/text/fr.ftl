@@ -92,6 +92,7 @@ board-ui-pay-more = { $count ->
 }
 board-ui-pay-bit = { $material } : combien ?
 board-ui-offer-on = Votre hutte de la case { $field }, dans une colonie de { $size }
+board-ui-offer-left = { $count } de reste
 board-ui-offer-nothing = Rien
 board-ui-offer-three = Trois autres pour une
 board-ui-offer-both = Les deux
@@ -100,3 +101,12 @@ board-ui-last-round = { $huts ->
     [one] La dernière ronde du druide : encore { $huts } hutte
    *[other] La dernière ronde du druide : encore { $huts } huttes
 }
+
+board-ui-legend-hut = Vous pouvez y bâtir une hutte.
+board-ui-legend-temple = Vous pouvez y édifier un temple.
+board-ui-legend-replacing = À payer seulement en remplaçant des matières premières.
+board-ui-legend-worker = Vous pouvez déplacer cet ouvrier.
+board-ui-legend-asked = C’est là que le druide demanderait ensuite.
+board-ui-legend-lit = Ce dont parle un choix ou une ligne du journal.
+board-ui-legend-yield = Ce que produit un ouvrier à cette hauteur lors de la grande exploitation.
+board-ui-legend-settlement = La taille d’une colonie.

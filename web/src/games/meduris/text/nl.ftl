@@ -101,6 +101,7 @@ board-ui-pay-more = { $count ->
 }
 board-ui-pay-bit = Hoeveel { $material }?
 board-ui-offer-on = Je hut op veld { $field }, in een nederzetting van { $size }
+board-ui-offer-left = { $count } over
 board-ui-offer-nothing = Niets
 board-ui-offer-three = Drie andere voor één
 board-ui-offer-both = Beide
@@ -109,3 +110,12 @@ board-ui-last-round = { $huts ->
     [one] De laatste ronde van de druïde: nog 1 hut
    *[other] De laatste ronde van de druïde: nog { $huts } hutten
 }
+
+board-ui-legend-hut = Hier kun je een hut bouwen.
+board-ui-legend-temple = Hier kun je een tempel bouwen.
+board-ui-legend-replacing = Alleen te betalen door materialen te vervangen.
+board-ui-legend-worker = Deze arbeider kun je verplaatsen.
+board-ui-legend-asked = Hier zou de druïde daarna vragen.
+board-ui-legend-lit = Waarover een keuze of een regel van het verslag gaat.
+board-ui-legend-yield = Wat een arbeider op deze hoogte bij de grote opbrengst verzamelt.
+board-ui-legend-settlement = De grootte van een nederzetting.

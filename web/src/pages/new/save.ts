@@ -1,0 +1,21 @@
+/** A save file, as far as its game and seats have to be known before the service reads all of it. */
+export interface Saved {
+  text: string;
+  game: string;
+  seats: number;
+  actions: number;
+}
+
+/** What a file says of itself, or null if it is no save. */
+export function readSave(text: string): Saved | null {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof found !== "object" || found === null) return null;
+  const { game, seats, actions } = found as Record<string, unknown>;
+  if (typeof game !== "string" || typeof seats !== "number" || !Array.isArray(actions)) return null;
+  return Number.isInteger(seats) && seats > 0 ? { text, game, seats, actions: actions.length } : null;
+}

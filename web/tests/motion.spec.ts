@@ -1,0 +1,72 @@
+/** What has happened is shown as motion: pieces travel between the board and the players, and whoever has seen enough skips. */
+import type { Page } from "@playwright/test";
+
+import { enterAs, sitDown } from "./support/new-table";
+import { LAPTOP, PHONE } from "./support/screens";
+import type { Table } from "./support/table";
+import { expect, test } from "./support/test";
+
+test.use({ liking: { motion: "calm" } });
+
+/** What every frame of an animation has besides what it changes. */
+const OF_FRAMES = ["offset", "computedOffset", "easing", "composite"];
+
+/** What is on its way. */
+const flyers = (page: Page) => page.locator(".flights svg");
+
+/** Play until something travels to or from somebody's row. */
+async function untilSomethingTravels(page: Page, table: Table): Promise<void> {
+  for (let turn = 0; turn < 8; turn += 1) {
+    const seen = await table.whenAsked();
+    await table.decide(seen, (target, at) => target.click(at));
+    const travels = await flyers(page)
+      .first()
+      .waitFor({ timeout: 4000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (travels) return;
+  }
+  throw new Error("Nothing travelled.");
+}
+
+for (const [where, screen] of Object.entries({ laptop: LAPTOP, phone: PHONE }))
+  test.describe(`on a ${where}`, () => {
+    test.use(screen);
+
+    test("pieces travel over the whole page, and any key skips", async ({ page }) => {
+      await enterAs(page, "Ann", { motion: "calm" });
+      const table = await sitDown(page, ["me", "apprentice"]);
+      await untilSomethingTravels(page, table);
+      const ways = await flyers(page).evaluateAll((pieces) =>
+        pieces.map((piece) => {
+          const [animation] = piece.getAnimations();
+          const frames = (animation?.effect as KeyframeEffect | null)?.getKeyframes() ?? [];
+          const changed = new Set(frames.flatMap((frame) => Object.keys(frame)));
+          return { ends: [frames[0]?.transform, frames.at(-1)?.transform], changed: [...changed] };
+        }),
+      );
+      expect(ways.length).toBeGreaterThan(0);
+      for (const { ends, changed } of ways) {
+        expect(ends[0]).not.toBe(ends[1]);
+        expect(changed.filter((each) => !OF_FRAMES.includes(each)).sort()).toEqual(["opacity", "transform"]);
+      }
+      // It is said whose doing this is, and not that it is somebody's turn.
+      await expect(page).not.toHaveTitle(/Your turn/);
+      await expect(table.prompt.locator(".caption")).toBeVisible();
+      await page.keyboard.press("Shift");
+      await expect(flyers(page)).toHaveCount(0);
+      await table.whenAsked();
+      await expect(page).toHaveTitle(/Your turn/);
+    });
+  });
+
+test("nothing travels where somebody wants no motion", async ({ page }) => {
+  await enterAs(page, "Ann", { motion: "off" });
+  const table = await sitDown(page, ["me", "apprentice"]);
+  for (let turn = 0; turn < 5; turn += 1) {
+    await table.decide(await table.whenAsked(), (target, at) => target.click(at));
+    await expect(flyers(page)).toHaveCount(0);
+  }
+});
