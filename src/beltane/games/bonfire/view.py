@@ -173,7 +173,8 @@ class ColumnView:
 class CityView:
     """A player's city, or Tom's, which has no seat, no colour and no prices; `place` is its rank as things stand.
 
-    `would_score` is what the final scoring would add if the game ended now, `columns` what each column has to do with it.
+    `would_score` is what the final scoring would add if the game ended now, `columns` what each column has to do with
+    that.
     """
 
     seat: int | None

@@ -21,6 +21,8 @@ export interface Board {
   readonly moves: boolean;
   readonly choices: readonly Choice[];
   readonly preview: Choice | null;
+  /** Guardians by the place where they would stand after the procession that is looked at. */
+  readonly ghosts: ReadonlyMap<string, readonly string[]>;
   /** What the guardian that is meant would gain at each place where she can go. */
   readonly brings: ReadonlyMap<string, Brings>;
   readonly laying: Laying | null;

@@ -1,6 +1,7 @@
 /** What a procession would bring: the places where guardians can go now, with what they gain there. */
 import { placeKey, type Choice, type Place } from "../../lib/table/prompt";
-import { isCount, type Count } from "../../lib/text/phrases";
+import { isCount, isPhrase, isWord, type Count } from "../../lib/text/phrases";
+import { placeOf } from "./places";
 
 export interface Brings {
   pieces: readonly Count[];
@@ -26,4 +27,17 @@ function gainsOf({ details }: Choice): Brings {
   });
   const points = details.find(({ aspect }) => aspect === "points")?.phrase.values.points;
   return { pieces, points: typeof points === "number" ? points : 0 };
+}
+
+/** Where guardians would stand after a procession in which each goes as far as she can, by place. */
+export function standingAfter(choice: Choice | null, seat: number | null): ReadonlyMap<string, string[]> {
+  const found = new Map<string, string[]>();
+  const walks = choice?.details.find(({ phrase }) => phrase.key === "note-farthest")?.phrase.values.walks;
+  for (const walk of Array.isArray(walks) ? walks : []) {
+    if (!isPhrase(walk) || !isWord(walk.values.guardian)) continue;
+    const kind = walk.key === "far-path" ? "path" : "bonfire";
+    const key = placeKey(placeOf(kind, Number(walk.values.number), seat));
+    found.set(key, [...(found.get(key) ?? []), walk.values.guardian.word]);
+  }
+  return found;
 }
