@@ -121,6 +121,9 @@ test("axe finds nothing in what opens at a table", async ({ page }) => {
   await page.getByRole("button", { name: "Menu" }).click();
   await lookOver(page, "menu");
   await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Signs" }).click();
+  await lookOver(page, "signs");
+  await page.keyboard.press("Escape");
   await page.keyboard.press("?");
   await page.getByRole("dialog", { name: "Keys" }).waitFor();
   await lookOver(page, "keys");
@@ -132,6 +135,11 @@ test("axe finds nothing in what opens at a table", async ({ page }) => {
   await page.locator(".target").first().hover();
   await page.locator(".explain").waitFor();
   await lookOver(page, "explanation");
+  await page.locator(".target").first().focus();
+  await page.keyboard.press("?");
+  await page.getByRole("complementary", { name: "Open the rule book" }).waitFor();
+  await lookOver(page, "rules");
+  await page.keyboard.press("Escape");
   await page.getByRole("tab", { name: "Choices" }).click();
   const seen = await table.whenAsked();
   await table.chooseFromList(seen.listed[0] ?? "");
