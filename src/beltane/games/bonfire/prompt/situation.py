@@ -103,10 +103,10 @@ class Situation:
         later = copy(self.known)
         for action in actions:
             play(later, action)
-        before = held_by(later.players[self.seat])
+        before = held_by(snapshot_of(later.players[self.seat]))
         played = np.zeros(GUARDIANS, np.int64)
         count = walk_farthest(later, np.zeros(len(ACTIONS), np.int64), played)
-        return tuple(played[:count].tolist()), less(held_by(later.players[self.seat]), before)
+        return tuple(played[:count].tolist()), less(held_by(snapshot_of(later.players[self.seat])), before)
 
     def island_actions_follow(self, voyages: Sequence[tuple[int, ...]]) -> list[bool]:
         """Of each voyage with its payment, whether the island's action could follow."""
