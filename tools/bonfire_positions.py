@@ -13,6 +13,7 @@ from typing import Any
 
 from beltane.cli.play.table import Table
 from beltane.kernel.match import Match
+from tools.bonfire_games import replayed, wished_games
 from tools.positions import FOLDER, as_json, lines
 
 BOT = "greedy"
@@ -63,17 +64,27 @@ def _stages() -> Iterator[Any]:
 
 
 def _decisions() -> Iterator[Any]:
-    """The first position of every kind of decision that games of bots come to, with something to choose."""
+    """The first position of every kind of decision that games come to, with something to choose."""
     found: dict[str, Any] = {}
+    for match in _searched():
+        decision = match.decision
+        if decision is None or decision in found:
+            continue
+        if 1 < len(match.prompt(match.mover).choices) <= MOST_CHOICES or decision == "continue":
+            found[decision] = _position(match, decision)
+    yield from (found[decision] for decision in sorted(found))
+
+
+def _searched() -> Iterator[Match]:
+    """Positions of games of bots, and of those in which rare decisions were wished for."""
     for number in range(MOST_SEARCHED):
         seats = tuple(GAMES)[number % len(GAMES)]
-        for match in _played(seats, 100 + number, WILD_BOT if number % 2 else BOT):
-            decision = match.decision
-            if decision is None or decision in found:
-                continue
-            if 1 < len(match.prompt(match.mover).choices) <= MOST_CHOICES or decision == "continue":
-                found[decision] = _position(match, decision)
-    yield from (found[decision] for decision in sorted(found))
+        yield from _played(seats, 100 + number, WILD_BOT if number % 2 else BOT)
+    for told in wished_games():
+        match = replayed(told.match, 0)
+        for number in told.match.actions:
+            yield match
+            match.play(number)
 
 
 def _position(match: Match, name: str) -> Any:

@@ -2,6 +2,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
+import { openBeforeAction, openDecision } from "./support/bonfire-games";
+import * as bonfire from "./support/bonfire-games";
 import { enterAs, sitDown } from "./support/new-table";
 import { openBefore, openFinished, openAfter, recorded } from "./support/recorded";
 import type { Table } from "./support/table";
@@ -30,9 +32,13 @@ async function lookOver(page: Page, where: string): Promise<void> {
 const PAGES = [
   "/",
   "/new/meduris",
+  "/new/bonfire",
   "/lobby",
   "/rules/meduris",
+  "/rules/bonfire",
   "/learn/meduris",
+  "/learn/bonfire",
+  "/learn/bonfire/fate",
   "/settings",
   "/about",
   "/nowhere",
@@ -64,7 +70,9 @@ test("axe finds nothing on a profile, in a waiting room and in a replay", async 
   await lookOver(page, "waiting room");
 });
 
-const PHASES: Record<string, (page: Page) => Promise<Table>> = {
+type Openings = Record<string, (page: Page) => Promise<Table>>;
+
+const PHASES: Openings = {
   "placing workers": (page) => openBefore(page, "place "),
   "taking a material": (page) => openBefore(page, "take "),
   "returning a material": (page) => openBefore(page, "return "),
@@ -74,14 +82,34 @@ const PHASES: Record<string, (page: Page) => Promise<Table>> = {
   "the last round": (page) => openAfter(page, recorded.numbers.length - 1),
 };
 
-test("axe finds nothing in any phase of a game", async ({ page }) => {
-  await enterAs(page, "Ann", { theme: "auto" });
-  for (const [phase, open] of Object.entries(PHASES)) {
-    const table = await open(page);
-    await table.whenAsked();
-    await lookOver(page, phase);
-  }
-});
+const deciding = (...decisions: string[]): Openings =>
+  Object.fromEntries(decisions.map((decision) => [decision, (page) => openDecision(page, decision)]));
+
+/** A table of Bonfire is large: some of its phases are looked at always, the others where there is time. */
+const OF_BONFIRE = {
+  ...deciding("lay-fate-tile", "choose-council-space"),
+  "the countdown": (page: Page) => openBeforeAction(page, "pass"),
+};
+const MORE_OF_BONFIRE = {
+  ...deciding("lay-first-tile", "island-action", "pay-resources", "walk", "search-path"),
+  ...deciding("choose-for-tom", "continue"),
+  igniting: (page: Page) => openBeforeAction(page, "ignite "),
+};
+
+for (const [phases, openings] of Object.entries({
+  "any phase of Meduris": PHASES,
+  "phases of Bonfire": OF_BONFIRE,
+  "other phases of Bonfire @slow": MORE_OF_BONFIRE,
+}))
+  test(`axe finds nothing in ${phases}`, async ({ page }) => {
+    test.setTimeout(400_000);
+    await enterAs(page, "Ann", { theme: "auto" });
+    for (const [phase, open] of Object.entries(openings)) {
+      const table = await open(page);
+      await table.whenAsked();
+      await lookOver(page, phase);
+    }
+  });
 
 test("axe finds nothing in what opens at a table", async ({ page }) => {
   await enterAs(page, "Ann", { theme: "auto" });
@@ -117,5 +145,24 @@ test("axe finds nothing in what opens at a table", async ({ page }) => {
   await table.chooseFromList(seen.listed[0] ?? "");
   if ((await table.whenChanged(seen)).curtain) await lookOver(page, "curtain");
   await openFinished(page);
+  await lookOver(page, "results");
+});
+
+test("axe finds nothing in what opens at a table of Bonfire", async ({ page }) => {
+  await enterAs(page, "Ann", { theme: "auto" });
+  const table = await bonfire.openAt(page, bonfire.OF_FOUR, bonfire.turnAfter(bonfire.OF_FOUR, 0.5));
+  await table.whenAsked();
+  await table.board.getByRole("button", { name: "Look up a task" }).click();
+  await page.getByRole("searchbox").fill("gnome");
+  await lookOver(page, "search");
+  await page.keyboard.press("Escape");
+  await page.getByRole("complementary").locator("button.head").last().click();
+  await page.getByRole("dialog").waitFor();
+  await lookOver(page, "another city");
+  await page.keyboard.press("Escape");
+  await page.locator(".glows").first().hover();
+  await page.locator(".explain").waitFor();
+  await lookOver(page, "explanation");
+  await bonfire.openFinished(page);
   await lookOver(page, "results");
 });

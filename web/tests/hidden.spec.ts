@@ -2,22 +2,9 @@
 import type { Page } from "@playwright/test";
 
 import { enterAs, sitDown } from "./support/new-table";
+import { everythingSent } from "./support/sent";
 import { Table } from "./support/table";
 import { expect, test } from "./support/test";
-
-/** Everything that a page is sent, as text. */
-function everythingSent(page: Page): string[] {
-  const sent: string[] = [];
-  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => sent.push(String(payload))));
-  page.on("response", (response) => {
-    if (response.url().includes("/api/"))
-      void response.text().then(
-        (text) => sent.push(text),
-        () => undefined,
-      );
-  });
-  return sent;
-}
 
 /** Materials of a seat wherever they are within something that was sent. */
 function materialsIn(value: unknown, seat: number): unknown[] {
@@ -43,6 +30,85 @@ async function materialsInMemory(page: Page, seat: number): Promise<unknown[]> {
   return result.value as unknown[];
 }
 
+/** Every object within something, with itself. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = Array.isArray(value) ? [] : [value as Record<string, unknown>];
+  return [...own, ...Object.values(value).flatMap(objectsIn)];
+}
+
+/** What of Bonfire lies face down, and what may be known of it (counts, and what has been turned up). */
+const FACE_DOWN: Record<string, (value: unknown, within: Record<string, unknown>) => boolean> = {
+  path_piles: (piles) => Array.isArray(piles) && piles.every((count) => typeof count === "number"),
+  specialist_pile: (count) => typeof count === "number",
+  offerings: (tiles) => Array.isArray(tiles) && tiles.length === 2,
+  offerings_left: (counts) => Array.isArray(counts) && counts.every((count) => typeof count === "number"),
+  revealed: (cards, tom) => Array.isArray(cards) && cards.length === revealedOf(tom),
+  cards_left: (count) => typeof count === "number",
+};
+
+/** So many of Tom's eight cards are face up. */
+function revealedOf({ cards_played: played }: Record<string, unknown>): number {
+  return Number(played) === 0 ? 0 : ((Number(played) - 1) % 8) + 1;
+}
+
+const SECRETS = ["seed", "offering_piles", "cards"];
+
+/** What objects in the memory of a page have under some names. */
+async function inMemory(page: Page, names: readonly string[]): Promise<[string, unknown][]> {
+  const session = await page.context().newCDPSession(page);
+  const { result: prototype } = await session.send("Runtime.evaluate", { expression: "Object.prototype" });
+  const { objects } = await session.send("Runtime.queryObjects", { prototypeObjectId: prototype.objectId! });
+  const { result } = await session.send("Runtime.callFunctionOn", {
+    objectId: objects.objectId!,
+    functionDeclaration: `function (names) {
+      return this.flatMap((each) => names.filter((name) => Object.hasOwn(each, name)).map((name) => [name, each[name]]));
+    }`,
+    arguments: [{ value: names }],
+    returnByValue: true,
+  });
+  return result.value as [string, unknown][];
+}
+
+test("a browser never holds what lies face down in Bonfire: piles, offerings, Tom's cards", async ({
+  page,
+}) => {
+  const sent = everythingSent(page);
+  await enterAs(page, "Ann");
+  const table = await sitDown(page, ["me"], { hints: true }, { game: "bonfire" });
+  let seen = await table.whenAsked();
+  while (!seen.over && seen.ply < 40) {
+    await table.decide(seen);
+    seen = await table.whenAsked(seen);
+  }
+  await table.tool("What if?").click();
+  await expect(table.board.getByRole("status")).toContainText("Planning");
+  await table.decide(await table.whenAsked());
+  await page.keyboard.press("Escape");
+
+  const told = sent
+    .filter((text) => text.startsWith("{") || text.startsWith("["))
+    .flatMap((text) => objectsIn(JSON.parse(text)));
+  const found = new Set<string>();
+  for (const each of told)
+    for (const [name, isHidden] of Object.entries(FACE_DOWN))
+      if (name in each && !(name === "offerings" && each.seat === null)) {
+        found.add(name);
+        expect(isHidden(each[name], each), `${name}: ${JSON.stringify(each[name])}`).toBe(true);
+      }
+  expect([...found].sort()).toEqual(Object.keys(FACE_DOWN).sort());
+  for (const secret of SECRETS)
+    expect(
+      told.filter((each) => secret in each),
+      secret,
+    ).toEqual([]);
+  expect((await inMemory(page, ["path_piles"])).length).toBeGreaterThan(0);
+  expect(await inMemory(page, SECRETS)).toEqual([]);
+
+  const save = await page.request.get(`/api/tables/${table.key}/save`);
+  expect(save.ok(), "a save has the seed, from which everything follows").toBe(false);
+});
+
 test("a player's browser never holds what the others have behind their screens", async ({
   page,
   somebodyElse,
@@ -64,7 +130,7 @@ test("a player's browser never holds what the others have behind their screens",
     const mine = tables[deciding]!;
     const seen = await mine.whenAsked();
     if (seen.over) break;
-    await mine.decide(seen, (target, at) => target.click(at));
+    await mine.decide(seen);
     const after = await mine.whenChanged(seen);
     await expect.poll(() => ann.ply()).toBeGreaterThanOrEqual(after.ply);
     const theirs = (await bert.view()).players[1]!.materials;

@@ -1,7 +1,9 @@
 /** Four languages, changed in the middle of a game. */
 import { catalogueOf, LANGUAGES, onlyEnglish } from "./support/catalogues";
+import { OF_FOUR, openAt, turnAfter } from "./support/bonfire-games";
 import { enterAs } from "./support/new-table";
 import { openBefore } from "./support/recorded";
+import type { GameName, Table } from "./support/table";
 import { expect, test } from "./support/test";
 import type { Page } from "@playwright/test";
 
@@ -15,42 +17,46 @@ function wordsIn(page: Page): Promise<string> {
   });
 }
 
-test("somebody changes the language in the middle of a game, and nothing English is left", async ({
-  page,
-}) => {
-  await enterAs(page, "Ann");
-  await openBefore(page, "offer ", 60);
-  await page
-    .getByRole("dialog")
-    .getByRole("button")
-    .click({ timeout: 2000 })
-    .catch(() => undefined);
-  // Whoever loads the page anew would lose this.
-  await page.evaluate(() => Object.assign(window, { here: true }));
-  const menuOf = (language: (typeof LANGUAGES)[number]) => catalogueOf(language).tell("table-menu");
-  let spoken: (typeof LANGUAGES)[number] = "en";
-  for (const language of ["de", "fr", "nl", "en"] as const) {
-    await page.getByRole("button", { name: menuOf(spoken), exact: true }).click();
-    await page.getByRole("dialog").getByRole("combobox").first().selectOption(language);
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-    const catalogue = catalogueOf(language);
-    await expect(page.getByRole("dialog")).toContainText(catalogue.tell("table-open-rules"));
-    // A game's words may come a moment later than the shell's.
-    const english = language === "en" ? [] : onlyEnglish(language);
-    const left = async (): Promise<string[]> => {
-      const words = (await wordsIn(page)).toLowerCase();
-      return english.filter((piece) => words.includes(piece.toLowerCase()));
-    };
-    await expect.poll(left).toEqual([]);
-    await page.getByRole("button", { name: catalogue.tell("table-close"), exact: true }).click();
-    for (const tab of ["choices", "log", "chat"]) {
-      await page.getByRole("tab", { name: catalogue.tell(`table-tab-${tab}`) }).click();
+/** Games in their middle. */
+const MIDDLES: Record<GameName, (page: Page) => Promise<Table>> = {
+  meduris: (page) => openBefore(page, "offer ", 60),
+  bonfire: (page) => openAt(page, OF_FOUR, turnAfter(OF_FOUR, 0.6)),
+};
+
+for (const game of ["meduris", "bonfire"] as const)
+  test(`somebody changes the language in the middle of a game of ${game}, and nothing English is left`, async ({
+    page,
+  }) => {
+    await enterAs(page, "Ann");
+    const table = await MIDDLES[game](page);
+    const seen = await table.whenAsked();
+    if (seen.curtain) await table.decide(seen);
+    // Whoever loads the page anew would lose this.
+    await page.evaluate(() => Object.assign(window, { here: true }));
+    const menuOf = (language: (typeof LANGUAGES)[number]) => catalogueOf(language, game).tell("table-menu");
+    let spoken: (typeof LANGUAGES)[number] = "en";
+    for (const language of ["de", "fr", "nl", "en"] as const) {
+      await page.getByRole("button", { name: menuOf(spoken), exact: true }).click();
+      await page.getByRole("dialog").getByRole("combobox").first().selectOption(language);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      const catalogue = catalogueOf(language, game);
+      await expect(page.getByRole("dialog")).toContainText(catalogue.tell("table-open-rules"));
+      // A game's words may come a moment later than the shell's.
+      const english = language === "en" ? [] : onlyEnglish(language, game);
+      const left = async (): Promise<string[]> => {
+        const words = (await wordsIn(page)).toLowerCase();
+        return english.filter((piece) => words.includes(piece.toLowerCase()));
+      };
       await expect.poll(left).toEqual([]);
+      await page.getByRole("button", { name: catalogue.tell("table-close"), exact: true }).click();
+      for (const tab of ["choices", "log", "chat"]) {
+        await page.getByRole("tab", { name: catalogue.tell(`table-tab-${tab}`) }).click();
+        await expect.poll(left).toEqual([]);
+      }
+      await expect(page.locator(".prompt")).toContainText(
+        catalogue.tell("table-your-turn-name", { name: "Ann" }).split("Ann")[0]!.trim(),
+      );
+      spoken = language;
     }
-    await expect(page.locator(".prompt")).toContainText(
-      catalogue.tell("table-your-turn-name", { name: "Ann" }).split("Ann")[0]!.trim(),
-    );
-    spoken = language;
-  }
-  expect(await page.evaluate(() => "here" in window)).toBe(true);
-});
+    expect(await page.evaluate(() => "here" in window)).toBe(true);
+  });

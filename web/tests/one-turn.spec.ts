@@ -1,15 +1,18 @@
 /** What somebody can do about one turn: take it back, try it out, ask for a hint, confirm it, lose the connection. */
+import { AGAINST_TOM, openAt, openDecision } from "./support/bonfire-games";
+import { touchPlace } from "./support/bonfire-play";
 import { enterAs, NewTablePage, sitDown } from "./support/new-table";
 import { Service } from "./support/service";
-import { Table, type Choice, type Sight } from "./support/table";
+import { click, Table, type Choice, type GameName, type Sight } from "./support/table";
 import { expect, test } from "./support/test";
+import type { Page } from "@playwright/test";
 
 /** Play on until something is seen that fits; the sight of it. */
 async function playUntil(table: Table, fits: (seen: Sight) => boolean): Promise<Sight> {
   let seen = await table.whenAsked();
   while (!fits(seen)) {
     expect(seen.over).toBe(false);
-    await table.decide(seen, (target, at) => target.click(at));
+    await table.decide(seen);
     seen = await table.whenAsked(seen);
   }
   return seen;
@@ -131,26 +134,74 @@ const withOwnService = test.extend<{ service: Service }>({
   url: async ({ service }, use) => use(service.url),
 });
 
-withOwnService(
-  "somebody goes on in the middle of a turn when the service comes back",
-  async ({ page, service }) => {
-    await enterAs(page, "Ann");
+/** In the middle of a turn: something is to be paid, a procession is on its way. */
+const IN_MID_TURN: Record<GameName, (page: Page) => Promise<[Table, Sight]>> = {
+  meduris: async (page) => {
     const table = await sitDown(page, ["me", "apprentice"]);
-    const before = await playUntil(table, (seen) => seen.tray === "pay");
-    const asked = await question(table).textContent();
-
-    await service.stop();
-    await expect(page.getByRole("banner")).toContainText("connection lost");
-    await service.start();
-    await expect(page.getByRole("banner")).not.toContainText("connection lost", { timeout: 45_000 });
-    expect(await table.whenAsked()).toEqual(before);
-    await expect(question(table)).toHaveText(asked ?? "");
-
-    await page.reload();
-    await table.board.waitFor();
-    expect(await table.whenAsked()).toEqual(before);
-    await expect(question(table)).toHaveText(asked ?? "");
-    await table.decide(before, (target, at) => target.click(at));
-    await expect.poll(() => table.ply()).toBeGreaterThan(before.ply);
+    return [table, await playUntil(table, (seen) => seen.tray === "pay")];
   },
-);
+  bonfire: async (page) => {
+    const table = await openDecision(page, "walk");
+    return [table, await table.whenAsked()];
+  },
+};
+
+for (const game of ["meduris", "bonfire"] as const)
+  withOwnService(
+    `somebody goes on in the middle of a turn of ${game} when the service comes back`,
+    async ({ page, service }) => {
+      await enterAs(page, "Ann");
+      const [table, before] = await IN_MID_TURN[game](page);
+      const asked = await question(table).textContent();
+
+      await service.stop();
+      await expect(page.getByRole("banner")).toContainText("connection lost");
+      await service.start();
+      await expect(page.getByRole("banner")).not.toContainText("connection lost", { timeout: 45_000 });
+      expect(await table.whenAsked()).toEqual(before);
+      await expect(question(table)).toHaveText(asked ?? "");
+
+      await page.reload();
+      await table.board.waitFor();
+      expect(await table.whenAsked()).toEqual(before);
+      await expect(question(table)).toHaveText(asked ?? "");
+      await table.decide(before);
+      await expect.poll(() => table.ply()).toBeGreaterThan(before.ply);
+    },
+  );
+
+test("somebody takes back parts of a sentence, a choice, and what they only tried out", async ({ page }) => {
+  await enterAs(page, "Ann");
+  // A turn in which a task was received at the end of a voyage.
+  const received = AGAINST_TOM.decisions.indexOf("island-action");
+  const table = await openAt(page, AGAINST_TOM, AGAINST_TOM.decisions.lastIndexOf("turn", received));
+  const before = await table.whenAsked();
+  const asked = (await question(table).textContent()) ?? "";
+  const choices = await table.choices();
+  const voyage = choices.find(({ verb, targets }) => verb === "sail" && targets.length === 2)!;
+
+  // A part of the sentence.
+  await touchPlace(table, voyage.targets[0]!, click);
+  const part = table.prompt.locator(".parts button");
+  await expect(part).toHaveCount(1);
+  await part.click();
+  await expect(part).toHaveCount(0);
+  expect(await table.whenAsked()).toEqual(before);
+
+  // A choice that has revealed nothing.
+  await table.choose(choices.find(({ verb }) => verb === "fate")!);
+  await expect(question(table)).not.toHaveText(asked);
+  await page.keyboard.press("u");
+  await expect(question(table)).toHaveText(asked);
+  expect({ ...(await table.whenAsked()), ply: 0 }).toEqual({ ...before, ply: 0 });
+
+  // What was only tried out.
+  const { ply } = await table.position();
+  await table.tool("What if?").click();
+  await expect(question(table)).toContainText("What if:");
+  await table.choose(voyage);
+  await expect(question(table)).not.toHaveText(asked);
+  expect((await table.position()).ply).toBe(ply);
+  await page.keyboard.press("Escape");
+  await expect(question(table)).toHaveText(asked);
+});

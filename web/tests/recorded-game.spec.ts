@@ -3,17 +3,9 @@
  * which has all of them but the first workers, and all of it where there is time.
  */
 import { enterAs } from "./support/new-table";
-import { lastWithEveryKind, openAfter, recorded } from "./support/recorded";
+import { lastWithEveryKind, nextOf, openAfter, recorded } from "./support/recorded";
 import type { Choice, Table } from "./support/table";
 import { expect, test } from "./support/test";
-
-/** The choice that does what was done next, as much of it as possible; a choice may be several actions. */
-function nextOf(choices: readonly Choice[], rest: readonly number[]): Choice {
-  const fits = choices.filter(({ actions }) => actions.every((action, index) => action === rest[index]));
-  const [longest] = [...fits].sort((one, other) => other.actions.length - one.actions.length);
-  if (!longest) throw new Error(`Nothing of what is offered begins with action ${rest[0]}`);
-  return longest;
-}
 
 /** Play the game again from somewhere; how it went according to the service. */
 async function playAgain(
@@ -25,7 +17,7 @@ async function playAgain(
   let seen = await table.whenAsked();
   while (!seen.over) {
     if (seen.curtain) {
-      await table.decide(seen, (target, at) => target.click(at));
+      await table.decide(seen);
     } else {
       const choice = nextOf(await table.choices(), recorded.numbers.slice(done));
       await choose(choice);

@@ -1,12 +1,14 @@
 /** The table fits its screen: nothing scrolls, nothing is too small to read or to touch, nothing jumps. */
 import type { Page } from "@playwright/test";
 
+import * as bonfire from "./support/bonfire-games";
 import { enterAs } from "./support/new-table";
 import { openBefore } from "./support/recorded";
 import { LAPTOP, PHONE } from "./support/screens";
-import type { Table } from "./support/table";
+import type { GameName, Table } from "./support/table";
 import { expect, test } from "./support/test";
 
+const DECISIONS = ["lay-fate-tile", "walk", "choose-council-space", "search-path", "choose-for-tom"];
 const PHASES = ["place ", "take ", "return ", "move ", "use ", "offer "];
 const SMALLEST_TEXT = 12;
 const SMALLEST_TARGET = 40;
@@ -42,6 +44,60 @@ function smallTexts(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
+/** Texts of the board and of the prompt bar of which something is cut off, with or without an ellipsis. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(".board *, .prompt *, aside .players *")) {
+      const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      if (
+        !own ||
+        element.closest(".hidden-visually") ||
+        element instanceof SVGElement ||
+        !element.checkVisibility({ visibilityProperty: true })
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const text = range.getBoundingClientRect();
+      if (text.width <= 1) continue;
+      // What hides what overflows: the element itself, or something around it on the board.
+      for (
+        let around: HTMLElement | null = element;
+        around && !around.matches(".table");
+        around = around.parentElement
+      ) {
+        const { overflowX, overflowY } = getComputedStyle(around);
+        const box = around.getBoundingClientRect();
+        const wide = overflowX !== "visible" && (text.right > box.right + 1 || text.left < box.left - 1);
+        const high = overflowY === "hidden" && (text.bottom > box.bottom + 2 || text.top < box.top - 2);
+        if (wide || high) {
+          found.push(`${element.textContent?.trim().slice(0, 50)} in ${around.className}`);
+          break;
+        }
+      }
+    }
+    return [...new Set(found)];
+  });
+}
+
+/** What can be picked, and everything of the board, that is not wholly within the screen. */
+function outOfSight(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      ".board [data-place], .board button, .prompt button, aside .head",
+    );
+    return [...all]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(
+        ({ box }) =>
+          box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1,
+      )
+      .map(({ element }) => element.outerHTML.slice(0, 90));
+  });
+}
+
 /** What can be touched beside the board and is smaller than so many pixels. */
 function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((least) => {
@@ -59,10 +115,30 @@ function smallTargets(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
-async function eachPhase(page: Page, look: (table: Table, phase: string) => Promise<void>): Promise<void> {
+type Opening = (page: Page) => Promise<Table>;
+
+const OPENINGS: Record<GameName, Record<string, Opening>> = {
+  meduris: Object.fromEntries(
+    PHASES.map((phase) => [phase, (page) => openBefore(page, phase, phase === "move " ? 40 : 0)]),
+  ),
+  bonfire: {
+    ...Object.fromEntries(
+      DECISIONS.map((decision) => [decision, (page: Page) => bonfire.openDecision(page, decision)]),
+    ),
+    middle: (page) => bonfire.openAt(page, bonfire.OF_FOUR, bonfire.turnAfter(bonfire.OF_FOUR, 0.5)),
+    "the countdown": (page) => bonfire.openBeforeAction(page, "pass"),
+  },
+};
+const GAMES = ["meduris", "bonfire"] as const;
+
+async function eachPhase(
+  page: Page,
+  game: GameName,
+  look: (table: Table, phase: string) => Promise<void>,
+): Promise<void> {
   await enterAs(page, "Ann");
-  for (const phase of PHASES) {
-    const table = await openBefore(page, phase, phase === "move " ? 40 : 0);
+  for (const [phase, open] of Object.entries(OPENINGS[game])) {
+    const table = await open(page);
     await table.whenAsked();
     await look(table, phase);
   }
@@ -71,11 +147,29 @@ async function eachPhase(page: Page, look: (table: Table, phase: string) => Prom
 test.describe("on a laptop", () => {
   test.use(LAPTOP);
 
-  test("the whole table is in sight, and everything can be read", async ({ page }) => {
-    await eachPhase(page, async (_, phase) => {
-      expect.soft(await scrolls(page), phase).toBe(false);
-      expect.soft(await smallTexts(page, SMALLEST_TEXT), phase).toEqual([]);
+  for (const game of GAMES)
+    test(`the whole table of ${game} is in sight, and everything can be read`, async ({ page }) => {
+      await eachPhase(page, game, async (_, phase) => {
+        expect.soft(await scrolls(page), phase).toBe(false);
+        expect.soft(await smallTexts(page, SMALLEST_TEXT), phase).toEqual([]);
+      });
     });
+
+  test.describe("in German", () => {
+    test.use({ liking: { language: "de" } });
+
+    for (const [stage, part] of Object.entries({ beginning: 0, middle: 0.5, end: 0.9 }))
+      test(`everything that four players of Bonfire decide by is in sight at the ${stage}`, async ({
+        page,
+      }) => {
+        await enterAs(page, "Annegret-Sieglinde", { language: "de" });
+        const table = await bonfire.openAt(page, bonfire.OF_FOUR, bonfire.turnAfter(bonfire.OF_FOUR, part));
+        await table.whenAsked();
+        expect.soft(await scrolls(page)).toBe(false);
+        expect.soft(await smallTexts(page, SMALLEST_TEXT)).toEqual([]);
+        expect.soft(await cutTexts(page)).toEqual([]);
+        expect.soft(await outOfSight(page)).toEqual([]);
+      });
   });
 
   test("nothing moves under whoever points at things", async ({ page }) => {
@@ -93,12 +187,15 @@ test.describe("on a laptop", () => {
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("the whole table is in sight, and everything beside the board can be touched", async ({ page }) => {
-    await eachPhase(page, async (_, phase) => {
-      expect.soft(await scrolls(page), phase).toBe(false);
-      expect.soft(await smallTargets(page, SMALLEST_TARGET), phase).toEqual([]);
+  for (const game of GAMES)
+    test(`the whole table of ${game} is in sight, and everything beside the board can be touched`, async ({
+      page,
+    }) => {
+      await eachPhase(page, game, async (_, phase) => {
+        expect.soft(await scrolls(page), phase).toBe(false);
+        expect.soft(await smallTargets(page, SMALLEST_TARGET), phase).toEqual([]);
+      });
     });
-  });
 
   test("what was touched first stays where it is for the second touch", async ({ page }) => {
     await enterAs(page, "Ann");

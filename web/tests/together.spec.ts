@@ -1,45 +1,53 @@
 /** Several people at a table: by invitation, at one screen, and watching. */
 import { enterAs, NewTablePage, sitDown } from "./support/new-table";
-import { Table, type View } from "./support/table";
+import { everythingSent } from "./support/sent";
+import { Table, type GameName, type View } from "./support/table";
 import { expect, test } from "./support/test";
+import type { Page } from "@playwright/test";
 
 /** A player's row, by seat. */
 const row = (table: Table, seat: number) =>
   table.page.getByRole("complementary").locator(`section[data-seat="${seat}"]`);
 
-test("two people meet by an invitation and play, each seeing only their own materials", async ({
-  page,
-  somebodyElse,
-}) => {
+/** Two people at a table, the second by an invitation. */
+async function meet(page: Page, other: Page, game: GameName): Promise<[Table, Table]> {
   const making = new NewTablePage(page);
-  await making.open();
+  await making.open(game);
   await making.seats("I play", "a friend, by link");
   await making.name("Ann");
   await page.getByRole("button", { name: "Open the table" }).click();
   const link = await page.getByRole("textbox", { name: "Link to this table" }).inputValue();
 
-  const other = await somebodyElse();
   await other.goto(link);
   await other.getByRole("textbox", { name: "Your name" }).fill("Bert");
   await other.getByRole("button", { name: "Sit here" }).click();
   await other.locator(".table[data-ply]").waitFor();
   const ann = await Table.at(page);
-  const bert = new Table(other, ann.key);
+  return [ann, new Table(other, ann.key)];
+}
 
-  const tables = [ann, bert];
-  let turns = 0;
-  while (turns < 16) {
-    const deciding = (await ann.position()).table.deciding ?? 0;
+/** Whoever is asked decides, so many times; both see it. */
+async function playTogether(tables: readonly [Table, Table], decisions: number): Promise<void> {
+  for (let turns = 0; turns < decisions;) {
+    const deciding = (await tables[0].position()).table.deciding ?? 0;
     const [mine, theirs] = [tables[deciding]!, tables[1 - deciding]!];
     const seen = await mine.whenAsked();
     await expect(mine.prompt).toContainText(`Your turn, ${["Ann", "Bert"][deciding]}:`);
     await expect(mine.page).toHaveTitle("● Your turn · Beltane");
-    await mine.decide(seen, (target, at) => target.click(at));
+    await mine.decide(seen);
     const after = await mine.whenChanged(seen);
     if (after.ply === seen.ply) continue;
     turns += 1;
     await expect(theirs.page.locator(".table")).toHaveAttribute("data-ply", String(after.ply));
   }
+}
+
+test("two people meet by an invitation and play, each seeing only their own materials", async ({
+  page,
+  somebodyElse,
+}) => {
+  const tables = await meet(page, await somebodyElse(), "meduris");
+  await playTogether(tables, 16);
   for (const [seat, table] of tables.entries()) {
     const { players } = await table.view();
     expect(players[seat]?.materials).not.toBeNull();
@@ -47,6 +55,20 @@ test("two people meet by an invitation and play, each seeing only their own mate
     await expect(row(table, seat)).toHaveAccessibleName(/holds/);
     await expect(row(table, 1 - seat)).toHaveAccessibleName(/behind the screen/);
     await expect(row(table, 1 - seat).locator("[data-hand]")).toHaveCount(0);
+  }
+});
+
+test("two people meet by an invitation and play Bonfire, each with their own city before them", async ({
+  page,
+  somebodyElse,
+}) => {
+  const tables = await meet(page, await somebodyElse(), "bonfire");
+  await playTogether(tables, 16);
+  for (const [seat, table] of tables.entries()) {
+    expect((await table.position()).seat).toBe(seat);
+    const city = table.board.getByRole("region", { name: ["Ann", "Bert"][seat]! });
+    await expect(city).toBeVisible();
+    await expect(city.locator(`[data-place="space:1:${seat}:"]`)).toBeVisible();
   }
 });
 
@@ -82,7 +104,7 @@ test("two people at one screen hand it over behind a curtain", async ({ page }) 
       await expect(row(table, 1 - deciding)).toHaveAccessibleName(/behind the screen/);
       continue;
     }
-    await table.decide(seen, (target, at) => target.click(at));
+    await table.decide(seen);
     seen = await table.whenAsked(seen);
   }
   expect(handed).toBe(4);
@@ -93,20 +115,12 @@ test("somebody watches a game, sees nothing hidden, and cannot act", async ({ pa
   const ann = await sitDown(page, ["me", "apprentice"], { public: true });
   let seen = await ann.whenAsked();
   while (seen.ply < 12) {
-    await ann.decide(seen, (target, at) => target.click(at));
+    await ann.decide(seen);
     seen = await ann.whenAsked(seen);
   }
 
   const other = await somebodyElse();
-  const told: string[] = [];
-  other.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => told.push(String(payload))));
-  other.on("response", (response) => {
-    if (response.url().includes("/api/"))
-      void response.text().then(
-        (text) => told.push(text),
-        () => undefined,
-      );
-  });
+  const told = everythingSent(other);
   await other.goto("/lobby");
   await other.getByRole("link", { name: /Watch/ }).first().click();
   await other.locator(".table[data-ply]").waitFor();
@@ -115,7 +129,7 @@ test("somebody watches a game, sees nothing hidden, and cannot act", async ({ pa
 
   const before = seen.ply;
   while ((await ann.ply()) === before) {
-    await ann.decide(seen, (target, at) => target.click(at));
+    await ann.decide(seen);
     seen = await ann.whenAsked(seen);
   }
   await expect.poll(() => watching.ply()).toBeGreaterThan(before);

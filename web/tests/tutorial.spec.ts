@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Lesson } from "../src/lib/tutorial/tutorial";
-import { catalogueOf, LANGUAGES } from "./support/catalogues";
-import { piecesOf, Table } from "./support/table";
+import { catalogueOf, LANGUAGES, onlyEnglish } from "./support/catalogues";
+import { piecesOf } from "./support/meduris-play";
+import { Table } from "./support/table";
 import { expect, test } from "./support/test";
 import type { Page } from "@playwright/test";
 
@@ -52,6 +53,54 @@ test("somebody learns the game to the end of the tutorial, and plays a first gam
   expect((await table.whenAsked()).listed.length).toBeGreaterThan(0);
 });
 
+const CHAPTERS = ["fate", "ship", "paths", "guardians", "council"];
+
+/** The lessons of a chapter of Bonfire. */
+function lessonsIn(chapter: string): Lesson[] {
+  const file = join(import.meta.dirname, `../src/games/bonfire/tutorial/lessons/${chapter}.json`);
+  return (JSON.parse(readFileSync(file, "utf8")) as { lessons: Lesson[] }).lessons;
+}
+
+for (const chapter of CHAPTERS)
+  test(`somebody learns the chapter ${chapter} of Bonfire to its end`, async ({ page }) => {
+    const words = catalogueOf("en", "bonfire");
+    await page.goto("/learn/bonfire");
+    await page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: words.tell(`chapter-${chapter}`), exact: true }) })
+      .getByRole("link")
+      .click();
+    const said = page.locator(".guide");
+    for (const lesson of lessonsIn(chapter)) {
+      await expect(said).toContainText(words.tell(`lesson-${lesson.key}-title`));
+      for (const [number, step] of lesson.steps.entries()) {
+        await expect(said).toContainText(
+          words.tell(number === 0 ? `lesson-${lesson.key}` : `lesson-${lesson.key}-${number + 1}`),
+        );
+        for (const [notation, reason] of Object.entries(step.wrong).slice(0, 1)) {
+          await give(page, notation);
+          await expect(said).toContainText(words.tell(`lesson-${lesson.key}-wrong-${reason}`));
+        }
+        await give(page, step.right[0]!.notation);
+      }
+      await expect(said).toContainText(words.tell(`lesson-${lesson.key}-done`));
+      await page.getByRole("button", { name: words.tell("tutorial-next"), exact: true }).click();
+    }
+    await expect(said).toContainText(
+      words.tell(chapter === CHAPTERS.at(-1) ? "tutorial-learned" : "tutorial-chapter-done"),
+    );
+    await page.goto("/learn/bonfire");
+    await expect(page.locator("li.done")).toHaveCount(1);
+  });
+
+test("the last chapter of Bonfire is a game against Tom", async ({ page }) => {
+  await page.goto("/learn/bonfire");
+  await page.getByRole("button", { name: "Play a first game against Tom" }).click();
+  const table = await Table.at(page);
+  expect((await table.whenAsked()).listed.length).toBeGreaterThan(0);
+  expect((await table.position()).table).toMatchObject({ game: "bonfire", options: { "first-game": "yes" } });
+});
+
 for (const language of LANGUAGES)
   test.describe(() => {
     test.use({ liking: { language } });
@@ -63,5 +112,17 @@ for (const language of LANGUAGES)
         catalogue.tell("tutorial-title", { game: "Meduris" }),
       );
       await expect(page.locator(".guide")).toContainText(catalogue.tell(`lesson-${LESSONS[0]!.key}`));
+    });
+
+    test(`the chapters of Bonfire and its rule book speak ${language}`, async ({ page }) => {
+      const catalogue = catalogueOf(language, "bonfire");
+      await page.goto("/learn/bonfire");
+      for (const chapter of CHAPTERS)
+        await expect(page.getByRole("main")).toContainText(catalogue.tell(`chapter-${chapter}`));
+      await page.goto("/rules/bonfire");
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Bonfire");
+      const english = language === "en" ? [] : onlyEnglish(language, "bonfire", "rulebook");
+      const words = (await page.locator("body").innerText()).toLowerCase();
+      expect(english.filter((piece) => words.includes(piece.toLowerCase()))).toEqual([]);
     });
   });

@@ -460,6 +460,30 @@ def test_places_are_those_of_the_standings(seats: int) -> None:  # B-SCORE-8, B-
         assert all(tuple(city.points_from) == tuple(Source) for city in view.cities)
 
 
+def test_what_the_final_scoring_would_add_is_told() -> None:  # B-SCORE-1 to B-SCORE-7
+    game = bonfire(2).bonfires(0, {2: "y02", 5: "r01"}).tiles(0, ship=1).resources(0, root=2).fate_row(0, 3)
+    game.portals(0, 5).paths(0, "yellow-fruit").guardians(0, own="bonfire-5").turn(0)
+    before = game.match.view(None).cities[0]
+    assert before.would_score == {
+        Source.BONFIRES: 12,
+        Source.GUARDIANS: before.columns[4].guardian,
+        Source.PORTALS: 2,
+        Source.PATHS: 2,
+        Source.FATE_TILES: 3,
+        Source.LEFTOVERS: 1,
+    }
+
+
+def test_columns_say_what_they_score_and_could() -> None:  # B-SCORE-1 to B-SCORE-4
+    game = bonfire(2).bonfires(0, {2: "y02"}).tasks(0, {3: "b06"}).portals(0, 2, 3).paths(0, "yellow-fruit")
+    columns = game.guardians(0, own="bonfire-2").turn(0).match.view(None).cities[0].columns
+    empty, complete, planned = columns[0], columns[1], columns[2]
+    assert (empty.now, empty.possible, empty.complete) == (0, 0, False)
+    assert (complete.possible, complete.complete) == (complete.now, True)
+    assert complete.now == 7 + 2 + 2 + complete.guardian
+    assert (planned.now, planned.possible, planned.complete) == (0, 2 + 2 + planned.guardian, False)
+
+
 def test_the_view_of_a_finished_game() -> None:  # B-HIDE-1
     game = bonfire(2).tiles(0, ship=1).tiles(1).fate_row(0).fate_row(1).turn(0).play("sail herb-east")
     view = game.match.view(None)

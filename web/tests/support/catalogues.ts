@@ -3,39 +3,46 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { Catalogue } from "../../src/lib/text/catalogue";
+import type { GameName } from "./table";
 
 const WEB = resolve(import.meta.dirname, "../..");
 const PYTHON = resolve(WEB, "../src/beltane");
-const FOLDERS = [
+const foldersOf = (game: GameName, more: readonly string[] = []): string[] => [
   join(PYTHON, "text"),
-  join(PYTHON, "games/meduris/text"),
+  join(PYTHON, "games", game, "text"),
   join(WEB, "src/text"),
   join(WEB, "src/text/table"),
   join(WEB, "src/text/books"),
-  join(WEB, "src/games/meduris/text"),
-  join(WEB, "src/games/meduris/tutorial"),
+  join(WEB, "src/games", game, "text"),
+  join(WEB, "src/games", game, "tutorial"),
+  ...more.map((folder) => join(WEB, "src/games", game, folder)),
 ];
 
 export const LANGUAGES = ["en", "de", "fr", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const textsOf = (language: Language): string[] =>
-  FOLDERS.map((folder) => readFileSync(join(folder, `${language}.ftl`), "utf8"));
+const textsOf = (language: Language, game: GameName, ...more: string[]): string[] =>
+  foldersOf(game, more).map((folder) => readFileSync(join(folder, `${language}.ftl`), "utf8"));
 
-export const catalogueOf = (language: Language): Catalogue => new Catalogue(language, textsOf(language));
+export const catalogueOf = (language: Language, game: GameName = "meduris"): Catalogue =>
+  new Catalogue(language, textsOf(language, game));
 
 /** So long are pieces of sentences that do not come up in another language by chance. */
 const TELLING = 14;
 
 /** Pieces of English sentences that another language says otherwise. */
-export function onlyEnglish(language: Language): string[] {
-  const theirs = piecesOf(language).join("\n").toLowerCase();
-  return piecesOf("en").filter((piece) => piece.length >= TELLING && !theirs.includes(piece.toLowerCase()));
+export function onlyEnglish(language: Language, game: GameName = "meduris", ...more: string[]): string[] {
+  const theirs = piecesOf(language, game, ...more)
+    .join("\n")
+    .toLowerCase();
+  return piecesOf("en", game, ...more).filter(
+    (piece) => piece.length >= TELLING && !theirs.includes(piece.toLowerCase()),
+  );
 }
 
 /** The plain text between variables, of every message. */
-function piecesOf(language: Language): string[] {
-  const values = textsOf(language)
+function piecesOf(language: Language, game: GameName, ...more: string[]): string[] {
+  const values = textsOf(language, game, ...more)
     .join("\n")
     .split("\n")
     .filter((line) => !line.startsWith("#"))

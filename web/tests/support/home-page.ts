@@ -1,7 +1,8 @@
 /** The home page, and what people do there. */
 import type { Locator, Page } from "@playwright/test";
 
-import { Table, type Touch } from "./table";
+import { click, Table, type GameName, type Touch } from "./table";
+import { TITLES } from "./titles";
 
 export class HomePage {
   constructor(readonly page: Page) {}
@@ -11,10 +12,14 @@ export class HomePage {
     await this.page.getByRole("heading", { name: "Meduris" }).waitFor();
   }
 
+  /** What the page has for a game. */
+  card(game: GameName): Locator {
+    const heading = this.page.getByRole("heading", { name: TITLES[game], exact: true });
+    return this.page.getByRole("article").filter({ has: heading });
+  }
+
   get meduris(): Locator {
-    return this.page
-      .getByRole("article")
-      .filter({ has: this.page.getByRole("heading", { name: "Meduris" }) });
+    return this.card("meduris");
   }
 
   /** The table that has just been made. */
@@ -22,13 +27,14 @@ export class HomePage {
     return Table.at(this.page);
   }
 
-  /** Two clicks, and a choice: one apprentice. */
-  async playAgainstBot(name = "Ann", touch: Touch = (target, at) => target.click(at)): Promise<Table> {
-    await touch(this.meduris.getByRole("button", { name: "Play against bots" }));
-    await touch(this.meduris.getByText("1", { exact: true }));
-    await touch(this.meduris.getByText("Apprentice", { exact: true }));
-    await this.meduris.getByRole("textbox", { name: "Your name" }).fill(name);
-    await touch(this.meduris.getByRole("button", { name: "Play", exact: true }));
+  /** Two clicks, and a choice: so many apprentices. */
+  async playAgainstBots(game: GameName, bots = 1, touch: Touch = click): Promise<Table> {
+    const card = this.card(game);
+    await touch(card.getByRole("button", { name: "Play against bots" }));
+    await touch(card.getByText(String(bots), { exact: true }));
+    await touch(card.getByText("Apprentice", { exact: true }));
+    await card.getByRole("textbox", { name: "Your name" }).fill("Ann");
+    await touch(card.getByRole("button", { name: "Play", exact: true }));
     return this.table();
   }
 }

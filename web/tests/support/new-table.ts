@@ -3,16 +3,17 @@ import { expect, type Page } from "@playwright/test";
 
 import type { components } from "../../src/lib/api/schema";
 import { USUAL, type Liking } from "./liking";
-import { Table, type Position } from "./table";
+import { Table, type GameName, type Position } from "./table";
+import { TITLES } from "./titles";
 
 type Settings = Partial<components["schemas"]["TableSettings"]>;
 
 export class NewTablePage {
   constructor(readonly page: Page) {}
 
-  async open(): Promise<void> {
-    await this.page.goto("/new/meduris");
-    await this.page.getByRole("heading", { name: "New table: Meduris" }).waitFor();
+  async open(game: GameName = "meduris"): Promise<void> {
+    await this.page.goto(`/new/${game}`);
+    await this.page.getByRole("heading", { name: `New table: ${TITLES[game]}` }).waitFor();
   }
 
   async seats(...wishes: ("I play" | "a friend, by link" | "anyone" | "Bot: Apprentice")[]): Promise<void> {
@@ -46,10 +47,10 @@ export async function sitDown(
   page: Page,
   seats: readonly string[],
   settings: Settings = {},
-  { waiting = false } = {},
+  { waiting = false, game = "meduris" }: { waiting?: boolean; game?: GameName } = {},
 ): Promise<Table> {
   const made = await ask(page, "/api/tables", {
-    game: "meduris",
+    game,
     seats,
     settings: { public: false, rated: false, hints: true, ...settings },
   });
@@ -58,9 +59,15 @@ export async function sitDown(
   return new Table(page, made.table.key);
 }
 
-/** A table that goes on with a saved game, all of whose seats are one's own. */
-export async function goOnWith(page: Page, save: object, settings: Settings = {}): Promise<Table> {
-  const seats = Array.from({ length: (save as { seats: number }).seats }, () => "me");
+/** A table that goes on with a saved game; all of its seats are one's own, or those of a bot but for one. */
+export async function goOnWith(
+  page: Page,
+  save: object,
+  settings: Settings = {},
+  { mine = null, bot = "me" }: { mine?: number | null; bot?: string } = {},
+): Promise<Table> {
+  const count = (save as { seats: number }).seats;
+  const seats = Array.from({ length: count }, (_, seat) => (seat === mine ? "me" : bot));
   const made = await ask(page, "/api/saves", { save: JSON.stringify(save), seats, settings });
   return Table.open(page, made.table.key);
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 
 import { goOnWith } from "./new-table";
-import type { Table } from "./table";
+import type { Choice, Table } from "./table";
 
 interface Recorded {
   save: { seats: number };
@@ -54,4 +54,12 @@ export function lastWithEveryKind(): number {
   const kinds = recorded.written.map(kindOf);
   const wanted = new Set(kinds.filter((kind) => kind !== "place"));
   return Math.min(...[...wanted].map((kind) => kinds.lastIndexOf(kind)));
+}
+
+/** The choice that does what was done next, as much of it as possible; a choice may be several actions. */
+export function nextOf(choices: readonly Choice[], rest: readonly number[]): Choice {
+  const fits = choices.filter(({ actions }) => actions.every((action, index) => action === rest[index]));
+  const [longest] = [...fits].sort((one, other) => other.actions.length - one.actions.length);
+  if (!longest) throw new Error(`Nothing of what is offered begins with action ${rest[0]}`);
+  return longest;
 }

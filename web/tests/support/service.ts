@@ -20,7 +20,7 @@ export class Service {
     readonly port: number,
   ) {}
 
-  /** A service on a new database, ready for Meduris. */
+  /** A service on a new database, ready for both games. */
   static async begin(): Promise<Service> {
     const service = new Service(mkdtempSync(join(tmpdir(), "beltane-browser-")), await freePort());
     await service.start();
@@ -78,20 +78,20 @@ export class Service {
     const until = Date.now() + PATIENCE;
     while (Date.now() < until) {
       if (this.#process?.exitCode != null) break;
-      if (await this.#hasMeduris()) return;
+      if (await this.#hasGames()) return;
       await new Promise((done) => setTimeout(done, BETWEEN));
     }
     await this.stop();
     throw new Error(`The service did not get ready. It said: ${this.#said}`);
   }
 
-  async #hasMeduris(): Promise<boolean> {
+  async #hasGames(): Promise<boolean> {
     try {
       const games = (await (await fetch(`${this.url}/api/games`)).json()) as {
         name: string;
         ready: boolean;
       }[];
-      return games.some((game) => game.name === "meduris" && game.ready);
+      return games.length > 1 && games.every((game) => game.ready);
     } catch {
       return false;
     }

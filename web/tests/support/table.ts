@@ -2,19 +2,25 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import type { components } from "../../src/lib/api/schema";
+import * as bonfire from "./bonfire-play";
+import * as meduris from "./meduris-play";
 
 export type Position = components["schemas"]["Position"];
 export type Choice = components["schemas"]["MedurisPrompt.Choice"];
 export type Prompt = components["schemas"]["MedurisPrompt"];
 export type View = components["schemas"]["MedurisView"];
 export type Entry = components["schemas"]["EntryTold"];
-type Place = Choice["targets"][number];
+export type Place = Choice["targets"][number];
+export type GameName = "meduris" | "bonfire";
 
 /** Clicking, tapping: something, somewhere on it. */
 export type Touch = (target: Locator, at?: { position: { x: number; y: number } }) => Promise<void>;
+export const click: Touch = (target, at) => target.click(at);
+export const tap: Touch = (target, at) => target.tap(at);
 
 /** What can be seen of a table at a moment. */
 export interface Sight {
+  game: GameName;
   ply: number;
   /** Places that glow, on the board and in one's hand. */
   glowing: readonly string[];
@@ -27,6 +33,14 @@ export interface Sight {
   curtain: boolean;
   pending: boolean;
 }
+
+/** How choices are made at a game's table. */
+interface Playing {
+  choose(table: Table, seen: Sight, choice: Choice, touch: Touch): Promise<void>;
+  decide(table: Table, seen: Sight, touch: Touch): Promise<void>;
+}
+
+const PLAYING: Record<GameName, Playing> = { bonfire, meduris };
 
 export class Table {
   /** How often a test looks at the page while it waits: with every frame, or after so many milliseconds. */
@@ -122,78 +136,31 @@ export class Table {
     return (await seen.jsonValue()) as Sight;
   }
 
-  /** Make a choice through the list of words. */
-  async chooseFromList(notation: string): Promise<void> {
+  /** Make a choice through the list of words, which small screens pull up. */
+  async chooseFromList(notation: string, touch: Touch = click): Promise<void> {
     const entry = this.listed(notation);
-    if (!(await entry.isVisible())) await this.list.locator("summary").click();
-    await entry.click();
+    if (!(await this.list.isVisible())) await touch(this.page.locator("#tab-choices"));
+    if (!(await entry.isVisible())) await touch(this.list.locator("summary"));
+    await touch(entry);
   }
 
-  /** Make a choice by its places on the board, by the tray, or by the prompt bar where places do not say it all. */
-  async choose(choice: Choice, touch: Touch = (target, at) => target.click(at)): Promise<void> {
-    const { tray } = await this.whenAsked();
-    if (tray === "pay") return this.#pay(choice, touch);
-    if (tray === "offer") return touch(this.answer(choice.notation));
-    if (choice.targets.length === 0) return this.chooseFromList(choice.notation);
-    // A hut and a temple are built on the same field: the prompt bar asks which.
-    const places = JSON.stringify(choice.targets);
-    const alike = (await this.choices()).filter(({ targets }) => JSON.stringify(targets) === places);
-    for (const target of choice.targets) await this.touchPlace(keyOf(target), touch);
-    if (alike.length > 1) await touch(this.answer(choice.notation));
+  /** Make a choice where the game has it: by its places, in a tray, or beside the question. */
+  async choose(choice: Choice, touch: Touch = click): Promise<void> {
+    const seen = await this.whenAsked();
+    return PLAYING[seen.game].choose(this, seen, choice, touch);
   }
 
-  async #pay(choice: Choice, touch: Touch): Promise<void> {
-    const ready = this.answer(choice.notation);
-    if (!(await ready.first().isVisible())) {
-      for (const [material, count] of piecesOf(choice.notation))
-        for (let piece = 0; piece < count; piece += 1)
-          await touch(this.page.locator(`[data-add="${material}"]`));
-    }
-    await touch(ready.first());
-  }
-
-  /** What somebody would do who wants to build: a field if one glows, exact payment, the first thing otherwise. */
-  async decide(seen: Sight, touch: Touch): Promise<void> {
+  /** What somebody would do who wants to get on with the game. */
+  async decide(seen: Sight, touch: Touch = click): Promise<void> {
     if (seen.curtain) return touch(this.page.getByRole("dialog").getByRole("button"));
     if (seen.pending) return touch(this.tool("Confirm"));
-    if (seen.answers.length > 0) return touch(this.answer(this.preferred(seen.answers)).first());
-    if (seen.tray === "pay") return this.#addPieces(touch);
-    if (seen.glowing.length > 0) return this.touchPlace(this.preferred(seen.glowing), touch);
-    await touch(this.listed(seen.listed[0] ?? ""));
-  }
-
-  /** Touch a place where nothing stands on it: workers on a plateau can be touched themselves. */
-  async touchPlace(key: string, touch: Touch): Promise<void> {
-    const place = this.place(key);
-    const box = key.startsWith("plateau:") ? await place.boundingBox() : null;
-    await touch(place, box ? { position: { x: box.width * 0.85, y: box.height * 0.5 } } : undefined);
-  }
-
-  /** Fields first, so that the game comes to its end; then wherever something picked can go. */
-  preferred(keys: readonly string[]): string {
-    const starting = (...words: string[]): string[] =>
-      keys.filter((key) => words.some((word) => key.startsWith(word)));
-    const [building] = starting("field:", "hut ");
-    const going = starting("plateau:");
-    const rest = going.length > 0 ? going : keys;
-    return building ?? rest[Math.floor(rest.length / 2)] ?? "";
-  }
-
-  async #addPieces(touch: Touch): Promise<void> {
-    while (!(await this.page.locator(".table [data-answer]:not([disabled])").first().isVisible()))
-      await touch(this.page.locator("[data-add]:not([disabled])").first());
-    await touch(this.page.locator(".table [data-answer]:not([disabled])").first());
+    return PLAYING[seen.game].decide(this, seen, touch);
   }
 }
 
 /** The key of a place, as the board writes it into the DOM. */
 export function keyOf(place: Place): string {
   return [place.kind, place.at, place.seat, place.level].map((part) => part ?? "").join(":");
-}
-
-/** The pieces of a whole payment, from its notation: "pay 1 wood 3 stone". */
-export function piecesOf(notation: string): [string, number][] {
-  return [...notation.matchAll(/(\d+) (\w+)/g)].map(([, count, material]) => [material ?? "", Number(count)]);
 }
 
 interface Wanted {
@@ -210,8 +177,9 @@ function look({ before, asked }: Wanted): Sight | false {
   const dialog = document.querySelector("dialog[open]");
   const bar = table.querySelector(".prompt");
   const seen: Sight = {
+    game: table.dataset.game as Sight["game"],
     ply: Number(table.dataset.ply),
-    glowing: texts(".target[data-place], button[data-place]", "place"),
+    glowing: texts(".target[data-place], button[data-place], .glows[data-place]", "place"),
     tray: table.querySelector("[data-add], .due") ? "pay" : table.querySelector(".answers") ? "offer" : null,
     answers: texts("[data-answer]:not([disabled])", "answer"),
     listed: texts("[data-choice]", "choice"),

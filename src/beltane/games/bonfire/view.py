@@ -157,13 +157,32 @@ class PricesView:
 
 
 @dataclass(frozen=True)
+class ColumnView:
+    """A column of a city: what its task, portal, crystal and guardian score `now`, and are `possible` to score.
+
+    `guardian` is what a guardian at its bonfire is worth.
+    """
+
+    guardian: int
+    now: int
+    possible: int
+    complete: bool
+
+
+@dataclass(frozen=True)
 class CityView:
-    """A player's city, or Tom's, which has no seat, no colour and no prices; `place` is its rank as things stand."""
+    """A player's city, or Tom's, which has no seat, no colour and no prices; `place` is its rank as things stand.
+
+    `would_score` is what the final scoring would add if the game ended now, `columns` what each column has to do with
+    that.
+    """
 
     seat: int | None
     colour: SeatColour | None
     points: int
     points_from: dict[Source, int]
+    would_score: dict[Source, int]
+    columns: tuple[ColumnView, ...]
     place: int
     tiles: dict[ActionKind, int]
     resources: dict[Resource, int]
@@ -395,6 +414,8 @@ def _city(player: Player, survey: CitySurvey, seat: int | None) -> CityView:
         colour=None if seat is None else SeatColour(seat),
         points=player.points,
         points_from=dict(zip(SOURCES, player.points_from, strict=True)),
+        would_score={source: points for source, points in zip(SOURCES, survey.would_score, strict=True) if points},
+        columns=_columns(survey),
         place=survey.place,
         tiles=dict(zip(ACTION_KINDS, player.tiles, strict=True)),
         resources=dict(zip(RESOURCES, player.resources, strict=True)),
@@ -438,6 +459,20 @@ def _tasks(player: Player, survey: CitySurvey) -> tuple[TaskView, ...]:
 @remembered
 def _task(space: int, task: int, lit: int, have: int) -> TaskView:
     return TaskView(space, TASK.words[task], TASK_COLOURS[task], POINTS[task], bool(lit), have, NEEDS[task])
+
+
+def _columns(survey: CitySurvey) -> tuple[ColumnView, ...]:
+    return tuple(
+        [
+            _column(column.guardian, column.now, column.possible, column.complete)
+            for column in [survey.columns[space] for space in range(1, SPACES + 1)]
+        ]
+    )
+
+
+@remembered
+def _column(guardian: int, now: int, possible: int, complete: int) -> ColumnView:
+    return ColumnView(guardian, now, possible, bool(complete))
 
 
 @remembered

@@ -32,8 +32,22 @@ def procession(tiles: int, *specialists: int) -> Scenario:
 
 
 def test_a_procession_tells_price_and_steps() -> None:  # B-PROC-1
-    assert said(procession(2), "procession 2") == "pay 2 guardian tiles; each guardian may walk up to 2 steps"
-    assert said(procession(2, 2), "procession 1") == "pay 1 guardian tile; each guardian may walk up to 2 steps"
+    assert details(procession(2), "procession 2", "cost") == ["pay 2 guardian tiles"]
+    assert details(procession(2), "procession 2", "effect") == ["each guardian may walk up to 2 steps"]
+    assert details(procession(2, 2), "procession 1", "effect") == ["each guardian may walk up to 2 steps"]
+
+
+def test_a_procession_tells_how_far_it_can_go() -> None:  # B-PROC-1, B-PROC-2, B-PROC-4
+    assert details(procession(2), "procession 2", "note") == [
+        "at the farthest your own guardian to path position 2 and the pink guardian to path position 1",
+        "there they gain 1 shell and 1 gold",
+    ]
+    game = procession(3).bonfires(0, {2: "b02"}).portals(0, 2).turn(0)
+    assert details(game, "procession 3", "note") == [
+        "at the farthest your own guardian to bonfire 2 and the pink guardian to path position 3",
+        "there they gain 1 herb",
+    ]
+    assert len(details(procession(2, 6), "procession 2", "note")) == 1  # specialist 6 lets you choose
 
 
 def test_a_walk_tells_what_it_gains() -> None:  # B-PROC-4

@@ -48,6 +48,19 @@ def scored(game: Scenario) -> dict[str, int]:
     return breakdown(finished(game))
 
 
+# What would be scored now, which views tell
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_would_be_scored_now_is_scored_at_the_end(seat: int) -> None:  # B-SCORE-1 to B-SCORE-7
+    game = bonfire(2).bonfires(0, SEVEN_TASKS).paths(0, *SIX_PATHS).portals(0, 1, 3, 5)
+    game.guardians(0, grey="bonfire-5", own="path-2").tiles(0, gnome=2).resources(0, shell=3).fate_row(0, 3, 7)
+    promised = last_turn(game).view(None).cities[seat].would_score
+    points = breakdown(game.play("pass"), seat)
+    assert promised == {source: points[source] for source in FINAL if source in points}
+    assert game.view(None).cities[seat].would_score == {}
+
+
 # The rulebook's example (B-SCORE-9)
 
 

@@ -23,13 +23,13 @@ export function advance(view: BonfireView, event: GameEvent): BonfireView {
   return CHANGES[event.name]?.(view, event) ?? view;
 }
 
-const said = (event: GameEvent, name: string): string => {
+export const said = (event: GameEvent, name: string): string => {
   const value = event.details[name];
   return isWord(value) ? value.word : "";
 };
 const number = (event: GameEvent, name: string): number => Number(event.details[name] ?? 0);
 
-function pathOf(event: GameEvent): PathView {
+export function pathOf(event: GameEvent): PathView {
   const [crystal, resource] = said(event, "path").split("-");
   return { crystal: crystal as Colour, resource: resource as Resource };
 }

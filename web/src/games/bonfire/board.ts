@@ -3,7 +3,9 @@ import { getContext, setContext } from "svelte";
 
 import type { Choice, Place } from "../../lib/table/prompt";
 import type { Speaker } from "../../lib/text/speaker";
+import type { Aid } from "./aids";
 import type { Laying } from "./laying.svelte";
+import type { Brings } from "./walks";
 import type { BonfireView, CityView } from "./words";
 
 export interface Board {
@@ -13,15 +15,27 @@ export interface Board {
   readonly glowing: ReadonlySet<string>;
   readonly picked: ReadonlySet<string>;
   readonly lit: ReadonlySet<string>;
+  /** Places whose piece is on its way somewhere. */
+  readonly away: ReadonlySet<string>;
+  /** Whether what changes may be seen moving. */
+  readonly moves: boolean;
   readonly choices: readonly Choice[];
   readonly preview: Choice | null;
+  /** Guardians by the place where they would stand after the procession that is looked at. */
+  readonly ghosts: ReadonlyMap<string, readonly string[]>;
+  /** What the guardian that is meant would gain at each place where she can go. */
+  readonly brings: ReadonlyMap<string, Brings>;
   readonly laying: Laying | null;
-  /** Whether planning aids are shown. */
-  readonly aids: boolean;
+  /** Whether a planning aid is shown. */
+  aids(aid: Aid): boolean;
+  /** Whether a place is dimmed, because what lies there cannot be had now. */
+  readonly dimmed: (place: Place) => boolean;
   /** What a place is called, and what picking it does. */
   label(place: Place): string;
   choose(choice: Choice): void;
   point(choice: Choice | null): void;
+  /** Turns the fate tile that is being laid. */
+  turn(): void;
   /** Lights up a place that somebody looks for. */
   find(place: Place | null): void;
 }

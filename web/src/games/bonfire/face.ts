@@ -18,10 +18,11 @@ import { SEAT_COLOURS, type BonfireView } from "./words";
 const seen = (view: AnyView): BonfireView => view as BonfireView;
 const PAYING = new Set(["pay-tiles", "pay-resources"]);
 
-/** What one holds lies on the table, so that the question need not say it. */
+/** What one holds lies on the table, and whose turn it is stands before the question, so that it need not say either. */
 function questionOf({ question }: Prompt): Phrase {
   if (!("held" in question.values)) return question;
-  return { ...question, values: { ...question.values, held: { text: "" } } };
+  const key = question.key === "ask-turn" ? "bonfire-ui-ask-turn" : question.key;
+  return { key, values: { ...question.values, held: { text: "" } } };
 }
 
 export const face: Face = {
@@ -37,7 +38,7 @@ export const face: Face = {
   newStage: () => new Stage() as AnyStage,
   explain: (view, place, speaker) => {
     const explained = explainPlace(seen(view), place, speaker);
-    return explained && { ...explained, above: paneOf(place.kind) === "city" };
+    return explained && { ...explained, above: paneOf(place) === "city" };
   },
   advance: (view, event) => advance(seen(view), event),
   pointsOf: (view) => seen(view).cities.map((city) => city.points),

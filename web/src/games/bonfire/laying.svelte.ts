@@ -76,6 +76,14 @@ export class Laying {
     return this.at(this.over);
   }
 
+  get across(): boolean {
+    return this.held?.across ?? this.turn % 2 === 0;
+  }
+
+  get reversed(): boolean {
+    return this.held?.reversed ?? this.turn >= 2;
+  }
+
   /** The next way round that is allowed where the tile is held. */
   rotate(): void {
     const now = this.held;

@@ -55,5 +55,8 @@ const PANE_OF: Record<string, Pane> = {
   council: "fire",
 };
 
-/** The pane of a narrow screen where places of a kind are drawn. */
-export const paneOf = (kind: string): Pane => PANE_OF[kind] ?? "city";
+/** The pane of a narrow screen where a place is drawn; guardians of nobody wait on their islands. */
+export function paneOf({ kind, seat }: Place): Pane {
+  if (kind === "guardian" && seat === null) return "sea";
+  return PANE_OF[kind] ?? "city";
+}

@@ -1,9 +1,10 @@
 /** Finding tasks, gnomes, council spaces, common tasks and islands by their name or by what they do. */
+import { AUTOMATON } from "../../lib/games";
 import type { Place } from "../../lib/table/prompt";
 import type { Speaker } from "../../lib/text/speaker";
 import { explainPlace } from "./explain";
 import { placeOf } from "./places";
-import { COMMON_TASKS, ELDERS, PRINTED, type BonfireView } from "./words";
+import { COMMON_TASKS, ELDERS, PRINTED, gnomesOf, ownCity, type BonfireView, type CityView } from "./words";
 
 export interface Found {
   place: Place;
@@ -55,11 +56,18 @@ function inSight(view: BonfireView, { kind, at }: Place): boolean {
   );
 }
 
-/** Where something found is drawn: a task that somebody has lies on a space of that city. */
+/** Where something found is drawn: a task that somebody has lies on a space of that city, a gnome with its owner. */
 export function drawnAt(view: BonfireView, place: Place): Place {
-  if (place.kind !== "task") return place;
-  for (const city of view.cities)
-    for (const owned of city.tasks)
-      if (owned.task === place.at) return placeOf("space", owned.space, city.seat);
+  for (const city of view.cities) {
+    const owned = place.kind === "task" ? city.tasks.find(({ task }) => task === place.at) : undefined;
+    if (owned) return placeOf("space", owned.space, city.seat);
+    const own = city === ownCity(view);
+    if (place.kind === "gnome" && !own && gnomesOf(city).includes(String(place.at)))
+      return placeOf("gnome", place.at, city.seat ?? AUTOMATON);
+  }
   return place;
 }
+
+/** Whether a place is of a city that is folded to a line. */
+export const isFoldedIn = (city: CityView, place: Place | null): boolean =>
+  place !== null && place.seat === (city.seat ?? (place.kind === "gnome" ? AUTOMATON : undefined));

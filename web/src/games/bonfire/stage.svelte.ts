@@ -1,36 +1,27 @@
-/** The stage of a table: shows events one after another, each in words and with the places that it is about. */
+/** The stage of a table: plays events as scenes, one after another, and always knows what to draw now. */
 import type { Speed } from "../../lib/games";
+import { duration, OUTLINED } from "../../lib/table/motion";
 import type { Place } from "../../lib/table/prompt";
 import type { GameEvent } from "../../lib/text/phrases";
-import { advance } from "./advance";
-import { placesOf, shownFor } from "./events";
+import { scenesOf, type Scene } from "./scenes";
 import type { BonfireView } from "./words";
 
-const FACTORS: Record<Exclude<Speed, "off">, number> = { calm: 1.7, normal: 1, fast: 0.4 };
-/** Whoever has more events than this to wait for sees them fast. */
-const MANY = 12;
-/** Without motion, what has changed is outlined for so long. */
-const OUTLINED = 1000;
-
-/** What is told in one sentence. */
-const TOGETHER = new Set([
-  "tiles_gained",
-  "resources_gained",
-  "points_scored",
-  "tom_scored",
-  "tiles_paid",
-  "resources_paid",
-  "tile_discarded",
-]);
+/** A scene that plays now, for how many milliseconds, and whether its pieces are still on their way. */
+export interface Playing {
+  scene: Scene;
+  ms: number;
+  moving: boolean;
+}
 
 export class Stage {
+  /** The view to draw now. */
   shown = $state.raw<BonfireView | null>(null);
-  /** The events that are shown now: one, or several of a kind. */
-  playing = $state.raw<readonly GameEvent[] | null>(null);
+  playing = $state.raw<Playing | null>(null);
+  /** What has just changed: to be outlined. */
   changed = $state.raw<readonly Place[]>([]);
   speed = $state<Speed>("normal");
 
-  #waiting: GameEvent[] = [];
+  #waiting: Scene[] = [];
   #last: BonfireView | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #played: (() => void)[] = [];
@@ -40,25 +31,25 @@ export class Stage {
   }
 
   get caption(): readonly GameEvent[] {
-    return this.playing ?? [];
+    return this.playing?.scene.events ?? [];
   }
 
   show(view: BonfireView): void {
     this.#drop();
-    this.changed = [];
     this.shown = view;
   }
 
   play(from: BonfireView, events: readonly GameEvent[], to: BonfireView): Promise<void> {
+    const scenes = scenesOf(this.#last ?? from, events);
     if (!this.busy) this.shown = from;
     this.#last = to;
     if (this.speed === "off") {
       this.#drop();
       this.shown = to;
-      this.#outline(events.flatMap(placesOf));
+      this.#outline(scenes.flatMap((scene) => scene.places));
       return Promise.resolve();
     }
-    this.#waiting.push(...events);
+    this.#waiting.push(...scenes);
     const over = new Promise<void>((resolve) => this.#played.push(resolve));
     if (!this.busy) this.#next();
     return over;
@@ -72,25 +63,31 @@ export class Stage {
 
   #next(): void {
     if (this.speed === "off") return this.finish();
-    for (let event = this.#waiting.shift(); event; event = this.#waiting.shift()) {
-      const together = [event, ...this.#ofOneKind(event)];
-      if (this.shown) this.shown = together.reduce(advance, this.shown);
-      const factor = this.#waiting.length > MANY ? FACTORS.fast : FACTORS[this.speed];
-      const ms = shownFor(event) * factor;
-      if (ms === 0) continue;
-      this.playing = together;
-      this.changed = together.flatMap(placesOf);
-      this.#timer = setTimeout(() => this.#next(), ms);
-      return;
+    for (let scene = this.#waiting.shift(); scene; scene = this.#waiting.shift()) {
+      if (scene.travel > 0) return this.#travel(scene);
+      this.shown = scene.after;
+      if (scene.rest > 0) return this.#rest(scene);
     }
     this.finish();
   }
 
-  /** What follows an event and is the same of something else, such as several gains. */
-  #ofOneKind(event: GameEvent): GameEvent[] {
-    const end = this.#waiting.findIndex((next) => next.name !== event.name || next.seat !== event.seat);
-    const many = end < 0 ? this.#waiting.length : end;
-    return TOGETHER.has(event.name) ? this.#waiting.splice(0, many) : [];
+  #travel(scene: Scene): void {
+    this.shown = scene.during;
+    this.changed = [];
+    this.#wait(scene, scene.travel, true, () => this.#rest(scene));
+  }
+
+  #rest(scene: Scene): void {
+    this.shown = scene.after;
+    this.changed = scene.places;
+    this.#wait(scene, scene.rest, false, () => this.#next());
+  }
+
+  #wait(scene: Scene, ms: number, moving: boolean, then: () => void): void {
+    if (this.speed === "off") return this.finish();
+    const lasts = duration(ms, this.speed, this.#waiting.length);
+    this.playing = { scene, ms: lasts, moving };
+    this.#timer = setTimeout(then, lasts);
   }
 
   #drop(): void {

@@ -7,6 +7,7 @@ type Schemas = components["schemas"];
 
 export type BonfireView = Schemas["BonfireView"];
 export type CityView = Schemas["BonfireView.CityView"];
+export type ColumnView = Schemas["BonfireView.ColumnView"];
 export type TaskView = Schemas["BonfireView.TaskView"];
 export type IslandView = Schemas["BonfireView.IslandView"];
 export type IslandTaskView = Schemas["BonfireView.IslandTaskView"];
@@ -31,6 +32,7 @@ export const GUARDIANS = ["pink", "blue", "natural", "grey", "own"] as const sat
 export const ELDERS = ["paths", "fate-tiles", "portals", "tasks", "guardians", "gnomes"] as const;
 export const COMMON_TASKS = ["tasks", "portals", "paths", "guardians", "gnomes"] as const;
 export const SEAT_COLOURS = ["red", "green", "white", "black"] as const satisfies readonly SeatColour[];
+export const SHAPES = ["a", "b", "c", "d", "e", "f", "g"] as const satisfies readonly Shape[];
 export const SPACES = [1, 2, 3, 4, 5, 6, 7] as const;
 
 interface Printed {
@@ -57,6 +59,8 @@ interface Printed {
 
 export const PRINTED = printed as unknown as Printed;
 
+export const COUNCIL_SPACES: readonly string[] = PRINTED.council.map(({ bonus }) => bonus);
+
 /** The city of whoever looks; whoever only watches sees the city of whoever decides, or the first one. */
 export function ownCity(view: BonfireView): CityView {
   return view.cities[view.seat ?? view.mover ?? 0] ?? view.cities[0]!;
@@ -71,6 +75,12 @@ export const gnomesOf = (city: CityView): string[] => [
 export function gnomeCosts(gnome: string): Resource {
   const elder = gnome.startsWith("elder-of-") ? gnome.slice("elder-of-".length) : null;
   return (elder ? PRINTED.elders[elder] : PRINTED.specialists[gnome])?.resource ?? "gold";
+}
+
+/** The fate tile that a player is about to lay: chosen from the row, or set aside at the start. */
+export function heldTile(view: BonfireView, city: CityView): FateTileView | null {
+  const chosen = city.seat !== null && view.mover === city.seat ? view.chosen_fate_tile : null;
+  return chosen ?? city.fate_aside;
 }
 
 /** A city by who lives there; Tom's has no seat. */

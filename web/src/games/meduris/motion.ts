@@ -13,16 +13,7 @@ export const TIMES = {
   pause: 180,
 } as const;
 
-const FACTORS: Record<Exclude<Speed, "off">, number> = { calm: 1.7, normal: 1, fast: 0.45 };
-/** Whoever has more scenes than this to wait for sees them fast. */
-export const MANY = 12;
-/** Without motion, what has changed is outlined for so long. */
-export const OUTLINED = 1000;
-
-/** How long a scene lasts, if so many wait behind it. */
-export function duration(ms: number, speed: Exclude<Speed, "off">, waiting: number): number {
-  return ms * (waiting > MANY ? Math.min(FACTORS.fast, FACTORS[speed]) : FACTORS[speed]);
-}
+export { duration, MANY, OUTLINED } from "../../lib/table/motion";
 
 /** What a browser is asked for when nobody has chosen. */
 export function preferredSpeed(reduced: boolean): Speed {

@@ -1816,10 +1816,15 @@ export interface components {
         /**
          * CityView
          * @description A player's city, or Tom's, which has no seat, no colour and no prices; `place` is its rank as things stand.
+         *
+         *     `would_score` is what the final scoring would add if the game ended now, `columns` what each column has to do with
+         *     that.
          */
         "BonfireView.CityView": {
             /** Colour */
             colour: ("red" | "green" | "white" | "black") | null;
+            /** Columns */
+            columns: components["schemas"]["BonfireView.ColumnView"][];
             /** Common Tasks */
             common_tasks: {
                 [key: string]: number;
@@ -1890,6 +1895,26 @@ export interface components {
             tiles: {
                 [key: string]: number;
             };
+            /** Would Score */
+            would_score: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * ColumnView
+         * @description A column of a city: what its task, portal, crystal and guardian score `now`, and are `possible` to score.
+         *
+         *     `guardian` is what a guardian at its bonfire is worth.
+         */
+        "BonfireView.ColumnView": {
+            /** Complete */
+            complete: boolean;
+            /** Guardian */
+            guardian: number;
+            /** Now */
+            now: number;
+            /** Possible */
+            possible: number;
         };
         /**
          * FateSymbolView

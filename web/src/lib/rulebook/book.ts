@@ -35,7 +35,7 @@ export interface Chapter<Picture extends string = string> {
 export interface Book {
   readonly chapters: readonly Chapter[];
   /** Draws the pictures; none where no paragraph has one. */
-  readonly Picture: Component<{ picture: string }> | null;
+  readonly Picture: Component<{ picture: string; speaker: Speaker }> | null;
   /** The key of the paragraph or entry at which the book opens for a topic. */
   placeFor(topic: string): string | null;
 }

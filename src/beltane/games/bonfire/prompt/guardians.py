@@ -8,7 +8,7 @@ from beltane.games.bonfire.components.tables import GUARDIAN_SPECIALIST, ISLAND_
 from beltane.games.bonfire.prompt.columns import guardian_value
 from beltane.games.bonfire.prompt.details import detail
 from beltane.games.bonfire.prompt.payment import Ways, cost_details, price
-from beltane.games.bonfire.prompt.pieces import Pieces, gain_details
+from beltane.games.bonfire.prompt.pieces import Pieces, counts, gain_details
 from beltane.games.bonfire.prompt.situation import Situation, common_task_detail
 from beltane.games.bonfire.rules.actions import ACTIONS, STAY_TARGET
 from beltane.games.bonfire.rules.state import Step
@@ -22,7 +22,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     Specialist,
 )
 from beltane.kernel.actions import Action
-from beltane.kernel.phrases import Count, Phrase
+from beltane.kernel.phrases import Count, Phrase, Value
 from beltane.kernel.prompt import Choice, Detail
 
 DONE = "done"
@@ -65,6 +65,26 @@ def of_procession(situation: Situation, action: Action, ways: Ways) -> Iterator[
     steps = tiles + 1 if situation.has(Specialist.FASTER_PROCESSION) else tiles
     yield from cost_details(situation.hand, price(ActionKind.GUARDIAN, tiles), ways)
     yield detail("effect", "effect-steps", steps=steps)
+    if ways.first.complete:
+        yield from _farthest(situation, ways.first.actions)
+
+
+def _farthest(situation: Situation, actions: tuple[int, ...]) -> Iterator[Detail]:
+    """Where guardians would stand if each went as far as she can, and what they would gain (B-PROC-1, B-PROC-4)."""
+    walks, gains = situation.farthest_walks(actions)
+    walking = [action for action in map(ACTIONS.action, walks) if action.arguments[1] != STAY_TARGET]
+    yield detail("note", "note-farthest", walks=tuple(map(_reached, walking)))
+    pieces = counts(gains)
+    if pieces and not situation.has(Specialist.CHOICE_ON_PATH):
+        yield detail("note", "note-farthest-gains", pieces=pieces)
+
+
+def _reached(walk: Action) -> Phrase:
+    guardian, target = walk.arguments
+    values: dict[str, Value] = {"guardian": GUARDIAN.word(guardian)}
+    if target <= SPACES:
+        return Phrase("far-path", values | {"number": target})
+    return Phrase("far-bonfire", values | {"number": target - SPACES})
 
 
 def of_walking(situation: Situation, action: Action, ways: Ways) -> Iterator[Detail]:

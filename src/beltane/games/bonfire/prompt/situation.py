@@ -9,11 +9,11 @@ from functools import cached_property
 import numpy as np
 
 from beltane.games.bonfire.prompt.details import detail
-from beltane.games.bonfire.prompt.pieces import Pieces, held_by
+from beltane.games.bonfire.prompt.pieces import Pieces, held_by, less
 from beltane.games.bonfire.rules.actions import ACTIONS
 from beltane.games.bonfire.rules.decisions import legal, play
 from beltane.games.bonfire.rules.events import EVENTS
-from beltane.games.bonfire.rules.previews import Previews, find_island_actions, let_all_stay, preview
+from beltane.games.bonfire.rules.previews import Previews, find_island_actions, let_all_stay, preview, walk_farthest
 from beltane.games.bonfire.rules.state import Bonfire, Player, Step
 from beltane.games.bonfire.rules.survey import CitySurvey
 from beltane.games.bonfire.rules.vocabulary import COMMON_TASK, GUARDIANS, CommonTask
@@ -97,6 +97,16 @@ class Situation:
         played = np.zeros(GUARDIANS, np.int64)
         count = let_all_stay(copy(self.known), np.zeros(len(ACTIONS), np.int64), played)
         return tuple(played[:count].tolist())
+
+    def farthest_walks(self, actions: Iterable[int]) -> tuple[tuple[int, ...], Pieces]:
+        """How all guardians walk after some actions if each goes as far as she can, and what they gain."""
+        later = copy(self.known)
+        for action in actions:
+            play(later, action)
+        before = held_by(snapshot_of(later.players[self.seat]))
+        played = np.zeros(GUARDIANS, np.int64)
+        count = walk_farthest(later, np.zeros(len(ACTIONS), np.int64), played)
+        return tuple(played[:count].tolist()), less(held_by(snapshot_of(later.players[self.seat])), before)
 
     def island_actions_follow(self, voyages: Sequence[tuple[int, ...]]) -> list[bool]:
         """Of each voyage with its payment, whether the island's action could follow."""

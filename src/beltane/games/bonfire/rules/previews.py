@@ -110,6 +110,26 @@ def find_island_actions(games: Many[Bonfire], voyages: Grid, lengths: Row, found
 
 
 @rule
+def walk_farthest(game: Bonfire, legal_actions: Row, played: Row) -> int:
+    """Let every guardian walk as far as she can, foremost first (B-PROC-1); returns how many have had their turn.
+
+    The last choice of a walk is the farthest one. A resource of choice may be any (B-PROC-6).
+    """
+    seat = mover(game)
+    count = 0
+    while mover(game) == seat:
+        kind = top(game.decisions).kind
+        if kind != Step.WALK and kind != Step.CHOOSE_GAIN:
+            break
+        last = legal_actions[legal(game, legal_actions) - 1]
+        if kind == Step.WALK:
+            played[count] = last
+            count += 1
+        play(game, last)
+    return count
+
+
+@rule
 def let_all_stay(game: Bonfire, legal_actions: Row, played: Row) -> int:
     """Let every guardian that could still walk stay where it is (B-PROC-1); returns how many actions that took.
 

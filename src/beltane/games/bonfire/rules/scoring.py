@@ -18,7 +18,7 @@ from beltane.games.bonfire.rules.state import (
     resource_total,
     tile_total,
 )
-from beltane.games.bonfire.rules.vocabulary import GUARDIANS, SPACES, Source, Specialist
+from beltane.games.bonfire.rules.vocabulary import GUARDIANS, NONE, SPACES, Source, Specialist
 from beltane.kernel.rule import rule
 
 POINTS_FOR_PORTAL = 2
@@ -51,7 +51,7 @@ def score_city(game: Bonfire, city: int) -> None:
     score(game, city, Source.PATHS, path_points(player))
     score(game, city, Source.COMMON_TASKS, common_task_points(player))
     score(game, city, Source.FATE_TILES, POINTS_FOR_FATE_TILE * player.fate_row_count)
-    score(game, city, Source.LEFTOVERS, (tile_total(player) + resource_total(player)) // 2)
+    score(game, city, Source.LEFTOVERS, leftover_points(player))
 
 
 @rule
@@ -65,13 +65,19 @@ def bonfire_points(player: Player) -> int:
 
 
 @rule
-def guardian_points(player: Player) -> int:
-    """The space's value for each guardian at a bonfire, 2 more with specialist 18 (B-SCORE-2)."""
+def guardian_value(player: Player, space: int) -> int:
+    """What a guardian at the bonfire of a space is worth, 2 more with specialist 18 (B-SCORE-2)."""
     more = POINTS_FOR_GUARDIAN_WITH_SPECIALIST if has(player, Specialist.POINTS_FOR_GUARDIANS) else 0
+    return GUARDIAN_VALUE[space] + more
+
+
+@rule
+def guardian_points(player: Player) -> int:
+    """The value of its space for each guardian at a bonfire (B-SCORE-2)."""
     points = 0
     for guardian in range(GUARDIANS):
         if player.guardians[guardian] > AT_BONFIRE:
-            points += GUARDIAN_VALUE[player.guardians[guardian] - AT_BONFIRE] + more
+            points += guardian_value(player, player.guardians[guardian] - AT_BONFIRE)
     return points
 
 
@@ -90,11 +96,17 @@ def path_points(player: Player) -> int:
     """2 for each path tile whose crystal has its bonfire's colour (B-SCORE-4)."""
     points = 0
     for position in range(2, path_positions(player) + 1):
-        if player.lit[position] == 0:
-            continue
-        if PATH_TILE_CRYSTAL[player.paths[position]] == TASK_COLOUR[player.tasks[position]]:
+        if player.lit[position] == 1 and has_matching_crystal(player, position):
             points += POINTS_FOR_CRYSTAL
     return points
+
+
+@rule
+def has_matching_crystal(player: Player, space: int) -> bool:
+    """Whether the path tile below a task has its colour (B-SCORE-4)."""
+    if player.tasks[space] == NONE or space < 2 or space > path_positions(player):
+        return False
+    return bool(PATH_TILE_CRYSTAL[player.paths[space]] == TASK_COLOUR[player.tasks[space]])
 
 
 @rule
@@ -105,6 +117,12 @@ def common_task_points(player: Player) -> int:
     if fulfilled > 0 and bonfire_count(player) == SPACES:
         points += MORE_FOR_FIRST_COMMON_TASK
     return points
+
+
+@rule
+def leftover_points(player: Player) -> int:
+    """1 for every two tiles and resources that are left (B-SCORE-7)."""
+    return (tile_total(player) + resource_total(player)) // 2
 
 
 @rule

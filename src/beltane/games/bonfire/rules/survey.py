@@ -5,26 +5,67 @@ Views show it. A call from Python takes several times as long as all that is rec
 
 from __future__ import annotations
 
-from beltane.games.bonfire.components.tables import GREAT_BONFIRE_SPACES, ISLANDS
+from beltane.games.bonfire.components.tables import GREAT_BONFIRE_SPACES, ISLANDS, TASK_POINTS
 from beltane.games.bonfire.rules.conditions import task_progress
 from beltane.games.bonfire.rules.countdown import novices_in_council
 from beltane.games.bonfire.rules.gains import common_task_count
 from beltane.games.bonfire.rules.great_bonfire import turning_price
 from beltane.games.bonfire.rules.paths import has_room_for_path, path_price
-from beltane.games.bonfire.rules.scoring import rank_of
+from beltane.games.bonfire.rules.scoring import (
+    POINTS_FOR_CRYSTAL,
+    POINTS_FOR_FATE_TILE,
+    POINTS_FOR_PORTAL,
+    bonfire_points,
+    common_task_points,
+    guardian_points,
+    guardian_value,
+    has_matching_crystal,
+    leftover_points,
+    path_points,
+    portal_points,
+    rank_of,
+)
 from beltane.games.bonfire.rules.ship import voyage_price
-from beltane.games.bonfire.rules.state import MOST_TASKS_ON_ISLAND, Bonfire, Player, cities
+from beltane.games.bonfire.rules.state import (
+    AT_BONFIRE,
+    MOST_TASKS_ON_ISLAND,
+    Bonfire,
+    Player,
+    cities,
+    guardian_at,
+)
 from beltane.games.bonfire.rules.tasks import task_price
-from beltane.games.bonfire.rules.vocabulary import COMMON_TASKS, MOST_SEATS, NONE, SPACES, TASKS
-from beltane.kernel.records import Many, Row, i2, many, record
+from beltane.games.bonfire.rules.vocabulary import (
+    COMMON_TASKS,
+    MOST_SEATS,
+    NONE,
+    SPACES,
+    TASKS,
+    Source,
+)
+from beltane.kernel.records import Many, Row, i1, i2, many, record
 from beltane.kernel.rule import rule
 
 
 @record
-class CitySurvey:
-    """How far a city has come, and what things cost its player.
+class ColumnSurvey:
+    """What a column of a city counts at the end: as things stand, and once its task is a bonfire with a guardian.
 
-    `progress` is 0 for tasks in the box and in other cities; `path_price` is NONE when the path is complete.
+    `guardian` is what a guardian there is worth. It is expected only where there is a portal for it to pass.
+    """
+
+    guardian: int = i2()
+    now: int = i2()
+    possible: int = i2()
+    complete: int = i1()
+
+
+@record
+class CitySurvey:
+    """How far a city has come, what things cost its player, and what the final scoring would add now.
+
+    `progress` is 0 for tasks in the box and in other cities; `path_price` is NONE when the path is complete;
+    `would_score` is 0 once the game is over.
     """
 
     place: int = i2()
@@ -34,6 +75,8 @@ class CitySurvey:
     task_prices: Row = i2(ISLANDS)
     turning_prices: Row = i2(GREAT_BONFIRE_SPACES)
     path_price: int = i2()
+    would_score: Row = i2(len(Source))
+    columns: Many[ColumnSurvey] = many(ColumnSurvey, SPACES + 1)
 
 
 @record
@@ -50,6 +93,9 @@ def take_survey(game: Bonfire, survey: Survey) -> None:
         survey.cities[city].place = place_of_city(game, city)
         reckon_progress(game, game.players[city], survey.cities[city])
         reckon_prices(game, game.players[city], survey.cities[city])
+        reckon_columns(game.players[city], survey.cities[city])
+        if game.decisions.depth > 0:
+            reckon_scoring(game.players[city], survey.cities[city])
 
 
 @rule
@@ -79,6 +125,38 @@ def reckon_prices(game: Bonfire, player: Player, survey: CitySurvey) -> None:
     for space in range(GREAT_BONFIRE_SPACES):
         survey.turning_prices[space] = turning_price(game, player, space)
     survey.path_price = path_price(player) if has_room_for_path(player) else NONE
+
+
+@rule
+def reckon_scoring(player: Player, survey: CitySurvey) -> None:
+    """What the final scoring would add if the game ended now (B-SCORE-1 to B-SCORE-7)."""
+    survey.would_score[Source.BONFIRES] = bonfire_points(player)
+    survey.would_score[Source.GUARDIANS] = guardian_points(player)
+    survey.would_score[Source.PORTALS] = portal_points(player)
+    survey.would_score[Source.PATHS] = path_points(player)
+    survey.would_score[Source.COMMON_TASKS] = common_task_points(player)
+    survey.would_score[Source.FATE_TILES] = POINTS_FOR_FATE_TILE * player.fate_row_count
+    survey.would_score[Source.LEFTOVERS] = leftover_points(player)
+
+
+@rule
+def reckon_columns(player: Player, survey: CitySurvey) -> None:
+    """What each column counts: its task, portal, crystal and guardian (B-SCORE-1 to B-SCORE-4)."""
+    for space in range(1, SPACES + 1):
+        column = survey.columns[space]
+        column.guardian = guardian_value(player, space)
+        if player.tasks[space] == NONE:
+            continue
+        portal = player.portals[space] == 1
+        crystal = has_matching_crystal(player, space)
+        arrived = guardian_at(player, AT_BONFIRE + space)
+        points = TASK_POINTS[player.tasks[space]]
+        points += POINTS_FOR_PORTAL if portal else 0
+        points += POINTS_FOR_CRYSTAL if crystal else 0
+        column.possible = points + (column.guardian if arrived or portal else 0)
+        if player.lit[space] == 1:
+            column.now = points + (column.guardian if arrived else 0)
+            column.complete = 1 if portal and arrived and (crystal or space == 1) else 0
 
 
 @rule

@@ -1262,6 +1262,10 @@ effect-steps = { $steps ->
     [one] jede Hüterin darf { $steps } Schritt gehen
    *[other] jede Hüterin darf bis zu { $steps } Schritte gehen
 }
+far-path = { your-guardian } bis Wegfeld { $number }
+far-bonfire = { your-guardian } bis zu Bonfire { $number }
+note-farthest = höchstens { $walks }
+note-farthest-gains = dort nimmst du dir { $pieces }
 effect-all-stay = { $guardians-count ->
     [one] { $guardians } bleibt stehen
    *[other] { $guardians } bleiben stehen

@@ -1132,6 +1132,11 @@ effect-steps = { $steps ->
     [one] each guardian may walk { $steps } step
    *[other] each guardian may walk up to { $steps } steps
 }
+# Where guardians come to if each walks as far as she can.
+far-path = { your-guardian } to path position { $number }
+far-bonfire = { your-guardian } to bonfire { $number }
+note-farthest = at the farthest { $walks }
+note-farthest-gains = there they gain { $pieces }
 effect-all-stay = { $guardians-count ->
     [one] { $guardians } stays
    *[other] { $guardians } stay

@@ -1235,6 +1235,10 @@ effect-steps = { $steps ->
     [one] chaque gardienne peut avancer d’une étape
    *[other] chaque gardienne peut avancer de { $steps } étapes au plus
 }
+far-path = { your-guardian } jusqu’à la case Chemin { $number }
+far-bonfire = { your-guardian } jusqu’au brasier { $number }
+note-farthest = au plus loin : { $walks }
+note-farthest-gains = vous y gagnez { $pieces }
 effect-all-stay = { $guardians-count ->
     [one] { $guardians } reste où elle est
    *[other] { $guardians } restent où elles sont

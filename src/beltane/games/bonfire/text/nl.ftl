@@ -1156,6 +1156,10 @@ effect-steps = { $steps ->
     [one] elke hoeder mag { $steps } stap lopen
    *[other] elke hoeder mag tot { $steps } stappen lopen
 }
+far-path = { your-guardian } tot wegveld { $number }
+far-bonfire = { your-guardian } tot vreugdevuur { $number }
+note-farthest = op zijn verst { $walks }
+note-farthest-gains = daar neem je { $pieces }
 effect-all-stay = { $guardians-count ->
     [one] { $guardians } blijft staan
    *[other] { $guardians } blijven staan

@@ -1,5 +1,10 @@
-/** The rule book of Bonfire, in words alone. */
+/** The rule book of Bonfire, with pictures of its pieces. */
 import type { Book } from "../../../lib/rulebook/book";
 import { CHAPTERS, placeFor } from "./chapters";
+import RulePicture from "./RulePicture.svelte";
 
-export const book: Book = { chapters: CHAPTERS, Picture: null, placeFor };
+export const book: Book = {
+  chapters: CHAPTERS,
+  Picture: RulePicture as unknown as Book["Picture"],
+  placeFor,
+};

@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 
 import { FluentResource } from "@fluent/bundle";
+import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 
 import { Catalogue } from "../../../lib/text/catalogue";
 import { LANGUAGES, type Language } from "../../../lib/text/languages";
+import { speakerIn } from "../../../stories/fixtures";
 import { CHAPTERS, placeFor } from "./chapters";
+import RulePicture from "./RulePicture.svelte";
 
 const PROJECT = new URL("../../../../../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, PROJECT), "utf8");
@@ -108,5 +111,14 @@ describe("the rule book", () => {
   it("has its paragraphs in the same order in every language, with the same names in them", () => {
     const names = (language: Language) => textOf(language).match(/^book-[a-z-]+|\{ [a-z-]+ \}/gm);
     for (const language of LANGUAGES) expect(names(language)).toEqual(names("en"));
+  });
+});
+
+describe("pictures", () => {
+  const pictures = CHAPTERS.flatMap(({ paragraphs }) => paragraphs.flatMap(({ picture }) => picture ?? []));
+
+  it.each(pictures)("draw %s with pieces of the table", (picture) => {
+    const { body } = render(RulePicture, { props: { picture, speaker: speakerIn("en", "bonfire") } });
+    expect(body).toContain("data-place=");
   });
 });

@@ -1,5 +1,6 @@
 /** What the rule book of Bonfire says, and where. Rules are numbered in docs/rules/bonfire.md. */
 import { placeIn, type Chapter, type Entry } from "../../../lib/rulebook/book";
+import type { PictureKey } from "./pictures";
 
 const SPECIALISTS = [
   "crowded-path",
@@ -52,14 +53,14 @@ function entries(kind: string, words: readonly string[], named = kind): Entry[] 
   }));
 }
 
-export const CHAPTERS: readonly Chapter[] = [
+export const CHAPTERS: readonly Chapter<PictureKey>[] = [
   {
     key: "goal",
     paragraphs: [
       { key: "aim", rules: ["B-SCORE-8"], topics: ["rule-aim"] },
       { key: "actions", rules: ["B-PAY-1"], topics: ["rule-actions"] },
       { key: "resources", rules: ["B-PAY-2"], topics: ["rule-resources"] },
-      { key: "columns", rules: ["B-SCORE-2", "B-SCORE-3", "B-SCORE-4"] },
+      { key: "columns", rules: ["B-SCORE-2", "B-SCORE-3", "B-SCORE-4"], picture: "column" },
     ],
   },
   {
@@ -100,7 +101,7 @@ export const CHAPTERS: readonly Chapter[] = [
         ruling: true,
       },
       { key: "laying", rules: ["B-FATE-3"], topics: ["action-lay"] },
-      { key: "groups", rules: ["B-FATE-4"] },
+      { key: "groups", rules: ["B-FATE-4"], picture: "groups" },
       { key: "cells", rules: ["B-FATE-5"] },
       { key: "sticking-out", rules: ["B-FATE-6"], ruling: true },
     ],
@@ -124,11 +125,21 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     key: "ship",
     paragraphs: [
-      { key: "voyage", rules: ["B-SHIP-1", "B-SHIP-4"], topics: ["rule-ship", "action-sail"] },
+      {
+        key: "voyage",
+        rules: ["B-SHIP-1", "B-SHIP-4"],
+        topics: ["rule-ship", "action-sail"],
+        picture: "voyage",
+      },
       { key: "longer-voyage", rules: ["B-SHIP-2"] },
       { key: "arrival", rules: ["B-SHIP-3"], topics: ["rule-islands", "action-stay"] },
       { key: "task", rules: ["B-TASK-1"], topics: ["rule-tasks", "action-task"] },
-      { key: "offering", rules: ["B-TASK-2"], topics: ["rule-offerings", "action-offering"] },
+      {
+        key: "offering",
+        rules: ["B-TASK-2"],
+        topics: ["rule-offerings", "action-offering"],
+        picture: "offering",
+      },
       { key: "task-space", rules: ["B-TASK-3", "B-TASK-4"], topics: ["action-space"] },
     ],
   },
@@ -145,7 +156,7 @@ export const CHAPTERS: readonly Chapter[] = [
         rules: ["B-PROC-1"],
         topics: ["rule-procession", "action-procession", "action-walk", "action-done"],
       },
-      { key: "steps", rules: ["B-PROC-2", "B-PROC-3"] },
+      { key: "steps", rules: ["B-PROC-2", "B-PROC-3"], picture: "steps" },
       { key: "gain", rules: ["B-PROC-4", "B-PROC-5"] },
       { key: "gain-specialists", rules: ["B-PROC-6"], topics: ["action-gain"], ruling: true },
       { key: "new-guardian", rules: ["B-GUARD-2"] },
@@ -155,7 +166,7 @@ export const CHAPTERS: readonly Chapter[] = [
     key: "paths",
     paragraphs: [
       { key: "path", rules: ["B-PATH-1", "B-PATH-2"], topics: ["rule-paths", "action-path"] },
-      { key: "crystals", rules: ["B-SCORE-4", "B-PATH-4"], topics: ["rule-crystal"] },
+      { key: "crystals", rules: ["B-SCORE-4", "B-PATH-4"], topics: ["rule-crystal"], picture: "crystals" },
       { key: "refilling", rules: ["B-PATH-1"], ruling: true },
       { key: "renewing", rules: ["B-PATH-3"], topics: ["action-renew"], ruling: true },
     ],
@@ -163,7 +174,12 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     key: "great-bonfire",
     paragraphs: [
-      { key: "turning", rules: ["B-GREAT-1"], topics: ["rule-great-bonfire", "action-turn"] },
+      {
+        key: "turning",
+        rules: ["B-GREAT-1"],
+        topics: ["rule-great-bonfire", "action-turn"],
+        picture: "turning",
+      },
       { key: "rewards", rules: ["B-GREAT-2"], topics: ["action-reap"] },
       { key: "portals", rules: ["B-GREAT-3"], topics: ["rule-portals", "action-notch"] },
     ],
@@ -194,7 +210,12 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     key: "council",
     paragraphs: [
-      { key: "council", rules: ["B-FIRE-2"], topics: ["rule-council", "rule-novice", "action-council"] },
+      {
+        key: "council",
+        rules: ["B-FIRE-2"],
+        topics: ["rule-council", "rule-novice", "action-council"],
+        picture: "council",
+      },
       {
         key: "council-spaces",
         rules: COUNCIL_SPACES.map((_, index) => `B-COUNCIL-${index + 1}`),

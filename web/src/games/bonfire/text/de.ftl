@@ -13,6 +13,7 @@ bonfire-ui-countdown = Countdown
 bonfire-ui-neutral = ein Rats-Novize
 bonfire-ui-novices-of = Novizen dort: { $names }.
 bonfire-ui-novice-waits = Ihr Rats-Novize wartet noch auf den Ersten, der sie erfüllt.
+bonfire-ui-ask-turn = Du kannst { $possible }.
 bonfire-ui-turn-tile = Plättchen drehen
 bonfire-ui-voyage = { $count ->
     [one] Die Fahrt kostet dich { $count } Schiff-Aktionsmarker.
@@ -65,7 +66,22 @@ bonfire-ui-tom-cards = { $left ->
     [one] noch { $left } Karte
    *[other] noch { $left } Karten
 }
-bonfire-ui-later = am Ende { $points } dazu für Bonfires mit allem, was zu ihnen gehört, wie es jetzt steht
+bonfire-ui-later = am Ende noch { $points } dazu, so wie es steht
+bonfire-ui-points-now = Punkte jetzt
+bonfire-ui-points-from = Punkte aus
+bonfire-ui-points-sum = Summe
+bonfire-ui-points-about = Was nach einem Plus steht, käme in der Schlusswertung dazu, wenn die Partie jetzt endete.
+bonfire-ui-aids = Planungshilfen
+bonfire-ui-aids-all = Planungshilfen zeigen
+bonfire-ui-aid-progress = Wie weit du mit den Aufgaben auf den Inseln bist
+bonfire-ui-aid-fate = Was ein Schicksals-Plättchen wo bringt, die besten Stellen markiert
+bonfire-ui-aid-voyages = Was eine Fahrt zu jeder Insel kostet
+bonfire-ui-aid-fire = Was es kostet, das Große Bonfire zu drehen, und welche Portale passen
+bonfire-ui-aid-procession = Wo Hüterinnen stünden und was sie dort bekämen
+bonfire-ui-aid-points = Was alle jetzt bekämen, und was jede Spalte noch bringen kann
+bonfire-ui-aid-reach = Aufgaben abblenden, die nicht zu erreichen sind
+bonfire-ui-why-card = Toms Karte: { $card }
+bonfire-ui-why-key = Toms Karte: { $card }, Gnom-Ressource: { $resource }
 bonfire-ui-search = Aufgabe, Gnom, Bonus oder Insel nachschlagen
 bonfire-ui-search-close = Schließen
 bonfire-ui-search-nothing = Nichts gefunden.

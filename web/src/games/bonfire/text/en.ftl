@@ -13,6 +13,7 @@ bonfire-ui-countdown = countdown
 bonfire-ui-neutral = a neutral one
 bonfire-ui-novices-of = Novices there: { $names }.
 bonfire-ui-novice-waits = Its neutral novice is still waiting for whoever comes first.
+bonfire-ui-ask-turn = You can { $possible }.
 bonfire-ui-turn-tile = Turn the tile
 
 bonfire-ui-voyage = { $count ->
@@ -66,7 +67,22 @@ bonfire-ui-tom-cards = { $left ->
     [one] { $left } card left
    *[other] { $left } cards left
 }
-bonfire-ui-later = { $points } more at the end for bonfires with all that belongs to them, as things stand
+bonfire-ui-later = { $points } more at the end, as things stand
+bonfire-ui-points-now = Points now
+bonfire-ui-points-from = Points from
+bonfire-ui-points-sum = Sum
+bonfire-ui-points-about = What stands after a plus would be added by the final scoring if the game ended now.
+bonfire-ui-aids = Planning aids
+bonfire-ui-aids-all = Show planning aids
+bonfire-ui-aid-progress = How far you have come with the tasks on the islands
+bonfire-ui-aid-fate = What a fate tile brings at each place, the best ones marked
+bonfire-ui-aid-voyages = What a voyage to each island costs
+bonfire-ui-aid-fire = What each turn of the Great Bonfire costs, and which portals fit
+bonfire-ui-aid-procession = Where guardians would stand and what they would gain there
+bonfire-ui-aid-points = What everybody would score now, and what each column could
+bonfire-ui-aid-reach = Dim tasks that are out of reach
+bonfire-ui-why-card = Tom’s card: { $card }
+bonfire-ui-why-key = Tom’s card: { $card }, gnome resource: { $resource }
 bonfire-ui-search = Look up a task, gnome, bonus, island
 bonfire-ui-search-close = Close
 bonfire-ui-search-nothing = Nothing found.

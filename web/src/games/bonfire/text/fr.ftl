@@ -13,6 +13,7 @@ bonfire-ui-countdown = compte à rebours
 bonfire-ui-neutral = un neutre
 bonfire-ui-novices-of = Novices présents : { $names }.
 bonfire-ui-novice-waits = Son novice neutre attend encore le premier qui la remplira.
+bonfire-ui-ask-turn = Vous pouvez { $possible }.
 bonfire-ui-turn-tile = Tourner la tuile
 bonfire-ui-voyage = { $count ->
     [one] Le voyage vous coûte { $count } tuile Action Navire.
@@ -65,7 +66,22 @@ bonfire-ui-tom-cards = { $left ->
     [one] { $left } carte restante
    *[other] { $left } cartes restantes
 }
-bonfire-ui-later = { $points } de plus à la fin pour les brasiers et ce qui les entoure, en l’état
+bonfire-ui-later = { $points } de plus à la fin, en l’état
+bonfire-ui-points-now = Points actuels
+bonfire-ui-points-from = Origine des points
+bonfire-ui-points-sum = Somme
+bonfire-ui-points-about = Ce qui suit un plus serait ajouté par le décompte final si la partie se terminait maintenant.
+bonfire-ui-aids = Aides à la planification
+bonfire-ui-aids-all = Afficher les aides à la planification
+bonfire-ui-aid-progress = Votre avancée dans les missions des îles
+bonfire-ui-aid-fate = Ce que rapporte une tuile Destin à chaque endroit, les meilleurs étant signalés
+bonfire-ui-aid-voyages = Ce que coûte le voyage vers chaque île
+bonfire-ui-aid-fire = Ce que coûte chaque rotation du Grand Brasier, et quels portails correspondent
+bonfire-ui-aid-procession = Où iraient les gardiennes et ce qu’elles y gagneraient
+bonfire-ui-aid-points = Ce que chacun gagnerait maintenant, et ce que chaque colonne peut rapporter
+bonfire-ui-aid-reach = Estomper les missions hors de portée
+bonfire-ui-why-card = Carte de Tom : { $card }
+bonfire-ui-why-key = Carte de Tom : { $card }, ressource du gnome : { $resource }
 bonfire-ui-search = Chercher une mission, un gnome, un bonus, une île
 bonfire-ui-search-close = Fermer
 bonfire-ui-search-nothing = Rien trouvé.

@@ -13,6 +13,7 @@ bonfire-ui-countdown = aftelling
 bonfire-ui-neutral = een raadslid
 bonfire-ui-novices-of = Pupillen daar: { $names }.
 bonfire-ui-novice-waits = Het raadslid wacht nog op wie de opdracht als eerste vervult.
+bonfire-ui-ask-turn = Je kunt { $possible }.
 bonfire-ui-turn-tile = Tegel draaien
 bonfire-ui-voyage = { $count ->
     [one] De reis kost je { $count } actiefiche Schip.
@@ -65,7 +66,22 @@ bonfire-ui-tom-cards = { $left ->
     [one] nog { $left } kaart
    *[other] nog { $left } kaarten
 }
-bonfire-ui-later = aan het einde { $points } erbij voor vreugdevuren en wat erbij hoort, zoals het nu staat
+bonfire-ui-later = aan het einde nog { $points } erbij, zoals het er nu voor staat
+bonfire-ui-points-now = Punten nu
+bonfire-ui-points-from = Punten uit
+bonfire-ui-points-sum = Som
+bonfire-ui-points-about = Wat na een plus staat, zou er bij de eindtelling bijkomen als het spel nu afliep.
+bonfire-ui-aids = Hulp bij het plannen
+bonfire-ui-aids-all = Hulp bij het plannen tonen
+bonfire-ui-aid-progress = Hoe ver je bent met de opdrachten op de eilanden
+bonfire-ui-aid-fate = Wat een lottegel op elke plek oplevert, de beste gemarkeerd
+bonfire-ui-aid-voyages = Wat een vaart naar elk eiland kost
+bonfire-ui-aid-fire = Wat elke draai van het grote vreugdevuur kost, en welke portalen passen
+bonfire-ui-aid-procession = Waar hoeders zouden staan en wat ze daar zouden krijgen
+bonfire-ui-aid-points = Wat iedereen nu zou krijgen, en wat elke kolom nog kan opleveren
+bonfire-ui-aid-reach = Opdrachten buiten bereik dimmen
+bonfire-ui-why-card = Toms kaart: { $card }
+bonfire-ui-why-key = Toms kaart: { $card }, gnoommiddel: { $resource }
 bonfire-ui-search = Opdracht, gnoom, bonus of eiland opzoeken
 bonfire-ui-search-close = Sluiten
 bonfire-ui-search-nothing = Niets gevonden.

@@ -1,12 +1,10 @@
 /** The rule book of Meduris, with pictures of its board. */
-import type { Component } from "svelte";
-
 import type { Book } from "../../../lib/rulebook/book";
 import { CHAPTERS, paragraphFor } from "./chapters";
 import RulePicture from "./RulePicture.svelte";
 
 export const book: Book = {
   chapters: CHAPTERS,
-  Picture: RulePicture as Component<{ picture: string }>,
+  Picture: RulePicture as unknown as Book["Picture"],
   placeFor: paragraphFor,
 };

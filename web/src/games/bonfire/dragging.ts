@@ -1,0 +1,63 @@
+/**
+ * Dragging a piece over the table. Where it can go is measured once, when it is lifted; while it moves, it follows the
+ * pointer by a transform, and nothing is measured or laid out.
+ */
+
+/** So far a pointer goes before it drags rather than clicks. */
+const SLACK = 6;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
+
+export class Drag {
+  /** Whether the piece has been lifted. */
+  lifted = false;
+  /** The key of the goal that the pointer is over. */
+  over: string | null = null;
+  readonly #start: Point;
+  #goals: readonly { key: string; box: DOMRect }[] = [];
+
+  constructor(
+    readonly piece: HTMLElement,
+    event: PointerEvent,
+  ) {
+    this.#start = pointOf(event);
+  }
+
+  /** Whether the pointer has gone far enough to mean dragging. */
+  means(event: PointerEvent): boolean {
+    const { x, y } = pointOf(event);
+    return Math.hypot(x - this.#start.x, y - this.#start.y) > SLACK;
+  }
+
+  lift(goals: Iterable<HTMLElement>): void {
+    this.lifted = true;
+    this.#goals = [...goals].map((goal) => ({
+      key: goal.dataset.place ?? "",
+      box: goal.getBoundingClientRect(),
+    }));
+    this.piece.classList.add("dragged");
+  }
+
+  /** The piece follows; whether it has come over another goal, or over none. */
+  follow(event: PointerEvent): boolean {
+    const { x, y } = pointOf(event);
+    this.piece.style.translate = `${x - this.#start.x}px ${y - this.#start.y}px`;
+    const over = this.#goals.find(
+      ({ box }) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom,
+    );
+    const key = over?.key ?? null;
+    const changed = key !== this.over;
+    this.over = key;
+    return changed;
+  }
+
+  drop(): void {
+    this.piece.classList.remove("dragged");
+    this.piece.style.translate = "";
+  }
+}

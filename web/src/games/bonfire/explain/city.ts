@@ -1,0 +1,118 @@
+/** What is in a city. */
+import type { Explanation } from "../../../lib/games";
+import type { Place } from "../../../lib/table/prompt";
+import { phrase } from "../../../lib/text/phrases";
+import type { Speaker } from "../../../lib/text/speaker";
+import { type Explainer, asksOf, capital, cityOf, pathWord, word } from "./common";
+import { PRINTED, type BonfireView } from "../words";
+import { columnOf } from "../worth";
+
+export const CITY: Record<string, Explainer> = {
+  space: explainSpace,
+  bonfire: explainSpace,
+  notch: (view, place, speaker) => {
+    const city = cityOf(view, place);
+    const number = Number(place.at);
+    const shape = word("shape", city.notches[number - 1] ?? "a");
+    const key = city.portals[number - 1] ? "bonfire-ui-portal" : "bonfire-ui-notch";
+    return {
+      title: speaker.tell(key, { notch: number, shape }),
+      lines: [speaker.tell("rule-portals")],
+      topic: "rule-portals",
+    };
+  },
+  path: (view, place, speaker) => {
+    const city = cityOf(view, place);
+    const number = Number(place.at);
+    const path = city.paths[number - 2];
+    const lines = path
+      ? [capital(speaker.tell("bonfire-ui-path-lies", { path: pathWord(path) }))]
+      : number === 1
+        ? [speaker.tell("bonfire-ui-path-first")]
+        : [speaker.tell("board-path-costs", { tiles: PRINTED.spaces[number - 1]?.path_cost ?? 0 })];
+    return {
+      title: speaker.tell("bonfire-ui-path", { position: number }),
+      lines: lines.map(capital),
+      topic: "rule-paths",
+    };
+  },
+  guardian: (view, place, speaker) => {
+    const name = String(place.at);
+    const where = place.seat === null ? undefined : cityOf(view, place).guardians[name];
+    return {
+      title: speaker.tell("bonfire-ui-guardian", { guardian: word("guardian", name), "guardian-key": name }),
+      lines: [
+        where?.area === "starting-area"
+          ? speaker.tell("rule-waiting")
+          : where?.area === "bonfire"
+            ? speaker.tell("note-guardian-value", {
+                points: columnOf(cityOf(view, place), where.number ?? 1).guardian,
+              })
+            : speaker.tell("rule-guardians"),
+      ].map(capital),
+      topic: "rule-guardians",
+    };
+  },
+  tile: (view, place, speaker) => {
+    const kind = String(place.at);
+    const count = cityOf(view, place).tiles[kind] ?? 0;
+    return {
+      title: speaker.tell("count-of-action-kind", { count, of: word("action_kind", kind) }),
+      lines: [speaker.tell(kind === "yellow" ? "rule-yellow" : "rule-actions")],
+      topic: kind === "yellow" ? "rule-yellow" : "rule-actions",
+    };
+  },
+  resource: (view, place, speaker) => {
+    const kind = String(place.at);
+    const count = cityOf(view, place).resources[kind] ?? 0;
+    return {
+      title: speaker.tell("count-of-resource", { count, of: word("resource", kind) }),
+      lines: [speaker.tell(kind === "gold" ? "rule-gold" : "rule-resources")],
+      topic: kind === "gold" ? "rule-gold" : "rule-resources",
+    };
+  },
+  offering: (view, place, speaker) => {
+    const city = cityOf(view, place);
+    const index = Number(place.at) - 1;
+    const resource = city.offerings[index];
+    return {
+      title: speaker.tell("bonfire-ui-offering", {
+        pile: index + 1,
+        offering: resource ? word("resource", resource) : phrase("board-none"),
+        left: city.offerings_left[index] ?? 0,
+      }),
+      lines: [speaker.tell("rule-offerings")],
+      topic: "rule-offerings",
+    };
+  },
+  procession: (_view, _place, speaker) => ({
+    title: capital(speaker.tell("verb-procession")),
+    lines: [speaker.tell("rule-procession")],
+    topic: "rule-procession",
+  }),
+};
+
+function explainSpace(view: BonfireView, place: Place, speaker: Speaker): Explanation {
+  const city = cityOf(view, place);
+  const number = Number(place.at);
+  const task = city.tasks.find((each) => each.space === number);
+  const value = speaker.tell("note-guardian-value", { points: columnOf(city, number).guardian });
+  const title = speaker.tell("bonfire-ui-space", { space: number });
+  if (!task) return { title, lines: [capital(value)], topic: "rule-tasks" };
+  const { now, possible } = columnOf(city, number);
+  const lines = [
+    speaker.tell("about-task", {
+      colour: word("colour", task.colour),
+      points: task.points,
+      asks: asksOf(task.task),
+    }),
+  ];
+  if (task.bonfire) lines.push(speaker.tell("bonfire-ui-worth-now", { points: now }));
+  else
+    lines.push(
+      speaker.tell("bonfire-ui-progress", { have: Math.min(task.have, task.need), need: task.need }),
+      speaker.tell("bonfire-ui-worth-lit", { points: possible }),
+    );
+  lines.push(capital(value));
+  return { title, lines, topic: task.bonfire ? "rule-bonfire" : "rule-tasks" };
+}

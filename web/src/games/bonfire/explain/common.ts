@@ -1,0 +1,24 @@
+/** What explanations of all places have in common. */
+import type { Explanation } from "../../../lib/games";
+import type { Place } from "../../../lib/table/prompt";
+import type { Phrase, Value, Word } from "../../../lib/text/phrases";
+import type { Speaker } from "../../../lib/text/speaker";
+import { ownCity, PRINTED, type BonfireView, type CityView, type PathView } from "../words";
+
+export type Explainer = (view: BonfireView, place: Place, speaker: Speaker) => Explanation | null;
+
+export const word = (domain: string, name: string): Word => ({ domain, word: name }) as Word;
+export const seat = (number: number): Value => ({ seat: number });
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+export function asksOf(task: string): Phrase {
+  return PRINTED.tasks[task]!.asks;
+}
+
+export const pathWord = (path: PathView): Word => word("path_kind", `${path.crystal}-${path.resource}`);
+
+export const cityOf = (view: BonfireView, place: Place): CityView =>
+  view.cities.find((city) => city.seat === place.seat) ?? ownCity(view);
+
+export const ownerOf = (city: CityView, speaker: Speaker): string =>
+  city.seat === null ? speaker.tell("automaton-tom") : (speaker.names[city.seat] ?? "");

@@ -1,0 +1,77 @@
+/** Islands and their tasks. */
+import type { Explanation } from "../../../lib/games";
+import type { Place } from "../../../lib/table/prompt";
+import { phrase } from "../../../lib/text/phrases";
+import type { Speaker } from "../../../lib/text/speaker";
+import { type Explainer, asksOf, capital, seat, word } from "./common";
+import { ownCity, PRINTED, type BonfireView } from "../words";
+
+export const SEA: Record<string, Explainer> = {
+  island: explainIsland,
+  task: (view, { at }, speaker) => explainTask(view, String(at), speaker),
+};
+
+function explainIsland(view: BonfireView, { at }: Place, speaker: Speaker): Explanation | null {
+  const island = view.islands.find((each) => each.island === at);
+  if (!island) return null;
+  const near = PRINTED.routes
+    .filter((ends) => ends.includes(island.island))
+    .map((ends) => word("island", ends[0] === island.island ? ends[1] : ends[0]));
+  const me = ownCity(view);
+  const lines: string[] = [];
+  const voyage = me.prices?.voyages[island.island];
+  if (voyage !== undefined) lines.push(speaker.tell("bonfire-ui-voyage", { count: voyage }));
+  else if (me.ship === island.island) lines.push(speaker.tell("bonfire-ui-your-ship"));
+  if (island.resource) {
+    const tasks = island.tasks.map((task) =>
+      phrase("named-task", { task: word("task", task.task), asks: asksOf(task.task) }),
+    );
+    lines.push(
+      speaker.tell("about-task-island", {
+        resource: word("resource", island.resource),
+        tasks,
+        islands: near,
+      }),
+    );
+    const price = me.prices?.tasks[island.island];
+    if (price !== undefined) lines.push(speaker.tell("bonfire-ui-task-price", { count: price }));
+  } else {
+    const guardian = word("guardian", island.guardian ?? "own");
+    lines.push(speaker.tell("about-guardian-island", { guardian, islands: near }));
+  }
+  return { title: capital(speaker.word("island", island.island)), lines, topic: "rule-islands" };
+}
+
+function explainTask(view: BonfireView, task: string, speaker: Speaker): Explanation | null {
+  const printed = PRINTED.tasks[task];
+  if (!printed) return null;
+  const colour = { b: "blue", r: "red", y: "yellow" }[task[0] ?? "b"] ?? "blue";
+  const lines = [
+    speaker.tell("about-task", {
+      colour: word("colour", colour),
+      points: printed.points,
+      asks: printed.asks,
+    }),
+  ];
+  for (const island of view.islands) {
+    const lying = island.tasks.find((each) => each.task === task);
+    if (!lying) continue;
+    lines.push(speaker.tell("task-on-island", { island: word("island", island.island) }));
+    const have = lying.have[ownCity(view).seat ?? 0] ?? 0;
+    lines.push(speaker.tell("bonfire-ui-progress", { have: Math.min(have, lying.need), need: lying.need }));
+  }
+  for (const city of view.cities) {
+    const owned = city.tasks.find((each) => each.task === task);
+    if (!owned) continue;
+    lines.push(
+      city.seat === null
+        ? speaker.tell("task-of-tom", { space: owned.space })
+        : speaker.tell("task-of-seat", { space: owned.space, seat: seat(city.seat) }),
+    );
+    if (!owned.bonfire)
+      lines.push(
+        speaker.tell("bonfire-ui-progress", { have: Math.min(owned.have, owned.need), need: owned.need }),
+      );
+  }
+  return { title: speaker.tell("bonfire-ui-task", { task: task.toUpperCase() }), lines, topic: "rule-tasks" };
+}

@@ -1,0 +1,27 @@
+/** The planning aids of Bonfire: each can be switched off, on this device, and all of them in the settings. */
+import { house } from "../../../lib/state/house.svelte";
+import { USUAL, type Aid } from "../aids";
+
+const KEPT = "beltane.bonfire.aids";
+class Aids {
+  #chosen = $state.raw<Readonly<Record<Aid, boolean>>>(kept());
+
+  /** Whether an aid is shown; it is read anew wherever that matters. */
+  readonly shows = (aid: Aid): boolean => house.preferences.planning_aids && this.#chosen[aid];
+
+  choose(aid: Aid, shown: boolean): void {
+    this.#chosen = { ...this.#chosen, [aid]: shown };
+    localStorage.setItem(KEPT, JSON.stringify(this.#chosen));
+  }
+}
+
+function kept(): Readonly<Record<Aid, boolean>> {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Record<Aid, boolean>>;
+    return { ...USUAL, ...found };
+  } catch {
+    return USUAL;
+  }
+}
+
+export const aids = new Aids();

@@ -1,0 +1,88 @@
+/**
+ * Turns of recorded games of Bonfire that have every action of every decision between them are played again through the
+ * interface, action for action: on the board, from the list, by touch, and by keys.
+ */
+import { AGAINST_TOM, games, openAt, passages, type Passage } from "./support/bonfire-games";
+import { Keyboard } from "./support/keyboard";
+import { enterAs } from "./support/new-table";
+import { nextOf } from "./support/recorded";
+import { PHONE } from "./support/screens";
+import { tap, type Choice, type Table } from "./support/table";
+import { expect, test } from "./support/test";
+import type { Page, Request } from "@playwright/test";
+
+type Choose = (table: Table, choice: Choice) => Promise<void>;
+
+/** The actions that a page sends while something is done. */
+async function sentDuring(page: Page, doing: () => Promise<void>): Promise<number[]> {
+  const sent: number[] = [];
+  const note = (request: Request): void => {
+    if (request.method() === "POST" && request.url().endsWith("/act"))
+      sent.push(...(request.postDataJSON() as { actions: number[] }).actions);
+  };
+  page.on("request", note);
+  await doing();
+  page.off("request", note);
+  return sent;
+}
+
+/** Play a passage; what the browser sent. */
+async function playAgain(page: Page, { game, first, after }: Passage, choose: Choose): Promise<number[]> {
+  const table = await openAt(page, games[game]!, first);
+  const rest = games[game]!.numbers.slice(first, after);
+  return sentDuring(page, async () => {
+    let seen = await table.whenAsked();
+    while (rest.length > 0) {
+      if (seen.curtain) await table.decide(seen);
+      else {
+        const choice = nextOf(await table.choices(), rest);
+        await choose(table, choice);
+        rest.splice(0, choice.actions.length);
+      }
+      seen = await table.whenChanged(seen);
+    }
+  });
+}
+
+async function playEach(page: Page, choose: Choose): Promise<void> {
+  await enterAs(page, "Ann");
+  for (const passage of passages)
+    await test.step(passage.kinds.join(", "), async () => {
+      const expected = games[passage.game]!.numbers.slice(passage.first, passage.after);
+      expect(await playAgain(page, passage, choose)).toEqual(expected);
+    });
+}
+
+test("every action of every decision can be taken on the board and in the tray", async ({ page }) => {
+  await playEach(page, (table, choice) => table.choose(choice));
+});
+
+test("every action of every decision can be taken from the list", async ({ page }) => {
+  await playEach(page, (table, { notation }) => table.chooseFromList(notation));
+});
+
+test("@slow every action of every decision can be taken by keys", async ({ page }) => {
+  test.setTimeout(600_000);
+  const keyboard = new Keyboard(page);
+  await playEach(page, async (table, choice) => {
+    const number = (await table.whenAsked()).listed.indexOf(choice.notation) + 1;
+    if (choice.usual && number >= 1 && number <= 9) return keyboard.press(String(number));
+    if (!(await table.listed(choice.notation).isVisible()))
+      await keyboard.choose(table.list.locator("summary"), "Shift+Tab");
+    await keyboard.choose(table.listed(choice.notation), "Shift+Tab");
+  });
+});
+
+test("@slow a whole game against Tom is played again on the board", async ({ page }) => {
+  await enterAs(page, "Ann");
+  const whole = { game: 0, first: 0, after: AGAINST_TOM.numbers.length, kinds: [] };
+  expect(await playAgain(page, whole, (table, choice) => table.choose(choice))).toEqual(AGAINST_TOM.numbers);
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("every action of every decision can be taken by touch", async ({ page }) => {
+    await playEach(page, (table, choice) => table.choose(choice, tap));
+  });
+});

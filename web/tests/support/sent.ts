@@ -1,0 +1,16 @@
+/** What a page is sent by the service. */
+import type { Page } from "@playwright/test";
+
+/** Everything that a page is sent from now on, as text. */
+export function everythingSent(page: Page): string[] {
+  const sent: string[] = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => sent.push(String(payload))));
+  page.on("response", (response) => {
+    if (response.url().includes("/api/"))
+      void response.text().then(
+        (text) => sent.push(text),
+        () => undefined,
+      );
+  });
+  return sent;
+}
