@@ -23,10 +23,12 @@ CLIENT := src/beltane/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/build web/public web/*.ts web/*.js web/index.html src/beltane/text src/beltane/games \
 	-name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name '*.json' -o -name '*.svg' -o -name '*.html' 2>/dev/null)
 
+# Checks use one core each; two of them side by side take half the time, and each still says its own in one piece.
+TWO_AT_ONCE := $(MAKE) --no-print-directory --jobs 2 --output-sync=target
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal web test test-all check browser browser-all postgres chromium rules docs api lock clean
+.PHONY: help play play-terminal web test test-all check check-python check-web warm browser browser-all postgres chromium rules docs api lock clean
 
 help:
 	@echo "make play           set up, and play in the browser"
@@ -35,6 +37,9 @@ help:
 	@echo "make test           set up, and run every check and the tests"
 	@echo "make test-all       the same with the slow tests"
 	@echo "make check          only the checks: style, imports, types"
+	@echo "make check-python   only those of Python"
+	@echo "make check-web      only those of the browser client"
+	@echo "make warm           compile the rules, so that nobody waits for it later"
 	@echo "make browser        only the tests in a real browser"
 	@echo "make browser-all    the same with the slow ones"
 	@echo "make postgres       install PostgreSQL for the tests, where there is none"
@@ -54,9 +59,9 @@ play-terminal: $(PLAY_READY)
 
 web: $(CLIENT)
 
-test: check postgres chromium
+test: $(WORK_READY) $(WEB_READY) postgres chromium
+	@$(TWO_AT_ONCE) check-python check-web warm
 	@$(BIN)/python tools/rules.py --summary
-	@$(BIN)/beltane warm
 	@$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow"
 	@$(NPM) run test
 	@$(MAKE) --no-print-directory browser
@@ -68,19 +73,27 @@ browser: $(WORK_READY) $(CLIENT) chromium
 browser-all: $(WORK_READY) $(CLIENT) chromium
 	@$(NPM) run browser:all
 
-test-all: check postgres chromium
+test-all: $(WORK_READY) $(WEB_READY) postgres chromium
+	@$(TWO_AT_ONCE) check-python check-web warm
 	@$(BIN)/python tools/rules.py --summary
-	@$(BIN)/beltane warm
 	@$(BIN)/python -m pytest -n auto --dist worksteal
 	@$(NPM) run test
 	@$(MAKE) --no-print-directory browser-all
 
 check: $(WORK_READY) $(WEB_READY)
+	@$(TWO_AT_ONCE) check-python check-web
+
+check-python: $(WORK_READY)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/mypy
+
+check-web: $(WEB_READY)
 	@$(NPM) run check
+
+warm: $(PLAY_READY)
+	@$(BIN)/beltane warm
 
 # The service is tried on a real PostgreSQL server; tests start one of their own wherever its programs are: on the
 # machine, in a package from PyPI, or else in Debian's.

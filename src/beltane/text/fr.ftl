@@ -362,7 +362,7 @@ error-no-such-seat = La table n’a pas cette place.
 error-no-such-level = Il n’y a pas de bot « { $found } » ici ; il y a { $levels }.
 error-no-such-position = La partie n’a que { $last } actions.
 error-no-such-page = Il n’y a rien à cette adresse.
-error-client-not-built = L’interface pour navigateur n’a pas encore été construite ici : lancez { $command } dans le dossier du projet, ou installez le paquet.
+error-client-not-built = L’interface pour navigateur n’a pas encore été construite ici : lancez { $command } dans le dossier du projet, ou installez le paquet.
 error-no-such-method = Cela n’est pas possible à cette adresse.
 error-seat-taken = Cette place est déjà prise ; choisissez-en une autre.
 error-seat-empty = Personne n’occupe cette place.
@@ -392,10 +392,10 @@ error-still-plays = La personne à cette place joue encore et devrait d’abord 
 error-no-hints = Il n’y a pas de conseils à cette table.
 error-no-what-if = On ne peut rien essayer à cette table.
 error-no-chat = Il n’y a pas de discussion à cette table.
-error-bad-address = On ne peut pas envoyer de messages à cette adresse ; elle doit commencer par https:// et nommer un hôte.
+error-bad-address = On ne peut pas envoyer de messages à cette adresse ; elle doit commencer par https:// et nommer un hôte.
 error-address-unknown = Il n’y a pas d’hôte à cette adresse.
-error-address-not-public = Cette adresse n’est pas accessible à tous ; rien n’y est donc envoyé.
-error-bad-subscription = Les clés de cet abonnement ne sont pas correctes ; abonnez-vous à nouveau.
+error-address-not-public = Cette adresse n’est pas accessible à tous ; rien n’y est donc envoyé.
+error-bad-subscription = Les clés de cet abonnement ne sont pas correctes ; abonnez-vous à nouveau.
 error-no-push = Ce serveur n’envoie pas de messages push.
 error-no-webhooks = Ce serveur ne prévient aucune adresse.
 error-no-webhook = Vous n’avez indiqué aucune adresse à prévenir.
@@ -418,15 +418,15 @@ error-database-unavailable = La base de données est momentanément inaccessible
 error-bad-setting = Le réglage { $setting } n’est pas correct : { $reason }.
 error-bad-settings-file = { $file } n’est pas du TOML valide : { $reason }.
 error-no-database = Il n’y a pas de base de données à l’emplacement { $file }.
-error-database-of-other-version = La base de données n’a pas la forme que cette version attend ; démarrez une fois le serveur avec cette version, ou prenez la version en marche.
-error-database-not-empty = On a déjà joué ici ; --replace effacerait tout et mettrait la sauvegarde à la place.
+error-database-of-other-version = La base de données n’a pas la forme que cette version attend ; démarrez une fois le serveur avec cette version, ou prenez la version en marche.
+error-database-not-empty = On a déjà joué ici ; --replace effacerait tout et mettrait la sauvegarde à la place.
 error-bad-backup = { $file } n’est pas une sauvegarde, ou il est endommagé.
-error-backup-too-new = { $file } vient d’une version plus récente de Beltane ; mettez d’abord à jour.
+error-backup-too-new = { $file } vient d’une version plus récente de Beltane ; mettez d’abord à jour.
 
 ## The service: telling people that it is their turn
 
-notice-turn = { $name }, c’est à vous de jouer : { $game } avec { $others }.
-notice-reminder = { $name }, votre temps est presque écoulé : { $game } avec { $others }. C’est à vous de jouer.
+notice-turn = { $name }, c’est à vous de jouer : { $game } avec { $others }.
+notice-reminder = { $name }, votre temps est presque écoulé : { $game } avec { $others }. C’est à vous de jouer.
 notice-test = { $name }, c’est ici que vous apprendrez que c’est à vous de jouer.
 
 ## La ligne de commande : textes d’aide
@@ -454,7 +454,7 @@ help-metavar-address = ADRESSE
 help-metavar-addresses = ADRESSE,...
 help-metavar-level = NIVEAU
 help-serve-setting = { $what } ({ $variable })
-help-serve-setting-default = { $what } ({ $variable } ; par défaut : { $default })
+help-serve-setting-default = { $what } ({ $variable } ; par défaut : { $default })
 help-unknown-option = Il n’y a pas d’option { $option }.
 help-close-option = Il n’y a pas d’option { $option } ; vouliez-vous dire { $options } ?
 help-missing = Il manque { $name }.
@@ -525,14 +525,14 @@ help-serve-push = Si les navigateurs peuvent être prévenus par Web Push quand 
 help-serve-contact = Une adresse électronique ou une page où les services push peuvent joindre l’hébergeur.
 help-serve-webhooks = Si chacun peut faire prévenir une adresse quand c’est à lui de jouer.
 help-serve-webhook-http = Si ces adresses peuvent être en http, sans TLS.
-help-serve-webhook-networks = Vos propres réseaux où ces adresses peuvent se trouver, comme 10.1.0.0/16, séparés par des virgules ; par défaut aucun.
+help-serve-webhook-networks = Vos propres réseaux où ces adresses peuvent se trouver, comme 10.1.0.0/16, séparés par des virgules ; par défaut aucun.
 help-serve-proxies = Adresses des proxys inverses qui peuvent dire qui demande, séparées par des virgules.
 help-serve-log-level = Ce qui est journalisé : debug, info, warning ou error.
-help-serve-open = Ouvrir un navigateur à cette adresse ; si le port est pris, un autre est choisi.
+help-serve-open = Ouvrir un navigateur à cette adresse ; si le port est pris, un autre est choisi.
 help-backup = Écrire dans un fichier tout ce que le serveur conserve, pendant qu’il fonctionne.
 help-backup-file = Le fichier de la sauvegarde.
-help-restore = Remettre tout le contenu d’une sauvegarde dans la base de données ; un serveur en marche continue avec.
-help-restore-replace = Même si on y a déjà joué : ce que contient la base de données est perdu.
+help-restore = Remettre tout le contenu d’une sauvegarde dans la base de données ; un serveur en marche continue avec.
+help-restore-replace = Même si on y a déjà joué : ce que contient la base de données est perdu.
 
 ## La ligne de commande : erreurs
 
@@ -631,8 +631,8 @@ cli-edition-written = Modifiez les fichiers d’après votre boîte, puis lancez
 cli-ready = { $title } : tout est prêt ({ $seconds } s).
 cli-serving = Beltane est ouvert à l’adresse { $address } (Ctrl-C le ferme).
 cli-cache = Les règles compilées sont gardées dans { $folder }
-cli-backed-up = { $file } : personnes { $people }, tables { $tables }
-cli-restored = Restauré depuis { $file } : personnes { $people }, tables { $tables }
+cli-backed-up = { $file } : personnes { $people }, tables { $tables }
+cli-restored = Restauré depuis { $file } : personnes { $people }, tables { $tables }
 cli-measuring = Mesure en cours
 cli-starting = Démarrage
 bench-title = { $title }, { cli-seats } : jeu au hasard, médiane de { $repetitions } fois { $games ->
