@@ -87,6 +87,8 @@ const DRAWN_IN: Record<string, Pane> = { fate: "city", procession: "city", pass:
 
 export async function touchPlace(table: Table, place: Place, touch: Touch): Promise<void> {
   const found = await shown(table, place);
+  // Whoever points elsewhere is not told of the last place any more, which might hide this one.
+  if (touch !== tap) await table.page.mouse.move(1, 1);
   // The tasks of an island can be touched themselves: what is above them is the island.
   const box = place.kind === "island" ? await found.boundingBox() : null;
   await touch(found, box ? { position: { x: box.width * 0.5, y: box.height * 0.13 } } : undefined);

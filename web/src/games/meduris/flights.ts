@@ -24,9 +24,11 @@ export function stopsOf(
   { look, way }: Flyer,
   ends: { from: Point | null; to: Point | null },
   board: (point: Point) => Stop,
+  /** How much larger than usual everything beside the board is. */
+  beside = 1,
 ): Stop[] {
   const atHome = (point: Point | null): Stop[] =>
-    point ? [{ ...point, scale: AT_HOME[look.piece] ?? 1 }] : [];
+    point ? [{ ...point, scale: beside * (AT_HOME[look.piece] ?? 1) }] : [];
   const over = way.map((point) => {
     const stop = board(point);
     return { ...stop, scale: stop.scale * (ON_BOARD[look.piece] ?? 1) };

@@ -1817,7 +1817,8 @@ export interface components {
          * CityView
          * @description A player's city, or Tom's, which has no seat, no colour and no prices; `place` is its rank as things stand.
          *
-         *     `would_score` is what the final scoring would add if the game ended now, `columns` what each column has to do with it.
+         *     `would_score` is what the final scoring would add if the game ended now, `columns` what each column has to do with
+         *     that.
          */
         "BonfireView.CityView": {
             /** Colour */

@@ -16,6 +16,19 @@ export function played(entries: readonly Entry[]): Entry[] {
   return entries.filter((entry) => !undone.has(entry.ply) && entry.kind !== "undo");
 }
 
+/** So many points at once are a scoring, whoever gets or loses them. */
+const SCORING = 4;
+
+/** After how many actions much was scored. */
+export function scoringsOf(course: readonly Moment[]): number[] {
+  const changed = (index: number): number =>
+    course[index]!.points.reduce(
+      (sum, points, seat) => sum + Math.abs(points - (course[index - 1]!.points[seat] ?? 0)),
+      0,
+    );
+  return course.flatMap(({ actions }, index) => (index > 0 && changed(index) >= SCORING ? [actions] : []));
+}
+
 /** Points at the start, when some actions may have been made already, and after every further one. */
 export function courseOf(start: AnyView, entries: readonly Entry[], face: Face, before = 0): Moment[] {
   let view = start;

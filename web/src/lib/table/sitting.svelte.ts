@@ -10,6 +10,7 @@ import type { Catalogue } from "../text/catalogue";
 import type { GameEvent } from "../text/phrases";
 import { said } from "../text/said";
 import { Speaker } from "../text/speaker";
+import { Clocks } from "./clocks.svelte";
 import { linesOf } from "./log";
 import { namesOf } from "./names";
 import { Planning } from "./planning.svelte";
@@ -21,6 +22,7 @@ export class Sitting {
   readonly stage: Stage;
   readonly planning: Planning;
   readonly deciding: Deciding;
+  readonly clocks: Clocks;
   /** What a line of the log speaks of that somebody points at. */
   pointed = $state.raw<GameEvent | null>(null);
   hints = $state.raw<readonly Hint[]>([]);
@@ -45,6 +47,7 @@ export class Sitting {
     this.stage = face.newStage();
     this.planning = new Planning(session);
     this.deciding = new Deciding((choice) => void this.choose(choice), face.onBoard);
+    this.clocks = new Clocks(session);
     this.#shownTo = session.position!.seat;
     this.ended = session.position!.table.status === "finished";
   }
@@ -110,6 +113,7 @@ export class Sitting {
   /** Follow the table for as long as the component lives that calls this. */
   follow(): void {
     this.stage.show(this.position.view as AnyView);
+    this.clocks.follow();
     this.session.arrive = (before, after, entries) => this.#arrive(before, after, entries);
     $effect(() => {
       const now = this.prompt;

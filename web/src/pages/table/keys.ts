@@ -11,6 +11,8 @@ export interface TableKeys {
   take(number: number): void;
   accept(): void;
   skip(): void;
+  /** Go to the first thing that can be chosen. */
+  walk(): void;
   /** See again what has happened since one's last decision. */
   again(): void;
 }
@@ -100,6 +102,9 @@ function action(event: KeyboardEvent, keys: TableKeys): (() => void) | null {
       return () => keys.open("chat");
     case "Escape":
       return keys.leave;
+    case "ArrowRight":
+    case "ArrowDown":
+      return event.target === document.body ? keys.walk : null;
     case "Enter":
       // Enter on something that has the focus is that thing's own.
       return event.target === document.body ? keys.accept : null;

@@ -1,0 +1,47 @@
+/** Pieces of Bonfire can be dragged where they go: fate tiles to the area, guardians along the path. */
+import { openDecision } from "./support/bonfire-games";
+import { lift } from "./support/dragging";
+import { enterAs } from "./support/new-table";
+import { keyOf } from "./support/table";
+import { expect, test } from "./support/test";
+
+test("somebody drags a fate tile to its place, and sees on the way what it would bring", async ({ page }) => {
+  await enterAs(page, "Ann");
+  const table = await openDecision(page, "lay-fate-tile");
+  const before = await table.whenAsked();
+  const choices = await table.choices();
+  const [best] = choices;
+  const cell = table.place(keyOf(best!.targets[1]!));
+  const drag = await lift(page, page.locator("[data-drag]"));
+  await drag.over(cell);
+  await expect(page.locator(".cell.shadow")).toHaveCount(3);
+  await expect(table.prompt.locator(".preview")).toContainText(/gains?/);
+  // The key turns what is held.
+  const held = page.locator("[data-choice].lit");
+  const first = await held.getAttribute("data-choice");
+  await page.keyboard.press("r");
+  await expect(held).not.toHaveAttribute("data-choice", first ?? "");
+  const laid = (await held.getAttribute("data-choice")) ?? "";
+  const sent = page.waitForRequest((request) => request.url().endsWith("/act"));
+  await drag.drop();
+  const { actions } = choices.find(({ notation }) => notation === laid)!;
+  expect((await sent).postDataJSON()).toMatchObject({ actions });
+  await expect.poll(() => table.ply()).toBeGreaterThan(before.ply);
+});
+
+test("somebody drags a guardian along the path", async ({ page }) => {
+  await enterAs(page, "Ann");
+  const table = await openDecision(page, "walk");
+  const before = await table.whenAsked();
+  const walk = (await table.choices()).find(({ verb, targets }) => verb === "walk" && targets.length === 2)!;
+  const [guardian, goal] = walk.targets.map((target) =>
+    table.board.locator(`[data-place="${keyOf(target)}"]`),
+  );
+  const drag = await lift(page, guardian!);
+  await drag.over(goal!);
+  await expect(table.prompt.locator(".preview")).not.toBeEmpty();
+  const sent = page.waitForRequest((request) => request.url().endsWith("/act"));
+  await drag.drop();
+  expect((await sent).postDataJSON()).toMatchObject({ actions: walk.actions });
+  await expect.poll(() => table.ply()).toBeGreaterThan(before.ply);
+});
