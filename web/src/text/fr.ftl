@@ -52,9 +52,9 @@ ui-game-of = { $game } avec { $names }
 
 ## Home
 
-ui-home-title = Beltane : deux jeux de société à jouer
+ui-home-title = Beltane : deux jeux de société en ligne
 ui-home-about-meduris = Envoyez vos ouvriers sur les hauts plateaux, bâtissez huttes et temples autour de la montagne, et soyez prêt quand le druide demandera une offrande.
-ui-home-about-bonfire = Naviguez d’île en île, accomplissez les missions des gardiennes, et rallumez les brasiers de votre cité.
+ui-home-about-bonfire = Naviguez d’île en île, accomplissez les missions des gardiennes, et ravivez les brasiers de votre cité.
 ui-home-against-bots = Jouer contre des bots
 ui-home-with-people = Jouer à plusieurs
 ui-home-learn = { $game ->
@@ -157,7 +157,7 @@ ui-from-save-chosen = { $actions ->
 }
 ui-from-save-not = Ce fichier n’est pas une sauvegarde.
 ui-from-save-forget = Sans le fichier
-ui-agree = Autres conventions
+ui-agree = À convenir aussi
 ui-agree-listed = Liste publique
 ui-agree-listed-about = Tout le monde trouve la table sous « Tables ». Sinon, il faut le lien.
 ui-agree-listed-must = C’est nécessaire, car un siège est ouvert à n’importe qui.
@@ -166,7 +166,7 @@ ui-agree-spectators-about = D’autres peuvent regarder ; ils ne voient que ce q
 ui-agree-confirm = Confirmer les tours
 ui-agree-confirm-about = Un tour ne compte que lorsque vous le dites, et s’annule jusque-là.
 ui-agree-hints = Suggestions
-ui-agree-hints-about = Qui le souhaite peut demander à une recherche ce qu’elle ferait.
+ui-agree-hints-about = Qui le souhaite peut demander à un bot ce qu’il ferait.
 ui-agree-what-if = Et si
 ui-agree-what-if-about = Jouer la suite sur une copie que vous seul voyez.
 ui-agree-undo = Annulation illimitée
@@ -385,7 +385,7 @@ ui-part-bonfire-paths-about = Le nombre de cristaux est imprimé ; les ressource
 ui-part-bonfire-cities = Cités
 ui-part-bonfire-cities-about = Coûts et valeurs découlent des règles ; l’ordre des emplacements de portails est de nous.
 ui-part-bonfire-fate = Zone Destin et tuiles Destin
-ui-part-bonfire-fate-about = Ce qu’il faut couvrir est imprimé ; la forme de la zone et les symboles des tuiles sont de nous.
+ui-part-bonfire-fate-about = Ce qu’il y a à recouvrir est imprimé ; la forme de la zone et les symboles des tuiles sont de nous.
 ui-part-bonfire-great-bonfire = Le Grand Brasier
 ui-part-bonfire-great-bonfire-about = Ses sept cases sont imprimées ; l’essentiel de ce qu’elles donnent, et leur place, sont de nous.
 ui-part-bonfire-council = Haut Conseil et missions du Conseil

@@ -32,7 +32,7 @@ book-middle = Un novice neutre se trouve sur chacune des cinq missions du Consei
     .head = Au centre
 book-city = Vous recevez un des quatre plateaux de cité, qui diffèrent par l’ordre de leurs emplacements. Votre propre gardienne attend sur la case Départ, et à chaque case Mission se trouve un de vos sept novices. Vos dix tuiles Offrande forment deux pioches de cinq, la première de chacune face visible. De vos huit tuiles Destin, sept forment une rangée ; une est mise de côté.
     .head = Votre cité
-book-first-fate = Le premier joueur est tiré au sort. Avant le premier tour, chacun, dans l’ordre du tour, peut échanger la tuile Destin mise de côté contre celle du milieu de la rangée, et la pose sur les trois cases marquées, dans un sens ou dans l’autre.
+book-first-fate = Le premier joueur est tiré au sort. Avant le premier tour, chacun, dans l’ordre du tour, peut échanger la tuile Destin mise de côté contre celle du milieu de la rangée. On pose la tuile ainsi choisie sur les trois cases surlignées, dans un sens ou dans l’autre.
     .head = La première tuile Destin
 book-begin-with = Vous commencez avec une de chaque ressource de base, 1 Or, 2 tuiles Action jaunes et les trois tuiles Action que montre votre première tuile Destin.
     .head = Ce que vous avez au départ
@@ -43,9 +43,9 @@ book-chapter-turn = Votre tour
 
 book-turn = On joue en sens horaire. La partie principale de votre tour est l’une de ces trois choses : placer une tuile Destin, utiliser des tuiles Action pour une action, ou raviver un brasier. Avant ou après, mais jamais au milieu, vous pouvez effectuer autant d’actions bonus que vous voulez : envoyer au Haut Conseil les novices neutres des missions du Conseil.
     .head = Une chose sur trois
-book-skipped = Si au début de votre tour vous ne pouvez faire aucune des trois, votre tour est sauté ; la fois suivante, on regarde à nouveau. Une action bonus seule ne vous donne pas de tour.
+book-skipped = Si au début de votre tour vous ne pouvez faire aucune de ces trois choses, votre tour est sauté ; la fois suivante, on regarde à nouveau. Une action bonus seule ne vous donne pas de tour.
     .head = Rien à faire
-book-used-up = Tant qu’une partie principale est possible, vous devez en jouer une. Mais si vos actions bonus ont épuisé ce qu’il y fallait, votre tour se termine simplement.
+book-used-up = Tant qu’une partie principale est possible, vous devez en jouer une. Mais si vos actions bonus ont épuisé ce qu’il fallait, votre tour se termine simplement.
     .head = Plus rien à faire
 
 ## Fate tiles
@@ -56,11 +56,11 @@ book-fate = Vous pouvez placer une tuile Destin si vous avez au plus une tuile A
     .head = Quelle tuile Destin
 book-discarding = Si vous avez trop de tuiles Action, vous défaussez les tuiles excédentaires de votre choix. La question vous est posée quand vous avez choisi de placer une tuile Destin.
     .head = Trop de tuiles Action
-book-laying = Posez la tuile horizontalement ou verticalement, dans un sens ou dans l’autre, sur des cases libres de votre zone Destin, de sorte qu’un de ses bords touche une tuile déjà posée. S’il n’y a pas de telle place, vous ne pouvez pas la placer ; elle reste dans la rangée et rapporte des PV à la fin.
+book-laying = Posez la tuile horizontalement ou verticalement, dans un sens ou dans l’autre, sur des cases libres de votre zone Destin, de sorte qu’un de ses bords touche une tuile déjà posée. Si aucune place ne convient, vous ne pouvez pas la placer ; elle reste dans la rangée et rapporte des PV à la fin.
     .head = Où elle va
 book-groups = Chacun de ses trois symboles rapporte des tuiles Action de sa sorte : autant que compte de cases le groupe de symboles identiques dont il fait désormais partie. Les cases sont reliées par leurs bords, pas par leurs coins. Un groupe compte une seule fois.
     .head = Groupes de symboles
-book-cells = Pour chaque case avec de l’or ou une tuile Action jaune que vous recouvrez, vous gagnez justement cela ; avec { specialist-fate-symbols-twice }, vous le gagnez deux fois.
+book-cells = Pour chaque case avec de l’or ou une tuile Action jaune que vous recouvrez, vous gagnez ce qu’elle montre ; avec { specialist-fate-symbols-twice }, vous le gagnez deux fois.
     .head = Cases dorées et jaunes
 book-sticking-out = Avec { specialist-protruding-fate-tiles }, une tuile peut dépasser si un symbole reste à l’intérieur. Les symboles à l’extérieur comptent comme si la zone continuait là : ils touchent, forment des groupes et rapportent des tuiles. Seules les missions qui demandent des cases recouvertes ne regardent que la zone. Les coins coupés sont à l’extérieur.
     .head = Dépasser
@@ -75,22 +75,22 @@ book-jokers = Une tuile Action jaune peut remplacer n’importe quelle tuile Act
     .head = Jokers
 book-two-for-one = À la place d’une tuile Action que vous n’avez pas, vous pouvez en dépenser deux autres de votre choix ; à la place d’une ressource que vous n’avez pas, deux ressources de votre choix ; de même pour l’or manquant. Vous dépensez une pièce après l’autre, et pour chacune on regarde si vous l’avez.
     .head = Deux pour une
-book-no-more = Vous ne pouvez pas dépenser plus que nécessaire : si une pièce pouvait être retirée, le paiement n’est pas permis. Il n’y a donc jamais de joker dans un deux pour une, car il suffirait seul.
+book-no-more = Vous ne pouvez pas dépenser plus que nécessaire : si une pièce pouvait être retirée, le paiement n’est pas permis. Un joker n’entre donc jamais dans un « deux pour une », car il suffirait à lui seul.
     .head = Pas plus que nécessaire
-book-paying-specialists = Avec { specialist-yellow-counts-twice }, une tuile Action jaune vaut deux tuiles identiques d’un même coût ; ce qui est de trop est perdu. Avec { specialist-any-resources-for-tasks } et { specialist-any-resources-for-gnomes }, vous dépensez exactement le nombre indiqué de ressources de votre choix, or compris, sans autre remplacement.
+book-paying-specialists = Avec { specialist-yellow-counts-twice }, une tuile Action jaune vaut deux tuiles identiques dans un même coût ; ce qui est de trop est perdu. Avec { specialist-any-resources-for-tasks } et { specialist-any-resources-for-gnomes }, vous dépensez exactement le nombre indiqué de ressources de votre choix, or compris, sans autre remplacement.
     .head = Les experts qui aident à payer
-book-nothing-paid = Jokers et deux pour une aident à dépenser, jamais à accomplir une mission : là, rien n’est dépensé.
+book-nothing-paid = Les jokers et le « deux pour une » aident à payer, jamais à accomplir une mission : là, rien n’est dépensé.
     .head = Pas pour accomplir des missions
-book-order = Vous choisissez d’abord ce que vous faites, puis vous dépensez des tuiles Action, puis des ressources, et alors cela a lieu. Ce qui est encore face cachée est révélé après le paiement.
+book-order = Vous choisissez d’abord ce que vous faites, puis vous dépensez des tuiles Action, puis des ressources, et enfin l’action a lieu. Ce qui est encore face cachée est révélé après le paiement.
     .head = Une chose après l’autre
 
 ## Ship and tasks
 
 book-chapter-ship = Navire et missions
 
-book-voyage = Votre premier voyage vous mène à n’importe quelle île pour 1 tuile Action Navire. Ensuite, 1 tuile vous fait suivre une route maritime, 2 tuiles deux routes, et 3 tuiles vous mènent à n’importe quelle île. Vous devez arriver à une autre île. Autant de navires qu’on veut peuvent se trouver à une île.
+book-voyage = Votre premier voyage vous mène à n’importe quelle île pour 1 tuile Action Navire. Ensuite, 1 tuile vous fait suivre une route maritime, 2 tuiles deux routes, et 3 tuiles vous mènent à n’importe quelle île. Vous devez arriver à une autre île. Le nombre de navires à une même île n’est pas limité.
     .head = Naviguer
-book-longer-voyage = Avec { specialist-longer-voyage }, vous suivez une route maritime de plus que payé, si vous dépensez au moins 1 tuile.
+book-longer-voyage = Avec { specialist-longer-voyage }, vous suivez une route maritime de plus que ce que vous payez, si vous dépensez au moins 1 tuile.
     .head = Naviguer plus loin
 book-arrival = Juste après le voyage, vous pouvez agir sur l’île, c’est-à-dire recevoir une mission ou rapatrier une gardienne, au coût habituel et dans le même tour. Vous pouvez aussi le faire à un tour suivant, tant que votre navire s’y trouve.
     .head = Arriver
@@ -109,7 +109,7 @@ book-guardian = Si votre navire se trouve à une île aux gardiennes, vous pouve
     .head = Rapatrier une gardienne
 book-procession = Les mêmes tuiles servent à une procession. Dépensez de 1 à 8 tuiles Action Gardienne : chacune de vos gardiennes sur le chemin ou sur la case Départ peut avancer d’autant d’étapes. La plus en avance part la première ; entre celles qui sont au même endroit, vous choisissez. Avec { specialist-faster-procession }, chacune peut avancer d’une étape de plus.
     .head = La procession
-book-steps = Une étape mène à la case Chemin suivante, ou d’une case Chemin par le portail de sa colonne jusqu’au brasier ; portail et brasier doivent être là. Chaque case Chemin et chaque brasier n’a de place que pour une, et aucune n’en dépasse une autre. Avec { specialist-crowded-path }, autant qu’on veut peuvent se tenir sur une case Chemin.
+book-steps = Une étape mène à la case Chemin suivante, ou d’une case Chemin par le portail de sa colonne jusqu’au brasier ; portail et brasier doivent être là. Chaque case Chemin et chaque brasier n’a de place que pour une gardienne, et aucune n’en dépasse une autre. Avec { specialist-crowded-path }, il peut y en avoir autant que vous voulez sur une case Chemin.
     .head = Les étapes
 book-gain = Une gardienne qui a avancé et termine son déplacement sur le chemin gagne la ressource de sa case, de l’or sur la première. Sur un brasier, elle ne gagne rien maintenant, mais des PV à la fin, et elle y reste : seul le Haut Conseil peut encore la déplacer.
     .head = Ce que rapporte la marche
@@ -135,7 +135,7 @@ book-renewing = Si les quatre tuiles face visible ont le même cristal, vous pou
 
 book-chapter-great-bonfire = Le Grand Brasier
 
-book-turning = Qui le tourne pour la toute première fois de la partie dépense 1 tuile et choisit n’importe quelle case. Ensuite, 1 tuile le tourne d’une case en sens horaire, 2 tuiles de deux cases, et 3 tuiles jusqu’à n’importe quelle case, même la même. Les rotations dues au Haut Conseil et à Tom comptent aussi. Avec { specialist-further-great-bonfire }, il tourne d’une case de plus, si vous dépensez au moins 1 tuile.
+book-turning = Qui le tourne pour la toute première fois de la partie dépense 1 tuile et choisit n’importe quelle case. Ensuite, 1 tuile le tourne d’une case en sens horaire, 2 tuiles de deux cases, et 3 tuiles jusqu’à n’importe quelle case, y compris la même. Les rotations dues au Haut Conseil et à Tom comptent aussi. Avec { specialist-further-great-bonfire }, il tourne d’une case de plus, si vous dépensez au moins 1 tuile.
     .head = Le tourner
 book-rewards = Sur la case que vise la pointe, vous prenez exactement deux de ces trois choses : la tuile Action ; la ressource ou les 2 PV ; un des portails qui s’y trouvent. Avec { specialist-all-rewards }, vous prenez les trois, dans la mesure du possible.
     .head = Deux récompenses sur trois
@@ -182,7 +182,7 @@ book-only-a-point = Si vous ne pouvez pas utiliser le bonus, vous prenez le PV :
     .head = Seulement 1 PV
 book-searching = Qui nomme une tuile Chemin des pioches la prend ; puis toutes les tuiles des pioches sont mélangées ensemble et divisées à nouveau, avec une de plus dans la première si le nombre est impair.
     .head = Chercher dans les pioches
-book-moved-guardian = Le Haut Conseil déplace une gardienne de n’importe où, même d’un brasier, en avant ou en arrière, sur n’importe quelle case Chemin libre ou par un portail sur un brasier libre dont la case Chemin existe. Les autres sur le passage ne gênent pas. Elle gagne comme après une procession. Elle ne peut pas revenir sur la case Départ.
+book-moved-guardian = Le Haut Conseil déplace une gardienne de n’importe où, même d’un brasier, en avant ou en arrière, sur n’importe quelle case Chemin libre ou par un portail sur un brasier libre dont la case Chemin existe. Les autres sur le passage ne gênent pas. Le gain est le même qu’après une procession. Elle ne peut pas revenir sur la case Départ.
     .head = Une gardienne déplacée
 book-common-task = Cinq missions sont communes à tous. Qui en a accompli une dont le novice neutre s’y trouve encore peut l’envoyer au Haut Conseil, sur une case sans novice neutre, et prend le bonus ou 1 PV. C’est une action bonus, en plus de la partie principale du tour. Vous pouvez aussi l’effectuer à un tour suivant, si personne ne l’a fait entre-temps.
     .head = Actions bonus
@@ -197,7 +197,7 @@ book-chapter-end = Fin et décompte
 
 book-countdown = Dès qu’il y a assez de novices au Haut Conseil, toutes couleurs et neutres compris, le compte à rebours commence : 7 à 1 ou 2 joueurs, 10 à 3, 13 à 4. À partir de là, le premier joueur passe la plus haute tuile Sablier à la fin de chacun de ses tours, de 5 à 1. Quand la tuile 1 a fait le tour de la table, la partie prend fin. Tout le monde a donc joué le même nombre de tours.
     .head = Le compte à rebours
-book-countdown-example = Anne commence, puis viennent Ben et Chloé. Si Ben ou Chloé déclenche le compte à rebours, la manche est terminée, et cinq autres suivent, avec les tuiles 5, 4, 3, 2, 1. Si c’est Anne, Ben et Chloé jouent avec la tuile 5, et quatre autres manches suivent.
+book-countdown-example = Anne commence, puis viennent Ben et Chloé. Si Ben ou Chloé déclenche le compte à rebours, on termine la manche, et cinq autres suivent, avec les tuiles 5, 4, 3, 2, 1. Si c’est Anne, Ben et Chloé jouent avec la tuile 5, et quatre autres manches suivent.
     .head = Un exemple
 book-passing = Pendant la phase Sablier, vous pouvez passer à la place de la partie principale, dès qu’une tuile circule ; le premier joueur le peut à tout tour qui commence dans cette phase. Vous gagnez les PV de la tuile qui circule, le premier joueur ceux de la plus haute qu’il a encore, et vous vous retirez pour le reste de la partie. Des actions bonus sont possibles avant de passer. Si vous ne pouvez rien faire d’autre, vous devez passer.
     .head = Passer
@@ -207,11 +207,11 @@ book-stuck = Si avant le compte à rebours personne ne peut faire aucune des tro
     .head = Quand personne ne peut agir
 book-scoring = Chaque brasier rapporte les PV imprimés : 2 ou 3 s’il est bleu, 4 ou 5 s’il est rouge, 6 à 8 s’il est jaune. Une gardienne sur un brasier rapporte de 2 PV dans la colonne 1 à 8 PV dans la colonne 7, et 2 de plus avec { specialist-points-for-guardians }. Un portail relié à un brasier rapporte 2 PV, de même qu’une tuile Chemin dont le cristal a la couleur du brasier.
     .head = Décompte des colonnes
-book-scoring-more = Chaque mission du Conseil accomplie rapporte 4 PV ; celle des sept missions en rapporte 7 si toutes sont des brasiers. Chaque tuile Destin restée dans votre rangée rapporte 3 PV. Tuiles Action et ressources, comptées ensemble, rapportent 1 PV les deux.
+book-scoring-more = Chaque mission du Conseil accomplie rapporte 4 PV ; celle des sept missions en rapporte 7 si toutes sont des brasiers. Chaque tuile Destin restée dans votre rangée rapporte 3 PV. Tuiles Action et ressources, comptées ensemble, rapportent 1 PV par lot de deux.
     .head = Ce qui rapporte encore
 book-scoring-example = Cinq brasiers de 7, 5, 2, 4 et 2 PV font 20. Une gardienne dans la colonne 5 fait 6, cinq portails reliés à un brasier 10, quatre tuiles Chemin assorties 8, la mission du Conseil des sept portails 4, deux tuiles Destin 6, quatre tuiles Action et ressources 2. Avec les 5 d’un sage, gagnés plus tôt, cela fait 61.
     .head = Un exemple
-book-winner = Qui a le plus de PV remporte la partie. En cas d’égalité, le plus de brasiers décide ; si là aussi il y a égalité, la victoire est partagée. Il en va de même pour les places suivantes.
+book-winner = Qui a le plus de PV remporte la partie. En cas d’égalité, le plus grand nombre de brasiers l’emporte ; si l’égalité demeure, la victoire est partagée. Il en va de même pour les places suivantes.
     .head = Qui gagne
 book-points = Pendant la partie, les PV viennent des sages, du Haut Conseil, du Grand Brasier et des tuiles Sablier. Tout le reste est compté à la fin.
     .head = Des PV avant la fin
@@ -238,7 +238,7 @@ book-tom-common = Si Tom accomplit une mission du Conseil dont le novice neutre 
     .head = Missions du Conseil
 book-tom-end = Le compte à rebours commence avec 7 novices, ceux de Tom et ceux qui sont couchés compris. Tom y joue une carte à chaque manche et ne passe jamais. La partie prend aussi fin juste après sa 32e carte. Il gagne des PV comme un joueur, mais ses gardiennes n’avancent jamais. Vous remportez la partie si vous avez plus de PV que lui ; une égalité n’est pas une victoire.
     .head = Fin et décompte
-book-handicap = Avec le handicap, un nombre continue de partie en partie. Il commence à −10, monte de 5 quand vous gagnez et descend de 2 quand vous perdez ; en cas d’égalité, il reste. S’il est positif, Tom commence avec autant de PV ; s’il est négatif, c’est vous.
+book-handicap = Avec le handicap, un nombre se transmet d’une partie à l’autre. Il commence à −10, monte de 5 quand vous gagnez et descend de 2 quand vous perdez ; en cas d’égalité, il ne change pas. S’il est positif, Tom commence avec autant de PV ; s’il est négatif, c’est vous.
     .head = Le handicap
 
 ## This table
@@ -247,5 +247,5 @@ book-chapter-table = À cette table
 
 book-open = Tout est visible, sauf l’ordre des pioches, les tuiles Offrande face cachée, que même leur propriétaire ne connaît pas, et les missions restées dans la boîte. Ce qui reste dans une pioche se déduit de ce qui est visible. Les tuiles Chemin mises sous une pioche restent connues jusqu’à ce qu’elle soit mélangée.
     .head = Ce que vous pouvez savoir
-book-rulings = Là où les règles imprimées laissent une question ouverte ou diffèrent d’une langue à l’autre, nous avons dû décider. Ces paragraphes sont marqués comme précision. Si votre groupe joue autrement, il n’y a rien de mal à cela.
+book-rulings = Là où les règles imprimées laissent une question ouverte ou diffèrent d’une langue à l’autre, nous avons dû décider. Ces paragraphes portent la mention « précision ». Si votre groupe joue autrement, il n’y a rien de mal à cela.
     .head = Ce qu’est une précision

@@ -10,9 +10,9 @@ bonfire-ui-possible = Quelque chose est possible ici
 bonfire-ui-city = Cité de { $name }
 bonfire-ui-landing = Au port : { $names }
 bonfire-ui-countdown = compte à rebours
-bonfire-ui-neutral = un neutre
+bonfire-ui-neutral = un novice neutre
 bonfire-ui-novices-of = Novices présents : { $names }.
-bonfire-ui-novice-waits = Son novice neutre attend encore le premier qui la remplira.
+bonfire-ui-novice-waits = Son novice neutre attend encore que quelqu’un l’accomplisse.
 bonfire-ui-turn-tile = Tourner la tuile
 bonfire-ui-voyage = { $count ->
     [one] Le voyage vous coûte { $count } tuile Action Navire.
@@ -25,10 +25,10 @@ bonfire-ui-task-price = { $count ->
 }
 bonfire-ui-task = Mission { $task }
 bonfire-ui-progress = Vous avez { $have } sur { $need }.
-bonfire-ui-path-slot = Tuile Chemin de la case { $slot }
+bonfire-ui-path-slot = Tuile Chemin de la case { $slot } de l’étalage
 bonfire-ui-path-pile = { $count ->
-    [one] Pioche de chemins { $pile } : { $count } tuile
-   *[other] Pioche de chemins { $pile } : { $count } tuiles
+    [one] Pioche Chemins { $pile } : { $count } tuile
+   *[other] Pioche Chemins { $pile } : { $count } tuiles
 }
 bonfire-ui-path-price = { $count ->
     [one] Elle vous coûte { $count } tuile Action Chemin.
@@ -36,7 +36,7 @@ bonfire-ui-path-price = { $count ->
 }
 bonfire-ui-path = Case Chemin { $position }
 bonfire-ui-path-lies = Tuile Chemin : { $path }
-bonfire-ui-path-first = La tuile de départ : une gardienne qui s’y arrête rapporte de l’or.
+bonfire-ui-path-first = La tuile Départ : une gardienne qui termine ici son déplacement gagne de l’or.
 bonfire-ui-notch = L’emplacement { $notch } attend le portail { $shape }
 bonfire-ui-portal = Portail { $shape } à l’emplacement { $notch }
 bonfire-ui-space = Case Mission { $space }
@@ -52,10 +52,10 @@ bonfire-ui-cell = Case { $cell } de la zone Destin
 bonfire-ui-fire-space = Case { $space } du Grand Brasier
 bonfire-ui-fire-gives = Elle rapporte { $gives }.
 bonfire-ui-fire-portals = Portails : { $shapes }.
-bonfire-ui-fire-no-portals = Il n’y a plus de portail ici.
+bonfire-ui-fire-no-portals = Il n’y a plus de portails à cet endroit.
 bonfire-ui-fire-price = { $count ->
-    [one] Le tourner jusque-là vous coûte { $count } tuile Action.
-   *[other] Le tourner jusque-là vous coûte { $count } tuiles Action.
+    [one] Le tourner jusque-là vous coûte { $count } tuile Action Grand Brasier.
+   *[other] Le tourner jusque-là vous coûte { $count } tuiles Action Grand Brasier.
 }
 bonfire-ui-portals = portails
 bonfire-ui-paths = tuiles Chemin
@@ -68,7 +68,7 @@ bonfire-ui-tom-cards = { $left ->
 bonfire-ui-later = { $points } de plus à la fin, en l’état
 bonfire-ui-points-now = Points actuels
 bonfire-ui-points-from = Origine des points
-bonfire-ui-points-sum = Somme
+bonfire-ui-points-sum = Total
 bonfire-ui-points-about = Ce qui suit un plus serait ajouté par le décompte final si la partie se terminait maintenant.
 bonfire-ui-aids = Aides à la planification
 bonfire-ui-aids-all = Afficher les aides à la planification

@@ -1,6 +1,6 @@
 # L’initiation à Bonfire : ce qui est dit avant et après chaque leçon, et ce que feraient les autres choix.
 
-tutorial-go-on = Le mieux est maintenant de faire une partie. Tom vous attend : il joue tout seul, une carte après l’autre, et le livret de règles est à côté de la table.
+tutorial-go-on = Le mieux est maintenant de faire une partie. Tom vous attend : il joue tout seul, une carte après l’autre, et les règles sont à côté de la table.
 tutorial-play = Jouer une première partie contre Tom
 
 chapter-fate = Tuiles Destin
@@ -11,7 +11,7 @@ chapter-paths = Chemins et portails
     .about = Prolongez le chemin de votre cité et prenez des portails au Grand Brasier.
 chapter-guardians = Gardiennes
     .about = Amenez des gardiennes dans votre cité et conduisez-les à vos brasiers.
-chapter-council = Raviver et le Haut Conseil
+chapter-council = Brasiers et Haut Conseil
     .about = Faites des brasiers de vos missions, envoyez des novices au Haut Conseil et voyez comment finit une partie.
 chapter-tom = Une partie contre Tom
     .about = Une partie entière en solo, avec des missions comme pour une première partie. Les suggestions sont permises, et tout peut être consulté.
@@ -38,14 +38,14 @@ lesson-cells-wrong-fewer = Regardez ce que cela rapporte : il y a une meilleure 
 lesson-voyage-title = Le premier voyage
 lesson-voyage = Les missions se trouvent sur les îles. Votre premier voyage vous mène à n’importe laquelle pour 1 tuile Action Navire, et vous pouvez aussitôt y recevoir une mission. Sur l’île aux Herbes de l’est s’en trouve une bleue (b11), qui demande une tuile Offrande sur une île aux Herbes. Allez-y et recevez-la.
 lesson-voyage-2 = Vous dépensez 1 tuile Action Mission, l’herbe que montre l’île et le coquillage que montre votre tuile Offrande, qui prend la place de la mission. Où mettre la mission dans votre cité ? Choisissez n’importe quelle case : plus elle est à droite, plus une gardienne y rapportera de PV.
-lesson-voyage-done = Regardez votre nouvelle mission : votre tuile Offrande est maintenant sur une île aux Herbes, elle est donc déjà accomplie. À votre prochain tour, vous pourriez la raviver.
+lesson-voyage-done = Regardez votre nouvelle mission : votre tuile Offrande est maintenant sur une île aux Herbes, la mission est donc déjà accomplie. À votre prochain tour, vous pourriez la raviver.
 lesson-voyage-wrong-arrive = Vous arriveriez sans rien recevoir. Choisissez le voyage et la mission ensemble.
 lesson-voyage-wrong-task = Celle-ci demande cinq tuiles Action de deux sortes en même temps, ce qui est difficile pour commencer. Prenez la bleue : la tuile Offrande que vous déposez pour elle l’accomplit aussitôt.
 lesson-voyage-wrong-island = Vous pourriez y aller. Mais la mission qui vous convient est sur l’île aux Herbes de l’est, et vous avez exactement ce qu’elle coûte.
 lesson-voyage-wrong-fate = Il faudrait d’abord défausser une tuile Action. Utilisez-les plutôt : allez à l’île aux Herbes de l’est et recevez la mission bleue.
 
 lesson-offering-title = La bonne tuile Offrande
-lesson-offering = Une deuxième mission sur la même île coûterait 2 tuiles Action Mission. Une route maritime plus loin, à l’île aux Coquillages de l’est, elle en coûte 1. Allez-y et recevez la mission bleue (b20), qui demande 2 exemplaires de deux ressources.
+lesson-offering = Une deuxième mission sur la même île coûterait 2 tuiles Action Mission. Une route maritime plus loin, à l’île aux Coquillages de l’est, elle en coûte 1. Allez-y et recevez la mission bleue (b20), qui demande deux ressources en 2 exemplaires chacune.
 lesson-offering-2 = Vous dépensez un coquillage pour l’île et la ressource d’une de vos deux tuiles Offrande. Vous avez 3 fruits et 2 racines. Quelle tuile Offrande vous en laisse 2 de chaque ?
 lesson-offering-3 = Il restera 2 fruits et 2 racines. Choisissez maintenant une case pour la mission.
 lesson-offering-done = Encore accomplie ! Accomplir une mission ne coûte rien, les ressources restent à vous. Mais il faut les avoir au moment de la raviver.
@@ -95,7 +95,7 @@ lesson-procession-wrong-stay = Elle aussi peut avancer de deux étapes. Menez-la
 
 lesson-home-title = Jusqu’au brasier
 lesson-home = Sur la case 3 brûle un brasier, et son portail est là. Votre propre gardienne est sur la case Chemin 3, juste devant. Effectuez une procession.
-lesson-home-2 = De la case Chemin 3, une étape mène par le portail 3 au brasier 3. Menez-la là.
+lesson-home-2 = De la case Chemin 3, une étape mène par le portail 3 au brasier 3. Conduisez-la jusque-là.
 lesson-home-done = Elle rapporte 4 PV à la fin : au brasier 1, c’est 2 PV, au brasier 7, c’est 8. Elle y reste désormais, et le chemin est libre pour les autres.
 lesson-home-wrong-fate = Vous avez une tuile Action Gardienne, et le brasier est à une étape. Effectuez une procession.
 lesson-home-wrong-path = Plus loin, une gardienne rapporterait plus, mais aucun brasier n’y brûle encore. Les 4 PV du brasier 3 sont sûrs.
@@ -127,6 +127,6 @@ lesson-elder-wrong-gnomes = Ce serait votre seul gnome : 1 PV. Un autre sage com
 lesson-elder-wrong-other = Ce gnome peut être utile. Mais cherchez le sage qui rapporte 5 PV tout de suite.
 
 lesson-countdown-title = Le compte à rebours
-lesson-countdown = Sept novices sont au Haut Conseil, et le compte à rebours a commencé. À chaque manche, une tuile fait le tour de la table, de 5 à 1. Qui passe gagne les PV de la tuile en cours et se retire. Vert a passé. Vous ne pouvez plus guère faire d’utile : passez, pour 3 PV.
+lesson-countdown = Sept novices sont au Haut Conseil, et le compte à rebours a commencé. À chaque manche, une tuile fait le tour de la table, de 5 à 1. Qui passe gagne les PV de la tuile en cours et se retire. Vert a passé. Vous ne pouvez plus faire grand-chose d’utile : passez, pour 3 PV.
 lesson-countdown-done = Tout est maintenant compté : brasiers, gardiennes, portails et tuiles Chemin assorties, puis ce qui reste. Vous gagnez, 35 à 27 !
 lesson-countdown-wrong-fate = Une tuile Destin qui reste dans la rangée rapporte 3 PV, et il ne reste guère de temps pour de nouvelles tuiles Action. Passez.

@@ -79,7 +79,7 @@ board-ui-you = vous
 
 board-ui-pay-for = La case { $field } demande
 board-ui-pay-three-for = Trois autres à la place de { $first } ou de { $second }
-board-ui-pay-exact = Payer exactement
+board-ui-pay-exact = Payer exactement cela
 board-ui-pay-choose = Ou choisissez vous-même :
 board-ui-pay-pieces = Choisissez :
 board-ui-pay-add = { $material } : en ajouter 1, { $chosen } sur { $held }
@@ -102,11 +102,11 @@ board-ui-last-round = { $huts ->
    *[other] La dernière ronde du druide : encore { $huts } huttes
 }
 
-board-ui-legend-hut = Vous pouvez y bâtir une hutte.
+board-ui-legend-hut = Vous pouvez y construire une hutte.
 board-ui-legend-temple = Vous pouvez y édifier un temple.
-board-ui-legend-replacing = À payer seulement en remplaçant des matières premières.
+board-ui-legend-replacing = Ne peut se payer qu’en remplaçant des matières premières.
 board-ui-legend-worker = Vous pouvez déplacer cet ouvrier.
-board-ui-legend-asked = C’est là que le druide demanderait ensuite.
+board-ui-legend-asked = C’est ici que le druide demanderait ensuite une offrande.
 board-ui-legend-lit = Ce dont parle un choix ou une ligne du journal.
 board-ui-legend-yield = Ce que produit un ouvrier à cette hauteur lors de la grande exploitation.
 board-ui-legend-settlement = La taille d’une colonie.
