@@ -27,5 +27,5 @@ tutorial-intro = Chaque chapitre dure quelques minutes et se joue séparément, 
 tutorial-begin = Commencer
 tutorial-done = Terminé
 tutorial-to-chapters = Vers les chapitres
-tutorial-chapter-done = Bravo !
-tutorial-next-chapter = Chapitre suivant : { $chapter }
+tutorial-chapter-done = Bravo !
+tutorial-next-chapter = Chapitre suivant : { $chapter }

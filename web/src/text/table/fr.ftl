@@ -6,7 +6,7 @@ table-loading = Un instant…
 table-board = Plateau
 table-players = Joueurs
 table-panels = Volets
-table-prompt = Et maintenant ?
+table-prompt = Et maintenant ?
 table-points = Points
 table-points-from = Points venant de
 table-place = Place
@@ -15,13 +15,13 @@ table-menu = Menu
 table-close = Fermer
 table-watching = spectateur
 table-offline-short = connexion perdue
-table-from-save = Cette partie vient d’une sauvegarde : celui qui l’a apportée connaît peut-être tout ce qui est caché. Elle n’est pas classée.
+table-from-save = Cette partie vient d’une sauvegarde : celui qui l’a apportée connaît peut-être tout ce qui est caché. Elle n’est pas classée.
 table-from-save-short = sauvegarde
 table-table-not-there = Cette table ne peut pas être affichée
 table-your-turn = À vous de jouer
-table-your-turn-name = À vous de jouer, { $name } :
-table-what-if = Et si :
-table-what-if-button = Et si… ?
+table-your-turn-name = À vous de jouer, { $name } :
+table-what-if = Et si :
+table-what-if-button = Et si… ?
 table-name-by-colour = { $name } ({ $colour })
 table-open-seat = siège libre
 table-somebody-gone = quelqu’un qui n’est plus là
@@ -35,23 +35,23 @@ table-other-ways = { $count ->
     [one] { $count } autre possibilité
    *[other] { $count } autres possibilités
 }
-table-pick-way = Que voulez-vous y faire ?
+table-pick-way = Que voulez-vous y faire ?
 table-skip = Passer
-table-pick-on = Choisissez l’endroit suivant, ou revenez sur le premier avec « Annuler ».
+table-pick-on = Choisissez l’endroit suivant, ou revenez sur le premier avec « Annuler ».
 table-since = Depuis votre tour
 table-undo = Annuler
-table-undo-revealed = Impossible de revenir plus loin, à cause de ceci : { $event }
+table-undo-revealed = Impossible de revenir plus loin, à cause de ceci : { $event }
 table-undo-nothing = Il n’y a rien à annuler pour le moment.
 table-undo-possible = Vous pouvez encore revenir sur ce choix.
 table-hint = Suggestion
 table-hint-thinking = Réflexion…
-table-hint-says = Le bot choisirait :
+table-hint-says = Le bot choisirait :
 table-hint-best = le meilleur
 table-hint-less = { $points } points de moins
 table-confirm = Confirmer
-table-confirm-question = Cela vous convient ? Confirmez votre tour, ou annulez-le.
-table-planning = Essai : vous jouez à l’avance sur une copie que personne d’autre ne voit.
-table-planning-assumed = Essai : les dés et ce qui est caché sont ici des hypothèses, et la suite peut être différente.
+table-confirm-question = Cela vous convient ? Confirmez votre tour, ou annulez-le.
+table-planning = Essai : vous jouez à l’avance sur une copie que personne d’autre ne voit.
+table-planning-assumed = Essai : les dés et ce qui est caché sont ici des hypothèses, et la suite peut être différente.
 table-planning-deal-anew = D’autres dés
 table-planning-leave = Revenir à la partie
 table-in-the-rules = Dans les règles
@@ -76,8 +76,8 @@ table-hours = { $count ->
 table-entry-undo = { $name } revient sur un choix.
 table-entry-resign = { $name } abandonne.
 table-entry-take-over = Un bot continue pour { $name }.
-table-entry-remind = Le temps de { $name } est écoulé ; un rappel a été envoyé.
-table-entry-forfeit = Le temps de { $name } est écoulé ; le siège est perdu.
+table-entry-remind = Le temps de { $name } est écoulé ; un rappel a été envoyé.
+table-entry-forfeit = Le temps de { $name } est écoulé ; le siège est perdu.
 table-entry-abandon = La partie a été interrompue.
 
 ## The menu
@@ -92,7 +92,7 @@ table-download-save = Télécharger la partie
 table-let-bot-take-over = Laisser un bot prendre le relais ({ $bot })
 table-abandon = Proposer d’arrêter la partie
 table-abandon-agreed = Retirer la proposition d’arrêter
-table-abandon-why = Personne ne gagne ni ne perd ; tous doivent être d’accord.
+table-abandon-why = Personne ne gagne ni ne perd ; tous doivent être d’accord.
 table-resign = Abandonner
 table-resign-sure = Oui, j’abandonne
 table-play-on = Continuer à jouer
@@ -134,13 +134,13 @@ table-hand-over-ready = Je suis { $name }
 
 table-results = Résultat
 table-winner = { $count ->
-    [one] Victoire pour { $names } !
-   *[other] Victoire partagée : { $names } !
+    [one] Victoire pour { $names } !
+   *[other] Victoire partagée : { $names } !
 }
 table-points-over-time = Points au fil de la partie
 table-turning-points = Les moments décisifs
-table-turning-point = { $name } : { $action } a coûté environ { $loss } points ; { $better } valait mieux
-table-no-turning-points = Aucun choix n’a coûté cher : une partie serrée, bien jouée.
+table-turning-point = { $name } : { $action } a coûté environ { $loss } points ; { $better } valait mieux
+table-no-turning-points = Aucun choix n’a coûté cher : une partie serrée, bien jouée.
 table-analyse = Demander son avis au bot
 table-analysis-running = Le bot réfléchit à chaque décision…
 table-rematch = Rejouer
@@ -149,7 +149,7 @@ table-back-to-board = Retour au plateau
 
 ## Replay
 
-table-replay-of = Relecture : { $game }
+table-replay-of = Relecture : { $game }
 table-seen-by = Vue par
 table-spectator = un spectateur
 table-share-position = Copier un lien vers cette position
@@ -162,8 +162,8 @@ table-pause = Pause
 table-scrubber = Moment de la partie
 table-pace = Vitesse
 table-bot-view = L’avis du bot
-table-judgement = { $name } joue : { $action }
-table-judgement-better = Le bot préfère : { $better } (environ { $loss } points de plus)
+table-judgement = { $name } joue : { $action }
+table-judgement-better = Le bot préfère : { $better } (environ { $loss } points de plus)
 table-judgement-agrees = Le bot aurait fait de même.
-table-judgement-lead = Avance attendue avant ce choix : { $lead }
+table-judgement-lead = Avance attendue avant ce choix : { $lead }
 table-judgement-none = Il n’y avait rien à décider ici.
