@@ -53,8 +53,8 @@ ui-game-of = { $game } mit { $names }
 ## Home
 
 ui-home-title = Beltane: zwei Brettspiele zum Mitspielen
-ui-home-about-meduris = Schick Arbeiter auf die Hochebenen, bau Hütten und Tempel rund um den Berg, und sei bereit, wenn der Druide um eine Opfergabe bittet.
-ui-home-about-bonfire = Segle zu den Inseln, erfülle die Aufgaben der Hüterinnen, und entzünde die Bonfire deiner Stadt aufs Neue.
+ui-home-about-meduris = Schick Arbeiter auf die Hochebenen, bau Hütten und Tempel rund um den Berg, und sei bereit, wenn der Druide eine Opfergabe fordert.
+ui-home-about-bonfire = Fahr zu den Inseln, erfülle die Aufgaben der Hüterinnen, und entfache die Bonfire deiner Stadt aufs Neue.
 ui-home-against-bots = Gegen Bots spielen
 ui-home-with-people = Mit anderen spielen
 ui-home-learn = { $game ->
@@ -152,12 +152,12 @@ ui-from-save = Mit einem Spielstand weiterspielen
 ui-from-save-about = Eine Partie, die hier heruntergeladen oder im Terminal gespeichert wurde, geht an einem neuen Tisch weiter. Weil jemand Verdecktes kennen kann, zählt sie nicht für die Wertung.
 ui-from-save-choose = Wähle die Datei, oder zieh sie hierher
 ui-from-save-chosen = { $actions ->
-    [one] { $game } zu { $seats }, nach 1 Aktion
-   *[other] { $game } zu { $seats }, nach { $actions } Aktionen
+    [one] { $game } für { $seats }, nach 1 Aktion
+   *[other] { $game } für { $seats }, nach { $actions } Aktionen
 }
 ui-from-save-not = Diese Datei ist kein Spielstand.
 ui-from-save-forget = Ohne die Datei
-ui-agree = Mehr vereinbaren
+ui-agree = Weitere Absprachen
 ui-agree-listed = Öffentlich in der Liste
 ui-agree-listed-about = Alle finden den Tisch unter „Tische“. Sonst nur, wer den Link hat.
 ui-agree-listed-must = Das muss sein, weil ein Platz für alle offen ist.
@@ -166,7 +166,7 @@ ui-agree-spectators-about = Andere dürfen zuschauen; sie sehen nur, was alle se
 ui-agree-confirm = Spielzüge bestätigen
 ui-agree-confirm-about = Ein Spielzug gilt erst, wenn du es sagst, und lässt sich bis dahin zurücknehmen.
 ui-agree-hints = Tipps
-ui-agree-hints-about = Wer mag, kann eine Suche fragen, was sie tun würde.
+ui-agree-hints-about = Wer mag, kann einen Bot fragen, was er tun würde.
 ui-agree-what-if = Was wäre, wenn
 ui-agree-what-if-about = Auf einer Kopie vorausspielen, die nur du siehst.
 ui-agree-undo = Unbegrenztes Zurücknehmen
@@ -294,7 +294,7 @@ ui-account-leave = Abmelden
 ui-account-leave-all = Auf allen Geräten abmelden
 ui-account-leave-guest = Wer sich als Gast abmeldet, kann nicht zurückkommen. Leg vorher ein Passwort fest, oder füg einen Passkey hinzu.
 ui-sign-in = Anmelden
-ui-sign-in-about = Wenn du hier schon gespielt und ein Passwort oder einen Passkey hast.
+ui-sign-in-about = Wenn du hier schon gespielt hast und ein Passwort oder einen Passkey besitzt.
 ui-sign-in-other = Als jemand anderes anmelden
 ui-sign-in-other-about = Du bist hier schon jemand. Als Gast kannst du danach nicht mehr zurück.
 ui-sign-in-button = Anmelden
@@ -363,7 +363,7 @@ ui-part-meduris-board-4-about = Die Felder 1 bis 8 und 40 und der erste Bezirk s
 ui-part-meduris-pieces = Das übrige Material
 ui-part-meduris-pieces-about = Güter, Hütten, Tempel, Runensteine, Bonus-Chips und der Würfel; zwei Seiten des Würfels sind erschlossen.
 ui-part-bonfire-islands = Inseln
-ui-part-bonfire-islands-about = Ihre Zahl und Art ist bekannt; wo sie liegen und die Schiffsrouten sind von uns.
+ui-part-bonfire-islands-about = Ihre Zahl und Art sind bekannt; ihre Lage und die Schiffsrouten sind von uns.
 ui-part-bonfire-tasks = Aufgaben
 ui-part-bonfire-tasks-about = Die Bedingungen sind gedruckt; manches, was sie abbilden, und die Punkte sind von uns.
 ui-part-bonfire-gnomes = Gnome
@@ -373,7 +373,7 @@ ui-part-bonfire-paths-about = Die Zahl der Kristalle ist gedruckt; welche Ressou
 ui-part-bonfire-cities = Städte
 ui-part-bonfire-cities-about = Kosten und Werte folgen aus den Regeln; die Reihenfolge der Aussparungen für Portale ist von uns.
 ui-part-bonfire-fate = Schicksalsfeld und Schicksals-Plättchen
-ui-part-bonfire-fate-about = Was es zu bedecken gibt, ist gedruckt; die Form des Feldes und die Symbole der Plättchen sind von uns.
+ui-part-bonfire-fate-about = Was es zu überbauen gibt, ist gedruckt; die Form des Feldes und die Symbole der Plättchen sind von uns.
 ui-part-bonfire-great-bonfire = Das Große Bonfire
 ui-part-bonfire-great-bonfire-about = Seine sieben Felder sind gedruckt; das meiste, was sie geben, und ihre Lage sind von uns.
 ui-part-bonfire-council = Hoher Rat und Aufgaben des Rates

@@ -14,14 +14,14 @@ ui-theme-auto = comme le système
 ui-theme-light = clair
 ui-theme-dark = sombre
 ui-theme-contrast = contraste fort
-ui-offline = La connexion est interrompue. Elle reviendra d’elle-même ; rien n’est perdu.
+ui-offline = La connexion est interrompue. Elle reviendra d’elle-même ; rien n’est perdu.
 
 ## The shell around pages
 
 ui-window = { $page } · Beltane
-ui-window-home = Beltane : Meduris et Bonfire dans le navigateur
+ui-window-home = Beltane : Meduris et Bonfire dans le navigateur
 ui-unofficial = Non officiel, fait par des passionnés
-ui-no-network = Vous êtes hors ligne. Ce que vous avez déjà ouvert reste lisible ; la partie reprendra à votre retour.
+ui-no-network = Vous êtes hors ligne. Ce que vous avez déjà ouvert reste lisible ; la partie reprendra à votre retour.
 ui-unreachable = Le serveur ne répond pas pour le moment. Réessayez dans un instant.
 ui-unloaded = Cette page ne peut pas être affichée pour l’instant
 ui-unloaded-about = Elle n’a pas pu être chargée. Vous êtes peut-être hors ligne, ou une nouvelle version vient d’être installée.
@@ -52,24 +52,24 @@ ui-game-of = { $game } avec { $names }
 
 ## Home
 
-ui-home-title = Beltane : deux jeux de société à jouer
+ui-home-title = Beltane : deux jeux de société en ligne
 ui-home-about-meduris = Envoyez vos ouvriers sur les hauts plateaux, bâtissez huttes et temples autour de la montagne, et soyez prêt quand le druide demandera une offrande.
-ui-home-about-bonfire = Naviguez d’île en île, accomplissez les missions des gardiennes, et rallumez les brasiers de votre cité.
+ui-home-about-bonfire = Naviguez d’île en île, accomplissez les missions des gardiennes, et ravivez les brasiers de votre cité.
 ui-home-against-bots = Jouer contre des bots
 ui-home-with-people = Jouer à plusieurs
 ui-home-learn = { $game ->
-    [Bonfire] Jamais joué ? Apprenez en jouant, chapitre par chapitre
-   *[other] Jamais joué ? Apprenez en jouant, en cinq minutes
+    [Bonfire] Jamais joué ? Apprenez en jouant, chapitre par chapitre
+   *[other] Jamais joué ? Apprenez en jouant, en cinq minutes
 }
 ui-home-coming = Sa table arrive bientôt dans le navigateur.
-ui-home-in-terminal = Dans le terminal, on y joue déjà :
-ui-home-preparing = Les règles sont en cours de compilation ; cela n’arrive qu’une fois.
+ui-home-in-terminal = Dans le terminal, on y joue déjà :
+ui-home-preparing = Les règles sont en cours de compilation ; cela n’arrive qu’une fois.
 ui-home-running = Vos parties
 ui-quick-bots = Combien de bots
 ui-quick-level = Leur niveau
 ui-quick-confirm = Me demander avant qu’un tour ne compte
 ui-quick-play = Jouer
-ui-quick-preparing = Les règles sont encore en cours de compilation : une demi-minute environ, et cette fois seulement.
+ui-quick-preparing = Les règles sont encore en cours de compilation : une demi-minute environ, et cette fois seulement.
 ui-quick-begins = Votre partie commencera d’elle-même dès que les règles seront compilées.
 ui-join = Rejoindre une table
 ui-join-label = Le lien ou le code que vous avez reçu
@@ -84,15 +84,15 @@ ui-watch-lobby = { $count ->
 }
 ui-learn = Apprendre à jouer
 ui-learn-game = { $game ->
-    [Bonfire] { $game } : apprendre en jouant, chapitre par chapitre
-   *[other] { $game } : apprendre en jouant, en cinq minutes
+    [Bonfire] { $game } : apprendre en jouant, chapitre par chapitre
+   *[other] { $game } : apprendre en jouant, en cinq minutes
 }
 ui-rules-of = Règles de { $game }
 
 ## A new table
 
 ui-to-home = Vers l’accueil
-ui-new = Nouvelle table : { $game }
+ui-new = Nouvelle table : { $game }
 ui-new-who = Qui joue
 ui-new-seats = Sièges
 ui-new-options = Le jeu
@@ -107,13 +107,13 @@ ui-seat-me-several = Vous, ou quelqu’un à côté de vous devant le même écr
 ui-seat-friend = un ami, par lien
 ui-seat-friend-about = Pour qui reçoit votre lien.
 ui-seat-anyone = n’importe qui
-ui-seat-anyone-about = Pour qui passe par là ; la table figure dans la liste.
+ui-seat-anyone-about = Pour qui passe par là ; la table figure dans la liste.
 ui-seat-bots = Bots
-ui-seat-bot = Bot : { $level }
+ui-seat-bot = Bot : { $level }
 ui-seats-order = Prenez vous-même plusieurs sièges pour jouer ensemble devant un même écran.
 ui-option-screens = Paravents
 ui-option-screens-closed = fermés
-ui-option-screens-closed-about = Comme dans le jeu imprimé : on voit combien les autres possèdent, mais pas quoi.
+ui-option-screens-closed-about = Comme dans le jeu imprimé : on voit combien les autres possèdent, mais pas quoi.
 ui-option-screens-open = ouverts
 ui-option-screens-open-about = Tout le monde voit les matières premières de tout le monde. Bien pour apprendre.
 ui-option-first-game = Première partie
@@ -122,12 +122,12 @@ ui-option-first-game-no-about = Les missions sont réparties au hasard.
 ui-option-first-game-yes = oui
 ui-option-first-game-yes-about = Les missions d’une même île sont de couleurs différentes, ce qui facilite les débuts.
 ui-option-handicap = Handicap
-ui-option-handicap-about = L’avance en points avec laquelle Tom commence ; en dessous de zéro, c’est vous qui l’avez.
+ui-option-handicap-about = L’avance en points avec laquelle Tom commence ; en dessous de zéro, c’est vous qui l’avez.
 ui-clock = Pendule
 ui-clock-none = Sans pendule
 ui-clock-none-about = Chacun prend le temps qu’il lui faut.
 ui-clock-turn = Par tour
-ui-clock-turn-about = Le même temps pour chaque tour : des minutes pour une soirée, des jours pour une partie au long cours.
+ui-clock-turn-about = Le même temps pour chaque tour : des minutes pour une soirée, des jours pour une partie au long cours.
 ui-clock-total = Pour toute la partie
 ui-clock-total-about = Chacun dispose d’un temps total, et d’un peu plus à chaque tour.
 ui-clock-each-turn = Temps par tour
@@ -139,13 +139,13 @@ ui-clock-in-all = Minutes par joueur
 ui-clock-increment = Secondes ajoutées à chaque tour
 ui-clock-zero = Quand le temps est écoulé
 ui-clock-zero-remind = un rappel
-ui-clock-zero-remind-about = Rien n’est perdu : le retardataire reçoit un rappel, et les autres peuvent laisser un bot prendre le relais.
+ui-clock-zero-remind-about = Rien n’est perdu : le retardataire reçoit un rappel, et les autres peuvent laisser un bot prendre le relais.
 ui-clock-zero-bot = un bot continue
 ui-clock-zero-bot-about = Un bot continue à la place du retardataire.
 ui-clock-zero-forfeit = le siège est perdu
 ui-clock-zero-forfeit-about = Le retardataire a perdu. Sévère, et seulement pour ceux qui aiment ça.
 ui-clock-window = À certaines heures seulement
-ui-clock-window-about = Le reste du temps, la pendule s’arrête, pour que personne n’y perde le sommeil. Fuseau horaire : { $zone }.
+ui-clock-window-about = Le reste du temps, la pendule s’arrête, pour que personne n’y perde le sommeil. Fuseau horaire : { $zone }.
 ui-clock-from = de
 ui-clock-to = à
 ui-from-save = Reprendre une sauvegarde
@@ -157,16 +157,16 @@ ui-from-save-chosen = { $actions ->
 }
 ui-from-save-not = Ce fichier n’est pas une sauvegarde.
 ui-from-save-forget = Sans le fichier
-ui-agree = Autres conventions
+ui-agree = À convenir aussi
 ui-agree-listed = Liste publique
-ui-agree-listed-about = Tout le monde trouve la table sous « Tables ». Sinon, il faut le lien.
+ui-agree-listed-about = Tout le monde trouve la table sous « Tables ». Sinon, il faut le lien.
 ui-agree-listed-must = C’est nécessaire, car un siège est ouvert à n’importe qui.
 ui-agree-spectators = Spectateurs
-ui-agree-spectators-about = D’autres peuvent regarder ; ils ne voient que ce qui est visible par tous.
+ui-agree-spectators-about = D’autres peuvent regarder ; ils ne voient que ce qui est visible par tous.
 ui-agree-confirm = Confirmer les tours
 ui-agree-confirm-about = Un tour ne compte que lorsque vous le dites, et s’annule jusque-là.
 ui-agree-hints = Suggestions
-ui-agree-hints-about = Qui le souhaite peut demander à une recherche ce qu’elle ferait.
+ui-agree-hints-about = Qui le souhaite peut demander à un bot ce qu’il ferait.
 ui-agree-what-if = Et si
 ui-agree-what-if-about = Jouer la suite sur une copie que vous seul voyez.
 ui-agree-undo = Annulation illimitée
@@ -192,8 +192,8 @@ ui-lobby-sit = S’asseoir
 ui-lobby-look = Jeter un œil
 ui-lobby-go = À la table
 ui-lobby-watch = Regarder
-ui-lobby-from-save = Cette partie reprend une sauvegarde. Qui l’a apportée connaît peut-être ce qui est caché ; elle n’est donc pas classée.
-ui-term-option = { $option } : { $choice }
+ui-lobby-from-save = Cette partie reprend une sauvegarde. Qui l’a apportée connaît peut-être ce qui est caché ; elle n’est donc pas classée.
+ui-term-option = { $option } : { $choice }
 ui-term-turn = { $time } par tour
 ui-term-total = { $time } pour la partie
 ui-term-rated = classée
@@ -227,14 +227,14 @@ ui-profile-games = parties
 ui-profile-wins = victoires
 ui-profile-best = meilleur résultat
 ui-profile-mean = points en moyenne
-ui-profile-rating = Cote { $rating } :
+ui-profile-rating = Cote { $rating } :
 ui-profile-range = le niveau réel se situe très probablement entre { $least } et { $most }.
-ui-profile-certainty-vague = C’est à peine plus qu’une supposition ; quelques parties classées le préciseront.
+ui-profile-certainty-vague = C’est à peine plus qu’une supposition ; quelques parties classées le préciseront.
 ui-profile-certainty-fair = C’est désormais assez sûr.
 ui-profile-certainty-sure = C’est tout à fait sûr.
-ui-profile-unrated = Pas encore de cote : elle vient avec les parties classées contre d’autres humains.
+ui-profile-unrated = Pas encore de cote : elle vient avec les parties classées contre d’autres humains.
 ui-solo = Parties en solo
-ui-solo-chart = Points des parties en solo et points de l’automate, de la première à la dernière ; le tableau ci-dessous donne les chiffres.
+ui-solo-chart = Points des parties en solo et points de l’automate, de la première à la dernière ; le tableau ci-dessous donne les chiffres.
 ui-solo-own = points du joueur
 ui-solo-automaton = automate
 ui-solo-won = gagnée
@@ -265,11 +265,11 @@ ui-motion = Mouvement
 ui-motion-auto = comme le système
 ui-motion-auto-about = Normal, sauf si votre système demande moins de mouvement.
 ui-motion-off = aucun
-ui-motion-off-about = Rien ne bouge ; ce qui a changé est entouré un instant.
+ui-motion-off-about = Rien ne bouge ; ce qui a changé est entouré un instant.
 ui-motion-calm = calme
 ui-motion-calm-about = Assez lent pour suivre chaque étape.
 ui-motion-normal = normal
-ui-motion-normal-about = Les pièces se déplacent vivement ; un clic ou une touche suffit pour passer.
+ui-motion-normal-about = Les pièces se déplacent vivement ; un clic ou une touche suffit pour passer.
 ui-motion-fast = rapide
 ui-motion-fast-about = Pour ceux qui connaissent bien le jeu.
 ui-sound = Son
@@ -278,7 +278,7 @@ ui-aids = Aides à la planification
 ui-aids-about = Montrer ce qu’un choix coûte et rapporte avant qu’il ne compte. Les puristes s’en passent.
 ui-account = Ce compte
 ui-account-with = Ailleurs, vous pouvez vous connecter en tant que { $login }.
-ui-account-without = Vous êtes ici en invité : seul ce navigateur vous connaît. Avec un mot de passe ou une clé d’accès, vous pourrez aussi vous connecter ailleurs, sans rien perdre.
+ui-account-without = Vous êtes ici en invité : seul ce navigateur vous connaît. Avec un mot de passe ou une clé d’accès, vous pourrez aussi vous connecter ailleurs, sans rien perdre.
 ui-account-set = Choisir un mot de passe
 ui-account-change = Changer d’identifiant ou de mot de passe
 ui-account-login = Identifiant
@@ -300,10 +300,10 @@ ui-sign-in-other-about = Vous êtes déjà quelqu’un ici. Un invité ne pourra
 ui-sign-in-button = Se connecter
 ui-sign-in-passkey = Avec une clé d’accès
 ui-notices = Quand c’est à vous
-ui-notices-about = Vous pouvez être prévenu quand une table vous attend et que vous n’êtes pas là : une fois par tour, et une fois encore avant la fin du temps.
+ui-notices-about = Vous pouvez être prévenu quand une table vous attend et que vous n’êtes pas là : une fois par tour, et une fois encore avant la fin du temps.
 ui-push = Sur cet appareil
 ui-push-unsupported = Ce navigateur ou ce serveur ne peut pas afficher de notifications.
-ui-push-denied = Vous avez interdit les notifications pour ce site ; les réglages de votre navigateur permettent de les autoriser de nouveau.
+ui-push-denied = Vous avez interdit les notifications pour ce site ; les réglages de votre navigateur permettent de les autoriser de nouveau.
 ui-push-off = Vous n’êtes pas prévenu sur cet appareil.
 ui-push-on = Vous êtes prévenu sur cet appareil.
 ui-push-subscribe = Me prévenir ici
@@ -320,8 +320,8 @@ ui-data = Vos données
 ui-data-about = Vous pouvez emporter tout ce qui est conservé à votre sujet, ou le faire supprimer.
 ui-data-export = Télécharger mes données
 ui-data-delete = Tout supprimer…
-ui-delete-question = Supprimer tout ce qui concerne { $name } ?
-ui-delete-about = Votre nom, vos résultats, vos cotes et vos moyens de connexion sont supprimés, et vous quittez toutes les tables ; les parties en cours sont abandonnées. Les parties avec d’autres restent, sans votre nom. C’est irréversible.
+ui-delete-question = Supprimer tout ce qui concerne { $name } ?
+ui-delete-about = Votre nom, vos résultats, vos cotes et vos moyens de connexion sont supprimés, et vous quittez toutes les tables ; les parties en cours sont abandonnées. Les parties avec d’autres restent, sans votre nom. C’est irréversible.
 ui-delete-no = Non, tout garder
 ui-delete-yes = Supprimer définitivement
 
@@ -333,15 +333,15 @@ ui-rules-coming = Les règles sont encore en cours de rédaction.
 
 ## About
 
-ui-about-what = Beltane est la fête celte où les druides allument des feux : deux jeux de société en un mot. Jouez-y ici contre des bots, entre amis ou en solo.
+ui-about-what = Beltane est la fête celte où les druides allument des feux : deux jeux de société en un mot. Jouez-y ici contre des bots, entre amis ou en solo.
 ui-about-unofficial = Non officiel
-ui-about-unofficial-text = Beltane est fait par des gens qui aiment ces jeux. Il n’a aucun lien avec leurs auteurs ni leurs éditeurs, et n’utilise ni leurs textes ni leurs images : plateaux, dessins et explications sont les nôtres.
+ui-about-unofficial-text = Beltane est fait par des gens qui aiment ces jeux. Il n’a aucun lien avec leurs auteurs ni leurs éditeurs, et n’utilise ni leurs textes ni leurs images : plateaux, dessins et explications sont les nôtres.
 ui-about-credit-meduris = Un jeu de Stefan Dorra et Ralf zur Linde, édité par HABA.
 ui-about-credit-bonfire = Un jeu de Stefan Feld, édité par Hall Games et Pegasus Spiele.
-ui-about-buy = Les jeux, leurs noms et leurs illustrations appartiennent à leurs propriétaires. S’ils vous plaisent ici, achetez-les : rien ne remplace une table entourée d’amis.
+ui-about-buy = Les jeux, leurs noms et leurs illustrations appartiennent à leurs propriétaires. S’ils vous plaisent ici, achetez-les : rien ne remplace une table entourée d’amis.
 ui-about-known = Ce qui est imprimé, ce qui est reconstitué
-ui-about-known-text = Les règles sont celles des jeux imprimés. Ce qui figure sur les plateaux, les tuiles et les cartes ne nous est connu qu’en partie. Chaque valeur dit d’où elle vient :
-ui-about-edition = Si vous possédez la boîte, vous pouvez saisir ce qui est vraiment imprimé et jouer avec :
+ui-about-known-text = Les règles sont celles des jeux imprimés. Ce qui figure sur les plateaux, les tuiles et les cartes ne nous est connu qu’en partie. Chaque valeur dit d’où elle vient :
+ui-about-edition = Si vous possédez la boîte, vous pouvez saisir ce qui est vraiment imprimé et jouer avec :
 ui-source-printed = imprimé
 ui-source-printed-about = lu dans le jeu imprimé ou son livret de règles
 ui-source-reported = rapporté
@@ -349,7 +349,7 @@ ui-source-reported-about = raconté par quelqu’un qui possède le jeu
 ui-source-inferred = déduit
 ui-source-inferred-about = découle de quelque chose d’imprimé
 ui-source-reconstructed = reconstitué
-ui-source-reconstructed-about = imaginé par nous pour s’accorder à tout ce qui est connu ; la boîte peut différer
+ui-source-reconstructed-about = imaginé par nous pour s’accorder à tout ce qui est connu ; la boîte peut différer
 ui-source-printed-count = { $count ->
     [one] { $count } imprimée
    *[other] { $count } imprimées
@@ -366,34 +366,34 @@ ui-source-reconstructed-count = { $count ->
     [one] { $count } reconstituée
    *[other] { $count } reconstituées
 }
-ui-known-meduris = La face du plateau pour 2 et 3 joueurs et le reste du matériel sont comme dans la boîte. De la face pour 4 joueurs, nous ne connaissons que quelques cases ; les autres sont notre reconstitution.
-ui-known-bonfire = Les quantités, les conditions des missions et l’effet de chaque gnome sont imprimés. La carte, les cités, les tuiles Destin et bien des valeurs ne nous sont pas connues ; nous les avons imaginées pour qu’elles s’accordent à tout ce qui est connu.
+ui-known-meduris = La face du plateau pour 2 et 3 joueurs et le reste du matériel sont comme dans la boîte. De la face pour 4 joueurs, nous ne connaissons que quelques cases ; les autres sont notre reconstitution.
+ui-known-bonfire = Les quantités, les conditions des missions et l’effet de chaque gnome sont imprimés. La carte, les cités, les tuiles Destin et bien des valeurs ne nous sont pas connues ; nous les avons imaginées pour qu’elles s’accordent à tout ce qui est connu.
 ui-part-meduris-board-2-3 = Le plateau pour 2 et 3 joueurs
 ui-part-meduris-board-2-3-about = Les cases, leurs matières premières et leurs districts.
 ui-part-meduris-board-4 = Le plateau pour 4 joueurs
-ui-part-meduris-board-4-about = Les cases 1 à 8 et 40 et le premier district sont imprimés ; les autres cases et districts sont de nous.
+ui-part-meduris-board-4-about = Les cases 1 à 8 et 40 et le premier district sont imprimés ; les autres cases et districts sont de nous.
 ui-part-meduris-pieces = Le reste du matériel
-ui-part-meduris-pieces-about = Matières premières, huttes, temples, pierres runiques, jetons bonus et le dé ; deux faces du dé sont déduites.
+ui-part-meduris-pieces-about = Matières premières, huttes, temples, pierres runiques, jetons bonus et le dé ; deux faces du dé sont déduites.
 ui-part-bonfire-islands = Îles
-ui-part-bonfire-islands-about = Leur nombre et leur nature sont connus ; leur place et les routes maritimes sont de nous.
+ui-part-bonfire-islands-about = Leur nombre et leur nature sont connus ; leur place et les routes maritimes sont de nous.
 ui-part-bonfire-tasks = Missions
-ui-part-bonfire-tasks-about = Les conditions sont imprimées ; une partie de ce qu’elles montrent, et leurs points, sont de nous.
+ui-part-bonfire-tasks-about = Les conditions sont imprimées ; une partie de ce qu’elles montrent, et leurs points, sont de nous.
 ui-part-bonfire-gnomes = Gnomes
-ui-part-bonfire-gnomes-about = L’effet de chacun est imprimé ; la ressource qu’il coûte est de nous.
+ui-part-bonfire-gnomes-about = L’effet de chacun est imprimé ; la ressource qu’il coûte est de nous.
 ui-part-bonfire-paths = Tuiles Chemin
-ui-part-bonfire-paths-about = Le nombre de cristaux est imprimé ; les ressources qui vont avec sont de nous.
+ui-part-bonfire-paths-about = Le nombre de cristaux est imprimé ; les ressources qui vont avec sont de nous.
 ui-part-bonfire-cities = Cités
-ui-part-bonfire-cities-about = Coûts et valeurs découlent des règles ; l’ordre des emplacements de portails est de nous.
+ui-part-bonfire-cities-about = Coûts et valeurs découlent des règles ; l’ordre des emplacements de portails est de nous.
 ui-part-bonfire-fate = Zone Destin et tuiles Destin
-ui-part-bonfire-fate-about = Ce qu’il faut couvrir est imprimé ; la forme de la zone et les symboles des tuiles sont de nous.
+ui-part-bonfire-fate-about = Ce qu’il y a à recouvrir est imprimé ; la forme de la zone et les symboles des tuiles sont de nous.
 ui-part-bonfire-great-bonfire = Le Grand Brasier
-ui-part-bonfire-great-bonfire-about = Ses sept cases sont imprimées ; l’essentiel de ce qu’elles donnent, et leur place, sont de nous.
+ui-part-bonfire-great-bonfire-about = Ses sept cases sont imprimées ; l’essentiel de ce qu’elles donnent, et leur place, sont de nous.
 ui-part-bonfire-council = Haut Conseil et missions du Conseil
-ui-part-bonfire-council-about = Bonus et missions sont imprimés ; la place des bonus est de nous.
+ui-part-bonfire-council-about = Bonus et missions sont imprimés ; la place des bonus est de nous.
 ui-part-bonfire-tom = Cartes Tom
-ui-part-bonfire-tom-about = Ses actions sont imprimées ; leur nombre découle des règles, sauf pour deux.
+ui-part-bonfire-tom-about = Ses actions sont imprimées ; leur nombre découle des règles, sauf pour deux.
 ui-part-bonfire-pieces = Le reste du matériel
-ui-part-bonfire-pieces-about = Les quantités sont imprimées ; certaines couleurs sont de nous.
+ui-part-bonfire-pieces-about = Les quantités sont imprimées ; certaines couleurs sont de nous.
 ui-about-licence = Licence
 ui-about-licence-text = Le programme Beltane est un logiciel libre sous licence MIT. La police Almendra d’Ana Sanfelippo est sous licence SIL Open Font License.
 ui-about-version = Version { $version }

@@ -2,29 +2,29 @@
 
 ## The table
 
-table-loading = Un instant …
+table-loading = Un instant…
 table-board = Plateau
 table-players = Joueurs
 table-panels = Volets
-table-prompt = Et maintenant ?
+table-prompt = Et maintenant ?
 table-points = Points
 table-points-from = Points venant de
-table-place = Rang
+table-place = Place
 table-time-left = Temps restant
 table-to-move = à son tour
 table-menu = Menu
 table-close = Fermer
 table-watching = spectateur
 table-offline-short = connexion perdue
-table-from-save = Cette partie vient d’une sauvegarde : celui qui l’a apportée connaît peut-être tout ce qui est caché. Elle n’est pas classée.
+table-from-save = Cette partie vient d’une sauvegarde : celui qui l’a apportée connaît peut-être tout ce qui est caché. Elle n’est pas classée.
 table-from-save-short = sauvegarde
 table-table-not-there = Cette table ne peut pas être affichée
 table-your-turn = À vous de jouer
-table-your-turn-name = À vous de jouer, { $name } :
-table-what-if = Et si :
-table-what-if-button = Et si … ?
+table-your-turn-name = À vous de jouer, { $name } :
+table-what-if = Et si :
+table-what-if-button = Et si… ?
 table-name-by-colour = { $name } ({ $colour })
-table-open-seat = place libre
+table-open-seat = siège libre
 table-somebody-gone = quelqu’un qui n’est plus là
 table-tab-choices = Choix
 table-tab-players = Joueurs
@@ -36,23 +36,23 @@ table-other-ways = { $count ->
     [one] { $count } autre possibilité
    *[other] { $count } autres possibilités
 }
-table-pick-way = Que voulez-vous y faire ?
+table-pick-way = Que voulez-vous y faire ?
 table-skip = Passer
-table-pick-on = Choisissez l’endroit suivant, ou reprenez le premier avec « Annuler ».
+table-pick-on = Choisissez l’endroit suivant, ou revenez sur le premier avec « Annuler ».
 table-since = Depuis votre tour
 table-undo = Annuler
-table-undo-revealed = Impossible de revenir plus loin, à cause de ceci : { $event }
-table-undo-nothing = Il n’y a rien à reprendre pour le moment.
+table-undo-revealed = Impossible de revenir plus loin, à cause de ceci : { $event }
+table-undo-nothing = Il n’y a rien à annuler pour le moment.
 table-undo-possible = Vous pouvez encore revenir sur ce choix.
-table-hint = Conseil
-table-hint-thinking = Réfléchit …
-table-hint-says = Le robot ferait :
+table-hint = Suggestion
+table-hint-thinking = Réflexion…
+table-hint-says = Le bot choisirait :
 table-hint-best = le meilleur
 table-hint-less = { $points } points de moins
 table-confirm = Confirmer
-table-confirm-question = Est-ce votre dernier mot ? Confirmez votre tour, ou annulez-le.
-table-planning = Essai : vous jouez à l’avance sur une copie que personne d’autre ne voit.
-table-planning-assumed = Essai : les dés et ce qui est caché sont supposés ici, et peuvent venir autrement.
+table-confirm-question = Cela vous convient ? Confirmez votre tour, ou annulez-le.
+table-planning = Essai : vous jouez à l’avance sur une copie que personne d’autre ne voit.
+table-planning-assumed = Essai : les dés et ce qui est caché sont ici des hypothèses, et la suite peut être différente.
 table-planning-deal-anew = D’autres dés
 table-planning-leave = Revenir à la partie
 table-in-the-rules = Dans les règles
@@ -76,9 +76,9 @@ table-hours = { $count ->
 }
 table-entry-undo = { $name } revient sur un choix.
 table-entry-resign = { $name } abandonne.
-table-entry-take-over = Un robot continue pour { $name }.
-table-entry-remind = Le temps de { $name } est écoulé ; un rappel est parti.
-table-entry-forfeit = Le temps de { $name } est écoulé ; la place est perdue.
+table-entry-take-over = Un bot continue pour { $name }.
+table-entry-remind = Le temps de { $name } est écoulé ; un rappel a été envoyé.
+table-entry-forfeit = Le temps de { $name } est écoulé ; le siège est perdu.
 table-entry-abandon = La partie a été interrompue.
 
 ## The menu
@@ -90,10 +90,10 @@ table-invite-link = Lien vers cette table
 table-copy = Copier
 table-copied = Copié
 table-download-save = Télécharger la partie
-table-let-bot-take-over = Laisser un robot prendre la suite ({ $bot })
+table-let-bot-take-over = Laisser un bot prendre le relais ({ $bot })
 table-abandon = Proposer d’arrêter la partie
 table-abandon-agreed = Retirer la proposition d’arrêter
-table-abandon-why = Personne ne gagne ni ne perd ; tous doivent être d’accord.
+table-abandon-why = Personne ne gagne ni ne perd ; tous doivent être d’accord.
 table-resign = Abandonner
 table-resign-sure = Oui, j’abandonne
 table-play-on = Continuer à jouer
@@ -105,7 +105,7 @@ table-key-walk = parcourir ce qui peut être choisi
 table-key-choose = choisir, ou faire le choix habituel
 table-key-number = prendre un choix de la liste
 table-key-undo = annuler
-table-key-hint = conseil
+table-key-hint = suggestion
 table-key-plan = jouer à l’avance, et revenir
 table-key-since = revoir ce qui s’est passé depuis votre dernier tour
 table-key-log = journal
@@ -116,11 +116,11 @@ table-key-help = cette aide
 
 ## Before the game
 
-table-waiting-for-people = Il manque encore du monde. Envoyez le lien à vos amis, ou laissez jouer des robots.
+table-waiting-for-people = Il manque encore du monde. Envoyez le lien à vos amis, ou laissez jouer des bots.
 table-waiting-for-start = Tout le monde est là.
 table-table-closed = Cette table a été fermée avant le début de la partie.
 table-your-name = Votre nom
-table-seat = Place { $number }
+table-seat = Siège { $number }
 table-sit-here = S’asseoir ici
 table-stand-up = Se lever
 table-ask-to-leave = Prier de partir
@@ -128,29 +128,29 @@ table-remove-bot = Retirer
 table-start = Commencer la partie
 table-close-table = Fermer la table
 table-hand-over = Passez l’écran à { $name }
-table-hand-over-why = Ce que tiennent les autres places reste caché jusque-là.
+table-hand-over-why = Ce que possèdent les autres reste caché jusque-là.
 table-hand-over-ready = Je suis { $name }
 
 ## After the game
 
 table-results = Résultat
 table-winner = { $count ->
-    [one] Victoire pour { $names } !
-   *[other] Victoire partagée : { $names } !
+    [one] Victoire pour { $names } !
+   *[other] Victoire partagée : { $names } !
 }
 table-points-over-time = Points au fil de la partie
 table-turning-points = Les moments décisifs
-table-turning-point = { $name } : { $action } a coûté environ { $loss } points ; { $better } valait mieux
-table-no-turning-points = Aucun choix n’a coûté cher : une partie serrée, bien jouée.
-table-analyse = Demander son avis au robot
-table-analysis-running = Le robot réfléchit à chaque décision …
+table-turning-point = { $name } : { $action } a coûté environ { $loss } points ; { $better } valait mieux
+table-no-turning-points = Aucun choix n’a coûté cher : une partie serrée, bien jouée.
+table-analyse = Demander son avis au bot
+table-analysis-running = Le bot réfléchit à chaque décision…
 table-rematch = Rejouer
 table-replay = Revoir la partie
 table-back-to-board = Retour au plateau
 
 ## Replay
 
-table-replay-of = Revoir : { $game }
+table-replay-of = Relecture : { $game }
 table-seen-by = Vue par
 table-spectator = un spectateur
 table-share-position = Copier un lien vers cette position
@@ -164,9 +164,9 @@ table-scrubber = Moment de la partie
 table-mark-turns = tours
 table-mark-scorings = décomptes
 table-pace = Vitesse
-table-bot-view = L’avis du robot
-table-judgement = { $name } joue : { $action }
-table-judgement-better = Le robot préfère : { $better } (environ { $loss } points de plus)
-table-judgement-agrees = Le robot aurait fait de même.
-table-judgement-lead = Avance attendue avant ce choix : { $lead }
+table-bot-view = L’avis du bot
+table-judgement = { $name } joue : { $action }
+table-judgement-better = Le bot préfère : { $better } (environ { $loss } points de plus)
+table-judgement-agrees = Le bot aurait fait de même.
+table-judgement-lead = Avance attendue avant ce choix : { $lead }
 table-judgement-none = Il n’y avait rien à décider ici.

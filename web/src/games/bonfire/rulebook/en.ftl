@@ -5,7 +5,7 @@
 
 book-chapter-goal = What it is about
 
-book-aim = The bonfires have gone out. You sail to the islands for tasks, fulfil them and turn them into bonfires, and bring guardians to your city who walk to the flames. Bonfires, and whatever stands around them, bring most points; whoever has the most at the end wins.
+book-aim = The bonfires have gone out. You sail to the islands for tasks, fulfil them and turn them into bonfires, and bring guardians to your city who walk to the flames. Bonfires, and whatever stands around them, bring the most points; whoever has the most at the end wins.
     .head = The aim
 book-actions = There are six actions: ship, task, guardian, path, Great Bonfire and gnome. Each is paid for with action tiles of its own kind. You get these tiles by placing fate tiles. Yellow tiles are jokers.
     .head = Six actions and their tiles
@@ -32,7 +32,7 @@ book-middle = A neutral novice stands on each of the five common tasks. Ships li
     .head = In the middle
 book-city = You get one of four city boards, which differ in the order of their notches. Your own guardian waits in the starting area, and at each task space stands one of your seven novices. Your ten offerings lie in two piles of five, the top ones face up. Of your eight fate tiles seven lie in a row; one is set aside.
     .head = Your city
-book-first-fate = A start player is drawn. Before the first turn everybody, in turn order, may swap the fate tile set aside for the middle one in the row, and lays it on the three marked cells, either way round.
+book-first-fate = A start player is drawn. Before the first turn everybody, in turn order, may swap the fate tile set aside for the middle one in the row, and lays the one chosen on the three marked cells, either way round.
     .head = The first fate tile
 book-begin-with = You begin with one of each basic resource, 1 gold, 2 yellow tiles, and the three action tiles that your first fate tile shows.
     .head = What you begin with
@@ -43,7 +43,7 @@ book-chapter-turn = Your turn
 
 book-turn = Turns go clockwise. The main part of yours is one of three things: place a fate tile, use action tiles for one action, or ignite a bonfire. Before or after it, but never in the middle of it, you may take any number of bonus actions: sending the neutral novices of common tasks to the council.
     .head = One of three things
-book-skipped = If at the start of your turn you can do none of the three, you are skipped; the next time it is looked at anew. A bonus action alone gives you no turn.
+book-skipped = If at the start of your turn you can do none of the three, you are skipped; next time it is looked at again. A bonus action alone gives you no turn.
     .head = Nothing to do
 book-used-up = As long as a main part is possible, you have to take one. But if your bonus actions have used up what it needed, your turn simply ends.
     .head = Nothing left to do
@@ -73,12 +73,12 @@ book-cost = An action costs action tiles of its own kind, and you always pay the
     .head = Action tiles
 book-jokers = A yellow tile may stand for any action tile, gold for any resource, even if you have the right one.
     .head = Jokers
-book-two-for-one = For an action tile that you do not have you may pay any two others, for a resource that you do not have any two resources; for missing gold too. You pay one piece after another, and whether you have it is looked at for each.
+book-two-for-one = For an action tile that you do not have you may pay any two others, for a resource that you do not have any two resources; for missing gold too. You pay one piece after another, and each time it is looked at whether you have it.
     .head = Two for one
-book-no-more = You cannot pay more than needed: if a piece could be left out, the payment is not allowed. So there is never a joker among two for one, for it would do alone.
+book-no-more = You cannot pay more than needed: if a piece could be left out, the payment is not allowed. So a joker is never one of the two: it would do on its own.
     .head = No more than needed
 book-paying-specialists = With { specialist-yellow-counts-twice } a yellow tile is worth two equal tiles within one cost; what is too much is lost. With { specialist-any-resources-for-tasks } and { specialist-any-resources-for-gnomes } you pay the stated number of any resources, gold included, and exchange nothing further.
-    .head = Specialists who pay
+    .head = Specialists who help you pay
 book-nothing-paid = Jokers and two for one help you to pay, never to fulfil a task: there nothing is paid.
     .head = Not for fulfilling tasks
 book-order = First you choose what you do, then you pay action tiles, then resources, and then it happens. What is still face down is turned up after you have paid.
@@ -88,7 +88,7 @@ book-order = First you choose what you do, then you pay action tiles, then resou
 
 book-chapter-ship = Ship and tasks
 
-book-voyage = Your first voyage takes you to any island for 1 ship tile. Later 1 tile takes you along one route, 2 along two routes, and 3 to any island. You have to end at another island than before. Any number of ships may lie at an island.
+book-voyage = Your first voyage takes you to any island for 1 ship tile. Later 1 tile takes you along one route, 2 along two routes, and 3 to any island. You have to end at a different island. Any number of ships may lie at an island.
     .head = Sailing
 book-longer-voyage = With { specialist-longer-voyage } you sail one route further than you pay for, if you pay at least 1 tile.
     .head = Sailing further
@@ -159,7 +159,7 @@ book-gnomes-that-come = With { specialist-points-for-elders } each elder scores 
 
 book-chapter-igniting = Igniting bonfires
 
-book-ignite = If you meet the condition of one of your tasks, you may ignite it: it is turned over and is now a bonfire. More than it asks for is enough, too. You may ignite one each turn. Nothing is paid.
+book-ignite = If you meet the condition of one of your tasks, you may ignite it: it is turned over and is now a bonfire. More than it asks for is fine too. You may ignite one each turn. Nothing is paid.
     .head = From task to bonfire
 book-one-by-one = The order is: the task is turned over; its novice goes to a council space; the countdown may start; the specialist { specialist-gold-for-novices } brings 1 gold; then you take the bonus or 1 point. So what the bonus brings comes too late for this task, but a guardian may already be moved to the new bonfire.
     .head = One thing after another
@@ -178,7 +178,7 @@ book-council = The High Council has eight spaces. When you ignite a bonfire, its
     .head = Novices in the council
 book-council-spaces = Each space brings something else. What comes free of charge follows the usual rules in everything but the price.
     .head = The eight spaces
-book-only-a-point = If you cannot use the bonus, you take the point: with six path tiles, a guardian of each colour, six gnomes or no face-up specialist, no guardian who could go anywhere, no fate tile or no place for it. You may also take the point although you could use the bonus.
+book-only-a-point = If you cannot use the bonus, you take the point: with six path tiles, a guardian of each colour, six gnomes or no face-up specialist, no guardian who could go anywhere, no fate tile or no place for it. You may also take the point although you could use the bonus, but not on “{ council-space-gold-and-yellow }”.
     .head = Only a point
 book-searching = Whoever names a path tile from the piles takes it; then all tiles of the piles are shuffled together and divided anew, the first pile getting one more if they are odd.
     .head = Searching the piles
@@ -195,9 +195,9 @@ book-becoming-fulfilled = With { specialist-reward-for-common-tasks } you gain 1
 
 book-chapter-end = End and scoring
 
-book-countdown = As soon as enough novices are in the council, all colours and neutral ones together, the countdown starts: 7 with 1 or 2 players, 10 with 3, 13 with 4. From then on the start player passes on the highest countdown tile at the end of each turn, from 5 down to 1. When tile 1 has gone round, the game ends. So everybody has had the same number of turns.
+book-countdown = As soon as enough novices are in the council, all colours and neutral ones together, the countdown starts: 7 with 1 or 2 players, 10 with 3, 13 with 4. From then on the start player passes on the highest countdown tile at the end of each of their turns, from 5 down to 1. When tile 1 has gone round, the game ends. So everybody has had the same number of turns.
     .head = The countdown
-book-countdown-example = Ann begins, then come Ben and Cleo. If Ben or Cleo starts the countdown, the round is finished, and five more rounds follow, with the tiles 5, 4, 3, 2, 1. If Ann starts it, Ben and Cleo play with tile 5, and four more rounds follow.
+book-countdown-example = Ann begins, then come Ben and Cleo. If Ben or Cleo starts the countdown, the round is played to its end, and five more rounds follow, with the tiles 5, 4, 3, 2, 1. If Ann starts it, Ben and Cleo play with tile 5, and four more rounds follow.
     .head = An example
 book-passing = In the countdown you may pass in place of the main part, once a tile goes round; the start player may pass in any turn that begins in the countdown. You score the points of the tile that goes round, the start player those of the highest one still held, and are out for the rest of the game. Bonus actions are possible before you pass. If you can do nothing else, you have to pass.
     .head = Passing
@@ -211,7 +211,7 @@ book-scoring-more = Each common task you have fulfilled scores 4 points; that of
     .head = What else scores
 book-scoring-example = Five bonfires of 7, 5, 2, 4 and 2 points make 20. A guardian in column 5 makes 6, five portals beside bonfires 10, four matching path tiles 8, the common task of seven portals 4, two fate tiles 6, four tiles and resources 2. With an elder’s 5 from before that is 61.
     .head = An example
-book-winner = The most points win. If there is a tie, more bonfires decide; if that is equal too, the win is shared. The same goes for the places below.
+book-winner = Whoever has the most points wins. If there is a tie, more bonfires decide; if that is equal too, the win is shared. The same goes for the places below.
     .head = Who wins
 book-points = During the game, points come from elders, from the council, from the Great Bonfire and from passing. Everything else is scored at the end.
     .head = Points before the end
@@ -224,7 +224,7 @@ book-tom = Alone you play with the rules for 2 players against Tom, who has a ci
     .head = Playing alone
 book-tom-city = Tom has another city board, a starting tile, his guardian and four novices. He has no action tiles, resources, fate tiles or offerings.
     .head = Tom’s city
-book-tom-card = After each of your turns, even if you were skipped or have passed, Tom reveals the next of his eight cards and does what it says. When they are used up, they are shuffled and go on.
+book-tom-card = After each of your turns, even if you were skipped or have passed, Tom reveals the next of his eight cards and does what it says. When they are used up, they are shuffled and used again.
     .head = Tom’s turn
 book-tom-key = For cards about tasks, paths and gnomes the top specialist of the pile is first turned up and put on a discard pile. The resource it costs is Tom’s gnome resource. When the pile is empty, the discarded ones are shuffled into a new one.
     .head = Tom’s gnome resource
@@ -236,9 +236,9 @@ book-tom-others = With “{ tom-card-guardian }” he takes a guardian of a colo
     .head = Guardians and portals
 book-tom-common = If Tom fulfils a common task whose neutral novice still stands there, it is laid in the council, where it is in nobody’s way, and he scores 1 point. If he has already fulfilled the common task of the card that he reveals, he scores 3 points and does nothing else. If he cannot carry it out for another reason, nothing happens.
     .head = Common tasks
-book-tom-end = The countdown starts with 7 novices, Tom’s and the lying ones included. He plays a card in each of its rounds and never passes. The game also ends right after his 32nd card. He scores as a player does, but his guardians never walk. You win if you have more points than he; a tie is no win.
+book-tom-end = The countdown starts with 7 novices, Tom’s and the lying ones included. He plays a card in each of its rounds and never passes. The game also ends right after his 32nd card. He scores as a player does, but his guardians never walk. You win if you have more points than Tom; a tie is no win.
     .head = End and scoring
-book-handicap = In the handicap challenge a number goes on from game to game. It begins at −10, rises by 5 when you win and falls by 2 when you lose; after a tie it stays. If it is positive, Tom begins with so many points; if it is negative, you do.
+book-handicap = In the handicap challenge a number goes on from game to game. It begins at −10, rises by 5 when you win and falls by 2 when you lose; after a tie it stays. If it is positive, Tom begins with that many points; if it is negative, you do.
     .head = The handicap challenge
 
 ## This table

@@ -7,7 +7,7 @@ book-chapter-goal = Waar het om gaat
 
 book-aim = De vreugdevuren zijn gedoofd. Je vaart naar de eilanden voor opdrachten, volbrengt ze en maakt er vreugdevuren van, en je haalt hoeders naar je stad die naar de vlammen lopen. Vreugdevuren en alles wat eromheen staat, geven de meeste punten; wie er aan het einde de meeste heeft, wint.
     .head = Het doel
-book-actions = Er zijn zes acties: Schip, Opdracht, Hoeder, Weg, Groot vreugdevuur en Gnoom. Elke actie kost actiefiches van haar eigen soort. Die krijg je door lottegels te leggen. Gele actiefiches zijn jokers.
+book-actions = Er zijn zes acties: Schip, Opdracht, Hoeder, Weg, Groot vreugdevuur en Gnoom. Elke actie kost actiefiches van die soort. Die krijg je door lottegels te leggen. Gele actiefiches zijn jokers.
     .head = Zes acties en hun fiches
 book-resources = Er zijn vijf gewone middelen, bloem, vrucht, kruid, schelp en wortel, en daarnaast goud, dat een joker is. Je geeft ze af voor opdrachten en gnomen. Actiefiches en middelen raken nooit op.
     .head = Middelen
@@ -32,7 +32,7 @@ book-middle = Op elk van de vijf opdrachten van de Raad staat een raadslid. De s
     .head = In het midden
 book-city = Je krijgt een van vier stadsborden, die verschillen in de volgorde van hun uitsparingen. Je eigen hoeder wacht op de starttegel, en bij elk opdrachtveld staat een van je zeven pupillen. Je tien offerschalen liggen in twee stapels van vijf, de bovenste open. Van je acht lottegels liggen er zeven in een rij; één is opzijgelegd.
     .head = Je stad
-book-first-fate = De startspeler wordt geloot. Voor de eerste beurt mag iedereen, in spelersvolgorde, de opzijgelegde lottegel ruilen voor de middelste van de rij, en legt die op de drie gemarkeerde velden, in de ene of de andere richting.
+book-first-fate = De startspeler wordt geloot. Voor de eerste beurt mag iedereen, in spelersvolgorde, de opzijgelegde lottegel ruilen voor de middelste van de rij. De gekozen tegel leg je op de drie gemarkeerde velden, in de ene of de andere richting.
     .head = De eerste lottegel
 book-begin-with = Je begint met één van elk gewoon middel, 1 goud, 2 gele actiefiches en de drie actiefiches die je eerste lottegel toont.
     .head = Waarmee je begint
@@ -43,7 +43,7 @@ book-chapter-turn = Je beurt
 
 book-turn = De beurten gaan met de klok mee. Het hoofddeel van je beurt is één van drie dingen: een lottegel leggen, actiefiches gebruiken voor één actie, of een vreugdevuur ontsteken. Ervoor of erna, maar nooit ertussendoor, mag je zoveel bonusacties uitvoeren als je wilt: de raadslieden van de opdrachten van de Raad naar de Hoge Raad sturen.
     .head = Eén van drie dingen
-book-skipped = Kun je aan het begin van je beurt geen van de drie, dan word je overgeslagen; de volgende keer wordt er opnieuw gekeken. Een bonusactie alleen geeft je geen beurt.
+book-skipped = Kun je aan het begin van je beurt geen van de drie doen, dan word je overgeslagen; de volgende keer wordt er opnieuw gekeken. Een bonusactie alleen geeft je geen beurt.
     .head = Niets te doen
 book-used-up = Zolang een hoofddeel mogelijk is, moet je er een uitvoeren. Maar hebben je bonusacties opgebruikt wat ervoor nodig was, dan eindigt je beurt gewoon.
     .head = Niets meer te doen
@@ -52,7 +52,7 @@ book-used-up = Zolang een hoofddeel mogelijk is, moet je er een uitvoeren. Maar 
 
 book-chapter-fate = Lottegels leggen
 
-book-fate = Je mag een lottegel leggen als je hoogstens één actiefiche hebt. Neem de bovenste of de onderste van je rij. Met { specialist-three-tiles-kept } mag je tot drie actiefiches hebben.
+book-fate = Je mag een lottegel leggen als je hoogstens één actiefiche hebt. Neem de bovenste of de onderste van je rij. Met { specialist-three-tiles-kept } mag je er hoogstens drie hebben.
     .head = Welke lottegel
 book-discarding = Heb je te veel actiefiches, dan leg je de overbodige af, naar keuze. Dat wordt gevraagd als je hebt besloten een lottegel te leggen.
     .head = Te veel actiefiches
@@ -69,7 +69,7 @@ book-sticking-out = Met { specialist-protruding-fate-tiles } mag een tegel over 
 
 book-chapter-paying = Afgeven
 
-book-cost = Een actie kost actiefiches van haar eigen soort, en je geeft altijd het kleinste aantal af dat genoeg is voor wat je hebt gekozen.
+book-cost = Een actie kost actiefiches van die soort, en je geeft altijd het kleinste aantal af dat genoeg is voor wat je hebt gekozen.
     .head = Actiefiches
 book-jokers = Een geel actiefiche mag gelden als elk actiefiche, goud als elk middel, ook als je het juiste hebt.
     .head = Jokers
@@ -88,7 +88,7 @@ book-order = Eerst kies je wat je doet, dan geef je actiefiches af, dan middelen
 
 book-chapter-ship = Schip en opdrachten
 
-book-voyage = Je eerste vaart brengt je voor 1 actiefiche Schip naar een eiland naar keuze. Later brengt 1 actiefiche je één scheepsroute ver, 2 twee, en 3 naar elk eiland. Je moet bij een ander eiland aankomen. Bij een eiland mogen zoveel schepen liggen als er willen.
+book-voyage = Je eerste vaart brengt je voor 1 actiefiche Schip naar een eiland naar keuze. Later brengt 1 actiefiche je één scheepsroute ver, 2 twee, en 3 naar elk eiland. Je moet bij een ander eiland aankomen. Hoeveel schepen er bij een eiland liggen, maakt niet uit.
     .head = Varen
 book-longer-voyage = Met { specialist-longer-voyage } vaar je één scheepsroute verder dan je betaalt, als je minstens 1 actiefiche afgeeft.
     .head = Verder varen
@@ -98,7 +98,7 @@ book-task = Waar je schip ligt, kost een opdracht 1 actiefiche Opdracht; 2 als e
     .head = Wat een opdracht kost
 book-offering = Kies een van je twee open offerschalen. Naast de actiefiches geef je het middel af dat erop staat en dat van het eiland. Met { specialist-any-resources-for-tasks } mogen het twee middelen naar keuze zijn.
     .head = De offerschaal
-book-task-space = De offerschaal komt op het eiland op de plaats van de opdracht, en de volgende van haar stapel wordt omgedraaid. Leg de opdracht op een vrij opdrachtveld van je stad naar keuze. Je hebt plaats voor zeven, opdrachten en vreugdevuren samen.
+book-task-space = De offerschaal komt op het eiland op de plaats van de opdracht, en de volgende van die stapel wordt omgedraaid. Leg de opdracht op een vrij opdrachtveld naar keuze in je stad. Je hebt plaats voor zeven, opdrachten en vreugdevuren samen.
     .head = Waar de opdracht komt
 
 ## Guardians
@@ -107,7 +107,7 @@ book-chapter-guardians = Hoeders
 
 book-guardian = Ligt je schip bij een hoedereiland, dan mag je voor 1 actiefiche Hoeder een hoeder ophalen, als je er nog geen van die kleur hebt. Ze wacht op je starttegel. Je kunt er vijf hebben: je eigen hoeder en een van elke kleur.
     .head = Een hoeder ophalen
-book-procession = Met dezelfde actiefiches voer je een optocht uit. Geef 1 tot 8 actiefiches Hoeder af: zoveel stappen mag elk van je hoeders op de weg of de starttegel lopen. De voorste gaat eerst; staan er meer op dezelfde plaats, dan kies jij. Met { specialist-faster-procession } mag iedereen één stap meer lopen.
+book-procession = Met dezelfde actiefiches voer je een optocht uit. Geef 1 tot en met 8 actiefiches Hoeder af: zoveel stappen mag elk van je hoeders op de weg of de starttegel lopen. De voorste gaat eerst; staan er meer op dezelfde plaats, dan kies jij. Met { specialist-faster-procession } mag iedereen één stap meer lopen.
     .head = De optocht
 book-steps = Een stap leidt naar het volgende wegveld, of van een wegveld door het portaal van zijn kolom naar het vreugdevuur; portaal en vreugdevuur moeten er zijn. Op elk wegveld en bij elk vreugdevuur is plaats voor één hoeder, en niemand loopt een ander voorbij. Met { specialist-crowded-path } mogen er op een wegveld zoveel staan als je wilt.
     .head = Stappen
@@ -148,7 +148,7 @@ book-chapter-gnomes = Gnomen
 
 book-recruiting = Een open gnoom kost 2 actiefiches Gnoom en 1 keer zijn middel, of 1 actiefiche en 2 keer zijn middel. Met { specialist-any-resources-for-gnomes } mogen het middelen naar keuze zijn. Je hebt plaats voor zes. Een genomen specialist wordt van de stapel vervangen, een oudere niet.
     .head = Werven
-book-elders = Ouderen geven één keer punten, zodra je ze werft: 1 punt voor alles wat je van hun soort in je stad hebt.
+book-elders = Ouderen geven één keer punten, zodra je ze werft: 1 punt voor elk stuk van hun soort in je stad.
     .head = Ouderen
 book-specialists = Specialisten geven je een eigenschap voor de rest van het spel. De namen zijn van ons, want op de kaarten staan alleen plaatjes.
     .head = Specialisten
@@ -159,36 +159,36 @@ book-gnomes-that-come = { specialist-points-for-elders } geeft 2 punten extra vo
 
 book-chapter-igniting = Vreugdevuren ontsteken
 
-book-ignite = Voldoe je aan de voorwaarde van een van je opdrachten, dan mag je die ontsteken: ze wordt omgedraaid en is nu een vreugdevuur. Meer dan gevraagd is ook genoeg. Je mag er één per beurt ontsteken. Afgegeven wordt er niets.
+book-ignite = Voldoe je aan de voorwaarde van een van je opdrachten, dan mag je die ontsteken: hij wordt omgedraaid en is nu een vreugdevuur. Meer dan gevraagd is ook genoeg. Je mag er één per beurt ontsteken. Afgegeven wordt er niets.
     .head = Van opdracht tot vreugdevuur
 book-one-by-one = De volgorde is: de opdracht wordt omgedraaid; de pupil ervan gaat naar een raadsveld; het aftellen kan beginnen; { specialist-gold-for-novices } geeft er 1 goud voor; dan neem je de bonus of 1 punt. Wat de bonus brengt, komt dus te laat voor deze opdracht, maar een hoeder kan al naar het nieuwe vreugdevuur worden verplaatst.
     .head = Het een na het ander
-book-counted = Alles telt wat je op dit moment hebt, ook de offerschaal die je juist voor deze opdracht hebt afgelegd. Terwijl naar haar voorwaarde wordt gekeken, is de opdracht nog een opdracht en geen vreugdevuur. Je eigen hoeder telt als hoeder. Opdrachten die om wegfiches met een middel of een kristal vragen, kijken naar de aangelegde, niet naar de starttegel. Jokers gelden hier als niets anders, en twee middelen zijn twee verschillende.
+book-counted = Alles telt wat je op dit moment hebt, ook de offerschaal die je juist voor deze opdracht hebt afgelegd. Terwijl naar de voorwaarde wordt gekeken, is de opdracht nog een opdracht en geen vreugdevuur. Je eigen hoeder telt als hoeder. Opdrachten die om wegfiches met een middel of een kristal vragen, kijken naar de aangelegde, niet naar de starttegel. Jokers gelden hier als niets anders, en twee middelen zijn twee verschillende.
     .head = Wat telt
 book-connected = In het lotveld zijn symbolen verbonden via randen. Twee groepen mogen hetzelfde symbool tonen als ze elkaar niet raken.
     .head = Groepen voor opdrachten
-book-progress = Bij elke opdracht zie je hoeveel je al hebt van wat die vraagt, zoals 2/3. Heeft het eerste getal het tweede bereikt, dan kun je haar ontsteken. Wat bij het ene deel meer dan genoeg is, helpt niet bij een ander.
+book-progress = Bij elke opdracht zie je hoeveel je al hebt van wat die vraagt, zoals 2/3. Heeft het eerste getal het tweede bereikt, dan kun je de opdracht ontsteken. Wat bij het ene deel meer dan genoeg is, helpt niet bij een ander.
     .head = Voortgang
 
 ## The council
 
 book-chapter-council = De Hoge Raad en zijn opdrachten
 
-book-council = De Hoge Raad heeft acht raadsvelden. Ontsteek je een vreugdevuur, dan gaat de pupil ervan naar een raadsveld waar nog geen pupil van jouw kleur staat; de andere maken niet uit. Dan neem je de bonus van het veld, of 1 punt. Met { specialist-crowded-council } mag je ook sturen naar een veld waar al iemand van dezelfde kleur staat.
+book-council = De Hoge Raad heeft acht raadsvelden. Ontsteek je een vreugdevuur, dan gaat de pupil ervan naar een raadsveld waar nog geen pupil van jouw kleur staat; de andere maken niet uit. Dan neem je de bonus van het veld, of 1 punt. Met { specialist-crowded-council } mag je ze ook naar een veld sturen waar er al een van dezelfde kleur staat.
     .head = Pupillen in de Hoge Raad
 book-council-spaces = Elk raadsveld brengt iets anders. Wat kosteloos is, volgt op de kosten na de gebruikelijke regels.
     .head = De acht raadsvelden
-book-only-a-point = Kun je de bonus niet gebruiken, dan neem je het punt: bij zes wegfiches, een hoeder van elke kleur, zes gnomen of geen open specialist, geen hoeder die ergens heen kan, geen lottegel of geen plaats ervoor. Je mag het punt ook nemen als je de bonus zou kunnen gebruiken.
+book-only-a-point = Kun je de bonus niet gebruiken, dan neem je het punt: bij zes wegfiches, een hoeder van elke kleur, zes gnomen of geen open specialist, geen hoeder die ergens heen kan, geen lottegel of geen plaats ervoor. Je mag het punt ook nemen als je de bonus zou kunnen gebruiken, maar niet op ‘{ council-space-gold-and-yellow }’.
     .head = Alleen een punt
 book-searching = Wie een wegfiche uit de stapels noemt, neemt het; dan worden alle fiches van de stapels samen geschud en opnieuw verdeeld, bij een oneven aantal met één meer op de eerste stapel.
     .head = De stapels doorzoeken
 book-moved-guardian = De Hoge Raad verplaatst een hoeder van waar ook, ook van een vreugdevuur, vooruit of achteruit, naar een vrij wegveld naar keuze of door een portaal naar een vrij vreugdevuur waarvan het wegveld er is. Anderen onderweg maken niet uit. Je neemt de opbrengst zoals na een optocht. Naar de starttegel terug kan ze niet.
     .head = Een verplaatste hoeder
-book-common-task = Vijf opdrachten zijn er voor iedereen. Wie er een heeft volbracht terwijl het raadslid er nog staat, mag het naar de Hoge Raad sturen, naar een raadsveld zonder raadslid, en neemt de bonus of 1 punt. Dat is een bonusactie, naast het hoofddeel van de beurt. Het mag ook in een latere beurt, als niemand je dan voor is geweest.
+book-common-task = Vijf opdrachten zijn er voor iedereen. Wie er een heeft volbracht terwijl het raadslid er nog staat, mag het naar de Hoge Raad sturen, naar een raadsveld zonder raadslid, en neemt de bonus of 1 punt. Dat is een bonusactie, naast het hoofddeel van de beurt. Het mag ook in een latere beurt, als niemand je voor is geweest.
     .head = Bonusacties
 book-common-tasks = Wat je hebt volbracht, blijft volbracht en geeft je punten, ook als iemand anders het raadslid stuurt.
     .head = De vijf opdrachten van de Raad
-book-becoming-fulfilled = { specialist-reward-for-common-tasks } geeft 1 goud en 1 geel actiefiche op het moment dat je een opdracht van de Raad volbrengt, ook als het raadslid weg is, en ook als je haar juist met deze gnoom volbrengt. Wat eerder was volbracht, geeft niets.
+book-becoming-fulfilled = { specialist-reward-for-common-tasks } geeft 1 goud en 1 geel actiefiche op het moment dat je een opdracht van de Raad volbrengt, ook als het raadslid weg is, en ook als je dat juist met deze gnoom doet. Wat eerder was volbracht, geeft niets.
     .head = Loon voor opdrachten van de Raad
 
 ## The end
@@ -205,13 +205,13 @@ book-until-the-end = Ontsteken en bonusacties gaan gewoon door; verdere pupillen
     .head = Tot het einde
 book-stuck = Kan vóór het aftellen niemand iets van de drie dingen doen, dan eindigt het spel en wordt er geteld. In het solospel word je dan overgeslagen, en Tom gaat door tot het aftellen of zijn kaarten voorbij zijn.
     .head = Als niemand iets kan doen
-book-scoring = Elk vreugdevuur geeft de punten die erop staan: 2 of 3 als het blauw is, 4 of 5 als het rood is, 6 tot 8 als het geel is. Een hoeder bij een vreugdevuur geeft van 2 punten in kolom 1 tot 8 punten in kolom 7, en met { specialist-points-for-guardians } 2 meer. Een portaal naast een vreugdevuur geeft 2 punten, en een wegfiche waarvan het kristal de kleur van het vreugdevuur heeft ook.
+book-scoring = Elk vreugdevuur geeft de punten die erop staan: 2 of 3 als het blauw is, 4 of 5 als het rood is, 6 tot en met 8 als het geel is. Een hoeder bij een vreugdevuur geeft van 2 punten in kolom 1 tot 8 punten in kolom 7, en met { specialist-points-for-guardians } 2 meer. Een portaal naast een vreugdevuur geeft 2 punten, en een wegfiche waarvan het kristal de kleur van het vreugdevuur heeft ook.
     .head = De telling van de kolommen
 book-scoring-more = Elke volbrachte opdracht van de Raad geeft 4 punten; die van zeven opdrachten geeft er 7 als het allemaal vreugdevuren zijn. Elke lottegel die nog in je rij ligt, geeft 3 punten. Elke twee actiefiches en middelen, samen geteld, geven 1 punt.
     .head = Wat nog punten geeft
 book-scoring-example = Vijf vreugdevuren van 7, 5, 2, 4 en 2 punten zijn 20. Een hoeder in kolom 5 is 6, vijf portalen naast een vreugdevuur 10, vier passende wegfiches 8, de opdracht van de Raad met zeven portalen 4, twee lottegels 6, vier actiefiches en middelen 2. Met de 5 van een oudere, eerder gekregen, is dat 61.
     .head = Een voorbeeld
-book-winner = De meeste punten winnen. Bij een gelijke stand beslissen meer vreugdevuren; is ook dat gelijk, dan wordt de winst gedeeld. Hetzelfde geldt voor de plaatsen daaronder.
+book-winner = Wie de meeste punten heeft, wint. Bij een gelijke stand beslissen meer vreugdevuren; is ook dat gelijk, dan wordt de winst gedeeld. Hetzelfde geldt voor de plaatsen daaronder.
     .head = Wie wint
 book-points = Tijdens het spel komen punten van ouderen, van de Hoge Raad, van het grote vreugdevuur en van passen. Al het andere wordt aan het einde geteld.
     .head = Punten vóór het einde
@@ -226,11 +226,11 @@ book-tom-city = Tom heeft een ander stadsbord, een starttegel, zijn hoeder en vi
     .head = Toms stad
 book-tom-card = Na elk van je beurten, ook als je bent overgeslagen of hebt gepast, draait Tom de volgende van zijn acht kaarten om en doet hij wat die zegt. Zijn ze op, dan worden ze geschud en gaat het verder.
     .head = Toms beurt
-book-tom-key = Bij kaarten voor opdrachten, wegen en gnomen wordt eerst de bovenste specialist van de stapel omgedraaid en op een aflegstapel gelegd. Het middel dat hij kost, is Toms gnoommiddel. Is de stapel leeg, dan wordt van de afgelegde een nieuwe geschud.
+book-tom-key = Bij kaarten voor opdrachten, wegen en gnomen wordt eerst de bovenste specialist van de stapel omgedraaid en op een aflegstapel gelegd. Het middel dat hij kost, is Toms gnoommiddel. Is de stapel leeg, dan wordt de aflegstapel geschud en is dat de nieuwe stapel.
     .head = Toms gnoommiddel
 book-tom-gnomes = Bij de kaart ‘{ tom-card-gnome }’ neemt Tom van links af alle open specialisten die het gnoommiddel kosten, tot hij er zes heeft. Bij ‘{ tom-card-path }’ neemt hij alle open wegfiches die het tonen, tot hij er zes heeft. Wat op hun plaats wordt omgedraaid, laat hij liggen.
     .head = Gnomen en wegen
-book-tom-tasks = Bij ‘{ tom-card-task-one }’ neemt Tom van de opdrachten op de twee eilanden van het gnoommiddel die met de hoogste waarde, bij ‘{ tom-card-task-two }’ die met de laagste; bij gelijke waarde kies jij. Ze komt als vreugdevuur op zijn volgende vrije veld van links. Bij ‘{ tom-card-task-two }’ gaat bovendien een van zijn pupillen naar de Hoge Raad, en krijgt hij 1 punt. Ligt er geen opdracht, dan gebeurt er niets.
+book-tom-tasks = Bij ‘{ tom-card-task-one }’ neemt Tom van de opdrachten op de twee eilanden van het gnoommiddel die met de hoogste waarde, bij ‘{ tom-card-task-two }’ die met de laagste; bij gelijke waarde kies jij. Die komt als vreugdevuur op zijn volgende vrije veld van links. Bij ‘{ tom-card-task-two }’ gaat bovendien een van zijn pupillen naar de Hoge Raad, en krijgt hij 1 punt. Ligt er geen opdracht, dan gebeurt er niets.
     .head = Opdrachten
 book-tom-others = Bij ‘{ tom-card-guardian }’ neemt hij een hoeder van een kleur die hij mist. Bij ‘{ tom-card-great-bonfire }’ draait hij het grote vreugdevuur met de klok mee naar het volgende veld met het portaal dat hij nodig heeft, en neemt het.
     .head = Hoeders en portalen
@@ -238,7 +238,7 @@ book-tom-common = Volbrengt Tom een opdracht van de Raad waar het raadslid nog s
     .head = Opdrachten van de Raad
 book-tom-end = Het aftellen begint met 7 pupillen en raadslieden, die van Tom en de liggende meegeteld. Hij speelt in elke ronde ervan een kaart en past nooit. Het spel eindigt ook meteen na zijn 32e kaart. Hij krijgt punten zoals een speler, maar zijn hoeders lopen nooit. Je wint als je meer punten hebt dan hij; een gelijke stand is geen winst.
     .head = Einde en telling
-book-handicap = Met de handicap loopt een getal van spel tot spel door. Het begint bij −10, stijgt met 5 als je wint en daalt met 2 als je verliest; bij een gelijke stand blijft het. Is het positief, dan begint Tom met zoveel punten; is het negatief, dan jij.
+book-handicap = Met de handicap loopt een getal van spel tot spel door. Het begint bij −10, stijgt met 5 als je wint en daalt met 2 als je verliest; bij een gelijke stand blijft het gelijk. Is het positief, dan begint Tom met zoveel punten; is het negatief, dan jij.
     .head = De handicap
 
 ## This table

@@ -12,7 +12,7 @@ bonfire-ui-landing = Am Steg: { $names }
 bonfire-ui-countdown = Countdown
 bonfire-ui-neutral = ein Rats-Novize
 bonfire-ui-novices-of = Novizen dort: { $names }.
-bonfire-ui-novice-waits = Ihr Rats-Novize wartet noch auf den Ersten, der sie erfüllt.
+bonfire-ui-novice-waits = Ihr Rats-Novize wartet noch darauf, dass jemand sie erfüllt.
 bonfire-ui-ask-turn = Du kannst { $possible }.
 bonfire-ui-turn-tile = Plättchen drehen
 bonfire-ui-voyage = { $count ->
@@ -28,8 +28,8 @@ bonfire-ui-task = Aufgabe { $task }
 bonfire-ui-progress = Du hast { $have } von { $need }.
 bonfire-ui-path-slot = Weg-Plättchen auf Auslage-Feld { $slot }
 bonfire-ui-path-pile = { $count ->
-    [one] Weg-Stapel { $pile }: { $count } Plättchen
-   *[other] Weg-Stapel { $pile }: { $count } Plättchen
+    [one] Nachziehstapel { $pile }: { $count } Plättchen
+   *[other] Nachziehstapel { $pile }: { $count } Plättchen
 }
 bonfire-ui-path-price = { $count ->
     [one] Es kostet dich { $count } Weg-Aktionsmarker.
@@ -37,26 +37,26 @@ bonfire-ui-path-price = { $count ->
 }
 bonfire-ui-path = Wegfeld { $position }
 bonfire-ui-path-lies = Weg-Plättchen: { $path }
-bonfire-ui-path-first = Das Startplättchen: Eine Hüterin, deren Gang hier endet, bringt Gold.
+bonfire-ui-path-first = Das Startfeld: Beendet eine Hüterin hier ihre Bewegung, bringt das Gold.
 bonfire-ui-notch = Aussparung { $notch } wartet auf Portal { $shape }
-bonfire-ui-portal = Portal { $shape } an Aussparung { $notch }
-bonfire-ui-space = Aufgabenfeld { $space }
+bonfire-ui-portal = Portal { $shape } in Aussparung { $notch }
+bonfire-ui-space = Aufgaben-Feld { $space }
 bonfire-ui-worth-now = So, wie es steht, bringt diese Spalte am Ende { $points } Punkte.
-bonfire-ui-worth-lit = Als Bonfire könnte diese Spalte am Ende { $points } Punkte bringen.
+bonfire-ui-worth-lit = Mit Bonfire könnte diese Spalte am Ende { $points } Punkte bringen.
 bonfire-ui-guardian = { $guardian-key ->
     [own] Eigene Hüterin
    *[other] Hüterin ({ $guardian })
 }
 bonfire-ui-offering = Opferschalen, Stapel { $pile }: { $offering }, noch { $left }
 bonfire-ui-fate-tile = Schicksals-Plättchen: { $symbols }
-bonfire-ui-cell = Feld { $cell } des Schicksalsbereichs
+bonfire-ui-cell = Feld { $cell } des Schicksalsfelds
 bonfire-ui-fire-space = Feld { $space } des Großen Bonfires
 bonfire-ui-fire-gives = Es bringt { $gives }.
 bonfire-ui-fire-portals = Portale: { $shapes }.
 bonfire-ui-fire-no-portals = Dort liegen keine Portale mehr.
 bonfire-ui-fire-price = { $count ->
-    [one] Bis dorthin zu drehen kostet dich { $count } Aktionsmarker.
-   *[other] Bis dorthin zu drehen kostet dich { $count } Aktionsmarker.
+    [one] Bis dorthin zu drehen kostet dich { $count } Bonfire-Aktionsmarker.
+   *[other] Bis dorthin zu drehen kostet dich { $count } Bonfire-Aktionsmarker.
 }
 bonfire-ui-portals = Portale
 bonfire-ui-paths = Weg-Plättchen

@@ -43,7 +43,7 @@ bonfire-ui-notch = Notch { $notch } waits for portal { $shape }
 bonfire-ui-portal = Portal { $shape } in notch { $notch }
 bonfire-ui-space = Task space { $space }
 bonfire-ui-worth-now = Its column scores { $points } at the end as things stand.
-bonfire-ui-worth-lit = As a bonfire its column could score { $points } at the end.
+bonfire-ui-worth-lit = With a bonfire its column could score { $points } at the end.
 bonfire-ui-guardian = { $guardian-key ->
     [own] Own guardian
    *[other] The { $guardian } guardian

@@ -8,11 +8,11 @@ bonfire-ui-pane-city = Cité
 bonfire-ui-pane-others = Autres
 bonfire-ui-possible = Quelque chose est possible ici
 bonfire-ui-city = Cité de { $name }
-bonfire-ui-landing = Au port : { $names }
+bonfire-ui-landing = Au port : { $names }
 bonfire-ui-countdown = compte à rebours
-bonfire-ui-neutral = un neutre
-bonfire-ui-novices-of = Novices présents : { $names }.
-bonfire-ui-novice-waits = Son novice neutre attend encore le premier qui la remplira.
+bonfire-ui-neutral = un novice neutre
+bonfire-ui-novices-of = Novices présents : { $names }.
+bonfire-ui-novice-waits = Son novice neutre attend encore que quelqu’un l’accomplisse.
 bonfire-ui-ask-turn = Vous pouvez { $possible }.
 bonfire-ui-turn-tile = Tourner la tuile
 bonfire-ui-voyage = { $count ->
@@ -26,18 +26,18 @@ bonfire-ui-task-price = { $count ->
 }
 bonfire-ui-task = Mission { $task }
 bonfire-ui-progress = Vous avez { $have } sur { $need }.
-bonfire-ui-path-slot = Tuile Chemin de la case { $slot }
+bonfire-ui-path-slot = Tuile Chemin de la case { $slot } de l’étalage
 bonfire-ui-path-pile = { $count ->
-    [one] Pioche de chemins { $pile } : { $count } tuile
-   *[other] Pioche de chemins { $pile } : { $count } tuiles
+    [one] Pioche Chemins { $pile } : { $count } tuile
+   *[other] Pioche Chemins { $pile } : { $count } tuiles
 }
 bonfire-ui-path-price = { $count ->
     [one] Elle vous coûte { $count } tuile Action Chemin.
    *[other] Elle vous coûte { $count } tuiles Action Chemin.
 }
 bonfire-ui-path = Case Chemin { $position }
-bonfire-ui-path-lies = Tuile Chemin : { $path }
-bonfire-ui-path-first = La tuile de départ : une gardienne qui s’y arrête rapporte de l’or.
+bonfire-ui-path-lies = Tuile Chemin : { $path }
+bonfire-ui-path-first = La tuile Départ : une gardienne qui termine ici son déplacement gagne de l’or.
 bonfire-ui-notch = L’emplacement { $notch } attend le portail { $shape }
 bonfire-ui-portal = Portail { $shape } à l’emplacement { $notch }
 bonfire-ui-space = Case Mission { $space }
@@ -47,16 +47,16 @@ bonfire-ui-guardian = { $guardian-key ->
     [own] Votre propre gardienne
    *[other] Gardienne ({ $guardian })
 }
-bonfire-ui-offering = Offrandes, pioche { $pile } : { $offering }, reste { $left }
-bonfire-ui-fate-tile = Tuile Destin : { $symbols }
+bonfire-ui-offering = Offrandes, pioche { $pile } : { $offering }, reste { $left }
+bonfire-ui-fate-tile = Tuile Destin : { $symbols }
 bonfire-ui-cell = Case { $cell } de la zone Destin
 bonfire-ui-fire-space = Case { $space } du Grand Brasier
 bonfire-ui-fire-gives = Elle rapporte { $gives }.
-bonfire-ui-fire-portals = Portails : { $shapes }.
-bonfire-ui-fire-no-portals = Il n’y a plus de portail ici.
+bonfire-ui-fire-portals = Portails : { $shapes }.
+bonfire-ui-fire-no-portals = Il n’y a plus de portails à cet endroit.
 bonfire-ui-fire-price = { $count ->
-    [one] Le tourner jusque-là vous coûte { $count } tuile Action.
-   *[other] Le tourner jusque-là vous coûte { $count } tuiles Action.
+    [one] Le tourner jusque-là vous coûte { $count } tuile Action Grand Brasier.
+   *[other] Le tourner jusque-là vous coûte { $count } tuiles Action Grand Brasier.
 }
 bonfire-ui-portals = portails
 bonfire-ui-paths = tuiles Chemin
@@ -69,7 +69,7 @@ bonfire-ui-tom-cards = { $left ->
 bonfire-ui-later = { $points } de plus à la fin, en l’état
 bonfire-ui-points-now = Points actuels
 bonfire-ui-points-from = Origine des points
-bonfire-ui-points-sum = Somme
+bonfire-ui-points-sum = Total
 bonfire-ui-points-about = Ce qui suit un plus serait ajouté par le décompte final si la partie se terminait maintenant.
 bonfire-ui-aids = Aides à la planification
 bonfire-ui-aids-all = Afficher les aides à la planification
@@ -80,8 +80,8 @@ bonfire-ui-aid-fire = Ce que coûte chaque rotation du Grand Brasier, et quels p
 bonfire-ui-aid-procession = Où iraient les gardiennes et ce qu’elles y gagneraient
 bonfire-ui-aid-points = Ce que chacun gagnerait maintenant, et ce que chaque colonne peut rapporter
 bonfire-ui-aid-reach = Estomper les missions hors de portée
-bonfire-ui-why-card = Carte de Tom : { $card }
-bonfire-ui-why-key = Carte de Tom : { $card }, ressource du gnome : { $resource }
+bonfire-ui-why-card = Carte de Tom : { $card }
+bonfire-ui-why-key = Carte de Tom : { $card }, ressource du gnome : { $resource }
 bonfire-ui-search = Chercher une mission, un gnome, un bonus, une île
 bonfire-ui-search-close = Fermer
 bonfire-ui-search-nothing = Rien trouvé.

@@ -9,15 +9,15 @@ bonfire-ui-pane-others = Anderen
 bonfire-ui-possible = Hier is iets mogelijk
 bonfire-ui-city = Stad van { $name }
 bonfire-ui-landing = Aan de kade: { $names }
-bonfire-ui-countdown = aftelling
+bonfire-ui-countdown = aftellen
 bonfire-ui-neutral = een raadslid
-bonfire-ui-novices-of = Pupillen daar: { $names }.
-bonfire-ui-novice-waits = Het raadslid wacht nog op wie de opdracht als eerste vervult.
+bonfire-ui-novices-of = Pupillen en raadslieden daar: { $names }.
+bonfire-ui-novice-waits = Het raadslid wacht nog tot iemand de opdracht volbrengt.
 bonfire-ui-ask-turn = Je kunt { $possible }.
 bonfire-ui-turn-tile = Tegel draaien
 bonfire-ui-voyage = { $count ->
-    [one] De reis kost je { $count } actiefiche Schip.
-   *[other] De reis kost je { $count } actiefiches Schip.
+    [one] De vaart kost je { $count } actiefiche Schip.
+   *[other] De vaart kost je { $count } actiefiches Schip.
 }
 bonfire-ui-your-ship = Hier ligt je schip.
 bonfire-ui-task-price = { $count ->
@@ -28,8 +28,8 @@ bonfire-ui-task = Opdracht { $task }
 bonfire-ui-progress = Je hebt { $have } van de { $need }.
 bonfire-ui-path-slot = Wegfiche op aanbodveld { $slot }
 bonfire-ui-path-pile = { $count ->
-    [one] Wegstapel { $pile }: { $count } fiche
-   *[other] Wegstapel { $pile }: { $count } fiches
+    [one] Trekstapel { $pile }: { $count } fiche
+   *[other] Trekstapel { $pile }: { $count } fiches
 }
 bonfire-ui-path-price = { $count ->
     [one] Het kost je { $count } actiefiche Weg.
@@ -37,26 +37,26 @@ bonfire-ui-path-price = { $count ->
 }
 bonfire-ui-path = Wegveld { $position }
 bonfire-ui-path-lies = Wegfiche: { $path }
-bonfire-ui-path-first = De starttegel: een hoeder die hier stopt, levert goud op.
+bonfire-ui-path-first = De starttegel: een hoeder die hier eindigt, levert goud op.
 bonfire-ui-notch = Uitsparing { $notch } wacht op portaal { $shape }
 bonfire-ui-portal = Portaal { $shape } in uitsparing { $notch }
 bonfire-ui-space = Opdrachtveld { $space }
 bonfire-ui-worth-now = Zoals het nu staat, levert deze kolom aan het einde { $points } punten op.
-bonfire-ui-worth-lit = Als vreugdevuur kan deze kolom aan het einde { $points } punten opleveren.
+bonfire-ui-worth-lit = Met vreugdevuur kan deze kolom aan het einde { $points } punten opleveren.
 bonfire-ui-guardian = { $guardian-key ->
     [own] Je eigen hoeder
    *[other] Hoeder ({ $guardian })
 }
 bonfire-ui-offering = Offerschalen, stapel { $pile }: { $offering }, nog { $left }
 bonfire-ui-fate-tile = Lottegel: { $symbols }
-bonfire-ui-cell = Vak { $cell } van het lotgebied
-bonfire-ui-fire-space = Veld { $space } van het grote vreugdevuur
+bonfire-ui-cell = Veld { $cell } van het lotveld
+bonfire-ui-fire-space = Veld { $space } bij het grote vreugdevuur
 bonfire-ui-fire-gives = Het levert { $gives } op.
 bonfire-ui-fire-portals = Portalen: { $shapes }.
 bonfire-ui-fire-no-portals = Daar liggen geen portalen meer.
 bonfire-ui-fire-price = { $count ->
-    [one] Tot daar draaien kost je { $count } actiefiche.
-   *[other] Tot daar draaien kost je { $count } actiefiches.
+    [one] Tot daar draaien kost je { $count } actiefiche Groot vreugdevuur.
+   *[other] Tot daar draaien kost je { $count } actiefiches Groot vreugdevuur.
 }
 bonfire-ui-portals = portalen
 bonfire-ui-paths = wegfiches
@@ -69,14 +69,14 @@ bonfire-ui-tom-cards = { $left ->
 bonfire-ui-later = aan het einde nog { $points } erbij, zoals het er nu voor staat
 bonfire-ui-points-now = Punten nu
 bonfire-ui-points-from = Punten uit
-bonfire-ui-points-sum = Som
+bonfire-ui-points-sum = Totaal
 bonfire-ui-points-about = Wat na een plus staat, zou er bij de eindtelling bijkomen als het spel nu afliep.
 bonfire-ui-aids = Hulp bij het plannen
 bonfire-ui-aids-all = Hulp bij het plannen tonen
 bonfire-ui-aid-progress = Hoe ver je bent met de opdrachten op de eilanden
 bonfire-ui-aid-fate = Wat een lottegel op elke plek oplevert, de beste gemarkeerd
 bonfire-ui-aid-voyages = Wat een vaart naar elk eiland kost
-bonfire-ui-aid-fire = Wat elke draai van het grote vreugdevuur kost, en welke portalen passen
+bonfire-ui-aid-fire = Wat elke draai aan het grote vreugdevuur kost, en welke portalen passen
 bonfire-ui-aid-procession = Waar hoeders zouden staan en wat ze daar zouden krijgen
 bonfire-ui-aid-points = Wat iedereen nu zou krijgen, en wat elke kolom nog kan opleveren
 bonfire-ui-aid-reach = Opdrachten buiten bereik dimmen

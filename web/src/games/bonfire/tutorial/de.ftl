@@ -1,6 +1,6 @@
 # Der Einstieg in Bonfire: was vor und nach jeder Lektion gesagt wird, und was andere Möglichkeiten brächten.
 
-tutorial-go-on = Am besten geht es mit einer Partie weiter. Tom wartet schon auf dich: Er spielt von selbst, Karte für Karte, und die Spielanleitung liegt neben dem Tisch.
+tutorial-go-on = Am besten geht es mit einer Partie weiter. Tom wartet schon auf dich: Er spielt von selbst, Karte für Karte, und die Spielregeln liegen neben dem Tisch.
 tutorial-play = Eine erste Partie gegen Tom spielen
 
 chapter-fate = Schicksals-Plättchen
@@ -38,7 +38,7 @@ lesson-cells-wrong-fewer = Schau, was es bringt: Es gibt einen besseren Platz. V
 lesson-voyage-title = Die erste Fahrt
 lesson-voyage = Aufgaben liegen auf den Inseln. Deine erste Fahrt geht für 1 Schiff-Aktionsmarker zu jeder von ihnen, und gleich danach darfst du eine Aufgabe erhalten. Auf der Kräuterinsel im Osten liegt eine blaue (b11); sie fordert eine Opferschale auf einer Kräuterinsel. Fahre hin und hole sie dir.
 lesson-voyage-2 = Du gibst 1 Aufgaben-Aktionsmarker ab, das Kraut, das die Insel zeigt, und die Muschel, die deine Opferschale zeigt. Die Opferschale kommt an die Stelle der Aufgabe. Wohin in deiner Stadt soll die Aufgabe? Wähle ein beliebiges Feld: Je weiter rechts, desto mehr Punkte bringt dort später eine Hüterin.
-lesson-voyage-done = Sieh dir deine neue Aufgabe an: Deine Opferschale liegt nun auf einer Kräuterinsel, also ist sie schon erfüllt. In deinem nächsten Spielzug könntest du sie entfachen.
+lesson-voyage-done = Sieh dir deine neue Aufgabe an: Deine Opferschale liegt nun auf einer Kräuterinsel, also ist die Aufgabe schon erfüllt. In deinem nächsten Spielzug könntest du sie entfachen.
 lesson-voyage-wrong-arrive = So kämst du an, würdest aber nichts erhalten. Wähle Fahrt und Aufgabe zusammen.
 lesson-voyage-wrong-task = Die fordert fünf Aktionsmarker zweier Arten zugleich, und das ist für den Anfang schwierig. Nimm die blaue: Die Opferschale, die du dafür ablegst, erfüllt sie sofort.
 lesson-voyage-wrong-island = Dorthin dürftest du fahren. Aber die Aufgabe, die zu dir passt, liegt auf der Kräuterinsel im Osten, und du hast genau, was sie kostet.
@@ -58,7 +58,7 @@ lesson-gold = Eine Aufgabe kostet hier eine Wurzel, für die Insel, und eine Mus
 lesson-gold-2 = Wähle ein Feld. Anstelle der Wurzel gibst du Gold ab. Du könntest auch zwei Kräuter abgeben: Für ein Stück, das du nicht hast, tun es immer zwei beliebige andere.
 lesson-gold-done = Gold gilt als jede Ressource, ein gelber Aktionsmarker als jeder Aktionsmarker. Hast du beides nicht, tun es immer zwei andere.
 lesson-gold-wrong-yellow = Die ist 8 Punkte wert, fordert aber vier gelbe Aufgaben. Beginne mit der roten.
-lesson-gold-wrong-fate = Das ginge, aber du hast gerade, was eine Aufgabe kostet. Hole dir die rote.
+lesson-gold-wrong-fate = Das ginge, aber du hast genau, was eine Aufgabe kostet. Hole dir die rote.
 lesson-gold-wrong-two = Das geht auch, kostet dich aber ein Stück mehr. Nimm hier das Gold.
 
 lesson-crystal-title = Der richtige Kristall

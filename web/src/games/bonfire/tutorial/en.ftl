@@ -17,7 +17,7 @@ chapter-tom = A game against Tom
     .about = A whole game alone, with tasks as they are dealt for a first game. Hints are on, and anything can be looked up.
 
 lesson-symbols-title = Symbols that touch
-lesson-symbols = You are Red. Whatever you do in this game you pay for with action tiles, and you have none left. So place a fate tile: that is one of the three things you can do in a turn.
+lesson-symbols = You are Red. Almost everything in this game is paid for with action tiles, and you have none left. So place a fate tile: that is one of the three things you can do in a turn.
 lesson-symbols-2 = You may take the tile at the top of your row or the one at the bottom. In your fate area lie a Great Bonfire, a path and a ship. The bottom tile shows a path and a ship as well: take that one.
 lesson-symbols-3 = Each symbol brings as many action tiles as there are equal symbols in its group. Lay the tile right above or below the first one, so that ship touches ship and path touches path.
 lesson-symbols-done = Two ships touch, so you gain 2 ship tiles. Two paths touch, so you gain 2 path action tiles. And the task brings 1 task tile: five in all, for one fate tile.
@@ -37,8 +37,8 @@ lesson-cells-wrong-fewer = Look at what it brings: there is a better place. Try 
 
 lesson-voyage-title = The first voyage
 lesson-voyage = Tasks lie on the islands. Your first voyage takes you to any of them for 1 ship tile, and right after it you may receive a task. On the eastern herb island lies a blue one (b11), which asks for an offering on a herb island. Sail there and receive it.
-lesson-voyage-2 = You pay 1 task tile, the herb that the island shows and the shell that your offering shows. The offering takes the place of the task. Where in your city shall the task go? Choose any space: a guardian will score more the further right she gets.
-lesson-voyage-done = Look at your new task: your offering now lies on a herb island, so it is fulfilled already. In your next turn you could ignite it.
+lesson-voyage-2 = You pay 1 task tile, the herb that the island shows and the shell that your offering shows. The offering takes the place of the task. Where in your city should the task go? Choose any space: a guardian will score more the further right she gets.
+lesson-voyage-done = Look at your new task: your offering now lies on a herb island, so the task is fulfilled already. In your next turn you could ignite it.
 lesson-voyage-wrong-arrive = You would arrive there but receive nothing. Choose the voyage and the task together.
 lesson-voyage-wrong-task = That one asks for five action tiles of two kinds at the same time, which is hard to begin with. Take the blue one: the offering that you lay for it fulfils it at once.
 lesson-voyage-wrong-island = You may sail there. But the task that suits you lies on the eastern herb island, and you hold just what it costs.
@@ -71,7 +71,7 @@ lesson-crystal-wrong-fate = There will be time for that. First use your path act
 
 lesson-portal-title = Portals
 lesson-portal = Portals lie around the Great Bonfire. They fill your notches from the right, and notch 7 takes shape B only. Such a portal lies two spaces on. One tile turns the Great Bonfire one space, two tiles turn it two: turn it there.
-lesson-portal-2 = Take two of three: the action tile, the herb, the portal. The portal shall be one of them; which is the other?
+lesson-portal-2 = Take two of three: the action tile, the herb, the portal. The portal should be one of them; which is the other?
 lesson-portal-done = The portal stands in notch 7, beside your task there. When that is a bonfire, the portal scores 2 points, and guardians can walk through it.
 lesson-portal-wrong-near = That would be one space on, with a yellow tile and 2 points. But no portal there fits your notch. Turn it two spaces.
 lesson-portal-wrong-leave = Both are useful, but you came for the portal. Take it and one of the others.
@@ -103,7 +103,7 @@ lesson-home-wrong-path = Further along a guardian would score more, but no bonfi
 lesson-ignite-title = Ignite!
 lesson-ignite = Your blue task on space 7 asks for an offering on a herb island, and yours lies there. Igniting costs nothing, but it is the main part of your turn. Ignite it.
 lesson-ignite-2 = The task is a bonfire now. Its novice goes to the High Council, where each space has a bonus. Your other task asks for the pink guardian: choose “{ council-space-guardian }”.
-lesson-ignite-3 = Without sailing, without paying: which guardian shall come?
+lesson-ignite-3 = Without sailing, without paying: which guardian should come?
 lesson-ignite-done = The pink guardian is here, and your other task is fulfilled. One thing leads to another. In place of a bonus you may also take 1 point.
 lesson-ignite-wrong-fate = There will be time for that. A fulfilled task is waiting: ignite it.
 lesson-ignite-wrong-other = Each of these is good at the right time. Now “{ council-space-guardian }” helps you most, for it fulfils your other task.

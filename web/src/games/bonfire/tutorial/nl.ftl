@@ -36,19 +36,19 @@ lesson-cells-wrong-cells = Je zou nemen wat op het veld staat, maar er zou nauwe
 lesson-cells-wrong-fewer = Kijk wat het brengt: er is een betere plaats. Probeer het onder de tweede tegel, met het schip onder de schepen en de opdracht onder de opdracht.
 
 lesson-voyage-title = De eerste vaart
-lesson-voyage = Opdrachten liggen op de eilanden. Je eerste vaart brengt je voor 1 actiefiche Schip naar elk ervan, en meteen daarna mag je een opdracht ontvangen. Op het oostelijke Kruideneiland ligt een blauwe (b11), die om een offerschaal op een Kruideneiland vraagt. Vaar erheen en ontvang die.
+lesson-voyage = Opdrachten liggen op de eilanden. Je eerste vaart brengt je voor 1 actiefiche Schip naar elk ervan, en meteen daarna mag je een opdracht ontvangen. Op het oostelijke Kruideneiland ligt een blauwe (b11), die om een offerschaal op een Kruideneiland vraagt. Vaar erheen en ontvang die opdracht.
 lesson-voyage-2 = Je geeft 1 actiefiche Opdracht af, het kruid dat op het eiland staat en de schelp die op je offerschaal staat. De offerschaal komt op de plaats van de opdracht. Waar in je stad komt de opdracht? Kies een veld: hoe verder naar rechts, hoe meer punten een hoeder er later geeft.
-lesson-voyage-done = Kijk naar je nieuwe opdracht: je offerschaal ligt nu op een Kruideneiland, dus ze is al volbracht. In je volgende beurt zou je haar kunnen ontsteken.
+lesson-voyage-done = Kijk naar je nieuwe opdracht: je offerschaal ligt nu op een Kruideneiland, dus de opdracht is al volbracht. In je volgende beurt zou je die kunnen ontsteken.
 lesson-voyage-wrong-arrive = Dan kom je aan, maar ontvang je niets. Kies de vaart en de opdracht samen.
-lesson-voyage-wrong-task = Die vraagt om vijf actiefiches van twee soorten tegelijk, en dat is moeilijk om mee te beginnen. Neem de blauwe: de offerschaal die je ervoor aflegt, volbrengt haar meteen.
-lesson-voyage-wrong-island = Daarheen mag je varen. Maar de opdracht die bij je past, ligt op het oostelijke Kruideneiland, en je hebt precies wat ze kost.
+lesson-voyage-wrong-task = Die vraagt om vijf actiefiches van twee soorten tegelijk, en dat is moeilijk om mee te beginnen. Neem de blauwe: met de offerschaal die je ervoor aflegt, is die meteen volbracht.
+lesson-voyage-wrong-island = Daarheen mag je varen. Maar de opdracht die bij je past, ligt op het oostelijke Kruideneiland, en je hebt precies wat die kost.
 lesson-voyage-wrong-fate = Dan moet je eerst een actiefiche afleggen. Gebruik ze liever: vaar naar het oostelijke Kruideneiland en ontvang de blauwe opdracht.
 
 lesson-offering-title = De juiste offerschaal
 lesson-offering = Een tweede opdracht op hetzelfde eiland zou 2 actiefiches Opdracht kosten. Eén scheepsroute verder, bij het oostelijke Schelpeneiland, kost het er 1. Vaar erheen en ontvang de blauwe opdracht (b20), die vraagt om 2 van elk van twee middelen.
 lesson-offering-2 = Je geeft een schelp af voor het eiland, en het middel van een van je twee offerschalen. Je hebt 3 vruchten en 2 wortels. Bij welke offerschaal houd je van allebei 2 over?
 lesson-offering-3 = Er blijven 2 vruchten en 2 wortels over. Kies nu een veld voor de opdracht.
-lesson-offering-done = Weer volbracht! Voor het volbrengen van een opdracht geef je niets af, de middelen blijven van jou. Maar ze moeten er nog zijn als je haar ontsteekt.
+lesson-offering-done = Weer volbracht! Voor het volbrengen van een opdracht geef je niets af, de middelen blijven van jou. Maar ze moeten er nog zijn als je de opdracht ontsteekt.
 lesson-offering-wrong-other = Dat kan, maar de blauwe opdracht op het oostelijke Schelpeneiland past bij wat je hebt.
 lesson-offering-wrong-ignite = Ontsteken is ook een goede beurt, en daar gaat een ander hoofdstuk over. Vaar nu naar het oostelijke Schelpeneiland voor de blauwe opdracht.
 lesson-offering-wrong-root = Dan heb je 3 vruchten, maar nog maar 1 wortel. Met de offerschaal met de vrucht houd je van allebei 2 over.
@@ -59,7 +59,7 @@ lesson-gold-2 = Kies een veld. In plaats van de wortel geef je goud af. Je zou o
 lesson-gold-done = Goud geldt als elk middel, een geel actiefiche als elk actiefiche. Heb je geen van beide, dan mogen het altijd twee andere zijn.
 lesson-gold-wrong-yellow = Die is 8 punten waard, maar vraagt om vier gele opdrachten. Begin met de rode.
 lesson-gold-wrong-fate = Dat kan, maar je hebt precies wat een opdracht kost. Ontvang de rode.
-lesson-gold-wrong-two = Dat kan ook, maar het kost je een stuk meer. Gebruik hier het goud.
+lesson-gold-wrong-two = Dat kan ook, maar het kost je één stuk meer. Gebruik hier het goud.
 
 lesson-crystal-title = Het juiste kristal
 lesson-crystal = Je weg groeit van links naar rechts. Het volgende fiche komt op wegveld 2, onder je rode opdracht. Een wegfiche met een rood kristal geeft daar 2 punten als de opdracht een vreugdevuur is. Er zijn twee rode, en je blauwe opdracht vraagt om een bloem op je weg. Neem het fiche dat allebei heeft.
@@ -101,7 +101,7 @@ lesson-home-wrong-fate = Je hebt een actiefiche Hoeder, en het is één stap naa
 lesson-home-wrong-path = Verderop zou een hoeder meer punten geven, maar daar brandt nog geen vreugdevuur. De 4 punten bij vreugdevuur 3 zijn zeker.
 
 lesson-ignite-title = Ontsteken
-lesson-ignite = Je blauwe opdracht op veld 7 vraagt om een offerschaal op een Kruideneiland, en die van jou ligt daar. Ontsteken kost niets, maar het is het hoofddeel van je beurt. Ontsteek haar.
+lesson-ignite = Je blauwe opdracht op veld 7 vraagt om een offerschaal op een Kruideneiland, en die van jou ligt daar. Ontsteken kost niets, maar het is het hoofddeel van je beurt. Ontsteek die opdracht.
 lesson-ignite-2 = De opdracht is nu een vreugdevuur. De pupil gaat naar de Hoge Raad, waar elk veld een bonus heeft. Je andere opdracht vraagt om de roze hoeder: kies ‘{ council-space-guardian }’.
 lesson-ignite-3 = Zonder te varen en zonder kosten: welke hoeder moet er komen?
 lesson-ignite-done = De roze hoeder is er, en je andere opdracht is volbracht. Zo leidt het een tot het ander. In plaats van een bonus mag je ook 1 punt nemen.
@@ -127,6 +127,6 @@ lesson-elder-wrong-gnomes = Dit zou je enige gnoom zijn: 1 punt. Een andere oude
 lesson-elder-wrong-other = Die gnoom kan nuttig zijn. Maar zoek de oudere die nu meteen 5 punten geeft.
 
 lesson-countdown-title = Het aftellen
-lesson-countdown = Er staan zeven pupillen in de Hoge Raad, en het aftellen is begonnen. Elke ronde gaat er een fiche rond, van 5 tot 1. Wie past, krijgt de punten van het huidige fiche en stapt uit. Groen heeft gepast. Veel nuttigs kun je niet meer doen: pas, voor 3 punten.
+lesson-countdown = Er staan zeven pupillen en raadslieden in de Hoge Raad, en het aftellen is begonnen. Elke ronde gaat er een fiche rond, van 5 tot 1. Wie past, krijgt de punten van het huidige fiche en stapt uit. Groen heeft gepast. Veel nuttigs kun je niet meer doen: pas, voor 3 punten.
 lesson-countdown-done = Nu wordt alles geteld: vreugdevuren, hoeders, portalen en passende wegfiches, en dan wat er over is. Je wint met 35 tegen 27!
 lesson-countdown-wrong-fate = Een lottegel die in de rij blijft, geeft 3 punten, en voor nieuwe actiefiches is er nauwelijks nog tijd. Pas.

@@ -34,7 +34,7 @@ book-druid-at-home = Der Druide beginnt bei seinem Tempel. Alle neun Runensteine
 
 book-chapter-turn = Dein Spielzug
 
-book-turn = Gespielt wird im Uhrzeigersinn. In deinem Spielzug würfelst du zuerst: Das ist der Kleine Ertrag. Dann tust du genau eins: einen Arbeiter für den Großen Ertrag umsetzen, eine Hütte bauen oder einen Tempel errichten. Aussetzen darfst du nicht.
+book-turn = Gespielt wird im Uhrzeigersinn. In deinem Spielzug würfelst du zuerst: Das ist der Kleine Ertrag. Dann tust du genau eins: einen Arbeiter für den Großen Ertrag umsetzen, eine Hütte bauen oder einen Tempel errichten. Passen darfst du nicht.
     .head = Zwei Phasen
 book-die = Der Würfel hat für jedes der vier Güter eine Seite, dazu „+1“ und „−1“.
     .head = Der Würfel
@@ -43,7 +43,7 @@ book-die = Der Würfel hat für jedes der vier Güter eine Seite, dazu „+1“ 
 
 book-chapter-yields = Güter erwirtschaften
 
-book-small-yield = Zeigt der Würfel ein Gut, erwirtschaftet jeder Arbeiter auf dessen Hochebene eins davon, ganz gleich, wer gewürfelt hat. Wie hoch ein Arbeiter steht, spielt hier keine Rolle.
+book-small-yield = Zeigt der Würfel ein Gut, erwirtschaftet jeder Arbeiter auf dessen Hochebene eins davon für seine Farbe, ganz gleich, wer gewürfelt hat. Wie hoch ein Arbeiter steht, spielt hier keine Rolle.
     .head = Kleiner Ertrag
 book-small-short = Reicht der Vorrat nicht für alle, wird im Turm von oben nach unten verteilt. Wer weiter unten steht, geht leer aus.
     .head = Knapper Vorrat beim Kleinen Ertrag
@@ -64,7 +64,7 @@ book-chapter-building = Hütten und Tempel
 
 book-hut = Eine Hütte darfst du auf jedem freien Feld bauen, also wo weder Hütte noch Tempel steht, solange du noch Hütten hast.
     .head = Wo Hütten stehen dürfen
-book-settlement = Hütten auf benachbarten Feldern bilden eine Siedlung, gleich welcher Farbe. Sie endet an einem Tempel oder einem freien Feld und kann über Bezirksgrenzen und über den Fluss reichen. Eine einzelne Hütte ist eine Siedlung aus einer Hütte.
+book-settlement = Hütten auf benachbarten Feldern bilden eine Siedlung, egal in welchen Farben. Sie endet an einem Tempel oder einem freien Feld und kann über Bezirksgrenzen und über den Fluss reichen. Eine einzelne Hütte ist eine Siedlung aus einer Hütte.
     .head = Siedlungen
 book-hut-cost = Zähle die Hütten der Siedlung, wie sie dann sein wird, die neue Hütte mitgezählt. So oft gibst du beide Güter deines Feldes ab: je eins für eine einzelne Hütte, je zwei für die zweite Hütte, je drei für die dritte.
     .head = Was eine Hütte kostet
@@ -74,7 +74,7 @@ book-rune = Steht deine Hütte, nimmst du den Runenstein ihres Bezirks: aus dem 
     .head = Den Runenstein nehmen
 book-order = Gebaut wird in dieser Reihenfolge: Feld wählen; ein Bonus-Chip „+2“ bringt sofort Punkte; Güter abgeben; die Hütte steht; Runenstein nehmen; der Druide geht weiter. Ein eben genommener Runenstein zählt also schon, wenn der Druide danach den Fluss überquert.
     .head = Eins nach dem anderen
-book-temple = Einen Tempel darfst du auf jedem freien Feld ohne Bonus-Chip errichten, solange du noch einen hast. Er kostet beide Güter des Feldes je einmal, was auch daneben steht. Er bringt keinen Runenstein, aber der Druide geht weiter wie nach einer Hütte.
+book-temple = Einen Tempel darfst du auf jedem freien Feld ohne Bonus-Chip errichten, solange du noch einen hast. Er kostet beide Güter des Feldes je einmal, egal, was daneben steht. Er bringt keinen Runenstein, aber der Druide geht weiter wie nach einer Hütte.
     .head = Tempel
 
 ## Paying
@@ -117,7 +117,7 @@ book-ritual = Bei der Hütte beginnt das Opferritual: Er fordert dort eine Opfer
     .head = Das Opferritual
 book-inside = Ein Opferritual kann mitten in einer Siedlung beginnen, etwa wenn direkt vor dem Druiden eine Hütte gebaut wurde. Von den Hütten hinter ihm fordert er dann nichts, für die Punkte zählt aber die ganze Siedlung.
     .head = Mitten in der Siedlung
-book-once-round = Liegt keine andere Hütte mehr vor ihm, geht er einmal um den ganzen Ring zur ersten Hütte der Siedlung, an deren Ende er steht. Ein Bauwerk führt ihn also höchstens einmal über den Fluss.
+book-once-round = Steht keine andere Hütte mehr vor ihm, geht er einmal um den ganzen Ring zur ersten Hütte der Siedlung, an deren Ende er steht. Ein Bauwerk führt ihn also höchstens einmal über den Fluss.
     .head = Einmal um den Ring
 
 ## Offerings and the river
@@ -160,7 +160,7 @@ book-chapter-table = An diesem Tisch
 
 book-screens = Deine Güter liegen verborgen hinter deinem Sichtschirm; alles andere ist offen. Bei den anderen siehst du, wie viele Güter sie haben, aber nicht welche. Wer sich merkt, was erwirtschaftet, abgegeben und geopfert wurde, darf das natürlich nutzen.
     .head = Hinter den Sichtschirmen
-book-screens-open = Ein Tisch kann mit offenen Sichtschirmen spielen. Dann sehen alle alle Güter. Das ist eine Option von uns, gut zum Kennenlernen.
+book-screens-open = Ein Tisch kann mit offenen Sichtschirmen spielen. Dann liegen die Güter von allen offen. Das ist eine Option von uns, gut zum Kennenlernen.
     .head = Offene Sichtschirme
 book-rulings = Wo die gedruckten Regeln eine Frage offenlassen, mussten wir entscheiden. Solche Absätze sind als Festlegung gekennzeichnet. Wenn ihr zu Hause anders spielt, ist daran nichts falsch.
     .head = Was eine Festlegung ist

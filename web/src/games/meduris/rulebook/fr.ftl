@@ -45,7 +45,7 @@ book-chapter-yields = Produire
 
 book-small-yield = Si le dé montre une matière première, chaque ouvrier de son haut plateau en produit une pour son propriétaire, peu importe qui a lancé le dé. La hauteur ne compte pas ici.
     .head = Petite exploitation
-book-small-short = Si la réserve ne suffit pas pour tous, on sert la pile de haut en bas. Les ouvriers plus bas ne reçoivent rien.
+book-small-short = Si la réserve ne suffit pas pour tous, on sert la pile de haut en bas. Les ouvriers placés plus bas ne reçoivent rien.
     .head = Réserve insuffisante à la petite exploitation
 book-plus-one = À partir du joueur qui a lancé le dé, chacun à son tour peut prendre dans la réserve une matière première de son choix. Vous pouvez aussi y renoncer.
     .head = « +1 »
@@ -109,7 +109,7 @@ book-chapter-druid = Le druide
 
 book-slabs = Trois dalles mènent du temple du druide à son chemin. Chacun des trois premiers bâtiments, hutte ou temple de n’importe qui, le fait avancer d’une dalle.
     .head = Sur les dalles
-book-druid-goes = À partir du quatrième, chaque nouveau bâtiment l’envoie en sens horaire jusqu’à la prochaine hutte devant lui. Il passe les temples et les cases libres. Des dalles, il arrive à la case 1 ; cela ne compte pas comme une traversée de la rivière.
+book-druid-goes = À partir du quatrième, chaque nouveau bâtiment l’envoie en sens horaire jusqu’à la prochaine hutte devant lui. Il passe sans s’arrêter devant les temples et les cases libres. Des dalles, il arrive à la case 1 ; cela ne compte pas comme une traversée de la rivière.
     .head = De hutte en hutte
 book-druid-waits = S’il n’y a encore aucune hutte au quatrième bâtiment, il attend sur la troisième dalle. Rien n’est rattrapé plus tard ; la première hutte l’appelle aussitôt.
     .head = Tant qu’il n’y a pas de hutte
@@ -164,7 +164,7 @@ book-screens-open = Une table peut jouer avec les paravents ouverts. Tout le mon
     .head = Paravents ouverts
 book-rulings = Là où les règles imprimées laissent une question ouverte, il a fallu trancher. Ces paragraphes portent la mention « précision ». Si vous jouez autrement chez vous, il n’y a pas de mal.
     .head = Ce qu’est une précision
-book-no-room = Aucun temple ne peut se dresser sur un jeton bonus. Sur un plateau plein, il se peut donc que plus personne ne puisse tout construire. Si, après un tour, tout le monde a plus de temples restants qu’il n’y a de cases libres sans jeton bonus, le final commence comme si quelqu’un avait tout construit.
+book-no-room = Aucun temple ne peut se dresser sur un jeton bonus. Sur un plateau plein, il se peut donc que plus personne ne puisse tout construire. Si, après un tour, il reste à tout le monde plus de temples qu’il n’y a de cases libres sans jeton bonus, le final commence comme si quelqu’un avait tout construit.
     .head = Plus de place pour les temples
-book-nobody-builds = Si personne n’a rien construit pendant 40 tours de chaque joueur à la suite, le final commence aussi. Entre humains, cela n’arrive pas.
+book-nobody-builds = Si personne n’a rien construit pendant 40 tours d’affilée par joueur, le final commence aussi. Entre humains, cela n’arrive pas.
     .head = Si personne ne construit

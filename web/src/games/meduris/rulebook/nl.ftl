@@ -23,7 +23,7 @@ book-start = Je begint met één van elk materiaal achter je afscherming, en met
     .head = Materialen en punten bij de start
 book-layout = De zes bonuschips worden geschud en open op zes willekeurige velden gelegd. Tussen twee bonuschips liggen altijd minstens drie velden zonder bonuschip.
     .head = Bonuschips leggen
-book-layout-river = De afstand telt ook over de rivier heen, want de ring is gesloten. Elke verdeling die de afstand bewaart, is even waarschijnlijk.
+book-layout-river = De afstand telt ook over de rivier heen, want de ring is gesloten. Elke verdeling met genoeg afstand is even waarschijnlijk.
     .head = Bonuschips bij de rivier
 book-placing = De startspeler wordt geloot en heeft ook de eerste beurt. Te beginnen met de startspeler zet iedereen om de beurt één arbeider op een hoogvlakte naar keuze, altijd bovenop, tot alle arbeiders staan. Een toren is nooit hoger dan drie.
     .head = Arbeiders zetten
@@ -64,9 +64,9 @@ book-chapter-building = Hutten en tempels
 
 book-hut = Een hut mag je op elk onbebouwd veld bouwen, dus waar geen hut en geen tempel staat, zolang je nog hutten hebt.
     .head = Waar hutten mogen staan
-book-settlement = Hutten op velden naast elkaar vormen een nederzetting, welke kleur ze ook hebben. Ze loopt tot een tempel of een onbebouwd veld en kan over districtsgrenzen en over de rivier heen reiken. Een vrijstaande hut is een nederzetting van één hut.
+book-settlement = Hutten op velden naast elkaar vormen een nederzetting, welke kleur ze ook hebben. Die loopt door tot een tempel of een onbebouwd veld en kan over districtsgrenzen en over de rivier heen reiken. Een vrijstaande hut is een nederzetting van één hut.
     .head = Nederzettingen
-book-hut-cost = Tel de hutten van de nederzetting zoals ze dan zal zijn, de nieuwe hut meegeteld. Zo vaak gebruik je beide materialen van je veld: één keer voor een vrijstaande hut, twee keer voor de tweede hut, drie keer voor de derde.
+book-hut-cost = Tel de hutten van de nederzetting zoals die dan zal zijn, de nieuwe hut meegeteld. Zo vaak gebruik je beide materialen van je veld: één keer voor een vrijstaande hut, twee keer voor de tweede hut, drie keer voor de derde.
     .head = Wat een hut kost
 book-gap = Sluit je hut een gat tussen twee nederzettingen, dan worden ze één, en tellen al hun hutten mee voor de prijs.
     .head = Een gat sluiten
@@ -117,7 +117,7 @@ book-ritual = Bij de hut begint het offerritueel: hij verlangt er een offergave,
     .head = Het offerritueel
 book-inside = Een offerritueel kan midden in een nederzetting beginnen, bijvoorbeeld als er net vlak voor de druïde een hut is gebouwd. Van de hutten achter hem verlangt hij dan niets, maar voor de punten telt de hele nederzetting.
     .head = Midden in de nederzetting
-book-once-round = Ligt er geen andere hut meer voor hem, dan loopt hij de hele ring rond naar de eerste hut van de nederzetting waarvan hij bij de laatste hut staat. Eén bouwwerk brengt hem dus hoogstens één keer over de rivier.
+book-once-round = Staat er geen andere hut meer voor hem, dan loopt hij de hele ring rond naar de eerste hut van de nederzetting waarvan hij bij de laatste hut staat. Eén bouwwerk brengt hem dus hoogstens één keer over de rivier.
     .head = De ring rond
 
 ## Offerings and the river
@@ -139,13 +139,13 @@ book-chapter-end = Het einde van het spel
 
 book-finale = Als iemand alle eigen hutten en beide tempels heeft gebouwd, wordt die beurt helemaal uitgespeeld, met het offerritueel. Daarna heeft ieder ander nog precies één beurt.
     .head = De finale
-book-finale-first = Alleen wie als eerste klaar is, begint de finale. Wie dat is, krijgt geen beurt meer, maar verzamelt, legt terug en offert nog wel, en kan runenstenen verliezen.
+book-finale-first = Alleen wie als eerste klaar is, begint de finale. Die speler krijgt geen beurt meer, maar verzamelt, legt terug en offert nog wel, en kan ook runenstenen verliezen.
     .head = Terwijl de anderen spelen
 book-last-round = Dan begint de druïde aan zijn laatste ronde. Van waar hij staat gaat hij met de klok mee en verlangt van elke hut op het bord precies één offergave; de nederzetting waar hij staat, komt het laatst. Offergaven tellen zoals altijd, maar de rivier oversteken levert nu niets meer op.
     .head = De laatste ronde van de druïde
 book-temple-scoring = Elke tempel levert 1 overwinningspunt op voor elke hut van de nederzetting direct links ervan en van die direct rechts ervan. De kleuren maken niet uit.
     .head = Puntentelling van de tempels
-book-temple-beside = Meer dan één tempel kan punten opleveren voor dezelfde nederzetting, ook twee van jezelf. Een tempel naast een tempel levert aan die kant niets op, en wat erachter ligt, telt niet.
+book-temple-beside = Dezelfde nederzetting kan voor meer dan één tempel punten opleveren, ook twee van jezelf. Een tempel naast een tempel levert aan die kant niets op, en wat erachter ligt, telt niet.
     .head = Tempels naast elkaar
 book-rune-scoring = Hoe meer runenstenen je hebt, hoe meer ze opleveren: 1 voor de eerste, 2 voor de tweede, enzovoort. Drie leveren 1 + 2 + 3 = 6 overwinningspunten op, vijf leveren er 15 op.
     .head = Puntentelling van de runenstenen
@@ -164,7 +164,7 @@ book-screens-open = Een tafel kan met open afschermingen spelen. Dan ziet iedere
     .head = Open afschermingen
 book-rulings = Waar de gedrukte spelregels een vraag openlaten, moesten wij kiezen. Zulke alinea’s zijn als verduidelijking gemarkeerd. Speel je het thuis anders, dan is daar niets mis mee.
     .head = Wat een verduidelijking is
-book-no-room = Op een bonuschip mag geen tempel staan. Op een vol bord kan het dus gebeuren dat niemand meer klaar kan komen. Heeft na een beurt iedereen meer tempels over dan er onbebouwde velden zonder bonuschip zijn, dan begint de finale alsof iemand klaar was.
+book-no-room = Op een bonuschip mag geen tempel staan. Op een vol bord kan het dus gebeuren dat niemand meer alles kan bouwen. Heeft na een beurt iedereen meer tempels over dan er onbebouwde velden zonder bonuschip zijn, dan begint de finale alsof iemand alles had gebouwd.
     .head = Geen plaats voor tempels
 book-nobody-builds = Is er 40 beurten per speler achter elkaar niets gebouwd, dan begint de finale ook. Onder mensen komt dat niet voor.
     .head = Als niemand bouwt

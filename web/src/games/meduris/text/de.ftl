@@ -5,7 +5,7 @@ board-ui-board = Spielplan
 board-ui-field = Feld { $field }
 board-ui-field-of = Bezirk „{ $district }“: { $first } und { $second }.
 board-ui-field-hut = { $size ->
-    [one] Hier steht einzeln eine Hütte von { $seat }.
+    [one] Eine einzelne Hütte von { $seat }.
    *[other] Hütte von { $seat }, in einer Siedlung mit { $size } Hütten.
 }
 board-ui-field-temple = { $points ->
@@ -40,7 +40,7 @@ board-ui-chip-druid = Bonus-Chip „Druide“: Er bleibt unter der Hütte und gi
 board-ui-plateau = Hochebene { $plateau }
 board-ui-plateau-worker = Höhe { $height }: { $seat }
 board-ui-plateau-room = Wer hierherkommt, steht auf Höhe { $height }.
-board-ui-plateau-full = Hier stehen schon drei Arbeiter; mehr Platz ist nicht.
+board-ui-plateau-full = Hier stehen schon drei Arbeiter; es ist kein Platz mehr.
 board-ui-supply = { $count } { $material } im Vorrat
 board-ui-worker = Arbeiter von { $seat }
 board-ui-worker-at = Auf der Hochebene { $plateau }, Höhe { $height }.
@@ -112,7 +112,7 @@ board-ui-legend-hut = Hier kannst du eine Hütte bauen.
 board-ui-legend-temple = Hier kannst du einen Tempel errichten.
 board-ui-legend-replacing = Nur bezahlbar, wenn du Güter ersetzt.
 board-ui-legend-worker = Diesen Arbeiter kannst du umsetzen.
-board-ui-legend-asked = Hier würde der Druide als Nächstes fragen.
-board-ui-legend-lit = Wovon eine Auswahl oder eine Zeile des Verlaufs spricht.
+board-ui-legend-asked = Hier würde der Druide als Nächstes eine Opfergabe fordern.
+board-ui-legend-lit = Worum es in einer Möglichkeit oder einer Zeile des Protokolls geht.
 board-ui-legend-yield = So viel erwirtschaftet ein Arbeiter auf dieser Höhe beim Großen Ertrag.
 board-ui-legend-settlement = Die Größe einer Siedlung.

@@ -45,7 +45,7 @@ board-ui-supply = { $count } { $material } in the supply
 board-ui-worker = { $seat }’s worker
 board-ui-worker-at = On the { $plateau } plateau, at height { $height }.
 board-ui-worker-yield = Collects { $height } in the big yield, 1 if the die shows { $material }.
-board-ui-worker-carrying = Taken from below, those above move down.
+board-ui-worker-carrying = If he goes, those above him move down.
 board-ui-hand = { $count } { $material } in your hand
 
 board-ui-rune = The { $rune } rune
@@ -114,7 +114,7 @@ board-ui-legend-hut = A hut can be built here.
 board-ui-legend-temple = A temple can be built here.
 board-ui-legend-replacing = Payable only by replacing pieces.
 board-ui-legend-worker = This worker can be moved.
-board-ui-legend-asked = Here the druid would ask next.
+board-ui-legend-asked = Here the druid would ask for an offering next.
 board-ui-legend-lit = What a choice or a line of the log speaks of.
 board-ui-legend-yield = What a worker at this height collects in the big yield.
 board-ui-legend-settlement = The size of a settlement.

@@ -3,7 +3,7 @@
 board-ui-board = Plateau
 
 board-ui-field = Case { $field }
-board-ui-field-of = District « { $district } » : { $first } et { $second }.
+board-ui-field-of = District « { $district } » : { $first } et { $second }.
 board-ui-field-hut = { $size ->
     [one] Une hutte isolée de { $seat }.
    *[other] Hutte de { $seat }, dans une colonie de { $size } huttes.
@@ -18,23 +18,23 @@ board-ui-temple-cost = Un temple coûte { $pieces } et vaut { $points } PV pour 
 board-ui-temple-chip = On ne peut pas édifier de temple sur un jeton bonus.
 board-ui-pay-exactly = Vous avez tout.
 board-ui-pay-replacing = { $missing ->
-    [one] Il vous en manque 1 ; vous pouvez la remplacer par { $others } autres.
-   *[other] Il vous en manque { $missing } ; vous pouvez les remplacer par { $others } autres.
+    [one] Il vous en manque 1 ; vous pouvez la remplacer par { $others } autres.
+   *[other] Il vous en manque { $missing } ; vous pouvez les remplacer par { $others } autres.
 }
 board-ui-pay-not = { $missing ->
-    [one] Il vous en manque 1 ; il en faudrait { $others } autres à la place, vous n’en avez que { $spare }.
-   *[other] Il vous en manque { $missing } ; il en faudrait { $others } autres à la place, vous n’en avez que { $spare }.
+    [one] Il vous en manque 1 ; il en faudrait { $others } autres à la place, vous n’en avez que { $spare }.
+   *[other] Il vous en manque { $missing } ; il en faudrait { $others } autres à la place, vous n’en avez que { $spare }.
 }
 board-ui-no-huts = Vous n’avez plus de huttes.
 board-ui-no-temples = Vous n’avez plus de temples.
-board-ui-chip-plus-two = Jeton bonus « +2 » : la hutte construite ici rapporte 2 PV.
-board-ui-chip-hut = Jeton bonus « Hutte » : la hutte construite ici est gratuite.
-board-ui-chip-druid = Jeton bonus « Druide » : il reste sous la hutte et vaut une fois une offrande des deux matières premières.
+board-ui-chip-plus-two = Jeton bonus « +2 » : la hutte construite ici rapporte 2 PV.
+board-ui-chip-hut = Jeton bonus « Hutte » : la hutte construite ici est gratuite.
+board-ui-chip-druid = Jeton bonus « Druide » : il reste sous la hutte et vaut une fois une offrande des deux matières premières.
 
 board-ui-plateau = Haut plateau { $plateau }
-board-ui-plateau-worker = Hauteur { $height } : { $seat }
+board-ui-plateau-worker = Hauteur { $height } : { $seat }
 board-ui-plateau-room = Un ouvrier qui arrive ici se place à la hauteur { $height }.
-board-ui-plateau-full = Trois ouvriers s’y trouvent déjà ; il n’y a plus de place.
+board-ui-plateau-full = Trois ouvriers s’y trouvent déjà ; il n’y a plus de place.
 board-ui-supply = { $count } { $material } dans la réserve
 board-ui-worker = Ouvrier de { $seat }
 board-ui-worker-at = Sur le haut plateau { $plateau }, à la hauteur { $height }.
@@ -42,7 +42,7 @@ board-ui-worker-yield = Produit { $height } lors de la grande exploitation, 1 si
 board-ui-worker-carrying = S’il part, ceux du dessus descendent.
 board-ui-hand = { $count } { $material } à vous
 
-board-ui-rune = Pierre runique « { $rune } »
+board-ui-rune = Pierre runique « { $rune } »
 board-ui-river = La grande rivière
 board-ui-druid = Le druide
 board-ui-druid-slab = Le prochain bâtiment le mène à la dalle { $slab }.
@@ -65,8 +65,8 @@ board-ui-temples = { $count ->
 }
 board-ui-runes = { $runes-count ->
     [0] aucune pierre runique
-    [one] pierre runique : { $runes }
-   *[other] pierres runiques : { $runes }
+    [one] pierre runique : { $runes }
+   *[other] pierres runiques : { $runes }
 }
 board-ui-pieces = { $count ->
     [one] { $count } matière première derrière le paravent
@@ -79,18 +79,18 @@ board-ui-you = vous
 
 board-ui-pay-for = La case { $field } demande
 board-ui-pay-three-for = Trois autres à la place de { $first } ou de { $second }
-board-ui-pay-exact = Payer exactement
-board-ui-pay-choose = Ou choisissez vous-même :
-board-ui-pay-pieces = Choisissez :
-board-ui-pay-add = { $material } : en ajouter 1, { $chosen } sur { $held }
-board-ui-pay-remove = { $material } : en reprendre 1
+board-ui-pay-exact = Payer exactement cela
+board-ui-pay-choose = Ou choisissez vous-même :
+board-ui-pay-pieces = Choisissez :
+board-ui-pay-add = { $material } : en ajouter 1, { $chosen } sur { $held }
+board-ui-pay-remove = { $material } : en reprendre 1
 board-ui-pay-now = Dépenser { $pieces }
 board-ui-pay-more = { $count ->
     [0] Ce n’est pas encore assez.
     [one] Encore { $count } à choisir.
    *[other] Encore { $count } à choisir.
 }
-board-ui-pay-bit = { $material } : combien ?
+board-ui-pay-bit = { $material } : combien ?
 board-ui-offer-on = Votre hutte de la case { $field }, dans une colonie de { $size }
 board-ui-offer-left = reste { $count }
 board-ui-offer-nothing = Rien
@@ -98,15 +98,15 @@ board-ui-offer-three = Trois autres pour une
 board-ui-offer-both = Les deux
 board-ui-offer-chip = Jeton bonus
 board-ui-last-round = { $huts ->
-    [one] La dernière ronde du druide : encore { $huts } hutte
-   *[other] La dernière ronde du druide : encore { $huts } huttes
+    [one] La dernière ronde du druide : encore { $huts } hutte
+   *[other] La dernière ronde du druide : encore { $huts } huttes
 }
 
 board-ui-legend-hut = Vous pouvez y construire une hutte.
 board-ui-legend-temple = Vous pouvez y édifier un temple.
-board-ui-legend-replacing = À payer seulement en remplaçant des matières premières.
+board-ui-legend-replacing = Ne peut se payer qu’en remplaçant des matières premières.
 board-ui-legend-worker = Vous pouvez déplacer cet ouvrier.
-board-ui-legend-asked = C’est là que le druide demanderait ensuite.
+board-ui-legend-asked = C’est ici que le druide demanderait ensuite une offrande.
 board-ui-legend-lit = Ce dont parle un choix ou une ligne du journal.
 board-ui-legend-yield = Ce que produit un ouvrier à cette hauteur lors de la grande exploitation.
 board-ui-legend-settlement = La taille d’une colonie.

@@ -1,11 +1,11 @@
 # Wat alleen de browser over Meduris zegt.
 
-board-ui-board = Speelbord
+board-ui-board = Spelbord
 
 board-ui-field = Veld { $field }
 board-ui-field-of = District ‘{ $district }’: { $first } en { $second }.
 board-ui-field-hut = { $size ->
-    [one] Hier staat alleen een hut van { $seat }.
+    [one] Een vrijstaande hut van { $seat }.
    *[other] Hut van { $seat }, in een nederzetting van { $size } hutten.
 }
 board-ui-field-temple = { $points ->
@@ -115,7 +115,7 @@ board-ui-legend-hut = Hier kun je een hut bouwen.
 board-ui-legend-temple = Hier kun je een tempel bouwen.
 board-ui-legend-replacing = Alleen te betalen door materialen te vervangen.
 board-ui-legend-worker = Deze arbeider kun je verplaatsen.
-board-ui-legend-asked = Hier zou de druïde daarna vragen.
-board-ui-legend-lit = Waarover een keuze of een regel van het verslag gaat.
+board-ui-legend-asked = Hier zou de druïde daarna een offergave verlangen.
+board-ui-legend-lit = Waarover een keuze of een regel van het logboek gaat.
 board-ui-legend-yield = Wat een arbeider op deze hoogte bij de grote opbrengst verzamelt.
 board-ui-legend-settlement = De grootte van een nederzetting.

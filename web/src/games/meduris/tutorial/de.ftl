@@ -1,11 +1,11 @@
 # Der Einstieg in Meduris: was vor und nach jeder Lektion gesagt wird, und was andere Möglichkeiten brächten.
 
-tutorial-go-on = Am besten geht es mit einer Partie weiter. Ein freundlicher Bot wartet schon auf dich, und die Spielanleitung liegt neben dem Tisch.
+tutorial-go-on = Am besten geht es mit einer Partie weiter. Ein freundlicher Bot wartet schon auf dich, und die Spielregeln liegen neben dem Tisch.
 tutorial-play = Eine erste Partie gegen einen Bot spielen
 
 lesson-collect-title = Güter erwirtschaften
 lesson-collect = Du bist Lila. Deine Arbeiter auf dem Berg erwirtschaften Güter für dich. Wähle den auf der Hochebene Holz oder Wolle, dann die Hochebene Stein. Er kommt obenauf und bringt dir 3, und dein Arbeiter ganz unten bringt dir noch 1.
-lesson-collect-done = 4 Stein für dich, 2 für Blau. Wird ein Arbeiter umgesetzt, erwirtschaften alle auf seiner neuen Hochebene: 1 unten, 2 in der Mitte, 3 oben. Das ist der Große Ertrag.
+lesson-collect-done = 4 Stein für dich, 2 für Blau. Wird ein Arbeiter umgesetzt, erwirtschaften alle auf seiner neuen Hochebene Güter: 1 unten, 2 in der Mitte, 3 oben. Das ist der Große Ertrag.
 lesson-collect-wrong-blue = Obenauf brächte er dir 3, aber die beiden unter ihm gehören Blau und brächten Blau ebenfalls 3. Auf der Hochebene Stein gehört einer der unteren dir.
 lesson-collect-wrong-low = Das brächte dir 3: 2 für ihn und 1 für deinen Arbeiter unter ihm. Auf der Hochebene Stein steht er eine Stufe höher, und du bekommst 4.
 
@@ -30,7 +30,7 @@ lesson-settlement-wrong-temple = Ein Tempel kostet seine beiden Güter immer nur
 
 lesson-rune-title = Runensteine
 lesson-rune = Mit der Hütte auf Feld 20 hat Blau den Runenstein „Welle“ genommen. Ein Runenstein geht aber immer an die Farbe, die zuletzt in seinem Bezirk eine Hütte gebaut hat. Baue eine Hütte auf Feld 18 oder 22, und Blau muss ihn hergeben.
-lesson-rune-done = Er gehört dir! Jeder Runenstein bringt 1 Punkt, wenn der Druide den Fluss überquert, und am Ende bringen deine 1 + 2 + 3 + … Punkte.
+lesson-rune-done = Er gehört dir! Jeder Runenstein bringt jedes Mal 1 Punkt, wenn der Druide den Fluss überquert, und am Ende bringen sie dir zusammen 1 + 2 + 3 + … Punkte.
 lesson-rune-wrong-move = Dann behält Blau den Runenstein. Du hast Wolle und Stein, das reicht für eine Hütte auf Feld 18 oder 22.
 lesson-rune-wrong-hut = Dort würdest du einen Runenstein nehmen, den noch niemand hat, und auch das ist ein guter Zug. Nimm hier aber Blau einen ab: Feld 18 oder 22.
 lesson-rune-wrong-temple = Nur Hütten bringen Runensteine. Baue eine Hütte auf Feld 18 oder 22.

@@ -45,7 +45,7 @@ lesson-druid-wrong-one = One material scores 1 point, however large the settleme
 lesson-replace-title = Three for one
 lesson-replace = You would like to build on field 16, but you have no stone. No matter: three pieces of other materials replace one. Build there.
 lesson-replace-2 = The copper you have. Three others replace the stone. You hold 2 wood and 2 wool: choose what you would rather keep.
-lesson-replace-done = Four pieces instead of two: dear, but you did not have to wait for stone. You may replace like this for huts, temples and offerings.
+lesson-replace-done = Four pieces instead of two: expensive, but you did not have to wait for stone. You may replace like this for huts, temples and offerings.
 lesson-replace-wrong-move = You could collect stone first, but that takes a whole turn. Try it with other materials: build on field 16.
 lesson-replace-wrong-hut = You could build there as well. To see how replacing works, choose field 16.
 

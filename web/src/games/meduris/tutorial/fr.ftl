@@ -1,6 +1,6 @@
 # L’initiation à Meduris : ce qui est dit avant et après chaque leçon, et ce que feraient les autres choix.
 
-tutorial-go-on = Le mieux est maintenant de faire une partie. Un bot aimable vous attend, et le livret de règles est à côté de la table.
+tutorial-go-on = Le mieux est maintenant de faire une partie. Un bot aimable vous attend, et les règles sont à côté de la table.
 tutorial-play = Jouer une première partie contre un bot
 
 lesson-collect-title = Produire
@@ -22,7 +22,7 @@ lesson-hut-wrong-move = Produire n’est jamais une erreur, mais vous avez déj�
 lesson-hut-wrong-temple = Un temple coûterait autant, mais il n’apporte pas de pierre runique et ne rapporte que pour les huttes voisines, et il n’y en a pas encore. Construisez une hutte.
 
 lesson-settlement-title = Une colonie grandit
-lesson-settlement = Des huttes côte à côte forment une colonie, peu importe leurs propriétaires. Plus elle grandit, plus la hutte suivante coûte cher. À côté de votre hutte, la case 5 coûte deux fois chacune de ses matières premières : 2 pierre et 2 bois. Vous les avez. Construisez là.
+lesson-settlement = Des huttes côte à côte forment une colonie, quels que soient leurs propriétaires. Plus elle grandit, plus la hutte suivante coûte cher. À côté de votre hutte, la case 5 coûte deux fois chacune de ses matières premières : 2 pierre et 2 bois. Vous les avez. Construisez là.
 lesson-settlement-done = La deuxième hutte pour 2 + 2 ; une troisième coûterait 3 + 3. Pourquoi dépenser autant ? Parce qu’une offrande au druide peut vous rapporter 1 PV par hutte de la colonie.
 lesson-settlement-wrong-move = Vous produiriez davantage, mais vous avez exactement ce que coûte la case 5. Faites grandir votre colonie.
 lesson-settlement-wrong-hut = Vous pouvez aussi payer celle-là. Mais faites d’abord grandir votre colonie : sur la case 5, juste à côté de votre hutte.
@@ -30,7 +30,7 @@ lesson-settlement-wrong-temple = Un temple ne coûte jamais qu’une fois ses de
 
 lesson-rune-title = Les pierres runiques
 lesson-rune = Avec la hutte de la case 20, Bleu a pris la pierre runique « Vague ». Mais une pierre runique va toujours à la couleur qui a construit la dernière hutte de son district. Construisez une hutte sur la case 18 ou 22, et Bleu devra vous la céder.
-lesson-rune-done = Elle est à vous ! Chaque pierre runique rapporte 1 PV quand le druide traverse la rivière, et à la fin, les vôtres rapportent 1 + 2 + 3 + … PV.
+lesson-rune-done = Elle est à vous ! Chaque pierre runique rapporte 1 PV chaque fois que le druide traverse la rivière, et à la fin, les vôtres rapportent 1 + 2 + 3 + … PV.
 lesson-rune-wrong-move = Alors Bleu garde la pierre runique. Vous avez de la laine et de la pierre : cela suffit pour une hutte sur la case 18 ou 22.
 lesson-rune-wrong-hut = Vous prendriez là une pierre runique que personne n’a encore, et c’est aussi un bon coup. Mais ici, prenez-en une à Bleu : case 18 ou 22.
 lesson-rune-wrong-temple = Seules les huttes apportent des pierres runiques. Construisez une hutte sur la case 18 ou 22.
@@ -38,7 +38,7 @@ lesson-rune-wrong-temple = Seules les huttes apportent des pierres runiques. Con
 lesson-druid-title = Le druide
 lesson-druid = Bleu vient de construire le quatrième bâtiment. Le druide quitte donc ses dalles et vient à la première hutte sur son chemin : la vôtre, case 4. Il demande du bois et du cuivre. Offrez les deux. Votre colonie a 2 huttes, vous gagnez donc 2 PV.
 lesson-druid-2 = 2 PV ! Il continue maintenant dans votre colonie, jusqu’à la case 5, et demande de la pierre et du bois. Il ne vous reste que du bois. Cela suffit pour 1 PV.
-lesson-druid-done = 3 PV en tout. Désormais, chaque bâtiment, peu importe de qui, envoie le druide en sens horaire jusqu’à la prochaine hutte. Gardez donc quelque chose pour lui quand il approche de chez vous.
+lesson-druid-done = 3 PV en tout. Désormais, chaque bâtiment, quel que soit son propriétaire, envoie le druide en sens horaire jusqu’à la prochaine hutte. Gardez donc quelque chose pour lui quand il approche de chez vous.
 lesson-druid-wrong-nothing = Refuser une offrande coûte 1 PV. Vous avez quelque chose à offrir : donnez-le-lui.
 lesson-druid-wrong-one = Une matière première rapporte 1 PV, quelle que soit la taille de la colonie. Les deux rapportent 1 PV par hutte : ici 2.
 

@@ -22,15 +22,15 @@ lesson-hut-wrong-move = Verzamelen kan nooit kwaad, maar je hebt al wat een hut 
 lesson-hut-wrong-temple = Een tempel zou hetzelfde kosten, maar brengt geen runensteen en levert alleen punten op voor hutten ernaast, en die zijn er nog niet. Bouw een hut.
 
 lesson-settlement-title = Een nederzetting groeit
-lesson-settlement = Hutten naast elkaar zijn een nederzetting, van wie ze ook zijn. Hoe groter ze wordt, hoe meer de volgende hut kost. Naast je hut kost veld 5 elk van zijn twee materialen twee keer: 2 steen en 2 hout. Die heb je. Bouw daar.
-lesson-settlement-done = De tweede hut voor 2 + 2; een derde zou 3 + 3 kosten. Waarom zo veel gebruiken? Omdat een offergave aan de druïde je 1 overwinningspunt voor elke hut van de nederzetting kan opleveren.
+lesson-settlement = Hutten naast elkaar zijn een nederzetting, van wie ze ook zijn. Hoe groter die wordt, hoe meer de volgende hut kost. Naast je hut kost veld 5 elk van zijn twee materialen twee keer: 2 steen en 2 hout. Die heb je. Bouw daar.
+lesson-settlement-done = De tweede hut voor 2 + 2; een derde zou 3 + 3 kosten. Waarom zo veel betalen? Omdat een offergave aan de druïde je 1 overwinningspunt voor elke hut van de nederzetting kan opleveren.
 lesson-settlement-wrong-move = Je zou meer verzamelen, maar je hebt precies wat veld 5 kost. Laat je nederzetting groeien.
 lesson-settlement-wrong-hut = Die kun je ook betalen. Maar laat nu je eigen nederzetting groeien: op veld 5, vlak naast je hut.
 lesson-settlement-wrong-temple = Een tempel kost zijn twee materialen altijd maar één keer, maar er groeit geen nederzetting door. Bouw een hut op veld 5.
 
 lesson-rune-title = Runenstenen
 lesson-rune = Met de hut op veld 20 heeft Blauw de runensteen ‘Golf’ genomen. Maar een runensteen gaat altijd naar de kleur die het laatst in zijn district een hut heeft gebouwd. Bouw een hut op veld 18 of 22, en Blauw moet hem afstaan.
-lesson-rune-done = Hij is van jou! Elke runensteen geeft 1 overwinningspunt als de druïde de rivier oversteekt, en aan het einde geven die van jou 1 + 2 + 3 + … overwinningspunten.
+lesson-rune-done = Hij is van jou! Elke runensteen geeft telkens 1 overwinningspunt als de druïde de rivier oversteekt, en aan het einde geven ze je samen 1 + 2 + 3 + … overwinningspunten.
 lesson-rune-wrong-move = Dan houdt Blauw de runensteen. Je hebt wol en steen, genoeg voor een hut op veld 18 of 22.
 lesson-rune-wrong-hut = Daar zou je een runensteen nemen die nog niemand heeft, en ook dat is een goede zet. Maar neem er hier een van Blauw af: veld 18 of 22.
 lesson-rune-wrong-temple = Alleen hutten brengen runenstenen. Bouw een hut op veld 18 of 22.
