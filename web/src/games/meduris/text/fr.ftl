@@ -92,7 +92,7 @@ board-ui-pay-more = { $count ->
 }
 board-ui-pay-bit = { $material } : combien ?
 board-ui-offer-on = Votre hutte de la case { $field }, dans une colonie de { $size }
-board-ui-offer-left = { $count } de reste
+board-ui-offer-left = reste { $count }
 board-ui-offer-nothing = Rien
 board-ui-offer-three = Trois autres pour une
 board-ui-offer-both = Les deux
@@ -102,7 +102,7 @@ board-ui-last-round = { $huts ->
    *[other] La dernière ronde du druide : encore { $huts } huttes
 }
 
-board-ui-legend-hut = Vous pouvez y bâtir une hutte.
+board-ui-legend-hut = Vous pouvez y construire une hutte.
 board-ui-legend-temple = Vous pouvez y édifier un temple.
 board-ui-legend-replacing = À payer seulement en remplaçant des matières premières.
 board-ui-legend-worker = Vous pouvez déplacer cet ouvrier.
