@@ -57,12 +57,11 @@ test("every action of every decision can be taken on the board and in the tray",
   await playEach(page, (table, choice) => table.choose(choice));
 });
 
-test("every action of every decision can be taken from the list", async ({ page }) => {
+test("@slow every action of every decision can be taken from the list", async ({ page }) => {
   await playEach(page, (table, { notation }) => table.chooseFromList(notation));
 });
 
-test("@slow every action of every decision can be taken by keys", async ({ page }) => {
-  test.setTimeout(600_000);
+test("every action of every decision can be taken by keys", async ({ page }) => {
   const keyboard = new Keyboard(page);
   await playEach(page, async (table, choice) => {
     const number = (await table.whenAsked()).listed.indexOf(choice.notation) + 1;

@@ -1,12 +1,17 @@
 /** A finished game, seen again. */
 import type { Page } from "@playwright/test";
 
+import * as bonfire from "./support/bonfire-games";
 import { enterAs } from "./support/new-table";
 import { openFinished, recorded } from "./support/recorded";
 import type { View } from "./support/table";
 import { expect, test } from "./support/test";
 
 const ALL = recorded.numbers.length;
+
+/** Points in the order in which players are shown. */
+const shown = (of: Page): Promise<number[]> =>
+  of.locator("[data-points]").evaluateAll((all) => all.map((each) => Number(each.textContent)));
 
 test("somebody sees a finished game again, and sends a link to a position", async ({
   page,
@@ -33,9 +38,6 @@ test("somebody sees a finished game again, and sends a link to a position", asyn
   await scrubber.fill("120");
   await expect(replay).toHaveAttribute("data-at", "120");
   await expect(page.getByRole("group", { name: "Board" })).toBeVisible();
-  /** Points in the order in which players are shown, and as the service has them. */
-  const shown = (of: Page) =>
-    of.locator("[data-points]").evaluateAll((all) => all.map((each) => Number(each.textContent)));
   const pointsAfter = async (actions: number) => {
     const answer = await page.request.get(`/api/tables/${table.key}/replay/${actions}`);
     return ((await answer.json()) as { view: View }).view.players.map((player) => player.points);
@@ -57,6 +59,25 @@ test("somebody sees a finished game again, and sends a link to a position", asyn
   await other.goto(link);
   await expect(other.locator(".replay")).toHaveAttribute("data-at", "120");
   await expect.poll(() => shown(other)).toEqual(await pointsAfter(120));
+});
+
+test("somebody sees a game against Tom again", async ({ page }) => {
+  await enterAs(page, "Ann");
+  const table = await bonfire.openFinished(page);
+  await table.results.getByRole("link", { name: "Watch the game again" }).click();
+  const replay = page.locator(".replay");
+  const scrubber = page.getByRole("slider", { name: "Where in the game" });
+  const all = bonfire.AGAINST_TOM.numbers.length;
+  const told: number[][] = [];
+  for (const at of [Math.floor(all / 2), all]) {
+    await scrubber.fill(String(at));
+    await expect(replay).toHaveAttribute("data-at", String(at));
+    const answer = await page.request.get(`/api/tables/${table.key}/replay/${at}`);
+    const { cities } = ((await answer.json()) as { view: { cities: { points: number }[] } }).view;
+    told.push(cities.map(({ points }) => points));
+    await expect.poll(() => shown(page)).toEqual(told.at(-1));
+  }
+  expect(told[0]).not.toEqual(told[1]);
 });
 
 test("somebody reads what the bot thinks of every decision", async ({ page }) => {
