@@ -140,6 +140,7 @@ export class Table {
   async chooseFromList(notation: string, touch: Touch = click): Promise<void> {
     const entry = this.listed(notation);
     if (!(await this.list.isVisible())) await touch(this.page.locator("#tab-choices"));
+    await expect(this.list.locator("ul[aria-busy=true]")).toHaveCount(0);
     if (!(await entry.isVisible())) await touch(this.list.locator("summary"));
     await touch(entry);
   }
@@ -171,7 +172,8 @@ interface Wanted {
 /** Runs in the page: what is seen now, if it is something else than before; false as long as it is not. */
 function look({ before, asked }: Wanted): Sight | false {
   const table = document.querySelector<HTMLElement>(".table");
-  if (!table || table.ariaBusy === "true") return false;
+  // A list of many choices grows bit by bit.
+  if (!table || table.ariaBusy === "true" || table.querySelector("ul[aria-busy=true]")) return false;
   const texts = (selector: string, name: string): string[] =>
     [...table.querySelectorAll<HTMLElement>(selector)].map((element) => element.dataset[name] ?? "");
   const dialog = document.querySelector("dialog[open]");
