@@ -18,7 +18,11 @@ import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from beltane.kernel.game import AnyGame
+    from beltane.kernel.match import Match
 
 ROOT = Path(__file__).parents[2]
 LONGEST_REQUEST = 1 << 20
@@ -117,6 +121,7 @@ def load() -> None:
     import beltane.cli.play.session  # noqa: F401
     from beltane.kernel.game import find_game, game_names
     from beltane.kernel.match import Match
+    from beltane.kernel.rule import interpreted
     from beltane.text import speaker_for
 
     for name in game_names():
@@ -127,6 +132,31 @@ def load() -> None:
         match.view(None)
         match.standings()
         match.copy().save()
+        if not interpreted():
+            load_bots(match)
+            load_playouts(match.game)
+
+
+def load_bots(match: Match) -> None:
+    """Load the compiled code of all bots: it takes longer than most commands."""
+    from beltane.bots.bot import position_for
+    from beltane.bots.roster import find_bot
+    from beltane.kernel.random import new_generator
+
+    assert match.mover is not None
+    position = position_for(match.game, match.state, match.mover, new_generator(1))
+    for name in ("random", "greedy", "mcts:1"):
+        find_bot(name)(match.game, 1).choose(position)
+
+
+def load_playouts(game: AnyGame) -> None:
+    """Load the compiled code of random games."""
+    import numpy as np
+
+    from beltane.kernel.playout import Batch
+
+    batch = Batch(game.State, len(game.actions), game.seats[-1], 1)
+    batch.play(np.zeros(len(game.options), np.int64), np.ones(1, np.int64))
 
 
 def become(request: dict[str, Any], files: Sequence[int]) -> None:

@@ -61,7 +61,7 @@ test("@slow every action of every decision can be taken from the list", async ({
   await playEach(page, (table, { notation }) => table.chooseFromList(notation));
 });
 
-test("every action of every decision can be taken by keys", async ({ page }) => {
+test("@slow every action of every decision can be taken by keys", async ({ page }) => {
   const keyboard = new Keyboard(page);
   await playEach(page, async (table, choice) => {
     const number = (await table.whenAsked()).listed.indexOf(choice.notation) + 1;
@@ -81,7 +81,7 @@ test("@slow a whole game against Tom is played again on the board", async ({ pag
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("every action of every decision can be taken by touch", async ({ page }) => {
+  test("@slow every action of every decision can be taken by touch", async ({ page }) => {
     await playEach(page, (table, choice) => table.choose(choice, tap));
   });
 });

@@ -148,7 +148,7 @@ test("axe finds nothing in what opens at a table", async ({ page }) => {
   await lookOver(page, "results");
 });
 
-test("axe finds nothing in what opens at a table of Bonfire", async ({ page }) => {
+test("@slow axe finds nothing in what opens at a table of Bonfire", async ({ page }) => {
   await enterAs(page, "Ann", { theme: "auto" });
   const table = await bonfire.openAt(page, bonfire.OF_FOUR, bonfire.turnAfter(bonfire.OF_FOUR, 0.5));
   await table.whenAsked();

@@ -146,9 +146,12 @@ const IN_MID_TURN: Record<GameName, (page: Page) => Promise<[Table, Sight]>> = {
   },
 };
 
-for (const game of ["meduris", "bonfire"] as const)
+for (const [tier, game] of [
+  ["", "meduris"],
+  ["@slow ", "bonfire"],
+] as const)
   withOwnService(
-    `somebody goes on in the middle of a turn of ${game} when the service comes back`,
+    `${tier}somebody goes on in the middle of a turn of ${game} when the service comes back`,
     async ({ page, service }) => {
       await enterAs(page, "Ann");
       const [table, before] = await IN_MID_TURN[game](page);

@@ -16,11 +16,11 @@ async function seeResults(table: Table): Promise<void> {
   for (const standing of standings) await expect(points).toContainText(String(standing.points));
 }
 
-for (const [game, bots] of [
-  ["meduris", 1],
-  ["bonfire", 3],
+for (const [tier, game, bots] of [
+  ["", "meduris", 1],
+  ["@slow ", "bonfire", 3],
 ] as const)
-  test(`somebody plays a whole game of ${game} with the mouse alone`, async ({ home, page }) => {
+  test(`${tier}somebody plays a whole game of ${game} with the mouse alone`, async ({ home, page }) => {
     await home.open();
     const table = await home.playAgainstBots(game, bots);
     const used = { places: 0, answers: 0 };
@@ -168,7 +168,7 @@ test.describe("on a phone", () => {
     expect(used.answers).toBeGreaterThan(5);
   });
 
-  test("somebody plays a whole game against Tom by touch alone", async ({ page }) => {
+  test("@slow somebody plays a whole game against Tom by touch alone", async ({ page }) => {
     await enterAs(page, "Ann");
     const table = await sitDown(page, ["me"], {}, { game: "bonfire" });
     let decisions = 0;

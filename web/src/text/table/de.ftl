@@ -48,12 +48,15 @@ table-hint = Tipp
 table-hint-thinking = Denkt nach …
 table-hint-says = Der Bot würde:
 table-hint-best = am besten
-table-hint-less = { $points } Punkte weniger
+table-hint-less = { $points ->
+    [one] { $points } Punkt weniger
+   *[other] { $points } Punkte weniger
+}
 table-confirm = Bestätigen
 table-confirm-question = Gilt das so? Bestätige deinen Zug, oder nimm ihn zurück.
 table-planning = Planung: Du spielst auf einer Kopie voraus, die sonst niemand sieht.
-table-planning-assumed = Planung: Würfel und Verborgenes sind hier angenommen und können anders kommen.
-table-planning-deal-anew = Andere Würfel
+table-planning-assumed = Planung: Zufall und Verborgenes sind hier angenommen und können anders kommen.
+table-planning-deal-anew = Anderes Glück
 table-planning-leave = Zurück zum Spiel
 table-in-the-rules = In den Spielregeln
 table-legend = Zeichen
@@ -140,7 +143,10 @@ table-winner = { $count ->
 }
 table-points-over-time = Punkte im Verlauf
 table-turning-points = Entscheidende Momente
-table-turning-point = { $name }: { $action } kostete etwa { $loss } Punkte; { $better } war besser
+table-turning-point = { $loss ->
+    [one] { $name }: { $action } kostete etwa { $loss } Punkt; { $better } war besser
+   *[other] { $name }: { $action } kostete etwa { $loss } Punkte; { $better } war besser
+}
 table-no-turning-points = Keine Entscheidung kostete viel: eine enge, gut gespielte Partie.
 table-analyse = Den Bot fragen, was er davon hält
 table-analysis-running = Der Bot denkt über jede Entscheidung nach …
@@ -166,7 +172,10 @@ table-mark-scorings = Wertungen
 table-pace = Tempo
 table-bot-view = Was der Bot davon hält
 table-judgement = { $name } spielt: { $action }
-table-judgement-better = Der Bot würde lieber: { $better } (etwa { $loss } Punkte mehr)
+table-judgement-better = { $loss ->
+    [one] Der Bot würde lieber: { $better } (etwa { $loss } Punkt mehr)
+   *[other] Der Bot würde lieber: { $better } (etwa { $loss } Punkte mehr)
+}
 table-judgement-agrees = Der Bot hätte dasselbe getan.
 table-judgement-lead = Erwarteter Vorsprung davor: { $lead }
 table-judgement-none = Hier gab es nichts zu entscheiden.

@@ -48,12 +48,15 @@ table-hint = Hint
 table-hint-thinking = Thinking …
 table-hint-says = The bot would:
 table-hint-best = best
-table-hint-less = { $points } points less
+table-hint-less = { $points ->
+    [one] { $points } point less
+   *[other] { $points } points less
+}
 table-confirm = Confirm
 table-confirm-question = Does this count? Confirm your turn, or undo it.
 table-planning = Planning: you are playing ahead on a copy that nobody else sees.
-table-planning-assumed = Planning: dice and hidden pieces are assumed here, and may come differently.
-table-planning-deal-anew = Other dice
+table-planning-assumed = Planning: chance and whatever is hidden are assumed here, and may come differently.
+table-planning-deal-anew = Try other luck
 table-planning-leave = Back to the game
 table-in-the-rules = In the rule book
 table-legend = Signs
@@ -140,7 +143,10 @@ table-winner = { $count ->
 }
 table-points-over-time = Points over time
 table-turning-points = Moments that decided it
-table-turning-point = { $name }: { $action } cost about { $loss } points; { $better } was better
+table-turning-point = { $loss ->
+    [one] { $name }: { $action } cost about { $loss } point; { $better } was better
+   *[other] { $name }: { $action } cost about { $loss } points; { $better } was better
+}
 table-no-turning-points = No choice cost much: a close game, well played.
 table-analyse = Ask the bot what it thinks
 table-analysis-running = The bot is thinking about every decision …
@@ -166,7 +172,10 @@ table-mark-scorings = scorings
 table-pace = Speed
 table-bot-view = What the bot thinks
 table-judgement = { $name } plays: { $action }
-table-judgement-better = The bot prefers: { $better } (about { $loss } points more)
+table-judgement-better = { $loss ->
+    [one] The bot prefers: { $better } (about { $loss } point more)
+   *[other] The bot prefers: { $better } (about { $loss } points more)
+}
 table-judgement-agrees = The bot would have done the same.
 table-judgement-lead = Expected lead before this: { $lead }
 table-judgement-none = There was nothing to decide here.

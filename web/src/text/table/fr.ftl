@@ -48,12 +48,15 @@ table-hint = Suggestion
 table-hint-thinking = Réflexion…
 table-hint-says = Le bot choisirait :
 table-hint-best = le meilleur
-table-hint-less = { $points } points de moins
+table-hint-less = { $points ->
+    [one] { $points } point de moins
+   *[other] { $points } points de moins
+}
 table-confirm = Confirmer
 table-confirm-question = Cela vous convient ? Confirmez votre tour, ou annulez-le.
 table-planning = Essai : vous jouez à l’avance sur une copie que personne d’autre ne voit.
-table-planning-assumed = Essai : les dés et ce qui est caché sont ici des hypothèses, et la suite peut être différente.
-table-planning-deal-anew = D’autres dés
+table-planning-assumed = Essai : le hasard et ce qui est caché sont ici des hypothèses, et la suite peut être différente.
+table-planning-deal-anew = Un autre hasard
 table-planning-leave = Revenir à la partie
 table-in-the-rules = Dans les règles
 table-legend = Symboles
@@ -140,7 +143,10 @@ table-winner = { $count ->
 }
 table-points-over-time = Points au fil de la partie
 table-turning-points = Les moments décisifs
-table-turning-point = { $name } : { $action } a coûté environ { $loss } points ; { $better } valait mieux
+table-turning-point = { $loss ->
+    [one] { $name } : { $action } a coûté environ { $loss } point ; { $better } valait mieux
+   *[other] { $name } : { $action } a coûté environ { $loss } points ; { $better } valait mieux
+}
 table-no-turning-points = Aucun choix n’a coûté cher : une partie serrée, bien jouée.
 table-analyse = Demander son avis au bot
 table-analysis-running = Le bot réfléchit à chaque décision…
@@ -166,7 +172,10 @@ table-mark-scorings = décomptes
 table-pace = Vitesse
 table-bot-view = L’avis du bot
 table-judgement = { $name } joue : { $action }
-table-judgement-better = Le bot préfère : { $better } (environ { $loss } points de plus)
+table-judgement-better = { $loss ->
+    [one] Le bot préfère : { $better } (environ { $loss } point de plus)
+   *[other] Le bot préfère : { $better } (environ { $loss } points de plus)
+}
 table-judgement-agrees = Le bot aurait fait de même.
 table-judgement-lead = Avance attendue avant ce choix : { $lead }
 table-judgement-none = Il n’y avait rien à décider ici.

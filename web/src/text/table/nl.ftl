@@ -48,12 +48,15 @@ table-hint = Tip
 table-hint-thinking = Denkt na …
 table-hint-says = De bot zou:
 table-hint-best = beste
-table-hint-less = { $points } punten minder
+table-hint-less = { $points ->
+    [one] { $points } punt minder
+   *[other] { $points } punten minder
+}
 table-confirm = Bevestigen
 table-confirm-question = Klopt dit zo? Bevestig je beurt, of neem hem terug.
 table-planning = Plannen: je speelt vooruit op een kopie die niemand anders ziet.
-table-planning-assumed = Plannen: dobbelstenen en wat verborgen is zijn hier een aanname en kunnen anders uitvallen.
-table-planning-deal-anew = Andere dobbelstenen
+table-planning-assumed = Plannen: het toeval en wat verborgen is zijn hier een aanname en kunnen anders uitvallen.
+table-planning-deal-anew = Ander toeval
 table-planning-leave = Terug naar het spel
 table-in-the-rules = In de spelregels
 table-legend = Tekens
@@ -140,7 +143,10 @@ table-winner = { $count ->
 }
 table-points-over-time = Punten in de loop van het spel
 table-turning-points = Beslissende momenten
-table-turning-point = { $name }: { $action } kostte ongeveer { $loss } punten; { $better } was beter
+table-turning-point = { $loss ->
+    [one] { $name }: { $action } kostte ongeveer { $loss } punt; { $better } was beter
+   *[other] { $name }: { $action } kostte ongeveer { $loss } punten; { $better } was beter
+}
 table-no-turning-points = Geen keuze kostte veel: een spannend, goed gespeeld spel.
 table-analyse = De bot vragen wat hij ervan vindt
 table-analysis-running = De bot denkt over elke beslissing na …
@@ -166,7 +172,10 @@ table-mark-scorings = tellingen
 table-pace = Snelheid
 table-bot-view = Wat de bot ervan vindt
 table-judgement = { $name } speelt: { $action }
-table-judgement-better = De bot doet liever: { $better } (ongeveer { $loss } punten meer)
+table-judgement-better = { $loss ->
+    [one] De bot doet liever: { $better } (ongeveer { $loss } punt meer)
+   *[other] De bot doet liever: { $better } (ongeveer { $loss } punten meer)
+}
 table-judgement-agrees = De bot had hetzelfde gedaan.
 table-judgement-lead = Verwachte voorsprong hiervoor: { $lead }
 table-judgement-none = Hier viel niets te beslissen.
