@@ -13,6 +13,7 @@ import pytest
 
 from beltane.kernel.game import find_game, game_names
 from tests.cli import running
+from tests.cli.games import ONE_GAME_QUICKLY
 
 succeeds = functools.partial(running.succeeds, NUMBA_DISABLE_JIT="1")
 complaint = functools.partial(running.complaint, NUMBA_DISABLE_JIT="1")
@@ -85,7 +86,7 @@ def test_a_fault_is_told_in_one_sentence_with_its_place(
         assert complaint(*arguments).startswith(f"beltane: {broken}, {fault}")
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", ONE_GAME_QUICKLY)
 def test_a_file_that_is_no_toml_is_named(edition: Path, name: str) -> None:
     file = edition / name / "pieces.toml"
     file.write_text("each = = 18", encoding="utf-8")
@@ -107,7 +108,7 @@ def test_the_environment_names_the_edition_too(edition: Path) -> None:
     assert [entry["edition"]["name"] for entry in listed] == ["mine"] * len(game_names())
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", ONE_GAME_QUICKLY)
 def test_a_save_names_its_edition_and_is_refused_by_another(edition: Path, name: str, tmp_path: Path) -> None:
     file, old, new = HARMLESS[name]
     change(edition / name / file, old, new)

@@ -64,7 +64,9 @@ def test_every_event_is_a_sentence(finished_game: Path) -> None:
     assert told == [speaker_for(match.game).event(event) for event in events]
 
 
-@pytest.mark.parametrize(("name", "seats"), [("meduris", 3), ("bonfire", 2), ("bonfire", 1)])
+@pytest.mark.parametrize(
+    ("name", "seats"), [("meduris", 3), pytest.param("bonfire", 2, marks=pytest.mark.slow), ("bonfire", 1)]
+)
 def test_the_final_standings_come_last_and_best_first(name: str, seats: int, tmp_path: Path) -> None:
     file = simulated_game(name, seats, 4, tmp_path)
     match = Match.load(file.read_bytes())

@@ -75,8 +75,16 @@ def show_everything(terminal: Terminal) -> None:
         assert terminal.answer(typed) is not None
 
 
-@pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize(("name", "seats", "bots"), [("meduris", "3", "apprentice,random"), ("bonfire", "2", "random")])
+MEDURIS, BONFIRE = ("meduris", "3", "apprentice,random"), ("bonfire", "2", "random")
+GAMES = [
+    pytest.param(*game, language, marks=() if game == MEDURIS or language == "de" else pytest.mark.slow)
+    for game in (MEDURIS, BONFIRE)
+    for language in OTHERS
+]
+"""A game of Bonfire is long: the quick tests play one in the language with the longest words."""
+
+
+@pytest.mark.parametrize(("name", "seats", "bots", "language"), GAMES)
 def test_no_english_word_is_left(name: str, seats: str, bots: str, language: str, tmp_path: Path) -> None:
     dice = random.Random(1)
     game = find_game(name)
