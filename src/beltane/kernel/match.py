@@ -264,9 +264,8 @@ class Match:
 
     def _revealed_by(self) -> str | None:
         """The first event of the last action that reveals something."""
-        events = self.state.events
-        kinds = (self.game.events.kinds[events.slots[index].kind] for index in range(events.count))
-        return next((kind.name for kind in kinds if kind.reveals), None)
+        kind = self.game.events.first_revealing(self.state.events)
+        return None if kind is None else kind.name
 
     def _go_back_to(self, plies: int) -> None:
         if plies < len(self._plies):
