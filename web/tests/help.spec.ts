@@ -1,8 +1,9 @@
 /** Help at the table: keys, signs, rules beside the board, and knowing what can still be taken back. */
+import { touchPlace } from "./support/meduris-play";
 import { enterAs, sitDown } from "./support/new-table";
 import { openBefore } from "./support/recorded";
 import { LAPTOP, PHONE } from "./support/screens";
-import { Table } from "./support/table";
+import { keyOf, Table, tap } from "./support/table";
 import { expect, test } from "./support/test";
 
 const look = (table: Table) =>
@@ -42,6 +43,48 @@ test("the signs of the board are explained", async ({ page }) => {
   await expect(signs).toContainText("Payable only by replacing pieces.");
   await page.keyboard.press("Escape");
   await expect(signs).toBeHidden();
+});
+
+test("whoever has read the keys goes on where they were", async ({ page }) => {
+  await enterAs(page, "Ann");
+  const table = await openBefore(page, "move ", 40);
+  await table.whenAsked();
+  const spot = page.locator(".target").first();
+  await spot.focus();
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  await page.keyboard.down("?");
+  await expect(keys).toBeVisible();
+  await page.keyboard.up("?");
+  await expect(keys).toBeHidden();
+  await expect(spot).toBeFocused();
+});
+
+test("the log follows what happens, unless somebody reads back", async ({ page }) => {
+  await enterAs(page, "Ann");
+  const table = await sitDown(page, ["me", "apprentice"]);
+  await page.getByRole("tab", { name: "Log" }).click();
+  const log = page.getByRole("list", { name: "What has happened" });
+  const below = () => log.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);
+  const scrolls = () => log.evaluate((list) => list.scrollHeight > list.clientHeight + 200);
+  let seen = await table.whenAsked();
+  while (!(await scrolls())) {
+    await table.decide(seen, (target, at) => target.click(at));
+    seen = await table.whenAsked(seen);
+    await expect.poll(below).toBeLessThan(2);
+  }
+  await log.evaluate((list) => (list.scrollTop = 0));
+  await expect.poll(below).toBeGreaterThan(150);
+  await table.decide(seen, (target, at) => target.click(at));
+  await table.whenAsked(seen);
+  expect(await log.evaluate((list) => list.scrollTop)).toBe(0);
+});
+
+test("the field that is paid for is marked", async ({ page }) => {
+  await enterAs(page, "Ann");
+  const table = await openBefore(page, "pay ", 30);
+  await table.whenAsked();
+  const { asked_field: field } = await table.view();
+  await expect(table.place(`field:${field}::`).locator(".asked")).toBeVisible();
 });
 
 test("a line of the log lights up what it speaks of", async ({ page }) => {
@@ -90,6 +133,23 @@ for (const [where, screen] of Object.entries({
 
 test.describe("on a phone", () => {
   test.use(PHONE);
+
+  test("what a tap would do can be read whole, and the signs are in the menu", async ({ page }) => {
+    await enterAs(page, "Ann");
+    const table = await openBefore(page, "move ", 40);
+    await table.whenAsked();
+    const move = (await table.choices()).find(({ verb }) => verb === "move")!;
+    await table.place(keyOf(move.targets[0]!)).tap();
+    await touchPlace(table, keyOf(move.targets[1]!), tap);
+    const armed = table.prompt.locator("[data-answer]");
+    await expect(armed).toContainText("Do it");
+    expect(await armed.evaluate((button) => button.scrollWidth <= button.clientWidth)).toBe(true);
+
+    await expect(page.getByRole("button", { name: "Signs" })).toBeHidden();
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await page.getByRole("button", { name: "Signs" }).tap();
+    await expect(page.getByRole("dialog", { name: "Signs" })).toBeVisible();
+  });
 
   test("the rule book comes up from below", async ({ page }) => {
     await enterAs(page, "Ann");

@@ -23,6 +23,12 @@ const MIDDLES: Record<GameName, (page: Page) => Promise<Table>> = {
   bonfire: (page) => openAt(page, OF_FOUR, turnAfter(OF_FOUR, 0.6)),
 };
 
+/** How whoever decides there is spoken to: the druid asks in anybody's turn. */
+const ADDRESSED: Record<GameName, string> = {
+  meduris: "table-you-are-asked",
+  bonfire: "table-your-turn-name",
+};
+
 for (const game of ["meduris", "bonfire"] as const)
   test(`somebody changes the language in the middle of a game of ${game}, and nothing English is left`, async ({
     page,
@@ -54,7 +60,7 @@ for (const game of ["meduris", "bonfire"] as const)
         await expect.poll(left).toEqual([]);
       }
       await expect(page.locator(".prompt")).toContainText(
-        catalogue.tell("table-your-turn-name", { name: "Ann" }).split("Ann")[0]!.trim(),
+        catalogue.tell(ADDRESSED[game], { name: "Ann" }).split("Ann")[0]!.trim(),
       );
       spoken = language;
     }

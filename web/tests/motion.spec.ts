@@ -62,6 +62,28 @@ for (const [where, screen] of Object.entries({ laptop: LAPTOP, phone: PHONE }))
     });
   });
 
+test("the log tells what has happened since one's last turn, then what was open is open again", async ({
+  page,
+}) => {
+  await enterAs(page, "Ann", { motion: "calm" });
+  const table = await sitDown(page, ["me", "apprentice"]);
+  const again = table.tool("Since your last turn");
+  let seen = await table.whenAsked();
+  while (!(await again.isVisible())) {
+    await table.decide(seen, (target, at) => target.click(at));
+    await table.whenChanged(seen);
+    await page.keyboard.press("Shift");
+    seen = await table.whenAsked(seen);
+  }
+  const open = (name: string) => page.getByRole("tab", { name, selected: true });
+  await expect(open("Choices")).toBeVisible();
+  await again.click();
+  await expect(open("Log")).toBeVisible();
+  await expect(table.prompt.locator(".caption")).toBeVisible();
+  await page.keyboard.press("Shift");
+  await expect(open("Choices")).toBeVisible();
+});
+
 test("nothing travels where somebody wants no motion", async ({ page }) => {
   await enterAs(page, "Ann", { motion: "off" });
   const table = await sitDown(page, ["me", "apprentice"]);

@@ -2,8 +2,9 @@
 import { AGAINST_TOM, openAt, openDecision } from "./support/bonfire-games";
 import { touchPlace } from "./support/bonfire-play";
 import { enterAs, NewTablePage, sitDown } from "./support/new-table";
+import { openBefore } from "./support/recorded";
 import { Service } from "./support/service";
-import { click, Table, type Choice, type GameName, type Sight } from "./support/table";
+import { click, keyOf, Table, type Choice, type GameName, type Sight } from "./support/table";
 import { expect, test } from "./support/test";
 import type { Page } from "@playwright/test";
 
@@ -52,6 +53,42 @@ test("somebody takes back what they did, up to a die that was rolled", async ({ 
   );
   expect(await table.ply()).toBe(rolled.ply);
   expect((await table.position()).ply).toBe(rolled.ply);
+});
+
+test("somebody goes over from one place to another, and lets go of it", async ({ page }) => {
+  await enterAs(page, "Ann");
+  const table = await openBefore(page, "temple ", 30);
+  await table.whenAsked();
+  const at = (wanted: string): string[] =>
+    choices.filter(({ verb }) => verb === wanted).map(({ targets }) => keyOf(targets[0]!));
+  const choices = (await table.choices()).filter(({ usual }) => usual);
+  const [one, other] = at("hut").filter((field) => at("temple").includes(field));
+  const parts = table.prompt.locator(".parts button");
+  const ways = table.prompt.locator(".ways [data-answer]");
+
+  await table.place(one!).click();
+  await expect(parts).toHaveCount(1);
+  await expect(ways).toHaveCount(2);
+  // What it costs is said before it is chosen.
+  await expect(ways.first().locator("small")).not.toBeEmpty();
+  for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 });
+  const first = (await parts.textContent()) ?? "";
+  await table.place(other!).click();
+  await expect(parts).toHaveCount(1);
+  await expect(parts).not.toHaveText(first);
+  await table.place(other!).click();
+  await expect(parts).toHaveCount(0);
+  await table.place(one!).click();
+  await expect(parts).toHaveText(first);
+  await table.board.click({ position: { x: 5, y: 5 } });
+  await expect(parts).toHaveCount(0);
+
+  // By keys, what is left to answer is at hand.
+  await table.place(one!).focus();
+  await page.keyboard.press("Enter");
+  await expect(ways.first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(ways).toHaveCount(0);
 });
 
 test("somebody tries out what would be, and goes back to the game", async ({ page }) => {

@@ -32,7 +32,9 @@ async function playTogether(tables: readonly [Table, Table], decisions: number):
     const deciding = (await tables[0].position()).table.deciding ?? 0;
     const [mine, theirs] = [tables[deciding]!, tables[1 - deciding]!];
     const seen = await mine.whenAsked();
-    await expect(mine.prompt).toContainText(`Your turn, ${["Ann", "Bert"][deciding]}:`);
+    // The druid asks in anybody's turn.
+    const spoken = seen.tray === "offer" ? "You are asked" : "Your turn";
+    await expect(mine.prompt).toContainText(`${spoken}, ${["Ann", "Bert"][deciding]}:`);
     await expect(mine.page).toHaveTitle("● Your turn · Beltane");
     await mine.decide(seen);
     const after = await mine.whenChanged(seen);

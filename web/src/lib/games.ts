@@ -24,6 +24,8 @@ export interface BoardProps {
   stage: Stage | null;
   onpick: (place: Place, by: PickedBy) => void;
   onhover: (place: Place | null) => void;
+  /** Somebody has clicked beside everything, and lets go of what is picked. */
+  onrelease?: () => void;
   /** A choice that the board makes by itself, where its places alone do not say it. */
   onchoose?: (choice: Choice) => void;
   /** A choice that the pointer is over, and one that only has to be confirmed. */
@@ -92,6 +94,8 @@ export interface Face {
   besideQuestion?(choice: Choice): boolean;
   /** What is asked, in as many words as there is room for beside the board. */
   questionOf?(prompt: Prompt): Phrase;
+  /** Whether somebody is asked in whoever's turn it is, rather than having a turn; without this, nobody is. */
+  isAsked?(prompt: Prompt): boolean;
   trayFor(prompt: Prompt): Component<TrayProps> | null;
   /** Whether trays are so large that they stand beside the board where there is room. */
   largeTrays: boolean;

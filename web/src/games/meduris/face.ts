@@ -24,6 +24,7 @@ export const face: Face = {
   Players: TablePlayers as Component<PlayersProps>,
   Mark: SeatMark,
   Legend,
+  isAsked: (prompt) => prompt.decision === "offer",
   trayFor: (prompt) => (TRAYS[prompt.decision ?? ""] ?? null) as Component<TrayProps> | null,
   largeTrays: true,
   newStage: () => new Stage() as AnyStage,

@@ -13,7 +13,7 @@ export const TIMES = {
   pause: 180,
 } as const;
 
-export { duration, MANY, OUTLINED } from "../../lib/table/motion";
+export { duration, MANY, OUTLINED, readingTime } from "../../lib/table/motion";
 
 /** What a browser is asked for when nobody has chosen. */
 export function preferredSpeed(reduced: boolean): Speed {

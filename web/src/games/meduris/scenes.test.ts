@@ -24,13 +24,7 @@ describe("scenes", () => {
   });
 
   it("show everything that players would notice", () => {
-    const still = new Set([
-      "hut_chosen",
-      "temple_chosen",
-      "took_nothing",
-      "finale_began",
-      "last_round_began",
-    ]);
+    const still = new Set(["took_nothing", "finale_began", "last_round_began"]);
     for (const event of events) {
       if (still.has(event.name) || event.name === "game_ended" || event.name === "druid_waits") continue;
       const [scene] = scenesOf({ ...start, asked_field: 1 }, [event]);
@@ -85,6 +79,37 @@ describe("stage", () => {
     await over;
     expect(stage.shown).toBe(end);
     expect(stage.playing).toBeNull();
+  });
+
+  it.each([
+    ["calm", 1300],
+    ["normal", 800],
+    ["fast", 350],
+  ] as const)("leaves time to read what is said: %s", async (speed, ms) => {
+    const stage = new Stage(start, speed);
+    void stage.play(start, events.slice(0, 2), events.slice(0, 2).reduce(advance, start));
+    const [first, second] = events;
+    await vi.advanceTimersByTimeAsync(ms - 1);
+    expect(stage.caption).toEqual([first]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stage.caption).toEqual([second]);
+    stage.finish();
+    expect(stage.caption).toEqual([]);
+  });
+
+  it("tells a decision first, with its field marked until it is built on", async () => {
+    const chosen = events.findIndex((event) => event.name === "hut_chosen");
+    const before = events.slice(0, chosen).reduce(advance, start);
+    const built = events.slice(chosen, events.findIndex((event) => event.name === "hut_built") + 1);
+    const stage = new Stage(before);
+    void stage.play(before, built, built.reduce(advance, before));
+    expect(stage.caption).toEqual([built[0]]);
+    expect(stage.shown?.asked_field).toBe(built[0]!.details.field);
+    await vi.advanceTimersByTimeAsync(800);
+    expect(stage.caption[0]!.name).toBe("paid");
+    expect(stage.shown?.asked_field).toBe(built[0]!.details.field);
+    await vi.runAllTimersAsync();
+    expect(stage.shown?.asked_field).toBeNull();
   });
 
   it("queues what comes while it plays", async () => {

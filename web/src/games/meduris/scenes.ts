@@ -160,6 +160,8 @@ const DIRECTIONS: Record<string, Direction> = {
     const supplies = [...new Set(paid)].map((material) => placeOf("supply", material));
     return { ms: TIMES.travel, flyers, places: supplies };
   },
+  hut_chosen: (_view, told, after) => decided(told, after),
+  temple_chosen: (_view, told, after) => decided(told, after),
   hut_built: (view, told) => raised(view, told, "hut"),
   temple_built: (view, told) => raised(view, told, "temple"),
   rune_taken: (view, told) => runeGoes(view, told, null),
@@ -225,6 +227,11 @@ function points(view: MedurisView, told: Told, at: Point, place: Place): Partial
 function onFieldPoints(view: MedurisView, told: Told, field: number): Partial<Scene> {
   const at = ringOf(view.fields.length).at(field, -20);
   return points(view, told, at, placeOf("field", field));
+}
+
+/** What somebody is about to build is said before it is paid for; its field is marked as long as it is asked about. */
+function decided(told: Told, after: MedurisView): Partial<Scene> {
+  return { ms: TIMES.pause, during: after, places: [placeOf("field", told.number("field"))] };
 }
 
 function raised(view: MedurisView, told: Told, building: Building): Partial<Scene> {

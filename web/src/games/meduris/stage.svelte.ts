@@ -1,7 +1,7 @@
 /** The stage of a table: plays events as scenes, one after another, and always knows what to draw now. */
 import type { Place } from "../../lib/table/prompt";
 import type { GameEvent } from "../../lib/text/phrases";
-import { duration, OUTLINED, type Speed } from "./motion";
+import { duration, OUTLINED, readingTime, type Speed } from "./motion";
 import { scenesOf, type Scene } from "./scenes";
 import type { MedurisView } from "./words";
 
@@ -83,10 +83,17 @@ export class Stage {
     }
     this.shown = scene.during;
     this.playing = { scene, ms };
-    this.#timer = setTimeout(() => {
-      this.shown = scene.after;
-      this.#next();
-    }, ms);
+    this.#timer = setTimeout(() => this.#rest(scene, ms), ms);
+  }
+
+  /** What has arrived lies still until its words can have been read. */
+  #rest(scene: Scene, gone: number): void {
+    this.shown = scene.after;
+    if (this.speed === "off") return this.finish();
+    const ms = readingTime(this.speed, this.#waiting.length) - gone;
+    if (ms <= 0) return this.#next();
+    this.playing = { scene: { ...scene, flyers: [], away: [] }, ms };
+    this.#timer = setTimeout(() => this.#next(), ms);
   }
 
   #drop(): void {

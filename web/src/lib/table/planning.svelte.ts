@@ -8,6 +8,8 @@ export class Planning {
   problem = $state.raw<Error | null>(null);
   #tried: readonly (readonly number[])[] = [];
   #luck = 0;
+  /** What was asked last; an answer that comes after leaving, or after another question, is not wanted any more. */
+  #asking: symbol | null = null;
 
   constructor(private readonly session: TableSession) {}
 
@@ -37,19 +39,23 @@ export class Planning {
   }
 
   leave(): void {
+    this.#asking = null;
     this.result = null;
     this.problem = null;
     this.#tried = [];
   }
 
   async #try(choices: readonly (readonly number[])[], luck: number): Promise<void> {
+    const asking = (this.#asking = Symbol());
     try {
-      this.result = await this.session.whatIf(choices, luck);
+      const result = await this.session.whatIf(choices, luck);
+      if (this.#asking !== asking) return;
+      this.result = result;
       this.#tried = choices;
       this.#luck = luck;
       this.problem = null;
     } catch (error) {
-      this.problem = error as Error;
+      if (this.#asking === asking) this.problem = error as Error;
     }
   }
 }

@@ -3,7 +3,7 @@
  * planning ahead on a copy. Knows neither how a board is drawn nor how the service is asked.
  */
 import { completed, nextPlaces, remaining } from "./picking";
-import type { Choice, Place, Prompt } from "./prompt";
+import { samePlace, type Choice, type Place, type Prompt } from "./prompt";
 import type { PickedBy } from "../games";
 
 type Choose = (choice: Choice) => void;
@@ -29,6 +29,8 @@ export class Deciding {
     this.picked.length > 0 ? remaining(this.pickable, this.picked) : this.choices,
   );
   readonly done = $derived.by(() => completed(this.pickable, this.picked));
+  /** What can be picked next. */
+  readonly places = $derived.by(() => nextPlaces(this.pickable, this.picked));
   readonly preview = $derived.by(() => this.pointed ?? this.#underPointer() ?? this.armed);
 
   /** A new question: nothing is picked yet. */
@@ -52,9 +54,18 @@ export class Deciding {
     return true;
   }
 
-  /** A place was picked: it narrows the choices down, and when one is left it is made; a first tap only shows it. */
+  /**
+   * A place was picked: it narrows the choices down, and when one is left it is made; a first tap only shows it. A place
+   * that does not go on from those before it begins anew, and whoever picks the last one again lets go of it.
+   */
   pick(place: Place, by: PickedBy): void {
-    const picked = this.#pickable(place) ? [...this.picked, place] : [place];
+    const goesOn = this.#pickable(place);
+    const last = this.picked.at(-1);
+    if (!goesOn && last && samePlace(last, place)) {
+      this.back();
+      return;
+    }
+    const picked = goesOn ? [...this.picked, place] : [place];
     const done = completed(this.pickable, picked);
     const more = nextPlaces(this.pickable, picked).length > 0;
     const only = done.length === 1 && !more ? done[0]! : null;
@@ -64,6 +75,7 @@ export class Deciding {
     }
     if (only) {
       // A finger hides what it points at, so that its first tap shows what would happen.
+      this.picked = picked.slice(0, -1);
       this.armed = only;
       return;
     }

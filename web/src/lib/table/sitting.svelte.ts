@@ -219,11 +219,11 @@ export class Sitting {
     }
   }
 
-  /** Play what has happened since my last decision once more. */
-  seeAgain(): void {
+  /** Play what has happened since my last decision once more; over when it has been shown, or skipped. */
+  async seeAgain(): Promise<void> {
     if (!this.#mark || this.since.length === 0) return;
     this.stage.finish();
-    void this.stage.play(this.#mark.view, this.since, this.position.view as AnyView);
+    await this.stage.play(this.#mark.view, this.since, this.position.view as AnyView);
   }
 
   /** Take back what is picked, or leave planning; whether there was anything. */

@@ -21,6 +21,7 @@ table-from-save-short = aus Spielstand
 table-table-not-there = Dieser Tisch kann nicht gezeigt werden
 table-your-turn = Du bist dran
 table-your-turn-name = Du bist dran, { $name }:
+table-you-are-asked = Du wirst gefragt, { $name }:
 table-what-if = Was wäre, wenn:
 table-what-if-button = Was wäre, wenn?
 table-name-by-colour = { $name } ({ $colour })
@@ -52,6 +53,7 @@ table-hint-less = { $points ->
     [one] { $points } Punkt weniger
    *[other] { $points } Punkte weniger
 }
+table-do-it = Ausführen
 table-confirm = Bestätigen
 table-confirm-question = Gilt das so? Bestätige deinen Zug, oder nimm ihn zurück.
 table-planning = Planung: Du spielst auf einer Kopie voraus, die sonst niemand sieht.
@@ -144,8 +146,8 @@ table-winner = { $count ->
 table-points-over-time = Punkte im Verlauf
 table-turning-points = Entscheidende Momente
 table-turning-point = { $loss ->
-    [one] { $name }: { $action } kostete etwa { $loss } Punkt; { $better } war besser
-   *[other] { $name }: { $action } kostete etwa { $loss } Punkte; { $better } war besser
+    [one] { $name }: { $action } (verschenkte etwa { $loss } Punkt; besser: { $better })
+   *[other] { $name }: { $action } (verschenkte etwa { $loss } Punkte; besser: { $better })
 }
 table-no-turning-points = Keine Entscheidung kostete viel: eine enge, gut gespielte Partie.
 table-analyse = Den Bot fragen, was er davon hält
@@ -177,5 +179,6 @@ table-judgement-better = { $loss ->
    *[other] Der Bot würde lieber: { $better } (etwa { $loss } Punkte mehr)
 }
 table-judgement-agrees = Der Bot hätte dasselbe getan.
+table-judgement-as-good = Der Bot fand das so gut wie seine eigene Wahl: { $better }
 table-judgement-lead = Erwarteter Vorsprung davor: { $lead }
 table-judgement-none = Hier gab es nichts zu entscheiden.

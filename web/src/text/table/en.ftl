@@ -21,6 +21,7 @@ table-from-save-short = from a save
 table-table-not-there = This table cannot be shown
 table-your-turn = Your turn
 table-your-turn-name = Your turn, { $name }:
+table-you-are-asked = You are asked, { $name }:
 table-what-if = What if:
 table-what-if-button = What if?
 table-name-by-colour = { $name } ({ $colour })
@@ -52,6 +53,7 @@ table-hint-less = { $points ->
     [one] { $points } point less
    *[other] { $points } points less
 }
+table-do-it = Do it
 table-confirm = Confirm
 table-confirm-question = Does this count? Confirm your turn, or undo it.
 table-planning = Planning: you are playing ahead on a copy that nobody else sees.
@@ -144,8 +146,8 @@ table-winner = { $count ->
 table-points-over-time = Points over time
 table-turning-points = Moments that decided it
 table-turning-point = { $loss ->
-    [one] { $name }: { $action } cost about { $loss } point; { $better } was better
-   *[other] { $name }: { $action } cost about { $loss } points; { $better } was better
+    [one] { $name }: { $action } (gave away about { $loss } point; better: { $better })
+   *[other] { $name }: { $action } (gave away about { $loss } points; better: { $better })
 }
 table-no-turning-points = No choice cost much: a close game, well played.
 table-analyse = Ask the bot what it thinks
@@ -177,5 +179,6 @@ table-judgement-better = { $loss ->
    *[other] The bot prefers: { $better } (about { $loss } points more)
 }
 table-judgement-agrees = The bot would have done the same.
+table-judgement-as-good = The bot found this as good as its own choice: { $better }
 table-judgement-lead = Expected lead before this: { $lead }
 table-judgement-none = There was nothing to decide here.

@@ -21,6 +21,7 @@ table-from-save-short = sauvegarde
 table-table-not-there = Cette table ne peut pas être affichée
 table-your-turn = À vous de jouer
 table-your-turn-name = À vous de jouer, { $name } :
+table-you-are-asked = On vous sollicite, { $name } :
 table-what-if = Et si :
 table-what-if-button = Et si… ?
 table-name-by-colour = { $name } ({ $colour })
@@ -52,6 +53,7 @@ table-hint-less = { $points ->
     [one] { $points } point de moins
    *[other] { $points } points de moins
 }
+table-do-it = Valider
 table-confirm = Confirmer
 table-confirm-question = Cela vous convient ? Confirmez votre tour, ou annulez-le.
 table-planning = Essai : vous jouez à l’avance sur une copie que personne d’autre ne voit.
@@ -144,8 +146,8 @@ table-winner = { $count ->
 table-points-over-time = Points au fil de la partie
 table-turning-points = Les moments décisifs
 table-turning-point = { $loss ->
-    [one] { $name } : { $action } a coûté environ { $loss } point ; { $better } valait mieux
-   *[other] { $name } : { $action } a coûté environ { $loss } points ; { $better } valait mieux
+    [one] { $name } : { $action } (environ { $loss } point perdu ; mieux : { $better })
+   *[other] { $name } : { $action } (environ { $loss } points perdus ; mieux : { $better })
 }
 table-no-turning-points = Aucun choix n’a coûté cher : une partie serrée, bien jouée.
 table-analyse = Demander son avis au bot
@@ -177,5 +179,6 @@ table-judgement-better = { $loss ->
    *[other] Le bot préfère : { $better } (environ { $loss } points de plus)
 }
 table-judgement-agrees = Le bot aurait fait de même.
+table-judgement-as-good = Le bot a jugé ce choix aussi bon que le sien : { $better }
 table-judgement-lead = Avance attendue avant ce choix : { $lead }
 table-judgement-none = Il n’y avait rien à décider ici.

@@ -21,6 +21,7 @@ table-from-save-short = opgeslagen spel
 table-table-not-there = Deze tafel kan niet worden getoond
 table-your-turn = Jij bent aan de beurt
 table-your-turn-name = Jij bent aan de beurt, { $name }:
+table-you-are-asked = Jou wordt iets gevraagd, { $name }:
 table-what-if = Wat als:
 table-what-if-button = Wat als?
 table-name-by-colour = { $name } ({ $colour })
@@ -52,6 +53,7 @@ table-hint-less = { $points ->
     [one] { $points } punt minder
    *[other] { $points } punten minder
 }
+table-do-it = Doen
 table-confirm = Bevestigen
 table-confirm-question = Klopt dit zo? Bevestig je beurt, of neem hem terug.
 table-planning = Plannen: je speelt vooruit op een kopie die niemand anders ziet.
@@ -144,8 +146,8 @@ table-winner = { $count ->
 table-points-over-time = Punten in de loop van het spel
 table-turning-points = Beslissende momenten
 table-turning-point = { $loss ->
-    [one] { $name }: { $action } kostte ongeveer { $loss } punt; { $better } was beter
-   *[other] { $name }: { $action } kostte ongeveer { $loss } punten; { $better } was beter
+    [one] { $name }: { $action } (gaf ongeveer { $loss } punt weg; beter: { $better })
+   *[other] { $name }: { $action } (gaf ongeveer { $loss } punten weg; beter: { $better })
 }
 table-no-turning-points = Geen keuze kostte veel: een spannend, goed gespeeld spel.
 table-analyse = De bot vragen wat hij ervan vindt
@@ -177,5 +179,6 @@ table-judgement-better = { $loss ->
    *[other] De bot doet liever: { $better } (ongeveer { $loss } punten meer)
 }
 table-judgement-agrees = De bot had hetzelfde gedaan.
+table-judgement-as-good = De bot vond dit even goed als zijn eigen keuze: { $better }
 table-judgement-lead = Verwachte voorsprong hiervoor: { $lead }
 table-judgement-none = Hier viel niets te beslissen.
