@@ -19,6 +19,8 @@ export interface BoardProps {
   picked: readonly Place[];
   preview: Choice | null;
   lit: readonly Place[];
+  /** Choices that a lesson is looking for; a board that has this lights up by itself what makes them. */
+  meant?: readonly Choice[];
   speaker: Speaker;
   /** What moves over the board now; none where nothing ever moves. */
   stage: Stage | null;
@@ -86,12 +88,16 @@ export interface Face {
   Legend?: Component<{ speaker: Speaker }>;
   /** Whether one can look closer at the board; boards that lay themselves out anew for small screens do not need it. */
   zooms?: boolean;
+  /** Whether its board lights up what makes the choices that a lesson is looking for; others are told the places. */
+  lightsMeant?: boolean;
   /** Whether a choice is made by picking its places; without this, all are. */
   onBoard?(choice: Choice): boolean;
   /** Whether a choice gets a button beside the question. */
   besideQuestion?(choice: Choice): boolean;
   /** What is asked, in as many words as there is room for beside the board. */
   questionOf?(prompt: Prompt): Phrase;
+  /** What a button beside the question says; without this, the choice as it is called. */
+  answerOf?(choice: Choice): Phrase;
   trayFor(prompt: Prompt): Component<TrayProps> | null;
   /** Whether trays are so large that they stand beside the board where there is room. */
   largeTrays: boolean;
