@@ -139,6 +139,22 @@ function cutButtons(page: Page): Promise<string[]> {
   });
 }
 
+/** Where, of all times that something is decided, there are most answers, or the longest ones. */
+const LONGEST: Record<string, readonly number[]> = {
+  "choose-rewards": [4],
+  "pay-tiles": [1, 25, 153],
+  "pay-resources": [1, 25, 49],
+};
+
+function longestAnswers(): { decision: string; game: (typeof bonfire.games)[number]; at: number }[] {
+  return Object.entries(LONGEST).flatMap(([decision, numbers]) => {
+    const all = bonfire.games.flatMap((game) =>
+      game.decisions.flatMap((each, at) => (each === decision ? [{ decision, game, at }] : [])),
+    );
+    return numbers.map((number) => all[number]!);
+  });
+}
+
 /** So many of the places that leave a choice open are picked in a position. */
 const PICKED_AT_MOST = 6;
 
@@ -199,8 +215,8 @@ test.describe("on a laptop", () => {
       test(`no button with which Bonfire is played is cut off: ${language}`, async ({ page }) => {
         await enterAs(page, "Ann", { language });
         const decisions = new Set(bonfire.games.flatMap(({ decisions }) => decisions));
-        for (const decision of decisions) {
-          const { game, at } = bonfire.whereDecided(decision);
+        const positions = [...decisions].map((decision) => ({ decision, ...bonfire.whereDecided(decision) }));
+        for (const { decision, game, at } of [...positions, ...longestAnswers()]) {
           await goOnWith(page, { ...game.save, actions: game.written.slice(0, at) }, { hints: true });
           await page.locator(".prompt.mine").waitFor();
           expect.soft(await cutButtons(page), decision).toEqual([]);

@@ -130,8 +130,9 @@ for (const chapter of CHAPTERS)
     for (const lesson of lessonsIn(chapter)) {
       const last = lesson.steps.length - 1;
       for (const [number, step] of lesson.steps.entries()) {
-        // Each right choice is made once; where there are several, the lesson is begun anew for the next one.
-        const accepted = number === last ? step.right : step.right.slice(0, 1);
+        // Where several choices are right, the first and the last are made; for that the lesson is begun anew.
+        const accepted =
+          number === last ? [...new Set([step.right[0]!, step.right.at(-1)!])] : [step.right[0]!];
         for (const [again, { notation }] of accepted.entries()) {
           if (again > 0) {
             await page.getByRole("button", { name: words.tell("tutorial-again"), exact: true }).click();

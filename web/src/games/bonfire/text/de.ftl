@@ -17,7 +17,7 @@ bonfire-ui-ask-turn = Du kannst { $possible }.
 bonfire-ui-turn-tile = Plättchen drehen
 bonfire-ui-better-turned = Anders herum bringt es mehr
 bonfire-ui-procession-steps = Prozession: Schritte
-bonfire-ui-reap = { $rewards } nehmen
+bonfire-ui-reap = { $rewards }
 bonfire-ui-recruit = { $tiles ->
     [one] für { $tiles } Gnom-Aktionsmarker anwerben
    *[other] für { $tiles } Gnom-Aktionsmarker anwerben

@@ -17,7 +17,7 @@ bonfire-ui-ask-turn = You can { $possible }.
 bonfire-ui-turn-tile = Turn the tile
 bonfire-ui-better-turned = More another way round
 bonfire-ui-procession-steps = Procession: steps
-bonfire-ui-reap = take { $rewards }
+bonfire-ui-reap = { $rewards }
 bonfire-ui-recruit = { $tiles ->
     [one] recruit for { $tiles } gnome tile
    *[other] recruit for { $tiles } gnome tiles

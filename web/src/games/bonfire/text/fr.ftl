@@ -17,7 +17,7 @@ bonfire-ui-ask-turn = Vous pouvez { $possible }.
 bonfire-ui-turn-tile = Tourner la tuile
 bonfire-ui-better-turned = Dans un autre sens, elle rapporte davantage
 bonfire-ui-procession-steps = Procession : étapes
-bonfire-ui-reap = prendre { $rewards }
+bonfire-ui-reap = { $rewards }
 bonfire-ui-recruit = { $tiles ->
     [one] recruter pour { $tiles } tuile Action Gnome
    *[other] recruter pour { $tiles } tuiles Action Gnome

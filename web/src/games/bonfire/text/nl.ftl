@@ -17,7 +17,7 @@ bonfire-ui-ask-turn = Je kunt { $possible }.
 bonfire-ui-turn-tile = Tegel draaien
 bonfire-ui-better-turned = Andersom brengt hij meer
 bonfire-ui-procession-steps = Optocht: stappen
-bonfire-ui-reap = { $rewards } nemen
+bonfire-ui-reap = { $rewards }
 bonfire-ui-recruit = { $tiles ->
     [one] werven voor { $tiles } actiefiche Gnoom
    *[other] werven voor { $tiles } actiefiches Gnoom
