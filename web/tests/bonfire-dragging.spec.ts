@@ -1,4 +1,5 @@
 /** Pieces of Bonfire can be dragged where they go: fate tiles to the area, guardians along the path. */
+import { gainOf } from "../src/games/bonfire/laying.svelte";
 import { openDecision } from "./support/bonfire-games";
 import { lift } from "./support/dragging";
 import { enterAs } from "./support/new-table";
@@ -44,4 +45,23 @@ test("somebody drags a guardian along the path", async ({ page }) => {
   await drag.drop();
   expect((await sent).postDataJSON()).toMatchObject({ actions: walk.actions });
   await expect.poll(() => table.ply()).toBeGreaterThan(before.ply);
+});
+
+test("one click lays a fate tile after the button that turns it, and brings what the cell tells", async ({
+  page,
+}) => {
+  await enterAs(page, "Ann");
+  const table = await openDecision(page, "lay-fate-tile");
+  await table.whenAsked();
+  const [turn, cell] = [page.locator("[data-turn]"), page.locator(".cell.glows:has([data-brings])").last()];
+  await turn.click();
+  const place = await cell.getAttribute("data-place");
+  const told = Number(await cell.locator("[data-brings]").textContent());
+  const choices = await table.choices();
+  const sent = page.waitForRequest((request) => request.url().endsWith("/act"));
+  await table.place(place ?? "").click();
+  const { actions } = (await sent).postDataJSON() as { actions: number[] };
+  const laid = choices.find((choice) => choice.actions[0] === actions[0])!;
+  expect(keyOf(laid.targets[1]!)).toBe(place);
+  expect(gainOf(laid as Parameters<typeof gainOf>[0])).toBe(told);
 });

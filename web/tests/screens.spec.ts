@@ -2,10 +2,11 @@
 import type { Page } from "@playwright/test";
 
 import * as bonfire from "./support/bonfire-games";
-import { enterAs } from "./support/new-table";
+import { enterAs, goOnWith } from "./support/new-table";
 import { openBefore } from "./support/recorded";
 import { LAPTOP, PHONE } from "./support/screens";
-import type { GameName, Table } from "./support/table";
+import { touchPlace } from "./support/bonfire-play";
+import { click, keyOf, type GameName, type Place, type Table } from "./support/table";
 import { expect, test } from "./support/test";
 
 const DECISIONS = ["lay-fate-tile", "walk", "choose-council-space", "search-path", "choose-for-tom"];
@@ -115,6 +116,58 @@ function smallTargets(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
+/** Buttons with which somebody answers or plays on, of which something lies beyond the screen or is scrolled away. */
+function cutButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut = (element: HTMLElement): boolean => {
+      const box = element.getBoundingClientRect();
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(around);
+        if (overflowX === "visible" && overflowY === "visible") continue;
+        const frame = around.getBoundingClientRect();
+        if (box.left < frame.left - 1 || box.right > frame.right + 1) return true;
+        if (box.top < frame.top - 1 || box.bottom > frame.bottom + 1) return true;
+      }
+      return box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
+    };
+    const within = (element: HTMLElement): boolean =>
+      element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
+    return [...document.querySelectorAll<HTMLElement>(".table [data-answer], .prompt button")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => cut(element) || within(element))
+      .map((element) => element.textContent?.trim() ?? "");
+  });
+}
+
+/** Where, of all times that something is decided, there are most answers, or the longest ones. */
+const LONGEST: Record<string, readonly number[]> = {
+  "choose-rewards": [4],
+  "pay-tiles": [1, 25, 153],
+  "pay-resources": [1, 25, 49],
+};
+
+function longestAnswers(): { decision: string; game: (typeof bonfire.games)[number]; at: number }[] {
+  return Object.entries(LONGEST).flatMap(([decision, numbers]) => {
+    const all = bonfire.games.flatMap((game) =>
+      game.decisions.flatMap((each, at) => (each === decision ? [{ decision, game, at }] : [])),
+    );
+    return numbers.map((number) => all[number]!);
+  });
+}
+
+/** So many of the places that leave a choice open are picked in a position. */
+const PICKED_AT_MOST = 6;
+
+/** Places whose picking leaves several choices, which then get buttons. */
+async function leavingOpen(table: Table): Promise<Place[]> {
+  const choices = (await table.choices()).filter(({ targets }) => targets.length === 1);
+  const keys = choices.map(({ targets }) => keyOf(targets[0]!));
+  return choices
+    .map(({ targets }) => targets[0]!)
+    .filter((place, at) => keys.indexOf(keyOf(place)) === at && keys.lastIndexOf(keyOf(place)) > at)
+    .slice(0, PICKED_AT_MOST);
+}
+
 type Opening = (page: Page) => Promise<Table>;
 
 const OPENINGS: Record<GameName, Record<string, Opening>> = {
@@ -152,6 +205,32 @@ test.describe("on a laptop", () => {
       await eachPhase(page, game, async (_, phase) => {
         expect.soft(await scrolls(page), phase).toBe(false);
         expect.soft(await smallTexts(page, SMALLEST_TEXT), phase).toEqual([]);
+      });
+    });
+
+  for (const language of ["en", "de"] as const)
+    test.describe(() => {
+      test.use({ liking: { language } });
+
+      test(`no button with which Bonfire is played is cut off: ${language}`, async ({ page }) => {
+        await enterAs(page, "Ann", { language });
+        const decisions = new Set(bonfire.games.flatMap(({ decisions }) => decisions));
+        const positions = [...decisions].map((decision) => ({ decision, ...bonfire.whereDecided(decision) }));
+        for (const { decision, game, at } of [...positions, ...longestAnswers()]) {
+          await goOnWith(page, { ...game.save, actions: game.written.slice(0, at) }, { hints: true });
+          await page.locator(".prompt.mine").waitFor();
+          expect.soft(await cutButtons(page), decision).toEqual([]);
+        }
+        for (const part of [0.3, 0.5, 0.7]) {
+          const table = await bonfire.openAt(page, bonfire.OF_FOUR, bonfire.turnAfter(bonfire.OF_FOUR, part));
+          await page.locator(".prompt.mine").waitFor();
+          for (const place of await leavingOpen(table)) {
+            await touchPlace(table, place, click);
+            await page.locator(".prompt .ways [data-answer]").first().waitFor();
+            expect.soft(await cutButtons(page), String(part)).toEqual([]);
+            await page.keyboard.press("Escape");
+          }
+        }
       });
     });
 

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import type { Lesson } from "../src/lib/tutorial/tutorial";
 import { catalogueOf, LANGUAGES, onlyEnglish } from "./support/catalogues";
 import { piecesOf } from "./support/meduris-play";
-import { Table } from "./support/table";
+import { keyOf, Table } from "./support/table";
 import { expect, test } from "./support/test";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 const FILE = join(import.meta.dirname, "../src/games/meduris/tutorial/lessons.json");
 const LESSONS = JSON.parse(readFileSync(FILE, "utf8")) as Lesson[];
@@ -55,6 +55,14 @@ test("somebody learns the game to the end of the tutorial, and plays a first gam
 
 const CHAPTERS = ["fate", "ship", "paths", "guardians", "council"];
 
+/** A tile can be laid in so many ways over one cell. */
+const WAYS_ROUND = 4;
+
+type Choice = Lesson["steps"][number]["prompt"]["choices"][number];
+
+const rightOf = ({ prompt, right }: Lesson["steps"][number]): Choice =>
+  prompt.choices.find(({ notation }) => notation === right[0]!.notation)!;
+
 /** The lessons of a chapter of Bonfire. */
 function lessonsIn(chapter: string): Lesson[] {
   const file = join(import.meta.dirname, `../src/games/bonfire/tutorial/lessons/${chapter}.json`);
@@ -92,6 +100,65 @@ for (const chapter of CHAPTERS)
     await page.goto("/learn/bonfire");
     await expect(page.locator("li.done")).toHaveCount(1);
   });
+
+/** Make a choice by nothing but what is lit: places and buttons of the board, or an entry of the list. */
+async function followTheLight(page: Page, { verb, notation, targets }: Choice): Promise<void> {
+  const lit = (selector: string): Locator => page.locator(`${selector}:is(.lit, .meant)`).first();
+  if (verb === "lay") {
+    const turn = lit("[data-turn]");
+    for (let turns = 0; turns < WAYS_ROUND && (await turn.isVisible()); turns += 1) await turn.click();
+    return lit(`[data-place="${keyOf(targets[1]!)}"]`).click();
+  }
+  if (targets.length === 0)
+    return lit(`:is([data-answer="${notation}"], [data-choice="${notation}"])`).click();
+  // A goal that is lit at once is picked at once.
+  const goal = lit(`[data-place="${keyOf(targets.at(-1)!)}"]`);
+  if (!(await goal.isVisible()))
+    for (const place of targets.slice(0, -1)) await lit(`[data-place="${keyOf(place)}"]`).click();
+  await goal.click();
+  // Where places do not say it all, what is left is asked for.
+  const open = page.locator(`.open [data-choice="${notation}"]`);
+  await page.mouse.move(1, 1);
+  if (await open.isVisible()) await open.click();
+}
+
+for (const chapter of CHAPTERS)
+  test(`whoever follows the light gets through the chapter ${chapter} of Bonfire`, async ({ page }) => {
+    const words = catalogueOf("en", "bonfire");
+    await page.goto(`/learn/bonfire/${chapter}`);
+    const said = page.locator(".guide");
+    for (const lesson of lessonsIn(chapter)) {
+      const last = lesson.steps.length - 1;
+      for (const [number, step] of lesson.steps.entries()) {
+        // Where several choices are right, the first and the last are made; for that the lesson is begun anew.
+        const accepted =
+          number === last ? [...new Set([step.right[0]!, step.right.at(-1)!])] : [step.right[0]!];
+        for (const [again, { notation }] of accepted.entries()) {
+          if (again > 0) {
+            await page.getByRole("button", { name: words.tell("tutorial-again"), exact: true }).click();
+            for (const before of lesson.steps.slice(0, last)) await followTheLight(page, rightOf(before));
+          }
+          await expect(said).toContainText(
+            words.tell(number === 0 ? `lesson-${lesson.key}` : `lesson-${lesson.key}-${number + 1}`),
+          );
+          await followTheLight(
+            page,
+            step.prompt.choices.find((choice) => choice.notation === notation)!,
+          );
+          if (number === last) await expect(said).toContainText(words.tell(`lesson-${lesson.key}-done`));
+        }
+      }
+      await page.getByRole("button", { name: words.tell("tutorial-next"), exact: true }).click();
+    }
+  });
+
+test("the number beside an answer chooses it in a lesson", async ({ page }) => {
+  const words = catalogueOf("en", "bonfire");
+  await page.goto("/learn/bonfire/fate");
+  await page.locator('[data-number="1"]').waitFor();
+  await page.keyboard.press("1");
+  await expect(page.locator(".guide")).toContainText(words.tell("lesson-symbols-2"));
+});
 
 test("the last chapter of Bonfire is a game against Tom", async ({ page }) => {
   await page.goto("/learn/bonfire");

@@ -19,6 +19,8 @@ export interface BoardProps {
   picked: readonly Place[];
   preview: Choice | null;
   lit: readonly Place[];
+  /** Choices that a lesson is looking for; a board that has this lights up by itself what makes them. */
+  meant?: readonly Choice[];
   speaker: Speaker;
   /** What moves over the board now; none where nothing ever moves. */
   stage: Stage | null;
@@ -88,6 +90,8 @@ export interface Face {
   Legend?: Component<{ speaker: Speaker }>;
   /** Whether one can look closer at the board; boards that lay themselves out anew for small screens do not need it. */
   zooms?: boolean;
+  /** Whether its board lights up what makes the choices that a lesson is looking for; others are told the places. */
+  lightsMeant?: boolean;
   /** Whether a choice is made by picking its places; without this, all are. */
   onBoard?(choice: Choice): boolean;
   /** Whether a choice gets a button beside the question. */
@@ -96,6 +100,8 @@ export interface Face {
   questionOf?(prompt: Prompt): Phrase;
   /** Whether somebody is asked in whoever's turn it is, rather than having a turn; without this, nobody is. */
   isAsked?(prompt: Prompt): boolean;
+  /** What a button beside the question says; without this, the choice as it is called. */
+  answerOf?(choice: Choice): Phrase;
   trayFor(prompt: Prompt): Component<TrayProps> | null;
   /** Whether trays are so large that they stand beside the board where there is room. */
   largeTrays: boolean;

@@ -66,6 +66,7 @@ ui-home-in-terminal = Im Terminal kannst du schon spielen:
 ui-home-preparing = Die Regeln werden kompiliert; das ist nur einmal nötig.
 ui-home-running = Deine Partien
 ui-quick-bots = Wie viele Bots
+ui-quick-alone = Allein gegen Tom
 ui-quick-level = Wie stark sie sind
 ui-quick-confirm = Frag mich, bevor ein Zug gilt
 ui-quick-play = Spielen

@@ -67,6 +67,7 @@ ui-home-in-terminal = Play it in the terminal now:
 ui-home-preparing = The rules are being compiled; this happens only once.
 ui-home-running = Your games
 ui-quick-bots = How many bots
+ui-quick-alone = Alone against Tom
 ui-quick-level = How strong they are
 ui-quick-confirm = Ask me before a turn counts
 ui-quick-play = Play

@@ -66,6 +66,7 @@ ui-home-in-terminal = Dans le terminal, on y joue déjà :
 ui-home-preparing = Les règles sont en cours de compilation ; cela n’arrive qu’une fois.
 ui-home-running = Vos parties
 ui-quick-bots = Combien de bots
+ui-quick-alone = En solo contre Tom
 ui-quick-level = Leur niveau
 ui-quick-confirm = Me demander avant qu’un tour ne compte
 ui-quick-play = Jouer

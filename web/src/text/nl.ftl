@@ -66,6 +66,7 @@ ui-home-in-terminal = In de terminal kun je al spelen:
 ui-home-preparing = De spelregels worden gecompileerd; dat hoeft maar één keer.
 ui-home-running = Je spellen
 ui-quick-bots = Hoeveel bots
+ui-quick-alone = Alleen tegen Tom
 ui-quick-level = Hoe sterk ze zijn
 ui-quick-confirm = Vraag het me voordat een beurt telt
 ui-quick-play = Spelen

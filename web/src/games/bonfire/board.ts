@@ -26,6 +26,8 @@ export interface Board {
   /** What the guardian that is meant would gain at each place where she can go. */
   readonly brings: ReadonlyMap<string, Brings>;
   readonly laying: Laying | null;
+  /** Choices that a lesson is looking for: what makes them is lit. */
+  readonly meant: readonly Choice[];
   /** Whether a planning aid is shown. */
   aids(aid: Aid): boolean;
   /** Whether a place is dimmed, because what lies there cannot be had now. */

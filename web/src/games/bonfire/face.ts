@@ -2,8 +2,8 @@
 import type { Component } from "svelte";
 
 import type { AnyView, BoardProps, Face, PlayersProps, Stage as AnyStage, TrayProps } from "../../lib/games";
-import type { Prompt } from "../../lib/table/prompt";
-import type { Phrase } from "../../lib/text/phrases";
+import type { Choice, Prompt } from "../../lib/table/prompt";
+import { isPhrase, type Phrase } from "../../lib/text/phrases";
 import { advance } from "./advance";
 import { placesOf } from "./events";
 import { explainPlace } from "./explain";
@@ -25,14 +25,30 @@ function questionOf({ question }: Prompt): Phrase {
   return { key, values: { ...question.values, held: { text: "" } } };
 }
 
+/** Rewards of the Great Bonfire as what they are there; and of a gnome that has been picked, not once more who it is. */
+function answerOf({ verb, label, details }: Choice): Phrase {
+  if (verb === "recruit") return recruiting(label);
+  const brings = verb === "reap" ? details.find(({ phrase }) => phrase.key === "effect-brings") : undefined;
+  const rewards = brings?.phrase.values.rewards;
+  return rewards === undefined ? label : { key: "bonfire-ui-reap", values: { rewards } };
+}
+
+function recruiting(label: Phrase): Phrase {
+  const { choice, tiles } = label.values;
+  if (isPhrase(choice)) return { ...label, values: { ...label.values, choice: recruiting(choice) } };
+  return tiles === undefined ? label : { key: "bonfire-ui-recruit", values: { tiles } };
+}
+
 export const face: Face = {
   Board: TableBoard as Component<BoardProps>,
   Players: TablePlayers as Component<PlayersProps>,
   Mark: SeatMark,
   zooms: false,
+  lightsMeant: true,
   onBoard,
   besideQuestion,
   questionOf,
+  answerOf,
   trayFor: (prompt) => (PAYING.has(prompt.decision ?? "") ? (PaymentTray as Component<TrayProps>) : null),
   largeTrays: false,
   newStage: () => new Stage() as AnyStage,
@@ -44,6 +60,6 @@ export const face: Face = {
   pointsOf: (view) => seen(view).cities.map((city) => city.points),
   pointsBySource: (view) => seen(view).cities.map((city) => city.points_from),
   colourOf: (seat) => SEAT_COLOURS[seat] ?? "red",
-  paintOf: (seat) => (SEAT_COLOURS[seat] ? `var(--b-seat-${SEAT_COLOURS[seat]})` : "var(--b-nobody)"),
+  paintOf: (seat) => (SEAT_COLOURS[seat] ? `var(--b-seat-${SEAT_COLOURS[seat]})` : "var(--b-tom)"),
   placesOf,
 };

@@ -72,6 +72,24 @@ export class Laying {
     return null;
   }
 
+  /** What a click on a cell would bring: the tile lies there as `at` says. */
+  gainAt(cell: string): number {
+    return this.at(cell)?.gain ?? 0;
+  }
+
+  /** Whether the tile would bring more over a cell another way round. */
+  isBetterTurned(cell: string): boolean {
+    return (this.best.get(cell) ?? 0) > this.gainAt(cell);
+  }
+
+  /** Whether the tile has to be turned before one of these ways to lay it can be made by a click on its middle. */
+  hasToTurn(meant: readonly Choice[]): boolean {
+    const wanted = this.lays.filter(({ choice }) => meant.includes(choice));
+    const here = wanted.filter(({ middle }) => middle === this.over);
+    const looked = here.length > 0 ? here : wanted;
+    return looked.length > 0 && !looked.some((lay) => this.at(lay.middle) === lay);
+  }
+
   get held(): Lay | null {
     return this.at(this.over);
   }

@@ -1,4 +1,5 @@
 /** How the choices of Bonfire are picked at the table. */
+import { nextPlaces } from "../../lib/table/picking";
 import { placeKey, type Choice, type Place } from "../../lib/table/prompt";
 
 /** Choices that are made elsewhere: payments in their tray, fate tiles by laying them, ends of processions by a button. */
@@ -38,6 +39,14 @@ export function leadingTo(choices: readonly Choice[], picked: readonly Place[]):
     leads.set(placeKey(goal), { first, goal });
   }
   return leads;
+}
+
+/** The places that make some choices: a fate tile is laid by its middle, and a goal may be picked at once. */
+export function placesToPick(choices: readonly Choice[], picked: readonly Place[]): Place[] {
+  const pickable = choices.filter(onBoard);
+  const middles = choices.filter(({ verb }) => verb === "lay").map(({ targets }) => targets[1]!);
+  const goals = [...leadingTo(pickable, picked).values()].map(({ goal }) => goal);
+  return [...nextPlaces(pickable, picked), ...goals, ...middles];
 }
 
 export const PANES = ["sea", "fire", "city", "others"] as const;

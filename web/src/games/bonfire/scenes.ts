@@ -277,7 +277,7 @@ const novice =
     return travels({ piece: "novice", colour: colour(event) }, [source ?? from(event), goal]);
   };
 const neutralNovice = novice(
-  () => null,
+  () => "neutral",
   (event) => placeOf("common-task", said(event, "common_task")),
 );
 const ownNovice = novice(

@@ -9,7 +9,7 @@ export interface QuickChoice {
 
 const KEPT = "beltane.quick-start";
 const NAME = "beltane.name";
-const FIRST: QuickChoice = { bots: 2, level: "apprentice", confirm: false };
+export const FIRST: QuickChoice = { bots: 2, level: "apprentice", confirm: false };
 
 /** What was chosen the last time, as far as the game has it. */
 export function lastChoice(seats: readonly number[], levels: readonly string[]): QuickChoice {

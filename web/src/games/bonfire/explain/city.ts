@@ -10,6 +10,16 @@ import { columnOf } from "../worth";
 export const CITY: Record<string, Explainer> = {
   space: explainSpace,
   bonfire: explainSpace,
+  column: (view, place, speaker) => {
+    const { now, possible } = columnOf(cityOf(view, place), Number(place.at));
+    const lines = [speaker.tell("bonfire-ui-worth-now", { points: now })];
+    if (possible > now) lines.push(speaker.tell("bonfire-ui-worth-possible", { points: possible }));
+    return {
+      title: speaker.tell("bonfire-ui-column", { column: Number(place.at) }),
+      lines,
+      topic: "rule-bonfire",
+    };
+  },
   notch: (view, place, speaker) => {
     const city = cityOf(view, place);
     const number = Number(place.at);

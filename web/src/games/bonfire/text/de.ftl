@@ -15,6 +15,13 @@ bonfire-ui-novices-of = Novizen dort: { $names }.
 bonfire-ui-novice-waits = Ihr Rats-Novize wartet noch darauf, dass jemand sie erfüllt.
 bonfire-ui-ask-turn = Du kannst { $possible }.
 bonfire-ui-turn-tile = Plättchen drehen
+bonfire-ui-better-turned = Anders herum bringt es mehr
+bonfire-ui-procession-steps = Prozession: Schritte
+bonfire-ui-reap = { $rewards }
+bonfire-ui-recruit = { $tiles ->
+    [one] für { $tiles } Gnom-Aktionsmarker anwerben
+   *[other] für { $tiles } Gnom-Aktionsmarker anwerben
+}
 bonfire-ui-voyage = { $count ->
     [one] Die Fahrt kostet dich { $count } Schiff-Aktionsmarker.
    *[other] Die Fahrt kostet dich { $count } Schiff-Aktionsmarker.
@@ -41,8 +48,10 @@ bonfire-ui-path-first = Das Startfeld: Beendet eine Hüterin hier ihre Bewegung,
 bonfire-ui-notch = Aussparung { $notch } wartet auf Portal { $shape }
 bonfire-ui-portal = Portal { $shape } in Aussparung { $notch }
 bonfire-ui-space = Aufgaben-Feld { $space }
+bonfire-ui-column = Spalte { $column }
 bonfire-ui-worth-now = So, wie es steht, bringt diese Spalte am Ende { $points } Punkte.
 bonfire-ui-worth-lit = Mit Bonfire könnte diese Spalte am Ende { $points } Punkte bringen.
+bonfire-ui-worth-possible = Am Ende könnte sie bis zu { $points } Punkte bringen.
 bonfire-ui-guardian = { $guardian-key ->
     [own] Eigene Hüterin
    *[other] Hüterin ({ $guardian })
@@ -62,6 +71,7 @@ bonfire-ui-portals = Portale
 bonfire-ui-paths = Weg-Plättchen
 bonfire-ui-guardians = Hüterinnen
 bonfire-ui-gnomes = Gnome
+bonfire-ui-tom-card = Toms letzte Karte
 bonfire-ui-tom-cards = { $left ->
     [one] noch { $left } Karte
    *[other] noch { $left } Karten

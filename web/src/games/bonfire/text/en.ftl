@@ -15,6 +15,13 @@ bonfire-ui-novices-of = Novices there: { $names }.
 bonfire-ui-novice-waits = Its neutral novice is still waiting for whoever comes first.
 bonfire-ui-ask-turn = You can { $possible }.
 bonfire-ui-turn-tile = Turn the tile
+bonfire-ui-better-turned = More another way round
+bonfire-ui-procession-steps = Procession: steps
+bonfire-ui-reap = { $rewards }
+bonfire-ui-recruit = { $tiles ->
+    [one] recruit for { $tiles } gnome tile
+   *[other] recruit for { $tiles } gnome tiles
+}
 
 bonfire-ui-voyage = { $count ->
     [one] The voyage costs you { $count } ship tile.
@@ -42,8 +49,10 @@ bonfire-ui-path-first = The starting tile: a walk that ends here gains gold.
 bonfire-ui-notch = Notch { $notch } waits for portal { $shape }
 bonfire-ui-portal = Portal { $shape } in notch { $notch }
 bonfire-ui-space = Task space { $space }
+bonfire-ui-column = Column { $column }
 bonfire-ui-worth-now = Its column scores { $points } at the end as things stand.
 bonfire-ui-worth-lit = With a bonfire its column could score { $points } at the end.
+bonfire-ui-worth-possible = It could score up to { $points } at the end.
 bonfire-ui-guardian = { $guardian-key ->
     [own] Own guardian
    *[other] The { $guardian } guardian
@@ -63,6 +72,7 @@ bonfire-ui-portals = portals
 bonfire-ui-paths = path tiles
 bonfire-ui-guardians = guardians
 bonfire-ui-gnomes = gnomes
+bonfire-ui-tom-card = Tom’s last card
 bonfire-ui-tom-cards = { $left ->
     [one] { $left } card left
    *[other] { $left } cards left

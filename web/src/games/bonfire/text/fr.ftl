@@ -15,6 +15,13 @@ bonfire-ui-novices-of = Novices présents : { $names }.
 bonfire-ui-novice-waits = Son novice neutre attend encore que quelqu’un l’accomplisse.
 bonfire-ui-ask-turn = Vous pouvez { $possible }.
 bonfire-ui-turn-tile = Tourner la tuile
+bonfire-ui-better-turned = Dans un autre sens, elle rapporte davantage
+bonfire-ui-procession-steps = Procession : étapes
+bonfire-ui-reap = { $rewards }
+bonfire-ui-recruit = { $tiles ->
+    [one] recruter pour { $tiles } tuile Action Gnome
+   *[other] recruter pour { $tiles } tuiles Action Gnome
+}
 bonfire-ui-voyage = { $count ->
     [one] Le voyage vous coûte { $count } tuile Action Navire.
    *[other] Le voyage vous coûte { $count } tuiles Action Navire.
@@ -41,8 +48,10 @@ bonfire-ui-path-first = La tuile Départ : une gardienne qui termine ici son d
 bonfire-ui-notch = L’emplacement { $notch } attend le portail { $shape }
 bonfire-ui-portal = Portail { $shape } à l’emplacement { $notch }
 bonfire-ui-space = Case Mission { $space }
+bonfire-ui-column = Colonne { $column }
 bonfire-ui-worth-now = En l’état, cette colonne rapporte { $points } PV à la fin.
 bonfire-ui-worth-lit = Avec son brasier, cette colonne pourrait rapporter { $points } PV à la fin.
+bonfire-ui-worth-possible = À la fin, elle pourrait rapporter jusqu’à { $points } PV.
 bonfire-ui-guardian = { $guardian-key ->
     [own] Votre propre gardienne
    *[other] Gardienne ({ $guardian })
@@ -62,6 +71,7 @@ bonfire-ui-portals = portails
 bonfire-ui-paths = tuiles Chemin
 bonfire-ui-guardians = gardiennes
 bonfire-ui-gnomes = gnomes
+bonfire-ui-tom-card = Dernière carte de Tom
 bonfire-ui-tom-cards = { $left ->
     [one] { $left } carte restante
    *[other] { $left } cartes restantes

@@ -15,6 +15,13 @@ bonfire-ui-novices-of = Pupillen en raadslieden daar: { $names }.
 bonfire-ui-novice-waits = Het raadslid wacht nog tot iemand de opdracht volbrengt.
 bonfire-ui-ask-turn = Je kunt { $possible }.
 bonfire-ui-turn-tile = Tegel draaien
+bonfire-ui-better-turned = Andersom brengt hij meer
+bonfire-ui-procession-steps = Optocht: stappen
+bonfire-ui-reap = { $rewards }
+bonfire-ui-recruit = { $tiles ->
+    [one] werven voor { $tiles } actiefiche Gnoom
+   *[other] werven voor { $tiles } actiefiches Gnoom
+}
 bonfire-ui-voyage = { $count ->
     [one] De vaart kost je { $count } actiefiche Schip.
    *[other] De vaart kost je { $count } actiefiches Schip.
@@ -41,8 +48,10 @@ bonfire-ui-path-first = De starttegel: een hoeder die hier eindigt, levert goud 
 bonfire-ui-notch = Uitsparing { $notch } wacht op portaal { $shape }
 bonfire-ui-portal = Portaal { $shape } in uitsparing { $notch }
 bonfire-ui-space = Opdrachtveld { $space }
+bonfire-ui-column = Kolom { $column }
 bonfire-ui-worth-now = Zoals het nu staat, levert deze kolom aan het einde { $points } punten op.
 bonfire-ui-worth-lit = Met vreugdevuur kan deze kolom aan het einde { $points } punten opleveren.
+bonfire-ui-worth-possible = Aan het eind kan hij tot { $points } punten opleveren.
 bonfire-ui-guardian = { $guardian-key ->
     [own] Je eigen hoeder
    *[other] Hoeder ({ $guardian })
@@ -62,6 +71,7 @@ bonfire-ui-portals = portalen
 bonfire-ui-paths = wegfiches
 bonfire-ui-guardians = hoeders
 bonfire-ui-gnomes = gnomen
+bonfire-ui-tom-card = Toms laatste kaart
 bonfire-ui-tom-cards = { $left ->
     [one] nog { $left } kaart
    *[other] nog { $left } kaarten
