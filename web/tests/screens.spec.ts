@@ -208,11 +208,14 @@ test.describe("on a laptop", () => {
       });
     });
 
-  for (const language of ["en", "de"] as const)
+  for (const [tier, language] of [
+    ["", "de"],
+    ["@slow ", "en"],
+  ] as const)
     test.describe(() => {
       test.use({ liking: { language } });
 
-      test(`no button with which Bonfire is played is cut off: ${language}`, async ({ page }) => {
+      test(`${tier}no button with which Bonfire is played is cut off: ${language}`, async ({ page }) => {
         await enterAs(page, "Ann", { language });
         const decisions = new Set(bonfire.games.flatMap(({ decisions }) => decisions));
         const positions = [...decisions].map((decision) => ({ decision, ...bonfire.whereDecided(decision) }));
