@@ -166,7 +166,8 @@ class EventCatalogue:
 def _rows(events: Events) -> list[tuple[int, int, Any]]:
     """Kind, seat and arguments of each event; a whole column at once, for reading field by field takes far longer."""
     slots: Any = events["slots"]  # type: ignore[index]
-    return cast("list[tuple[int, int, Any]]", slots[: events.count].tolist())
+    rows: list[tuple[int, int, Any]] = slots[: events.count].tolist()
+    return rows
 
 
 def _read_declaration(declaration: Callable[..., None], number: int, reveals: bool) -> EventKind:
