@@ -45,4 +45,33 @@ export interface Board {
 const KEY = Symbol("bonfire");
 
 export const setBoard = (board: Board): Board => setContext(KEY, board);
+
+const NOTHING: ReadonlySet<string> = new Set();
+/** A board at which nothing can be done. */
+const STILL = {
+  glowing: NOTHING,
+  picked: NOTHING,
+  lit: NOTHING,
+  away: NOTHING,
+  moves: false,
+  choices: [],
+  preview: null,
+  ghosts: new Map(),
+  brings: new Map(),
+  laying: null,
+  meant: [],
+  dimmed: () => false,
+  choose: () => undefined,
+  point: () => undefined,
+  turn: () => undefined,
+  find: () => undefined,
+} satisfies Partial<Board>;
+
+type Shown = Omit<Board, keyof typeof STILL> & Partial<Pick<Board, "lit">>;
+
+/** A board that is only looked at; what is shown may have getters, which stay what they are. */
+export const setStillBoard = (shown: Shown): Board =>
+  setBoard(
+    Object.defineProperties({ ...STILL }, Object.getOwnPropertyDescriptors(shown)) as unknown as Board,
+  );
 export const getBoard = (): Board => getContext<Board>(KEY);

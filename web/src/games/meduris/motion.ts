@@ -1,8 +1,4 @@
-/** How long things take, and how fast one likes them. */
-export const SPEEDS = ["off", "calm", "normal", "fast"] as const;
-export type Speed = (typeof SPEEDS)[number];
-
-/** Milliseconds at normal speed. */
+/** How long the pieces of Meduris take, in milliseconds at normal speed. */
 export const TIMES = {
   travel: 400,
   drop: 300,
@@ -12,10 +8,3 @@ export const TIMES = {
   step: 120,
   pause: 180,
 } as const;
-
-export { duration, MANY, OUTLINED, readingTime } from "../../lib/table/motion";
-
-/** What a browser is asked for when nobody has chosen. */
-export function preferredSpeed(reduced: boolean): Speed {
-  return reduced ? "off" : "normal";
-}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import recordings from "../../../tests/fixtures/meduris-recordings.json";
 import type { GameEvent } from "../../lib/text/phrases";
 import { advance } from "./advance";
-import { duration, MANY } from "./motion";
+import { duration, MANY } from "../../lib/table/motion";
 import { scenesOf } from "./scenes";
 import { Stage } from "./stage.svelte";
 import type { MedurisView } from "./words";

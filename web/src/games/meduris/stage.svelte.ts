@@ -1,7 +1,8 @@
 /** The stage of a table: plays events as scenes, one after another, and always knows what to draw now. */
 import type { Place } from "../../lib/table/prompt";
 import type { GameEvent } from "../../lib/text/phrases";
-import { duration, OUTLINED, readingTime, type Speed } from "./motion";
+import type { Speed } from "../../lib/games";
+import { duration, OUTLINED, readingTime } from "../../lib/table/motion";
 import { scenesOf, type Scene } from "./scenes";
 import type { MedurisView } from "./words";
 
