@@ -6,6 +6,7 @@ a command, with the files that are to be its input, output and errors, and one o
 
 from __future__ import annotations
 
+import atexit
 import gc
 import io
 import json
@@ -15,7 +16,9 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Mapping, Sequence
+from contextlib import redirect_stdout, suppress
 from functools import cache
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
@@ -63,7 +66,9 @@ class Command:
     def send_signal(self, number: int) -> None:
         """Send the command a signal, unless it has ended."""
         if self.poll() is None:
-            os.kill(self.pid, number)
+            # It may have ended just now, without anybody having been told.
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, number)
 
     def kill(self) -> None:
         """End the command without a warning."""
@@ -117,8 +122,8 @@ def load() -> None:
 
     import beltane.arena
     import beltane.bots.roster
-    import beltane.cli.app
     import beltane.cli.play.session  # noqa: F401
+    from beltane.cli.app import app
     from beltane.kernel.game import find_game, game_names
     from beltane.kernel.match import Match
     from beltane.kernel.rule import interpreted
@@ -135,6 +140,9 @@ def load() -> None:
         if not interpreted():
             load_bots(match)
             load_playouts(match.game)
+    # The first command loads what reads its arguments.
+    with redirect_stdout(io.StringIO()):
+        app(["games"], standalone_mode=False)
 
 
 def load_bots(match: Match) -> None:
@@ -198,6 +206,23 @@ def fork_and_tell(told: int, files: Sequence[int]) -> None:
     os._exit(0)
 
 
+def run_and_leave() -> None:
+    """Run the command to its end, which comes without taking down everything that was loaded before it was forked."""
+    from beltane.cli import run
+
+    try:
+        run()
+    except SystemExit as end:
+        code = end.code
+        if isinstance(code, str):
+            raise
+        threading._shutdown()  # type: ignore[attr-defined]
+        atexit._run_exitfuncs()
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code or 0)
+
+
 def main() -> None:
     """Load everything once, and fork a command for each request."""
     load()
@@ -216,9 +241,7 @@ def main() -> None:
             *files, told = received
             fork_and_tell(told, files)
             become(json.loads(content), files)
-            from beltane.cli import run
-
-            run()
+            run_and_leave()
         for file in received:
             os.close(file)
 
