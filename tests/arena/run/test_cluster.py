@@ -45,6 +45,7 @@ def cluster(deadly_bot: None) -> Any:
     started.shutdown()
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_finishes_although_a_worker_is_killed(cluster: Any, tmp_path: Path) -> None:
     small = contest(bots="random,mcts:9", games=30)
