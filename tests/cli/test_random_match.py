@@ -8,14 +8,14 @@ import pytest
 from beltane.cli.random_match import random_match
 from beltane.kernel.game import find_game, game_names
 from beltane.kernel.match import Match
-from beltane.kernel.playout import Batch
+from beltane.kernel.playout import Playouts
 from beltane.kernel.records import to_bytes
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_it_is_the_game_of_a_batch(name: str) -> None:
     game = find_game(name)
-    batch = Batch(game.State, len(game.actions), 2, 1)
+    batch = Playouts(game.State, len(game.actions), 2, 1)
     batch.play(np.array(game.option_values({}), np.int64), np.array([4]))
     match = random_match(game, 2, 4, {})
     assert match.over

@@ -9,7 +9,7 @@ import pytest
 
 from beltane.kernel.errors import BeltaneError, IllegalAction, UnknownAction
 from beltane.kernel.match import Match
-from beltane.kernel.playout import Batch
+from beltane.kernel.playout import Playouts
 from beltane.kernel.random import Random, below, seed_generator
 from beltane.kernel.records import blank, copy, to_bytes
 from tests.contract.corpus import Table, corpus, played_game, positions
@@ -55,7 +55,7 @@ def test_every_game_ends_and_nobody_is_ever_without_a_choice(table: Table, games
 
 @pytest.mark.parametrize("games", [100, pytest.param(1000, marks=pytest.mark.slow)])
 def test_random_batches_end_with_a_winner(table: Table, games: int) -> None:
-    batch = Batch(table.game.State, len(table.game.actions), table.seats, games)
+    batch = Playouts(table.game.State, len(table.game.actions), table.seats, games)
     options = np.zeros(len(table.game.options), np.int64)
     batch.play(options, np.arange(games))
     assert (batch.decisions > 0).all()
@@ -66,9 +66,9 @@ def test_random_batches_end_with_a_winner(table: Table, games: int) -> None:
 
 def test_a_batch_plays_the_same_games_however_it_is_cut(table: Table) -> None:
     options = np.zeros(len(table.game.options), np.int64)
-    whole = Batch(table.game.State, len(table.game.actions), table.seats, 40)
+    whole = Playouts(table.game.State, len(table.game.actions), table.seats, 40)
     whole.play(options, np.arange(40))
-    part = Batch(table.game.State, len(table.game.actions), table.seats, 20)
+    part = Playouts(table.game.State, len(table.game.actions), table.seats, 20)
     part.play(options, np.arange(20))
     part.play(options, np.arange(20, 40))
     assert part.states.tobytes() == whole.states[20:].tobytes()

@@ -13,7 +13,7 @@ from beltane.kernel import playout
 from beltane.kernel.playout import (
     POLICY_SALT,
     SLICE,
-    Batch,
+    Playouts,
     perft,
     play_to_the_end,
     record_to_the_end,
@@ -77,7 +77,7 @@ def test_a_record_that_is_too_short_is_reported() -> None:
 
 @pytest.mark.parametrize("cores", [1, 2])
 def test_a_batch_plays_what_single_games_play(cores: int) -> None:
-    batch = Batch(Match.new("meduris", seats=3, seed=0).game.State, 226, 3, 40)
+    batch = Playouts(Match.new("meduris", seats=3, seed=0).game.State, 226, 3, 40)
     seeds = np.arange(100, 140)
     for _ in range(2):
         batch.play(np.array([1]), seeds, cores)
@@ -100,7 +100,7 @@ def test_a_batch_that_fails_stops_on_all_cores(monkeypatch: pytest.MonkeyPatch) 
         time.sleep(0.01)
 
     monkeypatch.setattr(playout, "play_slice", fail_at_the_second)
-    batch = Batch(Match.new("meduris", seats=3, seed=0).game.State, 226, 3, 100 * SLICE)
+    batch = Playouts(Match.new("meduris", seats=3, seed=0).game.State, 226, 3, 100 * SLICE)
     with pytest.raises(RuntimeError):
         batch.play(np.array([1]), np.arange(100 * SLICE), 2)
     assert len(played) < 50

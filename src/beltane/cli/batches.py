@@ -12,7 +12,7 @@ import numpy.typing as npt
 from beltane.cli.parameters import at_least_one
 from beltane.kernel.errors import BadSetup
 from beltane.kernel.game import AnyGame, check_seed
-from beltane.kernel.playout import Batch
+from beltane.kernel.playout import Playouts
 from beltane.kernel.random import LARGEST_SEED
 
 CHUNK = 2048
@@ -36,7 +36,7 @@ class Tally:
     def empty(cls, seats: int) -> Tally:
         return cls(np.zeros(seats, np.int64), np.zeros(seats, np.int64), np.zeros(seats, np.int64))
 
-    def add(self, batch: Batch, games: int) -> None:
+    def add(self, batch: Playouts, games: int) -> None:
         """Add the first `games` games of a batch."""
         first = batch.places[:games] == 1
         shared = first & (first.sum(axis=1, keepdims=True) > 1)
@@ -63,7 +63,7 @@ class RandomGames:
         self.cores = cores
         self.tally = Tally.empty(seats)
         self._option_values = np.array(values, np.int64)
-        self._batch = Batch(game.State, len(game.actions), seats, min(CHUNK, games))
+        self._batch = Playouts(game.State, len(game.actions), seats, min(CHUNK, games))
 
     def play(self) -> Iterator[range]:
         """Play the games chunk by chunk, yielding each chunk's seeds when it has been played and counted."""

@@ -76,6 +76,11 @@ def action_weights(state: State, choices: Row, count: int, weights: Row) -> None
     _implementations["action_weights", state.dtype](state, choices, count, weights)
 
 
+def observe(state: State, seat: int, out: Row) -> None:
+    """Write what the seat may see, as the game's observation says."""
+    _implementations["observe", state.dtype](state, seat, out)
+
+
 @generic
 def conceal(state: State, seat: int, random: Random) -> None:
     """Deal anew everything that the seat cannot know, the chance to come included, drawing from `random`."""
@@ -120,16 +125,18 @@ def implement(
     rules: Rules,
     leads_rule: Callable[[Any, Row], None],
     weights_rule: Callable[[Any, Row, int, Row], None],
+    observe_rule: Callable[[Any, int, Row], None],
 ) -> None:
-    """Register a game's rules, and what it tells bots, for its record type."""
+    """Register a game's rules, and what it tells bots and learners, for its record type."""
     if interpreted():
         dtype = dtype_of(record_type)
         for name, function in vars(rules).items():
             _implementations[name, dtype] = function
         _implementations["expected_leads", dtype] = leads_rule
         _implementations["action_weights", dtype] = weights_rule
+        _implementations["observe", dtype] = observe_rule
         return
-    _overload_all(from_dtype(dtype_of(record_type)), rules, leads_rule, weights_rule)
+    _overload_all(from_dtype(dtype_of(record_type)), rules, leads_rule, weights_rule, observe_rule)
 
 
 def _overload_all(
@@ -137,6 +144,7 @@ def _overload_all(
     rules: Rules,
     leads_rule: Callable[[Any, Row], None],
     weights_rule: Callable[[Any, Row, int, Row], None],
+    observe_rule: Callable[[Any, int, Row], None],
 ) -> None:
     """Numba insists that stub and implementation have the same bare signature, hence the lambdas.
 
@@ -173,4 +181,7 @@ def _overload_all(
         lambda state, choices, count, weights: chosen(
             state, action_weights, lambda state, choices, count, weights: weights_rule(state, choices, count, weights)
         )
+    )
+    overload(observe)(
+        lambda state, seat, out: chosen(state, observe, lambda state, seat, out: observe_rule(state, seat, out))
     )

@@ -17,6 +17,7 @@ from beltane.kernel.dispatch import MOST_SEATS, Rules, implement
 from beltane.kernel.errors import BadSetup, UnknownGame
 from beltane.kernel.evaluation import Evaluation
 from beltane.kernel.events import EventCatalogue, Events
+from beltane.kernel.observation import Observation
 from beltane.kernel.phrases import Phrase
 from beltane.kernel.prompt import Prompt, Topic
 from beltane.kernel.quoting import keywords, one_of, quoted
@@ -103,12 +104,19 @@ class Game(Generic[S, V]):
     edition: Edition = NO_COMPONENTS
     explain: Callable[[V, Topic], tuple[Phrase, ...]] = explain_nothing
     evaluation: Evaluation = field(default_factory=Evaluation)
+    observation: Observation = field(default_factory=Observation)
     tallies: tuple[Tally, ...] = ()
     automaton: str | None = None
 
     def __post_init__(self) -> None:
         assert self.seats[-1] <= MOST_SEATS
-        implement(self.State, self.rules, self.evaluation.expected_leads, self.evaluation.action_weights)
+        implement(
+            self.State,
+            self.rules,
+            self.evaluation.expected_leads,
+            self.evaluation.action_weights,
+            self.observation.observe,
+        )
 
     def points_from(self, state: S, contender: int) -> dict[str, int]:
         """A contender's points by their source."""

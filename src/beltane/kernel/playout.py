@@ -86,7 +86,7 @@ def play_slice(
         rank_seats(state, points[index], places[index])
 
 
-class Batch:
+class Playouts:
     """The arrays that a batch of random games is played in, allocated once and used again."""
 
     def __init__(self, record_type: type[Any], catalogue_size: int, seats: int, games: int) -> None:

@@ -15,6 +15,7 @@ from beltane.kernel import settings
 
 KERNEL_MODULES = (
     "actions",
+    "batch",
     "bits",
     "components",
     "decisions",
@@ -22,6 +23,7 @@ KERNEL_MODULES = (
     "evaluation",
     "events",
     "expansion",
+    "observation",
     "playout",
     "random",
     "records",
@@ -30,7 +32,7 @@ KERNEL_MODULES = (
     "vocabulary",
 )
 """The modules of the kernel that have compiled functions, or make values that compiled functions hold."""
-OF_A_GAME = ("rules/**/*.py", "components/**/*.py", "components/**/*.toml", "evaluation.py")
+OF_A_GAME = ("rules/**/*.py", "components/**/*.py", "components/**/*.toml", "evaluation.py", "observation.py")
 """What compiled code of a game is made from: not its views, prompts, texts or drawings."""
 PACKAGE = Path(__file__).resolve().parent.parent
 

@@ -158,6 +158,7 @@ error-unknown-action-number = There is no action { $found }; the numbers run fro
 error-unknown-action = { $found } is not an action of this game; actions begin with { $verbs }.
 error-unknown-action-close = { $found } is not an action of this game; did you mean '{ $close }'?
 error-illegal-action = '{ $action }' is not legal now; the choices are { $choices }.
+error-illegal-in-batch = In row { $row } of the batch, action { $action } is not legal; nothing was played.
 more-choices = { $count } more
 error-played-after-end = '{ $action }' cannot be played: the game is over.
 error-plan-of-two-seats = A plan ends where another seat decides; nothing of it has been played.

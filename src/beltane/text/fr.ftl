@@ -155,6 +155,7 @@ error-unknown-action-number = Il n’y a pas d’action { $found } ; les numé
 error-unknown-action = { $found } n’est pas une action de ce jeu ; les actions commencent par { $verbs }.
 error-unknown-action-close = { $found } n’est pas une action de ce jeu ; vouliez-vous dire « { $close } » ?
 error-illegal-action = « { $action } » n’est pas permis maintenant ; les choix sont { $choices }.
+error-illegal-in-batch = À la ligne { $row } du lot, l’action { $action } n’est pas permise ; rien n’a été joué.
 more-choices = { $count ->
     [one] { $count } autre
    *[other] { $count } autres

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from beltane.games.bonfire.components.tables import COMPONENTS
 from beltane.games.bonfire.evaluation import EVALUATION
+from beltane.games.bonfire.observation import OBSERVATION
 from beltane.games.bonfire.prompt import explain, prompt
 from beltane.games.bonfire.rules.actions import ACTIONS
 from beltane.games.bonfire.rules.concealment import redeal
@@ -50,6 +51,7 @@ GAME = Game(
     prompt=prompt,
     explain=explain,
     evaluation=EVALUATION,
+    observation=OBSERVATION,
     tallies=TALLIES,
     automaton="tom",
 )

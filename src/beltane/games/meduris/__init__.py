@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from beltane.games.meduris.components.tables import COMPONENTS
 from beltane.games.meduris.evaluation import EVALUATION
+from beltane.games.meduris.observation import OBSERVATION
 from beltane.games.meduris.prompt import explain, prompt
 from beltane.games.meduris.rules.actions import ACTIONS
 from beltane.games.meduris.rules.events import EVENTS
@@ -38,5 +39,6 @@ GAME = Game(
     prompt=prompt,
     explain=explain,
     evaluation=EVALUATION,
+    observation=OBSERVATION,
     tallies=TALLIES,
 )

@@ -53,7 +53,7 @@ from beltane.games.bonfire.rules.vocabulary import (
 )
 from beltane.kernel.decisions import DEPTH
 from beltane.kernel.events import CAPACITY
-from beltane.kernel.playout import Batch
+from beltane.kernel.playout import Playouts
 from beltane.kernel.rule import interpreted
 from tests.contract.corpus import Played, States
 from tests.games.bonfire.inspection import Inspection
@@ -581,14 +581,14 @@ def test_at_every_ply_of_many_more_games(style: Style, seats: int) -> None:
 # Only the ends, but of many more games
 
 
-def play_batch(seats: int, number: int) -> Batch:
-    batch = Batch(GAME.State, len(GAME.actions), seats, BATCH)
+def play_batch(seats: int, number: int) -> Playouts:
+    batch = Playouts(GAME.State, len(GAME.actions), seats, BATCH)
     options = np.array([number % 2, 7 * number if seats == 1 else 0])
     batch.play(options, np.arange(number * BATCH, (number + 1) * BATCH))
     return batch
 
 
-def check_batch(batch: Batch) -> None:
+def check_batch(batch: Playouts) -> None:
     states = batch.states
     for check in CHECKS:
         check(states, batch.seats)

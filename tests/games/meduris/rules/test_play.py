@@ -17,7 +17,7 @@ from beltane.games.meduris.rules.state import OFF_PATH, Step
 from beltane.games.meduris.rules.vocabulary import MATERIAL_PIECES, NOBODY, Building, Chip, Material, Source, Trigger
 from beltane.kernel.dispatch import legal
 from beltane.kernel.events import CAPACITY
-from beltane.kernel.playout import Batch
+from beltane.kernel.playout import Playouts
 from beltane.kernel.records import Row
 from tests.contract.corpus import Played, States, Table, corpus
 
@@ -137,19 +137,19 @@ def test_at_every_ply(seats: int, check: Callable[[States, int], None]) -> None:
 
 
 @pytest.fixture(scope="module", params=[2, 3, 4])
-def finished(request: pytest.FixtureRequest) -> Batch:
+def finished(request: pytest.FixtureRequest) -> Playouts:
     """Many games played to their end."""
-    batch = Batch(GAME.State, len(GAME.actions), request.param, BATCH)
+    batch = Playouts(GAME.State, len(GAME.actions), request.param, BATCH)
     batch.play(np.array([0]), np.arange(BATCH))
     return batch
 
 
 @pytest.mark.parametrize("check", CHECKS)
-def test_at_the_end_of_many_more_games(finished: Batch, check: Callable[[States, int], None]) -> None:
+def test_at_the_end_of_many_more_games(finished: Playouts, check: Callable[[States, int], None]) -> None:
     check(finished.states, finished.seats)
 
 
-def test_every_one_of_many_games_ends_in_time(finished: Batch) -> None:
+def test_every_one_of_many_games_ends_in_time(finished: Playouts) -> None:
     assert (finished.states["decisions"]["depth"] == 0).all()
     assert (finished.states["turns_left"] == 0).all()
     assert (finished.points == finished.states["players"]["points"][:, : finished.seats]).all()

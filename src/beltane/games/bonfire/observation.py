@@ -1,0 +1,229 @@
+"""What a learner sees of Bonfire: all that lies face up, which is the same for every seat (B-HIDE-1)."""
+
+from __future__ import annotations
+
+from beltane.games.bonfire.components.tables import GREAT_BONFIRE_SPACES, GRID_CELLS, ISLANDS
+from beltane.games.bonfire.rules.state import (
+    FATE_ROW,
+    MOST_TASKS_ON_ISLAND,
+    OFFERING_PILE,
+    PATH_DISPLAY,
+    PATH_PILE,
+    SPECIALIST_DISPLAY,
+    TOM_CARDS_IN_DECK,
+    Bonfire,
+    Player,
+    cities,
+    is_solo,
+)
+from beltane.games.bonfire.rules.vocabulary import (
+    ACTION_TILES,
+    COMMON_TASKS,
+    COUNCIL_SPACES,
+    ELDERS,
+    GUARDIANS,
+    MOST_SEATS,
+    RESOURCES,
+    SHAPES,
+    SPACES,
+    SPECIALISTS,
+)
+from beltane.kernel.decisions import mover, top
+from beltane.kernel.observation import NOTHING, Layout, Observation, fill, relative, write_bits, write_row
+from beltane.kernel.records import Row
+from beltane.kernel.rule import rule
+
+PLAN = 6
+PAYMENT = ACTION_TILES + 4
+
+LAYOUT = Layout()
+SEATS = LAYOUT.add("seats", "how many play; 1 is the game against Tom, whose city then comes second")
+START_PLAYER = LAYOUT.add("start player", "a relative seat")
+TURN = LAYOUT.add("turn", "turns that have begun")
+HANDICAP = LAYOUT.add("handicap", "points that Tom has more, or less")
+COUNTDOWN = LAYOUT.add("countdown", "1 once it has begun")
+TILE_HELD = LAYOUT.add("countdown tile held", "the value of the countdown tile in front of the start player")
+TILE_GOING_ROUND = LAYOUT.add("countdown tile going round", "the value of the one that is passed on, else 0")
+POINTER = LAYOUT.add("pointer", "the space of the Great Bonfire, counted from 0; -1 before it is used")
+MOVER = LAYOUT.add("mover", "the relative seat that decides, -1 after the end")
+DECISION = LAYOUT.add("decision", "what is decided, by its number among the steps, and its two numbers; else -1", 3)
+CHOSEN = LAYOUT.add("plan", "task, offering pile, space, fate tile, steps, and whether without gain, as chosen", PLAN)
+GIVEN = LAYOUT.add("payment", "given by kind, jokers decided, pieces left, lowest and excluded kind", PAYMENT)
+ISLAND_TASKS = LAYOUT.add("island tasks", "tasks by island, by number, else -1", ISLANDS, MOST_TASKS_ON_ISLAND)
+PORTALS_AT = LAYOUT.add(
+    "portals to get", "portals at the Great Bonfire by space and shape", GREAT_BONFIRE_SPACES, SHAPES
+)
+PATHS_OPEN = LAYOUT.add("path display", "path tiles to choose from, by number, else -1", PATH_DISPLAY)
+PATHS_LEFT = LAYOUT.add("path piles", "how many tiles are in each pile", 2)
+PATHS_KNOWN = LAYOUT.add("paths known", "tiles known to lie under each pile, from the bottom, else -1", 2, PATH_PILE)
+SPECIALISTS_OPEN = LAYOUT.add(
+    "specialist display", "specialists to choose from, by number, else -1", SPECIALIST_DISPLAY
+)
+SPECIALISTS_LEFT = LAYOUT.add("specialist pile", "how many specialists are in the pile")
+ELDERS_LEFT = LAYOUT.add("elders", "elders that can be recruited, by kind", ELDERS)
+NEUTRAL_NOVICES = LAYOUT.add("neutral novices", "novices that wait at each common task", COMMON_TASKS)
+COUNCIL = LAYOUT.add("council", "novices on each space of the High Council", COUNCIL_SPACES)
+TOM = LAYOUT.add("Tom", "cards played, and his last key; -1 without him", 2)
+TOM_CARDS = LAYOUT.add("Tom's cards", "those revealed in this run through his deck, else -1", TOM_CARDS_IN_DECK)
+
+CITY = Layout()
+POINTS = CITY.add("points", "points")
+TILES = CITY.add("tiles", "action tiles by kind", ACTION_TILES)
+SUPPLY = CITY.add("resources", "resources by kind", RESOURCES)
+BOARD = CITY.add("city", "the city board, by number")
+PATHS = CITY.add("paths", "path tiles by position, else -1; the first position is on the starting tile", SPACES)
+PORTALS = CITY.add("portals", "1 for each notch with a portal", SPACES)
+TASKS = CITY.add("tasks", "tasks by space, else -1", SPACES)
+LIT = CITY.add("bonfires", "1 for each space with a bonfire", SPACES)
+GUARDIANS_AT = CITY.add(
+    "guardians", "where each guardian is: -1 not here, 0 start, a position, or 10 + a space", GUARDIANS
+)
+OFFERINGS = CITY.add("offerings", "the tile on top of each pile, by number, else -1", 2)
+OFFERINGS_LEFT = CITY.add("offerings left", "how many are in each pile", 2)
+OFFERINGS_ON = CITY.add("offerings on islands", "offering tiles on each island", ISLANDS)
+FATE_TILES_LEFT = CITY.add("fate row", "fate tiles in the row, by number, else -1", FATE_ROW)
+FATE_ASIDE = CITY.add("fate tile aside", "the one that was put aside, until one has been laid, else -1")
+FATE_AREA = CITY.add("fate area", "0 for an empty cell, else 1 + the symbol on it", GRID_CELLS)
+RECRUITED = CITY.add("specialists", "1 for each specialist recruited", SPECIALISTS)
+ELDERS_RECRUITED = CITY.add("elders", "1 for each elder recruited", ELDERS)
+GNOMES = CITY.add("gnomes", "how many gnomes, the elders and specialists, there are")
+SHIP = CITY.add("ship", "the island, by number; -1 at the landing stage")
+FULFILLED = CITY.add("common tasks", "1 for each common task fulfilled", COMMON_TASKS)
+SENT = CITY.add("council", "one's own novices on each space of the High Council", COUNCIL_SPACES)
+NOVICES = CITY.add("novices sent", "how many novices have been sent")
+PASSED = CITY.add("passed", "1 after passing for good")
+
+CITIES = LAYOUT.size
+CITY_SIZE = CITY.size
+for place in range(MOST_SEATS):
+    for part in CITY.slices:
+        LAYOUT.add(f"city {place}: {part.name}", part.meaning, *part.shape)
+
+
+@rule
+def observe(game: Bonfire, seat: int, out: Row) -> None:
+    """Write what a seat may see."""
+    out[SEATS] = game.seats
+    out[START_PLAYER] = relative(game.start_player, seat, game.seats)
+    out[TURN] = game.turn
+    out[HANDICAP] = game.handicap
+    out[COUNTDOWN] = game.countdown
+    out[TILE_HELD] = game.tile_held
+    out[TILE_GOING_ROUND] = game.tile_going_round
+    observe_decision(game, seat, out)
+    observe_table(game, out)
+    observe_tom(game, out)
+    for distance in range(MOST_SEATS):
+        start = CITIES + distance * CITY_SIZE
+        if distance < cities(game):
+            observe_city(game.players[distance if is_solo(game) else (seat + distance) % game.seats], out, start)
+        else:
+            fill(out, start, CITY_SIZE, 0)
+
+
+@rule
+def observe_decision(game: Bonfire, seat: int, out: Row) -> None:
+    """Who decides what, and what they have chosen and given so far."""
+    decider = mover(game)
+    out[MOVER] = relative(decider, seat, game.seats)
+    fill(out, DECISION, 3, NOTHING)
+    if decider >= 0:
+        frame = top(game.decisions)
+        out[DECISION] = frame.kind
+        out[DECISION + 1] = frame.first
+        out[DECISION + 2] = frame.second
+    plan = game.plan
+    out[CHOSEN] = plan.task
+    out[CHOSEN + 1] = plan.pile
+    out[CHOSEN + 2] = plan.space
+    out[CHOSEN + 3] = plan.fate_tile
+    out[CHOSEN + 4] = plan.steps
+    out[CHOSEN + 5] = plan.without_gain
+    payment = game.payment
+    write_row(out, GIVEN, payment.given, 0, ACTION_TILES)
+    out[GIVEN + ACTION_TILES] = payment.jokers_decided
+    out[GIVEN + ACTION_TILES + 1] = payment.pieces_left
+    out[GIVEN + ACTION_TILES + 2] = payment.lowest
+    out[GIVEN + ACTION_TILES + 3] = payment.excluded
+
+
+@rule
+def observe_table(game: Bonfire, out: Row) -> None:
+    """The islands, the Great Bonfire, what can be chosen from, and the council."""
+    out[POINTER] = game.pointer if game.great_bonfire_used else NOTHING
+    for island in range(ISLANDS):
+        for slot in range(MOST_TASKS_ON_ISLAND):
+            out[ISLAND_TASKS + island * MOST_TASKS_ON_ISLAND + slot] = game.island_tasks[island, slot]
+    for space in range(GREAT_BONFIRE_SPACES):
+        for shape in range(SHAPES):
+            out[PORTALS_AT + space * SHAPES + shape] = game.portals_at[space, shape]
+    write_row(out, PATHS_OPEN, game.path_display, 0, PATH_DISPLAY)
+    write_row(out, PATHS_LEFT, game.path_piles_count, 0, 2)
+    for pile in range(2):
+        for position in range(PATH_PILE):
+            known = position < game.path_piles_known[pile]
+            out[PATHS_KNOWN + pile * PATH_PILE + position] = game.path_piles[pile, position] if known else NOTHING
+    write_row(out, SPECIALISTS_OPEN, game.specialist_display, 0, SPECIALIST_DISPLAY)
+    out[SPECIALISTS_LEFT] = game.specialist_pile_count
+    write_row(out, ELDERS_LEFT, game.elders_left, 1, ELDERS)
+    write_row(out, NEUTRAL_NOVICES, game.neutral_novices, 0, COMMON_TASKS)
+    write_row(out, COUNCIL, game.council, 0, COUNCIL_SPACES)
+
+
+@rule
+def observe_tom(game: Bonfire, out: Row) -> None:
+    """The cards that Tom has revealed lie open until his deck is shuffled again."""
+    fill(out, TOM, 2, NOTHING)
+    fill(out, TOM_CARDS, TOM_CARDS_IN_DECK, NOTHING)
+    if not is_solo(game):
+        return
+    played = game.tom.cards_played
+    out[TOM] = played
+    out[TOM + 1] = game.tom.key
+    revealed = played % TOM_CARDS_IN_DECK
+    if revealed == 0 and played > 0:
+        revealed = TOM_CARDS_IN_DECK
+    write_row(out, TOM_CARDS, game.tom.cards, 0, revealed)
+
+
+@rule
+def observe_city(player: Player, out: Row, start: int) -> None:
+    """A player's city, or Tom's."""
+    out[start + POINTS] = player.points
+    write_row(out, start + TILES, player.tiles, 0, ACTION_TILES)
+    write_row(out, start + SUPPLY, player.resources, 0, RESOURCES)
+    out[start + BOARD] = player.city
+    fill(out, start + PATHS, SPACES, NOTHING)
+    write_row(out, start + PATHS + 1, player.paths, 2, player.path_count)
+    write_row(out, start + PORTALS, player.portals, 1, SPACES)
+    write_row(out, start + TASKS, player.tasks, 1, SPACES)
+    write_row(out, start + LIT, player.lit, 1, SPACES)
+    write_row(out, start + GUARDIANS_AT, player.guardians, 0, GUARDIANS)
+    for pile in range(2):
+        left = player.offerings_left[pile]
+        out[start + OFFERINGS + pile] = player.offering_piles[pile * OFFERING_PILE + left - 1] if left else NOTHING
+        out[start + OFFERINGS_LEFT + pile] = left
+    write_row(out, start + OFFERINGS_ON, player.offerings_on, 0, ISLANDS)
+    observe_fate(player, out, start)
+    write_bits(out, start + RECRUITED, player.specialists, 1, SPECIALISTS)
+    write_bits(out, start + ELDERS_RECRUITED, player.elders, 1, ELDERS)
+    out[start + GNOMES] = player.gnomes
+    out[start + SHIP] = player.island
+    write_bits(out, start + FULFILLED, player.common_tasks, 0, COMMON_TASKS)
+    write_row(out, start + SENT, player.council, 0, COUNCIL_SPACES)
+    out[start + NOVICES] = player.novices
+    out[start + PASSED] = player.passed
+
+
+@rule
+def observe_fate(player: Player, out: Row, start: int) -> None:
+    """The fate row, the tile put aside, and the symbols in the fate area."""
+    fill(out, start + FATE_TILES_LEFT, FATE_ROW, NOTHING)
+    write_row(out, start + FATE_TILES_LEFT, player.fate_row, 0, player.fate_row_count)
+    out[start + FATE_ASIDE] = NOTHING if player.fate_tiles_placed else player.fate_aside
+    for cell in range(GRID_CELLS):
+        number = player.fate_grid[cell]
+        out[start + FATE_AREA + cell] = player.fate_symbols[number - 1] + 1 if number else 0
+
+
+OBSERVATION = Observation(LAYOUT, observe)

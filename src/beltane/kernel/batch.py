@@ -1,0 +1,233 @@
+"""Many games of one kind side by side, for programs that learn: one action for each, all at once.
+
+Everything is an array with a row for each game, allocated once and changed in place: whoever reads them copies nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from beltane.kernel.decisions import OVER, mover
+from beltane.kernel.dispatch import State, expected_leads, legal, observe, play
+from beltane.kernel.errors import IllegalAction
+from beltane.kernel.game import AnyGame
+from beltane.kernel.playout import set_up
+from beltane.kernel.random import Random, below, seed_generator
+from beltane.kernel.records import Row, batch
+from beltane.kernel.rule import generic
+from beltane.kernel.standings import rank_seats
+
+Numbers = npt.NDArray[Any]
+SLICE = 64
+"""Games that a core takes at a time."""
+CHOOSER_SALT = 0x2545F4914F6CDD1D
+"""Keeps the dice of random choices apart from the games' own."""
+
+
+class Batch:
+    """So many games of a kind, of which each row of the arrays below is one.
+
+    `movers` has the seat that decides, or OVER. `choices` has the legal actions, of which there are `counts`, in
+    ascending order; `masks` has a 1 for each of them. `observations` has what the mover sees, and zeros after the end.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        games: int,
+        *,
+        options: dict[str, object] | None = None,
+        cores: int = 1,
+    ) -> None:
+        self.game = game
+        self.seats = game.check_seats(seats)
+        self.states = batch(game.State, games)
+        self.movers = np.full(games, OVER, np.int64)
+        self.counts = np.zeros(games, np.int64)
+        self.choices = np.zeros((games, len(game.actions)), np.int16)
+        self.masks = np.zeros((games, len(game.actions)), np.int8)
+        self.observations = np.zeros((games, game.observation.layout.size), np.int16)
+        self._options = np.array(game.check_options(self.seats, options or {}), np.int64)
+        self._choosers = batch(Random, games)
+        self._cores = cores
+        self._pool = ThreadPoolExecutor(cores) if cores > 1 else None
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+    @property
+    def over(self) -> npt.NDArray[np.bool_]:
+        """Which games have ended."""
+        return self.movers == OVER
+
+    def deal(self, seeds: Numbers, where: Numbers | None = None) -> None:
+        """Set up a game for each seed: in all rows, or in those of which the indices are given."""
+        rows = np.arange(len(self)) if where is None else np.asarray(where, np.int64)
+        given = np.asarray(seeds, np.int64)
+        if len(given) != len(rows):
+            raise ValueError(f"{len(given)} seeds for {len(rows)} games")
+        self.states[rows] = np.zeros((), self.states.dtype)
+        self._share(
+            len(rows),
+            lambda first, last, room: _deal(
+                *self._all(), self._choosers, room, rows, given, self.seats, self._options, first, last
+            ),
+        )
+
+    def step(self, actions: Numbers) -> None:
+        """Play one action in each game that goes on; if any is illegal, none is played."""
+        given = np.ascontiguousarray(actions, np.int64)
+        wrong = int(_first_illegal(given, self.movers, self.masks))
+        if wrong >= 0:
+            raise IllegalAction("illegal-in-batch", row=wrong, action=str(int(given[wrong])))
+        self._share(len(self), lambda first, last, room: _step(*self._all(), room, given, first, last))
+
+    def choose_randomly(self, out: Numbers | None = None) -> Numbers:
+        """A legal action for each game that goes on, each equally likely, and 0 for the others."""
+        chosen = np.zeros(len(self), np.int64) if out is None else out
+        self._share(
+            len(self),
+            lambda first, last, _room: _choose(self._choosers, self.counts, self.choices, chosen, first, last),
+        )
+        return chosen
+
+    def expected_leads(self) -> Numbers:
+        """By how many hundredths of a point each seat is expected to end ahead of its best rival."""
+        leads = np.zeros((len(self), self.seats), np.int64)
+        self._share(len(self), lambda first, last, _room: _leads(self.states, leads, first, last))
+        return leads
+
+    def standings(self) -> tuple[Numbers, Numbers]:
+        """The points of each seat as they stand, and its place, the first being 1."""
+        points, places = (np.zeros((len(self), self.seats), np.int64) for _ in range(2))
+        self._share(len(self), lambda first, last, _room: _rank(self.states, points, places, first, last))
+        return points, places
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def _all(self) -> tuple[Numbers, ...]:
+        return self.states, self.movers, self.counts, self.choices, self.masks, self.observations
+
+    def _share(self, games: int, work: Callable[[int, int, Numbers], None]) -> None:
+        """Let every core take slices until none is left; which core takes which changes nothing."""
+        slices = iter(range(0, games, SLICE))
+        if self._pool is None or games <= SLICE:
+            self._work(slices, games, work)
+            return
+        for thread in [self._pool.submit(self._work, slices, games, work) for _ in range(self._cores)]:
+            thread.result()
+
+    def _work(self, slices: Iterator[int], games: int, work: Callable[[int, int, Numbers], None]) -> None:
+        room = np.zeros(len(self.game.actions), np.int64)
+        for first in slices:
+            work(first, min(first + SLICE, games), room)
+
+
+@generic
+def look(
+    state: State,
+    row: int,
+    movers: Row,
+    counts: Row,
+    choices: Numbers,
+    masks: Numbers,
+    observations: Numbers,
+    room: Row,
+) -> None:
+    """Write down who decides in a game, between what, and what they see; `room` holds the catalogue."""
+    for index in range(counts[row]):
+        masks[row, choices[row, index]] = 0
+    seat = mover(state)
+    movers[row] = seat
+    counts[row] = 0
+    if seat < 0:
+        for index in range(observations.shape[1]):
+            observations[row, index] = 0
+        return
+    count = legal(state, room)
+    counts[row] = count
+    for index in range(count):
+        choices[row, index] = room[index]
+        masks[row, room[index]] = 1
+    observe(state, seat, observations[row])
+
+
+@generic
+def _deal(
+    states: Numbers,
+    movers: Row,
+    counts: Row,
+    choices: Numbers,
+    masks: Numbers,
+    observations: Numbers,
+    choosers: Numbers,
+    room: Row,
+    rows: Row,
+    seeds: Row,
+    seats: int,
+    options: Row,
+    first: int,
+    last: int,
+) -> None:
+    for index in range(first, last):
+        row = rows[index]
+        set_up(states[row], seats, options, seeds[index])
+        seed_generator(choosers[row], seeds[index] ^ CHOOSER_SALT)
+        look(states[row], row, movers, counts, choices, masks, observations, room)
+
+
+@generic
+def _step(
+    states: Numbers,
+    movers: Row,
+    counts: Row,
+    choices: Numbers,
+    masks: Numbers,
+    observations: Numbers,
+    room: Row,
+    actions: Row,
+    first: int,
+    last: int,
+) -> None:
+    for row in range(first, last):
+        if movers[row] >= 0:
+            play(states[row], actions[row])
+            look(states[row], row, movers, counts, choices, masks, observations, room)
+
+
+@generic
+def _first_illegal(actions: Row, movers: Row, masks: Numbers) -> int:
+    """The first game that goes on with an action that is not legal, or -1."""
+    for row in range(len(movers)):
+        if movers[row] < 0:
+            continue
+        if actions[row] < 0 or actions[row] >= masks.shape[1] or masks[row, actions[row]] == 0:
+            return row
+    return -1
+
+
+@generic
+def _choose(choosers: Numbers, counts: Row, choices: Numbers, chosen: Row, first: int, last: int) -> None:
+    for row in range(first, last):
+        chosen[row] = choices[row, below(choosers[row], counts[row])] if counts[row] > 0 else 0
+
+
+@generic
+def _leads(states: Numbers, leads: Numbers, first: int, last: int) -> None:
+    for row in range(first, last):
+        expected_leads(states[row], leads[row])
+
+
+@generic
+def _rank(states: Numbers, points: Numbers, places: Numbers, first: int, last: int) -> None:
+    for row in range(first, last):
+        rank_seats(states[row], points[row], places[row])

@@ -1,0 +1,101 @@
+"""What a learner sees: a position as one row of small numbers, the same for everybody who knows the same.
+
+A game declares the parts of the row one after another and gives a rule that writes them. Seats are told relative to
+whoever looks, so that one policy plays all of them: 0 is oneself, 1 the next one around the table.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from beltane.kernel.records import Row
+from beltane.kernel.rule import rule
+
+NOTHING = -1
+"""What stands where there is nothing, or nothing that the seat may know."""
+
+
+@dataclass(frozen=True)
+class Slice:
+    """A part of an observation, and what its numbers mean."""
+
+    name: str
+    start: int
+    shape: tuple[int, ...]
+    meaning: str
+
+    @property
+    def length(self) -> int:
+        """How many numbers it has."""
+        return math.prod(self.shape)
+
+    @property
+    def stop(self) -> int:
+        """Where the next part begins."""
+        return self.start + self.length
+
+
+@dataclass
+class Layout:
+    """The parts of an observation, in order."""
+
+    slices: list[Slice] = field(default_factory=list)
+
+    @property
+    def size(self) -> int:
+        """How many numbers an observation has."""
+        return self.slices[-1].stop if self.slices else 0
+
+    def add(self, name: str, meaning: str, *shape: int) -> int:
+        """Declare the next part; returns where it begins."""
+        start = self.size
+        self.slices.append(Slice(name, start, shape or (1,), meaning))
+        return start
+
+    def __getitem__(self, name: str) -> slice:
+        """Where a part lies in an observation."""
+        found = next(part for part in self.slices if part.name == name)
+        return slice(found.start, found.stop)
+
+
+@rule
+def observe_nothing(_state: Any, _seat: int, _out: Row) -> None:
+    """For games that nobody has to learn."""
+
+
+@dataclass(frozen=True)
+class Observation:
+    """What a game shows learners: the parts, and `observe(state, seat, out)`, which writes all of them."""
+
+    layout: Layout = field(default_factory=Layout)
+    observe: Callable[[Any, int, Row], None] = observe_nothing
+
+
+@rule
+def relative(seat: int, viewer: int, seats: int) -> int:
+    """How many places after the viewer a seat sits; NOTHING stays what it is."""
+    return NOTHING if seat < 0 else (seat - viewer + seats) % seats
+
+
+@rule
+def write_row(out: Row, start: int, row: Row, first: int, count: int) -> None:
+    """Write so many numbers of a row, beginning with its `first`."""
+    for index in range(count):
+        out[start + index] = row[first + index]
+
+
+@rule
+def write_bits(out: Row, start: int, bits: int, first: int, count: int) -> None:
+    """Write so many bits as zeros and ones, beginning with bit `first`."""
+    for index in range(count):
+        out[start + index] = (bits >> (first + index)) & 1
+
+
+@rule
+def fill(out: Row, start: int, count: int, value: int) -> None:
+    """Write the same number so many times."""
+    for index in range(count):
+        out[start + index] = value

@@ -1,0 +1,54 @@
+"""What learners see: all of it is written, and nothing of it depends on what a seat cannot know."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from beltane.kernel.dispatch import State, conceal
+from beltane.kernel.game import AnyGame
+from beltane.kernel.random import new_generator
+from beltane.kernel.records import copy
+from tests.contract.corpus import Table, corpus, positions
+
+UNWRITTEN = 30_000
+GAMES, STOPS = 4, 12
+
+
+def observed(game: AnyGame, state: State, seat: int) -> npt.NDArray[np.int16]:
+    out = np.full(game.observation.layout.size, UNWRITTEN, np.int16)
+    game.observation.observe(state, seat, out)
+    return out
+
+
+def test_every_number_is_written(table: Table) -> None:
+    for _, match in positions(table, GAMES, STOPS):
+        for seat in range(table.seats):
+            assert UNWRITTEN not in observed(table.game, match.state, seat)
+
+
+def test_what_is_hidden_changes_nothing(table: Table) -> None:
+    """Two states that a seat cannot tell apart give the same observation."""
+    for number, (_, match) in enumerate(positions(table, GAMES, STOPS)):
+        state = match.state
+        for seat in range(table.seats):
+            twin = copy(state)
+            conceal(twin, seat, new_generator(number))
+            assert np.array_equal(observed(table.game, state, seat), observed(table.game, twin, seat))
+
+
+def test_parts_follow_one_another_and_have_names_of_their_own(game: AnyGame) -> None:
+    layout = game.observation.layout
+    ends = [0, *(part.stop for part in layout.slices)]
+    assert [part.start for part in layout.slices] == ends[:-1]
+    assert len({part.name for part in layout.slices}) == len(layout.slices)
+    assert all(part.meaning for part in layout.slices)
+    for part in layout.slices:
+        assert layout[part.name] == slice(part.start, part.stop)
+
+
+def test_what_different_positions_show_differs(table: Table) -> None:
+    """Whatever a player would notice is seen: no two positions of a game look alike."""
+    for played in corpus(table, GAMES):
+        shown = [observed(table.game, match.state, 0).tobytes() for match in played.walk(STOPS)]
+        assert len(set(shown)) == len(shown)

@@ -1,0 +1,104 @@
+"""Many games side by side are the games that are played one by one."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from beltane.kernel.batch import SLICE, Batch
+from beltane.kernel.decisions import OVER
+from beltane.kernel.errors import BadSetup, IllegalAction
+from beltane.kernel.game import find_game, game_names
+from beltane.kernel.match import Match
+from beltane.kernel.records import to_bytes
+
+TABLES = [(name, seats) for name in game_names() for seats in find_game(name).seats]
+
+
+def new_batch(name: str, seats: int, games: int, cores: int = 1) -> Batch:
+    batch = Batch(find_game(name), seats, games, cores=cores)
+    batch.deal(np.arange(games))
+    return batch
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_each_row_is_a_game_as_one_plays_it_alone(name: str, seats: int) -> None:
+    batch = new_batch(name, seats, 5)
+    matches = [Match.new(name, seats=seats, seed=seed) for seed in range(5)]
+    seen = np.zeros(batch.observations.shape[1], np.int16)
+    while not batch.over.all():
+        for row, match in enumerate(matches):
+            assert to_bytes(batch.states[row]) == to_bytes(match.state)
+            legal = match.legal_numbers()
+            assert batch.choices[row, : batch.counts[row]].tolist() == legal
+            assert np.flatnonzero(batch.masks[row]).tolist() == legal
+            assert batch.movers[row] == (OVER if match.mover is None else match.mover)
+            seen[:] = 0
+            if match.mover is not None:
+                batch.game.observation.observe(match.state, match.mover, seen)
+            assert np.array_equal(batch.observations[row], seen)
+        actions = batch.choose_randomly()
+        batch.step(actions)
+        for match, action in zip(matches, actions, strict=True):
+            if not match.over:
+                match.play(int(action))
+    points, places = batch.standings()
+    for row, match in enumerate(matches):
+        standings = [standing for standing in match.standings() if standing.seat is not None]
+        assert points[row].tolist() == [standing.points for standing in standings]
+        assert places[row].tolist() == [standing.place for standing in standings]
+
+
+def play_on(batch: Batch, steps: int) -> None:
+    for _ in range(steps):
+        batch.step(batch.choose_randomly())
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_cores_change_nothing(name: str) -> None:
+    alone, shared = (new_batch(name, 2, 3 * SLICE + 5, cores) for cores in (1, 2))
+    for batch in (alone, shared):
+        play_on(batch, 30)
+    assert alone.states.tobytes() == shared.states.tobytes()
+    assert np.array_equal(alone.observations, shared.observations)
+    assert np.array_equal(alone.expected_leads(), shared.expected_leads())
+    shared.close()
+
+
+def test_games_can_be_dealt_anew_while_others_go_on() -> None:
+    batch = new_batch("meduris", 3, 6)
+    play_on(batch, 25)
+    before = batch.states.copy()
+    batch.deal(np.array([100, 200]), where=np.array([1, 4]))
+    fresh = new_batch("meduris", 3, 1)
+    fresh.deal(np.array([200]))
+    for row in (0, 2, 3, 5):
+        assert to_bytes(batch.states[row]) == to_bytes(before[row])
+    assert to_bytes(batch.states[4]) == to_bytes(fresh.states[0])
+    assert np.array_equal(batch.masks[4], fresh.masks[0])
+    assert batch.masks.sum(1).tolist() == batch.counts.tolist()
+
+
+@pytest.mark.parametrize("wrong", [-1, 10**6, None])
+def test_an_illegal_action_is_named_and_nothing_is_played(wrong: int | None) -> None:
+    batch = new_batch("bonfire", 2, 4)
+    actions = batch.choose_randomly()
+    actions[2] = np.flatnonzero(batch.masks[2] == 0)[0] if wrong is None else wrong
+    before = batch.states.tobytes()
+    with pytest.raises(IllegalAction) as error:
+        batch.step(actions)
+    assert error.value.code == "illegal-in-batch"
+    assert str(error.value).startswith(f"In row 2 of the batch, action {actions[2]} is not legal")
+    assert batch.states.tobytes() == before
+
+
+def test_a_batch_is_set_up_as_a_match_is() -> None:
+    with pytest.raises(BadSetup):
+        Batch(find_game("meduris"), 5, 1)
+    opened = Batch(find_game("meduris"), 2, 1, options={"screens": "open"})
+    opened.deal(np.array([1]))
+    assert to_bytes(opened.states[0]) == to_bytes(
+        Match.new("meduris", seats=2, seed=1, options={"screens": "open"}).state
+    )
+    with pytest.raises(ValueError, match="2 seeds for 1 games"):
+        opened.deal(np.array([1, 2]))
