@@ -1,0 +1,27 @@
+"""What a finished game is worth to each seat."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+import numpy as np
+import numpy.typing as npt
+
+from beltane.kernel.dispatch import LEAD_UNIT
+
+Reward = Literal["place", "lead"]
+"""`place`: 1 for the first and -1 for the last, evenly spread between; `lead`: points ahead of the best rival."""
+REWARDS: tuple[Reward, ...] = get_args(Reward)
+ILLEGAL_REWARD = -1.0
+"""For an action that is not legal, with which a game ends where the library cannot refuse it."""
+
+
+def rewards_of(reward: Reward, leads: npt.NDArray[np.int64], places: npt.NDArray[np.int64]) -> npt.NDArray[np.float32]:
+    """The rewards of every seat, whose leads and places are rows of their own or one row.
+
+    Whoever plays alone has the place that the automaton leaves them: 1 if they win, -1 if they lose.
+    """
+    if reward == "lead":
+        return (leads / LEAD_UNIT).astype(np.float32)
+    rivals = max(1, leads.shape[-1] - 1)
+    return (1 - 2 * (places - 1) / rivals).astype(np.float32)
