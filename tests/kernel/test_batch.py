@@ -79,6 +79,15 @@ def test_games_can_be_dealt_anew_while_others_go_on() -> None:
     assert batch.masks.sum(1).tolist() == batch.counts.tolist()
 
 
+def test_some_games_can_wait_for_the_others() -> None:
+    batch = new_batch("bonfire", 2, 6)
+    before = batch.states.copy()
+    marked = np.array([True, False, True, False, False, True])
+    batch.step(np.where(marked, batch.choose_randomly(), -1), where=marked)
+    moved = [to_bytes(batch.states[row]) != to_bytes(before[row]) for row in range(6)]
+    assert moved == marked.tolist()
+
+
 @pytest.mark.parametrize("wrong", [-1, 10**6, None])
 def test_an_illegal_action_is_named_and_nothing_is_played(wrong: int | None) -> None:
     batch = new_batch("bonfire", 2, 4)

@@ -80,13 +80,14 @@ class Batch:
             ),
         )
 
-    def step(self, actions: Numbers) -> None:
-        """Play one action in each game that goes on; if any is illegal, none is played."""
+    def step(self, actions: Numbers, where: Numbers | None = None) -> None:
+        """Play one action in each game that goes on, or in those of them that are marked; if any is illegal, none."""
         given = np.ascontiguousarray(actions, np.int64)
-        wrong = int(_first_illegal(given, self.movers, self.masks))
+        marked = self.movers >= 0 if where is None else np.asarray(where, np.bool_) & (self.movers >= 0)
+        wrong = int(_first_illegal(given, marked, self.masks))
         if wrong >= 0:
             raise IllegalAction("illegal-in-batch", row=wrong, action=str(int(given[wrong])))
-        self._share(len(self), lambda first, last, room: _step(*self._all(), room, given, first, last))
+        self._share(len(self), lambda first, last, room: _step(*self._all(), room, given, marked, first, last))
 
     def choose_randomly(self, out: Numbers | None = None) -> Numbers:
         """A legal action for each game that goes on, each equally likely, and 0 for the others."""
@@ -195,20 +196,21 @@ def _step(
     observations: Numbers,
     room: Row,
     actions: Row,
+    marked: Numbers,
     first: int,
     last: int,
 ) -> None:
     for row in range(first, last):
-        if movers[row] >= 0:
+        if marked[row]:
             play(states[row], actions[row])
             look(states[row], row, movers, counts, choices, masks, observations, room)
 
 
 @generic
-def _first_illegal(actions: Row, movers: Row, masks: Numbers) -> int:
-    """The first game that goes on with an action that is not legal, or -1."""
-    for row in range(len(movers)):
-        if movers[row] < 0:
+def _first_illegal(actions: Row, marked: Numbers, masks: Numbers) -> int:
+    """The first marked game with an action that is not legal, or -1."""
+    for row in range(len(marked)):
+        if not marked[row]:
             continue
         if actions[row] < 0 or actions[row] >= masks.shape[1] or masks[row, actions[row]] == 0:
             return row

@@ -1,0 +1,103 @@
+"""Many tables side by side as a vector environment of Gymnasium: one seat at each, the others played by a policy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from beltane.envs.outcome import Reward, rewards_of
+from beltane.envs.spaces import MASK, OBSERVATION, Shown, action_space, observation_space
+from beltane.kernel.batch import Batch
+from beltane.kernel.game import find_game
+from beltane.kernel.random import LARGEST_SEED
+
+Policy = Callable[[Batch], npt.NDArray[Any]]
+"""From what the movers of a batch see to a legal action for each game."""
+
+
+class SeatVectorEnv(VectorEnv[Shown, npt.NDArray[np.int64], npt.NDArray[Any]]):
+    """So many tables; `others` plays all seats but one, at random by default, and may be changed at any time.
+
+    A game that has ended is dealt anew with the next step, whose action for it does not count. Unlike a single table,
+    a batch refuses actions that are not legal: all games stay as they were.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
+
+    def __init__(
+        self,
+        num_envs: int,
+        game: str,
+        seats: int = 2,
+        *,
+        others: Policy = Batch.choose_randomly,
+        options: dict[str, object] | None = None,
+        reward: Reward = "lead",
+        cores: int = 1,
+    ) -> None:
+        self.num_envs = num_envs
+        self.others = others
+        self.batch = Batch(find_game(game), seats, num_envs, options=options, cores=cores)
+        self.single_observation_space = observation_space(self.batch.game)
+        self.single_action_space = action_space(self.batch.game)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.seats = np.zeros(num_envs, np.int64)
+        """The seat that is played from outside, at each table."""
+        self._reward = reward
+        self._ended = np.zeros(num_envs, np.bool_)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Shown, dict[str, Any]]:
+        """New games at all tables; one seed decides all of them."""
+        if isinstance(seed, list):
+            raise ValueError("A batch takes one seed.")
+        super().reset(seed=seed)
+        self._deal(np.arange(self.num_envs))
+        self._let_others_play()
+        return self._shown(), {}
+
+    def step(
+        self, actions: npt.NDArray[np.int64]
+    ) -> tuple[Shown, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]:
+        """Play an action at each table, and let the others play until it is the seat's turn again."""
+        fresh = np.flatnonzero(self._ended)
+        self.batch.step(actions, where=~self._ended)
+        if len(fresh):
+            self._deal(fresh)
+        self._let_others_play()
+        self._ended = self.batch.over.copy()
+        rewards = np.zeros(self.num_envs, np.float64)
+        if self._ended.any():
+            rewards[self._ended] = self._final_rewards()[self._ended]
+        return self._shown(), rewards, self._ended.copy(), np.zeros(self.num_envs, np.bool_), {}
+
+    def close_extras(self, **_options: Any) -> None:
+        """Let the threads go."""
+        self.batch.close()
+
+    def _deal(self, rows: npt.NDArray[np.int64]) -> None:
+        self.seats[rows] = self.np_random.integers(self.batch.seats, size=len(rows))
+        self.batch.deal(self.np_random.integers(LARGEST_SEED, size=len(rows)), where=rows)
+        self._ended[rows] = False
+
+    def _let_others_play(self) -> None:
+        while True:
+            waiting = ~self.batch.over & (self.batch.movers != self.seats)
+            if not waiting.any():
+                return
+            self.batch.step(self.others(self.batch), where=waiting)
+
+    def _final_rewards(self) -> npt.NDArray[np.float32]:
+        _, places = self.batch.standings()
+        rewards = rewards_of(self._reward, self.batch.expected_leads(), places)
+        return rewards[np.arange(self.num_envs), self.seats]
+
+    def _shown(self) -> Shown:
+        return {OBSERVATION: self.batch.observations.copy(), MASK: self.batch.masks.copy()}
