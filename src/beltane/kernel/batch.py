@@ -25,6 +25,8 @@ from beltane.kernel.standings import rank_seats
 Numbers = npt.NDArray[Any]
 SLICE = 64
 """Games that a core takes at a time."""
+NEW_GAME = -1
+"""Stands in place of an action where a game is set up."""
 CHOOSER_SALT = 0x2545F4914F6CDD1D
 """Keeps the dice of random choices apart from the games' own."""
 
@@ -72,13 +74,8 @@ class Batch:
         given = np.asarray(seeds, np.int64)
         if len(given) != len(rows):
             raise ValueError(f"{len(given)} seeds for {len(rows)} games")
-        self.states[rows] = np.zeros((), self.states.dtype)
-        self._share(
-            len(rows),
-            lambda first, last, room: _deal(
-                *self._all(), self._choosers, room, rows, given, self.seats, self._options, first, last
-            ),
-        )
+        self.states.view(np.uint8).reshape(len(self), -1)[rows] = 0
+        self._advance(rows, np.full(len(rows), NEW_GAME, np.int64), given)
 
     def step(self, actions: Numbers, where: Numbers | None = None) -> None:
         """Play one action in each game that goes on, or in those of them that are marked; if any is illegal, none."""
@@ -87,7 +84,17 @@ class Batch:
         wrong = int(_first_illegal(given, marked, self.masks))
         if wrong >= 0:
             raise IllegalAction("illegal-in-batch", row=wrong, action=str(int(given[wrong])))
-        self._share(len(self), lambda first, last, room: _step(*self._all(), room, given, marked, first, last))
+        rows = np.flatnonzero(marked)
+        self._advance(rows, given[rows], rows)
+
+    def _advance(self, rows: Numbers, actions: Numbers, seeds: Numbers) -> None:
+        arrays = self.states, self.movers, self.counts, self.choices, self.masks, self.observations, self._choosers
+        self._share(
+            len(rows),
+            lambda first, last, room: _advance(
+                *arrays, room, rows, actions, seeds, self.seats, self._options, first, last
+            ),
+        )
 
     def choose_randomly(self, out: Numbers | None = None) -> Numbers:
         """A legal action for each game that goes on, each equally likely, and 0 for the others."""
@@ -114,9 +121,6 @@ class Batch:
         """Let the threads go."""
         if self._pool is not None:
             self._pool.shutdown()
-
-    def _all(self) -> tuple[Numbers, ...]:
-        return self.states, self.movers, self.counts, self.choices, self.masks, self.observations
 
     def _share(self, games: int, work: Callable[[int, int, Numbers], None]) -> None:
         """Let every core take slices until none is left; which core takes which changes nothing."""
@@ -163,7 +167,7 @@ def look(
 
 
 @generic
-def _deal(
+def _advance(
     states: Numbers,
     movers: Row,
     counts: Row,
@@ -173,37 +177,25 @@ def _deal(
     choosers: Numbers,
     room: Row,
     rows: Row,
+    actions: Row,
     seeds: Row,
     seats: int,
     options: Row,
     first: int,
     last: int,
 ) -> None:
+    """Play an action in each of some games, or set one up where the action is NEW_GAME, and look at it.
+
+    Both are in one function because every function that reaches all rules takes long to compile.
+    """
     for index in range(first, last):
         row = rows[index]
-        set_up(states[row], seats, options, seeds[index])
-        seed_generator(choosers[row], seeds[index] ^ CHOOSER_SALT)
+        if actions[index] == NEW_GAME:
+            set_up(states[row], seats, options, seeds[index])
+            seed_generator(choosers[row], seeds[index] ^ CHOOSER_SALT)
+        else:
+            play(states[row], actions[index])
         look(states[row], row, movers, counts, choices, masks, observations, room)
-
-
-@generic
-def _step(
-    states: Numbers,
-    movers: Row,
-    counts: Row,
-    choices: Numbers,
-    masks: Numbers,
-    observations: Numbers,
-    room: Row,
-    actions: Row,
-    marked: Numbers,
-    first: int,
-    last: int,
-) -> None:
-    for row in range(first, last):
-        if marked[row]:
-            play(states[row], actions[row])
-            look(states[row], row, movers, counts, choices, masks, observations, room)
 
 
 @generic
