@@ -161,10 +161,10 @@ def load_playouts(game: AnyGame) -> None:
     """Load the compiled code of random games."""
     import numpy as np
 
-    from beltane.kernel.playout import Batch
+    from beltane.kernel.playout import Playouts
 
-    batch = Batch(game.State, len(game.actions), game.seats[-1], 1)
-    batch.play(np.zeros(len(game.options), np.int64), np.ones(1, np.int64))
+    playouts = Playouts(game.State, len(game.actions), game.seats[-1], 1)
+    playouts.play(np.zeros(len(game.options), np.int64), np.ones(1, np.int64))
 
 
 def become(request: dict[str, Any], files: Sequence[int]) -> None:
