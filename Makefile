@@ -167,7 +167,7 @@ lock: $(NODE_READY)
 	@$(PYTHON) -m venv .venv-lock
 	@.venv-lock/bin/python -m pip --quiet --disable-pip-version-check --no-input install pip-tools
 	@$(COMPILE_LOCK) --build-deps-for editable --output-file requirements.lock pyproject.toml
-	@$(COMPILE_LOCK) --extra cluster --extra dev --constraint requirements.lock \
+	@$(COMPILE_LOCK) --extra cluster --extra dev --extra docs --extra envs --extra openspiel --constraint requirements.lock \
 		--output-file requirements-dev.lock pyproject.toml
 	@rm -rf .venv-lock
 	@$(NPM) update --package-lock-only
