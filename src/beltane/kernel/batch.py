@@ -66,7 +66,7 @@ class Batch:
     @property
     def over(self) -> npt.NDArray[np.bool_]:
         """Which games have ended."""
-        return self.movers == OVER
+        return np.equal(self.movers, OVER)
 
     def deal(self, seeds: Numbers, where: Numbers | None = None) -> None:
         """Set up a game for each seed: in all rows, or in those of which the indices are given."""
@@ -167,6 +167,34 @@ def look(
 
 
 @generic
+def advance(
+    states: Numbers,
+    movers: Row,
+    counts: Row,
+    choices: Numbers,
+    masks: Numbers,
+    observations: Numbers,
+    choosers: Numbers,
+    room: Row,
+    row: int,
+    action: int,
+    seed: int,
+    seats: int,
+    options: Row,
+) -> None:
+    """Play an action in a game, or set it up if the action is NEW_GAME, and look at it.
+
+    Both are in one function because every function that reaches all rules takes long to compile.
+    """
+    if action == NEW_GAME:
+        set_up(states[row], seats, options, seed)
+        seed_generator(choosers[row], seed ^ CHOOSER_SALT)
+    else:
+        play(states[row], action)
+    look(states[row], row, movers, counts, choices, masks, observations, room)
+
+
+@generic
 def _advance(
     states: Numbers,
     movers: Row,
@@ -184,35 +212,50 @@ def _advance(
     first: int,
     last: int,
 ) -> None:
-    """Play an action in each of some games, or set one up where the action is NEW_GAME, and look at it.
-
-    Both are in one function because every function that reaches all rules takes long to compile.
-    """
+    """Let each of some games advance."""
     for index in range(first, last):
-        row = rows[index]
-        if actions[index] == NEW_GAME:
-            set_up(states[row], seats, options, seeds[index])
-            seed_generator(choosers[row], seeds[index] ^ CHOOSER_SALT)
-        else:
-            play(states[row], actions[index])
-        look(states[row], row, movers, counts, choices, masks, observations, room)
+        advance(
+            states,
+            movers,
+            counts,
+            choices,
+            masks,
+            observations,
+            choosers,
+            room,
+            rows[index],
+            actions[index],
+            seeds[index],
+            seats,
+            options,
+        )
 
 
 @generic
 def _first_illegal(actions: Row, marked: Numbers, masks: Numbers) -> int:
     """The first marked game with an action that is not legal, or -1."""
     for row in range(len(marked)):
-        if not marked[row]:
-            continue
-        if actions[row] < 0 or actions[row] >= masks.shape[1] or masks[row, actions[row]] == 0:
+        if marked[row] and is_illegal(actions, masks, row):
             return row
     return -1
 
 
 @generic
+def random_choice(choosers: Numbers, counts: Row, choices: Numbers, row: int) -> int:
+    """One of the legal actions of a game, or 0 if there are none."""
+    return int(choices[row, below(choosers[row], counts[row])]) if counts[row] > 0 else 0
+
+
+@generic
+def is_illegal(actions: Row, masks: Numbers, row: int) -> bool:
+    """Whether the action for a game is none that is legal."""
+    return bool(actions[row] < 0 or actions[row] >= masks.shape[1] or masks[row, actions[row]] == 0)
+
+
+@generic
 def _choose(choosers: Numbers, counts: Row, choices: Numbers, chosen: Row, first: int, last: int) -> None:
     for row in range(first, last):
-        chosen[row] = choices[row, below(choosers[row], counts[row])] if counts[row] > 0 else 0
+        chosen[row] = random_choice(choosers, counts, choices, row)
 
 
 @generic

@@ -66,12 +66,13 @@ def _widen_integer_arguments(dispatcher: Any) -> None:
     find_template = dispatcher.get_call_template
 
     def get_call_template(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
-        return find_template(tuple(_widened(a) for a in args), {name: _widened(a) for name, a in kws.items()})
+        return find_template(tuple(widened(a) for a in args), {name: widened(a) for name, a in kws.items()})
 
     dispatcher.get_call_template = get_call_template
 
 
-def _widened(argument: Any) -> Any:
+def widened(argument: Any) -> Any:
+    """The type as which an argument of some type is passed: integers have 64 bits."""
     plain = unliteral(argument)
     if isinstance(plain, types.IntEnumMember):
         plain = plain.dtype

@@ -159,6 +159,7 @@ error-unknown-action = { $found } ist keine Aktion dieses Spiels; Aktionen begin
 error-unknown-action-close = { $found } ist keine Aktion dieses Spiels; meintest du „{ $close }“?
 error-illegal-action = „{ $action }“ ist jetzt nicht erlaubt; zur Wahl: { $choices }.
 error-illegal-in-batch = In Zeile { $row } des Stapels ist die Aktion { $action } nicht erlaubt; es wurde nichts gespielt.
+error-cuda-missing = Zum Spielen auf einer GPU fehlt { $extra }: Installiere es mit pip install '{ $extra }'.
 more-choices = { $count } weitere
 error-played-after-end = „{ $action }“ kann nicht gespielt werden: Die Partie ist zu Ende.
 error-plan-of-two-seats = Ein Plan endet, wo ein anderer Platz entscheidet; nichts davon wurde gespielt.

@@ -159,6 +159,7 @@ error-unknown-action = { $found } is not an action of this game; actions begin w
 error-unknown-action-close = { $found } is not an action of this game; did you mean '{ $close }'?
 error-illegal-action = '{ $action }' is not legal now; the choices are { $choices }.
 error-illegal-in-batch = In row { $row } of the batch, action { $action } is not legal; nothing was played.
+error-cuda-missing = Playing on a GPU needs { $extra }: install it with pip install '{ $extra }'.
 more-choices = { $count } more
 error-played-after-end = '{ $action }' cannot be played: the game is over.
 error-plan-of-two-seats = A plan ends where another seat decides; nothing of it has been played.

@@ -156,6 +156,7 @@ error-unknown-action = { $found } n’est pas une action de ce jeu ; les actio
 error-unknown-action-close = { $found } n’est pas une action de ce jeu ; vouliez-vous dire « { $close } » ?
 error-illegal-action = « { $action } » n’est pas permis maintenant ; les choix sont { $choices }.
 error-illegal-in-batch = À la ligne { $row } du lot, l’action { $action } n’est pas permise ; rien n’a été joué.
+error-cuda-missing = Pour jouer sur un GPU, il manque { $extra } : installez-le avec pip install '{ $extra }'.
 more-choices = { $count ->
     [one] { $count } autre
    *[other] { $count } autres

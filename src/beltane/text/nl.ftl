@@ -159,6 +159,7 @@ error-unknown-action = { $found } is geen actie van dit spel; acties beginnen me
 error-unknown-action-close = { $found } is geen actie van dit spel; bedoel je ‘{ $close }’?
 error-illegal-action = ‘{ $action }’ mag nu niet; de keuzes zijn { $choices }.
 error-illegal-in-batch = In rij { $row } van de reeks is actie { $action } niet toegestaan; er is niets gespeeld.
+error-cuda-missing = Om op een GPU te spelen ontbreekt { $extra }: installeer het met pip install '{ $extra }'.
 more-choices = nog { $count }
 error-played-after-end = ‘{ $action }’ kan niet worden gespeeld: het spel is afgelopen.
 error-plan-of-two-seats = Een plan eindigt waar een andere plek beslist; er is niets van gespeeld.

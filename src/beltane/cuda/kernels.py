@@ -1,0 +1,123 @@
+"""What each thread of the device does: one game for each, by the very functions that a processor runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from numba import cuda
+
+from beltane.kernel.batch import NEW_GAME, advance, is_illegal, random_choice
+from beltane.kernel.dispatch import expected_leads
+from beltane.kernel.standings import rank_seats
+
+Array = Any
+"""An array in the memory of the device."""
+
+kernel = cast(Callable[[Callable[..., None]], Any], cuda.jit)
+"""Compiles a function that is started with a number of blocks and of threads, as in `function[blocks, threads](...)`."""
+
+
+@kernel
+def deal_games(
+    states: Array,
+    movers: Array,
+    counts: Array,
+    choices: Array,
+    masks: Array,
+    observations: Array,
+    choosers: Array,
+    blank: Array,
+    rows: Array,
+    seeds: Array,
+    seats: int,
+    options: Array,
+) -> None:
+    """Set up a game for each seed, in the row of the same index."""
+    index = cuda.grid(1)
+    if index < rows.shape[0]:
+        row = rows[index]
+        states[row] = blank[0]
+        room = choices[row]
+        advance(
+            states,
+            movers,
+            counts,
+            choices,
+            masks,
+            observations,
+            choosers,
+            room,
+            row,
+            NEW_GAME,
+            seeds[index],
+            seats,
+            options,
+        )
+
+
+@kernel
+def play_actions(
+    states: Array,
+    movers: Array,
+    counts: Array,
+    choices: Array,
+    masks: Array,
+    observations: Array,
+    choosers: Array,
+    actions: Array,
+    marked: Array,
+    seats: int,
+    options: Array,
+) -> None:
+    """Play an action in each game that is marked and goes on."""
+    row = cuda.grid(1)
+    if row < movers.shape[0] and marked[row] != 0 and movers[row] >= 0:
+        room = choices[row]
+        advance(
+            states,
+            movers,
+            counts,
+            choices,
+            masks,
+            observations,
+            choosers,
+            room,
+            row,
+            actions[row],
+            0,
+            seats,
+            options,
+        )
+
+
+@kernel
+def find_illegal(movers: Array, masks: Array, actions: Array, marked: Array, first: Array) -> None:
+    """Write the first row with an action that is not legal into `first[0]`, if there is one before that."""
+    row = cuda.grid(1)
+    if row < movers.shape[0] and marked[row] != 0 and movers[row] >= 0 and is_illegal(actions, masks, row):
+        cuda.atomic.min(first, 0, row)
+
+
+@kernel
+def choose_actions(choosers: Array, counts: Array, choices: Array, chosen: Array) -> None:
+    """A random legal action for each game."""
+    row = cuda.grid(1)
+    if row < counts.shape[0]:
+        chosen[row] = random_choice(choosers, counts, choices, row)
+
+
+@kernel
+def find_leads(states: Array, leads: Array) -> None:
+    """The expected leads of each game."""
+    row = cuda.grid(1)
+    if row < leads.shape[0]:
+        expected_leads(states[row], leads[row])
+
+
+@kernel
+def find_standings(states: Array, points: Array, places: Array) -> None:
+    """The points and places of each game."""
+    row = cuda.grid(1)
+    if row < points.shape[0]:
+        rank_seats(states[row], points[row], places[row])

@@ -1,0 +1,63 @@
+"""Lets rules be compiled for a GPU as they are for a processor.
+
+CUDA kernels may call what Numba compiles for a processor: it is compiled once more, for the device. Two things that the
+rules count on are missing there, and are added here before the first kernel is compiled.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.util import find_spec
+from typing import Any
+
+from numba import config
+from numba.core import types
+
+from beltane.kernel.errors import BeltaneError
+from beltane.kernel.rule import widened
+
+OURS = "beltane."
+
+
+@cache
+def prepare() -> None:
+    """Prepare Numba for rules on a device, once; where that is not installed, an error says what to do."""
+    if config.ENABLE_CUDASIM:
+        return
+    if find_spec("numba_cuda") is None:
+        raise BeltaneError("cuda-missing", extra="beltane[cuda]")
+    _pass_integers_as_64_bits()
+    _take_enumerations_as_indices()
+
+
+def _pass_integers_as_64_bits() -> None:
+    """Calls between rules pass every integer as 64 bits, as on a processor: each rule is compiled once."""
+    from numba.cuda.dispatcher import CUDADispatcher
+
+    find_template = CUDADispatcher.get_call_template
+
+    def get_call_template(self: Any, args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        if self.py_func.__module__.startswith(OURS):
+            args = tuple(widened(argument) for argument in args)
+            kws = {name: widened(argument) for name, argument in kws.items()}
+        return find_template(self, args, kws)
+
+    CUDADispatcher.get_call_template = get_call_template
+
+
+def _take_enumerations_as_indices() -> None:
+    """Members of enumerations are indices, as Numba itself has it by now for processors."""
+    from numba.cuda.typing import arraydecl
+
+    find_index_type = arraydecl.get_array_index_type
+
+    def get_array_index_type(array: Any, index: Any) -> Any:
+        if isinstance(index, types.BaseTuple):
+            return find_index_type(array, types.BaseTuple.from_types([_plain(part) for part in index]))
+        return find_index_type(array, _plain(index))
+
+    arraydecl.get_array_index_type = get_array_index_type
+
+
+def _plain(index: Any) -> Any:
+    return index.dtype if isinstance(index, types.IntEnumMember) else index

@@ -1,0 +1,43 @@
+"""Games on a device are the games on a processor, to the last bit; here in Numba's simulator, without a GPU."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+
+import pytest
+
+from beltane.cuda.device_batch import DeviceBatch
+from beltane.kernel.errors import BeltaneError
+from beltane.kernel.game import find_game, game_names
+
+TABLES = [(name, seats) for name in game_names() for seats in find_game(name).seats]
+SOME, TO_THE_END = 25, 10**6
+QUICK = [pytest.param(name, seats, SOME, id=f"{name}-{seats}") for name, seats in TABLES]
+THOROUGH = [
+    pytest.param(name, seats, TO_THE_END, id=f"{name}-{seats}-whole-games", marks=pytest.mark.slow)
+    for name, seats in TABLES
+]
+
+
+def in_simulator(name: str, seats: int, decisions: int) -> int:
+    """Play in a process with a simulated device; returns how many decisions there were."""
+    variables = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
+    command = [sys.executable, "-m", "tests.cuda.in_simulator", name, str(seats), str(decisions)]
+    finished = subprocess.run(command, env=variables, capture_output=True, text=True, check=False)
+    assert finished.returncode == 0, finished.stderr
+    return int(finished.stdout)
+
+
+@pytest.mark.parametrize(("name", "seats", "decisions"), [*QUICK, *THOROUGH])
+def test_a_device_plays_the_same_games(name: str, seats: int, decisions: int) -> None:
+    played = in_simulator(name, seats, decisions)
+    assert played == decisions if decisions == SOME else played > SOME
+
+
+@pytest.mark.skipif(find_spec("numba_cuda") is not None, reason="what a GPU needs is installed")
+def test_what_is_missing_is_named() -> None:
+    with pytest.raises(BeltaneError, match=r"pip install 'beltane\[cuda\]'"):
+        DeviceBatch(find_game("meduris"), 2, 1)
