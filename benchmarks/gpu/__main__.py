@@ -76,6 +76,8 @@ def _digests(states: Any) -> list[str]:
 def _check(tables: list[str], games: int, folder: Path) -> None:
     """Play the same games on the device and, in a process of its own, here; compare every state at the end."""
     here = [sys.executable, "-m", "benchmarks.gpu", "here", "--games", str(games), "--folder", str(folder)]
+    for table in tables:
+        (folder / f"{table}.json").unlink(missing_ok=True)
     beside = subprocess.Popen([*here, "--tables", *tables])
     played = {}
     for table in tables:

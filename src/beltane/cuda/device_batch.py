@@ -48,7 +48,9 @@ class DeviceBatch:
         self._options = cuda.to_device(np.array(game.check_options(self.seats, options or {}), np.int64))
         self._choosers = cuda.to_device(np.zeros(games, dtype_of(Random)))
         self._blank = cuda.to_device(np.zeros(1, dtype_of(game.State)))
-        self._everywhere = cuda.to_device(np.ones(games, np.int8))
+        self._rows = cuda.to_device(np.arange(games))
+        self._everywhere = cuda.to_device(np.ones(games, np.int64))
+        self._nothing = cuda.to_device(np.zeros(0, np.int64))
         self._games = games
         self._threads = threads
 
@@ -62,13 +64,12 @@ class DeviceBatch:
 
     def deal(self, seeds: Array, where: Array | None = None) -> None:
         """Set up a game for each seed: in all rows, or in those of which the indices are given."""
-        rows = self._numbers(np.arange(len(self)) if where is None else where)
+        rows = self._rows if where is None else self._numbers(where)
         given = self._numbers(seeds)
         if len(given) != len(rows):
             raise ValueError(f"{len(given)} seeds for {len(rows)} games")
-        kernels.deal_games[self._blocks(len(rows)), self._threads](
-            *self._arrays(), self._blank, rows, given, self.seats, self._options
-        )
+        if len(rows) > 0:
+            self._advance(rows, given, self._nothing, self._everywhere)
 
     def step(self, actions: Array, where: Array | None = None, *, check: bool = True) -> None:
         """Play one action in each game that goes on, or in those of them that are marked; if any is illegal, none.
@@ -79,9 +80,7 @@ class DeviceBatch:
         marked = self._everywhere if where is None else self._numbers(where)
         if check:
             self._check(given, marked)
-        kernels.play_actions[self._blocks(len(self)), self._threads](
-            *self._arrays(), given, marked, self.seats, self._options
-        )
+        self._advance(self._rows, self._nothing, given, marked)
 
     def choose_randomly(self, out: Array | None = None) -> Array:
         """A legal action for each game that goes on, each equally likely, and 0 for the others."""
@@ -113,8 +112,23 @@ class DeviceBatch:
         if row < len(self):
             raise IllegalAction("illegal-in-batch", row=row, action=str(int(actions.copy_to_host()[row])))
 
-    def _arrays(self) -> tuple[Array, ...]:
-        return self.states, self.movers, self.counts, self.choices, self.masks, self.observations, self._choosers
+    def _advance(self, rows: Array, seeds: Array, actions: Array, marked: Array) -> None:
+        kernels.advance_games[self._blocks(len(rows)), self._threads](
+            self.states,
+            self.movers,
+            self.counts,
+            self.choices,
+            self.masks,
+            self.observations,
+            self._choosers,
+            self._blank,
+            rows,
+            seeds,
+            actions,
+            marked,
+            self.seats,
+            self._options,
+        )
 
     def _blocks(self, games: int) -> int:
         return -(-games // self._threads)

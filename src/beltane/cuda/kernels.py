@@ -19,7 +19,7 @@ kernel = cast(Callable[[Callable[..., None]], Any], cuda.jit)
 
 
 @kernel
-def deal_games(
+def advance_games(
     states: Array,
     movers: Array,
     counts: Array,
@@ -30,65 +30,29 @@ def deal_games(
     blank: Array,
     rows: Array,
     seeds: Array,
-    seats: int,
-    options: Array,
-) -> None:
-    """Set up a game for each seed, in the row of the same index."""
-    index = cuda.grid(1)
-    if index < rows.shape[0]:
-        row = rows[index]
-        states[row] = blank[0]
-        room = choices[row]
-        advance(
-            states,
-            movers,
-            counts,
-            choices,
-            masks,
-            observations,
-            choosers,
-            room,
-            row,
-            NEW_GAME,
-            seeds[index],
-            seats,
-            options,
-        )
-
-
-@kernel
-def play_actions(
-    states: Array,
-    movers: Array,
-    counts: Array,
-    choices: Array,
-    masks: Array,
-    observations: Array,
-    choosers: Array,
     actions: Array,
     marked: Array,
     seats: int,
     options: Array,
 ) -> None:
-    """Play an action in each game that is marked and goes on."""
-    row = cuda.grid(1)
-    if row < movers.shape[0] and marked[row] != 0 and movers[row] >= 0:
-        room = choices[row]
-        advance(
-            states,
-            movers,
-            counts,
-            choices,
-            masks,
-            observations,
-            choosers,
-            room,
-            row,
-            actions[row],
-            0,
-            seats,
-            options,
-        )
+    """Set up a game for each seed in the row of the same index; or, without seeds, play the actions of marked games.
+
+    Both are one kernel because each that reaches all rules takes long to compile.
+    """
+    index = cuda.grid(1)
+    if index >= rows.shape[0]:
+        return
+    row = rows[index]
+    action, seed = NEW_GAME, 0
+    if seeds.shape[0] > 0:
+        states[row] = blank[0]
+        seed = seeds[index]
+    elif marked[row] != 0 and movers[row] >= 0:
+        action = actions[row]
+    else:
+        return
+    room = choices[row]
+    advance(states, movers, counts, choices, masks, observations, choosers, room, row, action, seed, seats, options)
 
 
 @kernel
