@@ -15,7 +15,7 @@ Array = Any
 """An array in the memory of the device."""
 
 kernel = cast(Callable[[Callable[..., None]], Any], cuda.jit)
-"""Compiles a function that is started with a number of blocks and of threads, as in `function[blocks, threads](...)`."""
+"""Compiles a function that is started with numbers of blocks and threads, as in `function[blocks, threads](...)`."""
 
 
 @kernel

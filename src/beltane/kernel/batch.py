@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -24,7 +25,9 @@ from beltane.kernel.standings import rank_seats
 
 Numbers = npt.NDArray[Any]
 SLICE = 64
-"""Games that a core takes at a time."""
+"""At least so many games a core takes at a time: fewer are not worth the asking."""
+SLICES_A_CORE = 8
+"""Into so many the games are cut for each core, so that none waits long for another."""
 NEW_GAME = -1
 """Stands in place of an action where a game is set up."""
 CHOOSER_SALT = 0x2545F4914F6CDD1D
@@ -57,6 +60,7 @@ class Batch:
         self.observations = np.zeros((games, game.observation.layout.size), np.int16)
         self._options = np.array(game.check_options(self.seats, options or {}), np.int64)
         self._choosers = batch(Random, games)
+        self._rooms = [np.zeros(len(game.actions), np.int64) for _ in range(cores)]
         self._cores = cores
         self._pool = ThreadPoolExecutor(cores) if cores > 1 else None
 
@@ -124,17 +128,25 @@ class Batch:
 
     def _share(self, games: int, work: Callable[[int, int, Numbers], None]) -> None:
         """Let every core take slices until none is left; which core takes which changes nothing."""
-        slices = iter(range(0, games, SLICE))
         if self._pool is None or games <= SLICE:
-            self._work(slices, games, work)
+            work(0, games, self._rooms[0])
             return
-        for thread in [self._pool.submit(self._work, slices, games, work) for _ in range(self._cores)]:
+        size = max(SLICE, -(-games // (self._cores * SLICES_A_CORE)))
+        slices = ((first, min(first + size, games)) for first in range(0, games, size))
+        lock = Lock()
+        for thread in [self._pool.submit(_take_slices, slices, lock, work, room) for room in self._rooms]:
             thread.result()
 
-    def _work(self, slices: Iterator[int], games: int, work: Callable[[int, int, Numbers], None]) -> None:
-        room = np.zeros(len(self.game.actions), np.int64)
-        for first in slices:
-            work(first, min(first + SLICE, games), room)
+
+def _take_slices(
+    slices: Iterator[tuple[int, int]], lock: Lock, work: Callable[[int, int, Numbers], None], room: Numbers
+) -> None:
+    while True:
+        with lock:
+            first, last = next(slices, (0, 0))
+        if first == last:
+            return
+        work(first, last, room)
 
 
 @generic
