@@ -59,10 +59,10 @@ class Table:
     A table that was concealed has no save file, because no seed leads there; its bytes are pickled.
     """
 
-    def __init__(self, setup: Setup, throws: tuple[int, ...] = ()) -> None:
+    def __init__(self, game: AnyGame, setup: Setup) -> None:
+        self.game = game
         self.setup = setup
-        self.game = find_game(setup.name)
-        self.throws = throws
+        self.throws: tuple[int, ...] = ()
         self.record: Any = None
         self.actions: list[int] = []
         self.concealed = False
@@ -143,11 +143,12 @@ class Table:
         return other
 
     def __reduce__(self) -> tuple[Callable[..., Table], tuple[Any, ...]]:
+        begun = self.setup, self.throws
         if self.record is None:
-            return Table, (self.setup, self.throws)
+            return _new_table, begun
         if self.concealed:
-            return _concealed_table, (self.setup, self.throws, self.actions, to_bytes(self.record))
-        return _saved_table, (self.setup, self.throws, self.save())
+            return _concealed_table, (*begun, self.actions, to_bytes(self.record))
+        return _saved_table, (*begun, self.save())
 
     def __str__(self) -> str:
         played = " ".join(f"[{self.game.actions.notation(action)}]" for action in self.actions)
@@ -157,15 +158,21 @@ class Table:
         return " ".join(words)
 
 
+def _new_table(setup: Setup, throws: tuple[int, ...]) -> Table:
+    table = Table(find_game(setup.name), setup)
+    table.throws = throws
+    return table
+
+
 def _saved_table(setup: Setup, throws: tuple[int, ...], save: str) -> Table:
-    table, match = Table(setup, throws), Match.load(save)
+    table, match = _new_table(setup, throws), Match.load(save)
     table.actions = match.actions
     table._set(match.state)
     return table
 
 
 def _concealed_table(setup: Setup, throws: tuple[int, ...], actions: list[int], data: bytes) -> Table:
-    table = Table(setup, throws)
+    table = _new_table(setup, throws)
     table.actions, table.concealed = actions, True
     table._set(from_bytes(table.game.State, data))
     return table
@@ -217,7 +224,7 @@ class BeltaneState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: BeltaneGame) -> None:
         super().__init__(game)
-        self.table = Table(game.setup)
+        self.table = Table(game.game, game.setup)
 
     def current_player(self) -> int:
         """Whoever decides: a seat, or chance, or nobody after the end."""
@@ -265,6 +272,7 @@ class BeltaneObserver:
         self.tensor = np.zeros(layout.size, np.float32)
         self.dict = {part.name: self.tensor[part.start : part.stop].reshape(part.shape) for part in layout.slices}
         self._row = np.zeros(layout.size, np.int16)
+        self._bounds = {part.name: slice(part.start, part.stop) for part in layout.slices}
 
     def set_from(self, state: BeltaneState, player: int) -> None:
         """Write what a seat sees of a state."""
@@ -277,11 +285,11 @@ class BeltaneObserver:
     def string_from(self, state: BeltaneState, player: int) -> str:
         """The same as text, and what may be chosen: searches take states with the same text for one."""
         self.set_from(state, player)
-        table, row = state.table, self.tensor.astype(np.int64).tolist()
-        parts = {part.name: row[part.start : part.stop] for part in table.game.observation.layout.slices}
-        if table.mover == player:
-            parts["legal"] = table.legal()
-        return "\n".join(f"{name}: {' '.join(map(str, numbers))}" for name, numbers in parts.items())
+        row = [str(int(number)) for number in self.tensor.tolist()]
+        lines = [f"{name}: {' '.join(row[where])}" for name, where in self._bounds.items()]
+        if state.table.mover == player:
+            lines.append(f"legal: {' '.join(map(str, state.table.legal()))}")
+        return "\n".join(lines)
 
 
 def game_type(game: AnyGame, zero_sum: bool = False) -> Any:
