@@ -66,15 +66,18 @@ def print_measured(measured: Measured) -> None:
     print(json.dumps(asdict(measured)), flush=True)
 
 
-def rate(play: Callable[[], int], seconds: float) -> float:
-    """Decisions for each second of the processor; `play` makes some, and returns how many.
+def rate(play: Callable[[], Any], seconds: float, count: Callable[[Any], int] = int) -> float:
+    """Decisions for each second of the processor; `count` tells how many `play` made, and takes no time.
 
     The processor's time leaves out what other programs take of the core.
     """
     play()
-    decisions, begin = 0, time.process_time()
-    while (spent := time.process_time() - begin) < seconds:
-        decisions += play()
+    decisions, spent = 0, 0.0
+    while spent < seconds:
+        begin = time.process_time()
+        played = play()
+        spent += time.process_time() - begin
+        decisions += count(played)
     return decisions / spent
 
 

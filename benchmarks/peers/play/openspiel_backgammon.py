@@ -30,9 +30,13 @@ def play(state: Any, most: float = float("inf")) -> int:
     return decisions
 
 
-def let_play() -> int:
+def let_play() -> Any:
     state = GAME.new_initial_state()
     pyspiel.evaluate_bots(state, BOTS, random.randrange(2**31))
+    return state
+
+
+def count_decisions(state: Any) -> int:
     return sum(step.player >= 0 for step in state.full_history())
 
 
@@ -65,7 +69,7 @@ def measure(effort: Effort) -> Measured:
         memory=memory_of(lambda: [middle.clone() for _ in range(effort.states)]),
         copy=copy_seconds(middle.clone, effort.seconds),
         loop=rate(lambda: play(GAME.new_initial_state()), effort.seconds),
-        playouts=rate(let_play, effort.seconds),
+        playouts=rate(let_play, effort.seconds, count_decisions),
         batch=rate(Batch(effort.batch).step, effort.seconds),
     )
 
