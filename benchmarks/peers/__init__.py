@@ -1,0 +1,1 @@
+"""Beltane beside other libraries for games, measured in the same run."""

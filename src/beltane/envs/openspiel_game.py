@@ -1,0 +1,346 @@
+"""Every game as one of OpenSpiel's: importing this registers `beltane_meduris`, `beltane_bonfire` and so on.
+
+    import pyspiel
+    import beltane.envs.openspiel_game
+    game = pyspiel.load_game("beltane_meduris(seats=3,screens=open,reward=place)")
+
+Parameters are `seats`, `reward` and the game's own options. All chance is at the root, where a deal is drawn that has
+the dice to come in it; nobody knows it, so that the game is the same as if they were thrown when they are needed. A
+search that is to know no more than its seat starts from `resample_from_infostate`, as OpenSpiel's IS-MCTS does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, ClassVar, cast
+
+import numpy as np
+import pyspiel
+
+from beltane.envs.outcome import REWARDS, Reward, rewards_of
+from beltane.kernel.decisions import mover
+from beltane.kernel.dispatch import conceal
+from beltane.kernel.errors import BadSetup, IllegalAction
+from beltane.kernel.game import AnyGame, Option, find_game, game_names
+from beltane.kernel.match import Match
+from beltane.kernel.quoting import keywords, one_of, quoted
+from beltane.kernel.random import LARGEST_SEED, new_generator, seed_generator
+from beltane.kernel.records import blank, copy, from_bytes, to_bytes
+from beltane.kernel.standings import rank_seats
+
+PREFIX = "beltane_"
+THROWS, FACES = 3, 1024
+"""The deal is drawn in so many throws with so many outcomes: many deals, and no long list of outcomes."""
+CHANCE = [(face, 1 / FACES) for face in range(FACES)]
+MOST_DECISIONS = 2**15
+"""No game lasts longer, even if all do what they can to that end."""
+MOST_LEAD = 400.0
+"""No game has that many points."""
+FEWEST_SEATS = 2
+"""How many play by default, unless more have to."""
+LISTED_CHOICES = 6
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a game is loaded with."""
+
+    name: str
+    seats: int
+    options: Mapping[str, str]
+    reward: Reward
+
+
+class Table:
+    """What a state consists of: it is copied as bytes and pickled as a save file.
+
+    A table that was concealed has no save file, because no seed leads there; its bytes are pickled.
+    """
+
+    def __init__(self, game: AnyGame, setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        self.throws: tuple[int, ...] = ()
+        self.record: Any = None
+        self.actions: list[int] = []
+        self.concealed = False
+        self.mover: int = pyspiel.PlayerId.CHANCE
+        self._legal: list[int] | None = None
+
+    @property
+    def seed(self) -> int:
+        """The seed of the game, as it was thrown."""
+        return sum(face * FACES**place for place, face in enumerate(self.throws))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.mover == pyspiel.PlayerId.TERMINAL)
+
+    def throw(self, face: int) -> None:
+        """Draw a part of the deal; the last one sets the game up."""
+        self.throws = (*self.throws, face)
+        if len(self.throws) < THROWS:
+            return
+        values = self.game.check_options(self.setup.seats, self.setup.options)
+        record = blank(self.game.State)
+        seed_generator(record.random, self.seed)
+        self.game.rules.deal(record, self.setup.seats, np.array(values, np.int64))
+        self._set(record)
+
+    def legal(self) -> list[int]:
+        """The legal actions of whoever decides, looked up once."""
+        if self._legal is None:
+            choices = np.zeros(len(self.game.actions), np.int64)
+            count = int(self.game.rules.legal(self.record, choices))
+            self._legal = cast("list[int]", choices[:count].tolist())
+        return self._legal
+
+    def play(self, action: int) -> None:
+        """Play an action of whoever decides; one that is not legal is refused."""
+        if action not in self.legal():
+            notation = self.game.actions.notation
+            choices = keywords(map(notation, self.legal()[:LISTED_CHOICES]))
+            raise IllegalAction("illegal-action", action=notation(action), choices=choices)
+        self.game.rules.play(self.record, action)
+        self.actions.append(action)
+        self._set(self.record)
+
+    def conceal_from(self, seat: int, seed: int) -> None:
+        """Deal anew what the seat cannot know."""
+        conceal(self.record, seat, new_generator(seed))
+        self.concealed = True
+        self._set(self.record)
+
+    def rewards(self) -> list[float]:
+        """What the finished game is worth to each seat."""
+        leads, points, places = (np.zeros(self.setup.seats, np.int64) for _ in range(3))
+        self.game.evaluation.expected_leads(self.record, leads)
+        rank_seats(self.record, points, places)
+        return [float(value) for value in rewards_of(self.setup.reward, leads, places)]
+
+    def save(self) -> str:
+        """The text of a save file."""
+        setup = self.setup
+        match = Match.new(self.game, seats=setup.seats, seed=self.seed, options=setup.options)
+        for action in self.actions:
+            match.play(action)
+        return match.save()
+
+    def _set(self, record: Any) -> None:
+        self.record = record
+        self._legal = None
+        decider = int(mover(record))
+        self.mover = decider if decider >= 0 else pyspiel.PlayerId.TERMINAL
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Table:
+        other = object.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.actions = list(self.actions)
+        other.record = None if self.record is None else copy(self.record)
+        return other
+
+    def __reduce__(self) -> tuple[Callable[..., Table], tuple[Any, ...]]:
+        begun = self.setup, self.throws
+        if self.record is None:
+            return _new_table, begun
+        if self.concealed:
+            return _concealed_table, (*begun, self.actions, to_bytes(self.record))
+        return _saved_table, (*begun, self.save())
+
+    def __str__(self) -> str:
+        played = " ".join(f"[{self.game.actions.notation(action)}]" for action in self.actions)
+        words = [self.game.name, str(self.setup.seats), *map(str, self.throws), played]
+        if self.concealed:
+            words.append(sha256(to_bytes(self.record)).hexdigest())
+        return " ".join(words)
+
+
+def _new_table(setup: Setup, throws: tuple[int, ...]) -> Table:
+    table = Table(find_game(setup.name), setup)
+    table.throws = throws
+    return table
+
+
+def _saved_table(setup: Setup, throws: tuple[int, ...], save: str) -> Table:
+    table, match = _new_table(setup, throws), Match.load(save)
+    table.actions = match.actions
+    table._set(match.state)
+    return table
+
+
+def _concealed_table(setup: Setup, throws: tuple[int, ...], actions: list[int], data: bytes) -> Table:
+    table = _new_table(setup, throws)
+    table.actions, table.concealed = actions, True
+    table._set(from_bytes(table.game.State, data))
+    return table
+
+
+class BeltaneGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its parameters; there is a class for each game."""
+
+    game: ClassVar[AnyGame]
+
+    def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
+        game, given = self.game, dict(parameters or {})
+        self.setup = read_setup(game, given)
+        seats, reward = self.setup.seats, self.setup.reward
+        most = MOST_LEAD if reward == "lead" else 1.0
+        zero_sum = seats == 2 and reward == "lead"
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(game.actions),
+            max_chance_outcomes=FACES,
+            num_players=seats,
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=0.0 if zero_sum else None,
+            max_game_length=MOST_DECISIONS,
+        )
+        super().__init__(game_type(game, zero_sum), info, given)
+
+    def new_initial_state(self) -> BeltaneState:
+        """A state from which the deal is still to be drawn."""
+        return BeltaneState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """All chance is in the deal."""
+        return THROWS
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
+    ) -> BeltaneObserver | None:
+        """What a seat sees now, its own secrets included; there is no observer for anything else."""
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        own = pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if params or wanted.perfect_recall or not wanted.public_info or wanted.private_info != own:
+            return None
+        return BeltaneObserver(self.game)
+
+
+class BeltaneState(pyspiel.State):  # type: ignore[misc]
+    """A state, all of which is its table."""
+
+    def __init__(self, game: BeltaneGame) -> None:
+        super().__init__(game)
+        self.table = Table(game.game, game.setup)
+
+    def current_player(self) -> int:
+        """Whoever decides: a seat, or chance, or nobody after the end."""
+        return self.table.mover
+
+    def is_terminal(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.over
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes of a throw, each equally likely."""
+        return CHANCE
+
+    def returns(self) -> list[float]:
+        """What the game is worth to each seat; nothing before it has ended."""
+        return self.table.rewards() if self.is_terminal() else [0.0] * self.table.setup.seats
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> BeltaneState:
+        """A state that the seat cannot tell from this one, with everything that it cannot know dealt anew."""
+        other = cast(BeltaneState, self.clone())
+        other.table.conceal_from(player_id, int(probability_sampler() * LARGEST_SEED))
+        return other
+
+    def _legal_actions(self, _player: int) -> list[int]:
+        return self.table.legal()
+
+    def _apply_action(self, action: int) -> None:
+        if self.table.mover == pyspiel.PlayerId.CHANCE:
+            self.table.throw(action)
+        else:
+            self.table.play(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return str(action) if player == pyspiel.PlayerId.CHANCE else self.table.game.actions.notation(action)
+
+    def __str__(self) -> str:
+        return str(self.table)
+
+
+class BeltaneObserver:
+    """The game's observation; `dict` has its parts by name, as views of `tensor`. Before the deal it is all zeros."""
+
+    def __init__(self, game: AnyGame) -> None:
+        layout = game.observation.layout
+        self.tensor = np.zeros(layout.size, np.float32)
+        self.dict = {part.name: self.tensor[part.start : part.stop].reshape(part.shape) for part in layout.slices}
+        self._row = np.zeros(layout.size, np.int16)
+        self._bounds = {part.name: slice(part.start, part.stop) for part in layout.slices}
+
+    def set_from(self, state: BeltaneState, player: int) -> None:
+        """Write what a seat sees of a state."""
+        if state.table.record is None:
+            self.tensor.fill(0)
+            return
+        state.table.game.observation.observe(state.table.record, player, self._row)
+        self.tensor[:] = self._row
+
+    def string_from(self, state: BeltaneState, player: int) -> str:
+        """The same as text, and what may be chosen: searches take states with the same text for one."""
+        self.set_from(state, player)
+        row = [str(int(number)) for number in self.tensor.tolist()]
+        lines = [f"{name}: {' '.join(row[where])}" for name, where in self._bounds.items()]
+        if state.table.mover == player:
+            lines.append(f"legal: {' '.join(map(str, state.table.legal()))}")
+        return "\n".join(lines)
+
+
+def game_type(game: AnyGame, zero_sum: bool = False) -> Any:
+    """What OpenSpiel has to know of a game before it is loaded."""
+    kind = pyspiel.GameType
+    return kind(
+        short_name=PREFIX + game.name,
+        long_name=game.title,
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.ZERO_SUM if zero_sum else kind.Utility.GENERAL_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        min_num_players=game.seats[0],
+        max_num_players=game.seats[-1],
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=default_parameters(game),
+    )
+
+
+def default_parameters(game: AnyGame) -> dict[str, int | str]:
+    """The parameters with which a game can be loaded, each with its default."""
+    parameters: dict[str, int | str] = {"seats": max(FEWEST_SEATS, game.seats[0]), "reward": REWARDS[-1]}
+    return parameters | {option.name: _parameter(option, option.choices[0]) for option in game.options}
+
+
+def _parameter(option: Option, choice: str) -> int | str:
+    """A choice as OpenSpiel reads it from a text: what looks like a number is one."""
+    return int(choice) if all(each.lstrip("-").isdecimal() for each in option.choices) else choice
+
+
+def read_setup(game: AnyGame, parameters: Mapping[str, Any]) -> Setup:
+    """What a game is loaded with, if it can be."""
+    given = default_parameters(game) | dict(parameters)
+    seats, reward = game.check_seats(given.pop("seats")), given.pop("reward")
+    if reward not in REWARDS:
+        raise BadSetup("unknown-choice", option="reward", choices=one_of(REWARDS), found=quoted(reward))
+    options = {name: str(choice) for name, choice in given.items()}
+    game.check_options(seats, options)
+    return Setup(game.name, seats, options, cast(Reward, reward))
+
+
+def register() -> None:
+    """Make every game known to OpenSpiel."""
+    for name in game_names():
+        game = find_game(name)
+        # OpenSpiel lets go of what makes games after Python has ended, which classes survive and functions do not.
+        pyspiel.register_game(game_type(game), type(game.title, (BeltaneGame,), {"game": game}))
+
+
+register()
