@@ -34,7 +34,7 @@ from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
 PLAN = 6
-PAYMENT = ACTION_TILES + 4
+PAYMENT = ACTION_TILES + 5
 
 LAYOUT = Layout()
 SEATS = LAYOUT.add("seats", "how many play; 1 is the game against Tom, whose city then comes second")
@@ -48,7 +48,12 @@ POINTER = LAYOUT.add("pointer", "the space of the Great Bonfire, counted from 0;
 MOVER = LAYOUT.add("mover", "the relative seat that decides, -1 after the end")
 DECISION = LAYOUT.add("decision", "what is decided, by its number among the steps, and its two numbers; else -1", 3)
 CHOSEN = LAYOUT.add("plan", "task, offering pile, space, fate tile, steps, and whether without gain, as chosen", PLAN)
-GIVEN = LAYOUT.add("payment", "given by kind, jokers decided, pieces left, lowest and excluded kind", PAYMENT)
+WALKING = LAYOUT.add(
+    "procession", "where each guardian that can still walk in this procession stood before it, else -1", GUARDIANS
+)
+GIVEN = LAYOUT.add(
+    "payment", "given by kind, jokers decided, pieces left, lowest and excluded kind, kinds that count", PAYMENT
+)
 ISLAND_TASKS = LAYOUT.add("island tasks", "tasks by island, by number, else -1", ISLANDS, MOST_TASKS_ON_ISLAND)
 PORTALS_AT = LAYOUT.add(
     "portals to get", "portals at the Great Bonfire by space and shape", GREAT_BONFIRE_SPACES, SHAPES
@@ -139,12 +144,14 @@ def observe_decision(game: Bonfire, seat: int, out: Row) -> None:
     out[CHOSEN + 3] = plan.fate_tile
     out[CHOSEN + 4] = plan.steps
     out[CHOSEN + 5] = plan.without_gain
+    write_row(out, WALKING, plan.placed_before, 0, GUARDIANS)
     payment = game.payment
     write_row(out, GIVEN, payment.given, 0, ACTION_TILES)
     out[GIVEN + ACTION_TILES] = payment.jokers_decided
     out[GIVEN + ACTION_TILES + 1] = payment.pieces_left
     out[GIVEN + ACTION_TILES + 2] = payment.lowest
     out[GIVEN + ACTION_TILES + 3] = payment.excluded
+    out[GIVEN + ACTION_TILES + 4] = payment.kinds
 
 
 @rule
