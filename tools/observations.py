@@ -20,8 +20,9 @@ def document(title: str, layout: Layout) -> str:
     rows = "".join(_row(part) for part in layout.slices)
     return (
         f"{HEADER}# What learners see of {title}\n\n"
-        f"An observation has {layout.size} numbers. Seats are relative: 0 is whoever looks, 1 the next one around the table.\n"
-        f"[Learning](../learning.md) says how to get it, and how to find a part by its name.\n\n"
+        f"An observation has {layout.size} numbers. Seats are relative: 0 is whoever looks, 1 the next one around the\n"
+        "table. A part with several dimensions is written row by row, as NumPy's `reshape` reads it.\n"
+        "[Learning](../learning.md) says how to get it, and how to find a part by its name.\n\n"
         "| part | numbers | shape | meaning |\n| --- | --- | --- | --- |\n"
         f"{rows}"
     )
@@ -30,7 +31,7 @@ def document(title: str, layout: Layout) -> str:
 def _row(part: Slice) -> str:
     last = part.stop - 1
     numbers = str(part.start) if last == part.start else f"{part.start}-{last}"
-    shape = " × ".join(map(str, part.shape))
+    shape = " by ".join(map(str, part.shape))
     return f"| {part.name} | {numbers} | {shape} | {part.meaning} |\n"
 
 

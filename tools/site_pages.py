@@ -1,4 +1,4 @@
-"""Hooks for MkDocs: documents that lie beside `docs/` are pages of the site too, and its icon is the browser client's."""
+"""Hooks for MkDocs: what lies beside `docs/` and belongs to the site, some documents and the icon."""
 
 from __future__ import annotations
 

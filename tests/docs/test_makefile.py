@@ -81,8 +81,8 @@ def pinned(lock: str) -> dict[str, str]:
 
 
 def names(requirements: list[str]) -> set[str]:
-    """The packages of requirements such as `numba>=0.61`, spelled as lock files spell them."""
-    return {re.split(r"[<>=~!]", requirement)[0].replace(".", "-") for requirement in requirements}
+    """The packages of requirements such as `numba>=0.61` or `ray[default]`, spelled as lock files spell them."""
+    return {re.sub(r"[._]", "-", re.split(r"[<>=~!\[]", requirement)[0]) for requirement in requirements}
 
 
 def test_playing_needs_no_tools_and_no_cluster() -> None:
