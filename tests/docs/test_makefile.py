@@ -104,6 +104,12 @@ def commands(folder: Path, target: str) -> list[str]:
     return make(folder, "--dry-run", target).stdout.splitlines()
 
 
+def test_the_site_is_built_after_what_is_written_from_the_sources() -> None:
+    *written, build, _ = [line for line in commands(ROOT, "docs") if "/python " in line or "site/" in line][-5:]
+    assert [line.split("/")[-1] for line in written] == ["components.py", "observations.py", "picture.py"]
+    assert build.endswith("-m mkdocs --quiet build --strict")
+
+
 def installed_for(folder: Path, target: str) -> list[str]:
     return [lock for line in commands(folder, target) for lock in LOCKS if line.endswith(f"-r {lock}")]
 

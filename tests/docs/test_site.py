@@ -15,6 +15,7 @@ from tests.docs.documents import ROOT
 
 LOADED = {"script": "src", "link": "href", "img": "src", "iframe": "src", "source": "src", "object": "data"}
 """The elements by which a page loads something, and the attribute that says what."""
+NAVIGATION = "nav: [index.md, contributing.md, changelog.md]\n"
 SHOWN = (
     "beltane.kernel.match.Match.play",
     "beltane.kernel.game.Game",
@@ -85,23 +86,30 @@ def test_the_reference_shows_what_programs_use(site: Path) -> None:
     assert [name for name in SHOWN if name not in anchors] == []
 
 
+def test_examples_in_docstrings_are_shown_as_code(site: Path) -> None:
+    pages = [file.read_text(encoding="utf-8") for file in (site / "api").glob("*.html")]
+    assert not any("<blockquote>" in page for page in pages)
+    assert any(re.search(r'<span class="gp">&gt;&gt;&gt; </span><span class="n">share</span>', page) for page in pages)
+
+
 def test_every_document_is_found_by_searching(site: Path) -> None:
     index = (site / "search" / "search_index.json").read_text(encoding="utf-8")
     documents = [file.relative_to(ROOT / "docs").with_suffix(".html") for file in (ROOT / "docs").rglob("*.md")]
     assert [str(page) for page in documents if f'"{page}"' not in index] == []
 
 
-def test_a_link_that_leads_nowhere_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("target", "fits"), [("contributing.md", True), ("missing.md", False), ("contributing.md#missing", False)]
+)
+def test_a_link_that_leads_nowhere_is_refused(target: str, fits: bool, tmp_path: Path) -> None:
     settings = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
-    alone = re.sub(r"^nav:.*\Z", "nav:\n  - index.md\n", settings, flags=re.MULTILINE | re.DOTALL)
-    (tmp_path / "mkdocs.yml").write_text(alone, encoding="utf-8")
-    for name in ("CONTRIBUTING.md", "CHANGELOG.md", "tools/site_pages.py", "web/public/icon.svg"):
+    (tmp_path / "mkdocs.yml").write_text(settings.partition("nav:\n  -")[0] + NAVIGATION, encoding="utf-8")
+    for name in ("tools/site_pages.py", "tools/site_docstrings.py", "web/public/icon.svg"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
-    for name in ("CONTRIBUTING.md", "CHANGELOG.md"):
-        (tmp_path / name).write_text(f"# {name}\n", encoding="utf-8")
     (tmp_path / "docs").mkdir()
-    (tmp_path / "docs" / "index.md").write_text("# Home\n\n[Nowhere](nowhere.md)\n", encoding="utf-8")
+    for name in ("CONTRIBUTING.md", "CHANGELOG.md", "docs/index.md"):
+        (tmp_path / name).write_text(f"# A page\n\n[A link]({target})\n", encoding="utf-8")
     finished = build(tmp_path, tmp_path / "site")
-    assert finished.returncode != 0
-    assert "nowhere.md" in finished.stderr
+    assert (finished.returncode == 0) == fits, finished.stderr
+    assert ("missing" in finished.stderr) != fits

@@ -57,11 +57,6 @@ def test_the_bot_has_no_more_lines_than_promised(sources: Path) -> None:
 
 def test_the_code_is_as_clean_as_ours(sources: Path) -> None:
     settings = ("--config", ROOT / "pyproject.toml", "--config", "lint.isort.known-first-party = ['beltane']")
-    settings = (
-        *settings,
-        "--config",
-        "lint.isort.section-order = ['future','standard-library','third-party','first-party']",
-    )
     for command in (("check",), ("format", "--check")):
         run_python({}, "-m", "ruff", *command, *settings, sources / "gambler")
 
