@@ -45,7 +45,7 @@ help:
 	@echo "make postgres       install PostgreSQL for the tests, where there is none"
 	@echo "make chromium       install Chromium for the tests, where there is none"
 	@echo "make rules          which tests check which rule, and what whole games reach"
-	@echo "make docs           write the documents that are made from the sources"
+	@echo "make docs           write the documents that are made from the sources, and build the site"
 	@echo "make api            describe the service for its clients, with examples recorded from it"
 	@echo "make lock           pin the newest dependencies, for playing and for working on it"
 	@echo "make clean          remove everything that was set up"
@@ -120,7 +120,10 @@ rules: $(WORK_READY)
 
 docs: $(WORK_READY)
 	@$(BIN)/python tools/components.py
+	@$(BIN)/python tools/observations.py
 	@$(BIN)/python tools/picture.py
+	@$(BIN)/python -m mkdocs --quiet build --strict
+	@echo "The site is in site/."
 
 api: $(WORK_READY) $(WEB_READY)
 	@$(BIN)/python -m tools.examples
@@ -174,5 +177,5 @@ lock: $(NODE_READY)
 	@$(BIN)/python -m tools.locks
 
 clean:
-	@rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) .venv-lock .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) site .venv-lock .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -12,6 +12,8 @@ DOCUMENTS = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG
 )
 TUTORIAL = ROOT / "docs" / "add-a-game.md"
 """Makes a game, with which its own code and commands are then run."""
+BOT_TUTORIAL = ROOT / "docs" / "write-a-bot.md"
+"""Makes a package with a bot, with which its own code and commands are then run."""
 _BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -40,5 +42,18 @@ def blocks(document: Path, language: str | None = None) -> list[Block]:
 
 
 def documents_with(language: str) -> list[Path]:
-    """The documents that have blocks in a language; the tutorial is run with the game that it makes."""
-    return [document for document in DOCUMENTS if document != TUTORIAL and blocks(document, language)]
+    """The documents that have blocks in a language; tutorials are run with what they make."""
+    tutorials = (TUTORIAL, BOT_TUTORIAL)
+    return [document for document in DOCUMENTS if document not in tutorials and blocks(document, language)]
+
+
+def write_files(document: Path, folder: Path) -> list[Path]:
+    """Write the blocks of a document that are the contents of files into a folder; returns the files."""
+    written = []
+    for block in blocks(document):
+        if block.file is not None:
+            file = folder / block.file
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(block.text, encoding="utf-8")
+            written.append(file)
+    return written

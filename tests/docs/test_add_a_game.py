@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import PATIENCE, Terminal, environment, playing, succeeds, the_save
-from tests.docs.documents import ROOT, TUTORIAL, blocks
+from tests.docs.documents import ROOT, TUTORIAL, blocks, write_files
 
 GAMES = Path("beltane") / "games"
 GAME_NAMES = "from beltane.kernel.game import game_names; print(*game_names())"
@@ -28,11 +28,7 @@ for part in ("games/nim", "games", "games/meduris"):
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder for Python's path in which the tutorial's game lies."""
     root = tmp_path_factory.mktemp("tutorial")
-    for block in blocks(TUTORIAL):
-        if block.file is not None:
-            file = root / GAMES / block.file
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(block.text, encoding="utf-8")
+    write_files(TUTORIAL, root / GAMES)
     return root
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from tests.docs.documents import ROOT, blocks
 
 DOCUMENT = ROOT / "docs" / "architecture.md"
+PICTURE = DOCUMENT.with_suffix(".svg")
 PACKAGE = ROOT / "src" / "beltane"
 INDENT = 2
 NOT_SOURCES = {"__init__.py", "__pycache__", "py.typed"}
@@ -39,6 +42,18 @@ def test_what_the_map_shows_is_there() -> None:
 def test_the_map_leaves_no_room_out(folder: Path) -> None:
     shown = {place.name for place in mapped() if place.parent == folder}
     assert shown == {entry.name for entry in folder.iterdir()} - NOT_SOURCES
+
+
+def layers() -> list[str]:
+    """The packages, each of which may import only those after it."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    (contract,) = (found for found in settings["tool"]["importlinter"]["contracts"] if found["type"] == "layers")
+    return [layer.removeprefix("beltane.") for layer in contract["layers"]]
+
+
+def test_the_picture_shows_the_layers_in_order() -> None:
+    drawn = ElementTree.parse(PICTURE).findall(".//{*}text[@class='name']")
+    assert [name.text for name in sorted(drawn, key=lambda name: float(name.attrib["y"]))] == layers()
 
 
 def walk(heading: str) -> str:

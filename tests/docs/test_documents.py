@@ -16,12 +16,12 @@ from xml.etree import ElementTree
 import pytest
 
 from beltane import Match
-from beltane.kernel.game import game_names, has_room
+from beltane.kernel.game import find_game, game_names, has_room
 from tests.docs.documents import DOCUMENTS, ROOT, blocks, documents_with, name_of
-from tools import components, picture
+from tools import components, observations, picture
 
-LANGUAGES = {"python", "console", "sh", "json", "ftl", "text"}
-FOLDERS = "src|docs|tests|tools|kernel|text|games|bots|arena|cli"
+LANGUAGES = {"python", "console", "sh", "json", "ftl", "text", "toml"}
+FOLDERS = "src|docs|examples|tests|tools|kernel|text|games|bots|arena|cli"
 RULES = sorted((ROOT / "docs" / "rules").glob("*.md"))
 GAMES_WITH_COMPONENTS = [name for name in game_names() if has_room(name, "components")]
 
@@ -123,6 +123,36 @@ def test_every_ruling_has_its_reason() -> None:
 def test_a_document_on_components_says_what_the_files_say(document: Path) -> None:
     written = document.read_text(encoding="utf-8")
     assert written == components.documents()[document], "run `make docs`"
+
+
+@pytest.mark.parametrize("document", observations.documents(), ids=name_of)
+def test_a_document_on_observations_says_what_the_layout_says(document: Path) -> None:
+    written = document.read_text(encoding="utf-8")
+    assert written == observations.documents()[document], "run `make docs`"
+
+
+def test_the_parts_of_an_observation_are_listed_from_the_first_number_to_the_last() -> None:
+    listed = (ROOT / "docs" / "observations" / "meduris.md").read_text(encoding="utf-8")
+    ranges = re.findall(r"^\| [^|]+ \| (\d+)(?:-(\d+))? \|", listed, re.MULTILINE)
+    counted = [number for first, last in ranges for number in range(int(first), int(last or first) + 1)]
+    assert counted == list(range(find_game("meduris").observation.layout.size))
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_has_a_page(game: str) -> None:
+    page = ROOT / "docs" / "games" / f"{game}.md"
+    assert f'Match.new("{game}"' in page.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_notation_on_the_page_of_a_game_can_be_read(game: str) -> None:
+    page = (ROOT / "docs" / "games" / f"{game}.md").read_text(encoding="utf-8")
+    table = page.partition("| notation | what it does |")[2].partition("\n\n")[0]
+    rows = re.findall(r"^\| (.+?) \|", table, re.MULTILINE)
+    shown = [notation for row in rows for notation in re.findall(r"`(.+?)`", row)]
+    actions = find_game(game).actions
+    assert len(shown) >= 9
+    assert [actions.notation(actions.parse(notation)) for notation in shown] == shown
 
 
 @pytest.mark.parametrize("game", GAMES_WITH_COMPONENTS)

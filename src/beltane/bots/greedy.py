@@ -25,6 +25,7 @@ class GreedyBot:
         self._states = np.zeros(2, dtype_of(game.State))
 
     def choose(self, position: Position) -> int:
+        """The action with the largest expected lead; of several the first."""
         return max(self.analyse(position), key=lambda candidate: candidate.value).action
 
     def analyse(self, position: Position) -> tuple[Candidate, ...]:

@@ -17,5 +17,6 @@ class RandomBot:
         self._random = new_generator(seed)
 
     def choose(self, position: Position) -> int:
+        """Any legal action."""
         count = position.game.rules.legal(position.state, self._choices)
         return int(self._choices[below(self._random, count)])

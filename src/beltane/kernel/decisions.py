@@ -27,6 +27,8 @@ class Frame:
 
 @record
 class Decisions:
+    """The stack of what is being decided and what follows; the top is decided first."""
+
     depth: int = i2()
     frames: Many[Frame] = many(Frame, DEPTH)
 

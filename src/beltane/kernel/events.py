@@ -52,6 +52,7 @@ class Events:
 
 @rule
 def forget_events(events: Events) -> None:
+    """Make room for the events of the next action."""
     events.count = 0
 
 

@@ -58,6 +58,7 @@ def new_generator(seed: int) -> Random:
 
 @rule
 def rotate_left(word: int, bits: int) -> int:
+    """A word of 32 bits, turned to the left by so many."""
     return ((word << bits) | (word >> (32 - bits))) & WORD
 
 

@@ -64,10 +64,12 @@ def number(value: float) -> str:
 
 
 def text(x: float, y: float, words: str, style: str = "") -> str:
+    """Words that begin at a place, or lie around it, as their style says."""
     return f'<text x="{number(x)}" y="{number(y)}" class="{style}">{escape(words)}</text>'
 
 
 def line(x: float, y: float, to_x: float, to_y: float, style: str) -> str:
+    """A straight line."""
     return f'<line x1="{number(x)}" y1="{number(y)}" x2="{number(to_x)}" y2="{number(to_y)}" class="{style}"/>'
 
 
@@ -78,6 +80,7 @@ def box(x: float, y: float, width: float, height: float, style: str, hint: str =
 
 
 def dot(x: float, y: float, style: str, hint: str = "") -> str:
+    """A small disc; the hint shows when the pointer rests on it."""
     return f'<circle cx="{number(x)}" cy="{number(y)}" r="4" class="{style}"><title>{escape(hint)}</title></circle>'
 
 

@@ -1,0 +1,48 @@
+"""Writes the documents on what learners see, docs/observations/GAME.md, from the layout that each game declares.
+
+`make docs` runs this; a test compares the results with what is written.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from beltane.kernel.game import find_game, game_names
+from beltane.kernel.observation import Layout, Slice
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENTS = ROOT / "docs" / "observations"
+HEADER = "<!-- Written by `make docs` from the game's `observation.py`; change that, not this. -->\n"
+
+
+def document(title: str, layout: Layout) -> str:
+    """The parts of an observation as a table."""
+    rows = "".join(_row(part) for part in layout.slices)
+    return (
+        f"{HEADER}# What learners see of {title}\n\n"
+        f"An observation has {layout.size} numbers. Seats are relative: 0 is whoever looks, 1 the next one around the\n"
+        "table. A part with several dimensions is written row by row, as NumPy's `reshape` reads it.\n"
+        "[Learning](../learning.md) says how to get it, and how to find a part by its name.\n\n"
+        "| part | numbers | shape | meaning |\n| --- | --- | --- | --- |\n"
+        f"{rows}"
+    )
+
+
+def _row(part: Slice) -> str:
+    last = part.stop - 1
+    numbers = str(part.start) if last == part.start else f"{part.start}-{last}"
+    shape = " by ".join(map(str, part.shape))
+    return f"| {part.name} | {numbers} | {shape} | {part.meaning} |\n"
+
+
+def documents() -> dict[Path, str]:
+    """What belongs into each file."""
+    games = [game for game in map(find_game, game_names()) if game.observation.layout.size]
+    return {DOCUMENTS / f"{game.name}.md": document(game.title, game.observation.layout) for game in games}
+
+
+if __name__ == "__main__":
+    DOCUMENTS.mkdir(exist_ok=True)
+    for file, text in documents().items():
+        file.write_text(text, encoding="utf-8")
+        print(f"{file.relative_to(ROOT)} is written.")
