@@ -1138,7 +1138,7 @@ sign-own-guardian = Deine eigene Hüterin, die von Anfang an da ist.
 
 ask-keep-or-swap = Dein erstes Schicksals-Plättchen: Behältst du das beiseitegelegte, oder tauschst du es gegen das mittlere deiner Reihe aus?
 ask-lay-first-tile = Lege dein erstes Schicksals-Plättchen ({ $symbols }) in die Mitte deines Schicksalsfelds, in dieser Reihenfolge oder umgekehrt.
-ask-turn = Du bist am Zug und kannst { $possible }. { $held }
+ask-turn = Du kannst { $possible }. { $held }
 ask-after-main-part = Du darfst noch einen Rats-Novizen in den Hohen Rat schicken oder deinen Spielzug beenden.
 ask-discard = { $kept ->
     [one] Welchen Aktionsmarker behältst du? Bevor du das Schicksals-Plättchen anlegst, musst du { $surplus } abwerfen. { $held }
