@@ -15,6 +15,8 @@ export interface Handled {
   readonly laying: Laying | null;
   readonly picked: readonly Place[];
   readonly leads: ReadonlyMap<string, Lead>;
+  /** What begins to lay a fate tile, while that can be begun. */
+  readonly fate: Choice | null;
   pick(place: Place, by: PickedBy): void;
   hover(place: Place | null): void;
   choose(choice: Choice): void;
@@ -37,6 +39,9 @@ export class Handling {
   #hovered: string | null = null;
   #drag: Drag | null = null;
   #dropped = false;
+  /** The tile of the fate row that is dragged and still has to be taken, and the cell where it has been dropped. */
+  #wanted: string | null = null;
+  #goal: string | null = null;
 
   constructor(private readonly table: Handled) {}
 
@@ -55,7 +60,8 @@ export class Handling {
   down = (event: PointerEvent): void => {
     this.#dropped = false;
     if (event.pointerType === "touch") this.#touchedAt = event.timeStamp;
-    const piece = event.isPrimary && event.button === 0 ? draggable(event) : null;
+    this.#wanted = this.#goal = null;
+    const piece = event.isPrimary && event.button === 0 ? draggable(event, this.table.fate !== null) : null;
     this.#drag = piece && new Drag(piece, event);
   };
 
@@ -76,9 +82,29 @@ export class Handling {
     drag.drop();
     this.#dropped = event.type === "pointerup";
     if (event.type !== "pointerup" || drag.over === null) return this.#hover(null);
+    if (!this.table.laying && drag.over.startsWith("fate-cell")) {
+      this.#goal = drag.over;
+      return;
+    }
     // What was dragged there is meant; only a tile that a finger hides is looked at once more.
     const tile = drag.over.startsWith("fate-cell");
     this.#pick(drag.over, tile && event.pointerType === "touch" ? "touch" : "mouse");
+  };
+
+  /** Something else is asked: a tile that is dragged from the fate row is taken, and then held where it was dropped. */
+  asked = (): void => {
+    const { laying, root } = this.table;
+    if (laying) {
+      this.#wanted = null;
+      const cell = this.#goal === null ? null : cellOf(placeFrom(this.#goal));
+      this.#goal = null;
+      if (cell !== null && laying.best.has(cell)) this.#lay(laying, cell, "touch");
+      return;
+    }
+    const wanted = this.#wanted;
+    if (wanted === null || !root.querySelector(`${BUTTONS}[data-place="${CSS.escape(wanted)}"]`)) return;
+    this.#wanted = null;
+    this.#pick(wanted, "mouse");
   };
 
   over = (event: PointerEvent): void => {
@@ -166,6 +192,7 @@ export class Handling {
   async #lift(drag: Drag, event: PointerEvent): Promise<void> {
     const { root, picked } = this.table;
     const key = drag.piece.dataset.place;
+    if (key?.startsWith("fate-row")) return this.#liftFromRow(drag, key, event);
     if (key !== undefined) {
       const place = placeFrom(key);
       if (!picked.some((each) => samePlace(each, place))) this.table.pick(place, "mouse");
@@ -179,6 +206,17 @@ export class Handling {
     drag.lift([...goals].filter((goal) => goal !== drag.piece));
   }
 
+  /** A tile of the fate row is taken while it is dragged: its copy follows the pointer, and may be dropped before that. */
+  #liftFromRow(drag: Drag, key: string, event: PointerEvent): void {
+    const { root, fate } = this.table;
+    drag.copy(root);
+    root.setPointerCapture(event.pointerId);
+    drag.lift(root.querySelectorAll<HTMLElement>('[data-place^="fate-cell"]'));
+    if (drag.piece.getAttribute("role") === "button") return this.#pick(key, "mouse");
+    this.#wanted = key;
+    if (fate) this.table.choose(fate);
+  }
+
   /** What was picked may be no button any more: whoever plays by keys goes on with what can be picked next. */
   async #pickByKey(element: HTMLElement): Promise<void> {
     this.#pick(element.dataset.place ?? "", "keyboard");
@@ -188,13 +226,16 @@ export class Handling {
   }
 }
 
-/** What a pointer lifts: a guardian that can be picked, or the fate tile in hand. */
-function draggable(event: PointerEvent): HTMLElement | null {
+/** What a pointer lifts: a guardian that can be picked, the fate tile in hand, or one at an end of the fate row. */
+function draggable(event: PointerEvent, canLay: boolean): HTMLElement | null {
   const held = (event.target as Element).closest<HTMLElement>("[data-drag]");
   if (held) return held;
   const spot = spotOf(event);
-  const isGuardian = spot?.dataset.place?.startsWith("guardian:") && spot.getAttribute("role") === "button";
-  return isGuardian ? spot : null;
+  const isButton = spot?.getAttribute("role") === "button";
+  const [kind] = spot?.dataset.place?.split(":") ?? [];
+  if (kind === "guardian" && isButton) return spot;
+  const atEnd = spot?.previousElementSibling === null || spot?.nextElementSibling === null;
+  return kind === "fate-row" && (isButton || (canLay && atEnd)) ? spot : null;
 }
 
 /** What is meant where something cannot be picked: of an island, the island itself. */

@@ -109,6 +109,7 @@ table-keys = Tasten
 table-key-walk = durch alles gehen, was wählbar ist
 table-key-choose = wählen, oder das Übliche tun
 table-key-number = einen Eintrag der Auswahl nehmen
+table-key-answers = zu den Antworten neben der Frage gehen
 table-key-undo = zurücknehmen
 table-key-hint = Tipp
 table-key-plan = vorausspielen, und zurück
@@ -180,5 +181,5 @@ table-judgement-better = { $loss ->
 }
 table-judgement-agrees = Der Bot hätte dasselbe getan.
 table-judgement-as-good = Der Bot fand das so gut wie seine eigene Wahl: { $better }
-table-judgement-lead = Erwarteter Vorsprung davor: { $lead }
+table-judgement-lead = Punkte Vorsprung am Ende, wie der Bot es davor sah: { $lead }
 table-judgement-none = Hier gab es nichts zu entscheiden.

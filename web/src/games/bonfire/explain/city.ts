@@ -5,15 +5,23 @@ import { phrase } from "../../../lib/text/phrases";
 import type { Speaker } from "../../../lib/text/speaker";
 import { type Explainer, asksOf, capital, cityOf, pathWord, word } from "./common";
 import { PRINTED, type BonfireView } from "../words";
-import { columnOf } from "../worth";
+import { columnOf, columnParts } from "../worth";
 
 export const CITY: Record<string, Explainer> = {
   space: explainSpace,
   bonfire: explainSpace,
   column: (view, place, speaker) => {
-    const { now, possible } = columnOf(cityOf(view, place), Number(place.at));
-    const lines = [speaker.tell("bonfire-ui-worth-now", { points: now })];
-    if (possible > now) lines.push(speaker.tell("bonfire-ui-worth-possible", { points: possible }));
+    const [city, column] = [cityOf(view, place), Number(place.at)];
+    const { now, possible } = columnOf(city, column);
+    const lines = [
+      now > 0
+        ? speaker.tell("bonfire-ui-worth-now-of", { points: now, parts: columnParts(city, column, "now") })
+        : speaker.tell("bonfire-ui-worth-now", { points: now }),
+    ];
+    if (possible > now) {
+      const parts = columnParts(city, column, "possible");
+      lines.push(speaker.tell("bonfire-ui-worth-possible", { points: possible, parts }));
+    }
     return {
       title: speaker.tell("bonfire-ui-column", { column: Number(place.at) }),
       lines,

@@ -1,9 +1,8 @@
 /** Islands and their tasks. */
 import type { Explanation } from "../../../lib/games";
 import type { Place } from "../../../lib/table/prompt";
-import { phrase } from "../../../lib/text/phrases";
 import type { Speaker } from "../../../lib/text/speaker";
-import { type Explainer, asksOf, capital, seat, word } from "./common";
+import { type Explainer, capital, seat, word } from "./common";
 import { ownCity, PRINTED, type BonfireView } from "../words";
 
 export const SEA: Record<string, Explainer> = {
@@ -23,9 +22,7 @@ function explainIsland(view: BonfireView, { at }: Place, speaker: Speaker): Expl
   if (voyage !== undefined) lines.push(speaker.tell("bonfire-ui-voyage", { count: voyage }));
   else if (me.ship === island.island) lines.push(speaker.tell("bonfire-ui-your-ship"));
   if (island.resource) {
-    const tasks = island.tasks.map((task) =>
-      phrase("named-task", { task: word("task", task.task), asks: asksOf(task.task) }),
-    );
+    const tasks = island.tasks.map((task) => word("task", task.task));
     lines.push(
       speaker.tell("about-task-island", {
         resource: word("resource", island.resource),
@@ -47,11 +44,7 @@ function explainTask(view: BonfireView, task: string, speaker: Speaker): Explana
   if (!printed) return null;
   const colour = { b: "blue", r: "red", y: "yellow" }[task[0] ?? "b"] ?? "blue";
   const lines = [
-    speaker.tell("about-task", {
-      colour: word("colour", colour),
-      points: printed.points,
-      asks: printed.asks,
-    }),
+    speaker.tell("bonfire-ui-task-worth", { colour: word("colour", colour), points: printed.points }),
   ];
   for (const island of view.islands) {
     const lying = island.tasks.find((each) => each.task === task);
@@ -73,5 +66,9 @@ function explainTask(view: BonfireView, task: string, speaker: Speaker): Explana
         speaker.tell("bonfire-ui-progress", { have: Math.min(owned.have, owned.need), need: owned.need }),
       );
   }
-  return { title: speaker.tell("bonfire-ui-task", { task: task.toUpperCase() }), lines, topic: "rule-tasks" };
+  return {
+    title: speaker.tell("bonfire-ui-task", { task: word("task", task) }),
+    lines,
+    topic: "rule-tasks",
+  };
 }
