@@ -38,6 +38,7 @@ table-other-ways = { $count ->
    *[other] { $count } weitere Möglichkeiten
 }
 table-pick-way = Was möchtest du dort tun?
+table-pick-kind = Wähle etwas, das leuchtet, oder einen Eintrag der Auswahl.
 table-skip = Überspringen
 table-pick-on = Wähle die nächste Stelle, oder nimm die erste mit „Zurücknehmen“ wieder weg.
 table-since = Seit deinem Zug

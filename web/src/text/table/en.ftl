@@ -38,6 +38,7 @@ table-other-ways = { $count ->
    *[other] { $count } other ways
 }
 table-pick-way = What would you like to do there?
+table-pick-kind = Pick something that glows, or a line of the list.
 table-skip = Skip
 table-pick-on = Choose the next place, or take the first one back with Undo.
 table-since = Since your last turn

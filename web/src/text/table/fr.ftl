@@ -38,6 +38,7 @@ table-other-ways = { $count ->
    *[other] { $count } autres possibilités
 }
 table-pick-way = Que voulez-vous y faire ?
+table-pick-kind = Choisissez ce qui brille, ou une ligne de la liste.
 table-skip = Passer
 table-pick-on = Choisissez l’endroit suivant, ou revenez sur le premier avec « Annuler ».
 table-since = Depuis votre tour

@@ -38,6 +38,7 @@ table-other-ways = { $count ->
    *[other] { $count } andere mogelijkheden
 }
 table-pick-way = Wat wil je daar doen?
+table-pick-kind = Kies iets wat oplicht, of een regel van de lijst.
 table-skip = Overslaan
 table-pick-on = Kies de volgende plek, of haal de eerste weg met ‘Terugnemen’.
 table-since = Sinds je beurt
