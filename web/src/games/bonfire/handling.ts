@@ -26,6 +26,9 @@ export interface Handled {
 
 /** Whoever holds a finger this long wants to know, not to pick. */
 const LONG = 450;
+/** So long it is tried to take a tile that is dragged, and after such a while each time. */
+const PATIENCE = 3000;
+const AGAIN = 60;
 const BUTTONS = '[data-place][role="button"]';
 
 const spotOf = (event: Event): HTMLElement | null =>
@@ -42,6 +45,8 @@ export class Handling {
   /** The tile of the fate row that is dragged and still has to be taken, and the cell where it has been dropped. */
   #wanted: string | null = null;
   #goal: string | null = null;
+  #until = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Handled) {}
 
@@ -102,9 +107,12 @@ export class Handling {
       return;
     }
     const wanted = this.#wanted;
-    if (wanted === null || !root.querySelector(`${BUTTONS}[data-place="${CSS.escape(wanted)}"]`)) return;
-    this.#wanted = null;
-    this.#pick(wanted, "mouse");
+    if (wanted === null) return;
+    // Whatever is picked while an answer is awaited, or something moves, is not heard: it is tried until it is.
+    if (root.querySelector(`${BUTTONS}[data-place="${CSS.escape(wanted)}"]`)) this.#pick(wanted, "mouse");
+    clearTimeout(this.#retry);
+    if (performance.now() < this.#until) this.#retry = setTimeout(this.asked, AGAIN);
+    else this.#wanted = null;
   };
 
   over = (event: PointerEvent): void => {
@@ -212,8 +220,12 @@ export class Handling {
     drag.copy(root);
     root.setPointerCapture(event.pointerId);
     drag.lift(root.querySelectorAll<HTMLElement>('[data-place^="fate-cell"]'));
-    if (drag.piece.getAttribute("role") === "button") return this.#pick(key, "mouse");
+    if (drag.piece.getAttribute("role") === "button") {
+      this.#pick(key, "mouse");
+      return;
+    }
     this.#wanted = key;
+    this.#until = performance.now() + PATIENCE;
     if (fate) this.table.choose(fate);
   }
 
