@@ -124,7 +124,8 @@ export interface Face {
   /** Whether trays are so large that they stand beside the board where there is room. */
   largeTrays: boolean;
   newStage(): Stage;
-  explain(view: AnyView, place: Place, speaker: Speaker): Explanation | null;
+  /** What there is to say of a place; without what planning aids show where the table does not want them. */
+  explain(view: AnyView, place: Place, speaker: Speaker, aids?: boolean): Explanation | null;
   advance(view: AnyView, event: GameEvent): AnyView;
   /** Points of every seat, and of an automaton after them. */
   pointsOf(view: AnyView): readonly number[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { conditionOf, type Part } from "./condition";
+import { conditionOf, progressText, type Part } from "./condition";
 import { SIGNS } from "./pieces/signs";
 import { KINDS, PRINTED } from "./words";
 
@@ -41,5 +41,11 @@ describe("what a task asks for, as signs", () => {
     expect(conditionOf("b15")).toEqual([
       { picture: { piece: "sign", of: "gnome" }, badge: "shell", count: 1 },
     ]);
+  });
+
+  it("has its progress beside it, or else the number that no part says", () => {
+    expect([1, 3].map((have) => progressText("r04", have, 3, true))).toEqual(["1/3", "✓"]);
+    expect(progressText("r04", 1, 3, false)).toBe("3");
+    expect(progressText("y20", 1, 5, false)).toBe("");
   });
 });

@@ -77,3 +77,9 @@ function named(kind: string, asked: Value): Part[] {
   const look = NAMED[kind]?.(asked.values.word.word);
   return look ? [{ ...look, count: Number(asked.values.number) }] : [];
 }
+
+/** How far somebody has come with a task; for those who want no help only how many it asks for, where no part says it. */
+export function progressText(task: string, have: number, need: number, helps: boolean): string {
+  if (!helps) return conditionOf(task).length > 1 ? "" : String(need);
+  return have >= need ? "✓" : `${have}/${need}`;
+}

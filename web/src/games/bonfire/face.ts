@@ -17,6 +17,7 @@ import { placesOf } from "./events";
 import { explainPlace } from "./explain";
 import { besideQuestion, onBoard, paneOf } from "./picking";
 import { Stage } from "./stage.svelte";
+import { aids } from "./table/aids.svelte";
 import KindButtons from "./table/KindButtons.svelte";
 import PaymentTray from "./table/PaymentTray.svelte";
 import SeatMark from "./table/SeatMark.svelte";
@@ -68,8 +69,13 @@ export const face: Face = {
   trayFor: (prompt) => (PAYING.has(prompt.decision ?? "") ? (PaymentTray as Component<TrayProps>) : null),
   largeTrays: false,
   newStage: () => new Stage() as AnyStage,
-  explain: (view, place, speaker) => {
-    const explained = explainPlace(seen(view), place, speaker);
+  explain: (view, place, speaker, allowed = true) => {
+    const explained = explainPlace(
+      seen(view),
+      place,
+      speaker,
+      aids.at(() => allowed),
+    );
     return explained && { ...explained, above: paneOf(place) === "city" };
   },
   advance: (view, event) => advance(seen(view), event),

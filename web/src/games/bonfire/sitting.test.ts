@@ -9,7 +9,9 @@ import type { Hint, Position, TableSession } from "../../lib/table/session.svelt
 import type { Sitting } from "../../lib/table/sitting.svelte";
 import { speakerIn } from "../../stories/fixtures";
 import { kindsOffered, whyNot } from "./kinds";
+import { explainPlace } from "./explain";
 import { onBoard } from "./picking";
+import { placeOf } from "./places";
 import { ownCity, type BonfireView } from "./words";
 
 interface Drawn {
@@ -86,6 +88,13 @@ describe("several seats at one screen", () => {
 it("a table without planning aids shows nobody any", async () => {
   const { aids } = await import("./table/aids.svelte");
   expect([aids.at(() => true)("points"), aids.at(() => false)("points")]).toEqual([true, false]);
+  const { view } = at("4-middle");
+  const told = (helps: boolean) =>
+    [...view.islands.map(({ island }) => placeOf("island", island)), placeOf("great-bonfire-space", 1)]
+      .flatMap((place) => explainPlace(view, place, SPEAKER, () => helps)?.lines ?? [])
+      .filter((line) => line.includes("costs you"));
+  expect(told(true).length).toBeGreaterThan(10);
+  expect(told(false)).toEqual([]);
 });
 
 describe("hints", () => {

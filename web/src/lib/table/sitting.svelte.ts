@@ -96,7 +96,14 @@ export class Sitting {
     this.pointed !== null ? this.face.placesOf(this.pointed) : (this.deciding.pointed?.targets ?? []),
   );
   readonly explanation = $derived.by(() =>
-    this.deciding.hovered ? this.face.explain(this.view, this.deciding.hovered, this.speaker) : null,
+    this.deciding.hovered
+      ? this.face.explain(
+          this.view,
+          this.deciding.hovered,
+          this.speaker,
+          this.position.table.settings.planning_aids,
+        )
+      : null,
   );
   readonly since = $derived.by(() => {
     const mark = this.#mark;

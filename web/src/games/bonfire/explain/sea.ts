@@ -2,15 +2,15 @@
 import type { Explanation } from "../../../lib/games";
 import type { Place } from "../../../lib/table/prompt";
 import type { Speaker } from "../../../lib/text/speaker";
-import { type Explainer, capital, seat, word } from "./common";
+import { type Explainer, type Helps, capital, seat, word } from "./common";
 import { ownCity, PRINTED, type BonfireView } from "../words";
 
 export const SEA: Record<string, Explainer> = {
   island: explainIsland,
-  task: (view, { at }, speaker) => explainTask(view, String(at), speaker),
+  task: (view, { at }, speaker, helps) => explainTask(view, String(at), speaker, helps),
 };
 
-function explainIsland(view: BonfireView, { at }: Place, speaker: Speaker): Explanation | null {
+function explainIsland(view: BonfireView, { at }: Place, speaker: Speaker, helps: Helps): Explanation | null {
   const island = view.islands.find((each) => each.island === at);
   if (!island) return null;
   const near = PRINTED.routes
@@ -18,7 +18,8 @@ function explainIsland(view: BonfireView, { at }: Place, speaker: Speaker): Expl
     .map((ends) => word("island", ends[0] === island.island ? ends[1] : ends[0]));
   const me = ownCity(view);
   const lines: string[] = [];
-  const voyage = me.prices?.voyages[island.island];
+  const prices = helps("voyages") ? me.prices : null;
+  const voyage = prices?.voyages[island.island];
   if (voyage !== undefined) lines.push(speaker.tell("bonfire-ui-voyage", { count: voyage }));
   else if (me.ship === island.island) lines.push(speaker.tell("bonfire-ui-your-ship"));
   if (island.resource) {
@@ -30,7 +31,7 @@ function explainIsland(view: BonfireView, { at }: Place, speaker: Speaker): Expl
         islands: near,
       }),
     );
-    const price = me.prices?.tasks[island.island];
+    const price = prices?.tasks[island.island];
     if (price !== undefined) lines.push(speaker.tell("bonfire-ui-task-price", { count: price }));
   } else {
     const guardian = word("guardian", island.guardian ?? "own");
@@ -39,7 +40,7 @@ function explainIsland(view: BonfireView, { at }: Place, speaker: Speaker): Expl
   return { title: capital(speaker.word("island", island.island)), lines, topic: "rule-islands" };
 }
 
-function explainTask(view: BonfireView, task: string, speaker: Speaker): Explanation | null {
+function explainTask(view: BonfireView, task: string, speaker: Speaker, helps: Helps): Explanation | null {
   const printed = PRINTED.tasks[task];
   if (!printed) return null;
   const colour = { b: "blue", r: "red", y: "yellow" }[task[0] ?? "b"] ?? "blue";
@@ -50,6 +51,7 @@ function explainTask(view: BonfireView, task: string, speaker: Speaker): Explana
     const lying = island.tasks.find((each) => each.task === task);
     if (!lying) continue;
     lines.push(speaker.tell("task-on-island", { island: word("island", island.island) }));
+    if (!helps("progress")) continue;
     const have = lying.have[ownCity(view).seat ?? 0] ?? 0;
     lines.push(speaker.tell("bonfire-ui-progress", { have: Math.min(have, lying.need), need: lying.need }));
   }
@@ -61,7 +63,7 @@ function explainTask(view: BonfireView, task: string, speaker: Speaker): Explana
         ? speaker.tell("task-of-tom", { space: owned.space })
         : speaker.tell("task-of-seat", { space: owned.space, seat: seat(city.seat) }),
     );
-    if (!owned.bonfire)
+    if (!owned.bonfire && helps("progress"))
       lines.push(
         speaker.tell("bonfire-ui-progress", { have: Math.min(owned.have, owned.need), need: owned.need }),
       );
