@@ -9,19 +9,21 @@ export const SIGN_OF = {
   sail: "ship",
   task: "task",
   guardian: "guardian",
-  procession: "move",
+  procession: "steps",
   path: "path",
+  renew: "turn",
   turn: "great-bonfire",
   recruit: "gnome",
   ignite: "flame",
   bonus: "novice",
   pass: "none",
+  end: "move",
 } as const;
 export type Kind = keyof typeof SIGN_OF;
 export const KINDS_OF_ACTION = Object.keys(SIGN_OF) as Kind[];
 
-/** What is offered only when it is possible, for it belongs to the end of the game or comes by itself. */
-const SELDOM: ReadonlySet<Kind> = new Set(["bonus", "pass"]);
+/** What is offered only when it is possible, for that is seldom. */
+const SELDOM: ReadonlySet<Kind> = new Set(["renew", "bonus", "pass", "end"]);
 
 /** The action tiles that pay for an action. */
 const PAID_WITH: Partial<Record<Kind, ActionKind>> = {

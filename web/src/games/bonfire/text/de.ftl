@@ -13,7 +13,7 @@ bonfire-ui-countdown = Countdown
 bonfire-ui-neutral = ein Rats-Novize
 bonfire-ui-novices-of = Novizen dort: { $names }.
 bonfire-ui-novice-waits = Ihr Rats-Novize wartet noch darauf, dass jemand sie erfüllt.
-bonfire-ui-ask-turn = Du kannst { $possible }.
+bonfire-ui-ask-turn = Was tust du?
 bonfire-ui-kinds = Was du tun kannst
 bonfire-ui-ways = { $count ->
     [one] { $count } Möglichkeit
@@ -34,6 +34,8 @@ bonfire-ui-kind-recruit = Gnom anwerben
 bonfire-ui-kind-ignite = Bonfire entfachen
 bonfire-ui-kind-bonus = Novizen schicken
 bonfire-ui-kind-pass = Passen
+bonfire-ui-kind-renew = Wege austauschen
+bonfire-ui-kind-end = Zug beenden
 bonfire-ui-turn-tile = Plättchen drehen
 bonfire-ui-better-turned = Anders herum bringt es mehr
 bonfire-ui-procession-steps = Prozession: Schritte

@@ -13,7 +13,7 @@ bonfire-ui-countdown = countdown
 bonfire-ui-neutral = a neutral one
 bonfire-ui-novices-of = Novices there: { $names }.
 bonfire-ui-novice-waits = Its neutral novice is still waiting for whoever comes first.
-bonfire-ui-ask-turn = You can { $possible }.
+bonfire-ui-ask-turn = What do you do?
 bonfire-ui-kinds = What you can do
 bonfire-ui-ways = { $count ->
     [one] { $count } way to do it
@@ -34,6 +34,8 @@ bonfire-ui-kind-recruit = Recruit gnome
 bonfire-ui-kind-ignite = Ignite
 bonfire-ui-kind-bonus = Send novice
 bonfire-ui-kind-pass = Pass
+bonfire-ui-kind-renew = Renew paths
+bonfire-ui-kind-end = End turn
 bonfire-ui-turn-tile = Turn the tile
 bonfire-ui-better-turned = More another way round
 bonfire-ui-procession-steps = Procession: steps

@@ -13,7 +13,7 @@ bonfire-ui-countdown = compte à rebours
 bonfire-ui-neutral = un novice neutre
 bonfire-ui-novices-of = Novices présents : { $names }.
 bonfire-ui-novice-waits = Son novice neutre attend encore que quelqu’un l’accomplisse.
-bonfire-ui-ask-turn = Vous pouvez { $possible }.
+bonfire-ui-ask-turn = Que faites-vous ?
 bonfire-ui-kinds = Ce que vous pouvez faire
 bonfire-ui-ways = { $count ->
     [one] { $count } possibilité
@@ -34,6 +34,8 @@ bonfire-ui-kind-recruit = Recruter un gnome
 bonfire-ui-kind-ignite = Raviver un brasier
 bonfire-ui-kind-bonus = Envoyer un novice
 bonfire-ui-kind-pass = Passer
+bonfire-ui-kind-renew = Renouveler les chemins
+bonfire-ui-kind-end = Finir le tour
 bonfire-ui-turn-tile = Tourner la tuile
 bonfire-ui-better-turned = Dans un autre sens, elle rapporte davantage
 bonfire-ui-procession-steps = Procession : étapes

@@ -13,7 +13,7 @@ bonfire-ui-countdown = aftellen
 bonfire-ui-neutral = een raadslid
 bonfire-ui-novices-of = Pupillen en raadslieden daar: { $names }.
 bonfire-ui-novice-waits = Het raadslid wacht nog tot iemand de opdracht volbrengt.
-bonfire-ui-ask-turn = Je kunt { $possible }.
+bonfire-ui-ask-turn = Wat doe je?
 bonfire-ui-kinds = Wat je kunt doen
 bonfire-ui-ways = { $count ->
     [one] { $count } mogelijkheid
@@ -34,6 +34,8 @@ bonfire-ui-kind-recruit = Gnoom werven
 bonfire-ui-kind-ignite = Vuur ontsteken
 bonfire-ui-kind-bonus = Raadslid sturen
 bonfire-ui-kind-pass = Passen
+bonfire-ui-kind-renew = Wegen vervangen
+bonfire-ui-kind-end = Beurt beëindigen
 bonfire-ui-turn-tile = Tegel draaien
 bonfire-ui-better-turned = Andersom brengt hij meer
 bonfire-ui-procession-steps = Optocht: stappen
