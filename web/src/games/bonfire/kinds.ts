@@ -52,11 +52,11 @@ export function kindsOffered(choices: readonly Choice[]): KindOffered[] {
 
 /** Why nothing of a kind can be done now. */
 export function whyNot(kind: Kind, city: CityView): Phrase {
+  if ((kind === "task" || kind === "guardian") && city.ship === null) return phrase("bonfire-ui-not-landed");
   const paid = PAID_WITH[kind];
   if (paid && !city.tiles[paid] && !city.tiles.yellow)
     return phrase("bonfire-ui-not-without-tiles", { kind: { domain: "action_kind", word: paid } as Word });
   if (kind === "ignite" && !city.tasks.some((task) => !task.bonfire && task.have >= task.need))
     return phrase("bonfire-ui-not-fulfilled");
-  if (kind === "task" && city.ship === null) return phrase("bonfire-ui-not-landed");
   return phrase("bonfire-ui-not-now");
 }

@@ -155,7 +155,7 @@ describe("kinds of actions", () => {
   it("say why they are not possible", () => {
     const city = ownCity(view);
     const poor = { ...city, tiles: {}, tasks: [] } as unknown as typeof city;
-    expect(SPEAKER.say(whyNot("sail", poor))).toBe("not possible: you have no ship tiles");
+    expect(SPEAKER.say(whyNot("sail", poor))).toBe("not possible: you lack ship tiles");
     expect(SPEAKER.say(whyNot("ignite", poor))).toBe("not possible: none of your tasks is fulfilled yet");
     expect(SPEAKER.say(whyNot("fate", poor))).toBe("not possible now");
   });

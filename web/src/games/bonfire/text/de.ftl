@@ -19,7 +19,7 @@ bonfire-ui-ways = { $count ->
     [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten
 }
-bonfire-ui-not-without-tiles = nicht möglich: Du hast keine { $kind-tiles }
+bonfire-ui-not-without-tiles = nicht möglich: Dir fehlen { $kind-tiles }
 bonfire-ui-not-fulfilled = nicht möglich: Keine deiner Aufgaben ist schon erfüllt
 bonfire-ui-not-landed = nicht möglich: Dein Schiff liegt noch an keiner Insel
 bonfire-ui-not-now = gerade nicht möglich

@@ -19,7 +19,7 @@ bonfire-ui-ways = { $count ->
     [one] { $count } way to do it
    *[other] { $count } ways to do it
 }
-bonfire-ui-not-without-tiles = not possible: you have no { $kind-tiles }
+bonfire-ui-not-without-tiles = not possible: you lack { $kind-tiles }
 bonfire-ui-not-fulfilled = not possible: none of your tasks is fulfilled yet
 bonfire-ui-not-landed = not possible: your ship has not landed yet
 bonfire-ui-not-now = not possible now

@@ -19,7 +19,7 @@ bonfire-ui-ways = { $count ->
     [one] { $count } possibilité
    *[other] { $count } possibilités
 }
-bonfire-ui-not-without-tiles = impossible : vous n’avez pas de { $kind-tiles }
+bonfire-ui-not-without-tiles = impossible : il vous manque des { $kind-tiles }
 bonfire-ui-not-fulfilled = impossible : aucune de vos missions n’est encore remplie
 bonfire-ui-not-landed = impossible : votre navire n’a pas encore abordé
 bonfire-ui-not-now = impossible pour l’instant

@@ -19,7 +19,7 @@ bonfire-ui-ways = { $count ->
     [one] { $count } mogelijkheid
    *[other] { $count } mogelijkheden
 }
-bonfire-ui-not-without-tiles = niet mogelijk: je hebt geen { $kind-tiles }
+bonfire-ui-not-without-tiles = niet mogelijk: je mist { $kind-tiles }
 bonfire-ui-not-fulfilled = niet mogelijk: nog geen van je opdrachten is vervuld
 bonfire-ui-not-landed = niet mogelijk: je schip ligt nog bij geen eiland
 bonfire-ui-not-now = nu niet mogelijk
