@@ -38,6 +38,7 @@ table-other-ways = { $count ->
    *[other] { $count } weitere Möglichkeiten
 }
 table-pick-way = Was möchtest du dort tun?
+table-pick-kind = Wähle etwas, das leuchtet, oder einen Eintrag der Auswahl.
 table-skip = Überspringen
 table-pick-on = Wähle die nächste Stelle, oder nimm die erste mit „Zurücknehmen“ wieder weg.
 table-since = Seit deinem Zug
@@ -109,6 +110,7 @@ table-keys = Tasten
 table-key-walk = durch alles gehen, was wählbar ist
 table-key-choose = wählen, oder das Übliche tun
 table-key-number = einen Eintrag der Auswahl nehmen
+table-key-answers = zu den Antworten neben der Frage gehen
 table-key-undo = zurücknehmen
 table-key-hint = Tipp
 table-key-plan = vorausspielen, und zurück
@@ -180,5 +182,5 @@ table-judgement-better = { $loss ->
 }
 table-judgement-agrees = Der Bot hätte dasselbe getan.
 table-judgement-as-good = Der Bot fand das so gut wie seine eigene Wahl: { $better }
-table-judgement-lead = Erwarteter Vorsprung davor: { $lead }
+table-judgement-lead = Punkte Vorsprung am Ende, wie der Bot es davor sah: { $lead }
 table-judgement-none = Hier gab es nichts zu entscheiden.

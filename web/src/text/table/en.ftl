@@ -38,6 +38,7 @@ table-other-ways = { $count ->
    *[other] { $count } other ways
 }
 table-pick-way = What would you like to do there?
+table-pick-kind = Pick something that glows, or a line of the list.
 table-skip = Skip
 table-pick-on = Choose the next place, or take the first one back with Undo.
 table-since = Since your last turn
@@ -109,6 +110,7 @@ table-keys = Keys
 table-key-walk = walk through what can be chosen
 table-key-choose = choose, or do the usual thing
 table-key-number = take a choice of the list
+table-key-answers = go to the answers beside the question
 table-key-undo = undo
 table-key-hint = hint
 table-key-plan = what if: play ahead, and back
@@ -180,5 +182,5 @@ table-judgement-better = { $loss ->
 }
 table-judgement-agrees = The bot would have done the same.
 table-judgement-as-good = The bot found this as good as its own choice: { $better }
-table-judgement-lead = Expected lead before this: { $lead }
+table-judgement-lead = Points ahead at the end, as the bot saw it before this: { $lead }
 table-judgement-none = There was nothing to decide here.

@@ -38,6 +38,7 @@ table-other-ways = { $count ->
    *[other] { $count } autres possibilités
 }
 table-pick-way = Que voulez-vous y faire ?
+table-pick-kind = Choisissez ce qui brille, ou une ligne de la liste.
 table-skip = Passer
 table-pick-on = Choisissez l’endroit suivant, ou revenez sur le premier avec « Annuler ».
 table-since = Depuis votre tour
@@ -109,6 +110,7 @@ table-keys = Touches
 table-key-walk = parcourir ce qui peut être choisi
 table-key-choose = choisir, ou faire le choix habituel
 table-key-number = prendre un choix de la liste
+table-key-answers = aller aux réponses à côté de la question
 table-key-undo = annuler
 table-key-hint = suggestion
 table-key-plan = jouer à l’avance, et revenir
@@ -180,5 +182,5 @@ table-judgement-better = { $loss ->
 }
 table-judgement-agrees = Le bot aurait fait de même.
 table-judgement-as-good = Le bot a jugé ce choix aussi bon que le sien : { $better }
-table-judgement-lead = Avance attendue avant ce choix : { $lead }
+table-judgement-lead = Points d’avance à la fin, tels que le bot les voyait avant ce choix : { $lead }
 table-judgement-none = Il n’y avait rien à décider ici.

@@ -38,6 +38,7 @@ table-other-ways = { $count ->
    *[other] { $count } andere mogelijkheden
 }
 table-pick-way = Wat wil je daar doen?
+table-pick-kind = Kies iets wat oplicht, of een regel van de lijst.
 table-skip = Overslaan
 table-pick-on = Kies de volgende plek, of haal de eerste weg met ‘Terugnemen’.
 table-since = Sinds je beurt
@@ -109,6 +110,7 @@ table-keys = Toetsen
 table-key-walk = langs alles gaan wat je kunt kiezen
 table-key-choose = kiezen, of het gebruikelijke doen
 table-key-number = een keuze uit de lijst nemen
+table-key-answers = naar de antwoorden naast de vraag gaan
 table-key-undo = terugnemen
 table-key-hint = tip
 table-key-plan = vooruitspelen, en terug
@@ -180,5 +182,5 @@ table-judgement-better = { $loss ->
 }
 table-judgement-agrees = De bot had hetzelfde gedaan.
 table-judgement-as-good = De bot vond dit even goed als zijn eigen keuze: { $better }
-table-judgement-lead = Verwachte voorsprong hiervoor: { $lead }
+table-judgement-lead = Punten voorsprong aan het einde, zoals de bot het hiervoor zag: { $lead }
 table-judgement-none = Hier viel niets te beslissen.

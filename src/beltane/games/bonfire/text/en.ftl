@@ -648,9 +648,9 @@ choice-lay = { $way-key ->
 choice-offering = use the offering on pile { $pile }
 choice-space = put the task on space { $space }
 choice-jokers = { $jokers ->
-    [0] use no jokers
-    [one] use { $jokers } joker
-   *[other] use { $jokers } jokers
+    [0] pay without yellow tiles or gold
+    [one] let { $jokers } yellow tile or gold stand in
+   *[other] let { $jokers } yellow tiles or gold stand in
 }
 choice-replace = let gold stand in for a { $basic_resource }
 choice-give = give 1 { $symbol-tile }

@@ -736,9 +736,9 @@ choice-lay = { $way-key ->
 choice-offering = déposer la tuile Offrande de la pioche { $pile }
 choice-space = placer la mission sur la case { $space }
 choice-jokers = { $jokers ->
-    [0] ne dépenser aucun joker
-    [one] dépenser { $jokers } joker
-   *[other] dépenser { $jokers } jokers
+    [0] payer sans tuile Action jaune ni or
+    [one] dépenser { $jokers } tuile Action jaune ou or en remplacement
+   *[other] dépenser { $jokers } tuiles Action jaunes ou or en remplacement
 }
 choice-replace = dépenser de l’or à la place { $basic_resource-of }
 choice-give = dépenser 1 { $symbol-tile }

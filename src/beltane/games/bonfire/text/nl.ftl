@@ -672,9 +672,9 @@ choice-lay = { $way-key ->
 choice-offering = de offerschaal van stapel { $pile } afleggen
 choice-space = de opdracht op veld { $space } leggen
 choice-jokers = { $jokers ->
-    [0] geen jokers afgeven
-    [one] { $jokers } joker afgeven
-   *[other] { $jokers } jokers afgeven
+    [0] zonder gele actiefiches of goud betalen
+    [one] { $jokers } geel actiefiche of goud als vervanging afgeven
+   *[other] { $jokers } gele actiefiches of goud als vervanging afgeven
 }
 choice-replace = goud in plaats van { $basic_resource-a } afgeven
 choice-give = 1 { $symbol-tile } afgeven
