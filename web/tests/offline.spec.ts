@@ -1,4 +1,5 @@
 /** As an application of its own: it can be installed, opens without a network, and tells whose turn it is. */
+import { enterAs } from "./support/new-table";
 import { expect, test } from "./support/test";
 
 test.use({ serviceWorkers: "allow" });
@@ -98,4 +99,29 @@ test("what the service pushes is shown, and a click on it opens the table", asyn
     });
   });
   expect(told).toEqual(["/api/me/push", "PUT", '{"endpoint":"https://push.example.net/new"}']);
+});
+
+test("whoever wants to be told subscribes on the page of settings, and reads if that is not possible", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["notifications"]);
+  await enterAs(page, "Ann");
+  await page.goto("/settings");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  const subscribe = page.getByRole("button", { name: "Tell me here", exact: true });
+  // There is no push service within reach of this browser.
+  await subscribe.click();
+  await expect(page.getByText("Your browser could not reach its push service")).toBeVisible();
+  // If there is one, the service hears where it is.
+  const subscription = { endpoint: "https://push.example.net/ann", keys: { p256dh: "key", auth: "secret" } };
+  await page.evaluate((subscription) => {
+    const found = { toJSON: () => subscription } as unknown as PushSubscription;
+    PushManager.prototype.subscribe = async () => found;
+  }, subscription);
+  await page.route("**/api/me/push", (route) => route.fulfill({ status: 204 }));
+  const [told] = await Promise.all([page.waitForRequest("**/api/me/push"), subscribe.click()]);
+  expect([told.method(), told.postDataJSON()]).toEqual(["PUT", subscription]);
+  await expect(page.getByText("You are told on this device.")).toBeVisible();
 });
