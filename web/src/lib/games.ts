@@ -108,6 +108,8 @@ export interface Face {
   Legend?: Component<{ speaker: Speaker }>;
   /** Whether one can look closer at the board; boards that lay themselves out anew for small screens do not need it. */
   zooms?: boolean;
+  /** The width of a board by its height, if it keeps its shape; others fill whatever place they have. */
+  shape?: number;
   /** Whether its board lights up what makes the choices that a lesson is looking for; others are told the places. */
   lightsMeant?: boolean;
   /** Whether a choice is made by picking its places; without this, all are. */
@@ -118,8 +120,8 @@ export interface Face {
   besideQuestion?(choice: Choice): boolean;
   /** What is asked, in as many words as there is room for beside the board. */
   questionOf?(prompt: Prompt): Phrase;
-  /** Whether somebody is asked in whoever's turn it is, rather than having a turn; without this, nobody is. */
-  isAsked?(prompt: Prompt): boolean;
+  /** Whose turn it is, whoever has to decide something in it; without this, that of whoever decides. */
+  turnOf?(view: AnyView): number | null;
   /** What a button beside the question says; without this, the choice as it is called. */
   answerOf?(choice: Choice): Phrase;
   trayFor(prompt: Prompt): Component<TrayProps> | null;

@@ -309,6 +309,7 @@ ui-push-unsupported = Dieser Browser oder dieser Server kann keine Benachrichtig
 ui-push-denied = Du hast Benachrichtigungen für diese Seite verboten; in den Einstellungen deines Browsers kannst du sie wieder erlauben.
 ui-push-off = Auf diesem Gerät bekommst du keinen Bescheid.
 ui-push-on = Auf diesem Gerät bekommst du Bescheid.
+ui-push-failed = Dein Browser hat seinen Push-Dienst nicht erreicht; versuch es später noch einmal.
 ui-push-subscribe = Hier Bescheid geben
 ui-push-unsubscribe = Hier nicht mehr Bescheid geben
 ui-webhook = In einem Chat

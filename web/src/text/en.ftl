@@ -310,6 +310,7 @@ ui-push-unsupported = This browser or this server cannot show notifications.
 ui-push-denied = You have forbidden notifications for this site; your browser’s settings can allow them again.
 ui-push-off = You are not told on this device.
 ui-push-on = You are told on this device.
+ui-push-failed = Your browser could not reach its push service; try again later.
 ui-push-subscribe = Tell me here
 ui-push-unsubscribe = Do not tell me here any longer
 ui-webhook = In a chat

@@ -309,6 +309,7 @@ ui-push-unsupported = Ce navigateur ou ce serveur ne peut pas afficher de notifi
 ui-push-denied = Vous avez interdit les notifications pour ce site ; les réglages de votre navigateur permettent de les autoriser de nouveau.
 ui-push-off = Vous n’êtes pas prévenu sur cet appareil.
 ui-push-on = Vous êtes prévenu sur cet appareil.
+ui-push-failed = Votre navigateur n’a pas pu joindre son service de notifications ; réessayez plus tard.
 ui-push-subscribe = Me prévenir ici
 ui-push-unsubscribe = Ne plus me prévenir ici
 ui-webhook = Dans une messagerie

@@ -309,6 +309,7 @@ ui-push-unsupported = Deze browser of deze server kan geen meldingen tonen.
 ui-push-denied = Je hebt meldingen voor deze site verboden; in de instellingen van je browser kun je ze weer toestaan.
 ui-push-off = Op dit apparaat krijg je geen bericht.
 ui-push-on = Op dit apparaat krijg je bericht.
+ui-push-failed = Je browser kon zijn pushdienst niet bereiken; probeer het later opnieuw.
 ui-push-subscribe = Hier bericht geven
 ui-push-unsubscribe = Hier geen bericht meer geven
 ui-webhook = In een chat

@@ -36,7 +36,9 @@ export class Deciding {
   readonly done = $derived.by(() => completed(this.pickable, this.picked));
   /** What can be picked next. */
   readonly places = $derived.by(() => nextPlaces(this.pickable, this.picked));
-  readonly preview = $derived.by(() => this.pointed ?? this.#underPointer() ?? this.armed);
+  /** What the place under the pointer leads to, or what was tapped first. */
+  readonly aimed = $derived.by(() => this.#underPointer() ?? this.armed);
+  readonly preview = $derived.by(() => this.pointed ?? this.aimed);
 
   /** A new question: nothing is picked yet. */
   ask(prompt: Prompt | null): void {

@@ -81,6 +81,13 @@ export class Sitting {
   );
   /** Whether it is my turn, and everything before it has been shown. */
   readonly myTurn = $derived.by(() => this.mine && !this.showing);
+  /** Whether something is asked in another's turn, or in nobody's. */
+  readonly inOthersTurn = $derived.by(
+    () =>
+      this.prompt !== null &&
+      this.face.turnOf !== undefined &&
+      this.face.turnOf(this.view) !== this.prompt.seat,
+  );
   /** The seat that does something: what is being shown, or else what is waited for. */
   readonly acting = $derived.by(() =>
     this.showing

@@ -21,6 +21,7 @@ table-from-save-short = aus Spielstand
 table-table-not-there = Dieser Tisch kann nicht gezeigt werden
 table-your-turn = Du bist dran
 table-your-turn-name = Du bist dran, { $name }:
+table-asked = Du wirst gefragt
 table-you-are-asked = Du wirst gefragt, { $name }:
 table-what-if = Was wäre, wenn:
 table-what-if-button = Was wäre, wenn?
@@ -31,6 +32,7 @@ table-tab-choices = Auswahl
 table-tab-players = Spieler
 table-tab-log = Protokoll
 table-tab-chat = Chat
+table-tab-rules = Regeln
 table-choices = Auswahl
 table-no-choices = Im Moment gibt es nichts zu entscheiden.
 table-other-ways = { $count ->
@@ -50,6 +52,7 @@ table-hint = Tipp
 table-hint-thinking = Denkt nach …
 table-hint-says = Der Bot würde:
 table-hint-best = am besten
+table-hint-same = genauso gut
 table-hint-less = { $points ->
     [one] { $points } Punkt weniger
    *[other] { $points } Punkte weniger

@@ -21,6 +21,7 @@ table-from-save-short = from a save
 table-table-not-there = This table cannot be shown
 table-your-turn = Your turn
 table-your-turn-name = Your turn, { $name }:
+table-asked = You are asked
 table-you-are-asked = You are asked, { $name }:
 table-what-if = What if:
 table-what-if-button = What if?
@@ -31,6 +32,7 @@ table-tab-choices = Choices
 table-tab-players = Players
 table-tab-log = Log
 table-tab-chat = Chat
+table-tab-rules = Rules
 table-choices = Choices
 table-no-choices = Nothing to decide at the moment.
 table-other-ways = { $count ->
@@ -50,6 +52,7 @@ table-hint = Hint
 table-hint-thinking = Thinking …
 table-hint-says = The bot would:
 table-hint-best = best
+table-hint-same = just as good
 table-hint-less = { $points ->
     [one] { $points } point less
    *[other] { $points } points less

@@ -21,6 +21,7 @@ table-from-save-short = sauvegarde
 table-table-not-there = Cette table ne peut pas être affichée
 table-your-turn = À vous de jouer
 table-your-turn-name = À vous de jouer, { $name } :
+table-asked = On vous sollicite
 table-you-are-asked = On vous sollicite, { $name } :
 table-what-if = Et si :
 table-what-if-button = Et si… ?
@@ -31,6 +32,7 @@ table-tab-choices = Choix
 table-tab-players = Joueurs
 table-tab-log = Journal
 table-tab-chat = Discussion
+table-tab-rules = Règles
 table-choices = Choix
 table-no-choices = Rien à décider pour le moment.
 table-other-ways = { $count ->
@@ -50,6 +52,7 @@ table-hint = Suggestion
 table-hint-thinking = Réflexion…
 table-hint-says = Le bot choisirait :
 table-hint-best = le meilleur
+table-hint-same = tout aussi bien
 table-hint-less = { $points ->
     [one] { $points } point de moins
    *[other] { $points } points de moins

@@ -21,6 +21,7 @@ table-from-save-short = opgeslagen spel
 table-table-not-there = Deze tafel kan niet worden getoond
 table-your-turn = Jij bent aan de beurt
 table-your-turn-name = Jij bent aan de beurt, { $name }:
+table-asked = Jou wordt iets gevraagd
 table-you-are-asked = Jou wordt iets gevraagd, { $name }:
 table-what-if = Wat als:
 table-what-if-button = Wat als?
@@ -31,6 +32,7 @@ table-tab-choices = Keuzes
 table-tab-players = Spelers
 table-tab-log = Logboek
 table-tab-chat = Chat
+table-tab-rules = Regels
 table-choices = Keuzes
 table-no-choices = Op dit moment valt er niets te beslissen.
 table-other-ways = { $count ->
@@ -50,6 +52,7 @@ table-hint = Tip
 table-hint-thinking = Denkt na …
 table-hint-says = De bot zou:
 table-hint-best = beste
+table-hint-same = even goed
 table-hint-less = { $points ->
     [one] { $points } punt minder
    *[other] { $points } punten minder

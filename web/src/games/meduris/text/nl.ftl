@@ -86,6 +86,12 @@ board-ui-holds-nothing = heeft niets
 board-ui-deciding = beslist
 board-ui-you = jij
 
+board-ui-ask-take = De dobbelsteen toont ‘+1’: je mag een materiaal nemen.
+board-ui-ask-return = De dobbelsteen toont ‘−1’: leg een materiaal terug.
+board-ui-ask-pay = Veld { $field } vraagt { $need } { $first } en { $need } { $second }. Elk daarvan mag je door drie andere materialen vervangen.
+board-ui-ask-pay-three = Welke drie andere materialen offer je in plaats van { $first } of { $second }?
+board-ui-ask-offer = De druïde verlangt { $first } en { $second } van je hut op veld { $field }.
+
 board-ui-pay-for = Veld { $field } vraagt
 board-ui-pay-three-for = Drie materialen in plaats van { $first } of { $second }
 board-ui-pay-exact = Precies dit gebruiken
