@@ -105,6 +105,7 @@ board-ui-pay-more = { $count ->
 board-ui-pay-bit = Wie viel { $material }?
 board-ui-offer-on = Deine Hütte auf Feld { $field }, Größe der Siedlung: { $size }
 board-ui-offer-left = { $count } übrig
+board-ui-offer-others = andere
 board-ui-offer-nothing = Nichts
 board-ui-offer-three = Drei andere statt einem
 board-ui-offer-both = Beide

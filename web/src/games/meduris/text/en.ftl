@@ -107,6 +107,7 @@ board-ui-pay-more = { $count ->
 board-ui-pay-bit = How much { $material }?
 board-ui-offer-on = Your hut on field { $field }, in a settlement of { $size }
 board-ui-offer-left = { $count } left
+board-ui-offer-others = others
 board-ui-offer-nothing = Nothing
 board-ui-offer-three = Three others for one
 board-ui-offer-both = Both

@@ -99,6 +99,7 @@ board-ui-pay-more = { $count ->
 board-ui-pay-bit = { $material } : combien ?
 board-ui-offer-on = Votre hutte de la case { $field }, dans une colonie de { $size }
 board-ui-offer-left = reste { $count }
+board-ui-offer-others = autres
 board-ui-offer-nothing = Rien
 board-ui-offer-three = Trois autres pour une
 board-ui-offer-both = Les deux

@@ -108,6 +108,7 @@ board-ui-pay-more = { $count ->
 board-ui-pay-bit = Hoeveel { $material }?
 board-ui-offer-on = Je hut op veld { $field }, in een nederzetting van { $size }
 board-ui-offer-left = { $count } over
+board-ui-offer-others = andere
 board-ui-offer-nothing = Niets
 board-ui-offer-three = Drie andere voor één
 board-ui-offer-both = Beide
