@@ -14,6 +14,7 @@ from typing import Any
 from beltane.games.bonfire.components.reader import STANDARD_FOLDER
 from beltane.games.bonfire.components.tables import SPECIALIST
 from beltane.games.bonfire.prompt.tasks import asks
+from beltane.games.bonfire.rules.scoring import POINTS_FOR_CRYSTAL, POINTS_FOR_PORTAL
 from beltane.games.bonfire.rules.vocabulary import TASK
 from tools.positions import as_json
 
@@ -38,6 +39,7 @@ def board() -> str:
         "fateArea": _without_provenance(fate["area"]),
         "fateTiles": [tile["symbols"] for tile in fate["tile"]],
         "greatBonfirePoints": _read("great_bonfire")["points"]["points"],
+        "columnPoints": {"portal": POINTS_FOR_PORTAL, "crystal": POINTS_FOR_CRYSTAL},
     }
     return json.dumps(content, ensure_ascii=False, indent=1) + "\n"
 

@@ -61,6 +61,20 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(open(table === null ? PAGE : `/table/${table}`));
 });
 
+// A browser may change where it wants to be told; whoever is signed in goes on being told.
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(renew(event as PushSubscriptionChangeEvent));
+});
+
+async function renew({ newSubscription, oldSubscription }: PushSubscriptionChangeEvent): Promise<void> {
+  const subscription =
+    newSubscription ??
+    (oldSubscription && (await self.registration.pushManager.subscribe(oldSubscription.options)));
+  if (!subscription) return;
+  const headers = { "Content-Type": "application/json" };
+  await fetch("/api/me/push", { method: "PUT", headers, body: JSON.stringify(subscription) });
+}
+
 async function forgetOldBuilds(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name.startsWith("beltane-") && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));

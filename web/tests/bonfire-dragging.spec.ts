@@ -1,6 +1,6 @@
 /** Pieces of Bonfire can be dragged where they go: fate tiles to the area, guardians along the path. */
 import { gainOf } from "../src/games/bonfire/laying.svelte";
-import { openDecision } from "./support/bonfire-games";
+import { openBeforeAction, openDecision } from "./support/bonfire-games";
 import { lift } from "./support/dragging";
 import { enterAs } from "./support/new-table";
 import { keyOf } from "./support/table";
@@ -28,6 +28,28 @@ test("somebody drags a fate tile to its place, and sees on the way what it would
   const { actions } = choices.find(({ notation }) => notation === laid)!;
   expect((await sent).postDataJSON()).toMatchObject({ actions });
   await expect.poll(() => table.ply()).toBeGreaterThan(before.ply);
+});
+
+test("somebody drags a tile from the fate row to the area, which is all that placing one takes", async ({
+  page,
+}) => {
+  await enterAs(page, "Ann");
+  const table = await openBeforeAction(page, "fate");
+  await table.whenAsked();
+  const row = (await page.locator('[data-place^="fate-row:"]').first().boundingBox())!;
+  await page.mouse.move(row.x + 5, row.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(row.x - 20, row.y + 20, { steps: 4 });
+  await expect(page.locator(".dragged")).toHaveCount(1);
+  const cell = page.locator(".cell.glows").last();
+  await cell.hover();
+  await expect(page.locator(".cell.shadow")).toHaveCount(3);
+  const sent = page.waitForRequest((request) => request.url().endsWith("/act"));
+  const choices = await table.choices();
+  await page.mouse.up();
+  const { actions } = (await sent).postDataJSON() as { actions: number[] };
+  expect(choices.find((choice) => choice.actions[0] === actions[0])?.verb).toBe("lay");
+  await expect(page.locator(".dragged")).toHaveCount(0);
 });
 
 test("somebody drags a guardian along the path", async ({ page }) => {

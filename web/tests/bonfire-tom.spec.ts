@@ -45,9 +45,9 @@ test("Tom’s novices are in the council, and his whole city can be seen", async
   }
 });
 
-test("Tom has one sign, also beneath the course of the points", async ({ page }) => {
+test("Tom has one sign, also along the course of the points", async ({ page }) => {
   await enterAs(page, "Ann");
   const table = await openFinished(page);
-  await expect(table.results.locator("figcaption span").last().locator("svg.tom")).toBeVisible();
+  await expect(table.results.locator("figure svg.tom").last()).toBeVisible();
   await expect(table.results.locator("thead svg.tom")).toHaveCount(1);
 });

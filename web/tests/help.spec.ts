@@ -1,4 +1,5 @@
 /** Help at the table: keys, signs, rules beside the board, and knowing what can still be taken back. */
+import * as bonfire from "./support/bonfire-games";
 import { touchPlace } from "./support/meduris-play";
 import { enterAs, sitDown } from "./support/new-table";
 import { openBefore } from "./support/recorded";
@@ -117,12 +118,14 @@ for (const [where, screen] of Object.entries({
       await page.keyboard.press("?");
       const rules = page.getByRole("complementary", { name: "Open the rule book" });
       await expect(rules.getByRole("heading", { name: "Rule book" })).toBeVisible();
-      const [board, book, prompt] = [
+      const [board, book, prompt, players] = [
         (await table.board.boundingBox())!,
         (await rules.boundingBox())!,
         (await table.prompt.boundingBox())!,
+        (await page.getByRole("region", { name: "Players" }).boundingBox())!,
       ];
       expect(book.x).toBeGreaterThanOrEqual(board.x + board.width - 1);
+      expect(players.x).toBeGreaterThanOrEqual(book.x + book.width - 1);
       expect(book.y + book.height).toBeLessThanOrEqual(prompt.y + 1);
       await table.decide(seen, (target, at) => target.click(at));
       await table.whenChanged(seen);
@@ -130,6 +133,27 @@ for (const [where, screen] of Object.entries({
       await expect(rules).toBeHidden();
     });
   });
+
+test("where a board leaves no room the rule book is a part of the panel, with everything else in reach", async ({
+  page,
+}) => {
+  await enterAs(page, "Ann");
+  const table = await bonfire.openAt(page, bonfire.OF_FOUR, bonfire.turnAfter(bonfire.OF_FOUR, 0.5));
+  await table.whenAsked();
+  const before = [await table.board.boundingBox(), await table.prompt.boundingBox()];
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Open the rule book" }).click();
+  const rules = page.getByRole("complementary", { name: "Open the rule book" });
+  await expect(rules.getByRole("heading", { name: "Rule book" })).toBeInViewport();
+  await expect(page.getByRole("region", { name: "Players" })).toBeInViewport();
+  expect([await table.board.boundingBox(), await table.prompt.boundingBox()]).toEqual(before);
+  await page.getByRole("tab", { name: "Log" }).click();
+  await expect(page.getByRole("list", { name: "What has happened" })).toBeVisible();
+  await page.getByRole("tab", { name: "Rules" }).click();
+  await rules.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("tab", { name: "Rules" })).toBeHidden();
+  await expect(page.getByRole("list", { name: "Choices" })).toBeVisible();
+});
 
 test.describe("on a phone", () => {
   test.use(PHONE);

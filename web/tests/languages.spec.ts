@@ -23,7 +23,7 @@ const MIDDLES: Record<GameName, (page: Page) => Promise<Table>> = {
   bonfire: (page) => openAt(page, OF_FOUR, turnAfter(OF_FOUR, 0.6)),
 };
 
-/** How whoever decides there is spoken to: the druid asks in anybody's turn. */
+/** How whoever decides there is spoken to: the druid asks in another's turn. */
 const ADDRESSED: Record<GameName, string> = {
   meduris: "table-you-are-asked",
   bonfire: "table-your-turn-name",

@@ -53,12 +53,12 @@ for (const [where, screen] of Object.entries({ laptop: LAPTOP, phone: PHONE }))
         expect(changed.filter((each) => !OF_FRAMES.includes(each)).sort()).toEqual(["opacity", "transform"]);
       }
       // It is said whose doing this is, and not that it is somebody's turn.
-      await expect(page).not.toHaveTitle(/Your turn/);
+      await expect(page).not.toHaveTitle(/Your turn|You are asked/);
       await expect(table.prompt.locator(".caption")).toBeVisible();
       await page.keyboard.press("Shift");
       await expect(flyers(page)).toHaveCount(0);
       await table.whenAsked();
-      await expect(page).toHaveTitle(/Your turn/);
+      await expect(page).toHaveTitle(/Your turn|You are asked/);
     });
   });
 

@@ -128,7 +128,7 @@ test("somebody asks for a hint and follows it", async ({ page }) => {
   const table = await sitDown(page, ["me", "apprentice"]);
   const before = await playUntil(table, glows("worker"));
   await table.tool("Hint").click();
-  const hints = table.prompt.getByRole("status").filter({ hasText: "The bot would:" });
+  const hints = page.getByRole("status").filter({ hasText: "The bot would:" });
   await expect(hints).toBeVisible({ timeout: 60_000 });
   const advice = hints.getByRole("button");
   expect(await advice.count()).toBeGreaterThan(0);

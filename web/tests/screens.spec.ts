@@ -82,12 +82,13 @@ function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** What can be picked, and everything of the board, that is not wholly within the screen. */
-function outOfSight(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const all = document.querySelectorAll<HTMLElement>(
-      ".board [data-place], .board button, .prompt button, aside .head",
-    );
+/** What can be picked, and everything of the board. */
+const EVERYTHING = ".board [data-place], .board button, .prompt button, aside .head";
+
+/** What is not wholly within the screen. */
+function outOfSight(page: Page, what = EVERYTHING): Promise<string[]> {
+  return page.evaluate((what) => {
+    const all = document.querySelectorAll<HTMLElement>(what);
     return [...all]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
@@ -96,7 +97,7 @@ function outOfSight(page: Page): Promise<string[]> {
           box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1,
       )
       .map(({ element }) => element.outerHTML.slice(0, 90));
-  });
+  }, what);
 }
 
 /** What can be touched beside the board and is smaller than so many pixels. */
@@ -273,10 +274,14 @@ test.describe("on a phone", () => {
     test(`the whole table of ${game} is in sight, and everything beside the board can be touched`, async ({
       page,
     }) => {
-      await eachPhase(page, game, async (_, phase) => {
+      const boards = new Set<string>();
+      await eachPhase(page, game, async (table, phase) => {
         expect.soft(await scrolls(page), phase).toBe(false);
         expect.soft(await smallTargets(page, SMALLEST_TARGET), phase).toEqual([]);
+        expect.soft(await outOfSight(page, ".prompt .tools button, .tabs button"), phase).toEqual([]);
+        boards.add(JSON.stringify(await table.board.boundingBox()));
       });
+      expect(boards.size, "whatever is asked, the board stays as it is").toBe(1);
     });
 
   test("what was touched first stays where it is for the second touch", async ({ page }) => {

@@ -302,7 +302,8 @@ def test_the_terminal_may_be_resized(tmp_path: Path) -> None:
         assert widest(terminal) <= 80
         assert width_of_help(terminal, 50) <= 50
         assert 50 < width_of_help(terminal, 80) <= 80
-        assert "Purple places a worker" in str(terminal.answer("1"))
+        terminal.type("1\n")
+        terminal.wait_for("Purple places a worker")
 
 
 def test_a_hint_names_actions_with_their_shares_and_points(tmp_path: Path) -> None:

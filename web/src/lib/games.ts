@@ -1,6 +1,7 @@
 /** What each game brings to the table page: how it is drawn, moved and explained. */
 import type { Component } from "svelte";
 
+import type { Because } from "./table/log";
 import type { Choice, Place, Prompt } from "./table/prompt";
 import type { GameEvent, Phrase } from "./text/phrases";
 import type { Speaker } from "./text/speaker";
@@ -24,6 +25,8 @@ export interface BoardProps {
   speaker: Speaker;
   /** What moves over the board now; none where nothing ever moves. */
   stage: Stage | null;
+  /** Whether planning aids are wanted at this table; they are unless it says otherwise. */
+  aids?: boolean;
   onpick: (place: Place, by: PickedBy) => void;
   onhover: (place: Place | null) => void;
   /** Somebody has clicked beside everything, and lets go of what is picked. */
@@ -45,6 +48,8 @@ export interface PlayersProps {
   onpick: (place: Place, by: PickedBy) => void;
   /** Whether there is little room, so that only one's own row is shown. */
   folded: boolean;
+  /** Whether planning aids are wanted at this table; they are unless it says otherwise. */
+  aids?: boolean;
   /** What else is known of a seat: its clock, whether somebody is there. */
   notes: readonly string[];
 }
@@ -55,6 +60,19 @@ export interface TrayProps {
   speaker: Speaker;
   onchoose: (choice: Choice) => void;
   onhover: (choice: Choice | null) => void;
+}
+
+/** Buttons for each kind of action, while a question leaves open what is to be done. */
+export interface KindsProps {
+  view: AnyView;
+  choices: readonly Choice[];
+  speaker: Speaker;
+  /** Only choices with this verb are meant. */
+  onmean: (verb: string) => void;
+  onchoose: (choice: Choice) => void;
+  onpoint: (choice: Choice | null) => void;
+  /** Say something of the kind that is pointed at: how many ways there are, or why there is none. */
+  ontell: (text: string | null) => void;
 }
 
 /** What something on the board is, in words; `topic` is where the rule book says more. */
@@ -90,23 +108,28 @@ export interface Face {
   Legend?: Component<{ speaker: Speaker }>;
   /** Whether one can look closer at the board; boards that lay themselves out anew for small screens do not need it. */
   zooms?: boolean;
+  /** The width of a board by its height, if it keeps its shape; others fill whatever place they have. */
+  shape?: number;
   /** Whether its board lights up what makes the choices that a lesson is looking for; others are told the places. */
   lightsMeant?: boolean;
   /** Whether a choice is made by picking its places; without this, all are. */
   onBoard?(choice: Choice): boolean;
+  /** Buttons for kinds of actions, of a question that has too many answers to be read. */
+  kindsFor?(prompt: Prompt): Component<KindsProps> | null;
   /** Whether a choice gets a button beside the question. */
   besideQuestion?(choice: Choice): boolean;
   /** What is asked, in as many words as there is room for beside the board. */
   questionOf?(prompt: Prompt): Phrase;
-  /** Whether somebody is asked in whoever's turn it is, rather than having a turn; without this, nobody is. */
-  isAsked?(prompt: Prompt): boolean;
+  /** Whose turn it is, whoever has to decide something in it; without this, that of whoever decides. */
+  turnOf?(view: AnyView): number | null;
   /** What a button beside the question says; without this, the choice as it is called. */
   answerOf?(choice: Choice): Phrase;
   trayFor(prompt: Prompt): Component<TrayProps> | null;
   /** Whether trays are so large that they stand beside the board where there is room. */
   largeTrays: boolean;
   newStage(): Stage;
-  explain(view: AnyView, place: Place, speaker: Speaker): Explanation | null;
+  /** What there is to say of a place; without what planning aids show where the table does not want them. */
+  explain(view: AnyView, place: Place, speaker: Speaker, aids?: boolean): Explanation | null;
   advance(view: AnyView, event: GameEvent): AnyView;
   /** Points of every seat, and of an automaton after them. */
   pointsOf(view: AnyView): readonly number[];
@@ -116,6 +139,8 @@ export interface Face {
   /** The colour of a seat as CSS writes it. */
   paintOf(seat: number): string;
   placesOf(event: GameEvent): readonly Place[];
+  /** Why something has happened, where the event does not say it. */
+  because?: Because;
 }
 
 const FACES: Record<string, () => Promise<{ face: Face }>> = {

@@ -11,6 +11,9 @@ export const WITH_TUTORIAL: readonly string[] = TAUGHT.filter((game) => PLAYABLE
 /** Games whose rule book the browser has. */
 export const WITH_RULE_BOOK: readonly string[] = WRITTEN;
 
+/** Games that show what things would cost and bring, to those who want it. */
+export const WITH_AIDS: readonly string[] = ["bonfire"];
+
 /** What starts a game in the terminal, where all of them can be played. */
 export const TERMINAL_COMMAND = "make play-terminal";
 

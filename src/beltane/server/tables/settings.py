@@ -47,7 +47,8 @@ class ClockSettings(BaseModel):
 class TableSettings(BaseModel):
     """What is agreed on at a table: it starts when it is `full`, or when the `host` wishes.
 
-    `undo` is `any` only where one person has all seats.
+    `undo` is `any` only where one person has all seats. Without `planning_aids` clients show nobody at the table what
+    things would cost or bring.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -58,6 +59,7 @@ class TableSettings(BaseModel):
     confirm: bool = False
     hints: bool = False
     what_if: bool = True
+    planning_aids: bool = True
     undo: Literal["reveal", "any"] = "reveal"
     chat: bool = True
     rated: bool = True

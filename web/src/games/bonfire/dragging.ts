@@ -21,11 +21,15 @@ export class Drag {
   readonly #start: Point;
   #goals: readonly { key: string; box: DOMRect }[] = [];
 
+  /** What follows the pointer: the piece, or a copy of one that goes to another place meanwhile. */
+  #shown: HTMLElement;
+
   constructor(
     readonly piece: HTMLElement,
     event: PointerEvent,
   ) {
     this.#start = pointOf(event);
+    this.#shown = piece;
   }
 
   /** Whether the pointer has gone far enough to mean dragging. */
@@ -40,13 +44,30 @@ export class Drag {
       key: goal.dataset.place ?? "",
       box: goal.getBoundingClientRect(),
     }));
-    this.piece.classList.add("dragged");
+    this.#shown.classList.add("dragged");
+  }
+
+  /** A copy is dragged instead of the piece, which the table moves by itself. */
+  copy(root: HTMLElement): void {
+    const box = this.piece.getBoundingClientRect();
+    const whole = root.getBoundingClientRect();
+    const copy = this.piece.cloneNode(true) as HTMLElement;
+    for (const name of ["data-place", "role", "tabindex"]) copy.removeAttribute(name);
+    Object.assign(copy.style, {
+      position: "absolute",
+      left: `${box.left - whole.left}px`,
+      top: `${box.top - whole.top}px`,
+      width: `${box.width}px`,
+      fontSize: getComputedStyle(this.piece).fontSize,
+    });
+    root.append(copy);
+    this.#shown = copy;
   }
 
   /** The piece follows; whether it has come over another goal, or over none. */
   follow(event: PointerEvent): boolean {
     const { x, y } = pointOf(event);
-    this.piece.style.translate = `${x - this.#start.x}px ${y - this.#start.y}px`;
+    this.#shown.style.translate = `${x - this.#start.x}px ${y - this.#start.y}px`;
     const over = this.#goals.find(
       ({ box }) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom,
     );
@@ -57,6 +78,7 @@ export class Drag {
   }
 
   drop(): void {
+    if (this.#shown !== this.piece) return this.#shown.remove();
     this.piece.classList.remove("dragged");
     this.piece.style.translate = "";
   }

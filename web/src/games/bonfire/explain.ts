@@ -6,15 +6,20 @@ import { CITY } from "./explain/city";
 import { FATE } from "./explain/fate";
 import { MIDDLE } from "./explain/middle";
 import { SEA } from "./explain/sea";
-import type { Explainer } from "./explain/common";
+import type { Explainer, Helps } from "./explain/common";
 import type { BonfireView } from "./words";
 
 export { asksOf } from "./explain/common";
 
 const EXPLAINERS: Record<string, Explainer> = { ...SEA, ...MIDDLE, ...CITY, ...FATE };
 
-export function explainPlace(view: BonfireView, place: Place, speaker: Speaker): Explanation | null {
-  return EXPLAINERS[place.kind]?.(view, place, speaker) ?? null;
+export function explainPlace(
+  view: BonfireView,
+  place: Place,
+  speaker: Speaker,
+  helps: Helps = () => true,
+): Explanation | null {
+  return EXPLAINERS[place.kind]?.(view, place, speaker, helps) ?? null;
 }
 
 /** What a place is called, in a few words. */

@@ -1,7 +1,15 @@
 /** Bonfire at the table: its parts, as the table page wants them. */
 import type { Component } from "svelte";
 
-import type { AnyView, BoardProps, Face, PlayersProps, Stage as AnyStage, TrayProps } from "../../lib/games";
+import type {
+  AnyView,
+  BoardProps,
+  Face,
+  KindsProps,
+  PlayersProps,
+  Stage as AnyStage,
+  TrayProps,
+} from "../../lib/games";
 import type { Choice, Prompt } from "../../lib/table/prompt";
 import { isPhrase, type Phrase } from "../../lib/text/phrases";
 import { advance } from "./advance";
@@ -9,10 +17,13 @@ import { placesOf } from "./events";
 import { explainPlace } from "./explain";
 import { besideQuestion, onBoard, paneOf } from "./picking";
 import { Stage } from "./stage.svelte";
+import { aids } from "./table/aids.svelte";
+import KindButtons from "./table/KindButtons.svelte";
 import PaymentTray from "./table/PaymentTray.svelte";
 import SeatMark from "./table/SeatMark.svelte";
 import TableBoard from "./table/TableBoard.svelte";
 import TablePlayers from "./table/TablePlayers.svelte";
+import { whyNothing } from "./tom";
 import { SEAT_COLOURS, type BonfireView } from "./words";
 
 const seen = (view: AnyView): BonfireView => view as BonfireView;
@@ -25,9 +36,14 @@ function questionOf({ question }: Prompt): Phrase {
   return { key, values: { ...question.values, held: { text: "" } } };
 }
 
-/** Rewards of the Great Bonfire as what they are there; and of a gnome that has been picked, not once more who it is. */
+/**
+ * Rewards of the Great Bonfire as what they are there; of a gnome that has been picked, not once more who it is; and of
+ * processions only how long they are.
+ */
 function answerOf({ verb, label, details }: Choice): Phrase {
   if (verb === "recruit") return recruiting(label);
+  const { steps } = label.values;
+  if (verb === "procession" && steps !== undefined) return { key: "bonfire-ui-steps", values: { steps } };
   const brings = verb === "reap" ? details.find(({ phrase }) => phrase.key === "effect-brings") : undefined;
   const rewards = brings?.phrase.values.rewards;
   return rewards === undefined ? label : { key: "bonfire-ui-reap", values: { rewards } };
@@ -46,14 +62,20 @@ export const face: Face = {
   zooms: false,
   lightsMeant: true,
   onBoard,
+  kindsFor: ({ decision }) => (decision === "turn" ? (KindButtons as Component<KindsProps>) : null),
   besideQuestion,
   questionOf,
   answerOf,
   trayFor: (prompt) => (PAYING.has(prompt.decision ?? "") ? (PaymentTray as Component<TrayProps>) : null),
   largeTrays: false,
   newStage: () => new Stage() as AnyStage,
-  explain: (view, place, speaker) => {
-    const explained = explainPlace(seen(view), place, speaker);
+  explain: (view, place, speaker, allowed = true) => {
+    const explained = explainPlace(
+      seen(view),
+      place,
+      speaker,
+      aids.at(() => allowed),
+    );
     return explained && { ...explained, above: paneOf(place) === "city" };
   },
   advance: (view, event) => advance(seen(view), event),
@@ -62,4 +84,5 @@ export const face: Face = {
   colourOf: (seat) => SEAT_COLOURS[seat] ?? "red",
   paintOf: (seat) => (SEAT_COLOURS[seat] ? `var(--b-seat-${SEAT_COLOURS[seat]})` : "var(--b-tom)"),
   placesOf,
+  because: whyNothing,
 };

@@ -15,6 +15,8 @@ export interface Handled {
   readonly laying: Laying | null;
   readonly picked: readonly Place[];
   readonly leads: ReadonlyMap<string, Lead>;
+  /** What begins to lay a fate tile, while that can be begun. */
+  readonly fate: Choice | null;
   pick(place: Place, by: PickedBy): void;
   hover(place: Place | null): void;
   choose(choice: Choice): void;
@@ -24,6 +26,9 @@ export interface Handled {
 
 /** Whoever holds a finger this long wants to know, not to pick. */
 const LONG = 450;
+/** So long it is tried to take a tile that is dragged, and after such a while each time. */
+const PATIENCE = 3000;
+const AGAIN = 60;
 const BUTTONS = '[data-place][role="button"]';
 
 const spotOf = (event: Event): HTMLElement | null =>
@@ -37,6 +42,11 @@ export class Handling {
   #hovered: string | null = null;
   #drag: Drag | null = null;
   #dropped = false;
+  /** The tile of the fate row that is dragged and still has to be taken, and the cell where it has been dropped. */
+  #wanted: string | null = null;
+  #goal: string | null = null;
+  #until = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Handled) {}
 
@@ -55,7 +65,8 @@ export class Handling {
   down = (event: PointerEvent): void => {
     this.#dropped = false;
     if (event.pointerType === "touch") this.#touchedAt = event.timeStamp;
-    const piece = event.isPrimary && event.button === 0 ? draggable(event) : null;
+    this.#wanted = this.#goal = null;
+    const piece = event.isPrimary && event.button === 0 ? draggable(event, this.table.fate !== null) : null;
     this.#drag = piece && new Drag(piece, event);
   };
 
@@ -76,9 +87,32 @@ export class Handling {
     drag.drop();
     this.#dropped = event.type === "pointerup";
     if (event.type !== "pointerup" || drag.over === null) return this.#hover(null);
+    if (!this.table.laying && drag.over.startsWith("fate-cell")) {
+      this.#goal = drag.over;
+      return;
+    }
     // What was dragged there is meant; only a tile that a finger hides is looked at once more.
     const tile = drag.over.startsWith("fate-cell");
     this.#pick(drag.over, tile && event.pointerType === "touch" ? "touch" : "mouse");
+  };
+
+  /** Something else is asked: a tile that is dragged from the fate row is taken, and then held where it was dropped. */
+  asked = (): void => {
+    const { laying, root } = this.table;
+    if (laying) {
+      this.#wanted = null;
+      const cell = this.#goal === null ? null : cellOf(placeFrom(this.#goal));
+      this.#goal = null;
+      if (cell !== null && laying.best.has(cell)) this.#lay(laying, cell, "touch");
+      return;
+    }
+    const wanted = this.#wanted;
+    if (wanted === null) return;
+    // Whatever is picked while an answer is awaited, or something moves, is not heard: it is tried until it is.
+    if (root.querySelector(`${BUTTONS}[data-place="${CSS.escape(wanted)}"]`)) this.#pick(wanted, "mouse");
+    clearTimeout(this.#retry);
+    if (performance.now() < this.#until) this.#retry = setTimeout(this.asked, AGAIN);
+    else this.#wanted = null;
   };
 
   over = (event: PointerEvent): void => {
@@ -166,6 +200,7 @@ export class Handling {
   async #lift(drag: Drag, event: PointerEvent): Promise<void> {
     const { root, picked } = this.table;
     const key = drag.piece.dataset.place;
+    if (key?.startsWith("fate-row")) return this.#liftFromRow(drag, key, event);
     if (key !== undefined) {
       const place = placeFrom(key);
       if (!picked.some((each) => samePlace(each, place))) this.table.pick(place, "mouse");
@@ -179,6 +214,21 @@ export class Handling {
     drag.lift([...goals].filter((goal) => goal !== drag.piece));
   }
 
+  /** A tile of the fate row is taken while it is dragged: its copy follows the pointer, and may be dropped before that. */
+  #liftFromRow(drag: Drag, key: string, event: PointerEvent): void {
+    const { root, fate } = this.table;
+    drag.copy(root);
+    root.setPointerCapture(event.pointerId);
+    drag.lift(root.querySelectorAll<HTMLElement>('[data-place^="fate-cell"]'));
+    if (drag.piece.getAttribute("role") === "button") {
+      this.#pick(key, "mouse");
+      return;
+    }
+    this.#wanted = key;
+    this.#until = performance.now() + PATIENCE;
+    if (fate) this.table.choose(fate);
+  }
+
   /** What was picked may be no button any more: whoever plays by keys goes on with what can be picked next. */
   async #pickByKey(element: HTMLElement): Promise<void> {
     this.#pick(element.dataset.place ?? "", "keyboard");
@@ -188,13 +238,16 @@ export class Handling {
   }
 }
 
-/** What a pointer lifts: a guardian that can be picked, or the fate tile in hand. */
-function draggable(event: PointerEvent): HTMLElement | null {
+/** What a pointer lifts: a guardian that can be picked, the fate tile in hand, or one at an end of the fate row. */
+function draggable(event: PointerEvent, canLay: boolean): HTMLElement | null {
   const held = (event.target as Element).closest<HTMLElement>("[data-drag]");
   if (held) return held;
   const spot = spotOf(event);
-  const isGuardian = spot?.dataset.place?.startsWith("guardian:") && spot.getAttribute("role") === "button";
-  return isGuardian ? spot : null;
+  const isButton = spot?.getAttribute("role") === "button";
+  const [kind] = spot?.dataset.place?.split(":") ?? [];
+  if (kind === "guardian" && isButton) return spot;
+  const atEnd = spot?.previousElementSibling === null || spot?.nextElementSibling === null;
+  return kind === "fate-row" && (isButton || (canLay && atEnd)) ? spot : null;
 }
 
 /** What is meant where something cannot be picked: of an island, the island itself. */

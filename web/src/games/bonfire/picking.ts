@@ -69,3 +69,8 @@ export function paneOf({ kind, seat }: Place): Pane {
   if (kind === "guardian" && seat === null) return "sea";
   return PANE_OF[kind] ?? "city";
 }
+
+/** What lies beside the columns of a city, not in them. */
+const IN_STOCK = new Set(["fate-row", "fate-aside", "fate-cell", "tile", "resource", "offering"]);
+
+export const inStock = ({ kind }: Place): boolean => IN_STOCK.has(kind);

@@ -34,7 +34,8 @@ export function search(view: BonfireView, speaker: Speaker, question: string): F
     const explained = explainPlace(view, place, speaker);
     if (!explained) continue;
     const text = explained.lines.join(" ");
-    const said = plain(`${explained.title} ${text}`);
+    // Tasks have codes, by which the command line knows them.
+    const said = plain(`${explained.title} ${text} ${place.kind === "task" ? place.at : ""}`);
     if (words.every((word) => said.includes(word)))
       found.push({ place, title: explained.title, text, there: inSight(view, place) });
   }

@@ -1,6 +1,6 @@
 /** The stage of a table: plays events as scenes, one after another, and always knows what to draw now. */
 import type { Speed } from "../../lib/games";
-import { duration, OUTLINED } from "../../lib/table/motion";
+import { duration, OUTLINED, readingTime } from "../../lib/table/motion";
 import type { Place } from "../../lib/table/prompt";
 import type { GameEvent } from "../../lib/text/phrases";
 import { scenesOf, type Scene } from "./scenes";
@@ -72,22 +72,27 @@ export class Stage {
   }
 
   #travel(scene: Scene): void {
+    if (this.speed === "off") return this.finish();
     this.shown = scene.during;
     this.changed = [];
-    this.#wait(scene, scene.travel, true, () => this.#rest(scene));
+    const ms = duration(scene.travel, this.speed, this.#waiting.length);
+    this.#wait(scene, ms, true, () => this.#rest(scene, ms));
   }
 
-  #rest(scene: Scene): void {
+  /** What has arrived lies still until the words about it can have been read; what one does oneself one knows. */
+  #rest(scene: Scene, gone = 0): void {
+    if (this.speed === "off") return this.finish();
     this.shown = scene.after;
     this.changed = scene.places;
-    this.#wait(scene, scene.rest, false, () => this.#next());
+    const ms = duration(scene.rest, this.speed, this.#waiting.length);
+    const own = scene.events[0]?.seat === scene.after.seat;
+    const reading = own ? 0 : readingTime(this.speed, this.#waiting.length) - gone;
+    this.#wait(scene, Math.max(ms, reading), false, () => this.#next());
   }
 
   #wait(scene: Scene, ms: number, moving: boolean, then: () => void): void {
-    if (this.speed === "off") return this.finish();
-    const lasts = duration(ms, this.speed, this.#waiting.length);
-    this.playing = { scene, ms: lasts, moving };
-    this.#timer = setTimeout(then, lasts);
+    this.playing = { scene, ms, moving };
+    this.#timer = setTimeout(then, ms);
   }
 
   #drop(): void {

@@ -55,6 +55,7 @@ interface Printed {
   };
   fateTiles: ActionKind[][];
   greatBonfirePoints: number;
+  columnPoints: { portal: number; crystal: number };
 }
 
 export const PRINTED = printed as unknown as Printed;

@@ -1,5 +1,6 @@
 /** What a column of a city is worth, as the engine reckons it, and who stands in it. */
-import type { CityView, ColumnView, Guardian } from "./words";
+import { phrase, type Phrase, type Word } from "../../lib/text/phrases";
+import { PRINTED, type CityView, type ColumnView, type Guardian } from "./words";
 
 const NOTHING: ColumnView = { guardian: 0, now: 0, possible: 0, complete: false };
 
@@ -14,4 +15,26 @@ export function guardianAt(city: CityView, area: "path" | "bonfire", number: num
 /** What the final scoring would add if the game ended now. */
 export function laterPoints(city: CityView): number {
   return Object.values(city.would_score).reduce<number>((sum, points) => sum + (points ?? 0), 0);
+}
+
+/** What the final scoring would add, by what it comes from. */
+export function laterParts(city: CityView): { source: Word; points: number }[] {
+  return Object.entries(city.would_score)
+    .filter(([, points]) => (points ?? 0) > 0)
+    .map(([source, points]) => ({ source: { domain: "source", word: source } as Word, points: points ?? 0 }));
+}
+
+/** What a column scores at the end, part by part: as it stands (`now`), or as much as is possible with what lies there. */
+export function columnParts(city: CityView, space: number, when: "now" | "possible"): Phrase[] {
+  const task = city.tasks.find((each) => each.space === space);
+  if (!task || (when === "now" && !task.bonfire)) return [];
+  const portal = city.portals[space - 1] ?? false;
+  const arrived = guardianAt(city, "bonfire", space).length > 0;
+  const parts = [phrase("scores-bonfire", { points: task.points })];
+  if (portal) parts.push(phrase("scores-portal", { points: PRINTED.columnPoints.portal }));
+  if (city.paths[space - 2]?.crystal === task.colour)
+    parts.push(phrase("scores-crystal", { points: PRINTED.columnPoints.crystal }));
+  if (arrived || (when === "possible" && portal))
+    parts.push(phrase("bonfire-ui-scores-guardian", { points: columnOf(city, space).guardian }));
+  return parts;
 }

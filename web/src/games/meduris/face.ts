@@ -2,10 +2,11 @@
 import type { Component } from "svelte";
 
 import type { AnyView, BoardProps, Face, PlayersProps, Stage as AnyStage, TrayProps } from "../../lib/games";
-import type { Place } from "../../lib/table/prompt";
-import { isWord, type GameEvent } from "../../lib/text/phrases";
+import type { Place, Prompt } from "../../lib/table/prompt";
+import { isWord, type GameEvent, type Phrase } from "../../lib/text/phrases";
 import { advance } from "./advance";
 import { explainPlace } from "./explain";
+import { SEEN } from "./geometry";
 import OfferTray from "./OfferTray.svelte";
 import PaymentTray from "./PaymentTray.svelte";
 import { Stage } from "./stage.svelte";
@@ -13,18 +14,27 @@ import Legend from "./table/Legend.svelte";
 import SeatMark from "./table/SeatMark.svelte";
 import TableBoard from "./table/TableBoard.svelte";
 import TablePlayers from "./table/TablePlayers.svelte";
-import { COLOURS, type MedurisView } from "./words";
+import { COLOURS, turnOf, type MedurisView } from "./words";
 
 const seen = (view: AnyView): MedurisView => view as MedurisView;
 
 const TRAYS: Record<string, unknown> = { pay: PaymentTray, offer: OfferTray };
+
+/** What one holds lies before one's eyes, so that these questions need not say it. */
+const SHORTER = new Set(["ask-take", "ask-return", "ask-pay", "ask-pay-three", "ask-offer"]);
+
+function questionOf({ question }: Prompt): Phrase {
+  return SHORTER.has(question.key) ? { ...question, key: `board-ui-${question.key}` } : question;
+}
 
 export const face: Face = {
   Board: TableBoard as Component<BoardProps>,
   Players: TablePlayers as Component<PlayersProps>,
   Mark: SeatMark,
   Legend,
-  isAsked: (prompt) => prompt.decision === "offer",
+  shape: SEEN.width / SEEN.height,
+  questionOf,
+  turnOf: (view) => turnOf(seen(view)),
   trayFor: (prompt) => (TRAYS[prompt.decision ?? ""] ?? null) as Component<TrayProps> | null,
   largeTrays: true,
   newStage: () => new Stage() as AnyStage,

@@ -30,3 +30,9 @@ export function buildingOn(field: FieldView): Building | null {
 export function chipOn(field: FieldView): Chip | null {
   return field.chip === "none" ? null : field.chip;
 }
+
+/** Whose turn it is: they go round from the start player; nobody's in the druid's last round. */
+export function turnOf({ turn, start_player, mover, players, end }: MedurisView): number | null {
+  if (end.last_round) return null;
+  return turn === 0 ? mover : (start_player + turn - 1) % players.length;
+}

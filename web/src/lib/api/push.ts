@@ -2,7 +2,8 @@
 import { answer, api, type Schemas } from "./client";
 import { bytesOf } from "./passkeys";
 
-export type PushState = "unsupported" | "denied" | "off" | "on";
+/** Failed: the browser has found nobody who would bring it messages. */
+export type PushState = "unsupported" | "denied" | "off" | "on" | "failed";
 
 export async function pushState(): Promise<PushState> {
   const registration = await worker();
@@ -17,10 +18,10 @@ export async function subscribe(): Promise<PushState> {
   const { key } = await answer(api.GET("/api/push"));
   if (!registration || !key) return "unsupported";
   if ((await Notification.requestPermission()) !== "granted") return pushState();
-  const subscription = await registration.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: bytesOf(key),
-  });
+  const subscription = await registration.pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) })
+    .catch(() => null);
+  if (!subscription) return "failed";
   await answer(api.PUT("/api/me/push", { body: subscription.toJSON() as Schemas["Subscription"] }));
   return "on";
 }

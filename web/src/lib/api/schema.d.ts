@@ -3337,6 +3337,7 @@ export interface components {
              *       },
              *       "confirm": false,
              *       "hints": false,
+             *       "planning_aids": true,
              *       "public": true,
              *       "rated": true,
              *       "spectators": true,
@@ -3721,7 +3722,8 @@ export interface components {
          * TableSettings
          * @description What is agreed on at a table: it starts when it is `full`, or when the `host` wishes.
          *
-         *     `undo` is `any` only where one person has all seats.
+         *     `undo` is `any` only where one person has all seats. Without `planning_aids` clients show nobody at the table what
+         *     things would cost or bring.
          */
         TableSettings: {
             /**
@@ -3748,6 +3750,11 @@ export interface components {
              * @default false
              */
             hints: boolean;
+            /**
+             * Planning Aids
+             * @default true
+             */
+            planning_aids: boolean;
             /**
              * Public
              * @default true
@@ -3854,6 +3861,7 @@ export interface components {
              *       },
              *       "confirm": false,
              *       "hints": false,
+             *       "planning_aids": true,
              *       "public": true,
              *       "rated": true,
              *       "spectators": true,

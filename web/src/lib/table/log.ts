@@ -1,5 +1,5 @@
 /** What has happened, as lines to read: one for each entry's events, like ones joined, what was taken back struck out. */
-import type { GameEvent } from "../text/phrases";
+import type { GameEvent, Phrase } from "../text/phrases";
 import type { Speaker } from "../text/speaker";
 import type { Entry } from "./session.svelte";
 
@@ -13,13 +13,24 @@ export interface LogLine {
   undone: boolean;
 }
 
+/** Why something has happened, from what happened before it, where that is worth a sentence. */
+export type Because = (event: GameEvent, before: readonly GameEvent[]) => Phrase | null;
+
 /** Events of one kind and seat that follow each other may be one sentence. */
-export function linesOf(entries: readonly Entry[], speaker: Speaker): LogLine[] {
+export function linesOf(
+  entries: readonly Entry[],
+  speaker: Speaker,
+  because: Because = () => null,
+): LogLine[] {
   const undone = undonePlies(entries);
   return entries.flatMap((entry) => {
     const events = entry.events as unknown as GameEvent[];
     if (events.length === 0) return plainLine(entry, speaker);
-    return grouped(events).map((group) => eventLine(entry, group, speaker, undone.has(entry.ply)));
+    return grouped(events).map((group) => {
+      const line = eventLine(entry, group, speaker, undone.has(entry.ply));
+      const why = because(group[0]!, events.slice(0, events.indexOf(group[0]!)));
+      return why ? { ...line, text: `${line.text} ${speaker.say(why)}` } : line;
+    });
   });
 }
 

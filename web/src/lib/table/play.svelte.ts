@@ -10,6 +10,8 @@ type Choose = (choice: Choice) => void;
 
 export class Deciding {
   prompt = $state.raw<Prompt | null>(null);
+  /** What kind of action is meant, by its verb; null while it may be any. */
+  kind = $state.raw<string | null>(null);
   picked = $state.raw<readonly Place[]>([]);
   /** The choice that the list, or a first tap, points at. */
   armed = $state.raw<Choice | null>(null);
@@ -21,7 +23,10 @@ export class Deciding {
     private readonly onBoard: (choice: Choice) => boolean = () => true,
   ) {}
 
-  readonly choices = $derived.by(() => this.prompt?.choices ?? []);
+  readonly choices = $derived.by(() => {
+    const all = this.prompt?.choices ?? [];
+    return this.kind === null ? all : all.filter(({ verb }) => verb === this.kind);
+  });
   /** Those that are made by picking their places. */
   readonly pickable = $derived.by(() => this.choices.filter((choice) => this.onBoard(choice)));
   /** What is left after what has been picked: several if they differ in something else than places. */
@@ -31,12 +36,21 @@ export class Deciding {
   readonly done = $derived.by(() => completed(this.pickable, this.picked));
   /** What can be picked next. */
   readonly places = $derived.by(() => nextPlaces(this.pickable, this.picked));
-  readonly preview = $derived.by(() => this.pointed ?? this.#underPointer() ?? this.armed);
+  /** What the place under the pointer leads to, or what was tapped first. */
+  readonly aimed = $derived.by(() => this.#underPointer() ?? this.armed);
+  readonly preview = $derived.by(() => this.pointed ?? this.aimed);
 
   /** A new question: nothing is picked yet. */
   ask(prompt: Prompt | null): void {
     this.prompt = prompt;
+    this.kind = null;
     this.clear();
+  }
+
+  /** Only choices of one kind from now on, or all again. */
+  mean(kind: string | null): void {
+    this.clear();
+    this.kind = kind;
   }
 
   clear(): void {
@@ -48,7 +62,11 @@ export class Deciding {
 
   /** Take back the last part of what has been picked; whether there was one. */
   back(): boolean {
-    if (this.armed === null && this.picked.length === 0) return false;
+    if (this.armed === null && this.picked.length === 0) {
+      if (this.kind === null) return false;
+      this.kind = null;
+      return true;
+    }
     this.armed = null;
     this.picked = this.picked.slice(0, -1);
     return true;
@@ -84,7 +102,7 @@ export class Deciding {
   }
 
   take(choice: Choice): void {
-    this.clear();
+    this.mean(null);
     this.choose(choice);
   }
 

@@ -81,6 +81,13 @@ export class Sitting {
   );
   /** Whether it is my turn, and everything before it has been shown. */
   readonly myTurn = $derived.by(() => this.mine && !this.showing);
+  /** Whether something is asked in another's turn, or in nobody's. */
+  readonly inOthersTurn = $derived.by(
+    () =>
+      this.prompt !== null &&
+      this.face.turnOf !== undefined &&
+      this.face.turnOf(this.view) !== this.prompt.seat,
+  );
   /** The seat that does something: what is being shown, or else what is waited for. */
   readonly acting = $derived.by(() =>
     this.showing
@@ -91,12 +98,19 @@ export class Sitting {
     this.showing ? this.stage.caption.map((event) => this.speaker.event(event)).join(" ") : "",
   );
   readonly choices = $derived.by(() => (this.asked ? this.deciding.choices : []));
-  readonly lines = $derived.by(() => linesOf(this.session.entries, this.speaker));
+  readonly lines = $derived.by(() => linesOf(this.session.entries, this.speaker, this.face.because));
   readonly lit = $derived.by<readonly Place[]>(() =>
     this.pointed !== null ? this.face.placesOf(this.pointed) : (this.deciding.pointed?.targets ?? []),
   );
   readonly explanation = $derived.by(() =>
-    this.deciding.hovered ? this.face.explain(this.view, this.deciding.hovered, this.speaker) : null,
+    this.deciding.hovered
+      ? this.face.explain(
+          this.view,
+          this.deciding.hovered,
+          this.speaker,
+          this.position.table.settings.planning_aids,
+        )
+      : null,
   );
   readonly since = $derived.by(() => {
     const mark = this.#mark;
@@ -106,6 +120,7 @@ export class Sitting {
     () =>
       this.position.undo ||
       this.planning.on ||
+      this.deciding.kind !== null ||
       this.deciding.picked.length > 0 ||
       this.deciding.armed !== null,
   );
@@ -229,6 +244,7 @@ export class Sitting {
   /** Take back what is picked, or leave planning; whether there was anything. */
   leave(): boolean {
     if (this.deciding.picked.length > 0 || this.deciding.armed) this.deciding.clear();
+    else if (this.deciding.kind !== null) this.deciding.mean(null);
     else if (this.planning.on) this.planning.leave();
     else return false;
     return true;

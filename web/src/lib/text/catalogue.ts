@@ -27,6 +27,18 @@ type Ready = Record<string, FluentVariable>;
 /** Whose customs a language follows where countries differ: lists without a comma before the last item. */
 const LOCALES: Record<Language, string> = { en: "en-GB", de: "de", fr: "fr", nl: "nl" };
 
+/** How a game says some things to those who see it that its catalogue says for those who type. */
+export interface Wording {
+  /** What a word is called that no message says. */
+  word(word: Word): Phrase | null;
+  /** Messages that stand in for others. */
+  instead: Readonly<Record<string, string>>;
+  /** Details of choices that need not be told, for what the choice is called says them. */
+  untold: ReadonlySet<string>;
+}
+
+const PLAIN: Wording = { word: () => null, instead: {}, untold: new Set() };
+
 /** A message that a catalogue does not have or cannot fill in: a fault of ours. */
 export class MissingMessage extends Error {}
 
@@ -40,6 +52,7 @@ export class Catalogue {
   constructor(
     readonly language: Language,
     files: readonly string[],
+    readonly wording: Wording = PLAIN,
   ) {
     this.locale = LOCALES[language];
     this.#bundle = new FluentBundle(language, { useIsolating: false });
@@ -67,13 +80,15 @@ export class Catalogue {
     for (const [name, value] of entries) {
       if (typeof value !== "number" && typeof value !== "string") this.#fillIn(ready, name, value, names);
     }
-    return this.#format(key, ready);
+    return this.#format(this.wording.instead[key] ?? key, ready);
   }
 
   /** A word of a domain as text; one that an edition has made up says itself. */
   word(word: Word, numbers: Ready = {}): string {
     const key = messageKey(word);
-    return this.has(key) ? this.#format(key, { count: 1, ...numbers }) : word.word;
+    if (this.has(key)) return this.#format(key, { count: 1, ...numbers });
+    const called = this.wording.word(word);
+    return called ? this.say(called) : word.word;
   }
 
   /** What a message says of itself beside its text: a sign, a short form, a term. */

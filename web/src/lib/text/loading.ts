@@ -1,5 +1,5 @@
 /** Loading catalogues: one language at a time, each game's when it is needed. */
-import { Catalogue } from "./catalogue";
+import { Catalogue, type Wording } from "./catalogue";
 import type { Language } from "./languages";
 
 type Loader = () => Promise<unknown>;
@@ -9,6 +9,7 @@ const GAMES = import.meta.glob("../../../../src/beltane/games/*/text/*.ftl", { i
 const BROWSER = import.meta.glob("../../text/**/*.ftl", { import: "default" });
 const BROWSER_GAMES = import.meta.glob("../../games/*/text/*.ftl", { import: "default" });
 const BOOKS = import.meta.glob("../../games/*/{rulebook,tutorial}/*.ftl", { import: "default" });
+const WORDINGS = import.meta.glob<Wording>("../../games/*/wording.ts", { import: "wording" });
 
 const loaded = new Map<string, Promise<Catalogue>>();
 
@@ -45,8 +46,9 @@ async function load(language: Language, game: string | null, book: string | null
   if (game && book) {
     files.push(find(BROWSER, `/text/books/${language}.ftl`), find(BOOKS, `/${game}/${book}/${language}.ftl`));
   }
-  const texts = await Promise.all(files.filter((file) => file !== null).map((file) => file()));
-  return new Catalogue(language, texts as string[]);
+  const texts = Promise.all(files.filter((file) => file !== null).map((file) => file()));
+  const wording = game ? WORDINGS[`../../games/${game}/wording.ts`]?.() : undefined;
+  return new Catalogue(language, (await texts) as string[], await wording);
 }
 
 function find(files: Record<string, Loader>, end: string): Loader | null {

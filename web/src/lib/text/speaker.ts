@@ -1,5 +1,5 @@
 /** Says things about one game at one table: phrases, events, choices, with the players' names. */
-import type { Choice } from "../table/prompt";
+import type { Choice, Detail } from "../table/prompt";
 import type { Catalogue, Values } from "./catalogue";
 import { eventPhrase, phrase, type BarePhrase, type GameEvent, type Phrase, type Word } from "./phrases";
 
@@ -51,8 +51,13 @@ export class Speaker {
     return said.charAt(0).toLocaleUpperCase(this.catalogue.locale) + said.slice(1);
   }
 
+  /** What there is to tell of a choice besides what it is called. */
+  told(choice: Choice): Detail[] {
+    return choice.details.filter(({ phrase }) => !this.catalogue.wording.untold.has(phrase.key));
+  }
+
   /** What a choice costs and brings, one line for each thing. */
   details(choice: Choice): string[] {
-    return choice.details.map((detail) => this.say(detail.phrase));
+    return this.told(choice).map((detail) => this.say(detail.phrase));
   }
 }

@@ -30,6 +30,12 @@ describe("a new table", () => {
     expect(table({ anyUndo: true, seats: [ME, ME] }).settings?.undo).toBe("any");
   });
 
+  it("does without planning aids where there are any, if that was agreed on", () => {
+    expect(table({ game: "bonfire" }).settings?.planning_aids).toBe(true);
+    expect(table({ game: "bonfire", withoutAids: true }).settings?.planning_aids).toBe(false);
+    expect(table({ game: "meduris", withoutAids: true }).settings?.planning_aids).toBe(true);
+  });
+
   it("leaves out options that the game does not have with so many seats", () => {
     expect(table({ options: { screens: "open", handicap: "2" } }).options).toEqual({ screens: "open" });
   });

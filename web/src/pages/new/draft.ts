@@ -1,5 +1,6 @@
 /** A table as somebody thinks of it, and what the service has to be asked for. */
 import type { Schemas } from "../../lib/api/client";
+import { WITH_AIDS } from "../../lib/shelf";
 
 /** Who is to have a seat: I myself, a friend by link, anyone who comes, or a bot of a level. */
 export type SeatWish = string;
@@ -35,6 +36,8 @@ export interface Draft {
   confirm: boolean;
   hints: boolean | null;
   whatIf: boolean;
+  /** Nobody at the table is shown planning aids. */
+  withoutAids: boolean;
   anyUndo: boolean;
   rated: boolean;
   chat: boolean;
@@ -62,6 +65,7 @@ export function newDraft(game: string): Draft {
     confirm: false,
     hints: null,
     whatIf: true,
+    withoutAids: false,
     anyUndo: false,
     rated: true,
     chat: true,
@@ -89,6 +93,9 @@ export const isMineAlone = (draft: Draft): boolean => draft.seats.every((seat) =
 
 /** Whether somebody may come who was not invited, for which the table has to be listed. */
 export const isOpenToAll = (draft: Draft): boolean => draft.seats.includes(ANYONE);
+
+/** Whether there are planning aids in the game, which a table can do without. */
+export const hasAids = (draft: Draft): boolean => WITH_AIDS.includes(draft.game);
 
 /** Hints help alone against bots; among people they are agreed on. */
 export const allowsHints = (draft: Draft): boolean => draft.hints ?? !hasOthers(draft);
@@ -127,6 +134,7 @@ export function tableOf(
       confirm: draft.confirm,
       hints: allowsHints(draft),
       what_if: draft.whatIf,
+      planning_aids: !(draft.withoutAids && hasAids(draft)),
       undo: draft.anyUndo && isMineAlone(draft) ? "any" : "reveal",
       chat: draft.chat,
       rated: isRated(draft),

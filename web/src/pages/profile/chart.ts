@@ -1,4 +1,5 @@
 /** Where things lie in a chart of points over games. */
+import { stepUpTo } from "../../lib/ui/chart";
 
 export interface Frame {
   width: number;
@@ -14,13 +15,12 @@ export interface Scale {
   lines: number[];
 }
 
-const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
 const MOST_LINES = 5;
 const MARGIN = 12;
 
 export function scaleFor(values: readonly number[], games: number, frame: Frame): Scale {
   const most = Math.max(1, ...values);
-  const step = STEPS.find((size) => most / size <= MOST_LINES) ?? 200;
+  const step = stepUpTo(most, MOST_LINES);
   const top = Math.ceil(most / step) * step;
   const height = frame.height - frame.bottom - MARGIN;
   const width = frame.width - frame.left - MARGIN;

@@ -13,6 +13,8 @@ export interface TableKeys {
   skip(): void;
   /** Go to the first thing that can be chosen. */
   walk(): void;
+  /** Go to the first answer beside the question. */
+  answers(): void;
   /** See again what has happened since one's last decision. */
   again(): void;
 }
@@ -22,6 +24,7 @@ export const KEYS: readonly { key: string; message: string }[] = [
   { key: "Tab ← ↑ → ↓", message: "table-key-walk" },
   { key: "Enter", message: "table-key-choose" },
   { key: "1–9", message: "table-key-number" },
+  { key: "a", message: "table-key-answers" },
   { key: "u / ⌫", message: "table-key-undo" },
   { key: "h", message: "table-key-hint" },
   { key: "w", message: "table-key-plan" },
@@ -90,6 +93,8 @@ function action(event: KeyboardEvent, keys: TableKeys): (() => void) | null {
     case "u":
     case "Backspace":
       return keys.undo;
+    case "a":
+      return keys.answers;
     case "h":
       return keys.hint;
     case "w":

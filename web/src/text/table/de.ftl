@@ -21,6 +21,7 @@ table-from-save-short = aus Spielstand
 table-table-not-there = Dieser Tisch kann nicht gezeigt werden
 table-your-turn = Du bist dran
 table-your-turn-name = Du bist dran, { $name }:
+table-asked = Du wirst gefragt
 table-you-are-asked = Du wirst gefragt, { $name }:
 table-what-if = Was wäre, wenn:
 table-what-if-button = Was wäre, wenn?
@@ -31,6 +32,7 @@ table-tab-choices = Auswahl
 table-tab-players = Spieler
 table-tab-log = Protokoll
 table-tab-chat = Chat
+table-tab-rules = Regeln
 table-choices = Auswahl
 table-no-choices = Im Moment gibt es nichts zu entscheiden.
 table-other-ways = { $count ->
@@ -38,6 +40,7 @@ table-other-ways = { $count ->
    *[other] { $count } weitere Möglichkeiten
 }
 table-pick-way = Was möchtest du dort tun?
+table-pick-kind = Wähle etwas, das leuchtet, oder einen Eintrag der Auswahl.
 table-skip = Überspringen
 table-pick-on = Wähle die nächste Stelle, oder nimm die erste mit „Zurücknehmen“ wieder weg.
 table-since = Seit deinem Zug
@@ -49,6 +52,7 @@ table-hint = Tipp
 table-hint-thinking = Denkt nach …
 table-hint-says = Der Bot würde:
 table-hint-best = am besten
+table-hint-same = genauso gut
 table-hint-less = { $points ->
     [one] { $points } Punkt weniger
    *[other] { $points } Punkte weniger
@@ -109,6 +113,7 @@ table-keys = Tasten
 table-key-walk = durch alles gehen, was wählbar ist
 table-key-choose = wählen, oder das Übliche tun
 table-key-number = einen Eintrag der Auswahl nehmen
+table-key-answers = zu den Antworten neben der Frage gehen
 table-key-undo = zurücknehmen
 table-key-hint = Tipp
 table-key-plan = vorausspielen, und zurück
@@ -180,5 +185,5 @@ table-judgement-better = { $loss ->
 }
 table-judgement-agrees = Der Bot hätte dasselbe getan.
 table-judgement-as-good = Der Bot fand das so gut wie seine eigene Wahl: { $better }
-table-judgement-lead = Erwarteter Vorsprung davor: { $lead }
+table-judgement-lead = Punkte Vorsprung am Ende, wie der Bot es davor sah: { $lead }
 table-judgement-none = Hier gab es nichts zu entscheiden.

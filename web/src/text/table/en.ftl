@@ -21,6 +21,7 @@ table-from-save-short = from a save
 table-table-not-there = This table cannot be shown
 table-your-turn = Your turn
 table-your-turn-name = Your turn, { $name }:
+table-asked = You are asked
 table-you-are-asked = You are asked, { $name }:
 table-what-if = What if:
 table-what-if-button = What if?
@@ -31,6 +32,7 @@ table-tab-choices = Choices
 table-tab-players = Players
 table-tab-log = Log
 table-tab-chat = Chat
+table-tab-rules = Rules
 table-choices = Choices
 table-no-choices = Nothing to decide at the moment.
 table-other-ways = { $count ->
@@ -38,6 +40,7 @@ table-other-ways = { $count ->
    *[other] { $count } other ways
 }
 table-pick-way = What would you like to do there?
+table-pick-kind = Pick something that glows, or a line of the list.
 table-skip = Skip
 table-pick-on = Choose the next place, or take the first one back with Undo.
 table-since = Since your last turn
@@ -49,6 +52,7 @@ table-hint = Hint
 table-hint-thinking = Thinking …
 table-hint-says = The bot would:
 table-hint-best = best
+table-hint-same = just as good
 table-hint-less = { $points ->
     [one] { $points } point less
    *[other] { $points } points less
@@ -109,6 +113,7 @@ table-keys = Keys
 table-key-walk = walk through what can be chosen
 table-key-choose = choose, or do the usual thing
 table-key-number = take a choice of the list
+table-key-answers = go to the answers beside the question
 table-key-undo = undo
 table-key-hint = hint
 table-key-plan = what if: play ahead, and back
@@ -180,5 +185,5 @@ table-judgement-better = { $loss ->
 }
 table-judgement-agrees = The bot would have done the same.
 table-judgement-as-good = The bot found this as good as its own choice: { $better }
-table-judgement-lead = Expected lead before this: { $lead }
+table-judgement-lead = Points ahead at the end, as the bot saw it before this: { $lead }
 table-judgement-none = There was nothing to decide here.

@@ -21,6 +21,7 @@ table-from-save-short = sauvegarde
 table-table-not-there = Cette table ne peut pas être affichée
 table-your-turn = À vous de jouer
 table-your-turn-name = À vous de jouer, { $name } :
+table-asked = On vous sollicite
 table-you-are-asked = On vous sollicite, { $name } :
 table-what-if = Et si :
 table-what-if-button = Et si… ?
@@ -31,6 +32,7 @@ table-tab-choices = Choix
 table-tab-players = Joueurs
 table-tab-log = Journal
 table-tab-chat = Discussion
+table-tab-rules = Règles
 table-choices = Choix
 table-no-choices = Rien à décider pour le moment.
 table-other-ways = { $count ->
@@ -38,6 +40,7 @@ table-other-ways = { $count ->
    *[other] { $count } autres possibilités
 }
 table-pick-way = Que voulez-vous y faire ?
+table-pick-kind = Choisissez ce qui brille, ou une ligne de la liste.
 table-skip = Passer
 table-pick-on = Choisissez l’endroit suivant, ou revenez sur le premier avec « Annuler ».
 table-since = Depuis votre tour
@@ -49,6 +52,7 @@ table-hint = Suggestion
 table-hint-thinking = Réflexion…
 table-hint-says = Le bot choisirait :
 table-hint-best = le meilleur
+table-hint-same = tout aussi bien
 table-hint-less = { $points ->
     [one] { $points } point de moins
    *[other] { $points } points de moins
@@ -109,6 +113,7 @@ table-keys = Touches
 table-key-walk = parcourir ce qui peut être choisi
 table-key-choose = choisir, ou faire le choix habituel
 table-key-number = prendre un choix de la liste
+table-key-answers = aller aux réponses à côté de la question
 table-key-undo = annuler
 table-key-hint = suggestion
 table-key-plan = jouer à l’avance, et revenir
@@ -180,5 +185,5 @@ table-judgement-better = { $loss ->
 }
 table-judgement-agrees = Le bot aurait fait de même.
 table-judgement-as-good = Le bot a jugé ce choix aussi bon que le sien : { $better }
-table-judgement-lead = Avance attendue avant ce choix : { $lead }
+table-judgement-lead = Points d’avance à la fin, tels que le bot les voyait avant ce choix : { $lead }
 table-judgement-none = Il n’y avait rien à décider ici.

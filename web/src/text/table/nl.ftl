@@ -21,6 +21,7 @@ table-from-save-short = opgeslagen spel
 table-table-not-there = Deze tafel kan niet worden getoond
 table-your-turn = Jij bent aan de beurt
 table-your-turn-name = Jij bent aan de beurt, { $name }:
+table-asked = Jou wordt iets gevraagd
 table-you-are-asked = Jou wordt iets gevraagd, { $name }:
 table-what-if = Wat als:
 table-what-if-button = Wat als?
@@ -31,6 +32,7 @@ table-tab-choices = Keuzes
 table-tab-players = Spelers
 table-tab-log = Logboek
 table-tab-chat = Chat
+table-tab-rules = Regels
 table-choices = Keuzes
 table-no-choices = Op dit moment valt er niets te beslissen.
 table-other-ways = { $count ->
@@ -38,6 +40,7 @@ table-other-ways = { $count ->
    *[other] { $count } andere mogelijkheden
 }
 table-pick-way = Wat wil je daar doen?
+table-pick-kind = Kies iets wat oplicht, of een regel van de lijst.
 table-skip = Overslaan
 table-pick-on = Kies de volgende plek, of haal de eerste weg met ‘Terugnemen’.
 table-since = Sinds je beurt
@@ -49,6 +52,7 @@ table-hint = Tip
 table-hint-thinking = Denkt na …
 table-hint-says = De bot zou:
 table-hint-best = beste
+table-hint-same = even goed
 table-hint-less = { $points ->
     [one] { $points } punt minder
    *[other] { $points } punten minder
@@ -109,6 +113,7 @@ table-keys = Toetsen
 table-key-walk = langs alles gaan wat je kunt kiezen
 table-key-choose = kiezen, of het gebruikelijke doen
 table-key-number = een keuze uit de lijst nemen
+table-key-answers = naar de antwoorden naast de vraag gaan
 table-key-undo = terugnemen
 table-key-hint = tip
 table-key-plan = vooruitspelen, en terug
@@ -180,5 +185,5 @@ table-judgement-better = { $loss ->
 }
 table-judgement-agrees = De bot had hetzelfde gedaan.
 table-judgement-as-good = De bot vond dit even goed als zijn eigen keuze: { $better }
-table-judgement-lead = Verwachte voorsprong hiervoor: { $lead }
+table-judgement-lead = Punten voorsprong aan het einde, zoals de bot het hiervoor zag: { $lead }
 table-judgement-none = Hier viel niets te beslissen.

@@ -648,7 +648,7 @@ task-asks-resources-each = { $number ->
    *[other] { $number } { $word-plural }
 }
 task-asks-symbol-groups = { $asks } auf deinem Schicksalsfeld
-task-asks-symbol-groups-each = { $number } benachbarte Aktionssymbole „{ $word }“
+task-asks-symbol-groups-each = { $number } benachbarte Aktionssymbole ‚{ $word }‘
 task-asks-action-tiles = { $asks } in deinem Vorrat
 task-asks-action-tiles-each = { $number ->
     [one] { $number } { $word-tile }
@@ -779,8 +779,9 @@ choice-lay = { $way-key ->
 choice-offering = die Opferschale von Stapel { $pile } nehmen
 choice-space = die Aufgabe auf Feld { $space } legen
 choice-jokers = { $jokers ->
-    [0] keine Joker abgeben
-   *[other] { $jokers } Joker abgeben
+    [0] ohne gelbe Aktionsmarker oder Gold zahlen
+    [one] { $jokers } gelben Aktionsmarker oder Gold als Ersatz abgeben
+   *[other] { $jokers } gelbe Aktionsmarker oder Gold als Ersatz abgeben
 }
 choice-replace = Gold statt 1 { $basic_resource } abgeben
 choice-give = 1 { $symbol-tile-accusative } abgeben
@@ -1138,7 +1139,7 @@ sign-own-guardian = Deine eigene Hüterin, die von Anfang an da ist.
 
 ask-keep-or-swap = Dein erstes Schicksals-Plättchen: Behältst du das beiseitegelegte, oder tauschst du es gegen das mittlere deiner Reihe aus?
 ask-lay-first-tile = Lege dein erstes Schicksals-Plättchen ({ $symbols }) in die Mitte deines Schicksalsfelds, in dieser Reihenfolge oder umgekehrt.
-ask-turn = Du bist am Zug und kannst { $possible }. { $held }
+ask-turn = Du kannst { $possible }. { $held }
 ask-after-main-part = Du darfst noch einen Rats-Novizen in den Hohen Rat schicken oder deinen Spielzug beenden.
 ask-discard = { $kept ->
     [one] Welchen Aktionsmarker behältst du? Bevor du das Schicksals-Plättchen anlegst, musst du { $surplus } abwerfen. { $held }

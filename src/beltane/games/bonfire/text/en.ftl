@@ -648,9 +648,9 @@ choice-lay = { $way-key ->
 choice-offering = use the offering on pile { $pile }
 choice-space = put the task on space { $space }
 choice-jokers = { $jokers ->
-    [0] use no jokers
-    [one] use { $jokers } joker
-   *[other] use { $jokers } jokers
+    [0] pay without yellow tiles or gold
+    [one] let { $jokers } yellow tile or gold stand in
+   *[other] let { $jokers } yellow tiles or gold stand in
 }
 choice-replace = let gold stand in for a { $basic_resource }
 choice-give = give 1 { $symbol-tile }
@@ -1008,7 +1008,7 @@ sign-own-guardian = Your own guardian, who is there from the start.
 
 ask-keep-or-swap = Your first fate tile: keep the one set aside, or swap it for the middle one in your row?
 ask-lay-first-tile = Lay your first fate tile ({ $symbols }) in the middle of your fate area, either way round.
-ask-turn = Your turn: you can { $possible }. { $held }
+ask-turn = You can { $possible }. { $held }
 ask-after-main-part = You may still send a neutral novice to the council, or end your turn.
 ask-discard = { $kept ->
     [one] Which action tile do you keep? You must discard { $surplus } before you place the fate tile. { $held }

@@ -736,9 +736,9 @@ choice-lay = { $way-key ->
 choice-offering = déposer la tuile Offrande de la pioche { $pile }
 choice-space = placer la mission sur la case { $space }
 choice-jokers = { $jokers ->
-    [0] ne dépenser aucun joker
-    [one] dépenser { $jokers } joker
-   *[other] dépenser { $jokers } jokers
+    [0] payer sans tuile Action jaune ni or
+    [one] dépenser { $jokers } tuile Action jaune ou or en remplacement
+   *[other] dépenser { $jokers } tuiles Action jaunes ou or en remplacement
 }
 choice-replace = dépenser de l’or à la place { $basic_resource-of }
 choice-give = dépenser 1 { $symbol-tile }
@@ -1114,7 +1114,7 @@ sign-own-guardian = Votre propre gardienne, là dès le début.
 
 ask-keep-or-swap = Votre première tuile Destin : gardez-vous celle mise de côté, ou l’échangez-vous contre celle du milieu de votre rangée ?
 ask-lay-first-tile = Posez votre première tuile Destin ({ $symbols }) au milieu de votre zone Destin, dans un sens ou dans l’autre.
-ask-turn = À vous de jouer : vous pouvez { $possible }. { $held }
+ask-turn = Vous pouvez { $possible }. { $held }
 ask-after-main-part = Vous pouvez encore envoyer un novice neutre au Haut Conseil, ou terminer votre tour.
 ask-discard = { $kept ->
     [one] Quelle tuile Action gardez-vous ? Il faut en défausser { $surplus } avant de placer la tuile Destin. { $held }

@@ -672,9 +672,9 @@ choice-lay = { $way-key ->
 choice-offering = de offerschaal van stapel { $pile } afleggen
 choice-space = de opdracht op veld { $space } leggen
 choice-jokers = { $jokers ->
-    [0] geen jokers afgeven
-    [one] { $jokers } joker afgeven
-   *[other] { $jokers } jokers afgeven
+    [0] zonder gele actiefiches of goud betalen
+    [one] { $jokers } geel actiefiche of goud als vervanging afgeven
+   *[other] { $jokers } gele actiefiches of goud als vervanging afgeven
 }
 choice-replace = goud in plaats van { $basic_resource-a } afgeven
 choice-give = 1 { $symbol-tile } afgeven
@@ -1032,7 +1032,7 @@ sign-own-guardian = Je eigen hoeder, die er vanaf het begin is.
 
 ask-keep-or-swap = Je eerste lottegel: behoud je de opzijgelegde, of ruil je die tegen de middelste van je rij?
 ask-lay-first-tile = Leg je eerste lottegel ({ $symbols }) in het midden van je lotveld, in deze volgorde of omgekeerd.
-ask-turn = Je bent aan de beurt en kunt { $possible }. { $held }
+ask-turn = Je kunt { $possible }. { $held }
 ask-after-main-part = Je mag nog een raadslid naar de Hoge Raad sturen, of je beurt beëindigen.
 ask-discard = { $kept ->
     [one] Welk actiefiche behoud je? Voordat je de lottegel legt, moet je er { $surplus } afleggen. { $held }

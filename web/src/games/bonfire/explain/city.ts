@@ -3,17 +3,25 @@ import type { Explanation } from "../../../lib/games";
 import type { Place } from "../../../lib/table/prompt";
 import { phrase } from "../../../lib/text/phrases";
 import type { Speaker } from "../../../lib/text/speaker";
-import { type Explainer, asksOf, capital, cityOf, pathWord, word } from "./common";
+import { type Explainer, type Helps, asksOf, capital, cityOf, pathWord, word } from "./common";
 import { PRINTED, type BonfireView } from "../words";
-import { columnOf } from "../worth";
+import { columnOf, columnParts } from "../worth";
 
 export const CITY: Record<string, Explainer> = {
   space: explainSpace,
   bonfire: explainSpace,
-  column: (view, place, speaker) => {
-    const { now, possible } = columnOf(cityOf(view, place), Number(place.at));
-    const lines = [speaker.tell("bonfire-ui-worth-now", { points: now })];
-    if (possible > now) lines.push(speaker.tell("bonfire-ui-worth-possible", { points: possible }));
+  column: (view, place, speaker, helps) => {
+    const [city, column] = [cityOf(view, place), Number(place.at)];
+    const { now, possible } = columnOf(city, column);
+    const lines = [
+      now > 0
+        ? speaker.tell("bonfire-ui-worth-now-of", { points: now, parts: columnParts(city, column, "now") })
+        : speaker.tell("bonfire-ui-worth-now", { points: now }),
+    ];
+    if (possible > now && helps("points")) {
+      const parts = columnParts(city, column, "possible");
+      lines.push(speaker.tell("bonfire-ui-worth-possible", { points: possible, parts }));
+    }
     return {
       title: speaker.tell("bonfire-ui-column", { column: Number(place.at) }),
       lines,
@@ -102,7 +110,7 @@ export const CITY: Record<string, Explainer> = {
   }),
 };
 
-function explainSpace(view: BonfireView, place: Place, speaker: Speaker): Explanation {
+function explainSpace(view: BonfireView, place: Place, speaker: Speaker, helps: Helps): Explanation {
   const city = cityOf(view, place);
   const number = Number(place.at);
   const task = city.tasks.find((each) => each.space === number);
@@ -118,11 +126,12 @@ function explainSpace(view: BonfireView, place: Place, speaker: Speaker): Explan
     }),
   ];
   if (task.bonfire) lines.push(speaker.tell("bonfire-ui-worth-now", { points: now }));
-  else
+  if (!task.bonfire && helps("progress"))
     lines.push(
       speaker.tell("bonfire-ui-progress", { have: Math.min(task.have, task.need), need: task.need }),
-      speaker.tell("bonfire-ui-worth-lit", { points: possible }),
     );
+  if (!task.bonfire && helps("points"))
+    lines.push(speaker.tell("bonfire-ui-worth-lit", { points: possible }));
   lines.push(capital(value));
   return { title, lines, topic: task.bonfire ? "rule-bonfire" : "rule-tasks" };
 }

@@ -3,9 +3,17 @@ import type { Explanation } from "../../../lib/games";
 import type { Place } from "../../../lib/table/prompt";
 import type { Phrase, Value, Word } from "../../../lib/text/phrases";
 import type { Speaker } from "../../../lib/text/speaker";
+import type { Aid } from "../aids";
 import { ownCity, PRINTED, type BonfireView, type CityView, type PathView } from "../words";
 
-export type Explainer = (view: BonfireView, place: Place, speaker: Speaker) => Explanation | null;
+/** Whether some planning aid is wanted: what it shows is not told either where it is not. */
+export type Helps = (aid: Aid) => boolean;
+export type Explainer = (
+  view: BonfireView,
+  place: Place,
+  speaker: Speaker,
+  helps: Helps,
+) => Explanation | null;
 
 export const word = (domain: string, name: string): Word => ({ domain, word: name }) as Word;
 export const seat = (number: number): Value => ({ seat: number });

@@ -3,7 +3,7 @@ import type { Explanation } from "../../../lib/games";
 import type { Place } from "../../../lib/table/prompt";
 import { phrase, type Count } from "../../../lib/text/phrases";
 import type { Speaker } from "../../../lib/text/speaker";
-import { type Explainer, capital, ownerOf, pathWord, seat, word } from "./common";
+import { type Explainer, type Helps, capital, ownerOf, pathWord, seat, word } from "./common";
 import { COMMON_TASKS, gnomeCosts, ownCity, PRINTED, type BonfireView, type PathView } from "../words";
 
 export const MIDDLE: Record<string, Explainer> = {
@@ -107,7 +107,12 @@ function explainCommonTask(view: BonfireView, { at }: Place, speaker: Speaker): 
   return { title: capital(speaker.word("common_task", name)), lines, topic: "rule-common-task" };
 }
 
-function explainSpaceOfFire(view: BonfireView, { at }: Place, speaker: Speaker): Explanation | null {
+function explainSpaceOfFire(
+  view: BonfireView,
+  { at }: Place,
+  speaker: Speaker,
+  helps: Helps,
+): Explanation | null {
   const space = view.great_bonfire[Number(at) - 1];
   if (!space) return null;
   const one = (domain: string, name: string): Count => ({ count: 1, of: word(domain, name) }) as Count;
@@ -124,7 +129,7 @@ function explainSpaceOfFire(view: BonfireView, { at }: Place, speaker: Speaker):
       ? speaker.tell("bonfire-ui-fire-portals", { shapes })
       : speaker.tell("bonfire-ui-fire-no-portals"),
   );
-  const price = ownCity(view).prices?.great_bonfire[space.number - 1];
+  const price = helps("fire") ? ownCity(view).prices?.great_bonfire[space.number - 1] : undefined;
   if (price !== undefined) lines.push(speaker.tell("bonfire-ui-fire-price", { count: price }));
   return {
     title: speaker.tell("bonfire-ui-fire-space", { space: space.number }),

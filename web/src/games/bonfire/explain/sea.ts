@@ -1,17 +1,16 @@
 /** Islands and their tasks. */
 import type { Explanation } from "../../../lib/games";
 import type { Place } from "../../../lib/table/prompt";
-import { phrase } from "../../../lib/text/phrases";
 import type { Speaker } from "../../../lib/text/speaker";
-import { type Explainer, asksOf, capital, seat, word } from "./common";
+import { type Explainer, type Helps, capital, seat, word } from "./common";
 import { ownCity, PRINTED, type BonfireView } from "../words";
 
 export const SEA: Record<string, Explainer> = {
   island: explainIsland,
-  task: (view, { at }, speaker) => explainTask(view, String(at), speaker),
+  task: (view, { at }, speaker, helps) => explainTask(view, String(at), speaker, helps),
 };
 
-function explainIsland(view: BonfireView, { at }: Place, speaker: Speaker): Explanation | null {
+function explainIsland(view: BonfireView, { at }: Place, speaker: Speaker, helps: Helps): Explanation | null {
   const island = view.islands.find((each) => each.island === at);
   if (!island) return null;
   const near = PRINTED.routes
@@ -19,13 +18,12 @@ function explainIsland(view: BonfireView, { at }: Place, speaker: Speaker): Expl
     .map((ends) => word("island", ends[0] === island.island ? ends[1] : ends[0]));
   const me = ownCity(view);
   const lines: string[] = [];
-  const voyage = me.prices?.voyages[island.island];
+  const prices = helps("voyages") ? me.prices : null;
+  const voyage = prices?.voyages[island.island];
   if (voyage !== undefined) lines.push(speaker.tell("bonfire-ui-voyage", { count: voyage }));
   else if (me.ship === island.island) lines.push(speaker.tell("bonfire-ui-your-ship"));
   if (island.resource) {
-    const tasks = island.tasks.map((task) =>
-      phrase("named-task", { task: word("task", task.task), asks: asksOf(task.task) }),
-    );
+    const tasks = island.tasks.map((task) => word("task", task.task));
     lines.push(
       speaker.tell("about-task-island", {
         resource: word("resource", island.resource),
@@ -33,7 +31,7 @@ function explainIsland(view: BonfireView, { at }: Place, speaker: Speaker): Expl
         islands: near,
       }),
     );
-    const price = me.prices?.tasks[island.island];
+    const price = prices?.tasks[island.island];
     if (price !== undefined) lines.push(speaker.tell("bonfire-ui-task-price", { count: price }));
   } else {
     const guardian = word("guardian", island.guardian ?? "own");
@@ -42,21 +40,18 @@ function explainIsland(view: BonfireView, { at }: Place, speaker: Speaker): Expl
   return { title: capital(speaker.word("island", island.island)), lines, topic: "rule-islands" };
 }
 
-function explainTask(view: BonfireView, task: string, speaker: Speaker): Explanation | null {
+function explainTask(view: BonfireView, task: string, speaker: Speaker, helps: Helps): Explanation | null {
   const printed = PRINTED.tasks[task];
   if (!printed) return null;
   const colour = { b: "blue", r: "red", y: "yellow" }[task[0] ?? "b"] ?? "blue";
   const lines = [
-    speaker.tell("about-task", {
-      colour: word("colour", colour),
-      points: printed.points,
-      asks: printed.asks,
-    }),
+    speaker.tell("bonfire-ui-task-worth", { colour: word("colour", colour), points: printed.points }),
   ];
   for (const island of view.islands) {
     const lying = island.tasks.find((each) => each.task === task);
     if (!lying) continue;
     lines.push(speaker.tell("task-on-island", { island: word("island", island.island) }));
+    if (!helps("progress")) continue;
     const have = lying.have[ownCity(view).seat ?? 0] ?? 0;
     lines.push(speaker.tell("bonfire-ui-progress", { have: Math.min(have, lying.need), need: lying.need }));
   }
@@ -68,10 +63,14 @@ function explainTask(view: BonfireView, task: string, speaker: Speaker): Explana
         ? speaker.tell("task-of-tom", { space: owned.space })
         : speaker.tell("task-of-seat", { space: owned.space, seat: seat(city.seat) }),
     );
-    if (!owned.bonfire)
+    if (!owned.bonfire && helps("progress"))
       lines.push(
         speaker.tell("bonfire-ui-progress", { have: Math.min(owned.have, owned.need), need: owned.need }),
       );
   }
-  return { title: speaker.tell("bonfire-ui-task", { task: task.toUpperCase() }), lines, topic: "rule-tasks" };
+  return {
+    title: speaker.tell("bonfire-ui-task", { task: word("task", task) }),
+    lines,
+    topic: "rule-tasks",
+  };
 }

@@ -23,6 +23,17 @@ export const SIGNS: Record<string, string> = {
   elder: `<path d="M12 1.500c1.800 3 4 5.200 4.500 8h-9c.5-2.800 2.700-5 4.500-8Z"/><path d="M7.800 11h8.400c.6 4.800-1 9.500-4.200 11-3.200-1.500-4.800-6.200-4.200-11Z" opacity=".8"/><path d="M20 6v16" stroke="currentColor" stroke-width="1.800" stroke-linecap="round"/><circle cx="20" cy="4.500" r="2"/>`,
   turn: `<path d="M12 4a8 8 0 1 1-7.700 5.800" fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round"/><path d="M12 .5v7.500L7.500 4.200Z"/>`,
   move: `<path d="M3 12h13M11 5.500 17.500 12 11 18.500" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`,
+  steps: `<path d="M7 3c2 0 3 2 2.700 4.500C9.500 9.500 9 10.500 7 10.500S4.300 9 4.300 7 5 3 7 3Zm-.2 8.500c1.600 0 2.500.2 2.500 1.700S8.300 15.500 7 15.500s-2-.9-2-2.300.7-1.700 1.800-1.700ZM17 8.500c2 0 2.900 2 2.700 4-.2 2-.7 3.500-2.700 3.500s-2.500-1-2.700-3C14 10.500 15 8.500 17 8.500Zm.2 8.500c1.200 0 1.800.4 1.800 1.800s-.7 2.200-2 2.200-2.300-.7-2.300-2.200.9-1.800 2.500-1.800Z"/>`,
+  island: `<path d="M1.500 20.500c1-4 5-5.500 10.500-5.500s9.500 1.500 10.500 5.500Z"/><path d="M12.500 15c-.6-3.500-.4-6 .6-8.500" fill="none" stroke="currentColor" stroke-width="1.800"/><path d="M13 6.500C10 3 6.500 3.500 4.500 6.500c3-.8 5.500-.6 8.500 0Zm0 0c2.500-3.300 6-3 8 0-3-.9-5-.7-8 0Z"/>`,
+  "two-offerings": `<path d="M.5 8.500h11c0 4-2 6.500-4 7v1.500h-3v-1.500c-2-.5-4-3-4-7ZM12.500 12.500h11c0 4-2 6.500-4 7V21h-3v-1.500c-2-.5-4-3-4-7Z"/>`,
+  none: `<circle cx="12" cy="12" r="9" fill="var(--b-hole)" stroke="currentColor" stroke-width="3"/><path d="M5.500 18.500 18.500 5.500" stroke="currentColor" stroke-width="3"/>`,
+  same: `<rect x="1" y="3" width="22" height="18" rx="5" fill="var(--b-hole)"/><path d="M5 9h14M5 15.500h14" stroke="currentColor" stroke-width="3.400" stroke-linecap="round"/>`,
+  "any-resource": `<path d="M12 1.500 21 6.700v10.600L12 22.500 3 17.300V6.700Z"/><circle cx="12" cy="12" r="3.600" fill="var(--b-hole)"/>`,
+  "other-resource": `<path d="M12 3 19.800 7.500v9L12 21l-7.800-4.500v-9Z" fill="none" stroke="currentColor" stroke-width="2.600"/><circle cx="12" cy="12" r="3"/>`,
+  any: `<circle cx="12" cy="12" r="5.500"/>`,
+  cells: `<path d="M2 4h20v16H2ZM8.700 4v16M15.300 4v16M2 9.300h20M2 14.700h20" fill="none" stroke="currentColor" stroke-width="1.800"/>`,
+  "cells-bright": `<path d="M2 4h20v16H2Z" fill="none" stroke="currentColor" stroke-width="1.800"/><path d="M8.700 4h6.600v16H8.700ZM2 9.300h20v5.400H2Z" fill="var(--b-fire)"/><path d="M8.700 4v16M15.300 4v16M2 9.300h20M2 14.700h20" fill="none" stroke="currentColor" stroke-width="1.500"/>`,
+  "cells-outermost": `<path d="M2 4h5v16H2ZM17 4h5v16h-5Z"/><path d="M2 4h20v16H2ZM12 4v16M2 9.300h20M2 14.700h20" fill="none" stroke="currentColor" stroke-width="1.500"/><path d="M2 9.300h5M2 14.700h5M17 9.300h5M17 14.700h5" stroke="var(--b-hole)" stroke-width="1.500"/>`,
 };
 
 /** The seven shapes of portals and notches. */

@@ -96,6 +96,9 @@ describe("the rule book", () => {
         const text = catalogue.tell(`book-${paragraph.key}`);
         expect(text).toMatch(/[.]$/);
         expect(catalogue.attribute(`book-${paragraph.key}`, "head")).toMatch(/^[^{]+$/);
+        const caption = catalogue.attribute(`book-${paragraph.key}`, "picture");
+        if (paragraph.picture) expect(caption, paragraph.key).toMatch(/[.]$/);
+        else expect(caption, paragraph.key).toBeNull();
         for (const { name, about } of paragraph.entries ?? []) {
           expect([catalogue.tell(name), catalogue.tell(about)]).not.toContain("");
         }

@@ -13,6 +13,7 @@ book-resources = Es gibt fünf einfache Ressourcen, Blüte, Frucht, Kraut, Musch
     .head = Ressourcen
 book-columns = Deine Stadt hat sieben Spalten. In jeder gehören ein Aufgaben-Feld, ein Portal und ein Wegfeld zusammen, von links mit 1 bis 7 nummeriert. Brennt ein Bonfire, liegt sein Portal, hat sein Weg-Plättchen den richtigen Kristall und ist eine Hüterin hindurchgegangen, hat die Spalte alles gebracht, was sie kann.
     .head = Sieben Spalten
+    .picture = Links eine Aufgabe, die noch nicht brennt, rechts eine vollständige Spalte: Bonfire, Portal, ein Weg-Plättchen mit passendem Kristall und eine Hüterin.
 
 ## Set-up
 
@@ -60,6 +61,7 @@ book-laying = Lege das Plättchen waagrecht oder senkrecht, egal wie herum, auf 
     .head = Wohin es kommt
 book-groups = Jedes seiner drei Symbole bringt Aktionsmarker seiner Art: so viele, wie die Gruppe gleicher Symbole, zu der es nun gehört, Felder hat. Felder sind über Kanten verbunden, nicht über Ecken. Jede Gruppe zählt einmal.
     .head = Gruppen von Symbolen
+    .picture = Drei Symbole „Aufgabe“ berühren sich und sind eine Gruppe, ebenso die drei Symbole „Weg“.
 book-cells = Für jedes Feld mit Gold oder einem gelben Aktionsmarker, das du überbaust, nimmst du dir genau das; mit { specialist-fate-symbols-twice } nimmst du es dir zweimal.
     .head = Felder mit Gold und gelben Aktionsmarkern
 book-sticking-out = Mit { specialist-protruding-fate-tiles } darf ein Plättchen hinausragen, wenn ein Symbol drinnen bleibt. Symbole draußen zählen, als ginge das Schicksalsfeld dort weiter: Sie berühren andere, bilden Gruppen und bringen Aktionsmarker. Nur Aufgaben, die überbaute Felder fordern, schauen allein auf das Schicksalsfeld. Die abgeschnittenen Ecken sind draußen.
@@ -90,6 +92,7 @@ book-chapter-ship = Schiff und Aufgaben
 
 book-voyage = Deine erste Fahrt geht für 1 Schiff-Aktionsmarker zu jeder beliebigen Insel. Später fährst du für 1 Aktionsmarker eine Schiffsroute weit, für 2 zwei, und für 3 zu jeder Insel. Du musst bei einer anderen Insel ankommen. An einer Insel dürfen beliebig viele Schiffe liegen.
     .head = Mit dem Schiff fahren
+    .picture = Zwei Schiffe liegen an der Kräuterinsel im Westen; eine Schiffsroute führt zur Insel der grauen Hüterinnen.
 book-longer-voyage = Mit { specialist-longer-voyage } fährst du eine Schiffsroute weiter, als du bezahlst, wenn du mindestens 1 Aktionsmarker abgibst.
     .head = Weiter fahren
 book-arrival = Gleich nach der Fahrt darfst du die Aktion der Insel ausführen, also eine Aufgabe erhalten oder eine Hüterin abholen, zu den üblichen Kosten und im selben Spielzug. Du darfst es auch in einem späteren Spielzug, solange dein Schiff dort liegt.
@@ -98,6 +101,7 @@ book-task = Wo dein Schiff liegt, kostet eine Aufgabe 1 Aufgaben-Aktionsmarker; 
     .head = Was eine Aufgabe kostet
 book-offering = Wähle eine deiner zwei offenen Opferschalen. Zu den Aktionsmarkern gibst du die Ressource ab, die sie zeigt, und die der Insel. Mit { specialist-any-resources-for-tasks } tun es zwei beliebige Ressourcen.
     .head = Die Opferschale
+    .picture = Eine Wurzelinsel mit einer Aufgabe für 7 Punkte, die Opferschalen auf 5 Inseln fordert, und einer Opferschale, die schon dort liegt.
 book-task-space = Die Opferschale kommt auf der Insel an die Stelle der Aufgabe, und die nächste ihres Stapels wird aufgedeckt. Lege die Aufgabe auf ein beliebiges freies Aufgaben-Feld deiner Stadt. Du hast Platz für sieben, Aufgaben und Bonfire zusammen.
     .head = Wohin die Aufgabe kommt
 
@@ -111,6 +115,7 @@ book-procession = Mit denselben Aktionsmarkern führst du eine Prozession durch.
     .head = Die Prozession
 book-steps = Ein Schritt führt auf das nächste Wegfeld oder von einem Wegfeld durch das Portal seiner Spalte zum Bonfire; Portal und Bonfire müssen da sein. Auf jedem Wegfeld und bei jedem Bonfire ist Platz für eine, und keine geht an einer anderen vorbei. Mit { specialist-crowded-path } dürfen auf einem Wegfeld beliebig viele stehen.
     .head = Schritte
+    .picture = Auf den ersten zwei Wegfeldern steht je eine Hüterin; die graue ist durch das Portal zum Bonfire gegangen.
 book-gain = Beendet eine Hüterin, die gegangen ist, ihre Bewegung auf dem Weg, nimmst du dir die Ressource dieses Wegfelds, auf dem ersten Gold. Bei einem Bonfire gibt es jetzt nichts, aber Punkte am Ende, und dort bleibt sie: Nur der Hohe Rat kann sie noch einmal ziehen.
     .head = Was das Gehen bringt
 book-gain-specialists = Mit { specialist-choice-on-path } wählst du die einfache Ressource, auf dem ersten Wegfeld auch Gold. Verdoppelt wird, was gewählt wurde. { specialist-gold-on-first-path } bringt auf dem ersten Wegfeld 1 Gold dazu, was auch gewählt wurde.
@@ -126,6 +131,7 @@ book-path = Nimm eins der vier offenen Weg-Plättchen oder ungesehen das oberste
     .head = Ein Weg-Plättchen anlegen
 book-crystals = Jedes Weg-Plättchen hat einen Kristall. Hat das Bonfire seiner Spalte dieselbe Farbe, bringt das am Ende 2 Punkte; ein Portal ist dafür nicht nötig. Mit { specialist-resource-of-new-path } nimmst du dir die Ressource eines Weg-Plättchens, sobald du es nimmst.
     .head = Kristalle
+    .picture = Links sind Kristall und Bonfire beide blau, das bringt Punkte; rechts passen sie nicht zusammen.
 book-refilling = Leere Auslage-Felder werden eins nach dem anderen von links aufgefüllt, jedes vom höheren Stapel, bei gleich hohen vom ersten.
     .head = Die Auslage auffüllen
 book-renewing = Haben alle vier offenen Plättchen den gleichen Kristall, darfst du sie als Teil der Aktion Weg austauschen, bevor du eins nimmst: Zwei kommen unter jeden Stapel, und vier neue werden aufgedeckt. Das darfst du wiederholen, solange es so ist und die Stapel einen anderen Kristall haben. Mit dem Bonus des Hohen Rates geht es nicht.
@@ -137,6 +143,7 @@ book-chapter-great-bonfire = Das Große Bonfire
 
 book-turning = Wer es in der ganzen Partie zuerst dreht, gibt 1 Aktionsmarker ab und wählt ein beliebiges Feld. Danach dreht 1 Aktionsmarker es ein Feld im Uhrzeigersinn, 2 zwei Felder, und 3 auf jedes beliebige Feld, auch dasselbe. Drehungen durch den Hohen Rat und durch Tom zählen mit. Mit { specialist-further-great-bonfire } geht es ein Feld weiter, wenn du mindestens 1 Aktionsmarker abgibst.
     .head = Drehen
+    .picture = Die Spitze zeigt auf Feld 1; das nächste Feld kostet 1 Aktionsmarker, das übernächste 2.
 book-rewards = Von dem Feld, auf das die Spitze zeigt, nimmst du dir genau zwei von diesen dreien: den Aktionsmarker; die Ressource oder die 2 Punkte; eins der Portale, die dort liegen. Mit { specialist-all-rewards } nimmst du dir alle drei, soweit es geht.
     .head = Zwei von drei Belohnungen
 book-portals = Deine Aussparungen werden von rechts nach links gefüllt, von 7 bis 1, und in jede passt nur eine Form. Ein Portal kannst du also nur nehmen, wenn es in deine nächste leere Aussparung passt. Mit { specialist-portals-in-any-order } tut es jede leere Aussparung.
@@ -176,6 +183,7 @@ book-chapter-council = Der Hohe Rat und seine Aufgaben
 
 book-council = Der Hohe Rat hat acht Felder. Entfachst du ein Bonfire, geht sein Novize auf ein Ratsfeld, auf dem noch kein Novize deiner Farbe steht; die anderen stören nicht. Dann nimmst du den Bonus des Felds oder 1 Punkt. Mit { specialist-crowded-council } darfst du Novizen auch dorthin schicken, wo schon einer gleicher Farbe steht.
     .head = Novizen im Hohen Rat
+    .picture = Novizen zweier Farben teilen sich ein Ratsfeld; ein Rats-Novize steht allein.
 book-council-spaces = Jedes Feld bringt etwas anderes. Was kostenlos ist, folgt bis auf die Kosten den üblichen Regeln.
     .head = Die acht Ratsfelder
 book-only-a-point = Kannst du den Bonus nicht nutzen, nimmst du den Punkt: bei sechs Weg-Plättchen, einer Hüterin in jeder Farbe, sechs Gnomen oder keinem offenen Spezialisten, keiner Hüterin, die irgendwohin könnte, keinem Schicksals-Plättchen oder keinem Platz dafür. Du darfst den Punkt auch nehmen, wenn du den Bonus nutzen könntest, nur nicht auf „{ council-space-gold-and-yellow }“.

@@ -13,6 +13,7 @@ book-resources = There are five basic resources, blossom, fruit, herb, shell and
     .head = Resources
 book-columns = Your city has seven columns. In each of them a task space, a portal and a path position belong together, numbered 1 to 7 from the left. When a bonfire burns, its portal is placed, its path tile has the right crystal and a guardian has come through, the column has brought all it can.
     .head = Seven columns
+    .picture = On the left a task that is not lit yet, on the right a complete column: a bonfire, its portal, a path tile with a matching crystal, and a guardian.
 
 ## Set-up
 
@@ -60,6 +61,7 @@ book-laying = Lay the tile across or down, either way round, inside your fate ar
     .head = Where it goes
 book-groups = Each of its three symbols brings action tiles of its kind: as many as there are cells in the group of equal symbols to which it now belongs. Cells are connected along their edges, not their corners. A group counts once.
     .head = Groups of symbols
+    .picture = Three task symbols touch each other and are one group, as are the three path symbols.
 book-cells = For each cell with gold or a yellow tile that you cover you gain just that; with { specialist-fate-symbols-twice } you gain it twice.
     .head = Cells with gold and yellow tiles
 book-sticking-out = With { specialist-protruding-fate-tiles } a tile may stick out if one symbol stays inside. Symbols outside count as if the area went on there: they touch, form groups and bring tiles. Only tasks that ask for covered cells look at the area alone. The cut-off corners are outside.
@@ -90,6 +92,7 @@ book-chapter-ship = Ship and tasks
 
 book-voyage = Your first voyage takes you to any island for 1 ship tile. Later 1 tile takes you along one route, 2 along two routes, and 3 to any island. You have to end at a different island. Any number of ships may lie at an island.
     .head = Sailing
+    .picture = Two ships lie at the western herb island; a route leads to the island of the grey guardians.
 book-longer-voyage = With { specialist-longer-voyage } you sail one route further than you pay for, if you pay at least 1 tile.
     .head = Sailing further
 book-arrival = Right after sailing you may do what the island is there for, receive a task or retrieve a guardian, at its usual cost and in the same turn. You may also do so in a later turn, as long as your ship lies there.
@@ -98,6 +101,7 @@ book-task = Where your ship lies, a task costs 1 task tile; 2 if one of your off
     .head = What a task costs
 book-offering = Choose one of your two face-up offerings. Besides the task tiles you pay the resource that it shows and the one that the island shows. With { specialist-any-resources-for-tasks } any two resources will do.
     .head = The offering
+    .picture = A root island with a task for 7 points, which asks for offerings on 5 islands, and one offering that lies there already.
 book-task-space = The offering takes the place of the task on the island, and the next one of its pile is turned up. Put the task on any free task space of your city. You have room for seven, tasks and bonfires together.
     .head = Where the task goes
 
@@ -111,6 +115,7 @@ book-procession = The same tiles pay for a procession. Pay 1 to 8 guardian tiles
     .head = The procession
 book-steps = A step leads to the next path position, or from a path position through the portal of its column to the bonfire; portal and bonfire must be there. On each path position and at each bonfire there is room for one, and nobody steps past another. With { specialist-crowded-path } any number may stand on a path position.
     .head = Steps
+    .picture = One guardian stands on each of the first two positions; the grey one has gone through the portal to the bonfire.
 book-gain = A guardian who has walked and ends on the path gains the resource of that position, gold on the first. At a bonfire she gains nothing now, but scores at the end, and she stays there: only the council can move her again.
     .head = What walking brings
 book-gain-specialists = With { specialist-choice-on-path } you choose the basic resource, on the first position also gold. Doubling doubles what was chosen. With { specialist-gold-on-first-path } there is 1 more gold on the first position, whatever was chosen.
@@ -126,6 +131,7 @@ book-path = Take one of the four face-up path tiles, or the top one of a pile, u
     .head = Adding a path tile
 book-crystals = Every path tile has a crystal. At the end it scores 2 points if the bonfire of its column has the same colour; no portal is needed. With { specialist-resource-of-new-path } you gain the resource of a path tile as soon as you take it.
     .head = Crystals
+    .picture = On the left crystal and bonfire are both blue, which scores; on the right they differ.
 book-refilling = Empty places in the display are refilled one after another from the left, each from the pile that has more tiles, or from the first one if they are equal.
     .head = Refilling the display
 book-renewing = If all four face-up tiles have the same crystal, you may renew them as part of the path action, before you take one: two go under each pile, and four new ones are turned up. You may repeat this while it holds and the piles have another crystal. It is not possible with the bonus of the council.
@@ -137,6 +143,7 @@ book-chapter-great-bonfire = The Great Bonfire
 
 book-turning = Whoever turns it first in the whole game pays 1 tile and chooses any space. After that 1 tile turns it one space clockwise, 2 tiles two, and 3 tiles to any space, even the same one. Turns by the council and by Tom count as turns too. With { specialist-further-great-bonfire } it turns one space further, if you pay at least 1 tile.
     .head = Turning it
+    .picture = The pointer is at space 1; the next space costs 1 tile, the one after it 2.
 book-rewards = Of the space that it points to you take exactly two of these three: the action tile; the resource or the 2 points; one of the portals that lie there. With { specialist-all-rewards } you take all three, as far as you can.
     .head = Two of three rewards
 book-portals = Your notches are filled from right to left, from 7 to 1, and each fits one shape only. So you can take a portal only if it fits your next empty notch. With { specialist-portals-in-any-order } any empty notch will do.
@@ -176,6 +183,7 @@ book-chapter-council = The High Council and common tasks
 
 book-council = The High Council has eight spaces. When you ignite a bonfire, its novice goes to a space on which no novice of your colour stands; the others do not matter. You then take the bonus of the space, or 1 point. With { specialist-crowded-council } you may send novices where there already is one of the same colour.
     .head = Novices in the council
+    .picture = Novices of two colours share a space; a neutral one stands alone.
 book-council-spaces = Each space brings something else. What comes free of charge follows the usual rules in everything but the price.
     .head = The eight spaces
 book-only-a-point = If you cannot use the bonus, you take the point: with six path tiles, a guardian of each colour, six gnomes or no face-up specialist, no guardian who could go anywhere, no fate tile or no place for it. You may also take the point although you could use the bonus, but not on “{ council-space-gold-and-yellow }”.

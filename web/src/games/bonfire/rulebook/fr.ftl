@@ -13,6 +13,7 @@ book-resources = Il y a cinq ressources de base, fleur, fruit, herbe, coquillage
     .head = Ressources
 book-columns = Votre cité a sept colonnes. Dans chacune, une case Mission, un portail et une case Chemin vont ensemble, numérotés de 1 à 7 depuis la gauche. Quand un brasier brûle, que son portail est placé, que sa tuile Chemin a le bon cristal et qu’une gardienne est passée, la colonne a donné tout ce qu’elle peut.
     .head = Sept colonnes
+    .picture = À gauche, une mission qui ne brûle pas encore ; à droite, une colonne complète : un brasier, son portail, une tuile Chemin au cristal assorti et une gardienne.
 
 ## Set-up
 
@@ -60,6 +61,7 @@ book-laying = Posez la tuile horizontalement ou verticalement, dans un sens ou d
     .head = Où elle va
 book-groups = Chacun de ses trois symboles rapporte des tuiles Action de sa sorte : autant que compte de cases le groupe de symboles identiques dont il fait désormais partie. Les cases sont reliées par leurs bords, pas par leurs coins. Un groupe compte une seule fois.
     .head = Groupes de symboles
+    .picture = Trois symboles Mission se touchent et forment un groupe, de même que les trois symboles Chemin.
 book-cells = Pour chaque case avec de l’or ou une tuile Action jaune que vous recouvrez, vous gagnez ce qu’elle montre ; avec { specialist-fate-symbols-twice }, vous le gagnez deux fois.
     .head = Cases dorées et jaunes
 book-sticking-out = Avec { specialist-protruding-fate-tiles }, une tuile peut dépasser si un symbole reste à l’intérieur. Les symboles à l’extérieur comptent comme si la zone continuait là : ils touchent, forment des groupes et rapportent des tuiles. Seules les missions qui demandent des cases recouvertes ne regardent que la zone. Les coins coupés sont à l’extérieur.
@@ -90,6 +92,7 @@ book-chapter-ship = Navire et missions
 
 book-voyage = Votre premier voyage vous mène à n’importe quelle île pour 1 tuile Action Navire. Ensuite, 1 tuile vous fait suivre une route maritime, 2 tuiles deux routes, et 3 tuiles vous mènent à n’importe quelle île. Vous devez arriver à une autre île. Le nombre de navires à une même île n’est pas limité.
     .head = Naviguer
+    .picture = Deux navires sont à l’île aux Herbes de l’ouest ; une route mène à l’île des gardiennes grises.
 book-longer-voyage = Avec { specialist-longer-voyage }, vous suivez une route maritime de plus que ce que vous payez, si vous dépensez au moins 1 tuile.
     .head = Naviguer plus loin
 book-arrival = Juste après le voyage, vous pouvez agir sur l’île, c’est-à-dire recevoir une mission ou rapatrier une gardienne, au coût habituel et dans le même tour. Vous pouvez aussi le faire à un tour suivant, tant que votre navire s’y trouve.
@@ -98,6 +101,7 @@ book-task = Là où se trouve votre navire, une mission coûte 1 tuile Action Mi
     .head = Ce que coûte une mission
 book-offering = Choisissez une de vos deux tuiles Offrande face visible. En plus des tuiles Action, vous dépensez la ressource qu’elle montre et celle de l’île. Avec { specialist-any-resources-for-tasks }, deux ressources de votre choix suffisent.
     .head = La tuile Offrande
+    .picture = Une île aux Racines avec une mission pour 7 PV, qui demande des tuiles Offrande sur 5 îles, et une tuile Offrande déjà déposée.
 book-task-space = La tuile Offrande prend la place de la mission sur l’île, et la suivante de sa pioche est révélée. Mettez la mission sur n’importe quelle case Mission libre de votre cité. Vous avez de la place pour sept, missions et brasiers ensemble.
     .head = Où va la mission
 
@@ -111,6 +115,7 @@ book-procession = Les mêmes tuiles servent à une procession. Dépensez de 1 à
     .head = La procession
 book-steps = Une étape mène à la case Chemin suivante, ou d’une case Chemin par le portail de sa colonne jusqu’au brasier ; portail et brasier doivent être là. Chaque case Chemin et chaque brasier n’a de place que pour une gardienne, et aucune n’en dépasse une autre. Avec { specialist-crowded-path }, il peut y en avoir autant que vous voulez sur une case Chemin.
     .head = Les étapes
+    .picture = Une gardienne se trouve sur chacune des deux premières cases ; la grise a franchi le portail jusqu’au brasier.
 book-gain = Une gardienne qui a avancé et termine son déplacement sur le chemin gagne la ressource de sa case, de l’or sur la première. Sur un brasier, elle ne gagne rien maintenant, mais des PV à la fin, et elle y reste : seul le Haut Conseil peut encore la déplacer.
     .head = Ce que rapporte la marche
 book-gain-specialists = Avec { specialist-choice-on-path }, vous choisissez la ressource de base, et aussi l’or sur la première case. On double ce qui a été choisi. { specialist-gold-on-first-path } ajoute 1 Or sur la première case, quel que soit le choix.
@@ -126,6 +131,7 @@ book-path = Prenez une des quatre tuiles Chemin face visible, ou la première d�
     .head = Ajouter une tuile Chemin
 book-crystals = Chaque tuile Chemin a un cristal. À la fin, elle rapporte 2 PV si le brasier de sa colonne est de la même couleur ; aucun portail n’est nécessaire. Avec { specialist-resource-of-new-path }, vous gagnez la ressource d’une tuile Chemin dès que vous la prenez.
     .head = Les cristaux
+    .picture = À gauche, cristal et brasier sont bleus, ce qui rapporte des PV ; à droite, ils diffèrent.
 book-refilling = Les cases vides de l’étalage sont complétées l’une après l’autre depuis la gauche, chacune avec la pioche la plus haute, ou la première si elles sont égales.
     .head = Compléter l’étalage
 book-renewing = Si les quatre tuiles face visible ont le même cristal, vous pouvez les renouveler pendant l’action Chemin, avant d’en prendre une : deux vont sous chaque pioche, et quatre nouvelles sont révélées. Vous pouvez recommencer tant que c’est le cas et que les pioches ont un autre cristal. Ce n’est pas possible avec le bonus du Haut Conseil.
@@ -137,6 +143,7 @@ book-chapter-great-bonfire = Le Grand Brasier
 
 book-turning = Qui le tourne pour la toute première fois de la partie dépense 1 tuile et choisit n’importe quelle case. Ensuite, 1 tuile le tourne d’une case en sens horaire, 2 tuiles de deux cases, et 3 tuiles jusqu’à n’importe quelle case, y compris la même. Les rotations dues au Haut Conseil et à Tom comptent aussi. Avec { specialist-further-great-bonfire }, il tourne d’une case de plus, si vous dépensez au moins 1 tuile.
     .head = Le tourner
+    .picture = La pointe indique la case 1 ; la case suivante coûte 1 tuile Action, celle d’après 2.
 book-rewards = Sur la case que vise la pointe, vous prenez exactement deux de ces trois choses : la tuile Action ; la ressource ou les 2 PV ; un des portails qui s’y trouvent. Avec { specialist-all-rewards }, vous prenez les trois, dans la mesure du possible.
     .head = Deux récompenses sur trois
 book-portals = Vos emplacements se remplissent de droite à gauche, de 7 à 1, et chacun n’accepte qu’une forme. Vous ne pouvez donc prendre un portail que s’il correspond à votre prochain emplacement vide. Avec { specialist-portals-in-any-order }, tout emplacement vide convient.
@@ -176,6 +183,7 @@ book-chapter-council = Le Haut Conseil et ses missions
 
 book-council = Le Haut Conseil a huit cases. Quand vous ravivez un brasier, son novice va sur une case où ne se trouve aucun novice de votre couleur ; les autres ne gênent pas. Vous prenez alors le bonus de la case, ou 1 PV. Avec { specialist-crowded-council }, vous pouvez envoyer des novices là où il y en a déjà un de la même couleur.
     .head = Des novices au Haut Conseil
+    .picture = Des novices de deux couleurs partagent une case ; un novice neutre est seul.
 book-council-spaces = Chaque case rapporte autre chose. Ce qui est gratuit suit les règles habituelles, le coût mis à part.
     .head = Les huit cases
 book-only-a-point = Si vous ne pouvez pas utiliser le bonus, vous prenez le PV : avec six tuiles Chemin, une gardienne de chaque couleur, six gnomes ou aucun expert face visible, aucune gardienne qui puisse aller quelque part, aucune tuile Destin ou aucune place pour elle. Vous pouvez aussi prendre le PV alors que le bonus est utilisable, sauf sur « { council-space-gold-and-yellow } ».

@@ -13,6 +13,7 @@ book-resources = Er zijn vijf gewone middelen, bloem, vrucht, kruid, schelp en w
     .head = Middelen
 book-columns = Je stad heeft zeven kolommen. In elke kolom horen een opdrachtveld, een portaal en een wegveld bij elkaar, van links genummerd van 1 tot en met 7. Brandt een vreugdevuur, ligt zijn portaal er, heeft zijn wegfiche het juiste kristal en is er een hoeder doorheen gelopen, dan heeft de kolom alles gegeven wat hij kan.
     .head = Zeven kolommen
+    .picture = Links een opdracht die nog niet brandt, rechts een volledige kolom: een vreugdevuur, zijn portaal, een wegfiche met een passend kristal en een hoeder.
 
 ## Set-up
 
@@ -60,6 +61,7 @@ book-laying = Leg de tegel horizontaal of verticaal, in de ene of de andere rich
     .head = Waar de tegel komt
 book-groups = Elk van de drie symbolen brengt actiefiches van zijn soort: zoveel als de groep gelijke symbolen waar het nu bij hoort, velden heeft. Velden zijn verbonden via hun randen, niet via hun hoeken. Een groep telt één keer.
     .head = Groepen van symbolen
+    .picture = Drie symbolen Opdracht raken elkaar en vormen één groep, net als de drie symbolen Weg.
 book-cells = Voor elk veld met goud of een geel actiefiche dat je overbouwt, neem je precies dat; met { specialist-fate-symbols-twice } neem je het twee keer.
     .head = Velden met goud en gele actiefiches
 book-sticking-out = Met { specialist-protruding-fate-tiles } mag een tegel over de rand steken als één symbool binnen blijft. Symbolen daarbuiten tellen alsof het lotveld daar doorgaat: ze grenzen aan andere, vormen groepen en brengen actiefiches. Alleen opdrachten die om overbouwde velden vragen, kijken uitsluitend naar het lotveld. De afgesneden hoeken liggen erbuiten.
@@ -90,6 +92,7 @@ book-chapter-ship = Schip en opdrachten
 
 book-voyage = Je eerste vaart brengt je voor 1 actiefiche Schip naar een eiland naar keuze. Later brengt 1 actiefiche je één scheepsroute ver, 2 twee, en 3 naar elk eiland. Je moet bij een ander eiland aankomen. Hoeveel schepen er bij een eiland liggen, maakt niet uit.
     .head = Varen
+    .picture = Twee schepen liggen bij het westelijke Kruideneiland; een scheepsroute leidt naar het eiland van de grijze hoeders.
 book-longer-voyage = Met { specialist-longer-voyage } vaar je één scheepsroute verder dan je betaalt, als je minstens 1 actiefiche afgeeft.
     .head = Verder varen
 book-arrival = Meteen na de vaart mag je de actie van het eiland uitvoeren, dus een opdracht ontvangen of een hoeder ophalen, voor de gebruikelijke kosten en in dezelfde beurt. Het mag ook in een latere beurt, zolang je schip er ligt.
@@ -98,6 +101,7 @@ book-task = Waar je schip ligt, kost een opdracht 1 actiefiche Opdracht; 2 als e
     .head = Wat een opdracht kost
 book-offering = Kies een van je twee open offerschalen. Naast de actiefiches geef je het middel af dat erop staat en dat van het eiland. Met { specialist-any-resources-for-tasks } mogen het twee middelen naar keuze zijn.
     .head = De offerschaal
+    .picture = Een Worteleiland met een opdracht voor 7 punten, die om offerschalen op 5 eilanden vraagt, en één offerschaal die er al ligt.
 book-task-space = De offerschaal komt op het eiland op de plaats van de opdracht, en de volgende van die stapel wordt omgedraaid. Leg de opdracht op een vrij opdrachtveld naar keuze in je stad. Je hebt plaats voor zeven, opdrachten en vreugdevuren samen.
     .head = Waar de opdracht komt
 
@@ -111,6 +115,7 @@ book-procession = Met dezelfde actiefiches voer je een optocht uit. Geef 1 tot e
     .head = De optocht
 book-steps = Een stap leidt naar het volgende wegveld, of van een wegveld door het portaal van zijn kolom naar het vreugdevuur; portaal en vreugdevuur moeten er zijn. Op elk wegveld en bij elk vreugdevuur is plaats voor één hoeder, en niemand loopt een ander voorbij. Met { specialist-crowded-path } mogen er op een wegveld zoveel staan als je wilt.
     .head = Stappen
+    .picture = Op de eerste twee wegvelden staat telkens één hoeder; de grijze is door het portaal naar het vreugdevuur gegaan.
 book-gain = Eindigt een hoeder die heeft gelopen op de weg, dan neem je het middel van dat wegveld, op het eerste goud. Bij een vreugdevuur krijg je nu niets, maar aan het einde punten, en daar blijft ze: alleen de Hoge Raad kan haar nog verplaatsen.
     .head = Wat lopen brengt
 book-gain-specialists = Met { specialist-choice-on-path } kies je het gewone middel, op het eerste wegveld ook goud. Verdubbeld wordt wat is gekozen. { specialist-gold-on-first-path } geeft op het eerste wegveld 1 goud extra, wat er ook is gekozen.
@@ -126,6 +131,7 @@ book-path = Neem een van de vier open wegfiches, of ongezien het bovenste van ee
     .head = Een wegfiche aanleggen
 book-crystals = Elk wegfiche heeft een kristal. Het geeft aan het einde 2 punten als het vreugdevuur van zijn kolom dezelfde kleur heeft; een portaal is daar niet voor nodig. Met { specialist-resource-of-new-path } neem je het middel van een wegfiche zodra je het neemt.
     .head = Kristallen
+    .picture = Links zijn kristal en vreugdevuur allebei blauw, dat levert punten op; rechts verschillen ze.
 book-refilling = Lege aanbodvelden worden een voor een van links af aangevuld, elk van de hoogste stapel, bij gelijke hoogte van de eerste.
     .head = Het aanbod aanvullen
 book-renewing = Hebben alle vier de open fiches hetzelfde kristal, dan mag je ze als deel van de actie Weg vernieuwen voordat je er een neemt: onder elke stapel komen er twee, en vier nieuwe worden omgedraaid. Dat mag je herhalen zolang het zo is en de stapels een ander kristal hebben. Met de bonus van de Hoge Raad kan het niet.
@@ -137,6 +143,7 @@ book-chapter-great-bonfire = Het grote vreugdevuur
 
 book-turning = Wie het voor de allereerste keer in het spel draait, geeft 1 actiefiche af en kiest een veld. Daarna draait 1 actiefiche het één veld met de klok mee, 2 twee velden, en 3 naar een veld naar keuze, ook hetzelfde. Draaien door de Hoge Raad en door Tom telt mee. Met { specialist-further-great-bonfire } gaat het één veld verder, als je minstens 1 actiefiche afgeeft.
     .head = Draaien
+    .picture = De pijl wijst naar veld 1; het volgende veld kost 1 actiefiche, het veld daarna 2.
 book-rewards = Van het veld waar de pijl naar wijst, neem je precies twee van deze drie: het actiefiche; het middel of de 2 punten; een van de portalen die er liggen. Met { specialist-all-rewards } neem je ze alle drie, voor zover dat kan.
     .head = Twee van drie beloningen
 book-portals = Je uitsparingen worden van rechts naar links gevuld, van 7 tot 1, en in elke past maar één vorm. Je kunt een portaal dus alleen nemen als het in je volgende lege uitsparing past. Met { specialist-portals-in-any-order } mag het elke lege uitsparing zijn.
@@ -176,6 +183,7 @@ book-chapter-council = De Hoge Raad en zijn opdrachten
 
 book-council = De Hoge Raad heeft acht raadsvelden. Ontsteek je een vreugdevuur, dan gaat de pupil ervan naar een raadsveld waar nog geen pupil van jouw kleur staat; de andere maken niet uit. Dan neem je de bonus van het veld, of 1 punt. Met { specialist-crowded-council } mag je ze ook naar een veld sturen waar er al een van dezelfde kleur staat.
     .head = Pupillen in de Hoge Raad
+    .picture = Pupillen van twee kleuren delen een veld; een raadslid staat alleen.
 book-council-spaces = Elk raadsveld brengt iets anders. Wat kosteloos is, volgt op de kosten na de gebruikelijke regels.
     .head = De acht raadsvelden
 book-only-a-point = Kun je de bonus niet gebruiken, dan neem je het punt: bij zes wegfiches, een hoeder van elke kleur, zes gnomen of geen open specialist, geen hoeder die ergens heen kan, geen lottegel of geen plaats ervoor. Je mag het punt ook nemen als je de bonus zou kunnen gebruiken, maar niet op ‘{ council-space-gold-and-yellow }’.

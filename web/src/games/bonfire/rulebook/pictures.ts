@@ -15,12 +15,12 @@ const task = (space: number, name: string, colour: Colour, points: number, bonfi
   need: 1,
 });
 const path = (crystal: Colour, resource: Resource) => ({ crystal, resource });
-const onIsland = (name: string, colour: Colour, points: number) => ({
+const onIsland = (name: string, colour: Colour, points: number, need = 1) => ({
   task: name,
   colour,
   points,
   have: [0],
-  need: 1,
+  need,
 });
 const symbols = (row: number, first: number, kinds: readonly ActionKind[]) =>
   kinds.map((symbol, index) => ({ column: first + index, row, symbol }));
@@ -65,13 +65,13 @@ const island = (name: string, resource: Resource, tasks: ReturnType<typeof onIsl
 const VIEWS: Partial<Record<PictureKey, Partial<BonfireView>>> = {
   voyage: {
     islands: [
-      island("herb-west", "herb", [onIsland("b06", "blue", 2), onIsland("y09", "yellow", 8)]),
+      island("herb-west", "herb", [onIsland("b06", "blue", 2), onIsland("y09", "yellow", 8, 5)]),
       { island: "guardian-grey", resource: null, guardian: "grey", tasks: [] },
     ],
     cities: [bareCity({ ship: "herb-west" }), bareCity({ seat: 1, colour: "green", ship: "herb-west" })],
   },
   offering: {
-    islands: [island("root-west", "root", [onIsland("y02", "yellow", 7)])],
+    islands: [island("root-west", "root", [onIsland("y02", "yellow", 7, 5)])],
     cities: [bareCity({ ship: "root-west", offerings: ["herb", "shell"], offerings_on: { "root-west": 1 } })],
   },
   turning: {

@@ -1,4 +1,4 @@
-/** The planning aids of Bonfire: each can be switched off, on this device, and all of them in the settings. */
+/** The planning aids of Bonfire: each can be switched off on this device, all of them in the settings, or by a table. */
 import { house } from "../../../lib/state/house.svelte";
 import { USUAL, type Aid } from "../aids";
 
@@ -8,6 +8,12 @@ class Aids {
 
   /** Whether an aid is shown; it is read anew wherever that matters. */
   readonly shows = (aid: Aid): boolean => house.preferences.planning_aids && this.#chosen[aid];
+
+  /** Which aids are shown at a table, if it allows them. */
+  readonly at =
+    (allowed: () => boolean) =>
+    (aid: Aid): boolean =>
+      allowed() && this.shows(aid);
 
   choose(aid: Aid, shown: boolean): void {
     this.#chosen = { ...this.#chosen, [aid]: shown };

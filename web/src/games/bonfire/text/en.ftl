@@ -13,10 +13,36 @@ bonfire-ui-countdown = countdown
 bonfire-ui-neutral = a neutral one
 bonfire-ui-novices-of = Novices there: { $names }.
 bonfire-ui-novice-waits = Its neutral novice is still waiting for whoever comes first.
-bonfire-ui-ask-turn = You can { $possible }.
+bonfire-ui-ask-turn = What do you do?
+bonfire-ui-kinds = What you can do
+bonfire-ui-ways = { $count ->
+    [one] { $count } way to do it
+   *[other] { $count } ways to do it
+}
+bonfire-ui-not-without-tiles = not possible: you lack { $kind-tiles }
+bonfire-ui-not-fulfilled = not possible: none of your tasks is fulfilled yet
+bonfire-ui-not-landed = not possible: your ship has not landed yet
+bonfire-ui-not-now = not possible now
+bonfire-ui-kind-fate = Fate tile
+bonfire-ui-kind-sail = Sail
+bonfire-ui-kind-task = Receive task
+bonfire-ui-kind-guardian = Retrieve guardian
+bonfire-ui-kind-procession = Procession
+bonfire-ui-kind-path = Add path
+bonfire-ui-kind-turn = Great Bonfire
+bonfire-ui-kind-recruit = Recruit gnome
+bonfire-ui-kind-ignite = Ignite
+bonfire-ui-kind-bonus = Send novice
+bonfire-ui-kind-pass = Pass
+bonfire-ui-kind-renew = Renew paths
+bonfire-ui-kind-end = End turn
 bonfire-ui-turn-tile = Turn the tile
 bonfire-ui-better-turned = More another way round
 bonfire-ui-procession-steps = Procession: steps
+bonfire-ui-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
 bonfire-ui-reap = { $rewards }
 bonfire-ui-recruit = { $tiles ->
     [one] recruit for { $tiles } gnome tile
@@ -33,6 +59,12 @@ bonfire-ui-task-price = { $count ->
    *[other] A task here costs you { $count } task tiles.
 }
 bonfire-ui-task = Task { $task }
+bonfire-ui-task-worth = { $points ->
+    [one] { $points } point; its colour is { $colour }.
+   *[other] { $points } points; its colour is { $colour }.
+}
+bonfire-ui-named-task = “{ $asks }”
+bonfire-ui-ignites = fulfilled: { $asks }
 bonfire-ui-progress = You have { $have } of { $need }.
 bonfire-ui-path-slot = Path tile in slot { $slot }
 bonfire-ui-path-pile = { $count ->
@@ -52,7 +84,12 @@ bonfire-ui-space = Task space { $space }
 bonfire-ui-column = Column { $column }
 bonfire-ui-worth-now = Its column scores { $points } at the end as things stand.
 bonfire-ui-worth-lit = With a bonfire its column could score { $points } at the end.
-bonfire-ui-worth-possible = It could score up to { $points } at the end.
+bonfire-ui-worth-now-of = As it stands, this column scores { $points } points at the end: { $parts }.
+bonfire-ui-worth-possible = { $points } points are possible at the end: { $parts }.
+bonfire-ui-scores-guardian = { $points ->
+    [one] { $points } point for a guardian there
+   *[other] { $points } points for a guardian there
+}
 bonfire-ui-guardian = { $guardian-key ->
     [own] Own guardian
    *[other] The { $guardian } guardian
@@ -84,7 +121,8 @@ bonfire-ui-points-sum = Sum
 bonfire-ui-points-about = What stands after a plus would be added by the final scoring if the game ended now.
 bonfire-ui-aids = Planning aids
 bonfire-ui-aids-all = Show planning aids
-bonfire-ui-aid-progress = How far you have come with the tasks on the islands
+bonfire-ui-aids-none = At this table everybody plays without planning aids.
+bonfire-ui-aid-progress = How far you have come with tasks, yours and those on the islands
 bonfire-ui-aid-fate = What a fate tile brings at each place, the best ones marked
 bonfire-ui-aid-voyages = What a voyage to each island costs
 bonfire-ui-aid-fire = What each turn of the Great Bonfire costs, and which portals fit
@@ -93,6 +131,12 @@ bonfire-ui-aid-points = What everybody would score now, and what each column cou
 bonfire-ui-aid-reach = Dim tasks that are out of reach
 bonfire-ui-why-card = Tom’s card: { $card }
 bonfire-ui-why-key = Tom’s card: { $card }, gnome resource: { $resource }
+bonfire-ui-nothing-gnome = No face-up specialist shows { $resource }.
+bonfire-ui-nothing-path = No face-up path tile shows { $resource }.
+bonfire-ui-nothing-task = No task is left on the islands of { $resource }.
+bonfire-ui-nothing-portal = The portal that Tom needs next lies nowhere any more.
+bonfire-ui-nothing-guardian = Tom has guardians of every colour already.
+bonfire-ui-nothing-key = No specialist is left to show him a resource.
 bonfire-ui-search = Look up a task, gnome, bonus, island
 bonfire-ui-search-close = Close
 bonfire-ui-search-nothing = Nothing found.

@@ -13,10 +13,36 @@ bonfire-ui-countdown = compte à rebours
 bonfire-ui-neutral = un novice neutre
 bonfire-ui-novices-of = Novices présents : { $names }.
 bonfire-ui-novice-waits = Son novice neutre attend encore que quelqu’un l’accomplisse.
-bonfire-ui-ask-turn = Vous pouvez { $possible }.
+bonfire-ui-ask-turn = Que faites-vous ?
+bonfire-ui-kinds = Ce que vous pouvez faire
+bonfire-ui-ways = { $count ->
+    [one] { $count } possibilité
+   *[other] { $count } possibilités
+}
+bonfire-ui-not-without-tiles = impossible : il vous manque des { $kind-tiles }
+bonfire-ui-not-fulfilled = impossible : aucune de vos missions n’est encore remplie
+bonfire-ui-not-landed = impossible : votre navire n’a pas encore abordé
+bonfire-ui-not-now = impossible pour l’instant
+bonfire-ui-kind-fate = Tuile Destin
+bonfire-ui-kind-sail = Naviguer
+bonfire-ui-kind-task = Recevoir une mission
+bonfire-ui-kind-guardian = Rapatrier la gardienne
+bonfire-ui-kind-procession = Procession
+bonfire-ui-kind-path = Ajouter un chemin
+bonfire-ui-kind-turn = Grand Brasier
+bonfire-ui-kind-recruit = Recruter un gnome
+bonfire-ui-kind-ignite = Raviver un brasier
+bonfire-ui-kind-bonus = Envoyer un novice
+bonfire-ui-kind-pass = Passer
+bonfire-ui-kind-renew = Renouveler les chemins
+bonfire-ui-kind-end = Finir le tour
 bonfire-ui-turn-tile = Tourner la tuile
 bonfire-ui-better-turned = Dans un autre sens, elle rapporte davantage
 bonfire-ui-procession-steps = Procession : étapes
+bonfire-ui-steps = { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+}
 bonfire-ui-reap = { $rewards }
 bonfire-ui-recruit = { $tiles ->
     [one] recruter pour { $tiles } tuile Action Gnome
@@ -32,6 +58,12 @@ bonfire-ui-task-price = { $count ->
    *[other] Une mission vous coûte ici { $count } tuiles Action Mission.
 }
 bonfire-ui-task = Mission { $task }
+bonfire-ui-task-worth = { $points ->
+    [one] { $points } PV ; couleur : { $colour }.
+   *[other] { $points } PV ; couleur : { $colour }.
+}
+bonfire-ui-named-task = « { $asks } »
+bonfire-ui-ignites = remplie : { $asks }
 bonfire-ui-progress = Vous avez { $have } sur { $need }.
 bonfire-ui-path-slot = Tuile Chemin de la case { $slot } de l’étalage
 bonfire-ui-path-pile = { $count ->
@@ -51,7 +83,12 @@ bonfire-ui-space = Case Mission { $space }
 bonfire-ui-column = Colonne { $column }
 bonfire-ui-worth-now = En l’état, cette colonne rapporte { $points } PV à la fin.
 bonfire-ui-worth-lit = Avec son brasier, cette colonne pourrait rapporter { $points } PV à la fin.
-bonfire-ui-worth-possible = À la fin, elle pourrait rapporter jusqu’à { $points } PV.
+bonfire-ui-worth-now-of = En l’état, cette colonne rapporte { $points } PV à la fin : { $parts }.
+bonfire-ui-worth-possible = { $points } PV sont possibles à la fin : { $parts }.
+bonfire-ui-scores-guardian = { $points ->
+    [one] { $points } PV pour une gardienne
+   *[other] { $points } PV pour une gardienne
+}
 bonfire-ui-guardian = { $guardian-key ->
     [own] Votre propre gardienne
    *[other] Gardienne ({ $guardian })
@@ -83,7 +120,8 @@ bonfire-ui-points-sum = Total
 bonfire-ui-points-about = Ce qui suit un plus serait ajouté par le décompte final si la partie se terminait maintenant.
 bonfire-ui-aids = Aides à la planification
 bonfire-ui-aids-all = Afficher les aides à la planification
-bonfire-ui-aid-progress = Votre avancée dans les missions des îles
+bonfire-ui-aids-none = À cette table, tout le monde joue sans aides à la planification.
+bonfire-ui-aid-progress = Votre avancée dans vos missions et celles des îles
 bonfire-ui-aid-fate = Ce que rapporte une tuile Destin à chaque endroit, les meilleurs étant signalés
 bonfire-ui-aid-voyages = Ce que coûte le voyage vers chaque île
 bonfire-ui-aid-fire = Ce que coûte chaque rotation du Grand Brasier, et quels portails correspondent
@@ -92,6 +130,12 @@ bonfire-ui-aid-points = Ce que chacun gagnerait maintenant, et ce que chaque col
 bonfire-ui-aid-reach = Estomper les missions hors de portée
 bonfire-ui-why-card = Carte de Tom : { $card }
 bonfire-ui-why-key = Carte de Tom : { $card }, ressource du gnome : { $resource }
+bonfire-ui-nothing-gnome = Aucun spécialiste de l’étalage ne montre la ressource voulue ({ $resource }).
+bonfire-ui-nothing-path = Aucune tuile Chemin de l’étalage ne montre la ressource voulue ({ $resource }).
+bonfire-ui-nothing-task = Il ne reste aucune mission sur les îles de cette ressource ({ $resource }).
+bonfire-ui-nothing-portal = Le portail dont Tom a besoin ensuite n’est plus nulle part.
+bonfire-ui-nothing-guardian = Tom a déjà des gardiennes de toutes les couleurs.
+bonfire-ui-nothing-key = Il ne reste aucun spécialiste pour lui indiquer une ressource.
 bonfire-ui-search = Chercher une mission, un gnome, un bonus, une île
 bonfire-ui-search-close = Fermer
 bonfire-ui-search-nothing = Rien trouvé.

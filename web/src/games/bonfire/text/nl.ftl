@@ -13,10 +13,36 @@ bonfire-ui-countdown = aftellen
 bonfire-ui-neutral = een raadslid
 bonfire-ui-novices-of = Pupillen en raadslieden daar: { $names }.
 bonfire-ui-novice-waits = Het raadslid wacht nog tot iemand de opdracht volbrengt.
-bonfire-ui-ask-turn = Je kunt { $possible }.
+bonfire-ui-ask-turn = Wat doe je?
+bonfire-ui-kinds = Wat je kunt doen
+bonfire-ui-ways = { $count ->
+    [one] { $count } mogelijkheid
+   *[other] { $count } mogelijkheden
+}
+bonfire-ui-not-without-tiles = niet mogelijk: je mist { $kind-tiles }
+bonfire-ui-not-fulfilled = niet mogelijk: nog geen van je opdrachten is vervuld
+bonfire-ui-not-landed = niet mogelijk: je schip ligt nog bij geen eiland
+bonfire-ui-not-now = nu niet mogelijk
+bonfire-ui-kind-fate = Lottegel leggen
+bonfire-ui-kind-sail = Varen
+bonfire-ui-kind-task = Opdracht ontvangen
+bonfire-ui-kind-guardian = Hoeder ophalen
+bonfire-ui-kind-procession = Optocht
+bonfire-ui-kind-path = Weg aanleggen
+bonfire-ui-kind-turn = Groot vreugdevuur
+bonfire-ui-kind-recruit = Gnoom werven
+bonfire-ui-kind-ignite = Vuur ontsteken
+bonfire-ui-kind-bonus = Raadslid sturen
+bonfire-ui-kind-pass = Passen
+bonfire-ui-kind-renew = Wegen vervangen
+bonfire-ui-kind-end = Beurt beëindigen
 bonfire-ui-turn-tile = Tegel draaien
 bonfire-ui-better-turned = Andersom brengt hij meer
 bonfire-ui-procession-steps = Optocht: stappen
+bonfire-ui-steps = { $steps ->
+    [one] { $steps } stap
+   *[other] { $steps } stappen
+}
 bonfire-ui-reap = { $rewards }
 bonfire-ui-recruit = { $tiles ->
     [one] werven voor { $tiles } actiefiche Gnoom
@@ -32,6 +58,12 @@ bonfire-ui-task-price = { $count ->
    *[other] Een opdracht kost je hier { $count } actiefiches Opdracht.
 }
 bonfire-ui-task = Opdracht { $task }
+bonfire-ui-task-worth = { $points ->
+    [one] { $points } punt; de kleur is { $colour }.
+   *[other] { $points } punten; de kleur is { $colour }.
+}
+bonfire-ui-named-task = ‘{ $asks }’
+bonfire-ui-ignites = vervuld: { $asks }
 bonfire-ui-progress = Je hebt { $have } van de { $need }.
 bonfire-ui-path-slot = Wegfiche op aanbodveld { $slot }
 bonfire-ui-path-pile = { $count ->
@@ -51,7 +83,12 @@ bonfire-ui-space = Opdrachtveld { $space }
 bonfire-ui-column = Kolom { $column }
 bonfire-ui-worth-now = Zoals het nu staat, levert deze kolom aan het einde { $points } punten op.
 bonfire-ui-worth-lit = Met vreugdevuur kan deze kolom aan het einde { $points } punten opleveren.
-bonfire-ui-worth-possible = Aan het eind kan hij tot { $points } punten opleveren.
+bonfire-ui-worth-now-of = Zoals het nu staat levert deze kolom aan het einde { $points } punten op: { $parts }.
+bonfire-ui-worth-possible = Aan het einde zijn { $points } punten mogelijk: { $parts }.
+bonfire-ui-scores-guardian = { $points ->
+    [one] { $points } punt voor een hoeder daar
+   *[other] { $points } punten voor een hoeder daar
+}
 bonfire-ui-guardian = { $guardian-key ->
     [own] Je eigen hoeder
    *[other] Hoeder ({ $guardian })
@@ -83,7 +120,8 @@ bonfire-ui-points-sum = Totaal
 bonfire-ui-points-about = Wat na een plus staat, zou er bij de eindtelling bijkomen als het spel nu afliep.
 bonfire-ui-aids = Hulp bij het plannen
 bonfire-ui-aids-all = Hulp bij het plannen tonen
-bonfire-ui-aid-progress = Hoe ver je bent met de opdrachten op de eilanden
+bonfire-ui-aids-none = Aan deze tafel speelt iedereen zonder hulp bij het plannen.
+bonfire-ui-aid-progress = Hoe ver je bent met je opdrachten en die op de eilanden
 bonfire-ui-aid-fate = Wat een lottegel op elke plek oplevert, de beste gemarkeerd
 bonfire-ui-aid-voyages = Wat een vaart naar elk eiland kost
 bonfire-ui-aid-fire = Wat elke draai aan het grote vreugdevuur kost, en welke portalen passen
@@ -92,6 +130,12 @@ bonfire-ui-aid-points = Wat iedereen nu zou krijgen, en wat elke kolom nog kan o
 bonfire-ui-aid-reach = Opdrachten buiten bereik dimmen
 bonfire-ui-why-card = Toms kaart: { $card }
 bonfire-ui-why-key = Toms kaart: { $card }, gnoommiddel: { $resource }
+bonfire-ui-nothing-gnome = Geen open specialist toont { $resource }.
+bonfire-ui-nothing-path = Geen open wegfiche toont { $resource }.
+bonfire-ui-nothing-task = Op de eilanden van { $resource } ligt geen opdracht meer.
+bonfire-ui-nothing-portal = Het portaal dat Tom nu nodig heeft ligt nergens meer.
+bonfire-ui-nothing-guardian = Tom heeft al hoeders van elke kleur.
+bonfire-ui-nothing-key = Er is geen specialist meer die hem een middel toont.
 bonfire-ui-search = Opdracht, gnoom, bonus of eiland opzoeken
 bonfire-ui-search-close = Sluiten
 bonfire-ui-search-nothing = Niets gevonden.

@@ -36,7 +36,7 @@ lesson-cells-wrong-cells = Du bekämst, was das Feld zeigt, aber kaum eine Grupp
 lesson-cells-wrong-fewer = Schau, was es bringt: Es gibt einen besseren Platz. Versuche es unter dem zweiten Plättchen, das Schiff unter den Schiffen und die Aufgabe unter der Aufgabe.
 
 lesson-voyage-title = Die erste Fahrt
-lesson-voyage = Aufgaben liegen auf den Inseln. Deine erste Fahrt geht für 1 Schiff-Aktionsmarker zu jeder von ihnen, und gleich danach darfst du eine Aufgabe erhalten. Auf der Kräuterinsel im Osten liegt eine blaue (b11); sie fordert eine Opferschale auf einer Kräuterinsel. Fahre hin und hole sie dir.
+lesson-voyage = Aufgaben liegen auf den Inseln. Deine erste Fahrt geht für 1 Schiff-Aktionsmarker zu jeder von ihnen, und gleich danach darfst du eine Aufgabe erhalten. Auf der Kräuterinsel im Osten liegt eine blaue; sie fordert eine Opferschale auf einer Kräuterinsel. Fahre hin und hole sie dir.
 lesson-voyage-2 = Du gibst 1 Aufgaben-Aktionsmarker ab, das Kraut, das die Insel zeigt, und die Muschel, die deine Opferschale zeigt. Die Opferschale kommt an die Stelle der Aufgabe. Wohin in deiner Stadt soll die Aufgabe? Wähle ein beliebiges Feld: Je weiter rechts, desto mehr Punkte bringt dort später eine Hüterin.
 lesson-voyage-done = Sieh dir deine neue Aufgabe an: Deine Opferschale liegt nun auf einer Kräuterinsel, also ist die Aufgabe schon erfüllt. In deinem nächsten Spielzug könntest du sie entfachen.
 lesson-voyage-wrong-arrive = So kämst du an, würdest aber nichts erhalten. Wähle Fahrt und Aufgabe zusammen.
@@ -45,7 +45,7 @@ lesson-voyage-wrong-island = Dorthin dürftest du fahren. Aber die Aufgabe, die 
 lesson-voyage-wrong-fate = Dafür müsstest du erst einen Aktionsmarker abwerfen. Verwende sie lieber: Fahre zur Kräuterinsel im Osten und hole dir die blaue Aufgabe.
 
 lesson-offering-title = Die richtige Opferschale
-lesson-offering = Eine zweite Aufgabe auf derselben Insel würde 2 Aufgaben-Aktionsmarker kosten. Eine Schiffsroute weiter, an der Muschelinsel im Osten, kostet sie 1. Fahre hin und hole dir die blaue Aufgabe (b20); sie fordert je 2 von zwei Ressourcen.
+lesson-offering = Eine zweite Aufgabe auf derselben Insel würde 2 Aufgaben-Aktionsmarker kosten. Eine Schiffsroute weiter, an der Muschelinsel im Osten, kostet sie 1. Fahre hin und hole dir die blaue Aufgabe; sie fordert je 2 von zwei Ressourcen.
 lesson-offering-2 = Du gibst eine Muschel für die Insel ab und die Ressource einer deiner zwei Opferschalen. Du hast 3 Früchte und 2 Wurzeln. Bei welcher Opferschale bleiben dir je 2?
 lesson-offering-3 = 2 Früchte und 2 Wurzeln werden übrig sein. Wähle nun ein Feld für die Aufgabe.
 lesson-offering-done = Wieder erfüllt! Um eine Aufgabe zu erfüllen, gibst du nichts ab, die Ressourcen bleiben dir. Aber sie müssen noch da sein, wenn du sie entfachst.
@@ -54,7 +54,7 @@ lesson-offering-wrong-ignite = Auch das ist ein guter Spielzug, und in einem and
 lesson-offering-wrong-root = Dann hättest du 3 Früchte, aber nur 1 Wurzel. Mit der Opferschale Frucht bleiben dir je 2.
 
 lesson-gold-title = Gold gilt für alles
-lesson-gold = Eine Aufgabe kostet hier eine Wurzel, für die Insel, und eine Muschel, für deine Opferschale. Du hast keine Wurzel, aber Gold gilt als jede Ressource. Hole dir die rote Aufgabe (r07); sie fordert vier Hüterinnen und ist 5 Punkte wert.
+lesson-gold = Eine Aufgabe kostet hier eine Wurzel, für die Insel, und eine Muschel, für deine Opferschale. Du hast keine Wurzel, aber Gold gilt als jede Ressource. Hole dir die rote Aufgabe; sie fordert vier Hüterinnen und ist 5 Punkte wert.
 lesson-gold-2 = Wähle ein Feld. Anstelle der Wurzel gibst du Gold ab. Du könntest auch zwei Kräuter abgeben: Für ein Stück, das du nicht hast, tun es immer zwei beliebige andere.
 lesson-gold-done = Gold gilt als jede Ressource, ein gelber Aktionsmarker als jeder Aktionsmarker. Hast du beides nicht, tun es immer zwei andere.
 lesson-gold-wrong-yellow = Die ist 8 Punkte wert, fordert aber vier gelbe Aufgaben. Beginne mit der roten.

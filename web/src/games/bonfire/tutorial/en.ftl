@@ -36,7 +36,7 @@ lesson-cells-wrong-cells = You would gain what the cell shows, but hardly any gr
 lesson-cells-wrong-fewer = Look at what it brings: there is a better place. Try below the second tile, with the ship under the ships and the task under the task.
 
 lesson-voyage-title = The first voyage
-lesson-voyage = Tasks lie on the islands. Your first voyage takes you to any of them for 1 ship tile, and right after it you may receive a task. On the eastern herb island lies a blue one (b11), which asks for an offering on a herb island. Sail there and receive it.
+lesson-voyage = Tasks lie on the islands. Your first voyage takes you to any of them for 1 ship tile, and right after it you may receive a task. On the eastern herb island lies a blue one, which asks for an offering on a herb island. Sail there and receive it.
 lesson-voyage-2 = You pay 1 task tile, the herb that the island shows and the shell that your offering shows. The offering takes the place of the task. Where in your city should the task go? Choose any space: a guardian will score more the further right she gets.
 lesson-voyage-done = Look at your new task: your offering now lies on a herb island, so the task is fulfilled already. In your next turn you could ignite it.
 lesson-voyage-wrong-arrive = You would arrive there but receive nothing. Choose the voyage and the task together.
@@ -45,7 +45,7 @@ lesson-voyage-wrong-island = You may sail there. But the task that suits you lie
 lesson-voyage-wrong-fate = You would have to discard a tile first. Use them: sail to the eastern herb island and receive the blue task.
 
 lesson-offering-title = The right offering
-lesson-offering = A second task on the same island would cost 2 task tiles. One route further on, at the eastern shell island, it costs 1. Sail there and receive the blue task (b20), which asks for 2 each of two resources.
+lesson-offering = A second task on the same island would cost 2 task tiles. One route further on, at the eastern shell island, it costs 1. Sail there and receive the blue task, which asks for 2 each of two resources.
 lesson-offering-2 = You pay a shell for the island and the resource of one of your two offerings. You hold 3 fruits and 2 roots. Which offering leaves you with 2 of each?
 lesson-offering-3 = 2 fruits and 2 roots will be left. Now choose a space for the task.
 lesson-offering-done = Fulfilled again! Nothing is paid for fulfilling a task, the resources stay yours. But they have to be there when you ignite it.
@@ -54,7 +54,7 @@ lesson-offering-wrong-ignite = Igniting is a good turn, too, and you will learn 
 lesson-offering-wrong-root = Then you would hold 3 fruits but only 1 root. With the fruit offering, 2 of each are left.
 
 lesson-gold-title = Gold stands in
-lesson-gold = A task here costs a root, for the island, and a shell, for your offering. You have no root, but gold stands for any resource. Receive the red task (r07), which asks for four guardians and is worth 5 points.
+lesson-gold = A task here costs a root, for the island, and a shell, for your offering. You have no root, but gold stands for any resource. Receive the red task, which asks for four guardians and is worth 5 points.
 lesson-gold-2 = Choose a space. The root is paid with gold. Or you could pay two herbs in its place: for a piece that you do not have, any two others will do.
 lesson-gold-done = Gold stands for any resource, and a yellow tile for any action tile. If you have neither, two others always do.
 lesson-gold-wrong-yellow = That one is worth 8 points but asks for four yellow tasks. Begin with the red one.

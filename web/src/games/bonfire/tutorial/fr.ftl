@@ -36,7 +36,7 @@ lesson-cells-wrong-cells = Vous gagneriez ce que montre la case, mais les groupe
 lesson-cells-wrong-fewer = Regardez ce que cela rapporte : il y a une meilleure place. Essayez sous la deuxième tuile, le navire sous les navires et la mission sous la mission.
 
 lesson-voyage-title = Le premier voyage
-lesson-voyage = Les missions se trouvent sur les îles. Votre premier voyage vous mène à n’importe laquelle pour 1 tuile Action Navire, et vous pouvez aussitôt y recevoir une mission. Sur l’île aux Herbes de l’est s’en trouve une bleue (b11), qui demande une tuile Offrande sur une île aux Herbes. Allez-y et recevez-la.
+lesson-voyage = Les missions se trouvent sur les îles. Votre premier voyage vous mène à n’importe laquelle pour 1 tuile Action Navire, et vous pouvez aussitôt y recevoir une mission. Sur l’île aux Herbes de l’est s’en trouve une bleue, qui demande une tuile Offrande sur une île aux Herbes. Allez-y et recevez-la.
 lesson-voyage-2 = Vous dépensez 1 tuile Action Mission, l’herbe que montre l’île et le coquillage que montre votre tuile Offrande, qui prend la place de la mission. Où mettre la mission dans votre cité ? Choisissez n’importe quelle case : plus elle est à droite, plus une gardienne y rapportera de PV.
 lesson-voyage-done = Regardez votre nouvelle mission : votre tuile Offrande est maintenant sur une île aux Herbes, la mission est donc déjà accomplie. À votre prochain tour, vous pourriez la raviver.
 lesson-voyage-wrong-arrive = Vous arriveriez sans rien recevoir. Choisissez le voyage et la mission ensemble.
@@ -45,7 +45,7 @@ lesson-voyage-wrong-island = Vous pourriez y aller. Mais la mission qui vous con
 lesson-voyage-wrong-fate = Il faudrait d’abord défausser une tuile Action. Utilisez-les plutôt : allez à l’île aux Herbes de l’est et recevez la mission bleue.
 
 lesson-offering-title = La bonne tuile Offrande
-lesson-offering = Une deuxième mission sur la même île coûterait 2 tuiles Action Mission. Une route maritime plus loin, à l’île aux Coquillages de l’est, elle en coûte 1. Allez-y et recevez la mission bleue (b20), qui demande deux ressources en 2 exemplaires chacune.
+lesson-offering = Une deuxième mission sur la même île coûterait 2 tuiles Action Mission. Une route maritime plus loin, à l’île aux Coquillages de l’est, elle en coûte 1. Allez-y et recevez la mission bleue, qui demande deux ressources en 2 exemplaires chacune.
 lesson-offering-2 = Vous dépensez un coquillage pour l’île et la ressource d’une de vos deux tuiles Offrande. Vous avez 3 fruits et 2 racines. Quelle tuile Offrande vous en laisse 2 de chaque ?
 lesson-offering-3 = Il restera 2 fruits et 2 racines. Choisissez maintenant une case pour la mission.
 lesson-offering-done = Encore accomplie ! Accomplir une mission ne coûte rien, les ressources restent à vous. Mais il faut les avoir au moment de la raviver.
@@ -54,7 +54,7 @@ lesson-offering-wrong-ignite = Raviver est aussi un bon tour, et un autre chapit
 lesson-offering-wrong-root = Vous auriez alors 3 fruits, mais une seule racine. Avec la tuile Offrande au fruit, il en reste 2 de chaque.
 
 lesson-gold-title = L’or remplace tout
-lesson-gold = Ici, une mission coûte une racine, pour l’île, et un coquillage, pour votre tuile Offrande. Vous n’avez pas de racine, mais l’or remplace n’importe quelle ressource. Recevez la mission rouge (r07), qui demande quatre gardiennes et vaut 5 PV.
+lesson-gold = Ici, une mission coûte une racine, pour l’île, et un coquillage, pour votre tuile Offrande. Vous n’avez pas de racine, mais l’or remplace n’importe quelle ressource. Recevez la mission rouge, qui demande quatre gardiennes et vaut 5 PV.
 lesson-gold-2 = Choisissez une case. L’or remplace la racine. Vous pourriez aussi dépenser deux herbes : pour une pièce que vous n’avez pas, deux autres de votre choix suffisent toujours.
 lesson-gold-done = L’or remplace n’importe quelle ressource, une tuile Action jaune n’importe quelle tuile Action. Si vous n’avez ni l’un ni l’autre, deux autres suffisent toujours.
 lesson-gold-wrong-yellow = Celle-ci vaut 8 PV, mais demande quatre missions jaunes. Commencez par la rouge.

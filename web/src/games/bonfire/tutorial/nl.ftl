@@ -36,7 +36,7 @@ lesson-cells-wrong-cells = Je zou nemen wat op het veld staat, maar er zou nauwe
 lesson-cells-wrong-fewer = Kijk wat het brengt: er is een betere plaats. Probeer het onder de tweede tegel, met het schip onder de schepen en de opdracht onder de opdracht.
 
 lesson-voyage-title = De eerste vaart
-lesson-voyage = Opdrachten liggen op de eilanden. Je eerste vaart brengt je voor 1 actiefiche Schip naar elk ervan, en meteen daarna mag je een opdracht ontvangen. Op het oostelijke Kruideneiland ligt een blauwe (b11), die om een offerschaal op een Kruideneiland vraagt. Vaar erheen en ontvang die opdracht.
+lesson-voyage = Opdrachten liggen op de eilanden. Je eerste vaart brengt je voor 1 actiefiche Schip naar elk ervan, en meteen daarna mag je een opdracht ontvangen. Op het oostelijke Kruideneiland ligt een blauwe, die om een offerschaal op een Kruideneiland vraagt. Vaar erheen en ontvang die opdracht.
 lesson-voyage-2 = Je geeft 1 actiefiche Opdracht af, het kruid dat op het eiland staat en de schelp die op je offerschaal staat. De offerschaal komt op de plaats van de opdracht. Waar in je stad komt de opdracht? Kies een veld: hoe verder naar rechts, hoe meer punten een hoeder er later geeft.
 lesson-voyage-done = Kijk naar je nieuwe opdracht: je offerschaal ligt nu op een Kruideneiland, dus de opdracht is al volbracht. In je volgende beurt zou je die kunnen ontsteken.
 lesson-voyage-wrong-arrive = Dan kom je aan, maar ontvang je niets. Kies de vaart en de opdracht samen.
@@ -45,7 +45,7 @@ lesson-voyage-wrong-island = Daarheen mag je varen. Maar de opdracht die bij je 
 lesson-voyage-wrong-fate = Dan moet je eerst een actiefiche afleggen. Gebruik ze liever: vaar naar het oostelijke Kruideneiland en ontvang de blauwe opdracht.
 
 lesson-offering-title = De juiste offerschaal
-lesson-offering = Een tweede opdracht op hetzelfde eiland zou 2 actiefiches Opdracht kosten. Eén scheepsroute verder, bij het oostelijke Schelpeneiland, kost het er 1. Vaar erheen en ontvang de blauwe opdracht (b20), die vraagt om 2 van elk van twee middelen.
+lesson-offering = Een tweede opdracht op hetzelfde eiland zou 2 actiefiches Opdracht kosten. Eén scheepsroute verder, bij het oostelijke Schelpeneiland, kost het er 1. Vaar erheen en ontvang de blauwe opdracht, die vraagt om 2 van elk van twee middelen.
 lesson-offering-2 = Je geeft een schelp af voor het eiland, en het middel van een van je twee offerschalen. Je hebt 3 vruchten en 2 wortels. Bij welke offerschaal houd je van allebei 2 over?
 lesson-offering-3 = Er blijven 2 vruchten en 2 wortels over. Kies nu een veld voor de opdracht.
 lesson-offering-done = Weer volbracht! Voor het volbrengen van een opdracht geef je niets af, de middelen blijven van jou. Maar ze moeten er nog zijn als je de opdracht ontsteekt.
@@ -54,7 +54,7 @@ lesson-offering-wrong-ignite = Ontsteken is ook een goede beurt, en daar gaat ee
 lesson-offering-wrong-root = Dan heb je 3 vruchten, maar nog maar 1 wortel. Met de offerschaal met de vrucht houd je van allebei 2 over.
 
 lesson-gold-title = Goud geldt als alles
-lesson-gold = Een opdracht kost hier een wortel, voor het eiland, en een schelp, voor je offerschaal. Je hebt geen wortel, maar goud geldt als elk middel. Ontvang de rode opdracht (r07), die om vier hoeders vraagt en 5 punten waard is.
+lesson-gold = Een opdracht kost hier een wortel, voor het eiland, en een schelp, voor je offerschaal. Je hebt geen wortel, maar goud geldt als elk middel. Ontvang de rode opdracht, die om vier hoeders vraagt en 5 punten waard is.
 lesson-gold-2 = Kies een veld. In plaats van de wortel geef je goud af. Je zou ook twee kruiden kunnen afgeven: voor een stuk dat je niet hebt, mogen het altijd twee andere naar keuze zijn.
 lesson-gold-done = Goud geldt als elk middel, een geel actiefiche als elk actiefiche. Heb je geen van beide, dan mogen het altijd twee andere zijn.
 lesson-gold-wrong-yellow = Die is 8 punten waard, maar vraagt om vier gele opdrachten. Begin met de rode.

@@ -83,6 +83,12 @@ board-ui-holds-nothing = hat nichts
 board-ui-deciding = entscheidet
 board-ui-you = du
 
+board-ui-ask-take = Der Würfel zeigt „+1“: Du darfst ein Gut nehmen.
+board-ui-ask-return = Der Würfel zeigt „−1“: Lege ein Gut zurück.
+board-ui-ask-pay = Für Feld { $field } gibst du { $need } { $first } und { $need } { $second } ab. Jedes Gut davon darfst du durch drei andere ersetzen.
+board-ui-ask-pay-three = Welche drei Güter opferst du statt { $first } oder { $second }?
+board-ui-ask-offer = Der Druide fordert für deine Hütte auf Feld { $field } { $first } und { $second }.
+
 board-ui-pay-for = Für Feld { $field } gibst du ab
 board-ui-pay-three-for = Drei Güter statt { $first } oder { $second }
 board-ui-pay-exact = Genau das abgeben
@@ -99,6 +105,7 @@ board-ui-pay-more = { $count ->
 board-ui-pay-bit = Wie viel { $material }?
 board-ui-offer-on = Deine Hütte auf Feld { $field }, Größe der Siedlung: { $size }
 board-ui-offer-left = { $count } übrig
+board-ui-offer-others = andere
 board-ui-offer-nothing = Nichts
 board-ui-offer-three = Drei andere statt einem
 board-ui-offer-both = Beide

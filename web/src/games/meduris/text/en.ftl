@@ -85,6 +85,12 @@ board-ui-holds-nothing = holds nothing
 board-ui-deciding = is deciding
 board-ui-you = you
 
+board-ui-ask-take = The die shows “+1”: take a material if you like.
+board-ui-ask-return = The die shows “−1”: return a material.
+board-ui-ask-pay = Field { $field } costs { $need } { $first } and { $need } { $second }. Three other pieces can stand in for any one of these.
+board-ui-ask-pay-three = Which three pieces do you offer in place of { $first } or { $second }?
+board-ui-ask-offer = The druid asks your hut on field { $field } for { $first } and { $second }.
+
 board-ui-pay-for = Field { $field } asks for
 board-ui-pay-three-for = Three pieces in place of { $first } or { $second }
 board-ui-pay-exact = Pay exactly this
@@ -101,6 +107,7 @@ board-ui-pay-more = { $count ->
 board-ui-pay-bit = How much { $material }?
 board-ui-offer-on = Your hut on field { $field }, in a settlement of { $size }
 board-ui-offer-left = { $count } left
+board-ui-offer-others = others
 board-ui-offer-nothing = Nothing
 board-ui-offer-three = Three others for one
 board-ui-offer-both = Both

@@ -77,6 +77,12 @@ board-ui-holds-nothing = n’a rien
 board-ui-deciding = choisit
 board-ui-you = vous
 
+board-ui-ask-take = Le dé montre « +1 » : vous pouvez prendre une matière première.
+board-ui-ask-return = Le dé montre « −1 » : remettez une matière première dans la réserve.
+board-ui-ask-pay = La case { $field } coûte { $need } { $first } et { $need } { $second }. Chaque matière première peut être remplacée par trois autres.
+board-ui-ask-pay-three = Quelles trois matières premières offrez-vous à la place { $first-de } ou { $second-de } ?
+board-ui-ask-offer = Le druide demande { $first-de } et { $second-de } à votre hutte de la case { $field }.
+
 board-ui-pay-for = La case { $field } demande
 board-ui-pay-three-for = Trois autres à la place de { $first } ou de { $second }
 board-ui-pay-exact = Payer exactement cela
@@ -93,6 +99,7 @@ board-ui-pay-more = { $count ->
 board-ui-pay-bit = { $material } : combien ?
 board-ui-offer-on = Votre hutte de la case { $field }, dans une colonie de { $size }
 board-ui-offer-left = reste { $count }
+board-ui-offer-others = autres
 board-ui-offer-nothing = Rien
 board-ui-offer-three = Trois autres pour une
 board-ui-offer-both = Les deux

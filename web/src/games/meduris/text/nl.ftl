@@ -86,6 +86,12 @@ board-ui-holds-nothing = heeft niets
 board-ui-deciding = beslist
 board-ui-you = jij
 
+board-ui-ask-take = De dobbelsteen toont ‘+1’: je mag een materiaal nemen.
+board-ui-ask-return = De dobbelsteen toont ‘−1’: leg een materiaal terug.
+board-ui-ask-pay = Veld { $field } vraagt { $need } { $first } en { $need } { $second }. Elk daarvan mag je door drie andere materialen vervangen.
+board-ui-ask-pay-three = Welke drie andere materialen offer je in plaats van { $first } of { $second }?
+board-ui-ask-offer = De druïde verlangt { $first } en { $second } van je hut op veld { $field }.
+
 board-ui-pay-for = Veld { $field } vraagt
 board-ui-pay-three-for = Drie materialen in plaats van { $first } of { $second }
 board-ui-pay-exact = Precies dit gebruiken
@@ -102,6 +108,7 @@ board-ui-pay-more = { $count ->
 board-ui-pay-bit = Hoeveel { $material }?
 board-ui-offer-on = Je hut op veld { $field }, in een nederzetting van { $size }
 board-ui-offer-left = { $count } over
+board-ui-offer-others = andere
 board-ui-offer-nothing = Niets
 board-ui-offer-three = Drie andere voor één
 board-ui-offer-both = Beide
