@@ -42,6 +42,11 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         f"{HOLE}.{HOLE} needs a field declaration such as i2() or many(Type, 4).",
         f"{HOLE}.{HOLE} needs another name: NumPy values have a {HOLE} already.",
     ),
+    "kernel/batch.py": (f"{HOLE} seeds for {HOLE} games",),
+    "cuda/device_batch.py": (f"{HOLE} seeds for {HOLE} games",),
+    "envs/gymnasium_env.py": ("reset comes first",),
+    "envs/pettingzoo_env.py": ("reset comes first",),
+    "envs/vector_env.py": ("A batch takes one seed.",),
     # Titles of schemas, for whoever writes a client.
     "kernel/wire.py": (f"A view of {HOLE}", f"A prompt of {HOLE}", f"Events of {HOLE}"),
     # A broken catalogue cannot say that it is broken.
@@ -62,8 +67,12 @@ FOLDERS = {"shell": SHELL, **{name: game_folder(name) / "text" for name in game_
 NAMED_BY_CODE = ("error-", "help-", "cli-", "arena-", "bots-", "play-", "menu-", "bench-", "notice-")
 
 
+LAYOUTS = {"LAYOUT", "CITY"}
+"""Layouts of observations, whose parts are named and explained where they are declared, as docstrings would."""
+
+
 def texts(tree: ast.Module) -> Iterator[str]:
-    """The texts of a module: neither docstrings nor annotations."""
+    """The texts of a module: neither docstrings nor annotations, nor what explains a part of an observation."""
     passed_over = {id(part) for node in ast.walk(tree) for outer in _passed_over(node) for part in ast.walk(outer)}
     for node in ast.walk(tree):
         if id(node) not in passed_over:
@@ -80,6 +89,9 @@ def _passed_over(node: ast.AST) -> Iterator[ast.AST]:
         yield node.annotation
         if isinstance(node.annotation, ast.Name) and node.annotation.id == "TypeAlias" and node.value is not None:
             yield node.value
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "add":
+        if isinstance(node.func.value, ast.Name) and node.func.value.id in LAYOUTS:
+            yield from node.args[:2]
     elif isinstance(node, ast.JoinedStr):
         yield from (part for part in node.values if isinstance(part, ast.Constant))
 
