@@ -44,7 +44,8 @@ def test_a_seed_decides_everything() -> None:
             shown, _, _, _, _ = envs.step(choose(shown, dice))
         courses.append(shown["observation"].copy())
         envs.close()
-    assert np.array_equal(*courses)
+    one, other = courses
+    assert np.array_equal(one, other)
 
 
 def test_rewards_are_those_of_the_seat() -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 from numba import config
 from numba.core import types
+from numba.core.types.containers import BaseTuple
 
 from beltane.kernel.errors import BeltaneError
 from beltane.kernel.rule import widened
@@ -52,8 +53,8 @@ def _take_enumerations_as_indices() -> None:
     find_index_type = arraydecl.get_array_index_type
 
     def get_array_index_type(array: Any, index: Any) -> Any:
-        if isinstance(index, types.BaseTuple):
-            return find_index_type(array, types.BaseTuple.from_types([_plain(part) for part in index]))
+        if isinstance(index, BaseTuple):
+            return find_index_type(array, BaseTuple.from_types([_plain(part) for part in index]))
         return find_index_type(array, _plain(index))
 
     arraydecl.get_array_index_type = get_array_index_type

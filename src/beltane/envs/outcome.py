@@ -22,6 +22,6 @@ def rewards_of(reward: Reward, leads: npt.NDArray[np.int64], places: npt.NDArray
     Whoever plays alone has the place that the automaton leaves them: 1 if they win, -1 if they lose.
     """
     if reward == "lead":
-        return (leads / LEAD_UNIT).astype(np.float32)
+        return np.asarray(leads / LEAD_UNIT, np.float32)
     rivals = max(1, leads.shape[-1] - 1)
-    return (1 - 2 * (places - 1) / rivals).astype(np.float32)
+    return np.asarray(1 - 2 * (places - 1) / rivals, np.float32)

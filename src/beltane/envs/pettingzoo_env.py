@@ -22,7 +22,7 @@ def env(game: str, seats: int = 2, *, options: dict[str, object] | None = None, 
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(refusing))
 
 
-class TableEnv(AECEnv[str, Shown, int]):
+class TableEnv(AECEnv):  # type: ignore[misc]
     """The same without the wrappers: an action that is not legal is an error, and changes nothing.
 
     Rewards come at the end. `reset` takes the seed of the game; without one, games differ every time.
@@ -40,7 +40,7 @@ class TableEnv(AECEnv[str, Shown, int]):
         }
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.check_seats(seats))]
-        self.agents = []
+        self.agents: list[str] = []
         self._options, self._reward = options or {}, reward
         self._dice = np.random.default_rng()
         self._observation_space, self._action_space = observation_space(self.game), action_space(self.game)
@@ -69,7 +69,7 @@ class TableEnv(AECEnv[str, Shown, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._pass_on()
 
     def observe(self, agent: str) -> Shown:
@@ -79,17 +79,17 @@ class TableEnv(AECEnv[str, Shown, int]):
     def step(self, action: int) -> None:
         """Play an action of the seat that decides."""
         if self.terminations[self.agent_selection]:
-            self._was_dead_step(action)  # type: ignore[no-untyped-call]
+            self._was_dead_step(action)
             return
         match = self._playing()
         match.play(int(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
-        self._clear_rewards()  # type: ignore[no-untyped-call]
+        self._clear_rewards()
         if match.over:
             self._end(match)
         else:
             self._pass_on()
-        self._accumulate_rewards()  # type: ignore[no-untyped-call]
+        self._accumulate_rewards()
 
     def _end(self, match: Match) -> None:
         leads, standings = np.zeros(match.seats, np.int64), match.standings()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -15,15 +15,14 @@ Shown = dict[str, npt.NDArray[Any]]
 OBSERVATION, MASK = "observation", "action_mask"
 
 
-def observation_space(game: AnyGame) -> spaces.Dict:
+def observation_space(game: AnyGame) -> spaces.Space[Shown]:
     """What a seat sees: the game's observation, and which actions are legal for it now."""
     limits = np.iinfo(np.int16)
-    return spaces.Dict(
-        {
-            OBSERVATION: spaces.Box(limits.min, limits.max, (game.observation.layout.size,), np.int16),
-            MASK: spaces.Box(0, 1, (len(game.actions),), np.int8),
-        }
-    )
+    parts = {
+        OBSERVATION: spaces.Box(limits.min, limits.max, (game.observation.layout.size,), np.int16),
+        MASK: spaces.Box(0, 1, (len(game.actions),), np.int8),
+    }
+    return cast(spaces.Space[Shown], spaces.Dict(parts))
 
 
 def action_space(game: AnyGame) -> spaces.Discrete[Any]:
