@@ -18,7 +18,7 @@ OBSERVATION, MASK = "observation", "action_mask"
 def observation_space(game: AnyGame) -> spaces.Space[Shown]:
     """What a seat sees: the game's observation, and which actions are legal for it now."""
     limits = np.iinfo(np.int16)
-    parts = {
+    parts: dict[str, spaces.Space[Any]] = {
         OBSERVATION: spaces.Box(limits.min, limits.max, (game.observation.layout.size,), np.int16),
         MASK: spaces.Box(0, 1, (len(game.actions),), np.int8),
     }
