@@ -204,10 +204,17 @@ export class TableSession {
     const fresh = entries.filter((entry) => entry.ply > known);
     const last = this.entries.at(-1)?.ply ?? 0;
     this.entries = [...this.entries, ...entries.filter((entry) => entry.ply > last)];
-    this.position = position;
+    this.position = goingOn(before, position);
     if (before && position.ply > before.ply) this.problem = null;
     this.arrive(before, position, fresh);
   }
+}
+
+/** A position that comes once more asks nothing new: whoever has begun to answer goes on. */
+export function goingOn(before: Position | null, position: Position): Position {
+  if (before?.ply !== position.ply) return position;
+  const same = JSON.stringify(before.prompt) === JSON.stringify(position.prompt);
+  return same ? { ...position, prompt: before.prompt } : position;
 }
 
 /** All events of entries, in order. */
