@@ -141,7 +141,7 @@ export class Table {
     const entry = this.listed(notation);
     if (!(await this.list.isVisible())) await touch(this.page.locator("#tab-choices"));
     await expect(this.list.locator("ul[aria-busy=true]")).toHaveCount(0);
-    if (!(await entry.isVisible())) await touch(this.list.locator("summary"));
+    if (!(await entry.isVisible())) await touch(await inSight(this.list.locator("summary")));
     await touch(entry);
   }
 
@@ -193,4 +193,13 @@ function look({ before, asked }: Wanted): Sight | false {
   const open = Number(seen.pending) + seen.glowing.length + seen.answers.length + seen.listed.length;
   if (asked && !seen.over && !seen.curtain && open === 0) return false;
   return before !== null && JSON.stringify(before) === JSON.stringify(seen) ? false : seen;
+}
+
+/** Scroll to something until it stays in sight: what is scrolled past in a long list is laid out only then. */
+async function inSight(target: Locator): Promise<Locator> {
+  await expect(async () => {
+    await target.scrollIntoViewIfNeeded();
+    await expect(target).toBeInViewport({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  return target;
 }
