@@ -9,6 +9,8 @@ BIN := $(VENV)/bin
 PLAY_READY := $(VENV)/.ready-to-play
 WORK_READY := $(VENV)/.ready-to-work
 # Python compiles the modules that it imports by itself; doing so for all of them takes as long as installing them.
+# Where a machine tells it not to, every command would compile all of them again and take twice as long to begin.
+unexport PYTHONDONTWRITEBYTECODE
 INSTALL := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input install --no-compile
 COMPILE_LOCK := .venv-lock/bin/pip-compile --quiet --upgrade --strip-extras --allow-unsafe --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host

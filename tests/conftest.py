@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import settings
 
 # Sentences are asserted in English, whatever language the machine speaks.
@@ -17,3 +19,13 @@ settings.load_profile("beltane")
 
 # A shell lets what it starts in the background ignore Ctrl-C, and so would every command that a test presses it for.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _environment_is_left_as_it_was() -> Iterator[None]:
+    """A variable that a module leaves behind would slow down or change every command that is started after it."""
+    before = dict(os.environ)
+    yield
+    after = {name: value for name, value in os.environ.items() if name != "PYTEST_CURRENT_TEST"}
+    before.pop("PYTEST_CURRENT_TEST", None)
+    assert after == before

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -39,10 +40,12 @@ def cluster(deadly_bot: None) -> Any:
     pytest.importorskip("ray", reason="Ray is not installed: pip install 'beltane[cluster]' brings it along")
     from ray.cluster_utils import Cluster
 
-    started: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
-    started.workers = [started.add_node(num_cpus=1) for _ in range(2)]
-    yield started
-    started.shutdown()
+    # Ray leaves variables behind, which everything started later would inherit.
+    with patch.dict(os.environ):
+        started: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
+        started.workers = [started.add_node(num_cpus=1) for _ in range(2)]
+        yield started
+        started.shutdown()
 
 
 @pytest.mark.slow
