@@ -143,6 +143,9 @@ def load() -> None:
     # The first command loads what reads its arguments.
     with redirect_stdout(io.StringIO()):
         app(["games"], standalone_mode=False)
+    # Loading all of Numba may have asked colorama to end every output with a reset of its colours.
+    if colours := sys.modules.get("colorama.initialise"):
+        atexit.unregister(colours.reset_all)
 
 
 def load_bots(match: Match) -> None:

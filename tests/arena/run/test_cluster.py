@@ -23,6 +23,13 @@ from beltane.kernel.errors import BadSetup, BeltaneError
 from tests.arena.contests import DEADLY_BOT, contest, install_bot, quiet
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _without_variables_of_ray() -> Iterator[None]:
+    """Ray leaves variables behind, which everything that is started later would inherit."""
+    with patch.dict(os.environ):
+        yield
+
+
 @pytest.fixture(scope="module")
 def deadly_bot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """A bot that ends its process, installed for all processes that are started from now on."""
@@ -40,12 +47,10 @@ def cluster(deadly_bot: None) -> Any:
     pytest.importorskip("ray", reason="Ray is not installed: pip install 'beltane[cluster]' brings it along")
     from ray.cluster_utils import Cluster
 
-    # Ray leaves variables behind, which everything started later would inherit.
-    with patch.dict(os.environ):
-        started: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
-        started.workers = [started.add_node(num_cpus=1) for _ in range(2)]
-        yield started
-        started.shutdown()
+    started: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
+    started.workers = [started.add_node(num_cpus=1) for _ in range(2)]
+    yield started
+    started.shutdown()
 
 
 @pytest.mark.slow
