@@ -63,7 +63,7 @@ play-terminal: $(PLAY_READY)
 
 web: $(CLIENT)
 
-test: $(PLAY_READY)
+test:
 	@$(TWO_AT_ONCE) warm chromium postgres check-python check-web
 	@$(BIN)/python tools/rules.py --summary
 	@$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow"
@@ -77,7 +77,7 @@ browser: $(WORK_READY) $(CLIENT) chromium
 browser-all: $(WORK_READY) $(CLIENT) chromium
 	@$(NPM) run browser:all
 
-test-all: $(PLAY_READY)
+test-all:
 	@$(TWO_AT_ONCE) warm chromium postgres check-python check-web
 	@$(BIN)/python tools/rules.py --summary
 	@$(BIN)/python -m pytest -n auto --dist worksteal
