@@ -111,13 +111,13 @@ postgres: $(WORK_READY)
 		$(APT) install --no-install-recommends postgresql >/dev/null; } || \
 		{ echo "The tests need PostgreSQL: install it so that initdb is found, and try again." >&2; exit 1; }
 
-# Without a window Chromium has much less to do: Debian has it apart.
+# Without a window Chromium has much less to do, and some distributions have that apart; few tests need a whole one.
 chromium:
-	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
+	@command -v chromium >/dev/null && command -v chromium-headless-shell >/dev/null || \
 		{ echo "Installing Chromium with apt-get, which the tests of the browser client need (once) ..."; \
 		$(APT) update >/dev/null && \
-		{ $(APT) install --no-install-recommends chromium-headless-shell >/dev/null 2>&1 || \
-		$(APT) install --no-install-recommends chromium >/dev/null; }; } || \
+		{ $(APT) install --no-install-recommends chromium chromium-headless-shell >/dev/null 2>&1 || \
+		$(APT) install --no-install-recommends chromium >/dev/null; }; } || command -v chromium >/dev/null || \
 		{ echo "The tests need Chromium: install it so that the command chromium is found, and try again." >&2; exit 1; }
 
 rules: $(WORK_READY)

@@ -63,6 +63,25 @@ for (const [where, screen] of Object.entries({ laptop: LAPTOP, phone: PHONE }))
     });
   });
 
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("what happens is told although something is still explained", async ({ page }) => {
+    await enterAs(page, "Ann", { motion: "calm" });
+    const table = await sitDown(page, ["me", "apprentice"]);
+    const place = table.place((await table.whenAsked()).glowing[0] ?? "");
+    await place.hover();
+    await expect(table.prompt.getByRole("note")).toBeVisible();
+    await place.click();
+    // From the first moment on.
+    const first = await page.waitForFunction(() => {
+      const caption = document.querySelector(".prompt .caption");
+      return caption && { height: caption.getBoundingClientRect().height };
+    });
+    expect((await first.jsonValue())?.height).toBeGreaterThan(10);
+  });
+});
+
 test("the log tells what has happened since one's last turn, then what was open is open again", async ({
   page,
 }) => {
