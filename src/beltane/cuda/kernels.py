@@ -34,6 +34,7 @@ def advance_games(
     marked: Array,
     seats: int,
     options: Array,
+    skip_forced: bool,
 ) -> None:
     """Set up a game for each seed in the row of the same index; or, without seeds, play the actions of marked games.
 
@@ -52,7 +53,22 @@ def advance_games(
     else:
         return
     room = choices[row]
-    advance(states, movers, counts, choices, masks, observations, choosers, room, row, action, seed, seats, options)
+    advance(
+        states,
+        movers,
+        counts,
+        choices,
+        masks,
+        observations,
+        choosers,
+        room,
+        row,
+        action,
+        seed,
+        seats,
+        options,
+        skip_forced,
+    )
 
 
 @kernel
