@@ -123,7 +123,7 @@ class DeviceBatch:
             raise IllegalAction("illegal-in-batch", row=row, action=str(int(actions.copy_to_host()[row])))
 
     def _advance(self, rows: Array, seeds: Array, actions: Array, marked: Array) -> None:
-        kernels.advance_games[self._blocks(len(rows)), self._threads](
+        kernels.advance_games(self.skip_forced)[self._blocks(len(rows)), self._threads](
             self.states,
             self.movers,
             self.counts,
@@ -138,7 +138,6 @@ class DeviceBatch:
             marked,
             self.seats,
             self._options,
-            self.skip_forced,
         )
 
     def _blocks(self, games: int) -> int:

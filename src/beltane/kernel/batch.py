@@ -29,7 +29,7 @@ SLICE = 64
 """At least so many games a core takes at a time: fewer are not worth the asking."""
 CHEAP_SLICE = 4096
 """The same where little is done for each game."""
-SLICES_A_CORE = 8
+SLICES_A_CORE = 4
 """Into so many the games are cut for each core, so that none waits long for another."""
 NEW_GAME = -1
 """Stands in place of an action where a game is set up."""
