@@ -16,6 +16,7 @@ from beltane.kernel.errors import IllegalAction
 from beltane.kernel.game import AnyGame, find_game
 
 SEEDS = np.array([5, 6])
+SKIP_FORCED = "skip-forced"
 
 
 def assert_same(device: DeviceBatch, here: Batch) -> None:
@@ -30,9 +31,10 @@ def assert_same(device: DeviceBatch, here: Batch) -> None:
         assert np.array_equal(told.copy_to_host(), expected)
 
 
-def play_both(game: AnyGame, seats: int, decisions: int) -> int:
+def play_both(game: AnyGame, seats: int, decisions: int, *, skip_forced: bool) -> int:
     """Play so many decisions, or to the end; returns how many there were."""
-    device, here = DeviceBatch(game, seats, len(SEEDS), threads=2), Batch(game, seats, len(SEEDS))
+    device = DeviceBatch(game, seats, len(SEEDS), skip_forced=skip_forced, threads=2)
+    here = Batch(game, seats, len(SEEDS), skip_forced=skip_forced)
     device.deal(SEEDS)
     here.deal(SEEDS)
     assert_same(device, here)
@@ -71,5 +73,5 @@ def refuse_what_is_illegal(device: DeviceBatch, here: Batch) -> None:
 
 
 if __name__ == "__main__":
-    name, seats, decisions = sys.argv[1:]
-    print(play_both(find_game(name), int(seats), int(decisions)))
+    name, seats, decisions, *wishes = sys.argv[1:]
+    print(play_both(find_game(name), int(seats), int(decisions), skip_forced=SKIP_FORCED in wishes))

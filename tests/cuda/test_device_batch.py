@@ -12,6 +12,7 @@ import pytest
 from beltane.cuda.device_batch import DeviceBatch
 from beltane.kernel.errors import BeltaneError
 from beltane.kernel.game import find_game, game_names
+from tests.cuda.in_simulator import SKIP_FORCED
 
 TABLES = [(name, seats) for name in game_names() for seats in find_game(name).seats]
 SOME, TO_THE_END = 25, 10**6
@@ -22,10 +23,10 @@ THOROUGH = [
 ]
 
 
-def in_simulator(name: str, seats: int, decisions: int) -> int:
+def in_simulator(name: str, seats: int, decisions: int, *wishes: str) -> int:
     """Play in a process with a simulated device; returns how many decisions there were."""
     variables = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
-    command = [sys.executable, "-m", "tests.cuda.in_simulator", name, str(seats), str(decisions)]
+    command = [sys.executable, "-m", "tests.cuda.in_simulator", name, str(seats), str(decisions), *wishes]
     finished = subprocess.run(command, env=variables, capture_output=True, text=True, check=False)
     assert finished.returncode == 0, finished.stderr
     return int(finished.stdout)
@@ -35,6 +36,11 @@ def in_simulator(name: str, seats: int, decisions: int) -> int:
 def test_a_device_plays_the_same_games(name: str, seats: int, decisions: int) -> None:
     played = in_simulator(name, seats, decisions)
     assert played == decisions if decisions == SOME else played > SOME
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_device_plays_at_once_what_is_forced(name: str) -> None:
+    assert in_simulator(name, 2, SOME, SKIP_FORCED) == SOME
 
 
 @pytest.mark.skipif(find_spec("numba_cuda") is not None, reason="what a GPU needs is installed")

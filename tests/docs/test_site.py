@@ -30,6 +30,7 @@ SHOWN = (
     "beltane.envs.pettingzoo_env.env",
     "beltane.envs.gymnasium_env.SeatEnv",
     "beltane.envs.vector_env.SeatVectorEnv",
+    "beltane.cuda.device_batch.DeviceBatch.step",
 )
 
 

@@ -35,6 +35,16 @@ def test_games_are_played_to_the_end_and_dealt_anew(name: str, seats: int) -> No
     envs.close()
 
 
+def test_nobody_is_asked_where_there_is_nothing_to_choose() -> None:
+    envs, dice = SeatVectorEnv(4, "meduris", 2, skip_forced=True), np.random.default_rng(1)
+    shown, _ = envs.reset(seed=1)
+    terminated = np.zeros(4, np.bool_)
+    while not terminated.any():
+        assert (shown["action_mask"].sum(1) > 1).all()
+        shown, _, terminated, _, _ = envs.step(choose(shown, dice))
+    envs.close()
+
+
 def test_a_seed_decides_everything() -> None:
     courses = []
     for cores in (1, 2):

@@ -15,8 +15,8 @@ from beltane.kernel.records import to_bytes
 TABLES = [(name, seats) for name in game_names() for seats in find_game(name).seats]
 
 
-def new_batch(name: str, seats: int, games: int, cores: int = 1) -> Batch:
-    batch = Batch(find_game(name), seats, games, cores=cores)
+def new_batch(name: str, seats: int, games: int, cores: int = 1, *, skip_forced: bool = False) -> Batch:
+    batch = Batch(find_game(name), seats, games, cores=cores, skip_forced=skip_forced)
     batch.deal(np.arange(games))
     return batch
 
@@ -49,6 +49,36 @@ def test_each_row_is_a_game_as_one_plays_it_alone(name: str, seats: int) -> None
         assert places[row].tolist() == [standing.place for standing in standings]
 
 
+def play_what_is_forced(match: Match) -> int:
+    """Play as long as there is nothing to choose; returns how many actions that were."""
+    forced = 0
+    while not match.over and len(match.legal_numbers()) == 1:
+        match.play(match.legal_numbers()[0])
+        forced += 1
+    return forced
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_what_is_forced_can_be_played_at_once(name: str, seats: int) -> None:
+    """The actions that are chosen, with the forced ones in between, are the game as it is without skipping."""
+    batch = new_batch(name, seats, 3, skip_forced=True)
+    matches = [Match.new(name, seats=seats, seed=seed) for seed in range(3)]
+    forced = sum(play_what_is_forced(match) for match in matches)
+    while not batch.over.all():
+        assert (batch.counts[~batch.over] > 1).all()
+        actions = batch.choose_randomly()
+        batch.step(actions)
+        for row, match in enumerate(matches):
+            if not match.over:
+                match.play(int(actions[row]))
+                forced += play_what_is_forced(match)
+            assert to_bytes(batch.states[row]) == to_bytes(match.state)
+            assert np.flatnonzero(batch.masks[row]).tolist() == match.legal_numbers()
+            assert batch.choices[row, : batch.counts[row]].tolist() == match.legal_numbers()
+    assert all(match.over for match in matches)
+    assert forced > 0
+
+
 def play_on(batch: Batch, steps: int) -> None:
     for _ in range(steps):
         batch.step(batch.choose_randomly())
@@ -77,6 +107,17 @@ def test_games_can_be_dealt_anew_while_others_go_on() -> None:
     assert to_bytes(batch.states[4]) == to_bytes(fresh.states[0])
     assert np.array_equal(batch.masks[4], fresh.masks[0])
     assert batch.masks.sum(1).tolist() == batch.counts.tolist()
+
+
+def test_actions_may_come_in_any_array() -> None:
+    """Read-only, of another width, or with gaps in memory."""
+    one, other = (new_batch("meduris", 2, 4) for _ in range(2))
+    for given in (np.int32, np.int64, np.uint8):
+        actions = np.repeat(one.choose_randomly().astype(given), 2)[::2]
+        actions.flags.writeable = False
+        one.step(actions)
+        other.step(other.choose_randomly())
+    assert one.states.tobytes() == other.states.tobytes()
 
 
 def test_some_games_can_wait_for_the_others() -> None:

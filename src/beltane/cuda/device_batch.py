@@ -30,14 +30,24 @@ class DeviceBatch:
 
     `movers` has the seat that decides, or OVER. `choices` has the legal actions, of which there are `counts`, in
     ascending order; `masks` has a 1 for each of them. `observations` has what the mover sees, and zeros after the end.
+
+    With `skip_forced`, an action that is the only legal one is played at once: whoever decides has a real choice.
     """
 
     def __init__(
-        self, game: AnyGame, seats: int, games: int, *, options: dict[str, object] | None = None, threads: int = THREADS
+        self,
+        game: AnyGame,
+        seats: int,
+        games: int,
+        *,
+        options: dict[str, object] | None = None,
+        skip_forced: bool = False,
+        threads: int = THREADS,
     ) -> None:
         prepare()
         self.game = game
         self.seats = game.check_seats(seats)
+        self.skip_forced = skip_forced
         catalogue = len(game.actions)
         self.states = cuda.to_device(np.zeros(games, dtype_of(game.State)))
         self.movers = cuda.to_device(np.full(games, OVER, np.int64))
@@ -113,7 +123,7 @@ class DeviceBatch:
             raise IllegalAction("illegal-in-batch", row=row, action=str(int(actions.copy_to_host()[row])))
 
     def _advance(self, rows: Array, seeds: Array, actions: Array, marked: Array) -> None:
-        kernels.advance_games[self._blocks(len(rows)), self._threads](
+        kernels.advance_games(self.skip_forced)[self._blocks(len(rows)), self._threads](
             self.states,
             self.movers,
             self.counts,

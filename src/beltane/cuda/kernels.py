@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, cast
 
 from numba import cuda
@@ -18,41 +19,62 @@ kernel = cast(Callable[[Callable[..., None]], Any], cuda.jit)
 """Compiles a function that is started with numbers of blocks and threads, as in `function[blocks, threads](...)`."""
 
 
-@kernel
-def advance_games(
-    states: Array,
-    movers: Array,
-    counts: Array,
-    choices: Array,
-    masks: Array,
-    observations: Array,
-    choosers: Array,
-    blank: Array,
-    rows: Array,
-    seeds: Array,
-    actions: Array,
-    marked: Array,
-    seats: int,
-    options: Array,
-) -> None:
-    """Set up a game for each seed in the row of the same index; or, without seeds, play the actions of marked games.
+@cache
+def advance_games(skip_forced: bool) -> Any:
+    """The kernel that sets up a game for each seed in the row of the same index; without seeds it plays what is marked.
 
-    Both are one kernel because each that reaches all rules takes long to compile.
+    Both are one kernel because each that reaches all rules takes long to compile. Whether forced actions are skipped is
+    decided when it is compiled: a loop around all rules takes registers that more threads could use.
     """
-    index = cuda.grid(1)
-    if index >= rows.shape[0]:
-        return
-    row = rows[index]
-    action, seed = NEW_GAME, 0
-    if seeds.shape[0] > 0:
-        states[row] = blank[0]
-        seed = seeds[index]
-    elif marked[row] != 0 and movers[row] >= 0:
-        action = actions[row]
-    else:
-        return
-    room = choices[row]
-    advance(states, movers, counts, choices, masks, observations, choosers, room, row, action, seed, seats, options)
+
+    @kernel
+    def advance_marked(
+        states: Array,
+        movers: Array,
+        counts: Array,
+        choices: Array,
+        masks: Array,
+        observations: Array,
+        choosers: Array,
+        blank: Array,
+        rows: Array,
+        seeds: Array,
+        actions: Array,
+        marked: Array,
+        seats: int,
+        options: Array,
+    ) -> None:
+        index = cuda.grid(1)
+        if index >= rows.shape[0]:
+            return
+        row = rows[index]
+        action, seed = NEW_GAME, 0
+        if seeds.shape[0] > 0:
+            states[row] = blank[0]
+            seed = seeds[index]
+        elif marked[row] != 0 and movers[row] >= 0:
+            action = actions[row]
+        else:
+            return
+        room = choices[row]
+        advance(
+            states,
+            movers,
+            counts,
+            choices,
+            masks,
+            observations,
+            choosers,
+            room,
+            row,
+            action,
+            seed,
+            seats,
+            options,
+            skip_forced,
+        )
+
+    return advance_marked
 
 
 @kernel

@@ -24,7 +24,8 @@ class SeatVectorEnv(VectorEnv[Shown, npt.NDArray[np.int64], npt.NDArray[Any]]):
     """So many tables; `others` plays all seats but one, at random by default, and may be changed at any time.
 
     A game that has ended is dealt anew with the next step, whose action for it does not count. Unlike a single table,
-    a batch refuses actions that are not legal: all games stay as they were.
+    a batch refuses actions that are not legal: all games stay as they were. With `skip_forced`, an action that is the
+    only legal one is played at once, whoever decides.
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 (as the base class has it)
@@ -39,10 +40,11 @@ class SeatVectorEnv(VectorEnv[Shown, npt.NDArray[np.int64], npt.NDArray[Any]]):
         options: dict[str, object] | None = None,
         reward: Reward = "lead",
         cores: int = 1,
+        skip_forced: bool = False,
     ) -> None:
         self.num_envs = num_envs
         self.others = others
-        self.batch = Batch(find_game(game), seats, num_envs, options=options, cores=cores)
+        self.batch = Batch(find_game(game), seats, num_envs, options=options, cores=cores, skip_forced=skip_forced)
         self.single_observation_space = observation_space(self.batch.game)
         self.single_action_space = action_space(self.batch.game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)

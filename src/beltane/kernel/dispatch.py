@@ -153,35 +153,38 @@ def _overload_all(
     deal_rule, legal_rule, play_rule, redeal_rule = rules.deal, rules.legal, rules.play, rules.redeal
     contenders_rule, points_rule, rank_rule = rules.contenders, rules.points_of, rules.rank_of
 
+    def inlined_overload(stub: Callable[..., Any]) -> Any:
+        return overload(stub, inline="always")
+
     def chosen(state: Any, stub: Callable[..., Any], implementation: Callable[..., Any]) -> Callable[..., Any] | None:
         implementation.__qualname__ = f"implementation_of_{stub.__name__}"
         return implementation if state == numba_type else None
 
-    overload(deal)(
+    inlined_overload(deal)(
         lambda state, seats, options: chosen(
             state, deal, lambda state, seats, options: deal_rule(state, seats, options)
         )
     )
-    overload(legal)(lambda state, out: chosen(state, legal, lambda state, out: legal_rule(state, out)))
-    overload(play)(lambda state, action: chosen(state, play, lambda state, action: play_rule(state, action)))
-    overload(contenders)(lambda state: chosen(state, contenders, lambda state: contenders_rule(state)))
-    overload(points_of)(
+    inlined_overload(legal)(lambda state, out: chosen(state, legal, lambda state, out: legal_rule(state, out)))
+    inlined_overload(play)(lambda state, action: chosen(state, play, lambda state, action: play_rule(state, action)))
+    inlined_overload(contenders)(lambda state: chosen(state, contenders, lambda state: contenders_rule(state)))
+    inlined_overload(points_of)(
         lambda state, contender: chosen(state, points_of, lambda state, contender: points_rule(state, contender))
     )
-    overload(rank_of)(
+    inlined_overload(rank_of)(
         lambda state, contender: chosen(state, rank_of, lambda state, contender: rank_rule(state, contender))
     )
-    overload(redeal)(
+    inlined_overload(redeal)(
         lambda state, seat, random: chosen(state, redeal, lambda state, seat, random: redeal_rule(state, seat, random))
     )
-    overload(expected_leads)(
+    inlined_overload(expected_leads)(
         lambda state, out: chosen(state, expected_leads, lambda state, out: leads_rule(state, out))
     )
-    overload(action_weights)(
+    inlined_overload(action_weights)(
         lambda state, choices, count, weights: chosen(
             state, action_weights, lambda state, choices, count, weights: weights_rule(state, choices, count, weights)
         )
     )
-    overload(observe)(
+    inlined_overload(observe)(
         lambda state, seat, out: chosen(state, observe, lambda state, seat, out: observe_rule(state, seat, out))
     )

@@ -219,7 +219,8 @@ def follow(
                 return False
             actions = counts[0]
             write_outcome(levels, level, seat, is_small, reveals, lengths, log, counts)
-            found[counts[0], :level] = found[actions, :level]
+            for earlier in range(level):
+                found[counts[0], earlier] = found[actions, earlier]
             level -= 1
         elif progress[level, 1] == progress[level, 0]:
             level -= 1

@@ -2,6 +2,9 @@
 
 A game declares the parts of the row one after another and gives a rule that writes them. Seats are told relative to
 whoever looks, so that one policy plays all of them: 0 is oneself, 1 the next one around the table.
+
+Whatever writes many numbers takes that part of the row first and counts from 0 in it: compiled code then knows that no
+index is negative, and copies several numbers at a time.
 """
 
 from __future__ import annotations
@@ -12,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from beltane.kernel.records import Row
-from beltane.kernel.rule import rule
+from beltane.kernel.rule import inlined, rule
 
 NOTHING = -1
 """What stands where there is nothing, or nothing that the seat may know."""
@@ -77,25 +80,38 @@ class Observation:
 @rule
 def relative(seat: int, viewer: int, seats: int) -> int:
     """How many places after the viewer a seat sits; NOTHING stays what it is."""
-    return NOTHING if seat < 0 else (seat - viewer + seats) % seats
+    if seat < 0:
+        return NOTHING
+    return seat - viewer if seat >= viewer else seat - viewer + seats
 
 
-@rule
+@inlined
 def write_row(out: Row, start: int, row: Row, first: int, count: int) -> None:
     """Write so many numbers of a row, beginning with its `first`."""
+    target, source = out[start : start + count], row[first : first + count]
     for index in range(count):
-        out[start + index] = row[first + index]
+        target[index] = source[index]
 
 
-@rule
+@inlined
+def write_relative(out: Row, start: int, row: Row, first: int, count: int, viewer: int, seats: int) -> None:
+    """Write so many seats of a row as the viewer counts them, beginning with its `first`."""
+    target, source = out[start : start + count], row[first : first + count]
+    for index in range(count):
+        target[index] = relative(source[index], viewer, seats)
+
+
+@inlined
 def write_bits(out: Row, start: int, bits: int, first: int, count: int) -> None:
     """Write so many bits as zeros and ones, beginning with bit `first`."""
+    target = out[start : start + count]
     for index in range(count):
-        out[start + index] = (bits >> (first + index)) & 1
+        target[index] = (bits >> (first + index)) & 1
 
 
-@rule
+@inlined
 def fill(out: Row, start: int, count: int, value: int) -> None:
     """Write the same number so many times."""
+    target = out[start : start + count]
     for index in range(count):
-        out[start + index] = value
+        target[index] = value

@@ -12,7 +12,7 @@ written as attributes, compiled and interpreted. mypy takes it for an instance o
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple, Protocol, TypeVar, cast
+from typing import Any, NamedTuple, Protocol, TypeVar, cast, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -26,7 +26,10 @@ PADDING = "padding_"
 class Many(Protocol[T]):
     """A fixed-length array field, as rules see it."""
 
+    @overload
     def __getitem__(self, index: int, /) -> T: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> Many[T]: ...
     def __setitem__(self, index: int, value: T, /) -> None: ...
     def __len__(self) -> int: ...
     def __iter__(self) -> Iterator[T]: ...

@@ -18,6 +18,9 @@ from beltane.kernel.sources import parts_of_generic, parts_of_rule
 
 P = ParamSpec("P")
 R = TypeVar("R")
+OPTIONS = {"nogil": True, "_nrt": False}
+"""Other threads can run meanwhile. And nobody counts who holds an array: rules allocate nothing, and of what comes from
+outside all threads would be writing the same count all the time."""
 
 
 def interpreted() -> bool:
@@ -35,9 +38,18 @@ def generic(function: Callable[P, R]) -> Callable[P, R]:
     return function if interpreted() else _compile(function, parts_of_generic(function.__module__))
 
 
+def inlined(function: Callable[P, R]) -> Callable[P, R]:
+    """Put a function's lines into every one that calls it, before these are compiled.
+
+    For what is so small that a call would take longer, and for what reaches all rules, of which each further function
+    that does so would be another long compilation.
+    """
+    return function if interpreted() else cast(Callable[P, R], numba.njit(**OPTIONS, inline="always")(function))
+
+
 def _compile(function: Callable[P, R], parts: tuple[str, ...]) -> Callable[P, R]:
     name_apart(function)
-    dispatcher = cast(Any, numba.njit(nogil=True)(function))
+    dispatcher = cast(Any, numba.njit(**OPTIONS)(function))
     # The digest covers Beltane's own sources only, so code from elsewhere is compiled anew in each process.
     if function.__module__.startswith("beltane."):
         _keep_on_disk(dispatcher, rule_cache(parts)(function))

@@ -25,6 +25,7 @@ KERNEL_MODULES = (
     "expansion",
     "observation",
     "playout",
+    "prefetch",
     "random",
     "records",
     "rule",

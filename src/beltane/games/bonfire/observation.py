@@ -21,6 +21,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     COMMON_TASKS,
     COUNCIL_SPACES,
     ELDERS,
+    FATE_TILE_LENGTH,
     GUARDIANS,
     MOST_SEATS,
     RESOURCES,
@@ -121,7 +122,8 @@ def observe(game: Bonfire, seat: int, out: Row) -> None:
     for distance in range(MOST_SEATS):
         start = CITIES + distance * CITY_SIZE
         if distance < cities(game):
-            observe_city(game.players[distance if is_solo(game) else (seat + distance) % game.seats], out, start)
+            player = game.players[distance if is_solo(game) else (seat + distance) % game.seats]
+            observe_city(player, out[start : start + CITY_SIZE])
         else:
             fill(out, start, CITY_SIZE, 0)
 
@@ -194,43 +196,43 @@ def observe_tom(game: Bonfire, out: Row) -> None:
 
 
 @rule
-def observe_city(player: Player, out: Row, start: int) -> None:
-    """A player's city, or Tom's."""
-    out[start + POINTS] = player.points
-    write_row(out, start + TILES, player.tiles, 0, ACTION_TILES)
-    write_row(out, start + SUPPLY, player.resources, 0, RESOURCES)
-    out[start + BOARD] = player.city
-    fill(out, start + PATHS, SPACES, NOTHING)
-    write_row(out, start + PATHS + 1, player.paths, 2, player.path_count)
-    write_row(out, start + PORTALS, player.portals, 1, SPACES)
-    write_row(out, start + TASKS, player.tasks, 1, SPACES)
-    write_row(out, start + LIT, player.lit, 1, SPACES)
-    write_row(out, start + GUARDIANS_AT, player.guardians, 0, GUARDIANS)
+def observe_city(player: Player, out: Row) -> None:
+    """A player's city, or Tom's, into the part of the observation that is for it."""
+    out[POINTS] = player.points
+    write_row(out, TILES, player.tiles, 0, ACTION_TILES)
+    write_row(out, SUPPLY, player.resources, 0, RESOURCES)
+    out[BOARD] = player.city
+    fill(out, PATHS, SPACES, NOTHING)
+    write_row(out, PATHS + 1, player.paths, 2, player.path_count)
+    write_row(out, PORTALS, player.portals, 1, SPACES)
+    write_row(out, TASKS, player.tasks, 1, SPACES)
+    write_row(out, LIT, player.lit, 1, SPACES)
+    write_row(out, GUARDIANS_AT, player.guardians, 0, GUARDIANS)
     for pile in range(2):
         left = player.offerings_left[pile]
-        out[start + OFFERINGS + pile] = player.offering_piles[pile * OFFERING_PILE + left - 1] if left else NOTHING
-        out[start + OFFERINGS_LEFT + pile] = left
-    write_row(out, start + OFFERINGS_ON, player.offerings_on, 0, ISLANDS)
-    observe_fate(player, out, start)
-    write_bits(out, start + RECRUITED, player.specialists, 1, SPECIALISTS)
-    write_bits(out, start + ELDERS_RECRUITED, player.elders, 1, ELDERS)
-    out[start + GNOMES] = player.gnomes
-    out[start + SHIP] = player.island
-    write_bits(out, start + FULFILLED, player.common_tasks, 0, COMMON_TASKS)
-    write_row(out, start + SENT, player.council, 0, COUNCIL_SPACES)
-    out[start + NOVICES] = player.novices
-    out[start + PASSED] = player.passed
+        out[OFFERINGS + pile] = player.offering_piles[pile * OFFERING_PILE + left - 1] if left else NOTHING
+        out[OFFERINGS_LEFT + pile] = left
+    write_row(out, OFFERINGS_ON, player.offerings_on, 0, ISLANDS)
+    observe_fate(player, out)
+    write_bits(out, RECRUITED, player.specialists, 1, SPECIALISTS)
+    write_bits(out, ELDERS_RECRUITED, player.elders, 1, ELDERS)
+    out[GNOMES] = player.gnomes
+    out[SHIP] = player.island
+    write_bits(out, FULFILLED, player.common_tasks, 0, COMMON_TASKS)
+    write_row(out, SENT, player.council, 0, COUNCIL_SPACES)
+    out[NOVICES] = player.novices
+    out[PASSED] = player.passed
 
 
 @rule
-def observe_fate(player: Player, out: Row, start: int) -> None:
+def observe_fate(player: Player, out: Row) -> None:
     """The fate row, the tile put aside, and the symbols in the fate area."""
-    fill(out, start + FATE_TILES_LEFT, FATE_ROW, NOTHING)
-    write_row(out, start + FATE_TILES_LEFT, player.fate_row, 0, player.fate_row_count)
-    out[start + FATE_ASIDE] = NOTHING if player.fate_tiles_placed else player.fate_aside
-    for cell in range(GRID_CELLS):
-        number = player.fate_grid[cell]
-        out[start + FATE_AREA + cell] = player.fate_symbols[number - 1] + 1 if number else 0
+    fill(out, FATE_TILES_LEFT, FATE_ROW, NOTHING)
+    write_row(out, FATE_TILES_LEFT, player.fate_row, 0, player.fate_row_count)
+    out[FATE_ASIDE] = NOTHING if player.fate_tiles_placed else player.fate_aside
+    fill(out, FATE_AREA, GRID_CELLS, 0)
+    for number in range(player.fate_tiles_placed * FATE_TILE_LENGTH):
+        out[FATE_AREA + player.fate_cells[number]] = player.fate_symbols[number] + 1
 
 
 OBSERVATION = Observation(LAYOUT, observe)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from beltane.games.meduris.rules.state import OFF_PATH, Meduris, Step, material_total
-from beltane.games.meduris.rules.vocabulary import MATERIALS, MOST_FIELDS, MOST_SEATS, RUNES, TALLEST_STACK, Building
+from beltane.games.meduris.rules.vocabulary import MATERIALS, MOST_FIELDS, MOST_SEATS, RUNES, TALLEST_STACK
 from beltane.kernel.decisions import mover, top
-from beltane.kernel.observation import NOTHING, Layout, Observation, fill, relative, write_row
+from beltane.kernel.observation import NOTHING, Layout, Observation, fill, relative, write_relative, write_row
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
@@ -64,8 +64,7 @@ def observe(game: Meduris, seat: int, out: Row) -> None:
         observe_player(game, seat, distance, out)
     observe_plateaus(game, seat, out)
     observe_ring(game, seat, out)
-    for rune in range(RUNES):
-        out[RUNE_HOLDERS + rune] = relative(game.rune_holder[rune], seat, game.seats)
+    write_relative(out, RUNE_HOLDERS, game.rune_holder, 0, RUNES, seat, game.seats)
 
 
 @rule
@@ -122,11 +121,9 @@ def observe_plateaus(game: Meduris, viewer: int, out: Row) -> None:
 
 @rule
 def observe_ring(game: Meduris, viewer: int, out: Row) -> None:
-    for field in range(MOST_FIELDS):
-        built = game.building[field] != Building.NONE
-        out[BUILDINGS + field] = game.building[field]
-        out[OWNERS + field] = relative(game.owner[field], viewer, game.seats) if built else NOTHING
-        out[CHIPS + field] = game.chip[field]
+    write_row(out, BUILDINGS, game.building, 0, MOST_FIELDS)
+    write_relative(out, OWNERS, game.owner, 0, MOST_FIELDS, viewer, game.seats)
+    write_row(out, CHIPS, game.chip, 0, MOST_FIELDS)
     beside_field = game.druid.field != OFF_PATH
     out[DRUID_SLAB] = NOTHING if beside_field else game.druid.slab
     out[DRUID_FIELD] = game.druid.field if beside_field else NOTHING

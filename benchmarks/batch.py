@@ -1,0 +1,121 @@
+"""Steps of many games side by side, on one core and on several: `python -m benchmarks.batch --help`.
+
+Actions are random, and masks and observations are part of every step, as a program that learns needs them. Each action
+is checked, games that have ended are dealt anew now and then, and only decisions in games that went on are counted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
+
+import numpy as np
+
+from beltane.kernel.batch import Batch
+from beltane.kernel.game import find_game
+
+STEPS_BETWEEN_DEALS = 10
+"""A game has a hundred decisions and more, so few have ended for long."""
+WARM_UP_STEPS = 100
+"""Until games have come apart: at first all of them are at their beginning."""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Steps a second at one table with so many games and cores, once in each round."""
+
+    table: str
+    games: int
+    cores: int
+    rates: list[float]
+
+    @property
+    def median(self) -> float:
+        return statistics.median(self.rates)
+
+    @property
+    def best(self) -> float:
+        return max(self.rates)
+
+
+class RandomPlay:
+    """Games that are played at random for ever."""
+
+    def __init__(self, table: str, games: int, cores: int, *, skip_forced: bool = False) -> None:
+        name, _, seats = table.partition("-")
+        self.table, self.cores = table, cores
+        self.batch = Batch(find_game(name), int(seats), games, cores=cores, skip_forced=skip_forced)
+        self._seeds = count()
+        self._deal(np.arange(games))
+        self.play(WARM_UP_STEPS)
+
+    def play(self, steps: int) -> int:
+        """Play so many steps of all games; returns how many decisions that were."""
+        decisions = 0
+        for step in range(steps):
+            decisions += int(np.count_nonzero(self.batch.movers >= 0))
+            self.batch.step(self.batch.choose_randomly())
+            if step % STEPS_BETWEEN_DEALS == 0:
+                self._deal(np.flatnonzero(self.batch.over))
+        return decisions
+
+    def rate(self, seconds: float) -> float:
+        """Decisions a second, measured for about so long."""
+        started, decisions = time.perf_counter(), 0
+        while (passed := time.perf_counter() - started) < seconds:
+            decisions += self.play(STEPS_BETWEEN_DEALS)
+        return decisions / passed
+
+    def _deal(self, rows: np.ndarray[tuple[int], np.dtype[np.intp]]) -> None:
+        if len(rows):
+            self.batch.deal(np.array([next(self._seeds) for _ in rows], np.int64), where=rows)
+
+
+def measure(
+    table: str, games: int, cores: list[int], rounds: int, seconds: float, *, skip_forced: bool = False
+) -> list[Figures]:
+    """Let all numbers of cores take turns, so that a passing load on the machine weighs on all of them alike."""
+    playing = [RandomPlay(table, games, number, skip_forced=skip_forced) for number in cores]
+    rates: list[list[float]] = [[] for _ in cores]
+    for _ in range(rounds):
+        for play, found in zip(playing, rates, strict=True):
+            found.append(play.rate(seconds))
+    for play in playing:
+        play.batch.close()
+    return [Figures(table, games, number, found) for number, found in zip(cores, rates, strict=True)]
+
+
+def lines(figures: list[Figures]) -> Iterator[str]:
+    """A line for each number of cores; the first is what the others are compared with."""
+    for row in figures:
+        times = row.best / figures[0].best
+        yield (
+            f"{row.table:<10} {row.games:>7} games  {row.cores:>2} cores  median {row.median:>12,.0f}"
+            f"  best {row.best:>12,.0f} steps/s  {times:.2f} times"
+        )
+
+
+def main() -> None:
+    """Measure what was asked for."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.batch", description=__doc__)
+    parser.add_argument("--tables", nargs="+", default=["meduris-3", "bonfire-2"], help="as in meduris-3")
+    parser.add_argument("--games", nargs="+", type=int, default=[512, 2048, 8192], help="games side by side")
+    parser.add_argument("--cores", nargs="+", type=int, default=[1, os.cpu_count() or 1])
+    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--seconds", type=float, default=0.5, help="for each measurement")
+    parser.add_argument("--skip-forced", action="store_true", help="play at once what is the only legal action")
+    asked = parser.parse_args()
+    print(f"load before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    for table in asked.tables:
+        for games in asked.games:
+            figures = measure(table, games, asked.cores, asked.rounds, asked.seconds, skip_forced=asked.skip_forced)
+            print("\n".join(lines(figures)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,46 @@
+"""Asks the processor for memory before it is needed: of many games side by side most lie far from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from llvmlite import ir
+from numba.core import types
+from numba.extending import intrinsic
+
+from beltane.kernel.rule import inlined, interpreted
+
+LINE = 64
+"""Bytes that memory is fetched by."""
+TO_WRITE, KEEP, DATA = 1, 3, 1
+"""What LLVM wants to know: that it will be written, how long it should stay near, and that it is no code."""
+
+
+def _line_type(_context: Any, rows: Any, place: Any) -> tuple[Any, Any]:
+    """What Numba asks of an intrinsic: its signature, and a function that writes the instruction."""
+
+    def write(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        array = context.make_array(signature.args[0])(context, builder, arguments[0])
+        byte, number = ir.IntType(8).as_pointer(), ir.IntType(32)
+        address = builder.gep(builder.bitcast(array.data, byte), [arguments[1]])
+        shape = ir.FunctionType(ir.VoidType(), [byte, number, number, number])
+        instruction = builder.module.declare_intrinsic("llvm.prefetch", (byte,), shape)
+        builder.call(instruction, [address, *(number(value) for value in (TO_WRITE, KEEP, DATA))])
+        return context.get_dummy_value()
+
+    return types.void(rows, place), write
+
+
+def _nothing(_rows: Any, _place: int) -> None:
+    """Interpreted, there is nothing to gain."""
+
+
+_prefetch_line = _nothing if interpreted() else intrinsic(_line_type)
+
+
+@inlined
+def prefetch(rows: Any, index: int) -> None:
+    """Ask for one row of an array, and go on meanwhile."""
+    length = rows.strides[0]
+    for place in range(index * length, (index + 1) * length, LINE):
+        _prefetch_line(rows, place)

@@ -1,0 +1,56 @@
+"""A crew's members work side by side, and what goes wrong is not lost."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import time
+
+import pytest
+
+from beltane.kernel.crew import Crew
+
+
+def test_all_members_work_at_the_same_time() -> None:
+    crew, meeting = Crew(3), threading.Barrier(3, timeout=10)
+    for _ in range(2):
+        met: list[int] = []
+
+        def work(member: int, met: list[int] = met) -> None:
+            meeting.wait()
+            met.append(member)
+
+        crew.work(work)
+        assert sorted(met) == [0, 1, 2]
+    crew.close()
+
+
+@pytest.mark.parametrize("failing", [0, 1])
+def test_an_error_comes_after_all_have_finished(failing: int) -> None:
+    crew, finished = Crew(2), []
+
+    def work(member: int) -> None:
+        if member == failing:
+            raise OverflowError(f"member {member}")
+        time.sleep(0.02)
+        finished.append(member)
+
+    with pytest.raises(OverflowError, match=f"member {failing}"):
+        crew.work(work)
+    assert finished == [1 - failing]
+    crew.close()
+
+
+def test_threads_go_with_their_crew() -> None:
+    before = set(threading.enumerate())
+    closed, forgotten = Crew(2), Crew(3)
+    for crew in (closed, forgotten):
+        crew.work(lambda _member: None)
+    threads = set(threading.enumerate()) - before
+    assert len(threads) == 3
+    closed.close()
+    del forgotten, crew
+    gc.collect()
+    for thread in threads:
+        thread.join(10)
+        assert not thread.is_alive()
