@@ -28,10 +28,11 @@ def pending(state: HasDecisions) -> Pending | None:
     """What is being decided; None when the game is over."""
     record: Any = state
     depth, first = _places(record.dtype)
-    (frames,) = depth.unpack_from(record)
+    content = record.tobytes()
+    (frames,) = depth.unpack_from(content)
     if frames == 0:
         return None
-    kind, seat = _KIND_AND_SEAT.unpack_from(record, first + (frames - 1) * _FRAME.itemsize)
+    kind, seat = _KIND_AND_SEAT.unpack_from(content, first + (frames - 1) * _FRAME.itemsize)
     return Pending(seat, kind)
 
 
