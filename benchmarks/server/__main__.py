@@ -38,6 +38,7 @@ def _read_arguments() -> argparse.Namespace:
     parser.add_argument("what", choices=["load", "tables", "druids", "start"])
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--processes", type=int, default=1, help="processes of the service, with PostgreSQL")
+    parser.add_argument("--views", type=int, default=0, help="processes that put together what clients are shown")
     parser.add_argument("--games", nargs="+", default=["meduris", "bonfire"], help="which are played, by turns")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--tables", type=int, default=500, help="how many are played at, or are kept in memory")
@@ -49,7 +50,8 @@ def _read_arguments() -> argparse.Namespace:
 
 async def measure_load(options: argparse.Namespace) -> None:
     """Many games at once, in which people act at a fixed rate."""
-    with _database(options) as url, serving(url, options.processes) as processes:
+    views = ("--view-processes", str(options.views))
+    with _database(options) as url, serving(url, options.processes, *views) as processes:
         games = await _begin(processes, options)
         await _measure(games, processes, options)
         await close(games)

@@ -54,6 +54,7 @@ from beltane.server.people.people import People
 from beltane.server.people.ratings import write_results
 from beltane.server.play import analysis_routes, chat
 from beltane.server.play import routes as play
+from beltane.server.play.ahead import Ahead
 from beltane.server.play.analysis import Analysts
 from beltane.server.play.house import House
 from beltane.server.play.late import Caretaker
@@ -130,11 +131,13 @@ def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int], game
     house = House(database, settings.memory * MEBIBYTE, now, games.check)
     house.when_ended.append(write_results)
     hub = Hub()
+    ahead = Ahead(hub, settings.view_processes)
+    house.when_foreseen.append(ahead.begin)
     everybody, keys = People(database, Passwords(), now), Keys(database)
     policy = Policy(settings.webhook_http, networks_of(settings.webhook_networks))
     messenger = Messenger(house, everybody, hub, keys, Sender(policy), settings)
     thinkers = Thinkers(settings.bot_processes)
-    house.listeners += [hub.notice, messenger.notice]
+    house.listeners += [ahead.notice, hub.notice, messenger.notice]
     everybody.listeners.append(hub.notice_person)
     return Services(
         settings=settings,
@@ -145,6 +148,7 @@ def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int], game
         games=games,
         house=house,
         hub=hub,
+        ahead=ahead,
         thinkers=thinkers,
         analysts=Analysts(house, thinkers),
         limits=Limits(time.monotonic, settings.rate_limits),
@@ -168,6 +172,9 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         wake.start()
     starting_anew: set[asyncio.Task[None]] = set()
     services.database.when_replaced.append(lambda: starting_anew.add(asyncio.create_task(_start_anew(services))))
+    await services.ahead.start()
+    for game in services.games.ready():
+        services.ahead.learn(game)
     caretaker = Caretaker(services.house, bots.wake)
     stop_timing = time_collections(lambda seconds: services.metrics.time("garbage", seconds))
     services.games.start(lambda game: _game_is_loaded(services, game))
@@ -187,6 +194,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
             await wake.close()
         await bots.close()
         services.thinkers.close()
+        await services.ahead.close()
         await services.database.close()
 
 
@@ -201,6 +209,7 @@ async def _start_anew(services: Services) -> None:
 
 def _game_is_loaded(services: Services, game: str) -> None:
     spare_what_stays()
+    services.ahead.learn(game)
     services.thinkers.warm_up(game)
 
 

@@ -13,6 +13,7 @@ from beltane.server.operations.preparing import Games
 from beltane.server.operations.settings import ServerSettings
 from beltane.server.operations.time import Now
 from beltane.server.people.people import People
+from beltane.server.play.ahead import Ahead
 from beltane.server.play.analysis import Analysts
 from beltane.server.play.house import House
 from beltane.server.reach.messenger import Messenger
@@ -32,6 +33,7 @@ class Services:
     games: Games
     house: House
     hub: Hub
+    ahead: Ahead
     thinkers: Thinkers
     analysts: Analysts
     limits: Limits

@@ -525,6 +525,7 @@ help-serve-port = Der Port, an dem gelauscht wird; 0 ist irgendein freier.
 help-serve-public-url = Die Adresse, unter der man den Server erreicht, etwa https://play.example.org hinter einem Proxy.
 help-serve-memory = Wie viel MiB Partien belegen dürfen, die bereitgehalten werden.
 help-serve-bot-processes = Wie viele Prozesse für Bots nachdenken.
+help-serve-view-processes = Wie viele Prozesse neben dem Dienst selbst zusammenstellen, was Clients gezeigt wird.
 help-serve-rate-limits = Ob warten muss, wer zu oft fragt.
 help-serve-push = Ob Browser per Web Push erfahren dürfen, dass jemand am Zug ist.
 help-serve-contact = Eine Mailadresse oder Seite, über die Push-Dienste den Betreiber erreichen.

@@ -525,6 +525,7 @@ help-serve-port = The port to listen at; 0 is any that is free.
 help-serve-public-url = The address under which people reach the service, as https://play.example.org behind a proxy.
 help-serve-memory = How many MiB games may take that are kept at hand.
 help-serve-bot-processes = How many processes think for bots.
+help-serve-view-processes = How many processes put together what clients are shown, beside the service itself.
 help-serve-rate-limits = Whether those who ask too often have to wait.
 help-serve-push = Whether browsers may be told by Web Push when it is somebody's turn.
 help-serve-contact = A mail address or page by which push services can reach the host.

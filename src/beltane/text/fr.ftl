@@ -522,6 +522,7 @@ help-serve-port = Le port d’écoute ; 0 en prend un libre.
 help-serve-public-url = L’adresse publique du serveur, par exemple https://play.example.org derrière un proxy.
 help-serve-memory = La mémoire en Mio pour les parties gardées sous la main.
 help-serve-bot-processes = Le nombre de processus qui réfléchissent pour les bots.
+help-serve-view-processes = Le nombre de processus qui préparent ce qui est montré aux clients, à côté du service lui-même.
 help-serve-rate-limits = Si ceux qui demandent trop souvent doivent attendre.
 help-serve-push = Si les navigateurs peuvent être prévenus par Web Push quand c’est à quelqu’un de jouer.
 help-serve-contact = Une adresse électronique ou une page où les services push peuvent joindre l’hébergeur.

@@ -519,6 +519,7 @@ help-serve-port = De poort waarop wordt geluisterd; 0 is een vrije.
 help-serve-public-url = Het adres waaronder men de server bereikt, zoals https://play.example.org achter een proxy.
 help-serve-memory = Hoeveel MiB partijen mogen innemen die bij de hand blijven.
 help-serve-bot-processes = Hoeveel processen voor bots nadenken.
+help-serve-view-processes = Hoeveel processen, naast de dienst zelf, samenstellen wat clients te zien krijgen.
 help-serve-rate-limits = Of wie te vaak vraagt moet wachten.
 help-serve-push = Of browsers via Web Push te horen krijgen dat iemand aan de beurt is.
 help-serve-contact = Een mailadres of pagina waarmee pushdiensten de beheerder kunnen bereiken.

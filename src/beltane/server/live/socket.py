@@ -171,6 +171,9 @@ async def _tell_table(services: Services, client: Client, key: str) -> bytes | N
     sitting = await services.house.latest(key)
     names = await services.people.called(telling.people_at(sitting))
     person = None if client.person is None else client.person.id
+    await services.ahead.wait_for(sitting)
+    if key not in client.watched:
+        return None
     since = min(client.watched[key], sitting.table.ply)
     client.watched[key] = sitting.table.ply
     return telling.tell_position(sitting, names, person, since=since, now=services.now())

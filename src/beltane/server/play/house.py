@@ -55,6 +55,8 @@ class House:
         self.database = database
         self.now = now
         self.listeners: list[Listener] = []
+        self.when_foreseen: list[Callable[[Sitting], None]] = []
+        """Called with what a sitting will be if what is about to be committed is."""
         self.when_ended: list[Outcome] = []
         """What else is written together with the end of a game, such as ratings."""
         self._check_game = check_game
@@ -106,6 +108,8 @@ class House:
         """Let something happen at a table, for good. Whatever listeners do, they do it after it has been committed."""
         changed, columns = self.foresee(sitting, drafts)
         entries = [happening.entry for happening in changed.recent if happening.entry.ply > sitting.table.ply]
+        for foreseen in self.when_foreseen:
+            foreseen(changed)
 
         async def write(session: AsyncSession) -> None:
             await append(session, sitting.origin.table_id, entries, columns)

@@ -280,6 +280,7 @@ async def answer(
     """How a table stands, for whoever has asked."""
     names = await services.people.called(telling.people_at(sitting))
     number = None if person is None else person.id
+    await services.ahead.wait_for(sitting)
     told = telling.tell_position(sitting, names, number, asked=seat, since=since, now=services.now())
     return Response(told, status, media_type="application/json")
 
