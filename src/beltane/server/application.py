@@ -70,10 +70,12 @@ from beltane.server.tables import routes as tables
 
 LOG = logging.getLogger("beltane.service")
 ROUTERS = (
+    # What is asked most comes first, as routes are tried in this order.
+    play.quick,
+    play.router,
     people.router,
     passkey_routes.router,
     tables.router,
-    play.router,
     chat.router,
     analysis_routes.router,
     reach.router,

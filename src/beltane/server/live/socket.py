@@ -169,7 +169,7 @@ async def _tell_table(services: Services, client: Client, key: str) -> bytes | N
     if key not in client.watched:
         return None
     sitting = await services.house.latest(key)
-    names = await services.people.called(telling.people_at(sitting))
+    names = await services.people.called(sitting.people)
     person = None if client.person is None else client.person.id
     await services.ahead.wait_for(sitting)
     if key not in client.watched:
@@ -202,7 +202,7 @@ async def _tell_lobby(services: Services, keys: list[str]) -> bytes:
     told = []
     for key in keys:
         sitting = await services.house.latest(key)
-        names = await services.people.called(telling.people_at(sitting))
+        names = await services.people.called(sitting.people)
         told.append(telling.tell_table(sitting, names))
     return b'{"type":"lobby","tables":[' + b",".join(told) + b"]}"
 

@@ -12,7 +12,7 @@ import logging
 import pickle
 import socket
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from struct import Struct
@@ -26,10 +26,11 @@ from beltane.server.play.telling import Part, parts_for
 
 LOG = logging.getLogger("beltane.ahead")
 LENGTH = Struct("=I")
-MOST_ASKED = 8
+MOST_ASKED = 16
 """With so many questions before it, an answer from a process comes later than one from here."""
 LONGEST_SILENCE = 5.0
-"""A process that owes an answer for so many seconds is ended."""
+LONGEST_LOADING = 300.0
+"""A process that owes an answer for so many seconds is ended; loading a game takes longer than telling of one."""
 SECONDS_BETWEEN_STARTS = 2.0
 
 
@@ -38,7 +39,7 @@ class Line(asyncio.Protocol):
 
     def __init__(self, when_lost: Callable[[], None]) -> None:
         self._when_lost = when_lost
-        self._asked: deque[asyncio.Future[Any]] = deque()
+        self._asked: deque[tuple[asyncio.Future[Any], float]] = deque()
         self._received = bytearray()
         self._transport: asyncio.Transport | None = None
         self._watch: asyncio.TimerHandle | None = None
@@ -53,29 +54,30 @@ class Line(asyncio.Protocol):
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
 
-    def ask(self, question: tuple[Any, ...]) -> asyncio.Future[Any]:
-        """Ask something; the answer is on its way."""
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[Any] = loop.create_future()
+    def ask(self, question: tuple[Any, ...], patience: float) -> asyncio.Future[Any]:
+        """Ask something; the answer is on its way, and takes no more seconds once it is its turn."""
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         if self._transport is None or self._transport.is_closing():
             answer.set_result(None)
             return answer
         content = pickle.dumps(question)
         self._transport.write(LENGTH.pack(len(content)) + content)
-        self._asked.append(answer)
+        self._asked.append((answer, patience))
         if self._watch is None:
-            self._watch = loop.call_later(LONGEST_SILENCE, self._expect, answer)
+            self._expect()
         return answer
 
-    def _expect(self, answer: asyncio.Future[Any]) -> None:
-        """By now an answer has to be there."""
-        self._watch = None
-        if not answer.done():
-            LOG.warning("process-silent")
-            self.close()
-        elif self._asked:
-            loop = asyncio.get_running_loop()
-            self._watch = loop.call_later(LONGEST_SILENCE, self._expect, self._asked[-1])
+    def _expect(self) -> None:
+        """The next answer has to come in time."""
+        if self._watch is not None:
+            self._watch.cancel()
+        _, patience = self._asked[0]
+        self._watch = asyncio.get_running_loop().call_later(patience, self._give_up)
+
+    def _give_up(self) -> None:
+        """No answer has come for too long."""
+        LOG.warning("process-silent")
+        self.close()
 
     def data_received(self, data: bytes) -> None:
         """A part of an answer, or several."""
@@ -86,12 +88,20 @@ class Line(asyncio.Protocol):
                 return
             content = bytes(self._received[LENGTH.size : end])
             del self._received[:end]
-            _resolve(self._asked.popleft(), pickle.loads(content))
+            _resolve(self._asked.popleft()[0], pickle.loads(content))
+            self._expect_next()
+
+    def _expect_next(self) -> None:
+        if self._asked:
+            self._expect()
+        elif self._watch is not None:
+            self._watch.cancel()
+            self._watch = None
 
     def connection_lost(self, _error: Exception | None) -> None:
         """The process has ended; nothing that it was asked will be answered."""
         while self._asked:
-            _resolve(self._asked.popleft(), None)
+            _resolve(self._asked.popleft()[0], None)
         self._when_lost()
 
     def close(self) -> None:
@@ -144,7 +154,7 @@ class Helper:
         self._games[game] = False
         if self._line is not None:
             line = self._line
-            line.ask((game,)).add_done_callback(lambda answer: self._has_learned(line, game, answer))
+            line.ask((game,), LONGEST_LOADING).add_done_callback(lambda answer: self._has_learned(line, game, answer))
 
     def _has_learned(self, line: Line, game: str, answer: asyncio.Future[Any]) -> None:
         if line is self._line and not answer.cancelled():
@@ -154,7 +164,8 @@ class Helper:
         """Parts of what is told of a sitting."""
         assert self._line is not None
         assert sitting.match is not None
-        return self._line.ask((sitting.match.game.name, to_bytes(sitting.match.state), tuple(parts)))
+        question = sitting.match.game.name, to_bytes(sitting.match.state), tuple(parts)
+        return self._line.ask(question, LONGEST_SILENCE)
 
     async def close(self) -> None:
         """End the process."""
@@ -189,6 +200,8 @@ class Ahead:
     def __init__(self, hub: Hub, processes: int) -> None:
         self._hub = hub
         self.helpers = [Helper() for _ in range(processes)]
+        self.when_told: list[Callable[[Sitting, Mapping[Part, bytes]], None]] = []
+        """Called with what processes have put together of a sitting."""
         self._coming: dict[str, tuple[Sitting, asyncio.Future[Any]]] = {}
 
     async def start(self) -> None:
@@ -240,7 +253,10 @@ class Ahead:
     def _keep(self, sitting: Sitting, parts: Sequence[Part], answer: asyncio.Future[Any]) -> None:
         found = None if answer.cancelled() else answer.result()
         if found is not None:
-            sitting.told.update(zip(parts, found, strict=True))
+            told = dict(zip(parts, found, strict=True))
+            sitting.told.update(told)
+            for listener in self.when_told:
+                listener(sitting, told)
         coming = self._coming.get(sitting.table.key)
         if coming is not None and coming[0] is sitting:
             del self._coming[sitting.table.key]

@@ -107,7 +107,7 @@ class House:
     async def commit(self, sitting: Sitting, drafts: Sequence[Draft]) -> Sitting:
         """Let something happen at a table, for good. Whatever listeners do, they do it after it has been committed."""
         changed, columns = self.foresee(sitting, drafts)
-        entries = [happening.entry for happening in changed.recent if happening.entry.ply > sitting.table.ply]
+        entries = [happening.entry for happening in changed.recent[sitting.table.ply - changed.table.ply :]]
         for foreseen in self.when_foreseen:
             foreseen(changed)
 

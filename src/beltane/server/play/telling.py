@@ -27,13 +27,6 @@ Part = tuple[Literal["view", "prompt"], int | None]
 """What a seat, or a spectator, sees or is asked."""
 
 
-def people_at(sitting: Sitting) -> set[int]:
-    """Everybody whose name is told together with the table."""
-    table = sitting.table
-    seated = {holder.person for holder in table.holders if holder.person is not None}
-    return {table.host, *seated, *(happening.entry.person for happening in sitting.recent if happening.entry.person)}
-
-
 def tell_position(
     sitting: Sitting,
     names: Names,
@@ -149,14 +142,11 @@ def tell_entries(sitting: Sitting, since: int | None, names: Names) -> bytes | N
     """What has happened after a ply, or None if that was too long ago."""
     if since is None:
         return b"[]"
-    recent = sitting.recent
-    if since < sitting.table.ply and (not recent or recent[0].entry.ply > since + 1):
+    missed = max(0, sitting.table.ply - since)
+    if missed > len(sitting.recent):
         return None
-    return tell_happenings(
-        (happening for happening in recent if happening.entry.ply > since),
-        names,
-        open_book=sitting.table.status is Status.FINISHED,
-    )
+    news = sitting.recent[len(sitting.recent) - missed :]
+    return tell_happenings(news, names, open_book=sitting.table.status is Status.FINISHED)
 
 
 def tell_happenings(happenings: Iterable[Happening], names: Names, *, open_book: bool) -> bytes:

@@ -218,12 +218,14 @@ async def _do_all(jobs: Sequence[Job], connection: Connection) -> list[Outcome]:
 
 
 async def _do(job: Job, connection: Connection, joining: Joining) -> Outcome:
-    async with DirectSession(connection, joining) as session:
-        try:
-            result = await job.work(session)
-            await session.commit()
-        except Exception as error:
-            return job, None, error
+    session = DirectSession(connection, joining)
+    try:
+        result = await job.work(session)
+        session.sync_session.commit()
+    except Exception as error:
+        return job, None, error
+    finally:
+        session.sync_session.close()
     return job, result, None
 
 
