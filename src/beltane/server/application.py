@@ -46,7 +46,7 @@ from beltane.server.operations.problems import (
     problem_of,
 )
 from beltane.server.operations.settings import MEBIBYTE, ServerSettings
-from beltane.server.operations.time import Now, milliseconds
+from beltane.server.operations.time import Now, SteadyClock
 from beltane.server.people import passkey_routes
 from beltane.server.people import routes as people
 from beltane.server.people.passwords import Passwords
@@ -93,7 +93,7 @@ def random_seed() -> int:
 
 def create_app(
     settings: ServerSettings,
-    now: Now = milliseconds,
+    now: Now | None = None,
     new_seed: Callable[[], int] = random_seed,
     preparation: Preparation | None = None,
 ) -> FastAPI:
@@ -109,7 +109,7 @@ def create_app(
         generate_unique_id_function=lambda route: route.name,
     )
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
-    app.state.services = _build(settings, now, new_seed, Games(preparation))
+    app.state.services = _build(settings, now or SteadyClock(), new_seed, Games(preparation))
     app.add_middleware(Guard)
     for router in ROUTERS:
         app.include_router(router)

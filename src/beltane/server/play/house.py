@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from beltane.server.operations.problems import CONFLICT, NOT_FOUND, Refusal
-from beltane.server.operations.time import Now, milliseconds
+from beltane.server.operations.time import Now
 from beltane.server.play import clocks, turns
 from beltane.server.play.sitting import Sitting, after, entries_of, new_sitting
 from beltane.server.storage.database import Database
@@ -49,9 +49,7 @@ class House:
     `check_game` refuses games that cannot be played yet.
     """
 
-    def __init__(
-        self, database: Database, memory: int, now: Now = milliseconds, check_game: Callable[[str], None] = _is_fine
-    ) -> None:
+    def __init__(self, database: Database, memory: int, now: Now, check_game: Callable[[str], None] = _is_fine) -> None:
         self.database = database
         self.now = now
         self.listeners: list[Listener] = []
