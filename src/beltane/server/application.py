@@ -26,6 +26,7 @@ from beltane.server.bots.players import BotPlayers
 from beltane.server.bots.thinking import Thinkers
 from beltane.server.live import socket
 from beltane.server.live.hub import Hub
+from beltane.server.live.presence import Presence
 from beltane.server.live.relay import Relay
 from beltane.server.operations import health
 from beltane.server.operations.description import describe
@@ -150,6 +151,7 @@ def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int], game
         games=games,
         house=house,
         hub=hub,
+        presence=Presence(database, hub),
         ahead=ahead,
         thinkers=thinkers,
         analysts=Analysts(house, thinkers),
@@ -168,10 +170,11 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     await services.keys.open()
     bots = BotPlayers(services.house, services.thinkers)
     services.house.listeners.append(bots.notice)
-    relay = Relay(services.house, services.people, services.hub)
+    relay = Relay(services.house, services.people, services.hub, services.presence)
     wake = Wake(services.database, relay.hear, relay.missed) if services.database.shared else None
     if wake is not None:
         wake.start()
+        services.presence.start()
     starting_anew: set[asyncio.Task[None]] = set()
     services.database.when_replaced.append(lambda: starting_anew.add(asyncio.create_task(_start_anew(services))))
     await services.ahead.start()
@@ -193,6 +196,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         await services.messenger.close()
         await caretaker.close()
         if wake is not None:
+            await services.presence.close()
             await wake.close()
         await bots.close()
         services.thinkers.close()

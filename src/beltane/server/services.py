@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from beltane.server.bots.thinking import Thinkers
 from beltane.server.live.hub import Hub
+from beltane.server.live.presence import Presence
 from beltane.server.operations.limits import Limits
 from beltane.server.operations.metrics import Metrics
 from beltane.server.operations.preparing import Games
@@ -33,6 +34,7 @@ class Services:
     games: Games
     house: House
     hub: Hub
+    presence: Presence
     ahead: Ahead
     thinkers: Thinkers
     analysts: Analysts
