@@ -26,17 +26,17 @@ def _setting(name: str, kind: str, *flags: str) -> Any:
     said = shell(f"help-serve-{name}")
     variable = VARIABLE.format(name=name.replace("-", "_").upper())
     metavar = None if flags else shell(f"help-metavar-{kind}")
-    default = _default(name, flags)
-    key = "help-serve-setting-default" if default else "help-serve-setting"
-    values = {"default": default} if default else {}
-    return typer.Option(*flags, metavar=metavar, help=shell(key, what=said, variable=variable, **values))
+    explained = shell("help-serve-setting", what=said, variable=variable, default=_default(name, flags))
+    return typer.Option(*flags, metavar=metavar, help=explained)
 
 
 def _default(name: str, flags: tuple[str, ...]) -> str:
-    """What holds without the option, as it would be typed; empty where that is nothing."""
-    default = getattr(defaults, name.replace("-", "_").upper(), "")
+    """What holds without the option, as it would be typed, or in words."""
+    if name == "database-url":
+        return shell("help-serve-user-data")
+    default = getattr(defaults, name.replace("-", "_").upper())
     if not flags:
-        return str(default)
+        return shell("help-serve-unset") if default == "" else str(default)
     switched_on, switched_off = flags[0].split("/")
     return switched_on if default else switched_off
 
