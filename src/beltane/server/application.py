@@ -136,6 +136,8 @@ def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int], game
     hub = Hub()
     ahead = Ahead(hub, settings.view_processes)
     house.when_foreseen.append(ahead.begin)
+    metrics = Metrics()
+    ahead.when_told.append(lambda _sitting, _parts: metrics.count("told_ahead"))
     everybody, keys = People(database, Passwords(), now), Keys(database)
     policy = Policy(settings.webhook_http, networks_of(settings.webhook_networks))
     messenger = Messenger(house, everybody, hub, keys, Sender(policy), settings)
@@ -156,7 +158,7 @@ def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int], game
         thinkers=thinkers,
         analysts=Analysts(house, thinkers),
         limits=Limits(time.monotonic, settings.rate_limits),
-        metrics=Metrics(),
+        metrics=metrics,
         keys=keys,
         messenger=messenger,
     )
