@@ -138,7 +138,14 @@ class Helper:
         return self._line.waiting if self._line is not None and self._games.get(game) else None
 
     async def start(self) -> None:
-        """Start the process."""
+        """Start the process; if the machine has no room for one, try again later."""
+        try:
+            await self._start()
+        except OSError:
+            LOG.warning("process-not-started", exc_info=True)
+            self._start_later()
+
+    async def _start(self) -> None:
         ours, theirs = socket.socketpair()
         ours.setblocking(False)
         self._process = get_context("spawn").Process(target=ahead_worker.work, args=(theirs,), daemon=True)
@@ -187,7 +194,10 @@ class Helper:
         self._end_process()
         if not self._closed:
             LOG.warning("process-lost")
-            self._starting = asyncio.get_running_loop().create_task(self._start_again(), name="ahead")
+            self._start_later()
+
+    def _start_later(self) -> None:
+        self._starting = asyncio.get_running_loop().create_task(self._start_again(), name="ahead")
 
     async def _start_again(self) -> None:
         await asyncio.sleep(SECONDS_BETWEEN_STARTS)
