@@ -38,6 +38,7 @@ def _read_arguments() -> argparse.Namespace:
     parser.add_argument("what", choices=["load", "tables", "druids", "start"])
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--processes", type=int, default=1, help="processes of the service, with PostgreSQL")
+    parser.add_argument("--views", type=int, default=0, help="processes that put together what clients are shown")
     parser.add_argument("--games", nargs="+", default=["meduris", "bonfire"], help="which are played, by turns")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--tables", type=int, default=500, help="how many are played at, or are kept in memory")
@@ -49,7 +50,8 @@ def _read_arguments() -> argparse.Namespace:
 
 async def measure_load(options: argparse.Namespace) -> None:
     """Many games at once, in which people act at a fixed rate."""
-    with _database(options) as url, serving(url, options.processes) as processes:
+    views = ("--view-processes", str(options.views))
+    with _database(options) as url, serving(url, options.processes, *views) as processes:
         games = await _begin(processes, options)
         await _measure(games, processes, options)
         await close(games)
@@ -161,16 +163,24 @@ async def _measure(games: Sequence[Game], processes: Sequence[Process], options:
     pauses = [pauses_of(process) for process in processes]
     begin, client = time.perf_counter(), time.process_time()
     used = [process.cpu_seconds for process in processes]
+    helped = [sum(helper.cpu_seconds for helper in process.helpers) for process in processes]
     times = await drive(games, options.rate, options.seconds)
     took = time.perf_counter() - begin
     _say_times(times, options.rate, took)
-    for process, before, earlier in zip(processes, used, pauses, strict=True):
-        spent = process.cpu_seconds - before
-        each = 1000 * spent * len(processes) / max(1, len(times.answered))
-        _say("service", f"{100 * spent / took:.0f} % of a core, {each:.2f} ms for each of its actions")
+    for process, before, helped_before, earlier in zip(processes, used, helped, pauses, strict=True):
+        _say_processor("service", process.cpu_seconds - before, took, len(times.answered) / len(processes))
+        spent = sum(helper.cpu_seconds for helper in process.helpers) - helped_before
+        _say_processor("its other processes", spent, took, len(times.answered) / len(processes))
         _say("memory", f"{process.resident_mebibytes:.0f} MiB")
         _say_pauses(process, earlier)
     _say("clients", f"{100 * (time.process_time() - client) / took:.0f} % of a core")
+
+
+def _say_processor(what: str, seconds: float, took: float, actions: float) -> None:
+    _say(
+        what,
+        f"{100 * seconds / took:.0f} % of a core, {1000 * seconds / max(1, actions):.2f} ms for each of its actions",
+    )
 
 
 def _say_times(times: Times, rate: float, took: float) -> None:

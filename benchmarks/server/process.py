@@ -33,6 +33,12 @@ class Process:
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     @property
+    def helpers(self) -> list[Process]:
+        """The processes that it has started itself: those that think, and those that put together what is shown."""
+        lists = Path(f"/proc/{self.pid}/task").glob("*/children")
+        return [Process(self.port, int(pid)) for children in lists for pid in children.read_text().split()]
+
+    @property
     def resident_mebibytes(self) -> float:
         """The memory that it takes."""
         status = Path(f"/proc/{self.pid}/status").read_text(encoding="utf-8")

@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from beltane.server.application import create_app
 from beltane.server.asking import COOKIE
 from beltane.server.operations.settings import ServerSettings
-from beltane.server.operations.time import Now, milliseconds
+from beltane.server.operations.time import Now
 from beltane.server.services import Services
 from beltane.server.serving import configuration
 
@@ -88,7 +88,7 @@ class Service:
 
 
 @asynccontextmanager
-async def running(settings: ServerSettings, now: Now = milliseconds, first_seed: int = 1) -> AsyncIterator[Service]:
+async def running(settings: ServerSettings, now: Now | None = None, first_seed: int = 1) -> AsyncIterator[Service]:
     """A service from start to stop; its games have one seed after another."""
     app = create_app(settings, now, count(first_seed).__next__)
     async with app.router.lifespan_context(app):

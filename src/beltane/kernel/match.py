@@ -12,14 +12,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
-from beltane.kernel.decisions import OVER, mover, top
 from beltane.kernel.errors import BeltaneError, CannotUndo, IllegalAction
 from beltane.kernel.events import Event
 from beltane.kernel.game import AnyGame, check_seed, find_game
+from beltane.kernel.pending import pending
 from beltane.kernel.phrases import Phrase
 from beltane.kernel.prompt import Prompt
 from beltane.kernel.quoting import keywords
@@ -98,8 +98,8 @@ class Match:
     @property
     def mover(self) -> int | None:
         """The seat that has to decide, or None when the game is over."""
-        seat = int(mover(self.state))
-        return None if seat == OVER else seat
+        waiting = pending(self.state)
+        return None if waiting is None else waiting.seat
 
     @property
     def over(self) -> bool:
@@ -109,14 +109,15 @@ class Match:
     @property
     def decision(self) -> str | None:
         """What is being decided, by its word in the game's `steps`; None when the game is over."""
-        return None if self.over else self.game.steps(int(top(self.state.decisions).kind)).word
+        waiting = pending(self.state)
+        return None if waiting is None else self.game.steps(waiting.kind).word
 
     def legal_numbers(self) -> list[int]:
         """The numbers of the actions that may be played now."""
         if self.over:
             return []
         count = self.game.rules.legal(self.state, self._choices)
-        return [int(number) for number in self._choices[:count]]
+        return cast("list[int]", self._choices[:count].tolist())
 
     def legal(self) -> list[str]:
         """The actions that may be played now, in notation."""
@@ -258,9 +259,10 @@ class Match:
         return number
 
     def _play_legal(self, number: int) -> None:
-        seat, before = int(mover(self.state)), copy(self.state)
+        waiting, before = pending(self.state), copy(self.state)
+        assert waiting is not None
         self.game.rules.play(self.state, number)
-        self._plies.append(Ply(number, seat, before, self._revealed_by()))
+        self._plies.append(Ply(number, waiting.seat, before, self._revealed_by()))
 
     def _revealed_by(self) -> str | None:
         """The first event of the last action that reveals something."""

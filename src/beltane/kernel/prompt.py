@@ -16,7 +16,8 @@ from typing import Any, Literal
 import numpy as np
 
 from beltane.kernel.actions import Catalogue
-from beltane.kernel.decisions import OVER, HasDecisions, mover, top
+from beltane.kernel.decisions import HasDecisions
+from beltane.kernel.pending import pending
 from beltane.kernel.phrases import Phrase, Place, Seat, Value
 from beltane.kernel.records import Row
 from beltane.kernel.vocabulary import Word, WordEnum
@@ -91,12 +92,12 @@ def plain_prompt(
     """
 
     def prompt(state: HasDecisions, seat: int | None) -> Prompt:
-        deciding = int(mover(state))
-        if deciding == OVER:
+        waiting = pending(state)
+        if waiting is None:
             return waiting_prompt(None, None)
-        decision = steps(int(top(state.decisions).kind)).word
-        if deciding != seat:
-            return waiting_prompt(deciding, decision)
+        decision = steps(waiting.kind).word
+        if waiting.seat != seat:
+            return waiting_prompt(waiting.seat, decision)
         numbers = np.zeros(len(actions), np.int64)
         legal = [actions.action(int(number)) for number in numbers[: legal_rule(state, numbers)]]
         choices = tuple(Choice((action.number,), action.notation, action.verb, action.label) for action in legal)

@@ -8,7 +8,7 @@ looks like the record to whoever reads it, cannot be written to, and no compiled
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from math import prod
 from types import SimpleNamespace
@@ -26,8 +26,6 @@ CODES = {"i1": "b", "i2": "h", "i8": "q", "f8": "d"}
 """How `struct` calls the numbers that records are made of."""
 
 Flat = tuple[Any, ...]
-Build = Callable[[Flat, int], Any]
-"""Makes a value from all numbers of a record, and the position where its own begin."""
 
 
 def snapshot(state: T) -> T:
@@ -38,7 +36,7 @@ def snapshot(state: T) -> T:
 def snapshot_of(record: T, omitted: tuple[str, ...] = ()) -> T:
     """All of a record's values as they are now, except for some fields."""
     unpack, build = _reader(cast(Any, record).dtype, omitted)
-    return cast(T, build(unpack(cast(Any, record).tobytes()), 0))
+    return cast(T, build(unpack(cast(Any, record).tobytes())))
 
 
 class GridSnapshot(tuple[Any, ...]):
@@ -54,57 +52,63 @@ class GridSnapshot(tuple[Any, ...]):
 
 
 @cache
-def _reader(dtype: np.dtype[Any], omitted: tuple[str, ...]) -> tuple[Callable[[bytes], Flat], Build]:
-    layout, _, build = _plan_record(dtype, omitted)
-    return struct.Struct("=" + layout).unpack, build
+def _reader(dtype: np.dtype[Any], omitted: tuple[str, ...]) -> tuple[Callable[[bytes], Flat], Callable[[Flat], Any]]:
+    """How a record is unpacked into numbers, and a snapshot made of them.
+
+    What makes it is one expression, written down once for a type of record: following the type anew for each snapshot
+    takes several times as long.
+    """
+    layout, _, expression = _plan_record(dtype, 0, omitted)
+    names: dict[str, Any] = {"Record": SimpleNamespace, "Grid": GridSnapshot}
+    return struct.Struct("=" + layout).unpack, eval(f"lambda numbers: {expression}", names)
 
 
-def _plan(dtype: np.dtype[Any]) -> tuple[str, int, Build]:
-    """How a value lies in memory, of how many numbers it consists, and how it is made from them."""
+def _plan(dtype: np.dtype[Any], start: int) -> tuple[str, int, str]:
+    """How a value lies in memory, where its numbers end that begin at `start`, and the expression that makes it."""
     if dtype.fields is not None:
-        return _plan_record(dtype)
+        return _plan_record(dtype, start)
     if dtype.subdtype is not None:
         base, shape = dtype.subdtype
-        return _plan_array(base, shape)
-    return CODES[dtype.str[1:]], 1, lambda flat, start: flat[start]
+        return _plan_array(base, shape, start)
+    return CODES[dtype.str[1:]], start + 1, f"numbers[{start}]"
 
 
-def _plan_array(base: np.dtype[Any], shape: tuple[int, ...]) -> tuple[str, int, Build]:
-    layout, numbers, build = _plan(base)
-    count = prod(shape)
-    size = numbers * count
+def _plan_array(base: np.dtype[Any], shape: tuple[int, ...], start: int) -> tuple[str, int, str]:
     if base.fields is not None:
-        return (
-            layout * count,
-            size,
-            lambda flat, start: tuple(build(flat, start + numbers * index) for index in range(count)),
-        )
+        return _plan_many(base, prod(shape), start)
+    end = start + prod(shape)
+    layout = f"{prod(shape)}{CODES[base.str[1:]]}"
     if len(shape) == 1:
-        return f"{count}{layout}", size, lambda flat, start: flat[start : start + size]
-    width = shape[1]
-    return (
-        f"{count}{layout}",
-        size,
-        lambda flat, start: GridSnapshot(flat[row : row + width] for row in range(start, start + size, width)),
-    )
+        return layout, end, f"numbers[{start}:{end}]"
+    rows = (f"numbers[{row}:{row + shape[1]}]" for row in range(start, end, shape[1]))
+    return layout, end, f"Grid(({_listed(rows)}))"
 
 
-def _plan_record(dtype: np.dtype[Any], omitted: tuple[str, ...] = ()) -> tuple[str, int, Build]:
+def _plan_many(base: np.dtype[Any], times: int, start: int) -> tuple[str, int, str]:
+    layout, expressions = "", []
+    for _ in range(times):
+        inner, start, expression = _plan_record(base, start)
+        layout += inner
+        expressions.append(expression)
+    return layout, start, f"({_listed(expressions)})"
+
+
+def _plan_record(dtype: np.dtype[Any], start: int, omitted: tuple[str, ...] = ()) -> tuple[str, int, str]:
     assert dtype.fields is not None
     assert dtype.names is not None
-    layout, end, numbers = "", 0, 0
-    parts: list[tuple[str, int, Build]] = []
+    layout, end, expressions = "", 0, []
     for name in dtype.names:
         if name in omitted or name.startswith(PADDING):
             continue
         field, offset = dtype.fields[name][:2]
-        inner, count, build = _plan(field)
+        inner, start, expression = _plan(field, start)
         layout += f"{offset - end}x{inner}"
-        parts.append((name, numbers, build))
-        end, numbers = offset + field.itemsize, numbers + count
+        expressions.append(f"{name}={expression}")
+        end = offset + field.itemsize
     layout += f"{dtype.itemsize - end}x"
+    return layout, start, f"Record({_listed(expressions)})"
 
-    def build_record(flat: Flat, start: int) -> SimpleNamespace:
-        return SimpleNamespace(**{name: build(flat, start + first) for name, first, build in parts})
 
-    return layout, numbers, build_record
+def _listed(expressions: Iterable[str]) -> str:
+    """Expressions one after another, each followed by a comma."""
+    return "".join(f"{expression}, " for expression in expressions)

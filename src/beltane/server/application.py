@@ -26,6 +26,7 @@ from beltane.server.bots.players import BotPlayers
 from beltane.server.bots.thinking import Thinkers
 from beltane.server.live import socket
 from beltane.server.live.hub import Hub
+from beltane.server.live.presence import Presence
 from beltane.server.live.relay import Relay
 from beltane.server.operations import health
 from beltane.server.operations.description import describe
@@ -46,7 +47,7 @@ from beltane.server.operations.problems import (
     problem_of,
 )
 from beltane.server.operations.settings import MEBIBYTE, ServerSettings
-from beltane.server.operations.time import Now, milliseconds
+from beltane.server.operations.time import Now, SteadyClock
 from beltane.server.people import passkey_routes
 from beltane.server.people import routes as people
 from beltane.server.people.passwords import Passwords
@@ -54,6 +55,7 @@ from beltane.server.people.people import People
 from beltane.server.people.ratings import write_results
 from beltane.server.play import analysis_routes, chat
 from beltane.server.play import routes as play
+from beltane.server.play.ahead import Ahead
 from beltane.server.play.analysis import Analysts
 from beltane.server.play.house import House
 from beltane.server.play.late import Caretaker
@@ -69,10 +71,12 @@ from beltane.server.tables import routes as tables
 
 LOG = logging.getLogger("beltane.service")
 ROUTERS = (
+    # What is asked most comes first, as routes are tried in this order.
+    play.quick,
+    play.router,
     people.router,
     passkey_routes.router,
     tables.router,
-    play.router,
     chat.router,
     analysis_routes.router,
     reach.router,
@@ -90,7 +94,7 @@ def random_seed() -> int:
 
 def create_app(
     settings: ServerSettings,
-    now: Now = milliseconds,
+    now: Now | None = None,
     new_seed: Callable[[], int] = random_seed,
     preparation: Preparation | None = None,
 ) -> FastAPI:
@@ -106,7 +110,7 @@ def create_app(
         generate_unique_id_function=lambda route: route.name,
     )
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
-    app.state.services = _build(settings, now, new_seed, Games(preparation))
+    app.state.services = _build(settings, now or SteadyClock(), new_seed, Games(preparation))
     app.add_middleware(Guard)
     for router in ROUTERS:
         app.include_router(router)
@@ -130,11 +134,15 @@ def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int], game
     house = House(database, settings.memory * MEBIBYTE, now, games.check)
     house.when_ended.append(write_results)
     hub = Hub()
+    ahead = Ahead(hub, settings.view_processes)
+    house.when_foreseen.append(ahead.begin)
+    metrics = Metrics()
+    ahead.when_told.append(lambda _sitting, _parts: metrics.count("told_ahead"))
     everybody, keys = People(database, Passwords(), now), Keys(database)
     policy = Policy(settings.webhook_http, networks_of(settings.webhook_networks))
     messenger = Messenger(house, everybody, hub, keys, Sender(policy), settings)
     thinkers = Thinkers(settings.bot_processes)
-    house.listeners += [hub.notice, messenger.notice]
+    house.listeners += [ahead.notice, hub.notice, messenger.notice]
     everybody.listeners.append(hub.notice_person)
     return Services(
         settings=settings,
@@ -145,10 +153,12 @@ def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int], game
         games=games,
         house=house,
         hub=hub,
+        presence=Presence(database, hub),
+        ahead=ahead,
         thinkers=thinkers,
         analysts=Analysts(house, thinkers),
         limits=Limits(time.monotonic, settings.rate_limits),
-        metrics=Metrics(),
+        metrics=metrics,
         keys=keys,
         messenger=messenger,
     )
@@ -162,12 +172,16 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     await services.keys.open()
     bots = BotPlayers(services.house, services.thinkers)
     services.house.listeners.append(bots.notice)
-    relay = Relay(services.house, services.people, services.hub)
+    relay = Relay(services.house, services.people, services.hub, services.presence)
     wake = Wake(services.database, relay.hear, relay.missed) if services.database.shared else None
     if wake is not None:
         wake.start()
+        services.presence.start()
     starting_anew: set[asyncio.Task[None]] = set()
     services.database.when_replaced.append(lambda: starting_anew.add(asyncio.create_task(_start_anew(services))))
+    await services.ahead.start()
+    for game in services.games.ready():
+        services.ahead.learn(game)
     caretaker = Caretaker(services.house, bots.wake)
     stop_timing = time_collections(lambda seconds: services.metrics.time("garbage", seconds))
     services.games.start(lambda game: _game_is_loaded(services, game))
@@ -184,9 +198,11 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         await services.messenger.close()
         await caretaker.close()
         if wake is not None:
+            await services.presence.close()
             await wake.close()
         await bots.close()
         services.thinkers.close()
+        await services.ahead.close()
         await services.database.close()
 
 
@@ -201,6 +217,7 @@ async def _start_anew(services: Services) -> None:
 
 def _game_is_loaded(services: Services, game: str) -> None:
     spare_what_stays()
+    services.ahead.learn(game)
     services.thinkers.warm_up(game)
 
 

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from beltane.server.bots.thinking import Thinkers
 from beltane.server.live.hub import Hub
+from beltane.server.live.presence import Presence
 from beltane.server.operations.limits import Limits
 from beltane.server.operations.metrics import Metrics
 from beltane.server.operations.preparing import Games
 from beltane.server.operations.settings import ServerSettings
 from beltane.server.operations.time import Now
 from beltane.server.people.people import People
+from beltane.server.play.ahead import Ahead
 from beltane.server.play.analysis import Analysts
 from beltane.server.play.house import House
 from beltane.server.reach.messenger import Messenger
@@ -32,6 +34,8 @@ class Services:
     games: Games
     house: House
     hub: Hub
+    presence: Presence
+    ahead: Ahead
     thinkers: Thinkers
     analysts: Analysts
     limits: Limits

@@ -12,6 +12,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from beltane.server.application import create_app
+from beltane.server.live.protocol import LiveProtocol
 from beltane.server.live.socket import LONGEST_MESSAGE
 from beltane.server.operations.logs import set_up_logs
 from beltane.server.operations.preparing import Preparation
@@ -73,6 +74,7 @@ def configuration(settings: ServerSettings, app: FastAPI) -> uvicorn.Config:
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
+        ws=LiveProtocol,
         ws_max_size=LONGEST_MESSAGE,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )

@@ -10,7 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from beltane.server.live.hub import MOST_WAITING, Client, Hub
+from beltane.server.live.presence import LONGEST_WITHOUT_SIGN, Presence
 from beltane.server.operations.settings import ServerSettings
+from beltane.server.storage.database import Database
 from tests.server.postgres import Postgres
 from tests.server.running import Address, Guest, Listener, listening_service, table_of
 
@@ -63,13 +65,15 @@ async def test_what_was_missed_is_caught_up(address: Address) -> None:
 
 
 async def test_too_much_missed_means_loading_anew(address: Address) -> None:
-    guests = [await address.guest("Ann"), await address.guest("Ben")]
-    key = await table_of(guests[0], guests[1:])
+    ann = await address.guest("Ann")
+    position = await ann.post("/tables", game="meduris", seats=["me", "me"])
+    key = position["table"]["key"]
     for _ in range(110):
-        await act_once(guests, key)
-    async with address.listening(guests[0]) as ann:
-        await ann.wish(watch=key, ply=1)
-        message = await ann.hear("position")
+        choice = position["prompt"]["choices"][0]["actions"]
+        position = await ann.post(f"/tables/{key}/act", ply=position["ply"], actions=choice)
+    async with address.listening(ann) as listener:
+        await listener.wish(watch=key, ply=1)
+        message = await listener.hear("position")
         assert message["entries"] is None
         assert message["view"] is not None
 
@@ -259,3 +263,48 @@ async def test_two_processes_and_one_table(postgres: Postgres) -> None:
             assert sorted(answer.status_code for answer in answers) == [200, 409]
         positions = [await somewhere.get(f"/tables/{key}/position", since=0) for somewhere in twice]
         assert positions[0] == positions[1]
+
+
+async def states_until(listener: Listener, person: str, last: str) -> list[str]:
+    """All that is told of how it is with somebody, until it is as expected."""
+    states: list[str] = []
+    while last not in states:
+        message = await listener.hear("presence")
+        states += [message["state"]] if message["person"] == person else []
+    return states
+
+
+async def test_whoever_is_connected_to_two_processes_is_never_called_gone(postgres: Postgres) -> None:
+    settings = ServerSettings(database_url=postgres.new_database(), rate_limits=False)
+    async with listening_service(settings) as one, listening_service(settings) as other:
+        guests = [await one.guest("Ann"), await one.guest("Ben")]
+        key = await table_of(guests[0], guests[1:])
+        ben = guests[1].key
+        async with one.listening(guests[0]) as ann, other.listening(guests[1]) as tablet:
+            await ann.wish(watch=key)
+            await tablet.wish(watch=key)
+            await ann.hear_of(ben, "gone", "here")
+            for _ in range(3):
+                async with one.listening(guests[1]) as phone:
+                    await phone.wish(watch=key, presence="thinking")
+                    assert "gone" not in await states_until(ann, ben, "thinking")
+                assert "gone" not in await states_until(ann, ben, "here")
+
+
+async def test_whoever_was_connected_to_a_process_that_is_no_more_is_gone(sqlite_url: str) -> None:
+    now = [0.0]
+    hub = Hub()
+    presence = Presence(Database(sqlite_url), hub, lambda: now[0])
+    client = Client(None)
+    hub.add(client)
+    hub.watch(client, "table", 0)
+    for process in ("one", "two"):
+        presence.hear(f"{process}:table:7:ben:{'thinking' if process == 'one' else 'away'}")
+    now[0] += LONGEST_WITHOUT_SIGN
+    presence.hear_sign("two")
+    now[0] += 1
+    presence.miss_silent()
+    now[0] += LONGEST_WITHOUT_SIGN
+    presence.miss_silent()
+    states = [json.loads(message)["state"] for message in client.waiting]
+    assert states == ["thinking", "thinking", "away", "gone"]

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from pathlib import Path
 
 import pytest
+from pydantic_core import PydanticUndefined
+from typer.testing import CliRunner
 
+from beltane.cli.app import app
 from beltane.kernel.errors import BadSetup
 from beltane.server.operations.logs import JsonFormatter
-from beltane.server.operations.settings import load_settings
+from beltane.server.operations.settings import PREFIX, ServerSettings, load_settings
+
+ROOT = Path(__file__).parents[3]
+SETTINGS = ServerSettings.model_fields
 
 
 def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
@@ -30,6 +37,31 @@ def test_what_is_wrong_is_said(tmp_path: Path) -> None:
     (tmp_path / "beltane.toml").write_text("port = \n")
     with pytest.raises(BadSetup, match="is not valid TOML"):
         load_settings({}, {}, tmp_path)
+
+
+def test_help_and_the_page_for_hosts_have_every_setting_with_its_default() -> None:
+    said = help_of("serve")
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    for name, field in SETTINGS.items():
+        row = re.search(rf"^\| `{name}` \| `{PREFIX}{name.upper()}` \| (.+?) \|", page, re.MULTILINE)
+        found = re.search(rf"\({PREFIX}{name.upper()};default:([^)]+)\)", said)
+        assert found is not None, name
+        assert row is not None, name
+        if field.default is PydanticUndefined:
+            continue
+        if isinstance(field.default, bool):
+            assert found[1] == f"--{'' if field.default else 'no-'}{name.replace('_', '-')}"
+            assert row[1] == f"`{str(field.default).lower()}`"
+        else:
+            assert found[1] == (str(field.default) or "notset")
+            assert row[1] == (f"`{field.default}`" if field.default != "" else "none")
+
+
+def help_of(command: str) -> str:
+    """What a command says of itself, without spaces: lines are broken anywhere."""
+    shown = CliRunner().invoke(app, [command, "--help"])
+    assert shown.exit_code == 0, shown.output
+    return "".join(shown.output.split())
 
 
 def test_a_line_of_the_log_is_json() -> None:

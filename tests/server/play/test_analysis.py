@@ -40,7 +40,7 @@ def test_turning_points_are_the_costliest_choices_in_the_order_of_the_game() -> 
 async def finished(service: Service) -> tuple[Guest, str]:
     """A game that was over soon, since somebody gave up after a few decisions."""
     guests = await service.guests("Ann", "Ben")
-    key = await table_of(guests[0], guests[1:])
+    key = await table_of(guests[0], guests[1:], public=False)
     for _ in range(6):
         position = await guests[0].get(f"/tables/{key}/position")
         guest = guests[position["table"]["deciding"]]
@@ -61,6 +61,18 @@ async def done(guest: Guest, key: str) -> analysis.GameAnalysis:
             await asyncio.sleep(0.05)
 
 
+async def check_nothing_leaked(service: Service, player: Guest, key: str) -> None:
+    """It is for those who may see the game, and says nothing of the seed and of the generator."""
+    told = (await player.client.get(f"/api/tables/{key}/analysis")).text
+    sitting = await service.parts.house.find(key)
+    secrets = [sitting.table.invite, str(sitting.origin.seed), *map(str, sitting.playable().state.random.words)]
+    assert not [secret for secret in secrets if len(secret) > 5 and secret in told]
+    eve = await service.guest("Eve")
+    refused = await eve.client.get(f"/api/tables/{key}/analysis")
+    assert (refused.status_code, refused.json()["code"]) == (404, "unknown-table")
+    assert (await eve.get(f"/tables/{key}/analysis", invite=sitting.table.invite))["status"] == "done"
+
+
 async def test_every_decision_is_judged_and_the_outcome_kept(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -72,6 +84,7 @@ async def test_every_decision_is_judged_and_the_outcome_kept(
         answers = await asyncio.gather(*(ann.ask(f"/tables/{key}/analysis") for _ in range(3)))
         assert {answer.status_code for answer in answers} == {202}
         found = await done(ann, key)
+        await check_nothing_leaked(service, ann, key)
         assert len(found.judgements) >= 6
         played = [entry for entry in await ann.get(f"/tables/{key}/entries") if entry["kind"] == "act"]
         for judgement in found.judgements:

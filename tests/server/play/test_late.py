@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from beltane.server.operations.settings import ServerSettings
+from beltane.server.operations.time import NANOSECONDS, SteadyClock
 from beltane.server.play.clocks import ABSENT, DAY, SECOND
 from beltane.server.play.late import Caretaker
 from tests.server.running import Guest, Service, running, table_of
@@ -134,6 +135,31 @@ async def test_play_goes_on_while_time_jumps_back_and_forth(timed: Timed) -> Non
     entries = await guests[0].get(f"/tables/{key}/entries")
     times = [entry["at"] for entry in entries]
     assert times == sorted(times)
+
+
+@pytest.mark.parametrize("jump", [-DAY, DAY])
+async def test_nobody_is_charged_for_a_jump_of_the_clock(sqlite_url: str, jump: int) -> None:
+    wall, passed = [START * NANOSECONDS], [0]
+
+    def let_pass(milliseconds: int) -> None:
+        wall[0] += milliseconds * NANOSECONDS
+        passed[0] += milliseconds * NANOSECONDS
+
+    now = SteadyClock(lambda: wall[0], lambda: passed[0])
+    async with running(ServerSettings(database_url=sqlite_url, rate_limits=False), now) as service:
+        timed = Timed(service, [])
+        (ann, _), key = await begin(timed, "forfeit")
+        caretaker = Caretaker(service.parts.house, lambda _key: None)
+        deciding = (await ann.get(f"/tables/{key}/position"))["table"]["deciding"]
+        wall[0] += jump * NANOSECONDS
+        let_pass(50 * SECOND)
+        await caretaker.look_at_clocks()
+        position = await ann.get(f"/tables/{key}/position")
+        assert position["table"]["status"] == "playing"
+        assert 9 * SECOND <= position["clock"]["left"][deciding] <= 11 * SECOND
+        let_pass(13 * SECOND)
+        await caretaker.look_at_clocks()
+        assert (await ann.get(f"/tables/{key}/position"))["table"]["seats"][deciding]["lost"]
 
 
 @pytest.mark.parametrize("jump", [-10 * DAY, 10 * DAY])

@@ -200,6 +200,42 @@ async def test_no_answer_and_no_log_holds_a_secret(sqlite_url: str, logged: list
     assert not [secret for secret in [*secrets, *cookies, invite] if secret in lines]
 
 
+async def everything_beside_the_game(guest: Guest, key: str) -> list[tuple[int, str]]:
+    """What lists, the chat, profiles and refusals tell somebody while a game is played, and the game itself."""
+    paths = (
+        "/tables?status=playing",
+        "/me/tables",
+        f"/people/{guest.key}",
+        f"/people/{guest.key}/games",
+        "/me/export",
+        *(f"/tables/{key}{path}" for path in ("", "/chat", "/analysis", "/entries", "/save", "/position?since=0")),
+    )
+    answers = [await guest.client.get(f"/api{path}") for path in paths]
+    return [(answer.status_code, answer.text) for answer in answers]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("game", game_names())
+async def test_lobby_and_chat_are_the_same_however_hidden_things_lie(sqlite_url: str, game: str) -> None:
+    settings = ServerSettings(database_url=sqlite_url, rate_limits=False)
+    async with running(settings, lambda: NOW, first_seed=SEED) as service:
+        guests = await service.guests("Ann", "Ben", "Eve")
+        key = await table_of(guests[0], guests[1:2], game=game)
+        await guests[1].post(f"/tables/{key}/chat", text="Hello")
+        house = service.parts.house
+        for viewer, known in zip(guests, (0, 1, None), strict=True):
+            for _ in range(3):
+                real = await house.find(key)
+                choice = real.playable().prompt(real.deciding).choices[-1].actions
+                await guests[real.deciding or 0].post(f"/tables/{key}/act", ply=real.table.ply, actions=list(choice))
+            real = await house.find(key)
+            told = await everything_beside_the_game(viewer, key)
+            house.keep(twin_of(real, known, dice=3))
+            assert to_bytes((await house.find(key)).playable().state) != to_bytes(real.playable().state)
+            assert await everything_beside_the_game(viewer, key) == told
+            house.keep(real)
+
+
 @pytest.mark.anyio
 async def test_errors_of_the_database_do_not_say_what_was_written(sqlite_url: str, logged: list[str]) -> None:
     """A table that cannot be written has a seed and an invitation, which are nobody's business."""

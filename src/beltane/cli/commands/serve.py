@@ -26,17 +26,17 @@ def _setting(name: str, kind: str, *flags: str) -> Any:
     said = shell(f"help-serve-{name}")
     variable = VARIABLE.format(name=name.replace("-", "_").upper())
     metavar = None if flags else shell(f"help-metavar-{kind}")
-    default = _default(name, flags)
-    key = "help-serve-setting-default" if default else "help-serve-setting"
-    values = {"default": default} if default else {}
-    return typer.Option(*flags, metavar=metavar, help=shell(key, what=said, variable=variable, **values))
+    explained = shell("help-serve-setting", what=said, variable=variable, default=_default(name, flags))
+    return typer.Option(*flags, metavar=metavar, help=explained)
 
 
 def _default(name: str, flags: tuple[str, ...]) -> str:
-    """What holds without the option, as it would be typed; empty where that is nothing."""
-    default = getattr(defaults, name.replace("-", "_").upper(), "")
+    """What holds without the option, as it would be typed, or in words."""
+    if name == "database-url":
+        return shell("help-serve-user-data")
+    default = getattr(defaults, name.replace("-", "_").upper())
     if not flags:
-        return str(default)
+        return shell("help-serve-unset") if default == "" else str(default)
     switched_on, switched_off = flags[0].split("/")
     return switched_on if default else switched_off
 
@@ -49,6 +49,7 @@ def serve(
     proxies: Annotated[str | None, _setting("proxies", "addresses")] = None,
     memory: Annotated[int | None, _setting("memory", "number")] = None,
     bot_processes: Annotated[int | None, _setting("bot-processes", "number")] = None,
+    view_processes: Annotated[int | None, _setting("view-processes", "number")] = None,
     rate_limits: Annotated[bool | None, _setting("rate-limits", "", "--rate-limits/--no-rate-limits")] = None,
     push: Annotated[bool | None, _setting("push", "", "--push/--no-push")] = None,
     contact: Annotated[str | None, _setting("contact", "address")] = None,
@@ -71,6 +72,7 @@ def serve(
         "proxies": proxies,
         "memory": memory,
         "bot_processes": bot_processes,
+        "view_processes": view_processes,
         "rate_limits": rate_limits,
         "push": push,
         "contact": contact,

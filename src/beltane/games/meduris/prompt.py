@@ -16,8 +16,8 @@ from beltane.games.meduris.rules.turn import legal
 from beltane.games.meduris.rules.vocabulary import FIELD, MATERIAL, PLATEAU, Building, Chip
 from beltane.games.meduris.view import MedurisView
 from beltane.kernel.actions import Action
-from beltane.kernel.decisions import OVER, mover, top
 from beltane.kernel.expansion import MOST_OF_A_CHOICE, Expander, Outcome, by_first_action, cheapest, known_to
+from beltane.kernel.pending import pending
 from beltane.kernel.phrases import Count, Either, Item, Phrase, Place, Seat, Value
 from beltane.kernel.prompt import Aspect, Choice, Detail, Prompt, Topic, waiting_prompt
 from beltane.kernel.snapshot import snapshot
@@ -51,12 +51,12 @@ TOPICS = (
 
 def prompt(game: Meduris, seat: int | None) -> Prompt:
     """What a seat is asked; for the others, and for spectators (None), whom they wait for."""
-    deciding = int(mover(game))
-    if deciding == OVER:
+    waiting = pending(game)
+    if waiting is None:
         return waiting_prompt(None, None, TOPICS)
-    step = Step(int(top(game.decisions).kind))
-    if deciding != seat:
-        return waiting_prompt(deciding, step.word, TOPICS)
+    step = Step(waiting.kind)
+    if seat is None or waiting.seat != seat:
+        return waiting_prompt(waiting.seat, step.word, TOPICS)
     known = known_to(game, seat)
     state = snapshot(known)
     most = MOST_OF_A_CHOICE if step is Step.PAY else FOLLOWED

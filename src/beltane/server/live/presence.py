@@ -1,13 +1,17 @@
 """Who is there: whether those who sit at a table are looking at it, think, or are away.
 
-Each process knows its own clients. It announces how it is with their people, and corrects another one that believes
-somebody to be less lively than they are here, so that several clients of a person may be connected anywhere.
+Each process knows its own clients, and announces how it is with their people. It remembers what others have announced
+about tables that somebody watches here, so that several clients of a person may be connected anywhere. A process that
+has not been heard of for long is no more, and neither are its clients.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Mapping, Sequence
+import logging
+import time
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -16,64 +20,137 @@ from beltane.server.live.hub import Client, Hub
 from beltane.server.people.person import Called
 from beltane.server.storage.database import Database
 
+LOG = logging.getLogger("beltane.live")
 States = Literal["here", "thinking", "away"]
 GONE = "gone"
 ORDER = ("thinking", "here", "away", GONE)
 """Of several clients of the same person, the liveliest counts."""
 PRESENCE_NEWS = "presence"
 ARRIVAL_NEWS = "arrival"
+ALIVE_NEWS = "alive"
+SECONDS_BETWEEN_SIGNS = 10.0
+LONGEST_WITHOUT_SIGN = 35.0
 
 
-async def tell_presence(database: Database, hub: Hub, client: Client, key: str) -> None:
-    """Tell everybody at a table how it is with a client's person now; strangers are not told of."""
-    if client.person is None:
-        return
-    state = presence_of(hub, key, client.person.id)
-    hub.tell_watchers(key, _message(key, client.person.key, state))
-    await announce(database, [_news(key, client.person.id, client.person.key, state)])
+class Presence:
+    """How it is with people at tables, in this process and, with PostgreSQL, in others."""
 
+    def __init__(self, database: Database, hub: Hub, now: Callable[[], float] = time.monotonic) -> None:
+        self._database = database
+        self._hub = hub
+        self._now = now
+        self._elsewhere: dict[str, dict[tuple[int, str], dict[str, str]]] = {}
+        """For tables that are watched here: people by number and key, and how it is with them by process."""
+        self._heard: dict[str, float] = {}
+        """When other processes were last heard of."""
+        self._signs: asyncio.Task[None] | None = None
 
-async def tell_newcomer(database: Database, hub: Hub, client: Client, key: str, seated: Mapping[int, Called]) -> None:
-    """Tell a client that has just come to a table how it is with those who sit there."""
-    for person, called in seated.items():
-        client.tell(_message(key, called.key, presence_of(hub, key, person)))
-    await announce(database, [f"{ARRIVAL_NEWS}:{key}"])
+    def start(self) -> None:
+        """Begin to give signs of life, and to miss those of others."""
+        if self._database.shared:
+            self._signs = asyncio.create_task(self._give_signs(), name="presence")
 
+    async def close(self) -> None:
+        """Stop."""
+        if self._signs is not None:
+            self._signs.cancel()
+            await asyncio.gather(self._signs, return_exceptions=True)
 
-def hear_presence(hub: Hub, about: str) -> list[str]:
-    """Another process says how it is with somebody; returns what to announce, if they are livelier here."""
-    key, person, person_key, heard = about.split(":")
-    state = presence_of(hub, key, int(person))
-    hub.tell_watchers(key, _message(key, person_key, min(state, heard, key=ORDER.index)))
-    return [_news(key, int(person), person_key, state)] if ORDER.index(state) < ORDER.index(heard) else []
+    async def tell(self, client: Client, key: str) -> None:
+        """Tell everybody at a table how it is with a client's person now; strangers are not told of."""
+        if not self._hub.watchers(key):
+            self._elsewhere.pop(key, None)
+        if client.person is None:
+            return
+        self._tell_watchers(key, client.person.id, client.person.key)
+        await self.announce([self._news(key, client.person.id, client.person.key)])
 
+    async def tell_newcomer(self, client: Client, key: str, seated: Mapping[int, Called]) -> None:
+        """Tell a client that has just come to a table how it is with those who sit there."""
+        for person, called in seated.items():
+            client.tell(_message(key, called.key, self._state(key, person, called.key)))
+        await self.announce([f"{ARRIVAL_NEWS}:{key}"])
 
-def hear_arrival(hub: Hub, key: str) -> list[str]:
-    """Somebody has come to a table in another process; returns who is there in this one, to be announced."""
-    people = {client.person.id: client.person.key for client in hub.watchers(key) if client.person is not None}
-    return [_news(key, person, person_key, presence_of(hub, key, person)) for person, person_key in people.items()]
+    def hear(self, about: str) -> None:
+        """Another process says how it is with somebody there."""
+        process, key, person, person_key, state = about.split(":")
+        self.hear_sign(process)
+        if not self._hub.watchers(key):
+            self._elsewhere.pop(key, None)
+            return
+        states = self._elsewhere.setdefault(key, {}).setdefault((int(person), person_key), {})
+        states[process] = state
+        if state == GONE:
+            del states[process]
+        self._tell_watchers(key, int(person), person_key)
 
+    def hear_arrival(self, key: str) -> list[str]:
+        """Somebody has come to a table in another process; returns who is there in this one, to be announced."""
+        watchers = self._hub.watchers(key)
+        people = {client.person.id: client.person.key for client in watchers if client.person is not None}
+        return [self._news(key, person, person_key) for person, person_key in people.items()]
 
-async def announce(database: Database, news: Sequence[str]) -> None:
-    """Tell other processes, where there are any."""
+    def hear_sign(self, process: str) -> None:
+        """Another process lives."""
+        self._heard[process] = self._now()
 
-    async def write(session: AsyncSession) -> None:
-        for about in news:
-            await database.announce(session, about)
+    def miss_silent(self) -> None:
+        """Whoever was connected to a process that is silent for long is gone."""
+        oldest = self._now() - LONGEST_WITHOUT_SIGN
+        for process in [process for process, heard in self._heard.items() if heard < oldest]:
+            del self._heard[process]
+            self._forget(process)
 
-    if news and database.shared:
-        await database.write(write)
+    def forget_all(self) -> list[str]:
+        """Announcements may have been missed; returns what to announce so that others say again who is there."""
+        for process in list(self._heard):
+            self._forget(process)
+        self._heard.clear()
+        tables = self._hub.watched_tables()
+        return [news for key in tables for news in (*self.hear_arrival(key), f"{ARRIVAL_NEWS}:{key}")]
 
+    async def announce(self, news: Sequence[str]) -> None:
+        """Tell other processes, where there are any."""
 
-def presence_of(hub: Hub, key: str, person: int) -> str:
-    """How it is with a person at a table, as far as this process knows."""
-    states = {other.state for other in hub.watchers(key) if other.person is not None and other.person.id == person}
-    return min(states, key=ORDER.index, default=GONE)
+        async def write(session: AsyncSession) -> None:
+            for about in news:
+                await self._database.announce(session, about)
+
+        if news and self._database.shared:
+            await self._database.write(write)
+
+    def _forget(self, process: str) -> None:
+        for key, people in self._elsewhere.items():
+            for (person, person_key), states in people.items():
+                if states.pop(process, None) is not None:
+                    self._tell_watchers(key, person, person_key)
+
+    def _tell_watchers(self, key: str, person: int, person_key: str) -> None:
+        self._hub.tell_watchers(key, _message(key, person_key, self._state(key, person, person_key)))
+
+    def _state(self, key: str, person: int, person_key: str) -> str:
+        """How it is with a person at a table, wherever they are connected."""
+        elsewhere = self._elsewhere.get(key, {}).get((person, person_key), {})
+        return min((self._state_here(key, person), *elsewhere.values()), key=ORDER.index)
+
+    def _state_here(self, key: str, person: int) -> str:
+        watchers = self._hub.watchers(key)
+        states = {other.state for other in watchers if other.person is not None and other.person.id == person}
+        return min(states, key=ORDER.index, default=GONE)
+
+    def _news(self, key: str, person: int, person_key: str) -> str:
+        state = self._state_here(key, person)
+        return f"{PRESENCE_NEWS}:{self._database.token}:{key}:{person}:{person_key}:{state}"
+
+    async def _give_signs(self) -> None:
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_SIGNS)
+            self.miss_silent()
+            try:
+                await self.announce([f"{ALIVE_NEWS}:{self._database.token}"])
+            except Exception:
+                LOG.exception("no-sign-given")
 
 
 def _message(key: str, person_key: str, state: str) -> bytes:
     return json.dumps({"type": "presence", "table": key, "person": person_key, "state": state}).encode()
-
-
-def _news(key: str, person: int, person_key: str, state: str) -> str:
-    return f"{PRESENCE_NEWS}:{key}:{person}:{person_key}:{state}"

@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from beltane.server.live.hub import Hub
-from beltane.server.live.presence import ARRIVAL_NEWS, PRESENCE_NEWS, announce, hear_arrival, hear_presence
+from beltane.server.live.presence import ALIVE_NEWS, ARRIVAL_NEWS, PRESENCE_NEWS, Presence
 from beltane.server.people.people import PERSON_NEWS, People
 from beltane.server.play.house import TABLE_NEWS, TURN_NEWS, House
 from beltane.server.storage.backup import RESTORED_NEWS
@@ -33,10 +33,11 @@ async def tell_everywhere(database: Database, hub: Hub, key: str, message: bytes
 class Relay:
     """Does with announcements what they are for."""
 
-    def __init__(self, house: House, people: People, hub: Hub) -> None:
+    def __init__(self, house: House, people: People, hub: Hub, presence: Presence) -> None:
         self._house = house
         self._people = people
         self._hub = hub
+        self._presence = presence
         self._tasks: set[asyncio.Task[None]] = set()
 
     def hear(self, news: str) -> None:
@@ -53,9 +54,11 @@ class Relay:
             for listener in self._house.database.when_replaced:
                 listener()
         elif kind == PRESENCE_NEWS:
-            self._start(announce(self._house.database, hear_presence(self._hub, about)))
+            self._presence.hear(about)
         elif kind == ARRIVAL_NEWS:
-            self._start(announce(self._house.database, hear_arrival(self._hub, about)))
+            self._start(self._presence.announce(self._presence.hear_arrival(about)))
+        elif kind == ALIVE_NEWS:
+            self._presence.hear_sign(about)
         elif kind == RELAY:
             key, _, message = about.partition(":")
             self._hub.tell_watchers(key, message.encode())
@@ -64,6 +67,7 @@ class Relay:
         """Announcements may have been missed: nothing that was remembered can be relied on."""
         self._people.forget_all()
         self._hub.recount()
+        self._start(self._presence.announce(self._presence.forget_all()))
         for key in self._hub.watched_tables():
             self._start(self._hear_of_table(key))
 

@@ -18,7 +18,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from beltane.kernel.errors import BeltaneError
 from beltane.server.asking import language_of, secret_of, services_of, whoever_asks
 from beltane.server.live.hub import MOST_WATCHED, Client
-from beltane.server.live.presence import States, tell_newcomer, tell_presence
+from beltane.server.live.presence import States
 from beltane.server.operations.limits import REQUESTS
 from beltane.server.operations.problems import TOO_MANY, UNPROCESSABLE, Refusal, problem_of
 from beltane.server.people.secrets import KEY_PATTERN
@@ -69,7 +69,7 @@ async def live(socket: WebSocket) -> None:
         with suppress(asyncio.CancelledError, Exception):
             await sending
         for key in watched:
-            await tell_presence(services.database, services.hub, client, key)
+            await services.presence.tell(client, key)
 
 
 async def _receive_all(services: Services, client: Client, socket: WebSocket) -> None:
@@ -107,19 +107,19 @@ async def _grant(services: Services, client: Client, socket: WebSocket, wish: Wi
         sitting = await visible(services, socket, client.person, wish.watch, wish.invite)
         rules.check_watching(sitting.table, person)
         services.hub.watch(client, wish.watch, wish.ply)
-        await tell_presence(services.database, services.hub, client, wish.watch)
+        await services.presence.tell(client, wish.watch)
         seated = {holder.person for holder in sitting.table.holders if holder.person not in (None, person)}
         names = await services.people.called(seated)
-        await tell_newcomer(services.database, services.hub, client, wish.watch, names)
+        await services.presence.tell_newcomer(client, wish.watch, names)
     if wish.unwatch is not None and wish.unwatch in client.watched:
         services.hub.unwatch(client, wish.unwatch)
-        await tell_presence(services.database, services.hub, client, wish.unwatch)
+        await services.presence.tell(client, wish.unwatch)
     if wish.lobby is not None:
         services.hub.enter_lobby(client, wish.lobby)
     if wish.presence is not None:
         client.state = wish.presence
         for key in client.watched:
-            await tell_presence(services.database, services.hub, client, key)
+            await services.presence.tell(client, key)
     if wish.ping:
         client.tell(b'{"type":"pong"}')
 
@@ -169,8 +169,11 @@ async def _tell_table(services: Services, client: Client, key: str) -> bytes | N
     if key not in client.watched:
         return None
     sitting = await services.house.latest(key)
-    names = await services.people.called(telling.people_at(sitting))
+    names = await services.people.called(sitting.people)
     person = None if client.person is None else client.person.id
+    await services.ahead.wait_for(sitting)
+    if key not in client.watched:
+        return None
     since = min(client.watched[key], sitting.table.ply)
     client.watched[key] = sitting.table.ply
     return telling.tell_position(sitting, names, person, since=since, now=services.now())
@@ -199,7 +202,7 @@ async def _tell_lobby(services: Services, keys: list[str]) -> bytes:
     told = []
     for key in keys:
         sitting = await services.house.latest(key)
-        names = await services.people.called(telling.people_at(sitting))
+        names = await services.people.called(sitting.people)
         told.append(telling.tell_table(sitting, names))
     return b'{"type":"lobby","tables":[' + b",".join(told) + b"]}"
 

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
 from beltane.server.asking import client_of, language_of, services_of
@@ -55,7 +55,9 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
-HTTPS_ONLY = "max-age=31536000"
+STRICT = Headers(HEADERS).raw
+HTTPS = Headers({"Strict-Transport-Security": "max-age=31536000"}).raw
+PRIVATE = Headers({"Cache-Control": "no-store"}).raw
 SOCKET_REFUSED = 1008
 
 
@@ -147,13 +149,10 @@ class _Answering:
         """The next part."""
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
-            if self._secure:
-                headers.setdefault("Strict-Transport-Security", HTTPS_ONLY)
-            if self._private:
-                headers.setdefault("Cache-Control", "no-store")
+            headers = list(message.get("headers", ()))
+            given = {name.lower() for name, _ in headers}
+            wanted = [*STRICT, *(HTTPS if self._secure else ()), *(PRIVATE if self._private else ())]
+            message["headers"] = headers + [header for header in wanted if header[0] not in given]
         await self._send(message)
 
 

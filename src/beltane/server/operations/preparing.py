@@ -48,6 +48,10 @@ class Games:
         """All games, and whether they are ready."""
         return {game: self.is_ready(game) for game in game_names()}
 
+    def ready(self) -> list[str]:
+        """The games that can be played."""
+        return sorted(self._ready)
+
     def start(self, then: Callable[[str], None]) -> None:
         """Begin to get games ready; `then` is called with each that is."""
         if self._preparation is not None:

@@ -46,6 +46,7 @@ class ServerSettings(BaseModel):
     memory: Annotated[int, Field(ge=1)] = defaults.MEMORY
     """Mebibytes for games at hand."""
     bot_processes: Annotated[int, Field(ge=1, le=64)] = defaults.BOT_PROCESSES
+    view_processes: Annotated[int, Field(ge=0, le=64)] = defaults.VIEW_PROCESSES
     rate_limits: bool = defaults.RATE_LIMITS
     push: bool = defaults.PUSH
     contact: str = defaults.CONTACT

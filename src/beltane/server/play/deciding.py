@@ -20,9 +20,6 @@ def act(sitting: Sitting, person: int, actions: Sequence[int]) -> list[Draft]:
     """Make a choice: an action, or those of a plan. Where turns are confirmed, one that ends the turn has to wait."""
     match = sitting.playable()
     seat = check_deciding(sitting.table, person, sitting.deciding)
-    if len(actions) > 1:
-        # All of it has to be this seat's to decide, or nothing is played.
-        match.copy().play_all(actions)
     notations = [match.game.actions.action(number).notation for number in actions]
     if sitting.table.settings.confirm and ends_turn(match, seat, actions):
         match.copy().play_all(actions)

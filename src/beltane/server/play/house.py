@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from beltane.server.operations.problems import CONFLICT, NOT_FOUND, Refusal
-from beltane.server.operations.time import Now, milliseconds
+from beltane.server.operations.time import Now
 from beltane.server.play import clocks, turns
 from beltane.server.play.sitting import Sitting, after, entries_of, new_sitting
 from beltane.server.storage.database import Database
@@ -49,12 +49,12 @@ class House:
     `check_game` refuses games that cannot be played yet.
     """
 
-    def __init__(
-        self, database: Database, memory: int, now: Now = milliseconds, check_game: Callable[[str], None] = _is_fine
-    ) -> None:
+    def __init__(self, database: Database, memory: int, now: Now, check_game: Callable[[str], None] = _is_fine) -> None:
         self.database = database
         self.now = now
         self.listeners: list[Listener] = []
+        self.when_foreseen: list[Callable[[Sitting], None]] = []
+        """Called with what a sitting will be if what is about to be committed is."""
         self.when_ended: list[Outcome] = []
         """What else is written together with the end of a game, such as ratings."""
         self._check_game = check_game
@@ -105,7 +105,9 @@ class House:
     async def commit(self, sitting: Sitting, drafts: Sequence[Draft]) -> Sitting:
         """Let something happen at a table, for good. Whatever listeners do, they do it after it has been committed."""
         changed, columns = self.foresee(sitting, drafts)
-        entries = [happening.entry for happening in changed.recent if happening.entry.ply > sitting.table.ply]
+        entries = [happening.entry for happening in changed.recent[sitting.table.ply - changed.table.ply :]]
+        for foreseen in self.when_foreseen:
+            foreseen(changed)
 
         async def write(session: AsyncSession) -> None:
             await append(session, sitting.origin.table_id, entries, columns)

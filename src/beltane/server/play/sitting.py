@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from beltane.kernel.errors import BeltaneError
+from beltane.kernel.errors import BeltaneError, IllegalAction
 from beltane.kernel.events import Event
 from beltane.kernel.game import find_game
 from beltane.kernel.match import Match
@@ -74,6 +74,13 @@ class Sitting:
         """The person who has to decide."""
         return None if self.deciding is None else self.table.holders[self.deciding].plays
 
+    @cached_property
+    def people(self) -> frozenset[int]:
+        """Everybody whose name is told together with the table."""
+        seated = {holder.person for holder in self.table.holders if holder.person is not None}
+        acted = {happening.entry.person for happening in self.recent if happening.entry.person is not None}
+        return frozenset({self.table.host, *seated, *acted})
+
     def playable(self) -> Match:
         """The game, if it has begun, and this version of Beltane has its rules."""
         if self.match is None:
@@ -131,12 +138,11 @@ def after(sitting: Sitting, entries: Iterable[Entry]) -> Sitting:
     happenings: list[Happening] = []
     for entry in entries:
         current, events = _played(current, entry)
-        table = table_after(current.table, entry)
-        current = replace(current, table=table)
+        current = replace(current, table=table_after(current.table, entry))
+        clock = current.clock
         if entry.kind not in ASIDE:
-            clock = pass_on(table.settings.clock, current.clock, entry.at, current.deciding)
-            current = replace(current, clock=clock)
-        current = replace(current, turn=turn_after(current.turn, current.decider, entry))
+            clock = pass_on(current.table.settings.clock, clock, entry.at, current.deciding)
+        current = replace(current, clock=clock, turn=turn_after(current.turn, current.decider, entry))
         happenings.append(Happening(entry, to_json(events)))
     choices = current.choices
     if current.match is not None and not current.match.unlimited_undo:
@@ -156,7 +162,10 @@ def _played(sitting: Sitting, entry: Entry) -> tuple[Sitting, list[Event]]:
     if match is None:
         return sitting, []
     if entry.kind is Kind.ACT:
-        begins = () if entry.content.get("goes_on") else (len(match.actions),)
+        goes_on = entry.content.get("goes_on", False)
+        if goes_on and match.mover != entry.seat:
+            raise IllegalAction("plan-of-two-seats")
+        begins = () if goes_on else (len(match.history),)
         match.play(entry.content["action"])
         return replace(sitting, pending=(), choices=(*sitting.choices, *begins)), match.events()
     if entry.kind is Kind.UNDO:

@@ -7,7 +7,7 @@ are told once the game is over; the seed is not told at all.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Literal
 
 from pydantic_core import to_json as plain_json
 
@@ -23,13 +23,8 @@ SECRET = {Kind.ACT, Kind.PROPOSE}
 """Entries whose content is not for everybody while the game is played."""
 
 Names = Mapping[int, Called]
-
-
-def people_at(sitting: Sitting) -> set[int]:
-    """Everybody whose name is told together with the table."""
-    table = sitting.table
-    seated = {holder.person for holder in table.holders if holder.person is not None}
-    return {table.host, *seated, *(happening.entry.person for happening in sitting.recent if happening.entry.person)}
+Part = tuple[Literal["view", "prompt"], int | None]
+"""What a seat, or a spectator, sees or is asked."""
 
 
 def tell_position(
@@ -123,24 +118,35 @@ def tell_prompt(sitting: Sitting, person: int | None, seat: int | None) -> bytes
     """What a seat is asked. Where nobody decides any more, or somebody else does for the seat, it waits."""
     if sitting.match is None:
         return b"null"
-    asked = seat if seat is not None and sitting.deciding == seat and _is_decider(sitting, person) else None
+    asked = _seat_asked(sitting, person, seat)
     if ("prompt", asked) not in sitting.told:
         sitting.told["prompt", asked] = to_json(sitting.match.prompt(asked))
     return sitting.told["prompt", asked]
+
+
+def _seat_asked(sitting: Sitting, person: int | None, seat: int | None) -> int | None:
+    return seat if seat is not None and sitting.deciding == seat and _is_decider(sitting, person) else None
+
+
+def parts_for(sitting: Sitting, people: Iterable[int | None]) -> list[Part]:
+    """The views and prompts that some people, or strangers (None), will be told."""
+    parts: dict[Part, None] = {}
+    for person in people:
+        seat = viewing_seat(sitting.table, person, sitting.deciding)
+        parts["view", seat] = None
+        parts["prompt", _seat_asked(sitting, person, seat)] = None
+    return [part for part in parts if part not in sitting.told]
 
 
 def tell_entries(sitting: Sitting, since: int | None, names: Names) -> bytes | None:
     """What has happened after a ply, or None if that was too long ago."""
     if since is None:
         return b"[]"
-    recent = sitting.recent
-    if since < sitting.table.ply and (not recent or recent[0].entry.ply > since + 1):
+    missed = max(0, sitting.table.ply - since)
+    if missed > len(sitting.recent):
         return None
-    return tell_happenings(
-        (happening for happening in recent if happening.entry.ply > since),
-        names,
-        open_book=sitting.table.status is Status.FINISHED,
-    )
+    news = sitting.recent[len(sitting.recent) - missed :]
+    return tell_happenings(news, names, open_book=sitting.table.status is Status.FINISHED)
 
 
 def tell_happenings(happenings: Iterable[Happening], names: Names, *, open_book: bool) -> bytes:

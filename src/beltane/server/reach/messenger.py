@@ -13,7 +13,6 @@ from beltane.server.live.hub import Hub
 from beltane.server.operations.problems import GONE, NOT_FOUND, Refusal
 from beltane.server.operations.settings import ServerSettings
 from beltane.server.people.people import People
-from beltane.server.play import telling
 from beltane.server.play.house import House, next_reminder
 from beltane.server.play.sitting import Sitting
 from beltane.server.play.turns import GRACE
@@ -127,7 +126,7 @@ class Messenger:
     async def _tell(self, kind: Kind, sitting: Sitting, person: int, due: int) -> None:
         """Send a message to wherever the person could be reached when their turn began."""
         found = await self._house.database.read(lambda session: channels.read_channels(session, person))
-        names = await self._people.called(telling.people_at(sitting))
+        names = await self._people.called(sitting.people)
 
         def message(language: str) -> TurnMessage | None:
             spoken = found.language or language

@@ -2,22 +2,24 @@
 
 `read` and `write` take a function of a session. What `write` returns has been committed, and survives the end of the
 process. On SQLite there is one writer, and everything that waits for it is committed together: a disk syncs slowly,
-and so many moves share one sync. A thread waits for the disk, and for whoever else writes to the file; what lies
-between takes less than handing it to another thread. On PostgreSQL every write is a transaction of its own.
+and so many moves share one sync. A thread waits for the disk, and for whoever else writes to the file; all else takes
+less than handing it to another thread. On PostgreSQL every write is a transaction of its own.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
-from typing import Any, TypeVar, cast
+from typing import Any, Literal, TypeVar, cast
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.pool import StaticPool
 
@@ -32,6 +34,8 @@ BUSY_MILLISECONDS = 10_000
 READERS = 8
 MOST_TOGETHER = 200
 """So many writes are committed together at most, so that the first need not wait long for the last."""
+Joining = Literal["create_savepoint", "rollback_only"]
+"""How a write takes part in a transaction: as one of several that may fail for itself, or as the only one."""
 
 
 class Replaced(Exception):
@@ -54,10 +58,10 @@ def address_of(url: str) -> URL:
 
 
 class DirectSession(AsyncSession):
-    """A session on a connection that never waits, within a transaction of several."""
+    """A session on a connection that never waits, within a transaction that is committed later."""
 
-    def __init__(self, connection: Connection) -> None:
-        super().__init__(expire_on_commit=False, join_transaction_mode="create_savepoint")
+    def __init__(self, connection: Connection, joining: Joining) -> None:
+        super().__init__(expire_on_commit=False, join_transaction_mode=joining)
         self.sync_session.bind = connection
 
     async def execute(self, statement: Any, params: Any = None, **options: Any) -> Any:
@@ -164,7 +168,7 @@ class Database:
 
     def _check_replaced(self, connection: Connection) -> None:
         """Refuse to write if a backup was restored meanwhile: what is to be written was about something else."""
-        version = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
+        (version,) = _driver(connection).execute("PRAGMA data_version").fetchone()
         before, self._data_version = self._data_version, version
         if before is not None and before != version:
             for listener in self.when_replaced:
@@ -174,13 +178,16 @@ class Database:
     async def _commit(self, writer: Engine, jobs: list[Job]) -> None:
         """Do several jobs in one transaction; one that fails leaves the others alone."""
         try:
-            connection = await self._wait_for(_begin, writer)
+            connection = _begin_at_once(writer)
+            if connection is None:
+                connection = await self._wait_for(_begin, writer, BUSY_MILLISECONDS)
             try:
                 self._check_replaced(connection)
-                outcomes = [await _do(job, connection) for job in jobs]
-                await self._wait_for(connection.commit)
-            finally:
-                await self._wait_for(connection.close)
+                outcomes = await _do_all(jobs, connection)
+            except BaseException:
+                connection.close()
+                raise
+            await self._wait_for(_finish, connection)
         except Exception as error:
             outcomes = [(job, None, error) for job in jobs]
         for job, result, failure in outcomes:
@@ -196,21 +203,61 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._waiter, function, *arguments)
 
 
-async def _do(job: Job, connection: Connection) -> tuple[Job, Any, Exception | None]:
-    """Do a job within a transaction of several; returns it with its result, or with why it failed."""
-    async with DirectSession(connection) as session:
-        try:
-            result = await job.work(session)
-            await session.commit()
-        except Exception as error:
-            return job, None, error
+Outcome = tuple[Job, Any, Exception | None]
+"""A job with its result, or with why it failed."""
+
+
+async def _do_all(jobs: Sequence[Job], connection: Connection) -> list[Outcome]:
+    """Do jobs within one transaction. One that fails undoes nothing but what it has done itself."""
+    if len(jobs) > 1:
+        return [await _do(job, connection, "create_savepoint") for job in jobs]
+    outcomes = [await _do(job, connection, "rollback_only") for job in jobs]
+    if any(failure is not None for _, _, failure in outcomes):
+        connection.rollback()
+    return outcomes
+
+
+async def _do(job: Job, connection: Connection, joining: Joining) -> Outcome:
+    session = DirectSession(connection, joining)
+    try:
+        result = await job.work(session)
+        session.sync_session.commit()
+    except Exception as error:
+        return job, None, error
+    finally:
+        session.sync_session.close()
     return job, result, None
 
 
-def _begin(writer: Engine) -> Connection:
+def _begin_at_once(writer: Engine) -> Connection | None:
+    """Begin to write, unless somebody else is writing to the file or something is wrong."""
+    try:
+        return _begin(writer, 0)
+    except OperationalError:
+        return None
+
+
+def _begin(writer: Engine, patience: int) -> Connection:
+    """Begin to write as soon as nobody else does, within so many milliseconds."""
     connection = writer.connect()
-    connection.begin()
+    try:
+        _driver(connection).execute(f"PRAGMA busy_timeout={patience}")
+        connection.begin()
+    except BaseException:
+        connection.close()
+        raise
     return connection
+
+
+def _driver(connection: Connection) -> sqlite3.Connection:
+    """For what is asked for each write, and takes longer to hand through SQLAlchemy than to answer."""
+    return cast(sqlite3.Connection, connection.connection.driver_connection)
+
+
+def _finish(connection: Connection) -> None:
+    """Commit, and wait until the disk has it."""
+    with connection:
+        connection.commit()
 
 
 def _migrate(writer: Engine) -> None:

@@ -18,11 +18,11 @@ from beltane.server.tables.table import Holder, Table
 # Every action needs these two, and so they are built once, and know nothing of models.
 _TABLES, _JOURNAL = GameTable.metadata.tables["tables"], GameTable.metadata.tables["journal"]
 _ADD_ENTRIES = insert(_JOURNAL)
-_CHANGE_TABLE = (
-    update(_TABLES)
-    .where(_TABLES.c.id == bindparam("table_id"), _TABLES.c.ply == bindparam("before"))
-    .values({name: bindparam(name) for name in ("ply", "changed", "status", "awaits_bot", "deadline")})
-)
+_CHANGE_TABLE = update(_TABLES).where(_TABLES.c.id == bindparam("table_id"), _TABLES.c.ply == bindparam("before"))
+_ALWAYS = ("ply", "changed", "status", "awaits_bot", "deadline")
+_AT_NEW_TURNS = ("awaits", "notice_at")
+_GO_ON = _CHANGE_TABLE.values({name: bindparam(name) for name in _ALWAYS})
+_GO_ON_TO_NEXT_TURN = _CHANGE_TABLE.values({name: bindparam(name) for name in (*_ALWAYS, *_AT_NEW_TURNS)})
 
 
 class Outdated(Exception):
@@ -87,18 +87,19 @@ async def append(session: AsyncSession, table_id: int, entries: Sequence[Entry],
     await session.execute(_ADD_ENTRIES, [_row_of(table_id, entry) for entry in entries])
     values: dict[str, Any] = {
         "table_id": table_id,
+        "before": entries[0].ply - 1,
         "ply": columns.ply,
         "changed": columns.changed,
         "status": columns.status,
         "awaits_bot": columns.awaits_bot,
         "deadline": columns.deadline,
     }
-    values["before"] = entries[0].ply - 1
-    if cast(CursorResult[Any], await session.execute(_CHANGE_TABLE, values)).rowcount != 1:
-        raise Outdated
+    change = _GO_ON
     if columns.awaited is not None:
-        awaited = {"awaits": columns.awaited.person, "notice_at": columns.awaited.notice_at}
-        await session.execute(update(GameTable).where(GameTable.id == table_id).values(awaited))
+        change = _GO_ON_TO_NEXT_TURN
+        values |= {"awaits": columns.awaited.person, "notice_at": columns.awaited.notice_at}
+    if cast(CursorResult[Any], await session.execute(change, values)).rowcount != 1:
+        raise Outdated
     if columns.holders is not None:
         await _write_places(session, table_id, columns.holders)
 

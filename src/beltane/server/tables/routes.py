@@ -137,7 +137,7 @@ async def create_table(services: Asked, person: Somebody, wish: NewTable) -> Res
 async def see_table(services: Asked, request: Request, person: Anybody, key: Key, invite: Invite = None) -> Response:
     """A table: who sits there, its settings, and where its game has come to."""
     sitting = await visible(services, request, person, key, invite)
-    names = await services.people.called(telling.people_at(sitting))
+    names = await services.people.called(sitting.people)
     return Response(telling.tell_table(sitting, names), media_type="application/json")
 
 
@@ -278,8 +278,9 @@ async def answer(
     seat: int | None = None,
 ) -> Response:
     """How a table stands, for whoever has asked."""
-    names = await services.people.called(telling.people_at(sitting))
+    names = await services.people.called(sitting.people)
     number = None if person is None else person.id
+    await services.ahead.wait_for(sitting)
     told = telling.tell_position(sitting, names, number, asked=seat, since=since, now=services.now())
     return Response(told, status, media_type="application/json")
 

@@ -8,8 +8,8 @@ from beltane.games.bonfire.prompt.questions import question
 from beltane.games.bonfire.prompt.situation import Situation
 from beltane.games.bonfire.prompt.topics import TOPICS, explain
 from beltane.games.bonfire.rules.state import Bonfire, Step
-from beltane.kernel.decisions import OVER, mover, top
 from beltane.kernel.expansion import known_to
+from beltane.kernel.pending import pending
 from beltane.kernel.prompt import Prompt, waiting_prompt
 
 __all__ = ["explain", "prompt"]
@@ -17,12 +17,12 @@ __all__ = ["explain", "prompt"]
 
 def prompt(game: Bonfire, seat: int | None) -> Prompt:
     """What a seat is asked; for the others, and for spectators (None), whom they wait for."""
-    deciding = int(mover(game))
-    if deciding == OVER:
+    waiting = pending(game)
+    if waiting is None:
         return waiting_prompt(None, None, TOPICS)
-    step = Step(int(top(game.decisions).kind))
-    if deciding != seat:
-        return waiting_prompt(deciding, step.word, TOPICS)
+    step = Step(waiting.kind)
+    if seat is None or waiting.seat != seat:
+        return waiting_prompt(waiting.seat, step.word, TOPICS)
     situation = Situation(known_to(game, seat), seat)
     found = choices(situation)
     routine = found[0].verb == PAY or step is Step.CONTINUE

@@ -1,0 +1,62 @@
+"""What is being decided, and by whom, read straight from a state's bytes.
+
+Rules ask `decisions.mover` and `decisions.top`. Everybody else asks all the time, of whichever game, and to reach a
+field of a record or a compiled function from Python takes many times as long as to unpack a few bytes.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from struct import Struct
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from beltane.kernel.decisions import Frame, HasDecisions
+from beltane.kernel.records import dtype_of
+from beltane.kernel.snapshot import CODES
+
+
+class Pending(NamedTuple):
+    """A decision that waits for its seat; `kind` means what the game says it means."""
+
+    seat: int
+    kind: int
+
+
+def pending(state: HasDecisions) -> Pending | None:
+    """What is being decided; None when the game is over."""
+    record: Any = state
+    depth, first = _places(record.dtype)
+    content = record.tobytes()
+    (frames,) = depth.unpack_from(content)
+    if frames == 0:
+        return None
+    kind, seat = _KIND_AND_SEAT.unpack_from(content, first + (frames - 1) * _FRAME.itemsize)
+    return Pending(seat, kind)
+
+
+_FRAME = dtype_of(Frame)
+
+
+def _reading(dtype: np.dtype[Any], offset: int, *names: str) -> Struct:
+    """Reads some fields, in the order in which they lie, of a record that begins at an offset."""
+    layout, end = f"={offset}x", 0
+    for name in names:
+        assert dtype.fields is not None
+        field, start = dtype.fields[name][:2]
+        layout += f"{start - end}x{CODES[field.str[1:]]}"
+        end = start + field.itemsize
+    return Struct(layout)
+
+
+_KIND_AND_SEAT = _reading(_FRAME, 0, "kind", "seat")
+
+
+@cache
+def _places(dtype: np.dtype[Any]) -> tuple[Struct, int]:
+    """For a type of state: what reads how many frames the stack has, and where the first one lies."""
+    assert dtype.fields is not None
+    decisions, offset = dtype.fields["decisions"][:2]
+    assert decisions.fields is not None
+    return _reading(decisions, offset, "depth"), offset + decisions.fields["frames"][1]

@@ -1,0 +1,272 @@
+"""Views and prompts, put into JSON by other processes while the disk is busy with what led to them.
+
+Nothing else that the service does for an action takes as long, and its own process can use one core only. What comes
+back is kept with the sitting, and told once the action has been committed. It is never needed: whoever does not find
+it there, because there are no such processes, or they are busy, or have died, puts it together here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import pickle
+import socket
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
+from struct import Struct
+from typing import Any
+
+from beltane.kernel.records import to_bytes
+from beltane.server.live.hub import Hub
+from beltane.server.play import ahead_worker
+from beltane.server.play.sitting import Sitting
+from beltane.server.play.telling import Part, parts_for
+
+LOG = logging.getLogger("beltane.ahead")
+LENGTH = Struct("=I")
+MOST_ASKED = 16
+"""With so many questions before it, an answer from a process comes later than one from here."""
+LONGEST_SILENCE = 5.0
+LONGEST_LOADING = 300.0
+"""A process that owes an answer for so many seconds is ended; loading a game takes longer than telling of one."""
+SECONDS_BETWEEN_STARTS = 2.0
+
+
+class Line(asyncio.Protocol):
+    """The connection to a process, which answers one question after another; None is told for one that it does not."""
+
+    def __init__(self, when_lost: Callable[[], None]) -> None:
+        self._when_lost = when_lost
+        self._asked: deque[tuple[asyncio.Future[Any], float]] = deque()
+        self._received = bytearray()
+        self._transport: asyncio.Transport | None = None
+        self._watch: asyncio.TimerHandle | None = None
+
+    @property
+    def waiting(self) -> int:
+        """How many questions have not been answered."""
+        return len(self._asked)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The process can be asked."""
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+
+    def ask(self, question: tuple[Any, ...], patience: float) -> asyncio.Future[Any]:
+        """Ask something; the answer is on its way, and takes no more seconds once it is its turn."""
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        if self._transport is None or self._transport.is_closing():
+            answer.set_result(None)
+            return answer
+        content = pickle.dumps(question)
+        self._transport.write(LENGTH.pack(len(content)) + content)
+        self._asked.append((answer, patience))
+        if self._watch is None:
+            self._expect()
+        return answer
+
+    def _expect(self) -> None:
+        """The next answer has to come in time."""
+        if self._watch is not None:
+            self._watch.cancel()
+        _, patience = self._asked[0]
+        self._watch = asyncio.get_running_loop().call_later(patience, self._give_up)
+
+    def _give_up(self) -> None:
+        """No answer has come for too long."""
+        LOG.warning("process-silent")
+        self.close()
+
+    def data_received(self, data: bytes) -> None:
+        """A part of an answer, or several."""
+        self._received += data
+        while len(self._received) >= LENGTH.size:
+            end = LENGTH.size + LENGTH.unpack_from(self._received)[0]
+            if len(self._received) < end:
+                return
+            content = bytes(self._received[LENGTH.size : end])
+            del self._received[:end]
+            _resolve(self._asked.popleft()[0], pickle.loads(content))
+            self._expect_next()
+
+    def _expect_next(self) -> None:
+        if self._asked:
+            self._expect()
+        elif self._watch is not None:
+            self._watch.cancel()
+            self._watch = None
+
+    def connection_lost(self, _error: Exception | None) -> None:
+        """The process has ended; nothing that it was asked will be answered."""
+        while self._asked:
+            _resolve(self._asked.popleft()[0], None)
+        self._when_lost()
+
+    def close(self) -> None:
+        """Ask nothing any more; the process ends when it notices."""
+        if self._watch is not None:
+            self._watch.cancel()
+        if self._transport is not None:
+            self._transport.abort()
+
+
+def _resolve(answer: asyncio.Future[Any], found: object) -> None:
+    if not answer.done():
+        answer.set_result(found)
+
+
+class Helper:
+    """A process that puts views and prompts into JSON; when it dies, another one is started."""
+
+    def __init__(self) -> None:
+        self._line: Line | None = None
+        self._process: BaseProcess | None = None
+        self._games: dict[str, bool] = {}
+        """The games that it is to know, and whether it does."""
+        self._closed = False
+        self._starting: asyncio.Task[None] | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, for whoever wants to know."""
+        return None if self._process is None else self._process.pid
+
+    def waiting_for(self, game: str) -> int | None:
+        """How many questions it has still to answer before one about a game; None if it cannot be asked."""
+        return self._line.waiting if self._line is not None and self._games.get(game) else None
+
+    async def start(self) -> None:
+        """Start the process; if the machine has no room for one, try again later."""
+        try:
+            await self._start()
+        except OSError:
+            LOG.warning("process-not-started", exc_info=True)
+            self._start_later()
+
+    async def _start(self) -> None:
+        ours, theirs = socket.socketpair()
+        ours.setblocking(False)
+        self._process = get_context("spawn").Process(target=ahead_worker.work, args=(theirs,), daemon=True)
+        await asyncio.to_thread(self._process.start)
+        theirs.close()
+        loop = asyncio.get_running_loop()
+        _, self._line = await loop.create_connection(lambda: Line(self._is_lost), sock=ours)
+        for game in self._games:
+            self.learn(game)
+
+    def learn(self, game: str) -> None:
+        """Let it load a game; as soon as it has, it can be asked about it."""
+        self._games[game] = False
+        if self._line is not None:
+            line = self._line
+            line.ask((game,), LONGEST_LOADING).add_done_callback(lambda answer: self._has_learned(line, game, answer))
+
+    def _has_learned(self, line: Line, game: str, answer: asyncio.Future[Any]) -> None:
+        if line is self._line and not answer.cancelled():
+            self._games[game] = answer.result() is not None
+
+    def ask(self, sitting: Sitting, parts: Sequence[Part]) -> asyncio.Future[Any]:
+        """Parts of what is told of a sitting."""
+        assert self._line is not None
+        assert sitting.match is not None
+        question = sitting.match.game.name, to_bytes(sitting.match.state), tuple(parts)
+        return self._line.ask(question, LONGEST_SILENCE)
+
+    async def close(self) -> None:
+        """End the process."""
+        self._closed = True
+        if self._starting is not None:
+            self._starting.cancel()
+            await asyncio.gather(self._starting, return_exceptions=True)
+        if self._line is not None:
+            self._line.close()
+        self._end_process()
+
+    def _end_process(self) -> None:
+        if self._process is not None and self._process.is_alive():
+            self._process.kill()
+
+    def _is_lost(self) -> None:
+        self._line = None
+        self._games = dict.fromkeys(self._games, False)
+        self._end_process()
+        if not self._closed:
+            LOG.warning("process-lost")
+            self._start_later()
+
+    def _start_later(self) -> None:
+        self._starting = asyncio.get_running_loop().create_task(self._start_again(), name="ahead")
+
+    async def _start_again(self) -> None:
+        await asyncio.sleep(SECONDS_BETWEEN_STARTS)
+        await self.start()
+
+
+class Ahead:
+    """Has what will be told of sittings put together by so many processes, for whoever watches their tables."""
+
+    def __init__(self, hub: Hub, processes: int) -> None:
+        self._hub = hub
+        self.helpers = [Helper() for _ in range(processes)]
+        self.when_told: list[Callable[[Sitting, Mapping[Part, bytes]], None]] = []
+        """Called with what processes have put together of a sitting."""
+        self._coming: dict[str, tuple[Sitting, asyncio.Future[Any]]] = {}
+
+    async def start(self) -> None:
+        """Start the processes."""
+        await asyncio.gather(*(helper.start() for helper in self.helpers))
+
+    async def close(self) -> None:
+        """End them."""
+        await asyncio.gather(*(helper.close() for helper in self.helpers))
+
+    def learn(self, game: str) -> None:
+        """A game can be played from now on."""
+        for helper in self.helpers:
+            helper.learn(game)
+
+    def begin(self, sitting: Sitting) -> None:
+        """Have put together what will be told of a sitting to whoever acted and whoever watches."""
+        if not self.helpers or sitting.match is None:
+            return
+        helper = self._helper_for(sitting.match.game.name)
+        if helper is None:
+            return
+        watchers = self._hub.watchers(sitting.table.key)
+        people = {None if client.person is None else client.person.id for client in watchers}
+        people |= {happening.entry.person for happening in sitting.recent[-1:] if happening.entry.person is not None}
+        parts = parts_for(sitting, people)
+        if parts:
+            answer = helper.ask(sitting, parts)
+            self._coming[sitting.table.key] = sitting, answer
+            answer.add_done_callback(lambda answer: self._keep(sitting, parts, answer))
+
+    def notice(self, sitting: Sitting, here: bool) -> None:
+        """A table has changed; what another process has committed is told here too."""
+        if not here:
+            self.begin(sitting)
+
+    async def wait_for(self, sitting: Sitting) -> None:
+        """Return when nothing more of a sitting is about to come."""
+        coming = self._coming.get(sitting.table.key)
+        if coming is not None and coming[0] is sitting:
+            await asyncio.shield(coming[1])
+
+    def _helper_for(self, game: str) -> Helper | None:
+        """The least busy of those that can be asked about a game, unless all are too busy."""
+        asked = [(waiting, helper) for helper in self.helpers if (waiting := helper.waiting_for(game)) is not None]
+        waiting, helper = min(asked, key=lambda one: one[0], default=(MOST_ASKED, None))
+        return helper if waiting < MOST_ASKED else None
+
+    def _keep(self, sitting: Sitting, parts: Sequence[Part], answer: asyncio.Future[Any]) -> None:
+        found = None if answer.cancelled() else answer.result()
+        if found is not None:
+            told = dict(zip(parts, found, strict=True))
+            sitting.told.update(told)
+            for listener in self.when_told:
+                listener(sitting, told)
+        coming = self._coming.get(sitting.table.key)
+        if coming is not None and coming[0] is sitting:
+            del self._coming[sitting.table.key]

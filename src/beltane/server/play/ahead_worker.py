@@ -1,0 +1,75 @@
+"""What a process does that puts views and prompts into JSON: it is handed positions, and returns what seats see.
+
+It ends with the service, whose end of the connection is closed then, however that came about.
+"""
+
+from __future__ import annotations
+
+import gc
+import logging
+import pickle
+import signal
+import socket
+from struct import Struct
+from typing import Any
+
+from beltane.kernel.game import find_game
+from beltane.kernel.match import Match
+from beltane.kernel.records import from_bytes
+from beltane.kernel.wire import to_json
+
+LOG = logging.getLogger("beltane.ahead")
+LENGTH = Struct("=I")
+
+
+def work(line: socket.socket) -> None:
+    """Answer questions until nobody asks any more: None where something goes wrong, for the service will see it too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    while (head := _read(line, LENGTH.size)) is not None:
+        question = _read(line, LENGTH.unpack(head)[0])
+        if question is None:
+            return
+        answer = pickle.dumps(_answer(pickle.loads(question)))
+        try:
+            line.sendall(LENGTH.pack(len(answer)) + answer)
+        except ConnectionError:
+            return
+
+
+def _answer(question: tuple[Any, ...]) -> object:
+    try:
+        return _load(*question) if len(question) == 1 else _tell(*question)
+    except Exception:
+        LOG.exception("not-told")
+        return None
+
+
+def _load(game: str) -> bool:
+    """Load all that a game takes, before somebody waits for it."""
+    found = find_game(game)
+    match = Match(found, found.seats[0], 0, {})
+    _tell(game, match.state.tobytes(), (("view", None), ("prompt", match.mover)))
+    gc.collect()
+    gc.freeze()
+    return True
+
+
+def _tell(game: str, state: bytes, parts: tuple[tuple[str, int | None], ...]) -> list[bytes]:
+    found = find_game(game)
+    position = from_bytes(found.State, state)
+    return [to_json((found.view if kind == "view" else found.prompt)(position, seat)) for kind, seat in parts]
+
+
+def _read(line: socket.socket, length: int) -> bytes | None:
+    """So many bytes, or None if there is nobody to send them."""
+    parts: list[bytes] = []
+    while length:
+        try:
+            part = line.recv(length)
+        except ConnectionError:
+            return None
+        if not part:
+            return None
+        parts.append(part)
+        length -= len(part)
+    return b"".join(parts)

@@ -1,0 +1,51 @@
+"""The service's time passes as fast as time does, and comes to agree with the machine's clock again."""
+
+from __future__ import annotations
+
+import pytest
+
+from beltane.server.operations.time import CATCHING_UP, NANOSECONDS, SteadyClock
+
+HOUR = 3_600_000
+START = 1_800_000_000_000
+
+
+class Machine:
+    """A machine whose clock can be set."""
+
+    def __init__(self) -> None:
+        self.wall = START * NANOSECONDS
+        self.passed = 0
+        self.now = SteadyClock(lambda: self.wall, lambda: self.passed)
+
+    def let_pass(self, milliseconds: int, clock: int | None = None) -> int:
+        """Let time pass, or let the clock go another way; returns how much the service believes to have passed."""
+        before = self.now()
+        self.passed += milliseconds * NANOSECONDS
+        self.wall += (milliseconds if clock is None else clock) * NANOSECONDS
+        return self.now() - before
+
+
+def test_it_follows_a_clock_that_is_corrected_all_the_time() -> None:
+    machine = Machine()
+    for _ in range(1000):
+        machine.let_pass(1000, 1001)
+        assert machine.now() == machine.wall // NANOSECONDS
+
+
+@pytest.mark.parametrize("jump", [-HOUR, HOUR])
+def test_a_jump_is_made_up_little_by_little(jump: int) -> None:
+    machine = Machine()
+    machine.wall += jump * NANOSECONDS
+    for minutes in range(1, 50 * 60 + 1):
+        passed = machine.let_pass(60_000)
+        assert abs(passed - 60_000) <= 60_000 // CATCHING_UP
+        if minutes < 49 * 60:
+            assert machine.now() != machine.wall // NANOSECONDS
+    assert machine.now() == machine.wall // NANOSECONDS
+
+
+def test_it_never_goes_back() -> None:
+    machine = Machine()
+    assert machine.let_pass(0, -10 * HOUR) == 0
+    assert machine.let_pass(1000, -HOUR) == 980
