@@ -64,7 +64,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
 
 MODULES = sorted(file for file in PACKAGE.rglob("*.py"))
 FOLDERS = {"shell": SHELL, **{name: game_folder(name) / "text" for name in game_names()}}
-NAMED_BY_CODE = ("error-", "help-", "cli-", "arena-", "bots-", "play-", "menu-", "bench-", "notice-")
+NAMED_BY_CODE = ("error-", "help-", "cli-", "arena-", "bots-", "play-", "menu-", "bench-", "learn-", "notice-")
 
 
 LAYOUTS = {"LAYOUT", "CITY"}
