@@ -28,7 +28,7 @@ TWO_AT_ONCE := $(MAKE) --no-print-directory --jobs 2 --output-sync=target
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal web test test-all check check-python check-web warm browser browser-all postgres chromium rules docs api lock clean
+.PHONY: help play play-terminal web test test-all check check-python check-web warm browser browser-all postgres learning chromium rules docs api lock clean
 
 help:
 	@echo "make play           set up, and play in the browser"
@@ -43,6 +43,7 @@ help:
 	@echo "make browser        only the tests in a real browser"
 	@echo "make browser-all    the same with the slow ones"
 	@echo "make postgres       install PostgreSQL for the tests, where there is none"
+	@echo "make learning       install PyTorch for the tests of learning"
 	@echo "make chromium       install Chromium for the tests, where there is none"
 	@echo "make rules          which tests check which rule, and what whole games reach"
 	@echo "make docs           write the documents that are made from the sources, and build the site"
@@ -59,7 +60,7 @@ play-terminal: $(PLAY_READY)
 
 web: $(CLIENT)
 
-test: $(WORK_READY) $(WEB_READY) postgres chromium
+test: $(WORK_READY) $(WEB_READY) postgres learning chromium
 	@$(TWO_AT_ONCE) check-python check-web warm
 	@$(BIN)/python tools/rules.py --summary
 	@$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow"
@@ -73,7 +74,7 @@ browser: $(WORK_READY) $(CLIENT) chromium
 browser-all: $(WORK_READY) $(CLIENT) chromium
 	@$(NPM) run browser:all
 
-test-all: $(WORK_READY) $(WEB_READY) postgres chromium
+test-all: $(WORK_READY) $(WEB_READY) postgres learning chromium
 	@$(TWO_AT_ONCE) check-python check-web warm
 	@$(BIN)/python tools/rules.py --summary
 	@$(BIN)/python -m pytest -n auto --dist worksteal
@@ -106,6 +107,12 @@ postgres: $(WORK_READY)
 		$(AS_ROOT) apt-get -q -y update >/dev/null && \
 		$(AS_ROOT) apt-get -q -y install --no-install-recommends postgresql >/dev/null; } || \
 		{ echo "The tests need PostgreSQL: install it so that initdb is found, and try again." >&2; exit 1; }
+
+# PyTorch is large, and only learning needs it.
+learning: $(WORK_READY)
+	@ls $(VENV)/lib/python*/site-packages/torch >/dev/null 2>&1 || \
+		{ echo "Installing PyTorch from PyPI, which the tests of learning need (once) ..."; \
+		$(INSTALL) -r requirements-learning.lock; }
 
 chromium:
 	@command -v chromium >/dev/null || \

@@ -54,7 +54,7 @@ def _make(settings: Settings, usual: Any) -> Run:
     generator = torch.Generator(device).manual_seed(settings.seed)
     dice = torch.Generator().manual_seed(settings.seed)
     parameters = new_parameters(inputs, len(game.actions), settings.width, settings.hidden, device, generator)
-    optimiser = torch.optim.Adam(list(parameters.values()), lr=settings.learning_rate, eps=1e-5)
+    optimiser = torch.optim.Adam(list(parameters.values()), lr=settings.learning_rate, eps=1e-5, fused=True)
     reader = Reader(inputs, usual, device)
     played = SelfPlay(game, settings, reader, generator)
     pool = Pool(settings.rivals)

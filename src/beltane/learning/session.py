@@ -17,9 +17,10 @@ from beltane.learning.run import Run, new_run, play_round, restored, saved
 from beltane.learning.settings import CUDA, Settings
 
 OPPONENTS = ("random", "greedy")
-GAMES = 48
-"""So many games of each kind are played to measure on the way; in the end it is LAST_GAMES."""
-LAST_GAMES = 200
+GAMES_ON_THE_WAY = 48
+"""So many games of each kind are played at most to measure on the way."""
+GAMES = 200
+"""So many at the end."""
 MEASURE_AFTER = 60.0
 MEASURING_SHARE = 0.1
 """Measuring takes no more of the time than that, and comes no more often than MEASURE_AFTER seconds."""
@@ -92,7 +93,7 @@ def learn(
     session: Session,
     is_stopped: Callable[[], bool],
     tell: Callable[[figures.Line], None],
-    opponents: tuple[str, ...] = OPPONENTS,
+    games: int = GAMES,
 ) -> None:
     """Learn until all is learned or somebody stops; then write a checkpoint. Measurements are told as they come."""
     run, folder = session.run, session.folder
@@ -102,7 +103,7 @@ def learn(
         figures.append(folder, play_round(run, session.until.progress(run)))
         now = time.monotonic()
         if now - measured > wait and not session.over:
-            tell(measure(session, opponents, GAMES))
+            tell(measure(session, min(games, GAMES_ON_THE_WAY)))
             measured = time.monotonic()
             run.seconds += measured - now
             wait = max(MEASURE_AFTER, (measured - now) / MEASURING_SHARE)
@@ -111,15 +112,15 @@ def learn(
             kept = time.monotonic()
             run.seconds += kept - now
     if session.over:
-        tell(measure(session, opponents, LAST_GAMES))
+        tell(measure(session, games))
     save(session)
 
 
-def measure(session: Session, opponents: tuple[str, ...], games: int) -> figures.Line:
+def measure(session: Session, games: int) -> figures.Line:
     """Let the network play, with every number of seats, and write down how it fared."""
     run = session.run
     player = Player(run.parameters, run.reader, run.settings.device)
-    met = [(bot, seats) for seats in run.game.seats for bot in (opponents if seats > 1 else opponents[:1])]
+    met = [(bot, seats) for seats in run.game.seats for bot in (OPPONENTS if seats > 1 else OPPONENTS[:1])]
     line: dict[str, Any] = {
         "round": run.rounds,
         "seconds": round(run.seconds, 2),

@@ -20,20 +20,20 @@ class Settings:
     seed: int = 1
     device: str = CPU
 
-    games: int = 768
-    steps: int = 32
+    games: int = 192
+    steps: int = 128
     width: int = 256
     hidden: tuple[int, ...] = (192, 192)
 
-    learning_rate: float = 1e-3
-    last_learning_rate: float = 1e-4
+    learning_rate: float = 2e-3
+    last_learning_rate: float = 4e-4
     epochs: int = 2
-    minibatch: int = 2048
+    minibatch: int = 1024
     clip: float = 0.2
     most_gradient: float = 0.5
     value_weight: float = 0.5
 
-    trace: float = 0.95
+    trace: float = 0.98
     """How far ahead advantages look before they trust the prediction: lambda."""
     lead_weight: float = 1.0
     win_weight: float = 0.0
@@ -63,5 +63,5 @@ def settings_for(game: str, device: str, seed: int) -> Settings:
     """What has proven itself on a device."""
     usual = Settings(game, seed, device)
     if device == CUDA:
-        return replace(usual, games=196_608, minibatch=32_768, learning_rate=5e-4, epochs=1)
+        return replace(usual, games=65_536, minibatch=32_768, learning_rate=1e-3, last_learning_rate=1e-4, epochs=1)
     return usual

@@ -519,6 +519,7 @@ help-learn-rounds = Stattdessen so viele Runden lernen; mit demselben Startwert 
 help-learn-piece = Diesmal nach so vielen Minuten aufhören; mit --resume geht es weiter.
 help-learn-device = Wo gelernt wird: cpu, oder cuda für eine GPU von NVIDIA.
 help-learn-games = Wie viele Partien nebeneinander gespielt werden.
+help-learn-measure = Wie viele Partien jeder Art am Ende zeigen, wie stark das Netz ist.
 help-learn-threads = Wie viele Kerne benutzt werden; wenn nicht angegeben, alle.
 help-learn-seed = Der Startwert für alles, was der Zufall entscheidet.
 help-learn-resume = Den Lernlauf im Ordner fortsetzen, so wie er begonnen wurde.

@@ -519,6 +519,7 @@ help-learn-rounds = Learn so many rounds instead; with the same seed they give t
 help-learn-piece = Stop after so many minutes this time; --resume continues.
 help-learn-device = Where to learn: cpu, or cuda for an NVIDIA GPU.
 help-learn-games = How many games to play side by side.
+help-learn-measure = How many games of each kind to play at the end to see how strong the network is.
 help-learn-threads = How many cores to use; all by default.
 help-learn-seed = The seed of everything that is left to chance.
 help-learn-resume = Continue the run in the folder, as it was begun.

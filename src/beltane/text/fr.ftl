@@ -516,6 +516,7 @@ help-learn-rounds = Apprendre plutôt ce nombre de manches ; avec la même grain
 help-learn-piece = S’arrêter cette fois après ce nombre de minutes ; --resume continue.
 help-learn-device = Où apprendre : cpu, ou cuda pour un GPU NVIDIA.
 help-learn-games = Combien de parties jouer côte à côte.
+help-learn-measure = Combien de parties de chaque sorte jouer à la fin pour voir la force du réseau.
 help-learn-threads = Combien de cœurs utiliser ; tous par défaut.
 help-learn-seed = La graine de tout ce qui est laissé au hasard.
 help-learn-resume = Continuer l’apprentissage du dossier, tel qu’il a commencé.

@@ -513,6 +513,7 @@ help-learn-rounds = Leer in plaats daarvan zoveel rondes; met dezelfde startwaar
 help-learn-piece = Stop deze keer na zoveel minuten; --resume gaat door.
 help-learn-device = Waar er wordt geleerd: cpu, of cuda voor een GPU van NVIDIA.
 help-learn-games = Hoeveel partijen er naast elkaar worden gespeeld.
+help-learn-measure = Hoeveel partijen van elke soort er aan het eind laten zien hoe sterk het netwerk is.
 help-learn-threads = Hoeveel kernen er worden gebruikt; standaard alle.
 help-learn-seed = De startwaarde van alles wat aan het toeval wordt overgelaten.
 help-learn-resume = Ga door met het leerproces in de map, zoals het is begonnen.

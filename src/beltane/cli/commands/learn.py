@@ -32,6 +32,7 @@ def learn(
     piece: Annotated[int | None, typer.Option(help=shell("help-learn-piece"))] = None,
     device: Annotated[str, typer.Option(help=shell("help-learn-device"))] = DEVICES[0],
     games: Annotated[int | None, typer.Option(help=shell("help-learn-games"))] = None,
+    measure: Annotated[int, typer.Option(help=shell("help-learn-measure"))] = 200,
     threads: Annotated[int | None, typer.Option(help=shell("help-learn-threads"))] = None,
     seed: Annotated[int, typer.Option(help=shell("help-learn-seed"))] = 1,
     resume: Annotated[bool, typer.Option("--resume", help=shell("help-learn-resume"))] = False,
@@ -45,6 +46,7 @@ def learn(
     from beltane.cli.terminal import loading, say_quietly
     from beltane.learning.session import learn as go_on
 
+    measured = at_least_one("--measure", measure)
     if threads is not None:
         torch.set_num_threads(at_least_one("--threads", threads))
     say_quietly(loading())
@@ -56,7 +58,7 @@ def learn(
         session = _begin(name, out, minutes, rounds, _checked(device), games, seed)
     end = None if piece is None else session.run.seconds + 60 * at_least_one("--piece", piece)
     asked = _listen()
-    go_on(session, lambda: asked() or (end is not None and session.run.seconds >= end), _tell)
+    go_on(session, lambda: asked() or (end is not None and session.run.seconds >= end), _tell, measured)
     _finish(session)
 
 
