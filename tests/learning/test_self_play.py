@@ -35,12 +35,12 @@ def play_to_the_end(tables: Tables, limit: int = 2000) -> None:
     raise AssertionError("games go on for ever")
 
 
-@pytest.mark.parametrize(("game", "seats"), [("meduris", 2), ("meduris", 4)])
+@pytest.mark.parametrize(("game", "seats"), [("meduris", 2), ("meduris", 4), ("bonfire", 1)])
 def test_outcomes_are_the_final_leads_and_who_won(game: str, seats: int) -> None:
     tables = Tables(find_game(game), seats, 32, "cpu")
     tables.deal(torch.arange(32))
     play_to_the_end(tables)
-    outcomes = tables.outcomes()
+    outcomes = tables.outcomes(*tables.standings())
     leads, places = tables.batch.expected_leads() / 100, tables.batch.standings()[1]
     assert np.allclose(outcomes[:, :seats, LEAD].numpy() * LEAD_SCALE, leads)
     assert torch.allclose(outcomes[:, :, WIN].sum(1), torch.ones(32))

@@ -42,6 +42,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         f"{HOLE}.{HOLE} needs a field declaration such as i2() or many(Type, 4).",
         f"{HOLE}.{HOLE} needs another name: NumPy values have a {HOLE} already.",
     ),
+    "kernel/observation.py": (f"{HOLE} has {HOLE} numbers, {HOLE} categories and {HOLE} scales.",),
     "kernel/batch.py": (f"{HOLE} seeds for {HOLE} games",),
     "cuda/device_batch.py": (f"{HOLE} seeds for {HOLE} games",),
     "envs/gymnasium_env.py": ("reset comes first",),
@@ -58,6 +59,8 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     # What is typed or run, which is the same in every language.
     "bots/roster.py": ("mcts:N, mcts:Nms, mcts:N:CORES, mcts:N:end",),
     "cli/commands/bench.py": ("import beltane",),
+    # What Linux calls it.
+    "learning/provenance.py": ("model name",),
     "cli/play/screen.py": ("tab: complete",),
 }
 """Texts that may stand in code, by file, each group with its reason."""

@@ -25,7 +25,7 @@ from beltane.learning.network import (
     masked,
     predict,
 )
-from beltane.learning.settings import CPU, CUDA, Settings
+from beltane.learning.settings import CUDA, Settings
 from beltane.learning.tables import Tables
 
 DEAL_EVERY = 4
@@ -97,13 +97,12 @@ class SelfPlay:
         self.experience = _room(steps, games, game, self.device)
         self._masks = torch.zeros((games, len(game.actions)), dtype=torch.bool, device=self.device)
         self._movers = torch.zeros(games, dtype=torch.int64, device=self.device)
-        self._outcomes = torch.zeros((games, MOST_SEATS, CHANNELS), device=self.device)
 
     def deal(self) -> None:
         """Begin a game at every table."""
         for tables, place in zip(self.tables, self.places, strict=True):
             tables.deal(self._seeds(len(tables)))
-            self.points[place] = tables.points()
+            self.points[place, : tables.seats], _ = tables.standings()
 
     def play(self, parameters: Parameters, rival: Parameters | None) -> tuple[Experience, Tally]:
         """Play a round; without a rival all seats are played by the one that learns."""
@@ -153,21 +152,21 @@ class SelfPlay:
             going_on = tables.movers >= 0
             tables.step(made.actions[step, place])
             ended = going_on & (tables.movers < 0)
-            points = tables.points()
+            points, places = tables.standings()
             made.over[step, place] = ended
             made.rewards[step, place] = 0.0
-            made.rewards[step, place, :, POINTS] = (points - self.points[place]) / POINTS_SCALE
-            self.points[place] = points
-            self._end(step, number, ended, counted)
+            gained = points - self.points[place, : tables.seats]
+            made.rewards[step, place, : tables.seats, POINTS] = gained / POINTS_SCALE
+            self.points[place, : tables.seats] = points
+            # Nobody has to wait for a processor, which can be asked whether there is anything to do.
+            if self.device == CUDA or ended.any():
+                self._end(step, number, ended, points, places, counted)
 
-    def _end(self, step: int, number: int, ended: Tensor, counted: Tensor) -> None:
-        """Write down how games have ended; where nobody has to wait for a GPU, only if one has."""
-        if self.device == CPU and not ended.any():
-            return
+    def _end(self, step: int, number: int, ended: Tensor, points: Tensor, places: Tensor, counted: Tensor) -> None:
+        """Write down how games have ended."""
         tables, place = self.tables[number], self.places[number]
-        outcomes = tables.outcomes() * ended[:, None, None]
+        outcomes = tables.outcomes(points, places) * ended[:, None, None]
         self.experience.rewards[step, place] += outcomes
-        points = self.points[place][:, : tables.seats]
         own = ended & (self.rival_seats[place] < 0)
         sums = torch.stack((torch.ones_like(points[:, 0]), points.mean(1), points.amax(1), outcomes[:, 0, WIN]), 1)
         counted[number] += (sums * own[:, None]).sum(0)
@@ -175,7 +174,7 @@ class SelfPlay:
     def _deal_where_over(self) -> None:
         for tables, place in zip(self.tables, self.places, strict=True):
             tables.deal_where_over(self._seeds(len(tables)))
-            self.points[place] = tables.points()
+            self.points[place, : tables.seats], _ = tables.standings()
 
     def _values_now(self, parameters: Parameters) -> Tensor:
         """What is predicted for the contenders in the positions after the round."""

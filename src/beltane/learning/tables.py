@@ -70,20 +70,20 @@ class Tables:
         else:
             self.batch.step(actions.numpy(), where=where.numpy())
 
-    def points(self) -> Tensor:
-        """The points as they stand, of four seats."""
-        return self._for_four(self._shared(self.batch.standings()[0]).float())
-
-    def outcomes(self) -> Tensor:
-        """How games have ended that are over: for each contender its channels, of which points are left at zero."""
+    def standings(self) -> tuple[Tensor, Tensor]:
+        """The points and the place of each seat as they stand."""
         points, places = map(self._shared, self.batch.standings())
+        return points.float(), places
+
+    def outcomes(self, points: Tensor, places: Tensor) -> Tensor:
+        """How games have ended that are over: for each contender its channels, of which points are left at zero."""
         out = torch.zeros((len(self), MOST_SEATS, CHANNELS), device=points.device)
         first = (places == 1).float()
         if self.seats == 1:
             lead = self._shared(self.batch.expected_leads()).float() / LEAD_UNIT
             leads, wins = torch.cat((lead, -lead), 1), torch.cat((first, 1 - first), 1)
         else:
-            leads, wins = leads_of(points.float()), first / first.sum(1, keepdim=True)
+            leads, wins = leads_of(points), first / first.sum(1, keepdim=True)
         out[:, : self.contenders, LEAD] = leads / LEAD_SCALE
         out[:, : self.contenders, WIN] = wins
         return out
@@ -102,9 +102,6 @@ class Tables:
 
     def _shared(self, array: Any) -> Tensor:
         return torch.as_tensor(array, device=self.device)
-
-    def _for_four(self, values: Tensor) -> Tensor:
-        return torch.nn.functional.pad(values, (0, MOST_SEATS - values.shape[1]))
 
 
 def _batch(game: AnyGame, seats: int, games: int, device: str) -> Any:

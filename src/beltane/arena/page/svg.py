@@ -96,7 +96,7 @@ def side_axis(scale: Scale, left: float, right: float, value_in_words: Callable[
     for value in scale.ticks():
         y = scale.at(value)
         parts.append(line(left, y, right, y, "grid"))
-        parts.append(text(left - 8, y + 4, value_in_words(value), "side tick"))
+        parts.append(text(left - 8, y + 4, value_in_words(value), "side"))
     return "".join(parts)
 
 

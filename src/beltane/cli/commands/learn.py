@@ -43,20 +43,17 @@ def learn(
         raise BeltaneError("torch-missing", extra="beltane[learning]")
     import torch
 
-    from beltane.cli.terminal import loading, say_quietly
+    from beltane.cli.terminal import loading, progress
     from beltane.learning.session import learn as go_on
+    from beltane.learning.session import resume as resumed
 
     measured = at_least_one("--measure", measure)
     if threads is not None:
         torch.set_num_threads(at_least_one("--threads", threads))
-    say_quietly(loading())
-    if resume:
-        from beltane.learning.session import resume as resumed
-
-        session = resumed(name, out)
-    else:
-        session = _begin(name, out, minutes, rounds, _checked(device), games, seed)
-    end = None if piece is None else session.run.seconds + 60 * at_least_one("--piece", piece)
+    last = None if piece is None else at_least_one("--piece", piece)
+    with progress(loading(), 1):
+        session = resumed(name, out) if resume else _begin(name, out, minutes, rounds, _checked(device), games, seed)
+    end = None if last is None else session.run.seconds + 60 * last
     asked = _listen()
     go_on(session, lambda: asked() or (end is not None and session.run.seconds >= end), _tell, measured)
     _finish(session)

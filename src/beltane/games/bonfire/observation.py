@@ -9,7 +9,6 @@ from beltane.games.bonfire.components.tables import (
     ISLANDS,
     NOVICES,
     PATH_TILES,
-    PORTAL_ORDER,
 )
 from beltane.games.bonfire.rules.state import (
     AT_BONFIRE,
@@ -164,7 +163,7 @@ CITY = Layout()
 POINTS = CITY.add("points", "points", scale=1 / 20)
 TILES = CITY.add("tiles", "action tiles by kind", ACTION_TILES, categories=A_COUNT)
 SUPPLY = CITY.add("resources", "resources by kind", RESOURCES, categories=A_COUNT)
-BOARD = CITY.add("city", "the city board, by number", categories=numbered(len(PORTAL_ORDER)))
+BOARD = CITY.add("city", "the city board, by number", categories=numbered(MOST_SEATS))
 PATHS = CITY.add(
     "paths",
     "path tiles by position, else -1; the first position is on the starting tile",
