@@ -9,7 +9,7 @@ from typing import Any
 from beltane.arena.analysis.estimates import Estimate
 from beltane.arena.analysis.words import range_of, source_name
 from beltane.arena.page import STYLE
-from beltane.arena.page.charts import stacks
+from beltane.arena.page.charts import PART_COLOURS, stacks
 from beltane.kernel.game import AnyGame
 from beltane.kernel.vocabulary import Word
 from beltane.learning.charts import Points, curves, reliability
@@ -115,13 +115,17 @@ class Page:
 
     def _sources(self) -> str:
         """Where points come from, as the network plays now."""
+        play = self.measured[-1]["play"]
+        names = {source: source_name(source, self.speaker) for source in play[0]["sources"]}
+        legend = "".join(
+            f'<li><i class="part-{position % PART_COLOURS}"></i>{escape(name)}</li>'
+            for position, name in enumerate(names.values())
+        )
         rows = {
-            self._seats(found["seats"]): {
-                source_name(source, self.speaker): points for source, points in found["sources"].items()
-            }
-            for found in self.measured[-1]["play"]
+            self._seats(found["seats"]): {names[source]: points for source, points in found["sources"].items()}
+            for found in play
         }
-        return stacks(self.speaker, self._label("sources"), rows)
+        return stacks(self.speaker, self._label("sources"), rows) + f'<ul class="legend">{legend}</ul>'
 
     def _predictions(self) -> str:
         play = self.measured[-1]["play"]
