@@ -13,6 +13,7 @@ import torch
 from beltane.kernel.errors import BeltaneError
 from beltane.learning import checkpoint, figures
 from beltane.learning.measuring import Player, calibrate, measure_play, measure_strength
+from beltane.learning.network import usual_rows
 from beltane.learning.report import write_page
 from beltane.learning.run import new_run, play_round
 from beltane.learning.session import Until, begin, learn, resume
@@ -47,6 +48,10 @@ def test_it_learns_to_beat_random_play() -> None:
     assert before.lead.interval is not None
     assert after.lead.interval is not None
     assert after.lead.interval[0] > max(5.0, before.lead.interval[1])
+    # What is most usual adds nothing, however long it is learned; nor does what never happens.
+    rows = run.parameters["input_rows"].detach()
+    assert not rows[torch.as_tensor(usual_rows(run.game.observation.layout.inputs(), run.usual))].any()
+    assert 0.2 < float(rows.any(1).float().mean()) < 0.9
 
 
 def test_whoever_resumes_learns_the_same(tmp_path: Path) -> None:

@@ -16,7 +16,17 @@ from beltane.kernel.digests import actions_digest, observation_digest
 from beltane.kernel.dispatch import MOST_SEATS
 from beltane.kernel.game import AnyGame, find_game
 from beltane.learning.export import export
-from beltane.learning.network import LEAD, LEAD_SCALE, WIN, Parameters, Reader, new_parameters, predict, usual_numbers
+from beltane.learning.network import (
+    LEAD,
+    LEAD_SCALE,
+    WIN,
+    Parameters,
+    Reader,
+    new_parameters,
+    predict,
+    usual_numbers,
+    usual_rows,
+)
 
 CLOSE = 1e-4
 MEDURIS = find_game("meduris")
@@ -40,12 +50,10 @@ def network(game: AnyGame, usual: npt.NDArray[Any]) -> tuple[Parameters, Reader]
     inputs = game.observation.layout.inputs()
     dice = torch.Generator().manual_seed(3)
     parameters = new_parameters(inputs, len(game.actions), 32, (24, 16), "cpu", dice)
-    named = inputs.categories > 0
-    first = inputs.offset[named] + np.clip(usual[named] + 1, 0, inputs.categories[named] - 1)
     with torch.no_grad():
         for value in parameters.values():
             value.copy_((value + 0.1 * torch.randn(value.shape, generator=dice)).half().float())
-        parameters["input_rows"][torch.as_tensor(first)] = 0.0
+        parameters["input_rows"][torch.as_tensor(usual_rows(inputs, usual))] = 0.0
     return parameters, Reader(inputs, usual, "cpu")
 
 

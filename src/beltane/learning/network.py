@@ -65,7 +65,7 @@ class Reader:
         self._named = to_device(named)
         self._last = to_device(inputs.categories[named] - 1)
         self._offset = to_device(inputs.offset[named])
-        self._usual = to_device(inputs.offset[named] + np.clip(usual[named] + 1, 0, inputs.categories[named] - 1))
+        self._usual = to_device(usual_rows(inputs, usual))
         self._amounts = to_device(amounts)
         self._scale = to_device(inputs.scale[amounts])
         self._amount_rows = to_device(inputs.offset[amounts].astype(np.int64))
@@ -102,6 +102,13 @@ class Reader:
 def _aligned(width: int) -> int:
     """A width that suits a GPU's matrix units."""
     return -(-width // 64) * 64
+
+
+def usual_rows(inputs: Inputs, usual: Numbers) -> Numbers:
+    """The rows of the most usual cases, which stay zero for ever."""
+    named = np.flatnonzero(inputs.categories)
+    rows: Numbers = inputs.offset[named] + np.clip(usual[named] + 1, 0, inputs.categories[named] - 1)
+    return rows
 
 
 def usual_numbers(game: AnyGame) -> Numbers:

@@ -218,8 +218,8 @@ def seats_of(movers: Tensor, relative: Tensor) -> Tensor:
 
 
 def shares(game: AnyGame, games: int) -> list[tuple[int, int]]:
-    """How many games are played with each number of seats: as many decisions of each seat as possible alike."""
-    return [(seats, games // len(game.seats)) for seats in game.seats]
+    """How many games are played with each number of seats: equally many, and at least one."""
+    return [(seats, max(1, games // len(game.seats))) for seats in game.seats]
 
 
 def _room(steps: int, games: int, game: AnyGame, device: str) -> Experience:

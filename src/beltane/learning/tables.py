@@ -106,7 +106,7 @@ class Tables:
 
 def _batch(game: AnyGame, seats: int, games: int, device: str) -> Any:
     if device != CUDA:
-        return Batch(game, seats, games)
+        return Batch(game, seats, games, cores=torch.get_num_threads())
     from beltane.cuda.device_batch import DeviceBatch
 
     return DeviceBatch(game, seats, games)
