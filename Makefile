@@ -32,7 +32,7 @@ TWO_AT_ONCE := $(MAKE) --no-print-directory --jobs 2 --output-sync=target
 APT := $(if $(filter 0,$(shell id -u)),,sudo) apt-get -q -y -o DPkg::Lock::Timeout=300
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal web test test-all check check-python check-web warm browser browser-all postgres chromium rules docs api lock clean
+.PHONY: help play play-terminal web test test-all check check-python check-web warm browser browser-all postgres learning chromium rules docs api lock clean
 
 help:
 	@echo "make play           set up, and play in the browser"
@@ -47,6 +47,7 @@ help:
 	@echo "make browser        only the tests in a real browser"
 	@echo "make browser-all    the same with the slow ones"
 	@echo "make postgres       install PostgreSQL for the tests, where there is none"
+	@echo "make learning       install PyTorch for the tests of learning"
 	@echo "make chromium       install Chromium for the tests, where there is none"
 	@echo "make rules          which tests check which rule, and what whole games reach"
 	@echo "make docs           write the documents that are made from the sources, and build the site"
@@ -64,7 +65,7 @@ play-terminal: $(PLAY_READY)
 web: $(CLIENT)
 
 test:
-	@$(TWO_AT_ONCE) warm chromium postgres check-python check-web
+	@$(TWO_AT_ONCE) warm chromium postgres learning check-python check-web
 	@$(BIN)/python tools/rules.py --summary
 	@$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow"
 	@$(NPM) run test
@@ -78,7 +79,7 @@ browser-all: $(WORK_READY) $(CLIENT) chromium
 	@$(NPM) run browser:all
 
 test-all:
-	@$(TWO_AT_ONCE) warm chromium postgres check-python check-web
+	@$(TWO_AT_ONCE) warm chromium postgres learning check-python check-web
 	@$(BIN)/python tools/rules.py --summary
 	@$(BIN)/python -m pytest -n auto --dist worksteal
 	@$(NPM) run test
@@ -110,6 +111,12 @@ postgres: $(WORK_READY)
 		$(APT) update >/dev/null && \
 		$(APT) install --no-install-recommends postgresql >/dev/null; } || \
 		{ echo "The tests need PostgreSQL: install it so that initdb is found, and try again." >&2; exit 1; }
+
+# PyTorch is large, and only learning needs it.
+learning: $(WORK_READY)
+	@ls $(VENV)/lib/python*/site-packages/torch >/dev/null 2>&1 || \
+		{ echo "Installing PyTorch from PyPI, which the tests of learning need (once) ..."; \
+		$(INSTALL) -r requirements-learning.lock; }
 
 # Without a window Chromium has much less to do, and some distributions have that apart; few tests need a whole one.
 chromium:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
 
 from beltane.kernel.game import find_game, game_names
@@ -23,7 +24,9 @@ def document(title: str, layout: Layout) -> str:
         f"An observation has {layout.size} numbers. Seats are relative: 0 is whoever looks, 1 the next one around the\n"
         "table. A part with several dimensions is written row by row, as NumPy's `reshape` reads it.\n"
         "[Learning](../learning.md) says how to get it, and how to find a part by its name.\n\n"
-        "| part | numbers | shape | meaning |\n| --- | --- | --- | --- |\n"
+        "The last column says how a network reads a number: as an amount, made smaller, or as one of several cases,\n"
+        "each of which has weights of its own; numbers beyond the last case count as that.\n\n"
+        "| part | numbers | shape | meaning | read as |\n| --- | --- | --- | --- | --- |\n"
         f"{rows}"
     )
 
@@ -32,7 +35,19 @@ def _row(part: Slice) -> str:
     last = part.stop - 1
     numbers = str(part.start) if last == part.start else f"{part.start}-{last}"
     shape = " by ".join(map(str, part.shape))
-    return f"| {part.name} | {numbers} | {shape} | {part.meaning} |\n"
+    return f"| {part.name} | {numbers} | {shape} | {part.meaning} | {_reading(part)} |\n"
+
+
+def _reading(part: Slice) -> str:
+    """How the numbers are read; what several in a row have in common is told once."""
+    ways = [_way(cases, scale) for cases, scale in zip(part.categories, part.scale, strict=True)]
+    return ", ".join(way for way, _ in groupby(ways))
+
+
+def _way(categories: int, scale: float) -> str:
+    if categories:
+        return f"-1 to {categories - 2}"
+    return "amount" if scale == 1 else f"amount / {1 / scale:g}"
 
 
 def documents() -> dict[Path, str]:

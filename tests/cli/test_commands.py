@@ -23,7 +23,7 @@ from tests.cli.running import environment, succeeds
 
 def test_help_names_every_command() -> None:
     text = succeeds("--help")
-    for command in ("games", "demo", "simulate", "replay", "bench", "warm", "edition"):
+    for command in ("games", "demo", "simulate", "replay", "learn", "bench", "warm", "edition"):
         assert f"\n  {command} " in text
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from beltane.kernel.dispatch import State, conceal
 from beltane.kernel.game import AnyGame
+from beltane.kernel.observation import NOTHING
 from beltane.kernel.random import new_generator
 from beltane.kernel.records import copy
 from tests.contract.corpus import Table, corpus, positions
@@ -55,3 +56,18 @@ def test_what_different_positions_show_differs(table: Table) -> None:
     for played in corpus(table, GAMES):
         shown = [observed(table.game, match.state, 0).tobytes() for match in played.walk(STOPS)]
         assert len(set(shown)) == len(shown)
+
+
+def test_what_is_a_name_for_something_is_one_of_its_cases(table: Table) -> None:
+    categories = table.game.observation.layout.inputs().categories
+    for _, match in positions(table, GAMES, STOPS):
+        for seat in range(table.seats):
+            assert (observed(table.game, match.state, seat)[categories > 0] >= NOTHING).all()
+
+
+def test_the_rows_of_a_network_follow_one_another(game: AnyGame) -> None:
+    inputs = game.observation.layout.inputs()
+    taken = [max(1, cases) for cases in inputs.categories.tolist()]
+    assert inputs.offset.tolist() == [sum(taken[:number]) for number in range(len(taken))]
+    assert inputs.rows == sum(taken)
+    assert len(inputs.scale) == len(taken) == game.observation.layout.size

@@ -13,6 +13,7 @@ import pytest
 from tests.docs.documents import ROOT
 
 PLAY_LOCK, WORK_LOCK = LOCKS = ("requirements.lock", "requirements-dev.lock")
+LEARNING_LOCK = "requirements-learning.lock"
 OLD_PYTHON = '#!/bin/sh\ncase "$2" in *version_info*) exit 1;; esac\n'
 PYTHON_WITHOUT_VENV = '#!/bin/sh\ncase "$2" in *venv*) exit 1;; esac\n'
 
@@ -67,7 +68,7 @@ def test_ci_runs_make_test() -> None:
     assert (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()[-1] == "exec make test"
 
 
-@pytest.mark.parametrize("lock", LOCKS)
+@pytest.mark.parametrize("lock", [*LOCKS, LEARNING_LOCK])
 def test_the_lock_files_name_no_place_to_fetch_from(lock: str) -> None:
     lines = (ROOT / lock).read_text(encoding="utf-8").splitlines()
     assert all(re.fullmatch(r"[a-z0-9-]+==[\w.]+|    #.*", line) for line in lines)
@@ -88,16 +89,19 @@ def names(requirements: list[str]) -> set[str]:
 def test_playing_needs_no_tools_and_no_cluster() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     needed, extras = names(project["dependencies"]), project["optional-dependencies"]
-    # What a GPU needs is of no use without one, and rules are tried on a simulated device.
-    tools = names([name for extra, named in extras.items() if extra != "cuda" for name in named])
+    # What a GPU needs is of no use without one, and rules are tried on a simulated device. PyTorch has its own lock.
+    tools = names([name for extra, named in extras.items() if extra not in ("cuda", "learning") for name in named])
+    assert names(extras["learning"]) <= pinned(LEARNING_LOCK).keys()
+    assert not names(extras["learning"]) & pinned(WORK_LOCK).keys()
     assert needed <= pinned(PLAY_LOCK).keys()
     assert not tools & pinned(PLAY_LOCK).keys()
     assert needed | tools <= pinned(WORK_LOCK).keys()
 
 
-def test_playing_and_working_pin_the_same_versions() -> None:
-    play, work = pinned(PLAY_LOCK), pinned(WORK_LOCK)
-    assert {name: work.get(name, version) for name, version in play.items()} == play
+def test_playing_working_and_learning_pin_the_same_versions() -> None:
+    work = pinned(WORK_LOCK)
+    for lock in (PLAY_LOCK, LEARNING_LOCK):
+        assert {name: work.get(name, version) for name, version in pinned(lock).items()} == pinned(lock)
 
 
 def commands(folder: Path, target: str) -> list[str]:

@@ -44,6 +44,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     ),
     # Python, which is compiled.
     "kernel/snapshot.py": (f"lambda numbers: {HOLE}",),
+    "kernel/observation.py": (f"{HOLE} has {HOLE} numbers, {HOLE} categories and {HOLE} scales.",),
     "kernel/batch.py": (f"{HOLE} seeds for {HOLE} games",),
     "cuda/device_batch.py": (f"{HOLE} seeds for {HOLE} games",),
     "envs/gymnasium_env.py": ("reset comes first",),
@@ -60,13 +61,15 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     # What is typed or run, which is the same in every language.
     "bots/roster.py": ("mcts:N, mcts:Nms, mcts:N:CORES, mcts:N:end",),
     "cli/commands/bench.py": ("import beltane",),
+    # What Linux calls it.
+    "learning/provenance.py": ("model name",),
     "cli/play/screen.py": ("tab: complete",),
 }
 """Texts that may stand in code, by file, each group with its reason."""
 
 MODULES = sorted(file for file in PACKAGE.rglob("*.py"))
 FOLDERS = {"shell": SHELL, **{name: game_folder(name) / "text" for name in game_names()}}
-NAMED_BY_CODE = ("error-", "help-", "cli-", "arena-", "bots-", "play-", "menu-", "bench-", "notice-")
+NAMED_BY_CODE = ("error-", "help-", "cli-", "arena-", "bots-", "play-", "menu-", "bench-", "learn-", "notice-")
 
 
 LAYOUTS = {"LAYOUT", "CITY"}

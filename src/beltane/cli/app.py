@@ -19,6 +19,7 @@ from beltane.cli.commands.bots import bots
 from beltane.cli.commands.demo import demo
 from beltane.cli.commands.edition import edition as edition_commands
 from beltane.cli.commands.games import games
+from beltane.cli.commands.learn import learn
 from beltane.cli.commands.play import play
 from beltane.cli.commands.replay import replay
 from beltane.cli.commands.serve import serve
@@ -40,7 +41,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (play, serve, backup, restore, games, bots, demo, simulate, replay, arena, bench, warm):
+for command in (play, serve, backup, restore, games, bots, demo, simulate, replay, arena, learn, bench, warm):
     app.command(cls=Command, help=shell(f"help-{command.__name__}"))(command)
 app.add_typer(edition_commands)
 

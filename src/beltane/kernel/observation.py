@@ -10,25 +10,41 @@ index is negative, and copies several numbers at a time.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+
+import numpy as np
+import numpy.typing as npt
 
 from beltane.kernel.records import Row
 from beltane.kernel.rule import inlined, rule
 
 NOTHING = -1
 """What stands where there is nothing, or nothing that the seat may know."""
+AMOUNT = 0
+"""The categories of a number that says how many there are of something."""
+
+
+def numbered(count: int) -> int:
+    """The categories of a number that is 0 to `count` - 1, or NOTHING."""
+    return count + 1
 
 
 @dataclass(frozen=True)
 class Slice:
-    """A part of an observation, and what its numbers mean."""
+    """A part of an observation, and what its numbers mean.
+
+    For each number `categories` says into how many cases it falls: with n of them it is -1 to n - 2, and what lies
+    beyond counts as the last one. An amount has none, and multiplied by `scale` it is about 0 to 1.
+    """
 
     name: str
     start: int
     shape: tuple[int, ...]
     meaning: str
+    categories: tuple[int, ...]
+    scale: tuple[float, ...]
 
     @property
     def length(self) -> int:
@@ -39,6 +55,20 @@ class Slice:
     def stop(self) -> int:
         """Where the next part begins."""
         return self.start + self.length
+
+
+@dataclass(frozen=True)
+class Inputs:
+    """How a network reads an observation, number by number: an array each, and how many rows of weights it has.
+
+    An amount takes one row, multiplied by the number times its `scale`. A category takes a row for each of its cases,
+    of which one counts. `offset` is the first row of a number.
+    """
+
+    categories: npt.NDArray[np.int32]
+    scale: npt.NDArray[np.float32]
+    offset: npt.NDArray[np.int32]
+    rows: int
 
 
 @dataclass
@@ -52,11 +82,32 @@ class Layout:
         """How many numbers an observation has."""
         return self.slices[-1].stop if self.slices else 0
 
-    def add(self, name: str, meaning: str, *shape: int) -> int:
-        """Declare the next part; returns where it begins."""
-        start = self.size
-        self.slices.append(Slice(name, start, shape or (1,), meaning))
+    def add(
+        self,
+        name: str,
+        meaning: str,
+        *shape: int,
+        categories: int | Sequence[int] = AMOUNT,
+        scale: float | Sequence[float] = 1.0,
+    ) -> int:
+        """Declare the next part; returns where it begins.
+
+        Its numbers are amounts, or with `categories` names for things: of each a category of its own, or of all alike.
+        """
+        start, length = self.size, math.prod(shape)
+        cases = (categories,) * length if isinstance(categories, int) else tuple(categories)
+        scales = (scale,) * length if isinstance(scale, float) else tuple(scale)
+        if len(cases) != length or len(scales) != length:
+            raise ValueError(f"{name} has {length} numbers, {len(cases)} categories and {len(scales)} scales.")
+        self.slices.append(Slice(name, start, shape or (1,), meaning, cases, scales))
         return start
+
+    def inputs(self) -> Inputs:
+        """What a network reads."""
+        categories = np.array([cases for part in self.slices for cases in part.categories], np.int32)
+        scale = np.array([scale for part in self.slices for scale in part.scale], np.float32)
+        ends = np.cumsum(np.maximum(categories, 1), dtype=np.int32)
+        return Inputs(categories, scale, ends - np.maximum(categories, 1), int(ends[-1]) if len(ends) else 0)
 
     def __getitem__(self, name: str) -> slice:
         """Where a part lies in an observation."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -82,6 +82,22 @@ def box(x: float, y: float, width: float, height: float, style: str, hint: str =
 def dot(x: float, y: float, style: str, hint: str = "") -> str:
     """A small disc; the hint shows when the pointer rests on it."""
     return f'<circle cx="{number(x)}" cy="{number(y)}" r="4" class="{style}"><title>{escape(hint)}</title></circle>'
+
+
+def curve(points: Sequence[tuple[float, float]], style: str) -> str:
+    """A line from place to place."""
+    places = " ".join(f"{number(x)},{number(y)}" for x, y in points)
+    return f'<polyline points="{places}" class="curve {style}"/>'
+
+
+def side_axis(scale: Scale, left: float, right: float, value_in_words: Callable[[float], str]) -> str:
+    """Horizontal grid lines with their values before them."""
+    parts = []
+    for value in scale.ticks():
+        y = scale.at(value)
+        parts.append(line(left, y, right, y, "grid"))
+        parts.append(text(left - 8, y + 4, value_in_words(value), "side"))
+    return "".join(parts)
 
 
 def axis(scale: Scale, top: float, bottom: float, value_in_words: Callable[[float], str]) -> str:

@@ -2,49 +2,101 @@
 
 from __future__ import annotations
 
+from beltane.games.meduris.components.tables import FIELDS_OF_SIDE
+from beltane.games.meduris.components.tables import HUTS as HUTS_OF_EACH
+from beltane.games.meduris.components.tables import TEMPLES as TEMPLES_OF_EACH
+from beltane.games.meduris.rules.druid import SLABS
 from beltane.games.meduris.rules.state import OFF_PATH, Meduris, Step, material_total
-from beltane.games.meduris.rules.vocabulary import MATERIALS, MOST_FIELDS, MOST_SEATS, RUNES, TALLEST_STACK
+from beltane.games.meduris.rules.vocabulary import (
+    FACES,
+    MATERIAL_PIECES,
+    MATERIALS,
+    MOST_FIELDS,
+    MOST_SEATS,
+    RUNES,
+    TALLEST_STACK,
+    Building,
+    Chip,
+)
 from beltane.kernel.decisions import mover, top
-from beltane.kernel.observation import NOTHING, Layout, Observation, fill, relative, write_relative, write_row
+from beltane.kernel.observation import NOTHING, Layout, Observation, fill, numbered, relative, write_relative, write_row
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
+# Cases of categories
+A_SEAT = numbered(MOST_SEATS)
+A_FIELD = numbered(MOST_FIELDS)
+A_COUNT = numbered(13)
+"""Small numbers of pieces differ more than large ones; from 12 on all are alike."""
+
 LAYOUT = Layout()
-SEATS = LAYOUT.add("seats", "how many play")
-SIDE = LAYOUT.add("side", "the side of the board")
-START_PLAYER = LAYOUT.add("start player", "a relative seat")
-TURN = LAYOUT.add("turn", "turns that have begun")
-IDLE = LAYOUT.add("turns without building", "turns since anybody built")
-TURNS_LEFT = LAYOUT.add("turns left", "turns left in the finale, -1 before it")
-DIE = LAYOUT.add("die", "the face that was rolled last")
-MOVER = LAYOUT.add("mover", "the relative seat that decides, -1 after the end")
-DECISION = LAYOUT.add("decision", "what is decided, by its number among the steps, -1 after the end")
-ASKED_FIELD = LAYOUT.add("asked field", "the field that an offering or a payment is about, counted from 0, else -1")
-SUPPLY = LAYOUT.add("supply", "what is left of each material", MATERIALS)
-POINTS = LAYOUT.add("points", "points by relative seat", MOST_SEATS)
-HUTS = LAYOUT.add("huts", "huts still to be built, by relative seat", MOST_SEATS)
-TEMPLES = LAYOUT.add("temples", "temples still to be built, by relative seat", MOST_SEATS)
-TOTALS = LAYOUT.add("material totals", "how many materials each has, by relative seat", MOST_SEATS)
-HANDS = LAYOUT.add(
-    "materials", "materials by relative seat and kind, -1 behind somebody else's screen", MOST_SEATS, MATERIALS
+SEATS = LAYOUT.add("seats", "how many play", categories=numbered(MOST_SEATS + 1))
+SIDE = LAYOUT.add("side", "the side of the board", categories=numbered(len(FIELDS_OF_SIDE)))
+START_PLAYER = LAYOUT.add("start player", "a relative seat", categories=A_SEAT)
+TURN = LAYOUT.add("turn", "turns that have begun", scale=1 / 50)
+IDLE = LAYOUT.add("turns without building", "turns since anybody built", scale=1 / 10)
+TURNS_LEFT = LAYOUT.add("turns left", "turns left in the finale, -1 before it", categories=numbered(MOST_SEATS + 1))
+DIE = LAYOUT.add("die", "the face that was rolled last", categories=numbered(FACES))
+MOVER = LAYOUT.add("mover", "the relative seat that decides, -1 after the end", categories=A_SEAT)
+DECISION = LAYOUT.add(
+    "decision", "what is decided, by its number among the steps, -1 after the end", categories=numbered(len(Step))
 )
-HEIGHTS = LAYOUT.add("heights", "workers on each plateau", MATERIALS)
+ASKED_FIELD = LAYOUT.add(
+    "asked field", "the field that an offering or a payment is about, counted from 0, else -1", categories=A_FIELD
+)
+SUPPLY = LAYOUT.add("supply", "what is left of each material", MATERIALS, scale=1 / MATERIAL_PIECES)
+POINTS = LAYOUT.add("points", "points by relative seat", MOST_SEATS, scale=1 / 50)
+HUTS = LAYOUT.add(
+    "huts", "huts still to be built, by relative seat", MOST_SEATS, categories=numbered(int(max(HUTS_OF_EACH)) + 1)
+)
+TEMPLES = LAYOUT.add(
+    "temples",
+    "temples still to be built, by relative seat",
+    MOST_SEATS,
+    categories=numbered(int(max(TEMPLES_OF_EACH)) + 1),
+)
+TOTALS = LAYOUT.add("material totals", "how many materials each has, by relative seat", MOST_SEATS, scale=1 / 10)
+HANDS = LAYOUT.add(
+    "materials",
+    "materials by relative seat and kind, -1 behind somebody else's screen",
+    MOST_SEATS,
+    MATERIALS,
+    categories=A_COUNT,
+)
+HEIGHTS = LAYOUT.add("heights", "workers on each plateau", MATERIALS, categories=numbered(TALLEST_STACK + 1))
 WORKERS = LAYOUT.add(
     "workers",
     "whose worker stands where on a plateau, from the bottom, by relative seat, else -1",
     MATERIALS,
     TALLEST_STACK,
+    categories=A_SEAT,
 )
-BUILDINGS = LAYOUT.add("buildings", "0 for an empty field, 1 for a hut, 2 for a temple", MOST_FIELDS)
-OWNERS = LAYOUT.add("owners", "whose building stands on a field, by relative seat, else -1", MOST_FIELDS)
-CHIPS = LAYOUT.add("chips", "the chip on a field, by its number", MOST_FIELDS)
-RUNE_HOLDERS = LAYOUT.add("rune holders", "who has the rune stone of each district, by relative seat, else -1", RUNES)
-DRUID_SLAB = LAYOUT.add("druid's slab", "0 on his temple, then the slab; -1 beside a field")
-DRUID_FIELD = LAYOUT.add("druid's field", "the field beside him, counted from 0; -1 on his temple and slabs")
+BUILDINGS = LAYOUT.add(
+    "buildings", "0 for an empty field, 1 for a hut, 2 for a temple", MOST_FIELDS, categories=numbered(len(Building))
+)
+OWNERS = LAYOUT.add(
+    "owners", "whose building stands on a field, by relative seat, else -1", MOST_FIELDS, categories=A_SEAT
+)
+CHIPS = LAYOUT.add("chips", "the chip on a field, by its number", MOST_FIELDS, categories=numbered(len(Chip)))
+RUNE_HOLDERS = LAYOUT.add(
+    "rune holders", "who has the rune stone of each district, by relative seat, else -1", RUNES, categories=A_SEAT
+)
+DRUID_SLAB = LAYOUT.add(
+    "druid's slab", "0 on his temple, then the slab; -1 beside a field", categories=numbered(SLABS + 1)
+)
+DRUID_FIELD = LAYOUT.add(
+    "druid's field", "the field beside him, counted from 0; -1 on his temple and slabs", categories=A_FIELD
+)
 PAYMENT = LAYOUT.add(
     "payment",
     "one's own payment: each of two materials so often or 0 for either, kinds, pieces, decided; else -1",
     2 + 2 * MATERIALS,
+    categories=(
+        A_COUNT,
+        *[numbered(MATERIALS)] * MATERIALS,
+        *[A_COUNT] * MATERIALS,
+        numbered(MATERIALS + 1),
+    ),
 )
 
 

@@ -1,0 +1,144 @@
+"""`beltane learn`: a network learns a game from nothing, by playing against itself."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from beltane.cli.parameters import GameName, at_least_one, game_of
+from beltane.kernel.errors import BadSetup, BeltaneError
+from beltane.kernel.quoting import one_of, quoted
+from beltane.text import shell
+
+if TYPE_CHECKING:
+    from beltane.learning.session import Session
+
+DEVICES = ("cpu", "cuda")
+PAGE = "report.html"
+NETWORK = "network.npz"
+
+
+def learn(
+    game: GameName,
+    out: Annotated[Path, typer.Option(metavar=shell("help-metavar-folder"), help=shell("help-learn-out"))],
+    minutes: Annotated[int, typer.Option(help=shell("help-learn-minutes"))] = 25,
+    rounds: Annotated[int | None, typer.Option(help=shell("help-learn-rounds"))] = None,
+    piece: Annotated[int | None, typer.Option(help=shell("help-learn-piece"))] = None,
+    device: Annotated[str, typer.Option(help=shell("help-learn-device"))] = DEVICES[0],
+    games: Annotated[int | None, typer.Option(help=shell("help-learn-games"))] = None,
+    measure: Annotated[int, typer.Option(help=shell("help-learn-measure"))] = 200,
+    threads: Annotated[int | None, typer.Option(help=shell("help-learn-threads"))] = None,
+    seed: Annotated[int, typer.Option(help=shell("help-learn-seed"))] = 1,
+    resume: Annotated[bool, typer.Option("--resume", help=shell("help-learn-resume"))] = False,
+) -> None:
+    """Learn a game from nothing; after Ctrl-C, or after a piece, `--resume` goes on."""
+    name = game_of(game).name
+    if find_spec("torch") is None:
+        raise BeltaneError("torch-missing", extra="beltane[learning]")
+    import torch
+
+    from beltane.cli.terminal import loading, progress
+    from beltane.learning.session import learn as go_on
+    from beltane.learning.session import resume as resumed
+
+    measured = at_least_one("--measure", measure)
+    if threads is not None:
+        torch.set_num_threads(at_least_one("--threads", threads))
+    last = None if piece is None else at_least_one("--piece", piece)
+    with progress(loading(), 1):
+        session = resumed(name, out) if resume else _begin(name, out, minutes, rounds, _checked(device), games, seed)
+    end = None if last is None else session.run.seconds + 60 * last
+    asked = _listen()
+    go_on(session, lambda: asked() or (end is not None and session.run.seconds >= end), _tell, measured)
+    _finish(session)
+
+
+def _checked(device: str) -> str:
+    if device not in DEVICES:
+        raise BadSetup("unknown-choice", option="--device", choices=one_of(DEVICES), found=quoted(device))
+    return device
+
+
+def _begin(
+    game: str, out: Path, minutes: int, rounds: int | None, device: str, games: int | None, seed: int
+) -> Session:
+    from dataclasses import replace
+
+    from beltane.kernel.game import check_seed
+    from beltane.learning.session import Until, begin
+    from beltane.learning.settings import settings_for
+
+    settings = settings_for(game, device, check_seed(seed))
+    if games is not None:
+        settings = replace(settings, games=at_least_one("--games", games))
+    until = Until(at_least_one("--minutes", minutes), rounds and at_least_one("--rounds", rounds))
+    return begin(settings, until, out)
+
+
+def _listen() -> Callable[[], bool]:
+    """From now on Ctrl-C, or a polite kill, asks for a stop after the round; a second one stops at once."""
+    asked = False
+
+    def ask(number: int, _frame: object) -> None:
+        nonlocal asked
+        asked = True
+        signal.signal(number, signal.default_int_handler)
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, ask)
+    return lambda: asked
+
+
+def _tell(measured: dict[str, Any]) -> None:
+    """A measurement in one line."""
+    from beltane.cli.terminal import say
+    from beltane.text import shell_speaker
+
+    speaker = shell_speaker()
+    results = [
+        speaker.tell(
+            "learn-against",
+            bot=found["opponent"],
+            seats=found["seats"],
+            wins=speaker.percent(found["wins"]["value"]),
+            points=speaker.number(found["points"]["value"], 1),
+        )
+        for found in measured["strength"]
+    ]
+    say(
+        speaker.tell(
+            "learn-measured",
+            minutes=speaker.number(measured["seconds"] / 60, 1),
+            decisions=speaker.number(measured["decisions"]),
+            results=speaker.catalogue.listed(results),
+        )
+    )
+
+
+def _finish(session: Session) -> None:
+    """Write the network and the report, and say where they are, and how to go on if there is more to learn."""
+    from beltane.cli.saves import write_whole
+    from beltane.cli.terminal import as_typed, say
+    from beltane.learning import figures
+    from beltane.learning.export import export
+    from beltane.learning.provenance import provenance
+    from beltane.learning.report import write_page
+
+    folder, game = session.folder, session.run.game
+    lines = figures.read(folder)
+    measured = next((line for line in reversed(lines) if "strength" in line), None)
+    made = provenance(session.run, as_typed(["beltane", *sys.argv[1:]]), measured)
+    export(folder / NETWORK, session.run.parameters, game, made)
+    say(shell("learn-network", file=str(folder / NETWORK)))
+    if measured is not None:
+        write_whole(folder / PAGE, write_page(game, lines, made))
+        say(shell("arena-report", page=str(folder / PAGE)))
+    if not session.over:
+        command = as_typed(["beltane", "learn", game.name, "--out", str(folder), "--resume"])
+        say(shell("learn-go-on", command=command))

@@ -1,0 +1,30 @@
+"""A run of learning as it stands, on disk: whoever stops goes on later as if nothing had been."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import torch
+
+FILE = "checkpoint.pt"
+
+
+def exists(folder: Path) -> bool:
+    """Whether there is a checkpoint in a folder."""
+    return (folder / FILE).exists()
+
+
+def write(folder: Path, content: dict[str, Any]) -> None:
+    """Write a checkpoint, whole or not at all."""
+    beside = folder / f".{FILE}.new"
+    torch.save(content, beside)
+    beside.replace(folder / FILE)
+
+
+def read(folder: Path) -> dict[str, Any] | None:
+    """The checkpoint in a folder, if there is one; what it holds lies in the processor's memory."""
+    if not exists(folder):
+        return None
+    content: dict[str, Any] = torch.load(folder / FILE, map_location="cpu", weights_only=True)
+    return content

@@ -1,0 +1,170 @@
+"""The network that learns: what it is made of, and what it makes of observations.
+
+It has two or three layers, so small that a compiled search can evaluate it on one core. Its parameters are a dictionary
+of tensors under the names that they have in the file of a network (`beltane.learning.export`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import torch
+from torch.nn import functional
+
+from beltane.kernel.batch import Batch
+from beltane.kernel.dispatch import MOST_SEATS
+from beltane.kernel.game import AnyGame
+from beltane.kernel.observation import Inputs
+from beltane.learning.settings import CUDA
+
+Tensor = Any
+"""A tensor of PyTorch, which is not there to be looked into where types are checked."""
+Parameters = dict[str, Tensor]
+Numbers = npt.NDArray[Any]
+
+LEAD, WIN, POINTS = range(3)
+"""What is predicted for each contender: the final lead, the win, and, for learning only, the points still to come."""
+CHANNELS = 3
+LEAD_SCALE = 20.0
+POINTS_SCALE = 20.0
+"""How many points are 1 in leads and in points to come."""
+PROBE_GAMES = 64
+PROBE_SEED = 1_000_000
+NARROW = 0.01
+"""The first policy is almost even."""
+
+
+@dataclass(frozen=True)
+class Predictions:
+    """What the network says of positions: a logit for each action, and for each relative seat its three channels."""
+
+    logits: Tensor
+    values: Tensor
+
+
+class Reader:
+    """Finds the rows of the first layer for observations.
+
+    The most usual case of each category adds nothing, for what it would add is part of the bias; so only what is
+    unusual about a position has to be added up.
+    """
+
+    def __init__(self, inputs: Inputs, usual: Numbers, device: str) -> None:
+        named = np.flatnonzero(inputs.categories)
+        amounts = np.flatnonzero(inputs.categories == 0)
+
+        def to_device(values: Numbers) -> Tensor:
+            return torch.as_tensor(values, device=device)
+
+        self.rows = inputs.rows
+        self.dense = device == CUDA
+        self._named = to_device(named)
+        self._last = to_device(inputs.categories[named] - 1)
+        self._offset = to_device(inputs.offset[named])
+        self._usual = to_device(usual_rows(inputs, usual))
+        self._amounts = to_device(amounts)
+        self._scale = to_device(inputs.scale[amounts])
+        self._amount_rows = to_device(inputs.offset[amounts].astype(np.int64))
+
+    def first_layer(self, parameters: Parameters, observations: Tensor) -> Tensor:
+        """What the first layer has before it is cut off at zero."""
+        weights = parameters["input_rows"]
+        amounts = observations[:, self._amounts] * self._scale
+        found = self._found(observations)
+        summed = self._product(weights, found) if self.dense else self._sum(weights, found)
+        return amounts @ weights[self._amount_rows] + summed + parameters["input_bias"]
+
+    def _found(self, observations: Tensor) -> Tensor:
+        """The row of each category; `rows` stands for the usual one."""
+        cases = torch.minimum((observations[:, self._named].int() + 1).clamp(min=0), self._last)
+        found = cases + self._offset
+        return torch.where(found == self._usual, self.rows, found)
+
+    def _sum(self, weights: Tensor, found: Tensor) -> Tensor:
+        """Add up rows one by one: best on a processor."""
+        unusual = found != self.rows
+        ends = unusual.sum(1).cumsum(0)
+        starts = torch.cat((ends.new_zeros(1), ends[:-1]))
+        return functional.embedding_bag(found[unusual].long(), weights, starts, mode="sum")
+
+    def _product(self, weights: Tensor, found: Tensor) -> Tensor:
+        """Multiply by zeros and ones: best on a GPU, and nobody has to wait for how many there are."""
+        dtype = torch.get_autocast_dtype(CUDA) if torch.is_autocast_enabled(CUDA) else weights.dtype
+        ones = torch.zeros((len(found), _aligned(self.rows + 1)), dtype=dtype, device=found.device)
+        ones.scatter_(1, found.long(), 1.0)
+        return ones[:, : self.rows] @ weights
+
+
+def _aligned(width: int) -> int:
+    """A width that suits a GPU's matrix units."""
+    return -(-width // 64) * 64
+
+
+def usual_rows(inputs: Inputs, usual: Numbers) -> Numbers:
+    """The rows of the most usual cases, which stay zero for ever."""
+    named = np.flatnonzero(inputs.categories)
+    rows: Numbers = inputs.offset[named] + np.clip(usual[named] + 1, 0, inputs.categories[named] - 1)
+    return rows
+
+
+def usual_numbers(game: AnyGame) -> Numbers:
+    """What each number of an observation mostly is, in random games with every number of seats."""
+    categories = game.observation.layout.inputs().categories
+    seen = np.zeros((len(categories), int(categories.max()) + 1), np.int64)
+    for seats in game.seats:
+        batch = Batch(game, seats, PROBE_GAMES)
+        batch.deal(PROBE_SEED + np.arange(PROBE_GAMES))
+        while not batch.over.all():
+            cases = np.clip(batch.observations[~batch.over] + 1, 0, seen.shape[1] - 1)
+            np.add.at(seen, (np.arange(len(categories))[None, :], cases), 1)
+            batch.step(batch.choose_randomly())
+    usual: Numbers = seen.argmax(1) - 1
+    return usual
+
+
+def new_parameters(
+    inputs: Inputs, actions: int, width: int, hidden: Sequence[int], device: str, generator: Tensor
+) -> Parameters:
+    """A network that has learned nothing: rows that add nothing, and a policy that is almost even."""
+
+    def normal(scale: float, *shape: int) -> Tensor:
+        return torch.randn(shape, generator=generator, device=device) * scale
+
+    def zeros(*shape: int) -> Tensor:
+        return torch.zeros(shape, device=device)
+
+    parameters = {"input_rows": zeros(inputs.rows, width), "input_bias": normal(0.5, width)}
+    for layer, (before, after) in enumerate(zip((width, *hidden), hidden, strict=False)):
+        parameters[f"hidden_{layer}_weight"] = normal((2 / before) ** 0.5, after, before)
+        parameters[f"hidden_{layer}_bias"] = zeros(after)
+    last = hidden[-1] if hidden else width
+    parameters["policy_weight"] = normal(NARROW, actions, last)
+    parameters["policy_bias"] = zeros(actions)
+    parameters["value_weight"] = normal(NARROW, CHANNELS * MOST_SEATS, last)
+    parameters["value_bias"] = zeros(CHANNELS * MOST_SEATS)
+    return {name: value.requires_grad_() for name, value in parameters.items()}
+
+
+def hidden_layers(parameters: Parameters) -> int:
+    """How many layers there are between the first one and the heads."""
+    return sum(name.startswith("hidden_") for name in parameters) // 2
+
+
+def predict(parameters: Parameters, reader: Reader, observations: Tensor) -> Predictions:
+    """Evaluate positions; values have the shape positions, relative seats, channels."""
+    layer = torch.relu(reader.first_layer(parameters, observations))
+    for number in range(hidden_layers(parameters)):
+        weight, bias = parameters[f"hidden_{number}_weight"], parameters[f"hidden_{number}_bias"]
+        layer = torch.relu(functional.linear(layer, weight, bias))
+    logits = functional.linear(layer, parameters["policy_weight"], parameters["policy_bias"])
+    values = functional.linear(layer, parameters["value_weight"], parameters["value_bias"])
+    return Predictions(logits.float(), values.float().unflatten(1, (CHANNELS, MOST_SEATS)).transpose(1, 2))
+
+
+def masked(logits: Tensor, masks: Tensor) -> Tensor:
+    """Logits with those of actions that are not legal put out of reach."""
+    return logits.masked_fill(~masks, -1e9)

@@ -1,0 +1,178 @@
+"""What has been learned, as one page that opens in any browser, made from the figures in a folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from typing import Any
+
+from beltane.arena.analysis.estimates import Estimate
+from beltane.arena.analysis.words import range_of, source_name
+from beltane.arena.page import STYLE
+from beltane.arena.page.charts import PART_COLOURS, stacks
+from beltane.kernel.game import AnyGame
+from beltane.kernel.vocabulary import Word
+from beltane.learning.charts import Points, curves, reliability
+from beltane.learning.figures import Line
+from beltane.learning.measuring import Bin
+from beltane.text import Speaker, speaker_for
+
+MOST_POINTS = 200
+"""A curve is drawn through no more means than that."""
+MINUTE = 60.0
+
+
+def write_page(game: AnyGame, lines: Sequence[Line], provenance: Mapping[str, Any]) -> str:
+    """The whole page; there is at least one round and one measurement."""
+    page = Page(game, lines, provenance)
+    heading = escape(page.heading())
+    style = STYLE.read_text(encoding="utf-8")
+    return (
+        f'<!doctype html>\n<html lang="{page.speaker.catalogue.language}"><head><meta charset="utf-8">'
+        f"<title>{heading}</title>\n"
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<style>\n{style}</style></head>\n'
+        f"<body>\n<h1>{heading}</h1>\n" + "\n".join(page.sections()) + "\n</body></html>\n"
+    )
+
+
+class Page:
+    """The parts of the page, and whoever speaks on it."""
+
+    def __init__(self, game: AnyGame, lines: Sequence[Line], provenance: Mapping[str, Any]) -> None:
+        self.game = game
+        self.speaker: Speaker = speaker_for(game)
+        self.rounds = [line for line in lines if "strength" not in line]
+        self.measured = [line for line in lines if "strength" in line]
+        self.provenance = provenance
+
+    def heading(self) -> str:
+        """What is learned."""
+        return self.speaker.tell("learn-page-heading", title=self.game.title)
+
+    def sections(self) -> Iterator[str]:
+        """All that there is to show, from top to bottom."""
+        yield self._introduction()
+        yield self._results()
+        yield self._section("strength", curves(self.speaker, self._label("strength"), self._wins(), percent=True))
+        yield self._section("points", curves(self.speaker, self._label("points"), self._points()))
+        yield self._section("sources", self._sources())
+        yield self._section("predictions", self._predictions())
+        yield self._section(
+            "entropy",
+            curves(self.speaker, self._label("entropy"), self._of_rounds("entropy_share", 100), percent=True),
+        )
+        yield self._section("speed", curves(self.speaker, self._label("speed"), self._of_rounds("a_second", 1)))
+
+    def _introduction(self) -> str:
+        last, tell, number = self.rounds[-1], self.speaker.tell, self.speaker.number
+        told = tell(
+            "learn-told",
+            minutes=number(last["seconds"] / MINUTE, 1),
+            decisions=number(last["decisions"]),
+            rounds=number(last["round"]),
+        )
+        made = " · ".join(f"{name} {value}" for name, value in self.provenance.items() if not isinstance(value, dict))
+        return f'<p>{escape(told)}</p><p class="quiet">{escape(made)}</p>'
+
+    def _results(self) -> str:
+        """How the network fared last, in numbers."""
+        columns = ("opponent", "seats", "games", "wins", "points", "lead")
+        head = "".join(f"<th>{escape(self.speaker.tell(f'learn-column-{name}'))}</th>" for name in columns)
+        rows = "".join(self._result(found) for found in self.measured[-1]["strength"])
+        return self._section("results", f"<table><tr>{head}</tr>{rows}</table>")
+
+    def _result(self, found: Mapping[str, Any]) -> str:
+        speaker = self.speaker
+        wins, points, lead = (_estimate(found[name]) for name in ("wins", "points", "lead"))
+        cells = [
+            self._opponent(found["opponent"]),
+            speaker.number(found["seats"]),
+            speaker.number(found["games"]),
+            f"{speaker.percent(wins.value, 1)} ({range_of(wins.times(100), speaker, 1)})",
+            f"{speaker.number(points.value, 1)} ({range_of(points, speaker, 1)})",
+            f"{speaker.number(lead.value, 1, signed=True)} ({range_of(lead, speaker, 1, signed=True)})",
+        ]
+        return "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
+
+    def _wins(self) -> Mapping[str, Points]:
+        """For each opponent and number of seats, how often the network won."""
+        rows: dict[str, list[tuple[float, float]]] = {}
+        for line in self.measured:
+            for found in line["strength"]:
+                name = f"{self._opponent(found['opponent'])}, {self._seats(found['seats'])}"
+                rows.setdefault(name, []).append((line["seconds"] / MINUTE, 100 * found["wins"]["value"]))
+        return rows
+
+    def _points(self) -> Mapping[str, Points]:
+        """For each number of seats, the points of a seat where the network plays all."""
+        rows: dict[str, list[tuple[float, float]]] = {}
+        for line in self.measured:
+            for found in line["play"]:
+                rows.setdefault(self._seats(found["seats"]), []).append(
+                    (line["seconds"] / MINUTE, found["points"]["value"])
+                )
+        return rows
+
+    def _sources(self) -> str:
+        """Where points come from, as the network plays now."""
+        play = self.measured[-1]["play"]
+        names = {source: source_name(source, self.speaker) for source in play[0]["sources"]}
+        legend = "".join(
+            f'<li><i class="part-{position % PART_COLOURS}"></i>{escape(name)}</li>'
+            for position, name in enumerate(names.values())
+        )
+        rows = {
+            self._seats(found["seats"]): {names[source]: points for source, points in found["sources"].items()}
+            for found in play
+        }
+        return stacks(self.speaker, self._label("sources"), rows) + f'<ul class="legend">{legend}</ul>'
+
+    def _predictions(self) -> str:
+        play = self.measured[-1]["play"]
+        rows = {self._seats(found["seats"]): [Bin(**step) for step in found["calibration"]] for found in play}
+        chart = reliability(self.speaker, self._label("predictions"), rows, self._bin)
+        errors = (
+            self.speaker.tell(
+                "learn-lead-error",
+                seats=self._seats(found["seats"]),
+                points=self.speaker.number(found["lead_error"], 1),
+            )
+            for found in play
+        )
+        return chart + "".join(f"<p>{escape(error)}</p>" for error in errors)
+
+    def _bin(self, found: Bin) -> str:
+        speaker = self.speaker
+        return speaker.tell(
+            "learn-bin",
+            predicted=speaker.percent(found.predicted),
+            won=speaker.percent(found.won),
+            decisions=speaker.number(found.decisions),
+        )
+
+    def _of_rounds(self, name: str, factor: float) -> dict[str, Points]:
+        """A figure of all rounds, as means of several where they are many."""
+        step = -(-len(self.rounds) // MOST_POINTS)
+        parts = [self.rounds[first : first + step] for first in range(0, len(self.rounds), step)]
+        points = [
+            (part[-1]["seconds"] / MINUTE, factor * sum(line[name] for line in part) / len(part)) for part in parts
+        ]
+        return {self.speaker.tell(f"learn-{name.replace('_', '-')}"): points}
+
+    def _opponent(self, name: str) -> str:
+        return self.speaker.word(Word("automaton", name)) if name == self.game.automaton else name
+
+    def _seats(self, seats: int) -> str:
+        return self.speaker.tell("cli-seats", seats=seats)
+
+    def _label(self, name: str) -> str:
+        return self.speaker.tell(f"learn-{name}-label")
+
+    def _section(self, name: str, body: str) -> str:
+        heading, about = (escape(self.speaker.tell(f"learn-{name}-{part}")) for part in ("heading", "about"))
+        return f'<section><h2>{heading}</h2><p>{about}</p><div class="wide">{body}</div></section>'
+
+
+def _estimate(found: Mapping[str, Any]) -> Estimate:
+    interval = found["interval"]
+    return Estimate(found["value"], None if interval is None else (interval[0], interval[1]))

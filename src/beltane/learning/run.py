@@ -1,0 +1,143 @@
+"""A run of learning: rounds of self-play and improvement, one after another, until time is up."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import torch
+
+from beltane.kernel.game import AnyGame, find_game
+from beltane.learning.figures import Line
+from beltane.learning.improvement import entropy_weight_after, improve, lessons_of
+from beltane.learning.network import Parameters, Reader, new_parameters, usual_numbers
+from beltane.learning.pool import Pool
+from beltane.learning.self_play import SelfPlay
+from beltane.learning.settings import Settings, settings_from
+
+FIRST_ENTROPY_WEIGHT = 0.01
+
+
+@dataclass
+class Run:
+    """Everything that changes while a network learns."""
+
+    settings: Settings
+    game: AnyGame
+    parameters: Parameters
+    optimiser: Any
+    reader: Reader
+    played: SelfPlay
+    pool: Pool
+    generator: Any
+    dice: Any
+    """For choices that are made on the processor."""
+    entropy_weight: float = FIRST_ENTROPY_WEIGHT
+    rounds: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    usual: Any = field(default=None, repr=False)
+
+
+def new_run(settings: Settings) -> Run:
+    """A run that has learned nothing yet."""
+    run = _make(settings, usual_numbers(find_game(settings.game)))
+    run.played.deal()
+    return run
+
+
+def _make(settings: Settings, usual: Any) -> Run:
+    game = find_game(settings.game)
+    device = settings.device
+    inputs = game.observation.layout.inputs()
+    generator = torch.Generator(device).manual_seed(settings.seed)
+    dice = torch.Generator().manual_seed(settings.seed)
+    parameters = new_parameters(inputs, len(game.actions), settings.width, settings.hidden, device, generator)
+    optimiser = torch.optim.Adam(list(parameters.values()), lr=settings.learning_rate, eps=1e-5, fused=True)
+    reader = Reader(inputs, usual, device)
+    played = SelfPlay(game, settings, reader, generator)
+    pool = Pool(settings.rivals)
+    return Run(settings, game, parameters, optimiser, reader, played, pool, generator, dice, usual=usual)
+
+
+def play_round(run: Run, progress: float) -> Line:
+    """One round: play, learn from it, and tell about it. `progress` is how much of the run is over, from 0 to 1."""
+    settings = run.settings
+    started = time.monotonic()
+    made, tally = run.played.play(run.parameters, run.pool.draw(run.dice))
+    played = time.monotonic()
+    rate = settings.learning_rate + progress * (settings.last_learning_rate - settings.learning_rate)
+    for group in run.optimiser.param_groups:
+        group["lr"] = rate
+    lessons = lessons_of(made, run.played, settings)
+    figures = improve(run.parameters, run.optimiser, run.reader, lessons, settings, run.entropy_weight, run.generator)
+    aim = settings.first_entropy + progress * (settings.last_entropy - settings.first_entropy)
+    weight = run.entropy_weight
+    run.entropy_weight = entropy_weight_after(weight, figures["entropy_share"], aim, settings.most_entropy_weight)
+    now = time.monotonic()
+    run.rounds += 1
+    run.decisions += tally.decisions
+    run.seconds += now - started
+    run.pool.consider(run.parameters, run.rounds)
+    return {
+        "round": run.rounds,
+        "seconds": round(run.seconds, 2),
+        "decisions": run.decisions,
+        "a_second": round(tally.decisions / (now - started)),
+        "playing": round((played - started) / (now - started), 3),
+        "learning_rate": rate,
+        "entropy_weight": weight,
+        "finished": {
+            str(table.seats): {
+                "games": round(table.games),
+                "points": table.points / table.games,
+                "best": table.best / table.games,
+                "first_wins": table.wins / table.games,
+            }
+            for table in tally.finished
+            if table.games
+        },
+        **figures,
+    }
+
+
+def saved(run: Run) -> dict[str, Any]:
+    """A run as plain data and tensors."""
+    return {
+        "settings": run.settings.as_json(),
+        "parameters": {name: value.detach() for name, value in run.parameters.items()},
+        "optimiser": run.optimiser.state_dict(),
+        "pool": {"interval": run.pool.interval, "members": run.pool.members},
+        "generator": run.generator.get_state(),
+        "dice": run.dice.get_state(),
+        "tables": [tables.save() for tables in run.played.tables],
+        "points": run.played.points,
+        "usual": torch.as_tensor(run.usual),
+        "entropy_weight": run.entropy_weight,
+        "rounds": run.rounds,
+        "decisions": run.decisions,
+        "seconds": run.seconds,
+    }
+
+
+def restored(content: dict[str, Any]) -> Run:
+    """The run that was saved."""
+    run = _make(settings_from(content["settings"]), content["usual"].numpy())
+    with torch.no_grad():
+        for name, value in content["parameters"].items():
+            run.parameters[name].copy_(value)
+    run.optimiser.load_state_dict(content["optimiser"])
+    device = run.settings.device
+    run.pool.interval = content["pool"]["interval"]
+    run.pool.members = [
+        {name: value.to(device) for name, value in member.items()} for member in content["pool"]["members"]
+    ]
+    run.generator.set_state(content["generator"])
+    run.dice.set_state(content["dice"])
+    for tables, kept in zip(run.played.tables, content["tables"], strict=True):
+        tables.restore(kept)
+    run.played.points.copy_(content["points"])
+    for name in ("entropy_weight", "rounds", "decisions", "seconds"):
+        setattr(run, name, content[name])
+    return run

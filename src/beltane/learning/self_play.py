@@ -1,0 +1,276 @@
+"""Self-play: all tables play so many decisions, and everything that is learned from is written down.
+
+Contenders are counted from seat 0 here; the network speaks of seats relative to whoever decides. In some games one seat
+is played by an earlier self, from whose decisions nothing is learned.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+import torch
+
+from beltane.kernel.dispatch import MOST_SEATS
+from beltane.kernel.game import AnyGame
+from beltane.kernel.random import LARGEST_SEED
+from beltane.learning.network import (
+    CHANNELS,
+    POINTS,
+    POINTS_SCALE,
+    WIN,
+    Parameters,
+    Reader,
+    Tensor,
+    masked,
+    predict,
+)
+from beltane.learning.settings import CUDA, Settings
+from beltane.learning.tables import Tables
+
+DEAL_EVERY = 4
+"""Games that have ended wait for so many decisions of the others at most: dealing has to wait for a GPU."""
+SUMS = 4
+"""How many sums are kept of the games that end."""
+CHUNK = 32_768
+"""So many positions are evaluated at once, for the sake of memory."""
+BITS = 8
+
+
+@dataclass
+class Experience:
+    """What was seen and done, with a first dimension for steps and a second for games."""
+
+    observations: Tensor
+    masks: Tensor
+    """Packed, eight actions in a byte."""
+    actions: Tensor
+    log_probabilities: Tensor
+    movers: Tensor
+    values: Tensor
+    """Of each contender, as whoever decides predicts them; with one step more than the rest."""
+    rewards: Tensor
+    """What each contender got out of a decision and all that followed up to the next one."""
+    over: Tensor
+    learns: Tensor
+    """Where somebody decided who is learning."""
+
+
+@dataclass
+class Finished:
+    """Sums over the games that have ended at some tables."""
+
+    seats: int
+    games: float = 0.0
+    points: float = 0.0
+    best: float = 0.0
+    wins: float = 0.0
+    """Of seat 0: with one seat, how often Tom was beaten."""
+
+
+@dataclass
+class Tally:
+    """What happened in a round."""
+
+    decisions: int = 0
+    finished: list[Finished] = field(default_factory=list)
+
+
+class SelfPlay:
+    """All tables, and room for what is experienced at them."""
+
+    def __init__(self, game: AnyGame, settings: Settings, reader: Reader, generator: Tensor) -> None:
+        self.device = settings.device
+        self.reader = reader
+        self.generator = generator
+        self.tables = [Tables(game, seats, games, self.device) for seats, games in shares(game, settings.games)]
+        ends = torch.tensor([0, *(len(tables) for tables in self.tables)]).cumsum(0).tolist()
+        self.places = [slice(first, last) for first, last in pairwise(ends)]
+        games, steps = ends[-1], settings.steps
+        self.relative = torch.cat([_relative(tables.seats, len(tables)) for tables in self.tables]).to(self.device)
+        self.sits = torch.cat([_sits(tables.contenders, len(tables)) for tables in self.tables]).to(self.device)
+        self.rival_seats = torch.cat(
+            [_rival_seats(tables.seats, len(tables), settings.rival_share) for tables in self.tables]
+        ).to(self.device)
+        self._rival_rows = torch.nonzero(self.rival_seats >= 0)[:, 0]
+        self.points = torch.zeros((games, MOST_SEATS), device=self.device)
+        self.experience = _room(steps, games, game, self.device)
+        self._masks = torch.zeros((games, len(game.actions)), dtype=torch.bool, device=self.device)
+        self._movers = torch.zeros(games, dtype=torch.int64, device=self.device)
+
+    def deal(self) -> None:
+        """Begin a game at every table."""
+        for tables, place in zip(self.tables, self.places, strict=True):
+            tables.deal(self._seeds(len(tables)))
+            self.points[place, : tables.seats], _ = tables.standings()
+
+    def play(self, parameters: Parameters, rival: Parameters | None) -> tuple[Experience, Tally]:
+        """Play a round; without a rival all seats are played by the one that learns."""
+        made = self.experience
+        steps = len(made.actions)
+        counted = torch.zeros((len(self.tables), SUMS), device=self.device)
+        with torch.no_grad():
+            for step in range(steps):
+                self._look(made.observations[step])
+                made.values[step] = self._decide(step, parameters, rival)
+                self._advance(step, counted)
+                if step % DEAL_EVERY == DEAL_EVERY - 1 or step == steps - 1:
+                    self._deal_where_over()
+            made.values[steps] = self._values_now(parameters)
+        return made, self._tally(made, counted)
+
+    def _look(self, observations: Tensor) -> None:
+        for tables, place in zip(self.tables, self.places, strict=True):
+            observations[place] = tables.observations
+            self._masks[place] = tables.masks.bool()
+            self._movers[place] = tables.movers
+
+    def _decide(self, step: int, parameters: Parameters, rival: Parameters | None) -> Tensor:
+        """Choose an action at every table, and write down how; returns what is predicted for the contenders."""
+        made, movers = self.experience, self._movers
+        logits, values = self._evaluate(parameters, made.observations[step])
+        logits = masked(logits, self._masks)
+        actions = self._sample(logits)
+        made.learns[step] = movers >= 0
+        if rival is not None and len(self._rival_rows):
+            rows = self._rival_rows
+            rival_logits, _ = self._evaluate(rival, made.observations[step][rows])
+            theirs = movers[rows] == self.rival_seats[rows]
+            chosen = self._sample(masked(rival_logits, self._masks[rows]))
+            actions[rows] = torch.where(theirs, chosen, actions[rows])
+            made.learns[step, rows] &= ~theirs
+        made.actions[step] = actions
+        made.log_probabilities[step] = torch.log_softmax(logits, 1).gather(1, actions[:, None])[:, 0]
+        made.masks[step] = pack(self._masks)
+        made.movers[step] = movers
+        return self._of_contenders(values)
+
+    def _advance(self, step: int, counted: Tensor) -> None:
+        """Play what was chosen, and write down what came of it."""
+        made = self.experience
+        for number, (tables, place) in enumerate(zip(self.tables, self.places, strict=True)):
+            going_on = tables.movers >= 0
+            tables.step(made.actions[step, place])
+            ended = going_on & (tables.movers < 0)
+            points, places = tables.standings()
+            made.over[step, place] = ended
+            made.rewards[step, place] = 0.0
+            gained = points - self.points[place, : tables.seats]
+            made.rewards[step, place, : tables.seats, POINTS] = gained / POINTS_SCALE
+            self.points[place, : tables.seats] = points
+            # Nobody has to wait for a processor, which can be asked whether there is anything to do.
+            if self.device == CUDA or ended.any():
+                self._end(step, number, ended, points, places, counted)
+
+    def _end(self, step: int, number: int, ended: Tensor, points: Tensor, places: Tensor, counted: Tensor) -> None:
+        """Write down how games have ended."""
+        tables, place = self.tables[number], self.places[number]
+        outcomes = tables.outcomes(points, places) * ended[:, None, None]
+        self.experience.rewards[step, place] += outcomes
+        own = ended & (self.rival_seats[place] < 0)
+        sums = torch.stack((torch.ones_like(points[:, 0]), points.mean(1), points.amax(1), outcomes[:, 0, WIN]), 1)
+        counted[number] += (sums * own[:, None]).sum(0)
+
+    def _deal_where_over(self) -> None:
+        for tables, place in zip(self.tables, self.places, strict=True):
+            tables.deal_where_over(self._seeds(len(tables)))
+            self.points[place, : tables.seats], _ = tables.standings()
+
+    def _values_now(self, parameters: Parameters) -> Tensor:
+        """What is predicted for the contenders in the positions after the round."""
+        observations = torch.cat([tables.observations for tables in self.tables])
+        self._movers = torch.cat([tables.movers for tables in self.tables])
+        return self._of_contenders(self._evaluate(parameters, observations)[1])
+
+    def _evaluate(self, parameters: Parameters, observations: Tensor) -> tuple[Tensor, Tensor]:
+        logits, values = [], []
+        for chunk in observations.split(CHUNK):
+            with torch.autocast(self.device, torch.bfloat16, enabled=self.device == CUDA):
+                found = predict(parameters, self.reader, chunk)
+            logits.append(found.logits)
+            values.append(found.values)
+        return torch.cat(logits), torch.cat(values)
+
+    def _of_contenders(self, values: Tensor) -> Tensor:
+        """Predictions for relative seats as predictions for contenders, chances to win among those that there are."""
+        values = values.clone()
+        values[:, :, WIN] = torch.softmax(values[:, :, WIN].masked_fill(~self.sits, -1e9), 1)
+        seats = seats_of(self._movers, self.relative)
+        return torch.zeros_like(values).scatter_(1, seats[:, :, None].expand(-1, -1, CHANNELS), values)
+
+    def _sample(self, logits: Tensor) -> Tensor:
+        noise = torch.empty_like(logits).exponential_(generator=self.generator)
+        return (logits - noise.log()).argmax(1)
+
+    def _seeds(self, count: int) -> Tensor:
+        return torch.randint(0, LARGEST_SEED, (count,), generator=self.generator, device=self.device)
+
+    def _tally(self, made: Experience, counted: Tensor) -> Tally:
+        sums = counted.tolist()
+        finished = [Finished(tables.seats, *row) for tables, row in zip(self.tables, sums, strict=True)]
+        return Tally(int((made.movers >= 0).sum()), finished)
+
+
+def seats_of(movers: Tensor, relative: Tensor) -> Tensor:
+    """For each game the contender behind each relative seat of whoever decides."""
+    index = movers.clamp(min=0)[:, None, None].expand(-1, 1, MOST_SEATS)
+    return relative.gather(1, index)[:, 0]
+
+
+def shares(game: AnyGame, games: int) -> list[tuple[int, int]]:
+    """How many games are played with each number of seats: equally many, and at least one."""
+    return [(seats, max(1, games // len(game.seats))) for seats in game.seats]
+
+
+def _room(steps: int, games: int, game: AnyGame, device: str) -> Experience:
+    def zeros(dtype: torch.dtype, *shape: int) -> Tensor:
+        return torch.zeros(shape, dtype=dtype, device=device)
+
+    whole = torch.int16
+    return Experience(
+        observations=zeros(whole, steps, games, game.observation.layout.size),
+        masks=zeros(torch.uint8, steps, games, -(-len(game.actions) // BITS)),
+        actions=zeros(torch.int64, steps, games),
+        log_probabilities=zeros(torch.float32, steps, games),
+        movers=zeros(torch.int64, steps, games),
+        values=zeros(torch.float32, steps + 1, games, MOST_SEATS, CHANNELS),
+        rewards=zeros(torch.float32, steps, games, MOST_SEATS, CHANNELS),
+        over=zeros(torch.bool, steps, games),
+        learns=zeros(torch.bool, steps, games),
+    )
+
+
+def _relative(seats: int, games: int) -> Tensor:
+    """For each game and each seat that may decide, the contenders in the order in which that seat sees them."""
+    order = torch.arange(MOST_SEATS).repeat(MOST_SEATS, 1)
+    for viewer in range(seats if seats > 1 else 0):
+        order[viewer, :seats] = (viewer + torch.arange(seats)) % seats
+    return order.expand(games, MOST_SEATS, MOST_SEATS)
+
+
+def _sits(contenders: int, games: int) -> Tensor:
+    return (torch.arange(MOST_SEATS) < contenders).expand(games, MOST_SEATS)
+
+
+def _rival_seats(seats: int, games: int, share: float) -> Tensor:
+    """The seat that an earlier self plays at each table, or -1; nobody but Tom can be played against alone."""
+    rows = torch.arange(games)
+    against = rows < (games * share if seats > 1 else 0)
+    return torch.where(against, rows % seats, -1)
+
+
+def pack(masks: Tensor) -> Tensor:
+    """Eight truth values in a byte."""
+    missing = -masks.shape[-1] % BITS
+    bits = torch.nn.functional.pad(masks.to(torch.uint8), (0, missing)).unflatten(-1, (-1, BITS))
+    return (bits * _powers(masks.device)).sum(-1, dtype=torch.uint8)
+
+
+def unpack(packed: Tensor, count: int) -> Tensor:
+    """The first `count` truth values of packed ones."""
+    bits = packed[..., None] & _powers(packed.device)
+    return (bits != 0).flatten(-2)[..., :count]
+
+
+def _powers(device: str) -> Tensor:
+    return 2 ** torch.arange(BITS, dtype=torch.uint8, device=device)

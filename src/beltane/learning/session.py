@@ -1,0 +1,132 @@
+"""A session of learning, from its beginning or from a checkpoint on, with everything that it leaves in its folder."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from beltane.kernel.errors import BeltaneError
+from beltane.learning import checkpoint, figures
+from beltane.learning.measuring import Player, measure_play, measure_strength
+from beltane.learning.run import Run, new_run, play_round, restored, saved
+from beltane.learning.settings import CUDA, Settings
+
+OPPONENTS = ("random", "greedy")
+GAMES_ON_THE_WAY = 48
+"""So many games of each kind are played at most to measure on the way."""
+GAMES = 200
+"""So many at the end."""
+MEASURE_AFTER = 60.0
+MEASURING_SHARE = 0.1
+"""Measuring takes no more of the time than that, and comes no more often than MEASURE_AFTER seconds."""
+SAVE_AFTER = 300.0
+MINUTE = 60.0
+
+
+@dataclass(frozen=True)
+class Until:
+    """When learning is over: after so many minutes, or after so many rounds, which always give the same network."""
+
+    minutes: int
+    rounds: int | None = None
+
+    def progress(self, run: Run) -> float:
+        """How much of the learning is done, from 0 to 1."""
+        if self.rounds is not None:
+            return min(1.0, run.rounds / self.rounds)
+        return min(1.0, run.seconds / (MINUTE * self.minutes))
+
+
+@dataclass
+class Session:
+    """A run in its folder, and when it is over."""
+
+    run: Run
+    until: Until
+    folder: Path
+
+    @property
+    def over(self) -> bool:
+        """Whether all has been learned that was to be."""
+        return self.until.progress(self.run) >= 1.0
+
+
+def begin(settings: Settings, until: Until, folder: Path) -> Session:
+    """Begin to learn from nothing."""
+    if checkpoint.exists(folder):
+        raise BeltaneError("learning-there-already", folder=str(folder))
+    _check_device(settings.device)
+    folder.mkdir(parents=True, exist_ok=True)
+    figures.forget_after(folder, -1)
+    return Session(new_run(settings), until, folder)
+
+
+def resume(game: str, folder: Path) -> Session:
+    """Go on where learning stopped."""
+    content = checkpoint.read(folder)
+    if content is None:
+        raise BeltaneError("no-learning-there", folder=str(folder))
+    if content["settings"]["game"] != game:
+        raise BeltaneError("learning-of-other-game", folder=str(folder), found=content["settings"]["game"])
+    _check_device(content["settings"]["device"])
+    run = restored(content)
+    figures.forget_after(folder, run.rounds)
+    return Session(run, Until(**content["until"]), folder)
+
+
+def _check_device(device: str) -> None:
+    if device == CUDA and not torch.cuda.is_available():
+        raise BeltaneError("no-gpu")
+
+
+def save(session: Session) -> None:
+    """Write a checkpoint."""
+    checkpoint.write(session.folder, {**saved(session.run), "until": asdict(session.until)})
+
+
+def learn(
+    session: Session,
+    is_stopped: Callable[[], bool],
+    tell: Callable[[figures.Line], None],
+    games: int = GAMES,
+) -> None:
+    """Learn until all is learned or somebody stops; then write a checkpoint. Measurements are told as they come."""
+    run, folder = session.run, session.folder
+    measured = kept = time.monotonic()
+    wait = MEASURE_AFTER
+    while not session.over and not is_stopped():
+        figures.append(folder, play_round(run, session.until.progress(run)))
+        now = time.monotonic()
+        if now - measured > wait and not session.over:
+            tell(measure(session, min(games, GAMES_ON_THE_WAY)))
+            measured = time.monotonic()
+            run.seconds += measured - now
+            wait = max(MEASURE_AFTER, (measured - now) / MEASURING_SHARE)
+        if now - kept > SAVE_AFTER:
+            save(session)
+            kept = time.monotonic()
+            run.seconds += kept - now
+    if session.over:
+        tell(measure(session, games))
+    save(session)
+
+
+def measure(session: Session, games: int) -> figures.Line:
+    """Let the network play, with every number of seats, and write down how it fared."""
+    run = session.run
+    player = Player(run.parameters, run.reader, run.settings.device)
+    met = [(bot, seats) for seats in run.game.seats for bot in (OPPONENTS if seats > 1 else OPPONENTS[:1])]
+    line: dict[str, Any] = {
+        "round": run.rounds,
+        "seconds": round(run.seconds, 2),
+        "decisions": run.decisions,
+        "strength": [asdict(measure_strength(run.game, player, bot, seats, games)) for bot, seats in met],
+        "play": [asdict(measure_play(run.game, player, seats, games)) for seats in run.game.seats],
+    }
+    figures.append(session.folder, line)
+    return line

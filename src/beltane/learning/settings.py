@@ -1,0 +1,67 @@
+"""What a run of learning can be set to, as one value that is written down with everything that comes of it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+CPU = "cpu"
+CUDA = "cuda"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a network learns. The first group is what to learn and where; the rest is worth changing only to study it.
+
+    `games` are played side by side, shared out among the numbers of seats; each round plays `steps` decisions of each.
+    """
+
+    game: str
+    seed: int = 1
+    device: str = CPU
+
+    games: int = 192
+    steps: int = 128
+    width: int = 256
+    hidden: tuple[int, ...] = (192, 192)
+
+    learning_rate: float = 2e-3
+    last_learning_rate: float = 4e-4
+    epochs: int = 2
+    minibatch: int = 1024
+    clip: float = 0.2
+    most_gradient: float = 0.5
+    value_weight: float = 0.5
+
+    trace: float = 0.98
+    """How far ahead advantages look before they trust the prediction: lambda."""
+    lead_weight: float = 1.0
+    win_weight: float = 0.0
+    points_weight: float = 0.0
+    """What is played for: the final lead, the win, one's own points."""
+
+    first_entropy: float = 0.4
+    last_entropy: float = 0.1
+    """How undecided the policy is kept: a share of what choosing at random would be, from the beginning to the end."""
+    most_entropy_weight: float = 0.03
+
+    rival_share: float = 0.2
+    """The share of games in which one seat is played by an earlier self."""
+    rivals: int = 8
+
+    def as_json(self) -> dict[str, Any]:
+        """As plain data."""
+        return asdict(self)
+
+
+def settings_from(content: dict[str, Any]) -> Settings:
+    """The settings that were written down."""
+    return Settings(**{**content, "hidden": tuple(content["hidden"])})
+
+
+def settings_for(game: str, device: str, seed: int) -> Settings:
+    """What has proven itself on a device."""
+    usual = Settings(game, seed, device)
+    if device == CUDA:
+        return replace(usual, games=65_536, minibatch=32_768, learning_rate=1e-3, last_learning_rate=1e-4, epochs=1)
+    return usual

@@ -1,0 +1,130 @@
+"""Many tables with the same number of seats, on a processor or a GPU, as tensors that share the batch's memory."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import torch
+
+from beltane.kernel.batch import Batch
+from beltane.kernel.dispatch import LEAD_UNIT, MOST_SEATS
+from beltane.kernel.game import AnyGame
+from beltane.learning.network import CHANNELS, LEAD, LEAD_SCALE, WIN, Tensor
+from beltane.learning.settings import CUDA
+
+FORCED_IN_A_ROW = 3
+"""So often a GPU plays what is forced before it goes on; a fourth in a row is then decided like any other."""
+SAVED = ("movers", "counts", "choices", "masks", "observations")
+
+
+class Tables:
+    """Games in which what leaves no choice is played at once. Contenders are the seats; alone, Tom is the second."""
+
+    def __init__(self, game: AnyGame, seats: int, games: int, device: str) -> None:
+        self.seats = seats
+        self.contenders = max(2, seats)
+        self.device = device
+        self.batch = _batch(game, seats, games, device)
+        self.observations = self._shared(self.batch.observations)
+        self.masks = self._shared(self.batch.masks)
+        self.movers = self._shared(self.batch.movers)
+        self._counts = self._shared(self.batch.counts)
+        self._choices = self._shared(self.batch.choices)
+
+    def __len__(self) -> int:
+        return len(self.batch)
+
+    def deal(self, seeds: Tensor) -> None:
+        """Begin a game at every table."""
+        self._deal(seeds, None)
+
+    def deal_where_over(self, seeds: Tensor) -> None:
+        """Begin a game at every table where one has ended, with the seed that is there for the table."""
+        rows = torch.nonzero(self.movers < 0)[:, 0]
+        if len(rows):
+            self._deal(seeds[rows], rows)
+
+    def _deal(self, seeds: Tensor, rows: Tensor | None) -> None:
+        if self.device == CUDA:
+            self.batch.deal(seeds, where=rows)
+        else:
+            self.batch.deal(seeds.numpy(), where=None if rows is None else rows.numpy())
+        self._play_forced()
+
+    def step(self, actions: Tensor) -> None:
+        """Play an action in every game that goes on, and then all that is forced."""
+        self._step(actions, self.movers >= 0)
+        self._play_forced()
+
+    def _play_forced(self) -> None:
+        for _ in range(FORCED_IN_A_ROW if self.device == CUDA else len(self.batch.game.actions)):
+            forced = (self.movers >= 0) & (self._counts == 1)
+            if self.device != CUDA and not forced.any():
+                return
+            self._step(self._choices[:, 0].long(), forced)
+
+    def _step(self, actions: Tensor, where: Tensor) -> None:
+        if self.device == CUDA:
+            self.batch.step(actions, where=where.long(), check=False)
+        else:
+            self.batch.step(actions.numpy(), where=where.numpy())
+
+    def standings(self) -> tuple[Tensor, Tensor]:
+        """The points and the place of each seat as they stand."""
+        points, places = map(self._shared, self.batch.standings())
+        return points.float(), places
+
+    def outcomes(self, points: Tensor, places: Tensor) -> Tensor:
+        """How games have ended that are over: for each contender its channels, of which points are left at zero."""
+        out = torch.zeros((len(self), MOST_SEATS, CHANNELS), device=points.device)
+        first = (places == 1).float()
+        if self.seats == 1:
+            lead = self._shared(self.batch.expected_leads()).float() / LEAD_UNIT
+            leads, wins = torch.cat((lead, -lead), 1), torch.cat((first, 1 - first), 1)
+        else:
+            leads, wins = leads_of(points), first / first.sum(1, keepdim=True)
+        out[:, : self.contenders, LEAD] = leads / LEAD_SCALE
+        out[:, : self.contenders, WIN] = wins
+        return out
+
+    def save(self) -> dict[str, Tensor]:
+        """All that has to be kept to go on later, as tensors on the processor."""
+        arrays = {name: torch.from_numpy(_on_host(getattr(self.batch, name)).copy()) for name in SAVED}
+        states = _on_host(self.batch.states)
+        return {**arrays, "states": torch.from_numpy(states.view(np.uint8).reshape(len(self), -1).copy())}
+
+    def restore(self, saved: dict[str, Tensor]) -> None:
+        """Go on where games were saved."""
+        for name in SAVED:
+            _overwrite(getattr(self.batch, name), saved[name].numpy())
+        _overwrite(self.batch.states, saved["states"].numpy().reshape(-1).view(self.batch.states.dtype))
+
+    def _shared(self, array: Any) -> Tensor:
+        return torch.as_tensor(array, device=self.device)
+
+
+def _batch(game: AnyGame, seats: int, games: int, device: str) -> Any:
+    if device != CUDA:
+        return Batch(game, seats, games, cores=torch.get_num_threads())
+    from beltane.cuda.device_batch import DeviceBatch
+
+    return DeviceBatch(game, seats, games)
+
+
+def leads_of(points: Tensor) -> Tensor:
+    """The lead of each of two or more seats over its best rival."""
+    best, second = points.topk(2, dim=1).values.unbind(1)
+    is_best = points == best[:, None]
+    return points - torch.where(is_best, second[:, None], best[:, None])
+
+
+def _on_host(array: Any) -> Any:
+    return array.copy_to_host() if hasattr(array, "copy_to_host") else array
+
+
+def _overwrite(array: Any, values: Any) -> None:
+    if hasattr(array, "copy_to_device"):
+        array.copy_to_device(np.ascontiguousarray(values))
+    else:
+        array[...] = values

@@ -1,0 +1,116 @@
+"""Learning as a whole: it learns, it goes on where it stopped, and it tells what it did."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from beltane.kernel.errors import BeltaneError
+from beltane.learning import checkpoint, figures
+from beltane.learning.measuring import Player, calibrate, measure_play, measure_strength
+from beltane.learning.network import usual_rows
+from beltane.learning.report import write_page
+from beltane.learning.run import new_run, play_round
+from beltane.learning.session import Until, begin, learn, resume
+from beltane.learning.settings import settings_for
+
+TINY = replace(settings_for("meduris", "cpu", 11), games=24, steps=16, width=32, hidden=(16,), minibatch=128, rivals=2)
+QUICK = replace(
+    settings_for("meduris", "cpu", 5),
+    games=48,
+    steps=64,
+    width=64,
+    hidden=(32,),
+    minibatch=256,
+    learning_rate=3e-3,
+    last_learning_rate=1e-3,
+    rivals=0,
+)
+ROUNDS = 25
+
+
+def never() -> bool:
+    return False
+
+
+def test_it_learns_to_beat_random_play() -> None:
+    run = new_run(QUICK)
+    player = Player(run.parameters, run.reader, "cpu")
+    before = measure_strength(run.game, player, "random", 2, 80)
+    for number in range(ROUNDS):
+        play_round(run, number / ROUNDS)
+    after = measure_strength(run.game, player, "random", 2, 80)
+    assert before.lead.interval is not None
+    assert after.lead.interval is not None
+    assert after.lead.interval[0] > max(5.0, before.lead.interval[1])
+    # What is most usual adds nothing, however long it is learned; nor does what never happens.
+    rows = run.parameters["input_rows"].detach()
+    assert not rows[torch.as_tensor(usual_rows(run.game.observation.layout.inputs(), run.usual))].any()
+    assert 0.2 < float(rows.any(1).float().mean()) < 0.9
+
+
+def test_whoever_resumes_learns_the_same(tmp_path: Path) -> None:
+    whole = begin(TINY, Until(1, 6), tmp_path / "whole")
+    learn(whole, never, lambda _: None, games=2)
+    parts = begin(TINY, Until(1, 6), tmp_path / "parts")
+    learn(parts, lambda: parts.run.rounds == 3, lambda _: None, games=2)
+    assert not parts.over
+    resumed = resume("meduris", tmp_path / "parts")
+    learn(resumed, never, lambda _: None, games=2)
+    assert resumed.over
+    for name, value in whole.run.parameters.items():
+        assert torch.equal(value, resumed.run.parameters[name]), name
+    for folder in ("whole", "parts"):
+        lines = figures.read(tmp_path / folder)
+        assert [line["round"] for line in lines] == [1, 2, 3, 4, 5, 6, 6]
+    told = [[line["entropy"] for line in figures.read(tmp_path / f) if "entropy" in line] for f in ("whole", "parts")]
+    assert told[0] == told[1]
+
+
+def test_a_folder_holds_one_run(tmp_path: Path) -> None:
+    with pytest.raises(BeltaneError, match="There is no run"):
+        resume("meduris", tmp_path)
+    learn(begin(TINY, Until(1, 1), tmp_path), never, lambda _: None, games=2)
+    assert checkpoint.exists(tmp_path)
+    with pytest.raises(BeltaneError, match="already holds a run"):
+        begin(TINY, Until(1, 1), tmp_path)
+    with pytest.raises(BeltaneError, match="holds a run of learning meduris"):
+        resume("bonfire", tmp_path)
+
+
+def test_the_report_shows_what_was_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = begin(TINY, Until(1, 2), tmp_path)
+    told: list[figures.Line] = []
+    learn(session, never, told.append, games=6)
+    lines = figures.read(tmp_path)
+    (measured,) = told
+    assert json.loads(json.dumps(measured)) == lines[-1]
+    assert {(found["opponent"], found["seats"]) for found in measured["strength"]} == {
+        (bot, seats) for bot in ("random", "greedy") for seats in (2, 3, 4)
+    }
+    for language, word in (("en", "Curiosity"), ("de", "Neugier"), ("fr", "Curiosité"), ("nl", "Nieuwsgierigheid")):
+        monkeypatch.setenv("BELTANE_LANGUAGE", language)
+        page = write_page(session.run.game, lines, {"seed": 11})
+        assert word in page
+        assert page.count("<svg") == 6
+        assert "<polyline" in page
+
+
+def test_points_come_from_their_sources() -> None:
+    run = new_run(TINY)
+    play = measure_play(run.game, Player(run.parameters, run.reader, "cpu"), 3, 12)
+    assert abs(sum(play.sources.values()) - play.points.value) < 1e-3
+    assert abs(sum(step.predicted * step.decisions for step in play.calibration)) > 0
+
+
+def test_predictions_are_put_next_to_what_became_of_them() -> None:
+    predicted, won = np.array([0.05, 0.95, 0.97, 1.0, 0.0]), np.array([0.0, 1.0, 0.0, 1.0, 0.5])
+    low, high = calibrate(predicted, won)
+    assert (low.decisions, low.won) == (2, 0.25)
+    assert high.decisions == 3
+    assert abs(high.predicted - (0.95 + 0.97 + 1.0) / 3) < 1e-9

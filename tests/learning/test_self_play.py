@@ -1,0 +1,129 @@
+"""Self-play: what is written down of games is what happened in them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+
+from beltane.kernel.batch import Batch
+from beltane.kernel.game import find_game
+from beltane.learning.network import LEAD, LEAD_SCALE, POINTS, POINTS_SCALE, WIN
+from beltane.learning.pool import Pool
+from beltane.learning.run import Run, new_run
+from beltane.learning.self_play import pack, unpack
+from beltane.learning.settings import settings_for
+from beltane.learning.tables import Tables, leads_of
+
+SMALL = replace(settings_for("meduris", "cpu", 7), games=24, steps=160, width=32, hidden=(16,), rival_share=0.5)
+
+
+@pytest.fixture(scope="module")
+def run() -> Run:
+    return new_run(SMALL)
+
+
+def play_to_the_end(tables: Tables, limit: int = 2000) -> None:
+    for _ in range(limit):
+        if not (tables.movers >= 0).any():
+            return
+        tables.step(torch.as_tensor(tables.batch.choose_randomly()))
+    raise AssertionError("games go on for ever")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("meduris", 2), ("meduris", 4), ("bonfire", 1)])
+def test_outcomes_are_the_final_leads_and_who_won(game: str, seats: int) -> None:
+    tables = Tables(find_game(game), seats, 32, "cpu")
+    tables.deal(torch.arange(32))
+    play_to_the_end(tables)
+    outcomes = tables.outcomes(*tables.standings())
+    leads, places = tables.batch.expected_leads() / 100, tables.batch.standings()[1]
+    assert np.allclose(outcomes[:, :seats, LEAD].numpy() * LEAD_SCALE, leads)
+    assert torch.allclose(outcomes[:, :, WIN].sum(1), torch.ones(32))
+    assert ((outcomes[:, :seats, WIN].numpy() > 0) == (places == 1)).all()
+
+
+def test_decisions_without_a_choice_are_played_at_once() -> None:
+    tables = Tables(find_game("meduris"), 3, 32, "cpu")
+    tables.deal(torch.arange(32))
+    forced = Batch(find_game("meduris"), 3, 32)
+    forced.deal(np.arange(32))
+    met = 0
+    for _ in range(60):
+        assert not ((tables.batch.counts == 1) & ~tables.batch.over).any()
+        met += int((forced.counts == 1).sum())
+        tables.step(torch.as_tensor(tables.batch.choose_randomly()))
+        forced.step(forced.choose_randomly())
+    assert met > 0
+
+
+def test_the_lead_is_over_the_best_rival() -> None:
+    points = torch.tensor([[5.0, 3.0, 9.0], [4.0, 4.0, 1.0]])
+    assert leads_of(points).tolist() == [[-4.0, -6.0, 4.0], [0.0, 0.0, -3.0]]
+
+
+def test_masks_are_packed_and_unpacked() -> None:
+    masks = torch.rand((5, 7, 19), generator=torch.Generator().manual_seed(1)) < 0.5
+    assert torch.equal(unpack(pack(masks), 19), masks)
+    assert pack(masks).shape == (5, 7, 3)
+
+
+def sums(made: Any, channel: int) -> Any:
+    return made.rewards[..., channel].sum(0)
+
+
+def test_what_is_written_down_is_what_was_played(run: Run) -> None:
+    """Every game is played once more from what was written down."""
+    made, tally = run.played.play(run.parameters, None)
+    assert (made.movers[0] >= 0).all()
+    assert tally.decisions == int((made.movers >= 0).sum())
+    assert made.over.any()
+    again = new_run(SMALL)
+    for step in range(SMALL.steps):
+        for tables, place in zip(again.played.tables, again.played.places, strict=True):
+            going_on = tables.movers >= 0
+            expected = made.movers[step, place]
+            compared = going_on & (expected >= 0) & (made.over[:step, place].sum(0) == 0)
+            assert torch.equal(tables.movers[compared], expected[compared])
+            assert torch.equal(tables.observations[compared], made.observations[step, place][compared])
+            shown = unpack(made.masks[step, place], tables.masks.shape[1])
+            assert torch.equal(tables.masks.bool()[compared], shown[compared])
+            actions = torch.where(compared, made.actions[step, place], tables._choices[:, 0].long())
+            tables.step(actions)
+
+
+def test_rewards_add_up_to_points_and_leads() -> None:
+    run = new_run(SMALL)
+    started = run.played.points.clone()
+    made, _ = run.played.play(run.parameters, None)
+    for game in torch.nonzero(made.over.sum(0) == 1)[:, 0].tolist():
+        end = int(torch.nonzero(made.over[:, game])[0])
+        points = started[game] + POINTS_SCALE * made.rewards[: end + 1, game, :, POINTS].sum(0)
+        seats = int(run.played.sits[game].sum())
+        lead = LEAD_SCALE * made.rewards[end, game, :seats, LEAD]
+        assert torch.allclose(lead, leads_of(points[None, :seats])[0], atol=1e-3)
+
+
+def test_nothing_is_learned_from_what_a_rival_decides() -> None:
+    run = new_run(SMALL)
+    made, _ = run.played.play(run.parameters, run.parameters)
+    rivals = run.played.rival_seats
+    assert (rivals >= 0).sum() == SMALL.games // 2
+    theirs = made.movers == torch.where(rivals < 0, -5, rivals)
+    assert torch.equal(made.learns, (made.movers >= 0) & ~theirs)
+    assert theirs.any()
+
+
+def test_earlier_selves_are_spread_over_all_that_was_learned() -> None:
+    pool = Pool(most=4, interval=1)
+    assert pool.draw(torch.Generator()) is None
+    for rounds in range(1, 33):
+        pool.consider({"weight": torch.tensor(float(rounds))}, rounds)
+    kept = [float(member["weight"]) for member in pool.members]
+    assert len(kept) <= 4
+    assert kept == sorted(kept)
+    assert {later - earlier for earlier, later in pairwise(kept)} == {pool.interval}
