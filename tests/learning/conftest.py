@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from unittest.mock import patch
+
+import pytest
 import torch
 
 # Tests run side by side, a core each; and only one thread adds up numbers in the same order every time.
 torch.set_num_threads(1)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _without_variables_of_torch() -> Iterator[None]:
+    """PyTorch says in the environment where it keeps things, which everything that is started later would inherit."""
+    with patch.dict(os.environ):
+        yield

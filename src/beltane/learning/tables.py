@@ -13,8 +13,6 @@ from beltane.kernel.game import AnyGame
 from beltane.learning.network import CHANNELS, LEAD, LEAD_SCALE, WIN, Tensor
 from beltane.learning.settings import CUDA
 
-FORCED_IN_A_ROW = 3
-"""So often a GPU plays what is forced before it goes on; a fourth in a row is then decided like any other."""
 SAVED = ("movers", "counts", "choices", "masks", "observations")
 
 
@@ -29,8 +27,6 @@ class Tables:
         self.observations = self._shared(self.batch.observations)
         self.masks = self._shared(self.batch.masks)
         self.movers = self._shared(self.batch.movers)
-        self._counts = self._shared(self.batch.counts)
-        self._choices = self._shared(self.batch.choices)
 
     def __len__(self) -> int:
         return len(self.batch)
@@ -50,25 +46,13 @@ class Tables:
             self.batch.deal(seeds, where=rows)
         else:
             self.batch.deal(seeds.numpy(), where=None if rows is None else rows.numpy())
-        self._play_forced()
 
     def step(self, actions: Tensor) -> None:
         """Play an action in every game that goes on, and then all that is forced."""
-        self._step(actions, self.movers >= 0)
-        self._play_forced()
-
-    def _play_forced(self) -> None:
-        for _ in range(FORCED_IN_A_ROW if self.device == CUDA else len(self.batch.game.actions)):
-            forced = (self.movers >= 0) & (self._counts == 1)
-            if self.device != CUDA and not forced.any():
-                return
-            self._step(self._choices[:, 0].long(), forced)
-
-    def _step(self, actions: Tensor, where: Tensor) -> None:
         if self.device == CUDA:
-            self.batch.step(actions, where=where.long(), check=False)
+            self.batch.step(actions, check=False)
         else:
-            self.batch.step(actions.numpy(), where=where.numpy())
+            self.batch.step(actions.numpy())
 
     def standings(self) -> tuple[Tensor, Tensor]:
         """The points and the place of each seat as they stand."""
@@ -106,10 +90,10 @@ class Tables:
 
 def _batch(game: AnyGame, seats: int, games: int, device: str) -> Any:
     if device != CUDA:
-        return Batch(game, seats, games, cores=torch.get_num_threads())
+        return Batch(game, seats, games, cores=torch.get_num_threads(), skip_forced=True)
     from beltane.cuda.device_batch import DeviceBatch
 
-    return DeviceBatch(game, seats, games)
+    return DeviceBatch(game, seats, games, skip_forced=True)
 
 
 def leads_of(points: Tensor) -> Tensor:
