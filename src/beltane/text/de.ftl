@@ -252,6 +252,17 @@ error-bad-search = „{ $found }“ ist kein Bot; eine Suche braucht Durchläufe
 error-broken-bot = Der Bot „{ $bot }“ aus dem Paket { $package } ist nicht verwendbar: { $reason }.
 error-bot-failed = Der Bot „{ $bot }“ ist in { $file }, Zeile { $line }, gescheitert: { $reason }.
 error-bot-cheated = Der Bot „{ $bot }“ hält sich nicht an die Regeln: { $problem }
+error-no-network = { $title } hat noch kein Netz gelernt; Bots, die eines brauchen, können es also nicht spielen, mcts:2000 und andere schon.
+error-bad-network = Das Netz { $file } ist nicht verwendbar: { $reason }.
+network-unreadable = es ist nicht lesbar
+network-nameless = es sagt nichts über sich selbst
+network-other-game = es ist für ein anderes Spiel als { $title }
+network-other-rules-version = es wurde für andere Regeln von { $title } gemacht
+network-other-observation = es wurde für eine andere Beobachtung von { $title } gemacht
+network-other-actions = es wurde für andere Aktionen von { $title } gemacht
+network-array = „{ $array }“ fehlt oder hat nicht die Form { $shape }
+network-not-finite = „{ $array }“ enthält etwas, das keine Zahl ist
+network-rows = seine Eingaben haben keine eigenen Zeilen
 
 ## Contests between bots
 

@@ -252,6 +252,17 @@ error-bad-search = '{ $found }' is not a bot; a search needs iterations or milli
 error-broken-bot = The bot '{ $bot }' of the package { $package } cannot be used: { $reason }.
 error-bot-failed = The bot '{ $bot }' failed in { $file }, line { $line }: { $reason }.
 error-bot-cheated = The bot '{ $bot }' broke the rules: { $problem }
+error-no-network = No network has learned { $title } yet, so the bots that need one cannot play it; mcts:2000 and others can.
+error-bad-network = The network { $file } cannot be used: { $reason }.
+network-unreadable = it cannot be read
+network-nameless = it says nothing about itself
+network-other-game = it is for another game than { $title }
+network-other-rules-version = it was made for other rules of { $title }
+network-other-observation = it was made for another observation of { $title }
+network-other-actions = it was made for other actions of { $title }
+network-array = '{ $array }' is missing, or not of the shape { $shape }
+network-not-finite = '{ $array }' holds something that is no number
+network-rows = its inputs have no rows of their own
 
 ## Contests between bots
 

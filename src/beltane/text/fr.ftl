@@ -249,6 +249,17 @@ error-bad-search = « { $found } » n’est pas un bot ; une recherche dem
 error-broken-bot = Le bot « { $bot } » du paquet { $package } est inutilisable : { $reason }.
 error-bot-failed = Le bot « { $bot } » a échoué dans { $file }, ligne { $line } : { $reason }.
 error-bot-cheated = Le bot « { $bot } » ne respecte pas les règles : { $problem }
+error-no-network = Aucun réseau n’a encore appris { $title } ; les bots qui en demandent un ne peuvent donc pas y jouer, mais mcts:2000 et d’autres le peuvent.
+error-bad-network = Le réseau { $file } est inutilisable : { $reason }.
+network-unreadable = il est illisible
+network-nameless = il ne dit rien de lui-même
+network-other-game = il est fait pour un autre jeu que { $title }
+network-other-rules-version = il a été fait pour d’autres règles de { $title }
+network-other-observation = il a été fait pour une autre observation de { $title }
+network-other-actions = il a été fait pour d’autres actions de { $title }
+network-array = « { $array } » manque ou n’a pas la forme { $shape }
+network-not-finite = « { $array } » contient autre chose que des nombres
+network-rows = ses entrées n’ont pas de lignes à elles
 
 ## Tournois entre bots
 

@@ -252,6 +252,17 @@ error-bad-search = ‘{ $found }’ is geen bot; bij een zoektocht horen iterati
 error-broken-bot = De bot ‘{ $bot }’ van het pakket { $package } kan niet worden gebruikt: { $reason }.
 error-bot-failed = De bot ‘{ $bot }’ is vastgelopen in { $file }, regel { $line }: { $reason }.
 error-bot-cheated = De bot ‘{ $bot }’ houdt zich niet aan de spelregels: { $problem }
+error-no-network = Nog geen enkel netwerk heeft { $title } geleerd, dus bots die er een nodig hebben kunnen het niet spelen; mcts:2000 en andere wel.
+error-bad-network = Het netwerk { $file } is niet te gebruiken: { $reason }.
+network-unreadable = het is niet te lezen
+network-nameless = het zegt niets over zichzelf
+network-other-game = het is voor een ander spel dan { $title }
+network-other-rules-version = het is gemaakt voor andere regels van { $title }
+network-other-observation = het is gemaakt voor een andere waarneming van { $title }
+network-other-actions = het is gemaakt voor andere acties van { $title }
+network-array = ‘{ $array }’ ontbreekt of heeft niet de vorm { $shape }
+network-not-finite = ‘{ $array }’ bevat iets wat geen getal is
+network-rows = de invoer heeft geen eigen rijen
 
 ## Contests between bots
 
