@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +27,8 @@ def random_arrays(game: AnyGame, seed: int = 1, widths: tuple[int, ...] = (24, 1
     categories = random.choice(CATEGORY_SIZES, inputs).astype(np.int32)
     rows = np.maximum(categories, 1)
 
-    def normal(*shape: int) -> npt.NDArray[np.float16]:
-        return (random.standard_normal(shape) / np.sqrt(shape[-1])).astype(np.float16)
+    def normal(*shape: int) -> npt.NDArray[Any]:
+        return np.asarray(random.standard_normal(shape) / np.sqrt(shape[-1]), np.float16)
 
     arrays: Arrays = {
         "categories": categories,
@@ -39,10 +40,10 @@ def random_arrays(game: AnyGame, seed: int = 1, widths: tuple[int, ...] = (24, 1
         "policy_bias": normal(len(game.actions)),
         "value_weight": normal(8, widths[-1]),
         "value_bias": normal(8),
-        "lead_scale": np.float32(LEAD_SCALE),
+        "lead_scale": np.array(LEAD_SCALE, np.float32),
         "about": np.array(json.dumps(about(game))),
     }
-    for layer, (before, width) in enumerate(zip(widths, widths[1:], strict=False)):
+    for layer, (before, width) in enumerate(pairwise(widths)):
         arrays[f"hidden_{layer}_weight"] = normal(width, before) * np.float16(1.5)
         arrays[f"hidden_{layer}_bias"] = normal(width)
     return arrays

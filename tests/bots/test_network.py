@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -58,7 +59,7 @@ def by_numpy(arrays: Arrays, seen: Numbers) -> tuple[Numbers, Numbers]:
 
 def by_torch(arrays: Arrays, seen: Numbers) -> tuple[Numbers, Numbers]:
     """The same, with PyTorch's layers."""
-    import torch
+    torch: Any = import_module("torch")
 
     def of_file(name: str) -> Any:
         return torch.from_numpy(np.asarray(arrays[name], np.float32))
@@ -74,7 +75,7 @@ def by_torch(arrays: Arrays, seen: Numbers) -> tuple[Numbers, Numbers]:
 
 def softmax(logits: Numbers) -> Numbers:
     powers = np.exp(logits - logits.max())
-    return powers / powers.sum()
+    return np.asarray(powers / powers.sum())
 
 
 def positions(game: str, seats: int) -> Iterator[Match]:

@@ -50,13 +50,25 @@ def compile_choices(game: AnyGame) -> None:
 
 def compile_evaluation(game: AnyGame) -> None:
     """What a game tells bots, as the search asks for it."""
-    from beltane.bots.search.tree import ROOT, Tree, choose_action, evaluate
+    from beltane.bots.search.guide import judge_by_estimate
+    from beltane.bots.search.nodes import ROOT
+    from beltane.bots.search.tree import Tree, choose_action
 
     match = new_match(game)
     tree = Tree(game, 1)
     tree.begin(match.state, mover_of(match))
-    evaluate(match.state, tree.search_state)
-    choose_action(match.state, tree.nodes, tree.search_state, ROOT, tree.choices, tree.weights, tree.node_of)
+    judge_by_estimate(match.state, tree.search_state)
+    choose_action(
+        match.state,
+        tree.nodes,
+        tree.search_state,
+        tree.guide,
+        ROOT,
+        tree.choices,
+        tree.weights,
+        tree.priors,
+        tree.node_of,
+    )
 
 
 def compile_concealment(game: AnyGame) -> None:

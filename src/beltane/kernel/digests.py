@@ -1,4 +1,4 @@
-"""Digests of what a game shows learners and lets them do: something learned fits a game as long as these are the same."""
+"""Digests of what a game shows learners and lets them do: what was learned fits a game as long as they are the same."""
 
 from __future__ import annotations
 

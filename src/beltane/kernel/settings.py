@@ -27,6 +27,6 @@ def edition_folder() -> Path | None:
 
 
 def networks_folder() -> Path | None:
-    """The folder of the networks in use, one file `GAME.npz` for each game, or None for those that ship with Beltane."""
+    """The folder of the networks in use, one file `GAME.npz` for each game, or None for those that ship."""
     chosen = os.environ.get(NETWORKS_VARIABLE)
     return Path(chosen) if chosen else None

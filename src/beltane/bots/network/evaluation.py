@@ -1,9 +1,9 @@
 """What a network makes of a position, compiled: nothing is allocated, and every machine computes the same.
 
-All sums are taken in one fixed order, without the liberties that compilers take with floating-point numbers on request. So
-loops are arranged such that neighbouring numbers belong to different sums: rows of weights are added up, several at once,
-and processors do so many columns in one step. Rows whose factor is zero are left out. That is most of the observation,
-and half of what a hidden layer says.
+All sums are taken in one fixed order, without the liberties that compilers take with floating-point numbers on
+request. So loops are arranged such that neighbouring numbers belong to different sums: rows of weights are added up,
+several at once, and processors do many columns in one step. Rows whose factor is zero are left out: those of most of
+the observation, and of half of what a hidden layer says.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ VALUES = 2 * MOST_SEATS
 class Weights(NamedTuple):
     """A network, made ready to be evaluated.
 
-    The row of one case of each category is part of `input_bias`, and taken off the rows of the other cases; `scale` is part
-    of the rows of amounts. Rows of zeros are `silent`: nobody need add them. `hidden_weight[layer, input]` is a row of outputs. Layers, all with `widths` of their
-    own, are padded with zeros to the widest.
+    The row of one case of each category is part of `input_bias`, and taken off the rows of the other cases; `scale` is
+    part of the rows of amounts. Rows of zeros are `silent`: nobody need add them. `hidden_weight[layer, input]` is a
+    row of outputs. Layers have `widths` of their own, and are padded with zeros to the widest.
     """
 
     categories: Whole
@@ -209,7 +209,7 @@ def exponential(number: float) -> float:
 
 @generic
 def read_values(state: State, seat: int, weights: Any, space: Any, leads: Numbers, chances: Numbers) -> None:
-    """Write the expected lead, in points, and the chance to win of each contender, as the network sees them from a seat."""
+    """Write each contender's expected lead, in points, and chance to win, as the network sees them from a seat."""
     count = contenders(state)
     for distance in range(count):
         contender = (seat + distance) % count

@@ -167,7 +167,7 @@ def prepare(arrays: Arrays) -> Weights:
     return Weights(
         categories=categories,
         offset=offset,
-        silent=~input_rows.any(axis=1),
+        silent=np.asarray(np.all(input_rows == 0, axis=1)),
         input_rows=_padded(input_rows, padded),
         input_bias=_padded(input_bias, padded),
         widths=widths,

@@ -10,7 +10,7 @@ from threading import Event
 from typing import TYPE_CHECKING
 
 from beltane.bots.bot import Candidate
-from beltane.bots.search.tree import lead_of_value
+from beltane.bots.search.values import lead_of_value
 from beltane.cli.play.listing import describe
 from beltane.kernel.game import AnyGame
 from beltane.kernel.prompt import Choice, Prompt

@@ -11,7 +11,8 @@ import numpy as np
 
 from beltane.bots.bot import Analyses, Position
 from beltane.bots.consulting import consult, warm_up_bot
-from beltane.bots.roster import LEVELS, find_bot
+from beltane.bots.levels import levels_of
+from beltane.bots.roster import find_bot
 from beltane.kernel.game import find_game
 from beltane.kernel.match import Match
 from beltane.kernel.records import from_bytes
@@ -58,7 +59,7 @@ def warm_up(game: str) -> None:
     found = find_game(game)
     match = Match(found, found.seats[0], 0, {})
     assert match.mover is not None
-    for bot in LEVELS:
+    for bot in levels_of(found):
         warm_up_bot(find_bot(bot)(found, 0), Position(found, match.state, match.mover))
 
 

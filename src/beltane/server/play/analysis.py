@@ -11,7 +11,7 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from beltane.bots.search.tree import lead_of_value
+from beltane.bots.search.values import lead_of_value
 from beltane.kernel.match import Match
 from beltane.kernel.phrases import Phrase
 from beltane.server.bots.thinking import Thinkers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel
 
-from beltane.bots.search.tree import lead_of_value
+from beltane.bots.search.values import lead_of_value
 from beltane.kernel.match import Match
 from beltane.server.bots.thinking import Thinkers
 
