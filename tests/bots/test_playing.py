@@ -28,7 +28,7 @@ def test_bots_play_whole_games_by_the_rules_and_the_same_way_again(bot: str, gam
     assert min(result.places) >= 1
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "mcts:30", "mcts:30:2", "net", "net:30", "net:30:2", "archdruid"])
+@pytest.mark.parametrize("name", ["random", "greedy", "mcts:30", "mcts:30:2", "net", "net:30", "net:30:2", "adept"])
 @pytest.mark.parametrize("game", ["meduris", "bonfire"])
 def test_choices_are_legal_and_leave_the_position_alone(name: str, game: str) -> None:
     position = position_in(game, 3)

@@ -18,6 +18,7 @@ from math import comb
 from pathlib import Path
 from typing import Any
 
+from beltane.bots.network import file_digest
 from beltane.bots.roster import ENTRY_POINTS, KINDS, find_bot
 from beltane.kernel.errors import BadSetup
 from beltane.kernel.game import check_seed, find_game
@@ -104,6 +105,7 @@ def fingerprint(contest: Contest) -> dict[str, Any]:
         "rules": game.rules_version,
         "edition": {"name": game.edition.name, "digest": game.edition.digest},
         "code": code_digest(game.name),
+        "network": None if game.network is None else file_digest(game.network),
         "seats": contest.seats,
         "options": dict(contest.options),
         "seed": contest.seed,

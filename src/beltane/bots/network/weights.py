@@ -34,11 +34,10 @@ class BadNetwork(BeltaneError):
 
 @dataclass(frozen=True)
 class Network:
-    """A network that fits a game: its weights, what the file tells about how it was made, and a digest of the file."""
+    """A network that fits a game: its weights, and what the file tells about how it was made."""
 
     weights: Weights
     about: dict[str, Any]
-    digest: str
 
 
 def load_network(game: AnyGame) -> Network:
@@ -57,19 +56,24 @@ def _load(game: str, file: Path, _changed: int, _size: int) -> Network:
 
 def read_network(game: AnyGame, file: Path) -> Network:
     """The network in a file, if it fits a game."""
-    content, arrays = _read_arrays(file)
+    arrays = _read_arrays(file)
     about = _about(file, arrays)
     _check_origin(game, file, about)
     _check_arrays(game, file, arrays)
-    digest = hashlib.sha256(content).hexdigest()[:DIGEST_LENGTH]
-    return Network(prepare(arrays), about, digest)
+    return Network(prepare(arrays), about)
 
 
-def _read_arrays(file: Path) -> tuple[bytes, Arrays]:
+def file_digest(file: Path) -> str:
+    """A digest of a network's file, by which results of one network are told from those of another."""
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:DIGEST_LENGTH]
+
+
+def _read_arrays(file: Path) -> Arrays:
     try:
-        content = file.read_bytes()
-        with np.load(io.BytesIO(content), allow_pickle=False) as loaded:
-            return content, {name: loaded[name] for name in loaded.files}
+        # NumPy would leave a file open that turns out to hold something else.
+        content = io.BytesIO(file.read_bytes())
+        with np.load(content, allow_pickle=False) as loaded:
+            return {name: loaded[name] for name in loaded.files}
     except (OSError, ValueError, EOFError, KeyError, AttributeError, BadZipFile):
         raise _bad(file, "unreadable") from None
 
