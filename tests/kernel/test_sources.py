@@ -32,6 +32,7 @@ HARMLESS = {
     "digests": "whether what was learned still fits",
     "errors": "what is said when something is refused",
     "game": "descriptions of games, made from what is compiled",
+    "networks": "where networks lie",
     "phrases": "what is said",
     "quoting": "what is said when something is refused",
     "settings": "where things are",

@@ -19,7 +19,8 @@ from beltane.bots.net import PolicyBot
 from beltane.bots.network import load_network
 from beltane.bots.random_bot import RandomBot
 from beltane.kernel.errors import BeltaneError
-from beltane.kernel.game import AnyGame, game_names, network_file
+from beltane.kernel.game import AnyGame, game_names
+from beltane.kernel.networks import network_file
 from beltane.kernel.phrases import Phrase, Verbatim
 from beltane.kernel.quoting import keywords
 from beltane.text import Speaker
@@ -122,16 +123,11 @@ def all_kinds() -> dict[str, BotKind]:
 
     Those that need a network are left out as long as no game has one.
     """
-    learned = any(_is_learned(game) for game in game_names())
+    learned = any(network_file(game) for game in game_names())
     kinds = {kind.name: kind for kind in KINDS if learned or not kind.needs_network}
     for point in entry_points(group=ENTRY_POINTS):
         kinds.setdefault(point.name.lower(), _load_kind(point))
     return kinds
-
-
-def _is_learned(game: str) -> bool:
-    file = network_file(game)
-    return file is not None and file.is_file()
 
 
 def find_bot(name: str) -> BotFactory:

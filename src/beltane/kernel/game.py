@@ -11,13 +11,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, Protocol, TypeVar, cast
 
-from beltane.kernel import settings
 from beltane.kernel.actions import Catalogue
 from beltane.kernel.decisions import Decisions
 from beltane.kernel.dispatch import MOST_SEATS, Rules, implement
 from beltane.kernel.errors import BadSetup, UnknownGame
 from beltane.kernel.evaluation import Evaluation
 from beltane.kernel.events import EventCatalogue, Events
+from beltane.kernel.networks import network_file
 from beltane.kernel.observation import Observation
 from beltane.kernel.phrases import Phrase
 from beltane.kernel.prompt import Prompt, Topic
@@ -27,7 +27,6 @@ from beltane.kernel.statistics import Tally
 from beltane.kernel.vocabulary import Domain, WordEnum
 
 GAMES_PACKAGE = "beltane.games"
-NETWORK_FILE = "network.npz"
 LISTED_CHOICES = 6
 """An error message lists no more choices than a reader takes in."""
 
@@ -123,8 +122,7 @@ class Game(Generic[S, V]):
     @property
     def network(self) -> Path | None:
         """The file of the network that has learned this game, if there is one."""
-        file = network_file(self.name)
-        return file if file is not None and file.is_file() else None
+        return network_file(self.name)
 
     def points_from(self, state: S, contender: int) -> dict[str, int]:
         """A contender's points by their source."""
@@ -212,14 +210,6 @@ def game_folder(name: str) -> Path:
     assert found is not None
     assert found.submodule_search_locations is not None
     return Path(found.submodule_search_locations[0])
-
-
-def network_file(name: str) -> Path | None:
-    """Where a game's network would lie; None for a game that is not one of the folders."""
-    chosen = settings.networks_folder()
-    if chosen is not None:
-        return chosen / f"{name}.npz"
-    return game_folder(name) / NETWORK_FILE if name in game_names() else None
 
 
 def has_room(name: str, room: str) -> bool:

@@ -118,6 +118,13 @@ play-hint-looking = Ein Tipp wird gesucht; Strg-C bricht ab ...
 play-hint-stopped = Die Suche wurde vorzeitig abgebrochen.
 play-hint-heading = Was eine Suche am häufigsten betrachtet hat; Punkte im Vergleich zur ersten.
 play-hint-figures = betrachtet { $share }, { $points } Punkte
+play-hint-figures-with-chance = betrachtet { $share }, { $points } Punkte, { $chance } Siegchance
+outlook-steps = führt zu: { $steps }
+outlook-gains = bringt { $gains }
+outlook-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ({ $source })
 play-hint-equal = Etwa gleich gut: { $choices }.
 play-hint-meaning = Eine Suche probiert deine Möglichkeiten immer wieder aus, am häufigsten die, die am besten aussehen. „betrachtet“ ist der Anteil einer Möglichkeit an diesen Versuchen. Die Punkte sagen, wie viel besser oder schlechter du am Ende gegenüber deinem besten Gegner dastündest als mit der ersten Möglichkeit, soweit die Suche das erkennt; je mehr Versuche, desto sicherer. Was höchstens einen halben Punkt auseinanderliegt, ist etwa gleich gut. Strg-C bricht die Suche ab.
 error-bad-log = Zu log gehört, wie viele Sätze du willst, zum Beispiel log 40, nicht „{ $found }“.

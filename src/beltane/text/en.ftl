@@ -118,6 +118,13 @@ play-hint-looking = Looking for a hint; Ctrl-C stops it ...
 play-hint-stopped = The search was stopped early.
 play-hint-heading = What a search looked at most, with points better or worse than the first.
 play-hint-figures = looked at { $share }, { $points } points
+play-hint-figures-with-chance = looked at { $share }, { $points } points, { $chance } to win
+outlook-steps = leads to: { $steps }
+outlook-gains = brings { $gains }
+outlook-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $source })
 play-hint-equal = About equal: { $choices }.
 play-hint-meaning = A search tries out your choices again and again, most often those that look best. 'looked at' is a choice’s share of those tries. The points say how much better or worse you would finish against your best rival than with the first choice, as far as the search can tell; the more tries, the surer. Anything within half a point is about equal. Ctrl-C stops the search.
 error-bad-log = log takes a number of sentences, as in log 40, not '{ $found }'.

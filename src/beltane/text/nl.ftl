@@ -118,6 +118,13 @@ play-hint-looking = Een tip zoeken; Ctrl-C stopt het zoeken …
 play-hint-stopped = De zoektocht is voortijdig gestopt.
 play-hint-heading = Wat een zoektocht het meest bekeek, met winst of verlies in punten vergeleken met de eerste keuze.
 play-hint-figures = { $share } bekeken, { $points } punten
+play-hint-figures-with-chance = { $share } bekeken, { $points } punten, { $chance } kans om te winnen
+outlook-steps = leidt tot: { $steps }
+outlook-gains = levert { $gains } op
+outlook-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} ({ $source })
 play-hint-equal = Ongeveer even goed: { $choices }.
 play-hint-meaning = Een zoektocht probeert je keuzes steeds opnieuw uit, het vaakst wat er goed uitziet. ‘Bekeken’ is het aandeel van een keuze in die pogingen. De punten zeggen hoeveel beter of slechter je tegenover je beste tegenstander zou eindigen dan met de eerste keuze, voor zover de zoektocht dat kan zien; hoe meer pogingen, hoe zekerder. Wat binnen een half punt ligt, is ongeveer even goed. Ctrl-C stopt de zoektocht.
 error-bad-log = Bij log hoort een aantal zinnen, zoals in log 40, niet ‘{ $found }’.
