@@ -10,7 +10,7 @@ from beltane.bots.greedy import GreedyBot
 from beltane.bots.levels import LEVELS, LevelBot, levels_of
 from beltane.bots.mcts import Budget, MctsBot
 from beltane.bots.network import NoNetwork
-from beltane.bots.roster import KINDS, UnknownBot, all_kinds, find_bot, read_budget, searcher
+from beltane.bots.roster import KINDS, UnknownBot, all_kinds, check_bot, find_bot, read_budget, searcher
 from beltane.kernel.game import find_game
 from tests.arena.contests import install_bot
 from tests.bots.positions import legal_in, position_in
@@ -146,6 +146,10 @@ def test_a_game_that_nobody_has_learned_has_bots_that_need_no_network() -> None:
     for name in ("net", "net:20", "archdruid"):
         with pytest.raises(NoNetwork):
             find_bot(name)(game, 1)
+        with pytest.raises(NoNetwork):
+            check_bot(name, game)
+    for name in WITHOUT_NETWORK:
+        check_bot(name, game)
 
 
 @pytest.mark.usefixtures("learned")

@@ -99,9 +99,7 @@ def ignites(choice: str) -> bool:
 
 POSITIONS = {
     **{
-        f"no elder in the first turn ({seed})": Sense(
-            "bonfire", lambda seed=seed: with_two_gnome_tiles(seed), is_no_elder
-        )
+        f"no elder in the first turn ({seed})": Sense("bonfire", partial(with_two_gnome_tiles, seed), is_no_elder)
         for seed in range(1, 5)
     },
     "a bonfire that gains": Sense("bonfire", with_a_task_fulfilled, ignites),

@@ -56,7 +56,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         f"The message '{HOLE}' of the catalogue '{HOLE}' cannot be said: {HOLE}",
     ),
     # What is typed or run, which is the same in every language.
-    "bots/roster.py": ("mcts:N, mcts:Nms, mcts:N:CORES, mcts:N:end",),
+    "bots/roster.py": ("mcts:N, mcts:Nms, mcts:N:CORES, mcts:N:end", "net, net:N, net:Nms, net:N:CORES"),
     "cli/commands/bench.py": ("import beltane",),
     "cli/play/screen.py": ("tab: complete",),
 }

@@ -16,7 +16,7 @@ from beltane.bots.greedy import GreedyBot
 from beltane.bots.levels import LEVELS, level_factory, searching
 from beltane.bots.mcts import Budget, MctsBot
 from beltane.bots.net import PolicyBot
-from beltane.bots.network import load_network
+from beltane.bots.network import NoNetwork, load_network
 from beltane.bots.random_bot import RandomBot
 from beltane.kernel.errors import BeltaneError
 from beltane.kernel.game import AnyGame, game_names
@@ -134,6 +134,14 @@ def find_bot(name: str) -> BotFactory:
     """The factory for a name such as `greedy` or `mcts:2000`; parameters keep their case."""
     kind_name, _, parameters = name.strip().partition(":")
     return _find_kind(kind_name.lower(), name).configure(parameters)
+
+
+def check_bot(name: str, game: AnyGame) -> None:
+    """Complain of a name that stands for no bot, or for one that cannot play this game."""
+    find_bot(name)
+    kind = _find_kind(name.strip().partition(":")[0].lower(), name)
+    if kind.needs_network and game.network is None:
+        raise NoNetwork("no-network", title=game.title)
 
 
 def _find_kind(kind_name: str, name: str) -> BotKind:

@@ -71,24 +71,26 @@ def new_guide(weights: Weights, capacity: int) -> Guide:
 
 
 @generic
-def write_priors(
+def write_own_priors(state: State, choices: Row, weights: Row, priors: Numbers, count: int) -> None:
+    """Write the priors of the first `count` choices that the game itself tells."""
+    action_weights(state, choices, count, weights)
+    for index in range(count):
+        priors[index] = weights[index] + 1
+
+
+@generic
+def write_network_priors(
     state: State,
     nodes: Any,
     search_state: SearchState,
     guide: Any,
     node: int,
     choices: Row,
-    weights: Row,
     priors: Numbers,
     node_of: Row,
     count: int,
 ) -> bool:
-    """Write the priors of the first `count` choices; False if that would take more room than there is."""
-    if guide is None:
-        action_weights(state, choices, count, weights)
-        for index in range(count):
-            priors[index] = weights[index] + 1
-        return True
+    """Write a network's priors of the first `count` choices; False if that would take more room than there is."""
     missing = 0
     for index in range(count):
         known = node_of[choices[index]]
@@ -203,8 +205,6 @@ def judge_end(state: State, search_state: SearchState, guide: Any) -> None:
 @generic
 def back_up_judgement(search_state: SearchState, guide: Any) -> None:
     """Add what the network made of the last position, for the searching seat, to every node on the path."""
-    if guide is None:
-        return
     for position in range(search_state.length):
         judgement = guide.judgements[search_state.path[position]]
         judgement.value += guide.leads[search_state.seat]

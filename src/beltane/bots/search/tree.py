@@ -22,12 +22,12 @@ from beltane.bots.search.guide import (
     Guide,
     Judgement,
     back_up_judgement,
-    forget_nodes,
     is_forced,
     judge_by_estimate,
     judge_by_network,
     new_guide,
-    write_priors,
+    write_network_priors,
+    write_own_priors,
 )
 from beltane.bots.search.nodes import LONGEST_PATH, NONE, ROOT, Node, SearchState, add_node, find_child
 from beltane.kernel.decisions import mover
@@ -137,9 +137,13 @@ def run_iterations(
         state = scratch[0]
         conceal(state, search_state.seat, random)
         descend(state, nodes, search_state, guide, choices, weights, priors, node_of)
-        judge(state, nodes, search_state, guide, choices, weights, priors, node_of, random)
+        if guide is None:
+            roll_out(state, random, choices, weights, search_state.rollout)
+            judge_by_estimate(state, search_state)
+        else:
+            judge_by_network(state, nodes, search_state, guide, choices, priors, node_of)
+            back_up_judgement(search_state, guide)
         back_up(nodes, search_state)
-        back_up_judgement(search_state, guide)
 
 
 @generic
@@ -170,16 +174,12 @@ def descend(
             return
         search_state.path[search_state.length] = node
         search_state.length += 1
-        if nodes[node].visits == 0 and stops_at_new(state, guide, choices):
-            return
-
-
-@generic
-def stops_at_new(state: State, guide: Any, choices: Row) -> bool:
-    """Whether a new node is judged as it is; nobody need ask a network about a decision that leaves no choice."""
-    if guide is None:
-        return True
-    return not is_forced(state, choices)
+        if nodes[node].visits == 0:
+            # Nobody need ask a network about a decision that leaves no choice.
+            if guide is None:
+                return
+            if not is_forced(state, choices):
+                return
 
 
 @generic
@@ -203,9 +203,17 @@ def choose_action(
         node_of[nodes[child].action] = child
         child = nodes[child].sibling
     action = NONE
-    if write_priors(state, nodes, search_state, guide, node, choices, weights, priors, node_of, count):
+    if guide is None:
+        write_own_priors(state, choices, weights, priors, count)
+        has_room = True
+    else:
+        has_room = write_network_priors(state, nodes, search_state, guide, node, choices, priors, node_of, count)
+    if has_room:
         action = choices[most_promising(nodes, search_state, node, mover(state), choices, priors, node_of, count)]
-    forget_nodes(nodes, node, node_of)
+    child = nodes[node].child
+    while child != NONE:
+        node_of[nodes[child].action] = NONE
+        child = nodes[child].sibling
     return action
 
 
@@ -235,26 +243,6 @@ def most_promising(
             best_score = score
             best = index
     return best
-
-
-@generic
-def judge(
-    state: State,
-    nodes: Any,
-    search_state: SearchState,
-    guide: Any,
-    choices: Row,
-    weights: Row,
-    priors: Numbers,
-    node_of: Row,
-    random: Random,
-) -> None:
-    """Write each seat's value: after a roll-out by the game's own estimate, or at once by a network."""
-    if guide is None:
-        roll_out(state, random, choices, weights, search_state.rollout)
-        judge_by_estimate(state, search_state)
-    else:
-        judge_by_network(state, nodes, search_state, guide, choices, priors, node_of)
 
 
 @generic
