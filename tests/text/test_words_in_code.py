@@ -144,7 +144,7 @@ def raised_codes() -> set[str]:
     return found
 
 
-ERRORS = re.compile(r"BeltaneError|Bad[A-Z]\w+|Unknown[A-Z]\w+|IllegalAction|CannotUndo|Misunderstood")
+ERRORS = re.compile(r"BeltaneError|NoNetwork|Bad[A-Z]\w+|Unknown[A-Z]\w+|IllegalAction|CannotUndo|Misunderstood")
 CODE_AT = {"fault": 1, "_refuse": 0, "Refusal": 1}
 """Which argument of a function that makes errors is the code."""
 

@@ -73,18 +73,27 @@ def configure_net(parameters: str) -> BotFactory:
     """Nothing, for the network alone; for a search with it, `200` or `500ms`, optionally with cores, `200:2`."""
     if not parameters:
         return lambda game, _seed: PolicyBot(game, load_network(game))
-    budget = read_budget(parameters, "net")
+    budget = _budget(parameters)
+    if budget is None or budget.to_the_end:
+        raise UnknownBot("bad-net-search", found=f"net:{parameters}")
     return lambda game, seed: MctsBot(game, seed, budget, load_network(game))
 
 
-def read_budget(parameters: str, kind: str = "mcts") -> Budget:
-    """A search's budget from its text; only without a network are there roll-outs, which may go on to the end."""
+def read_budget(parameters: str) -> Budget:
+    """The budget of a search without a network from its text."""
+    budget = _budget(parameters)
+    if budget is None:
+        raise UnknownBot("bad-mcts-search", found=f"mcts:{parameters}" if parameters else "mcts")
+    return budget
+
+
+def _budget(parameters: str) -> Budget | None:
     match = re.fullmatch(r"([0-9]{1,9})(ms)?(?::([0-9]{1,3}))?(:end)?", parameters, re.IGNORECASE)
     amount, cores = (int(match[1]), int(match[3] or 1)) if match else (0, 0)
     most = MOST_MILLISECONDS if match and match[2] else MOST_ITERATIONS
-    to_the_end = match is not None and match[4] is not None
-    if match is None or not 1 <= amount <= most or not 1 <= cores <= MOST_CORES or (to_the_end and kind == "net"):
-        raise UnknownBot(f"bad-{kind}-search", found=f"{kind}:{parameters}" if parameters else kind)
+    if match is None or not 1 <= amount <= most or not 1 <= cores <= MOST_CORES:
+        return None
+    to_the_end = match[4] is not None
     if match[2]:
         return Budget(milliseconds=amount, cores=cores, to_the_end=to_the_end)
     return Budget(iterations=amount, cores=cores, to_the_end=to_the_end)
