@@ -103,11 +103,12 @@ def test_results_of_another_contest_are_not_touched(tmp_path: Path, other: Conte
     assert path.read_bytes() == before
 
 
-def test_results_of_other_versions_of_the_code_are_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("part", ["code", "network"])
+def test_results_of_other_versions_of_the_bots_are_refused(tmp_path: Path, part: str) -> None:
     small, path = played(tmp_path)
     lines = path.read_bytes().splitlines(keepends=True)
     header = json.loads(lines[0])
-    header["code"] = "0" * 16
+    header[part] = "0" * 16
     path.write_bytes(json.dumps(header).encode() + b"\n" + b"".join(lines[1:]))
     with pytest.raises(BadResults, match="results of other versions of the rules or bots"):
         ResultsFile(tmp_path, small)

@@ -15,9 +15,12 @@ from beltane.kernel.records import copy, to_bytes
 from beltane.kernel.rule import interpreted
 from tests.bots.positions import EVERY_TABLE, dice, match_after
 
-pytestmark = pytest.mark.skipif(interpreted(), reason="searches take minutes interpreted")
+pytestmark = [
+    pytest.mark.skipif(interpreted(), reason="searches take minutes interpreted"),
+    pytest.mark.usefixtures("learned"),
+]
 
-BOTS = ["random", "greedy", "mcts:300", "mcts:300:2"]
+BOTS = ["random", "greedy", "mcts:300", "mcts:300:2", "net", "net:50", "net:50:2", "apprentice"]
 MOMENTS = (0, 12, 45)
 
 

@@ -12,11 +12,14 @@ from beltane.kernel.rule import interpreted
 from tests.arena.contests import contest
 from tests.bots.positions import EVERY_TABLE, legal_in, position_in
 
-pytestmark = pytest.mark.skipif(interpreted(), reason="whole games of searching bots take minutes interpreted")
+pytestmark = [
+    pytest.mark.skipif(interpreted(), reason="whole games of searching bots take minutes interpreted"),
+    pytest.mark.usefixtures("learned"),
+]
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
-@pytest.mark.parametrize("bot", ["random", "greedy", "mcts:8"])
+@pytest.mark.parametrize("bot", ["random", "greedy", "mcts:8", "net", "net:3"])
 def test_bots_play_whole_games_by_the_rules_and_the_same_way_again(bot: str, game: str, seats: int) -> None:
     small = contest(game, seats, bot, games=1)
     scheduled = ScheduledMatch(0, (bot,) * seats)
@@ -25,7 +28,7 @@ def test_bots_play_whole_games_by_the_rules_and_the_same_way_again(bot: str, gam
     assert min(result.places) >= 1
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "mcts:30", "mcts:30:2"])
+@pytest.mark.parametrize("name", ["random", "greedy", "mcts:30", "mcts:30:2", "net", "net:30", "net:30:2", "adept"])
 @pytest.mark.parametrize("game", ["meduris", "bonfire"])
 def test_choices_are_legal_and_leave_the_position_alone(name: str, game: str) -> None:
     position = position_in(game, 3)
@@ -36,7 +39,7 @@ def test_choices_are_legal_and_leave_the_position_alone(name: str, game: str) ->
     assert to_bytes(position.state) == before
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "mcts:40"])
+@pytest.mark.parametrize("name", ["random", "greedy", "mcts:40", "net:40", "apprentice"])
 def test_a_seed_decides_what_a_bot_plays(name: str) -> None:
     position = position_in("meduris", 4, decisions=40)
 

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from beltane.bots.greedy import GreedyBot
+from beltane.bots.levels import LEVELS, LevelBot, levels_of
 from beltane.bots.mcts import Budget, MctsBot
-from beltane.bots.roster import KINDS, LEVELS, UnknownBot, all_kinds, find_bot, read_budget
+from beltane.bots.network import NoNetwork
+from beltane.bots.roster import KINDS, UnknownBot, all_kinds, check_bot, find_bot, read_budget, searcher
 from beltane.kernel.game import find_game
 from tests.arena.contests import install_bot
 from tests.bots.positions import legal_in, position_in
@@ -33,7 +36,15 @@ KIND = BotKind("steady", "always plays the same choice", "steady:N", configure)
 """
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "mcts:20", "mcts:5ms", "mcts:20:2", *LEVELS])
+WITHOUT_NETWORK = ("apprentice", "adept", "druid")
+WITH_NETWORK = (*WITHOUT_NETWORK, "archdruid")
+
+
+@pytest.mark.usefixtures("learned")
+@pytest.mark.parametrize(
+    "name",
+    ["random", "greedy", "mcts:20", "mcts:5ms", "mcts:20:2", "net", "net:20", "NET:5ms", "net:20:2", *WITH_NETWORK],
+)
 def test_every_name_makes_a_bot_for_every_game(name: str) -> None:
     for game in ("meduris", "bonfire"):
         bot = find_bot(name)(find_game(game), 1)
@@ -56,6 +67,7 @@ def test_budgets_are_read(text: str, budget: Budget) -> None:
     assert read_budget(text) == budget
 
 
+@pytest.mark.usefixtures("unlearned")
 def test_case_and_spaces_do_not_matter() -> None:
     assert isinstance(find_bot(" MCTS:20 ")(find_game("meduris"), 1), MctsBot)
     assert isinstance(find_bot("Druid")(find_game("meduris"), 1), MctsBot)
@@ -96,6 +108,8 @@ def test_bad_budgets_get_one_sentence(parameters: str) -> None:
         ("mcts", "'mcts' is not a bot"),
         ("random:3", "The bot 'random' takes no parameters"),
         ("druid:9", "The bot 'druid' takes no parameters"),
+        ("net:0", "'net:0' is not a bot; net alone plays what the network has learned, and a search with it needs"),
+        ("net:20:end", "'net:20:end' is not a bot"),
     ],
 )
 def test_bad_names_get_one_sentence(name: str, sentence: str) -> None:
@@ -106,13 +120,39 @@ def test_bad_names_get_one_sentence(name: str, sentence: str) -> None:
     assert "\n" not in str(error.value)
 
 
+@pytest.mark.usefixtures("learned")
 def test_the_levels_are_bots_and_every_bot_says_what_it_is() -> None:
     kinds = all_kinds()
-    assert set(LEVELS) <= set(kinds)
-    assert LEVELS == ("apprentice", "adept", "druid")
+    assert list(kinds) == [kind.name for kind in KINDS]
+    assert {level.name for level in LEVELS} <= set(kinds)
     assert all(kind.summary and kind.usage.startswith(kind.name) for kind in kinds.values())
 
 
+@pytest.mark.usefixtures("learned")
+def test_the_levels_of_a_game_that_has_been_learned_search_with_its_network() -> None:
+    game = find_game("meduris")
+    assert levels_of(game) == WITH_NETWORK
+    assert all(isinstance(find_bot(name)(game, 1), LevelBot) for name in WITH_NETWORK)
+    assert searcher(game) == "net"
+
+
+@pytest.mark.usefixtures("unlearned")
+def test_a_game_that_nobody_has_learned_has_bots_that_need_no_network() -> None:
+    game = find_game("meduris")
+    assert levels_of(game) == WITHOUT_NETWORK
+    assert [type(find_bot(name)(game, 1)) for name in WITHOUT_NETWORK] == [GreedyBot, MctsBot, MctsBot]
+    assert searcher(game) == "mcts"
+    assert not {"net", "archdruid"} & set(all_kinds())
+    for name in ("net", "net:20", "archdruid"):
+        with pytest.raises(NoNetwork):
+            find_bot(name)(game, 1)
+        with pytest.raises(NoNetwork):
+            check_bot(name, game)
+    for name in WITHOUT_NETWORK:
+        check_bot(name, game)
+
+
+@pytest.mark.usefixtures("learned")
 def test_other_packages_add_bots_by_an_entry_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     install_bot(tmp_path, "steady", STEADY_BOT)
     monkeypatch.syspath_prepend(str(tmp_path))

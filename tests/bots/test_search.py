@@ -16,7 +16,9 @@ from beltane.bots import mcts
 from beltane.bots.bot import Candidate, Position, Searches
 from beltane.bots.greedy import GreedyBot
 from beltane.bots.mcts import SLICE_SECONDS, Budget, MctsBot
-from beltane.bots.search.tree import Tree, lead_of_value, value_of_lead
+from beltane.bots.network import load_network
+from beltane.bots.search.tree import Tree
+from beltane.bots.search.values import lead_of_value, value_of_lead
 from beltane.kernel.decisions import mover
 from beltane.kernel.match import Match
 from beltane.kernel.random import Random
@@ -24,11 +26,16 @@ from beltane.kernel.rule import interpreted
 from tests import pebbles
 from tests.bots.positions import ONE_OF_EACH, legal_in, match_with_one_choice, position_in, position_of
 
-pytestmark = pytest.mark.skipif(interpreted(), reason="searches take minutes interpreted")
+pytestmark = [
+    pytest.mark.skipif(interpreted(), reason="searches take minutes interpreted"),
+    pytest.mark.usefixtures("learned"),
+]
 
 MEMORY = Path("/proc/self/statm")
 PAGE = 4096
 MOST_GROWTH = 3 * 2**20
+SEARCHES = ("mcts", "net")
+"""By the game's own estimates, and by a network."""
 ITERATION_SECONDS = 0.0007
 """How long an iteration takes by the clock of the tests, which does not depend on how busy the machine is."""
 
@@ -36,23 +43,26 @@ ITERATION_SECONDS = 0.0007
 def bot_for(
     position: Position,
     seed: int = 1,
+    kind: str = "mcts",
     *,
     iterations: int | None = None,
     milliseconds: int | None = None,
     cores: int = 1,
     to_the_end: bool = False,
 ) -> MctsBot:
-    return MctsBot(position.game, seed, Budget(iterations, milliseconds, cores, to_the_end))
+    network = load_network(position.game) if kind == "net" else None
+    return MctsBot(position.game, seed, Budget(iterations, milliseconds, cores, to_the_end), network)
 
 
 def memory() -> int:
     return int(MEMORY.read_text().split()[1]) * PAGE
 
 
+@pytest.mark.parametrize("kind", SEARCHES)
 @pytest.mark.parametrize(("game", "seats"), ONE_OF_EACH)
-def test_an_analysis_is_shares_and_values_the_best_first(game: str, seats: int) -> None:
+def test_an_analysis_is_shares_and_values_the_best_first(game: str, seats: int, kind: str) -> None:
     position = position_in(game, seats)
-    candidates = bot_for(position, iterations=500).analyse(position)
+    candidates = bot_for(position, kind=kind, iterations=500).analyse(position)
     assert sum(candidate.share for candidate in candidates) == pytest.approx(1)
     assert all(0 <= candidate.value <= 1 and 0 < candidate.share <= 1 for candidate in candidates)
     assert [candidate.share for candidate in candidates] == sorted(
@@ -61,7 +71,7 @@ def test_an_analysis_is_shares_and_values_the_best_first(game: str, seats: int) 
     actions = [candidate.action for candidate in candidates]
     assert len(set(actions)) == len(actions)
     assert set(actions) <= set(legal_in(position.game, position.state))
-    assert bot_for(position, iterations=500).choose(position) == actions[0]
+    assert bot_for(position, kind=kind, iterations=500).choose(position) == actions[0]
 
 
 @pytest.mark.parametrize(("game", "seats"), ONE_OF_EACH)
@@ -75,18 +85,20 @@ def test_greedy_analyses_too(game: str, seats: int) -> None:
     assert sum(candidate.share for candidate in candidates) == pytest.approx(1)
 
 
+@pytest.mark.parametrize("kind", SEARCHES)
 @pytest.mark.parametrize("iterations", [1, 7, 300])
-def test_a_search_makes_exactly_its_iterations(iterations: int) -> None:
+def test_a_search_makes_exactly_its_iterations(iterations: int, kind: str) -> None:
     position = position_in("meduris", 3)
-    bot = bot_for(position, iterations=iterations)
+    bot = bot_for(position, kind=kind, iterations=iterations)
     bot.analyse(position)
     assert bot.iterations_done() == iterations
 
 
-def test_the_only_choice_is_played_without_a_search() -> None:
+@pytest.mark.parametrize("kind", SEARCHES)
+def test_the_only_choice_is_played_without_a_search(kind: str) -> None:
     match = match_with_one_choice("bonfire", 2)
     position = position_of(match)
-    bot = bot_for(position, milliseconds=60_000)
+    bot = bot_for(position, kind=kind, milliseconds=60_000)
     assert bot.choose(position) == match.legal_numbers()[0]
     assert bot.iterations_done() == 0
 
@@ -101,21 +113,23 @@ def test_roll_outs_can_go_on_to_the_end_of_the_game(game: str, seats: int) -> No
         assert (mover(bot._trees[0].scratch[0]) < 0) == to_the_end
 
 
+@pytest.mark.parametrize("kind", SEARCHES)
 @pytest.mark.parametrize("cores", [1, 2])
 @pytest.mark.parametrize(("game", "seats"), ONE_OF_EACH)
-def test_a_search_can_be_repeated_from_its_seed(game: str, seats: int, cores: int) -> None:
+def test_a_search_can_be_repeated_from_its_seed(game: str, seats: int, cores: int, kind: str) -> None:
     position = position_in(game, seats)
 
     def search(seed: int) -> tuple[Candidate, ...]:
-        return bot_for(position, seed, iterations=400, cores=cores).analyse(position)
+        return bot_for(position, seed, kind, iterations=400, cores=cores).analyse(position)
 
     assert search(1) == search(1)
     assert search(1) != search(2)
 
 
-def test_the_next_search_begins_with_an_empty_tree() -> None:
+@pytest.mark.parametrize("kind", SEARCHES)
+def test_the_next_search_begins_with_an_empty_tree(kind: str) -> None:
     position, other = position_in("meduris", 2), position_in("meduris", 2, decisions=50)
-    bot = bot_for(position, iterations=200)
+    bot = bot_for(position, kind=kind, iterations=200)
     bot.analyse(position)
     candidates = bot.analyse(other)
     assert bot.iterations_done() == 200
@@ -139,10 +153,11 @@ def test_a_value_tells_the_lead_that_it_stands_for(lead: float) -> None:
     assert lead_of_value(value_of_lead(lead)) == pytest.approx(lead)
 
 
+@pytest.mark.parametrize("kind", SEARCHES)
 @pytest.mark.parametrize("iterations", [400, 401])
-def test_two_cores_share_the_iterations_and_put_their_trees_together(iterations: int) -> None:
+def test_two_cores_share_the_iterations_and_put_their_trees_together(iterations: int, kind: str) -> None:
     position = position_in("bonfire", 2)
-    bot = bot_for(position, iterations=iterations, cores=2)
+    bot = bot_for(position, kind=kind, iterations=iterations, cores=2)
     candidates = bot.analyse(position)
     assert bot.iterations_done() == iterations
     assert sum(candidate.share for candidate in candidates) == pytest.approx(1)
@@ -178,18 +193,20 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return Clock(monkeypatch)
 
 
+@pytest.mark.parametrize("kind", SEARCHES)
 @pytest.mark.parametrize("cores", [1, 2])
-def test_a_search_keeps_to_its_time(cores: int, clock: Clock) -> None:
+def test_a_search_keeps_to_its_time(cores: int, clock: Clock, kind: str) -> None:
     position = position_in("bonfire", 2)
-    bot_for(position, milliseconds=300, cores=cores).analyse(position)
+    bot_for(position, kind=kind, milliseconds=300, cores=cores).analyse(position)
     # Two cores may be served by the same thread, one after the other.
     assert sum(map(sum, clock.slices.values())) == pytest.approx(0.3 * cores, abs=2 * ITERATION_SECONDS * cores)
     for slices in clock.slices.values():
         assert all(seconds <= SLICE_SECONDS for seconds in slices)
 
 
+@pytest.mark.parametrize("kind", SEARCHES)
 @pytest.mark.parametrize(("game", "seats"), ONE_OF_EACH)
-def test_a_search_can_be_cancelled(game: str, seats: int, clock: Clock) -> None:
+def test_a_search_can_be_cancelled(game: str, seats: int, clock: Clock, kind: str) -> None:
     position = position_in(game, seats)
     cancelled = threading.Event()
     slices = 0
@@ -201,12 +218,13 @@ def test_a_search_can_be_cancelled(game: str, seats: int, clock: Clock) -> None:
             cancelled.set()
 
     clock.after_slice = cancel_in_the_fourth
-    candidates = bot_for(position, milliseconds=60_000).search(position, cancelled)
+    candidates = bot_for(position, kind=kind, milliseconds=60_000).search(position, cancelled)
     assert slices == 4, "none is begun once it is cancelled"
     assert candidates[0].action in legal_in(position.game, position.state)
 
 
-def test_a_search_on_several_cores_can_be_cancelled(clock: Clock) -> None:
+@pytest.mark.parametrize("kind", SEARCHES)
+def test_a_search_on_several_cores_can_be_cancelled(clock: Clock, kind: str) -> None:
     position = position_in("meduris", 2)
     cancelled = threading.Event()
     late: Counter[int] = Counter()
@@ -218,14 +236,15 @@ def test_a_search_on_several_cores_can_be_cancelled(clock: Clock) -> None:
             cancelled.set()
 
     clock.after_slice = cancel_soon
-    candidates = bot_for(position, milliseconds=60_000, cores=2).search(position, cancelled)
+    candidates = bot_for(position, kind=kind, milliseconds=60_000, cores=2).search(position, cancelled)
     assert candidates[0].action in legal_in(position.game, position.state)
     assert all(slices <= 2 for slices in late.values()), "the one under way, and one that had just been decided upon"
 
 
-def test_a_search_that_was_cancelled_before_it_began_still_answers() -> None:
+@pytest.mark.parametrize("kind", SEARCHES)
+def test_a_search_that_was_cancelled_before_it_began_still_answers(kind: str) -> None:
     position = position_in("meduris", 2)
-    bot = bot_for(position, milliseconds=60_000)
+    bot = bot_for(position, kind=kind, milliseconds=60_000)
     cancelled = threading.Event()
     cancelled.set()
     candidates = bot.search(position, cancelled)
@@ -234,10 +253,11 @@ def test_a_search_that_was_cancelled_before_it_began_still_answers() -> None:
     assert isinstance(bot, Searches)
 
 
-def test_an_interrupt_stops_all_cores() -> None:
+@pytest.mark.parametrize("kind", SEARCHES)
+def test_an_interrupt_stops_all_cores(kind: str) -> None:
     """Ctrl-C reaches the thread that waits for the others."""
     position = position_in("meduris", 2)
-    bot = bot_for(position, milliseconds=60_000, cores=2)
+    bot = bot_for(position, kind=kind, milliseconds=60_000, cores=2)
     main_thread = threading.main_thread().ident
     assert main_thread is not None
     timer = threading.Timer(0.2, signal.pthread_kill, [main_thread, signal.SIGINT])
@@ -248,12 +268,13 @@ def test_an_interrupt_stops_all_cores() -> None:
     assert time.perf_counter() - started < 60, "the others did not use up their time"
 
 
+@pytest.mark.parametrize("kind", SEARCHES)
 @pytest.mark.skipif(not MEMORY.exists(), reason="how much memory a process has is read from /proc")
 @pytest.mark.parametrize("cores", [1, 2])
 @pytest.mark.parametrize(("game", "seats"), ONE_OF_EACH)
-def test_memory_does_not_grow_over_a_thousand_searches(game: str, seats: int, cores: int) -> None:
+def test_memory_does_not_grow_over_a_thousand_searches(game: str, seats: int, cores: int, kind: str) -> None:
     position = position_in(game, seats)
-    bot = bot_for(position, iterations=20, cores=cores)
+    bot = bot_for(position, kind=kind, iterations=20, cores=cores)
     for _ in range(200):
         bot.analyse(position)
     before = memory()
@@ -262,20 +283,22 @@ def test_memory_does_not_grow_over_a_thousand_searches(game: str, seats: int, co
     assert memory() - before < MOST_GROWTH
 
 
+@pytest.mark.parametrize("kind", SEARCHES)
 @pytest.mark.skipif(not MEMORY.exists(), reason="how much memory a process has is read from /proc")
-def test_memory_does_not_grow_over_new_bots() -> None:
+def test_memory_does_not_grow_over_new_bots(kind: str) -> None:
     position = position_in("meduris", 2)
     for _ in range(100):
-        bot_for(position, iterations=20).analyse(position)
+        bot_for(position, kind=kind, iterations=20).analyse(position)
     before = memory()
     for _ in range(1000):
-        bot_for(position, iterations=20).analyse(position)
+        bot_for(position, kind=kind, iterations=20).analyse(position)
     assert memory() - before < MOST_GROWTH
 
 
-def test_a_full_tree_goes_on_learning() -> None:
+@pytest.mark.parametrize("kind", SEARCHES)
+def test_a_full_tree_goes_on_learning(kind: str) -> None:
     position = position_in("meduris", 2)
-    bot = bot_for(position, iterations=400)
+    bot = bot_for(position, kind=kind, iterations=400)
     tree = bot._trees[0]
     tree.nodes = tree.nodes[:50].copy()
     candidates = bot.analyse(position)

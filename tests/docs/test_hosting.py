@@ -15,7 +15,7 @@ from tests.docs.documents import ROOT
 
 TEXT = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| `(\w+)` \| `(\w+)` \| (.*?) \| .+ \|$", re.MULTILINE)
-OTHERS = {"BELTANE_CACHE", "BELTANE_EDITION", "BELTANE_DATABASE_PASSWORD"}
+OTHERS = {"BELTANE_CACHE", "BELTANE_EDITION", "BELTANE_NETWORKS", "BELTANE_DATABASE_PASSWORD"}
 
 
 def test_every_setting_is_in_the_table() -> None:

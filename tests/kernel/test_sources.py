@@ -30,8 +30,10 @@ ALL = (MEDURIS, BONFIRE, PLAYOUT, SEARCH)
 HARMLESS = {
     "compile_cache": "keeps what is compiled",
     "crew": "lets threads call what is compiled",
+    "digests": "whether what was learned still fits",
     "errors": "what is said when something is refused",
     "game": "descriptions of games, made from what is compiled",
+    "networks": "where networks lie",
     "phrases": "what is said",
     "quoting": "what is said when something is refused",
     "settings": "where things are",
@@ -98,6 +100,7 @@ def test_nothing_is_compiled_again_for_what_is_not_compiled(package: Path, patte
         ("kernel/random.py", set(ALL)),
         ("kernel/components.py", set(ALL)),
         ("bots/search/tree.py", {SEARCH}),
+        ("bots/network/evaluation.py", {SEARCH}),
     ],
 )
 def test_a_change_to_what_is_compiled_compiles_what_depends_on_it(

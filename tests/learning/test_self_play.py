@@ -92,7 +92,8 @@ def test_what_is_written_down_is_what_was_played(run: Run) -> None:
             assert torch.equal(tables.observations[compared], made.observations[step, place][compared])
             shown = unpack(made.masks[step, place], tables.masks.shape[1])
             assert torch.equal(tables.masks.bool()[compared], shown[compared])
-            actions = torch.where(compared, made.actions[step, place], torch.as_tensor(tables.batch.choices)[:, 0].long())
+            first = torch.as_tensor(tables.batch.choices)[:, 0].long()
+            actions = torch.where(compared, made.actions[step, place], first)
             tables.step(actions)
 
 

@@ -59,7 +59,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
         f"The message '{HOLE}' of the catalogue '{HOLE}' cannot be said: {HOLE}",
     ),
     # What is typed or run, which is the same in every language.
-    "bots/roster.py": ("mcts:N, mcts:Nms, mcts:N:CORES, mcts:N:end",),
+    "bots/roster.py": ("mcts:N, mcts:Nms, mcts:N:CORES, mcts:N:end", "net, net:N, net:Nms, net:N:CORES"),
     "cli/commands/bench.py": ("import beltane",),
     # What Linux calls it.
     "learning/provenance.py": ("model name",),
@@ -149,7 +149,7 @@ def raised_codes() -> set[str]:
     return found
 
 
-ERRORS = re.compile(r"BeltaneError|Bad[A-Z]\w+|Unknown[A-Z]\w+|IllegalAction|CannotUndo|Misunderstood")
+ERRORS = re.compile(r"BeltaneError|NoNetwork|Bad[A-Z]\w+|Unknown[A-Z]\w+|IllegalAction|CannotUndo|Misunderstood")
 CODE_AT = {"fault": 1, "_refuse": 0, "Refusal": 1}
 """Which argument of a function that makes errors is the code."""
 

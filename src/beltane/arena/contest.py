@@ -18,9 +18,10 @@ from math import comb
 from pathlib import Path
 from typing import Any
 
-from beltane.bots.roster import ENTRY_POINTS, KINDS, find_bot
+from beltane.bots.network import file_digest
+from beltane.bots.roster import ENTRY_POINTS, KINDS, check_bot
 from beltane.kernel.errors import BadSetup
-from beltane.kernel.game import check_seed, find_game
+from beltane.kernel.game import AnyGame, check_seed, find_game
 from beltane.kernel.phrases import Phrase, Verbatim
 from beltane.kernel.sources import PACKAGE, source_digest
 
@@ -69,19 +70,19 @@ def new_contest(
     return Contest(
         game=found.name,
         seats=seats,
-        bots=_checked_bots(bots),
+        bots=_checked_bots(bots, found),
         games=games,
         seed=check_seed(seed),
         options={option.name: option.choices[value] for option, value in zip(found.options, values, strict=True)},
     )
 
 
-def _checked_bots(names: Sequence[str]) -> tuple[str, ...]:
+def _checked_bots(names: Sequence[str], game: AnyGame) -> tuple[str, ...]:
     bots = tuple(_tidy(name) for name in names)
     if not bots:
         raise BadSetup("no-bots")
     for name in bots:
-        find_bot(name)
+        check_bot(name, game)
         if bots.count(name) > 1:
             raise BadSetup("bot-twice", bot=name)
     return bots
@@ -104,6 +105,7 @@ def fingerprint(contest: Contest) -> dict[str, Any]:
         "rules": game.rules_version,
         "edition": {"name": game.edition.name, "digest": game.edition.digest},
         "code": code_digest(game.name),
+        "network": None if game.network is None else file_digest(game.network),
         "seats": contest.seats,
         "options": dict(contest.options),
         "seed": contest.seed,

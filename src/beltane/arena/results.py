@@ -125,7 +125,7 @@ def _not_this_contest(path: Path) -> BadResults:
 
 
 def _other_contest(path: Path, name: str, found: object, wanted: object) -> BadResults:
-    if name == "code":
+    if name in ("code", "network"):
         return BadResults("results-of-other-version", file=str(path))
     return BadResults("results-of-other-contest", file=str(path), field=name, found=repr(found), wanted=repr(wanted))
 

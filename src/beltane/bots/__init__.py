@@ -1,7 +1,7 @@
 """Bots: random, greedy and searching players of any game, found by name in the roster."""
 
-from beltane.bots.bot import Analyses, Bot, Candidate, Position, Searches, position_for
-from beltane.bots.roster import BotFactory, BotKind, find_bot, without_parameters
+from beltane.bots.bot import Analyses, Bot, BotFactory, Candidate, Position, Searches, position_for
+from beltane.bots.roster import BotKind, find_bot, without_parameters
 
 __all__ = [
     "Analyses",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Event
 from typing import Any, Protocol, runtime_checkable
@@ -29,6 +30,10 @@ class Bot(Protocol):
         ...
 
 
+BotFactory = Callable[[AnyGame, int], Bot]
+"""Makes a bot for a game from a seed."""
+
+
 @dataclass(frozen=True)
 class Candidate:
     """An action that a bot has considered: its value for the seat, from 0 to 1, and its share of all visits.
@@ -41,6 +46,7 @@ class Candidate:
     value: float
     share: float
     then: tuple[int, ...] = ()
+    chance: float | None = None
 
 
 @runtime_checkable

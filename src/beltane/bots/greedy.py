@@ -6,7 +6,7 @@ import numpy as np
 
 from beltane.bots.bot import Candidate, Position
 from beltane.bots.search.lookahead import SAMPLES, score_actions
-from beltane.bots.search.tree import value_of_lead
+from beltane.bots.search.values import value_of_lead
 from beltane.kernel.dispatch import LEAD_UNIT, MOST_SEATS
 from beltane.kernel.game import AnyGame
 from beltane.kernel.random import new_generator

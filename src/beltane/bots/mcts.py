@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from threading import Event
 
 from beltane.bots.bot import Candidate, Position
-from beltane.bots.search.tree import NONE, Tree
+from beltane.bots.network import Network
+from beltane.bots.search.nodes import ROOT
+from beltane.bots.search.tree import Tree
 from beltane.kernel.game import AnyGame
 from beltane.kernel.random import new_generator
 
@@ -18,6 +20,9 @@ SLICE_SECONDS = 0.02
 FIRST_SLICE = 16
 NODES_FOR_TIME = 100_000
 """The size of the tree if only time is limited; a full tree stops growing, but keeps learning."""
+NODES_WITH_NETWORK = 200_000
+NODES_AT_ONCE = 32
+"""With a network each iteration adds all choices of a decision; few decisions have more."""
 
 LONGEST_LINE = 8
 """So many further actions of a candidate are told; no choice at the table is longer."""
@@ -37,11 +42,15 @@ class Budget:
 
 
 class MctsBot:
-    """Plays the action that its search has visited most."""
+    """Plays the action that its search has visited most; a network guides the search, if there is one."""
 
-    def __init__(self, game: AnyGame, seed: int, budget: Budget) -> None:
+    def __init__(self, game: AnyGame, seed: int, budget: Budget, network: Network | None = None) -> None:
         self.budget = budget
-        self._trees = [Tree(game, self._capacity(core), to_the_end=budget.to_the_end) for core in range(budget.cores)]
+        weights = None if network is None else network.weights
+        self._trees = [
+            Tree(game, self._capacity(core, network), to_the_end=budget.to_the_end, weights=weights)
+            for core in range(budget.cores)
+        ]
         self._generators = [new_generator(seed ^ (core << 48)) for core in range(budget.cores)]
 
     def choose(self, position: Position) -> int:
@@ -65,7 +74,7 @@ class MctsBot:
 
     def iterations_done(self) -> int:
         """How many iterations the last search made."""
-        return sum(int(tree.nodes[0].visits) for tree in self._trees)
+        return sum(tree.visits_of(ROOT) for tree in self._trees)
 
     def _grow_all(self, position: Position, cancelled: Event) -> None:
         with ThreadPoolExecutor(len(self._trees)) as pool:
@@ -92,9 +101,11 @@ class MctsBot:
                 return
             size = _next_slice(size, now - started, deadline - now)
 
-    def _capacity(self, core: int) -> int:
-        """The nodes of one core's tree: one for each iteration, and the root."""
-        return NODES_FOR_TIME if self.budget.iterations is None else self._iterations(core) + 1
+    def _capacity(self, core: int, network: Network | None) -> int:
+        """The nodes of one core's tree: one for each iteration, and the root; with a network, many for each."""
+        if network is None:
+            return NODES_FOR_TIME if self.budget.iterations is None else self._iterations(core) + 1
+        return min(NODES_WITH_NETWORK, NODES_AT_ONCE * (self._iterations(core) + 1))
 
     def _iterations(self, core: int) -> int:
         """One core's share of the iterations; practically unlimited if only time is limited."""
@@ -117,31 +128,30 @@ def _next_slice(size: int, took: float, left: float) -> int:
 
 def merge_candidates(trees: Sequence[Tree], seat: int) -> tuple[Candidate, ...]:
     """The candidates of several searches of the same position, with their visits added up."""
-    visits: dict[int, int] = {}
-    values: dict[int, float] = {}
-    then: dict[int, tuple[int, ...]] = {}
+    found: dict[int, list[tuple[Tree, int]]] = {}
     for tree in trees:
-        for node in tree.root_children():
-            action = int(node.action)
-            visits[action] = visits.get(action, 0) + int(node.visits)
-            values[action] = values.get(action, 0.0) + float(node.values[seat])
-            then.setdefault(action, tuple(_most_visited(tree, int(node.child))))
-    total = sum(visits.values())
-    candidates = (
-        Candidate(action, values[action] / count, count / total, then[action]) for action, count in visits.items()
-    )
+        for number in tree.children(ROOT):
+            found.setdefault(int(tree.nodes[number].action), []).append((tree, number))
+    total = sum(tree.visits_of(number) for places in found.values() for tree, number in places)
+    candidates = (_candidate(action, places, seat, total) for action, places in found.items())
     return tuple(sorted(candidates, key=lambda candidate: (-candidate.share, candidate.action)))
 
 
-def _most_visited(tree: Tree, child: int) -> Iterator[int]:
-    """The actions along the most visited way down a tree, from the first of some siblings on."""
+def _candidate(action: int, places: Sequence[tuple[Tree, int]], seat: int, total: int) -> Candidate:
+    """What some searches together make of an action, each of which has a node for it."""
+    visits = sum(tree.visits_of(number) for tree, number in places)
+    value = sum(tree.value_of(number, seat) for tree, number in places) / visits
+    chances = [tree.chance_of(number) for tree, number in places]
+    chance = None if None in chances else sum(filter(None, chances)) / visits
+    first_tree, first_number = places[0]
+    return Candidate(action, value, visits / total, tuple(_most_visited(first_tree, first_number)), chance)
+
+
+def _most_visited(tree: Tree, node: int) -> Iterator[int]:
+    """The actions along the most visited way down a tree, from below a node on."""
     for _ in range(LONGEST_LINE):
-        siblings = []
-        while child != NONE:
-            siblings.append(tree.nodes[child])
-            child = int(siblings[-1].sibling)
-        if not siblings:
+        below = tree.children(node)
+        if not below:
             return
-        best = max(siblings, key=lambda node: int(node.visits))
-        yield int(best.action)
-        child = int(best.child)
+        node = max(below, key=tree.visits_of)
+        yield int(tree.nodes[node].action)

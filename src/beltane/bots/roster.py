@@ -1,4 +1,4 @@
-"""The bots by name: `random`, `greedy`, `mcts:2000`, `mcts:500ms`, and three levels for people.
+"""The bots by name: `random`, `greedy`, `mcts:2000`, `mcts:500ms`, `net:200`, and the levels for people.
 
 Adding a bot is one file and one line in KINDS. Other packages add theirs through the entry point group `beltane.bots`:
 each entry point is a `BotKind`, found by the entry point's name.
@@ -11,12 +11,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from importlib.metadata import EntryPoint, entry_points
 
-from beltane.bots.bot import Bot
+from beltane.bots.bot import BotFactory
 from beltane.bots.greedy import GreedyBot
+from beltane.bots.levels import LEVELS, level_factory, searching
 from beltane.bots.mcts import Budget, MctsBot
+from beltane.bots.net import PolicyBot
+from beltane.bots.network import NoNetwork, load_network
 from beltane.bots.random_bot import RandomBot
 from beltane.kernel.errors import BeltaneError
-from beltane.kernel.game import AnyGame
+from beltane.kernel.game import AnyGame, game_names
+from beltane.kernel.networks import network_file
 from beltane.kernel.phrases import Phrase, Verbatim
 from beltane.kernel.quoting import keywords
 from beltane.text import Speaker
@@ -25,12 +29,6 @@ ENTRY_POINTS = "beltane.bots"
 MOST_ITERATIONS = 10_000_000
 MOST_MILLISECONDS = 600_000
 MOST_CORES = 256
-ADEPT = Budget(iterations=300)
-DRUID = Budget(iterations=8000, milliseconds=1500)
-"""More would hardly play better; on a slow machine the clock sees to it that nobody waits."""
-
-BotFactory = Callable[[AnyGame, int], Bot]
-"""Makes a bot for a game from a seed."""
 
 
 class UnknownBot(BeltaneError):
@@ -48,6 +46,7 @@ class BotKind:
     summary: str | Phrase
     usage: str
     configure: Callable[[str], BotFactory]
+    needs_network: bool = False
 
     def about(self, speaker: Speaker) -> str:
         """The summary in words."""
@@ -67,22 +66,33 @@ def without_parameters(name: str, build: BotFactory) -> Callable[[str], BotFacto
 
 def configure_mcts(parameters: str) -> BotFactory:
     """`2000` or `500ms`, optionally with the number of cores, `2000:2`, and roll-outs to the end, `2000:end`."""
-    return mcts_factory(read_budget(parameters))
+    return searching(read_budget(parameters))
 
 
-def mcts_factory(budget: Budget) -> BotFactory:
-    """Makes searching bots with a budget."""
-    return lambda game, seed: MctsBot(game, seed, budget)
+def configure_net(parameters: str) -> BotFactory:
+    """Nothing, for the network alone; for a search with it, `200` or `500ms`, optionally with cores, `200:2`."""
+    if not parameters:
+        return lambda game, _seed: PolicyBot(game, load_network(game))
+    budget = _budget(parameters)
+    if budget is None or budget.to_the_end:
+        raise UnknownBot("bad-net-search", found=f"net:{parameters}")
+    return lambda game, seed: MctsBot(game, seed, budget, load_network(game))
 
 
 def read_budget(parameters: str) -> Budget:
-    """A search's budget from its text."""
+    """The budget of a search without a network from its text."""
+    budget = _budget(parameters)
+    if budget is None:
+        raise UnknownBot("bad-mcts-search", found=f"mcts:{parameters}" if parameters else "mcts")
+    return budget
+
+
+def _budget(parameters: str) -> Budget | None:
     match = re.fullmatch(r"([0-9]{1,9})(ms)?(?::([0-9]{1,3}))?(:end)?", parameters, re.IGNORECASE)
     amount, cores = (int(match[1]), int(match[3] or 1)) if match else (0, 0)
     most = MOST_MILLISECONDS if match and match[2] else MOST_ITERATIONS
     if match is None or not 1 <= amount <= most or not 1 <= cores <= MOST_CORES:
-        name = f"mcts:{parameters}" if parameters else "mcts"
-        raise UnknownBot("bad-search", found=name)
+        return None
     to_the_end = match[4] is not None
     if match[2]:
         return Budget(milliseconds=amount, cores=cores, to_the_end=to_the_end)
@@ -98,16 +108,32 @@ KINDS = (
         "mcts:N, mcts:Nms, mcts:N:CORES, mcts:N:end",
         configure_mcts,
     ),
-    BotKind("apprentice", Phrase("bots-apprentice"), "apprentice", without_parameters("apprentice", GreedyBot)),
-    BotKind("adept", Phrase("bots-adept"), "adept", without_parameters("adept", mcts_factory(ADEPT))),
-    BotKind("druid", Phrase("bots-druid"), "druid", without_parameters("druid", mcts_factory(DRUID))),
+    BotKind("net", Phrase("bots-net"), "net, net:N, net:Nms, net:N:CORES", configure_net, needs_network=True),
+    *(
+        BotKind(
+            level.name,
+            Phrase(f"bots-{level.name}"),
+            level.name,
+            without_parameters(level.name, level_factory(level)),
+            needs_network=level.without_network is None,
+        )
+        for level in LEVELS
+    ),
 )
-LEVELS = ("apprentice", "adept", "druid")
+
+
+def searcher(game: AnyGame) -> str:
+    """The kind of bot that searches a game best, to be followed by a budget."""
+    return "mcts" if game.network is None else "net"
 
 
 def all_kinds() -> dict[str, BotKind]:
-    """All kinds of bots by name, those of other packages included; a broken one says so when it is used."""
-    kinds = {kind.name: kind for kind in KINDS}
+    """All kinds of bots by name, those of other packages included; a broken one says so when it is used.
+
+    Those that need a network are left out as long as no game has one.
+    """
+    learned = any(network_file(game) for game in game_names())
+    kinds = {kind.name: kind for kind in KINDS if learned or not kind.needs_network}
     for point in entry_points(group=ENTRY_POINTS):
         kinds.setdefault(point.name.lower(), _load_kind(point))
     return kinds
@@ -117,6 +143,14 @@ def find_bot(name: str) -> BotFactory:
     """The factory for a name such as `greedy` or `mcts:2000`; parameters keep their case."""
     kind_name, _, parameters = name.strip().partition(":")
     return _find_kind(kind_name.lower(), name).configure(parameters)
+
+
+def check_bot(name: str, game: AnyGame) -> None:
+    """Complain of a name that stands for no bot, or for one that cannot play this game."""
+    find_bot(name)
+    kind = _find_kind(name.strip().partition(":")[0].lower(), name)
+    if kind.needs_network and game.network is None:
+        raise NoNetwork("no-network", title=game.title)
 
 
 def _find_kind(kind_name: str, name: str) -> BotKind:

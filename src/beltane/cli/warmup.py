@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from beltane import games
+from beltane.kernel.networks import network_file
 from beltane.kernel.sources import cache_of, parts_of_generic
 
 if TYPE_CHECKING:
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
     from beltane.kernel.match import Match
 
 SEED = 0
-BRIEF_SEARCH = "mcts:10"
+ITERATIONS = 10
+"""A brief search."""
 SEARCH = parts_of_generic("beltane.bots.search.tree")
 """What the search is made from: the kernel, all games, and the search itself, so everything that is compiled."""
 
@@ -50,13 +52,25 @@ def compile_choices(game: AnyGame) -> None:
 
 def compile_evaluation(game: AnyGame) -> None:
     """What a game tells bots, as the search asks for it."""
-    from beltane.bots.search.tree import ROOT, Tree, choose_action, evaluate
+    from beltane.bots.search.guide import judge_by_estimate
+    from beltane.bots.search.nodes import ROOT
+    from beltane.bots.search.tree import Tree, choose_action
 
     match = new_match(game)
     tree = Tree(game, 1)
     tree.begin(match.state, mover_of(match))
-    evaluate(match.state, tree.search_state)
-    choose_action(match.state, tree.nodes, tree.search_state, ROOT, tree.choices, tree.weights, tree.node_of)
+    judge_by_estimate(match.state, tree.search_state)
+    choose_action(
+        match.state,
+        tree.nodes,
+        tree.search_state,
+        tree.guide,
+        ROOT,
+        tree.choices,
+        tree.weights,
+        tree.priors,
+        tree.node_of,
+    )
 
 
 def compile_concealment(game: AnyGame) -> None:
@@ -69,10 +83,11 @@ def compile_concealment(game: AnyGame) -> None:
 
 
 def compile_search(game: AnyGame) -> None:
-    """The bots that search, and hints."""
-    from beltane.bots.roster import find_bot
+    """The bots that search, with the game's network too if there is one, and hints."""
+    from beltane.bots.roster import find_bot, searcher
 
-    consult_once(new_match(game), find_bot(BRIEF_SEARCH)(game, SEED))
+    for kind in dict.fromkeys(("mcts", searcher(game))):
+        consult_once(new_match(game), find_bot(f"{kind}:{ITERATIONS}")(game, SEED))
 
 
 def compile_prompts(game: AnyGame) -> None:
@@ -177,4 +192,5 @@ def mark_ready(game: str) -> None:
 def _ready_file(game: str) -> Path:
     """Lies with the compiled code, so that it is of no use any more when that is not."""
     python = f"py{sys.version_info.major}{sys.version_info.minor}"
-    return cache_of(SEARCH) / f"{game}-{python}-numba-{version('numba')}.ready"
+    learned = "" if network_file(game) is None else "-network"
+    return cache_of(SEARCH) / f"{game}{learned}-{python}-numba-{version('numba')}.ready"

@@ -17,6 +17,7 @@ from beltane.kernel.dispatch import MOST_SEATS, Rules, implement
 from beltane.kernel.errors import BadSetup, UnknownGame
 from beltane.kernel.evaluation import Evaluation
 from beltane.kernel.events import EventCatalogue, Events
+from beltane.kernel.networks import network_file
 from beltane.kernel.observation import Observation
 from beltane.kernel.phrases import Phrase
 from beltane.kernel.prompt import Prompt, Topic
@@ -117,6 +118,11 @@ class Game(Generic[S, V]):
             self.evaluation.action_weights,
             self.observation.observe,
         )
+
+    @property
+    def network(self) -> Path | None:
+        """The file of the network that has learned this game, if there is one."""
+        return network_file(self.name)
 
     def points_from(self, state: S, contender: int) -> dict[str, int]:
         """A contender's points by their source."""

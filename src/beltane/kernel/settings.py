@@ -7,6 +7,7 @@ from pathlib import Path
 
 CACHE_VARIABLE = "BELTANE_CACHE"
 EDITION_VARIABLE = "BELTANE_EDITION"
+NETWORKS_VARIABLE = "BELTANE_NETWORKS"
 
 
 def cache_folder() -> Path:
@@ -22,4 +23,10 @@ def cache_folder() -> Path:
 def edition_folder() -> Path | None:
     """The folder of the edition in use, or None for the one that ships with Beltane."""
     chosen = os.environ.get(EDITION_VARIABLE)
+    return Path(chosen) if chosen else None
+
+
+def networks_folder() -> Path | None:
+    """The folder of the networks in use, one file `GAME.npz` for each game, or None for those that ship."""
+    chosen = os.environ.get(NETWORKS_VARIABLE)
     return Path(chosen) if chosen else None

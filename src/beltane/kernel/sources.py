@@ -35,6 +35,8 @@ KERNEL_MODULES = (
 """The modules of the kernel that have compiled functions, or make values that compiled functions hold."""
 OF_A_GAME = ("rules/**/*.py", "components/**/*.py", "components/**/*.toml", "evaluation.py", "observation.py")
 """What compiled code of a game is made from: not its views, prompts, texts or drawings."""
+USES = {"bots/search": ("bots/network",)}
+"""Folders whose compiled code calls that of other folders."""
 PACKAGE = Path(__file__).resolve().parent.parent
 
 
@@ -83,7 +85,8 @@ def sources_of(part: str, package: Path = PACKAGE) -> list[Path]:
         places = [folder.parent / part for folder in _games_folders(package)]
         found = next((place for place in places if place.exists()), package / part)
         return sorted(file for pattern in OF_A_GAME for file in found.glob(pattern))
-    return sorted((package / part).glob("*.py"))
+    folders = (part, *USES.get(part, ()))
+    return sorted(file for folder in folders for file in (package / folder).glob("*.py"))
 
 
 def _games_folders(package: Path) -> list[Path]:

@@ -118,6 +118,13 @@ play-hint-looking = Ein Tipp wird gesucht; Strg-C bricht ab ...
 play-hint-stopped = Die Suche wurde vorzeitig abgebrochen.
 play-hint-heading = Was eine Suche am häufigsten betrachtet hat; Punkte im Vergleich zur ersten.
 play-hint-figures = betrachtet { $share }, { $points } Punkte
+play-hint-figures-with-chance = betrachtet { $share }, { $points } Punkte, { $chance } Siegchance
+outlook-steps = führt zu: { $steps }
+outlook-gains = bringt { $gains }
+outlook-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ({ $source })
 play-hint-equal = Etwa gleich gut: { $choices }.
 play-hint-meaning = Eine Suche probiert deine Möglichkeiten immer wieder aus, am häufigsten die, die am besten aussehen. „betrachtet“ ist der Anteil einer Möglichkeit an diesen Versuchen. Die Punkte sagen, wie viel besser oder schlechter du am Ende gegenüber deinem besten Gegner dastündest als mit der ersten Möglichkeit, soweit die Suche das erkennt; je mehr Versuche, desto sicherer. Was höchstens einen halben Punkt auseinanderliegt, ist etwa gleich gut. Strg-C bricht die Suche ab.
 error-bad-log = Zu log gehört, wie viele Sätze du willst, zum Beispiel log 40, nicht „{ $found }“.
@@ -243,20 +250,35 @@ percent = { $number } %
 bots-name-apprentice = Lehrling
 bots-name-adept = Adept
 bots-name-druid = Druide
+bots-name-archdruid = Erzdruide
 bots-random = spielt irgendetwas
 bots-greedy = denkt eine Aktion voraus
 bots-mcts = sucht N-mal oder N ms
+bots-net = spielt, was ein Netz gelernt hat, oder sucht damit
 bots-apprentice = ein freundlicher Gegner
 bots-adept = ein guter Gegner
-bots-druid = der stärkste Gegner
+bots-druid = ein starker Gegner
+bots-archdruid = der stärkste Gegner
 bots-broken = nicht verwendbar: { $reason }
 bots-no-kind = { $object } ist keine BotKind
 error-unknown-bot = Einen Bot „{ $found }“ gibt es nicht; es gibt { $bots }.
 error-bot-without-parameters = Der Bot „{ $bot }“ hat keine Parameter; „{ $bot }:{ $parameters }“ ist also keiner.
-error-bad-search = „{ $found }“ ist kein Bot; eine Suche braucht Durchläufe oder Millisekunden, zum Beispiel mcts:2000 oder mcts:500ms; dazu darf sie Kerne nennen, zum Beispiel mcts:2000:2, oder bis zum Ende durchspielen, zum Beispiel mcts:2000:end.
+error-bad-mcts-search = „{ $found }“ ist kein Bot; eine Suche braucht Durchläufe oder Millisekunden, zum Beispiel mcts:2000 oder mcts:500ms; dazu darf sie Kerne nennen, zum Beispiel mcts:2000:2, oder bis zum Ende durchspielen, zum Beispiel mcts:2000:end.
+error-bad-net-search = „{ $found }“ ist kein Bot; net allein spielt, was das Netz gelernt hat, und eine Suche damit braucht Durchläufe oder Millisekunden, zum Beispiel net:200 oder net:500ms; dazu darf sie Kerne nennen, zum Beispiel net:200:2.
 error-broken-bot = Der Bot „{ $bot }“ aus dem Paket { $package } ist nicht verwendbar: { $reason }.
 error-bot-failed = Der Bot „{ $bot }“ ist in { $file }, Zeile { $line }, gescheitert: { $reason }.
 error-bot-cheated = Der Bot „{ $bot }“ hält sich nicht an die Regeln: { $problem }
+error-no-network = { $title } hat noch kein Netz gelernt; Bots, die eines brauchen, können es also nicht spielen, mcts:2000 und andere schon.
+error-bad-network = Das Netz { $file } ist nicht verwendbar: { $reason }.
+network-unreadable = es ist nicht lesbar
+network-nameless = es sagt nichts über sich selbst
+network-other-game = es ist für ein anderes Spiel als { $title }
+network-other-rules-version = es wurde für andere Regeln von { $title } gemacht
+network-other-observation = es wurde für eine andere Beobachtung von { $title } gemacht
+network-other-actions = es wurde für andere Aktionen von { $title } gemacht
+network-array = „{ $array }“ fehlt oder hat nicht die Form { $shape }
+network-not-finite = „{ $array }“ enthält etwas, das keine Zahl ist
+network-rows = seine Eingaben haben keine eigenen Zeilen
 
 ## Contests between bots
 

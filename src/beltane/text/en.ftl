@@ -118,6 +118,13 @@ play-hint-looking = Looking for a hint; Ctrl-C stops it ...
 play-hint-stopped = The search was stopped early.
 play-hint-heading = What a search looked at most, with points better or worse than the first.
 play-hint-figures = looked at { $share }, { $points } points
+play-hint-figures-with-chance = looked at { $share }, { $points } points, { $chance } to win
+outlook-steps = leads to: { $steps }
+outlook-gains = brings { $gains }
+outlook-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $source })
 play-hint-equal = About equal: { $choices }.
 play-hint-meaning = A search tries out your choices again and again, most often those that look best. 'looked at' is a choice’s share of those tries. The points say how much better or worse you would finish against your best rival than with the first choice, as far as the search can tell; the more tries, the surer. Anything within half a point is about equal. Ctrl-C stops the search.
 error-bad-log = log takes a number of sentences, as in log 40, not '{ $found }'.
@@ -243,20 +250,35 @@ percent = { $number }%
 bots-name-apprentice = Apprentice
 bots-name-adept = Adept
 bots-name-druid = Druid
+bots-name-archdruid = Archdruid
 bots-random = plays at random
 bots-greedy = looks one decision ahead
 bots-mcts = searches for N iterations or milliseconds
+bots-net = plays what a network has learned, or searches with it
 bots-apprentice = a friendly opponent
 bots-adept = a good opponent
-bots-druid = the strongest
+bots-druid = a strong opponent
+bots-archdruid = the strongest
 bots-broken = cannot be used: { $reason }
 bots-no-kind = { $object } is not a BotKind
 error-unknown-bot = There is no bot '{ $found }'; the bots are { $bots }.
 error-bot-without-parameters = The bot '{ $bot }' takes no parameters, so '{ $bot }:{ $parameters }' is not one.
-error-bad-search = '{ $found }' is not a bot; a search needs iterations or milliseconds, as in mcts:2000 or mcts:500ms, and may name cores, as in mcts:2000:2, and long roll-outs, as in mcts:2000:end.
+error-bad-mcts-search = '{ $found }' is not a bot; a search needs iterations or milliseconds, as in mcts:2000 or mcts:500ms, and may name cores, as in mcts:2000:2, and long roll-outs, as in mcts:2000:end.
+error-bad-net-search = '{ $found }' is not a bot; net alone plays what the network has learned, and a search with it needs iterations or milliseconds, as in net:200 or net:500ms, and may name cores, as in net:200:2.
 error-broken-bot = The bot '{ $bot }' of the package { $package } cannot be used: { $reason }.
 error-bot-failed = The bot '{ $bot }' failed in { $file }, line { $line }: { $reason }.
 error-bot-cheated = The bot '{ $bot }' broke the rules: { $problem }
+error-no-network = No network has learned { $title } yet, so the bots that need one cannot play it; mcts:2000 and others can.
+error-bad-network = The network { $file } cannot be used: { $reason }.
+network-unreadable = it cannot be read
+network-nameless = it says nothing about itself
+network-other-game = it is for another game than { $title }
+network-other-rules-version = it was made for other rules of { $title }
+network-other-observation = it was made for another observation of { $title }
+network-other-actions = it was made for other actions of { $title }
+network-array = '{ $array }' is missing, or not of the shape { $shape }
+network-not-finite = '{ $array }' holds something that is no number
+network-rows = its inputs have no rows of their own
 
 ## Contests between bots
 

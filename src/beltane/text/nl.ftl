@@ -118,6 +118,13 @@ play-hint-looking = Een tip zoeken; Ctrl-C stopt het zoeken …
 play-hint-stopped = De zoektocht is voortijdig gestopt.
 play-hint-heading = Wat een zoektocht het meest bekeek, met winst of verlies in punten vergeleken met de eerste keuze.
 play-hint-figures = { $share } bekeken, { $points } punten
+play-hint-figures-with-chance = { $share } bekeken, { $points } punten, { $chance } kans om te winnen
+outlook-steps = leidt tot: { $steps }
+outlook-gains = levert { $gains } op
+outlook-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} ({ $source })
 play-hint-equal = Ongeveer even goed: { $choices }.
 play-hint-meaning = Een zoektocht probeert je keuzes steeds opnieuw uit, het vaakst wat er goed uitziet. ‘Bekeken’ is het aandeel van een keuze in die pogingen. De punten zeggen hoeveel beter of slechter je tegenover je beste tegenstander zou eindigen dan met de eerste keuze, voor zover de zoektocht dat kan zien; hoe meer pogingen, hoe zekerder. Wat binnen een half punt ligt, is ongeveer even goed. Ctrl-C stopt de zoektocht.
 error-bad-log = Bij log hoort een aantal zinnen, zoals in log 40, niet ‘{ $found }’.
@@ -243,20 +250,35 @@ percent = { $number }%
 bots-name-apprentice = Leerling
 bots-name-adept = Adept
 bots-name-druid = Druïde
+bots-name-archdruid = Aartsdruïde
 bots-random = speelt zomaar iets
 bots-greedy = kijkt één beslissing vooruit
 bots-mcts = zoekt N iteraties of milliseconden lang
+bots-net = speelt wat een netwerk heeft geleerd, of zoekt ermee
 bots-apprentice = een vriendelijke tegenstander
 bots-adept = een goede tegenstander
-bots-druid = de sterkste
+bots-druid = een sterke tegenstander
+bots-archdruid = de sterkste
 bots-broken = kan niet worden gebruikt: { $reason }
 bots-no-kind = { $object } is geen BotKind
 error-unknown-bot = De bot ‘{ $found }’ bestaat niet; kies uit { $bots }.
 error-bot-without-parameters = De bot ‘{ $bot }’ heeft geen parameters; ‘{ $bot }:{ $parameters }’ bestaat dus niet.
-error-bad-search = ‘{ $found }’ is geen bot; bij een zoektocht horen iteraties of milliseconden, zoals in mcts:2000 of mcts:500ms, en eventueel kernen, zoals in mcts:2000:2, en uitspelen tot het einde, zoals in mcts:2000:end.
+error-bad-mcts-search = ‘{ $found }’ is geen bot; bij een zoektocht horen iteraties of milliseconden, zoals in mcts:2000 of mcts:500ms, en eventueel kernen, zoals in mcts:2000:2, en uitspelen tot het einde, zoals in mcts:2000:end.
+error-bad-net-search = ‘{ $found }’ is geen bot; net alleen speelt wat het netwerk heeft geleerd, en bij een zoektocht ermee horen iteraties of milliseconden, zoals in net:200 of net:500ms, en eventueel kernen, zoals in net:200:2.
 error-broken-bot = De bot ‘{ $bot }’ van het pakket { $package } kan niet worden gebruikt: { $reason }.
 error-bot-failed = De bot ‘{ $bot }’ is vastgelopen in { $file }, regel { $line }: { $reason }.
 error-bot-cheated = De bot ‘{ $bot }’ houdt zich niet aan de spelregels: { $problem }
+error-no-network = Nog geen enkel netwerk heeft { $title } geleerd, dus bots die er een nodig hebben kunnen het niet spelen; mcts:2000 en andere wel.
+error-bad-network = Het netwerk { $file } is niet te gebruiken: { $reason }.
+network-unreadable = het is niet te lezen
+network-nameless = het zegt niets over zichzelf
+network-other-game = het is voor een ander spel dan { $title }
+network-other-rules-version = het is gemaakt voor andere regels van { $title }
+network-other-observation = het is gemaakt voor een andere waarneming van { $title }
+network-other-actions = het is gemaakt voor andere acties van { $title }
+network-array = ‘{ $array }’ ontbreekt of heeft niet de vorm { $shape }
+network-not-finite = ‘{ $array }’ bevat iets wat geen getal is
+network-rows = de invoer heeft geen eigen rijen
 
 ## Contests between bots
 

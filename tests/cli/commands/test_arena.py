@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from beltane.bots.levels import LEVELS
 from beltane.bots.roster import all_kinds
 from beltane.cli.terminal import as_typed
 from tests.cli.running import CTRL_C, Terminal, beltane, complaint, succeeds
@@ -174,7 +175,8 @@ def test_bots_are_listed() -> None:
         assert name in shown
     listed = {bot["name"]: bot for bot in json.loads(succeeds("bots", "--json"))}
     assert listed["mcts"]["usage"] == all_kinds()["mcts"].usage
-    assert [name for name, bot in listed.items() if bot["level"]] == ["apprentice", "adept", "druid"]
+    levels = [level.name for level in LEVELS if level.name in all_kinds()]
+    assert [name for name, bot in listed.items() if bot["level"]] == levels
 
 
 def test_help_says_how_to_begin() -> None:

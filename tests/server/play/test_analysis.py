@@ -76,7 +76,7 @@ async def check_nothing_leaked(service: Service, player: Guest, key: str) -> Non
 async def test_every_decision_is_judged_and_the_outcome_kept(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysis, "SEARCH", "mcts:50")
+    monkeypatch.setattr(analysis, "SEARCHES", {"mcts": "mcts:50", "net": "net:20"})
     settings = ServerSettings(database_url=database_url, rate_limits=False)
     async with running(settings) as service:
         ann, key = await finished(service)
@@ -99,7 +99,7 @@ async def test_every_decision_is_judged_and_the_outcome_kept(
 
 
 async def test_an_analysis_goes_on_after_a_restart(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis, "SEARCH", "mcts:50")
+    monkeypatch.setattr(analysis, "SEARCHES", {"mcts": "mcts:50", "net": "net:20"})
     settings = ServerSettings(database_url=sqlite_url, rate_limits=False)
     async with running(settings) as service:
         ann, key = await finished(service)

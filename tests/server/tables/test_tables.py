@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from beltane.bots.levels import levels_of
+from beltane.kernel.game import find_game
 from tests.server.running import Service, table_of
 
 pytestmark = pytest.mark.anyio
@@ -14,7 +16,7 @@ async def test_the_games_are_listed_with_what_can_be_chosen(service: Service) ->
     games = {game["name"]: game for game in response.json()}
     assert games["meduris"]["seats"] == [2, 3, 4]
     assert games["bonfire"]["options_with_seats"]["handicap"] == [1]
-    assert games["bonfire"]["levels"] == ["apprentice", "adept", "druid"]
+    assert games["bonfire"]["levels"] == list(levels_of(find_game("bonfire")))
 
 
 async def test_a_public_table_is_in_the_lobby_until_it_starts(each_service: Service) -> None:

@@ -1,9 +1,12 @@
 """Information-set Monte Carlo tree search over any game, compiled, its tree in preallocated arrays.
 
 Every iteration samples what the searching seat cannot know (`conceal`), descends through actions that are legal in that
-sample, adds one node, rolls out for some turns by the game's `action_weights`, and backs up a value for each seat
-(max^n: every seat maximises its own). Selection is PUCT: the value so far plus an exploration bonus, weighted by the
-game's prior (`action_weights`), that shrinks as visits grow.
+sample, adds what it finds at the end of its way, judges the position there, and backs up a value for each seat (max^n:
+every seat maximises its own). Selection is PUCT: the value so far plus an exploration bonus, weighted by a prior, that
+shrinks as visits grow.
+
+Priors and judgements come from the game's `action_weights` and a roll-out to its `expected_leads`, or from a network;
+that is all in which the two searches differ (`guide.py`).
 """
 
 from __future__ import annotations
@@ -14,60 +17,48 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from beltane.bots.network.evaluation import Weights
+from beltane.bots.search.guide import (
+    Guide,
+    Judgement,
+    back_up_judgement,
+    is_forced,
+    judge_by_estimate,
+    judge_by_network,
+    new_guide,
+    write_network_priors,
+    write_own_priors,
+)
+from beltane.bots.search.nodes import LONGEST_PATH, NONE, ROOT, Node, SearchState, add_node, find_child
 from beltane.kernel.decisions import mover
-from beltane.kernel.dispatch import LEAD_UNIT, MOST_SEATS, State, action_weights, conceal, expected_leads, legal, play
+from beltane.kernel.dispatch import State, action_weights, conceal, legal, play
 from beltane.kernel.game import AnyGame
 from beltane.kernel.random import Random, below
-from beltane.kernel.records import Numbers, Row, batch, blank, dtype_of, f8, i8, record
-from beltane.kernel.rule import generic, rule
+from beltane.kernel.records import Numbers, Row, batch, blank, dtype_of
+from beltane.kernel.rule import generic
 
-NONE = -1
-ROOT = 0
-LONGEST_PATH = 256
 TO_THE_END = 10**9
 """More turns than any game has."""
 FIRST_PLAY_LOSS = 0.1
 """An untried action is assumed to be this much worse than its parent node (first-play urgency)."""
-
-
-@record
-class Node:
-    """What the search has learned of one action at one point; children form a list linked by `sibling`."""
-
-    visits: int = i8()
-    action: int = i8()
-    child: int = i8()
-    sibling: int = i8()
-    values: Numbers = f8(MOST_SEATS)
-
-
-@record
-class SearchState:
-    """The settings of a search, and its scratch space."""
-
-    seat: int = i8()
-    seats: int = i8()
-    node_count: int = i8()
-    rollout: int = i8()
-    scale: float = f8()
-    exploration: float = f8()
-    path: Row = i8(LONGEST_PATH)
-    length: int = i8()
-    leads: Row = i8(MOST_SEATS)
-    result: Numbers = f8(MOST_SEATS)
+EXPLORATION_WITH_NETWORK = 1.5
+"""The constant of PUCT when a network guides the search."""
 
 
 class Tree:
     """The arrays of a search, allocated once and reused by the next search."""
 
-    def __init__(self, game: AnyGame, capacity: int, *, to_the_end: bool = False) -> None:
+    def __init__(
+        self, game: AnyGame, capacity: int, *, to_the_end: bool = False, weights: Weights | None = None
+    ) -> None:
         self.nodes = batch(Node, capacity)
+        self.guide: Guide | None = None if weights is None else new_guide(weights, capacity)
         self.search_state = blank(SearchState)
         self.search_state.rollout = TO_THE_END if to_the_end else game.evaluation.rollout
         self.search_state.scale = game.evaluation.scale
-        self.search_state.exploration = game.evaluation.exploration
-        self.choices = np.zeros(len(game.actions), np.int64)
-        self.weights = np.zeros(len(game.actions), np.int64)
+        self.search_state.exploration = game.evaluation.exploration if weights is None else EXPLORATION_WITH_NETWORK
+        self.choices, self.weights = (np.zeros(len(game.actions), np.int64) for _ in range(2))
+        self.priors = np.zeros(len(game.actions))
         self.node_of = np.full(len(game.actions), NONE, np.int64)
         self.root = np.zeros(1, dtype_of(game.State))
         self.scratch = np.zeros(1, dtype_of(game.State))
@@ -75,6 +66,8 @@ class Tree:
     def begin(self, state: Any, seat: int) -> None:
         """Begin a new search for a seat, from a state."""
         self.root[0] = state
+        if self.guide is not None:
+            self.guide.judgements[: self.search_state.node_count] = np.zeros((), dtype_of(Judgement))
         self.search_state.seat = seat
         self.search_state.seats = state.seats
         self.search_state.node_count = 0
@@ -87,41 +80,41 @@ class Tree:
             self.scratch,
             self.nodes,
             self.search_state,
+            self.guide,
             self.choices,
             self.weights,
+            self.priors,
             self.node_of,
             random,
             iterations,
         )
 
+    def children(self, node: int) -> list[int]:
+        """The numbers of the nodes of the actions tried after a node."""
+        numbers = []
+        child = int(self.nodes[node].child)
+        while child != NONE:
+            numbers.append(child)
+            child = int(self.nodes[child].sibling)
+        return [number for number in numbers if self.nodes[number].visits]
+
     def root_children(self) -> npt.NDArray[Any]:
         """The nodes of the actions tried at the root."""
-        children = []
-        child = int(self.nodes[ROOT].child)
-        while child != NONE:
-            children.append(child)
-            child = int(self.nodes[child].sibling)
-        return self.nodes[children]
+        return self.nodes[self.children(ROOT)]
 
+    def visits_of(self, node: int) -> int:
+        """How often the search has come to a node."""
+        return int(self.nodes[node].visits)
 
-@generic
-def add_node(nodes: Any, search_state: SearchState, parent: int, action: int) -> int:
-    """Add a child to a node; returns NONE when the tree is full."""
-    if search_state.node_count == len(nodes):
-        return NONE
-    number = search_state.node_count
-    search_state.node_count += 1
-    node = nodes[number]
-    node.visits = 0
-    node.action = action
-    node.child = NONE
-    node.sibling = NONE
-    for seat in range(MOST_SEATS):
-        node.values[seat] = 0.0
-    if parent != NONE:
-        node.sibling = nodes[parent].child
-        nodes[parent].child = number
-    return number
+    def value_of(self, node: int, seat: int) -> float:
+        """The sum over all visits of a node of what the leads to be expected are worth for the searching seat."""
+        if self.guide is None:
+            return float(self.nodes[node].values[seat])
+        return float(self.guide.judgements[node].value)
+
+    def chance_of(self, node: int) -> float | None:
+        """The sum over all visits of a node of the searching seat's chance to win, if a network tells."""
+        return None if self.guide is None else float(self.guide.judgements[node].chance)
 
 
 @generic
@@ -130,8 +123,10 @@ def run_iterations(
     scratch: Any,
     nodes: Any,
     search_state: SearchState,
+    guide: Any,
     choices: Row,
     weights: Row,
+    priors: Numbers,
     node_of: Row,
     random: Random,
     iterations: int,
@@ -141,83 +136,109 @@ def run_iterations(
         scratch[0] = root[0]
         state = scratch[0]
         conceal(state, search_state.seat, random)
-        descend(state, nodes, search_state, choices, weights, node_of)
-        roll_out(state, random, choices, weights, search_state.rollout)
-        evaluate(state, search_state)
+        descend(state, nodes, search_state, guide, choices, weights, priors, node_of)
+        if guide is None:
+            roll_out(state, random, choices, weights, search_state.rollout)
+            judge_by_estimate(state, search_state)
+        else:
+            judge_by_network(state, nodes, search_state, guide, choices, priors, node_of)
+            back_up_judgement(search_state, guide)
         back_up(nodes, search_state)
 
 
 @generic
-def descend(state: State, nodes: Any, search_state: SearchState, choices: Row, weights: Row, node_of: Row) -> None:
-    """Walk down the tree, playing along in `state`, until a node is added, the game is over or the tree is full."""
+def descend(
+    state: State,
+    nodes: Any,
+    search_state: SearchState,
+    guide: Any,
+    choices: Row,
+    weights: Row,
+    priors: Numbers,
+    node_of: Row,
+) -> None:
+    """Walk down the tree, playing along in `state`, until something new is found, or the game or the room ends."""
     node = ROOT
     search_state.path[0] = ROOT
     search_state.length = 1
     while mover(state) >= 0 and search_state.length < LONGEST_PATH:
-        action = choose_action(state, nodes, search_state, node, choices, weights, node_of)
-        known = find_child(nodes, node, action)
+        action = choose_action(state, nodes, search_state, guide, node, choices, weights, priors, node_of)
+        if action == NONE:
+            return
+        node_before = node
+        node = find_child(nodes, node_before, action)
         play(state, action)
-        node = add_node(nodes, search_state, node, action) if known == NONE else known
+        if node == NONE:
+            node = add_node(nodes, search_state, node_before, action)
         if node == NONE:
             return
         search_state.path[search_state.length] = node
         search_state.length += 1
-        if known == NONE:
-            return
-
-
-@generic
-def find_child(nodes: Any, node: int, action: int) -> int:
-    """The child of a node for an action, or NONE."""
-    child: int = nodes[node].child
-    while child != NONE and nodes[child].action != action:
-        child = nodes[child].sibling
-    return child
+        if nodes[node].visits == 0:
+            # Nobody need ask a network about a decision that leaves no choice.
+            if guide is None:
+                return
+            if not is_forced(state, choices):
+                return
 
 
 @generic
 def choose_action(
-    state: State, nodes: Any, search_state: SearchState, node: int, choices: Row, weights: Row, node_of: Row
+    state: State,
+    nodes: Any,
+    search_state: SearchState,
+    guide: Any,
+    node: int,
+    choices: Row,
+    weights: Row,
+    priors: Numbers,
+    node_of: Row,
 ) -> int:
-    """The legal action to explore next, chosen for the seat that decides."""
+    """The legal action to explore next, chosen for the seat that decides; NONE where there is no room for any."""
     count = legal(state, choices)
     if count == 1:
         return choices[0]
-    action_weights(state, choices, count, weights)
     child = nodes[node].child
     while child != NONE:
         node_of[nodes[child].action] = child
         child = nodes[child].sibling
-    index = most_promising(nodes, search_state, node, mover(state), choices, weights, count, node_of)
+    action = NONE
+    if guide is None:
+        write_own_priors(state, choices, weights, priors, count)
+        has_room = True
+    else:
+        has_room = write_network_priors(state, nodes, search_state, guide, node, choices, priors, node_of, count)
+    if has_room:
+        action = choices[most_promising(nodes, search_state, node, mover(state), choices, priors, node_of, count)]
     child = nodes[node].child
     while child != NONE:
         node_of[nodes[child].action] = NONE
         child = nodes[child].sibling
-    return choices[index]
+    return action
 
 
 @generic
 def most_promising(
-    nodes: Any, search_state: SearchState, node: int, seat: int, choices: Row, weights: Row, count: int, node_of: Row
+    nodes: Any, search_state: SearchState, node: int, seat: int, choices: Row, priors: Numbers, node_of: Row, count: int
 ) -> int:
     """The index of the choice with the best PUCT score among those legal in this sample."""
-    total_weight = 0
+    total_prior = 0.0
     tried = 0
     for index in range(count):
-        total_weight += weights[index] + 1
+        total_prior += priors[index]
         known = node_of[choices[index]]
         if known != NONE:
             tried += nodes[known].visits
     visits = nodes[node].visits
     untried_value = nodes[node].values[seat] / visits - FIRST_PLAY_LOSS if visits > 0 else 0.5
-    bonus = search_state.exploration * math.sqrt(tried + 1.0) / total_weight
+    bonus = search_state.exploration * math.sqrt(tried + 1.0) / total_prior
     best_score = -1.0e9
     best = 0
     for index in range(count):
         known = node_of[choices[index]]
         visits = 0 if known == NONE else nodes[known].visits
         value = untried_value if visits == 0 else nodes[known].values[seat] / visits
-        score = value + bonus * (weights[index] + 1) / (1.0 + visits)
+        score = value + bonus * priors[index] / (1.0 + visits)
         if score > best_score:
             best_score = score
             best = index
@@ -254,29 +275,6 @@ def draw_by_weight(random: Random, weights: Row, count: int) -> int:
         drawn -= weights[index]
         index += 1
     return index
-
-
-@generic
-def evaluate(state: State, search_state: SearchState) -> None:
-    """Write each seat's value, between 0 and 1, from its expected lead."""
-    expected_leads(state, search_state.leads)
-    for seat in range(search_state.seats):
-        search_state.result[seat] = value_of_lead(search_state.leads[seat] / (LEAD_UNIT * search_state.scale))
-
-
-@rule
-def value_of_lead(lead: float) -> float:
-    """A lead as a value: 0.5 for none, approaching 0 or 1 for large ones.
-
-    Much like the logistic function, but made of operations that every machine rounds alike.
-    """
-    return 0.5 + 0.5 * lead / math.sqrt(4.0 + lead * lead)
-
-
-def lead_of_value(value: float) -> float:
-    """The lead that a value stands for: `value_of_lead` the other way round."""
-    part = 2.0 * value - 1.0
-    return 2.0 * part / math.sqrt(1.0 - part * part)
 
 
 @generic

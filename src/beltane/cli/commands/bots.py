@@ -28,6 +28,7 @@ def bots(as_json: Json = False) -> None:
 
 
 def _description(kind: BotKind, speaker: Speaker) -> dict[str, Any]:
-    from beltane.bots.roster import LEVELS
+    from beltane.bots.levels import LEVELS
 
-    return {"name": kind.name, "usage": kind.usage, "summary": kind.about(speaker), "level": kind.name in LEVELS}
+    is_level = kind.name in {level.name for level in LEVELS}
+    return {"name": kind.name, "usage": kind.usage, "summary": kind.about(speaker), "level": is_level}

@@ -16,6 +16,7 @@ from beltane.text import shell
 
 if TYPE_CHECKING:
     from beltane.cli.play.table import Table
+    from beltane.kernel.game import AnyGame
 
 HUMAN = "human"
 """How a save file names a player at the keyboard; any other name is a bot's."""
@@ -77,18 +78,19 @@ def _check_setup(name: str, players: Sequence[str], seed: int | None, options: M
     """Complain of what cannot be set up before anything is loaded or compiled."""
     from beltane.kernel.game import check_seed
 
-    game_of(name).check_options(len(players), options)
+    game = game_of(name)
+    game.check_options(len(players), options)
     if seed is not None:
         check_seed(seed)
-    _check_players(players)
+    _check_players(players, game)
 
 
-def _check_players(players: Sequence[str]) -> None:
-    from beltane.bots.roster import find_bot
+def _check_players(players: Sequence[str], game: AnyGame) -> None:
+    from beltane.bots.roster import check_bot
 
     for player in players:
         if player != HUMAN:
-            find_bot(player)
+            check_bot(player, game)
 
 
 def _check_undo(players: Sequence[str], unlimited: bool) -> None:
@@ -158,7 +160,7 @@ def _saved_table(file: Path) -> Table:
 
     saved = look_into(file)
     if saved is not None:
-        _check_players(saved.players)
+        _check_players(saved.players, game_of(saved.game))
         _check_terminal()
 
     def saved_match() -> Match:

@@ -10,7 +10,8 @@ from threading import Event
 from typing import TYPE_CHECKING
 
 from beltane.bots.bot import Candidate
-from beltane.bots.search.tree import lead_of_value
+from beltane.bots.outlook import outlook_of
+from beltane.bots.search.values import lead_of_value
 from beltane.cli.play.listing import describe
 from beltane.kernel.game import AnyGame
 from beltane.kernel.prompt import Choice, Prompt
@@ -48,13 +49,34 @@ def _show(session: Session, candidates: Sequence[Candidate]) -> None:
     widest = max(map(len, notations))
     leads = expected_leads(game, candidates)
     for candidate, choice, notation, lead in zip(candidates, choices, notations, leads, strict=True):
-        share = speaker.percent(candidate.share).rjust(WIDTH_OF_SHARE)
-        figures = speaker.tell("play-hint-figures", share=share, points=_more_or_less(lead - leads[0], speaker))
+        figures = _figures(candidate, lead - leads[0], speaker)
         session.screen.say(f"  {notation:<{widest}}  {figures}")
         session.screen.say(describe(choice, speaker) if choice else "", "quiet", indent=INDENT)
+        if candidate is candidates[0]:
+            _tell_outlook(session, candidate, choice)
     equal = [notations[index] for index in about_equal(leads)]
     if len(equal) > 1:
         session.screen.say(f"  {speaker.tell('play-hint-equal', choices=keywords(equal))}", "quiet")
+
+
+def _figures(candidate: Candidate, points: float, speaker: Speaker) -> str:
+    """A candidate's share of the search, its points compared to the first, and its chance to win if there is one."""
+    values = {
+        "share": speaker.percent(candidate.share).rjust(WIDTH_OF_SHARE),
+        "points": _more_or_less(points, speaker),
+    }
+    if candidate.chance is None:
+        return speaker.tell("play-hint-figures", **values)
+    return speaker.tell("play-hint-figures-with-chance", **values, chance=speaker.percent(candidate.chance))
+
+
+def _tell_outlook(session: Session, candidate: Candidate, choice: Choice | None) -> None:
+    """Say what the favourite leads to."""
+    mover = session.table.match.mover
+    assert mover is not None
+    position = session.table.position(mover)
+    for phrase in outlook_of(position, candidate, choice.actions if choice else ()):
+        session.screen.say(session.speaker.say(phrase), "quiet", indent=INDENT)
 
 
 def choice_meant(prompt: Prompt, candidate: Candidate) -> Choice | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from beltane.bots.greedy import GreedyBot
-from beltane.bots.mcts import MctsBot
+from beltane.bots.roster import find_bot, searcher
 from beltane.cli.compiling import compile_game
 from beltane.cli.play.table import HINT_BUDGET, Table
 from beltane.cli.terminal import ProgressBar, loading, on_terminal, progress, say_quietly
@@ -55,7 +55,7 @@ def _load_search(table: Table, match: Match, bar: ProgressBar) -> None:
 
     Bots of other packages are left alone: nobody knows how long they think.
     """
-    consult_once(match, MctsBot(match.game, 0, HINT_BUDGET))
+    consult_once(match, find_bot(f"{searcher(match.game)}:{HINT_BUDGET}")(match.game, 0))
     bar.advance()
     if table.has_bot(GreedyBot):
         consult_once(match, GreedyBot(match.game, 0))

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from beltane.bots.roster import LEVELS, all_kinds
+from beltane.bots.levels import levels_of
+from beltane.bots.roster import all_kinds
 from beltane.cli.commands.demo import DEFAULT_GAME
 from beltane.cli.commands.play import DEFAULT_BOT, DEFAULT_SEATS, HUMAN
 from beltane.cli.play.choices import whole_number
@@ -72,18 +73,18 @@ def ask_for_game() -> NewGame:
     game = find_game(names[_choose(screen, asked, titles, names.index(DEFAULT_GAME), _numbered(titles))])
     seats = _number(screen, _players_prompt(game, speaker), game.seats, max(DEFAULT_SEATS, game.seats[0]))
     humans = _number(screen, speaker.tell("menu-humans"), range(1, seats + 1), 1) if seats > 1 else 1
-    level = _choose_level(screen, speaker) if humans < seats else DEFAULT_BOT
+    level = _choose_level(screen, speaker, game) if humans < seats else DEFAULT_BOT
     players = (*[HUMAN] * humans, *[level] * (seats - humans))
     return NewGame(game.name, players, humans == seats and _wants_unlimited_undo(screen))
 
 
-def _choose_level(screen: Screen, speaker: Speaker) -> str:
+def _choose_level(screen: Screen, speaker: Speaker, game: AnyGame) -> str:
     """Ask how good the bots should be; a level can be typed by its name in every language and by its own."""
-    kinds = all_kinds()
-    names = [speaker.tell(f"bots-name-{level}") for level in LEVELS]
-    described = [f"{name}: {kinds[level].about(speaker)}" for name, level in zip(names, LEVELS, strict=True)]
-    words = {**_numbered(LEVELS), **_numbered(names)}
-    return LEVELS[_choose(screen, speaker.tell("menu-level"), described, LEVELS.index(DEFAULT_BOT), words)]
+    kinds, levels = all_kinds(), levels_of(game)
+    names = [speaker.tell(f"bots-name-{level}") for level in levels]
+    described = [f"{name}: {kinds[level].about(speaker)}" for name, level in zip(names, levels, strict=True)]
+    words = {**_numbered(levels), **_numbered(names)}
+    return levels[_choose(screen, speaker.tell("menu-level"), described, levels.index(DEFAULT_BOT), words)]
 
 
 def _wants_unlimited_undo(screen: Screen) -> bool:

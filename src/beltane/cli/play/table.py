@@ -10,8 +10,7 @@ import numpy as np
 
 from beltane.bots.bot import Candidate, Position, Searches, position_for
 from beltane.bots.consulting import consult, reporting_illegal_choice
-from beltane.bots.mcts import Budget, MctsBot
-from beltane.bots.roster import find_bot
+from beltane.bots.roster import find_bot, searcher
 from beltane.cli.commands.play import HUMAN
 from beltane.kernel.errors import CannotUndo
 from beltane.kernel.events import Event
@@ -21,7 +20,7 @@ from beltane.text import Speaker, speaker_for
 
 SEAT_SALT = 0x9E3779B97F4A7C15
 """Keeps everybody's dice apart from the game's own, so that no bot happens to roll what is to come."""
-HINT_BUDGET = Budget(milliseconds=1000)
+HINT_BUDGET = "1000ms"
 
 
 @dataclass(frozen=True)
@@ -138,7 +137,8 @@ class Table:
         """What a search thinks of the decision at hand, the best first; less of it, once `cancelled` is set."""
         mover = self.match.mover
         assert mover is not None
-        adviser: Searches = MctsBot(self.match.game, self._salted(mover), HINT_BUDGET)
+        adviser = find_bot(f"{searcher(self.match.game)}:{HINT_BUDGET}")(self.match.game, self._salted(mover))
+        assert isinstance(adviser, Searches)
         return adviser.search(self.position(mover), cancelled)
 
     def hides_something(self) -> bool:

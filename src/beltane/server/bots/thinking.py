@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import TypeVar
 
-from beltane.bots.bot import position_for
+from beltane.bots.bot import Candidate, position_for
 from beltane.kernel.match import Match
 from beltane.kernel.random import LARGEST_SEED
 from beltane.kernel.records import to_bytes
@@ -33,8 +33,8 @@ class Thinkers:
         """The number of the action that a bot chooses for a seat."""
         return await self._ask(worker.choose, match, seat, bot)
 
-    async def analyse(self, match: Match, seat: int, bot: str) -> list[tuple[int, float, float]]:
-        """What a searching bot makes of a seat's choices: action, value from 0 to 1, and share of the search."""
+    async def analyse(self, match: Match, seat: int, bot: str) -> tuple[Candidate, ...]:
+        """What a searching bot makes of a seat's choices, the best first."""
         return await self._ask(worker.analyse, match, seat, bot)
 
     def warm_up(self, game: str) -> None:

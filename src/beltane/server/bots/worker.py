@@ -9,9 +9,10 @@ from threading import Thread
 
 import numpy as np
 
-from beltane.bots.bot import Analyses, Position
+from beltane.bots.bot import Analyses, Candidate, Position
 from beltane.bots.consulting import consult, warm_up_bot
-from beltane.bots.roster import LEVELS, find_bot
+from beltane.bots.levels import levels_of
+from beltane.bots.roster import find_bot
 from beltane.kernel.game import find_game
 from beltane.kernel.match import Match
 from beltane.kernel.records import from_bytes
@@ -45,12 +46,12 @@ def choose(game: str, state: bytes, seat: int, bot: str, seed: int) -> int:
     return int(consult(bot, find_bot(bot)(position.game, seed), position))
 
 
-def analyse(game: str, state: bytes, seat: int, bot: str, seed: int) -> list[tuple[int, float, float]]:
-    """What a searching bot makes of a position: actions, their values and shares, the best first."""
+def analyse(game: str, state: bytes, seat: int, bot: str, seed: int) -> tuple[Candidate, ...]:
+    """What a searching bot makes of a position, the best action first."""
     position = _position(game, state, seat)
     adviser = find_bot(bot)(position.game, seed)
     assert isinstance(adviser, Analyses)
-    return [(candidate.action, candidate.value, candidate.share) for candidate in adviser.analyse(position)]
+    return adviser.analyse(position)
 
 
 def warm_up(game: str) -> None:
@@ -58,7 +59,7 @@ def warm_up(game: str) -> None:
     found = find_game(game)
     match = Match(found, found.seats[0], 0, {})
     assert match.mover is not None
-    for bot in LEVELS:
+    for bot in levels_of(found):
         warm_up_bot(find_bot(bot)(found, 0), Position(found, match.state, match.mover))
 
 

@@ -11,7 +11,8 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from beltane.bots.search.tree import lead_of_value
+from beltane.bots.roster import searcher
+from beltane.bots.search.values import lead_of_value
 from beltane.kernel.match import Match
 from beltane.kernel.phrases import Phrase
 from beltane.server.bots.thinking import Thinkers
@@ -23,7 +24,8 @@ from beltane.server.tables.origin import without_beginning
 
 LOG = logging.getLogger("beltane.analysis")
 
-SEARCH = "mcts:600"
+SEARCHES = {"mcts": "mcts:600", "net": "net:150"}
+"""By what the game is searched with."""
 SECONDS_BETWEEN_ATTEMPTS = 1.0
 TURNING_POINTS = 5
 LEAST_LOSS = 1.0
@@ -33,7 +35,8 @@ LEAST_LOSS = 1.0
 class Judgement(BaseModel):
     """A decision: the lead that the search expected before it and after it, and the better choice where there was one.
 
-    Choices are told in notation and in words. Leads are points over the best rival, for the seat that decided.
+    Choices are told in notation and in words. Leads are points over the best rival, for the seat that decided. A
+    network tells the chances to win too, but none after a choice that the search has not even looked at.
     """
 
     actions: int
@@ -45,6 +48,8 @@ class Judgement(BaseModel):
     better: str | None
     better_label: Phrase | None
     loss: float
+    chance_before: float | None = None
+    chance_after: float | None = None
 
 
 class GameAnalysis(BaseModel):
@@ -61,9 +66,10 @@ async def judge(thinkers: Thinkers, match: Match, action: int) -> Judgement | No
     if seat is None or len(match.legal_numbers()) < 2:
         return None
     scale, catalogue = match.game.evaluation.scale, match.game.actions
-    candidates = await thinkers.analyse(match, seat, SEARCH)
-    leads = {number: float(scale * lead_of_value(value)) for number, value, _ in candidates}
-    best = candidates[0][0]
+    candidates = await thinkers.analyse(match, seat, SEARCHES[searcher(match.game)])
+    leads = {candidate.action: float(scale * lead_of_value(candidate.value)) for candidate in candidates}
+    chances = {candidate.action: candidate.chance for candidate in candidates}
+    best = candidates[0].action
     before = leads[best]
     # What the search has not even looked at is no better than the worst that it has.
     after = leads.get(action, min(leads.values()))
@@ -79,6 +85,8 @@ async def judge(thinkers: Thinkers, match: Match, action: int) -> Judgement | No
         better=None if better is None else catalogue.notation(better),
         better_label=None if better is None else catalogue.action(better).label,
         loss=loss,
+        chance_before=chances[best],
+        chance_after=chances.get(action),
     )
 
 

@@ -2,33 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pydantic import BaseModel
 
-from beltane.bots.search.tree import lead_of_value
+from beltane.bots.bot import Candidate, position_for
+from beltane.bots.outlook import outlook_of
+from beltane.bots.roster import searcher
+from beltane.bots.search.values import lead_of_value
 from beltane.kernel.match import Match
+from beltane.kernel.phrases import Phrase
+from beltane.kernel.prompt import Choice
 from beltane.server.bots.thinking import Thinkers
+from beltane.server.play.deciding import fresh_dice
 
-ADVISER = "mcts:1000ms"
+BUDGET = "1000ms"
 
 
 class Hint(BaseModel):
-    """An action, its share of the search, and the lead over the best rival that the search expects, in points."""
+    """An action, its share of the search, and the lead over the best rival that the search expects, in points.
+
+    A network tells the chance to win too. `outlook` says in words what the action is expected to lead to.
+    """
 
     action: int
     notation: str
     share: float
     lead: float
+    chance: float | None
+    outlook: tuple[Phrase, ...]
 
 
 async def hint(thinkers: Thinkers, match: Match, seat: int) -> list[Hint]:
     """What a search thinks of the decision at hand, the best first."""
-    scale = match.game.evaluation.scale
-    return [
-        Hint(
-            action=action,
-            notation=match.game.actions.notation(action),
-            share=share,
-            lead=float(scale * lead_of_value(value)),
-        )
-        for action, value, share in await thinkers.analyse(match, seat, ADVISER)
-    ]
+    candidates = await thinkers.analyse(match, seat, f"{searcher(match.game)}:{BUDGET}")
+    choices = match.prompt(seat).choices
+    return [_told(match, seat, candidate, choices) for candidate in candidates]
+
+
+def _told(match: Match, seat: int, candidate: Candidate, choices: Sequence[Choice]) -> Hint:
+    game = match.game
+    begun = next((choice.actions for choice in choices if choice.actions[0] == candidate.action), ())
+    return Hint(
+        action=candidate.action,
+        notation=game.actions.notation(candidate.action),
+        share=candidate.share,
+        lead=float(game.evaluation.scale * lead_of_value(candidate.value)),
+        chance=candidate.chance,
+        outlook=outlook_of(position_for(game, match.state, seat, fresh_dice()), candidate, begun),
+    )

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from beltane.bots.roster import LEVELS
+from beltane.bots.levels import levels_of
 from beltane.kernel.game import find_game
 from beltane.server.operations.problems import NOT_FOUND, Refusal
 from beltane.server.people.secrets import new_invite, new_key
@@ -37,10 +37,11 @@ class NewTable(BaseModel):
     settings: TableSettings = TableSettings()
 
 
-def check_bot(bot: str) -> str:
-    """The level of a bot, if people may play against it here."""
-    if bot not in LEVELS:
-        raise Refusal(NOT_FOUND, "no-such-level", found=bot[:40], levels=", ".join(LEVELS))
+def check_bot(game: str, bot: str) -> str:
+    """The level of a bot, if people may play that game against it here."""
+    levels = levels_of(find_game(game))
+    if bot not in levels:
+        raise Refusal(NOT_FOUND, "no-such-level", found=bot[:40], levels=", ".join(levels))
     return bot
 
 
@@ -85,7 +86,8 @@ def seating(table: Table, wishes: Sequence[str], host: int, now: int) -> list[Dr
     for seat, wish in enumerate(wishes):
         if wish == OPEN:
             continue
-        new = rules.sit(table, host, seat) if wish == ME else rules.seat_bot(table, host, seat, check_bot(wish))
+        bot = None if wish == ME else check_bot(table.game, wish)
+        new = rules.sit(table, host, seat) if bot is None else rules.seat_bot(table, host, seat, bot)
         for draft in new:
             table = after(table, Entry(table.ply + 1, now, draft))
         drafts += new

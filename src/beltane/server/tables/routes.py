@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.requests import HTTPConnection
 from pydantic import BaseModel, ConfigDict, Field
 
-from beltane.bots.roster import LEVELS
+from beltane.bots.levels import levels_of
 from beltane.kernel.game import find_game, game_names
 from beltane.server.asking import Anybody, Asked, Somebody, client_of
 from beltane.server.live.relay import tell_everywhere
@@ -94,7 +94,7 @@ async def list_games(services: Asked) -> list[GameInfo]:
             options={option.name: list(option.choices) for option in game.options},
             options_with_seats={option.name: list(option.seats or game.seats) for option in game.options},
             automaton=game.automaton,
-            levels=list(LEVELS),
+            levels=list(levels_of(game)),
             ready=services.games.is_ready(game.name),
         )
         for game in games
@@ -152,8 +152,11 @@ async def sit(services: Asked, request: Request, person: Somebody, key: Key, wis
 @router.post("/tables/{key}/seat-bot", response_model=None, responses=POSITION)
 async def seat_bot(services: Asked, request: Request, person: Somebody, key: Key, wish: BotRequest) -> Response:
     """Let a bot have a seat."""
-    bot = creating.check_bot(wish.bot)
-    return await change(services, request, person, key, lambda table: rules.seat_bot(table, person.id, wish.seat, bot))
+
+    def sit_down(table: Table) -> list[Draft]:
+        return rules.seat_bot(table, person.id, wish.seat, creating.check_bot(table.game, wish.bot))
+
+    return await change(services, request, person, key, sit_down)
 
 
 @router.post("/tables/{key}/stand", response_model=None, responses=POSITION)
@@ -183,10 +186,12 @@ async def resign(services: Asked, request: Request, person: Somebody, key: Key) 
 @router.post("/tables/{key}/motions", response_model=None, responses=POSITION)
 async def move(services: Asked, request: Request, person: Somebody, key: Key, wish: MotionRequest) -> Response:
     """Agree to abandon the game or to a bot taking over a seat, or take that back."""
-    motion = Motion(wish.motion, wish.seat, None if wish.bot is None else creating.check_bot(wish.bot))
+    sitting = await visible(services, request, person, key, None)
+    bot = None if wish.bot is None else creating.check_bot(sitting.table.game, wish.bot)
+    motion = Motion(wish.motion, wish.seat, bot)
     if not wish.agree:
         return await change(services, request, person, key, lambda table: rules.disagree(table, person.id, motion))
-    late = late_seats(await visible(services, request, person, key, None), services.now())
+    late = late_seats(sitting, services.now())
     return await change(services, request, person, key, lambda table: rules.agree(table, person.id, motion, late))
 
 

@@ -2395,14 +2395,20 @@ export interface components {
         /**
          * Hint
          * @description An action, its share of the search, and the lead over the best rival that the search expects, in points.
+         *
+         *     A network tells the chance to win too. `outlook` says in words what the action is expected to lead to.
          */
         Hint: {
             /** Action */
             action: number;
+            /** Chance */
+            chance: number | null;
             /** Lead */
             lead: number;
             /** Notation */
             notation: string;
+            /** Outlook */
+            outlook: components["schemas"]["Phrase"][];
             /** Share */
             share: number;
         };
@@ -2410,7 +2416,8 @@ export interface components {
          * Judgement
          * @description A decision: the lead that the search expected before it and after it, and the better choice where there was one.
          *
-         *     Choices are told in notation and in words. Leads are points over the best rival, for the seat that decided.
+         *     Choices are told in notation and in words. Leads are points over the best rival, for the seat that decided. A
+         *     network tells the chances to win too, but none after a choice that the search has not even looked at.
          */
         Judgement: {
             /** Action */
@@ -2424,6 +2431,10 @@ export interface components {
             /** Better */
             better: string | null;
             better_label: components["schemas"]["Phrase"] | null;
+            /** Chance After */
+            chance_after?: number | null;
+            /** Chance Before */
+            chance_before?: number | null;
             label: components["schemas"]["Phrase"];
             /** Loss */
             loss: number;

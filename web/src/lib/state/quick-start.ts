@@ -12,11 +12,9 @@ const NAME = "beltane.name";
 export const FIRST: QuickChoice = { bots: 2, level: "apprentice", confirm: false };
 
 /** What was chosen the last time, as far as the game has it. */
-export function lastChoice(seats: readonly number[], levels: readonly string[]): QuickChoice {
-  const kept = read();
-  const bots = seats.includes(kept.bots + 1) ? kept.bots : FIRST.bots;
-  const level = levels.includes(kept.level) ? kept.level : FIRST.level;
-  return { bots, level, confirm: kept.confirm };
+export function lastChoice(seats: readonly number[]): QuickChoice {
+  const { bots, level, confirm } = read();
+  return { bots: seats.includes(bots + 1) ? bots : FIRST.bots, level, confirm };
 }
 
 export function keepChoice(choice: QuickChoice): void {

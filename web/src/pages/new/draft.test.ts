@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 
-import { ANYONE, clockOf, draftFrom, FRIEND, ME, newDraft, tableOf, withSeats, type Draft } from "./draft";
+import {
+  ANYONE,
+  clockOf,
+  draftFrom,
+  FRIEND,
+  ME,
+  newDraft,
+  tableOf,
+  withLevels,
+  withSeats,
+  type Draft,
+} from "./draft";
 
 const draft = (over: Partial<Draft> = {}): Draft => ({ ...newDraft("meduris"), ...over });
 const table = (over: Partial<Draft> = {}) => tableOf(draft(over), { screens: [2, 3, 4] }, "Europe/Berlin");
@@ -43,6 +54,13 @@ describe("a new table", () => {
   it("keeps who has a seat when there are more or fewer, and somebody to play", () => {
     expect(withSeats(draft(), 4).seats).toEqual([ME, FRIEND, "adept", FRIEND]);
     expect(withSeats(draft({ seats: ["druid", "adept", ME] }), 2).seats).toEqual([ME, "adept"]);
+  });
+
+  it("lets the hardest bot play where there is no such level", () => {
+    const wished = draft({ seats: [ME, FRIEND, "archdruid"] });
+    expect(withLevels(wished, ["apprentice", "druid"]).seats).toEqual([ME, FRIEND, "druid"]);
+    expect(withLevels(wished, ["apprentice", "archdruid"])).toBe(wished);
+    expect(withLevels(wished, [])).toBe(wished);
   });
 });
 

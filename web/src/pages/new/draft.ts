@@ -83,6 +83,15 @@ export function draftFrom(kept: unknown, game: string, isSeat: (wish: SeatWish) 
   return known && draft.seats.length > 0 ? draft : { ...draft, seats: fresh.seats };
 }
 
+const isPerson = (seat: SeatWish): boolean => seat === ME || seat === FRIEND || seat === ANYONE;
+
+/** The same, with the hardest level there is in place of one that the game does not have. */
+export function withLevels(draft: Draft, levels: readonly string[]): Draft {
+  const isThere = (seat: SeatWish): boolean => isPerson(seat) || levels.includes(seat);
+  if (levels.length === 0 || draft.seats.every(isThere)) return draft;
+  return { ...draft, seats: draft.seats.map((seat) => (isThere(seat) ? seat : levels.at(-1)!)) };
+}
+
 const isOthers = (seat: SeatWish): boolean => seat === FRIEND || seat === ANYONE;
 
 /** Whether people other than me are to play. */

@@ -1,9 +1,9 @@
 /** The table that somebody last made of each game, kept in this browser. */
-import { ANYONE, draftFrom, FRIEND, ME, type Draft } from "./draft";
+import { draftFrom, type Draft } from "./draft";
 
 const KEPT = "beltane.new-table";
-const LEVELS = ["apprentice", "adept", "druid"];
-const SEATS = [ME, FRIEND, ANYONE, ...LEVELS];
+/** Somebody's place or a level; which levels there are the service says later. */
+const SEAT = /^[a-z]+$/;
 
 export function lastDraft(game: string): Draft {
   let kept: unknown = null;
@@ -12,7 +12,7 @@ export function lastDraft(game: string): Draft {
   } catch {
     // What cannot be read is forgotten.
   }
-  return draftFrom(kept, game, (wish) => SEATS.includes(wish));
+  return draftFrom(kept, game, (wish) => SEAT.test(wish));
 }
 
 export const keepDraft = (draft: Draft): void =>

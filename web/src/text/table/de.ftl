@@ -53,6 +53,7 @@ table-hint-thinking = Denkt nach …
 table-hint-says = Der Bot würde:
 table-hint-best = am besten
 table-hint-same = genauso gut
+table-hint-chance = { $worth }, { $chance } Siegchance
 table-hint-less = { $points ->
     [one] { $points } Punkt weniger
    *[other] { $points } Punkte weniger

@@ -53,6 +53,7 @@ table-hint-thinking = Thinking …
 table-hint-says = The bot would:
 table-hint-best = best
 table-hint-same = just as good
+table-hint-chance = { $worth }, { $chance } to win
 table-hint-less = { $points ->
     [one] { $points } point less
    *[other] { $points } points less

@@ -53,6 +53,7 @@ table-hint-thinking = Réflexion…
 table-hint-says = Le bot choisirait :
 table-hint-best = le meilleur
 table-hint-same = tout aussi bien
+table-hint-chance = { $worth }, { $chance } de chances de gagner
 table-hint-less = { $points ->
     [one] { $points } point de moins
    *[other] { $points } points de moins

@@ -53,6 +53,7 @@ table-hint-thinking = Denkt na …
 table-hint-says = De bot zou:
 table-hint-best = beste
 table-hint-same = even goed
+table-hint-chance = { $worth }, { $chance } kans om te winnen
 table-hint-less = { $points ->
     [one] { $points } punt minder
    *[other] { $points } punten minder

@@ -1,0 +1,27 @@
+"""A bot that plays what a network would choose, without looking ahead."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from beltane.bots.bot import Position
+from beltane.bots.network import Network
+from beltane.bots.network.evaluation import look, new_workspace, write_policy
+from beltane.kernel.game import AnyGame
+
+
+class PolicyBot:
+    """Plays the likeliest action of a network's policy."""
+
+    def __init__(self, game: AnyGame, network: Network) -> None:
+        self._weights = network.weights
+        self._space = new_workspace(network.weights)
+        self._choices = np.zeros(len(game.actions), np.int64)
+        self._policy = np.zeros(len(game.actions))
+
+    def choose(self, position: Position) -> int:
+        """The likeliest action; of several the first."""
+        count = position.game.rules.legal(position.state, self._choices)
+        look(position.state, position.seat, self._weights, self._space)
+        write_policy(self._weights, self._space, self._choices, count, self._policy)
+        return int(self._choices[np.argmax(self._policy[:count])])

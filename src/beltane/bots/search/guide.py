@@ -1,0 +1,211 @@
+"""What guides a search: the game's own weights and estimates, or a network in their place.
+
+Without a network (`guide` is None) priors come from `action_weights`, anew each time a node is passed. A network's come
+from one evaluation where a node is reached for the first time, which judges the position too, and are kept with the
+node's children. What is legal may differ between samples of what is hidden or of chance: an action that turns up later
+gets its prior then.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from beltane.bots.network.evaluation import (
+    Weights,
+    Workspace,
+    look,
+    new_workspace,
+    read_values,
+    write_policy,
+)
+from beltane.bots.search.nodes import NONE, SearchState, add_node
+from beltane.bots.search.values import value_of_lead
+from beltane.kernel.decisions import mover
+from beltane.kernel.dispatch import (
+    LEAD_UNIT,
+    MOST_SEATS,
+    State,
+    action_weights,
+    contenders,
+    expected_leads,
+    legal,
+    rank_of,
+)
+from beltane.kernel.records import Numbers, Row, batch, f8, record
+from beltane.kernel.rule import generic, rule
+
+SHARE_OF_CHANCE = 0.5
+"""How much of a value is the chance to win; the rest is the expected lead.
+
+A chance alone does not care by how much a game is lost or won, and tells little apart once that is as good as settled.
+"""
+
+
+@record
+class Judgement:
+    """What a network makes of a node: its prior, 0 until that has been asked for, and sums for the searching seat."""
+
+    prior: float = f8()
+    value: float = f8()
+    chance: float = f8()
+
+
+class Guide(NamedTuple):
+    """A network, the memory to evaluate it, and what it makes of each node of a tree."""
+
+    weights: Weights
+    space: Workspace
+    judgements: npt.NDArray[Any]
+    leads: npt.NDArray[np.float64]
+    chances: npt.NDArray[np.float64]
+
+
+def new_guide(weights: Weights, capacity: int) -> Guide:
+    """A guide for a tree of so many nodes."""
+    return Guide(
+        weights, new_workspace(weights), batch(Judgement, capacity), np.zeros(MOST_SEATS), np.zeros(MOST_SEATS)
+    )
+
+
+@generic
+def write_own_priors(state: State, choices: Row, weights: Row, priors: Numbers, count: int) -> None:
+    """Write the priors of the first `count` choices that the game itself tells."""
+    action_weights(state, choices, count, weights)
+    for index in range(count):
+        priors[index] = weights[index] + 1
+
+
+@generic
+def write_network_priors(
+    state: State,
+    nodes: Any,
+    search_state: SearchState,
+    guide: Any,
+    node: int,
+    choices: Row,
+    priors: Numbers,
+    node_of: Row,
+    count: int,
+) -> bool:
+    """Write a network's priors of the first `count` choices; False if that would take more room than there is."""
+    missing = 0
+    for index in range(count):
+        known = node_of[choices[index]]
+        priors[index] = 0.0 if known == NONE else guide.judgements[known].prior
+        missing += priors[index] == 0.0
+    if missing == 0:
+        return True
+    if search_state.node_count + missing > len(nodes):
+        return missing < count
+    look(state, mover(state), guide.weights, guide.space)
+    add_children(nodes, search_state, guide, node, choices, priors, node_of, count)
+    return True
+
+
+@generic
+def add_children(
+    nodes: Any,
+    search_state: SearchState,
+    guide: Any,
+    node: int,
+    choices: Row,
+    priors: Numbers,
+    node_of: Row,
+    count: int,
+) -> None:
+    """Give a node a child for each choice, with the prior that the network has just found unless it has one already."""
+    write_policy(guide.weights, guide.space, choices, count, priors)
+    for index in range(count):
+        action = choices[index]
+        if node_of[action] == NONE:
+            node_of[action] = add_node(nodes, search_state, node, action)
+        judgement = guide.judgements[node_of[action]]
+        if judgement.prior == 0.0:
+            judgement.prior = priors[index]
+        priors[index] = judgement.prior
+
+
+@generic
+def forget_nodes(nodes: Any, node: int, node_of: Row) -> None:
+    """Make the nodes of all actions NONE again."""
+    child = nodes[node].child
+    while child != NONE:
+        node_of[nodes[child].action] = NONE
+        child = nodes[child].sibling
+
+
+@generic
+def is_forced(state: State, choices: Any) -> bool:
+    """Whether there is a decision that leaves no choice."""
+    return mover(state) >= 0 and legal(state, choices) == 1
+
+
+@generic
+def judge_by_estimate(state: State, search_state: SearchState) -> None:
+    """Write each seat's value, between 0 and 1, from its expected lead."""
+    expected_leads(state, search_state.leads)
+    for seat in range(search_state.seats):
+        search_state.result[seat] = value_of_lead(search_state.leads[seat] / (LEAD_UNIT * search_state.scale))
+
+
+@generic
+def judge_by_network(
+    state: State, nodes: Any, search_state: SearchState, guide: Any, choices: Row, priors: Numbers, node_of: Row
+) -> None:
+    """Write each seat's value, and give the node that was reached its children."""
+    seat = mover(state)
+    if seat < 0:
+        judge_end(state, search_state, guide)
+    else:
+        look(state, seat, guide.weights, guide.space)
+        read_values(state, seat, guide.weights, guide.space, guide.leads, guide.chances)
+        grow_leaf(state, nodes, search_state, guide, choices, priors, node_of)
+    for index in range(search_state.seats):
+        guide.leads[index] = value_of_lead(guide.leads[index] / search_state.scale)
+        search_state.result[index] = blend(guide.leads[index], guide.chances[index])
+
+
+@rule
+def blend(value: float, chance: float) -> float:
+    """The value that is sought, of an expected lead's value and a chance to win."""
+    return (1.0 - SHARE_OF_CHANCE) * value + SHARE_OF_CHANCE * chance
+
+
+@generic
+def grow_leaf(
+    state: State, nodes: Any, search_state: SearchState, guide: Any, choices: Row, priors: Numbers, node_of: Row
+) -> None:
+    """Add the children of the last node of the path, if there is room for all of them."""
+    node = search_state.path[search_state.length - 1]
+    count = legal(state, choices)
+    if count > 1 and nodes[node].child == NONE and search_state.node_count + count <= len(nodes):
+        add_children(nodes, search_state, guide, node, choices, priors, node_of, count)
+        forget_nodes(nodes, node, node_of)
+
+
+@generic
+def judge_end(state: State, search_state: SearchState, guide: Any) -> None:
+    """Write how a game has ended: the leads, and who has won; several winners share."""
+    expected_leads(state, search_state.leads)
+    count = contenders(state)
+    best = rank_of(state, 0)
+    for contender in range(1, count):
+        best = max(best, rank_of(state, contender))
+    winners = 0
+    for contender in range(count):
+        winners += rank_of(state, contender) == best
+    for seat in range(search_state.seats):
+        guide.leads[seat] = search_state.leads[seat] / LEAD_UNIT
+        guide.chances[seat] = 1.0 / winners if rank_of(state, seat) == best else 0.0
+
+
+@generic
+def back_up_judgement(search_state: SearchState, guide: Any) -> None:
+    """Add what the network made of the last position, for the searching seat, to every node on the path."""
+    for position in range(search_state.length):
+        judgement = guide.judgements[search_state.path[position]]
+        judgement.value += guide.leads[search_state.seat]
+        judgement.chance += guide.chances[search_state.seat]

@@ -1,0 +1,32 @@
+"""Fixtures of the tests of bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from beltane.kernel import settings
+from beltane.kernel.game import find_game, game_names
+from tests.bots.networks import write_network
+
+
+@pytest.fixture(scope="session")
+def networks(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a network of random weights for every game."""
+    folder = tmp_path_factory.mktemp("networks")
+    for name in game_names():
+        write_network(find_game(name), folder)
+    return folder
+
+
+@pytest.fixture
+def learned(networks: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game has a network, of random weights."""
+    monkeypatch.setenv(settings.NETWORKS_VARIABLE, str(networks))
+
+
+@pytest.fixture
+def unlearned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No game has a network, whether one ships or not."""
+    monkeypatch.setenv(settings.NETWORKS_VARIABLE, str(tmp_path))
