@@ -91,18 +91,25 @@ def think(weights: Any, space: Any) -> None:
     """Evaluate the network for the observation that is `seen`."""
     count = rows_of_inputs(weights, space)
     width = weights.widths[0]
-    space.layer[:] = weights.input_bias
+    overwrite(space.layer, weights.input_bias)
     add_rows(weights.input_rows, space.rows, space.factors, count, space.layer, width)
     for number in range(len(weights.widths) - 1):
         count = rows_of_layer(space, width)
         width = weights.widths[number + 1]
-        space.next_layer[:] = weights.hidden_bias[number]
+        overwrite(space.next_layer, weights.hidden_bias[number])
         add_rows(weights.hidden_weight[number], space.rows, space.factors, count, space.next_layer, width)
-        space.layer[:] = space.next_layer
+        overwrite(space.layer, space.next_layer)
     for column in range(width):
         space.layer[column] = max(space.layer[column], np.float32(0.0))
     for index in range(VALUES):
         space.values[index] = weights.value_bias[index] + product(weights.value_weight, index, space, width)
+
+
+@rule
+def overwrite(numbers: Numbers, others: Numbers) -> None:
+    """Replace all of some numbers by others; assigning a slice would allocate."""
+    for index in range(len(numbers)):
+        numbers[index] = others[index]
 
 
 @rule
