@@ -8,7 +8,7 @@ from typing import Any
 
 from beltane.arena.analysis.estimates import Estimate
 from beltane.arena.analysis.words import range_of, source_name
-from beltane.arena.page import STYLE
+from beltane.arena.page import write_document
 from beltane.arena.page.charts import PART_COLOURS, stacks
 from beltane.kernel.game import AnyGame
 from beltane.kernel.vocabulary import Word
@@ -25,14 +25,7 @@ MINUTE = 60.0
 def write_page(game: AnyGame, lines: Sequence[Line], provenance: Mapping[str, Any]) -> str:
     """The whole page; there is at least one round and one measurement."""
     page = Page(game, lines, provenance)
-    heading = escape(page.heading())
-    style = STYLE.read_text(encoding="utf-8")
-    return (
-        f'<!doctype html>\n<html lang="{page.speaker.catalogue.language}"><head><meta charset="utf-8">'
-        f"<title>{heading}</title>\n"
-        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<style>\n{style}</style></head>\n'
-        f"<body>\n<h1>{heading}</h1>\n" + "\n".join(page.sections()) + "\n</body></html>\n"
-    )
+    return write_document(page.speaker.catalogue.language, page.heading(), page.sections())
 
 
 class Page:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
 
@@ -41,13 +41,16 @@ STRONGEST_TINT = 0.45
 def write_page(report: Report) -> str:
     """The whole page."""
     page = Page(report)
-    heading = escape(page.heading())
-    style = STYLE.read_text(encoding="utf-8")
+    return write_document(page.speaker.catalogue.language, page.heading(), page.sections())
+
+
+def write_document(language: str, heading: str, sections: Iterable[str]) -> str:
+    """A page of its own: a heading and sections in HTML, with all that they need to be shown."""
+    heading, style = escape(heading), STYLE.read_text(encoding="utf-8")
     return (
-        f'<!doctype html>\n<html lang="{page.speaker.catalogue.language}"><head><meta charset="utf-8">'
-        f"<title>{heading}</title>\n"
+        f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8"><title>{heading}</title>\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<style>\n{style}</style></head>\n'
-        f"<body>\n<h1>{heading}</h1>\n" + "\n".join(page.sections()) + "\n</body></html>\n"
+        f"<body>\n<h1>{heading}</h1>\n" + "\n".join(sections) + "\n</body></html>\n"
     )
 
 
