@@ -12,7 +12,9 @@ from beltane.learning.returns import advantages, targets
 from beltane.learning.run import new_run
 from beltane.learning.settings import settings_for
 
-SMALL = replace(settings_for("meduris", "cpu", 3), games=12, steps=40, width=32, hidden=(16,), minibatch=64)
+SMALL = replace(
+    settings_for("meduris", "cpu", 3), games=12, steps=40, width=32, hidden=(16,), minibatch=64, points_weight=0.0
+)
 
 
 def test_targets_are_those_of_the_seats_as_whoever_decides_sees_them() -> None:

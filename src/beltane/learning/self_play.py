@@ -199,8 +199,11 @@ class SelfPlay:
         return torch.zeros_like(values).scatter_(1, seats[:, :, None].expand(-1, -1, CHANNELS), values)
 
     def _sample(self, logits: Tensor) -> Tensor:
-        noise = torch.empty_like(logits).exponential_(generator=self.generator)
-        return (logits - noise.log()).argmax(1)
+        sums = torch.softmax(logits, 1).cumsum(1)
+        total = sums[:, -1:]
+        drawn = torch.rand((len(logits), 1), generator=self.generator, device=self.device) * total
+        # What is not legal adds nothing to the sums; so the first sum beyond a number below the total is legal.
+        return torch.searchsorted(sums, torch.minimum(drawn, torch.nextafter(total, 0 * total)), right=True)[:, 0]
 
     def _seeds(self, count: int) -> Tensor:
         return torch.randint(0, LARGEST_SEED, (count,), generator=self.generator, device=self.device)

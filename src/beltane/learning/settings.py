@@ -20,15 +20,15 @@ class Settings:
     seed: int = 1
     device: str = CPU
 
-    games: int = 192
+    games: int = 256
     steps: int = 128
     width: int = 256
     hidden: tuple[int, ...] = (192, 192)
 
     learning_rate: float = 2e-3
-    last_learning_rate: float = 4e-4
+    last_learning_rate: float = 1e-4
     epochs: int = 2
-    minibatch: int = 1024
+    minibatch: int = 2048
     clip: float = 0.2
     most_gradient: float = 0.5
     value_weight: float = 0.5
@@ -37,7 +37,7 @@ class Settings:
     """How far ahead advantages look before they trust the prediction: lambda."""
     lead_weight: float = 1.0
     win_weight: float = 0.0
-    points_weight: float = 0.0
+    points_weight: float = 0.3
     """What is played for: the final lead, the win, one's own points."""
 
     first_entropy: float = 0.4
@@ -59,9 +59,13 @@ def settings_from(content: dict[str, Any]) -> Settings:
     return Settings(**{**content, "hidden": tuple(content["hidden"])})
 
 
+MOSTLY_POINTS = {"bonfire": {"lead_weight": 0.5, "points_weight": 1.0, "width": 192}}
+"""Where seats hardly hinder each other, one's own points say more about one's own decisions than the lead."""
+
+
 def settings_for(game: str, device: str, seed: int) -> Settings:
-    """What has proven itself on a device."""
-    usual = Settings(game, seed, device)
+    """What has proven itself for a game and on a device."""
+    usual = replace(Settings(game, seed, device), **MOSTLY_POINTS.get(game, {}))
     if device == CUDA:
         return replace(usual, games=65_536, minibatch=32_768, learning_rate=1e-3, last_learning_rate=1e-4, epochs=1)
     return usual

@@ -105,7 +105,7 @@ export class Table {
   /** How the table stands, as the service tells whoever sits at this browser. */
   async position(): Promise<Position> {
     const answer = await this.page.request.get(`/api/tables/${this.key}/position`);
-    expect(answer.ok()).toBe(true);
+    expect(answer.ok(), `${answer.status()} ${await answer.text()}`).toBe(true);
     return (await answer.json()) as Position;
   }
 
