@@ -59,7 +59,7 @@ def settings_from(content: dict[str, Any]) -> Settings:
     return Settings(**{**content, "hidden": tuple(content["hidden"])})
 
 
-MOSTLY_POINTS = {"bonfire": {"lead_weight": 0.5, "points_weight": 1.0, "width": 192}}
+MOSTLY_POINTS: dict[str, dict[str, Any]] = {"bonfire": {"lead_weight": 0.5, "points_weight": 1.0, "width": 192}}
 """Where seats hardly hinder each other, one's own points say more about one's own decisions than the lead."""
 
 
