@@ -42,6 +42,8 @@ class Lessons:
     """Of the relative seats, in each channel."""
     sits: Tensor
     rows: Tensor
+    taught: Tensor | None = None
+    """How often each action should be played, if there is a teacher."""
 
 
 def lessons_of(made: Experience, played: SelfPlay, settings: Settings) -> Lessons:
@@ -64,6 +66,7 @@ def lessons_of(made: Experience, played: SelfPlay, settings: Settings) -> Lesson
         targets=should.flatten(0, 1),
         sits=played.sits.repeat(len(should), 1),
         rows=torch.nonzero(made.learns.flatten())[:, 0],
+        taught=None if made.taught is None else made.taught.flatten(0, 1),
     )
 
 
@@ -113,8 +116,12 @@ def _loss(
     log_ratio = log_policy.gather(1, lessons.actions[rows][:, None])[:, 0] - lessons.log_probabilities[rows]
     ratio, worth = log_ratio.exp(), lessons.advantages[rows]
     clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
-    policy_loss = -torch.minimum(ratio * worth, clipped * worth).mean()
-    entropy = -(log_policy.exp() * log_policy.masked_fill(~masks, 0.0)).sum(1).mean()
+    legal = log_policy.masked_fill(~masks, 0.0)
+    if lessons.taught is None:
+        policy_loss = -torch.minimum(ratio * worth, clipped * worth).mean()
+    else:
+        policy_loss = -(lessons.taught[rows] * legal).sum(1).mean()
+    entropy = -(log_policy.exp() * legal).sum(1).mean()
     even = masks.sum(1).float().log().mean()
     should, sits = lessons.targets[rows], lessons.sits[rows]
     lead_loss = _squares(found.values[:, :, LEAD], should[:, :, LEAD], sits)

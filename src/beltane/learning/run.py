@@ -13,10 +13,13 @@ from beltane.learning.figures import Line
 from beltane.learning.improvement import entropy_weight_after, improve, lessons_of
 from beltane.learning.network import Parameters, Reader, new_parameters, usual_numbers
 from beltane.learning.pool import Pool
-from beltane.learning.self_play import SelfPlay
+from beltane.learning.self_play import Lesson, SelfPlay
 from beltane.learning.settings import Settings, settings_from
+from beltane.learning.teacher import Teacher
 
 FIRST_ENTROPY_WEIGHT = 0.01
+LEAST_SHOWN = 0.5
+"""The share of decisions that the teacher plays at last; at first it plays all."""
 
 
 @dataclass
@@ -65,21 +68,24 @@ def play_round(run: Run, progress: float) -> Line:
     """One round: play, learn from it, and tell about it. `progress` is how much of the run is over, from 0 to 1."""
     settings = run.settings
     started = time.monotonic()
-    made, tally = run.played.play(run.parameters, run.pool.draw(run.dice))
+    lesson = _lesson(run, progress)
+    made, tally = run.played.play(run.parameters, run.pool.draw(run.dice), lesson)
     played = time.monotonic()
     rate = settings.learning_rate + progress * (settings.last_learning_rate - settings.learning_rate)
     for group in run.optimiser.param_groups:
         group["lr"] = rate
     lessons = lessons_of(made, run.played, settings)
-    figures = improve(run.parameters, run.optimiser, run.reader, lessons, settings, run.entropy_weight, run.generator)
+    weight = run.entropy_weight if lesson is None else 0.0
+    figures = improve(run.parameters, run.optimiser, run.reader, lessons, settings, weight, run.generator)
     aim = settings.first_entropy + progress * (settings.last_entropy - settings.first_entropy)
-    weight = run.entropy_weight
-    run.entropy_weight = entropy_weight_after(weight, figures["entropy_share"], aim, settings.most_entropy_weight)
+    if lesson is None:
+        run.entropy_weight = entropy_weight_after(weight, figures["entropy_share"], aim, settings.most_entropy_weight)
     now = time.monotonic()
     run.rounds += 1
     run.decisions += tally.decisions
     run.seconds += now - started
-    run.pool.consider(run.parameters, run.rounds)
+    if lesson is None:
+        run.pool.consider(run.parameters, run.rounds)
     return {
         "round": run.rounds,
         "seconds": round(run.seconds, 2),
@@ -100,6 +106,16 @@ def play_round(run: Run, progress: float) -> Line:
         },
         **figures,
     }
+
+
+def _lesson(run: Run, progress: float) -> Lesson | None:
+    """A lesson, as long as there are any: the more has been learned, the more often one's own choices are played."""
+    settings = run.settings
+    if progress >= settings.taught:
+        return None
+    # The dice depend on the round alone, so that whoever resumes is taught the same.
+    teacher = Teacher(run.game, settings.taught_temperature, settings.seed + run.rounds, torch.get_num_threads())
+    return Lesson(teacher, shown=1.0 - LEAST_SHOWN * progress / settings.taught)
 
 
 def saved(run: Run) -> dict[str, Any]:

@@ -27,6 +27,7 @@ from beltane.learning.network import (
 )
 from beltane.learning.settings import CUDA, Settings
 from beltane.learning.tables import Tables
+from beltane.learning.teacher import Teacher
 
 DEAL_EVERY = 4
 """Games that have ended wait for so many decisions of the others at most: dealing has to wait for a GPU."""
@@ -54,6 +55,16 @@ class Experience:
     over: Tensor
     learns: Tensor
     """Where somebody decided who is learning."""
+    taught: Tensor | None = None
+    """How often each action should be played, if there is a teacher."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A round with a teacher, who shows a share of the decisions."""
+
+    teacher: Teacher
+    shown: float
 
 
 @dataclass
@@ -104,15 +115,20 @@ class SelfPlay:
             tables.deal(self._seeds(len(tables)))
             self.points[place, : tables.seats], _ = tables.standings()
 
-    def play(self, parameters: Parameters, rival: Parameters | None) -> tuple[Experience, Tally]:
-        """Play a round; without a rival all seats are played by the one that learns."""
+    def play(
+        self, parameters: Parameters, rival: Parameters | None, lesson: Lesson | None = None
+    ) -> tuple[Experience, Tally]:
+        """Play a round; without a rival all seats are played by the one that learns, or by its teacher."""
         made = self.experience
+        made.taught = None if lesson is None else self._taught_room()
         steps = len(made.actions)
         counted = torch.zeros((len(self.tables), SUMS), device=self.device)
         with torch.no_grad():
             for step in range(steps):
                 self._look(made.observations[step])
                 made.values[step] = self._decide(step, parameters, rival)
+                if lesson is not None:
+                    self._listen(step, lesson)
                 self._advance(step, counted)
                 if step % DEAL_EVERY == DEAL_EVERY - 1 or step == steps - 1:
                     self._deal_where_over()
@@ -144,6 +160,22 @@ class SelfPlay:
         made.masks[step] = pack(self._masks)
         made.movers[step] = movers
         return self._of_contenders(values)
+
+    def _taught_room(self) -> Tensor:
+        steps, games = self.experience.actions.shape
+        return torch.zeros((steps, games, self._masks.shape[1]), dtype=torch.float16, device=self.device)
+
+    def _listen(self, step: int, lesson: Lesson) -> None:
+        """Write down what a teacher would play at every table, and play it at some of them."""
+        made = self.experience
+        assert made.taught is not None
+        shares = torch.zeros((len(self._movers), self._masks.shape[1]))
+        for tables, place in zip(self.tables, self.places, strict=True):
+            lesson.teacher.teach(tables.batch, shares[place].numpy())
+        made.taught[step] = shares
+        shown = torch.rand(len(shares), generator=self.generator) < lesson.shown
+        taught = self._sample(shares.log())
+        made.actions[step] = torch.where(shown & (self._movers >= 0), taught, made.actions[step])
 
     def _advance(self, step: int, counted: Tensor) -> None:
         """Play what was chosen, and write down what came of it."""

@@ -37,13 +37,18 @@ class Settings:
     """How far ahead advantages look before they trust the prediction: lambda."""
     lead_weight: float = 1.0
     win_weight: float = 0.0
-    points_weight: float = 0.3
+    points_weight: float = 0.0
     """What is played for: the final lead, the win, one's own points."""
 
     first_entropy: float = 0.4
     last_entropy: float = 0.1
     """How undecided the policy is kept: a share of what choosing at random would be, from the beginning to the end."""
     most_entropy_weight: float = 0.03
+
+    taught: float = 0.0
+    """The share of the learning in which the game's own evaluation is imitated, before what is played for counts."""
+    taught_temperature: float = 0.1
+    """By how many points a choice has to be worse to be imitated with a third of the weight (1 / e)."""
 
     rival_share: float = 0.2
     """The share of games in which one seat is played by an earlier self."""
@@ -63,9 +68,11 @@ MOSTLY_POINTS: dict[str, dict[str, Any]] = {"bonfire": {"lead_weight": 0.5, "poi
 """Where seats hardly hinder each other, one's own points say more about one's own decisions than the lead."""
 
 
-def settings_for(game: str, device: str, seed: int) -> Settings:
+def settings_for(game: str, device: str, seed: int, taught: float = 0.0) -> Settings:
     """What has proven itself for a game and on a device."""
-    usual = replace(Settings(game, seed, device), **MOSTLY_POINTS.get(game, {}))
+    usual = replace(Settings(game, seed, device, taught=taught), **MOSTLY_POINTS.get(game, {}))
+    if taught:
+        usual = replace(usual, learning_rate=1e-3, first_entropy=0.15, last_entropy=0.05)
     if device == CUDA:
         return replace(usual, games=65_536, minibatch=32_768, learning_rate=1e-3, last_learning_rate=1e-4, epochs=1)
     return usual

@@ -68,9 +68,10 @@ export class Service {
     await this.start();
   }
 
-  /** Stop for good. */
+  /** Stop for good, and tell what went wrong in it. */
   async end(): Promise<void> {
     await this.stop();
+    if (this.#said.trim()) console.log(`The service said:\n${this.#said}`);
     rmSync(this.folder, { recursive: true, force: true });
   }
 

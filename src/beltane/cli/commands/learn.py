@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from beltane.learning.session import Session
 
 DEVICES = ("cpu", "cuda")
+WHOLE = 100
 PAGE = "report.html"
 NETWORK = "network.npz"
 
@@ -31,6 +32,7 @@ def learn(
     rounds: Annotated[int | None, typer.Option(help=shell("help-learn-rounds"))] = None,
     piece: Annotated[int | None, typer.Option(help=shell("help-learn-piece"))] = None,
     device: Annotated[str, typer.Option(help=shell("help-learn-device"))] = DEVICES[0],
+    taught: Annotated[int, typer.Option(help=shell("help-learn-taught"))] = 0,
     games: Annotated[int | None, typer.Option(help=shell("help-learn-games"))] = None,
     measure: Annotated[int, typer.Option(help=shell("help-learn-measure"))] = 200,
     threads: Annotated[int | None, typer.Option(help=shell("help-learn-threads"))] = None,
@@ -52,21 +54,29 @@ def learn(
         torch.set_num_threads(at_least_one("--threads", threads))
     last = None if piece is None else at_least_one("--piece", piece)
     with progress(loading(), 1):
-        session = resumed(name, out) if resume else _begin(name, out, minutes, rounds, _checked(device), games, seed)
+        session = (
+            resumed(name, out)
+            if resume
+            else _begin(name, out, minutes, rounds, _checked(device, taught), games, seed, taught)
+        )
     end = None if last is None else session.run.seconds + 60 * last
     asked = _listen()
     go_on(session, lambda: asked() or (end is not None and session.run.seconds >= end), _tell, measured)
     _finish(session)
 
 
-def _checked(device: str) -> str:
+def _checked(device: str, taught: int) -> str:
     if device not in DEVICES:
         raise BadSetup("unknown-choice", option="--device", choices=one_of(DEVICES), found=quoted(device))
+    if not 0 <= taught <= WHOLE:
+        raise BadSetup("not-per-cent", option="--taught", found=taught)
+    if taught and device != DEVICES[0]:
+        raise BadSetup("taught-on-gpu")
     return device
 
 
 def _begin(
-    game: str, out: Path, minutes: int, rounds: int | None, device: str, games: int | None, seed: int
+    game: str, out: Path, minutes: int, rounds: int | None, device: str, games: int | None, seed: int, taught: int
 ) -> Session:
     from dataclasses import replace
 
@@ -74,7 +84,7 @@ def _begin(
     from beltane.learning.session import Until, begin
     from beltane.learning.settings import settings_for
 
-    settings = settings_for(game, device, check_seed(seed))
+    settings = settings_for(game, device, check_seed(seed), taught / WHOLE)
     if games is not None:
         settings = replace(settings, games=at_least_one("--games", games))
     until = Until(at_least_one("--minutes", minutes), rounds and at_least_one("--rounds", rounds))

@@ -187,4 +187,6 @@ table-judgement-better = { $loss ->
 table-judgement-agrees = Der Bot hätte dasselbe getan.
 table-judgement-as-good = Der Bot fand das so gut wie seine eigene Wahl: { $better }
 table-judgement-lead = Punkte Vorsprung am Ende, wie der Bot es davor sah: { $lead }
+table-judgement-chance = Siegchance, wie der Bot sie sah: { $chance }
+table-judgement-chances = Siegchance, wie der Bot sie sah: davor { $before }, danach { $after }
 table-judgement-none = Hier gab es nichts zu entscheiden.

@@ -187,4 +187,6 @@ table-judgement-better = { $loss ->
 table-judgement-agrees = The bot would have done the same.
 table-judgement-as-good = The bot found this as good as its own choice: { $better }
 table-judgement-lead = Points ahead at the end, as the bot saw it before this: { $lead }
+table-judgement-chance = Chance to win, as the bot saw it: { $chance }
+table-judgement-chances = Chance to win, as the bot saw it: { $before } before this, { $after } after it
 table-judgement-none = There was nothing to decide here.

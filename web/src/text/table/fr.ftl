@@ -187,4 +187,6 @@ table-judgement-better = { $loss ->
 table-judgement-agrees = Le bot aurait fait de même.
 table-judgement-as-good = Le bot a jugé ce choix aussi bon que le sien : { $better }
 table-judgement-lead = Points d’avance à la fin, tels que le bot les voyait avant ce choix : { $lead }
+table-judgement-chance = Chances de gagner, telles que le bot les voyait : { $chance }
+table-judgement-chances = Chances de gagner, telles que le bot les voyait : { $before } avant ce choix, { $after } après
 table-judgement-none = Il n’y avait rien à décider ici.

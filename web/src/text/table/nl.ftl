@@ -187,4 +187,6 @@ table-judgement-better = { $loss ->
 table-judgement-agrees = De bot had hetzelfde gedaan.
 table-judgement-as-good = De bot vond dit even goed als zijn eigen keuze: { $better }
 table-judgement-lead = Punten voorsprong aan het einde, zoals de bot het hiervoor zag: { $lead }
+table-judgement-chance = Kans om te winnen, zoals de bot die zag: { $chance }
+table-judgement-chances = Kans om te winnen, zoals de bot die zag: { $before } hiervoor, { $after } hierna
 table-judgement-none = Hier viel niets te beslissen.

@@ -1,0 +1,88 @@
+"""A teacher: the game's own evaluation, as bots without a network have it, says how good each choice is.
+
+It looks no further than a greedy bot. Whoever imitates it has an idea of a whole game after minutes, and goes on from
+there by playing against itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from beltane.bots.network.evaluation import exponential
+from beltane.bots.search.lookahead import SAMPLES, score_actions
+from beltane.kernel.batch import Batch
+from beltane.kernel.crew import Crew
+from beltane.kernel.dispatch import LEAD_UNIT, MOST_SEATS
+from beltane.kernel.game import AnyGame
+from beltane.kernel.random import Random, new_generator
+from beltane.kernel.records import Row, dtype_of
+from beltane.kernel.rule import generic
+
+Shares = npt.NDArray[np.float32]
+
+
+class Teacher:
+    """Says for each game of a batch how often each action should be played, the better, the oftener."""
+
+    def __init__(self, game: AnyGame, temperature: float, seed: int, cores: int) -> None:
+        self._worth = SAMPLES * LEAD_UNIT * temperature
+        self._crew = Crew(cores)
+        self._desks = [_new_desk(game, seed + core) for core in range(cores)]
+
+    def teach(self, batch: Batch, out: Shares) -> None:
+        """Write a row of shares for each game that goes on, which add up to 1; all others get zeros."""
+        out[:] = 0.0
+        cores = self._crew.members
+
+        def teach_some(core: int) -> None:
+            _teach(batch.states, batch.movers, self._worth, out, core, cores, *self._desks[core])
+
+        self._crew.work(teach_some)
+
+
+def _new_desk(game: AnyGame, seed: int) -> tuple[Any, ...]:
+    """What each core needs for itself."""
+    choices, inner, weights, totals = (np.zeros(len(game.actions), np.int64) for _ in range(4))
+    return (
+        np.zeros(2, dtype_of(game.State)),
+        new_generator(seed),
+        choices,
+        inner,
+        weights,
+        totals,
+        np.zeros(MOST_SEATS, np.int64),
+    )
+
+
+@generic
+def _teach(
+    states: Any,
+    movers: Row,
+    worth: float,
+    out: Any,
+    first: int,
+    step: int,
+    scratch: Any,
+    random: Random,
+    choices: Row,
+    inner: Row,
+    weights: Row,
+    totals: Row,
+    leads: Row,
+) -> None:
+    for row in range(first, len(states), step):
+        if movers[row] < 0:
+            continue
+        scratch[0] = states[row]
+        count = score_actions(scratch, movers[row], random, choices, inner, weights, totals, leads)
+        best = totals[0]
+        for index in range(1, count):
+            best = max(best, totals[index])
+        total = 0.0
+        for index in range(count):
+            total += exponential((totals[index] - best) / worth)
+        for index in range(count):
+            out[row, choices[index]] = exponential((totals[index] - best) / worth) / total
