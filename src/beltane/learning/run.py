@@ -9,13 +9,14 @@ from typing import Any
 import torch
 
 from beltane.kernel.game import AnyGame, find_game
+from beltane.learning.export import arrays_of
 from beltane.learning.figures import Line
 from beltane.learning.improvement import entropy_weight_after, improve, lessons_of
 from beltane.learning.network import Parameters, Reader, new_parameters, usual_numbers
 from beltane.learning.pool import Pool
 from beltane.learning.self_play import Lesson, SelfPlay
 from beltane.learning.settings import Settings, settings_from
-from beltane.learning.teacher import Teacher
+from beltane.learning.teacher import EvaluationTeacher, SearchTeacher
 
 FIRST_ENTROPY_WEIGHT = 0.01
 LEAST_SHOWN = 0.5
@@ -69,7 +70,8 @@ def play_round(run: Run, progress: float) -> Line:
     settings = run.settings
     started = time.monotonic()
     lesson = _lesson(run, progress)
-    made, tally = run.played.play(run.parameters, run.pool.draw(run.dice), lesson)
+    rival = run.pool.draw(run.dice) if lesson is None else None
+    made, tally = run.played.play(run.parameters, rival, lesson)
     played = time.monotonic()
     rate = settings.learning_rate + progress * (settings.last_learning_rate - settings.learning_rate)
     for group in run.optimiser.param_groups:
@@ -109,13 +111,17 @@ def play_round(run: Run, progress: float) -> Line:
 
 
 def _lesson(run: Run, progress: float) -> Lesson | None:
-    """A lesson, as long as there are any: the more has been learned, the more often one's own choices are played."""
-    settings = run.settings
-    if progress >= settings.taught:
-        return None
-    # The dice depend on the round alone, so that whoever resumes is taught the same.
-    teacher = Teacher(run.game, settings.taught_temperature, settings.seed + run.rounds, torch.get_num_threads())
-    return Lesson(teacher, shown=1.0 - LEAST_SHOWN * progress / settings.taught)
+    """A lesson where there is one; its dice depend on the round alone, so that whoever resumes is taught the same."""
+    settings, cores = run.settings, torch.get_num_threads()
+    seed = settings.seed + run.rounds
+    if progress < settings.taught:
+        # The more has been learned, the more often one's own choices are played.
+        evaluation = EvaluationTeacher(run.game, settings.taught_temperature, seed, cores)
+        return Lesson(evaluation, shown=1.0 - LEAST_SHOWN * progress / settings.taught)
+    if progress >= 1.0 - settings.searched:
+        arrays = arrays_of(run.parameters, run.game)
+        return Lesson(SearchTeacher(run.game, arrays, settings.searched_iterations, seed, cores), shown=1.0)
+    return None
 
 
 def saved(run: Run) -> dict[str, Any]:

@@ -50,6 +50,10 @@ class Settings:
     taught_temperature: float = 0.1
     """By how many points a choice has to be worse to be imitated with a third of the weight (1 / e)."""
 
+    searched: float = 0.0
+    """The share of the learning, at its end, in which the network imitates what a search with it makes of positions."""
+    searched_iterations: int = 32
+
     rival_share: float = 0.2
     """The share of games in which one seat is played by an earlier self."""
     rivals: int = 8
@@ -68,9 +72,9 @@ MOSTLY_POINTS: dict[str, dict[str, Any]] = {"bonfire": {"lead_weight": 0.5, "poi
 """Where seats hardly hinder each other, one's own points say more about one's own decisions than the lead."""
 
 
-def settings_for(game: str, device: str, seed: int, taught: float = 0.0) -> Settings:
+def settings_for(game: str, device: str, seed: int, taught: float = 0.0, searched: float = 0.0) -> Settings:
     """What has proven itself for a game and on a device."""
-    usual = replace(Settings(game, seed, device, taught=taught), **MOSTLY_POINTS.get(game, {}))
+    usual = replace(Settings(game, seed, device, taught=taught, searched=searched), **MOSTLY_POINTS.get(game, {}))
     if taught:
         usual = replace(usual, learning_rate=1e-3, first_entropy=0.15, last_entropy=0.05)
     if device == CUDA:

@@ -1,18 +1,23 @@
-"""A teacher: the game's own evaluation, as bots without a network have it, says how good each choice is.
+"""Teachers: they say how good each choice is, and whoever learns imitates them.
 
-It looks no further than a greedy bot. Whoever imitates it has an idea of a whole game after minutes, and goes on from
-there by playing against itself.
+One is the game's own evaluation, which looks no further than a greedy bot: whoever imitates it has an idea of a whole
+game after minutes, and goes on from there. The other is a search with what has been learned so far, which always knows
+better than the network alone.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
+from beltane.bots.mcts import NODES_AT_ONCE
 from beltane.bots.network.evaluation import exponential
+from beltane.bots.network.weights import prepare
 from beltane.bots.search.lookahead import SAMPLES, score_actions
+from beltane.bots.search.tree import Tree
 from beltane.kernel.batch import Batch
 from beltane.kernel.crew import Crew
 from beltane.kernel.dispatch import LEAD_UNIT, MOST_SEATS
@@ -24,8 +29,15 @@ from beltane.kernel.rule import generic
 Shares = npt.NDArray[np.float32]
 
 
-class Teacher:
+class Teacher(Protocol):
     """Says for each game of a batch how often each action should be played, the better, the oftener."""
+
+    def teach(self, batch: Batch, out: Shares) -> None:
+        """Write a row of shares for each game that goes on, which add up to 1; all others get zeros."""
+
+
+class EvaluationTeacher:
+    """Teaches what the game's own evaluation says."""
 
     def __init__(self, game: AnyGame, temperature: float, seed: int, cores: int) -> None:
         self._worth = SAMPLES * LEAD_UNIT * temperature
@@ -33,7 +45,7 @@ class Teacher:
         self._desks = [_new_desk(game, seed + core) for core in range(cores)]
 
     def teach(self, batch: Batch, out: Shares) -> None:
-        """Write a row of shares for each game that goes on, which add up to 1; all others get zeros."""
+        """Write the shares of all games."""
         out[:] = 0.0
         cores = self._crew.members
 
@@ -55,6 +67,37 @@ def _new_desk(game: AnyGame, seed: int) -> tuple[Any, ...]:
         totals,
         np.zeros(MOST_SEATS, np.int64),
     )
+
+
+class SearchTeacher:
+    """Teaches what a search with a network makes of positions: how often it has visited each choice."""
+
+    def __init__(
+        self, game: AnyGame, arrays: Mapping[str, npt.NDArray[Any]], iterations: int, seed: int, cores: int
+    ) -> None:
+        self._iterations = iterations
+        self._crew = Crew(cores)
+        weights, capacity = prepare(dict(arrays)), NODES_AT_ONCE * (iterations + 1)
+        self._trees = [Tree(game, capacity, weights=weights) for _ in range(cores)]
+        self._generators = [new_generator(seed ^ (core << 48)) for core in range(cores)]
+
+    def teach(self, batch: Batch, out: Shares) -> None:
+        """Write the shares of all games."""
+        out[:] = 0.0
+        rows, cores = np.flatnonzero(~batch.over), self._crew.members
+
+        def teach_some(core: int) -> None:
+            for row in rows[core::cores]:
+                self._search(core, batch.states[row], int(batch.movers[row]), out[row])
+
+        self._crew.work(teach_some)
+
+    def _search(self, core: int, state: Any, seat: int, out: Shares) -> None:
+        tree = self._trees[core]
+        tree.begin(state, seat)
+        tree.grow(self._generators[core], self._iterations)
+        found = tree.root_children()
+        out[found["action"]] = found["visits"] / found["visits"].sum()
 
 
 @generic

@@ -167,7 +167,7 @@ more-choices = { $count ->
 }
 error-torch-missing = Pour apprendre, il manque { $extra } : installez-le avec pip install '{ $extra }'.
 error-not-per-cent = { $option } attend un pourcentage entier, de 0 à 100, et non { $found }.
-error-taught-on-gpu = L’enseignement avec --taught ne fonctionne que sur le processeur : enlevez --device cuda, ou --taught.
+error-taught-on-gpu = { $option } ne fonctionne que sur le processeur : enlevez cette option, ou --device cuda.
 error-no-gpu = PyTorch ne trouve aucun GPU NVIDIA ; sans --device, l’apprentissage se fait sur le processeur.
 error-learning-there-already = { $folder } contient déjà un apprentissage : continuez-le avec --resume, ou choisissez un autre dossier.
 error-no-learning-there = { $folder } ne contient aucun apprentissage à continuer.
@@ -539,6 +539,7 @@ help-learn-games = Combien de parties jouer côte à côte.
 help-learn-measure = Combien de parties de chaque sorte jouer à la fin pour voir la force du réseau.
 help-learn-threads = Combien de cœurs utiliser ; tous par défaut.
 help-learn-taught = Laisser d’abord le réseau imiter l’évaluation propre au jeu pendant ce pourcentage du temps ; avec 0, il apprend à partir de rien.
+help-learn-searched = Laisser à la fin le réseau imiter ce que trouve une recherche menée avec lui, pendant ce pourcentage du temps.
 help-learn-seed = La graine de tout ce qui est laissé au hasard.
 help-learn-resume = Continuer l’apprentissage du dossier, tel qu’il a commencé.
 help-bench = Mesurer la vitesse du jeu au hasard, sur un cœur et sur tous, ou celle de la recherche des bots.

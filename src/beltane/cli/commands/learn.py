@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 DEVICES = ("cpu", "cuda")
 WHOLE = 100
+LESSONS = ("--taught", "--searched")
+Shares = tuple[int, int]
+"""In per cent of the time, what LESSONS are set to."""
 PAGE = "report.html"
 NETWORK = "network.npz"
 
@@ -33,6 +36,7 @@ def learn(
     piece: Annotated[int | None, typer.Option(help=shell("help-learn-piece"))] = None,
     device: Annotated[str, typer.Option(help=shell("help-learn-device"))] = DEVICES[0],
     taught: Annotated[int, typer.Option(help=shell("help-learn-taught"))] = 0,
+    searched: Annotated[int, typer.Option(help=shell("help-learn-searched"))] = 0,
     games: Annotated[int | None, typer.Option(help=shell("help-learn-games"))] = None,
     measure: Annotated[int, typer.Option(help=shell("help-learn-measure"))] = 200,
     threads: Annotated[int | None, typer.Option(help=shell("help-learn-threads"))] = None,
@@ -49,7 +53,7 @@ def learn(
     from beltane.learning.session import learn as go_on
     from beltane.learning.session import resume as resumed
 
-    measured = at_least_one("--measure", measure)
+    measured, shares = at_least_one("--measure", measure), (taught, searched)
     if threads is not None:
         torch.set_num_threads(at_least_one("--threads", threads))
     last = None if piece is None else at_least_one("--piece", piece)
@@ -57,7 +61,7 @@ def learn(
         session = (
             resumed(name, out)
             if resume
-            else _begin(name, out, minutes, rounds, _checked(device, taught), games, seed, taught)
+            else _begin(name, out, minutes, rounds, _checked(device, shares), games, seed, shares)
         )
     end = None if last is None else session.run.seconds + 60 * last
     asked = _listen()
@@ -65,18 +69,19 @@ def learn(
     _finish(session)
 
 
-def _checked(device: str, taught: int) -> str:
+def _checked(device: str, shares: Shares) -> str:
     if device not in DEVICES:
         raise BadSetup("unknown-choice", option="--device", choices=one_of(DEVICES), found=quoted(device))
-    if not 0 <= taught <= WHOLE:
-        raise BadSetup("not-per-cent", option="--taught", found=taught)
-    if taught and device != DEVICES[0]:
-        raise BadSetup("taught-on-gpu")
+    for option, share in zip(LESSONS, shares, strict=True):
+        if not 0 <= share <= WHOLE:
+            raise BadSetup("not-per-cent", option=option, found=share)
+        if share and device != DEVICES[0]:
+            raise BadSetup("taught-on-gpu", option=option)
     return device
 
 
 def _begin(
-    game: str, out: Path, minutes: int, rounds: int | None, device: str, games: int | None, seed: int, taught: int
+    game: str, out: Path, minutes: int, rounds: int | None, device: str, games: int | None, seed: int, shares: Shares
 ) -> Session:
     from dataclasses import replace
 
@@ -84,7 +89,7 @@ def _begin(
     from beltane.learning.session import Until, begin
     from beltane.learning.settings import settings_for
 
-    settings = settings_for(game, device, check_seed(seed), taught / WHOLE)
+    settings = settings_for(game, device, check_seed(seed), *(share / WHOLE for share in shares))
     if games is not None:
         settings = replace(settings, games=at_least_one("--games", games))
     until = Until(at_least_one("--minutes", minutes), rounds and at_least_one("--rounds", rounds))
