@@ -52,7 +52,7 @@ class Settings:
 
     searched: float = 0.0
     """The share of the learning, at its end, in which the network imitates what a search with it makes of positions."""
-    searched_iterations: int = 32
+    searched_iterations: int = 48
 
     rival_share: float = 0.2
     """The share of games in which one seat is played by an earlier self."""
