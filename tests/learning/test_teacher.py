@@ -25,6 +25,7 @@ from beltane.learning.teacher import EvaluationTeacher, SearchTeacher
 TINY = replace(
     settings_for("meduris", "cpu", 11, 0.5, 0.25),
     searched_iterations=4,
+    taught_iterations=4,
     games=24,
     steps=16,
     width=32,
@@ -82,20 +83,27 @@ def test_a_search_shares_out_its_visits(cores: int) -> None:
         assert np.allclose(shares[going_on].sum(1), 1.0, atol=1e-5)
         assert not shares[batch.masks == 0].any()
         # Each iteration goes on to one of the choices.
-        visits = shares[going_on] * 20
-        assert np.allclose(visits, visits.round(), atol=1e-3)
+        visits = np.sqrt(shares[going_on])
+        visits *= 20 / visits.sum(1, keepdims=True)
+        assert np.allclose(visits, visits.round(), atol=1e-2)
         assert (shares[going_on] > 0).sum(1).max() > 1
         batch.step(batch.choose_randomly())
 
 
 def test_whoever_is_taught_plays_like_the_teacher() -> None:
     settings = replace(
-        settings_for("meduris", "cpu", 5, 1.0), games=48, steps=64, width=64, hidden=(32,), minibatch=256
+        settings_for("meduris", "cpu", 5, 1.0),
+        taught_iterations=0,
+        games=48,
+        steps=64,
+        width=64,
+        hidden=(32,),
+        minibatch=256,
     )
     run = new_run(settings)
     player = Player(run.parameters, run.reader, "cpu")
     lines = [play_round(run, number / ROUNDS) for number in range(ROUNDS)]
-    assert lines[-1]["policy_loss"] < lines[0]["policy_loss"] - 0.3
+    assert lines[-1]["policy_loss"] < lines[0]["policy_loss"] - 0.15
     assert not run.pool.members
     after = measure_strength(run.game, player, "random", 2, 80)
     assert after.lead.interval is not None

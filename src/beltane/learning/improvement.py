@@ -91,7 +91,7 @@ def improve(
     sums: dict[str, Tensor] = {}
     parts = 0
     device = settings.device
-    for _ in range(settings.epochs):
+    for _ in range(settings.epochs if lessons.taught is None else settings.lesson_epochs):
         order = torch.randperm(len(lessons.rows), generator=generator, device=device)
         for part in order.split(settings.minibatch):
             rows = lessons.rows[part]

@@ -16,11 +16,11 @@ from beltane.learning.network import Parameters, Reader, new_parameters, usual_n
 from beltane.learning.pool import Pool
 from beltane.learning.self_play import Lesson, SelfPlay
 from beltane.learning.settings import Settings, settings_from
-from beltane.learning.teacher import EvaluationTeacher, SearchTeacher
+from beltane.learning.teacher import EvaluationTeacher, SearchTeacher, Teacher
 
 FIRST_ENTROPY_WEIGHT = 0.01
-LEAST_SHOWN = 0.5
-"""The share of decisions that the teacher plays at last; at first it plays all."""
+MOST_TRIED = 0.2
+"""The share of decisions that whoever is taught plays at last; at first the teacher plays all."""
 
 
 @dataclass
@@ -112,16 +112,27 @@ def play_round(run: Run, progress: float) -> Line:
 
 def _lesson(run: Run, progress: float) -> Lesson | None:
     """A lesson where there is one; its dice depend on the round alone, so that whoever resumes is taught the same."""
-    settings, cores = run.settings, torch.get_num_threads()
-    seed = settings.seed + run.rounds
+    settings = run.settings
     if progress < settings.taught:
         # The more has been learned, the more often one's own choices are played.
-        evaluation = EvaluationTeacher(run.game, settings.taught_temperature, seed, cores)
-        return Lesson(evaluation, shown=1.0 - LEAST_SHOWN * progress / settings.taught)
+        return Lesson(_first_teacher(run), shown=1.0 - MOST_TRIED * progress / settings.taught)
     if progress >= 1.0 - settings.searched:
-        arrays = arrays_of(run.parameters, run.game)
-        return Lesson(SearchTeacher(run.game, arrays, settings.searched_iterations, seed, cores), shown=1.0)
+        return Lesson(_last_teacher(run), shown=1.0)
     return None
+
+
+def _first_teacher(run: Run) -> Teacher:
+    settings, cores = run.settings, torch.get_num_threads()
+    seed = settings.seed + run.rounds
+    if settings.taught_iterations:
+        return SearchTeacher(run.game, None, settings.taught_iterations, seed, cores)
+    return EvaluationTeacher(run.game, settings.taught_temperature, seed, cores)
+
+
+def _last_teacher(run: Run) -> Teacher:
+    settings, cores = run.settings, torch.get_num_threads()
+    seed, arrays = settings.seed + run.rounds, arrays_of(run.parameters, run.game)
+    return SearchTeacher(run.game, arrays, settings.searched_iterations, seed, cores, settings.searched_trust)
 
 
 def saved(run: Run) -> dict[str, Any]:

@@ -49,10 +49,15 @@ class Settings:
     """The share of the learning in which the game's own evaluation is imitated, before what is played for counts."""
     taught_temperature: float = 0.1
     """By how many points a choice has to be worse to be imitated with a third of the weight (1 / e)."""
+    taught_iterations: int = 200
+    """With how many iterations a search by that evaluation teaches; with none, it looks one decision ahead."""
 
     searched: float = 0.0
     """The share of the learning, at its end, in which the network imitates what a search with it makes of positions."""
     searched_iterations: int = 48
+    searched_trust: float = 0.5
+    """How much of a value is what the network says, in that search; the rest is the game's own estimate."""
+    lesson_epochs: int = 4
 
     rival_share: float = 0.2
     """The share of games in which one seat is played by an earlier self."""

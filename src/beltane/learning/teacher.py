@@ -17,7 +17,7 @@ from beltane.bots.mcts import NODES_AT_ONCE
 from beltane.bots.network.evaluation import exponential
 from beltane.bots.network.weights import prepare
 from beltane.bots.search.lookahead import SAMPLES, score_actions
-from beltane.bots.search.tree import Tree
+from beltane.bots.search.tree import TRUST, Tree
 from beltane.kernel.batch import Batch
 from beltane.kernel.crew import Crew
 from beltane.kernel.dispatch import LEAD_UNIT, MOST_SEATS
@@ -70,15 +70,25 @@ def _new_desk(game: AnyGame, seed: int) -> tuple[Any, ...]:
 
 
 class SearchTeacher:
-    """Teaches what a search with a network makes of positions: how often it has visited each choice."""
+    """Teaches what a search makes of positions: how often it has visited each choice, squared.
+
+    Without the `arrays` of a network it goes by the game's own evaluation.
+    """
 
     def __init__(
-        self, game: AnyGame, arrays: Mapping[str, npt.NDArray[Any]], iterations: int, seed: int, cores: int
+        self,
+        game: AnyGame,
+        arrays: Mapping[str, npt.NDArray[Any]] | None,
+        iterations: int,
+        seed: int,
+        cores: int,
+        trust: float = TRUST,
     ) -> None:
         self._iterations = iterations
         self._crew = Crew(cores)
-        weights, capacity = prepare(dict(arrays)), NODES_AT_ONCE * (iterations + 1)
-        self._trees = [Tree(game, capacity, weights=weights) for _ in range(cores)]
+        weights = None if arrays is None else prepare(dict(arrays))
+        capacity = (1 if arrays is None else NODES_AT_ONCE) * (iterations + 1)
+        self._trees = [Tree(game, capacity, weights=weights, trust=trust) for _ in range(cores)]
         self._generators = [new_generator(seed ^ (core << 48)) for core in range(cores)]
 
     def teach(self, batch: Batch, out: Shares) -> None:
@@ -97,7 +107,8 @@ class SearchTeacher:
         tree.begin(state, seat)
         tree.grow(self._generators[core], self._iterations)
         found = tree.root_children()
-        out[found["action"]] = found["visits"] / found["visits"].sum()
+        shares = np.square(found["visits"].astype(np.float64))
+        out[found["action"]] = shares / shares.sum()
 
 
 @generic

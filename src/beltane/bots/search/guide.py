@@ -168,6 +168,15 @@ def judge_by_network(
         search_state.result[index] = blend(guide.leads[index], guide.chances[index])
 
 
+@generic
+def mix_in_estimate(state: State, search_state: SearchState) -> None:
+    """Let the game's own estimate of where a roll-out has led to take its share in each seat's value."""
+    expected_leads(state, search_state.leads)
+    for seat in range(search_state.seats):
+        estimate = value_of_lead(search_state.leads[seat] / (LEAD_UNIT * search_state.scale))
+        search_state.result[seat] += (1.0 - search_state.trust) * (estimate - search_state.result[seat])
+
+
 @rule
 def blend(value: float, chance: float) -> float:
     """The value that is sought, of an expected lead's value and a chance to win."""

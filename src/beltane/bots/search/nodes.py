@@ -34,6 +34,7 @@ class SearchState:
     rollout: int = i8()
     scale: float = f8()
     exploration: float = f8()
+    trust: float = f8()
     path: Row = i8(LONGEST_PATH)
     length: int = i8()
     leads: Row = i8(MOST_SEATS)

@@ -25,6 +25,7 @@ from beltane.bots.search.guide import (
     is_forced,
     judge_by_estimate,
     judge_by_network,
+    mix_in_estimate,
     new_guide,
     write_network_priors,
     write_own_priors,
@@ -43,19 +44,28 @@ FIRST_PLAY_LOSS = 0.1
 """An untried action is assumed to be this much worse than its parent node (first-play urgency)."""
 EXPLORATION_WITH_NETWORK = 1.5
 """The constant of PUCT when a network guides the search."""
+TRUST = 1.0
+"""How much of a value is what the network says; the rest is the game's own estimate after a roll-out."""
 
 
 class Tree:
     """The arrays of a search, allocated once and reused by the next search."""
 
     def __init__(
-        self, game: AnyGame, capacity: int, *, to_the_end: bool = False, weights: Weights | None = None
+        self,
+        game: AnyGame,
+        capacity: int,
+        *,
+        to_the_end: bool = False,
+        weights: Weights | None = None,
+        trust: float = TRUST,
     ) -> None:
         self.nodes = batch(Node, capacity)
         self.guide: Guide | None = None if weights is None else new_guide(weights, capacity)
         self.search_state = blank(SearchState)
         self.search_state.rollout = TO_THE_END if to_the_end else game.evaluation.rollout
         self.search_state.scale = game.evaluation.scale
+        self.search_state.trust = trust
         self.search_state.exploration = game.evaluation.exploration if weights is None else EXPLORATION_WITH_NETWORK
         self.choices, self.weights = (np.zeros(len(game.actions), np.int64) for _ in range(2))
         self.priors = np.zeros(len(game.actions))
@@ -143,6 +153,9 @@ def run_iterations(
         else:
             judge_by_network(state, nodes, search_state, guide, choices, priors, node_of)
             back_up_judgement(search_state, guide)
+            if search_state.trust < 1.0 and mover(state) >= 0:
+                roll_out(state, random, choices, weights, search_state.rollout)
+                mix_in_estimate(state, search_state)
         back_up(nodes, search_state)
 
 
