@@ -8,6 +8,7 @@ gets its prior then.
 
 from __future__ import annotations
 
+import math
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -116,7 +117,11 @@ def add_children(
     node_of: Row,
     count: int,
 ) -> None:
-    """Give a node a child for each choice, with the prior that the network has just found unless it has one already."""
+    """Give a node a child for each choice, with the prior that the network has just found unless it has one already.
+
+    The prior is the square root of how likely the network is to play it: a policy that has made up its mind would keep
+    a search from ever looking at what it has overlooked.
+    """
     write_policy(guide.weights, guide.space, choices, count, priors)
     for index in range(count):
         action = choices[index]
@@ -124,7 +129,7 @@ def add_children(
             node_of[action] = add_node(nodes, search_state, node, action)
         judgement = guide.judgements[node_of[action]]
         if judgement.prior == 0.0:
-            judgement.prior = priors[index]
+            judgement.prior = math.sqrt(priors[index])
         priors[index] = judgement.prior
 
 
