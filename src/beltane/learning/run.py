@@ -16,7 +16,7 @@ from beltane.learning.network import Parameters, Reader, new_parameters, usual_n
 from beltane.learning.pool import Pool
 from beltane.learning.self_play import Lesson, SelfPlay
 from beltane.learning.settings import Settings, settings_from
-from beltane.learning.teacher import EvaluationTeacher, SearchTeacher, Teacher
+from beltane.learning.teacher import Teacher
 
 FIRST_ENTROPY_WEIGHT = 0.01
 MOST_TRIED = 0.2
@@ -122,17 +122,14 @@ def _lesson(run: Run, progress: float) -> Lesson | None:
 
 
 def _first_teacher(run: Run) -> Teacher:
-    settings, cores = run.settings, torch.get_num_threads()
-    seed = settings.seed + run.rounds
-    if settings.taught_iterations:
-        return SearchTeacher(run.game, None, settings.taught_iterations, seed, cores)
-    return EvaluationTeacher(run.game, settings.taught_temperature, seed, cores)
+    settings = run.settings
+    return Teacher(run.game, None, settings.taught_iterations, settings.seed + run.rounds, torch.get_num_threads())
 
 
 def _last_teacher(run: Run) -> Teacher:
-    settings, cores = run.settings, torch.get_num_threads()
-    seed, arrays = settings.seed + run.rounds, arrays_of(run.parameters, run.game)
-    return SearchTeacher(run.game, arrays, settings.searched_iterations, seed, cores, settings.searched_trust)
+    settings, arrays = run.settings, arrays_of(run.parameters, run.game)
+    seed, cores = settings.seed + run.rounds, torch.get_num_threads()
+    return Teacher(run.game, arrays, settings.searched_iterations, seed, cores, settings.searched_trust)
 
 
 def saved(run: Run) -> dict[str, Any]:

@@ -98,6 +98,13 @@ def learn(
     """Learn until all is learned or somebody stops; then write a checkpoint. Measurements are told as they come."""
     # Numbers next to zero, of which optimisers make many, take processors ten times as long as all others.
     torch.set_flush_denormal(True)
+    try:
+        _learn(session, is_stopped, tell, games)
+    finally:
+        torch.set_flush_denormal(False)
+
+
+def _learn(session: Session, is_stopped: Callable[[], bool], tell: Callable[[figures.Line], None], games: int) -> None:
     run, folder = session.run, session.folder
     measured = kept = time.monotonic()
     wait = MEASURE_AFTER

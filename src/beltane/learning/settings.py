@@ -46,11 +46,8 @@ class Settings:
     most_entropy_weight: float = 0.03
 
     taught: float = 0.0
-    """The share of the learning in which the game's own evaluation is imitated, before what is played for counts."""
-    taught_temperature: float = 0.1
-    """By how many points a choice has to be worse to be imitated with a third of the weight (1 / e)."""
+    """The share of the learning, at its beginning, in which the network imitates a search by the game's evaluation."""
     taught_iterations: int = 200
-    """With how many iterations a search by that evaluation teaches; with none, it looks one decision ahead."""
 
     searched: float = 0.0
     """The share of the learning, at its end, in which the network imitates what a search with it makes of positions."""
