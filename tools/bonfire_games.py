@@ -60,7 +60,7 @@ WISHES = (
 
 
 @dataclass(frozen=True)
-class Told:
+class PlayedGame:
     """A game from its beginning to its end, and what was decided by each action."""
 
     match: Match
@@ -84,7 +84,7 @@ class Passage:
     first: int
     after: int
 
-    def kinds(self, games: list[Told]) -> frozenset[str]:
+    def kinds(self, games: list[PlayedGame]) -> frozenset[str]:
         return frozenset(games[self.game].kinds[self.first : self.after])
 
 
@@ -102,7 +102,7 @@ def files() -> dict[Path, str]:
     return {FILE: json.dumps(content, separators=(",", ":")) + "\n"}
 
 
-def wished_games() -> Iterator[Told]:
+def wished_games() -> Iterator[PlayedGame]:
     """For each wish the first game for one that comes to it."""
     for wish in WISHES:
         wanted = f"{wish.decision}: {wish.verb}"
@@ -110,7 +110,7 @@ def wished_games() -> Iterator[Told]:
         yield next(told for told in games if wanted in told.kinds)
 
 
-def _play(seats: int, seed: int, seek: tuple[str, ...], stray: float) -> Told:
+def _play(seats: int, seed: int, seek: tuple[str, ...], stray: float) -> PlayedGame:
     match = Match.new("bonfire", seats=seats, seed=seed)
     match.players = (BOT,) * seats
     table = Table(match)
@@ -127,7 +127,7 @@ def _play(seats: int, seed: int, seek: tuple[str, ...], stray: float) -> Told:
             table.let_bot_play()
         assert len(match.actions) == played + 1
         decisions.append(decision)
-    return Told(match, tuple(decisions))
+    return PlayedGame(match, tuple(decisions))
 
 
 def _is_sought(match: Match, number: int, seek: tuple[str, ...]) -> bool:
@@ -138,7 +138,7 @@ def _is_sought(match: Match, number: int, seek: tuple[str, ...]) -> bool:
 # Passages
 
 
-def _covering(games: list[Told]) -> list[Passage]:
+def _covering(games: list[PlayedGame]) -> list[Passage]:
     """Few and short passages that have every kind of action between them, and can be told in choices."""
     left = {kind for told in games for kind in told.kinds}
     turns = [turn for number, told in enumerate(games) for turn in _turns(number, told)]
@@ -154,12 +154,12 @@ def _covering(games: list[Told]) -> list[Passage]:
     return sorted(found, key=lambda passage: (passage.game, passage.first))
 
 
-def _turns(number: int, told: Told) -> Iterator[Passage]:
+def _turns(number: int, told: PlayedGame) -> Iterator[Passage]:
     begins = [0, *(ply for ply, decision in enumerate(told.decisions) if decision == "turn"), len(told.decisions)]
     yield from (Passage(number, first, after) for first, after in pairwise(begins) if first < after)
 
 
-def _worth(turn: Passage, games: list[Told], left: set[str]) -> float:
+def _worth(turn: Passage, games: list[PlayedGame], left: set[str]) -> float:
     return len(turn.kinds(games) & left) / (OPENING + turn.after - turn.first)
 
 
@@ -186,7 +186,7 @@ def _is_told_in_choices(whole: Match, passage: Passage) -> bool:
     return True
 
 
-def _written(told: Told) -> Any:
+def _written(told: PlayedGame) -> Any:
     save = json.loads(told.match.save())
     written = save.pop("actions")
     for made_in_the_end in ("points", "players"):

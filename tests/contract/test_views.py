@@ -24,7 +24,7 @@ from tests.contract.corpus import Table, corpus, played_game, positions
 GAMES = 4
 POSITIONS = 12
 CONCEALMENTS = 25
-TELLING = 10_000
+TELLTALE = 10_000
 """Numbers of a generator that are as small as this could stand in a view by chance."""
 
 
@@ -116,7 +116,7 @@ def test_no_view_shows_the_seed_or_the_generator(table: Table) -> None:
     seed = LARGEST_SEED - 5
     match = Match.new(table.game, seats=table.seats, seed=seed)
     while not match.over and len(match.actions) < 30:
-        secrets = {seed, *(word for word in match.state.random.words if word > TELLING)}
+        secrets = {seed, *(word for word in match.state.random.words if word > TELLTALE)}
         for seat in viewers(table):
             shown = {value for _, value in leaves(as_data(match.view(seat)))}
             assert not shown & secrets

@@ -16,7 +16,7 @@ from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
 from beltane.server.application import create_app
-from beltane.server.asking import COOKIE
+from beltane.server.dependencies import COOKIE
 from beltane.server.operations.settings import ServerSettings
 from beltane.server.operations.time import Now
 from beltane.server.services import Services

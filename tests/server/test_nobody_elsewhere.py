@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from beltane import Match
-from beltane.server.asking import COOKIE
+from beltane.server.dependencies import COOKIE
 from beltane.server.live.socket import LONGEST_MESSAGE
 from beltane.server.operations.guard import HEADERS
 from beltane.server.operations.limits import GUESSING

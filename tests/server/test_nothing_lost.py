@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from beltane.kernel.game import find_game
-from beltane.server.asking import COOKIE
+from beltane.server.dependencies import COOKIE
 from beltane.server.storage.database import Database
 from beltane.server.storage.models import GameTable, JournalEntry
 from tests.server.forking import Launcher, free_port, launching

@@ -155,8 +155,8 @@ class Expander:
         for outcome, *row in log[:events].tolist():
             rows[outcome].append(tuple(row))
         return [
-            Outcome(tuple(actions[:length]), complete == 1, self._events, tuple(happening))
-            for actions, (length, complete), happening in zip(
+            Outcome(tuple(actions[:length]), complete == 1, self._events, tuple(happened))
+            for actions, (length, complete), happened in zip(
                 found[:outcomes, :longest].tolist(), lengths[:outcomes].tolist(), rows, strict=True
             )
         ]

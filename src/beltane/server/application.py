@@ -21,9 +21,9 @@ from beltane import __version__
 from beltane.kernel.errors import BeltaneError
 from beltane.kernel.random import LARGEST_SEED
 from beltane.server import pages
-from beltane.server.asking import language_of
 from beltane.server.bots.players import BotPlayers
 from beltane.server.bots.thinking import Thinkers
+from beltane.server.dependencies import language_of
 from beltane.server.live import socket
 from beltane.server.live.hub import Hub
 from beltane.server.live.presence import Presence
@@ -55,10 +55,10 @@ from beltane.server.people.people import People
 from beltane.server.people.ratings import write_results
 from beltane.server.play import analysis_routes, chat
 from beltane.server.play import routes as play
-from beltane.server.play.ahead import Ahead
 from beltane.server.play.analysis import Analysts
 from beltane.server.play.house import House
 from beltane.server.play.late import Caretaker
+from beltane.server.play.prerendering import Prerendering
 from beltane.server.reach import routes as reach
 from beltane.server.reach.addresses import Policy, networks_of
 from beltane.server.reach.messenger import Messenger
@@ -134,15 +134,15 @@ def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int], game
     house = House(database, settings.memory * MEBIBYTE, now, games.check)
     house.when_ended.append(write_results)
     hub = Hub()
-    ahead = Ahead(hub, settings.view_processes)
-    house.when_foreseen.append(ahead.begin)
+    prerendering = Prerendering(hub, settings.view_processes)
+    house.when_foreseen.append(prerendering.begin)
     metrics = Metrics()
-    ahead.when_told.append(lambda _sitting, _parts: metrics.count("told_ahead"))
+    prerendering.when_told.append(lambda _loaded, _parts: metrics.count("told_ahead"))
     everybody, keys = People(database, Passwords(), now), Keys(database)
     policy = Policy(settings.webhook_http, networks_of(settings.webhook_networks))
     messenger = Messenger(house, everybody, hub, keys, Sender(policy), settings)
     thinkers = Thinkers(settings.bot_processes)
-    house.listeners += [ahead.notice, hub.notice, messenger.notice]
+    house.listeners += [prerendering.notice, hub.notice, messenger.notice]
     everybody.listeners.append(hub.notice_person)
     return Services(
         settings=settings,
@@ -154,7 +154,7 @@ def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int], game
         house=house,
         hub=hub,
         presence=Presence(database, hub),
-        ahead=ahead,
+        prerendering=prerendering,
         thinkers=thinkers,
         analysts=Analysts(house, thinkers),
         limits=Limits(time.monotonic, settings.rate_limits),
@@ -179,9 +179,9 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         services.presence.start()
     starting_anew: set[asyncio.Task[None]] = set()
     services.database.when_replaced.append(lambda: starting_anew.add(asyncio.create_task(_start_anew(services))))
-    await services.ahead.start()
+    await services.prerendering.start()
     for game in services.games.ready():
-        services.ahead.learn(game)
+        services.prerendering.learn(game)
     caretaker = Caretaker(services.house, bots.wake)
     stop_timing = time_collections(lambda seconds: services.metrics.time("garbage", seconds))
     services.games.start(lambda game: _game_is_loaded(services, game))
@@ -202,7 +202,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
             await wake.close()
         await bots.close()
         services.thinkers.close()
-        await services.ahead.close()
+        await services.prerendering.close()
         await services.database.close()
 
 
@@ -217,7 +217,7 @@ async def _start_anew(services: Services) -> None:
 
 def _game_is_loaded(services: Services, game: str) -> None:
     spare_what_stays()
-    services.ahead.learn(game)
+    services.prerendering.learn(game)
     services.thinkers.warm_up(game)
 
 

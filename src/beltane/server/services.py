@@ -14,9 +14,9 @@ from beltane.server.operations.preparing import Games
 from beltane.server.operations.settings import ServerSettings
 from beltane.server.operations.time import Now
 from beltane.server.people.people import People
-from beltane.server.play.ahead import Ahead
 from beltane.server.play.analysis import Analysts
 from beltane.server.play.house import House
+from beltane.server.play.prerendering import Prerendering
 from beltane.server.reach.messenger import Messenger
 from beltane.server.storage.database import Database
 from beltane.server.storage.keys import Keys
@@ -35,7 +35,7 @@ class Services:
     house: House
     hub: Hub
     presence: Presence
-    ahead: Ahead
+    prerendering: Prerendering
     thinkers: Thinkers
     analysts: Analysts
     limits: Limits

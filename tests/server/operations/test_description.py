@@ -61,7 +61,7 @@ async def test_positions_are_as_described(service: Service, description: dict[st
         checker.validate(position)
     checker.validate(await guests[2].get(f"/tables/{key}/position", since=0))
     checker.validate(await guests[0].post("/tables", game=game, seats=["me", "open"]))
-    of_entries = validator(description, "EntryTold")
+    of_entries = validator(description, "EntryDetails")
     for entry in await guests[2].get(f"/tables/{key}/entries"):
         of_entries.validate(entry)
     validator(description, "Earlier").validate(await guests[2].get(f"/tables/{key}/replay/5"))

@@ -19,7 +19,7 @@ from schemathesis.checks import (
 )
 
 from beltane.server.application import create_app
-from beltane.server.asking import COOKIE
+from beltane.server.dependencies import COOKIE
 from beltane.server.operations.description import describe
 from beltane.server.operations.settings import ServerSettings
 from tests.server.forking import free_port, launching

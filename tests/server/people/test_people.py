@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from beltane.server.asking import COOKIE
+from beltane.server.dependencies import COOKIE
 from beltane.server.people.secrets import hash_of
 from beltane.server.storage.models import Person, Session
 from tests.server.running import Service, play_to_end, table_of

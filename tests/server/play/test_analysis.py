@@ -64,13 +64,13 @@ async def done(guest: Guest, key: str) -> analysis.GameAnalysis:
 async def check_nothing_leaked(service: Service, player: Guest, key: str) -> None:
     """It is for those who may see the game, and says nothing of the seed and of the generator."""
     told = (await player.client.get(f"/api/tables/{key}/analysis")).text
-    sitting = await service.parts.house.find(key)
-    secrets = [sitting.table.invite, str(sitting.origin.seed), *map(str, sitting.playable().state.random.words)]
+    loaded = await service.parts.house.find(key)
+    secrets = [loaded.table.invite, str(loaded.origin.seed), *map(str, loaded.playable().state.random.words)]
     assert not [secret for secret in secrets if len(secret) > 5 and secret in told]
     eve = await service.guest("Eve")
     refused = await eve.client.get(f"/api/tables/{key}/analysis")
     assert (refused.status_code, refused.json()["code"]) == (404, "unknown-table")
-    assert (await eve.get(f"/tables/{key}/analysis", invite=sitting.table.invite))["status"] == "done"
+    assert (await eve.get(f"/tables/{key}/analysis", invite=loaded.table.invite))["status"] == "done"
 
 
 async def test_every_decision_is_judged_and_the_outcome_kept(

@@ -16,81 +16,81 @@ from beltane.kernel.errors import BeltaneError
 from beltane.kernel.game import game_names
 from beltane.kernel.random import new_generator
 from beltane.kernel.records import to_bytes
-from beltane.server.asking import COOKIE
+from beltane.server.dependencies import COOKIE
 from beltane.server.operations.logs import JsonFormatter, set_up_logs
 from beltane.server.operations.problems import problem_of
 from beltane.server.operations.settings import ServerSettings
 from beltane.server.play.deciding import act, undo
-from beltane.server.play.sitting import Sitting, after, entries_of
-from beltane.server.play.telling import tell_position
+from beltane.server.play.loaded_table import LoadedTable, after, entries_of
+from beltane.server.play.messages import position_json
 from beltane.server.play.what_if import try_out
 from beltane.server.tables.journal import Draft
-from tests.server.play.test_nothing_leaked import GAMES, NAMES, SECRET, SEED, SPECTATOR, sittings
+from tests.server.play.test_nothing_leaked import GAMES, NAMES, SECRET, SEED, SPECTATOR, tables
 from tests.server.running import Guest, Service, listening_service, play_to_end, running, table_of
 
 NOW = 10**9
 
 
-def twin_of(sitting: Sitting, seat: int | None, dice: int) -> Sitting:
+def twin_of(loaded: LoadedTable, seat: int | None, dice: int) -> LoadedTable:
     """The same game where everything is dealt anew that a seat cannot know; a spectator knows no seat's secrets."""
-    match = sitting.playable().copy()
+    match = loaded.playable().copy()
     seats = [seat] if seat is not None else range(match.seats)
     for known in seats:
         match.state = position_for(match.game, match.state, known, new_generator(dice)).state
-    return replace(sitting, match=match, told={})
+    return replace(loaded, match=match, json_cache={})
 
 
-def outcome(sitting: Sitting, drafts: list[Draft]) -> Sitting:
-    return after(sitting, entries_of(sitting, drafts, NOW))
+def outcome(loaded: LoadedTable, drafts: list[Draft]) -> LoadedTable:
+    return after(loaded, entries_of(loaded, drafts, NOW))
 
 
-def refusals(sitting: Sitting, person: int, dice: random.Random) -> Iterator[Any]:
+def refusals(loaded: LoadedTable, person: int, dice: random.Random) -> Iterator[Any]:
     """What somebody is told who tries what may not be allowed."""
-    numbers = [dice.randrange(len(sitting.playable().game.actions)) for _ in range(8)]
+    numbers = [dice.randrange(len(loaded.playable().game.actions)) for _ in range(8)]
     for number in numbers:
         try:
-            act(sitting, person, [number])
-            outcome(sitting, act(sitting, person, [number]))
+            act(loaded, person, [number])
+            outcome(loaded, act(loaded, person, [number]))
             yield number, "legal"
         except BeltaneError as error:
             yield number, problem_of(error, "en").model_dump()
     try:
-        yield [draft.content for draft in undo(sitting, person)]
+        yield [draft.content for draft in undo(loaded, person)]
     except BeltaneError as error:
         yield problem_of(error, "en").model_dump()
 
 
-def check_twins(sitting: Sitting, seat: int | None, number: int) -> None:
+def check_twins(loaded: LoadedTable, seat: int | None, number: int) -> None:
     """Whatever a viewer can ask for has the same answer in both games."""
     person = SPECTATOR if seat is None else seat + 1
-    twin = twin_of(sitting, seat, number)
-    assert tell_position(twin, NAMES, person, since=0, now=NOW) == tell_position(
-        sitting, NAMES, person, since=0, now=NOW
+    twin = twin_of(loaded, seat, number)
+    assert position_json(twin, NAMES, person, since=0, now=NOW) == position_json(
+        loaded, NAMES, person, since=0, now=NOW
     )
     seed = repr((number, seat))
-    assert list(refusals(twin, person, random.Random(seed))) == list(refusals(sitting, person, random.Random(seed)))
+    assert list(refusals(twin, person, random.Random(seed))) == list(refusals(loaded, person, random.Random(seed)))
     if seat is not None:
-        check_what_thinkers_get(sitting, twin, seat, number)
-    if seat is not None and seat == sitting.deciding:
-        check_choices(sitting, twin, seat, random.Random(seed))
+        check_what_thinkers_get(loaded, twin, seat, number)
+    if seat is not None and seat == loaded.deciding:
+        check_choices(loaded, twin, seat, random.Random(seed))
 
 
-def check_what_thinkers_get(sitting: Sitting, twin: Sitting, seat: int, number: int) -> None:
+def check_what_thinkers_get(loaded: LoadedTable, twin: LoadedTable, seat: int, number: int) -> None:
     """Bots, hints and analyses are worked out from the same bytes, and so they give nothing away."""
-    game = sitting.playable().game
+    game = loaded.playable().game
     handed = [
-        to_bytes(position_for(game, one.playable().state, seat, new_generator(number)).state) for one in (sitting, twin)
+        to_bytes(position_for(game, one.playable().state, seat, new_generator(number)).state) for one in (loaded, twin)
     ]
     assert handed[0] == handed[1]
 
 
-def check_choices(sitting: Sitting, twin: Sitting, seat: int, dice: random.Random) -> None:
+def check_choices(loaded: LoadedTable, twin: LoadedTable, seat: int, dice: random.Random) -> None:
     """A trial is the same; so is the outcome of a choice, or else it cannot be taken back any more."""
-    choice = dice.choice(sitting.playable().prompt(seat).choices).actions
-    assert try_out(twin, seat, [choice], 3, SECRET) == try_out(sitting, seat, [choice], 3, SECRET)
+    choice = dice.choice(loaded.playable().prompt(seat).choices).actions
+    assert try_out(twin, seat, [choice], 3, SECRET) == try_out(loaded, seat, [choice], 3, SECRET)
     person = seat + 1
-    real, other = (outcome(one, act(one, person, choice)) for one in (sitting, twin))
-    told = [tell_position(one, NAMES, person, since=sitting.table.ply, now=NOW) for one in (real, other)]
+    real, other = (outcome(one, act(one, person, choice)) for one in (loaded, twin))
+    told = [position_json(one, NAMES, person, since=loaded.table.ply, now=NOW) for one in (real, other)]
     if told[0] != told[1]:
         for one in (real, other):
             assert one.playable().why_not_undo(seat) is not None
@@ -102,18 +102,18 @@ def check_choices(sitting: Sitting, twin: Sitting, seat: int, dice: random.Rando
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_nobody_can_tell_how_hidden_things_lie(game: str, seats: int, games: int, every: int) -> None:
     for number in range(games):
-        for sitting in sittings(game, seats, SEED + 1000 * seats + number, every=every):
-            if sitting.deciding is None:
+        for loaded in tables(game, seats, SEED + 1000 * seats + number, every=every):
+            if loaded.deciding is None:
                 continue
             for seat in [*range(seats), None]:
-                check_twins(sitting, seat, number)
+                check_twins(loaded, seat, number)
 
 
 def secrets_of(service: Service, key: str) -> list[str]:
     """What nobody may read before the end: seed, generator, and the other secrets of a table."""
-    sitting = service.parts.house._sittings[key][0]
-    words = [str(word) for word in sitting.playable().state.random.words if word > 100_000]
-    return [str(sitting.origin.seed), *words]
+    loaded = service.parts.house._tables[key][0]
+    words = [str(word) for word in loaded.playable().state.random.words if word > 100_000]
+    return [str(loaded.origin.seed), *words]
 
 
 class Listening(logging.Handler):

@@ -57,8 +57,8 @@ async def play(guest: Guest, key: str, stop: asyncio.Event) -> None:
 
 
 async def journal(service: Service, key: str) -> list[Entry]:
-    sitting = await service.parts.house.find(key)
-    return await service.parts.database.read(lambda session: read_entries(session, sitting.origin.table_id))
+    loaded = await service.parts.house.find(key)
+    return await service.parts.database.read(lambda session: read_entries(session, loaded.origin.table_id))
 
 
 @pytest.mark.parametrize("target", KINDS)

@@ -3,7 +3,7 @@ import positions from "../../tests/fixtures/meduris-positions.json";
 import recordings from "../../tests/fixtures/meduris-recordings.json";
 import type { MedurisView } from "../games/meduris/words";
 import type { Prompt } from "../lib/table/prompt";
-import { wording } from "../games/bonfire/wording";
+import { overrides } from "../games/bonfire/overrides";
 import { Catalogue } from "../lib/text/catalogue";
 import type { Language } from "../lib/text/languages";
 import type { GameEvent } from "../lib/text/phrases";
@@ -38,7 +38,7 @@ export function speakerIn(language: Language, game = "meduris"): Speaker {
     new Catalogue(
       language,
       files.map(([, text]) => text),
-      game === "bonfire" ? wording : undefined,
+      game === "bonfire" ? overrides : undefined,
     ),
     NAMES,
   );

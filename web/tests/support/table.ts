@@ -9,7 +9,7 @@ export type Position = components["schemas"]["Position"];
 export type Choice = components["schemas"]["MedurisPrompt.Choice"];
 export type Prompt = components["schemas"]["MedurisPrompt"];
 export type View = components["schemas"]["MedurisView"];
-export type Entry = components["schemas"]["EntryTold"];
+export type Entry = components["schemas"]["EntryDetails"];
 export type Place = Choice["targets"][number];
 export type GameName = "meduris" | "bonfire";
 

@@ -10,7 +10,7 @@ from beltane.server.bots.thinking import Thinkers
 from beltane.server.operations.problems import Refusal
 from beltane.server.play.deciding import acting
 from beltane.server.play.house import House
-from beltane.server.play.sitting import Sitting
+from beltane.server.play.loaded_table import LoadedTable
 
 LOG = logging.getLogger("beltane.bots")
 SUBSTITUTE = "apprentice"
@@ -25,10 +25,10 @@ class BotPlayers:
         self._thinkers = thinkers
         self._playing: dict[str, asyncio.Task[None]] = {}
 
-    def notice(self, sitting: Sitting, here: bool) -> None:
+    def notice(self, loaded: LoadedTable, here: bool) -> None:
         """A table has changed; only the process in which it did asks the bots."""
-        if here and sitting.awaits_bot:
-            self.wake(sitting.table.key)
+        if here and loaded.awaits_bot:
+            self.wake(loaded.table.key)
 
     def wake(self, key: str) -> None:
         """Let the bots at a table decide, unless they are at it already."""
@@ -46,26 +46,26 @@ class BotPlayers:
 
     async def _play(self, key: str) -> None:
         try:
-            sitting = await self._house.find(key)
-            while sitting.awaits_bot:
-                sitting = await self._decide(sitting)
+            loaded = await self._house.find(key)
+            while loaded.awaits_bot:
+                loaded = await self._decide(loaded)
         except Exception:
             LOG.exception("stopped-playing", extra={"table": key})
 
-    async def _decide(self, sitting: Sitting) -> Sitting:
-        match, seat = sitting.playable(), sitting.deciding
+    async def _decide(self, loaded: LoadedTable) -> LoadedTable:
+        match, seat = loaded.playable(), loaded.deciding
         assert seat is not None
-        bot = sitting.table.holders[seat].bot
+        bot = loaded.table.holders[seat].bot
         assert bot is not None
         try:
             action = await self._thinkers.choose(match, seat, bot)
         except BeltaneError:
-            LOG.exception("bot-failed", extra={"table": sitting.table.key, "bot": bot})
+            LOG.exception("bot-failed", extra={"table": loaded.table.key, "bot": bot})
             action = await self._thinkers.choose(match, seat, SUBSTITUTE)
-        async with self._house.changing(sitting.table.key) as current:
-            if current.table.ply != sitting.table.ply:
+        async with self._house.changing(loaded.table.key) as current:
+            if current.table.ply != loaded.table.ply:
                 return current
             try:
                 return await self._house.commit(current, acting(seat, None, [match.game.actions.notation(action)]))
             except Refusal:
-                return await self._house.find(sitting.table.key)
+                return await self._house.find(loaded.table.key)

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from beltane.server.people.person import Known
-from beltane.server.play.sitting import Sitting
+from beltane.server.play.loaded_table import LoadedTable
 from beltane.server.tables.journal import Kind
 from beltane.server.tables.table import Status
 
@@ -117,15 +117,15 @@ class Hub:
         """The tables that somebody watches."""
         return list(self._watching)
 
-    def notice(self, sitting: Sitting, _here: bool) -> None:
+    def notice(self, loaded: LoadedTable, _here: bool) -> None:
         """A table has changed."""
-        key = sitting.table.key
+        key = loaded.table.key
         for client in self.watchers(key):
             client.changed[key] = None
             client.wake.set()
-        people = {holder.person for holder in sitting.table.holders if holder.person is not None}
-        self.pass_turn(key, None if sitting.turn is None else sitting.turn.person, people)
-        if self._lobby and sitting.table.settings.public and _shows_in_lobby(sitting):
+        people = {holder.person for holder in loaded.table.holders if holder.person is not None}
+        self.pass_turn(key, None if loaded.turn is None else loaded.turn.person, people)
+        if self._lobby and loaded.table.settings.public and _shows_in_lobby(loaded):
             for client in self._lobby:
                 client.changed_in_lobby[key] = None
                 client.wake.set()
@@ -170,11 +170,7 @@ class Hub:
             client.tell(message)
 
 
-def _shows_in_lobby(sitting: Sitting) -> bool:
+def _shows_in_lobby(loaded: LoadedTable) -> bool:
     """Whether the last change is one that the lobby shows: of seats or status, not every action."""
-    happening = sitting.recent[-1] if sitting.recent else None
-    return (
-        sitting.table.status is Status.OPEN
-        or happening is None
-        or happening.entry.kind not in ("act", "undo", "propose")
-    )
+    record = loaded.recent[-1] if loaded.recent else None
+    return loaded.table.status is Status.OPEN or record is None or record.entry.kind not in ("act", "undo", "propose")

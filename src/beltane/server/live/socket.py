@@ -16,13 +16,13 @@ from fastapi import APIRouter, WebSocket
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from beltane.kernel.errors import BeltaneError
-from beltane.server.asking import language_of, secret_of, services_of, whoever_asks
+from beltane.server.dependencies import language_of, secret_of, services_of, whoever_asks
 from beltane.server.live.hub import MOST_WATCHED, Client
 from beltane.server.live.presence import States
 from beltane.server.operations.limits import REQUESTS
 from beltane.server.operations.problems import TOO_MANY, UNPROCESSABLE, Refusal, problem_of
 from beltane.server.people.secrets import KEY_PATTERN
-from beltane.server.play import telling
+from beltane.server.play import messages
 from beltane.server.reach.channels import waiting_tables
 from beltane.server.services import Services
 from beltane.server.tables import rules
@@ -104,11 +104,11 @@ async def _grant(services: Services, client: Client, socket: WebSocket, wish: Wi
     if wish.watch is not None:
         if len(client.watched) >= MOST_WATCHED:
             raise Refusal(TOO_MANY, "too-many-requests", seconds=1)
-        sitting = await visible(services, socket, client.person, wish.watch, wish.invite)
-        rules.check_watching(sitting.table, person)
+        loaded = await visible(services, socket, client.person, wish.watch, wish.invite)
+        rules.check_watching(loaded.table, person)
         services.hub.watch(client, wish.watch, wish.ply)
         await services.presence.tell(client, wish.watch)
-        seated = {holder.person for holder in sitting.table.holders if holder.person not in (None, person)}
+        seated = {holder.person for holder in loaded.table.holders if holder.person not in (None, person)}
         names = await services.people.called(seated)
         await services.presence.tell_newcomer(client, wish.watch, names)
     if wish.unwatch is not None and wish.unwatch in client.watched:
@@ -168,15 +168,15 @@ async def _next_message(services: Services, client: Client) -> bytes | None:
 async def _tell_table(services: Services, client: Client, key: str) -> bytes | None:
     if key not in client.watched:
         return None
-    sitting = await services.house.latest(key)
-    names = await services.people.called(sitting.people)
+    loaded = await services.house.latest(key)
+    names = await services.people.called(loaded.people)
     person = None if client.person is None else client.person.id
-    await services.ahead.wait_for(sitting)
+    await services.prerendering.wait_for(loaded)
     if key not in client.watched:
         return None
-    since = min(client.watched[key], sitting.table.ply)
-    client.watched[key] = sitting.table.ply
-    return telling.tell_position(sitting, names, person, since=since, now=services.now())
+    since = min(client.watched[key], loaded.table.ply)
+    client.watched[key] = loaded.table.ply
+    return messages.position_json(loaded, names, person, since=since, now=services.now())
 
 
 def _miscounts(client: Client) -> bool:
@@ -201,9 +201,9 @@ async def _tell_waiting(services: Services, client: Client) -> bytes:
 async def _tell_lobby(services: Services, keys: list[str]) -> bytes:
     told = []
     for key in keys:
-        sitting = await services.house.latest(key)
-        names = await services.people.called(sitting.people)
-        told.append(telling.tell_table(sitting, names))
+        loaded = await services.house.latest(key)
+        names = await services.people.called(loaded.people)
+        told.append(messages.table_json(loaded, names))
     return b'{"type":"lobby","tables":[' + b",".join(told) + b"]}"
 
 

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
-from beltane.server.asking import client_of, language_of, services_of
+from beltane.server.dependencies import client_of, language_of, services_of
 from beltane.server.operations.limits import REQUESTS
 from beltane.server.operations.problems import BAD_REQUEST, FORBIDDEN, MEDIA_TYPE, TOO_LARGE, Refusal, problem_of
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel
 
-from beltane.server.asking import Asked
+from beltane.server.dependencies import ServicesDep
 from beltane.server.operations.metrics import MEDIA_TYPE
 from beltane.server.operations.problems import UNAVAILABLE, Problem
 
@@ -29,7 +29,7 @@ async def health() -> dict[str, str]:
 
 
 @router.get("/ready", responses={UNAVAILABLE: {"model": Readiness | Problem}})
-async def ready(services: Asked, response: Response) -> Readiness:
+async def ready(services: ServicesDep, response: Response) -> Readiness:
     """Whether the service can be used: its database is there, and the rules of all games are compiled and loaded."""
     await services.database.ping()
     games = services.games.states()
@@ -39,7 +39,7 @@ async def ready(services: Asked, response: Response) -> Readiness:
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
-async def metrics(services: Asked) -> Response:
+async def metrics(services: ServicesDep) -> Response:
     """What is counted, for Prometheus."""
     gauges = {
         "clients": len(services.hub.clients),

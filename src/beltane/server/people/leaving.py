@@ -16,10 +16,10 @@ async def leave_all_tables(services: Services, person: Known) -> None:
     while found := await services.database.read(lambda session: lobby.tables_of(session, person.id, going_on)):
         left = 0
         for table, _ in found:
-            async with services.house.changing(table.key) as sitting:
-                drafts = _leaving(sitting.table, person.id)
+            async with services.house.changing(table.key) as loaded:
+                drafts = _leaving(loaded.table, person.id)
                 if drafts:
-                    await services.house.commit(sitting, drafts)
+                    await services.house.commit(loaded, drafts)
                     left += 1
         if not left:
             return

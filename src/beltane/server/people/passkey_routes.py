@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Request, Response
 
-from beltane.server.asking import Asked, Somebody, client_of
+from beltane.server.dependencies import ServicesDep, Somebody, client_of
 from beltane.server.operations.limits import SIGNING_IN
 from beltane.server.people import passkeys
 from beltane.server.people.routes import Me, me_of, set_cookie, set_session
@@ -19,7 +19,9 @@ SECONDS = passkeys.MILLISECONDS_TO_ANSWER // 1000
 
 
 @router.post("/me/passkeys/options")
-async def begin_passkey(services: Asked, request: Request, response: Response, person: Somebody) -> dict[str, Any]:
+async def begin_passkey(
+    services: ServicesDep, request: Request, response: Response, person: Somebody
+) -> dict[str, Any]:
     """What a browser needs to make a passkey."""
     options, cookie = await passkeys.registration(services, passkeys.site_of(services, request), person)
     set_cookie(services, response, COOKIE, cookie, SECONDS)
@@ -27,7 +29,9 @@ async def begin_passkey(services: Asked, request: Request, response: Response, p
 
 
 @router.post("/me/passkeys", status_code=201)
-async def keep_passkey(services: Asked, request: Request, response: Response, person: Somebody, answer: Answer) -> Me:
+async def keep_passkey(
+    services: ServicesDep, request: Request, response: Response, person: Somebody, answer: Answer
+) -> Me:
     """Keep the passkey that a browser has made."""
     site, cookie = passkeys.site_of(services, request), request.cookies.get(COOKIE)
     await passkeys.register(services, site, person, answer, cookie)
@@ -36,7 +40,7 @@ async def keep_passkey(services: Asked, request: Request, response: Response, pe
 
 
 @router.post("/sessions/passkey/options")
-async def begin_sign_in(services: Asked, request: Request, response: Response) -> dict[str, Any]:
+async def begin_sign_in(services: ServicesDep, request: Request, response: Response) -> dict[str, Any]:
     """What a browser needs to sign in with a passkey."""
     services.limits.check(SIGNING_IN, client_of(request))
     options, cookie = passkeys.authentication(services, passkeys.site_of(services, request))
@@ -45,7 +49,7 @@ async def begin_sign_in(services: Asked, request: Request, response: Response) -
 
 
 @router.post("/sessions/passkey", status_code=201)
-async def sign_in_with_passkey(services: Asked, request: Request, response: Response, answer: Answer) -> Me:
+async def sign_in_with_passkey(services: ServicesDep, request: Request, response: Response, answer: Answer) -> Me:
     """Sign in with a passkey."""
     services.limits.check(SIGNING_IN, client_of(request))
     site, cookie = passkeys.site_of(services, request), request.cookies.get(COOKIE)

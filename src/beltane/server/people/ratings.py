@@ -8,7 +8,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from beltane.server.play.sitting import Sitting
+from beltane.server.play.loaded_table import LoadedTable
 from beltane.server.storage.models import Rating, Result
 from beltane.server.tables.table import Holder
 
@@ -23,9 +23,9 @@ def places_of(points: Sequence[int], places: Sequence[int], lost: Sequence[bool]
     return [1 + sum(other < rank for other in ranks) for rank in ranks]
 
 
-async def write_results(session: AsyncSession, sitting: Sitting) -> None:
+async def write_results(session: AsyncSession, loaded: LoadedTable) -> None:
     """Write down how a game ended for every seat, and what that says about those who played."""
-    match, table = sitting.playable(), sitting.table
+    match, table = loaded.playable(), loaded.table
     standings = match.standings()
     seats = [standing for standing in standings if standing.seat is not None]
     automaton = next((standing.points for standing in standings if standing.seat is None), None)
@@ -33,7 +33,7 @@ async def write_results(session: AsyncSession, sitting: Sitting) -> None:
     places = places_of(points, [standing.place for standing in seats], [holder.lost for holder in table.holders])
     rows = [
         {
-            "table_id": sitting.origin.table_id,
+            "table_id": loaded.origin.table_id,
             "seat": seat,
             "person_id": holder.person,
             "bot": holder.bot,
@@ -46,7 +46,7 @@ async def write_results(session: AsyncSession, sitting: Sitting) -> None:
         for seat, holder in enumerate(table.holders)
     ]
     await session.execute(insert(Result), rows)
-    if table.settings.rated and not sitting.origin.from_save and table.settings.undo != "any":
+    if table.settings.rated and not loaded.origin.from_save and table.settings.undo != "any":
         await _rate(session, table.game, table.holders, places)
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from beltane.server.asking import COOKIE, Anybody, Asked, Somebody, client_of, secret_of
+from beltane.server.dependencies import COOKIE, Anybody, ServicesDep, Somebody, client_of, secret_of
 from beltane.server.operations.limits import NEW_PEOPLE, SIGNING_IN
 from beltane.server.people import profile
 from beltane.server.people.leaving import leave_all_tables
@@ -70,7 +70,7 @@ class Me(BaseModel):
 
 
 @router.post("/people", status_code=201)
-async def become_guest(services: Asked, request: Request, response: Response, wanted: NewPerson) -> Me:
+async def become_guest(services: ServicesDep, request: Request, response: Response, wanted: NewPerson) -> Me:
     """Become a player by choosing a name. The answer sets the cookie by which the player is known from now on."""
     services.limits.check(NEW_PEOPLE, client_of(request))
     person, secret = await services.people.welcome(wanted.name, wanted.preferences)
@@ -85,13 +85,13 @@ async def who_am_i(person: Somebody) -> Me:
 
 
 @router.patch("/me")
-async def change_me(services: Asked, person: Somebody, changes: Changes) -> Me:
+async def change_me(services: ServicesDep, person: Somebody, changes: Changes) -> Me:
     """Change one's name or preferences."""
     return me_of(await services.people.change(person, name=changes.name, preferences=changes.preferences))
 
 
 @router.delete("/me", status_code=204)
-async def forget_me(services: Asked, person: Somebody, response: Response) -> None:
+async def forget_me(services: ServicesDep, person: Somebody, response: Response) -> None:
     """Delete one's data, and leave all tables. Games with others stay, without the name."""
     await leave_all_tables(services, person)
     await services.people.forget(person)
@@ -99,20 +99,20 @@ async def forget_me(services: Asked, person: Somebody, response: Response) -> No
 
 
 @router.get("/me/export")
-async def export_me(services: Asked, person: Somebody) -> dict[str, Any]:
+async def export_me(services: ServicesDep, person: Somebody) -> dict[str, Any]:
     """Everything that is kept about whoever asks."""
     return await services.database.read(lambda session: profile.export(session, person.id))
 
 
 @router.put("/me/password")
-async def set_password(services: Asked, request: Request, person: Somebody, wanted: NewPassword) -> Me:
+async def set_password(services: ServicesDep, request: Request, person: Somebody, wanted: NewPassword) -> Me:
     """Set a password, to sign in on other devices."""
     services.limits.check(SIGNING_IN, client_of(request))
     return me_of(await services.people.set_password(person, wanted.login, wanted.password, wanted.current))
 
 
 @router.post("/sessions", status_code=201)
-async def sign_in(services: Asked, request: Request, response: Response, credentials: Credentials) -> Me:
+async def sign_in(services: ServicesDep, request: Request, response: Response, credentials: Credentials) -> Me:
     """Sign in with a password."""
     services.limits.check(SIGNING_IN, client_of(request))
     services.limits.check(SIGNING_IN, credentials.login.casefold())
@@ -122,7 +122,7 @@ async def sign_in(services: Asked, request: Request, response: Response, credent
 
 
 @router.delete("/sessions/current", status_code=204)
-async def sign_out(services: Asked, request: Request, response: Response, person: Anybody) -> None:
+async def sign_out(services: ServicesDep, request: Request, response: Response, person: Anybody) -> None:
     """Sign out here."""
     secret = secret_of(request)
     if person is not None and secret is not None:
@@ -131,14 +131,14 @@ async def sign_out(services: Asked, request: Request, response: Response, person
 
 
 @router.delete("/sessions", status_code=204)
-async def sign_out_everywhere(services: Asked, person: Somebody, response: Response) -> None:
+async def sign_out_everywhere(services: ServicesDep, person: Somebody, response: Response) -> None:
     """Sign out on all devices."""
     await services.people.sign_out_everywhere(person.id)
     response.delete_cookie(COOKIE)
 
 
 @router.get("/people/{key}")
-async def see_profile(services: Asked, key: Key) -> profile.Profile:
+async def see_profile(services: ServicesDep, key: Key) -> profile.Profile:
     """Somebody's games, statistics and ratings."""
     person = await services.people.find_by_key(key)
     return await services.database.read(lambda session: profile.read_profile(session, person))

@@ -18,7 +18,7 @@ from beltane.kernel.phrases import Phrase
 from beltane.server.bots.thinking import Thinkers
 from beltane.server.operations.problems import UNAVAILABLE, Refusal
 from beltane.server.play.house import House
-from beltane.server.play.sitting import Sitting, new_match
+from beltane.server.play.loaded_table import LoadedTable, new_match
 from beltane.server.storage.models import Analysis, GameTable
 from beltane.server.tables.origin import without_beginning
 
@@ -90,11 +90,11 @@ async def judge(thinkers: Thinkers, match: Match, action: int) -> Judgement | No
     )
 
 
-async def analyse(thinkers: Thinkers, sitting: Sitting) -> GameAnalysis:
+async def analyse(thinkers: Thinkers, loaded: LoadedTable) -> GameAnalysis:
     """Judge every decision of a game."""
-    match = new_match(without_beginning(sitting.origin))
+    match = new_match(without_beginning(loaded.origin))
     judgements: list[Judgement] = []
-    for action in sitting.playable().actions:
+    for action in loaded.playable().actions:
         judgement = await judge(thinkers, match, action)
         judgements += [] if judgement is None else [judgement]
         match.play(action)
@@ -134,9 +134,9 @@ class Analysts:
             self._working.cancel()
             await asyncio.gather(self._working, return_exceptions=True)
 
-    async def ask(self, sitting: Sitting) -> None:
+    async def ask(self, loaded: LoadedTable) -> None:
         """Have a game analysed, unless that has been asked for already."""
-        table_id = sitting.origin.table_id
+        table_id = loaded.origin.table_id
 
         async def write(session: AsyncSession) -> None:
             session.add(Analysis(table_id=table_id, status="running", content=None))
@@ -146,13 +146,13 @@ class Analysts:
             await self._house.database.write(write)
         except IntegrityError:
             return
-        self._waiting.put_nowait(sitting.table.key)
+        self._waiting.put_nowait(loaded.table.key)
 
-    async def find(self, sitting: Sitting) -> GameAnalysis:
+    async def find(self, loaded: LoadedTable) -> GameAnalysis:
         """The analysis of a game, as far as it is."""
 
         async def read(session: AsyncSession) -> Analysis | None:
-            return await session.get(Analysis, sitting.origin.table_id)
+            return await session.get(Analysis, loaded.origin.table_id)
 
         row = await self._house.database.read(read)
         if row is None:
@@ -163,8 +163,8 @@ class Analysts:
         while True:
             key = await self._waiting.get()
             try:
-                sitting = await self._house.find(key)
-                await self._keep(sitting, (await analyse(self._thinkers, sitting)).model_dump())
+                loaded = await self._house.find(key)
+                await self._keep(loaded, (await analyse(self._thinkers, loaded)).model_dump())
             except Refusal as error:
                 if error.status == UNAVAILABLE:
                     # The game is not ready yet.
@@ -173,9 +173,9 @@ class Analysts:
             except Exception:
                 LOG.exception("analysis-failed", extra={"table": key})
 
-    async def _keep(self, sitting: Sitting, content: dict[str, Any]) -> None:
+    async def _keep(self, loaded: LoadedTable, content: dict[str, Any]) -> None:
         async def write(session: AsyncSession) -> None:
-            row = update(Analysis).where(Analysis.table_id == sitting.origin.table_id)
+            row = update(Analysis).where(Analysis.table_id == loaded.origin.table_id)
             await session.execute(row.values(status="done", content=content))
 
         await self._house.database.write(write)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from beltane.server.asking import Anybody, Asked, Somebody
+from beltane.server.dependencies import Anybody, ServicesDep, Somebody
 from beltane.server.operations.limits import THINKING
 from beltane.server.operations.problems import CONFLICT, Refusal
 from beltane.server.play.analysis import GameAnalysis
@@ -16,20 +16,20 @@ router = APIRouter(prefix="/api", tags=["play"])
 
 
 @router.post("/tables/{key}/analysis", status_code=202)
-async def ask_for_analysis(services: Asked, request: Request, person: Somebody, key: Key) -> GameAnalysis:
+async def ask_for_analysis(services: ServicesDep, request: Request, person: Somebody, key: Key) -> GameAnalysis:
     """Have a finished game analysed, once and for all."""
     services.limits.check(THINKING, person.id)
-    sitting = await watched(services, request, person, key)
-    if sitting.table.status is not Status.FINISHED:
+    loaded = await watched(services, request, person, key)
+    if loaded.table.status is not Status.FINISHED:
         raise Refusal(CONFLICT, "game-goes-on")
-    sitting.playable()
-    await services.analysts.ask(sitting)
-    return await services.analysts.find(sitting)
+    loaded.playable()
+    await services.analysts.ask(loaded)
+    return await services.analysts.find(loaded)
 
 
 @router.get("/tables/{key}/analysis")
 async def see_analysis(
-    services: Asked, request: Request, person: Anybody, key: Key, invite: Invite = None
+    services: ServicesDep, request: Request, person: Anybody, key: Key, invite: Invite = None
 ) -> GameAnalysis:
     """The analysis of a game, as far as it is."""
     return await services.analysts.find(await watched(services, request, person, key, invite))

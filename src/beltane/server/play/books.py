@@ -14,8 +14,8 @@ from beltane.kernel.match import Match
 from beltane.kernel.save import FORMAT, read_save
 from beltane.kernel.wire import to_json
 from beltane.server.operations.problems import CONFLICT, NOT_FOUND, Refusal
-from beltane.server.play.sitting import Happening, Sitting, after, new_match
-from beltane.server.play.sitting import new_sitting as fresh
+from beltane.server.play.loaded_table import LoadedTable, RecordedEntry, after, new_match
+from beltane.server.play.loaded_table import new_loaded_table as fresh
 from beltane.server.storage.database import Database
 from beltane.server.storage.journal import find_origin, read_entries
 from beltane.server.tables.creating import new_table
@@ -25,34 +25,34 @@ from beltane.server.tables.settings import TableSettings
 from beltane.server.tables.table import Status, Table
 
 
-async def read_book(database: Database, sitting: Sitting, since: int) -> list[Happening]:
+async def read_book(database: Database, loaded: LoadedTable, since: int) -> list[RecordedEntry]:
     """Everything that has happened at a table after a ply."""
-    if sitting.recent and sitting.recent[0].entry.ply <= since + 1:
-        return [happening for happening in sitting.recent if happening.entry.ply > since]
-    entries = await _entries(database, sitting)
-    found = await database.read(lambda session: find_origin(session, sitting.table.key))
+    if loaded.recent and loaded.recent[0].entry.ply <= since + 1:
+        return [record for record in loaded.recent if record.entry.ply > since]
+    entries = await _entries(database, loaded)
+    found = await database.read(lambda session: find_origin(session, loaded.table.key))
     assert found is not None
-    happenings = await asyncio.to_thread(_replay, fresh(*found), entries)
-    return [happening for happening in happenings if happening.entry.ply > since]
+    recorded = await asyncio.to_thread(_replay, fresh(*found), entries)
+    return [record for record in recorded if record.entry.ply > since]
 
 
-def _replay(sitting: Sitting, entries: Sequence[Entry]) -> list[Happening]:
+def _replay(loaded: LoadedTable, entries: Sequence[Entry]) -> list[RecordedEntry]:
     """Every entry with its events, however many there are."""
-    happenings: list[Happening] = []
+    recorded: list[RecordedEntry] = []
     for entry in entries:
-        sitting = after(sitting, [entry])
-        happenings.append(sitting.recent[-1])
-        sitting = replace(sitting, recent=())
-    return happenings
+        loaded = after(loaded, [entry])
+        recorded.append(loaded.recent[-1])
+        loaded = replace(loaded, recent=())
+    return recorded
 
 
-def tell_earlier(sitting: Sitting, actions: int, seat: int | None) -> bytes:
+def tell_earlier(loaded: LoadedTable, actions: int, seat: int | None) -> bytes:
     """How a game stood after so many actions."""
-    played = sitting.playable().actions
+    played = loaded.playable().actions
     if actions > len(played):
         raise Refusal(NOT_FOUND, "no-such-position", last=len(played))
     match = Match.new(
-        sitting.origin.game, seats=sitting.origin.seats, seed=sitting.origin.seed, options=dict(sitting.origin.options)
+        loaded.origin.game, seats=loaded.origin.seats, seed=loaded.origin.seed, options=dict(loaded.origin.options)
     )
     for number in played[:actions]:
         match.play(number)
@@ -65,19 +65,19 @@ def tell_earlier(sitting: Sitting, actions: int, seat: int | None) -> bytes:
     )
 
 
-async def write_book(database: Database, sitting: Sitting) -> str:
+async def write_book(database: Database, loaded: LoadedTable) -> str:
     """The save file of a game that is over, or that cannot go on here for want of its rules. Others stay closed."""
-    status = sitting.table.status
-    if status is Status.OPEN or (status is Status.PLAYING and sitting.match is not None):
+    status = loaded.table.status
+    if status is Status.OPEN or (status is Status.PLAYING and loaded.match is not None):
         raise Refusal(CONFLICT, "save-before-end")
-    if sitting.match is not None:
-        return await asyncio.to_thread(lambda: _whole_match(sitting).save())
-    return _old_save(sitting, played_actions(sitting.origin, await _entries(database, sitting)))
+    if loaded.match is not None:
+        return await asyncio.to_thread(lambda: _whole_match(loaded).save())
+    return _old_save(loaded, played_actions(loaded.origin, await _entries(database, loaded)))
 
 
-def _whole_match(sitting: Sitting) -> Match:
-    match = new_match(without_beginning(sitting.origin))
-    for number in sitting.playable().actions:
+def _whole_match(loaded: LoadedTable) -> Match:
+    match = new_match(without_beginning(loaded.origin))
+    for number in loaded.playable().actions:
         match.play(number)
     return match
 
@@ -93,8 +93,8 @@ def played_actions(origin: Origin, entries: Sequence[Entry]) -> list[str]:
     return actions
 
 
-def _old_save(sitting: Sitting, actions: list[str]) -> str:
-    origin = sitting.origin
+def _old_save(loaded: LoadedTable, actions: list[str]) -> str:
+    origin = loaded.origin
     content = {
         "format": FORMAT,
         "game": origin.game,
@@ -131,8 +131,8 @@ def open_book(text: str, seats: int, settings: TableSettings, host: int, now: in
     return origin, new_table(match.game.name, host, settings, options, match.seats, now)
 
 
-async def _entries(database: Database, sitting: Sitting) -> list[Entry]:
+async def _entries(database: Database, loaded: LoadedTable) -> list[Entry]:
     async def read(session: AsyncSession) -> list[Entry]:
-        return await read_entries(session, sitting.origin.table_id)
+        return await read_entries(session, loaded.origin.table_id)
 
     return await database.read(read)

@@ -12,7 +12,7 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from beltane.server.asking import Anybody, Asked, Somebody
+from beltane.server.dependencies import Anybody, ServicesDep, Somebody
 from beltane.server.live.relay import relayed
 from beltane.server.operations.limits import CHATTING
 from beltane.server.operations.problems import FORBIDDEN, Refusal
@@ -56,13 +56,13 @@ class Line(BaseModel):
 
 @router.get("/tables/{key}/chat")
 async def read_chat(
-    services: Asked, request: Request, person: Anybody, key: Key, invite: Invite = None, since: Since = 0
+    services: ServicesDep, request: Request, person: Anybody, key: Key, invite: Invite = None, since: Since = 0
 ) -> list[Line]:
     """What was said at a table after a line, the last lines if it was much."""
-    sitting = await watched(services, request, person, key, invite)
+    loaded = await watched(services, request, person, key, invite)
 
     async def read(session: AsyncSession) -> list[ChatLine]:
-        query = select(ChatLine).where(ChatLine.table_id == sitting.origin.table_id, ChatLine.number > (since or 0))
+        query = select(ChatLine).where(ChatLine.table_id == loaded.origin.table_id, ChatLine.number > (since or 0))
         return list(await session.scalars(query.order_by(ChatLine.number.desc()).limit(MOST_LINES)))[::-1]
 
     lines = await services.database.read(read)
@@ -79,15 +79,15 @@ async def read_chat(
 
 
 @router.post("/tables/{key}/chat", status_code=201)
-async def say(services: Asked, request: Request, person: Somebody, key: Key, line: NewLine) -> Line:
+async def say(services: ServicesDep, request: Request, person: Somebody, key: Key, line: NewLine) -> Line:
     """Say something at a table at which one sits."""
-    sitting = await watched(services, request, person, key)
-    if not sitting.table.settings.chat:
+    loaded = await watched(services, request, person, key)
+    if not loaded.table.settings.chat:
         raise Refusal(FORBIDDEN, "no-chat")
-    if not sitting.table.has_sat(person.id):
+    if not loaded.table.has_sat(person.id):
         raise Refusal(FORBIDDEN, "not-at-table")
     services.limits.check(CHATTING, person.id)
-    table_id, now = sitting.origin.table_id, services.now()
+    table_id, now = loaded.origin.table_id, services.now()
 
     async def write(session: AsyncSession) -> Line:
         last = select(func.max(ChatLine.number)).where(ChatLine.table_id == table_id)

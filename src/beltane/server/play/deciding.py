@@ -11,17 +11,17 @@ from beltane.kernel.errors import CannotUndo
 from beltane.kernel.match import Match
 from beltane.kernel.random import LARGEST_SEED, Random, new_generator
 from beltane.server.operations.problems import CONFLICT, Refusal
-from beltane.server.play.sitting import Sitting
+from beltane.server.play.loaded_table import LoadedTable
 from beltane.server.tables.journal import Draft, Kind
 from beltane.server.tables.rules import check_deciding, check_undoing
 
 
-def act(sitting: Sitting, person: int, actions: Sequence[int]) -> list[Draft]:
+def act(loaded: LoadedTable, person: int, actions: Sequence[int]) -> list[Draft]:
     """Make a choice: an action, or those of a plan. Where turns are confirmed, one that ends the turn has to wait."""
-    match = sitting.playable()
-    seat = check_deciding(sitting.table, person, sitting.deciding)
+    match = loaded.playable()
+    seat = check_deciding(loaded.table, person, loaded.deciding)
     notations = [match.game.actions.action(number).notation for number in actions]
-    if sitting.table.settings.confirm and ends_turn(match, seat, actions):
+    if loaded.table.settings.confirm and ends_turn(match, seat, actions):
         match.copy().play_all(actions)
         return [Draft(Kind.PROPOSE, seat, person, {"actions": notations})]
     return acting(seat, person, notations)
@@ -35,44 +35,44 @@ def acting(seat: int, person: int | None, notations: Sequence[str]) -> list[Draf
     ]
 
 
-def confirm(sitting: Sitting, person: int) -> list[Draft]:
+def confirm(loaded: LoadedTable, person: int) -> list[Draft]:
     """Let the choice count that ends the turn."""
-    seat = check_deciding(sitting.table, person, sitting.deciding)
-    if not sitting.pending:
+    seat = check_deciding(loaded.table, person, loaded.deciding)
+    if not loaded.pending:
         raise Refusal(CONFLICT, "nothing-to-confirm")
-    return acting(seat, person, sitting.pending)
+    return acting(seat, person, loaded.pending)
 
 
-def undo(sitting: Sitting, person: int) -> list[Draft]:
+def undo(loaded: LoadedTable, person: int) -> list[Draft]:
     """Take back the choice that waits to be confirmed or else the last one, if nothing has been revealed since."""
-    match = sitting.playable()
-    if sitting.pending:
-        seat = check_deciding(sitting.table, person, sitting.deciding)
+    match = loaded.playable()
+    if loaded.pending:
+        seat = check_deciding(loaded.table, person, loaded.deciding)
         return [Draft(Kind.UNDO, seat, person, {"to": len(match.actions)})]
-    seat = check_undoing(sitting.table, person, match.last_mover())
-    reason = why_not_undo(sitting, seat)
+    seat = check_undoing(loaded.table, person, match.last_mover())
+    reason = why_not_undo(loaded, seat)
     if reason is not None:
         raise reason
-    return [Draft(Kind.UNDO, seat, person, {"to": sitting.choices[-1]})]
+    return [Draft(Kind.UNDO, seat, person, {"to": loaded.choices[-1]})]
 
 
-def why_not_undo(sitting: Sitting, seat: int) -> CannotUndo | None:
+def why_not_undo(loaded: LoadedTable, seat: int) -> CannotUndo | None:
     """Why a seat's last choice cannot be taken back; None if it can."""
-    match = sitting.playable()
+    match = loaded.playable()
     reason = match.why_not_undo(seat)
-    if reason is None and not sitting.choices:
+    if reason is None and not loaded.choices:
         return CannotUndo("undo-nothing", reason="nothing")
     return reason
 
 
-def can_undo(sitting: Sitting, person: int | None) -> bool:
+def can_undo(loaded: LoadedTable, person: int | None) -> bool:
     """Whether a person could take something back now."""
-    if sitting.match is None or sitting.deciding is None or person is None:
+    if loaded.match is None or loaded.deciding is None or person is None:
         return False
-    if sitting.pending:
-        return sitting.table.holders[sitting.deciding].plays == person
-    last = sitting.match.last_mover()
-    return last is not None and sitting.table.holders[last].plays == person and why_not_undo(sitting, last) is None
+    if loaded.pending:
+        return loaded.table.holders[loaded.deciding].plays == person
+    last = loaded.match.last_mover()
+    return last is not None and loaded.table.holders[last].plays == person and why_not_undo(loaded, last) is None
 
 
 def ends_turn(match: Match, seat: int, actions: Sequence[int]) -> bool:

@@ -19,16 +19,16 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from beltane.server.operations.problems import CONFLICT, NOT_FOUND, Refusal
 from beltane.server.operations.time import Now
 from beltane.server.play import clocks, turns
-from beltane.server.play.sitting import Sitting, after, entries_of, new_sitting
+from beltane.server.play.loaded_table import LoadedTable, after, entries_of, new_loaded_table
 from beltane.server.storage.database import Database
 from beltane.server.storage.journal import Awaited, Columns, Outdated, append, create, find_origin, read_entries
 from beltane.server.tables.journal import Draft, Kind
 from beltane.server.tables.origin import Origin
 from beltane.server.tables.table import Status, Table
 
-Listener = Callable[[Sitting, bool], None]
+Listener = Callable[[LoadedTable, bool], None]
 Finding = Callable[[AsyncSession], Awaitable[str | None]]
-Outcome = Callable[[AsyncSession, Sitting], Awaitable[None]]
+Outcome = Callable[[AsyncSession, LoadedTable], Awaitable[None]]
 
 TABLE_NEWS = "table"
 TURN_NEWS = "turn"
@@ -44,7 +44,7 @@ def _is_fine(_game: str) -> None:
 
 
 class House:
-    """All tables. Whenever one has changed, `listeners` are called with the sitting, and whether it changed here.
+    """All tables. Whenever one has changed, `listeners` are called with the loaded table, and whether it changed here.
 
     `check_game` refuses games that cannot be played yet.
     """
@@ -53,28 +53,28 @@ class House:
         self.database = database
         self.now = now
         self.listeners: list[Listener] = []
-        self.when_foreseen: list[Callable[[Sitting], None]] = []
-        """Called with what a sitting will be if what is about to be committed is."""
+        self.when_foreseen: list[Callable[[LoadedTable], None]] = []
+        """Called with what a table will be once what is about to be committed has been."""
         self.when_ended: list[Outcome] = []
         """What else is written together with the end of a game, such as ratings."""
         self._check_game = check_game
         self._memory = memory
         self._used = 0
-        self._sittings: OrderedDict[str, tuple[Sitting, int]] = OrderedDict()
+        self._tables: OrderedDict[str, tuple[LoadedTable, int]] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @property
     def at_hand(self) -> int:
-        """How many sittings are kept in memory."""
-        return len(self._sittings)
+        """How many tables are kept in memory."""
+        return len(self._tables)
 
     @property
     def bytes_used(self) -> int:
         """About how much memory they take."""
         return self._used
 
-    async def find(self, key: str, seen: int | None = None) -> Sitting:
-        """The sitting at a table as it is now; a refusal if there is no such table.
+    async def find(self, key: str, seen: int | None = None) -> LoadedTable:
+        """The table with its game as it is now; a refusal if there is no such table.
 
         Who wants it only as it was after the entries that they have `seen` need not ask the database whether there are
         more: it refuses to add to a journal what does not follow.
@@ -84,33 +84,33 @@ class House:
             return known
         return await self._load(key)
 
-    async def latest(self, key: str) -> Sitting:
-        """The sitting as listeners were last told of it; if there is more by now, they are about to be."""
+    async def latest(self, key: str) -> LoadedTable:
+        """The loaded table as listeners were last told of it; if there is more by now, they are about to be."""
         return self._at_hand(key) or await self._load(key)
 
-    def _at_hand(self, key: str) -> Sitting | None:
-        known = self._sittings.get(key)
+    def _at_hand(self, key: str) -> LoadedTable | None:
+        known = self._tables.get(key)
         if known is None:
             return None
-        self._sittings.move_to_end(key)
+        self._tables.move_to_end(key)
         return known[0]
 
     @asynccontextmanager
-    async def changing(self, key: str, seen: int | None = None) -> AsyncIterator[Sitting]:
-        """The sitting at a table that nobody else in this process changes meanwhile; `seen` as in `find`."""
+    async def changing(self, key: str, seen: int | None = None) -> AsyncIterator[LoadedTable]:
+        """The table with its game, which nobody else in this process changes meanwhile; `seen` as in `find`."""
         lock = self._locks.setdefault(key, asyncio.Lock())
         async with lock:
             yield await self.find(key, seen)
 
-    async def commit(self, sitting: Sitting, drafts: Sequence[Draft]) -> Sitting:
+    async def commit(self, loaded: LoadedTable, drafts: Sequence[Draft]) -> LoadedTable:
         """Let something happen at a table, for good. Whatever listeners do, they do it after it has been committed."""
-        changed, columns = self.foresee(sitting, drafts)
-        entries = [happening.entry for happening in changed.recent[sitting.table.ply - changed.table.ply :]]
+        changed, columns = self.foresee(loaded, drafts)
+        entries = [record.entry for record in changed.recent[loaded.table.ply - changed.table.ply :]]
         for foreseen in self.when_foreseen:
             foreseen(changed)
 
         async def write(session: AsyncSession) -> None:
-            await append(session, sitting.origin.table_id, entries, columns)
+            await append(session, loaded.origin.table_id, entries, columns)
             if changed.table.status is Status.FINISHED:
                 for outcome in self.when_ended:
                     await outcome(session, changed)
@@ -122,21 +122,21 @@ class House:
             await self.database.write(write)
         except (IntegrityError, Outdated):
             # Another process was faster; what it did is what counts.
-            self.forget(sitting.table.key)
-            current = await self.find(sitting.table.key)
-            expected = str(sitting.table.ply)
+            self.forget(loaded.table.key)
+            current = await self.find(loaded.table.key)
+            expected = str(loaded.table.ply)
             raise Refusal(CONFLICT, "stale-ply", expected=expected, ply=current.table.ply) from None
         except Exception:
             # It may or may not have been committed; the database knows.
-            self.forget(sitting.table.key)
+            self.forget(loaded.table.key)
             raise
         self.keep(changed)
         self._tell(changed, here=True)
         return changed
 
-    def foresee(self, sitting: Sitting, drafts: Sequence[Draft]) -> tuple[Sitting, Columns]:
-        """What drafts make of a sitting, the end of the game included, and what the database is to know of it."""
-        changed = after(sitting, entries_of(sitting, drafts, self.now()))
+    def foresee(self, loaded: LoadedTable, drafts: Sequence[Draft]) -> tuple[LoadedTable, Columns]:
+        """What drafts make of a loaded table, the end of the game included, and what the database is to know of it."""
+        changed = after(loaded, entries_of(loaded, drafts, self.now()))
         if changed.table.status is Status.PLAYING and changed.match is not None and changed.match.over:
             changed = after(changed, entries_of(changed, [Draft(Kind.END)], self.now()))
         columns = Columns(
@@ -145,25 +145,25 @@ class House:
             status=changed.table.status,
             awaits_bot=changed.awaits_bot,
             deadline=_deadline(changed),
-            holders=None if changed.table.holders == sitting.table.holders else changed.table.holders,
-            awaited=None if changed.turn == sitting.turn else _awaited(changed),
+            holders=None if changed.table.holders == loaded.table.holders else changed.table.holders,
+            awaited=None if changed.turn == loaded.turn else _awaited(changed),
         )
         return changed, columns
 
     async def create(
         self, origin: Origin, table: Table, drafts: Sequence[Draft], instead: Finding = _find_nothing
-    ) -> Sitting:
+    ) -> LoadedTable:
         """A new table, with what happens at it at once; or the one that `instead` finds to be there already."""
         self._check_game(origin.game)
 
-        async def write(session: AsyncSession) -> Sitting | str:
+        async def write(session: AsyncSession) -> LoadedTable | str:
             existing = await instead(session)
             if existing is not None:
                 return existing
             table_id = await create(session, origin, table)
-            sitting = new_sitting(replace(origin, table_id=table_id), table)
-            changed, columns = self.foresee(sitting, drafts)
-            await append(session, table_id, [happening.entry for happening in changed.recent], columns)
+            loaded = new_loaded_table(replace(origin, table_id=table_id), table)
+            changed, columns = self.foresee(loaded, drafts)
+            await append(session, table_id, [record.entry for record in changed.recent], columns)
             await self.database.announce(session, f"{TABLE_NEWS}:{table.key}")
             await self.database.announce(session, turn_news(changed))
             return changed
@@ -177,86 +177,86 @@ class House:
 
     async def hear(self, key: str, *, watched: bool) -> None:
         """Another process has changed a table: listeners hear of it if somebody watches it, or if it is at hand."""
-        if watched or key in self._sittings:
+        if watched or key in self._tables:
             self._tell(await self._load(key), here=False)
 
-    def keep(self, sitting: Sitting) -> None:
-        """Keep a sitting at hand; those not used for longest make room for it."""
-        self.forget(sitting.table.key)
-        weight = sitting.weight()
-        self._sittings[sitting.table.key] = (sitting, weight)
+    def keep(self, loaded: LoadedTable) -> None:
+        """Keep a loaded table at hand; those not used for longest make room for it."""
+        self.forget(loaded.table.key)
+        weight = loaded.weight()
+        self._tables[loaded.table.key] = (loaded, weight)
         self._used += weight
-        while self._used > self._memory and len(self._sittings) > 1:
-            self.forget(next(iter(self._sittings)))
+        while self._used > self._memory and len(self._tables) > 1:
+            self.forget(next(iter(self._tables)))
 
     def forget(self, key: str) -> None:
-        """Let a sitting go; it can be found again."""
-        known = self._sittings.pop(key, None)
+        """Let a loaded table go; it can be found again."""
+        known = self._tables.pop(key, None)
         if known is not None:
             self._used -= known[1]
 
-    async def _load(self, key: str) -> Sitting:
-        """A sitting from the database; of one that is known, only what has happened since."""
-        known = self._sittings.get(key)
+    async def _load(self, key: str) -> LoadedTable:
+        """A loaded table from the database; of one that is known, only what has happened since."""
+        known = self._tables.get(key)
         if known is None:
             found = await self.database.read(lambda session: find_origin(session, key))
             if found is None:
                 raise Refusal(NOT_FOUND, "unknown-table")
             self._check_game(found[0].game)
-            sitting = new_sitting(*found)
+            loaded = new_loaded_table(*found)
         else:
-            sitting = known[0]
-        table_id, ply = sitting.origin.table_id, sitting.table.ply
+            loaded = known[0]
+        table_id, ply = loaded.origin.table_id, loaded.table.ply
         entries = await self.database.read(lambda session: read_entries(session, table_id, ply))
-        newest = self._sittings.get(key)
+        newest = self._tables.get(key)
         if newest is not None and newest[0].table.ply > ply:
             return newest[0] if not entries or newest[0].table.ply >= entries[-1].ply else await self._load(key)
         if entries or known is None:
-            sitting = after(sitting, entries)
-        self.keep(sitting)
-        return sitting
+            loaded = after(loaded, entries)
+        self.keep(loaded)
+        return loaded
 
     def forget_all(self) -> None:
-        """Let all sittings go: the database may hold something else altogether."""
-        self._sittings.clear()
+        """Let all tables go: the database may hold something else altogether."""
+        self._tables.clear()
         self._used = 0
 
-    def _tell(self, sitting: Sitting, *, here: bool) -> None:
+    def _tell(self, loaded: LoadedTable, *, here: bool) -> None:
         for listener in self.listeners:
-            listener(sitting, here)
+            listener(loaded, here)
 
 
-def turn_news(sitting: Sitting) -> str:
+def turn_news(loaded: LoadedTable) -> str:
     """An announcement to other processes, whose clients may be at the table: for whom it waits, and who sat there."""
-    turn, holders = sitting.turn, sitting.table.holders
+    turn, holders = loaded.turn, loaded.table.holders
     people = ",".join(str(holder.person) for holder in holders if holder.person is not None)
-    return f"{TURN_NEWS}:{sitting.table.key}:{'' if turn is None else turn.person}:{people}"
+    return f"{TURN_NEWS}:{loaded.table.key}:{'' if turn is None else turn.person}:{people}"
 
 
-def _awaited(sitting: Sitting) -> Awaited:
-    turn = sitting.turn
+def _awaited(loaded: LoadedTable) -> Awaited:
+    turn = loaded.turn
     if turn is None:
         return Awaited(None, None)
     # Where one person plays alone or against bots, nobody waits for them.
-    waiting = len(sitting.table.players()) > 1
-    notice_at = turns.first_notice(turn, allowed_time(sitting), _deadline(sitting)) if waiting else None
+    waiting = len(loaded.table.players()) > 1
+    notice_at = turns.first_notice(turn, allowed_time(loaded), _deadline(loaded)) if waiting else None
     return Awaited(turn.person, notice_at)
 
 
-def allowed_time(sitting: Sitting) -> int | None:
+def allowed_time(loaded: LoadedTable) -> int | None:
     """How many milliseconds a table's clock gives."""
-    settings = sitting.table.settings.clock
+    settings = loaded.table.settings.clock
     return None if settings.kind == "none" else settings.seconds * clocks.SECOND
 
 
-def next_reminder(sitting: Sitting) -> int | None:
+def next_reminder(loaded: LoadedTable) -> int | None:
     """When whoever has to decide is to be reminded, if at all."""
-    turn = sitting.turn
-    return None if turn is None else turns.reminder(turn, allowed_time(sitting), _deadline(sitting))
+    turn = loaded.turn
+    return None if turn is None else turns.reminder(turn, allowed_time(loaded), _deadline(loaded))
 
 
-def _deadline(sitting: Sitting) -> int | None:
+def _deadline(loaded: LoadedTable) -> int | None:
     """When a clock runs out that somebody has to be told of."""
-    if sitting.awaits_bot or sitting.deciding in sitting.table.reminded:
+    if loaded.awaits_bot or loaded.deciding in loaded.table.reminded:
         return None
-    return clocks.deadline(sitting.table.settings.clock, sitting.clock)
+    return clocks.deadline(loaded.table.settings.clock, loaded.clock)

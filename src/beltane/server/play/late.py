@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from beltane.server.play import clocks
 from beltane.server.play.house import House
-from beltane.server.play.sitting import Sitting
+from beltane.server.play.loaded_table import LoadedTable
 from beltane.server.storage.models import GameTable
 from beltane.server.tables import rules
 from beltane.server.tables.table import Status
@@ -23,20 +23,20 @@ FORGOTTEN = 30_000
 DEFAULT_BOT = "adept"
 
 
-def late_seats(sitting: Sitting, now: int) -> frozenset[int]:
+def late_seats(loaded: LoadedTable, now: int) -> frozenset[int]:
     """The seats whose time has run out: the one that has to decide, or none."""
-    late = clocks.is_late(sitting.table.settings.clock, sitting.clock, now)
-    return frozenset({sitting.clock.seat}) if late and sitting.clock.seat is not None else frozenset()
+    late = clocks.is_late(loaded.table.settings.clock, loaded.clock, now)
+    return frozenset({loaded.clock.seat}) if late and loaded.clock.seat is not None else frozenset()
 
 
-async def let_clock_run_out(house: House, key: str) -> Sitting:
+async def let_clock_run_out(house: House, key: str) -> LoadedTable:
     """Do what a table's settings say if its clock has run out."""
-    async with house.changing(key) as sitting:
-        seat = sitting.deciding
-        if seat is None or seat not in late_seats(sitting, house.now()) or sitting.awaits_bot:
-            return sitting
-        drafts = rules.run_out(sitting.table, seat, DEFAULT_BOT)
-        return await house.commit(sitting, drafts) if drafts else sitting
+    async with house.changing(key) as loaded:
+        seat = loaded.deciding
+        if seat is None or seat not in late_seats(loaded, house.now()) or loaded.awaits_bot:
+            return loaded
+        drafts = rules.run_out(loaded.table, seat, DEFAULT_BOT)
+        return await house.commit(loaded, drafts) if drafts else loaded
 
 
 class Caretaker:

@@ -10,15 +10,15 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.routing import APIRoute
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from beltane.server.asking import Anybody, Asked, Somebody, services_of, whoever_asks
+from beltane.server.dependencies import Anybody, ServicesDep, Somebody, services_of, whoever_asks
 from beltane.server.operations.limits import NEW_TABLES, THINKING
 from beltane.server.operations.problems import CONFLICT, FORBIDDEN, Refusal
 from beltane.server.people.person import Known
-from beltane.server.play import books, deciding, telling
+from beltane.server.play import books, deciding, messages
 from beltane.server.play.hints import Hint, hint
-from beltane.server.play.sitting import Sitting
+from beltane.server.play.loaded_table import LoadedTable
 from beltane.server.play.what_if import try_out
-from beltane.server.play.wire import Earlier, EntryTold, WhatIf
+from beltane.server.play.wire import Earlier, EntryDetails, WhatIf
 from beltane.server.services import Services
 from beltane.server.tables import rules
 from beltane.server.tables.creating import SeatWish, seating
@@ -79,11 +79,11 @@ class Upload(BaseModel):
 
 async def watched(
     services: Services, request: Request, person: Known | None, key: str, invite: str | None = None
-) -> Sitting:
+) -> LoadedTable:
     """A table whose game somebody may see."""
-    sitting = await visible(services, request, person, key, invite)
-    rules.check_watching(sitting.table, None if person is None else person.id)
-    return sitting
+    loaded = await visible(services, request, person, key, invite)
+    rules.check_watching(loaded.table, None if person is None else person.id)
+    return loaded
 
 
 class Quick(APIRoute):
@@ -122,7 +122,7 @@ async def _chosen(request: Request) -> tuple[str, Choice] | None:
 
 @router.get("/tables/{key}/position", response_model=None, responses=POSITION)
 async def see_position(
-    services: Asked,
+    services: ServicesDep,
     request: Request,
     person: Anybody,
     key: Key,
@@ -131,57 +131,57 @@ async def see_position(
     seat: SeatAsked = None,
 ) -> Response:
     """How the game stands for whoever asks: view, prompt, and what has happened since a ply."""
-    sitting = await watched(services, request, person, key, invite)
-    return await answer(services, person, sitting, since=since, seat=seat)
+    loaded = await watched(services, request, person, key, invite)
+    return await answer(services, person, loaded, since=since, seat=seat)
 
 
 @quick.post("/tables/{key}/act", response_model=None, responses=POSITION)
-async def act(services: Asked, request: Request, person: Somebody, key: Key, choice: Choice) -> Response:
+async def act(services: ServicesDep, request: Request, person: Somebody, key: Key, choice: Choice) -> Response:
     """Make a choice. If more has happened than the ply that was seen, nothing changes."""
     return await _decide(
-        services, request, person, key, choice.ply, lambda sitting: deciding.act(sitting, person.id, choice.actions)
+        services, request, person, key, choice.ply, lambda loaded: deciding.act(loaded, person.id, choice.actions)
     )
 
 
 @router.post("/tables/{key}/confirm", response_model=None, responses=POSITION)
-async def confirm(services: Asked, request: Request, person: Somebody, key: Key, seen: Seen) -> Response:
+async def confirm(services: ServicesDep, request: Request, person: Somebody, key: Key, seen: Seen) -> Response:
     """Let the choice count that ends the turn."""
-    return await _decide(services, request, person, key, seen.ply, lambda sitting: deciding.confirm(sitting, person.id))
+    return await _decide(services, request, person, key, seen.ply, lambda loaded: deciding.confirm(loaded, person.id))
 
 
 @router.post("/tables/{key}/undo", response_model=None, responses=POSITION)
-async def undo(services: Asked, request: Request, person: Somebody, key: Key, seen: Seen) -> Response:
+async def undo(services: ServicesDep, request: Request, person: Somebody, key: Key, seen: Seen) -> Response:
     """Take back one's last choice, if nothing has been revealed since and nobody else has decided."""
-    return await _decide(services, request, person, key, seen.ply, lambda sitting: deciding.undo(sitting, person.id))
+    return await _decide(services, request, person, key, seen.ply, lambda loaded: deciding.undo(loaded, person.id))
 
 
 async def _decide(
-    services: Services, request: Request, person: Known, key: str, ply: int, draft: Callable[[Sitting], list[Draft]]
+    services: Services, request: Request, person: Known, key: str, ply: int, draft: Callable[[LoadedTable], list[Draft]]
 ) -> Response:
     """Let something happen in the game, for whoever has seen everything that has happened at the table."""
     await visible(services, request, person, key, None, ply)
-    async with services.house.changing(key, ply) as sitting:
-        rules.check_ply(sitting.table, ply)
-        changed = await services.house.commit(sitting, draft(sitting))
+    async with services.house.changing(key, ply) as loaded:
+        rules.check_ply(loaded.table, ply)
+        changed = await services.house.commit(loaded, draft(loaded))
     return await answer(services, person, changed, since=ply)
 
 
-@router.get("/tables/{key}/entries", response_model=None, responses={200: {"model": list[EntryTold]}})
+@router.get("/tables/{key}/entries", response_model=None, responses={200: {"model": list[EntryDetails]}})
 async def see_entries(
-    services: Asked, request: Request, person: Anybody, key: Key, invite: Invite = None, since: Since = 0
+    services: ServicesDep, request: Request, person: Anybody, key: Key, invite: Invite = None, since: Since = 0
 ) -> Response:
     """Everything that has happened after a ply, with its events."""
-    sitting = await watched(services, request, person, key, invite)
-    happenings = await books.read_book(services.database, sitting, since or 0)
-    people = {happening.entry.person for happening in happenings if happening.entry.person is not None}
+    loaded = await watched(services, request, person, key, invite)
+    recorded = await books.read_book(services.database, loaded, since or 0)
+    people = {record.entry.person for record in recorded if record.entry.person is not None}
     names = await services.people.called(people)
-    told = telling.tell_happenings(happenings, names, open_book=sitting.table.status is Status.FINISHED)
+    told = messages.entries_json(recorded, names, open_book=loaded.table.status is Status.FINISHED)
     return Response(told, media_type="application/json")
 
 
 @router.get("/tables/{key}/replay/{actions}", response_model=None, responses={200: {"model": Earlier}})
 async def see_earlier(
-    services: Asked,
+    services: ServicesDep,
     request: Request,
     person: Anybody,
     key: Key,
@@ -190,26 +190,26 @@ async def see_earlier(
     seat: SeatAsked = None,
 ) -> Response:
     """How a finished game stood after so many actions, as a seat or a spectator saw it."""
-    sitting = await watched(services, request, person, key, invite)
-    if sitting.table.status is not Status.FINISHED:
+    loaded = await watched(services, request, person, key, invite)
+    if loaded.table.status is not Status.FINISHED:
         raise Refusal(CONFLICT, "game-goes-on")
-    told = await asyncio.to_thread(books.tell_earlier, sitting, actions, seat)
+    told = await asyncio.to_thread(books.tell_earlier, loaded, actions, seat)
     return Response(told, media_type="application/json")
 
 
 @router.get("/tables/{key}/save", response_model=None, responses={200: {"model": dict[str, Any]}})
 async def download_save(
-    services: Asked, request: Request, person: Anybody, key: Key, invite: Invite = None
+    services: ServicesDep, request: Request, person: Anybody, key: Key, invite: Invite = None
 ) -> Response:
     """The save file of a finished game, or of one whose rules this version no longer has. It holds the seed."""
-    sitting = await watched(services, request, person, key, invite)
-    text = await books.write_book(services.database, sitting)
-    headers = {"Content-Disposition": f'attachment; filename="{sitting.table.game}-{key}.json"'}
+    loaded = await watched(services, request, person, key, invite)
+    text = await books.write_book(services.database, loaded)
+    headers = {"Content-Disposition": f'attachment; filename="{loaded.table.game}-{key}.json"'}
     return Response(text, media_type="application/json", headers=headers)
 
 
 @router.post("/saves", status_code=201, response_model=None, responses=NEW_POSITION)
-async def upload_save(services: Asked, person: Somebody, upload: Upload) -> Response:
+async def upload_save(services: ServicesDep, person: Somebody, upload: Upload) -> Response:
     """Go on with a saved game at a new table. As its seed is known to somebody, it is not rated."""
     services.limits.check(NEW_TABLES, person.id)
     services.limits.check(THINKING, person.id)
@@ -222,25 +222,25 @@ async def upload_save(services: Asked, person: Somebody, upload: Upload) -> Resp
 
 
 @router.post("/tables/{key}/hint")
-async def ask_for_hint(services: Asked, request: Request, person: Somebody, key: Key, seen: Seen) -> list[Hint]:
+async def ask_for_hint(services: ServicesDep, request: Request, person: Somebody, key: Key, seen: Seen) -> list[Hint]:
     """What a search makes of one's choices, the best first, where the table allows hints."""
     services.limits.check(THINKING, person.id)
-    sitting = await watched(services, request, person, key)
-    if not sitting.table.settings.hints:
+    loaded = await watched(services, request, person, key)
+    if not loaded.table.settings.hints:
         raise Refusal(FORBIDDEN, "no-hints")
-    rules.check_ply(sitting.table, seen.ply)
-    seat = rules.check_deciding(sitting.table, person.id, sitting.deciding)
-    return await hint(services.thinkers, sitting.playable(), seat)
+    rules.check_ply(loaded.table, seen.ply)
+    seat = rules.check_deciding(loaded.table, person.id, loaded.deciding)
+    return await hint(services.thinkers, loaded.playable(), seat)
 
 
 @router.post("/tables/{key}/what-if", response_model=None, responses={200: {"model": WhatIf}})
-async def what_if(services: Asked, request: Request, person: Somebody, key: Key, trial: Trial) -> Response:
+async def what_if(services: ServicesDep, request: Request, person: Somebody, key: Key, trial: Trial) -> Response:
     """Try choices out on a copy that nobody else sees, in which everything hidden has been dealt anew."""
     services.limits.check(THINKING, person.id)
-    sitting = await watched(services, request, person, key)
-    if not sitting.table.settings.what_if:
+    loaded = await watched(services, request, person, key)
+    if not loaded.table.settings.what_if:
         raise Refusal(FORBIDDEN, "no-what-if")
-    rules.check_ply(sitting.table, trial.ply)
-    seat = rules.check_deciding(sitting.table, person.id, sitting.deciding)
-    told = try_out(sitting, seat, trial.choices, trial.luck, services.keys.key_for("what-if"))
+    rules.check_ply(loaded.table, trial.ply)
+    seat = rules.check_deciding(loaded.table, person.id, loaded.deciding)
+    told = try_out(loaded, seat, trial.choices, trial.luck, services.keys.key_for("what-if"))
     return Response(told, media_type="application/json")

@@ -16,18 +16,18 @@ from beltane.kernel.errors import IllegalAction
 from beltane.kernel.events import Event
 from beltane.kernel.random import LARGEST_SEED, Random, new_generator
 from beltane.kernel.wire import to_json
-from beltane.server.play.sitting import Sitting
+from beltane.server.play.loaded_table import LoadedTable
 
 SEED_BYTES = 8
 
 
-def try_out(sitting: Sitting, seat: int, choices: Sequence[Sequence[int]], luck: int, secret: bytes) -> bytes:
+def try_out(loaded: LoadedTable, seat: int, choices: Sequence[Sequence[int]], luck: int, secret: bytes) -> bytes:
     """What a seat would see and be asked after some choices of its own, and the events on the way.
 
     What is assumed is marked: from the first event on that reveals something, nothing need be as it will really be.
     """
-    match = sitting.playable()
-    state = position_for(match.game, match.state, seat, _dice(sitting, seat, luck, secret)).state
+    match = loaded.playable()
+    state = position_for(match.game, match.state, seat, _dice(loaded, seat, luck, secret)).state
     events: list[Event] = []
     legal = match.copy()
     legal.state = state
@@ -48,7 +48,7 @@ def try_out(sitting: Sitting, seat: int, choices: Sequence[Sequence[int]], luck:
     )
 
 
-def _dice(sitting: Sitting, seat: int, luck: int, secret: bytes) -> Random:
-    about = f"{sitting.table.key}/{sitting.table.ply}/{seat}/{luck}"
+def _dice(loaded: LoadedTable, seat: int, luck: int, secret: bytes) -> Random:
+    about = f"{loaded.table.key}/{loaded.table.ply}/{seat}/{luck}"
     digest = hmac.digest(secret, about.encode(), sha256)
     return new_generator(int.from_bytes(digest[:SEED_BYTES], "big") & LARGEST_SEED)

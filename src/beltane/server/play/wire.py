@@ -1,4 +1,4 @@
-"""What clients are told, described: the models say what `telling` puts together, and OpenAPI says it to clients.
+"""What clients are told, described: the models say what `messages` puts together, and OpenAPI says it to clients.
 
 Views, prompts and events are different for every game; a `Part` stands for them, and the description puts in what each
 game's schemas say.
@@ -21,13 +21,13 @@ Prompt = Annotated[Any, WithJsonSchema({PART: "prompt"})]
 Events = Annotated[Any, WithJsonSchema({PART: "events"})]
 
 
-class Told(BaseModel):
+class WireModel(BaseModel):
     """What all messages have in common: nothing is in them that is not described."""
 
     model_config = ConfigDict(extra="forbid")
 
 
-class SeatTold(Told):
+class SeatDetails(WireModel):
     """Who has a seat. `lost`: whoever had it has given up, or run out of time."""
 
     seat: int
@@ -36,7 +36,7 @@ class SeatTold(Told):
     lost: bool
 
 
-class MotionTold(Told):
+class MotionDetails(WireModel):
     """Somebody has agreed to abandon the game, or to a bot taking over a seat."""
 
     motion: Literal["abandon", "take-over"]
@@ -45,7 +45,7 @@ class MotionTold(Told):
     person: PersonInfo | None
 
 
-class StandingTold(Told):
+class StandingDetails(WireModel):
     """A result; an automaton has no seat."""
 
     seat: int | None
@@ -53,7 +53,7 @@ class StandingTold(Told):
     place: int
 
 
-class TableTold(Told):
+class TableDetails(WireModel):
     """A table, the same for everybody who may know of it. `playable`: this version has the rules of its game.
 
     `from_save`: the game came here as a save, so that its host may know everything that is hidden. Whoever is about to
@@ -72,12 +72,12 @@ class TableTold(Told):
     from_save: bool
     deciding: int | None
     playable: bool
-    seats: list[SeatTold]
-    motions: list[MotionTold]
-    standings: list[StandingTold]
+    seats: list[SeatDetails]
+    motions: list[MotionDetails]
+    standings: list[StandingDetails]
 
 
-class EntryTold(Told):
+class EntryDetails(WireModel):
     """Something that has happened at a table, with its events; actions are told when the game is over."""
 
     ply: int
@@ -89,7 +89,7 @@ class EntryTold(Told):
     events: Events
 
 
-class ClockTold(Told):
+class ClockDetails(WireModel):
     """The clocks: who thinks, what everybody has left at the time `now`, and when it runs out, in milliseconds."""
 
     seat: int | None
@@ -98,7 +98,7 @@ class ClockTold(Told):
     deadline: int | None
 
 
-class Position(Told):
+class Position(WireModel):
     """How a table stands for whoever asks.
 
     `seat` is the one through whose eyes they see, `yours` are all those for which they decide. `pending` is a choice
@@ -109,17 +109,17 @@ class Position(Told):
     ply: int
     seat: int | None
     yours: list[int]
-    table: TableTold
+    table: TableDetails
     invite: str | None
     view: View
     prompt: Prompt
     pending: list[str] | None
     undo: bool
-    clock: ClockTold | None
-    entries: list[EntryTold] | None
+    clock: ClockDetails | None
+    entries: list[EntryDetails] | None
 
 
-class WhatIf(Told):
+class WhatIf(WireModel):
     """The outcome of a trial. `assumed`: something was revealed on the way, and need not really come like this."""
 
     type: Literal["what-if"]
@@ -130,7 +130,7 @@ class WhatIf(Told):
     events: Events
 
 
-class Earlier(Told):
+class Earlier(WireModel):
     """How a finished game stood after some of its actions."""
 
     type: Literal["earlier"]
@@ -141,14 +141,14 @@ class Earlier(Told):
     events: Events
 
 
-class LobbyMessage(Told):
+class LobbyMessage(WireModel):
     """Public tables that have changed."""
 
     type: Literal["lobby"]
-    tables: list[TableTold]
+    tables: list[TableDetails]
 
 
-class ChatMessage(Told):
+class ChatMessage(WireModel):
     """Something that was said at a table."""
 
     type: Literal["chat"]
@@ -159,7 +159,7 @@ class ChatMessage(Told):
     text: str
 
 
-class PresenceMessage(Told):
+class PresenceMessage(WireModel):
     """How it is with somebody at a table."""
 
     type: Literal["presence"]
@@ -168,7 +168,7 @@ class PresenceMessage(Told):
     state: Literal["here", "thinking", "away", "gone"]
 
 
-class RematchMessage(Told):
+class RematchMessage(WireModel):
     """Somebody wants to play once more."""
 
     type: Literal["rematch"]
@@ -176,26 +176,26 @@ class RematchMessage(Told):
     next: str
 
 
-class WaitingMessage(Told):
+class WaitingMessage(WireModel):
     """The tables that wait for the client's person; how many they are is the number for a badge."""
 
     type: Literal["waiting"]
     tables: list[str]
 
 
-class ReloadMessage(Told):
+class ReloadMessage(WireModel):
     """Too much was missed: everything has to be loaded anew."""
 
     type: Literal["reload"]
 
 
-class PongMessage(Told):
+class PongMessage(WireModel):
     """The answer to a ping."""
 
     type: Literal["pong"]
 
 
-class ProblemMessage(Told):
+class ProblemMessage(WireModel):
     """What a client has asked for is refused."""
 
     type: Literal["problem"]

@@ -11,7 +11,7 @@ from beltane.kernel.errors import UnknownGame
 from beltane.kernel.game import find_game
 from beltane.server.people.person import Called
 from beltane.server.play import clocks
-from beltane.server.play.sitting import Sitting
+from beltane.server.play.loaded_table import LoadedTable
 from beltane.server.tables.lobby import PersonInfo
 from beltane.text.speaker import shell_speaker
 
@@ -42,10 +42,10 @@ class TurnMessage(BaseModel):
 
 
 def turn_message(
-    kind: Kind, sitting: Sitting, names: Mapping[int, Called], language: str, public_url: str
+    kind: Kind, loaded: LoadedTable, names: Mapping[int, Called], language: str, public_url: str
 ) -> TurnMessage | None:
     """The message that a table waits for whoever has to decide; None if they are gone."""
-    turn, table = sitting.turn, sitting.table
+    turn, table = loaded.turn, loaded.table
     called = None if turn is None else names.get(turn.person)
     if turn is None or called is None or called.name is None:
         return None
@@ -58,7 +58,7 @@ def turn_message(
         game=table.game,
         person=PersonInfo(key=called.key, name=called.name),
         others=others,
-        deadline=clocks.deadline(table.settings.clock, sitting.clock),
+        deadline=clocks.deadline(table.settings.clock, loaded.clock),
         url=f"{public_url.rstrip('/')}/table/{table.key}" if public_url else "",
         text=sentence,
         content=sentence,

@@ -14,7 +14,7 @@ from beltane.server.operations.problems import GONE, NOT_FOUND, Refusal
 from beltane.server.operations.settings import ServerSettings
 from beltane.server.people.people import People
 from beltane.server.play.house import House, next_reminder
-from beltane.server.play.sitting import Sitting
+from beltane.server.play.loaded_table import LoadedTable
 from beltane.server.play.turns import GRACE
 from beltane.server.reach import channels, push
 from beltane.server.reach.deciding import Decision, decide
@@ -60,9 +60,9 @@ class Messenger:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.sender.close()
 
-    def notice(self, sitting: Sitting, here: bool) -> None:
+    def notice(self, loaded: LoadedTable, here: bool) -> None:
         """A table has changed; whoever acts is there, and need not be told anything for a while."""
-        entry = sitting.recent[-1].entry if sitting.recent else None
+        entry = loaded.recent[-1].entry if loaded.recent else None
         if here and entry is not None and entry.person is not None:
             if len(self._active) >= MOST_ACTIVE:
                 self._active.clear()
@@ -91,8 +91,8 @@ class Messenger:
                 LOG.exception("round-failed")
 
     async def _consider(self, key: str, due: int) -> None:
-        sitting, now = await self._house.find(key), self._house.now()
-        table_id, turn = sitting.origin.table_id, sitting.turn
+        loaded, now = await self._house.find(key), self._house.now()
+        table_id, turn = loaded.origin.table_id, loaded.turn
         if turn is None:
             await self._house.database.write(lambda session: channels.claim(session, table_id, due, None))
             return
@@ -105,7 +105,7 @@ class Messenger:
                 turn,
                 now,
                 watching=watching,
-                remind_at=next_reminder(sitting),
+                remind_at=next_reminder(loaded),
                 told_at=await channels.last_notice(session, table_id, turn.person),
                 active_at=self._active.get(turn.person),
             )
@@ -117,20 +117,20 @@ class Messenger:
 
         decision = await self._house.database.write(write)
         if decision is not None and decision.send is not None:
-            await self._tell(decision.send, sitting, turn.person, due)
+            await self._tell(decision.send, loaded, turn.person, due)
 
     def _is_watching(self, key: str, person: int) -> bool:
         clients = self._hub.watchers(key)
         return any(one.person is not None and one.person.id == person and one.state != "away" for one in clients)
 
-    async def _tell(self, kind: Kind, sitting: Sitting, person: int, due: int) -> None:
+    async def _tell(self, kind: Kind, loaded: LoadedTable, person: int, due: int) -> None:
         """Send a message to wherever the person could be reached when their turn began."""
         found = await self._house.database.read(lambda session: channels.read_channels(session, person))
-        names = await self._people.called(sitting.people)
+        names = await self._people.called(loaded.people)
 
         def message(language: str) -> TurnMessage | None:
             spoken = found.language or language
-            return turn_message(kind, sitting, names, spoken, self._settings.public_url)
+            return turn_message(kind, loaded, names, spoken, self._settings.public_url)
 
         for device in found.devices if self._settings.push else ():
             told = message(device.language)

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
-from beltane.server.asking import Asked, Somebody, language_of, secret_of
+from beltane.server.dependencies import ServicesDep, Somebody, language_of, secret_of
 from beltane.server.operations.limits import REACHING
 from beltane.server.operations.problems import FORBIDDEN, NOT_FOUND, Refusal
 from beltane.server.people.person import Called
@@ -92,20 +92,20 @@ class Delivery(BaseModel):
 
 
 @router.get("/me/waiting")
-async def see_waiting(services: Asked, person: Somebody) -> Waiting:
+async def see_waiting(services: ServicesDep, person: Somebody) -> Waiting:
     """The tables that wait for whoever asks, the one that has waited longest first."""
     tables = await services.database.read(lambda session: channels.waiting_tables(session, person.id))
     return Waiting(tables=tables)
 
 
 @router.get("/push")
-async def see_push_key(services: Asked) -> PushKey:
+async def see_push_key(services: ServicesDep) -> PushKey:
     """What a browser needs to subscribe to Web Push."""
     return PushKey(key=push.public_key(services.keys.key_for(push.PURPOSE)) if services.settings.push else None)
 
 
 @router.put("/me/push", status_code=204)
-async def subscribe(services: Asked, request: Request, person: Somebody, wish: Subscription) -> None:
+async def subscribe(services: ServicesDep, request: Request, person: Somebody, wish: Subscription) -> None:
     """Be told on this device, by Web Push, for as long as one is signed in on it."""
     services.limits.check(REACHING, person.id)
     if not services.settings.push:
@@ -125,20 +125,20 @@ async def subscribe(services: Asked, request: Request, person: Somebody, wish: S
 
 
 @router.delete("/me/push", status_code=204)
-async def unsubscribe(services: Asked, request: Request, _person: Somebody) -> None:
+async def unsubscribe(services: ServicesDep, request: Request, _person: Somebody) -> None:
     """Do not be told on this device any longer."""
     secret_hash = _session_of(request)
     await services.database.write(lambda session: channels.drop_device(session, secret_hash))
 
 
 @router.get("/me/webhook")
-async def see_webhook(services: Asked, person: Somebody) -> WebhookInfo:
+async def see_webhook(services: ServicesDep, person: Somebody) -> WebhookInfo:
     """One's webhook."""
     return _info(await _webhook_of(services, person.id))
 
 
 @router.put("/me/webhook")
-async def set_webhook(services: Asked, request: Request, person: Somebody, wish: NewWebhook) -> WebhookInfo:
+async def set_webhook(services: ServicesDep, request: Request, person: Somebody, wish: NewWebhook) -> WebhookInfo:
     """Have an address told, such as a channel of a chat, when it is one's turn."""
     services.limits.check(REACHING, person.id)
     if not services.settings.webhooks:
@@ -150,13 +150,13 @@ async def set_webhook(services: Asked, request: Request, person: Somebody, wish:
 
 
 @router.delete("/me/webhook", status_code=204)
-async def drop_webhook(services: Asked, person: Somebody) -> None:
+async def drop_webhook(services: ServicesDep, person: Somebody) -> None:
     """Have no address told any longer."""
     await services.database.write(lambda session: channels.drop_webhook(session, person.id))
 
 
 @router.post("/me/webhook/test")
-async def try_webhook(services: Asked, request: Request, person: Somebody) -> Delivery:
+async def try_webhook(services: ServicesDep, request: Request, person: Somebody) -> Delivery:
     """Send a message to one's webhook now, to see whether it arrives."""
     services.limits.check(REACHING, person.id)
     hook = await _webhook_of(services, person.id)

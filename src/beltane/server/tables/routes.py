@@ -13,16 +13,16 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from beltane.bots.levels import levels_of
 from beltane.kernel.game import find_game, game_names
-from beltane.server.asking import Anybody, Asked, Somebody, client_of
+from beltane.server.dependencies import Anybody, ServicesDep, Somebody, client_of
 from beltane.server.live.relay import tell_everywhere
 from beltane.server.operations.limits import GUESSING, NEW_TABLES
 from beltane.server.operations.problems import CONFLICT, Refusal
 from beltane.server.people.person import Known
 from beltane.server.people.secrets import KEY_PATTERN
-from beltane.server.play import telling
+from beltane.server.play import messages
 from beltane.server.play.late import late_seats
-from beltane.server.play.sitting import Sitting
-from beltane.server.play.wire import Position, TableTold
+from beltane.server.play.loaded_table import LoadedTable
+from beltane.server.play.wire import Position, TableDetails
 from beltane.server.services import Services
 from beltane.server.tables import creating, lobby, rules
 from beltane.server.tables.creating import NewTable
@@ -35,7 +35,7 @@ Key = Annotated[str, Field(max_length=32, pattern=KEY_PATTERN)]
 Invite = Annotated[str | None, Query(max_length=64)]
 Seat = Annotated[int, Field(ge=0, le=7, strict=True)]
 RETRIES = 5
-TABLE: dict[int | str, dict[str, Any]] = {200: {"model": TableTold}}
+TABLE: dict[int | str, dict[str, Any]] = {200: {"model": TableDetails}}
 POSITION: dict[int | str, dict[str, Any]] = {200: {"model": Position}}
 NEW_POSITION: dict[int | str, dict[str, Any]] = {201: {"model": Position}}
 
@@ -83,7 +83,7 @@ class MotionRequest(BaseModel):
 
 
 @router.get("/games")
-async def list_games(services: Asked) -> list[GameInfo]:
+async def list_games(services: ServicesDep) -> list[GameInfo]:
     """The games that can be played, as soon as they are ready."""
     games = [find_game(name) for name in game_names()]
     return [
@@ -102,13 +102,13 @@ async def list_games(services: Asked) -> list[GameInfo]:
 
 
 @router.get("/tables")
-async def list_tables(services: Asked, status: Status = Status.OPEN) -> list[lobby.Listing]:
+async def list_tables(services: ServicesDep, status: Status = Status.OPEN) -> list[lobby.Listing]:
     """The lobby: public tables, the latest first."""
     return await _listings(services, await services.database.read(lambda session: lobby.public_tables(session, status)))
 
 
 @router.get("/me/tables")
-async def list_my_tables(services: Asked, person: Somebody, over: bool = False) -> list[lobby.Listing]:
+async def list_my_tables(services: ServicesDep, person: Somebody, over: bool = False) -> list[lobby.Listing]:
     """The tables of whoever asks: those that go on, or those that are over."""
     statuses = (Status.FINISHED, Status.ABANDONED) if over else (Status.OPEN, Status.PLAYING)
     found = await services.database.read(lambda session: lobby.tables_of(session, person.id, statuses))
@@ -116,7 +116,7 @@ async def list_my_tables(services: Asked, person: Somebody, over: bool = False) 
 
 
 @router.get("/people/{key}/games")
-async def list_public_games(services: Asked, key: Key) -> list[lobby.Listing]:
+async def list_public_games(services: ServicesDep, key: Key) -> list[lobby.Listing]:
     """The finished games that somebody has played at public tables."""
     person = await services.people.find_by_key(key)
     found = await services.database.read(lambda session: lobby.public_games_of(session, person.id))
@@ -124,7 +124,7 @@ async def list_public_games(services: Asked, key: Key) -> list[lobby.Listing]:
 
 
 @router.post("/tables", status_code=201, response_model=None, responses=NEW_POSITION)
-async def create_table(services: Asked, person: Somebody, wish: NewTable) -> Response:
+async def create_table(services: ServicesDep, person: Somebody, wish: NewTable) -> Response:
     """Make a table. If all its seats are taken at once, the game starts."""
     services.limits.check(NEW_TABLES, person.id)
     await check_hosting(services, person)
@@ -134,15 +134,17 @@ async def create_table(services: Asked, person: Somebody, wish: NewTable) -> Res
 
 
 @router.get("/tables/{key}", response_model=None, responses=TABLE)
-async def see_table(services: Asked, request: Request, person: Anybody, key: Key, invite: Invite = None) -> Response:
+async def see_table(
+    services: ServicesDep, request: Request, person: Anybody, key: Key, invite: Invite = None
+) -> Response:
     """A table: who sits there, its settings, and where its game has come to."""
-    sitting = await visible(services, request, person, key, invite)
-    names = await services.people.called(sitting.people)
-    return Response(telling.tell_table(sitting, names), media_type="application/json")
+    loaded = await visible(services, request, person, key, invite)
+    names = await services.people.called(loaded.people)
+    return Response(messages.table_json(loaded, names), media_type="application/json")
 
 
 @router.post("/tables/{key}/sit", response_model=None, responses=POSITION)
-async def sit(services: Asked, request: Request, person: Somebody, key: Key, wish: SeatRequest) -> Response:
+async def sit(services: ServicesDep, request: Request, person: Somebody, key: Key, wish: SeatRequest) -> Response:
     """Take a seat. If it was the last one, the game starts."""
     return await change(
         services, request, person, key, lambda table: rules.sit(table, person.id, wish.seat), wish.invite
@@ -150,7 +152,7 @@ async def sit(services: Asked, request: Request, person: Somebody, key: Key, wis
 
 
 @router.post("/tables/{key}/seat-bot", response_model=None, responses=POSITION)
-async def seat_bot(services: Asked, request: Request, person: Somebody, key: Key, wish: BotRequest) -> Response:
+async def seat_bot(services: ServicesDep, request: Request, person: Somebody, key: Key, wish: BotRequest) -> Response:
     """Let a bot have a seat."""
 
     def sit_down(table: Table) -> list[Draft]:
@@ -160,68 +162,68 @@ async def seat_bot(services: Asked, request: Request, person: Somebody, key: Key
 
 
 @router.post("/tables/{key}/stand", response_model=None, responses=POSITION)
-async def stand(services: Asked, request: Request, person: Somebody, key: Key, wish: SeatRequest) -> Response:
+async def stand(services: ServicesDep, request: Request, person: Somebody, key: Key, wish: SeatRequest) -> Response:
     """Leave a seat before the game starts; the host may make others leave."""
     return await change(services, request, person, key, lambda table: rules.stand(table, person.id, wish.seat))
 
 
 @router.post("/tables/{key}/start", response_model=None, responses=POSITION)
-async def start(services: Asked, request: Request, person: Somebody, key: Key) -> Response:
+async def start(services: ServicesDep, request: Request, person: Somebody, key: Key) -> Response:
     """Start the game, for the host of a full table."""
     return await change(services, request, person, key, lambda table: rules.start(table, person.id))
 
 
 @router.post("/tables/{key}/close", response_model=None, responses=POSITION)
-async def close(services: Asked, request: Request, person: Somebody, key: Key) -> Response:
+async def close(services: ServicesDep, request: Request, person: Somebody, key: Key) -> Response:
     """Give a table up before its game has started."""
     return await change(services, request, person, key, lambda table: rules.close(table, person.id))
 
 
 @router.post("/tables/{key}/resign", response_model=None, responses=POSITION)
-async def resign(services: Asked, request: Request, person: Somebody, key: Key) -> Response:
+async def resign(services: ServicesDep, request: Request, person: Somebody, key: Key) -> Response:
     """Give up. If one contender is left, the game is over; otherwise the others say how it goes on."""
     return await change(services, request, person, key, lambda table: rules.resign(table, person.id))
 
 
 @router.post("/tables/{key}/motions", response_model=None, responses=POSITION)
-async def move(services: Asked, request: Request, person: Somebody, key: Key, wish: MotionRequest) -> Response:
+async def move(services: ServicesDep, request: Request, person: Somebody, key: Key, wish: MotionRequest) -> Response:
     """Agree to abandon the game or to a bot taking over a seat, or take that back."""
-    sitting = await visible(services, request, person, key, None)
-    bot = None if wish.bot is None else creating.check_bot(sitting.table.game, wish.bot)
+    loaded = await visible(services, request, person, key, None)
+    bot = None if wish.bot is None else creating.check_bot(loaded.table.game, wish.bot)
     motion = Motion(wish.motion, wish.seat, bot)
     if not wish.agree:
         return await change(services, request, person, key, lambda table: rules.disagree(table, person.id, motion))
-    late = late_seats(sitting, services.now())
+    late = late_seats(loaded, services.now())
     return await change(services, request, person, key, lambda table: rules.agree(table, person.id, motion, late))
 
 
 @router.post("/tables/{key}/rematch", status_code=201, response_model=None, responses=NEW_POSITION)
-async def rematch(services: Asked, request: Request, person: Somebody, key: Key) -> Response:
+async def rematch(services: ServicesDep, request: Request, person: Somebody, key: Key) -> Response:
     """The same once more: game, settings, bots and invitation. There is one table for all who ask."""
-    sitting = await visible(services, request, person, key, None)
-    if sitting.table.status not in (Status.FINISHED, Status.ABANDONED):
+    loaded = await visible(services, request, person, key, None)
+    if loaded.table.status not in (Status.FINISHED, Status.ABANDONED):
         raise Refusal(CONFLICT, "game-goes-on")
-    if not sitting.table.has_sat(person.id):
+    if not loaded.table.has_sat(person.id):
         raise Refusal(CONFLICT, "not-at-table")
     existing = await services.database.read(lambda session: lobby.find_rematch(session, key))
     if existing is not None:
         return await answer(services, person, await services.house.find(existing), status=201)
     await check_hosting(services, person)
-    created = await _new_rematch(services, sitting, person)
+    created = await _new_rematch(services, loaded, person)
     return await answer(services, person, created, status=201)
 
 
-async def _new_rematch(services: Services, sitting: Sitting, person: Known) -> Sitting:
+async def _new_rematch(services: Services, loaded: LoadedTable, person: Known) -> LoadedTable:
     """A table that follows another one, or the one that somebody else has just made; all who watch are told."""
-    key = sitting.table.key
-    wishes = [creating.ME if holder.person == person.id else holder.bot or creating.OPEN for holder in _before(sitting)]
+    key = loaded.table.key
+    wishes = [creating.ME if holder.person == person.id else holder.bot or creating.OPEN for holder in _before(loaded)]
     # Whoever sat to the left begins this time.
     wishes = wishes[1:] + wishes[:1]
     wish = NewTable(
-        game=sitting.table.game, seats=wishes, options=dict(sitting.table.options), settings=sitting.table.settings
+        game=loaded.table.game, seats=wishes, options=dict(loaded.table.options), settings=loaded.table.settings
     )
     origin, table = creating.set_up(wish, person.id, services.new_seed(), services.now())
-    table = replace(table, follows=key, invite=sitting.table.invite)
+    table = replace(table, follows=key, invite=loaded.table.invite)
     drafts = creating.seating(table, wish.seats, person.id, origin.created)
     created = await services.house.create(origin, table, drafts, lambda session: lobby.find_rematch(session, key))
     message = {"type": "rematch", "table": key, "next": created.table.key}
@@ -229,9 +231,9 @@ async def _new_rematch(services: Services, sitting: Sitting, person: Known) -> S
     return created
 
 
-def _before(sitting: Sitting) -> list[Holder]:
+def _before(loaded: LoadedTable) -> list[Holder]:
     """Who had the seats before bots took over."""
-    return [replace(holder, bot=None) if holder.person is not None else holder for holder in sitting.table.holders]
+    return [replace(holder, bot=None) if holder.person is not None else holder for holder in loaded.table.holders]
 
 
 async def visible(
@@ -241,15 +243,15 @@ async def visible(
     key: str,
     invite: str | None,
     seen: int | None = None,
-) -> Sitting:
+) -> LoadedTable:
     """A table that somebody may know of. Whoever asks for others again and again is guessing, and has to wait."""
     try:
-        sitting = await services.house.find(key, seen)
-        rules.check_visible(sitting.table, None if person is None else person.id, invite)
+        loaded = await services.house.find(key, seen)
+        rules.check_visible(loaded.table, None if person is None else person.id, invite)
     except Refusal:
         services.limits.check(GUESSING, client_of(request))
         raise
-    return sitting
+    return loaded
 
 
 async def change(
@@ -263,10 +265,10 @@ async def change(
     """Let something happen that a rule of the table allows; if another process was faster, the rule is asked again."""
     await visible(services, request, person, key, invite)
     for attempt in range(RETRIES):
-        async with services.house.changing(key) as sitting:
-            drafts = draft(sitting.table)
+        async with services.house.changing(key) as loaded:
+            drafts = draft(loaded.table)
             try:
-                return await answer(services, person, await services.house.commit(sitting, drafts))
+                return await answer(services, person, await services.house.commit(loaded, drafts))
             except Refusal as error:
                 if error.code != "stale-ply" or attempt == RETRIES - 1:
                     raise
@@ -276,17 +278,17 @@ async def change(
 async def answer(
     services: Services,
     person: Known | None,
-    sitting: Sitting,
+    loaded: LoadedTable,
     *,
     status: int = 200,
     since: int | None = None,
     seat: int | None = None,
 ) -> Response:
     """How a table stands, for whoever has asked."""
-    names = await services.people.called(sitting.people)
+    names = await services.people.called(loaded.people)
     number = None if person is None else person.id
-    await services.ahead.wait_for(sitting)
-    told = telling.tell_position(sitting, names, number, asked=seat, since=since, now=services.now())
+    await services.prerendering.wait_for(loaded)
+    told = messages.position_json(loaded, names, number, asked=seat, since=since, now=services.now())
     return Response(told, status, media_type="application/json")
 
 

@@ -26,12 +26,12 @@ function nothing(card: string, key: string | null): Phrase | null {
 }
 
 /** Events that say it themselves, or do not come of a card. */
-const TELLING = new Set(["tom_revealed", "tom_deck_shuffled", "tom_scored"]);
+const SAID_OTHERWISE = new Set(["tom_revealed", "tom_deck_shuffled", "tom_scored"]);
 
 /** What is said beside what Tom does, while it is shown. */
 export function whyTom(event: GameEvent, tom: TomView): Phrase | null {
   const card = tom.revealed.at(-1);
-  if (!card || !event.name.startsWith("tom_") || TELLING.has(event.name)) return null;
+  if (!card || !event.name.startsWith("tom_") || SAID_OTHERWISE.has(event.name)) return null;
   if (event.name === "tom_did_nothing") return nothing(card, tom.key);
   const values = { card: wordOf("tom_card", card) };
   if (!tom.key) return phrase("bonfire-ui-why-card", values);

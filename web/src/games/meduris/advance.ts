@@ -11,11 +11,11 @@ import type { Chip, MedurisView, PlateauView, PlayerView } from "./words";
 const RUNES = components.runes.map((rune) => rune.name);
 
 export function advance(view: MedurisView, event: GameEvent): MedurisView {
-  return STEPS[event.name]?.(view, new Told(event)) ?? view;
+  return STEPS[event.name]?.(view, new EventReader(event)) ?? view;
 }
 
 /** An event's details, by what kind of thing they are. */
-export class Told {
+export class EventReader {
   constructor(readonly event: GameEvent) {}
 
   get seat(): number {
@@ -42,7 +42,7 @@ export class Told {
   }
 }
 
-type Step = (view: MedurisView, told: Told) => MedurisView;
+type Step = (view: MedurisView, told: EventReader) => MedurisView;
 
 const STEPS: Record<string, Step> = {
   game_began: (view, told) => ({ ...view, start_player: told.seat }),
@@ -92,7 +92,7 @@ function goOn(view: MedurisView): MedurisView {
   return { ...view, end: { ...view.end, huts_to_ask: (view.end.huts_to_ask ?? huts + 1) - 1 } };
 }
 
-function turnBegan(view: MedurisView, told: Told): MedurisView {
+function turnBegan(view: MedurisView, told: EventReader): MedurisView {
   const { end } = view;
   return {
     ...view,
@@ -105,7 +105,7 @@ function turnBegan(view: MedurisView, told: Told): MedurisView {
   };
 }
 
-function build(view: MedurisView, told: Told, building: Building): MedurisView {
+function build(view: MedurisView, told: EventReader, building: Building): MedurisView {
   const built = onField(view, told.number("field"), { building, owner: told.seat });
   const spent = onPlayer(built, told.seat, (player) => ({
     buildings: player.buildings + 1,

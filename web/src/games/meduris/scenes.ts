@@ -1,7 +1,7 @@
 /** Events as a queue of small scenes: what travels where, what is drawn meanwhile, and what afterwards. */
 import type { Place } from "../../lib/table/prompt";
 import type { GameEvent } from "../../lib/text/phrases";
-import { advance, lift, Told } from "./advance";
+import { advance, lift, EventReader } from "./advance";
 import { readCounts } from "./counts";
 import { DIE_AT, druidAt, ENTRY, pointOf, ringOf, workerAt, type Point, type Ring } from "./geometry";
 import { TIMES } from "./motion";
@@ -66,7 +66,9 @@ export function scenesOf(view: MedurisView, events: readonly GameEvent[]): Scene
     while (TOGETHER.has(group[0]!.name) && events[index + 1]?.name === group[0]!.name)
       group.push(events[++index]!);
     const after = group.reduce(advance, now);
-    const drawn = group.map((event) => DIRECTIONS[event.name]?.(now, new Told(event), after)).filter(isThere);
+    const drawn = group
+      .map((event) => DIRECTIONS[event.name]?.(now, new EventReader(event), after))
+      .filter(isThere);
     scenes.push(merged(now, after, drawn, group));
     now = after;
   }
@@ -76,7 +78,7 @@ export function scenesOf(view: MedurisView, events: readonly GameEvent[]): Scene
 /** What several people get at once is one scene. */
 const TOGETHER = new Set(["collected", "river_scored", "runes_scored", "temple_scored"]);
 
-type Direction = (view: MedurisView, told: Told, after: MedurisView) => Partial<Scene> | null;
+type Direction = (view: MedurisView, told: EventReader, after: MedurisView) => Partial<Scene> | null;
 
 const isThere = <T>(thing: T | null | undefined): thing is T => thing !== null && thing !== undefined;
 
@@ -216,7 +218,7 @@ function gain(seat: number, material: Material, pieces: number, at: Point): Part
 }
 
 /** A number that is read where it was scored, and goes to the player's points. */
-function points(view: MedurisView, told: Told, at: Point, place: Place): Partial<Scene> {
+function points(view: MedurisView, told: EventReader, at: Point, place: Place): Partial<Scene> {
   const scored = told.number("points");
   const text = scored > 0 ? `+${scored}` : scored < 0 ? `−${-scored}` : "0";
   const look: Look = { piece: "tag", colour: colourOf(view, told.seat), text };
@@ -224,17 +226,17 @@ function points(view: MedurisView, told: Told, at: Point, place: Place): Partial
   return { ms: TIMES.points, flyers: [flyer], places: [place] };
 }
 
-function onFieldPoints(view: MedurisView, told: Told, field: number): Partial<Scene> {
+function onFieldPoints(view: MedurisView, told: EventReader, field: number): Partial<Scene> {
   const at = ringOf(view.fields.length).at(field, -20);
   return points(view, told, at, placeOf("field", field));
 }
 
 /** What somebody is about to build is said before it is paid for; its field is marked as long as it is asked about. */
-function decided(told: Told, after: MedurisView): Partial<Scene> {
+function decided(told: EventReader, after: MedurisView): Partial<Scene> {
   return { ms: TIMES.pause, during: after, places: [placeOf("field", told.number("field"))] };
 }
 
-function raised(view: MedurisView, told: Told, building: Building): Partial<Scene> {
+function raised(view: MedurisView, told: EventReader, building: Building): Partial<Scene> {
   const at = ringOf(view.fields.length).at(told.number("field"));
   const flyer: Flyer = {
     look: { piece: building, colour: colourOf(view, told.seat) },
@@ -245,7 +247,7 @@ function raised(view: MedurisView, told: Told, building: Building): Partial<Scen
 }
 
 /** A rune stone leaves its emblem, or whoever has held it. */
-function runeGoes(view: MedurisView, told: Told, victim: number | null): Partial<Scene> {
+function runeGoes(view: MedurisView, told: EventReader, victim: number | null): Partial<Scene> {
   const name = told.word("rune");
   const flyer: Flyer = {
     look: { piece: "rune", name },

@@ -2211,6 +2211,20 @@ export interface components {
             ply: number;
         };
         /**
+         * ClockDetails
+         * @description The clocks: who thinks, what everybody has left at the time `now`, and when it runs out, in milliseconds.
+         */
+        ClockDetails: {
+            /** Deadline */
+            deadline: number | null;
+            /** Left */
+            left: number[];
+            /** Now */
+            now: number;
+            /** Seat */
+            seat: number | null;
+        };
+        /**
          * ClockSettings
          * @description How long people may think: without limit, so long a turn, or so long in all with something added a turn.
          */
@@ -2238,20 +2252,6 @@ export interface components {
              */
             seconds: number;
             window?: components["schemas"]["Window"] | null;
-        };
-        /**
-         * ClockTold
-         * @description The clocks: who thinks, what everybody has left at the time `now`, and when it runs out, in milliseconds.
-         */
-        ClockTold: {
-            /** Deadline */
-            deadline: number | null;
-            /** Left */
-            left: number[];
-            /** Now */
-            now: number;
-            /** Seat */
-            seat: number | null;
         };
         /**
          * Count
@@ -2307,10 +2307,10 @@ export interface components {
             items: (number | components["schemas"]["Word"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Verbatim"] | components["schemas"]["Quoted"] | components["schemas"]["Phrase"])[];
         };
         /**
-         * EntryTold
+         * EntryDetails
          * @description Something that has happened at a table, with its events; actions are told when the game is over.
          */
-        EntryTold: {
+        EntryDetails: {
             /** At */
             at: number;
             /** Content */
@@ -2492,7 +2492,7 @@ export interface components {
          */
         LobbyMessage: {
             /** Tables */
-            tables: components["schemas"]["TableTold"][];
+            tables: components["schemas"]["TableDetails"][];
             /**
              * Type
              * @constant
@@ -3237,6 +3237,22 @@ export interface components {
             temples: number;
         };
         /**
+         * MotionDetails
+         * @description Somebody has agreed to abandon the game, or to a bot taking over a seat.
+         */
+        MotionDetails: {
+            /** Bot */
+            bot: string | null;
+            /**
+             * Motion
+             * @enum {string}
+             */
+            motion: "abandon" | "take-over";
+            person: components["schemas"]["PersonInfo"] | null;
+            /** Seat */
+            seat: number | null;
+        };
+        /**
          * MotionRequest
          * @description Something that needs agreement: to abandon the game, or that a bot takes over a seat.
          */
@@ -3255,22 +3271,6 @@ export interface components {
             motion: "abandon" | "take-over";
             /** Seat */
             seat?: number | null;
-        };
-        /**
-         * MotionTold
-         * @description Somebody has agreed to abandon the game, or to a bot taking over a seat.
-         */
-        MotionTold: {
-            /** Bot */
-            bot: string | null;
-            /**
-             * Motion
-             * @enum {string}
-             */
-            motion: "abandon" | "take-over";
-            person: components["schemas"]["PersonInfo"] | null;
-            /** Seat */
-            seat: number | null;
         };
         /**
          * NewLine
@@ -3411,9 +3411,9 @@ export interface components {
          *     that waits to be confirmed. `entries` is null if too much was missed: then everything has to be loaded anew.
          */
         Position: {
-            clock: components["schemas"]["ClockTold"] | null;
+            clock: components["schemas"]["ClockDetails"] | null;
             /** Entries */
-            entries: components["schemas"]["EntryTold"][] | null;
+            entries: components["schemas"]["EntryDetails"][] | null;
             /** Invite */
             invite: string | null;
             /** Pending */
@@ -3423,7 +3423,7 @@ export interface components {
             prompt: components["schemas"]["BonfirePrompt"] | components["schemas"]["MedurisPrompt"] | null;
             /** Seat */
             seat: number | null;
-            table: components["schemas"]["TableTold"];
+            table: components["schemas"]["TableDetails"];
             /**
              * Type
              * @constant
@@ -3619,6 +3619,19 @@ export interface components {
             seat: number;
         };
         /**
+         * SeatDetails
+         * @description Who has a seat. `lost`: whoever had it has given up, or run out of time.
+         */
+        SeatDetails: {
+            /** Bot */
+            bot: string | null;
+            /** Lost */
+            lost: boolean;
+            person: components["schemas"]["PersonInfo"] | null;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * SeatInfo
          * @description Who has a seat.
          */
@@ -3636,19 +3649,6 @@ export interface components {
         SeatRequest: {
             /** Invite */
             invite?: string | null;
-            /** Seat */
-            seat: number;
-        };
-        /**
-         * SeatTold
-         * @description Who has a seat. `lost`: whoever had it has given up, or run out of time.
-         */
-        SeatTold: {
-            /** Bot */
-            bot: string | null;
-            /** Lost */
-            lost: boolean;
-            person: components["schemas"]["PersonInfo"] | null;
             /** Seat */
             seat: number;
         };
@@ -3686,10 +3686,10 @@ export interface components {
             won: boolean;
         };
         /**
-         * StandingTold
+         * StandingDetails
          * @description A result; an automaton has no seat.
          */
-        StandingTold: {
+        StandingDetails: {
             /** Place */
             place: number;
             /** Points */
@@ -3728,6 +3728,44 @@ export interface components {
             auth: string;
             /** P256Dh */
             p256dh: string;
+        };
+        /**
+         * TableDetails
+         * @description A table, the same for everybody who may know of it. `playable`: this version has the rules of its game.
+         *
+         *     `from_save`: the game came here as a save, so that its host may know everything that is hidden. Whoever is about to
+         *     sit down should be told.
+         */
+        TableDetails: {
+            /** Changed */
+            changed: number;
+            /** Deciding */
+            deciding: number | null;
+            /** Follows */
+            follows: string | null;
+            /** From Save */
+            from_save: boolean;
+            /** Game */
+            game: string;
+            host: components["schemas"]["PersonInfo"] | null;
+            /** Key */
+            key: string;
+            /** Motions */
+            motions: components["schemas"]["MotionDetails"][];
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Playable */
+            playable: boolean;
+            /** Ply */
+            ply: number;
+            /** Seats */
+            seats: components["schemas"]["SeatDetails"][];
+            settings: components["schemas"]["TableSettings"];
+            /** Standings */
+            standings: components["schemas"]["StandingDetails"][];
+            status: components["schemas"]["Status"];
         };
         /**
          * TableSettings
@@ -3798,44 +3836,6 @@ export interface components {
              * @default true
              */
             what_if: boolean;
-        };
-        /**
-         * TableTold
-         * @description A table, the same for everybody who may know of it. `playable`: this version has the rules of its game.
-         *
-         *     `from_save`: the game came here as a save, so that its host may know everything that is hidden. Whoever is about to
-         *     sit down should be told.
-         */
-        TableTold: {
-            /** Changed */
-            changed: number;
-            /** Deciding */
-            deciding: number | null;
-            /** Follows */
-            follows: string | null;
-            /** From Save */
-            from_save: boolean;
-            /** Game */
-            game: string;
-            host: components["schemas"]["PersonInfo"] | null;
-            /** Key */
-            key: string;
-            /** Motions */
-            motions: components["schemas"]["MotionTold"][];
-            /** Options */
-            options: {
-                [key: string]: string;
-            };
-            /** Playable */
-            playable: boolean;
-            /** Ply */
-            ply: number;
-            /** Seats */
-            seats: components["schemas"]["SeatTold"][];
-            settings: components["schemas"]["TableSettings"];
-            /** Standings */
-            standings: components["schemas"]["StandingTold"][];
-            status: components["schemas"]["Status"];
         };
         /**
          * Trial
@@ -5416,7 +5416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableTold"];
+                    "application/json": components["schemas"]["TableDetails"];
                 };
             };
             /** @description Service Unavailable */
@@ -5828,7 +5828,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EntryTold"][];
+                    "application/json": components["schemas"]["EntryDetails"][];
                 };
             };
             /** @description Service Unavailable */

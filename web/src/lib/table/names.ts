@@ -2,7 +2,7 @@
 import type { Schemas } from "../api/client";
 import type { Catalogue } from "../text/catalogue";
 
-type Seat = Schemas["SeatTold"];
+type Seat = Schemas["SeatDetails"];
 
 export function namesOf(
   seats: readonly Seat[],

@@ -9,7 +9,7 @@ import type { GameEvent } from "../text/phrases";
 import type { Choice, Prompt } from "./prompt";
 
 export type Position = Schemas["Position"];
-export type Entry = Schemas["EntryTold"];
+export type Entry = Schemas["EntryDetails"];
 export type Hint = Schemas["Hint"];
 export type WhatIf = Schemas["WhatIf"];
 export type Line = Schemas["Line"];

@@ -25,7 +25,7 @@ function table(key: string, changed: number, over: Partial<Listing> = {}): Listi
   };
 }
 
-const told = (listing: Listing): Schemas["TableTold"] => listing as unknown as Schemas["TableTold"];
+const told = (listing: Listing): Schemas["TableDetails"] => listing as unknown as Schemas["TableDetails"];
 const keys = (tables: readonly Listing[]): string[] => tables.map((one) => one.key);
 
 describe("a list of tables", () => {

@@ -2,7 +2,7 @@
 import type { Schemas } from "../api/client";
 
 export type Listing = Schemas["Listing"];
-type TableTold = Schemas["TableTold"];
+type TableDetails = Schemas["TableDetails"];
 type Seat = Listing["seats"][number];
 
 export const isFree = (seat: Seat): boolean => seat.person === null && seat.bot === null;
@@ -31,7 +31,7 @@ export function inOrder(tables: readonly Listing[], waiting: readonly string[]):
 /** A list of public tables of one status after some have changed; the latest stand first. */
 export function afterChange(
   tables: readonly Listing[],
-  changed: readonly TableTold[],
+  changed: readonly TableDetails[],
   status: Listing["status"],
 ): Listing[] {
   const keys = new Set(changed.map((table) => table.key));

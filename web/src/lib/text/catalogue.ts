@@ -28,7 +28,7 @@ type Ready = Record<string, FluentVariable>;
 const LOCALES: Record<Language, string> = { en: "en-GB", de: "de", fr: "fr", nl: "nl" };
 
 /** How a game says some things to those who see it that its catalogue says for those who type. */
-export interface Wording {
+export interface MessageOverrides {
   /** What a word is called that no message says. */
   word(word: Word): Phrase | null;
   /** Messages that stand in for others. */
@@ -37,7 +37,7 @@ export interface Wording {
   untold: ReadonlySet<string>;
 }
 
-const PLAIN: Wording = { word: () => null, instead: {}, untold: new Set() };
+const PLAIN: MessageOverrides = { word: () => null, instead: {}, untold: new Set() };
 
 /** A message that a catalogue does not have or cannot fill in: a fault of ours. */
 export class MissingMessage extends Error {}
@@ -52,7 +52,7 @@ export class Catalogue {
   constructor(
     readonly language: Language,
     files: readonly string[],
-    readonly wording: Wording = PLAIN,
+    readonly overrides: MessageOverrides = PLAIN,
   ) {
     this.locale = LOCALES[language];
     this.#bundle = new FluentBundle(language, { useIsolating: false });
@@ -80,14 +80,14 @@ export class Catalogue {
     for (const [name, value] of entries) {
       if (typeof value !== "number" && typeof value !== "string") this.#fillIn(ready, name, value, names);
     }
-    return this.#format(this.wording.instead[key] ?? key, ready);
+    return this.#format(this.overrides.instead[key] ?? key, ready);
   }
 
   /** A word of a domain as text; one that an edition has made up says itself. */
   word(word: Word, numbers: Ready = {}): string {
     const key = messageKey(word);
     if (this.has(key)) return this.#format(key, { count: 1, ...numbers });
-    const called = this.wording.word(word);
+    const called = this.overrides.word(word);
     return called ? this.say(called) : word.word;
   }
 

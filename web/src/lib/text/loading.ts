@@ -1,5 +1,5 @@
 /** Loading catalogues: one language at a time, each game's when it is needed. */
-import { Catalogue, type Wording } from "./catalogue";
+import { Catalogue, type MessageOverrides } from "./catalogue";
 import type { Language } from "./languages";
 
 type Loader = () => Promise<unknown>;
@@ -9,7 +9,7 @@ const GAMES = import.meta.glob("../../../../src/beltane/games/*/text/*.ftl", { i
 const BROWSER = import.meta.glob("../../text/**/*.ftl", { import: "default" });
 const BROWSER_GAMES = import.meta.glob("../../games/*/text/*.ftl", { import: "default" });
 const BOOKS = import.meta.glob("../../games/*/{rulebook,tutorial}/*.ftl", { import: "default" });
-const WORDINGS = import.meta.glob<Wording>("../../games/*/wording.ts", { import: "wording" });
+const OVERRIDES = import.meta.glob<MessageOverrides>("../../games/*/overrides.ts", { import: "overrides" });
 
 const loaded = new Map<string, Promise<Catalogue>>();
 
@@ -47,8 +47,8 @@ async function load(language: Language, game: string | null, book: string | null
     files.push(find(BROWSER, `/text/books/${language}.ftl`), find(BOOKS, `/${game}/${book}/${language}.ftl`));
   }
   const texts = Promise.all(files.filter((file) => file !== null).map((file) => file()));
-  const wording = game ? WORDINGS[`../../games/${game}/wording.ts`]?.() : undefined;
-  return new Catalogue(language, (await texts) as string[], await wording);
+  const overrides = game ? OVERRIDES[`../../games/${game}/overrides.ts`]?.() : undefined;
+  return new Catalogue(language, (await texts) as string[], await overrides);
 }
 
 function find(files: Record<string, Loader>, end: string): Loader | null {

@@ -53,7 +53,7 @@ export class Speaker {
 
   /** What there is to tell of a choice besides what it is called. */
   told(choice: Choice): Detail[] {
-    return choice.details.filter(({ phrase }) => !this.catalogue.wording.untold.has(phrase.key));
+    return choice.details.filter(({ phrase }) => !this.catalogue.overrides.untold.has(phrase.key));
   }
 
   /** What a choice costs and brings, one line for each thing. */

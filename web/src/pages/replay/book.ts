@@ -6,7 +6,7 @@ import type { Entry } from "../../lib/table/session.svelte";
 import type { GameEvent } from "../../lib/text/phrases";
 
 export interface Book {
-  table: Schemas["TableTold"];
+  table: Schemas["TableDetails"];
   invite: string | null;
   /** So many actions came with the save that the game went on from; what they brought about is not told. */
   before: number;
@@ -17,7 +17,7 @@ export interface Book {
 
 export async function loadBook(key: string, invite: string | null): Promise<Book> {
   const params = { path: { key }, query: { invite } };
-  const table = (await answer(api.GET("/api/tables/{key}", { params }))) as Schemas["TableTold"];
+  const table = (await answer(api.GET("/api/tables/{key}", { params }))) as Schemas["TableDetails"];
   const entries = (await answer(api.GET("/api/tables/{key}/entries", { params }))) as Entry[];
   const actions = played(entries).filter((entry) => entry.kind === "act");
   const { of } = await earlier(key, invite, 0, null);

@@ -1,8 +1,8 @@
-"""Views and prompts, put into JSON by other processes while the disk is busy with what led to them.
+"""Views and prompts, rendered as JSON by worker processes while the action that led to them is being committed.
 
 Nothing else that the service does for an action takes as long, and its own process can use one core only. What comes
-back is kept with the sitting, and told once the action has been committed. It is never needed: whoever does not find
-it there, because there are no such processes, or they are busy, or have died, puts it together here.
+back is kept with the loaded table, and sent once the action has been committed. It is never needed: where it is
+missing, because there are no workers, or they are busy or dead, the main process renders it itself.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from typing import Any
 
 from beltane.kernel.records import to_bytes
 from beltane.server.live.hub import Hub
-from beltane.server.play import ahead_worker
-from beltane.server.play.sitting import Sitting
-from beltane.server.play.telling import Part, parts_for
+from beltane.server.play import prerendering_worker
+from beltane.server.play.loaded_table import LoadedTable
+from beltane.server.play.messages import Part, parts_for
 
-LOG = logging.getLogger("beltane.ahead")
+LOG = logging.getLogger("beltane.prerendering")
 LENGTH = Struct("=I")
 MOST_ASKED = 16
 """With so many questions before it, an answer from a process comes later than one from here."""
@@ -148,7 +148,7 @@ class Helper:
     async def _start(self) -> None:
         ours, theirs = socket.socketpair()
         ours.setblocking(False)
-        self._process = get_context("spawn").Process(target=ahead_worker.work, args=(theirs,), daemon=True)
+        self._process = get_context("spawn").Process(target=prerendering_worker.work, args=(theirs,), daemon=True)
         await asyncio.to_thread(self._process.start)
         theirs.close()
         loop = asyncio.get_running_loop()
@@ -167,11 +167,11 @@ class Helper:
         if line is self._line and not answer.cancelled():
             self._games[game] = answer.result() is not None
 
-    def ask(self, sitting: Sitting, parts: Sequence[Part]) -> asyncio.Future[Any]:
-        """Parts of what is told of a sitting."""
+    def ask(self, loaded: LoadedTable, parts: Sequence[Part]) -> asyncio.Future[Any]:
+        """Parts of what is told of a loaded table."""
         assert self._line is not None
-        assert sitting.match is not None
-        question = sitting.match.game.name, to_bytes(sitting.match.state), tuple(parts)
+        assert loaded.match is not None
+        question = loaded.match.game.name, to_bytes(loaded.match.state), tuple(parts)
         return self._line.ask(question, LONGEST_SILENCE)
 
     async def close(self) -> None:
@@ -197,22 +197,22 @@ class Helper:
             self._start_later()
 
     def _start_later(self) -> None:
-        self._starting = asyncio.get_running_loop().create_task(self._start_again(), name="ahead")
+        self._starting = asyncio.get_running_loop().create_task(self._start_again(), name="prerendering")
 
     async def _start_again(self) -> None:
         await asyncio.sleep(SECONDS_BETWEEN_STARTS)
         await self.start()
 
 
-class Ahead:
-    """Has what will be told of sittings put together by so many processes, for whoever watches their tables."""
+class Prerendering:
+    """Worker processes that render what those who watch a table will be sent."""
 
     def __init__(self, hub: Hub, processes: int) -> None:
         self._hub = hub
         self.helpers = [Helper() for _ in range(processes)]
-        self.when_told: list[Callable[[Sitting, Mapping[Part, bytes]], None]] = []
-        """Called with what processes have put together of a sitting."""
-        self._coming: dict[str, tuple[Sitting, asyncio.Future[Any]]] = {}
+        self.when_told: list[Callable[[LoadedTable, Mapping[Part, bytes]], None]] = []
+        """Called with what processes have put together of a loaded table."""
+        self._coming: dict[str, tuple[LoadedTable, asyncio.Future[Any]]] = {}
 
     async def start(self) -> None:
         """Start the processes."""
@@ -227,31 +227,31 @@ class Ahead:
         for helper in self.helpers:
             helper.learn(game)
 
-    def begin(self, sitting: Sitting) -> None:
-        """Have put together what will be told of a sitting to whoever acted and whoever watches."""
-        if not self.helpers or sitting.match is None:
+    def begin(self, loaded: LoadedTable) -> None:
+        """Have put together what will be told of a loaded table to whoever acted and whoever watches."""
+        if not self.helpers or loaded.match is None:
             return
-        helper = self._helper_for(sitting.match.game.name)
+        helper = self._helper_for(loaded.match.game.name)
         if helper is None:
             return
-        watchers = self._hub.watchers(sitting.table.key)
+        watchers = self._hub.watchers(loaded.table.key)
         people = {None if client.person is None else client.person.id for client in watchers}
-        people |= {happening.entry.person for happening in sitting.recent[-1:] if happening.entry.person is not None}
-        parts = parts_for(sitting, people)
+        people |= {record.entry.person for record in loaded.recent[-1:] if record.entry.person is not None}
+        parts = parts_for(loaded, people)
         if parts:
-            answer = helper.ask(sitting, parts)
-            self._coming[sitting.table.key] = sitting, answer
-            answer.add_done_callback(lambda answer: self._keep(sitting, parts, answer))
+            answer = helper.ask(loaded, parts)
+            self._coming[loaded.table.key] = loaded, answer
+            answer.add_done_callback(lambda answer: self._keep(loaded, parts, answer))
 
-    def notice(self, sitting: Sitting, here: bool) -> None:
+    def notice(self, loaded: LoadedTable, here: bool) -> None:
         """A table has changed; what another process has committed is told here too."""
         if not here:
-            self.begin(sitting)
+            self.begin(loaded)
 
-    async def wait_for(self, sitting: Sitting) -> None:
-        """Return when nothing more of a sitting is about to come."""
-        coming = self._coming.get(sitting.table.key)
-        if coming is not None and coming[0] is sitting:
+    async def wait_for(self, loaded: LoadedTable) -> None:
+        """Return when nothing more of a loaded table is about to come."""
+        coming = self._coming.get(loaded.table.key)
+        if coming is not None and coming[0] is loaded:
             await asyncio.shield(coming[1])
 
     def _helper_for(self, game: str) -> Helper | None:
@@ -260,13 +260,13 @@ class Ahead:
         waiting, helper = min(asked, key=lambda one: one[0], default=(MOST_ASKED, None))
         return helper if waiting < MOST_ASKED else None
 
-    def _keep(self, sitting: Sitting, parts: Sequence[Part], answer: asyncio.Future[Any]) -> None:
+    def _keep(self, loaded: LoadedTable, parts: Sequence[Part], answer: asyncio.Future[Any]) -> None:
         found = None if answer.cancelled() else answer.result()
         if found is not None:
             told = dict(zip(parts, found, strict=True))
-            sitting.told.update(told)
+            loaded.json_cache.update(told)
             for listener in self.when_told:
-                listener(sitting, told)
-        coming = self._coming.get(sitting.table.key)
-        if coming is not None and coming[0] is sitting:
-            del self._coming[sitting.table.key]
+                listener(loaded, told)
+        coming = self._coming.get(loaded.table.key)
+        if coming is not None and coming[0] is loaded:
+            del self._coming[loaded.table.key]

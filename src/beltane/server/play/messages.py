@@ -14,7 +14,7 @@ from pydantic_core import to_json as plain_json
 from beltane.kernel.wire import to_json
 from beltane.server.people.person import Called
 from beltane.server.play import clocks, deciding
-from beltane.server.play.sitting import Happening, Sitting
+from beltane.server.play.loaded_table import LoadedTable, RecordedEntry
 from beltane.server.tables.journal import Entry, Kind
 from beltane.server.tables.rules import viewing_seat
 from beltane.server.tables.table import Status
@@ -27,8 +27,8 @@ Part = tuple[Literal["view", "prompt"], int | None]
 """What a seat, or a spectator, sees or is asked."""
 
 
-def tell_position(
-    sitting: Sitting,
+def position_json(
+    loaded: LoadedTable,
     names: Names,
     person: int | None,
     *,
@@ -40,37 +40,37 @@ def tell_position(
 
     `entries` has what has happened after a ply; it is null if that was too long ago to be at hand.
     """
-    seat = viewing_seat(sitting.table, person, sitting.deciding, asked)
-    entries = tell_entries(sitting, since, names)
+    seat = viewing_seat(loaded.table, person, loaded.deciding, asked)
+    entries = missed_entries_json(loaded, since, names)
     parts = {
         b"type": b'"position"',
-        b"ply": _plain(sitting.table.ply),
+        b"ply": _plain(loaded.table.ply),
         b"seat": _plain(seat),
-        b"yours": _plain(sitting.table.seats_of(person)),
-        b"table": tell_table(sitting, names),
-        b"invite": _plain(sitting.table.invite if _may_invite(sitting, person) else None),
-        b"view": tell_view(sitting, seat),
-        b"prompt": tell_prompt(sitting, person, seat),
-        b"pending": _plain(sitting.pending if _is_decider(sitting, person) and sitting.pending else None),
-        b"undo": _plain(deciding.can_undo(sitting, person)),
-        b"clock": _plain(_clock(sitting, now)),
+        b"yours": _plain(loaded.table.seats_of(person)),
+        b"table": table_json(loaded, names),
+        b"invite": _plain(loaded.table.invite if _may_invite(loaded, person) else None),
+        b"view": view_json(loaded, seat),
+        b"prompt": prompt_json(loaded, person, seat),
+        b"pending": _plain(loaded.pending if _is_decider(loaded, person) and loaded.pending else None),
+        b"undo": _plain(deciding.can_undo(loaded, person)),
+        b"clock": _plain(_clock(loaded, now)),
         b"entries": b"null" if entries is None else entries,
     }
     return b"{" + b",".join(b'"%s":%s' % part for part in parts.items()) + b"}"
 
 
-def tell_table(sitting: Sitting, names: Names) -> bytes:
+def table_json(loaded: LoadedTable, names: Names) -> bytes:
     """The table itself, the same for everybody who may know of it."""
     # Names can change while nothing happens at the table.
     about = "table", frozenset(names.items())
-    if about not in sitting.told:
-        sitting.told[about] = _plain(table_info(sitting, names))
-    return sitting.told[about]
+    if about not in loaded.json_cache:
+        loaded.json_cache[about] = _plain(table_info(loaded, names))
+    return loaded.json_cache[about]
 
 
-def table_info(sitting: Sitting, names: Names) -> dict[str, Any]:
+def table_info(loaded: LoadedTable, names: Names) -> dict[str, Any]:
     """What everybody may know of a table who may know of it at all."""
-    table, match = sitting.table, sitting.match
+    table, match = loaded.table, loaded.match
     over = match is not None and table.status is Status.FINISHED
     return {
         "key": table.key,
@@ -82,8 +82,8 @@ def table_info(sitting: Sitting, names: Names) -> dict[str, Any]:
         "changed": table.changed,
         "host": _person(names, table.host),
         "follows": table.follows,
-        "from_save": sitting.origin.from_save,
-        "deciding": sitting.deciding,
+        "from_save": loaded.origin.from_save,
+        "deciding": loaded.deciding,
         "playable": match is not None or table.status is Status.OPEN,
         "seats": [
             {
@@ -105,55 +105,55 @@ def table_info(sitting: Sitting, names: Names) -> dict[str, Any]:
     }
 
 
-def tell_view(sitting: Sitting, seat: int | None) -> bytes:
+def view_json(loaded: LoadedTable, seat: int | None) -> bytes:
     """What a seat sees of the game, or null as long as there is none."""
-    if sitting.match is None:
+    if loaded.match is None:
         return b"null"
-    if ("view", seat) not in sitting.told:
-        sitting.told["view", seat] = to_json(sitting.match.view(seat))
-    return sitting.told["view", seat]
+    if ("view", seat) not in loaded.json_cache:
+        loaded.json_cache["view", seat] = to_json(loaded.match.view(seat))
+    return loaded.json_cache["view", seat]
 
 
-def tell_prompt(sitting: Sitting, person: int | None, seat: int | None) -> bytes:
+def prompt_json(loaded: LoadedTable, person: int | None, seat: int | None) -> bytes:
     """What a seat is asked. Where nobody decides any more, or somebody else does for the seat, it waits."""
-    if sitting.match is None:
+    if loaded.match is None:
         return b"null"
-    asked = _seat_asked(sitting, person, seat)
-    if ("prompt", asked) not in sitting.told:
-        sitting.told["prompt", asked] = to_json(sitting.match.prompt(asked))
-    return sitting.told["prompt", asked]
+    asked = _seat_asked(loaded, person, seat)
+    if ("prompt", asked) not in loaded.json_cache:
+        loaded.json_cache["prompt", asked] = to_json(loaded.match.prompt(asked))
+    return loaded.json_cache["prompt", asked]
 
 
-def _seat_asked(sitting: Sitting, person: int | None, seat: int | None) -> int | None:
-    return seat if seat is not None and sitting.deciding == seat and _is_decider(sitting, person) else None
+def _seat_asked(loaded: LoadedTable, person: int | None, seat: int | None) -> int | None:
+    return seat if seat is not None and loaded.deciding == seat and _is_decider(loaded, person) else None
 
 
-def parts_for(sitting: Sitting, people: Iterable[int | None]) -> list[Part]:
+def parts_for(loaded: LoadedTable, people: Iterable[int | None]) -> list[Part]:
     """The views and prompts that some people, or strangers (None), will be told."""
     parts: dict[Part, None] = {}
     for person in people:
-        seat = viewing_seat(sitting.table, person, sitting.deciding)
+        seat = viewing_seat(loaded.table, person, loaded.deciding)
         parts["view", seat] = None
-        parts["prompt", _seat_asked(sitting, person, seat)] = None
-    return [part for part in parts if part not in sitting.told]
+        parts["prompt", _seat_asked(loaded, person, seat)] = None
+    return [part for part in parts if part not in loaded.json_cache]
 
 
-def tell_entries(sitting: Sitting, since: int | None, names: Names) -> bytes | None:
+def missed_entries_json(loaded: LoadedTable, since: int | None, names: Names) -> bytes | None:
     """What has happened after a ply, or None if that was too long ago."""
     if since is None:
         return b"[]"
-    missed = max(0, sitting.table.ply - since)
-    if missed > len(sitting.recent):
+    missed = max(0, loaded.table.ply - since)
+    if missed > len(loaded.recent):
         return None
-    news = sitting.recent[len(sitting.recent) - missed :]
-    return tell_happenings(news, names, open_book=sitting.table.status is Status.FINISHED)
+    news = loaded.recent[len(loaded.recent) - missed :]
+    return entries_json(news, names, open_book=loaded.table.status is Status.FINISHED)
 
 
-def tell_happenings(happenings: Iterable[Happening], names: Names, *, open_book: bool) -> bytes:
+def entries_json(recorded: Iterable[RecordedEntry], names: Names, *, open_book: bool) -> bytes:
     """Entries with their events, for everybody; an `open_book` has the actions too."""
     told = [
-        _plain(_entry(happening.entry, names, open_book))[:-1] + b',"events":' + happening.events + b"}"
-        for happening in happenings
+        _plain(_entry(record.entry, names, open_book))[:-1] + b',"events":' + record.events + b"}"
+        for record in recorded
     ]
     return b"[" + b",".join(told) + b"]"
 
@@ -169,9 +169,9 @@ def _entry(entry: Entry, names: Names, open_book: bool) -> dict[str, Any]:
     }
 
 
-def _clock(sitting: Sitting, now: int) -> dict[str, Any] | None:
-    settings, clock = sitting.table.settings.clock, sitting.clock
-    if sitting.match is None or settings.kind == "none":
+def _clock(loaded: LoadedTable, now: int) -> dict[str, Any] | None:
+    settings, clock = loaded.table.settings.clock, loaded.clock
+    if loaded.match is None or settings.kind == "none":
         return None
     left = list(clock.left)
     if clock.seat is not None:
@@ -179,13 +179,13 @@ def _clock(sitting: Sitting, now: int) -> dict[str, Any] | None:
     return {"seat": clock.seat, "left": left, "now": now, "deadline": clocks.deadline(settings, clock)}
 
 
-def _is_decider(sitting: Sitting, person: int | None) -> bool:
-    seat = sitting.deciding
-    return seat is not None and person is not None and sitting.table.holders[seat].plays == person
+def _is_decider(loaded: LoadedTable, person: int | None) -> bool:
+    seat = loaded.deciding
+    return seat is not None and person is not None and loaded.table.holders[seat].plays == person
 
 
-def _may_invite(sitting: Sitting, person: int | None) -> bool:
-    return person is not None and (person == sitting.table.host or sitting.table.has_sat(person))
+def _may_invite(loaded: LoadedTable, person: int | None) -> bool:
+    return person is not None and (person == loaded.table.host or loaded.table.has_sat(person))
 
 
 def _person(names: Names, person: int) -> dict[str, Any] | None:

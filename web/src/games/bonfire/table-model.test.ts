@@ -1,4 +1,4 @@
-/** Sitting at a table of Bonfire: several seats at one screen, hints, and meaning a kind of action. */
+/** What goes on at a table of Bonfire: several seats at one screen, hints, and meaning a kind of action. */
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import positions from "../../../tests/fixtures/bonfire-positions.json";
@@ -6,7 +6,7 @@ import { adviceOf } from "../../lib/table/hints";
 import { Deciding } from "../../lib/table/play.svelte";
 import type { Prompt } from "../../lib/table/prompt";
 import type { Hint, Position, TableSession } from "../../lib/table/session.svelte";
-import type { Sitting } from "../../lib/table/sitting.svelte";
+import type { TableModel } from "../../lib/table/table-model.svelte";
 import { speakerIn } from "../../stories/fixtures";
 import { kindsOffered, whyNot } from "./kinds";
 import { explainPlace } from "./explain";
@@ -29,10 +29,10 @@ vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal("location", new URL("http://localhost/"));
 
 describe("several seats at one screen", () => {
-  let sit: (seat: number) => { session: TableSession; sitting: Sitting };
+  let sit: (seat: number) => { session: TableSession; model: TableModel };
 
   beforeAll(async () => {
-    const { Sitting: Sits } = await import("../../lib/table/sitting.svelte");
+    const { TableModel: Model } = await import("../../lib/table/table-model.svelte");
     const { TableSession: Session } = await import("../../lib/table/session.svelte");
     const { face } = await import("./face");
     sit = (seat) => {
@@ -40,7 +40,7 @@ describe("several seats at one screen", () => {
       session.position = positionOf(seat);
       return {
         session,
-        sitting: new Sits(
+        model: new Model(
           session,
           face,
           () => SPEAKER.catalogue,
@@ -64,24 +64,24 @@ describe("several seats at one screen", () => {
   }
 
   it("is handed over before the next one sees anything", () => {
-    const { session, sitting } = sit(0);
-    sitting.deciding.ask(session.prompt);
-    expect([sitting.handsOver, sitting.asked]).toEqual([false, true]);
-    expect(sitting.choices.length).toBeGreaterThan(0);
+    const { session, model } = sit(0);
+    model.deciding.ask(session.prompt);
+    expect([model.handsOver, model.asked]).toEqual([false, true]);
+    expect(model.choices.length).toBeGreaterThan(0);
     session.position = positionOf(1);
-    expect([sitting.handsOver, sitting.asked]).toEqual([true, false]);
-    expect(sitting.choices).toEqual([]);
-    sitting.takeOver();
-    expect([sitting.handsOver, sitting.asked]).toEqual([false, true]);
+    expect([model.handsOver, model.asked]).toEqual([true, false]);
+    expect(model.choices).toEqual([]);
+    model.takeOver();
+    expect([model.handsOver, model.asked]).toEqual([false, true]);
   });
 
   it("is not handed over to whoever has one seat only, nor after the game", () => {
-    const { session, sitting } = sit(0);
+    const { session, model } = sit(0);
     session.position = positionOf(1, [1]);
-    expect(sitting.handsOver).toBe(false);
+    expect(model.handsOver).toBe(false);
     const over = positionOf(1);
     session.position = { ...over, table: { ...over.table, status: "finished" } } as Position;
-    expect(sitting.handsOver).toBe(false);
+    expect(model.handsOver).toBe(false);
   });
 });
 

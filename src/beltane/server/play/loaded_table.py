@@ -1,4 +1,4 @@
-"""A sitting: a table together with its game, as its journal has made them. Further entries make a new one."""
+"""A loaded table: a table together with its game, as its journal has made them. Further entries make a new one."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ RECENT = 100
 BYTES_PER_ENTRY = 600
 BYTES_PER_PLY = 250
 """About what Python needs for an entry with its events, and for an action that was played."""
-TOLD = 25
+CACHED_JSON_FACTOR = 25
 """What is told to everybody takes about so many times as much as the state itself."""
 
 
 @dataclass(frozen=True)
-class Happening:
+class RecordedEntry:
     """An entry, and the events that it brought about, as JSON."""
 
     entry: Entry
@@ -42,7 +42,7 @@ class Happening:
 
 
 @dataclass(frozen=True)
-class Sitting:
+class LoadedTable:
     """A table and its game. `pending` is a choice that waits to be confirmed, in notation.
 
     `choices` are how many actions had been played before each choice that may be taken back.
@@ -55,8 +55,8 @@ class Sitting:
     pending: tuple[str, ...] = ()
     choices: tuple[int, ...] = ()
     turn: Turn | None = None
-    recent: tuple[Happening, ...] = ()
-    told: dict[Any, bytes] = field(default_factory=dict, compare=False)
+    recent: tuple[RecordedEntry, ...] = ()
+    json_cache: dict[Any, bytes] = field(default_factory=dict, compare=False)
     """What has been put into JSON for somebody already."""
 
     @cached_property
@@ -78,7 +78,7 @@ class Sitting:
     def people(self) -> frozenset[int]:
         """Everybody whose name is told together with the table."""
         seated = {holder.person for holder in self.table.holders if holder.person is not None}
-        acted = {happening.entry.person for happening in self.recent if happening.entry.person is not None}
+        acted = {record.entry.person for record in self.recent if record.entry.person is not None}
         return frozenset({self.table.host, *seated, *acted})
 
     def playable(self) -> Match:
@@ -95,12 +95,12 @@ class Sitting:
         size = dtype_of(self.match.game.State).itemsize
         positions = 1 + sum(ply.before is not None for ply in self.match.history)
         plies = BYTES_PER_PLY * (len(self.match.history) + len(self.choices))
-        return size * (positions + TOLD) + plies + BYTES_PER_ENTRY * len(self.recent)
+        return size * (positions + CACHED_JSON_FACTOR) + plies + BYTES_PER_ENTRY * len(self.recent)
 
 
-def new_sitting(origin: Origin, table: Table) -> Sitting:
+def new_loaded_table(origin: Origin, table: Table) -> LoadedTable:
     """A table at which nothing has happened yet."""
-    return Sitting(origin, table, new_clock(table.settings.clock, origin.seats, origin.created))
+    return LoadedTable(origin, table, new_clock(table.settings.clock, origin.seats, origin.created))
 
 
 def has_rules(origin: Origin) -> bool:
@@ -126,16 +126,16 @@ def new_match(origin: Origin) -> Match:
     return match
 
 
-def entries_of(sitting: Sitting, drafts: Sequence[Draft], now: int) -> list[Entry]:
+def entries_of(loaded: LoadedTable, drafts: Sequence[Draft], now: int) -> list[Entry]:
     """Drafts as the next entries; time never goes back at a table, whatever the machine's clock does."""
-    at = max(now, sitting.table.changed)
-    return [Entry(sitting.table.ply + number, at, draft) for number, draft in enumerate(drafts, start=1)]
+    at = max(now, loaded.table.changed)
+    return [Entry(loaded.table.ply + number, at, draft) for number, draft in enumerate(drafts, start=1)]
 
 
-def after(sitting: Sitting, entries: Iterable[Entry]) -> Sitting:
-    """The sitting after some more entries; an action that is not legal is refused, and changes nothing."""
-    current = replace(sitting, match=None if sitting.match is None else sitting.match.copy(), told={})
-    happenings: list[Happening] = []
+def after(loaded: LoadedTable, entries: Iterable[Entry]) -> LoadedTable:
+    """The loaded table after some more entries; an action that is not legal is refused, and changes nothing."""
+    current = replace(loaded, match=None if loaded.match is None else loaded.match.copy(), json_cache={})
+    recorded: list[RecordedEntry] = []
     for entry in entries:
         current, events = _played(current, entry)
         current = replace(current, table=table_after(current.table, entry))
@@ -143,33 +143,33 @@ def after(sitting: Sitting, entries: Iterable[Entry]) -> Sitting:
         if entry.kind not in ASIDE:
             clock = pass_on(current.table.settings.clock, clock, entry.at, current.deciding)
         current = replace(current, clock=clock, turn=turn_after(current.turn, current.decider, entry))
-        happenings.append(Happening(entry, to_json(events)))
+        recorded.append(RecordedEntry(entry, to_json(events)))
     choices = current.choices
     if current.match is not None and not current.match.unlimited_undo:
         current.match.forget_positions()
         choices = tuple(count for count in choices if current.match.can_return_to(count))
-    return replace(current, choices=choices, recent=(*sitting.recent, *happenings)[-RECENT:])
+    return replace(current, choices=choices, recent=(*loaded.recent, *recorded)[-RECENT:])
 
 
-def _played(sitting: Sitting, entry: Entry) -> tuple[Sitting, list[Event]]:
-    """What an entry does to the game, and the events of it; `sitting.match` is changed in place."""
-    match = sitting.match
-    if entry.kind is Kind.START and has_rules(sitting.origin):
-        match = new_match(sitting.origin)
-        return replace(sitting, match=match), match.events() if sitting.origin.begun_from else match.events(0)
+def _played(loaded: LoadedTable, entry: Entry) -> tuple[LoadedTable, list[Event]]:
+    """What an entry does to the game, and the events of it; `loaded.match` is changed in place."""
+    match = loaded.match
+    if entry.kind is Kind.START and has_rules(loaded.origin):
+        match = new_match(loaded.origin)
+        return replace(loaded, match=match), match.events() if loaded.origin.begun_from else match.events(0)
     if entry.kind is Kind.PROPOSE:
-        return replace(sitting, pending=tuple(entry.content["actions"])), []
+        return replace(loaded, pending=tuple(entry.content["actions"])), []
     if match is None:
-        return sitting, []
+        return loaded, []
     if entry.kind is Kind.ACT:
         goes_on = entry.content.get("goes_on", False)
         if goes_on and match.mover != entry.seat:
             raise IllegalAction("plan-of-two-seats")
         begins = () if goes_on else (len(match.history),)
         match.play(entry.content["action"])
-        return replace(sitting, pending=(), choices=(*sitting.choices, *begins)), match.events()
+        return replace(loaded, pending=(), choices=(*loaded.choices, *begins)), match.events()
     if entry.kind is Kind.UNDO:
         while len(match.actions) > entry.content["to"]:
             match.undo()
-        return replace(sitting, pending=(), choices=tuple(c for c in sitting.choices if c < entry.content["to"])), []
-    return sitting, []
+        return replace(loaded, pending=(), choices=tuple(c for c in loaded.choices if c < entry.content["to"])), []
+    return loaded, []

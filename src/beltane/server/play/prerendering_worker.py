@@ -18,7 +18,7 @@ from beltane.kernel.match import Match
 from beltane.kernel.records import from_bytes
 from beltane.kernel.wire import to_json
 
-LOG = logging.getLogger("beltane.ahead")
+LOG = logging.getLogger("beltane.prerendering")
 LENGTH = Struct("=I")
 
 

@@ -1,5 +1,5 @@
 /**
- * Sitting at a table, playing or watching: what is shown there now, what is asked, and what one does about it. How it
+ * What goes on at a table, playing or watching: what is shown there now, what is asked, and what one does about it. How it
  * is laid out on a page is not known here.
  */
 import { untrack } from "svelte";
@@ -18,7 +18,7 @@ import { Deciding } from "./play.svelte";
 import type { Choice, Place, Prompt } from "./prompt";
 import { eventsOf, type Entry, type Hint, type Position, type TableSession } from "./session.svelte";
 
-export class Sitting {
+export class TableModel {
   readonly stage: Stage;
   readonly planning: Planning;
   readonly deciding: Deciding;

@@ -13,9 +13,9 @@ import pytest
 
 from beltane.kernel.wire import to_json
 from beltane.server.operations.settings import ServerSettings
-from beltane.server.play import ahead
-from beltane.server.play.ahead import Helper
-from beltane.server.play.sitting import Sitting
+from beltane.server.play import prerendering
+from beltane.server.play.loaded_table import LoadedTable
+from beltane.server.play.prerendering import Helper
 from tests.server.running import Guest, Service, running, table_of
 
 pytestmark = pytest.mark.anyio
@@ -30,7 +30,7 @@ async def helped(sqlite_url: str) -> AsyncIterator[Service]:
 
 
 def helper_of(service: Service) -> Helper:
-    (helper,) = service.parts.ahead.helpers
+    (helper,) = service.parts.prerendering.helpers
     return helper
 
 
@@ -55,27 +55,27 @@ async def act(guests: list[Guest], key: str, dice: random.Random) -> dict[str, A
 
 
 async def test_what_is_told_is_the_same_wherever_it_was_put_together(helped: Service) -> None:
-    told: list[tuple[Sitting, dict[Any, bytes]]] = []
-    helped.parts.ahead.when_told.append(lambda sitting, parts: told.append((sitting, dict(parts))))
+    told: list[tuple[LoadedTable, dict[Any, bytes]]] = []
+    helped.parts.prerendering.when_told.append(lambda loaded, parts: told.append((loaded, dict(parts))))
     guests, dice = await helped.guests("Ann", "Ben"), random.Random(1)
     key = await table_of(guests[0], guests[1:])
     for _ in range(60):
         await act(guests, key, dice)
     assert len(told) >= 60
     assert f"beltane_told_ahead_total {len(told)}" in (await helped.stranger().get("/metrics")).text
-    for sitting, parts in told:
+    for loaded, parts in told:
         assert parts
-        match = sitting.playable()
+        match = loaded.playable()
         for (kind, seat), content in parts.items():
             assert content == to_json(match.view(seat) if kind == "view" else match.prompt(seat))
-            assert sitting.told[kind, seat] is content
+            assert loaded.json_cache[kind, seat] is content
 
 
 async def test_a_process_that_dies_or_falls_silent_is_replaced(
     helped: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ahead, "SECONDS_BETWEEN_STARTS", 0.0)
-    monkeypatch.setattr(ahead, "LONGEST_SILENCE", 0.2)
+    monkeypatch.setattr(prerendering, "SECONDS_BETWEEN_STARTS", 0.0)
+    monkeypatch.setattr(prerendering, "LONGEST_SILENCE", 0.2)
     guests, dice = await helped.guests("Ann", "Ben"), random.Random(1)
     key = await table_of(guests[0], guests[1:])
     before, ply = await until_it_knows(helped, "meduris"), 0

@@ -33,7 +33,7 @@ def secret_of(connection: HTTPConnection) -> str | None:
     return secret if secret and len(secret) <= LONGEST_SECRET else None
 
 
-async def services_asked(connection: HTTPConnection) -> Services:
+async def get_services(connection: HTTPConnection) -> Services:
     """The service that is asked, for handlers; what is not a coroutine, FastAPI would call in a thread of its own."""
     return services_of(connection)
 
@@ -69,6 +69,6 @@ def language_of(connection: HTTPConnection) -> str:
     return negotiate_locale([wish.split("-")[0] for wish in wished[:20]], LANGUAGES) or ENGLISH
 
 
-Asked = Annotated[Services, Depends(services_asked)]
+ServicesDep = Annotated[Services, Depends(get_services)]
 Anybody = Annotated[Known | None, Depends(whoever_asks)]
 Somebody = Annotated[Known, Depends(person_who_asks)]

@@ -1,9 +1,9 @@
 /** Tasks are called by what they ask for; the codes that are typed for them mean nothing to those who see them. */
-import type { Wording } from "../../lib/text/catalogue";
+import type { MessageOverrides } from "../../lib/text/catalogue";
 import { phrase } from "../../lib/text/phrases";
 import { PRINTED } from "./words";
 
-export const wording: Wording = {
+export const overrides: MessageOverrides = {
   word({ domain, word }) {
     const task = domain === "task" ? PRINTED.tasks[word] : undefined;
     return task ? phrase("bonfire-ui-named-task", { asks: task.asks }) : null;
