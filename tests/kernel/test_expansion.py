@@ -19,9 +19,9 @@ from beltane.kernel.game import AnyGame, find_game, game_names
 from beltane.kernel.records import to_bytes
 from beltane.kernel.rule import interpreted
 from tests.contract.corpus import Table, positions
-from tests.pebbles import ACTIONS, EVENTS, GAME, MOST_PEBBLES, Pebbles, Step, legal
+from tests.pebbles import ACTIONS, EVENTS, GAME, MOST_PEBBLES, Pebbles, Step
 
-EXPANDER = Expander(Pebbles, legal, len(ACTIONS), EVENTS)
+EXPANDER = Expander(Pebbles, len(ACTIONS), EVENTS)
 SMALL = (Step.PAINT,)
 
 
@@ -37,7 +37,7 @@ def spelled(outcomes: list[Outcome]) -> list[tuple[str, ...]]:
 
 
 def expander_of(game: AnyGame) -> Expander:
-    return Expander(game.State, game.rules.legal, len(game.actions), game.events)
+    return Expander(game.State, len(game.actions), game.events)
 
 
 def test_every_way_through_the_small_decisions_is_found_in_order() -> None:

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from beltane import games
 from beltane.kernel.networks import network_file
@@ -34,10 +34,11 @@ def compile_actions(game: AnyGame) -> None:
     """Playing an action; there is no need for a position to play it in."""
     import numba
 
-    from beltane.kernel.records import blank
+    from beltane.kernel.records import batch
+    from beltane.kernel.stepping import play_in
 
-    play: numba.core.dispatcher.Dispatcher = game.rules.play
-    play.compile((numba.typeof(blank(game.State)), numba.int64))
+    play = cast("numba.core.dispatcher.Dispatcher", play_in)
+    play.compile((numba.typeof(batch(game.State, 1)), numba.int64))
 
 
 def compile_set_up(game: AnyGame) -> None:

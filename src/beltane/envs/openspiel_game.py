@@ -20,15 +20,16 @@ import numpy as np
 import pyspiel
 
 from beltane.envs.outcome import REWARDS, Reward, rewards_of
-from beltane.kernel.decisions import mover
 from beltane.kernel.dispatch import conceal
 from beltane.kernel.errors import BadSetup, IllegalAction
 from beltane.kernel.game import AnyGame, Option, find_game, game_names
 from beltane.kernel.match import Match
+from beltane.kernel.pending import pending_in
 from beltane.kernel.quoting import keywords, one_of, quoted
 from beltane.kernel.random import LARGEST_SEED, new_generator, seed_generator
-from beltane.kernel.records import blank, copy, from_bytes, to_bytes
+from beltane.kernel.records import Records, batch, dtype_of, records_from_bytes
 from beltane.kernel.standings import rank_seats
+from beltane.kernel.stepping import legal_in, play_in
 
 PREFIX = "beltane_"
 THROWS, FACES = 3, 1024
@@ -63,7 +64,8 @@ class Table:
         self.game = game
         self.setup = setup
         self.throws: tuple[int, ...] = ()
-        self.record: Any = None
+        self.states: Records | None = None
+        """The state as an array of one, which compiled code takes faster than a record; None before the deal."""
         self.actions: list[int] = []
         self.concealed = False
         self.mover: int = pyspiel.PlayerId.CHANCE
@@ -73,6 +75,11 @@ class Table:
     def seed(self) -> int:
         """The seed of the game, as it was thrown."""
         return sum(face * FACES**place for place, face in enumerate(self.throws))
+
+    @property
+    def record(self) -> Any:
+        """The state as a record; only after the deal."""
+        return self._dealt()[0]
 
     @property
     def over(self) -> bool:
@@ -85,16 +92,16 @@ class Table:
         if len(self.throws) < THROWS:
             return
         values = self.game.check_options(self.setup.seats, self.setup.options)
-        record = blank(self.game.State)
-        seed_generator(record.random, self.seed)
-        self.game.rules.deal(record, self.setup.seats, np.array(values, np.int64))
-        self._set(record)
+        states = batch(self.game.State, 1)
+        seed_generator(states[0].random, self.seed)
+        self.game.rules.deal(states[0], self.setup.seats, np.array(values, np.int64))
+        self._set(states)
 
     def legal(self) -> list[int]:
         """The legal actions of whoever decides, looked up once."""
         if self._legal is None:
             choices = np.zeros(len(self.game.actions), np.int64)
-            count = int(self.game.rules.legal(self.record, choices))
+            count = legal_in(self._dealt(), choices)
             self._legal = cast("list[int]", choices[:count].tolist())
         return self._legal
 
@@ -104,21 +111,23 @@ class Table:
             notation = self.game.actions.notation
             choices = keywords(map(notation, self.legal()[:LISTED_CHOICES]))
             raise IllegalAction("illegal-action", action=notation(action), choices=choices)
-        self.game.rules.play(self.record, action)
+        states = self._dealt()
+        play_in(states, action)
         self.actions.append(action)
-        self._set(self.record)
+        self._set(states)
 
     def conceal_from(self, seat: int, seed: int) -> None:
         """Deal anew what the seat cannot know."""
         conceal(self.record, seat, new_generator(seed))
         self.concealed = True
-        self._set(self.record)
+        self._set(self._dealt())
 
     def rewards(self) -> list[float]:
         """What the finished game is worth to each seat."""
         leads, points, places = (np.zeros(self.setup.seats, np.int64) for _ in range(3))
-        self.game.evaluation.expected_leads(self.record, leads)
-        rank_seats(self.record, points, places)
+        state = self.record
+        self.game.evaluation.expected_leads(state, leads)
+        rank_seats(state, points, places)
         return [float(value) for value in rewards_of(self.setup.reward, leads, places)]
 
     def save(self) -> str:
@@ -129,32 +138,38 @@ class Table:
             match.play(action)
         return match.save()
 
-    def _set(self, record: Any) -> None:
-        self.record = record
+    def _dealt(self) -> Records:
+        """The state as it stands; only after the deal."""
+        assert self.states is not None
+        return self.states
+
+    def _set(self, states: Records) -> None:
+        self.states = states
         self._legal = None
-        decider = int(mover(record))
-        self.mover = decider if decider >= 0 else pyspiel.PlayerId.TERMINAL
+        waiting = pending_in(states.dtype, states.tobytes())
+        self.mover = pyspiel.PlayerId.TERMINAL if waiting is None else waiting.seat
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Table:
         other = object.__new__(Table)
         other.__dict__.update(self.__dict__)
         other.actions = list(self.actions)
-        other.record = None if self.record is None else copy(self.record)
+        if self.states is not None:
+            other.states = records_from_bytes(self.states.dtype, self.states.tobytes())
         return other
 
     def __reduce__(self) -> tuple[Callable[..., Table], tuple[Any, ...]]:
         begun = self.setup, self.throws
-        if self.record is None:
+        if self.states is None:
             return _new_table, begun
         if self.concealed:
-            return _concealed_table, (*begun, self.actions, to_bytes(self.record))
+            return _concealed_table, (*begun, self.actions, self.states.tobytes())
         return _saved_table, (*begun, self.save())
 
     def __str__(self) -> str:
         played = " ".join(f"[{self.game.actions.notation(action)}]" for action in self.actions)
         words = [self.game.name, str(self.setup.seats), *map(str, self.throws), played]
         if self.concealed:
-            words.append(sha256(to_bytes(self.record)).hexdigest())
+            words.append(sha256(self._dealt().tobytes()).hexdigest())
         return " ".join(words)
 
 
@@ -167,14 +182,14 @@ def _new_table(setup: Setup, throws: tuple[int, ...]) -> Table:
 def _saved_table(setup: Setup, throws: tuple[int, ...], save: str) -> Table:
     table, match = _new_table(setup, throws), Match.load(save)
     table.actions = match.actions
-    table._set(match.state)
+    table._set(records_from_bytes(match.state.dtype, match.state.tobytes()))
     return table
 
 
 def _concealed_table(setup: Setup, throws: tuple[int, ...], actions: list[int], data: bytes) -> Table:
     table = _new_table(setup, throws)
     table.actions, table.concealed = actions, True
-    table._set(from_bytes(table.game.State, data))
+    table._set(records_from_bytes(dtype_of(table.game.State), data))
     return table
 
 
@@ -276,7 +291,7 @@ class BeltaneObserver:
 
     def set_from(self, state: BeltaneState, player: int) -> None:
         """Write what a seat sees of a state."""
-        if state.table.record is None:
+        if state.table.states is None:
             self.tensor.fill(0)
             return
         state.table.game.observation.observe(state.table.record, player, self._row)

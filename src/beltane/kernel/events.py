@@ -15,12 +15,16 @@ that concerns nobody in particular has no `seat`. One that *reveals* (a die, a t
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, ParamSpec, cast, get_type_hints
 
+import numpy as np
+
 from beltane.kernel.phrases import Count, Seat
-from beltane.kernel.records import Many, Row, i1, i2, many, record
+from beltane.kernel.records import Many, Row, dtype_of, i1, i2, many, record
 from beltane.kernel.rule import rule
 from beltane.kernel.vocabulary import SEAT, Domain, NumberDomain, Word
 
@@ -155,13 +159,32 @@ class EventCatalogue:
         """The events in a buffer, in the order in which they happened."""
         return [self.kinds[kind].read(seat, arguments.tolist()) for kind, seat, arguments in _rows(events)]
 
-    def first_revealing(self, events: Events) -> EventKind | None:
-        """The kind of the first event in a buffer that reveals something."""
-        return next((self.kinds[kind] for kind, _, _ in _rows(events) if self.kinds[kind].reveals), None)
+    def first_revealing_in(self, dtype: np.dtype[Any], content: bytes) -> EventKind | None:
+        """The kind of the first event that reveals something, in a state of some type, given as its bytes."""
+        return next((self.kinds[kind] for kind in kinds_in(dtype, content) if self.kinds[kind].reveals), None)
 
     def number(self, name: str) -> int:
         """The number of a kind of event."""
         return self._numbers[name]
+
+
+def kinds_in(dtype: np.dtype[Any], content: bytes) -> bytes:
+    """The numbers of the kinds of events, in a state of some type, given as its bytes."""
+    count_at, first, size = _places(dtype)
+    count = int.from_bytes(content[count_at : count_at + 2], sys.byteorder)
+    return content[first : first + count * size : size]
+
+
+@cache
+def _places(dtype: np.dtype[Any]) -> tuple[int, int, int]:
+    """For a type of state: where the number of events lies, where the first kind does, and how far apart kinds are."""
+    assert dtype.fields is not None
+    events, offset = dtype.fields["events"][:2]
+    assert events.fields is not None
+    slot = dtype_of(EventSlot)
+    assert slot.fields is not None
+    first = events.fields["slots"][1] + slot.fields["kind"][1]
+    return offset + events.fields["count"][1], offset + first, slot.itemsize
 
 
 def _rows(events: Events) -> list[tuple[int, int, Any]]:

@@ -18,7 +18,7 @@ from beltane.kernel.decisions import mover, top
 from beltane.kernel.dispatch import State, conceal, legal, play
 from beltane.kernel.events import CAPACITY, Event, EventCatalogue
 from beltane.kernel.random import new_generator
-from beltane.kernel.records import Row, copy, dtype_of
+from beltane.kernel.records import Records, Row, batch, copy
 from beltane.kernel.rule import generic
 
 DEEPEST = 28
@@ -27,6 +27,8 @@ MOST_OUTCOMES = 1024
 MOST_OF_A_CHOICE = 96
 """A choice that can be followed in more ways is not followed to the end: nobody reads so long a list."""
 MOST_EVENTS = MOST_OUTCOMES * CAPACITY
+MOST_KINDS = 128
+"""A game has no more kinds of decisions."""
 EVENT_NUMBERS = 7
 """Of an event: the outcome it belongs to, its kind, its seat and its arguments."""
 
@@ -99,21 +101,29 @@ def by_first_action(outcomes: Sequence[Outcome]) -> dict[int, list[Outcome]]:
     return grouped
 
 
+class Room:
+    """The arrays that following choices takes; making them anew each time would take longer than the rules do."""
+
+    def __init__(self, record_type: type[Any], catalogue_size: int) -> None:
+        self.levels = batch(record_type, DEEPEST + 1)
+        self.is_small = np.zeros(MOST_KINDS, np.int64)
+        self.legal_at = np.zeros((DEEPEST + 1, catalogue_size), np.int64)
+        self.progress = np.zeros((DEEPEST + 1, 2), np.int64)
+        self.found = np.zeros((MOST_OUTCOMES, DEEPEST), np.int64)
+        self.lengths = np.zeros((MOST_OUTCOMES, 2), np.int64)
+        self.log = np.zeros((MOST_EVENTS, EVENT_NUMBERS), np.int64)
+        self.counts = np.zeros(2, np.int64)
+
+
 class Expander:
     """Follows choices of a game through its small decisions."""
 
-    def __init__(
-        self,
-        record_type: type[Any],
-        legal_rule: Callable[[Any, Row], int],
-        catalogue_size: int,
-        events: EventCatalogue,
-    ) -> None:
-        self._dtype = dtype_of(record_type)
-        self._legal = legal_rule
+    def __init__(self, record_type: type[Any], catalogue_size: int, events: EventCatalogue) -> None:
+        self._record_type = record_type
         self._size = catalogue_size
         self._events = events
         self._reveals = np.array([kind.reveals for kind in events.kinds], np.int64)
+        self._free: list[Room] = []
 
     def outcomes(
         self, state: Any, small: Collection[int], most: int = MOST_OF_A_CHOICE, *, keep_found: bool = False
@@ -123,49 +133,52 @@ class Expander:
         A choice that can be followed in more than `most` ways has a single outcome, which is not complete; with
         `keep_found`, the ways found by then come before it.
         """
-        choices = np.zeros(self._size, np.int64)
-        count = self._legal(state, choices)
-        levels = np.zeros(DEEPEST + 1, self._dtype)
-        levels[0] = state
-        is_small = np.zeros(128, np.int64)
-        is_small[list(small)] = 1
-        found = np.zeros((MOST_OUTCOMES, DEEPEST), np.int64)
-        lengths = np.zeros((MOST_OUTCOMES, 2), np.int64)
-        log = np.zeros((MOST_EVENTS, EVENT_NUMBERS), np.int64)
-        counts = np.zeros(2, np.int64)
-        expand(
-            levels,
-            choices[:count],
-            most,
-            1 if keep_found else 0,
-            is_small,
-            self._reveals,
-            np.zeros((DEEPEST + 1, self._size), np.int64),
-            np.zeros((DEEPEST + 1, 2), np.int64),
-            found,
-            lengths,
-            log,
-            counts,
-        )
-        return self._read(found, lengths, log, int(counts[0]), int(counts[1]))
+        room = self._take_room()
+        try:
+            room.levels[0] = state
+            room.is_small[:] = 0
+            room.is_small[list(small)] = 1
+            expand(
+                room.levels,
+                most,
+                1 if keep_found else 0,
+                room.is_small,
+                self._reveals,
+                room.legal_at,
+                room.progress,
+                room.found,
+                room.lengths,
+                room.log,
+                room.counts,
+            )
+            return self._read(room)
+        finally:
+            self._free.append(room)
 
-    def _read(self, found: Any, lengths: Any, log: Any, outcomes: int, events: int) -> list[Outcome]:
+    def _take_room(self) -> Room:
+        """Room that nobody else works in; other threads may be expanding too."""
+        try:
+            return self._free.pop()
+        except IndexError:
+            return Room(self._record_type, self._size)
+
+    def _read(self, room: Room) -> list[Outcome]:
+        outcomes, events = (int(count) for count in room.counts)
         rows: list[list[tuple[int, ...]]] = [[] for _ in range(outcomes)]
-        longest = int(lengths[:outcomes, 0].max(initial=0))
-        for outcome, *row in log[:events].tolist():
+        longest = int(room.lengths[:outcomes, 0].max(initial=0))
+        for outcome, *row in room.log[:events].tolist():
             rows[outcome].append(tuple(row))
         return [
             Outcome(tuple(actions[:length]), complete == 1, self._events, tuple(happened))
             for actions, (length, complete), happened in zip(
-                found[:outcomes, :longest].tolist(), lengths[:outcomes].tolist(), rows, strict=True
+                room.found[:outcomes, :longest].tolist(), room.lengths[:outcomes].tolist(), rows, strict=True
             )
         ]
 
 
 @generic
 def expand(
-    levels: Any,
-    choices: Row,
+    levels: Records,
     most: int,
     keep_found: int,
     is_small: Row,
@@ -179,12 +192,15 @@ def expand(
 ) -> None:
     """Follow every choice from the state in `levels[0]`; `counts` are the outcomes found and their events."""
     seat = mover(levels[0])
-    for index in range(len(choices)):
+    counts[0], counts[1] = 0, 0
+    choices = legal_at[0]
+    choice_count = legal(levels[0], choices)
+    for index in range(choice_count):
         outcomes, events = counts[0], counts[1]
         levels[1] = levels[0]
         play(levels[1], choices[index])
         found[outcomes, 0] = choices[index]
-        room = MOST_OUTCOMES - (len(choices) - index)
+        room = MOST_OUTCOMES - (choice_count - index)
         room = min(outcomes + most, room)
         if not follow(levels, seat, room, is_small, reveals, legal_at, progress, found, lengths, log, counts):
             if keep_found == 0:
@@ -195,7 +211,7 @@ def expand(
 
 @generic
 def follow(
-    levels: Any,
+    levels: Records,
     seat: int,
     room: int,
     is_small: Row,
@@ -236,7 +252,7 @@ def follow(
 
 
 @generic
-def enter(levels: Any, level: int, seat: int, is_small: Row, reveals: Row, legal_at: Any, progress: Any) -> None:
+def enter(levels: Records, level: int, seat: int, is_small: Row, reveals: Row, legal_at: Any, progress: Any) -> None:
     """Find out what can be tried at a level: nothing, if the thought ends there."""
     progress[level, 0] = 0
     progress[level, 1] = 0
@@ -263,7 +279,7 @@ def certain_events(state: State, reveals: Row) -> int:
 
 @generic
 def write_outcome(
-    levels: Any, last: int, seat: int, is_small: Row, reveals: Row, lengths: Any, log: Any, counts: Row
+    levels: Records, last: int, seat: int, is_small: Row, reveals: Row, lengths: Any, log: Any, counts: Row
 ) -> None:
     """Write down the way to a level: its actions have been noted already, its events stand in the states."""
     lengths[counts[0], 0] = last

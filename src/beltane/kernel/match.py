@@ -19,13 +19,14 @@ import numpy as np
 from beltane.kernel.errors import BeltaneError, CannotUndo, IllegalAction
 from beltane.kernel.events import Event
 from beltane.kernel.game import AnyGame, check_seed, find_game
-from beltane.kernel.pending import pending
+from beltane.kernel.pending import Pending, pending_in
 from beltane.kernel.phrases import Phrase
 from beltane.kernel.prompt import Prompt
 from beltane.kernel.quoting import keywords
 from beltane.kernel.random import seed_generator
-from beltane.kernel.records import blank, copy, overwrite
+from beltane.kernel.records import batch, overwrite, records_from_bytes
 from beltane.kernel.standings import Standing, rank_all
+from beltane.kernel.stepping import legal_in, play_in
 
 LISTED_CHOICES = 6
 """A refusal lists no more choices than a reader takes in."""
@@ -65,9 +66,12 @@ class Match:
         self.options = {o.name: o.choices[v] for o, v in zip(game.options, values, strict=True)}
         self.players: tuple[str, ...] = ()
         self.unlimited_undo = unlimited_undo
-        self.state = blank(game.State)
+        # Compiled code takes an array of one much faster than the record in it.
+        self._states = batch(game.State, 1)
+        self._state: Any = self._states[0]
         self._plies: list[Ply] = []
         self._choices = np.zeros(len(game.actions), np.int64)
+        self._legal: tuple[bytes, list[int]] | None = None
         seed_generator(self.state.random, self.seed)
         game.rules.deal(self.state, self.seats, np.array(values, np.int64))
 
@@ -86,6 +90,15 @@ class Match:
         return cls(found, seats, seed, options or {}, unlimited_undo=unlimited_undo)
 
     @property
+    def state(self) -> Any:
+        """The record of the game as it stands."""
+        return self._state
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        overwrite(self._state, state)
+
+    @property
     def actions(self) -> list[int]:
         """The numbers of the actions played so far."""
         return [ply.action for ply in self._plies]
@@ -98,7 +111,7 @@ class Match:
     @property
     def mover(self) -> int | None:
         """The seat that has to decide, or None when the game is over."""
-        waiting = pending(self.state)
+        waiting = self._pending(self._content())
         return None if waiting is None else waiting.seat
 
     @property
@@ -109,15 +122,12 @@ class Match:
     @property
     def decision(self) -> str | None:
         """What is being decided, by its word in the game's `steps`; None when the game is over."""
-        waiting = pending(self.state)
+        waiting = self._pending(self._content())
         return None if waiting is None else self.game.steps(waiting.kind).word
 
     def legal_numbers(self) -> list[int]:
         """The numbers of the actions that may be played now."""
-        if self.over:
-            return []
-        count = self.game.rules.legal(self.state, self._choices)
-        return cast("list[int]", self._choices[:count].tolist())
+        return list(self._legal_in(self._content()))
 
     def legal(self) -> list[str]:
         """The actions that may be played now, in notation."""
@@ -221,7 +231,8 @@ class Match:
         other = object.__new__(Match)
         other.__dict__.update(self.__dict__)
         other.options = dict(self.options)
-        other.state = copy(self.state)
+        other._states = records_from_bytes(self._states.dtype, self._content())
+        other._state = other._states[0]
         other._plies = list(self._plies)
         other._choices = np.zeros_like(self._choices)
         return other
@@ -244,6 +255,19 @@ class Match:
             raise BeltaneError("unknown-seat", found=str(seat), last=str(self.seats - 1))
         return seat
 
+    def _content(self) -> bytes:
+        return self._states.tobytes()
+
+    def _pending(self, content: bytes) -> Pending | None:
+        return pending_in(self._states.dtype, content)
+
+    def _legal_in(self, content: bytes) -> list[int]:
+        """The legal actions, looked up once for a position, whoever has made it what it is."""
+        if self._legal is None or self._legal[0] != content:
+            count = 0 if self._pending(content) is None else legal_in(self._states, self._choices)
+            self._legal = content, cast("list[int]", self._choices[:count].tolist())
+        return self._legal[1]
+
     def _check(self, action: int | str) -> int:
         actions = self.game.actions
         number = actions.parse(action) if isinstance(action, str) else actions.action(action).number
@@ -259,19 +283,21 @@ class Match:
         return number
 
     def _play_legal(self, number: int) -> None:
-        waiting, before = pending(self.state), copy(self.state)
+        content = self._content()
+        waiting = self._pending(content)
         assert waiting is not None
-        self.game.rules.play(self.state, number)
+        before = records_from_bytes(self._states.dtype, content)[0]
+        play_in(self._states, number)
         self._plies.append(Ply(number, waiting.seat, before, self._revealed_by()))
 
     def _revealed_by(self) -> str | None:
         """The first event of the last action that reveals something."""
-        kind = self.game.events.first_revealing(self.state.events)
+        kind = self.game.events.first_revealing_in(self._states.dtype, self._content())
         return None if kind is None else kind.name
 
     def _go_back_to(self, plies: int) -> None:
         if plies < len(self._plies):
-            overwrite(self.state, self._plies[plies].before)
+            self.state = self._plies[plies].before
             del self._plies[plies:]
 
 

@@ -27,8 +27,12 @@ class Pending(NamedTuple):
 def pending(state: HasDecisions) -> Pending | None:
     """What is being decided; None when the game is over."""
     record: Any = state
-    depth, first = _places(record.dtype)
-    content = record.tobytes()
+    return pending_in(record.dtype, record.tobytes())
+
+
+def pending_in(dtype: np.dtype[Any], content: bytes) -> Pending | None:
+    """What is being decided in a state of some type, given as its bytes."""
+    depth, first = _places(dtype)
     (frames,) = depth.unpack_from(content)
     if frames == 0:
         return None

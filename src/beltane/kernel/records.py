@@ -49,6 +49,10 @@ class Grid(Protocol):
     def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
 
 
+Records = npt.NDArray[Any]
+"""An array of records of whichever type."""
+
+
 class _Field(NamedTuple):
     base: npt.DTypeLike
     shape: tuple[int, ...]
@@ -143,7 +147,7 @@ def blank(record_type: type[T]) -> T:
     return cast(T, batch(record_type, 1)[0])
 
 
-def batch(record_type: type[Any], count: int) -> npt.NDArray[Any]:
+def batch(record_type: type[Any], count: int) -> Records:
     """An array of new records with every field zero."""
     return np.zeros(count, dtype_of(record_type))
 
@@ -151,7 +155,7 @@ def batch(record_type: type[Any], count: int) -> npt.NDArray[Any]:
 def copy(value: T) -> T:
     """An independent copy of a record, byte for byte."""
     record = cast(Any, value)
-    return cast(T, _from_buffer(record.dtype, record.tobytes()))
+    return cast(T, records_from_bytes(record.dtype, record.tobytes())[0])
 
 
 def overwrite(target: T, source: T) -> None:
@@ -166,9 +170,10 @@ def to_bytes(value: object) -> bytes:
 
 def from_bytes(record_type: type[T], data: bytes) -> T:
     """A new record from its bytes."""
-    return cast(T, _from_buffer(dtype_of(record_type), data))
+    return cast(T, records_from_bytes(dtype_of(record_type), data)[0])
 
 
-def _from_buffer(dtype: np.dtype[Any], data: bytes) -> Any:
+def records_from_bytes(dtype: np.dtype[Any], data: bytes) -> Records:
+    """A new array of records from their bytes."""
     # NumPy's own copy goes field by field, which takes long and leaves out what lies between the fields.
-    return np.frombuffer(bytearray(data), dtype)[0]
+    return np.frombuffer(bytearray(data), dtype)

@@ -30,6 +30,7 @@ KERNEL_MODULES = (
     "records",
     "rule",
     "standings",
+    "stepping",
     "vocabulary",
 )
 """The modules of the kernel that have compiled functions, or make values that compiled functions hold."""

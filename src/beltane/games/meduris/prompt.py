@@ -12,7 +12,6 @@ from beltane.games.meduris.rules.actions import ACTIONS, OFFERING
 from beltane.games.meduris.rules.events import DISTRICT, EVENTS
 from beltane.games.meduris.rules.payment import EITHER, REPLACED_BY
 from beltane.games.meduris.rules.state import Meduris, Step
-from beltane.games.meduris.rules.turn import legal
 from beltane.games.meduris.rules.vocabulary import FIELD, MATERIAL, PLATEAU, Building, Chip
 from beltane.games.meduris.view import MedurisView
 from beltane.kernel.actions import Action
@@ -31,7 +30,7 @@ MOST_WAYS = 12
 OTHERWISE = "otherwise"
 """How the choice is typed that leaves open how it is paid."""
 
-EXPANDER = Expander(Meduris, legal, len(ACTIONS), EVENTS)
+EXPANDER = Expander(Meduris, len(ACTIONS), EVENTS)
 
 Pieces = tuple[int, ...]
 """How many of each material, in the order of the materials."""

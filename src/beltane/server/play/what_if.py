@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 from beltane.bots.bot import position_for
-from beltane.kernel.decisions import OVER, mover
 from beltane.kernel.errors import IllegalAction
 from beltane.kernel.events import Event
 from beltane.kernel.random import LARGEST_SEED, Random, new_generator
@@ -27,23 +26,22 @@ def try_out(loaded: LoadedTable, seat: int, choices: Sequence[Sequence[int]], lu
     What is assumed is marked: from the first event on that reveals something, nothing need be as it will really be.
     """
     match = loaded.playable()
-    state = position_for(match.game, match.state, seat, _dice(loaded, seat, luck, secret)).state
+    tried = match.copy()
+    tried.state = position_for(match.game, match.state, seat, _dice(loaded, seat, luck, secret)).state
     events: list[Event] = []
-    legal = match.copy()
-    legal.state = state
     for choice in choices:
         for number in choice:
-            if int(mover(state)) != seat:
+            if tried.mover != seat:
                 raise IllegalAction("plan-of-two-seats")
-            legal.play(number)
-            events += legal.events()
+            tried.play(number)
+            events += tried.events()
     assumed = any(event.reveals for event in events)
-    deciding = int(mover(state))
+    deciding = tried.mover
     return b'{"type":"what-if","assumed":%s,"deciding":%s,"view":%s,"prompt":%s,"events":%s}' % (
         b"true" if assumed else b"false",
-        b"null" if deciding == OVER else b"%d" % deciding,
-        to_json(match.game.view(state, seat)),
-        to_json(match.game.prompt(state, seat)),
+        b"null" if deciding is None else b"%d" % deciding,
+        to_json(tried.view(seat)),
+        to_json(tried.prompt(seat)),
         to_json(events),
     )
 

@@ -11,7 +11,7 @@ import numpy as np
 from beltane.games.bonfire.prompt.details import detail
 from beltane.games.bonfire.prompt.pieces import Pieces, held_by, less
 from beltane.games.bonfire.rules.actions import ACTIONS
-from beltane.games.bonfire.rules.decisions import legal, play
+from beltane.games.bonfire.rules.decisions import play
 from beltane.games.bonfire.rules.events import EVENTS
 from beltane.games.bonfire.rules.previews import Previews, find_island_actions, let_all_stay, preview, walk_farthest
 from beltane.games.bonfire.rules.state import Bonfire, Player, Step
@@ -24,7 +24,7 @@ from beltane.kernel.prompt import Detail
 from beltane.kernel.records import batch, blank, copy
 from beltane.kernel.snapshot import snapshot, snapshot_of
 
-EXPANDER = Expander(Bonfire, legal, len(ACTIONS), EVENTS)
+EXPANDER = Expander(Bonfire, len(ACTIONS), EVENTS)
 
 
 @dataclass(frozen=True)
