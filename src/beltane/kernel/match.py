@@ -96,6 +96,7 @@ class Match:
 
     @state.setter
     def state(self, state: Any) -> None:
+        """Go on from a copy of another state; the history stays."""
         overwrite(self._state, state)
 
     @property
