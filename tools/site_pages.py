@@ -1,4 +1,4 @@
-"""Hooks for MkDocs: what lies beside `docs/` and belongs to the site, some documents and the icon."""
+"""Hooks for MkDocs: what lies beside `docs/` and belongs to the site, some documents and pictures."""
 
 from __future__ import annotations
 
@@ -9,19 +9,26 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-PAGES = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
-"""The documents in the repository's root, and which pages they become."""
+PAGES = {
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changelog.md",
+    "benchmarks/peers/README.md": "benchmarks/peers.md",
+    "benchmarks/server/README.md": "benchmarks/server.md",
+}
+"""Documents outside of `docs/`, and which pages they become."""
+PICTURES = {"web/public/icon.svg": "icon.svg", "benchmarks/peers/chart.svg": "benchmarks/chart.svg"}
+"""Pictures outside of `docs/`, and where the site has them."""
 LINK = re.compile(r"(?<=\]\()(\.\./)?((?:\.\./)*)(" + "|".join(map(re.escape, PAGES)) + r")(?=\))")
-ICON = "web/public/icon.svg"
 INTO_DOCS = re.compile(r"(?<=\]\()docs/")
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the pages and the icon."""
+    """Add the pages and the pictures."""
     root = Path(config.config_file_path).parent
     for document, page in PAGES.items():
         files.append(File.generated(config, page, content=(root / document).read_text(encoding="utf-8")))
-    files.append(File.generated(config, Path(ICON).name, abs_src_path=str(root / ICON)))
+    for picture, place in PICTURES.items():
+        files.append(File.generated(config, place, abs_src_path=str(root / picture)))
     return files
 
 

@@ -11,7 +11,7 @@ import pytest
 from tests.docs.documents import ROOT
 
 PACKAGE = ROOT / "src" / "beltane"
-DOCUMENTED = ("kernel", "bots", "arena", "envs")
+DOCUMENTED = ("kernel", "text", "bots", "arena", "envs", "cuda", "learning", "server")
 SOURCES = [file for folder in DOCUMENTED for file in sorted((PACKAGE / folder).rglob("*.py"))]
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 

@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 
 from tests.docs.documents import ROOT
+from tools.site_pages import PAGES, PICTURES
 
 LOADED = {"script": "src", "link": "href", "img": "src", "iframe": "src", "source": "src", "object": "data"}
 """The elements by which a page loads something, and the attribute that says what."""
-NAVIGATION = "nav: [index.md, contributing.md, changelog.md]\n"
+NAVIGATION = f"nav: [index.md, {', '.join(PAGES.values())}]\n"
 SHOWN = (
     "beltane.kernel.match.Match.play",
     "beltane.kernel.game.Game",
@@ -105,12 +106,14 @@ def test_every_document_is_found_by_searching(site: Path) -> None:
 def test_a_link_that_leads_nowhere_is_refused(target: str, fits: bool, tmp_path: Path) -> None:
     settings = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
     (tmp_path / "mkdocs.yml").write_text(settings.partition("nav:\n  -")[0] + NAVIGATION, encoding="utf-8")
-    for name in ("tools/site_pages.py", "tools/site_docstrings.py", "web/public/icon.svg"):
+    for name in ("tools/site_pages.py", "tools/site_docstrings.py", *PICTURES):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     (tmp_path / "docs").mkdir()
-    for name in ("CONTRIBUTING.md", "CHANGELOG.md", "docs/index.md"):
-        (tmp_path / name).write_text(f"# A page\n\n[A link]({target})\n", encoding="utf-8")
+    for name in (*PAGES, "docs/index.md"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("# A page\n", encoding="utf-8")
+    (tmp_path / "docs" / "index.md").write_text(f"# A page\n\n[A link]({target})\n", encoding="utf-8")
     finished = build(tmp_path, tmp_path / "site")
     assert (finished.returncode == 0) == fits, finished.stderr
     assert ("missing" in finished.stderr) != fits
