@@ -7,9 +7,11 @@ import subprocess
 import sys
 from importlib.util import find_spec
 
+import numpy as np
 import pytest
 
 from beltane.cuda.device_batch import DeviceBatch
+from beltane.cuda.rules_on_device import restore_dropped_name
 from beltane.kernel.errors import BeltaneError
 from beltane.kernel.game import find_game, game_names
 from tests.cuda.in_simulator import SKIP_FORCED
@@ -47,3 +49,12 @@ def test_a_device_plays_at_once_what_is_forced(name: str) -> None:
 def test_what_is_missing_is_named() -> None:
     with pytest.raises(BeltaneError, match=r"pip install 'beltane\[cuda\]'"):
         DeviceBatch(find_game("meduris"), 2, 1)
+
+
+@pytest.mark.parametrize("dropped", [True, False])
+def test_numpy_has_the_name_that_numba_cuda_asks_for(dropped: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(np, "row_stack", np.hstack, raising=False)
+    if dropped:
+        monkeypatch.delattr(np, "row_stack")
+    restore_dropped_name()
+    assert vars(np)["row_stack"] is (np.vstack if dropped else np.hstack)

@@ -1,7 +1,8 @@
 """Lets rules be compiled for a GPU as they are for a processor.
 
 CUDA kernels may call what Numba compiles for a processor: it is compiled once more, for the device. Two things that the
-rules count on are missing there, and are added here before the first kernel is compiled.
+rules count on are missing there, and are added here before the first kernel is compiled; so is a name that numba-cuda
+looks for in NumPy, and newer releases of NumPy no longer have.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
+import numpy as np
 from numba import config
 from numba.core import types
 from numba.core.types.containers import BaseTuple
@@ -18,6 +20,7 @@ from beltane.kernel.errors import BeltaneError
 from beltane.kernel.rule import widened
 
 OURS = "beltane."
+DROPPED = "row_stack"
 
 
 @cache
@@ -27,8 +30,15 @@ def prepare() -> None:
         return
     if find_spec("numba_cuda") is None:
         raise BeltaneError("cuda-missing", extra="beltane[cuda]")
+    restore_dropped_name()
     _pass_integers_as_64_bits()
     _take_enumerations_as_indices()
+
+
+def restore_dropped_name() -> None:
+    """Give NumPy 2.5 and later `row_stack` back, an old name of `vstack`: numba-cuda 0.30 asks for it when imported."""
+    if DROPPED not in vars(np):
+        setattr(np, DROPPED, np.vstack)
 
 
 def _pass_integers_as_64_bits() -> None:
