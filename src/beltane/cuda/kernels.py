@@ -56,7 +56,7 @@ def advance_games(skip_forced: bool) -> Any:
             action = actions[row]
         else:
             return
-        room = choices[row]
+        buffer = choices[row]
         advance(
             states,
             movers,
@@ -65,7 +65,7 @@ def advance_games(skip_forced: bool) -> Any:
             masks,
             observations,
             choosers,
-            room,
+            buffer,
             row,
             action,
             seed,

@@ -25,7 +25,7 @@ from beltane.kernel.errors import BadSetup, IllegalAction
 from beltane.kernel.game import AnyGame, Option, find_game, game_names
 from beltane.kernel.match import Match
 from beltane.kernel.pending import pending_in
-from beltane.kernel.quoting import keywords, one_of, quoted
+from beltane.kernel.quoting import LISTED_CHOICES, keywords, one_of, quoted
 from beltane.kernel.random import LARGEST_SEED, new_generator, seed_generator
 from beltane.kernel.records import Records, batch, dtype_of, records_from_bytes
 from beltane.kernel.standings import rank_seats
@@ -41,7 +41,6 @@ MOST_LEAD = 400.0
 """No game has that many points."""
 FEWEST_SEATS = 2
 """How many play by default, unless more have to."""
-LISTED_CHOICES = 6
 
 
 @dataclass(frozen=True)
