@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from beltane.bots.mcts import NODES_AT_ONCE
+from beltane.bots.mcts import NODES_PER_EVALUATION
 from beltane.bots.network.weights import prepare
 from beltane.bots.search.tree import TRUST, Tree
 from beltane.kernel.batch import Batch
@@ -42,7 +42,7 @@ class Teacher:
         self._iterations = iterations
         self._crew = Crew(cores)
         weights = None if arrays is None else prepare(dict(arrays))
-        capacity = (1 if arrays is None else NODES_AT_ONCE) * (iterations + 1)
+        capacity = (1 if arrays is None else NODES_PER_EVALUATION) * (iterations + 1)
         self._trees = [Tree(game, capacity, weights=weights, trust=trust) for _ in range(cores)]
         self._generators = [new_generator(seed ^ (core << 48)) for core in range(cores)]
 
