@@ -11,8 +11,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from beltane.cli.commands.play import HUMAN
 from beltane.cli.play.choices import Choices
+from beltane.cli.play.players import HUMAN
 from beltane.cli.play.screen import screen_for
 from beltane.cli.play.session import Session
 from beltane.cli.play.table import Table
