@@ -1,4 +1,4 @@
-"""Hooks for MkDocs: what lies beside `docs/` and belongs to the site, some documents and the icon."""
+"""Hooks for MkDocs: adds the documents and the icon of the site that are outside `docs/`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 PAGES = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
-"""The documents in the repository's root, and which pages they become."""
+"""The documents in the repository's root, and the pages that they become."""
 LINK = re.compile(r"(?<=\]\()(\.\./)?((?:\.\./)*)(" + "|".join(map(re.escape, PAGES)) + r")(?=\))")
 ICON = "web/public/icon.svg"
 INTO_DOCS = re.compile(r"(?<=\]\()docs/")
@@ -26,6 +26,6 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Let links lead to where the pages are: one folder further down than the documents."""
+    """Adapt links to the pages, which are one folder further down than the documents."""
     linked = LINK.sub(lambda link: link[2] + PAGES[link[3]], markdown)
     return INTO_DOCS.sub("", linked) if page.file.src_uri in PAGES.values() else linked
