@@ -6,7 +6,7 @@ import numpy as np
 
 from beltane.bots.bot import Position
 from beltane.bots.network import Network
-from beltane.bots.network.evaluation import evaluate, new_workspace, write_policy
+from beltane.bots.network.evaluation import evaluate_position, new_workspace, write_policy
 from beltane.kernel.game import AnyGame
 
 
@@ -22,6 +22,6 @@ class PolicyBot:
     def choose(self, position: Position) -> int:
         """The likeliest action; the first of several equal ones."""
         count = position.game.rules.legal(position.state, self._choices)
-        evaluate(position.state, position.seat, self._weights, self._space)
+        evaluate_position(position.state, position.seat, self._weights, self._space)
         write_policy(self._weights, self._space, self._choices, count, self._policy)
         return int(self._choices[np.argmax(self._policy[:count])])

@@ -125,17 +125,17 @@ class SelfPlay:
         counted = torch.zeros((len(self.tables), SUMS), device=self.device)
         with torch.no_grad():
             for step in range(steps):
-                self._look(made.observations[step])
+                self._observe(made.observations[step])
                 made.values[step] = self._decide(step, parameters, rival)
                 if lesson is not None:
-                    self._listen(step, lesson)
+                    self._follow_teacher(step, lesson)
                 self._advance(step, counted)
                 if step % DEAL_EVERY == DEAL_EVERY - 1 or step == steps - 1:
                     self._deal_where_over()
             made.values[steps] = self._values_now(parameters)
         return made, self._tally(made, counted)
 
-    def _look(self, observations: Tensor) -> None:
+    def _observe(self, observations: Tensor) -> None:
         for tables, place in zip(self.tables, self.places, strict=True):
             observations[place] = tables.observations
             self._masks[place] = tables.masks.bool()
@@ -165,7 +165,7 @@ class SelfPlay:
         steps, games = self.experience.actions.shape
         return torch.zeros((steps, games, self._masks.shape[1]), dtype=torch.float16, device=self.device)
 
-    def _listen(self, step: int, lesson: Lesson) -> None:
+    def _follow_teacher(self, step: int, lesson: Lesson) -> None:
         """Record what the teacher would play at every table, and play it at some of them."""
         made = self.experience
         assert made.taught is not None

@@ -80,7 +80,7 @@ def new_workspace(weights: Weights) -> Workspace:
 
 
 @generic
-def evaluate(state: State, seat: int, weights: Any, space: Any) -> None:
+def evaluate_position(state: State, seat: int, weights: Any, space: Any) -> None:
     """Evaluate the network for a position as a seat sees it; the results are in the workspace."""
     observe(state, seat, space.seen)
     forward(weights, space)

@@ -17,7 +17,7 @@ import numpy.typing as npt
 from beltane.bots.network.evaluation import (
     Weights,
     Workspace,
-    evaluate,
+    evaluate_position,
     new_workspace,
     read_values,
     write_policy,
@@ -101,7 +101,7 @@ def write_network_priors(
         return True
     if search_state.node_count + missing > len(nodes):
         return missing < count
-    evaluate(state, mover(state), guide.weights, guide.space)
+    evaluate_position(state, mover(state), guide.weights, guide.space)
     add_children(nodes, search_state, guide, node, choices, priors, node_of, count)
     return True
 
@@ -165,7 +165,7 @@ def judge_by_network(
     if seat < 0:
         judge_end(state, search_state, guide)
     else:
-        evaluate(state, seat, guide.weights, guide.space)
+        evaluate_position(state, seat, guide.weights, guide.space)
         read_values(state, seat, guide.weights, guide.space, guide.leads, guide.chances)
         grow_leaf(state, nodes, search_state, guide, choices, priors, node_of)
     for index in range(search_state.seats):

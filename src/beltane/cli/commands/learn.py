@@ -64,7 +64,7 @@ def learn(
             else _begin(name, out, minutes, rounds, _checked(device, shares), games, seed, shares)
         )
     end = None if last is None else session.run.seconds + 60 * last
-    asked = _listen()
+    asked = _stop_on_signals()
     go_on(session, lambda: asked() or (end is not None and session.run.seconds >= end), _tell, measured)
     _finish(session)
 
@@ -96,7 +96,7 @@ def _begin(
     return begin(settings, until, out)
 
 
-def _listen() -> Callable[[], bool]:
+def _stop_on_signals() -> Callable[[], bool]:
     """Make Ctrl-C and SIGTERM ask for a stop after the current round; a second one stops at once."""
     asked = False
 
