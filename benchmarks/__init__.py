@@ -1,1 +1,1 @@
-"""How fast things are, measured with programs of their own; nothing here is a test."""
+"""Speed, measured with separate programs; nothing here is a test."""

@@ -1,7 +1,7 @@
 """Steps of many games side by side, on one core and on several: `python -m benchmarks.batch --help`.
 
-Actions are random, and masks and observations are part of every step, as a program that learns needs them. Each action
-is checked, games that have ended are dealt anew now and then, and only decisions in games that went on are counted.
+Actions are random, and masks and observations are part of every step, as a learning program needs them. Each action is
+checked, games that have ended are dealt anew at intervals, and only decisions in running games are counted.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from beltane.kernel.batch import Batch
 from beltane.kernel.game import find_game
 
 STEPS_BETWEEN_DEALS = 10
-"""A game has a hundred decisions and more, so few have ended for long."""
+"""A game has a hundred decisions or more, so few games wait long for the next deal."""
 WARM_UP_STEPS = 100
-"""Until games have come apart: at first all of them are at their beginning."""
+"""Steps until the games are at different stages: at first all of them are at their beginning."""
 
 
 @dataclass(frozen=True)
 class Figures:
-    """Steps a second at one table with so many games and cores, once in each round."""
+    """Steps per second with a number of games and cores, one figure per round."""
 
     table: str
     games: int
@@ -44,7 +44,7 @@ class Figures:
 
 
 class RandomPlay:
-    """Games that are played at random for ever."""
+    """Games that are played at random without end."""
 
     def __init__(self, table: str, games: int, cores: int, *, skip_forced: bool = False) -> None:
         name, _, seats = table.partition("-")
@@ -55,7 +55,7 @@ class RandomPlay:
         self.play(WARM_UP_STEPS)
 
     def play(self, steps: int) -> int:
-        """Play so many steps of all games; returns how many decisions that were."""
+        """Play a number of steps of all games; returns the number of decisions made."""
         decisions = 0
         for step in range(steps):
             decisions += int(np.count_nonzero(self.batch.movers >= 0))
@@ -65,7 +65,7 @@ class RandomPlay:
         return decisions
 
     def rate(self, seconds: float) -> float:
-        """Decisions a second, measured for about so long."""
+        """Decisions per second, measured for about this long."""
         started, decisions = time.perf_counter(), 0
         while (passed := time.perf_counter() - started) < seconds:
             decisions += self.play(STEPS_BETWEEN_DEALS)
@@ -79,7 +79,7 @@ class RandomPlay:
 def measure(
     table: str, games: int, cores: list[int], rounds: int, seconds: float, *, skip_forced: bool = False
 ) -> list[Figures]:
-    """Let all numbers of cores take turns, so that a passing load on the machine weighs on all of them alike."""
+    """Measure the numbers of cores in alternation, so that any other load affects all of them alike."""
     playing = [RandomPlay(table, games, number, skip_forced=skip_forced) for number in cores]
     rates: list[list[float]] = [[] for _ in cores]
     for _ in range(rounds):
@@ -91,7 +91,7 @@ def measure(
 
 
 def lines(figures: list[Figures]) -> Iterator[str]:
-    """A line for each number of cores; the first is what the others are compared with."""
+    """A line for each number of cores; the first is the baseline of the others."""
     for row in figures:
         times = row.best / figures[0].best
         yield (
@@ -101,7 +101,7 @@ def lines(figures: list[Figures]) -> Iterator[str]:
 
 
 def main() -> None:
-    """Measure what was asked for."""
+    """Measure what the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.batch", description=__doc__)
     parser.add_argument("--tables", nargs="+", default=["meduris-3", "bonfire-2"], help="as in meduris-3")
     parser.add_argument("--games", nargs="+", type=int, default=[512, 2048, 8192], help="games side by side")

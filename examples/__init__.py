@@ -1,1 +1,1 @@
-"""Small programs on top of Beltane, to read and to begin one's own with; `docs/examples.md` shows them."""
+"""Small programs that use Beltane, to read and to build upon; `docs/examples.md` presents them."""

@@ -19,7 +19,7 @@ from beltane.arena.page.svg import ROOM_FOR_TICKS, Scale, axis, dot, figure, lin
 RESULTS = "results.jsonl"
 WIDTH, ROW, LABELS, MARGIN = 720, 60, 130, 20
 LANES = 7
-"""Dots of neighbouring games lie beside one another, so that equal points can be told apart."""
+"""Dots of consecutive games are placed side by side, so that equal points can be distinguished."""
 STYLE = """<style>
 text { font: 13px sans-serif; fill: #808080 }
 .label { text-anchor: end; font-weight: bold }
@@ -41,7 +41,7 @@ def points_by_bot(folder: Path) -> dict[str, list[int]]:
 
 
 def draw(points: dict[str, list[int]]) -> str:
-    """The chart, as an SVG that stands alone; the best bot is on top."""
+    """The chart, as a self-contained SVG; the best bot is on top."""
     bots = sorted(points, key=lambda bot: fmean(points[bot]), reverse=True)
     scale = scale_over([float(scored) for row in points.values() for scored in row], LABELS, WIDTH - MARGIN)
     height = ROW * len(bots)
@@ -68,7 +68,7 @@ def draw_row(bot: str, points: list[int], scale: Scale, top: float) -> Iterator[
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Draw what a folder holds."""
+    """Draw the results in a folder."""
     parser = argparse.ArgumentParser(prog="python -m examples.plot_arena", description=__doc__)
     parser.add_argument("folder", type=Path, help="where the arena has written its results")
     parser.add_argument("picture", type=Path, help="the file to draw")

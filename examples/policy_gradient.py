@@ -29,12 +29,12 @@ Integers = npt.NDArray[np.int64]
 SEATS = 2
 LEARNING_RATE = 0.01
 MOMENTUM, SCALE_MEMORY, TINY = 0.9, 0.99, 1e-8
-"""How Adam averages gradients and their squares, and what keeps it from dividing by zero."""
+"""Adam's decay rates for gradients and their squares, and what keeps it from dividing by zero."""
 
 
 @dataclass
 class Policy:
-    """A linear softmax policy, and the scales by which it standardises what it sees."""
+    """A linear softmax policy, and the scales by which it standardises observations."""
 
     weights: Floats
     mean: Floats
@@ -46,7 +46,7 @@ class Policy:
         return np.concatenate([standardised, np.ones((len(standardised), 1))], axis=1, dtype=np.float32)
 
     def probabilities(self, features: Floats, masks: npt.NDArray[Any]) -> Floats:
-        """How likely each action is; those that are not legal have 0."""
+        """The probability of each action; illegal ones have 0."""
         preferences = np.where(masks, features @ self.weights, -np.inf)
         likelihoods = np.exp(preferences - preferences.max(1, keepdims=True))
         shares: Floats = likelihoods / likelihoods.sum(1, keepdims=True)
@@ -72,7 +72,7 @@ class Adam:
     steps: int = 0
 
     def step(self, gradient: Floats) -> Floats:
-        """By how much to change the weights to climb along a gradient."""
+        """The change of the weights that climbs along a gradient."""
         self.steps += 1
         self.average += (1 - MOMENTUM) * (gradient - self.average)
         self.square += (1 - SCALE_MEMORY) * (gradient**2 - self.square)
@@ -83,7 +83,7 @@ class Adam:
 
 
 def new_policy(game: AnyGame, seed: int) -> Policy:
-    """A policy without preferences; what it standardises by comes from random play."""
+    """A policy without preferences, with the scales of random play."""
     batch = Batch(game, SEATS, 64)
     batch.deal(np.arange(64) + seed)
     seen = []
@@ -105,7 +105,7 @@ def sample(probabilities: Floats, dice: np.random.Generator) -> Integers:
 def play_games(policy: Policy, batch: Batch, dice: np.random.Generator) -> tuple[Decisions, Floats]:
     """Play a batch of games against random play, at every second table from the second seat.
 
-    Returns the policy's decisions, and by how many points it ended ahead in each game.
+    Returns the policy's decisions, and its lead at the end of each game.
     """
     learners, decisions = np.arange(len(batch)) % SEATS, Decisions()
     batch.deal(dice.integers(LARGEST_SEED, size=len(batch)))
@@ -137,7 +137,7 @@ def gradient(policy: Policy, decisions: Decisions, leads: Floats) -> Floats:
 
 
 def learn(game: AnyGame, updates: int, games: int, seed: int) -> Policy:
-    """A policy after so many updates with so many games each; says how far it is now and then."""
+    """A policy after some updates with some games each; prints its progress."""
     dice, policy, batch = np.random.default_rng(seed), new_policy(game, seed), Batch(game, SEATS, games)
     adam = Adam(np.zeros_like(policy.weights), np.zeros_like(policy.weights))
     for update in range(updates):
@@ -160,7 +160,7 @@ def evaluate(policy: Policy, game: AnyGame, games: int, seed: int) -> float:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Learn, and say how well the policy plays then."""
+    """Learn, and print how well the policy plays."""
     parser = argparse.ArgumentParser(prog="python -m examples.policy_gradient", description=__doc__)
     parser.add_argument("--updates", type=int, default=40)
     parser.add_argument("--games", type=int, default=128, help="games for each update")

@@ -1,4 +1,4 @@
-"""What random play says of a game: how long it is, how much there is to choose, and whether going first helps.
+"""What random play reveals about a game: its length, the number of choices, and whether going first helps.
 
 python -m examples.random_play meduris --seats 3 --games 10000 --cores 2
 """
@@ -21,19 +21,19 @@ WIDEST_BAR = 50
 
 @dataclass(frozen=True)
 class Statistics:
-    """What a batch of finished games has shown; arrays have a row for each game, and a column for each seat."""
+    """The results of a batch of finished games; arrays have a row for each game, and a column for each seat."""
 
     decisions: npt.NDArray[np.int64]
-    """How many decisions each game had."""
+    """The number of decisions in each game."""
     choices: npt.NDArray[np.int64]
-    """How many legal actions there were, over all decisions of a game."""
+    """The number of legal actions, summed over all decisions of a game."""
     first: npt.NDArray[np.int64]
     """The seat that decided first."""
     points: npt.NDArray[Any]
     places: npt.NDArray[Any]
 
     def wins_by_turn_order(self) -> list[float]:
-        """The share of wins of whoever sits so many places after the first; a shared win is a part of one."""
+        """The share of wins by distance from the start player; a shared win counts in part."""
         won = self.places == 1
         share = won / won.sum(1, keepdims=True)
         seats = self.points.shape[1]
@@ -42,7 +42,7 @@ class Statistics:
 
 
 def play_randomly(name: str, seats: int, games: int, *, seed: int = 1, cores: int = 1) -> Statistics:
-    """Play so many games at random, all side by side; they are the same with any number of cores."""
+    """Play games at random, all side by side; the number of cores does not affect the results."""
     batch = Batch(find_game(name), seats, games, cores=cores)
     batch.deal(np.arange(seed, seed + games))
     first = batch.movers.copy()
@@ -66,7 +66,7 @@ def histogram(values: npt.NDArray[Any]) -> list[str]:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Play, and print what came of it."""
+    """Play, and print the results."""
     parser = argparse.ArgumentParser(prog="python -m examples.random_play", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beltane.kernel.events import Detail, Event
+from beltane.kernel.events import Event, EventValue
 from beltane.kernel.phrases import Seat
 from beltane.kernel.vocabulary import Word
 
@@ -12,7 +12,7 @@ def plain(event: Event) -> dict[str, str | int | dict[str, int] | None]:
     return {name: _plain(detail) for name, detail in event.details.items()}
 
 
-def _plain(detail: Detail) -> str | int | dict[str, int] | None:
+def _plain(detail: EventValue) -> str | int | dict[str, int] | None:
     if isinstance(detail, tuple):
         return {count.of.word: count.count for count in detail}
     if isinstance(detail, Word):

@@ -19,7 +19,7 @@ Table = dict[str, Any]
 
 
 def board() -> str:
-    """Everything that is drawn, as text."""
+    """Everything to draw, as text."""
     pieces = _read("pieces.toml")
     content = {
         "sides": [_side(_read(name)) for name in BOARD_FILES],

@@ -1,9 +1,9 @@
-"""Writes games of Bonfire for the browser tests to play again: web/tests/fixtures/bonfire-games.json.
+"""Writes games of Bonfire for the browser tests to replay: web/tests/fixtures/bonfire-games.json.
 
-Bots play all seats, now and then something that they would not have chosen, and whatever is wished for as soon as it is
-possible. A game is written as a save without its actions, and beside it the actions, as numbers and as saves have them,
-with what was decided by each. Passages are turns of these games: together they have every action of every decision
-that the games come to. All is the same whenever it is made. `make api` runs this.
+Bots play all seats; now and then they play something else than they would choose, and a wish is fulfilled as soon as it
+is possible. A game is written as a save without its actions, and beside it the actions, as numbers and in notation,
+with the decision that each belongs to. Passages are turns of these games: together they have every action of every
+decision that occurs in the games. The result is always the same. `make api` runs this.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from tools.positions import FOLDER
 FILE = FOLDER / "bonfire-games.json"
 BOT = "greedy"
 STRAY = 0.1
-"""How often something else is played than the bot would choose."""
+"""Probability of playing something else than the bot would choose."""
 MOST_SEEDS = 60
 WHOLE = {1: 3, 4: 9}
-"""The seeds of games for so many seats in which nothing is wished for, and nobody strays."""
+"""Seeds, by number of seats, of games without wishes and strays."""
 OPENING = 4
-"""What a passage costs beside its actions: the table has to be opened."""
+"""The cost of a passage besides its actions: the table has to be opened."""
 
 
 @dataclass(frozen=True)
 class Wish:
-    """What games are to come to, and what leads there."""
+    """A decision and an action that games are to reach, and what leads there."""
 
     decision: str
     verb: str
@@ -61,7 +61,7 @@ WISHES = (
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """A game from its beginning to its end, and what was decided by each action."""
+    """A whole game, with the decision that each action belongs to."""
 
     match: Match
     decisions: tuple[str, ...]
@@ -78,7 +78,7 @@ class PlayedGame:
 
 @dataclass(frozen=True)
 class Passage:
-    """A part of a game, by its number among those told and by its actions."""
+    """A part of a game, given by the game's index and the range of actions."""
 
     game: int
     first: int
@@ -103,7 +103,7 @@ def files() -> dict[Path, str]:
 
 
 def wished_games() -> Iterator[PlayedGame]:
-    """For each wish the first game for one that comes to it."""
+    """For each wish, the first game that fulfils it."""
     for wish in WISHES:
         wanted = f"{wish.decision}: {wish.verb}"
         games = (_play(1, seed, wish.seek, STRAY) for seed in range(MOST_SEEDS))
@@ -139,7 +139,7 @@ def _is_sought(match: Match, number: int, seek: tuple[str, ...]) -> bool:
 
 
 def _covering(games: list[PlayedGame]) -> list[Passage]:
-    """Few and short passages that have every kind of action between them, and can be told in choices."""
+    """A small number of short passages that together have every kind of action, and can be replayed by choices."""
     left = {kind for told in games for kind in told.kinds}
     turns = [turn for number, told in enumerate(games) for turn in _turns(number, told)]
     found: list[Passage] = []
@@ -164,7 +164,7 @@ def _worth(turn: Passage, games: list[PlayedGame], left: set[str]) -> float:
 
 
 def replayed(whole: Match, actions: int) -> Match:
-    """A game after so many of its actions."""
+    """A game after some of its actions."""
     match = Match.new(whole.game, seats=whole.seats, seed=whole.seed, options=whole.options)
     for number in whole.actions[:actions]:
         match.play(number)
@@ -172,7 +172,7 @@ def replayed(whole: Match, actions: int) -> Match:
 
 
 def _is_told_in_choices(whole: Match, passage: Passage) -> bool:
-    """Whether what somebody is offered leads through a passage, as it does for those who play in a sensible order."""
+    """Whether the offered choices lead through a passage, as they do for people who play in a sensible order."""
     match = replayed(whole, passage.first)
     rest = whole.actions[passage.first : passage.after]
     while rest:

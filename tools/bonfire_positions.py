@@ -1,8 +1,8 @@
-"""Writes what the drawing of Bonfire is tried on, from games that bots play: web/tests/fixtures/bonfire-*.json.
+"""Writes test data for the drawing of Bonfire, from games between bots: web/tests/fixtures/bonfire-*.json.
 
 bonfire-positions.json has the beginning, the middle and the end of games, and one position for every kind of decision,
-with what whoever decides is asked; bonfire-recordings.json has whole games, event by event, with the view every few
-actions. Both are the same whenever they are made. `make api` runs this.
+each with the prompt of the seat that decides; bonfire-recordings.json has whole games, event by event, with the view
+every few actions. The result is always the same. `make api` runs this.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from tools.positions import FOLDER, as_json, lines
 
 BOT = "greedy"
 WILD_BOT = "random"
-"""Comes to decisions that sensible players seldom come to."""
+"""Reaches decisions that sensible players seldom reach."""
 GAMES = {1: 3, 2: 5, 4: 9}
-"""The seed of the game for so many seats."""
+"""Seeds of the games, by number of seats."""
 STAGES = {"early": 0.15, "middle": 0.5, "late": 0.85}
-"""Positions in which a turn begins, after such a part of the game."""
+"""Positions at the start of a turn, by the part of the game that has been played."""
 MOST_SEARCHED = 20
-"""So many more games are looked through for decisions that are rare."""
+"""Maximum number of further games that are searched for rare decisions."""
 RECORDED = (1, 4)
 VIEW_EVERY = 20
 MOST_CHOICES = 120
@@ -39,7 +39,7 @@ def files() -> dict[Path, str]:
 
 
 def _played(seats: int, seed: int, bot: str = BOT) -> Iterator[Match]:
-    """A game of bots, before the first action and after each."""
+    """A game between bots, before the first action and after each."""
     match = Match.new("bonfire", seats=seats, seed=seed)
     match.players = (bot,) * seats
     table = Table(match)
@@ -64,7 +64,7 @@ def _stages() -> Iterator[Any]:
 
 
 def _decisions() -> Iterator[Any]:
-    """The first position of every kind of decision that games come to, with something to choose."""
+    """The first position of every kind of decision in the games that leaves a choice."""
     found: dict[str, Any] = {}
     for match in _searched():
         decision = match.decision
@@ -76,7 +76,7 @@ def _decisions() -> Iterator[Any]:
 
 
 def _searched() -> Iterator[Match]:
-    """Positions of games of bots, and of those in which rare decisions were wished for."""
+    """Positions of games between bots, and of those in which rare decisions were wished for."""
     for number in range(MOST_SEARCHED):
         seats = tuple(GAMES)[number % len(GAMES)]
         yield from _played(seats, 100 + number, WILD_BOT if number % 2 else BOT)

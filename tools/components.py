@@ -1,4 +1,4 @@
-"""Writes the documents on components from the component files, so that they cannot say anything else than those do.
+"""Writes the documents on components from the component files, so that the two always agree.
 
 A game's document, docs/components/GAME.md, follows the template `document.md` beside its component files. A line of the
 template in double braces is replaced:
@@ -9,12 +9,12 @@ template in double braces is replaced:
     {{sizes FILE KIND KIND ...}}     how many entries of some kinds there are, and where they come from
     {{table FILE KIND COLUMN ...}}   all entries of a kind, some of their values in columns
     {{entries FILE}}                 all entries of a file with all their values
-    {{provenances FILE}}             how many entries of each kind have which values from where
+    {{provenances FILE}}             how many values of the entries of each kind come from which source
 
 A column is a KEY of the entries, a range of two, as in first-last, or a KIND.KEY, which stands for the entry of another
-kind whose range from `first` to `last` holds this entry's `number`. TITLE=COLUMN gives it another heading.
+kind whose range from `first` to `last` contains this entry's `number`. TITLE=COLUMN gives it another heading.
 
-`make docs` runs this; a test compares the results with what is written.
+`make docs` runs this; a test compares the results with the documents.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def components_of(game: str) -> Path:
 
 
 def document(folder: Path) -> str:
-    """The document of the component files in a folder, after the template there."""
+    """The document for the component files in a folder, made from the template there."""
 
     def fill_in(directive: re.Match[str]) -> str:
         name, arguments = directive[1], directive[2].split()
@@ -132,13 +132,13 @@ FILLERS: dict[str, Callable[..., str]] = {
 
 
 def _entries(file: Path) -> dict[str, list[Entry]]:
-    """The entries of a file by their kind."""
+    """The entries of a file by kind."""
     content = tomllib.loads(file.read_text(encoding="utf-8"))
     return {kind: value if isinstance(value, list) else [value] for kind, value in content.items()}
 
 
 def _comments(file: Path) -> list[str]:
-    """Every comment of a file that stands on lines of its own."""
+    """All comments of a file that have lines of their own."""
     return re.findall(r"(?:^# .*\n)+", file.read_text(encoding="utf-8"), re.MULTILINE)
 
 
@@ -171,7 +171,7 @@ def _spelled(value: object, between: str = " ") -> str:
 
 
 def _aspects(found: Sequence[Entry]) -> dict[str, Counter[str]]:
-    """How often each provenance occurs: for values that share their entry's together, and for each that has its own."""
+    """How often each provenance occurs: once for all that share their entry's, and once for each of their own."""
     keys = dict.fromkeys(key for entry in found for key in entry)
     apart = [key.removesuffix(OF_ONE_ASPECT) for key in keys if key.endswith(OF_ONE_ASPECT)]
     shared = [key for key in keys if key not in (*ABOUT_A_VALUE, *apart) and not key.endswith(OF_ONE_ASPECT)]
@@ -182,7 +182,7 @@ def _aspects(found: Sequence[Entry]) -> dict[str, Counter[str]]:
 
 
 def _of_one_aspect(found: Sequence[Entry], aspect: str) -> Counter[str]:
-    """The provenances of an aspect in the entries that have it; where none is written, it is the entry's."""
+    """The provenances of an aspect in the entries that have it; the default is the entry's."""
     own = aspect + OF_ONE_ASPECT
     return Counter(str(entry.get(own, entry["provenance"])) for entry in found if aspect in entry or own in entry)
 

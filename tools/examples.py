@@ -1,7 +1,7 @@
-"""Records the examples of the service's description: somebody uses everything that it offers, and what was sent and
-answered is kept in src/beltane/server/operations/examples.json.
+"""Records the examples of the service's description: uses everything that the service offers, and stores requests and
+answers in src/beltane/server/operations/examples.json.
 
-Run it when what is sent or answered has changed (a test says so): `make api` does, and writes the description too.
+Run it when requests or answers have changed (a test says so): `make api` does, and writes the description too.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ HOOK = "http://127.0.0.1:9/hook"
 
 @dataclass
 class Recorder:
-    """Asks, and keeps the first that was sent and answered of each kind."""
+    """Sends requests, and keeps the first request and answer of each kind."""
 
     description: dict[str, Any]
     found: dict[str, Any] = field(default_factory=dict)
 
     async def ask(self, client: httpx.AsyncClient, method: str, path: str, body: Any = None, **query: Any) -> Any:
-        """What is answered, which has to be in order."""
+        """The answer, which must be a success."""
         operation = self._operation(method, path)
         answer = await client.request(method, path, json=body, params=query, timeout=SECONDS)
         assert answer.is_success, (method, path, answer.text)
@@ -79,7 +79,7 @@ class Recorder:
 
 
 async def _use_people(recorder: Recorder, address: Address) -> None:
-    """Everything about oneself, except what others need later."""
+    """Use everything about one's own account, except what others need later."""
     ann, device = address.browser(), Authenticator(address.base, "127.0.0.1")
     me = await recorder.ask(ann, "POST", "/api/people", {"name": "Ann"})
     await recorder.ask(ann, "PATCH", "/api/me", {"name": "Anna", "preferences": {"language": "fr"}})
@@ -104,7 +104,7 @@ async def _use_people(recorder: Recorder, address: Address) -> None:
 
 
 async def _use_tables(recorder: Recorder, address: Address, ann: Guest, ben: Guest) -> None:
-    """Everything at tables."""
+    """Use everything at tables."""
     settings = {"hints": True, "clock": {"kind": "turn", "seconds": 86400}}
     wish = {"game": "meduris", "seats": ["me", "open", "open"], "settings": settings}
     made = await recorder.ask(ann.client, "POST", "/api/tables", wish)
@@ -133,12 +133,12 @@ async def _use_tables(recorder: Recorder, address: Address, ann: Guest, ben: Gue
         async with asyncio.timeout(20):
             while len(recorder.found.keys() & {model.__name__ for model in LIVE}) < len(LIVE) - 1:
                 recorder.hear(json.loads(await listener.connection.recv()))
-    # This one is sent to those who have missed too much.
+    # This message is only sent to clients that have missed too much.
     recorder.found["ReloadMessage"] = {"type": "reload"}
 
 
 async def _play(recorder: Recorder, guests: list[Guest], table: str) -> None:
-    """A few turns with everything that helps; the first person's choices are kept."""
+    """Play a few turns, using all aids; the first person's choices are kept."""
     for _ in range(40):
         position = await guests[0].get(f"{table.removeprefix('/api')}/position")
         seat = position["table"]["deciding"]
@@ -157,7 +157,7 @@ async def _play(recorder: Recorder, guests: list[Guest], table: str) -> None:
 
 
 async def _use_finished_game(recorder: Recorder, ann: Guest, ben: Guest) -> None:
-    """What can be asked once a game is over, and what else there is at tables of one's own."""
+    """Use what is available once a game is over, and the rest of what one's own tables offer."""
     made = await ann.post("/tables", game="meduris", seats=["me", "open"], settings={"confirm": True})
     table = f"/api/tables/{made['table']['key']}"
     await ben.post(f"{table.removeprefix('/api')}/sit", seat=1, invite=made["invite"])
@@ -196,7 +196,7 @@ async def _use_finished_game(recorder: Recorder, ann: Guest, ben: Guest) -> None
 
 
 async def record(folder: Path) -> dict[str, Any]:
-    """Use a service that is made for it, and return the examples."""
+    """Use a service started for the purpose, and return the examples."""
     settings = ServerSettings(
         database_url=f"sqlite:///{folder / 'beltane.sqlite'}",
         rate_limits=False,
@@ -213,7 +213,7 @@ async def record(folder: Path) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Record, and write."""
+    """Record the examples, and write them."""
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(record(Path(folder)))
     text = json.dumps(found, ensure_ascii=False, indent=1, sort_keys=True)

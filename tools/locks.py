@@ -1,4 +1,4 @@
-"""Takes web addresses out of the browser client's lock file: npm writes whom to fund there, and locks name no address.
+"""Removes web addresses from the browser client's lock file: npm writes funding addresses, and locks contain none.
 
 python -m tools.locks
 """
@@ -13,7 +13,7 @@ ADDRESSES = ("funding", "resolved")
 
 
 def without_addresses(text: str) -> str:
-    """The same lock file without the entries that hold addresses."""
+    """The lock file without the entries that contain addresses."""
     lock = json.loads(text)
     for package in lock["packages"].values():
         for entry in ADDRESSES:

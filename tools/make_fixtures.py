@@ -18,7 +18,7 @@ FIRST_SEED = 1000
 
 
 def make_fixture(game: AnyGame, number: int, favour: dict[str, int]) -> tuple[str, str]:
-    """The name and the text of one save; seats, players and options take turns."""
+    """The name and the text of one save; seats, players and options alternate."""
     seats = game.seats[number % len(game.seats)]
     style = "random" if number // len(game.seats) % 2 == 0 else "purposeful"
     options = {option.name: option.choices[number // 2 % len(option.choices)] for option in game.options}

@@ -1,6 +1,6 @@
-"""Writes the documents on what learners see, docs/observations/GAME.md, from the layout that each game declares.
+"""Writes the documents on observations, docs/observations/GAME.md, from the layout that each game declares.
 
-`make docs` runs this; a test compares the results with what is written.
+`make docs` runs this; a test compares the results with the documents.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def _row(part: Slice) -> str:
 
 
 def _reading(part: Slice) -> str:
-    """How the numbers are read; what several in a row have in common is told once."""
+    """How the numbers are read; equal explanations in a row are given once."""
     ways = [_way(cases, scale) for cases, scale in zip(part.categories, part.scale, strict=True)]
     return ", ".join(way for way, _ in groupby(ways))
 
@@ -51,7 +51,7 @@ def _way(categories: int, scale: float) -> str:
 
 
 def documents() -> dict[Path, str]:
-    """What belongs into each file."""
+    """Every document with its text."""
     games = [game for game in map(find_game, game_names()) if game.observation.layout.size]
     return {DOCUMENTS / f"{game.name}.md": document(game.title, game.observation.layout) for game in games}
 

@@ -1,6 +1,6 @@
-"""Draws docs/play.svg, the picture of a game at the terminal in the README, from a real one.
+"""Draws docs/play.svg, the picture of a game in the terminal in the README, from a real game.
 
-`make docs` runs this; a test compares the result with what is drawn.
+`make docs` runs this; a test compares the result with the file.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from beltane.cli.commands.play import HUMAN
 from beltane.cli.play.choices import Choices
+from beltane.cli.play.players import HUMAN
 from beltane.cli.play.screen import screen_for
 from beltane.cli.play.session import Session
 from beltane.cli.play.table import Table
@@ -85,7 +85,7 @@ def decision_of_a_person() -> Session:
 
 
 def recording_console() -> Console:
-    """A terminal of 80 columns that remembers what it shows."""
+    """A terminal of 80 columns that records its output."""
     return Console(
         record=True, file=io.StringIO(), width=WIDTH, force_terminal=True, color_system="truecolor", highlight=False
     )

@@ -1,7 +1,8 @@
-"""Writes what the drawing of Meduris is tried on, from games that bots play: web/tests/fixtures/meduris-*.json.
+"""Writes test data for the drawing of Meduris, from games between bots: web/tests/fixtures/meduris-*.json.
 
-meduris-positions.json has positions of all sorts, with what whoever decides is asked; meduris-recordings.json has whole
-games, event by event, with the view every few actions. Both are the same whenever they are made. `make api` runs this.
+meduris-positions.json has positions of all sorts, each with the prompt of the seat that decides;
+meduris-recordings.json has whole games, event by event, with the view every few actions. The result is always the same.
+`make api` runs this.
 """
 
 from __future__ import annotations
@@ -19,13 +20,13 @@ from beltane.kernel.wire import to_json
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "tests" / "fixtures"
 BOT = "greedy"
 GAMES = {2: 4, 3: 7, 4: 12}
-"""The seed of the game for so many seats."""
+"""Seeds of the games, by number of seats."""
 VIEW_EVERY = 10
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """A position to be looked for: the first from some turn on in which something is decided."""
+    """A position to look for: the first of some kind of decision from some turn on."""
 
     name: str
     decision: str | None
@@ -34,7 +35,7 @@ class Wanted:
 
 
 def _replacing(match: Match) -> bool:
-    """Whether there are several ways to pay, and the exact one is not among them."""
+    """Whether there are several ways to pay, none of them exact."""
     choices = match.prompt(match.mover).choices
     return len(choices) > 2 and choices[0].notation != "pay exact"
 
@@ -77,7 +78,7 @@ def lines(items: list[Any]) -> str:
 
 
 def _played(seats: int, seed: int) -> Iterator[Match]:
-    """A game of bots, before the first action and after each."""
+    """A game between bots, before the first action and after each."""
     match = Match.new("meduris", seats=seats, seed=seed)
     match.players = (BOT,) * seats
     table = Table(match)

@@ -1,8 +1,8 @@
-"""Writes a whole game of Meduris for the browser tests to play again: web/tests/fixtures/meduris-game.json.
+"""Writes a whole game of Meduris for the browser tests to replay: web/tests/fixtures/meduris-game.json.
 
-A bot plays all seats, and now and then something that it would not have chosen. It is written as a save without its
-actions, and beside it the actions, as numbers and as saves have them; every kind of action is among them. It is the
-same whenever it is made. `make api` runs this.
+A bot plays all seats, and now and then something else than it would choose. The game is written as a save without its
+actions, and beside it the actions, as numbers and in notation; every kind of action occurs. The result is always the
+same. `make api` runs this.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FILE = Path(__file__).resolve().parent.parent / "web" / "tests" / "fixtures" / "
 BOT = "greedy"
 SEATS = 2
 STRAY = 0.12
-"""How often something else is played than the bot would choose."""
+"""Probability of playing something else than the bot would choose."""
 OFFERS = ("nothing", "three", "both", "chip")
 MOST_SEEDS = 12
 
@@ -30,7 +30,7 @@ def files() -> dict[Path, str]:
 
 
 def _shortest() -> Match:
-    """The shortest of some games that have every kind of action."""
+    """The shortest of several games that have every kind of action."""
     played = (_play(seed) for seed in range(MOST_SEEDS))
     return min((match for match in played if _kinds(match) == _all_kinds(match)), key=lambda match: len(match.actions))
 
@@ -49,7 +49,7 @@ def _play(seed: int) -> Match:
 
 
 def _kinds(match: Match) -> set[str]:
-    """The kinds of actions in a game: their verbs, and of offerings and refusals each by itself."""
+    """The kinds of actions in a game: their verbs, with each kind of offering and refusal counted separately."""
     return {_kind(match.game.actions.notation(number)) for number in match.actions}
 
 

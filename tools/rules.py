@@ -35,7 +35,7 @@ def sources_of_tests(file: Path) -> Iterator[tuple[str, str]]:
 
 
 def named_rules(folder: Path) -> dict[str, list[str]]:
-    """Each rule number that tests name, with those tests as `file::name`."""
+    """The rule numbers named in tests, each with those tests as `file::name`."""
     named: dict[str, list[str]] = {}
     for file in sorted(folder.rglob("test_*.py")):
         for name, source in sources_of_tests(file):
@@ -45,7 +45,7 @@ def named_rules(folder: Path) -> dict[str, list[str]]:
 
 
 def faults(rules: list[str], named: dict[str, list[str]]) -> list[str]:
-    """What is wrong: rules written twice or without a test, and tests that name a rule that does not exist."""
+    """The faults: rules written twice or without a test, and tests that name a rule that does not exist."""
     families = {family(rule) for rule in rules}
     return [
         *(f"{rule} is written {count} times." for rule, count in Counter(rules).items() if count > 1),
@@ -75,7 +75,7 @@ def print_table(rules: list[str], named: dict[str, list[str]]) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Print the table, or only its summary, and what is wrong."""
+    """Print the table, or only its summary, and the faults."""
     parser = argparse.ArgumentParser(description="Which tests check which rule.")
     parser.add_argument("--summary", action="store_true", help="leave out the table")
     parser.add_argument("--rules", type=Path, default=ROOT / "docs" / "rules", help="folder of the rules")

@@ -22,9 +22,9 @@ from beltane.text.languages import LANGUAGES
 
 GAMES = 2
 STRIDE = 7
-"""Which of the legal actions is played next: any way through a game will do that sees much of it."""
+"""Step through the legal actions: any way through a game that shows much of it will do."""
 OF_EACH = 3
-"""So many phrases of a message, for its variants."""
+"""Number of phrases per message, for its variants."""
 PHRASE = TypeAdapter(Phrase)
 
 
@@ -44,7 +44,7 @@ def phrases_of(game: AnyGame, seats: int, seed: int) -> Iterator[Phrase]:
 
 
 def sayings(game: AnyGame) -> list[dict[str, Any]]:
-    """Some phrases of every message that games of each size came across, with their texts."""
+    """Some phrases of every message that occurs in games of each size, with their texts."""
     found: dict[str, list[Phrase]] = {}
     for seats in game.seats:
         for seed in range(GAMES):

@@ -1,4 +1,4 @@
-"""An extension of Griffe, which reads docstrings for the site: examples in them are shown as code."""
+"""An extension of Griffe, which reads docstrings for the site: shows the examples in them as code."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ EXAMPLE = re.compile(r"^>>> .*?(?=\n\n|\Z)", re.MULTILINE | re.DOTALL)
 
 
 class ExamplesAsCode(griffe.Extension):
-    """Puts fences around the examples of every docstring."""
+    """Puts fences around the examples in every docstring."""
 
     def on_instance(self, *, obj: griffe.Object, **_others: Any) -> None:
         """Change the docstring of one function, class or module."""

@@ -1,4 +1,4 @@
-"""Hooks for MkDocs: what lies beside `docs/` and belongs to the site, some documents and pictures."""
+"""Hooks for MkDocs: adds the documents and pictures of the site that are outside `docs/`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PAGES = {
     "benchmarks/peers/README.md": "benchmarks/peers.md",
     "benchmarks/server/README.md": "benchmarks/server.md",
 }
-"""Documents outside of `docs/`, and which pages they become."""
+"""Documents outside of `docs/`, and the pages that they become."""
 PICTURES = {"web/public/icon.svg": "icon.svg", "benchmarks/peers/chart.svg": "benchmarks/chart.svg"}
 """Pictures outside of `docs/`, and where the site has them."""
 LINK = re.compile(r"(?<=\]\()(\.\./)?((?:\.\./)*)(" + "|".join(map(re.escape, PAGES)) + r")(?=\))")
@@ -33,6 +33,6 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Let links lead to where the pages are: one folder further down than the documents."""
+    """Adapt links to the pages, which are one folder further down than the documents."""
     linked = LINK.sub(lambda link: link[2] + PAGES[link[3]], markdown)
     return INTO_DOCS.sub("", linked) if page.file.src_uri in PAGES.values() else linked

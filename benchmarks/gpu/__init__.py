@@ -1,1 +1,1 @@
-"""Games on a GPU: whether they are those of the processor, and how fast they are."""
+"""Games on a GPU: whether they equal those on the processor, and how fast they are."""

@@ -1,4 +1,4 @@
-"""Games on a GPU beside those on the processor's cores: `python -m benchmarks.gpu --help`."""
+"""Games on a GPU compared to those on the processor's cores: `python -m benchmarks.gpu --help`."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from beltane.kernel.batch import Batch
 from beltane.kernel.game import AnyGame, find_game, game_names
 
 PARTS = 16
-"""States are compared part by part, so that a difference says about where it is."""
+"""States are compared in this many parts, so that a difference can be located roughly."""
 
 
 def main() -> None:
-    """Run what was asked for."""
+    """Run what the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.gpu", description=__doc__)
     parser.add_argument("what", choices=["check", "speed", "here"])
     parser.add_argument("--tables", nargs="+", default=list(_all_tables()), help="as in meduris-3")
@@ -53,7 +53,7 @@ def _read(table: str) -> tuple[AnyGame, int]:
 
 
 def _write_digests(table: str, games: int, folder: Path) -> None:
-    """Play the games on all cores, and write down what came of them."""
+    """Play the games on all cores, and write digests of their final states."""
     game, seats = _read(table)
     batch = Batch(game, seats, games, cores=os.cpu_count() or 1)
     started = time.perf_counter()
@@ -74,7 +74,7 @@ def _digests(states: Any) -> list[str]:
 
 
 def _check(tables: list[str], games: int, folder: Path) -> None:
-    """Play the same games on the device and, in a process of its own, here; compare every state at the end."""
+    """Play the same games on the device and, in another process, on the processor; compare all final states."""
     here = [sys.executable, "-m", "benchmarks.gpu", "here", "--games", str(games), "--folder", str(folder)]
     for table in tables:
         (folder / f"{table}.json").unlink(missing_ok=True)
@@ -94,7 +94,7 @@ def _check(tables: list[str], games: int, folder: Path) -> None:
 
 
 def _play_on_device(table: str, games: int) -> tuple[list[str], int, float]:
-    """Digests of all states at the end, how many decisions were made, and how long that took without compiling."""
+    """Digests of all final states, the number of decisions, and the time that they took without compiling."""
     from numba import cuda
 
     from beltane.cuda.device_batch import DeviceBatch
@@ -116,7 +116,7 @@ def _play_on_device(table: str, games: int) -> tuple[list[str], int, float]:
 
 
 def _measure(tables: list[str], games: int, threads: list[int]) -> None:
-    """Steps with random actions, masks and observations; games that have ended are dealt anew all the while."""
+    """Steps with random actions, masks and observations; ended games are dealt anew all the time."""
     from numba import cuda
 
     from beltane.cuda.device_batch import DeviceBatch

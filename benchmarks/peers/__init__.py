@@ -1,1 +1,1 @@
-"""Beltane beside other libraries for games, measured in the same run."""
+"""Beltane compared to other game libraries, measured in the same run."""

@@ -1,4 +1,4 @@
-"""Beltane beside its peers: `python -m benchmarks.peers --help`."""
+"""Beltane compared to its peers: `python -m benchmarks.peers --help`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GIBIBYTE = 2**30
 
 
 def main() -> None:
-    """Install what is missing, measure all by turns, and write the table, the figures and the chart."""
+    """Install what is missing, measure all in alternation, and write the table, the figures and the chart."""
     options = _read_arguments()
     results = run(options)
     write(results, options.out)
@@ -31,7 +31,7 @@ def main() -> None:
 
 
 def write(results: Results, folder: Path) -> None:
-    """Write the figures, the chart and the tables; where the folder has a README, the tables replace those in it."""
+    """Write the figures, the chart and the tables; if the folder has a README, its tables are replaced."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "figures.json").write_text(json.dumps(asdict(results), indent=1) + "\n", encoding="utf-8")
     (folder / "chart.svg").write_text(chart(results), encoding="utf-8")
@@ -55,7 +55,7 @@ def _read_arguments() -> argparse.Namespace:
 
 
 def run(options: argparse.Namespace) -> Results:
-    """Install and measure all that were asked for."""
+    """Install and measure everything that the command line asks for."""
     folder: Path = options.folder.absolute()
     folder.mkdir(parents=True, exist_ok=True)
     interpreters, left_out = _prepare([each for each in CONTESTANTS if each.name in options.only], folder)
@@ -64,7 +64,7 @@ def run(options: argparse.Namespace) -> Results:
     found: dict[str, list[dict[str, Any]]] = {}
     load = [os.getloadavg()[0]]
     for number in range(1, options.rounds + 1):
-        # By turns, so that a busy minute of the machine does not fall on one of them alone.
+        # In alternation, so that a busy minute of the machine does not affect a single library only.
         for contestant in [each for each in interpreters if each.name not in left_out]:
             _say(f"{contestant.name}: round {number} of {options.rounds}")
             try:
@@ -79,7 +79,7 @@ def run(options: argparse.Namespace) -> Results:
 
 
 def _prepare(contestants: Sequence[Contestant], folder: Path) -> tuple[dict[Contestant, Path], dict[str, str]]:
-    """The interpreters of those that can be installed, and why the others cannot."""
+    """The interpreters of those that can be installed, and the reasons for the others."""
     interpreters: dict[Contestant, Path] = {}
     left_out: dict[str, str] = {}
     for contestant in contestants:
@@ -92,7 +92,7 @@ def _prepare(contestants: Sequence[Contestant], folder: Path) -> tuple[dict[Cont
 
 
 def machine() -> dict[str, str]:
-    """What the figures were taken on."""
+    """The machine on which the figures are measured."""
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / GIBIBYTE
     return {
         "processor": _processor(),
@@ -104,7 +104,7 @@ def machine() -> dict[str, str]:
 
 
 def _processor() -> str:
-    """The name that Linux knows the processor by, or what Python knows of it."""
+    """The processor's name according to Linux, or else to Python."""
     described = Path("/proc/cpuinfo")
     if described.exists():
         for line in described.read_text(encoding="utf-8").splitlines():
@@ -115,7 +115,7 @@ def _processor() -> str:
 
 
 def _stay_on_one_core() -> None:
-    """Let this process, and those that it starts, share one core; where the system cannot, they take what they take."""
+    """Let this process and its children share one core, if the system supports that."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 

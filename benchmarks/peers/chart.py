@@ -1,4 +1,4 @@
-"""The speeds as a drawing: a row for each library, a mark for each way to play, on a logarithmic scale."""
+"""The speeds as a chart: a row for each library, a mark for each way to play, on a logarithmic scale."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ svg { color-scheme: light dark; font: 13px system-ui, sans-serif; }
 
 
 def chart(results: Results) -> str:
-    """The drawing as the content of an SVG file, which adapts to light and dark."""
+    """The chart as the content of an SVG file, which adapts to light and dark mode."""
     scale = _scale(results)
     bottom = TOP + ROW * len(results.libraries)
     height = bottom + BOTTOM
@@ -47,7 +47,7 @@ def chart(results: Results) -> str:
 
 
 def _scale(results: Results) -> Scale:
-    """From the power of ten below the slowest to the one above the fastest."""
+    """A scale from the power of ten below the slowest to the one above the fastest."""
     powers = [
         math.log10(figure)
         for library in results.libraries
@@ -87,7 +87,7 @@ def _row(library: Library, scale: Scale, middle: float) -> str:
 
 
 def _mark(way: int, x: float, y: float, hint: str) -> str:
-    """A mark of a colour and a shape of its own for each way to play: a disc, a square, a diamond."""
+    """A mark with a colour and shape of its own for each way to play: a disc, a square, a diamond."""
     title, size = f"<title>{escape(hint)}</title>", number(2 * MARK)
     if way == 0:
         return f'<circle cx="{number(x)}" cy="{number(y)}" r="{MARK}" class="way-0">{title}</circle>'

@@ -15,16 +15,16 @@ from benchmarks.peers.peers import Contestant
 ROOT = Path(__file__).parents[2]
 PROGRAMS = "benchmarks.peers.play"
 INSTALLED = "installed.json"
-"""What an environment has; it is written last, so that one whose making was interrupted is made again."""
+"""Lists what an environment contains; written last, so that an incomplete environment is recreated."""
 REASON_LENGTH = 300
 
 
 class Unavailable(Exception):
-    """A peer cannot be installed or run; the text says why, in words of pip or of the peer itself."""
+    """A peer cannot be installed or run; the text is the reason given by pip or by the peer itself."""
 
 
 def prepare(contestant: Contestant, folder: Path) -> Path:
-    """The interpreter that has the library, which is installed if it is not there yet."""
+    """The interpreter of a library's environment, which is installed if necessary."""
     if not contestant.requirements:
         return Path(sys.executable)
     place = folder / contestant.name.lower()
@@ -41,7 +41,7 @@ def prepare(contestant: Contestant, folder: Path) -> Path:
 
 
 def measure(contestant: Contestant, interpreter: Path, folder: Path, arguments: list[str]) -> dict[str, Any]:
-    """What the contestant's program measures."""
+    """The measurements made by a contestant's program."""
     name, *words = contestant.program
     variables = {
         "PYTHONPATH": os.pathsep.join([str(ROOT), *([] if contestant.requirements else [str(ROOT / "src")])]),
@@ -61,6 +61,6 @@ def _run(command: list[str], variables: dict[str, str] | None = None) -> str:
 
 
 def _last_words(text: str) -> str:
-    """The last line that says anything, which is where pip and Python say what went wrong."""
+    """The last line that is not empty, which is where pip and Python report errors."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     return lines[-1][:REASON_LENGTH] if lines else ""

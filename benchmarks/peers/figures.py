@@ -1,4 +1,4 @@
-"""What was measured, and what follows from it: the best of all rounds, and how Beltane compares."""
+"""The measurements and their evaluation: the best of all rounds, and how Beltane compares."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from benchmarks.peers.peers import BELTANE
 
 @dataclass(frozen=True)
 class Measure:
-    """A column of the table; of most, more is better."""
+    """A column of the table; for most of them, more is better."""
 
     key: str
     title: str
@@ -29,7 +29,7 @@ MEASURES = (*SPEEDS, COPY, MEMORY)
 
 @dataclass(frozen=True)
 class Library:
-    """The best figures of a library; None stands for what it does not have."""
+    """The best figures of a library; None stands for a missing feature."""
 
     name: str
     version: str
@@ -50,13 +50,13 @@ class Library:
         return f"{BELTANE if self.is_beltane else self.name}: {self.game}"
 
     def figure(self, measure: Measure) -> float | None:
-        """What was measured."""
+        """A library's figure for a measure."""
         found: float | None = getattr(self, measure.key)
         return found
 
     @property
     def fastest(self) -> float | None:
-        """Decisions a second, whichever way is fastest."""
+        """Decisions per second in the fastest way to play."""
         return max((speed for measure in SPEEDS if (speed := self.figure(measure)) is not None), default=None)
 
 
@@ -70,12 +70,12 @@ class LeftOut:
 
 @dataclass(frozen=True)
 class Results:
-    """A run: where and how it was made, and what came of it."""
+    """A run: where and how it was made, and its results."""
 
     machine: dict[str, str]
     effort: dict[str, float]
     load: list[float]
-    """How busy the machine was before each round, and at the end."""
+    """The machine's load before each round, and at the end."""
     libraries: list[Library]
     left_out: list[LeftOut] = field(default_factory=list)
 
@@ -89,14 +89,14 @@ class Results:
 
 
 def read_results(content: dict[str, Any]) -> Results:
-    """The results in the JSON that a run has written."""
+    """The results in a run's JSON file."""
     libraries = [Library(**library) for library in content["libraries"]]
     left_out = [LeftOut(**peer) for peer in content["left_out"]]
     return Results(content["machine"], content["effort"], content["load"], libraries, left_out)
 
 
 def best(name: str, rounds: Sequence[dict[str, Any]]) -> Library:
-    """The best of each figure; other programs can only make them worse."""
+    """The best of each figure; other programs can only make figures worse."""
     figures = {}
     for measure in MEASURES:
         found = [figure for one in rounds if (figure := one[measure.key]) is not None]
@@ -106,7 +106,7 @@ def best(name: str, rounds: Sequence[dict[str, Any]]) -> Library:
 
 
 def ratio(ours: float | None, theirs: float | None, more_is_better: bool = True) -> float | None:
-    """How many times better ours is; below 1 it is worse."""
+    """How many times better our figure is; below 1 it is worse."""
     if not ours or not theirs:
         return None
     return ours / theirs if more_is_better else theirs / ours

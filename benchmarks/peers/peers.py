@@ -1,4 +1,4 @@
-"""Who is measured: Beltane's games and the other libraries, each with the program that plays it."""
+"""The contestants: Beltane's games and the other libraries, each with the program that plays it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Contestant:
-    """A library and the program that plays it; without requirements it runs where the benchmark itself does."""
+    """A library and the program that plays it; without requirements it runs in the benchmark's own environment."""
 
     name: str
     program: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""The results as tables in Markdown: what was measured, and how many times better or worse Beltane is."""
+"""The results as tables in Markdown: the figures, and how many times better or worse Beltane is."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ NOTHING = "-"
 MICROSECOND = 1e-6
 MEBIBYTE = 2**20
 DIGITS = 3
-"""Digits that mean something; runs differ in the next."""
+"""Number of significant digits; the next one differs between runs."""
 BEGIN, END = "<!-- tables -->\n", "<!-- end of tables -->"
-"""Between these, a document has the tables."""
+"""The lines that enclose the tables in a document."""
 
 
 def tables(results: Results) -> str:
-    """All tables, with the machine before them and what was left out after them."""
+    """All tables, preceded by the machine and followed by the peers left out."""
     parts = [machine_in_words(results), figures_table(results)]
     parts += [ratio_table(ours, results.peers) for ours in results.beltane]
     parts += [f"- {peer.name} was left out: {peer.reason}" for peer in results.left_out]
@@ -25,14 +25,14 @@ def tables(results: Results) -> str:
 
 
 def with_tables(document: str, results: Results) -> str:
-    """A document with these tables in place of those that it has."""
+    """A document with its tables replaced by these."""
     before, rest = document.split(BEGIN)
     _, after = rest.split(END)
     return f"{before}{BEGIN}\n{tables(results)}\n{END}{after}"
 
 
 def machine_in_words(results: Results) -> str:
-    """Where and how figures were taken."""
+    """Where and how the figures were measured."""
     machine = ", ".join(results.machine.values())
     load = f"load {min(results.load):.1f} to {max(results.load):.1f}"
     effort = ", ".join(f"{name} {value:g}" for name, value in results.effort.items())
@@ -53,7 +53,7 @@ def figures_table(results: Results) -> str:
 
 
 def ratio_table(ours: Library, peers: Sequence[Library]) -> str:
-    """How many times better one of our games is than each peer, in each way and in the fastest way of either."""
+    """How many times better one of our games is than each peer, in each way to play and in the fastest of either."""
     head = [ours.title, *(measure.title for measure in MEASURES), "fastest way of each"]
     rows = []
     for peer in peers:
@@ -63,7 +63,7 @@ def ratio_table(ours: Library, peers: Sequence[Library]) -> str:
 
 
 def figure_in_words(library: Library, measure: Measure) -> str:
-    """A figure in the unit of its column."""
+    """A figure in its column's unit."""
     figure = library.figure(measure)
     if figure is None:
         return NOTHING
@@ -76,7 +76,7 @@ def times(value: float | None) -> str:
 
 
 def rounded(value: float) -> str:
-    """A number with the digits that mean something."""
+    """A number rounded to its significant digits."""
     if value == 0:
         return "0"
     places = DIGITS - 1 - math.floor(math.log10(abs(value)))
@@ -84,7 +84,7 @@ def rounded(value: float) -> str:
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table in Markdown, aligned so that it can be read as it is."""
+    """A table in Markdown, aligned so that its source is readable."""
     widths = [max(len(row[column]) for row in [head, *rows]) for column in range(len(head))]
     rule = ["-" * widths[0], *("-" * (width - 1) + ":" for width in widths[1:])]
     lines = [head, rule, *rows]

@@ -24,7 +24,7 @@ DRUIDS = 4
 
 
 def main() -> None:
-    """Measure what was asked for, and print it."""
+    """Measure what the command line asks for, and print the results."""
     options = _read_arguments()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(MOST_FILES, hard), hard))
@@ -50,7 +50,7 @@ def _read_arguments() -> argparse.Namespace:
 
 
 async def measure_load(options: argparse.Namespace) -> None:
-    """Many games at once, in which people act at a fixed rate."""
+    """Measure many games at once, with actions at a fixed rate."""
     views = ("--view-processes", str(options.views))
     with _database(options) as url, serving(url, options.processes, *views) as processes:
         games = await _begin(processes, options)
@@ -59,7 +59,7 @@ async def measure_load(options: argparse.Namespace) -> None:
 
 
 async def measure_tables(options: argparse.Namespace) -> None:
-    """Many games that are all at hand and watched, and the memory for each."""
+    """Measure the memory of many tables that are loaded and watched."""
     with _database(options) as url, serving(url, 1, "--memory", "16384") as processes:
         _wait(processes)
         connections, saves = Connections(processes[0].port), openings(options.games, options.seats)
@@ -80,7 +80,7 @@ async def measure_tables(options: argparse.Namespace) -> None:
 
 
 async def _fill(person: Client, saves: Sequence[str], seats: int) -> None:
-    """As many tables as somebody may have, with clients that watch them, and with an action at each."""
+    """As many tables as one person may have, with clients that watch them, and an action at each."""
     keys = []
     for number in range(TABLES_PER_PERSON):
         position = await person.post("/saves", save=saves[number % len(saves)], seats=["me"] * seats)
@@ -91,7 +91,7 @@ async def _fill(person: Client, saves: Sequence[str], seats: int) -> None:
 
 
 async def measure_druids(options: argparse.Namespace) -> None:
-    """People who act while four Druids think without a pause, at tables of their own."""
+    """Measure people's actions while four Druids think without a pause, at tables of their own."""
     with _database(options) as url, serving(url, 1, "--bot-processes", str(DRUIDS)) as processes:
         games = await _begin(processes, options)
         _say("without Druids", "")
@@ -107,7 +107,7 @@ async def measure_druids(options: argparse.Namespace) -> None:
 
 
 async def _keep_thinking(connections: Connections) -> None:
-    """Somebody who plays against a Druid, and decides at once."""
+    """A player against a Druid who decides at once, every time."""
     person = Client(connections)
     await person.introduce("Opponent")
     position = await person.post("/tables", game="bonfire", seats=["me", "druid"])
@@ -122,7 +122,7 @@ async def _keep_thinking(connections: Connections) -> None:
 
 
 async def measure_start(options: argparse.Namespace) -> None:
-    """From starting the command to the first answers."""
+    """Measure the time from starting the command to the first answers."""
     with _database(options) as url:
         for _ in range(3):
             begin = time.perf_counter()
@@ -161,7 +161,7 @@ async def _begin(processes: Sequence[Process], options: argparse.Namespace) -> l
 
 
 async def _measure(games: Sequence[Game], processes: Sequence[Process], options: argparse.Namespace) -> None:
-    # Whoever looks through all that was set up for garbage holds up these clients, not the service.
+    # A garbage collection over everything set up so far would delay these clients, not the service.
     gc.collect()
     gc.freeze()
     pauses = [pauses_of(process) for process in processes]
@@ -196,7 +196,7 @@ def _say_times(times: Times, rate: float, took: float) -> None:
 
 
 def pauses_of(process: Process) -> tuple[float, float, float]:
-    """How often the service has collected garbage, for how many seconds in all, and how often for over 10 ms."""
+    """The service's garbage collections: their number, their total seconds, and the number over 10 ms."""
     metrics, name = process.metrics(), "beltane_garbage_seconds"
     count = metrics.get(f"{name}_count", 0)
     return count, metrics.get(f"{name}_sum", 0), count - metrics.get(f'{name}_bucket{{le="0.01"}}', 0)

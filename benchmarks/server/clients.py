@@ -1,7 +1,7 @@
-"""Clients as browsers are: requests over HTTP, and a WebSocket over which they are told what happens.
+"""Clients that behave like browsers: requests over HTTP, and a WebSocket for live messages.
 
-They are as light as can be, so that what is measured is the service. Requests go over connections that are kept, as
-behind a reverse proxy.
+They are as light as possible, so that the service is measured and not the clients. Requests use persistent connections,
+as behind a reverse proxy.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 LONGEST_IDLE = 3.0
-"""A connection that was not used for longer may be closed by the service at any moment."""
+"""The service may at any moment close a connection that was idle for longer."""
 Message = dict[str, Any]
 POSITION = b'{"type":"position"'
 PLY = re.compile(rb'"ply":(\d+)')
@@ -28,25 +28,25 @@ ASKED = b'"choices":[{'
 
 
 def ply_of(position: bytes) -> int:
-    """The ply of a position, which comes first; to read all of it takes longer, and is not always worth it."""
+    """The ply of a position, which comes first; parsing the whole position takes longer than is worthwhile."""
     found = PLY.search(position)
     assert found is not None
     return int(found[1])
 
 
 class Refused(Exception):
-    """An answer that is not in order."""
+    """An answer with an error status."""
 
 
 @dataclass
 class Connections:
-    """Connections to one process of the service; the one used last is used again first."""
+    """Connections to one process of the service; the most recently used one is reused first."""
 
     port: int
     _idle: list[tuple[float, asyncio.StreamReader, asyncio.StreamWriter]] = field(default_factory=list)
 
     async def ask(self, method: str, path: str, cookie: str, content: Message | None = None) -> tuple[str, bytes]:
-        """Send a request; returns the cookie that was set, if one was, and what was answered."""
+        """Send a request; returns the cookie that was set, if any, and the content of the answer."""
         reader, writer = await self._take()
         body = b"" if content is None else json.dumps(content).encode()
         writer.write(
@@ -73,7 +73,7 @@ class Connections:
 
 @dataclass
 class Client:
-    """Somebody with a browser. `heard` is called with every message, and the time at which it arrived."""
+    """A person with a browser. `heard` is called with every message and the time of its arrival."""
 
     connections: Connections
     cookie: str = ""
@@ -82,24 +82,24 @@ class Client:
     _wishes: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
 
     async def introduce(self, name: str) -> None:
-        """Become a guest."""
+        """Sign in as a guest."""
         self.cookie, _ = await self.connections.ask("POST", "/api/people", "", {"name": name})
 
     async def post(self, path: str, **content: Any) -> Message:
-        """What is answered to a wish."""
+        """The parsed answer to a POST request."""
         return dict(from_json(await self.send(path, **content)))
 
     async def send(self, path: str, **content: Any) -> bytes:
-        """The same, as it arrives."""
+        """The same, unparsed."""
         return (await self.connections.ask("POST", f"/api{path}", self.cookie, content))[1]
 
     async def get(self, path: str) -> Message:
-        """What is answered to a question."""
+        """The parsed answer to a GET request."""
         _, answer = await self.connections.ask("GET", f"/api{path}", self.cookie)
         return dict(from_json(answer))
 
     async def watch(self, *keys: str) -> None:
-        """Be told of everything that happens at some tables."""
+        """Follow some tables, so that their live messages are received."""
         address = f"ws://127.0.0.1:{self.connections.port}/api/live"
         socket = await connect(address, additional_headers={"Cookie": self.cookie}, max_queue=None)
         for key in keys:
@@ -117,7 +117,7 @@ class Client:
         self._socket = socket
 
     async def close(self) -> None:
-        """Go away."""
+        """Close the WebSocket."""
         if self._listening is not None:
             await self._socket.close()
             await self._listening

@@ -1,4 +1,4 @@
-"""Games that are being played: who sits at them, who has to decide, and driving them at a fixed rate."""
+"""Games under way: their clients, the seat to decide, and driving them at a fixed rate."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from beltane import Match
 from benchmarks.server.clients import ASKED, Client, Connections, ply_of
 
 MOST_AT_ONCE = 50
-"""So many requests at a time while games are set up."""
+"""Number of concurrent requests while games are set up."""
 LONGEST_OPENING = 60
-"""Games go on from a position that random play has come to after so many actions at most."""
+"""Maximum number of random actions that lead to the position from which a game is continued."""
 OPENINGS = 20
 
 
 @dataclass
 class Times:
-    """How long actions took, in seconds: until the answer, and until each of the other clients was told."""
+    """The time that actions took, in seconds: until the answer, and until each of the other clients was notified."""
 
     answered: list[float] = field(default_factory=list)
     told: list[float] = field(default_factory=list)
@@ -32,7 +32,7 @@ class Times:
 
 @dataclass(eq=False)
 class Game:
-    """A game at a table. Clients choose from the prompts that they were sent."""
+    """A game at a table. Clients choose from the prompts that they have received."""
 
     key: str
     clients: Sequence[Client]
@@ -40,13 +40,13 @@ class Game:
     ply: int = -1
     due: float = 0.0
     waiting: set[int] = field(default_factory=set)
-    """Clients that have not been told of the last action."""
+    """Clients that have not yet been notified of the last action."""
     answered: bool = True
     prompt: tuple[Client, int, bytes] | None = None
     times: Times = field(default_factory=Times)
 
     def hear(self, seat: int, position: bytes, arrived: float) -> None:
-        """A client was told how the game stands."""
+        """Handle a position that a client has received."""
         self._read(self.clients[seat], position)
         if seat in self.waiting and ply_of(position) > self.ply:
             self.waiting.discard(seat)
@@ -54,7 +54,7 @@ class Game:
             self._go_on()
 
     async def act(self, due: float) -> None:
-        """Let whoever has to decide do so, as it was due at some time."""
+        """Let the client that has to decide act; `due` is when it should have."""
         assert self.prompt is not None
         (client, ply, position), self.prompt = self.prompt, None
         choices = from_json(position)["prompt"]["choices"]
@@ -78,7 +78,7 @@ class Game:
 
 
 def openings(games: Iterable[str], seats: int) -> list[str]:
-    """Saves of games that random play has begun, of some games by turns."""
+    """Saves of games that random play has begun, alternating between the games."""
     dice = random.Random(1)
     saves = []
     for number, game in zip(range(OPENINGS), cycle(games), strict=False):
@@ -90,7 +90,7 @@ def openings(games: Iterable[str], seats: int) -> list[str]:
 
 
 async def set_up(services: Sequence[Connections], saves: Sequence[str], games: int, seats: int) -> list[Game]:
-    """So many games, each with clients of its own, which are spread over the processes of the service."""
+    """Several games, each with its own clients, spread over the processes of the service."""
     gate = asyncio.Semaphore(MOST_AT_ONCE)
     ready: deque[Game] = deque()
 
@@ -114,7 +114,7 @@ async def set_up(services: Sequence[Connections], saves: Sequence[str], games: i
 
 
 async def drive(games: Sequence[Game], rate: float, seconds: float) -> Times:
-    """Let so many actions a second happen, whether or not the service keeps up; waiting counts from when one is due."""
+    """Perform actions at a fixed rate, whether or not the service keeps up; waiting counts from when one is due."""
     times, acting = Times(), set[asyncio.Task[None]]()
     for game in games:
         game.times = times
@@ -136,5 +136,5 @@ async def drive(games: Sequence[Game], rate: float, seconds: float) -> Times:
 
 
 async def close(games: Iterable[Game]) -> None:
-    """Let everybody go."""
+    """Close all clients."""
     await asyncio.gather(*(client.close() for game in games for client in game.clients))

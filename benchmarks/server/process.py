@@ -1,4 +1,4 @@
-"""The service in processes of its own, and what they take: time of the processor, and memory."""
+"""The service in processes of its own, and their use of processor time and memory."""
 
 from __future__ import annotations
 
@@ -28,30 +28,30 @@ class Process:
 
     @property
     def cpu_seconds(self) -> float:
-        """The time that the processor has spent on it so far, in all its threads."""
+        """The processor time that it has used so far, in all its threads."""
         fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     @property
     def helpers(self) -> list[Process]:
-        """The processes that it has started itself: those that think, and those that put together what is shown."""
+        """The processes that it has started itself: those of bots, and those that render views."""
         lists = Path(f"/proc/{self.pid}/task").glob("*/children")
         return [Process(self.port, int(pid)) for children in lists for pid in children.read_text().split()]
 
     @property
     def resident_mebibytes(self) -> float:
-        """The memory that it takes."""
+        """Its resident memory."""
         status = Path(f"/proc/{self.pid}/status").read_text(encoding="utf-8")
         return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")) / 1024
 
     def metrics(self) -> dict[str, float]:
-        """What the service has counted itself."""
+        """The service's own metrics."""
         with urlopen(f"http://127.0.0.1:{self.port}/metrics") as answer:
             lines = answer.read().decode().splitlines()
         return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
 
     def wait_for(self, path: str) -> None:
-        """Wait until a page is answered in order."""
+        """Wait until a page is answered successfully."""
         end = time.perf_counter() + LONGEST_START
         while time.perf_counter() < end:
             with suppress(URLError, ConnectionError), urlopen(f"http://127.0.0.1:{self.port}{path}"):
@@ -62,7 +62,7 @@ class Process:
 
 @contextmanager
 def serving(database_url: str, processes: int = 1, *options: str) -> Iterator[list[Process]]:
-    """The service in so many processes on the same database; they have started, but need not be ready."""
+    """The service in several processes on the same database; they have started, but may not be ready."""
     started: list[subprocess.Popen[bytes]] = []
     try:
         yield [_start(database_url, options, started) for _ in range(processes)]

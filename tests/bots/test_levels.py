@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from beltane.bots.bot import Candidate
-from beltane.bots.levels import LEVELS, NEARLY_EQUAL, draw_nearly_best
+from beltane.bots.levels import LEVELS, MAX_LOSS, draw_nearly_best
 from beltane.bots.roster import find_bot
 from beltane.bots.search.values import value_of_lead
 from beltane.kernel.rule import interpreted
@@ -33,7 +33,7 @@ def test_the_better_of_nearly_equal_choices_is_drawn_more_often() -> None:
 
 
 def test_what_is_much_worse_is_never_drawn() -> None:
-    worse = candidate(2, 1.0 - 1.01 * NEARLY_EQUAL * TEMPERATURE)
+    worse = candidate(2, 1.0 - 1.01 * MAX_LOSS * TEMPERATURE)
     assert set(drawn(candidate(1, 1.0), worse)) == {1}
 
 

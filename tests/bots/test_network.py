@@ -15,7 +15,7 @@ import pytest
 
 from beltane import Match
 from beltane.bots.network import BadNetwork, NoNetwork, file_digest, load_network, read_network
-from beltane.bots.network.evaluation import exponential, look, new_workspace, read_values, write_policy
+from beltane.bots.network.evaluation import evaluate_position, exponential, new_workspace, read_values, write_policy
 from beltane.kernel import settings
 from beltane.kernel.dispatch import MOST_SEATS
 from beltane.kernel.game import AnyGame, find_game, game_names
@@ -106,7 +106,7 @@ def test_the_compiled_evaluation_says_the_same(
     for match in positions(name, seats):
         choices, seat, playing = np.array(match.legal_numbers()), match.mover, match.game.rules.contenders(match.state)
         assert seat is not None
-        look(match.state, seat, weights, space)
+        evaluate_position(match.state, seat, weights, space)
         write_policy(weights, space, choices, len(choices), policy)
         read_values(match.state, seat, weights, space, leads, chances)
         logits, values = evaluate(arrays, space.seen)
@@ -135,7 +135,7 @@ def test_layers_of_any_width_fit(widths: tuple[int, ...], tmp_path: Path) -> Non
     weights = read_network(game, write_network(game, tmp_path, arrays)).weights
     space = new_workspace(weights)
     match = Match.new("meduris", seats=3, seed=1)
-    look(match.state, 0, weights, space)
+    evaluate_position(match.state, 0, weights, space)
     assert space.values == pytest.approx(by_numpy(arrays, space.seen)[1], abs=CLOSE)
 
 

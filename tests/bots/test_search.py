@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import signal
 import threading
-import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -255,18 +254,23 @@ def test_a_search_that_was_cancelled_before_it_began_still_answers(kind: str) ->
 
 
 @pytest.mark.parametrize("kind", SEARCHES)
-def test_an_interrupt_stops_all_cores(kind: str) -> None:
+def test_an_interrupt_stops_all_cores(clock: Clock, kind: str) -> None:
     """Ctrl-C reaches the thread that waits for the others."""
     position = position_in("meduris", 2)
     bot = bot_for(position, kind=kind, milliseconds=60_000, cores=2)
     main_thread = threading.main_thread().ident
     assert main_thread is not None
-    timer = threading.Timer(0.2, signal.pthread_kill, [main_thread, signal.SIGINT])
-    timer.start()
-    started = time.perf_counter()
+    cancelled, interrupt = threading.Event(), threading.Lock()
+
+    def interrupt_once() -> None:
+        if interrupt.acquire(blocking=False):
+            signal.pthread_kill(main_thread, signal.SIGINT)
+        assert cancelled.wait(60), "the interrupt has not reached the others"
+
+    clock.after_slice = interrupt_once
     with pytest.raises(KeyboardInterrupt):
-        bot.analyse(position)
-    assert time.perf_counter() - started < 60, "the others did not use up their time"
+        bot.search(position, cancelled)
+    assert sum(map(len, clock.slices.values())) <= 2, "no core goes on after the interrupt"
 
 
 @pytest.mark.parametrize("kind", SEARCHES)

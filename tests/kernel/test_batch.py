@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from beltane.kernel.batch import SLICE, Batch
+from beltane.kernel.batch import MIN_SLICE, Batch
 from beltane.kernel.decisions import OVER
 from beltane.kernel.errors import BadSetup, IllegalAction
 from beltane.kernel.game import find_game, game_names
@@ -86,7 +86,7 @@ def play_on(batch: Batch, steps: int) -> None:
 
 @pytest.mark.parametrize("name", game_names())
 def test_cores_change_nothing(name: str) -> None:
-    alone, shared = (new_batch(name, 2, 3 * SLICE + 5, cores) for cores in (1, 2))
+    alone, shared = (new_batch(name, 2, 3 * MIN_SLICE + 5, cores) for cores in (1, 2))
     for batch in (alone, shared):
         play_on(batch, 30)
     assert alone.states.tobytes() == shared.states.tobytes()

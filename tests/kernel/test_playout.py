@@ -11,8 +11,8 @@ import pytest
 from beltane import Match
 from beltane.kernel import playout
 from beltane.kernel.playout import (
+    GAMES_PER_SLICE,
     POLICY_SALT,
-    SLICE,
     Playouts,
     perft,
     play_to_the_end,
@@ -95,14 +95,14 @@ def test_a_batch_that_fails_stops_on_all_cores(monkeypatch: pytest.MonkeyPatch) 
     def fail_at_the_second(*arguments: Any) -> None:
         first = arguments[-2]
         played.append(first)
-        if first == SLICE:
+        if first == GAMES_PER_SLICE:
             raise RuntimeError
         time.sleep(0.01)
 
     monkeypatch.setattr(playout, "play_slice", fail_at_the_second)
-    batch = Playouts(Match.new("meduris", seats=3, seed=0).game.State, 226, 3, 100 * SLICE)
+    batch = Playouts(Match.new("meduris", seats=3, seed=0).game.State, 226, 3, 100 * GAMES_PER_SLICE)
     with pytest.raises(RuntimeError):
-        batch.play(np.array([1]), np.arange(100 * SLICE), 2)
+        batch.play(np.array([1]), np.arange(100 * GAMES_PER_SLICE), 2)
     assert len(played) < 50
 
 

@@ -1,4 +1,4 @@
-"""Writes the lessons of every game to where browsers load them from."""
+"""Writes the lessons of every game to the files that browsers load."""
 
 from tools.lessons import files
 

@@ -1,6 +1,6 @@
 """The lessons of Bonfire, a file for each chapter: web/src/games/bonfire/tutorial/lessons/CHAPTER.json.
 
-Views are large and hardly differ within a chapter, so a file has one of them, and of the others only what is different.
+Views are large and differ little within a chapter, so a file has one of them, and only the differences of the others.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from tools.lessons.teaching import GAMES, LEARNER, Json, Lesson, Step, Teaching,
 
 FOLDER = GAMES / "bonfire/tutorial/lessons"
 WHOLE = "="
-"""Marks a value that takes the place of another one as a whole."""
+"""Marks a value that replaces another one as a whole."""
 
-# Positions: seat 0, the learner, is red. Nobody has anything that a lesson does not need.
+# Positions: seat 0, the learner, is red. They contain nothing that a lesson does not need.
 
 GREEN = 1
 LATE_AREA = (
@@ -307,7 +307,7 @@ def files() -> dict[Path, str]:
 
 
 def _written(lessons: list[Json]) -> str:
-    """A chapter as text: a view, and the lessons, each on a line of its own, with what is different in theirs."""
+    """A chapter as text: a view, then the lessons, each on its own line, with the differences of its views."""
     base = lessons[0]["steps"][0]["view"]
     for lesson in lessons:
         for step in lesson["steps"]:
@@ -318,9 +318,9 @@ def _written(lessons: list[Json]) -> str:
 
 
 def difference(base: Any, value: Any) -> Any:
-    """What has to be known of a value by whoever knows the base; `restored` is the other way round.
+    """The difference of a value from a base; `restored` is the inverse.
 
-    Objects with the same keys, or more, and lists of the same length have only what is different in them.
+    Objects with at least the same keys, and lists of the same length, contain only what differs.
     """
     if isinstance(base, dict) and isinstance(value, dict) and base.keys() <= value.keys():
         return {
@@ -351,7 +351,7 @@ def _rested(_before: Json, after: Json) -> Json:
 
 
 def _answer(match: Match) -> str:
-    """Nobody but the learner is asked anything."""
+    """Nobody but the learner is ever asked."""
     raise AssertionError(match.decision)
 
 

@@ -11,7 +11,7 @@ from tools.lessons.teaching import GAMES, LEARNER, Json, Lesson, Step, Teaching,
 
 FILE = GAMES / "meduris/tutorial/lessons.json"
 
-# Positions: seat 0, the learner, is purple. What a lesson does not need is not there, chips above all.
+# Positions: seat 0, the learner, is purple. They contain nothing that a lesson does not need, above all no chips.
 
 
 def _collecting() -> Position:
@@ -86,7 +86,7 @@ def _last_turn() -> Position:
 
 
 def _rolled(position: Position, *, turn: int, face: str) -> Position:
-    """The position after this roll, whose yield is in the hands already."""
+    """The position after this roll, whose yield has been collected already."""
     position.game.turn = turn
     position.game.die = FACE.words.index(face)
     return position
@@ -177,18 +177,18 @@ def files() -> dict[Path, str]:
 
 
 def _shown(match: Match) -> Json:
-    """A view with only those fields that something stands or lies on; the others are the same in every lesson."""
+    """A view with only those fields on which something stands or lies; the others are the same in every lesson."""
     view: Json = as_json(match.view(LEARNER))
     return view | {"fields": [field for field in view["fields"] if field["building"] or field["chip"]]}
 
 
 def _rested(before: Json, after: Json) -> Json:
-    """Nothing has come of the next roll yet."""
+    """The view without the next roll's results."""
     return after | {"die": before["die"]}
 
 
 def _answer(match: Match) -> str:
-    """What the other player does: takes wool, and offers whatever there is to offer."""
+    """The other player's answers: take wool, and offer as much as possible."""
     liked = ("take wool", "offer both", *(f"offer {material}" for material in MATERIAL.words), "offer nothing")
     return next(action for action in liked if action in match.legal())
 

@@ -1,7 +1,7 @@
-"""What lessons are, and how one is written down for browsers.
+"""The structure of lessons, and their form in the browser's files.
 
-A lesson is the view and the prompt of seat 0 as they go over the wire, which choices it is looking for, what follows
-each of them, and for every other choice why it is not what is meant here, as the last part of a message's key.
+A lesson is the view and the prompt of seat 0 as they go over the wire, the choices that it is looking for, what follows
+each of them, and for every other choice the reason why it is not meant, as the last part of a message's key.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ from beltane.kernel.wire import to_json
 GAMES = Path(__file__).resolve().parents[2] / "web/src/games"
 LEARNER = 0
 OTHERWISE = " otherwise"
-"""How notations end that leave open how a choice is paid."""
+"""The end of notations that leave open how a choice is paid."""
 
 Json = dict[str, Any]
 
 
 class Position(Protocol):
-    """A position that a scenario of the tests has prepared."""
+    """A position prepared by a scenario of the tests."""
 
     @property
     def match(self) -> Match: ...
 
     def events(self) -> Sequence[object]:
-        """What has happened since the position was prepared."""
+        """The events since the position was prepared."""
 
 
 @dataclass(frozen=True)
 class Step:
     """A question to the learner.
 
-    `right` are the choices by their notation. `wrong` gives a reason for each of the others, by notation, by verb, or
-    by `otherwise` for a right choice that leaves open how it is paid. `only` names the verbs that are offered, where
+    `right` are the correct choices by notation. `wrong` gives a reason for each of the others, by notation, by verb, or
+    by `otherwise` for a correct choice that leaves open how it is paid. `only` names the verbs that are offered, if
     others would only be in the way.
     """
 
@@ -62,9 +62,9 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """An idea, the position in which it is tried out, and the questions put there.
+    """An idea, the position in which it is tried out, and the questions about it.
 
-    `before` is the position before what leads to the first question, where that is worth seeing.
+    `before` is the position before what leads to the first question, if that is worth seeing.
     """
 
     key: str
@@ -75,10 +75,10 @@ class Lesson:
 
 @dataclass(frozen=True)
 class Teaching:
-    """What is a game's own in its lessons.
+    """The parts of lessons that each game provides.
 
-    `shown` is a view as far as lessons need it, `rested` a view at the end of a turn, given what it was like before,
-    and `answer` what the other player does when asked in between.
+    `shown` reduces a view to what lessons need, `rested` is a view at the end of a turn, given the view before it, and
+    `answer` is the other player's answer when asked in between.
     """
 
     shown: Callable[[Match], Json]
@@ -86,7 +86,7 @@ class Teaching:
     answer: Callable[[Match], str]
 
     def taught(self, lesson: Lesson) -> Json:
-        """A lesson as browsers read it."""
+        """A lesson in the form that browsers read."""
         position = lesson.start()
         taught: Json = {"key": lesson.key, "opening": None, "steps": []}
         if lesson.before is not None:
@@ -97,7 +97,7 @@ class Teaching:
         return taught
 
     def _asked(self, match: Match, step: Step) -> Json:
-        """A question, with what follows every right choice and why the others are not asked for."""
+        """A question, with what follows every correct choice and why the others are not meant."""
         asked = match.prompt(LEARNER)
         choices = [choice for choice in asked.choices if step.offers(choice)]
         right = [choice.notation for choice in choices if step.reason(choice) is None]
@@ -120,7 +120,7 @@ class Teaching:
         return {"notation": notation, "events": as_json(events), "view": after}
 
     def follow(self, match: Match, notation: str) -> list[Event]:
-        """Play a choice, and on until the learner is asked again, the turn has ended or the game is over."""
+        """Play a choice, and continue until the learner is asked again, the turn has ended or the game is over."""
         choice = next(choice for choice in match.prompt(LEARNER).choices if choice.notation == notation)
         events: list[Event] = []
         for action in choice.actions:
@@ -133,7 +133,7 @@ class Teaching:
 
 
 def next_turn(events: Sequence[Event]) -> int | None:
-    """Where the events of the next turn begin."""
+    """The index of the first event of the next turn."""
     return next((index for index, event in enumerate(events) if event.name == "turn_began"), None)
 
 

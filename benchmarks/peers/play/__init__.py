@@ -1,1 +1,1 @@
-"""One program for each library, run by the interpreter that has it; nothing here imports what another needs."""
+"""One program for each library, run by that library's interpreter; none imports what another needs."""

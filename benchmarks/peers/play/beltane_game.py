@@ -34,7 +34,7 @@ def new_match(game: AnyGame) -> Match:
 
 
 def play(match: Match, most: float = float("inf")) -> int:
-    """Random actions to the end, or so many of them; returns how many."""
+    """Play random actions to the end, or at most `most` of them; returns how many."""
     decisions = 0
     while not match.over and decisions < most:
         match.play(random.choice(match.legal_numbers()))
@@ -49,7 +49,7 @@ def let_play(game: AnyGame, playouts: Playouts) -> int:
 
 
 def step(batch: Batch) -> int:
-    """One random decision in each game; those that have ended begin anew."""
+    """Play one random decision in each game; ended ones begin anew."""
     batch.step(batch.choose_randomly())
     ended = np.flatnonzero(batch.over)
     if len(ended):

@@ -16,7 +16,7 @@ def new_game() -> Game:
 
 
 def play(game: Game, most: float = float("inf")) -> int:
-    """Random actions to the end, or so many of them; returns how many."""
+    """Play random actions to the end, or at most `most` of them; returns how many."""
     decisions = 0
     while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT and decisions < most:
         game.execute(random.choice(game.state.playable_actions))

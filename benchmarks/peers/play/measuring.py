@@ -1,4 +1,4 @@
-"""What every program measures, and how: decisions a second, the time to copy a state, and memory."""
+"""What every program measures, and how: decisions per second, the time to copy a state, and memory."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import Any
 
 COPIES = 100
-"""Copies made between two looks at the clock."""
+"""Number of copies between two readings of the clock."""
 MIDDLE = 20
-"""Decisions that lead to the state that is copied and kept."""
+"""Number of decisions before the state that is copied and kept."""
 
 
 @dataclass(frozen=True)
 class Effort:
-    """For how long each thing is done, how many games a batch has, and how many states are kept."""
+    """How long each thing is measured, the number of games in a batch, and the number of states kept."""
 
     seconds: float
     batch: int
@@ -29,9 +29,9 @@ class Effort:
 
 @dataclass(frozen=True)
 class Measured:
-    """What one program measured; None stands for what the library does not have.
+    """The measurements of one program; None stands for what the library lacks.
 
-    `loop`, `playouts` and `batch` are decisions a second: chosen by Python one at a time, in whole random games that
+    `loop`, `playouts` and `batch` are decisions per second: chosen by Python one at a time, in whole random games that
     the library plays by itself, and in many games side by side with masks and observations. `copy` is in seconds and
     `memory` in bytes.
     """
@@ -52,7 +52,7 @@ def report(measure: Callable[[Effort], Measured]) -> None:
 
 
 def read_effort(parser: argparse.ArgumentParser) -> Any:
-    """The command line, with what is asked for as `effort`."""
+    """The command line's arguments, including `effort`."""
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--batch", type=int, default=256)
     parser.add_argument("--states", type=int, default=10_000)
@@ -62,14 +62,14 @@ def read_effort(parser: argparse.ArgumentParser) -> Any:
 
 
 def print_measured(measured: Measured) -> None:
-    """Write the result to where the benchmark reads it: the last line."""
+    """Print the result as the last line, where the benchmark reads it."""
     print(json.dumps(asdict(measured)), flush=True)
 
 
 def rate(play: Callable[[], Any], seconds: float, count: Callable[[Any], int] = int) -> float:
-    """Decisions for each second of the processor; `count` tells how many `play` made, and takes no time.
+    """Decisions per second of processor time; `count` tells how many `play` made, and takes no time.
 
-    The processor's time leaves out what other programs take of the core.
+    Processor time does not include what other programs use of the core.
     """
     play()
     decisions, spent = 0, 0.0
@@ -82,7 +82,7 @@ def rate(play: Callable[[], Any], seconds: float, count: Callable[[Any], int] = 
 
 
 def copy_seconds(copy: Callable[[], object], seconds: float) -> float:
-    """How long a copy takes."""
+    """The time that a copy takes."""
 
     def some() -> int:
         for _ in range(COPIES):
@@ -93,7 +93,7 @@ def copy_seconds(copy: Callable[[], object], seconds: float) -> float:
 
 
 def memory_of(make: Callable[[], object]) -> float | None:
-    """The memory that the process takes more for what is made and kept; None where the system does not tell."""
+    """The additional memory of the process for what is made and kept; None if the system does not report it."""
     gc.collect()
     before = _resident_bytes()
     kept = make()

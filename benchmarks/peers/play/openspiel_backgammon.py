@@ -18,7 +18,7 @@ BOTS = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(GAME.num_p
 
 
 def play(state: Any, most: float = float("inf")) -> int:
-    """Random actions to the end, or so many of them; returns how many. Dice are no decisions."""
+    """Play random actions to the end, or at most `most` of them; returns how many. Dice are no decisions."""
     decisions = 0
     while not state.is_terminal() and decisions < most:
         if state.is_chance_node():
@@ -48,14 +48,14 @@ class Batch:
         self.steps = self.envs.reset()
 
     def step(self) -> int:
-        """Play a random action in each; games that have ended begin anew."""
+        """Play a random action in each game; ended ones begin anew."""
         actions = [StepOutput(random.choice(legal_actions(step)), None) for step in self.steps]
         self.steps, _, _, _ = self.envs.step(actions, reset_if_done=True)
         return len(actions)
 
 
 def legal_actions(step: Any) -> list[int]:
-    """The actions that whoever decides may choose from."""
+    """The legal actions of the current player."""
     actions: list[int] = step.observations["legal_actions"][step.observations["current_player"]]
     return actions
 

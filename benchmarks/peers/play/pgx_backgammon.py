@@ -1,4 +1,4 @@
-"""Pgx: backgammon on the CPU, compiled by JAX. States never change, so that nobody has to copy one."""
+"""Pgx: backgammon on the CPU, compiled by JAX. States are immutable, so none ever has to be copied."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ ENV = pgx.make("backgammon")
 INIT, STEP = jax.jit(ENV.init), jax.jit(ENV.step)
 STEP_OR_BEGIN = auto_reset(ENV.step, ENV.init)
 STEPS = 64
-"""Decisions in each game of a batch between two looks at the clock."""
+"""Number of decisions in each game of a batch between two readings of the clock."""
 
 
 def play() -> int:
-    """A game with random actions to the end; returns how many there were."""
+    """Play a game with random actions to the end; returns how many there were."""
     key = jax.random.PRNGKey(random.randrange(2**31))
     state, decisions = INIT(key), 0
     while not state.terminated:
@@ -33,7 +33,7 @@ def play() -> int:
 
 
 def choose(key: Any, masks: Any) -> Any:
-    """A legal action for each game of a batch, each equally likely."""
+    """A legal action for each game of a batch, chosen uniformly."""
     return jax.random.categorical(key, jnp.where(masks, 0.0, -jnp.inf), axis=1)
 
 
@@ -42,14 +42,14 @@ def step_all(key: Any, states: Any, actions: Any) -> Any:
 
 
 def play_on(_: Any, carried: Any) -> Any:
-    """One random decision in each game."""
+    """Play one random decision in each game."""
     key, states = carried
     key, choosing, dice = jax.random.split(key, 3)
     return key, step_all(dice, states, choose(choosing, states.legal_action_mask))
 
 
 class Batch:
-    """Many games side by side; those that have ended begin anew."""
+    """Many games side by side; ended ones begin anew."""
 
     def __init__(self, games: int) -> None:
         self.key = jax.random.PRNGKey(1)
@@ -59,14 +59,14 @@ class Batch:
         self._play_on = jax.jit(lambda key, states: jax.lax.fori_loop(0, STEPS, play_on, (key, states)))
 
     def step(self) -> int:
-        """One random decision in each game, of which the caller gets masks and observations."""
+        """Play one random decision in each game; masks and observations are available to the caller."""
         self.key, choosing, dice = jax.random.split(self.key, 3)
         self.states = self._step(dice, self.states, self._choose(choosing, self.states.legal_action_mask))
         jax.block_until_ready(self.states)
         return self.games
 
     def play(self) -> int:
-        """Several random decisions in each game, in one compiled loop."""
+        """Play several random decisions in each game, in one compiled loop."""
         self.key, self.states = jax.block_until_ready(self._play_on(self.key, self.states))
         return self.games * STEPS
 

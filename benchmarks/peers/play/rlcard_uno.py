@@ -14,7 +14,7 @@ from benchmarks.peers.play.measuring import MIDDLE, Effort, Measured, copy_secon
 
 
 def play(env: Any, most: float = float("inf")) -> int:
-    """A new game with random actions to the end, or so many of them; returns how many."""
+    """Play a new game with random actions to the end, or at most `most` of them; returns how many."""
     state, _ = env.reset()
     decisions = 0
     while not env.is_over() and decisions < most:

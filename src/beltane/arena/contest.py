@@ -1,4 +1,4 @@
-"""A contest: which bots play which game, how often and from which seed, and the schedule of matches that follows.
+"""A contest: the bots and the game, the number of games and the seed, and the schedule of matches that follows.
 
 A *line-up* is a set of bots that meet at one table: every combination of as many bots as there are seats. If there are
 more seats than bots, the bots share the seats as evenly as possible, and the extra seat goes to another bot in the next
@@ -55,14 +55,14 @@ class ScheduledMatch:
 
     @property
     def phrase(self) -> Phrase:
-        """The match as errors name it."""
+        """The match as error messages name it."""
         return Phrase("arena-match", {"bots": Verbatim(" - ".join(self.bots)), "deal": Verbatim(str(self.deal))})
 
 
 def new_contest(
     game: str, *, seats: int, bots: Sequence[str], games: int, seed: int, options: Mapping[str, object] | None = None
 ) -> Contest:
-    """A contest with checked settings; `games` is the least number of matches for each line-up."""
+    """A contest with checked settings; `games` is the minimum number of matches for each line-up."""
     found = find_game(game)
     values = found.check_options(found.check_seats(seats), options or {})
     if not 1 <= games <= MOST_GAMES:
@@ -89,7 +89,7 @@ def _checked_bots(names: Sequence[str], game: AnyGame) -> tuple[str, ...]:
 
 
 def _tidy(name: str) -> str:
-    """A bot's name in lower case; its parameters may be anything, a file name for instance, and stay as they are."""
+    """A bot's name in lower case; its parameters, which may be a file name for instance, are left unchanged."""
     kind, colon, parameters = name.strip().partition(":")
     return f"{kind.lower()}{colon}{parameters}"
 
@@ -97,7 +97,7 @@ def _tidy(name: str) -> str:
 def fingerprint(contest: Contest) -> dict[str, Any]:
     """Everything that results depend on: only results with the same fingerprint are comparable.
 
-    The bots are no part of it, except for the versions of their packages: more of them may join later.
+    The bots are not part of it, except for the versions of their packages, because more bots may join later.
     """
     game = find_game(contest.game)
     return {
@@ -115,12 +115,12 @@ def fingerprint(contest: Contest) -> dict[str, Any]:
 
 @cache
 def code_digest(game: str, package: Path = PACKAGE) -> str:
-    """A digest of the code that decides how matches go: the kernel's and the game's rules, and the bots."""
+    """A digest of the code that matches depend on: the kernel, the game's rules, and the bots."""
     return source_digest(("kernel", f"games/{game}", "bots", "bots/search"), package)
 
 
 def packages_of(bots: Sequence[str]) -> dict[str, str]:
-    """The package and its version, as in `stone-bots 1.2`, of each kind of bot that is not Beltane's own.
+    """Package and version, as in `stone-bots 1.2`, of each kind of bot that is not Beltane's own.
 
     >>> packages_of(["random", "mcts:200"])
     {}
@@ -134,7 +134,7 @@ def packages_of(bots: Sequence[str]) -> dict[str, str]:
 
 
 def derived_seed(*parts: object) -> int:
-    """A seed made from all these parts, the same on every machine."""
+    """A seed derived from all these parts, the same on every machine."""
     text = "/".join(map(str, parts))
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=SEED_BYTES).digest(), "big") >> 1
 
@@ -150,7 +150,7 @@ def schedule(contest: Contest) -> list[ScheduledMatch]:
 
 
 def _line_up_schedule(line_up: LineUp, contest: Contest) -> Iterator[ScheduledMatch]:
-    """Whole rounds of whole deals, until there are enough games."""
+    """Whole rounds of deals, until there are enough games."""
     orders = circular_orders(line_up, contest.seats)
     in_a_round = deals_in_a_round(line_up, contest.seats)
     deal = planned = 0

@@ -1,6 +1,6 @@
-"""What the folder and the files of a contest are called.
+"""The names of a contest's folder and files.
 
-Contests that can share their matches share a folder and its results file; each has a report of its own in it.
+Contests that can share matches share a folder and its results file; each has its own report in it.
 """
 
 from __future__ import annotations
@@ -14,25 +14,25 @@ from beltane.kernel.game import find_game
 
 PARENT = Path("arena")
 PLAIN_NAME = re.compile(r"[a-z0-9_]+(:[a-z0-9_]+)*")
-"""Bots of such names cannot be confused with others once a colon is written as a hyphen."""
+"""Names of bots that remain unambiguous when a colon is written as a hyphen."""
 LONGEST = 100
 DIGEST = 8
 
 
 def default_folder(contest: Contest) -> Path:
-    """The folder of a contest if nobody chooses another, named after all that its matches have in common."""
+    """A contest's folder unless another is chosen, named after everything that its matches have in common."""
     options = find_game(contest.game).options
     chosen = [f"-{o.name}-{contest.options[o.name]}" for o in options if contest.options[o.name] != o.choices[0]]
     return PARENT / f"{contest.game}-{contest.seats}-seats-seed-{contest.seed}{''.join(chosen)}"
 
 
 def report_file(contest: Contest, suffix: str) -> str:
-    """The file name of a contest's report, named after what tells it from others in the same folder."""
+    """The file name of a contest's report, named after what distinguishes it from others in the same folder."""
     return f"report-{contest.games}-games-{_joined(contest.bots)}.{suffix}"
 
 
 def _joined(bots: tuple[str, ...]) -> str:
-    """The bots' names as part of a file name, with a digest if they alone would not be unmistakable."""
+    """The bots' names as part of a file name, with a digest if they alone would be ambiguous."""
     joined = "+".join(bots)
     readable = re.sub(r"[^a-z0-9_+]+", "-", joined.lower())
     if len(readable) <= LONGEST and all(PLAIN_NAME.fullmatch(bot) for bot in bots):

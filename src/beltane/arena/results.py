@@ -1,9 +1,9 @@
-"""The results file: one line of JSON for the contest, then one for each finished match, added as they come.
+"""The results file: one line of JSON for the contest, then one for each finished match, appended as matches end.
 
 When bots of other packages join, a line before their matches gives the packages' versions.
 
-Finished matches survive any interruption: a line that is only half written when the file is opened is dropped, and its
-match is played again.
+Finished matches survive any interruption: an incomplete last line is dropped when the file is opened, and its match is
+played again.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class ResultsFile:
         self._check_packages(packages)
         self._file = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
         if whole < len(content):
-            # Only now is it certain that the file is this contest's, and that the half line is one of ours.
+            # Only now is it certain that the file is this contest's, and that the incomplete line is one of ours.
             os.ftruncate(self._file, whole)
         if not whole:
             self._write(header)
@@ -72,7 +72,7 @@ class ResultsFile:
         return [scheduled for scheduled in planned if scheduled not in self.results]
 
     def finished(self, planned: Sequence[ScheduledMatch]) -> list[Result]:
-        """The results of those matches that have been played, in the same order."""
+        """The results of those planned matches that have been played, in the same order."""
         return [self.results[scheduled] for scheduled in planned if scheduled in self.results]
 
     def _read(self, lines: Sequence[bytes], header: dict[str, Any]) -> None:
@@ -102,7 +102,7 @@ class ResultsFile:
                 )
 
     def _write(self, content: dict[str, Any]) -> None:
-        # A single call, so that an interruption comes before the whole line or after it.
+        # A single call, so that an interruption comes either before or after the whole line.
         os.write(self._file, _as_line(content))
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from threading import Event
 from typing import Any, Protocol, runtime_checkable
+
+import numpy as np
 
 from beltane.kernel.dispatch import conceal
 from beltane.kernel.game import AnyGame
@@ -23,7 +25,7 @@ class Position:
 
 
 class Bot(Protocol):
-    """One player at one table. A bot has a random generator of its own, so that its seed makes it reproducible."""
+    """One player at one table. Each bot has its own random generator, so that its seed makes it reproducible."""
 
     def choose(self, position: Position) -> int:
         """The number of a legal action."""
@@ -38,8 +40,8 @@ BotFactory = Callable[[AnyGame, int], Bot]
 class Candidate:
     """An action that a bot has considered: its value for the seat, from 0 to 1, and its share of all visits.
 
-    The value stands for the expected lead over the best rival (0.5 is none); it is not a probability of winning. A bot
-    that looks further ahead says in `then` how it expects the game to go on.
+    The value stands for the expected lead over the best rival (0.5 for none); it is not a probability of winning. A bot
+    that looks further ahead puts the continuation that it expects into `then`.
     """
 
     action: int
@@ -51,10 +53,10 @@ class Candidate:
 
 @runtime_checkable
 class Analyses(Protocol):
-    """A bot that can tell what it makes of a position."""
+    """A bot that can report its evaluation of a position."""
 
     def analyse(self, position: Position) -> tuple[Candidate, ...]:
-        """The actions considered, the best first."""
+        """The actions considered, best first."""
         ...
 
 
@@ -63,12 +65,20 @@ class Searches(Protocol):
     """A bot that may take long, and can be stopped from another thread."""
 
     def search(self, position: Position, cancelled: Event) -> tuple[Candidate, ...]:
-        """The actions considered, the best first; soon after `cancelled` is set, those found by then."""
+        """The actions considered, best first; soon after `cancelled` is set, those found by then."""
         ...
 
 
+def likelihoods(position: Position, actions: Sequence[int]) -> dict[int, int]:
+    """How likely a sensible player is to play each of some legal actions: the game's own weights."""
+    numbers = np.unique(actions)
+    weights = np.zeros(len(numbers), np.int64)
+    position.game.evaluation.action_weights(position.state, numbers, len(numbers), weights)
+    return dict(zip(numbers.tolist(), weights.tolist(), strict=True))
+
+
 def position_for(game: AnyGame, state: Any, seat: int, random: Random) -> Position:
-    """The position as a seat may know it; `random` deals what it cannot know, and `state` is left alone."""
+    """The position as a seat may know it; what it cannot know is dealt with `random`, and `state` is left unchanged."""
     known = copy(state)
     conceal(known, seat, random)
     return Position(game, known, seat)

@@ -1,4 +1,4 @@
-"""Consulting bots, whoever wrote them: a mistake of theirs becomes one sentence that names the bot."""
+"""Consulting bots, including foreign ones: a mistake of theirs becomes one sentence that names the bot."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from beltane.kernel.errors import BeltaneError, IllegalAction, UnknownAction
 
 
 def consult(name: str, bot: Bot, position: Position) -> int:
-    """The bot's choice. If the bot raises, the error says where, for whoever wrote it."""
+    """The bot's choice. If the bot raises, the error says where, to help its author."""
     try:
         return bot.choose(position)
     except Exception as error:
@@ -24,7 +24,7 @@ def consult(name: str, bot: Bot, position: Position) -> int:
 
 @contextmanager
 def reporting_illegal_choice(name: str) -> Iterator[None]:
-    """For playing what a bot has chosen: if that is not legal, or not an action at all, the error names the bot."""
+    """Wraps playing a bot's choice: if it is illegal, or not an action at all, the error names the bot."""
     try:
         yield
     except (IllegalAction, UnknownAction) as error:
@@ -32,7 +32,7 @@ def reporting_illegal_choice(name: str) -> Iterator[None]:
 
 
 def warm_up_bot(bot: Bot, position: Position) -> None:
-    """Let a bot make a choice only so that everything it needs gets compiled.
+    """Let a bot make one choice, only so that everything it needs gets compiled.
 
     A search is cancelled before it starts; it notices after its first few iterations.
     """

@@ -1,4 +1,4 @@
-"""A bot that looks one decision ahead and plays what promises the largest lead."""
+"""A bot that looks one decision ahead and plays the action with the largest expected lead."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from beltane.kernel.records import dtype_of
 
 
 class GreedyBot:
-    """Plays the action with the largest expected lead, once the rest of its turn has been played by weight."""
+    """Plays the action with the largest expected lead after the rest of its turn has been played by weight."""
 
     def __init__(self, game: AnyGame, seed: int) -> None:
         self._random = new_generator(seed)
@@ -25,11 +25,11 @@ class GreedyBot:
         self._states = np.zeros(2, dtype_of(game.State))
 
     def choose(self, position: Position) -> int:
-        """The action with the largest expected lead; of several the first."""
+        """The action with the largest expected lead; the first of several equal ones."""
         return max(self.analyse(position), key=lambda candidate: candidate.value).action
 
     def analyse(self, position: Position) -> tuple[Candidate, ...]:
-        """The legal actions, ordered by expected lead; nothing is searched, so all have the same share."""
+        """The legal actions, ordered by expected lead; there is no search, so all have the same share."""
         self._states[0] = position.state
         count = score_actions(
             self._states,

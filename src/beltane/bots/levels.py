@@ -1,8 +1,8 @@
-"""The levels for people, from easy to hard: what stands behind each name.
+"""The levels for people, from easy to hard, and the bot behind each name.
 
-A game that a network has learned is played by search with that network. A weaker level looks less far ahead, and is
-less particular about which of some nearly equal choices it plays; it never plays what it takes for much worse. A game
-without a network is played by bots that need none, and lacks the levels beyond them.
+A game with a trained network is played by search with that network. A weaker level searches less, and is less
+particular about which of several nearly equal choices it plays, but never plays one that it considers much worse. A
+game without a network is played by bots that need none, and lacks the highest levels.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from beltane.bots.search.values import lead_of_value
 from beltane.kernel.game import AnyGame
 from beltane.kernel.random import Random, below, new_generator
 
-FINE = 1 << 20
-"""Chances are whole numbers, in so many parts."""
-NEARLY_EQUAL = 3.0
-"""A choice that is worse by more than so many times the temperature is out of the question."""
-LEAST_SHARE = 0.1
-"""Of what the search has looked at less, compared to its favourite, it knows too little to play it."""
+RESOLUTION = 1 << 20
+"""Resolution of the probabilities, which are drawn as whole numbers."""
+MAX_LOSS = 3.0
+"""The largest loss, in multiples of the temperature, at which a choice may still be played."""
+MIN_SHARE = 0.1
+"""Choices with fewer visits, relative to the favourite, are not played: too little is known about them."""
 
 
 @dataclass(frozen=True)
 class Level:
-    """A level: how far it searches with a network, its temperature in points, and who plays where there is none."""
+    """A level: its search budget and temperature (in points) with a network, and its bot for games without one."""
 
     name: str
     budget: Budget
@@ -41,7 +41,7 @@ class Level:
 
 
 def searching(budget: Budget) -> BotFactory:
-    """Makes searching bots that need no network."""
+    """A factory of searching bots without a network."""
     return lambda game, seed: MctsBot(game, seed, budget)
 
 
@@ -52,7 +52,7 @@ LEVELS = (
         "druid",
         Budget(iterations=250),
         temperature=0.2,
-        # More would hardly play better; on a slow machine the clock sees to it that nobody waits.
+        # More iterations would hardly play better; the time limit is for slow machines.
         without_network=searching(Budget(iterations=8000, milliseconds=1500)),
     ),
     Level("archdruid", Budget(iterations=20_000, milliseconds=900), temperature=0.0, without_network=None),
@@ -60,12 +60,12 @@ LEVELS = (
 
 
 def levels_of(game: AnyGame) -> tuple[str, ...]:
-    """The names of the levels that there are for a game, from easy to hard."""
+    """The names of a game's levels, from easy to hard."""
     return tuple(level.name for level in LEVELS if game.network is not None or level.without_network is not None)
 
 
 def level_factory(level: Level) -> BotFactory:
-    """Makes the bots of a level."""
+    """The factory of a level's bots."""
 
     def build(game: AnyGame, seed: int) -> Bot:
         if game.network is not None:
@@ -78,7 +78,7 @@ def level_factory(level: Level) -> BotFactory:
 
 
 class LevelBot:
-    """Searches, and plays one of the choices that are nearly equal: the better, the likelier."""
+    """Searches, then plays one of the nearly equal choices: the better, the likelier."""
 
     def __init__(self, searcher: MctsBot, temperature: float, seed: int) -> None:
         self._searcher = searcher
@@ -94,7 +94,7 @@ class LevelBot:
         return draw_nearly_best(candidates, self._temperature / position.game.evaluation.scale, self._random)
 
     def analyse(self, position: Position) -> tuple[Candidate, ...]:
-        """What the search makes of the position, the most visited action first."""
+        """The search's candidates, the most visited first."""
         return self._searcher.analyse(position)
 
     def search(self, position: Position, cancelled: Event) -> tuple[Candidate, ...]:
@@ -103,17 +103,17 @@ class LevelBot:
 
 
 def draw_nearly_best(candidates: Sequence[Candidate], temperature: float, random: Random) -> int:
-    """An action drawn by its expected lead among those that are nearly as good as the favourite, which comes first."""
+    """An action drawn by its expected lead from those that are nearly as good as the favourite, which comes first."""
     favourite = candidates[0]
     if temperature == 0:
         return favourite.action
     leads = [lead_of_value(candidate.value) for candidate in candidates]
     losses = [max(0.0, leads[0] - lead) / temperature for lead in leads]
     sound = [
-        loss <= NEARLY_EQUAL and candidate.share >= LEAST_SHARE * favourite.share
+        loss <= MAX_LOSS and candidate.share >= MIN_SHARE * favourite.share
         for candidate, loss in zip(candidates, losses, strict=True)
     ]
-    chances = [int(FINE * exponential(-loss)) * is_sound for loss, is_sound in zip(losses, sound, strict=True)]
+    chances = [int(RESOLUTION * exponential(-loss)) * is_sound for loss, is_sound in zip(losses, sound, strict=True)]
     drawn = below(random, sum(chances))
     for candidate, chance in zip(candidates, chances, strict=True):
         if drawn < chance:

@@ -16,23 +16,23 @@ from beltane.kernel.game import AnyGame
 from beltane.kernel.random import new_generator
 
 SLICE_SECONDS = 0.02
-"""How often a search checks the time, and whether it has been cancelled."""
+"""Seconds between checks of the clock and for cancellation."""
 FIRST_SLICE = 16
 NODES_FOR_TIME = 100_000
-"""The size of the tree if only time is limited; a full tree stops growing, but keeps learning."""
+"""Maximum size of the tree if only time is limited; a full tree stops growing, but keeps learning."""
 NODES_WITH_NETWORK = 200_000
-NODES_AT_ONCE = 32
-"""With a network each iteration adds all choices of a decision; few decisions have more."""
+NODES_PER_EVALUATION = 32
+"""Nodes added per iteration with a network: all choices of a decision; few decisions have more."""
 
 LONGEST_LINE = 8
-"""So many further actions of a candidate are told; no choice at the table is longer."""
+"""Maximum number of further actions reported with a candidate; no choice at the table is longer."""
 
 
 @dataclass(frozen=True)
 class Budget:
     """How long to search: a number of iterations or milliseconds, whichever ends first, shared by some cores.
 
-    Roll-outs are as long as the game's evaluation says or, with `to_the_end`, go on until the game is over.
+    Roll-outs are as long as the game's evaluation says or, with `to_the_end`, last until the game is over.
     """
 
     iterations: int | None = None
@@ -42,7 +42,7 @@ class Budget:
 
 
 class MctsBot:
-    """Plays the action that its search has visited most; a network guides the search, if there is one."""
+    """Plays the action that its search visits most; a network, if there is one, guides the search."""
 
     def __init__(self, game: AnyGame, seed: int, budget: Budget, network: Network | None = None) -> None:
         self.budget = budget
@@ -61,7 +61,7 @@ class MctsBot:
         return self.analyse(position)[0].action
 
     def analyse(self, position: Position) -> tuple[Candidate, ...]:
-        """The actions visited, the most visited first."""
+        """The visited actions, the most visited first."""
         return self.search(position, Event())
 
     def search(self, position: Position, cancelled: Event) -> tuple[Candidate, ...]:
@@ -73,7 +73,7 @@ class MctsBot:
         return merge_candidates(self._trees, position.seat)
 
     def iterations_done(self) -> int:
-        """How many iterations the last search made."""
+        """The number of iterations of the last search."""
         return sum(tree.visits_of(ROOT) for tree in self._trees)
 
     def _grow_all(self, position: Position, cancelled: Event) -> None:
@@ -81,7 +81,7 @@ class MctsBot:
             try:
                 list(pool.map(lambda core: self._grow(core, position, cancelled), range(len(self._trees))))
             except BaseException:
-                # Leaving the pool waits for its threads, and without this they would use up their whole budget.
+                # Leaving the pool waits for its threads, which would otherwise use up their whole budget.
                 cancelled.set()
                 raise
 
@@ -102,10 +102,10 @@ class MctsBot:
             size = _next_slice(size, now - started, deadline - now)
 
     def _capacity(self, core: int, network: Network | None) -> int:
-        """The nodes of one core's tree: one for each iteration, and the root; with a network, many for each."""
+        """The capacity of one core's tree: the root and one node per iteration; with a network, many per iteration."""
         if network is None:
             return NODES_FOR_TIME if self.budget.iterations is None else self._iterations(core) + 1
-        return min(NODES_WITH_NETWORK, NODES_AT_ONCE * (self._iterations(core) + 1))
+        return min(NODES_WITH_NETWORK, NODES_PER_EVALUATION * (self._iterations(core) + 1))
 
     def _iterations(self, core: int) -> int:
         """One core's share of the iterations; practically unlimited if only time is limited."""
@@ -121,7 +121,7 @@ class MctsBot:
 
 
 def _next_slice(size: int, took: float, left: float) -> int:
-    """The number of iterations of the next slice, so that it ends in time."""
+    """The number of iterations of the next slice, chosen so that it ends in time."""
     rate = size / max(took, 1e-6)
     return max(1, int(rate * min(SLICE_SECONDS, left)))
 
@@ -138,7 +138,7 @@ def merge_candidates(trees: Sequence[Tree], seat: int) -> tuple[Candidate, ...]:
 
 
 def _candidate(action: int, places: Sequence[tuple[Tree, int]], seat: int, total: int) -> Candidate:
-    """What some searches together make of an action, each of which has a node for it."""
+    """One candidate from all searches that have a node for its action."""
     visits = sum(tree.visits_of(number) for tree, number in places)
     value = sum(tree.value_of(number, seat) for tree, number in places) / visits
     chances = [tree.chance_of(number) for tree, number in places]
@@ -148,7 +148,7 @@ def _candidate(action: int, places: Sequence[tuple[Tree, int]], seat: int, total
 
 
 def _most_visited(tree: Tree, node: int) -> Iterator[int]:
-    """The actions along the most visited way down a tree, from below a node on."""
+    """The most visited line of actions below a node."""
     for _ in range(LONGEST_LINE):
         below = tree.children(node)
         if not below:

@@ -1,4 +1,4 @@
-"""A bot that plays what a network would choose, without looking ahead."""
+"""A bot that plays a network's policy, without looking ahead."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import numpy as np
 
 from beltane.bots.bot import Position
 from beltane.bots.network import Network
-from beltane.bots.network.evaluation import look, new_workspace, write_policy
+from beltane.bots.network.evaluation import evaluate_position, new_workspace, write_policy
 from beltane.kernel.game import AnyGame
 
 
@@ -20,8 +20,8 @@ class PolicyBot:
         self._policy = np.zeros(len(game.actions))
 
     def choose(self, position: Position) -> int:
-        """The likeliest action; of several the first."""
+        """The likeliest action; the first of several equal ones."""
         count = position.game.rules.legal(position.state, self._choices)
-        look(position.state, position.seat, self._weights, self._space)
+        evaluate_position(position.state, position.seat, self._weights, self._space)
         write_policy(self._weights, self._space, self._choices, count, self._policy)
         return int(self._choices[np.argmax(self._policy[:count])])

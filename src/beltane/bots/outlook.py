@@ -1,4 +1,4 @@
-"""What a choice leads to, as phrases: what the seat would do next, and what that brings if all goes as expected."""
+"""What a choice leads to, as phrases: the seat's next steps, and their gains if all goes as expected."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from beltane.kernel.records import copy
 from beltane.kernel.vocabulary import Word
 
 MOST_STEPS = 2
-"""Further down a line, too much depends on chance and on others."""
+"""Maximum number of steps; further ahead, too much depends on chance and on others."""
 
 
 def outlook_of(position: Position, candidate: Candidate, begun: Sequence[int] = ()) -> tuple[Phrase, ...]:
-    """Sentences about how the game goes on after a candidate, as the bot expects it.
+    """Sentences about how the bot expects the game to continue after a candidate.
 
-    Actions in `begun` belong to the choice itself, and are not told as what it leads to.
+    Actions in `begun` belong to the choice itself, and are not mentioned.
     """
     game, state, seat = position.game, copy(position.state), position.seat
     line = (candidate.action, *candidate.then)
@@ -42,7 +42,7 @@ def outlook_of(position: Position, candidate: Candidate, begun: Sequence[int] = 
 
 
 def _is_begun(line: Sequence[int], begun: Sequence[int], number: int) -> bool:
-    """Whether an action of a line is still one of those that the choice consists of."""
+    """Whether an action of a line is still part of the choice itself."""
     return number == 0 or tuple(line[: number + 1]) == tuple(begun[: number + 1])
 
 
@@ -57,7 +57,7 @@ def _leading_to(steps: Sequence[Phrase]) -> tuple[Phrase, ...]:
 
 
 def _bringing(gains: dict[str, int]) -> tuple[Phrase, ...]:
-    """What is gained on the way, by source; losses are left to the expected lead."""
+    """The points gained on the way, by source; losses only show in the expected lead."""
     parts = tuple(
         Phrase("outlook-points", {"points": points, "source": Word("source", source)})
         for source, points in gains.items()

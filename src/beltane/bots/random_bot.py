@@ -1,4 +1,4 @@
-"""A bot that plays any legal action, each as likely."""
+"""A bot that plays legal actions uniformly at random."""
 
 from __future__ import annotations
 

@@ -32,12 +32,12 @@ MOST_CORES = 256
 
 
 class UnknownBot(BeltaneError):
-    """A name, or parameters, that stand for no bot."""
+    """A name, or parameters, that no bot has."""
 
 
 @dataclass(frozen=True)
 class BotKind:
-    """A kind of bot: its name, a summary, how its parameters are written, and how they configure a bot.
+    """A kind of bot: its name, a summary, the syntax of its parameters, and how they configure a bot.
 
     Beltane's own summaries are phrases of the catalogue; other packages may simply give a text.
     """
@@ -49,12 +49,12 @@ class BotKind:
     needs_network: bool = False
 
     def about(self, speaker: Speaker) -> str:
-        """The summary in words."""
+        """The summary in the speaker's language."""
         return self.summary if isinstance(self.summary, str) else speaker.say(self.summary)
 
 
 def without_parameters(name: str, build: BotFactory) -> Callable[[str], BotFactory]:
-    """For bots that take no parameters."""
+    """The configuration of bots that take no parameters."""
 
     def configure(parameters: str) -> BotFactory:
         if parameters:
@@ -123,14 +123,14 @@ KINDS = (
 
 
 def searcher(game: AnyGame) -> str:
-    """The kind of bot that searches a game best, to be followed by a budget."""
+    """The kind of bot that searches a game best, without the budget."""
     return "mcts" if game.network is None else "net"
 
 
 def all_kinds() -> dict[str, BotKind]:
-    """All kinds of bots by name, those of other packages included; a broken one says so when it is used.
+    """All kinds of bots by name, including those of other packages; a broken one fails only when it is used.
 
-    Those that need a network are left out as long as no game has one.
+    Kinds that need a network are left out if no game has one.
     """
     learned = any(network_file(game) for game in game_names())
     kinds = {kind.name: kind for kind in KINDS if learned or not kind.needs_network}
@@ -146,7 +146,7 @@ def find_bot(name: str) -> BotFactory:
 
 
 def check_bot(name: str, game: AnyGame) -> None:
-    """Complain of a name that stands for no bot, or for one that cannot play this game."""
+    """Raise an error if a name is no bot's, or that of a bot that cannot play this game."""
     find_bot(name)
     kind = _find_kind(name.strip().partition(":")[0].lower(), name)
     if kind.needs_network and game.network is None:
@@ -154,7 +154,7 @@ def check_bot(name: str, game: AnyGame) -> None:
 
 
 def _find_kind(kind_name: str, name: str) -> BotKind:
-    """The kind of a name; no other package is loaded for one of Beltane's own."""
+    """The kind with a given name; no other package is loaded for one of Beltane's own."""
     for kind in KINDS:
         if kind.name == kind_name:
             return kind
@@ -165,7 +165,7 @@ def _find_kind(kind_name: str, name: str) -> BotKind:
 
 
 def _load_kind(point: EntryPoint) -> BotKind:
-    """The kind that an entry point names; whatever goes wrong in another package becomes one sentence."""
+    """The kind that an entry point names; any failure in another package becomes one sentence."""
     name = point.name.lower()
     try:
         kind = point.load()

@@ -1,4 +1,4 @@
-"""The `beltane` command: one module a command, and what the commands share."""
+"""The `beltane` command: one module per command, and what the commands share."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ FAILED = 1
 
 
 def run() -> None:
-    """Run the command line; what goes wrong is told in one sentence, without a traceback."""
+    """Run the command line; errors are reported in one sentence, without a traceback."""
     try:
-        # Help texts are made as the commands are imported, so the language and its letters are chosen before.
+        # Help texts are built when the commands are imported, so language and letters have to be chosen before.
         choose_letters()
         choose_language(sys.argv[1:])
         from beltane.cli.app import app
@@ -39,7 +39,7 @@ def run() -> None:
     except BeltaneError as error:
         _stop(str(error), USER_ERROR)
     except BrokenPipeError:
-        # Whoever was reading has seen enough, as in `beltane replay FILE | head`.
+        # The reader has closed the pipe, as in `beltane replay FILE | head`.
         _discard_output()
         sys.exit(FAILED)
     except OSError as error:
@@ -48,7 +48,7 @@ def run() -> None:
 
 
 def choose_letters() -> None:
-    """Let the environment ask for texts in ASCII where the terminal knows nothing else."""
+    """Set the environment to ask for ASCII texts if the terminal supports nothing else."""
     from beltane.cli.terminal import knows_ascii_only
 
     if knows_ascii_only():
@@ -56,7 +56,7 @@ def choose_letters() -> None:
 
 
 def choose_language(arguments: list[str]) -> None:
-    """Let the environment ask for the language of `--language`, if that comes before the command."""
+    """Set the environment to ask for the language of `--language`, if that comes before the command."""
     rest = iter(arguments)
     for argument in rest:
         name, equals, value = argument.partition("=")
@@ -80,5 +80,5 @@ def _stop(sentence: str, code: int) -> NoReturn:
 
 
 def _discard_output() -> None:
-    """Let what is still to be written go nowhere, for Python would fail once more when it flushes at the end."""
+    """Discard pending output: Python would fail again when it flushes on exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

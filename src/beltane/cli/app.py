@@ -1,6 +1,6 @@
 """The command line's frame: its commands and the options that come before a command.
 
-Commands import the engine when they are called, not before, so that help and usage errors come at once.
+Commands import the engine only when they are called, so that help and usage errors appear at once.
 """
 
 from __future__ import annotations
@@ -67,9 +67,9 @@ def beltane(
         bool, typer.Option("--version", help=shell("help-version"), callback=_show_version, is_eager=True)
     ] = False,
 ) -> None:
-    """What comes before a command."""
+    """The options before a command."""
     if language is not None:
         os.environ[LANGUAGE_VARIABLE] = check_language(language)
     if edition is not None:
-        # Components are read when a game is imported, and only the environment is there before that.
+        # Components are read when a game is imported, and by then only the environment can say which.
         os.environ[EDITION_VARIABLE] = str(edition.absolute())

@@ -21,23 +21,23 @@ from beltane.text import Speaker
 
 MOST_WORTHS = 12
 FEWEST_SEATS = 10
-"""What fewer seats had, or all but fewer had, says nothing yet."""
+"""Worths that fewer seats had, or fewer lacked, are left out: they mean nothing yet."""
 
 
 def print_report(report: Report) -> None:
-    """Print everything that fits a terminal; the page has the rest."""
+    """Print everything that fits the terminal; the page has the rest."""
     Tables(report).print_all()
 
 
 class Tables:
-    """The tables of a report, and whoever speaks in them."""
+    """The tables of a report, and the speaker that words them."""
 
     def __init__(self, report: Report) -> None:
         self.report = report
         self.speaker: Speaker = report_speaker(report)
 
     def print_all(self) -> None:
-        """Print what there is."""
+        """Print all tables."""
         report, tell = self.report, self.speaker.tell
         heading = title(report, self.speaker)
         say_boldly(tell("arena-heading", heading=heading, games=report.played, seed=str(report.contest.seed)))
@@ -113,7 +113,7 @@ class Tables:
         )
 
     def _print_worths(self) -> None:
-        """What made the largest difference to the strongest bot."""
+        """The worths that made the largest difference to the strongest bot."""
         report = self.report
         bot = report.strongest()
         seats = sum(next(other.histogram for other in report.bots if other.bot == bot).values())
@@ -147,7 +147,7 @@ class Tables:
         return self._with_range(estimate.times(100), 1)
 
     def _with_range(self, estimate: Estimate, decimals: int, *, signed: bool = False) -> str:
-        """An estimate and its range; differences can be negative, so that a hyphen between them would mislead."""
+        """An estimate and its range; since differences can be negative, a hyphen would be ambiguous."""
         value = self.speaker.number(estimate.value, decimals, signed=signed)
         if estimate.interval is None:
             return self.speaker.tell("arena-with-unknown-range", value=value)

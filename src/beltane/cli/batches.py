@@ -1,4 +1,4 @@
-"""Many random games at a time, counted up as they are played."""
+"""Many random games at a time, counted as they are played."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from beltane.kernel.playout import Playouts
 from beltane.kernel.random import LARGEST_SEED
 
 CHUNK = 2048
-"""Games that are played before they are counted: enough to keep all cores busy, a fraction of a second's work."""
+"""Number of games played before they are counted: enough to keep all cores busy for a fraction of a second."""
 
 Counts = npt.NDArray[np.int64]
 
@@ -49,7 +49,7 @@ class Tally:
 
 
 class RandomGames:
-    """Games between random players, one for each seed from the first on, on one core or several."""
+    """Games between random players, one for each consecutive seed, on one core or several."""
 
     def __init__(
         self, game: AnyGame, seats: int, options: Mapping[str, object], first_seed: int, games: int, cores: int = 1
@@ -66,7 +66,7 @@ class RandomGames:
         self._batch = Playouts(game.State, len(game.actions), seats, min(CHUNK, games))
 
     def play(self) -> Iterator[range]:
-        """Play the games chunk by chunk, yielding each chunk's seeds when it has been played and counted."""
+        """Play the games in chunks, yielding each chunk's seeds once it has been played and counted."""
         for start in range(0, self.games, CHUNK):
             count = min(CHUNK, self.games - start)
             self._batch.play(self._option_values, self.first_seed + start + np.arange(count), self.cores)
@@ -81,12 +81,12 @@ class RandomGames:
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def at_most_all_cores(jobs: int) -> int:
-    """As many cores as wanted, or all if there are fewer."""
+    """The number of cores asked for, at most all of them."""
     return min(at_least_one("--jobs", jobs), cores())
 
 

@@ -1,4 +1,4 @@
-"""`beltane bench --bots`: how fast bots search a game on this machine, on one core."""
+"""`beltane bench --bots`: the speed of searching bots on one core of this machine."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ POINTS = (0, 25, 50, 75)
 SEED = 1
 FIRST_COUNT = 8
 SECONDS = 0.5
-"""The CPU time that a measurement takes at least."""
+"""Minimum CPU time of a measurement."""
 
 
 @dataclass(frozen=True)
 class SearchSpeed:
-    """At one point of a game: iterations of a search, and roll-outs to the end of the game, per second on one core."""
+    """At one point of a game: search iterations, and roll-outs to the end of the game, per second on one core."""
 
     percent_played: int
     iterations_per_second: float
@@ -32,7 +32,7 @@ class SearchSpeed:
 
 @dataclass(frozen=True)
 class BotsReport:
-    """Search speeds over a game; `decisions` is how many the game had."""
+    """Search speeds over a game; `decisions` is its length."""
 
     game: str
     seats: int
@@ -110,9 +110,9 @@ def _roll_outs(game: AnyGame, state: Any) -> float:
 
 
 def _rate(work: Callable[[int], None]) -> float:
-    """How often work is done in a second of CPU time, which does not depend on how busy the machine is.
+    """How often `work` gets done per second of CPU time, which does not depend on how busy the machine is.
 
-    The first call loads the code; then the work is doubled until it takes long enough to be timed.
+    The first call loads the code; then the amount of work is doubled until it takes long enough to be timed.
     """
     work(1)
     count, seconds = FIRST_COUNT, 0.0

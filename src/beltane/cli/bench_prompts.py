@@ -1,4 +1,4 @@
-"""`beltane bench`: how long it takes to show a position and to ask for a decision, over a whole game."""
+"""`beltane bench`: the time to show a position and to ask for a decision, over a whole game."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 SEED = 1
 ATTEMPTS = 3
-"""Each call is timed this often, and the fastest counts: whatever made the others slower was not the call."""
+"""Each call is timed this often, and the fastest counts: any extra time was not the call's own."""
 MILLISECONDS = 1000.0
 
 
 @dataclass(frozen=True)
 class Latency:
-    """How long one thing took at the decisions of a game, in milliseconds of CPU time."""
+    """The time that one thing took at the decisions of a game, in milliseconds of CPU time."""
 
     what: str
     mean_ms: float
@@ -30,7 +30,7 @@ class Latency:
 
 
 def measure_prompts(game: AnyGame, seats: int) -> list[Latency]:
-    """Look at every decision of a random game as the seat that decides: view, prompt, their JSON, and saying it."""
+    """Time each decision of a random game for the seat that decides: view, prompt, JSON, and the prompt's words."""
     from beltane.cli.random_match import random_match
     from beltane.kernel.match import Match
     from beltane.kernel.wire import to_json
@@ -51,7 +51,7 @@ def measure_prompts(game: AnyGame, seats: int) -> list[Latency]:
 
 
 def _phrases(prompt: Prompt) -> list[Phrase]:
-    """What is said of a prompt: the question, and each choice with its details."""
+    """All phrases of a prompt: the question, and each choice with its details."""
     details = (detail.phrase for choice in prompt.choices for detail in choice.details)
     return [prompt.question, *(choice.label for choice in prompt.choices), *details]
 

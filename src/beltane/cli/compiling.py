@@ -2,100 +2,78 @@
 
 from __future__ import annotations
 
-import signal
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
+from typing import TypeAlias
 
-from beltane.arena.run.workers import interrupts_ignored
 from beltane.cli.batches import cores
 from beltane.cli.warmup import STEPS, mark_ready
 from beltane.kernel.game import find_game
+from beltane.kernel.worker_process import WorkerProcess
 
 MOST_PROCESSES = 4
-"""More would only wait for one another, and each takes several hundred megabytes."""
+"""More would mostly wait for one another, and each takes several hundred megabytes."""
 
 
-class Worker:
-    """A process that takes steps of one game."""
-
-    def __init__(self, game: str) -> None:
-        context = get_context("spawn")
-        self.connection, theirs = context.Pipe()
-        self.step = ""
-        self._process = context.Process(target=serve, args=(theirs, game), daemon=True)
-        with interrupts_ignored():
-            self._process.start()
-        theirs.close()
-
-    def begin(self, step: str) -> None:
-        """Hand over a step."""
-        self.step = step
-        # That a process has died is noticed by `is_done`.
-        with suppress(OSError):
-            self.connection.send(step)
-
-    def is_done(self) -> bool:
-        """Wait for the step that was handed over; False if the process has died of it."""
-        try:
-            self.connection.recv()
-        except (EOFError, OSError):
-            return False
-        return True
-
-    def stop(self) -> None:
-        """End the process at once."""
-        self.connection.close()
-        self._process.kill()
-        self._process.join()
+Worker: TypeAlias = WorkerProcess[str, str, bool]
 
 
-def serve(connection: Connection, name: str) -> None:
-    """What a worker does: take the steps that it is handed until nobody listens any more."""
-    # Windows hands on nothing of `interrupts_ignored`, which elsewhere covers the time until this line.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    game = find_game(name)
+def take_step(name: str, step: str) -> bool:
+    """Take a step of a game; False if that fails, so that it is repeated where the error can be shown."""
     try:
-        while True:
-            step = connection.recv()
-            STEPS[step](game)
-            connection.send(step)
-    except (EOFError, OSError):
-        return
+        STEPS[step](find_game(name))
+    except OSError:
+        return False
+    return True
 
 
 def compile_game(name: str, advance: Callable[[], None]) -> None:
-    """Compile everything of a game, in a process for each core; `advance` is called after each of the STEPS."""
+    """Compile all code of a game, in one process per core; `advance` is called after each of the STEPS."""
     for step in _take_steps(name, advance):
-        # Whatever ended the process that was at it shows here, unless it was an accident.
+        # An error that ended a worker process is raised here, unless it was an accident.
         STEPS[step](find_game(name))
         advance()
     mark_ready(name)
 
 
 def _take_steps(name: str, advance: Callable[[], None]) -> list[str]:
-    """Let workers take all steps; returns those that are left because workers have died."""
+    """Let worker processes take all steps; returns those that are left because workers have failed."""
     waiting, left = deque(STEPS), []
-    workers = [Worker(name) for _ in range(min(cores(), MOST_PROCESSES))]
+    workers: list[Worker] = [WorkerProcess(take_step, name) for _ in range(min(cores(), MOST_PROCESSES))]
     try:
         for worker in workers:
-            worker.begin(waiting.popleft())
+            _begin(worker, waiting.popleft())
         running = list(workers)
         while running:
             ready = wait([worker.connection for worker in running])
             for worker in [worker for worker in running if worker.connection in ready]:
-                if not worker.is_done():
-                    left.append(worker.step)
+                step = str(worker.task)
+                if not _is_done(worker):
+                    left.append(step)
                     running.remove(worker)
                     continue
                 advance()
                 if waiting:
-                    worker.begin(waiting.popleft())
+                    _begin(worker, waiting.popleft())
                 else:
                     running.remove(worker)
     finally:
         for worker in workers:
             worker.stop()
     return [*left, *waiting]
+
+
+def _begin(worker: Worker, step: str) -> None:
+    """Hand over a step; `_is_done` notices if the process has died."""
+    with suppress(OSError):
+        worker.begin(step)
+
+
+def _is_done(worker: Worker) -> bool:
+    """Wait for the step that was handed over; False if it failed or its process has died."""
+    try:
+        return worker.answer()
+    except (EOFError, OSError):
+        return False

@@ -1,7 +1,7 @@
-"""The frame of help and of wrong usage, in the language of the user.
+"""The layout of help and usage errors, in the user's language.
 
-Typer's own words for it (usage, options, default, missing argument) are English and stand in its code, so what it lets
-commands and groups override is put together here, from the catalogue.
+Typer's own words for it (usage, options, default, missing argument) are hard-coded in English, so the parts of commands
+and groups that Typer allows to be overridden are built here, from the catalogue.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ HELP = "help"
 
 
 class BadUsage(BeltaneError):
-    """Something on the command line that no command understands."""
+    """An argument or command that does not exist."""
 
 
 class Command(TyperCommand):
-    """A command whose help is in the language of the user."""
+    """A command with help in the user's language."""
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         _write_usage(self, ctx, formatter, ())
@@ -36,7 +36,7 @@ class Command(TyperCommand):
         _write_parameters(self, ctx, formatter)
 
     def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
-        """Refuse arguments that the command does not have, which Typer would do in English."""
+        """Refuse unexpected arguments, which Typer would do in English."""
         context = super().make_context(info_name, args, parent, allow_extra_args=True, **extra)
         if context.args:
             raise BadUsage("extra-arguments", found=quoted(" ".join(context.args)), command=context.command_path)
@@ -44,7 +44,7 @@ class Command(TyperCommand):
 
 
 class Group(TyperGroup):
-    """A group of commands whose help is in the language of the user."""
+    """A group of commands with help in the user's language."""
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         _write_usage(self, ctx, formatter, (shell("help-metavar-command"), "..."))
@@ -55,7 +55,7 @@ class Group(TyperGroup):
         _write_section(formatter, "help-heading-commands", commands)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """Refuse a command that there is none of, which Typer would do in English."""
+        """Refuse an unknown command, which Typer would do in English."""
         name = args[0]
         if self.get_command(ctx, name) is None and not name.startswith("-"):
             raise BadUsage("unknown-command", found=quoted(name), commands=keywords(self.list_commands(ctx)))
@@ -91,7 +91,7 @@ def _write_section(formatter: Any, key: str, rows: list[tuple[str, str]]) -> Non
 
 
 def _written(option: Any) -> str:
-    """An option as it is typed."""
+    """An option in the form in which it is typed."""
     names = ", ".join(sorted(option.opts, key=len))
     if option.is_flag or option.name == HELP:
         return "/".join([names, *option.secondary_opts])
@@ -99,7 +99,7 @@ def _written(option: Any) -> str:
 
 
 def _explained(parameter: Any) -> str:
-    """What a parameter is for, whether it has to be there, and what holds without it."""
+    """What a parameter is for, whether it is required, and its default."""
     about = shell("help-help") if parameter.name == HELP else str(parameter.help or "")
     if parameter.required:
         return shell("help-required", about=about)
@@ -109,7 +109,7 @@ def _explained(parameter: Any) -> str:
 
 
 def refuse(error: typer.TyperException) -> NoReturn:
-    """Say what is wrong with the command line, and how the command is used."""
+    """Print what is wrong with the command line, and the command's usage."""
     context = getattr(error, "ctx", None)
     if context is not None and error.message == context.get_help():
         # A group without a command shows its help.
@@ -124,7 +124,7 @@ def refuse(error: typer.TyperException) -> NoReturn:
 
 
 def _sentence(error: Any) -> str:
-    """What is wrong; Typer tells its kinds of errors apart by what they know."""
+    """The error as a sentence; Typer's kinds of errors differ in their attributes."""
     if hasattr(error, "possibilities"):
         known = keywords(sorted(error.possibilities or ()))
         key = "help-close-option" if known else "help-unknown-option"

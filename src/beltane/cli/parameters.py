@@ -1,4 +1,4 @@
-"""Arguments and options that several commands have in common, and how their values are read."""
+"""Arguments and options that several commands share, and how their values are read."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from beltane.text import shell
 if TYPE_CHECKING:
     from beltane.kernel.game import AnyGame
 
+DEFAULT_GAME = "meduris"
 DEFAULT_SEATS = 3
 
 GameName = Annotated[str, typer.Argument(metavar=shell("help-metavar-game"), help=shell("help-game"))]
@@ -25,14 +26,14 @@ Options = Annotated[
 
 
 def game_of(name: str) -> AnyGame:
-    """The game of a name, in whichever case it is typed."""
+    """The game with a given name, in upper or lower case."""
     from beltane.kernel.game import find_game
 
     return find_game(name.lower())
 
 
 def at_least_one(option: str, number: int) -> int:
-    """The number, if it is positive."""
+    """Check that a number is positive, and return it."""
     if number < 1:
         raise BadSetup("not-positive", option=option, found=str(number))
     return number

@@ -11,7 +11,7 @@ from beltane.kernel.random import below, new_generator
 
 
 def random_match(game: AnyGame, seats: int, seed: int, options: Mapping[str, object]) -> Match:
-    """A finished match with all its history: the very game that a batch plays from this seed."""
+    """A finished match with its history: the same game that a batch plays from this seed."""
     match = Match(game, seats, seed, options)
     policy = new_generator(seed ^ POLICY_SALT)
     while not match.over:

@@ -1,4 +1,4 @@
-"""Save files on disk: read with one clear sentence when that fails, and written whole or not at all."""
+"""Save files on disk: a failure to read one is reported in one sentence, and one is written whole or not at all."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def make_folder(folder: Path) -> None:
 
 
 def file_name(match: Match) -> str:
-    """The name of a match's save file unless somebody chooses another."""
+    """The default name of a match's save file."""
     return f"{match.game.name}-{match.seats}-seats-seed-{match.seed}.json"
 
 
@@ -48,7 +48,7 @@ def write_match(match: Match, folder: Path) -> None:
 
 
 def write_whole(file: Path, text: str) -> None:
-    """Write beside the file and rename, so that nobody ever finds half a file."""
+    """Write to a temporary file and rename it, so that nobody ever finds half a file."""
     unfinished = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         unfinished.write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Tables that fit a terminal, however much their cells say."""
+"""Tables that fit a terminal, however long their cells are."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ADJUST = {LEFT: str.ljust, "right": str.rjust}
 
 @dataclass(frozen=True)
 class Column:
-    """A column, with the side on which its cells stand."""
+    """A column, with the alignment of its cells."""
 
     side: str
     heading: str
@@ -24,7 +24,7 @@ class Column:
 
     @property
     def widest(self) -> int:
-        """Its width with nothing broken."""
+        """Its width if nothing is wrapped."""
         return max(len(self.heading), self.widest_cell)
 
     @property
@@ -34,21 +34,21 @@ class Column:
 
     @property
     def narrowest(self) -> int:
-        """Its width with everything broken between words."""
+        """Its width if everything is wrapped between words."""
         return max(_longest_word(text) for text in (self.heading, *self.cells))
 
     def least_widths(self) -> tuple[int, int, int]:
-        """How narrow it may be while only its heading is broken, while its texts are too, and then its figures."""
+        """Its minimum widths: if only the heading may be wrapped, if texts may be too, and if even figures may be."""
         heading_broken = max(_longest_word(self.heading), self.widest_cell)
         texts_broken = self.narrowest if self.side == LEFT else heading_broken
         return heading_broken, texts_broken, self.narrowest
 
 
 def table_lines(sides: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """A table as lines that fit a terminal; `sides` says for each column whether its cells stand left or right.
+    """A table as lines that fit a terminal; `sides` gives the alignment of each column, left or right.
 
-    Where there is too little room, cells are broken between words. Columns that find none even so follow in another
-    table, behind the first column once more.
+    If there is too little room, cells are wrapped between words. Columns that still do not fit continue in another
+    table, where the first column is repeated.
     """
     cells = zip(*rows, strict=True) if rows else ((),) * len(headings)
     columns = [Column(*column) for column in zip(sides.split(), headings, cells, strict=True)]
@@ -57,7 +57,7 @@ def table_lines(sides: str, headings: Sequence[str], rows: Sequence[Sequence[str
 
 
 def _side_by_side(columns: list[Column]) -> Iterator[list[Column]]:
-    """As many columns as there is room for at a time, always behind the first."""
+    """Groups of as many columns as fit, each beginning with the first column."""
     first, *rest = columns
     table = [first]
     for column in rest:
@@ -85,7 +85,7 @@ def _row(columns: list[Column], widths: list[int], cells: Sequence[str]) -> Iter
 
 
 def _widths(columns: list[Column]) -> list[int]:
-    """The widths of columns side by side: the widest gives way first, and figures are broken last."""
+    """The widths of columns side by side: the widest is narrowed first, and figures are wrapped last."""
     widths = [column.widest for column in columns]
     for least in zip(*(column.least_widths() for column in columns), strict=True):
         while _total(widths) > WIDTH and any(width > bound for width, bound in zip(widths, least, strict=True)):

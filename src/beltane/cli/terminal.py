@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 INTERRUPTED = 130
-"""What a command that was stopped with Ctrl-C exits with, as a shell expects."""
+"""Exit code of a command stopped with Ctrl-C, as shells expect it."""
 
 WINDOWS = os.name == "nt"
 LINE_UP = "\x1b[1A"
@@ -31,18 +31,18 @@ ERASE_LINE = "\x1b[2K"
 
 
 def on_terminal() -> bool:
-    """Whether somebody is watching: neither the output nor the messages go to a file or a pipe."""
+    """Whether both standard output and standard error go to a terminal."""
     return sys.stdout.isatty() and sys.stderr.isatty()
 
 
 def can_answer() -> bool:
-    """Whether somebody is watching and can type."""
+    """Whether a user is watching and can type."""
     return on_terminal() and sys.stdin.isatty()
 
 
 def knows_ascii_only() -> bool:
-    """Whether the output cannot show the signs of drawings, and so perhaps no letters but those of ASCII."""
-    # Python's UTF-8 mode hides in the encoding of the output that the terminal is told to know ASCII only.
+    """Whether the output cannot show the symbols of drawings, and so perhaps nothing but ASCII."""
+    # In Python's UTF-8 mode the encoding of the output no longer shows that the locale is ASCII only.
     return not (_can_show(sys.stdout.encoding) and _can_show(locale.getencoding()))
 
 
@@ -75,12 +75,12 @@ def say_quietly(text: str) -> None:
 
 
 def _has_styles() -> bool:
-    """Whether texts may look different; `NO_COLOR` asks for plain ones."""
+    """Whether styles may be used; `NO_COLOR` asks for none."""
     return not os.environ.get("NO_COLOR")
 
 
 def erase_last_line() -> None:
-    """Take away the line above the cursor, such as a prompt that has been answered."""
+    """Erase the line above the cursor, such as a prompt that has been answered."""
     typer.echo(LINE_UP + ERASE_LINE, nl=False)
 
 
@@ -90,7 +90,7 @@ def print_json(content: object) -> None:
 
 
 def print_table(sides: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """Print a table; `sides` says for each column whether its cells stand left or right."""
+    """Print a table; `sides` gives the alignment of each column, left or right."""
     say()
     for line in table_lines(sides, headings, rows):
         say(line)
@@ -98,31 +98,31 @@ def print_table(sides: str, headings: Sequence[str], rows: Sequence[Sequence[str
 
 
 def loading() -> str:
-    """What the first call of a rule does: compiled once on a machine, it then comes from the cache."""
+    """A message for the first call of a rule, which is compiled once per machine and then loaded from the cache."""
     return shell("cli-loading")
 
 
 class ProgressBar:
-    """A progress bar on a display, or none where nobody is watching."""
+    """A progress bar on a display, or nothing if there is no terminal."""
 
     def __init__(self, display: Progress | None, description: str, total: int) -> None:
         self._display = display
         self._task = None if display is None else display.add_task(description, total=total)
 
     def begin(self, description: str) -> None:
-        """Say what is being done now."""
+        """Show what is being done now."""
         if self._display is not None and self._task is not None:
             self._display.update(self._task, description=description)
 
     def advance(self, steps: int = 1) -> None:
-        """Say that so much more is done."""
+        """Move the bar on."""
         if self._display is not None and self._task is not None:
             self._display.advance(self._task, steps)
 
 
 @contextmanager
 def progress(description: str, total: int) -> Iterator[ProgressBar]:
-    """A progress bar that is gone when the work is done."""
+    """A progress bar that disappears when the work is done."""
     if not on_terminal():
         yield ProgressBar(None, description, total)
         return
@@ -135,5 +135,5 @@ def progress(description: str, total: int) -> Iterator[ProgressBar]:
 
 
 def as_typed(arguments: Sequence[str]) -> str:
-    """A command as the shell of this system understands it."""
+    """A command in the syntax of this system's shell."""
     return subprocess.list2cmdline(arguments) if WINDOWS else shlex.join(arguments)

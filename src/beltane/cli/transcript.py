@@ -1,4 +1,4 @@
-"""A match told in words: what it is, what happened, and how it stands."""
+"""A match as text: what it is, what happened, and the standings."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from beltane.text import Speaker, speaker_for
 
 @dataclass(frozen=True)
 class Chapter:
-    """An action, or the set-up, and what it brought about.
+    """An action, or the set-up, with the sentences about its events.
 
-    `match` stands as it stood then until another chapter is asked for; `ends_turn` tells whether a turn ended with it.
+    `match` is in the position after it until another chapter is asked for; `ends_turn` says whether it ended a turn.
     """
 
     heading: str
@@ -26,17 +26,17 @@ class Chapter:
 
 
 class Transcript:
-    """A match that can be read from any of its actions on; chapter 0 is the set-up."""
+    """A match that can be read from any of its actions; chapter 0 is the set-up."""
 
     def __init__(self, match: Match) -> None:
         self._actions = match.actions
         self._speaker = speaker_for(match.game)
-        # Going back is taking back, however much was revealed.
+        # Going back is done with undo, whatever has been revealed.
         self._retold = Match(match.game, match.seats, match.seed, match.options, unlimited_undo=True)
         self._turns: list[int] = [int(self._retold.state.turn)]
 
     def __len__(self) -> int:
-        """How many chapters there are."""
+        """The number of chapters."""
         return len(self._actions) + 1
 
     def chapter(self, number: int) -> Chapter:
@@ -56,7 +56,7 @@ class Transcript:
         return Chapter(heading, self._sentences(), match, ends_turn)
 
     def turn_begins(self, turn: int) -> int | None:
-        """The number of the chapter with which a turn begins, if the match came to it."""
+        """The number of the chapter with which a turn begins, if the match got that far."""
         self._go_to(len(self) - 1)
         return self._turns.index(turn) if turn in self._turns else None
 
@@ -80,7 +80,7 @@ def chapters(match: Match) -> Iterator[Chapter]:
 
 
 def print_title(match: Match) -> None:
-    """Say which match it is, with all that is needed to set it up again."""
+    """Print which match it is, with everything needed to set it up again."""
     game, speaker = match.game, speaker_for(match.game)
     options = "".join(f", {name} {choice}" for name, choice in match.options.items())
     players = ", ".join(speaker.names[: match.seats])
@@ -112,7 +112,7 @@ def print_chapter(chapter: Chapter) -> None:
 
 
 def print_standings(match: Match) -> None:
-    """Print the result, or how an unfinished match stands, best first."""
+    """Print the result, or the standings of an unfinished match, best first."""
     speaker = speaker_for(match.game)
     say()
     key = "cli-final-standings" if match.over else "cli-standings"
@@ -128,7 +128,7 @@ def print_standings(match: Match) -> None:
 
 
 def contender_name(match: Match, standing: Standing, speaker: Speaker) -> str:
-    """What whoever is ranked is called; an automaton has a name and no seat."""
+    """A contender's name; an automaton has no seat."""
     if standing.seat is None:
         return speaker.word(Word("automaton", str(match.game.automaton)))
     return speaker.names[standing.seat]

@@ -1,8 +1,8 @@
-"""What has to be compiled before a game can be played without waiting, in steps, and whether that has been done.
+"""The steps that compile everything needed to play a game without waiting, and whether they have been taken.
 
 A step calls something once, so that everything behind it is compiled and kept on disk. Several processes can take steps
-of the same game at the same time: each function is compiled by one of them only. The steps stand in an order that keeps
-two processes busy: `actions` takes as long as the next few together, and what follows needs them all.
+of the same game at the same time: each function is compiled by only one of them. The order of the steps keeps two
+processes busy: `actions` takes as long as the next few together, and the rest needs them all.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
 SEED = 0
 ITERATIONS = 10
-"""A brief search."""
+"""Enough for a brief search."""
 SEARCH = parts_of_generic("beltane.bots.search.tree")
-"""What the search is made from: the kernel, all games, and the search itself, so everything that is compiled."""
+"""What the search depends on: the kernel, all games, and the search itself, and so everything that is compiled."""
 
 
 def compile_actions(game: AnyGame) -> None:
-    """Playing an action; there is no need for a position to play it in."""
+    """Compile playing an action; this needs no position."""
     import numba
 
     from beltane.kernel.records import batch
@@ -42,17 +42,17 @@ def compile_actions(game: AnyGame) -> None:
 
 
 def compile_set_up(game: AnyGame) -> None:
-    """Dealing."""
+    """Compile dealing."""
     new_match(game)
 
 
 def compile_choices(game: AnyGame) -> None:
-    """What is legal."""
+    """Compile listing legal actions."""
     new_match(game).legal_numbers()
 
 
 def compile_evaluation(game: AnyGame) -> None:
-    """What a game tells bots, as the search asks for it."""
+    """Compile the evaluation, as the search calls it."""
     from beltane.bots.search.guide import judge_by_estimate
     from beltane.bots.search.nodes import ROOT
     from beltane.bots.search.tree import Tree, choose_action
@@ -75,7 +75,7 @@ def compile_evaluation(game: AnyGame) -> None:
 
 
 def compile_concealment(game: AnyGame) -> None:
-    """What others do not know, dealt anew."""
+    """Compile dealing hidden information anew."""
     from beltane.bots.bot import position_for
     from beltane.kernel.random import new_generator
 
@@ -84,7 +84,7 @@ def compile_concealment(game: AnyGame) -> None:
 
 
 def compile_search(game: AnyGame) -> None:
-    """The bots that search, with the game's network too if there is one, and hints."""
+    """Compile the searching bots, including the game's network if there is one, and hints."""
     from beltane.bots.roster import find_bot, searcher
 
     for kind in dict.fromkeys(("mcts", searcher(game))):
@@ -92,7 +92,7 @@ def compile_search(game: AnyGame) -> None:
 
 
 def compile_prompts(game: AnyGame) -> None:
-    """What is shown and asked, over a whole game, since each kind of question has rules of its own."""
+    """Compile views and prompts over a whole game, since each kind of question calls rules of its own."""
     from beltane.kernel.playout import POLICY_SALT
     from beltane.kernel.random import below, new_generator
 
@@ -105,14 +105,14 @@ def compile_prompts(game: AnyGame) -> None:
 
 
 def compile_greedy(game: AnyGame) -> None:
-    """The bot that looks one decision ahead."""
+    """Compile the bot that looks one decision ahead."""
     from beltane.bots.roster import find_bot
 
     consult_once(new_match(game), find_bot("greedy")(game, SEED))
 
 
 def compile_batches(game: AnyGame) -> None:
-    """Random games by the thousand."""
+    """Compile batches of random games."""
     from beltane.cli.batches import RandomGames
 
     RandomGames(game, game.seats[0], {}, SEED, 1).play_all()
@@ -132,11 +132,11 @@ STEPS: dict[str, Callable[[AnyGame], None]] = {
 
 
 SERVED = ("set-up", "choices", "actions", "concealment", "prompts")
-"""The steps that load what a service needs beside its bots, which think elsewhere."""
+"""The steps that load what the service's main process needs; bots run in other processes."""
 
 
 def load_game(name: str) -> None:
-    """Load what has been compiled for serving a game, so that nobody waits for it later."""
+    """Load the compiled code needed to serve a game, so that nobody waits for it later."""
     from beltane.kernel.game import find_game
 
     game = find_game(name)
@@ -145,27 +145,27 @@ def load_game(name: str) -> None:
 
 
 def new_match(game: AnyGame) -> Match:
-    """A match for which it does not matter how it goes."""
+    """A match to be played in any way."""
     from beltane.kernel.match import Match
 
     return Match(game, game.seats[0], SEED, {})
 
 
 def mover_of(match: Match) -> int:
-    """Whoever decides in a match that is not over."""
+    """The seat that decides in a match that is not over."""
     seat = match.mover
     assert seat is not None
     return seat
 
 
 def ask_once(match: Match) -> None:
-    """Look at a position and at what is asked, as the game at the terminal does."""
+    """Read the view and the prompt once, as the game in the terminal does."""
     match.view(match.mover)
     match.prompt(match.mover)
 
 
 def consult_once(match: Match, bot: Bot) -> None:
-    """Let a bot choose, as it would at a table; the match is left as it is."""
+    """Let a bot choose, as it would at a table; the match is left unchanged."""
     from beltane.bots.bot import position_for
     from beltane.bots.consulting import warm_up_bot
     from beltane.kernel.random import new_generator
@@ -179,19 +179,19 @@ def games_on_disk() -> list[str]:
 
 
 def is_ready(game: str) -> bool:
-    """Whether everything of a game has been compiled, as it is now, on this machine."""
+    """Whether everything of a game has been compiled on this machine, in its current version."""
     return _ready_file(game).exists()
 
 
 def mark_ready(game: str) -> None:
-    """Remember that everything of a game has been compiled."""
+    """Record that everything of a game has been compiled."""
     file = _ready_file(game)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.touch()
 
 
 def _ready_file(game: str) -> Path:
-    """Lies with the compiled code, so that it is of no use any more when that is not."""
+    """The marker file, kept with the compiled code so that it becomes invalid with it."""
     python = f"py{sys.version_info.major}{sys.version_info.minor}"
     learned = "" if network_file(game) is None else "-network"
     return cache_of(SEARCH) / f"{game}{learned}-{python}-numba-{version('numba')}.ready"

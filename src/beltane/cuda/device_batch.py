@@ -1,7 +1,7 @@
-"""Many games of one kind side by side in the memory of a GPU, with the face of `beltane.kernel.batch.Batch`.
+"""Many games of one kind side by side in the memory of a GPU, with the interface of `beltane.kernel.batch.Batch`.
 
-Arrays are handed over without a copy: they have the CUDA array interface, so that
-`torch.as_tensor(array, device="cuda")` shares their memory, and actions and seeds may be tensors.
+Arrays are shared without copying: they have the CUDA array interface, so that `torch.as_tensor(array, device="cuda")`
+uses the same memory, and actions and seeds may be tensors.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from beltane.kernel.random import Random
 from beltane.kernel.records import dtype_of
 
 Array = Any
-"""An array in the memory of the device; also whatever has the CUDA array interface."""
+"""An array in the memory of the device, or anything with the CUDA array interface."""
 THREADS = 64
-"""Threads of a block: games differ in what they do, and small blocks wait less for the longest of them."""
+"""Threads per block: games take different paths, and a small block waits less for its slowest game."""
 
 
 class DeviceBatch:
-    """So many games of a kind, of which each row of the arrays below is one; all of them stay on the device.
+    """Several games of one kind; each game is one row of the arrays below, all of which stay on the device.
 
-    `movers` has the seat that decides, or OVER. `choices` has the legal actions, of which there are `counts`, in
-    ascending order; `masks` has a 1 for each of them. `observations` has what the mover sees, and zeros after the end.
+    `movers` holds the seat that decides, or OVER. `choices` holds the legal actions in ascending order, `counts` how
+    many there are, and `masks` a 1 for each of them. `observations` holds what the mover sees, and zeros after the end.
 
-    With `skip_forced`, an action that is the only legal one is played at once: whoever decides has a real choice.
+    With `skip_forced`, an action that is the only legal one is played at once: every decision left is a real choice.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class DeviceBatch:
         return self.movers.copy_to_host() == OVER
 
     def deal(self, seeds: Array, where: Array | None = None) -> None:
-        """Set up a game for each seed: in all rows, or in those of which the indices are given."""
+        """Set up a game for each seed: in all rows, or in the rows with the given indices."""
         rows = self._rows if where is None else self._numbers(where)
         given = self._numbers(seeds)
         if len(given) != len(rows):
@@ -82,9 +82,9 @@ class DeviceBatch:
             self._advance(rows, given, self._nothing, self._everywhere)
 
     def step(self, actions: Array, where: Array | None = None, *, check: bool = True) -> None:
-        """Play one action in each game that goes on, or in those of them that are marked; if any is illegal, none.
+        """Play one action in each running game, or only in those that `where` marks; if any is illegal, play none.
 
-        Whoever takes actions from `choices` or `masks` may do without the check, for which the device has to be waited.
+        Actions taken from `choices` or `masks` need no check, which has to wait for the device.
         """
         given = self._numbers(actions)
         marked = self._everywhere if where is None else self._numbers(where)
@@ -93,7 +93,7 @@ class DeviceBatch:
         self._advance(self._rows, self._nothing, given, marked)
 
     def choose_randomly(self, out: Array | None = None) -> Array:
-        """A legal action for each game that goes on, each equally likely, and 0 for the others."""
+        """A legal action for each running game, chosen uniformly, and 0 for the others."""
         chosen = cuda.device_array(len(self), np.int64) if out is None else out
         kernels.choose_actions[self._blocks(len(self)), self._threads](
             self._choosers, self.counts, self.choices, chosen
@@ -101,19 +101,19 @@ class DeviceBatch:
         return chosen
 
     def expected_leads(self) -> Array:
-        """By how many hundredths of a point each seat is expected to end ahead of its best rival."""
+        """Each seat's expected lead over its best rival at the end, in hundredths of a point."""
         leads = cuda.to_device(np.zeros((len(self), self.seats), np.int64))
         kernels.find_leads[self._blocks(len(self)), self._threads](self.states, leads)
         return leads
 
     def standings(self) -> tuple[Array, Array]:
-        """The points of each seat as they stand, and its place, the first being 1."""
+        """Each seat's current points and its place, counted from 1."""
         points, places = (cuda.to_device(np.zeros((len(self), self.seats), np.int64)) for _ in range(2))
         kernels.find_standings[self._blocks(len(self)), self._threads](self.states, points, places)
         return points, places
 
     def close(self) -> None:
-        """For the same face: a device has no threads that have to be let go."""
+        """Part of the common interface; on a device there is nothing to stop."""
 
     def _check(self, actions: Array, marked: Array) -> None:
         first = cuda.to_device(np.array([len(self)], np.int64))
@@ -145,7 +145,7 @@ class DeviceBatch:
 
     @staticmethod
     def _numbers(values: Array) -> Array:
-        """Numbers on the device: those that are there already are not copied."""
+        """Numbers on the device; those that are there already are not copied."""
         if hasattr(values, "copy_to_host"):
             return values
         if hasattr(values, "__cuda_array_interface__"):

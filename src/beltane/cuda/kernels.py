@@ -1,4 +1,4 @@
-"""What each thread of the device does: one game for each, by the very functions that a processor runs."""
+"""The kernels that run on the device: one thread per game, calling the same functions as a processor."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ Array = Any
 """An array in the memory of the device."""
 
 kernel = cast(Callable[[Callable[..., None]], Any], cuda.jit)
-"""Compiles a function that is started with numbers of blocks and threads, as in `function[blocks, threads](...)`."""
+"""Compiles a function that is launched with numbers of blocks and threads, as in `function[blocks, threads](...)`."""
 
 
 @cache
 def advance_games(skip_forced: bool) -> Any:
-    """The kernel that sets up a game for each seed in the row of the same index; without seeds it plays what is marked.
+    """The kernel that sets up a game for each seed, in the row of the same index, or without seeds plays marked games.
 
-    Both are one kernel because each that reaches all rules takes long to compile. Whether forced actions are skipped is
-    decided when it is compiled: a loop around all rules takes registers that more threads could use.
+    Both are one kernel, because each kernel that calls all rules takes long to compile. Whether forced actions are
+    skipped is decided at compile time: a loop around all rules takes registers that more threads could use.
     """
 
     @kernel
@@ -56,7 +56,7 @@ def advance_games(skip_forced: bool) -> Any:
             action = actions[row]
         else:
             return
-        room = choices[row]
+        buffer = choices[row]
         advance(
             states,
             movers,
@@ -65,7 +65,7 @@ def advance_games(skip_forced: bool) -> Any:
             masks,
             observations,
             choosers,
-            room,
+            buffer,
             row,
             action,
             seed,
@@ -79,7 +79,7 @@ def advance_games(skip_forced: bool) -> Any:
 
 @kernel
 def find_illegal(movers: Array, masks: Array, actions: Array, marked: Array, first: Array) -> None:
-    """Write the first row with an action that is not legal into `first[0]`, if there is one before that."""
+    """Write the first row with an illegal action into `first[0]`, unless that holds an earlier one."""
     row = cuda.grid(1)
     if row < movers.shape[0] and marked[row] != 0 and movers[row] >= 0 and is_illegal(actions, masks, row):
         cuda.atomic.min(first, 0, row)

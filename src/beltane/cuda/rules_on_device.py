@@ -1,8 +1,8 @@
-"""Lets rules be compiled for a GPU as they are for a processor.
+"""Compiles rules for a GPU in the same way as for a processor.
 
-CUDA kernels may call what Numba compiles for a processor: it is compiled once more, for the device. Two things that the
-rules count on are missing there, and are added here before the first kernel is compiled; so is a name that numba-cuda
-looks for in NumPy, and newer releases of NumPy no longer have.
+CUDA kernels may call functions that Numba compiles for a processor, which are then compiled again for the device. Two
+features that the rules rely on are missing there, and are added here before the first kernel is compiled. So is a
+name that numba-cuda looks up in NumPy, which newer releases no longer have.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ DROPPED = "row_stack"
 
 @cache
 def prepare() -> None:
-    """Prepare Numba for rules on a device, once; where that is not installed, an error says what to do."""
+    """Prepare Numba for rules on a device, once; if CUDA support is not installed, the error says what to do."""
     if config.ENABLE_CUDASIM:
         return
     if find_spec("numba_cuda") is None:
@@ -42,7 +42,7 @@ def restore_dropped_name() -> None:
 
 
 def _pass_integers_as_64_bits() -> None:
-    """Calls between rules pass every integer as 64 bits, as on a processor: each rule is compiled once."""
+    """Make calls between rules pass every integer as 64 bits, as on a processor: each rule is compiled once."""
     from numba.cuda.dispatcher import CUDADispatcher
 
     find_template = CUDADispatcher.get_call_template
@@ -57,7 +57,7 @@ def _pass_integers_as_64_bits() -> None:
 
 
 def _take_enumerations_as_indices() -> None:
-    """Members of enumerations are indices, as Numba itself has it by now for processors."""
+    """Allow members of enumerations as indices, as Numba itself does for processors."""
     from numba.cuda.typing import arraydecl
 
     find_index_type = arraydecl.get_array_index_type

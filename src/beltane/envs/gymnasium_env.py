@@ -1,4 +1,4 @@
-"""One seat of a table as an environment of Gymnasium; bots have the others."""
+"""One seat of a table as an environment of Gymnasium; bots play the others."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from beltane.kernel.random import LARGEST_SEED, new_generator
 
 
 class SeatEnv(gymnasium.Env[Shown, int]):
-    """A seat at a table with bots; which seat is drawn for each game, unless one is named.
+    """A seat at a table with bots; the seat is drawn for each game, unless one is named.
 
-    Rewards come at the end. An action that is not legal ends the game with the reward -1, and `info` says so.
+    Rewards come at the end. An illegal action ends the game with the reward -1, and `info` says so.
     """
 
     metadata = {"render_modes": []}  # noqa: RUF012 (as the base class has it)
@@ -44,7 +44,7 @@ class SeatEnv(gymnasium.Env[Shown, int]):
         self._bots: dict[int, Bot] = {}
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Shown, dict[str, Any]]:
-        """A new game, at the first decision of the seat."""
+        """Start a new game, up to the seat's first decision."""
         super().reset(seed=seed)
         draw = self.np_random.integers
         self.seat = int(draw(self.seats)) if self._seat is None else self._seat

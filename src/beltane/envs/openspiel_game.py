@@ -4,9 +4,9 @@
     import beltane.envs.openspiel_game
     game = pyspiel.load_game("beltane_meduris(seats=3,screens=open,reward=place)")
 
-Parameters are `seats`, `reward` and the game's own options. All chance is at the root, where a deal is drawn that has
-the dice to come in it; nobody knows it, so that the game is the same as if they were thrown when they are needed. A
-search that is to know no more than its seat starts from `resample_from_infostate`, as OpenSpiel's IS-MCTS does.
+Parameters are `seats`, `reward` and the game's own options. All chance is at the root, where a deal is drawn that
+includes all later dice; since nobody knows it, the game is the same as if they were rolled when needed. A search that
+may know no more than its seat starts from `resample_from_infostate`, as OpenSpiel's IS-MCTS does.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from beltane.kernel.errors import BadSetup, IllegalAction
 from beltane.kernel.game import AnyGame, Option, find_game, game_names
 from beltane.kernel.match import Match
 from beltane.kernel.pending import pending_in
-from beltane.kernel.quoting import keywords, one_of, quoted
+from beltane.kernel.quoting import LISTED_CHOICES, keywords, one_of, quoted
 from beltane.kernel.random import LARGEST_SEED, new_generator, seed_generator
 from beltane.kernel.records import Records, batch, dtype_of, records_from_bytes
 from beltane.kernel.standings import rank_seats
@@ -33,20 +33,19 @@ from beltane.kernel.stepping import legal_in, play_in
 
 PREFIX = "beltane_"
 THROWS, FACES = 3, 1024
-"""The deal is drawn in so many throws with so many outcomes: many deals, and no long list of outcomes."""
+"""The deal is drawn by this many chance nodes with this many outcomes each: many deals, and short lists of outcomes."""
 CHANCE = [(face, 1 / FACES) for face in range(FACES)]
 MOST_DECISIONS = 2**15
-"""No game lasts longer, even if all do what they can to that end."""
+"""Upper bound of a game's length, even if all players try to prolong it."""
 MOST_LEAD = 400.0
-"""No game has that many points."""
-FEWEST_SEATS = 2
-"""How many play by default, unless more have to."""
-LISTED_CHOICES = 6
+"""Upper bound of a game's points."""
+DEFAULT_SEATS = 2
+"""Default number of seats, unless a game needs more."""
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What a game is loaded with."""
+    """The parameters that a game is loaded with."""
 
     name: str
     seats: int
@@ -55,9 +54,9 @@ class Setup:
 
 
 class Table:
-    """What a state consists of: it is copied as bytes and pickled as a save file.
+    """The contents of a state, which is copied as bytes and pickled as a save file.
 
-    A table that was concealed has no save file, because no seed leads there; its bytes are pickled.
+    A concealed table has no save file, because no seed leads to it; its bytes are pickled.
     """
 
     def __init__(self, game: AnyGame, setup: Setup) -> None:
@@ -65,7 +64,7 @@ class Table:
         self.setup = setup
         self.throws: tuple[int, ...] = ()
         self.states: Records | None = None
-        """The state as an array of one, which compiled code takes faster than a record; None before the deal."""
+        """The state as an array of one, which is faster to pass to compiled code; None before the deal."""
         self.actions: list[int] = []
         self.concealed = False
         self.mover: int = pyspiel.PlayerId.CHANCE
@@ -73,7 +72,7 @@ class Table:
 
     @property
     def seed(self) -> int:
-        """The seed of the game, as it was thrown."""
+        """The seed of the game, from the outcomes drawn."""
         return sum(face * FACES**place for place, face in enumerate(self.throws))
 
     @property
@@ -98,7 +97,7 @@ class Table:
         self._set(states)
 
     def legal(self) -> list[int]:
-        """The legal actions of whoever decides, looked up once."""
+        """The legal actions of the seat that decides, computed once."""
         if self._legal is None:
             choices = np.zeros(len(self.game.actions), np.int64)
             count = legal_in(self._dealt(), choices)
@@ -106,7 +105,7 @@ class Table:
         return self._legal
 
     def play(self, action: int) -> None:
-        """Play an action of whoever decides; one that is not legal is refused."""
+        """Play an action of the seat that decides; an illegal one is refused."""
         if action not in self.legal():
             notation = self.game.actions.notation
             choices = keywords(map(notation, self.legal()[:LISTED_CHOICES]))
@@ -117,13 +116,13 @@ class Table:
         self._set(states)
 
     def conceal_from(self, seat: int, seed: int) -> None:
-        """Deal anew what the seat cannot know."""
+        """Deal what the seat cannot know anew."""
         conceal(self.record, seat, new_generator(seed))
         self.concealed = True
         self._set(self._dealt())
 
     def rewards(self) -> list[float]:
-        """What the finished game is worth to each seat."""
+        """The reward of each seat in the finished game."""
         leads, points, places = (np.zeros(self.setup.seats, np.int64) for _ in range(3))
         state = self.record
         self.game.evaluation.expected_leads(state, leads)
@@ -139,7 +138,7 @@ class Table:
         return match.save()
 
     def _dealt(self) -> Records:
-        """The state as it stands; only after the deal."""
+        """The current state; only after the deal."""
         assert self.states is not None
         return self.states
 
@@ -194,7 +193,7 @@ def _concealed_table(setup: Setup, throws: tuple[int, ...], actions: list[int], 
 
 
 class BeltaneGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its parameters; there is a class for each game."""
+    """A game with its parameters; each game has a class of its own."""
 
     game: ClassVar[AnyGame]
 
@@ -216,7 +215,7 @@ class BeltaneGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type(game, zero_sum), info, given)
 
     def new_initial_state(self) -> BeltaneState:
-        """A state from which the deal is still to be drawn."""
+        """A state before the deal."""
         return BeltaneState(self)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -226,7 +225,7 @@ class BeltaneGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
     ) -> BeltaneObserver | None:
-        """What a seat sees now, its own secrets included; there is no observer for anything else."""
+        """An observer of what a seat sees, its own secrets included; there is none for anything else."""
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         own = pyspiel.PrivateInfoType.SINGLE_PLAYER
         if params or wanted.perfect_recall or not wanted.public_info or wanted.private_info != own:
@@ -235,14 +234,14 @@ class BeltaneGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class BeltaneState(pyspiel.State):  # type: ignore[misc]
-    """A state, all of which is its table."""
+    """A state; everything in it belongs to its table."""
 
     def __init__(self, game: BeltaneGame) -> None:
         super().__init__(game)
         self.table = Table(game.game, game.setup)
 
     def current_player(self) -> int:
-        """Whoever decides: a seat, or chance, or nobody after the end."""
+        """The seat that decides, or chance, or nobody after the end."""
         return self.table.mover
 
     def is_terminal(self) -> bool:
@@ -250,15 +249,15 @@ class BeltaneState(pyspiel.State):  # type: ignore[misc]
         return self.table.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The outcomes of a throw, each equally likely."""
+        """The outcomes of a chance node, all equally likely."""
         return CHANCE
 
     def returns(self) -> list[float]:
-        """What the game is worth to each seat; nothing before it has ended."""
+        """The reward of each seat; zero before the end."""
         return self.table.rewards() if self.is_terminal() else [0.0] * self.table.setup.seats
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> BeltaneState:
-        """A state that the seat cannot tell from this one, with everything that it cannot know dealt anew."""
+        """A state that the seat cannot distinguish from this one, with everything that it cannot know dealt anew."""
         other = cast(BeltaneState, self.clone())
         other.table.conceal_from(player_id, int(probability_sampler() * LARGEST_SEED))
         return other
@@ -298,7 +297,7 @@ class BeltaneObserver:
         self.tensor[:] = self._row
 
     def string_from(self, state: BeltaneState, player: int) -> str:
-        """The same as text, and what may be chosen: searches take states with the same text for one."""
+        """The same as text, with the legal actions: searches treat states with the same text as one."""
         self.set_from(state, player)
         row = [str(int(number)) for number in self.tensor.tolist()]
         lines = [f"{name}: {' '.join(row[where])}" for name, where in self._bounds.items()]
@@ -308,7 +307,7 @@ class BeltaneObserver:
 
 
 def game_type(game: AnyGame, zero_sum: bool = False) -> Any:
-    """What OpenSpiel has to know of a game before it is loaded."""
+    """What OpenSpiel needs to know about a game before it is loaded."""
     kind = pyspiel.GameType
     return kind(
         short_name=PREFIX + game.name,
@@ -329,18 +328,18 @@ def game_type(game: AnyGame, zero_sum: bool = False) -> Any:
 
 
 def default_parameters(game: AnyGame) -> dict[str, int | str]:
-    """The parameters with which a game can be loaded, each with its default."""
-    parameters: dict[str, int | str] = {"seats": max(FEWEST_SEATS, game.seats[0]), "reward": REWARDS[-1]}
+    """The parameters of a game, with their defaults."""
+    parameters: dict[str, int | str] = {"seats": max(DEFAULT_SEATS, game.seats[0]), "reward": REWARDS[-1]}
     return parameters | {option.name: _parameter(option, option.choices[0]) for option in game.options}
 
 
 def _parameter(option: Option, choice: str) -> int | str:
-    """A choice as OpenSpiel reads it from a text: what looks like a number is one."""
+    """A choice as OpenSpiel reads it from a string: as a number if it looks like one."""
     return int(choice) if all(each.lstrip("-").isdecimal() for each in option.choices) else choice
 
 
 def read_setup(game: AnyGame, parameters: Mapping[str, Any]) -> Setup:
-    """What a game is loaded with, if it can be."""
+    """The setup for some parameters, if they are valid."""
     given = default_parameters(game) | dict(parameters)
     seats, reward = game.check_seats(given.pop("seats")), given.pop("reward")
     if reward not in REWARDS:
@@ -351,10 +350,10 @@ def read_setup(game: AnyGame, parameters: Mapping[str, Any]) -> Setup:
 
 
 def register() -> None:
-    """Make every game known to OpenSpiel."""
+    """Register every game with OpenSpiel."""
     for name in game_names():
         game = find_game(name)
-        # OpenSpiel lets go of what makes games after Python has ended, which classes survive and functions do not.
+        # OpenSpiel frees the factories after Python has shut down, which classes survive and functions do not.
         pyspiel.register_game(game_type(game), type(game.title, (BeltaneGame,), {"game": game}))
 
 

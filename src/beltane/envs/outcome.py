@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat."""
+"""The reward of each seat in a finished game."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ import numpy.typing as npt
 from beltane.kernel.dispatch import LEAD_UNIT
 
 Reward = Literal["place", "lead"]
-"""`place`: 1 for the first and -1 for the last, evenly spread between; `lead`: points ahead of the best rival."""
+"""`place`: 1 for the first and -1 for the last, evenly spaced between; `lead`: points ahead of the best rival."""
 REWARDS: tuple[Reward, ...] = get_args(Reward)
 ILLEGAL_REWARD = -1.0
-"""For an action that is not legal, with which a game ends where the library cannot refuse it."""
+"""The reward for an illegal action, which ends the game where the library cannot refuse it."""
 
 
 def rewards_of(reward: Reward, leads: npt.NDArray[np.int64], places: npt.NDArray[np.int64]) -> npt.NDArray[np.float32]:
-    """The rewards of every seat, whose leads and places are rows of their own or one row.
+    """The rewards of all seats; leads and places are one row or several.
 
-    Whoever plays alone has the place that the automaton leaves them: 1 if they win, -1 if they lose.
+    A lone player has the place that the automaton leaves them: 1 for a win, -1 for a loss.
     """
     if reward == "lead":
         return np.asarray(leads / LEAD_UNIT, np.float32)

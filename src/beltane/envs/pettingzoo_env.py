@@ -16,14 +16,14 @@ from beltane.kernel.random import LARGEST_SEED
 
 
 def env(game: str, seats: int = 2, *, options: dict[str, object] | None = None, reward: Reward = "lead") -> AECEnv:
-    """The environment as PettingZoo's own are: with an action that is not legal, whoever chose it loses."""
+    """The environment, wrapped like PettingZoo's own: whoever chooses an illegal action loses."""
     table = TableEnv(game, seats, options=options, reward=reward)
     refusing = wrappers.TerminateIllegalWrapper(table, illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(refusing))
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """The same without the wrappers: an action that is not legal is an error, and changes nothing.
+    """The same without the wrappers: an illegal action is an error, and changes nothing.
 
     Rewards come at the end. `reset` takes the seed of the game; without one, games differ every time.
     """
@@ -55,7 +55,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self._action_space
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game."""
+        """Start a new game."""
         if seed is not None:
             self._dice = np.random.default_rng(seed)
         self.match = Match.new(
@@ -73,7 +73,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._pass_on()
 
     def observe(self, agent: str) -> Shown:
-        """What a seat sees, and what is legal for it."""
+        """What a seat sees, and its legal actions."""
         return show(self._playing(), self.possible_agents.index(agent))
 
     def step(self, action: int) -> None:

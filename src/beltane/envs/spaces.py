@@ -1,4 +1,4 @@
-"""What environments show and take, as spaces of Gymnasium."""
+"""The observations and actions of environments, as spaces of Gymnasium."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OBSERVATION, MASK = "observation", "action_mask"
 
 
 def observation_space(game: AnyGame) -> spaces.Space[Shown]:
-    """What a seat sees: the game's observation, and which actions are legal for it now."""
+    """What a seat sees: the game's observation, and its current legal actions."""
     limits = np.iinfo(np.int16)
     parts: dict[str, spaces.Space[Any]] = {
         OBSERVATION: spaces.Box(limits.min, limits.max, (game.observation.layout.size,), np.int16),
@@ -31,7 +31,7 @@ def action_space(game: AnyGame) -> spaces.Discrete[Any]:
 
 
 def show(match: Match, seat: int) -> Shown:
-    """What a seat sees; nothing is legal for one that does not decide."""
+    """What a seat sees; a seat that does not decide has no legal actions."""
     observation = np.zeros(match.game.observation.layout.size, np.int16)
     match.game.observation.observe(match.state, seat, observation)
     mask = np.zeros(len(match.game.actions), np.int8)

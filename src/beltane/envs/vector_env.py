@@ -1,4 +1,4 @@
-"""Many tables side by side as a vector environment of Gymnasium: one seat at each, the others played by a policy."""
+"""Many tables side by side as a vector environment of Gymnasium: one seat of each, the others played by a policy."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from beltane.kernel.game import find_game
 from beltane.kernel.random import LARGEST_SEED
 
 Policy = Callable[[Batch], npt.NDArray[Any]]
-"""From what the movers of a batch see to a legal action for each game."""
+"""Chooses a legal action for each game of a batch, from what the mover sees."""
 
 
 class SeatVectorEnv(VectorEnv[Shown, npt.NDArray[np.int64], npt.NDArray[Any]]):
-    """So many tables; `others` plays all seats but one, at random by default, and may be changed at any time.
+    """Several tables; `others` plays all seats but one, at random by default, and may be changed at any time.
 
-    A game that has ended is dealt anew with the next step, whose action for it does not count. Unlike a single table,
-    a batch refuses actions that are not legal: all games stay as they were. With `skip_forced`, an action that is the
-    only legal one is played at once, whoever decides.
+    A game that has ended is dealt anew in the next step, which ignores the action for it. Unlike a single table, a
+    batch refuses illegal actions: all games stay as they were. With `skip_forced`, an action that is the only legal one
+    is played at once, whichever seat decides.
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 (as the base class has it)
@@ -57,7 +57,7 @@ class SeatVectorEnv(VectorEnv[Shown, npt.NDArray[np.int64], npt.NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Shown, dict[str, Any]]:
-        """New games at all tables; one seed decides all of them."""
+        """Start new games at all tables; one seed determines all of them."""
         if isinstance(seed, list):
             raise ValueError("A batch takes one seed.")
         super().reset(seed=seed)
@@ -68,7 +68,7 @@ class SeatVectorEnv(VectorEnv[Shown, npt.NDArray[np.int64], npt.NDArray[Any]]):
     def step(
         self, actions: npt.NDArray[np.int64]
     ) -> tuple[Shown, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]:
-        """Play an action at each table, and let the others play until it is the seat's turn again."""
+        """Play an action at each table, and let the others play until the seat's next decision."""
         fresh = np.flatnonzero(self._ended)
         self.batch.step(actions, where=~self._ended)
         if len(fresh):
@@ -81,7 +81,7 @@ class SeatVectorEnv(VectorEnv[Shown, npt.NDArray[np.int64], npt.NDArray[Any]]):
         return self._shown(), rewards, self._ended.copy(), np.zeros(self.num_envs, np.bool_), {}
 
     def close_extras(self, **_options: Any) -> None:
-        """Let the threads go."""
+        """Stop the threads."""
         self.batch.close()
 
     def _deal(self, rows: npt.NDArray[np.int64]) -> None:

@@ -1,14 +1,14 @@
 """The action catalogue: every choice of a game as one number, with a short readable notation both ways.
 
-A verb is declared once, with the domains of its arguments. What rules need comes from there: the verb's own number, a
-rule that makes an action from its arguments, and a rule for each argument that reads it from an action.
+A verb is declared once, with the domains of its arguments. The declaration yields what the rules need: the verb's own
+number, a rule that builds an action from its arguments, and one rule per argument that reads it back from an action.
 
     VERBS = Verbs()
     HUT, to_hut, hut_field = VERBS.declare("hut", FIELD)
     ACTIONS = VERBS.catalogue()
     verb_of = ACTIONS.verb_reader()
 
-`to_hut(11)` is then the number of the action `hut 12`, `hut_field` finds the 11 again, and `verb_of` finds HUT.
+`to_hut(11)` is then the number of the action `hut 12`, `hut_field` gets the 11 back, and `verb_of` returns HUT.
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ class Verb:
 
     @cached_property
     def size(self) -> int:
-        """How many actions the verb stands for."""
+        """The number of actions that the verb covers."""
         return prod(len(domain) for domain in self.arguments)
 
 
 @dataclass(frozen=True)
 class Action:
-    """One action of a catalogue, spelled out: as it is typed, and as a phrase that says what it does."""
+    """One action of a catalogue, spelled out: its notation, and a phrase that says what it does."""
 
     number: int
     verb: str
@@ -61,7 +61,7 @@ class Action:
 
 
 class Verbs:
-    """The verbs of a game, in the order in which they are declared, which is the order of their actions' numbers."""
+    """The verbs of a game, in order of declaration, which is also the order of their actions' numbers."""
 
     def __init__(self) -> None:
         self._verbs: list[Verb] = []
@@ -77,7 +77,7 @@ class Verbs:
     def declare(self, word: str, a: Domain, b: Domain, c: Domain, /) -> tuple[int, Make3, Read, Read, Read]: ...
 
     def declare(self, word: str, /, *arguments: Domain) -> tuple[Any, ...]:
-        """Declare a verb: its number, the rule that makes its actions, and one that reads each of their arguments."""
+        """Declare a verb; returns its number, the rule that builds its actions, and one reader for each argument."""
         verb = Verb(word, arguments)
         first, number = self._size, len(self._verbs)
         self._verbs.append(verb)
@@ -129,19 +129,19 @@ class Catalogue:
         return len(self._actions)
 
     def verb_reader(self) -> Read:
-        """A rule that reads from an action the number of its verb."""
+        """A rule that reads an action's verb number."""
         table = np.array([number for number, verb in enumerate(self.verbs) for _ in range(verb.size)])
         return rule(lambda action: table[action])
 
     def action(self, number: int) -> Action:
-        """The action of a number."""
+        """The action with a given number."""
         whole = isinstance(number, Integral) and not isinstance(number, bool)
         if not whole or not 0 <= number < len(self._actions):
             raise UnknownAction("unknown-action-number", found=quoted(number), last=str(len(self._actions) - 1))
         return self._actions[number]
 
     def notation(self, number: int) -> str:
-        """An action's text."""
+        """An action's notation."""
         return self.action(number).notation
 
     def parse(self, text: str) -> int:
@@ -170,7 +170,7 @@ def _spell_out(verb: Verb, number: int, offset: int) -> Action:
 
 
 def _label(verb: Verb, arguments: list[int]) -> Phrase:
-    """`choice-hut` with the field as a value; a verb without arguments says all there is to say by itself."""
+    """`choice-hut` with the field as a value; a verb without arguments needs no more than its own message."""
     if not verb.arguments:
         return Phrase(f"verb-{verb.word}")
     values: dict[str, Value] = {

@@ -1,6 +1,6 @@
-"""Many games of one kind side by side, for programs that learn: one action for each, all at once.
+"""Many games of one kind side by side, for programs that learn: every step plays one action in each of them.
 
-Everything is an array with a row for each game, allocated once and changed in place: whoever reads them copies nothing.
+All data are arrays with a row for each game, allocated once and updated in place, so that nothing has to be copied.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ from beltane.kernel.rule import generic, inlined
 from beltane.kernel.standings import rank_seats
 
 Numbers = npt.NDArray[Any]
-SLICE = 64
-"""At least so many games a core takes at a time: fewer are not worth the asking."""
-CHEAP_SLICE = 4096
-"""The same where little is done for each game."""
-SLICES_A_CORE = 4
-"""Into so many the games are cut for each core, so that none waits long for another."""
+MIN_SLICE = 64
+"""Minimum number of games in a slice of work: fewer are not worth handing out separately."""
+MIN_CHEAP_SLICE = 4096
+"""The same for work that takes little time per game."""
+SLICES_PER_CORE = 4
+"""Number of slices per core, so that no core waits long for another."""
 NEW_GAME = -1
-"""Stands in place of an action where a game is set up."""
+"""Takes the place of an action where a game is to be set up."""
 CHOOSER_SALT = 0x2545F4914F6CDD1D
-"""Keeps the dice of random choices apart from the games' own."""
+"""Keeps the generators of random choices apart from those of the games."""
 
 
 class Batch:
-    """So many games of a kind, of which each row of the arrays below is one.
+    """Several games of one kind; each game is one row of the arrays below.
 
-    `movers` has the seat that decides, or OVER. `choices` has the legal actions, of which there are `counts`, in
-    ascending order; `masks` has a 1 for each of them. `observations` has what the mover sees, and zeros after the end.
+    `movers` holds the seat that decides, or OVER. `choices` holds the legal actions in ascending order, `counts` how
+    many there are, and `masks` a 1 for each of them. `observations` holds what the mover sees, and zeros after the end.
 
-    With `skip_forced`, an action that is the only legal one is played at once: whoever decides has a real choice.
+    With `skip_forced`, an action that is the only legal one is played at once: every decision left is a real choice.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class Batch:
         self._rows = np.arange(games)
         self._actions = np.zeros(games, np.int64)
         self._no_seeds = np.zeros(0, np.int64)
-        self._rooms = [np.zeros(len(game.actions), np.int64) for _ in range(cores)]
+        self._buffers = [np.zeros(len(game.actions), np.int64) for _ in range(cores)]
         self._crew = Crew(cores)
 
     def __len__(self) -> int:
@@ -82,7 +82,7 @@ class Batch:
         return np.equal(self.movers, OVER)
 
     def deal(self, seeds: Numbers, where: Numbers | None = None) -> None:
-        """Set up a game for each seed: in all rows, or in those of which the indices are given."""
+        """Set up a game for each seed: in all rows, or in the rows with the given indices."""
         rows = self._rows if where is None else np.array(where, np.int64)
         given = np.array(seeds, np.int64)
         if len(given) != len(rows):
@@ -91,8 +91,8 @@ class Batch:
         self._advance(rows, given)
 
     def step(self, actions: Numbers, where: Numbers | None = None) -> None:
-        """Play one action in each game that goes on, or in those of them that are marked; if any is illegal, none."""
-        # Compiled code would be compiled once more for arrays that are read-only or lie differently.
+        """Play one action in each running game, or only in those that `where` marks; if any is illegal, play none."""
+        # Numba would compile a second version for arrays that are read-only or have another memory layout.
         self._actions[:] = actions
         rows = self._rows if where is None else np.flatnonzero(np.asarray(where, np.bool_))
         wrong = self._first_illegal(rows)
@@ -104,10 +104,10 @@ class Batch:
         found: list[int] = []
         self._share(
             len(rows),
-            lambda first, last, _room: found.append(
+            lambda first, last, _buffer: found.append(
                 int(_first_illegal(rows, self._actions, self.movers, self.masks, first, last))
             ),
-            CHEAP_SLICE,
+            MIN_CHEAP_SLICE,
         )
         return min((row for row in found if row >= 0), default=-1)
 
@@ -116,68 +116,70 @@ class Batch:
         fixed = self.seats, self._options, self.skip_forced
         self._share(
             len(rows),
-            lambda first, last, room: _advance(*arrays, room, rows, self._actions, seeds, *fixed, first, last),
+            lambda first, last, buffer: _advance(*arrays, buffer, rows, self._actions, seeds, *fixed, first, last),
         )
 
     def choose_randomly(self, out: Numbers | None = None) -> Numbers:
-        """A legal action for each game that goes on, each equally likely, and 0 for the others."""
+        """A legal action for each running game, chosen uniformly, and 0 for the others."""
         chosen = np.zeros(len(self), np.int64) if out is None else out
         self._share(
             len(self),
-            lambda first, last, _room: _choose(self._choosers, self.counts, self.choices, chosen, first, last),
-            CHEAP_SLICE,
+            lambda first, last, _buffer: _choose(self._choosers, self.counts, self.choices, chosen, first, last),
+            MIN_CHEAP_SLICE,
         )
         return chosen
 
     def expected_leads(self) -> Numbers:
-        """By how many hundredths of a point each seat is expected to end ahead of its best rival."""
+        """Each seat's expected lead over its best rival at the end, in hundredths of a point."""
         leads = np.zeros((len(self), self.seats), np.int64)
-        self._share(len(self), lambda first, last, _room: _leads(self.states, leads, first, last))
+        self._share(len(self), lambda first, last, _buffer: _leads(self.states, leads, first, last))
         return leads
 
     def standings(self) -> tuple[Numbers, Numbers]:
-        """The points of each seat as they stand, and its place, the first being 1."""
+        """Each seat's current points and its place, counted from 1."""
         points, places = (np.zeros((len(self), self.seats), np.int64) for _ in range(2))
-        self._share(len(self), lambda first, last, _room: _rank(self.states, points, places, first, last))
+        self._share(len(self), lambda first, last, _buffer: _rank(self.states, points, places, first, last))
         return points, places
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Stop the threads."""
         self._crew.close()
 
-    def _share(self, games: int, work: Callable[[int, int, Numbers], None], least: int = SLICE) -> None:
-        """Let every core take slices until none is left; which core takes which changes nothing."""
+    def _share(self, games: int, work: Callable[[int, int, Numbers], None], least: int = MIN_SLICE) -> None:
+        """Let the cores take slices until none is left; the result does not depend on which core takes which."""
         cores = self._crew.members
         if cores == 1 or games <= least:
-            work(0, games, self._rooms[0])
+            work(0, games, self._buffers[0])
             return
-        size = max(least, -(-games // (cores * SLICES_A_CORE)))
-        # A core begins with the games that it had last time, which may still lie near it, and then helps the others.
-        # Several threads may take from the iterator of a range.
+        size = max(least, -(-games // (cores * SLICES_PER_CORE)))
+        # A core begins with the slices that it had last time, whose games may still be in its cache, then helps the
+        # others. Several threads may safely take from the iterator of a range.
         shares = [iter(range(0, games, size)[core::cores]) for core in range(cores)]
 
         def take_slices(core: int) -> None:
             for share in shares[core:] + shares[:core]:
                 for first in share:
-                    work(first, min(first + size, games), self._rooms[core])
+                    work(first, min(first + size, games), self._buffers[core])
 
         self._crew.work(take_slices)
 
 
 @inlined
-def find_choices(state: State, row: int, movers: Row, counts: Row, choices: Numbers, masks: Numbers, room: Row) -> None:
-    """Write down who decides in a game, and between what; `room` holds the catalogue."""
+def find_choices(
+    state: State, row: int, movers: Row, counts: Row, choices: Numbers, masks: Numbers, buffer: Row
+) -> None:
+    """Write down who decides in a game, and the choices; `buffer` has room for the whole catalogue."""
     for index in range(counts[row]):
         masks[row, choices[row, index]] = 0
     movers[row] = mover(state)
     counts[row] = 0
     if movers[row] < 0:
         return
-    count = legal(state, room)
+    count = legal(state, buffer)
     counts[row] = count
     for index in range(count):
-        choices[row, index] = room[index]
-        masks[row, room[index]] = 1
+        choices[row, index] = buffer[index]
+        masks[row, buffer[index]] = 1
 
 
 @inlined
@@ -189,7 +191,7 @@ def advance(
     masks: Numbers,
     observations: Numbers,
     choosers: Numbers,
-    room: Row,
+    buffer: Row,
     row: int,
     action: int,
     seed: int,
@@ -199,7 +201,7 @@ def advance(
 ) -> None:
     """Play an action in a game, or set it up if the action is NEW_GAME, and write down what comes next.
 
-    All rules are reached from here, and each from one place only, because compiling them takes long.
+    All rules are called from here, and each in one place only, because they take long to compile.
     """
     state = states[row]
     forced = True
@@ -209,7 +211,7 @@ def advance(
             seed_generator(choosers[row], seed ^ CHOOSER_SALT)
         else:
             play(state, action)
-        find_choices(state, row, movers, counts, choices, masks, room)
+        find_choices(state, row, movers, counts, choices, masks, buffer)
         forced = skip_forced and counts[row] == 1
         action = choices[row, 0]
     if movers[row] >= 0:
@@ -227,7 +229,7 @@ def _advance(
     masks: Numbers,
     observations: Numbers,
     choosers: Numbers,
-    room: Row,
+    buffer: Row,
     rows: Row,
     actions: Row,
     seeds: Row,
@@ -237,7 +239,7 @@ def _advance(
     first: int,
     last: int,
 ) -> None:
-    """Let each of some games advance: from its seed, or, without seeds, by its action if it goes on."""
+    """Advance some games: set them up if there are seeds, else play the action of each one that is still running."""
     for index in range(first, last):
         if index + 1 < last:
             prefetch(states, rows[index + 1])
@@ -259,7 +261,7 @@ def _advance(
             masks,
             observations,
             choosers,
-            room,
+            buffer,
             row,
             action,
             seed,
@@ -271,7 +273,7 @@ def _advance(
 
 @generic
 def _first_illegal(rows: Row, actions: Row, movers: Row, masks: Numbers, first: int, last: int) -> int:
-    """The first of some games that go on with an action that is not legal, or -1."""
+    """The row of the first running game whose action is illegal, or -1."""
     for index in range(first, last):
         row = rows[index]
         if movers[row] >= 0 and is_illegal(actions, masks, row):
@@ -287,7 +289,7 @@ def random_choice(choosers: Numbers, counts: Row, choices: Numbers, row: int) ->
 
 @generic
 def is_illegal(actions: Row, masks: Numbers, row: int) -> bool:
-    """Whether the action for a game is none that is legal."""
+    """Whether the action for a game is illegal."""
     return bool(actions[row] < 0 or actions[row] >= masks.shape[1] or masks[row, actions[row]] == 0)
 
 

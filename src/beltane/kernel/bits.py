@@ -9,7 +9,7 @@ from beltane.kernel.rule import rule
 
 @rule
 def bit(number: int) -> int:
-    """The set that holds one number below 63.
+    """The set that contains one number below 63.
 
     Interpreted, `1 << number` would have the width of a narrow record field and lose the bit.
     """
@@ -18,13 +18,13 @@ def bit(number: int) -> int:
 
 @rule
 def holds(members: int, number: int) -> bool:
-    """Whether a set holds a number."""
+    """Whether a set contains a number."""
     return (members >> number) & 1 == 1
 
 
 @rule
 def size_of(members: int) -> int:
-    """How many numbers a set holds."""
+    """The number of members of a set."""
     size = 0
     while members != 0:
         size += members & 1

@@ -1,8 +1,8 @@
-"""Where compiled functions are kept on disk, safe for several processes that compile at the same time.
+"""The cache of compiled functions on disk, safe for several processes that compile at the same time.
 
-Numba keeps one list for each function of what it has been compiled for, and numbers the files; processes that do so
-side by side could overwrite one another's. Here every signature of a function has files of its own: two processes can
-only ever write the same. And nothing is compiled twice: whoever needs what another process is compiling waits for it.
+Numba keeps one index per function of what it has been compiled for, and numbers the files; concurrent processes could
+overwrite one another's. Here every signature of a function has files of its own, so that two processes can only ever
+write the same content. And nothing is compiled twice: a process waits for what another one is already compiling.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from beltane.kernel.sources import cache_of
 
 try:
     import fcntl
-except ImportError:  # On Windows nobody waits: processes may then compile the same function, each for itself.
+except ImportError:  # Windows has no locks: processes may then compile the same function, each for itself.
     fcntl = None  # type: ignore[assignment]
 
 KEPT_DIGESTS = 3
 KEPT_SECONDS = 14 * 24 * 3600
 WAIT_SECONDS = 300.0
-"""Seconds to wait for another process; one that was stopped in the middle should not stop everybody else."""
+"""Maximum wait for another process, in seconds; a stuck one should not block everybody else."""
 RETRY_SECONDS = 0.02
 """Seconds between two attempts to take a lock."""
 
@@ -38,7 +38,7 @@ RETRY_SECONDS = 0.02
 class FunctionLocks:
     """A lock for each function, so that one process at a time compiles it; a process that dies releases its locks.
 
-    All of them are bytes of one file.
+    Each lock is one byte of the same file.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -47,7 +47,7 @@ class FunctionLocks:
         self._held: set[int] = set()
 
     def acquire(self, name: str) -> None:
-        """Wait until no other process compiles the function of that name; without a file to lock, go ahead."""
+        """Wait until no other process is compiling the named function; if the file cannot be locked, go ahead."""
         byte = _byte_of(name)
         if fcntl is None or byte in self._held:
             return
@@ -71,7 +71,7 @@ class FunctionLocks:
         return False
 
     def release(self, name: str) -> None:
-        """Let others compile it, or find it compiled."""
+        """Let other processes compile the function, or load what has been compiled."""
         byte = _byte_of(name)
         if self._file is not None and byte in self._held:
             self._held.remove(byte)
@@ -83,17 +83,17 @@ def _byte_of(name: str) -> int:
 
 
 class SignatureFiles:
-    """The files of one function: a pair of them, as Numba writes it, for each signature and kind of processor."""
+    """The cache files of one function: Numba's usual pair for each signature and processor type."""
 
     def __init__(self, folder: str, name: str, stamp: str) -> None:
         self._folder, self._name, self._stamp = folder, name, stamp
 
     def load(self, key: object) -> Any:
-        """What was saved under a key, or None."""
+        """The data saved under a key, or None."""
         return self._files(key).load(key)
 
     def save(self, key: object, data: object) -> None:
-        """Keep something under a key."""
+        """Save data under a key."""
         self._files(key).save(key, data)
 
     def _files(self, key: object) -> Any:
@@ -139,12 +139,12 @@ def rule_cache(parts: tuple[str, ...]) -> type[Any]:
             found = super().load_overload(signature, target_context)
             if found is None:
                 locks.acquire(self._lock_name(signature))
-                # Another process may have compiled it meanwhile.
+                # Another process may have compiled it in the meantime.
                 found = super().load_overload(signature, target_context)
             return found
 
         def release(self, signature: Any) -> None:
-            """Let other processes go on that wait for a signature: it is compiled now, or cannot be."""
+            """Let processes that wait for a signature continue: it is compiled now, or compiling has failed."""
             locks.release(self._lock_name(signature))
 
         def _lock_name(self, signature: Any) -> str:
@@ -157,11 +157,10 @@ def rule_cache(parts: tuple[str, ...]) -> type[Any]:
 
 
 def name_apart(function: Callable[..., Any]) -> None:
-    """Give a rule that was made by a function a name of its own, after the numbers that it has from there.
+    """Give a rule that was made by a factory function a unique name, derived from the numbers that it closes over.
 
-    Files are named after functions, and compiled code is linked by their names. Numba tells rules that were made by one
-    line for different numbers apart only as long as the same process compiles them: of two that come from different
-    processes one would stand in for the other.
+    Cache files and compiled code are identified by function names. Numba tells closures that come from the same line
+    apart only within one process: across processes, one could be linked in place of the other.
     """
     cells: tuple[CellType, ...] = function.__closure__ or ()
     numbers = [cell.cell_contents for cell in cells if isinstance(cell.cell_contents, int | np.ndarray)]
@@ -175,7 +174,7 @@ def _short_digest(content: bytes) -> str:
 
 
 def prune(current: Path) -> None:
-    """Remove compiled code of older digests that has not been used for two weeks, keeping the newest few."""
+    """Remove compiled code of older digests that has not been used for two weeks, but keep the newest few."""
     others = sorted((f for f in current.parent.iterdir() if f != current), key=_last_use, reverse=True)
     for folder in others[KEPT_DIGESTS:]:
         if time.time() - _last_use(folder) > KEPT_SECONDS:

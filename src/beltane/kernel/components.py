@@ -1,4 +1,4 @@
-"""Reading component files: TOML whose every entry says where its values come from, with errors that name the place."""
+"""Reading component files: TOML in which every entry names its source, with errors that name file and entry."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ PROVENANCES = ("printed", "reported", "inferred", "reconstructed")
 STANDARD_EDITION = "standard"
 
 Entry: TypeAlias = str | Phrase
-"""Where in a file something stands: a table as the file names it, or one that is only numbered."""
+"""A place in a component file: a table's name in the file, or a phrase for one that is only numbered."""
 
 
 class ComponentFile:
-    """One component file, read with checks; every complaint names the file, the entry and the fault."""
+    """One component file, read with checks; every error names the file, the entry and the fault."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -57,7 +57,7 @@ class ComponentFile:
         return tables
 
     def value(self, entry: Entry, table: dict[str, Any], key: str, kind: type) -> Any:
-        """One value of a table, of the type that is expected."""
+        """One value of a table, checked to be of the expected type."""
         if key not in table:
             raise self.fault(entry, "components-no-value", key=key)
         value = table[key]
@@ -66,14 +66,14 @@ class ComponentFile:
         return value
 
     def choice(self, entry: Entry, table: dict[str, Any], key: str, choices: tuple[str, ...]) -> int:
-        """The position of a value among the words that are allowed for it."""
+        """The position of a value among the allowed words."""
         value = self.value(entry, table, key, str)
         if value not in choices:
             raise self.fault(entry, "components-choice", key=key, found=quoted(value), choices=one_of(choices))
         return choices.index(value)
 
     def words(self, entry: Entry, table: dict[str, Any], key: str, words: Sequence[str]) -> list[int]:
-        """A list of words, as their positions among those that are allowed."""
+        """A list of words, as their positions among the allowed ones."""
         found = self.value(entry, table, key, list)
         for word in found:
             if word not in words:
@@ -81,27 +81,27 @@ class ComponentFile:
         return [words.index(word) for word in found]
 
     def expect(self, entry: Entry, table: dict[str, Any], key: str, expected: int) -> int:
-        """A number that the rulebook fixes."""
+        """A number that must be what the rulebook says."""
         found: int = self.value(entry, table, key, int)
         if found != expected:
             raise self.fault(entry, "components-rulebook", key=key, found=str(found), expected=str(expected))
         return found
 
     def expect_entries(self, name: str, expected: int) -> list[dict[str, Any]]:
-        """A list of tables whose length the rulebook fixes."""
+        """A list of tables whose length must be what the rulebook says."""
         tables = self.tables(name)
         if len(tables) != expected:
             raise self.fault(f"[[{name}]]", "components-count", found=len(tables), expected=expected)
         return tables
 
     def expect_in_order(self, entry: Entry, table: dict[str, Any], key: str, expected: str | int) -> None:
-        """A name or number that only says which entry this is."""
+        """Check the name or number that identifies an entry, and so the order of the entries."""
         found = self.value(entry, table, key, type(expected))
         if found != expected:
             raise self.fault(entry, "components-order", key=key, found=quoted(found), expected=quoted(expected))
 
     def check_aspects(self, entry: Entry, table: dict[str, Any], *aspects: str) -> None:
-        """Values of an entry that are known less well than the entry itself say so on their own."""
+        """Check that values less well known than the rest of their entry have a provenance of their own."""
         for aspect in aspects:
             key = f"{aspect}_provenance"
             if table.get(key) not in PROVENANCES:
@@ -116,7 +116,7 @@ class ComponentFile:
 
 
 def numbered(name: str, number: int) -> Phrase:
-    """An entry that has no name of its own: the place in its list."""
+    """An entry without a name, identified by its position in its list."""
     return Phrase("numbered-entry", {"list": Verbatim(name), "number": Verbatim(str(number))})
 
 
@@ -135,5 +135,5 @@ def components_folder(game: str, standard: Path) -> tuple[str, Path]:
 
 
 def digest_of(values: object) -> str:
-    """A short digest of the component values that rules read; comments, sources and layout do not change it."""
+    """A short digest of the component values that the rules read; comments, sources and layout do not affect it."""
     return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:12]

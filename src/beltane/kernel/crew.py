@@ -1,4 +1,4 @@
-"""Threads that wait for work: handing it over to them takes a few millionths of a second."""
+"""Worker threads that are ready at any time: handing them work takes a few microseconds."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from queue import SimpleQueue
 from threading import Thread
 
 Work = Callable[[int], None]
-"""What each member of a crew does; it is told the member's number."""
-Outcome = BaseException | None
-Jobs = SimpleQueue[tuple[Work, int, "SimpleQueue[Outcome]"] | None]
+"""What each member of a crew runs; the argument is the member's number."""
+Failure = BaseException | None
+Jobs = SimpleQueue[tuple[Work, int, "SimpleQueue[Failure]"] | None]
 
 
 class Crew:
-    """So many members: number 0 is whoever calls, the others are threads, which go when nobody holds the crew."""
+    """A fixed number of workers: 0 is the caller, the others are threads, which end when the crew is released."""
 
     def __init__(self, members: int) -> None:
         self.members = members
@@ -24,8 +24,8 @@ class Crew:
         self._dismiss = weakref.finalize(self, _dismiss, self._jobs, members - 1)
 
     def work(self, work: Work) -> None:
-        """Let all members work side by side, and wait for them; if any fails, so does this."""
-        outcomes: SimpleQueue[Outcome] = SimpleQueue()
+        """Run `work` in all members at once and wait for them; an error in any of them is raised here."""
+        outcomes: SimpleQueue[Failure] = SimpleQueue()
         for member in range(1, self.members):
             self._jobs.put((work, member, outcomes))
         try:
@@ -37,7 +37,7 @@ class Crew:
                 raise error
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Stop the threads."""
         self._dismiss()
 
 
@@ -47,7 +47,7 @@ def _serve(jobs: Jobs) -> None:
 
 
 def _does_job(jobs: Jobs) -> bool:
-    """Wait for a job and do it; afterwards nothing of it is held any more."""
+    """Wait for a job and do it; keeps no reference to it afterwards, so that what it uses can be freed."""
     job = jobs.get()
     if job is None:
         return False

@@ -1,7 +1,7 @@
 """The decision stack: what is being decided, by whom, and what follows, as data inside the record.
 
-A *frame* is either a decision that waits for its seat, or automatic work that the game carries out when it comes to
-the top. The game is over when the stack is empty.
+A *frame* is either a decision that waits for its seat, or automatic work that the game carries out when it reaches the
+top. The game is over when the stack is empty.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ DEPTH = 20
 
 @record
 class Frame:
-    """One entry of the stack. `kind`, `first` and `second` mean what the game says they mean."""
+    """One entry of the stack. Each game defines the meaning of `kind`, `first` and `second`."""
 
     kind: int = i1()
     seat: int = i1()
@@ -27,7 +27,7 @@ class Frame:
 
 @record
 class Decisions:
-    """The stack of what is being decided and what follows; the top is decided first."""
+    """The stack of pending decisions and automatic work; the top comes first."""
 
     depth: int = i2()
     frames: Many[Frame] = many(Frame, DEPTH)
@@ -54,7 +54,7 @@ def push(decisions: Decisions, kind: int, seat: int, first: int, second: int) ->
 
 @rule
 def top(decisions: Decisions) -> Frame:
-    """The frame on top; only while there is one."""
+    """The frame on top; the stack must not be empty."""
     return decisions.frames[decisions.depth - 1]
 
 
@@ -73,6 +73,6 @@ def mover(state: HasDecisions) -> int:
 
 
 def pending_frame(state: HasDecisions) -> Frame | None:
-    """The frame on top, or None when the game is over; unlike `top`, it reads snapshots too, for views and prompts."""
+    """The frame on top, or None when the game is over; unlike `top`, it also takes the snapshots of views."""
     decisions = state.decisions
     return decisions.frames[decisions.depth - 1] if decisions.depth else None

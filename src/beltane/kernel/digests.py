@@ -1,4 +1,4 @@
-"""Digests of what a game shows learners and lets them do: what was learned fits a game as long as they are the same."""
+"""Digests of a game's observation and actions: a trained network fits a game as long as both are unchanged."""
 
 from __future__ import annotations
 

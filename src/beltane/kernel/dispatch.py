@@ -1,7 +1,7 @@
 """Dispatch by record type: what every game implements, callable from code that knows no game.
 
 Each function is declared here once. A game registers its implementations for its state's record type with `implement`;
-compiled code finds them by Numba's overloading, interpreted code by the dtype.
+compiled code finds them through Numba's overloading, interpreted code by the dtype.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from beltane.kernel.records import Row, dtype_of
 from beltane.kernel.rule import generic, interpreted, rule
 
 MOST_SEATS = 4
-"""Code that plays any game keeps room for so many."""
+"""Maximum number of seats of any game; shared code allocates its arrays for that many."""
 LEAD_UNIT = 100
-"""Leads are whole numbers, in hundredths of a point."""
+"""Leads are integers in hundredths of a point."""
 
 State = Any
-"""A record of whichever game; the games themselves declare their own type."""
+"""The record of any game; each game declares its own type."""
 
 _implementations: dict[tuple[str, Any], Callable[..., Any]] = {}
 
@@ -39,12 +39,12 @@ def legal(state: State, out: Row) -> int:
 
 
 def play(state: State, action: int) -> None:
-    """Apply a legal action. Nothing is checked: whoever takes actions from outside checks them against `legal`."""
+    """Apply a legal action. Nothing is checked: callers check actions from outside against `legal`."""
     _implementations["play", state.dtype](state, action)
 
 
 def contenders(state: State) -> int:
-    """How many are ranked: the seats, and an automaton that the rules play."""
+    """The number of ranked contenders: the seats, and an automaton played by the rules."""
     return int(_implementations["contenders", state.dtype](state))
 
 
@@ -54,43 +54,43 @@ def points_of(state: State, contender: int) -> int:
 
 
 def rank_of(state: State, contender: int) -> int:
-    """A number that is larger the better a contender stands: points, then what breaks ties."""
+    """A number that is larger the better a contender stands: points first, then the tie-breakers."""
     return int(_implementations["rank_of", state.dtype](state, contender))
 
 
 def redeal(state: State, seat: int, random: Random) -> None:
-    """Deal anew, drawing from `random`, the pieces that the seat cannot see."""
+    """Deal the pieces that the seat cannot see anew, drawing from `random`."""
     _implementations["redeal", state.dtype](state, seat, random)
 
 
 def expected_leads(state: State, out: Row) -> None:
-    """Write, for each seat, by how many points it is expected to end ahead of its best rival, times LEAD_UNIT.
+    """Write each seat's expected lead over its best rival at the end, times LEAD_UNIT.
 
-    It is exact when the game is over; before that it is a cheap guess.
+    It is exact when the game is over; before that it is a cheap estimate.
     """
     _implementations["expected_leads", state.dtype](state, out)
 
 
 def action_weights(state: State, choices: Row, count: int, weights: Row) -> None:
-    """Write how likely a sensible player is to play each of the first `count` choices: 0 for never, else 1 and up."""
+    """Write how likely a sensible player is to make each of the first `count` choices: 0 for never, else 1 or more."""
     _implementations["action_weights", state.dtype](state, choices, count, weights)
 
 
 def observe(state: State, seat: int, out: Row) -> None:
-    """Write what the seat may see, as the game's observation says."""
+    """Write what the seat may see, in the layout of the game's observation."""
     _implementations["observe", state.dtype](state, seat, out)
 
 
 @generic
 def conceal(state: State, seat: int, random: Random) -> None:
-    """Deal anew everything that the seat cannot know, the chance to come included, drawing from `random`."""
+    """Deal anew everything that the seat cannot know, including chance still to come, drawing from `random`."""
     redeal(state, seat, random)
     reseed(state.random, random)
 
 
 @rule
 def reseed(generator: Random, random: Random) -> None:
-    """Start a generator anew, so that nothing of what it would have drawn remains."""
+    """Restart a generator, so that what it would have drawn is lost."""
     for index in range(4):
         generator.words[index] = draw_word(random)
     generator.words[0] = generator.words[0] | 1
@@ -98,18 +98,18 @@ def reseed(generator: Random, random: Random) -> None:
 
 @rule
 def every_seat(state: State) -> int:
-    """The contenders of a game in which everybody has a seat."""
+    """The contenders of a game without an automaton: all seats."""
     return int(state.seats)
 
 
 @rule
 def hide_nothing(_state: State, _seat: int, _random: Random) -> None:
-    """The `redeal` of a game that hides nothing but the chance to come."""
+    """The `redeal` of a game in which only chance is hidden."""
 
 
 @dataclass(frozen=True)
 class Rules:
-    """The rules of a game, by the names under which they are declared above."""
+    """The rules of a game, under the names declared above."""
 
     deal: Callable[[Any, int, Row], None]
     legal: Callable[[Any, Row], int]
@@ -127,7 +127,7 @@ def implement(
     weights_rule: Callable[[Any, Row, int, Row], None],
     observe_rule: Callable[[Any, int, Row], None],
 ) -> None:
-    """Register a game's rules, and what it tells bots and learners, for its record type."""
+    """Register a game's rules, evaluation and observation for its record type."""
     if interpreted():
         dtype = dtype_of(record_type)
         for name, function in vars(rules).items():
@@ -146,9 +146,9 @@ def _overload_all(
     weights_rule: Callable[[Any, Row, int, Row], None],
     observe_rule: Callable[[Any, int, Row], None],
 ) -> None:
-    """Numba insists that stub and implementation have the same bare signature, hence the lambdas.
+    """Register the rules as Numba overloads; stub and implementation need identical signatures, hence the lambdas.
 
-    Each gets a name of its own, because compiled code that comes from different processes is linked by names.
+    Each lambda gets a name of its own, because compiled code from different processes is linked by name.
     """
     deal_rule, legal_rule, play_rule, redeal_rule = rules.deal, rules.legal, rules.play, rules.redeal
     contenders_rule, points_rule, rank_rule = rules.contenders, rules.points_of, rules.rank_of

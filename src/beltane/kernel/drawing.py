@@ -1,7 +1,7 @@
-"""Styled text for drawings that know no terminal: games draw with it, clients decide what a style looks like.
+"""Styled text that is independent of any terminal: games draw with it, clients decide what each style looks like.
 
-A style is a word or several, as in "strong red": an emphasis of EMPHASES, a colour of COLOURS, or both. Colour never
-says anything that the text does not say too.
+A style is one or more words, as in "strong red": an emphasis of EMPHASES, a colour of COLOURS, or both. Colour never
+conveys anything that the text does not say too.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 WIDTH = 80
-"""No line of a drawing is wider."""
+"""Maximum width of a line, in characters."""
 
 EMPHASES = ("strong", "quiet")
 COLOURS = ("purple", "blue", "green", "red", "white", "black", "yellow", "pink", "brown", "orange", "grey")
 CUT = "…"
 RULE = "─"
-"""What the line behind a title is drawn with."""
+"""The character that draws the line behind a title."""
 SIGNS_IN_ASCII = {RULE: "-", "▲": "A", "■": "H", "»": ">", "≈": "~", CUT: "."}
-"""What drawings use beside letters, and what it becomes on terminals that know ASCII only."""
+"""The symbols in drawings, and their replacements on terminals that only support ASCII."""
 
 
 @dataclass(frozen=True)
@@ -36,9 +36,9 @@ BLANK: Line = ()
 
 @dataclass(frozen=True)
 class Section:
-    """A named part of a drawing, and the decisions at which a player wants to see it without asking.
+    """A named part of a drawing, and the decisions at which it is shown without being asked for.
 
-    At those of `again_at` it is drawn although nothing has changed since it was drawn last.
+    At the decisions of `again_at` it is shown even if it has not changed since it was last drawn.
     """
 
     name: str
@@ -48,7 +48,7 @@ class Section:
 
 
 def line(*parts: str | Span | Line) -> Line:
-    """A line from texts, spans and other lines."""
+    """A line made of texts, spans and other lines."""
     spans: list[Span] = []
     for part in parts:
         if isinstance(part, str):
@@ -67,7 +67,7 @@ def highlighted(text: str, part: Span, style: str = "") -> Line:
 
 
 def heading(title: Line) -> Line:
-    """A title on a rule across the drawing."""
+    """A title, followed by a rule across the drawing."""
     return trimmed(line(Span("── ", "quiet"), title, " ", Span(RULE * (WIDTH - 6 - width(title)), "quiet")))
 
 
@@ -77,12 +77,12 @@ def plain(drawn: Line) -> str:
 
 
 def width(drawn: Line) -> int:
-    """How many columns a line takes."""
+    """The width of a line in columns."""
     return sum(len(span.text) for span in drawn)
 
 
 def fitted(drawn: Line, columns: int) -> Line:
-    """A line filled up, or cut off, to a number of columns."""
+    """A line padded or cut off to a number of columns."""
     missing = columns - width(drawn)
     if missing >= 0:
         return line(drawn, " " * missing)
@@ -95,7 +95,7 @@ def fitted(drawn: Line, columns: int) -> Line:
 
 
 def trimmed(drawn: Line) -> Line:
-    """A line without blanks at its end."""
+    """A line without trailing blanks."""
     if not drawn:
         return drawn
     *rest, last = drawn
@@ -104,7 +104,7 @@ def trimmed(drawn: Line) -> Line:
 
 
 def beside(left: Sequence[Line], right: Sequence[Line], columns: int) -> tuple[Line, ...]:
-    """Two drawings next to each other; the right one begins after so many columns."""
+    """Two drawings side by side; the right one begins at column `columns`."""
     height = max(len(left), len(right))
     lefts = [*left, *[BLANK] * (height - len(left))]
     rights = [*right, *[BLANK] * (height - len(right))]
@@ -112,9 +112,9 @@ def beside(left: Sequence[Line], right: Sequence[Line], columns: int) -> tuple[L
 
 
 def flowing(label: str, items: Iterable[Line], indent: int, between: str = "  ") -> tuple[Line, ...]:
-    """Items one after another behind a label, on as many lines as it takes; continued lines are indented.
+    """Items one after another behind a label, on as many lines as needed; continuation lines are indented.
 
-    A label that has no room in front of the indent pushes its first item to the right.
+    A label wider than the indent pushes its first item to the right.
     """
     lines: list[Line] = []
     current = fitted(line(Span(label, "quiet")), max(indent, len(label) + 1) if label else indent)
@@ -129,6 +129,6 @@ def flowing(label: str, items: Iterable[Line], indent: int, between: str = "  ")
 
 
 def paragraph(head: Line, text: str) -> tuple[Line, ...]:
-    """A text behind a head, on as many lines as it takes, each beginning below the first."""
+    """A text behind a head, wrapped so that every line is aligned with the first."""
     first, *more = textwrap.wrap(text, WIDTH - width(head)) or [""]
     return line(head, first), *(line(" " * width(head), row) for row in more)

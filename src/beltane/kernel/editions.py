@@ -1,8 +1,8 @@
 """Editions: checking one, and writing a copy of the standard one to start from.
 
-An edition is a folder with one folder for each game whose components it replaces. How a game's component files are
-read and checked is the game's own business: its module `components` offers `STANDARD_FOLDER` and `read_components`, and
-may offer `check_thoroughly` for what would spoil the game although no count of the rulebook forbids it. A game without
+An edition is a folder with one folder for each game whose components it replaces. Each game reads and checks its own
+component files: its module `components` offers `STANDARD_FOLDER` and `read_components`, and may offer
+`check_thoroughly` for faults that would spoil the game although no count of the rulebook forbids them. A game without
 such a module has nothing that an edition could replace.
 """
 
@@ -22,14 +22,14 @@ COMPONENTS = "components"
 
 @dataclass(frozen=True)
 class CheckedGame:
-    """A game's components in an edition that was found in order; None where the standard ones stay in place."""
+    """A game whose components in an edition are in order; None where the standard ones are used."""
 
     game: str
     edition: Edition | None
 
 
 def check_edition(folder: Path) -> list[CheckedGame]:
-    """Read an edition's components for every game; the first fault is raised as BadComponents."""
+    """Read an edition's components for every game; raises BadComponents for the first fault."""
     if not folder.is_dir():
         raise BadComponents("edition-missing", folder=str(folder))
     names = _games_with_components()
@@ -52,7 +52,7 @@ def _check_game(name: str, folder: Path) -> Edition:
 
 
 def new_edition(folder: Path, readme: str) -> list[Path]:
-    """Write a commented copy of the standard components of every game, with a text about it, into a new folder."""
+    """Write a commented copy of every game's standard components, and a readme, into a new folder."""
     if folder.exists() and not (folder.is_dir() and not any(folder.iterdir())):
         raise BadComponents("edition-exists", folder=str(folder))
     written = [folder / "README.md"]

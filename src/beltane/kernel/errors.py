@@ -1,4 +1,4 @@
-"""The errors that reach a user: each is a code with values, said by a catalogue as one sentence.
+"""The errors that reach a user: each is a code with values; a catalogue turns it into one sentence.
 
 The sentence says what is wrong, where, and what to do; `str(error)` is that sentence in the chosen language.
 """
@@ -15,8 +15,8 @@ from beltane.kernel.phrases import Phrase, Value, Verbatim
 class BeltaneError(Exception):
     """Base of every error that a user of Beltane can cause.
 
-    Its message is `error-CODE` of a catalogue. Values that are plain strings are repeated as they are. A code without a
-    message says itself, so that other packages can raise errors with a sentence of their own.
+    Its message is `error-CODE` in a catalogue. Plain strings among the values are inserted verbatim. A code without a
+    message is its own message, so that other packages can raise errors with a sentence of their own.
     """
 
     def __init__(self, code: str, **values: Value | str) -> None:
@@ -28,20 +28,20 @@ class BeltaneError(Exception):
 
     @property
     def phrase(self) -> Phrase:
-        """What there is to say, for a catalogue in any language."""
+        """The error as a phrase, for a catalogue in any language."""
         return Phrase(f"error-{self.code}", self.values)
 
     def __str__(self) -> str:
-        # Texts come above the kernel, and only somebody who reads the sentence needs them.
+        # The text package is above the kernel, and only needed when somebody reads the sentence.
         return cast(str, import_module("beltane.text.errors").error_sentence(self))
 
 
 class UnknownGame(BeltaneError):
-    """There is no game of that name."""
+    """No game has that name."""
 
 
 class UnknownAction(BeltaneError):
-    """A text or number that stands for no action of the game."""
+    """A text or number that is not an action of the game."""
 
 
 class IllegalAction(BeltaneError):
@@ -61,7 +61,7 @@ class BadComponents(BeltaneError):
 
 
 class CannotUndo(BeltaneError):
-    """An action that cannot be taken back: nothing has been played, or something bars the way."""
+    """An action that cannot be taken back: nothing has been played, or something prevents it."""
 
     @property
     def reason(self) -> str:

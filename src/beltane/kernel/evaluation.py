@@ -1,4 +1,4 @@
-"""What a game tells bots: leads to be expected and weights of actions, with defaults that work for any game."""
+"""What a game tells bots: expected leads and action weights, with defaults that work for any game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from beltane.kernel.rule import generic, rule
 
 @rule
 def turn_into_leads(points: Row, seats: int) -> None:
-    """Replace the points of two or more seats by the lead of each over its best rival."""
+    """Replace the points of two or more seats by each seat's lead over its best rival."""
     best = second = -(10**9)
     for seat in range(seats):
         second = max(second, min(best, points[seat]))
@@ -24,7 +24,7 @@ def turn_into_leads(points: Row, seats: int) -> None:
 
 @generic
 def leads_by_points(state: State, out: Row) -> None:
-    """Take the points so far for those at the end; alone, they are the lead."""
+    """Use the current points as the final ones; a lone seat's lead is its points."""
     for seat in range(state.seats):
         out[seat] = LEAD_UNIT * points_of(state, seat)
     if state.seats > 1:
@@ -33,16 +33,16 @@ def leads_by_points(state: State, out: Row) -> None:
 
 @rule
 def equal_weights(_state: State, _choices: Row, count: int, weights: Row) -> None:
-    """No action is likelier than another."""
+    """Give every action the same weight."""
     for index in range(count):
         weights[index] = 1
 
 
 @dataclass(frozen=True)
 class Evaluation:
-    """What a game tells bots: `expected_leads` and `action_weights`, as `beltane.kernel.dispatch` says.
+    """What a game tells bots: `expected_leads` and `action_weights`, as declared in `beltane.kernel.dispatch`.
 
-    A roll-out of a search plays by `action_weights` until `rollout` turns have begun, and is then judged by
+    A roll-out of a search plays by `action_weights` until `rollout` turns have begun, and is then evaluated with
     `expected_leads`. A lead of `scale` points counts as good odds. `exploration` is the constant of PUCT.
     """
 

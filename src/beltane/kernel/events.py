@@ -8,8 +8,9 @@ An event is declared once, as a function without a body:
     def die_rolled(events: Events, seat: int, face: Annotated[int, FACE]) -> None:
         '''The die has been rolled (M-SMALL-1).'''
 
-Its name, what it is about and whether it reveals something come from there; rules call it to write the event. An event
-that concerns nobody in particular has no `seat`. One that *reveals* (a die, a tile turned up) cannot be taken back.
+Its name, its arguments and whether it reveals something are derived from the declaration; rules call it to write the
+event. An event that concerns no seat in particular has no `seat`. One that *reveals* something (a die, a tile turned
+up) cannot be taken back.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ CAPACITY = 48
 ARGUMENTS = 4
 NOBODY = -1
 NOTHING = -1
-"""Stands for an argument that is absent."""
+"""Stands for an absent argument."""
 
 
 @record
@@ -48,7 +49,7 @@ class EventSlot:
 
 @record
 class Events:
-    """The events of the action played last."""
+    """The events of the last action."""
 
     count: int = i2()
     slots: Many[EventSlot] = many(EventSlot, CAPACITY)
@@ -56,13 +57,13 @@ class Events:
 
 @rule
 def forget_events(events: Events) -> None:
-    """Make room for the events of the next action."""
+    """Empty the buffer for the next action's events."""
     events.count = 0
 
 
 @rule
 def write_event(events: Events, kind: int, seat: int, a: int, b: int, c: int, d: int) -> None:
-    """Write one event; rules call the functions that are declared for each kind."""
+    """Write one event; rules call the function declared for its kind instead."""
     if events.count >= CAPACITY:
         raise OverflowError("the event buffer is full")
     slot = events.slots[events.count]
@@ -75,16 +76,16 @@ def write_event(events: Events, kind: int, seat: int, a: int, b: int, c: int, d:
     events.count += 1
 
 
-Detail = int | Word | Seat | tuple[Count, ...] | None
-"""What an event says of itself: a number, a word, a seat, counts of things; None where there is nothing to say."""
+EventValue = int | Word | Seat | tuple[Count, ...] | None
+"""The value of one detail of an event; None where it is absent."""
 
 PIECES = "pieces"
-"""The detail that arguments which count things are gathered in."""
+"""The detail that collects all arguments marked with `Counts`."""
 
 
 @dataclass(frozen=True)
 class Counts:
-    """Marks an argument that says how many of a word there are: `wood: Annotated[int, Counts(MATERIAL.word(0))]`."""
+    """Marks an argument as the number of pieces of a word: `wood: Annotated[int, Counts(MATERIAL.word(0))]`."""
 
     of: Word
 
@@ -95,17 +96,17 @@ class Event:
 
     name: str
     seat: int | None
-    details: dict[str, Detail]
+    details: dict[str, EventValue]
     reveals: bool = False
 
     def pieces(self) -> tuple[Count, ...]:
-        """What the event counts."""
+        """The pieces that the event counts."""
         detail = self.details[PIECES]
         assert isinstance(detail, tuple)
         return detail
 
     def number(self, name: str) -> int:
-        """A detail that is a number."""
+        """The value of a numeric detail."""
         detail = self.details[name]
         assert isinstance(detail, int)
         return detail
@@ -113,7 +114,7 @@ class Event:
 
 @dataclass(frozen=True)
 class EventKind:
-    """One kind of event, as declared: its arguments with their words (None for plain numbers)."""
+    """One kind of event, as declared: its arguments with their domains (None for plain numbers)."""
 
     name: str
     number: int
@@ -122,28 +123,28 @@ class EventKind:
     reveals: bool
 
     def read(self, seat: int, arguments: tuple[int, ...]) -> Event:
-        """An event of this kind from its numbers."""
-        details: dict[str, Detail] = {}
+        """An event of this kind, decoded from its numbers."""
+        details: dict[str, EventValue] = {}
         counts: list[Count] = []
         for (name, domain), value in zip(self.arguments, arguments, strict=False):
             if isinstance(domain, Counts):
                 counts += [Count(int(value), domain.of)] if value else []
             else:
-                details[name] = _detail(domain, int(value))
+                details[name] = _event_value(domain, int(value))
         if any(isinstance(domain, Counts) for _, domain in self.arguments):
             details[PIECES] = tuple(counts)
         return Event(self.name, None if seat == NOBODY else int(seat), details, self.reveals)
 
 
 class EventCatalogue:
-    """All kinds of events of a game, numbered in the order in which they are declared."""
+    """All kinds of events of a game, numbered in order of declaration."""
 
     def __init__(self) -> None:
         self.kinds: list[EventKind] = []
         self._numbers: dict[str, int] = {}
 
     def declare(self, *, reveals: bool = False) -> Callable[[Callable[P, None]], Callable[P, None]]:
-        """Make a declared function write its event."""
+        """Turn a declaration into a rule that writes its event."""
 
         def make_writer(declaration: Callable[P, None]) -> Callable[P, None]:
             kind = _read_declaration(declaration, len(self.kinds), reveals)
@@ -160,16 +161,16 @@ class EventCatalogue:
         return [self.kinds[kind].read(seat, arguments.tolist()) for kind, seat, arguments in _rows(events)]
 
     def first_revealing_in(self, dtype: np.dtype[Any], content: bytes) -> EventKind | None:
-        """The kind of the first event that reveals something, in a state of some type, given as its bytes."""
+        """The kind of the first revealing event in a state, given the state's type and bytes."""
         return next((self.kinds[kind] for kind in kinds_in(dtype, content) if self.kinds[kind].reveals), None)
 
     def number(self, name: str) -> int:
-        """The number of a kind of event."""
+        """The number of a kind of event, by name."""
         return self._numbers[name]
 
 
 def kinds_in(dtype: np.dtype[Any], content: bytes) -> bytes:
-    """The numbers of the kinds of events, in a state of some type, given as its bytes."""
+    """The numbers of the kinds of events in a state, given the state's type and bytes."""
     count_at, first, size = _places(dtype)
     count = int.from_bytes(content[count_at : count_at + 2], sys.byteorder)
     return content[first : first + count * size : size]
@@ -177,7 +178,7 @@ def kinds_in(dtype: np.dtype[Any], content: bytes) -> bytes:
 
 @cache
 def _places(dtype: np.dtype[Any]) -> tuple[int, int, int]:
-    """For a type of state: where the number of events lies, where the first kind does, and how far apart kinds are."""
+    """Offsets within a state: of the number of events and of the first kind, and the distance between two kinds."""
     assert dtype.fields is not None
     events, offset = dtype.fields["events"][:2]
     assert events.fields is not None
@@ -188,7 +189,7 @@ def _places(dtype: np.dtype[Any]) -> tuple[int, int, int]:
 
 
 def _rows(events: Events) -> list[tuple[int, int, Any]]:
-    """Kind, seat and arguments of each event; a whole column at once, for reading field by field takes far longer."""
+    """Kind, seat and arguments of each event; read as one array, because single fields take far longer."""
     slots: Any = events["slots"]  # type: ignore[index]
     rows: list[tuple[int, int, Any]] = slots[: events.count].tolist()
     return rows
@@ -211,7 +212,7 @@ def _domain_of(hint: Any) -> Domain | Counts | None:
 
 
 def _writer(kind: int, has_seat: bool, arguments: int) -> Callable[..., None]:
-    """A rule that writes an event of a kind; Numba wants each number of arguments spelled out."""
+    """A rule that writes an event of a kind; Numba needs a separate function for each number of arguments."""
     if not has_seat:
         return _WITHOUT_SEAT[arguments](kind)
     return _WITH_SEAT[arguments](kind)
@@ -261,7 +262,7 @@ _WITH_SEAT = (_writer_0, _writer_1, _writer_2, _writer_3, _writer_4)
 _WITHOUT_SEAT = (_common_writer_0, _common_writer_1, _common_writer_2, _common_writer_3, _common_writer_4)
 
 
-def _detail(domain: Domain | None, value: int) -> Detail:
+def _event_value(domain: Domain | None, value: int) -> EventValue:
     if domain is None:
         return value
     if value == NOTHING:

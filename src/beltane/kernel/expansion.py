@@ -1,8 +1,8 @@
 """What the choices of a decision lead to, worked out by playing them on copies.
 
-Some decisions are small: how to pay, what to discard. They belong to the thought that led to them, so a choice is
-followed through all small decisions of the same seat. Every way through them is an *outcome*: the actions, and what
-happens, as far as it is certain; nothing that chance or a turned-up tile decides is foretold.
+Some decisions are small: how to pay, what to discard. They belong to the plan that led to them, so a choice is followed
+through all small decisions of the same seat. Every way through them is an *outcome*: the actions, and the events that
+are certain to follow; nothing that depends on chance or on a tile still face down is predicted.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from beltane.kernel.records import Records, Row, batch, copy
 from beltane.kernel.rule import generic
 
 DEEPEST = 28
-"""No thought has more actions; a longer one is cut, and its last decisions are asked as they come."""
+"""Maximum number of actions of a plan; a longer one is cut off, and its last decisions are asked one by one."""
 MOST_OUTCOMES = 1024
 MOST_OF_A_CHOICE = 96
-"""A choice that can be followed in more ways is not followed to the end: nobody reads so long a list."""
+"""Maximum number of outcomes of one choice; with more, the list would be too long for anybody to read."""
 MOST_EVENTS = MOST_OUTCOMES * CAPACITY
 MOST_KINDS = 128
-"""A game has no more kinds of decisions."""
+"""Maximum number of kinds of decisions in a game."""
 EVENT_NUMBERS = 7
-"""Of an event: the outcome it belongs to, its kind, its seat and its arguments."""
+"""Numbers per event: the outcome that it belongs to, its kind, its seat and its arguments."""
 
 
 S = TypeVar("S")
 
 
 def known_to(state: S, seat: int) -> S:
-    """A copy in which all that a seat cannot know is dealt anew, always in the same way.
+    """A copy in which everything that a seat cannot know is dealt anew, always in the same way.
 
-    Whatever is worked out on it depends only on what the seat knows.
+    Whatever is computed from it depends only on what the seat knows.
     """
     known = copy(state)
     conceal(known, seat, new_generator(0))
@@ -48,10 +48,10 @@ def known_to(state: S, seat: int) -> S:
 
 @dataclass(frozen=True)
 class Outcome:
-    """Some actions of one seat, one after another, and what is certain to happen by them.
+    """A sequence of actions of one seat, and the events that are certain to follow.
 
     `rows` are the events as numbers: kind, seat and arguments. An outcome that is not `complete` breaks off before the
-    end of the thought, because there are too many ways to go on.
+    end of the plan, because there are too many ways to continue.
     """
 
     actions: tuple[int, ...]
@@ -61,7 +61,7 @@ class Outcome:
 
     @cached_property
     def events(self) -> tuple[Event, ...]:
-        """What happens."""
+        """The events that follow."""
         return tuple(self._read(row) for row in self.rows)
 
     def all(self, name: str) -> Iterator[Event]:
@@ -74,7 +74,7 @@ class Outcome:
         return next(self.all(name), None)
 
     def numbers(self, name: str) -> tuple[int, ...] | None:
-        """The arguments of the first event of a kind, as rules write them; much faster than reading the event."""
+        """The raw arguments of the first event of a kind; much faster than reading the event."""
         number = self.catalogue.number(name)
         return next((row[2:] for row in self.rows if row[0] == number), None)
 
@@ -83,7 +83,7 @@ class Outcome:
 
 
 def cheapest(outcomes: Sequence[Outcome], cost: Callable[[Outcome], int]) -> tuple[list[Outcome], list[Outcome]]:
-    """The outcomes that cost least, and the others, cheaper ones first."""
+    """The outcomes of least cost, and the others in ascending order of cost."""
     costs = [cost(outcome) for outcome in outcomes]
     least = min(costs)
     order = sorted(range(len(outcomes)), key=costs.__getitem__)
@@ -94,15 +94,15 @@ def cheapest(outcomes: Sequence[Outcome], cost: Callable[[Outcome], int]) -> tup
 
 
 def by_first_action(outcomes: Sequence[Outcome]) -> dict[int, list[Outcome]]:
-    """Outcomes by the choice that they begin with."""
+    """Outcomes grouped by their first action."""
     grouped: dict[int, list[Outcome]] = {}
     for outcome in outcomes:
         grouped.setdefault(outcome.actions[0], []).append(outcome)
     return grouped
 
 
-class Room:
-    """The arrays that following choices takes; making them anew each time would take longer than the rules do."""
+class Workspace:
+    """The working arrays of an expansion; allocating them each time would take longer than the rules do."""
 
     def __init__(self, record_type: type[Any], catalogue_size: int) -> None:
         self.levels = batch(record_type, DEEPEST + 1)
@@ -123,55 +123,55 @@ class Expander:
         self._size = catalogue_size
         self._events = events
         self._reveals = np.array([kind.reveals for kind in events.kinds], np.int64)
-        self._free: list[Room] = []
+        self._free: list[Workspace] = []
 
     def outcomes(
         self, state: Any, small: Collection[int], most: int = MOST_OF_A_CHOICE, *, keep_found: bool = False
     ) -> list[Outcome]:
         """Every way through the small kinds of decisions that follow each legal choice, in the order of the choices.
 
-        A choice that can be followed in more than `most` ways has a single outcome, which is not complete; with
-        `keep_found`, the ways found by then come before it.
+        A choice with more than `most` outcomes yields a single outcome, which is not complete; with `keep_found`, the
+        outcomes found so far come before it.
         """
-        room = self._take_room()
+        workspace = self._take_workspace()
         try:
-            room.levels[0] = state
-            room.is_small[:] = 0
-            room.is_small[list(small)] = 1
+            workspace.levels[0] = state
+            workspace.is_small[:] = 0
+            workspace.is_small[list(small)] = 1
             expand(
-                room.levels,
+                workspace.levels,
                 most,
                 1 if keep_found else 0,
-                room.is_small,
+                workspace.is_small,
                 self._reveals,
-                room.legal_at,
-                room.progress,
-                room.found,
-                room.lengths,
-                room.log,
-                room.counts,
+                workspace.legal_at,
+                workspace.progress,
+                workspace.found,
+                workspace.lengths,
+                workspace.log,
+                workspace.counts,
             )
-            return self._read(room)
+            return self._read(workspace)
         finally:
-            self._free.append(room)
+            self._free.append(workspace)
 
-    def _take_room(self) -> Room:
-        """Room that nobody else works in; other threads may be expanding too."""
+    def _take_workspace(self) -> Workspace:
+        """Working arrays that no other thread is using."""
         try:
             return self._free.pop()
         except IndexError:
-            return Room(self._record_type, self._size)
+            return Workspace(self._record_type, self._size)
 
-    def _read(self, room: Room) -> list[Outcome]:
-        outcomes, events = (int(count) for count in room.counts)
+    def _read(self, workspace: Workspace) -> list[Outcome]:
+        outcomes, events = (int(count) for count in workspace.counts)
         rows: list[list[tuple[int, ...]]] = [[] for _ in range(outcomes)]
-        longest = int(room.lengths[:outcomes, 0].max(initial=0))
-        for outcome, *row in room.log[:events].tolist():
+        longest = int(workspace.lengths[:outcomes, 0].max(initial=0))
+        for outcome, *row in workspace.log[:events].tolist():
             rows[outcome].append(tuple(row))
         return [
             Outcome(tuple(actions[:length]), complete == 1, self._events, tuple(happened))
             for actions, (length, complete), happened in zip(
-                room.found[:outcomes, :longest].tolist(), room.lengths[:outcomes].tolist(), rows, strict=True
+                workspace.found[:outcomes, :longest].tolist(), workspace.lengths[:outcomes].tolist(), rows, strict=True
             )
         ]
 
@@ -190,7 +190,7 @@ def expand(
     log: Any,
     counts: Row,
 ) -> None:
-    """Follow every choice from the state in `levels[0]`; `counts` are the outcomes found and their events."""
+    """Follow every choice from the state in `levels[0]`; `counts` receives the number of outcomes and of events."""
     seat = mover(levels[0])
     counts[0], counts[1] = 0, 0
     choices = legal_at[0]
@@ -200,9 +200,8 @@ def expand(
         levels[1] = levels[0]
         play(levels[1], choices[index])
         found[outcomes, 0] = choices[index]
-        room = MOST_OUTCOMES - (choice_count - index)
-        room = min(outcomes + most, room)
-        if not follow(levels, seat, room, is_small, reveals, legal_at, progress, found, lengths, log, counts):
+        limit = min(outcomes + most, MOST_OUTCOMES - (choice_count - index))
+        if not follow(levels, seat, limit, is_small, reveals, legal_at, progress, found, lengths, log, counts):
             if keep_found == 0:
                 counts[0], counts[1] = outcomes, events
             found[counts[0], 0] = choices[index]
@@ -213,7 +212,7 @@ def expand(
 def follow(
     levels: Records,
     seat: int,
-    room: int,
+    limit: int,
     is_small: Row,
     reveals: Row,
     legal_at: Any,
@@ -223,7 +222,7 @@ def follow(
     log: Any,
     counts: Row,
 ) -> bool:
-    """Write every outcome of the choice played in `levels[1]`; False if there are too many to be of use, or no room.
+    """Write every outcome of the choice played in `levels[1]`; False if `counts[0]` would exceed `limit`.
 
     `progress` holds, for each level, how many legal actions it has and how many have been tried.
     """
@@ -231,7 +230,7 @@ def follow(
     enter(levels, level, seat, is_small, reveals, legal_at, progress)
     while level >= 1:
         if progress[level, 0] == 0:
-            if counts[0] == room:
+            if counts[0] == limit:
                 return False
             actions = counts[0]
             write_outcome(levels, level, seat, is_small, reveals, lengths, log, counts)
@@ -253,16 +252,16 @@ def follow(
 
 @generic
 def enter(levels: Records, level: int, seat: int, is_small: Row, reveals: Row, legal_at: Any, progress: Any) -> None:
-    """Find out what can be tried at a level: nothing, if the thought ends there."""
+    """Prepare the actions to try at a level: none if the plan ends there."""
     progress[level, 0] = 0
     progress[level, 1] = 0
-    if level < DEEPEST and goes_on(levels[level], seat, is_small, reveals):
+    if level < DEEPEST and continues(levels[level], seat, is_small, reveals):
         progress[level, 0] = legal(levels[level], legal_at[level])
 
 
 @generic
-def goes_on(state: State, seat: int, is_small: Row, reveals: Row) -> bool:
-    """Whether the thought goes on in a state: the same seat has something small to decide, and nothing was revealed."""
+def continues(state: State, seat: int, is_small: Row, reveals: Row) -> bool:
+    """Whether the plan continues: the same seat has a small decision, and nothing has been revealed."""
     if mover(state) != seat or certain_events(state, reveals) < state.events.count:
         return False
     return is_small[top(state.decisions).kind] == 1
@@ -270,7 +269,7 @@ def goes_on(state: State, seat: int, is_small: Row, reveals: Row) -> bool:
 
 @generic
 def certain_events(state: State, reveals: Row) -> int:
-    """How many events come before the first one that reveals something."""
+    """The number of events before the first one that reveals something."""
     for index in range(state.events.count):
         if reveals[state.events.slots[index].kind] == 1:
             return index
@@ -281,9 +280,9 @@ def certain_events(state: State, reveals: Row) -> int:
 def write_outcome(
     levels: Records, last: int, seat: int, is_small: Row, reveals: Row, lengths: Any, log: Any, counts: Row
 ) -> None:
-    """Write down the way to a level: its actions have been noted already, its events stand in the states."""
+    """Write down the outcome that ends at a level: its actions are in place already, its events are in the states."""
     lengths[counts[0], 0] = last
-    lengths[counts[0], 1] = 0 if goes_on(levels[last], seat, is_small, reveals) else 1
+    lengths[counts[0], 1] = 0 if continues(levels[last], seat, is_small, reveals) else 1
     for level in range(1, last + 1):
         state = levels[level]
         for index in range(certain_events(state, reveals)):

@@ -21,21 +21,19 @@ from beltane.kernel.networks import network_file
 from beltane.kernel.observation import Observation
 from beltane.kernel.phrases import Phrase
 from beltane.kernel.prompt import Prompt, Topic
-from beltane.kernel.quoting import keywords, one_of, quoted
+from beltane.kernel.quoting import LISTED_CHOICES, keywords, one_of, quoted
 from beltane.kernel.random import LARGEST_SEED, Random
 from beltane.kernel.statistics import Tally
 from beltane.kernel.vocabulary import Domain, WordEnum
 
 GAMES_PACKAGE = "beltane.games"
-LISTED_CHOICES = 6
-"""An error message lists no more choices than a reader takes in."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """Something that can be chosen at set-up: its name and choices, the first being the default.
+    """Something that can be chosen at set-up; the first choice is the default.
 
-    `seats` are the numbers of seats with which there is something to choose; empty means any.
+    `seats` are the numbers of seats with which the option is available; empty means any.
     """
 
     name: str
@@ -43,13 +41,13 @@ class Option:
     seats: tuple[int, ...] = ()
 
     def choices_for(self, seats: int) -> tuple[str, ...]:
-        """The choices that there are with so many seats."""
+        """The choices available with a number of seats."""
         return self.choices if not self.seats or seats in self.seats else self.choices[:1]
 
 
 @dataclass(frozen=True)
 class Edition:
-    """Which set of components a game is played with; the digest covers every value that the rules read."""
+    """The set of components that a game is played with; the digest covers every value that the rules read."""
 
     name: str
     digest: str
@@ -60,12 +58,12 @@ NO_COMPONENTS = Edition("standard", "")
 
 
 def explain_nothing(_view: Any, _topic: Topic) -> tuple[Phrase, ...]:
-    """For games without anything to look up."""
+    """The `explain` of a game without anything to look up."""
     return ()
 
 
 class GameState(Protocol):
-    """What the state of every game has."""
+    """The fields that the state of every game has."""
 
     random: Random
     seats: int
@@ -81,10 +79,10 @@ V = TypeVar("V")
 
 @dataclass(frozen=True)
 class Game(Generic[S, V]):
-    """One game: how it is set up, its record and catalogues, its rules, and what seats see and are asked.
+    """One game: its set-up, record type and catalogues, its rules, views and prompts.
 
     `steps` names the kinds of frames on the decision stack. `sources` are what points come from, in the order of each
-    player's `points_from`. `automaton` is the name of whoever plays along without a seat.
+    player's `points_from`. `automaton` is the name of a contender that plays without a seat, if there is one.
     """
 
     name: str
@@ -121,7 +119,7 @@ class Game(Generic[S, V]):
 
     @property
     def network(self) -> Path | None:
-        """The file of the network that has learned this game, if there is one."""
+        """The file of the network trained for this game, if there is one."""
         return network_file(self.name)
 
     def points_from(self, state: S, contender: int) -> dict[str, int]:
@@ -130,7 +128,7 @@ class Game(Generic[S, V]):
         return {source.word: int(row[source]) for source in self.sources}
 
     def check_seats(self, seats: object) -> int:
-        """The number of seats, if the game is for that many."""
+        """Check a number of seats, and return it."""
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
             raise BadSetup(
                 "seats-out-of-range",
@@ -150,7 +148,7 @@ class Game(Generic[S, V]):
         return tuple(_option_value(option, chosen.get(option.name, option.choices[0])) for option in self.options)
 
     def check_options(self, seats: int, chosen: Mapping[str, object]) -> tuple[int, ...]:
-        """The chosen options as `option_values` gives them, if they can be chosen with so many seats."""
+        """Check that the chosen options are available with a number of seats; returns their `option_values`."""
         values = self.option_values(chosen)
         for option, value in zip(self.options, values, strict=True):
             if option.choices[value] not in option.choices_for(seats):
@@ -168,7 +166,7 @@ AnyGame = Game[Any, Any]
 
 
 def check_seed(seed: object) -> int:
-    """The seed, if it is one."""
+    """Check a seed, and return it."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
         raise BadSetup("bad-seed", most=str(LARGEST_SEED), found=quoted(seed))
     return seed
@@ -195,7 +193,7 @@ def game_names() -> list[str]:
 
 
 def find_game(name: str) -> AnyGame:
-    """The game of that name.
+    """The game with a given name.
 
     Games are looked up by folder, so that the kernel imports none and adding a game changes nothing else.
     """
@@ -205,7 +203,7 @@ def find_game(name: str) -> AnyGame:
 
 
 def game_folder(name: str) -> Path:
-    """Where a game's files are; the game itself need not be fit to be imported."""
+    """The folder of a game's files; works even if the game cannot be imported."""
     found = find_spec(f"{GAMES_PACKAGE}.{name}")
     assert found is not None
     assert found.submodule_search_locations is not None
@@ -213,10 +211,10 @@ def game_folder(name: str) -> Path:
 
 
 def has_room(name: str, room: str) -> bool:
-    """Whether a game has a part that not every game needs."""
+    """Whether a game has an optional part."""
     return find_spec(f"{GAMES_PACKAGE}.{name}.{room}") is not None
 
 
 def find_room(name: str, room: str) -> ModuleType:
-    """A part of a game that only some look for: its `components`, its `terminal`."""
+    """An optional part of a game: its `components`, its `terminal`."""
     return import_module(f"{GAMES_PACKAGE}.{name}.{room}")

@@ -1,4 +1,4 @@
-"""`Match`: one game being played, with its history. The friendly Python face of the rules.
+"""`Match`: one game being played, with its history. The main way to use the rules from Python.
 
 >>> from beltane import Match
 >>> match = Match.new("meduris", seats=3, seed=7)
@@ -22,32 +22,29 @@ from beltane.kernel.game import AnyGame, check_seed, find_game
 from beltane.kernel.pending import Pending, pending_in
 from beltane.kernel.phrases import Phrase
 from beltane.kernel.prompt import Prompt
-from beltane.kernel.quoting import keywords
+from beltane.kernel.quoting import LISTED_CHOICES, keywords
 from beltane.kernel.random import seed_generator
 from beltane.kernel.records import batch, overwrite, records_from_bytes
 from beltane.kernel.standings import Standing, rank_all
 from beltane.kernel.stepping import legal_in, play_in
 
-LISTED_CHOICES = 6
-"""A refusal lists no more choices than a reader takes in."""
-
 
 @dataclass(frozen=True)
 class Ply:
-    """An action that was played: by whom, from which state, and the event by which it revealed something, if it did."""
+    """A played action: who played it, from which state, and the first event that revealed something, if any did."""
 
     action: int
     seat: int
     before: Any
-    """The state it was played from; None once a match has forgotten it."""
+    """The state it was played from; None once the match has forgotten it."""
     revealed_by: str | None
 
 
 class Match:
-    """A game being played, with every position that led here.
+    """A game being played, with every earlier position.
 
-    `players` may say who sits where, a word for each seat; the rules do not care, and save files keep it. An action can
-    be taken back until it reveals something or another seat decides; with `unlimited_undo` any can.
+    `players` may hold a word for each seat that says who sits there; save files keep it, the rules ignore it. An action
+    can be taken back until it reveals something or another seat decides; with `unlimited_undo` any action can.
     """
 
     def __init__(
@@ -66,7 +63,7 @@ class Match:
         self.options = {o.name: o.choices[v] for o, v in zip(game.options, values, strict=True)}
         self.players: tuple[str, ...] = ()
         self.unlimited_undo = unlimited_undo
-        # Compiled code takes an array of one much faster than the record in it.
+        # Handing an array of one to compiled code is much faster than handing it the record inside.
         self._states = batch(game.State, 1)
         self._state: Any = self._states[0]
         self._plies: list[Ply] = []
@@ -91,12 +88,12 @@ class Match:
 
     @property
     def state(self) -> Any:
-        """The record of the game as it stands."""
+        """The game's current record."""
         return self._state
 
     @state.setter
     def state(self, state: Any) -> None:
-        """Go on from a copy of another state; the history stays."""
+        """Continue from a copy of another state; the history is kept."""
         overwrite(self._state, state)
 
     @property
@@ -106,7 +103,7 @@ class Match:
 
     @property
     def history(self) -> tuple[Ply, ...]:
-        """The actions played so far: by whom, and from which positions."""
+        """The actions played so far, each with its seat and the position before it."""
         return tuple(self._plies)
 
     @property
@@ -122,7 +119,7 @@ class Match:
 
     @property
     def decision(self) -> str | None:
-        """What is being decided, by its word in the game's `steps`; None when the game is over."""
+        """The kind of decision to make, as a word of the game's `steps`; None when the game is over."""
         waiting = self._pending(self._content())
         return None if waiting is None else self.game.steps(waiting.kind).word
 
@@ -137,7 +134,7 @@ class Match:
     def play(self, action: int | str, *, auto_single: bool = False) -> None:
         """Play an action given by number or notation; an illegal one is refused and changes nothing.
 
-        With `auto_single`, decisions that leave a single choice are then played too, and recorded like any other.
+        With `auto_single`, decisions with a single choice that follow are played too, and recorded like any other.
         """
         self._play_legal(self._check(action))
         while auto_single and len(choices := self.legal_numbers()) == 1:
@@ -156,14 +153,14 @@ class Match:
             raise
 
     def undo(self, seat: int | None = None) -> None:
-        """Take the last action back, for a seat or for whoever played it; an error says why that cannot be."""
+        """Take the last action back, for a seat or for whoever played it; the error says why it cannot be."""
         reason = self.why_not_undo(seat)
         if reason is not None:
             raise reason
         self._go_back_to(len(self._plies) - 1)
 
     def why_not_undo(self, seat: int | None = None) -> CannotUndo | None:
-        """Why the last action cannot be taken back, as the error that trying it would raise; None if it can."""
+        """Why the last action cannot be taken back, as the error that `undo` would raise; None if it can."""
         if not self._plies:
             return CannotUndo("undo-nothing", reason="nothing")
         last = self._plies[-1]
@@ -176,14 +173,14 @@ class Match:
         return None
 
     def can_return_to(self, plies: int) -> bool:
-        """Whether undo leads back to where so many actions had been played."""
+        """Whether undo can go back to the position after a number of actions."""
         first = len(self._plies)
         while first > 0 and self._can_take_back(first - 1):
             first -= 1
         return first <= plies <= len(self._plies)
 
     def forget_positions(self) -> None:
-        """Let go of the positions that undo never leads back to, and of their events, to take little room."""
+        """Free the positions that undo can never reach, and their events, to save memory."""
         for index in range(len(self._plies) - 1, -1, -1):
             if not self._can_take_back(index):
                 break
@@ -196,7 +193,7 @@ class Match:
             self._plies[earlier] = replace(ply, before=None)
 
     def _can_take_back(self, index: int) -> bool:
-        """Whether undo leads back behind an action: nothing was revealed since, and nobody else has decided."""
+        """Whether undo can reach the position before an action: nothing revealed since, no other seat has decided."""
         ply = self._plies[index]
         return self.unlimited_undo or (ply.revealed_by is None and ply.seat == self._plies[-1].seat)
 
@@ -205,12 +202,12 @@ class Match:
         return self._plies[-1].seat if self._plies else None
 
     def events(self, ply: int | None = None) -> list[Event]:
-        """What the last action brought about, or the one of a number, in order; 0 is the set-up."""
+        """The events of the last action, or of the one with a given number; 0 is the set-up."""
         after = self.state if ply is None or ply == len(self._plies) else self._plies[ply].before
         return self.game.events.read(after.events)
 
     def standings(self) -> list[Standing]:
-        """Points and places as they stand now, by seat; an automaton comes last."""
+        """Current points and places by seat; an automaton comes last."""
         ranked = int(self.game.rules.contenders(self.state)) if self.game.automaton else self.seats
         points, places = np.zeros(ranked, np.int64), np.zeros(ranked, np.int64)
         rank_all(self.state, points, places)
@@ -224,7 +221,7 @@ class Match:
         return self.game.view(self.state, self._check_seat(seat))
 
     def prompt(self, seat: int | None) -> Prompt:
-        """What a seat is asked, or what it waits for; None is a spectator."""
+        """What a seat is asked, or whom it waits for; None is a spectator."""
         return self.game.prompt(self.state, self._check_seat(seat))
 
     def copy(self) -> Match:
@@ -263,7 +260,7 @@ class Match:
         return pending_in(self._states.dtype, content)
 
     def _legal_in(self, content: bytes) -> list[int]:
-        """The legal actions, looked up once for a position, whoever has made it what it is."""
+        """The legal actions, computed once for each position, however the position came about."""
         if self._legal is None or self._legal[0] != content:
             count = 0 if self._pending(content) is None else legal_in(self._states, self._choices)
             self._legal = content, cast("list[int]", self._choices[:count].tolist())
@@ -303,5 +300,5 @@ class Match:
 
 
 def _left_out(choices: Sequence[int]) -> tuple[Phrase, ...]:
-    """The end of a list that is too long."""
+    """How many choices a shortened list leaves out, as a phrase."""
     return (Phrase("more-choices", {"count": len(choices)}),) if choices else ()

@@ -1,4 +1,4 @@
-"""Where the networks lie that have learned a game; found without loading the engine."""
+"""Finding the trained networks of games, without loading the engine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FILE_NAME = "network.npz"
 
 
 def network_file(game: str) -> Path | None:
-    """The file of a game's network, if there is one: in the game's folder, or in the folder that is set instead."""
+    """The file of a game's network, if there is one: in the folder that is set for networks, else in the game's own."""
     return next((place for place in _places(game) if place.is_file()), None)
 
 

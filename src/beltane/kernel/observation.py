@@ -1,10 +1,10 @@
 """What a learner sees: a position as one row of small numbers, the same for everybody who knows the same.
 
-A game declares the parts of the row one after another and gives a rule that writes them. Seats are told relative to
-whoever looks, so that one policy plays all of them: 0 is oneself, 1 the next one around the table.
+A game declares the parts of the row one after another and gives a rule that writes them. Seats are numbered relative to
+the viewer, so that one policy can play all of them: 0 is the viewer, 1 the next seat around the table.
 
-Whatever writes many numbers takes that part of the row first and counts from 0 in it: compiled code then knows that no
-index is negative, and copies several numbers at a time.
+Code that writes many numbers first slices the row and counts from 0 in the slice: the compiler then knows that no index
+is negative, and copies several numbers at a time.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from beltane.kernel.records import Row
 from beltane.kernel.rule import inlined, rule
 
 NOTHING = -1
-"""What stands where there is nothing, or nothing that the seat may know."""
+"""Stands for nothing, or for nothing that the seat may know."""
 AMOUNT = 0
-"""The categories of a number that says how many there are of something."""
+"""`categories` of a number that is an amount."""
 
 
 def numbered(count: int) -> int:
-    """The categories of a number that is 0 to `count` - 1, or NOTHING."""
+    """The `categories` of a number from 0 to `count` - 1, or NOTHING."""
     return count + 1
 
 
@@ -35,8 +35,8 @@ def numbered(count: int) -> int:
 class Slice:
     """A part of an observation, and what its numbers mean.
 
-    For each number `categories` says into how many cases it falls: with n of them it is -1 to n - 2, and what lies
-    beyond counts as the last one. An amount has none, and multiplied by `scale` it is about 0 to 1.
+    `categories` has, for each number, its number of cases: with n of them its values are -1 to n - 2, and larger ones
+    count as the last case. An amount has AMOUNT instead; multiplied by `scale`, it is about 0 to 1.
     """
 
     name: str
@@ -48,7 +48,7 @@ class Slice:
 
     @property
     def length(self) -> int:
-        """How many numbers it has."""
+        """The number of numbers in the part."""
         return math.prod(self.shape)
 
     @property
@@ -59,10 +59,10 @@ class Slice:
 
 @dataclass(frozen=True)
 class Inputs:
-    """How a network reads an observation, number by number: an array each, and how many rows of weights it has.
+    """How a network reads an observation: arrays with an entry for each number, and the number of rows of weights.
 
-    An amount takes one row, multiplied by the number times its `scale`. A category takes a row for each of its cases,
-    of which one counts. `offset` is the first row of a number.
+    An amount has one row of weights, multiplied by the number times its `scale`. A category has a row for each of its
+    cases and uses that of the actual one. `offset` is the first row that belongs to a number.
     """
 
     categories: npt.NDArray[np.int32]
@@ -79,7 +79,7 @@ class Layout:
 
     @property
     def size(self) -> int:
-        """How many numbers an observation has."""
+        """The number of numbers in an observation."""
         return self.slices[-1].stop if self.slices else 0
 
     def add(
@@ -92,7 +92,8 @@ class Layout:
     ) -> int:
         """Declare the next part; returns where it begins.
 
-        Its numbers are amounts, or with `categories` names for things: of each a category of its own, or of all alike.
+        Its numbers are amounts, or categories: `categories` gives the number of cases, for all alike or for each of its
+        own.
         """
         start, length = self.size, math.prod(shape)
         cases = (categories,) * length if isinstance(categories, int) else tuple(categories)
@@ -103,21 +104,21 @@ class Layout:
         return start
 
     def inputs(self) -> Inputs:
-        """What a network reads."""
+        """How a network reads this layout."""
         categories = np.array([cases for part in self.slices for cases in part.categories], np.int32)
         scale = np.array([scale for part in self.slices for scale in part.scale], np.float32)
         ends = np.cumsum(np.maximum(categories, 1), dtype=np.int32)
         return Inputs(categories, scale, ends - np.maximum(categories, 1), int(ends[-1]) if len(ends) else 0)
 
     def __getitem__(self, name: str) -> slice:
-        """Where a part lies in an observation."""
+        """The slice of an observation that a part occupies."""
         found = next(part for part in self.slices if part.name == name)
         return slice(found.start, found.stop)
 
 
 @rule
 def observe_nothing(_state: Any, _seat: int, _out: Row) -> None:
-    """For games that nobody has to learn."""
+    """The `observe` of a game that offers no observation."""
 
 
 @dataclass(frozen=True)
@@ -130,7 +131,7 @@ class Observation:
 
 @rule
 def relative(seat: int, viewer: int, seats: int) -> int:
-    """How many places after the viewer a seat sits; NOTHING stays what it is."""
+    """How many places after the viewer a seat sits; NOTHING is kept."""
     if seat < 0:
         return NOTHING
     return seat - viewer if seat >= viewer else seat - viewer + seats
@@ -138,7 +139,7 @@ def relative(seat: int, viewer: int, seats: int) -> int:
 
 @inlined
 def write_row(out: Row, start: int, row: Row, first: int, count: int) -> None:
-    """Write so many numbers of a row, beginning with its `first`."""
+    """Copy `count` numbers of a row, beginning at `first`."""
     target, source = out[start : start + count], row[first : first + count]
     for index in range(count):
         target[index] = source[index]
@@ -146,7 +147,7 @@ def write_row(out: Row, start: int, row: Row, first: int, count: int) -> None:
 
 @inlined
 def write_relative(out: Row, start: int, row: Row, first: int, count: int, viewer: int, seats: int) -> None:
-    """Write so many seats of a row as the viewer counts them, beginning with its `first`."""
+    """Copy `count` seats of a row, beginning at `first`, renumbered relative to the viewer."""
     target, source = out[start : start + count], row[first : first + count]
     for index in range(count):
         target[index] = relative(source[index], viewer, seats)
@@ -154,7 +155,7 @@ def write_relative(out: Row, start: int, row: Row, first: int, count: int, viewe
 
 @inlined
 def write_bits(out: Row, start: int, bits: int, first: int, count: int) -> None:
-    """Write so many bits as zeros and ones, beginning with bit `first`."""
+    """Write `count` bits as zeros and ones, beginning with bit `first`."""
     target = out[start : start + count]
     for index in range(count):
         target[index] = (bits >> (first + index)) & 1
@@ -162,7 +163,7 @@ def write_bits(out: Row, start: int, bits: int, first: int, count: int) -> None:
 
 @inlined
 def fill(out: Row, start: int, count: int, value: int) -> None:
-    """Write the same number so many times."""
+    """Write the same number `count` times."""
     target = out[start : start + count]
     for index in range(count):
         target[index] = value

@@ -1,7 +1,7 @@
-"""What is being decided, and by whom, read straight from a state's bytes.
+"""The pending decision and its seat, read straight from a state's bytes.
 
-Rules ask `decisions.mover` and `decisions.top`. Everybody else asks all the time, of whichever game, and to reach a
-field of a record or a compiled function from Python takes many times as long as to unpack a few bytes.
+Rules use `decisions.mover` and `decisions.top`. Other code needs this constantly and for any game, and accessing a
+record's field or a compiled function from Python takes many times as long as unpacking a few bytes.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from beltane.kernel.snapshot import CODES
 
 
 class Pending(NamedTuple):
-    """A decision that waits for its seat; `kind` means what the game says it means."""
+    """A decision that waits for its seat; each game defines the meaning of `kind`."""
 
     seat: int
     kind: int
 
 
 def pending(state: HasDecisions) -> Pending | None:
-    """What is being decided; None when the game is over."""
+    """The pending decision; None when the game is over."""
     record: Any = state
     return pending_in(record.dtype, record.tobytes())
 
 
 def pending_in(dtype: np.dtype[Any], content: bytes) -> Pending | None:
-    """What is being decided in a state of some type, given as its bytes."""
+    """The pending decision in a state, given the state's type and bytes."""
     depth, first = _places(dtype)
     (frames,) = depth.unpack_from(content)
     if frames == 0:
@@ -44,7 +44,7 @@ _FRAME = dtype_of(Frame)
 
 
 def _reading(dtype: np.dtype[Any], offset: int, *names: str) -> Struct:
-    """Reads some fields, in the order in which they lie, of a record that begins at an offset."""
+    """A struct that reads some fields, in memory order, of a record at an offset."""
     layout, end = f"={offset}x", 0
     for name in names:
         assert dtype.fields is not None
@@ -59,7 +59,7 @@ _KIND_AND_SEAT = _reading(_FRAME, 0, "kind", "seat")
 
 @cache
 def _places(dtype: np.dtype[Any]) -> tuple[Struct, int]:
-    """For a type of state: what reads how many frames the stack has, and where the first one lies."""
+    """For a type of state: a struct that reads the depth of the stack, and the offset of the first frame."""
     assert dtype.fields is not None
     decisions, offset = dtype.fields["decisions"][:2]
     assert decisions.fields is not None

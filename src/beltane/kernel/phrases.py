@@ -1,4 +1,4 @@
-"""Phrases: what is to be said, as data. Catalogues turn a phrase into a sentence, in whichever language.
+"""Phrases: sentences as data, which catalogues word in any language.
 
 A phrase is the key of a message and typed values for its places: numbers, words of a domain, counts of them, seats,
 other phrases, and lists of these. No value is a sentence, or part of one; what no catalogue can know, such as a file's
@@ -16,14 +16,14 @@ from beltane.kernel.vocabulary import Word
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat in a phrase; whoever says the phrase knows who sits there."""
+    """A seat in a phrase; the speaker knows who sits there."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class Place:
-    """Somewhere on the board: what kind of place, which one of them, at whose city, and how high up.
+    """A place on the board: its kind, its number, at whose city, and how high up.
 
     >>> Place("field", 12)
     Place(kind='field', at=12, seat=None, level=None)
@@ -37,7 +37,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Count:
-    """So many of something: `2 wood`."""
+    """A number of pieces of one kind: `2 wood`."""
 
     count: int
     of: Word
@@ -59,7 +59,7 @@ class Quoted:
 
 @dataclass(frozen=True)
 class Either:
-    """Several things of which one holds: `a, b or c`."""
+    """Alternatives: `a, b or c`."""
 
     items: tuple[Item, ...]
 

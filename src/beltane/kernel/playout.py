@@ -1,6 +1,6 @@
 """Random play of any game, compiled: the fuzzer of the tests, `beltane simulate`, `beltane bench` and roll-outs.
 
-Beside it stands `perft`, which plays every choice in turn: its counts betray any change in what is legal.
+Beside it stands `perft`, which plays every choice in turn: its counts reveal any change in what is legal.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from beltane.kernel.rule import generic
 from beltane.kernel.standings import rank_seats
 
 POLICY_SALT = 0x5DEECE66D
-"""Keeps the players' dice apart from the game's own when both start from the same seed."""
-SLICE = 16
-"""Games that a core plays at a time: about a millisecond."""
+"""Keeps the players' generator apart from the game's when both start from the same seed."""
+GAMES_PER_SLICE = 16
+"""Number of games that a core plays at a time: about a millisecond of work."""
 
 
 @generic
 def play_to_the_end(state: State, policy: Random, choices: Row) -> int:
-    """Play uniformly random actions until the game is over; returns how many. `choices` holds the catalogue."""
+    """Play uniformly random actions until the game is over; returns how many. `choices` has room for the catalogue."""
     decisions = 0
     while mover(state) >= 0:
         count = legal(state, choices)
@@ -39,7 +39,7 @@ def play_to_the_end(state: State, policy: Random, choices: Row) -> int:
 
 @generic
 def record_to_the_end(state: State, policy: Random, choices: Row, actions: Row) -> int:
-    """Like `play_to_the_end`, writing down the actions; returns -1 if `actions` is too short."""
+    """Like `play_to_the_end`, but writes down the actions; returns -1 if `actions` is too short."""
     decisions = 0
     while mover(state) >= 0:
         if decisions == len(actions):
@@ -73,9 +73,9 @@ def play_slice(
     first: int,
     last: int,
 ) -> None:
-    """Set up and play one random game for each seed from `first` to before `last`, in the blank states at these places.
+    """Set up and play one random game for each seed from `first` to before `last`, in the blank states there.
 
-    `policies[0]` and `choices` are room to work in.
+    `policies[0]` and `choices` are working space.
     """
     policy = policies[0]
     for index in range(first, last):
@@ -87,7 +87,7 @@ def play_slice(
 
 
 class Playouts:
-    """The arrays that a batch of random games is played in, allocated once and used again."""
+    """The arrays in which a batch of random games is played, allocated once and reused."""
 
     def __init__(self, record_type: type[Any], catalogue_size: int, seats: int, games: int) -> None:
         self.seats = seats
@@ -98,9 +98,9 @@ class Playouts:
         self._catalogue_size = catalogue_size
 
     def play(self, options: npt.NDArray[np.int64], seeds: npt.NDArray[np.int64], cores: int = 1) -> None:
-        """Play one game for each seed, at most as many as there is room for; `cores` does not change the result."""
-        # Whoever is done first takes the next slice, so that no core waits long for another.
-        slices = iter(range(0, len(seeds), SLICE))
+        """Play one game for each seed, at most as many as there are states; `cores` does not affect the result."""
+        # A core that is done takes the next slice, so that none waits long for another.
+        slices = iter(range(0, len(seeds), GAMES_PER_SLICE))
         if cores == 1:
             self._play_slices(slices, options, seeds)
             return
@@ -115,10 +115,10 @@ class Playouts:
             thread.result()
 
     def _play_slices(self, slices: Iterator[int], options: npt.NDArray[np.int64], seeds: npt.NDArray[np.int64]) -> None:
-        """Play slices as long as there are any left; no two threads are handed the same one."""
+        """Play slices as long as any are left; no slice is handed out twice."""
         policies, choices = batch(Random, 1), np.zeros(self._catalogue_size, np.int64)
         for first in slices:
-            last = min(first + SLICE, len(seeds))
+            last = min(first + GAMES_PER_SLICE, len(seeds))
             self.states[first:last].view(np.uint8)[:] = 0
             play_slice(
                 self.states,
@@ -137,7 +137,7 @@ class Playouts:
 
 @generic
 def count_sequences(levels: npt.NDArray[Any], choices: npt.NDArray[Any], counts: Row, tried: Row) -> int:
-    """Count the sequences of `len(levels)` decisions from the state in `levels[0]`; the others are room to work in."""
+    """Count the sequences of `len(levels)` decisions from the state in `levels[0]`; the others are working space."""
     total = 0
     level = 0
     counts[0] = legal(levels[0], choices[0]) if mover(levels[0]) >= 0 else 0
@@ -160,7 +160,7 @@ def count_sequences(levels: npt.NDArray[Any], choices: npt.NDArray[Any], counts:
 
 
 def perft(state: State, catalogue_size: int, depth: int) -> int:
-    """How many distinct sequences of `depth` decisions lead on from a state, its dice being as they are."""
+    """The number of distinct sequences of `depth` decisions from a state, with its generator as it is."""
     if depth == 0:
         return 1
     levels = np.zeros(depth, state.dtype)

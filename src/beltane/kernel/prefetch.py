@@ -1,4 +1,4 @@
-"""Asks the processor for memory before it is needed: of many games side by side most lie far from it."""
+"""Prefetching: the next of many games side by side is rarely in the processor's cache."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from numba.extending import intrinsic
 from beltane.kernel.rule import inlined, interpreted
 
 LINE = 64
-"""Bytes that memory is fetched by."""
+"""Size of a cache line, in bytes."""
 TO_WRITE, KEEP, DATA = 1, 3, 1
-"""What LLVM wants to know: that it will be written, how long it should stay near, and that it is no code."""
+"""Arguments of LLVM's `prefetch`: access is for writing, highest locality, data cache."""
 
 
 def _line_type(_context: Any, rows: Any, place: Any) -> tuple[Any, Any]:
-    """What Numba asks of an intrinsic: its signature, and a function that writes the instruction."""
+    """The typing function of a Numba intrinsic: its signature, and the code generator."""
 
     def write(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         array = context.make_array(signature.args[0])(context, builder, arguments[0])
@@ -32,7 +32,7 @@ def _line_type(_context: Any, rows: Any, place: Any) -> tuple[Any, Any]:
 
 
 def _nothing(_rows: Any, _place: int) -> None:
-    """Interpreted, there is nothing to gain."""
+    """The interpreted stand-in: does nothing."""
 
 
 _prefetch_line = _nothing if interpreted() else intrinsic(_line_type)
@@ -40,7 +40,7 @@ _prefetch_line = _nothing if interpreted() else intrinsic(_line_type)
 
 @inlined
 def prefetch(rows: Any, index: int) -> None:
-    """Ask for one row of an array, and go on meanwhile."""
+    """Start loading one row of an array into the cache, without waiting for it."""
     length = rows.strides[0]
     for place in range(index * length, (index + 1) * length, LINE):
         _prefetch_line(rows, place)

@@ -1,9 +1,10 @@
-"""The prompt: one value that answers "what now?" for every face of a game.
+"""The prompt: one value that answers "what now?" for every interface to a game.
 
-Who decides, the question, the choices with what they cost and bring, which of them is a matter of routine, and what can
-be looked up. Terminal, browser, hints and screen readers show the same prompt; nothing else lists choices.
+It has the seat that decides, the question, the choices with their costs and effects, the routine choice if there is
+one, and what can be looked up. Terminal, browser, hints and screen readers show the same prompt; nothing else lists
+choices.
 
-A choice is one action, or a *plan*: several actions that together are one thought, such as building a hut and paying
+A choice is one action, or a *plan*: several actions that belong together, such as building a hut and paying
 for it. It is played as a whole and recorded action by action.
 """
 
@@ -23,12 +24,12 @@ from beltane.kernel.records import Row
 from beltane.kernel.vocabulary import Word, WordEnum
 
 Aspect = Literal["cost", "effect", "points", "note"]
-"""What a detail is about: what a choice costs, what it brings about, points it scores or loses, anything else."""
+"""What a detail is about: the cost of a choice, an effect, points won or lost, or anything else."""
 
 
 @dataclass(frozen=True)
 class Detail:
-    """Something worth knowing of a choice before it is made."""
+    """A fact about a choice that is worth knowing before making it."""
 
     aspect: Aspect
     phrase: Phrase
@@ -38,9 +39,9 @@ class Detail:
 class Choice:
     """One answer to a question.
 
-    `actions` are played in this order. `notation` is how the choice is typed, and unlike that of any other choice of
-    the same prompt; `label` says the same in words. `targets` are the places on the board to light up. Choices that are
-    not `usual` (paying more than needed, say) wait behind "other ways".
+    `actions` are played in this order. `notation` is how the choice is typed, unique within the prompt; `label` says
+    the same in words. `targets` are the places on the board to highlight. Choices that are not `usual` (paying more
+    than needed, say) are listed under "other ways".
     """
 
     actions: tuple[int, ...]
@@ -54,7 +55,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Topic:
-    """Something that can be looked up: a word, and what kind of thing it is."""
+    """Something that can be looked up: a word, and its kind."""
 
     kind: str
     word: str
@@ -62,9 +63,9 @@ class Topic:
 
 @dataclass(frozen=True)
 class Prompt:
-    """What now? `seat` decides, or nobody when the game is over; those who wait have no choices.
+    """What now? `seat` decides, or nobody when the game is over; seats that wait have no choices.
 
-    Where `routine` is set, the first choice is what nearly everybody would do, and Enter alone takes it.
+    If `routine` is set, nearly everybody would make the first choice, and Enter alone makes it.
     """
 
     seat: int | None
@@ -76,7 +77,7 @@ class Prompt:
 
 
 def waiting_prompt(deciding: int | None, decision: str | None, topics: tuple[Topic, ...] = ()) -> Prompt:
-    """For those who do not decide: whom they wait for, or that the game is over."""
+    """The prompt of a seat that does not decide: whom it waits for, or that the game is over."""
     if deciding is None:
         return Prompt(None, None, Phrase("game-over"), topics=topics)
     values: dict[str, Value] = {"seat": Seat(deciding), "decision": Word("decision", str(decision))}
@@ -86,9 +87,9 @@ def waiting_prompt(deciding: int | None, decision: str | None, topics: tuple[Top
 def plain_prompt(
     actions: Catalogue, steps: type[WordEnum], legal_rule: Callable[[Any, Row], int]
 ) -> Callable[[HasDecisions, int | None], Prompt]:
-    """The prompt of a game that has nothing to add to what is legal: every action is a choice.
+    """The prompts of a game without plans and details: every legal action is a choice.
 
-    The question to a decision is the message named after it, `ask-take` for the step `take`.
+    A decision's question is the message named after it, such as `ask-take` for the step `take`.
     """
 
     def prompt(state: HasDecisions, seat: int | None) -> Prompt:

@@ -8,10 +8,12 @@ from collections.abc import Iterable
 from beltane.kernel.phrases import Either, Quoted, Verbatim
 
 LONGEST = 40
+LISTED_CHOICES = 6
+"""Maximum number of choices that an error message lists."""
 
 
 def quoted(value: object) -> Quoted | Verbatim:
-    """A value as it stands in a sentence; long ones are cut, and nesting is not followed far."""
+    """A value as it appears in a sentence; long ones are cut, nested ones abbreviated."""
     try:
         text = reprlib.repr(value)
     except ValueError:
@@ -27,10 +29,10 @@ def _cut(text: str) -> str:
 
 
 def keywords(words: Iterable[str]) -> tuple[Verbatim, ...]:
-    """Words that can be typed or written in a file, to be listed as the language does it."""
+    """Words that can be typed or written in a file, as a list in a sentence."""
     return tuple(map(Verbatim, words))
 
 
 def one_of(words: Iterable[str]) -> Either:
-    """Words of which one is to be typed or written in a file."""
+    """Words, one of which is to be typed or written in a file."""
     return Either(keywords(words))

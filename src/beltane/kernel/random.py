@@ -50,7 +50,7 @@ def seed_generator(random: Random, seed: int) -> None:
 
 
 def new_generator(seed: int) -> Random:
-    """A generator of one's own, beside that of a state."""
+    """An independent generator, separate from that of any state."""
     random = blank(Random)
     seed_generator(random, seed)
     return random
@@ -58,7 +58,7 @@ def new_generator(seed: int) -> Random:
 
 @rule
 def rotate_left(word: int, bits: int) -> int:
-    """A word of 32 bits, turned to the left by so many."""
+    """A 32-bit word, rotated left."""
     return ((word << bits) | (word >> (32 - bits))) & WORD
 
 
@@ -91,7 +91,7 @@ def below(random: Random, bound: int) -> int:
 
 @rule
 def shuffle(random: Random, row: Row, count: int) -> None:
-    """Put the first `count` entries of a row into random order."""
+    """Shuffle the first `count` entries of a row."""
     for last in range(count - 1, 0, -1):
         other = below(random, last + 1)
         kept = row[last]

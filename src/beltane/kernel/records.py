@@ -6,7 +6,7 @@
         materials: Row = i2(4)
 
 `Player` then has a NumPy dtype (`dtype_of(Player)`). A value of the type is a `numpy.record`, whose fields are read and
-written as attributes, compiled and interpreted. mypy takes it for an instance of the class.
+written as attributes, compiled and interpreted. mypy treats it as an instance of the class.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import numpy.typing as npt
 T = TypeVar("T")
 
 PADDING = "padding_"
-"""How the names begin of the fields that only fill gaps."""
+"""Prefix of the names of fields that only fill gaps."""
 
 
 class Many(Protocol[T]):
@@ -50,7 +50,7 @@ class Grid(Protocol):
 
 
 Records = npt.NDArray[Any]
-"""An array of records of whichever type."""
+"""An array of records of any type."""
 
 
 class _Field(NamedTuple):
@@ -96,10 +96,10 @@ def record(declaration: type[T]) -> type[T]:
         if not isinstance(field, _Field):
             raise TypeError(f"{declaration.__name__}.{name} needs a field declaration such as i2() or many(Type, 4).")
         if hasattr(np.record, name):
-            # Compiled code would read the field, interpreted code what every NumPy value has under that name.
+            # Compiled code would read the field, interpreted code the NumPy attribute of the same name.
             raise TypeError(f"{declaration.__name__}.{name} needs another name: NumPy values have a {name} already.")
         fields[name] = np.dtype((field.base, field.shape))
-        # Class attributes would shadow nothing on a numpy.record, but would let a typo on the class itself pass.
+        # Class attributes shadow nothing on a numpy.record, but would hide a typo on the class itself.
         delattr(declaration, name)
     # `np.record` as the scalar type makes attribute access work interpreted as well as compiled.
     declaration.__dtype__ = np.dtype((np.record, _aligned(fields)))  # type: ignore[attr-defined]
@@ -107,10 +107,10 @@ def record(declaration: type[T]) -> type[T]:
 
 
 def _aligned(fields: dict[str, np.dtype[Any]]) -> np.dtype[Any]:
-    """A struct whose fields each lie at a multiple of their size: fastest on every processor, and a must on a GPU.
+    """A struct whose fields are each aligned to their size: fastest on every processor, and required on a GPU.
 
-    NumPy's own `align=True` does not look into nested records. The padding is made of fields, because NumPy copies
-    fields only: equal records would otherwise differ in their bytes.
+    NumPy's own `align=True` ignores nested records. The padding consists of fields, because NumPy copies nothing else:
+    equal records would otherwise differ in their bytes.
     """
     padded: list[tuple[str, np.dtype[Any]]] = []
     end = 0
@@ -175,5 +175,5 @@ def from_bytes(record_type: type[T], data: bytes) -> T:
 
 def records_from_bytes(dtype: np.dtype[Any], data: bytes) -> Records:
     """A new array of records from their bytes."""
-    # NumPy's own copy goes field by field, which takes long and leaves out what lies between the fields.
+    # NumPy's own copy goes field by field, which is slow and leaves out the bytes between fields.
     return np.frombuffer(bytearray(data), dtype)

@@ -1,6 +1,6 @@
 """`@rule` compiles a rule with Numba; `@generic` does so for code that plays any game.
 
-Compiled code is kept on disk, named by a digest of all that it is made from: no stale code, ever. With
+Compiled code is kept on disk under a digest of everything it is made from, so that it is never stale. With
 NUMBA_DISABLE_JIT=1 the decorators return the plain function, for debuggers and coverage tools.
 """
 
@@ -19,8 +19,8 @@ from beltane.kernel.sources import parts_of_generic, parts_of_rule
 P = ParamSpec("P")
 R = TypeVar("R")
 OPTIONS = {"nogil": True, "_nrt": False}
-"""Other threads can run meanwhile. And nobody counts who holds an array: rules allocate nothing, and of what comes from
-outside all threads would be writing the same count all the time."""
+"""Release the GIL, and do not count references to arrays: rules allocate nothing, and threads that share an array would
+all be writing to the same counter."""
 
 
 def interpreted() -> bool:
@@ -34,15 +34,15 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def generic(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a function that reaches the rules of whichever game it is handed."""
+    """Compile a function that calls the rules of any game."""
     return function if interpreted() else _compile(function, parts_of_generic(function.__module__))
 
 
 def inlined(function: Callable[P, R]) -> Callable[P, R]:
-    """Put a function's lines into every one that calls it, before these are compiled.
+    """Insert a function's body into each of its callers before these are compiled.
 
-    For what is so small that a call would take longer, and for what reaches all rules, of which each further function
-    that does so would be another long compilation.
+    For functions so small that a call would take longer, and for those that reach all rules: each further compiled
+    function that does so would be another long compilation.
     """
     return function if interpreted() else cast(Callable[P, R], numba.njit(**OPTIONS, inline="always")(function))
 
@@ -73,7 +73,7 @@ def _keep_on_disk(dispatcher: Any, cache: Any) -> None:
 def _widen_integer_arguments(dispatcher: Any) -> None:
     """Let calls between rules pass every integer as 64 bits.
 
-    Numba would otherwise compile a rule anew for each width and for each literal: many times the work, same result.
+    Numba would otherwise compile a rule separately for each width and each literal: many times the work, same result.
     """
     find_template = dispatcher.get_call_template
 
@@ -84,7 +84,7 @@ def _widen_integer_arguments(dispatcher: Any) -> None:
 
 
 def widened(argument: Any) -> Any:
-    """The type as which an argument of some type is passed: integers have 64 bits."""
+    """The type as which an argument is passed: integers become 64 bits wide."""
     plain = unliteral(argument)
     if isinstance(plain, types.IntEnumMember):
         plain = plain.dtype

@@ -16,7 +16,7 @@ from beltane.kernel.random import LARGEST_SEED
 FORMAT = 1
 LONGEST_WORD = 100
 UNLIMITED = "unlimited"
-"""The only value of the field `undo`, which is there only in matches that allow any action to be taken back."""
+"""The only value of the field `undo`, which is present only in matches that allow any action to be taken back."""
 
 
 def write_save(match: Match) -> str:
@@ -119,7 +119,7 @@ def _check_fields(content: dict[str, Any]) -> None:
             raise BadSave("save-field-missing", field=name, expected=expected)
         if not is_right(content[name]):
             raise BadSave("save-field-bad", field=name, found=quoted(content[name]), expected=expected)
-        # Another format may well have other fields, so that only its number can be told about it.
+        # Another format may well have other fields, so all that can be reported is its number.
         if name == "format" and content[name] != FORMAT:
             raise BadSave("save-other-format", found=str(content[name]), format=str(FORMAT))
     unknown = sorted(set(content) - set(_FIELDS) - {"points", "players", "undo"})

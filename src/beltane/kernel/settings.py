@@ -1,4 +1,4 @@
-"""Where Beltane keeps and looks for things; every setting is an environment variable read once here."""
+"""Beltane's folders and settings; every setting is an environment variable that is read here only."""
 
 from __future__ import annotations
 
@@ -27,6 +27,6 @@ def edition_folder() -> Path | None:
 
 
 def networks_folder() -> Path | None:
-    """The folder of the networks in use, one file `GAME.npz` for each game, or None for those that ship."""
+    """The folder of the networks in use, one file `GAME.npz` per game, or None for those that ship with Beltane."""
     chosen = os.environ.get(NETWORKS_VARIABLE)
     return Path(chosen) if chosen else None

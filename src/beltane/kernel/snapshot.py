@@ -2,7 +2,7 @@
 
 Reading a field of a NumPy record from Python takes a microsecond or more, and a view reads thousands. A snapshot
 unpacks the whole record at once: numbers become `int`, rows become tuples, nested records have attributes again. It
-looks like the record to whoever reads it, cannot be written to, and no compiled rule takes it.
+reads like the record, but is read-only, and cannot be passed to compiled rules.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ T = TypeVar("T")
 OMITTED = ("events",)
 
 CODES = {"i1": "b", "i2": "h", "i8": "q", "f8": "d"}
-"""How `struct` calls the numbers that records are made of."""
+"""The `struct` codes of the number types in records."""
 
 Flat = tuple[Any, ...]
 
 
 def snapshot(state: T) -> T:
-    """All of a state's values as they are now, except for its events: these are read by their catalogue."""
+    """All current values of a state, except for its events, which their catalogue reads."""
     return snapshot_of(state, OMITTED)
 
 
 def snapshot_of(record: T, omitted: tuple[str, ...] = ()) -> T:
-    """All of a record's values as they are now, except for some fields."""
+    """All current values of a record, except for some fields."""
     unpack, build = _reader(cast(Any, record).dtype, omitted)
     return cast(T, build(unpack(cast(Any, record).tobytes())))
 
 
 class GridSnapshot(tuple[Any, ...]):
-    """A two-dimensional field: `grid[row, column]`, as in the record."""
+    """A two-dimensional field, indexed as in the record: `grid[row, column]`."""
 
     __slots__ = ()
 
@@ -53,10 +53,10 @@ class GridSnapshot(tuple[Any, ...]):
 
 @cache
 def _reader(dtype: np.dtype[Any], omitted: tuple[str, ...]) -> tuple[Callable[[bytes], Flat], Callable[[Flat], Any]]:
-    """How a record is unpacked into numbers, and a snapshot made of them.
+    """How a record is unpacked into numbers, and how a snapshot is made of them.
 
-    What makes it is one expression, written down once for a type of record: following the type anew for each snapshot
-    takes several times as long.
+    The snapshot is made by one expression, generated once for each type of record: walking through the type for each
+    snapshot would take several times as long.
     """
     layout, _, expression = _plan_record(dtype, 0, omitted)
     names: dict[str, Any] = {"Record": SimpleNamespace, "Grid": GridSnapshot}
@@ -64,7 +64,7 @@ def _reader(dtype: np.dtype[Any], omitted: tuple[str, ...]) -> tuple[Callable[[b
 
 
 def _plan(dtype: np.dtype[Any], start: int) -> tuple[str, int, str]:
-    """How a value lies in memory, where its numbers end that begin at `start`, and the expression that makes it."""
+    """A value's `struct` format, the index after its last number, and the expression that builds it."""
     if dtype.fields is not None:
         return _plan_record(dtype, start)
     if dtype.subdtype is not None:
@@ -110,5 +110,5 @@ def _plan_record(dtype: np.dtype[Any], start: int, omitted: tuple[str, ...] = ()
 
 
 def _listed(expressions: Iterable[str]) -> str:
-    """Expressions one after another, each followed by a comma."""
+    """Expressions as the items of a tuple, each followed by a comma."""
     return "".join(f"{expression}, " for expression in expressions)

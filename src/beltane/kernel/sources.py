@@ -1,8 +1,8 @@
-"""What compiled code is made from, and a digest of it, by which the cache and the arena know that code has changed.
+"""The sources that compiled code depends on, and their digest, which tells the cache and the arena when they change.
 
-Numba notices edits only in the file of the function itself, not in the files that it calls into. A digest over all that
-compiled code can depend on makes sure that none is stale. It covers no more than that, so that a new drawing or another
-sentence neither compiles anything again nor makes old results worthless.
+Numba notices edits only in the file of the function itself, not in the files that it calls into. A digest of everything
+that compiled code can depend on makes sure that none is stale. It covers nothing else, so that a new drawing or another
+sentence neither causes recompilation nor invalidates old results.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ KERNEL_MODULES = (
     "stepping",
     "vocabulary",
 )
-"""The modules of the kernel that have compiled functions, or make values that compiled functions hold."""
+"""The kernel's modules with compiled functions, or with values that compiled functions use."""
 OF_A_GAME = ("rules/**/*.py", "components/**/*.py", "components/**/*.toml", "evaluation.py", "observation.py")
-"""What compiled code of a game is made from: not its views, prompts, texts or drawings."""
+"""The files of a game that compiled code is made from: not its views, prompts, texts or drawings."""
 USES = {"bots/search": ("bots/network",)}
 """Folders whose compiled code calls that of other folders."""
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -59,7 +59,7 @@ def _own_folder(names: list[str]) -> str:
 
 
 def source_digest(parts: tuple[str, ...], package: Path = PACKAGE) -> str:
-    """A digest of all that compiled code of these parts is made from, and of the edition in use."""
+    """A digest of all sources of these parts, and of the edition in use."""
     files = [file for part in parts for file in sources_of(part, package)]
     edition = settings.edition_folder()
     if edition is not None:
@@ -75,7 +75,7 @@ def source_digest(parts: tuple[str, ...], package: Path = PACKAGE) -> str:
 
 
 def sources_of(part: str, package: Path = PACKAGE) -> list[Path]:
-    """The files that compiled code of a part (`kernel`, `games`, `games/meduris`, `bots/search`) is made from."""
+    """The source files of a part: `kernel`, `games`, `games/meduris`, `bots/search` and so on."""
     if part == "kernel":
         return [package / "kernel" / f"{module}.py" for module in KERNEL_MODULES]
     if part == "games":
@@ -91,11 +91,11 @@ def sources_of(part: str, package: Path = PACKAGE) -> list[Path]:
 
 
 def _games_folders(package: Path) -> list[Path]:
-    """Where the games of a package lie; those of Beltane itself may lie anywhere on Python's path."""
+    """The folders that contain a package's games; those of Beltane itself may be anywhere on Python's path."""
     found = [Path(folder).resolve() for folder in import_module("beltane.games").__path__]
     return found if package / "games" in found else [package / "games"]
 
 
 def cache_of(parts: tuple[str, ...]) -> Path:
-    """The folder for compiled code of these parts, as they are now."""
+    """The folder for compiled code of these parts in their current state."""
     return settings.cache_folder() / parts[-1].replace("/", "-") / source_digest(parts)

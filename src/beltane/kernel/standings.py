@@ -1,7 +1,7 @@
 """Points and places, and how ties are shared; the same for every game.
 
-A *contender* is whoever is ranked: every seat, and an automaton that the rules play. Of two contenders the one with the
-higher rank (`rank_of`: points, then whatever breaks ties) is ahead; equals share a place.
+A *contender* is anyone who is ranked: every seat, and an automaton played by the rules. A contender with a higher rank
+(`rank_of`: points, then the tie-breakers) is ahead; equals share a place.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a game offers to those who count over many games: the events worth counting."""
+"""What a game offers for statistics over many games: the events worth counting."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Tally:
-    """Something that players like to know how often it happens: an event, told apart by one of its arguments or not.
+    """An event whose frequency interests players, broken down by one of its arguments or not.
 
-    Tallies of the same name are shown together; its title is in the game's catalogue.
+    Tallies of the same name are shown together; their title is in the game's catalogue.
     """
 
     name: str

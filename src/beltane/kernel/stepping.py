@@ -1,7 +1,7 @@
-"""The rules of any game, called from Python for a state that lies in an array of one.
+"""The rules of any game, called from Python for a state inside an array of one.
 
-To hand compiled code a record takes Numba more than twenty microseconds, many times what most rules take; an array is
-handed over in less than one.
+Numba needs more than twenty microseconds to pass a record to compiled code, many times what most rules take; an array
+takes less than one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Why the operating system refuses something: the usual reasons as phrases, so that they are told in any language."""
+"""Why the operating system refuses something: the usual reasons as phrases, so that they can be translated."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ REASONS = {
 
 
 def reason_of(error: OSError) -> Phrase | Verbatim:
-    """Why something failed; an unusual reason is told as the system tells it."""
+    """Why something failed; an unusual reason is repeated as the system words it."""
     key = REASONS.get(error.errno or 0)
     return Verbatim(str(error.strerror)) if key is None else Phrase(key)

@@ -1,4 +1,4 @@
-"""Learning to play from nothing: self-play in large batches, one network for all seats of a game.
+"""Learning a game from scratch: self-play in large batches, and one network for all seats.
 
-Needs PyTorch, which the extra `beltane[learning]` installs. What is learned is played without it.
+Needs PyTorch, which the extra `beltane[learning]` installs. Trained networks are played without it.
 """

@@ -1,4 +1,4 @@
-"""The charts of a report on learning: curves over time, and predictions beside what became of them."""
+"""The charts of a report on learning: curves over time, and predictions compared to results."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from beltane.text import Speaker
 HEIGHT = 260
 LEFT = 56
 NAMES = 150
-"""Room for the names of curves, where they end."""
+"""Width reserved for the names of curves, at their right ends."""
 LEAST_APART = 15
 SQUARE = 320
 
@@ -20,7 +20,7 @@ Points = Sequence[tuple[float, float]]
 
 
 def curves(speaker: Speaker, label: str, rows: Mapping[str, Points], *, percent: bool = False) -> str:
-    """Values over the minutes of learning, a line for each name."""
+    """Values over the minutes of learning, one line per name."""
     times = [x for points in rows.values() for x, _ in points]
     values = [y for points in rows.values() for _, y in points]
     across = Scale(0.0, max([*times, 1e-3]), LEFT, WIDTH - NAMES)
@@ -37,7 +37,7 @@ def curves(speaker: Speaker, label: str, rows: Mapping[str, Points], *, percent:
 
 
 def _names(heights: Mapping[str, float]) -> str:
-    """Names beside the ends of their curves, pushed apart where these are close."""
+    """Names beside the ends of their curves, moved apart where these are close together."""
     parts, free = [], 0.0
     order = {name: number for number, name in enumerate(heights)}
     for name, height in sorted(heights.items(), key=lambda pair: pair[1]):
@@ -48,7 +48,7 @@ def _names(heights: Mapping[str, float]) -> str:
 
 
 def reliability(speaker: Speaker, label: str, rows: Mapping[str, Sequence[Bin]], in_words: Callable[[Bin], str]) -> str:
-    """How often it was won where a chance to win was predicted; on the diagonal predictions are right."""
+    """How often games were won, by predicted chance of winning; accurate predictions are on the diagonal."""
     across, up = Scale(0.0, 100.0, LEFT, LEFT + SQUARE), Scale(0.0, 100.0, SQUARE + 8, 8)
     percents = speaker_of_percents(speaker)
     parts = [axis(across, 8, SQUARE + 8, percents), side_axis(up, LEFT, LEFT + SQUARE, percents)]

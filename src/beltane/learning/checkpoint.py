@@ -1,4 +1,4 @@
-"""A run of learning as it stands, on disk: whoever stops goes on later as if nothing had been."""
+"""The checkpoint of a run on disk: a run that resumes continues as if it had never stopped."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ def exists(folder: Path) -> bool:
 
 
 def write(folder: Path, content: dict[str, Any]) -> None:
-    """Write a checkpoint, whole or not at all."""
+    """Write a checkpoint atomically."""
     beside = folder / f".{FILE}.new"
     torch.save(content, beside)
     beside.replace(folder / FILE)
 
 
 def read(folder: Path) -> dict[str, Any] | None:
-    """The checkpoint in a folder, if there is one; what it holds lies in the processor's memory."""
+    """The checkpoint in a folder, if there is one, in the processor's memory."""
     if not exists(folder):
         return None
     content: dict[str, Any] = torch.load(folder / FILE, map_location="cpu", weights_only=True)

@@ -1,4 +1,4 @@
-"""The file of a network: what playing needs of it, small, and how it was made."""
+"""Writing a network's file: small, with only what playing needs, and how it was made."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from beltane.kernel.game import AnyGame
 from beltane.learning.network import LEAD, LEAD_SCALE, WIN, Parameters
 
 PLAYED_BY = (LEAD, WIN)
-"""The channels that playing needs, in their order."""
+"""The channels that playing needs, in the order in which they are stored."""
 
 
 def arrays_of(parameters: Parameters, game: AnyGame) -> dict[str, npt.NDArray[Any]]:
-    """A network's arrays as they are stored."""
+    """A network's arrays in the form in which they are stored."""
     inputs = game.observation.layout.inputs()
     weights = {name: value.detach().float().cpu().numpy().astype(np.float16) for name, value in parameters.items()}
     kept = np.concatenate([channel * MOST_SEATS + np.arange(MOST_SEATS) for channel in PLAYED_BY])
@@ -36,7 +36,7 @@ def arrays_of(parameters: Parameters, game: AnyGame) -> dict[str, npt.NDArray[An
 
 
 def export(file: Path, parameters: Parameters, game: AnyGame, provenance: Mapping[str, Any]) -> None:
-    """Write a network's file, with what says whether it fits a game, and how it was made."""
+    """Write a network's file, including what shows whether it fits a game, and how it was made."""
     about = {
         "game": game.name,
         "rules_version": game.rules_version,
@@ -44,7 +44,7 @@ def export(file: Path, parameters: Parameters, game: AnyGame, provenance: Mappin
         "actions": actions_digest(game.actions),
         **provenance,
     }
-    # Written beside its place first: whoever plays by the old one meanwhile never meets half a file.
+    # Written to a temporary file first, so that a process that plays by the old one never reads half a file.
     beside = file.with_name(f".{file.name}.new.npz")
     arrays: dict[str, Any] = {**arrays_of(parameters, game), "about": np.array(json.dumps(about))}
     np.savez_compressed(beside, **arrays)

@@ -1,4 +1,4 @@
-"""What is written down while a network learns: a line of JSON for each round, and for each measurement."""
+"""The record of a run: one line of JSON for each round, and for each measurement."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ Line = dict[str, Any]
 
 
 def append(folder: Path, line: Line) -> None:
-    """Write down one more line."""
+    """Append a line."""
     with (folder / FILE).open("a", encoding="utf-8") as file:
         file.write(json.dumps(line) + "\n")
 
 
 def read(folder: Path) -> list[Line]:
-    """All that has been written down."""
+    """All lines so far."""
     file = folder / FILE
     if not file.exists():
         return []
@@ -25,6 +25,6 @@ def read(folder: Path) -> list[Line]:
 
 
 def forget_after(folder: Path, rounds: int) -> None:
-    """Take out what was written down after so many rounds: they are going to be played once more."""
+    """Remove the lines after a number of rounds, because these rounds are going to be played again."""
     lines = [line for line in read(folder) if line["round"] <= rounds]
     (folder / FILE).write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")

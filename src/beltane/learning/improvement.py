@@ -1,4 +1,4 @@
-"""Improving a network by what was experienced: proximal policy optimisation, and predictions beside it."""
+"""Improving a network with what it has experienced: proximal policy optimisation, with predictions beside it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from beltane.learning.settings import CUDA, Settings
 
 LEAST_ENTROPY_WEIGHT = 1e-4
 ENTROPY_STEP = 1.1
-"""By so much the weight of entropy changes after a round in which the policy was too decided, or not enough."""
+"""Factor by which the weight of entropy changes after a round in which the policy was too certain, or not enough."""
 
 
 @dataclass
@@ -39,7 +39,7 @@ class Lessons:
     log_probabilities: Tensor
     advantages: Tensor
     targets: Tensor
-    """Of the relative seats, in each channel."""
+    """By relative seat and channel."""
     sits: Tensor
     rows: Tensor
     taught: Tensor | None = None
@@ -71,7 +71,7 @@ def lessons_of(made: Experience, played: SelfPlay, settings: Settings) -> Lesson
 
 
 def _standardised(values: Tensor, counts: Tensor) -> Tensor:
-    """Values with a mean of 0 and a spread of 1 over those that count."""
+    """Values scaled to mean 0 and standard deviation 1 over those that count."""
     number = counts.sum().clamp(min=2)
     mean = (values * counts).sum() / number
     spread = (((values - mean) * counts).square().sum() / (number - 1)).sqrt()
@@ -87,7 +87,7 @@ def improve(
     entropy_weight: float,
     generator: Tensor,
 ) -> dict[str, float]:
-    """Learn from a round; returns figures, each a mean over what was learned from."""
+    """Learn from a round; returns figures, each a mean over the decisions learned from."""
     sums: dict[str, Tensor] = {}
     parts = 0
     device = settings.device
@@ -142,11 +142,11 @@ def _loss(
 
 
 def _squares(found: Tensor, should: Tensor, counts: Tensor) -> Tensor:
-    """Half the mean square of what is missing, among those that count."""
+    """Half the mean squared error, over the values that count."""
     return ((found - should).square() * counts).sum() / (2 * counts.sum())
 
 
 def entropy_weight_after(weight: float, entropy_share: float, aim: float, most: float) -> float:
-    """A weight that holds the policy as undecided as it should be."""
+    """The weight of entropy that keeps the policy as undecided as `aim` says."""
     changed = weight * ENTROPY_STEP if entropy_share < aim else weight / ENTROPY_STEP
     return min(most, max(LEAST_ENTROPY_WEIGHT, changed))

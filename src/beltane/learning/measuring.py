@@ -1,6 +1,6 @@
 """How strong a network is by itself: games against fixed opponents, and against itself, on the processor.
 
-The network plays what it thinks best, without looking ahead.
+The network plays the likeliest action of its policy, without looking ahead.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ Floats = npt.NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Strength:
-    """How a network fared against a bot, one of them at each other seat; alone, against Tom."""
+    """A network's results against a bot, either of them at each seat in turn; alone, against Tom."""
 
     opponent: str
     seats: int
     games: int
     wins: Estimate
-    """Shared wins count by their share."""
+    """A shared win counts in part."""
     points: Estimate
     lead: Estimate
 
 
 @dataclass(frozen=True)
 class Bin:
-    """Decisions before which about the same chance to win was predicted: the mean of that, and what became of it."""
+    """Decisions with similar predicted chances of winning: their mean, and how often they were won."""
 
     predicted: float
     won: float
@@ -51,7 +51,7 @@ class Bin:
 
 @dataclass(frozen=True)
 class Play:
-    """How a network plays with itself: the points of a seat, where they come from, and how good its predictions are."""
+    """How a network plays with itself: the points of a seat, their sources, and the accuracy of its predictions."""
 
     seats: int
     games: int
@@ -60,17 +60,17 @@ class Play:
     sources: dict[str, float]
     calibration: tuple[Bin, ...]
     lead_error: float
-    """The root of the mean square by which leads were mispredicted, in points."""
+    """Root mean square error of predicted leads, in points."""
 
 
 class Player:
-    """A network that decides in a batch on the processor, wherever it is evaluated."""
+    """A network that decides in a batch on the processor, on whatever device it is evaluated."""
 
     def __init__(self, parameters: Parameters, reader: Reader, device: str) -> None:
         self._parameters, self._reader, self._device = parameters, reader, device
 
     def __call__(self, batch: Batch) -> tuple[npt.NDArray[np.int64], Floats]:
-        """The best action for each game, and what is predicted for the relative seats in each channel."""
+        """The best action for each game, and the predictions for each relative seat and channel."""
         observations = torch.as_tensor(batch.observations, device=self._device)
         with torch.no_grad():
             found = predict(self._parameters, self._reader, observations)
@@ -79,7 +79,7 @@ class Player:
 
 
 def measure_strength(game: AnyGame, player: Player, opponent: str, seats: int, games: int) -> Strength:
-    """Play so many games, in which the network has each seat equally often."""
+    """Play a number of games in which the network has each seat equally often."""
     batch = Batch(game, seats, games)
     batch.deal(FIRST_SEED + np.arange(games))
     own = np.arange(games) % seats
@@ -112,7 +112,7 @@ def _choice(game: AnyGame, bot: Bot, batch: Batch, row: int, random: Any) -> int
 
 
 def measure_play(game: AnyGame, player: Player, seats: int, games: int) -> Play:
-    """Let the network play with itself."""
+    """Let the network play against itself."""
     batch = Batch(game, seats, games)
     batch.deal(FIRST_SEED + np.arange(games))
     seen = list(_decisions(batch, player))
@@ -133,7 +133,7 @@ def measure_play(game: AnyGame, player: Player, seats: int, games: int) -> Play:
 
 
 def _decisions(batch: Batch, player: Player) -> Iterator[tuple[Any, ...]]:
-    """Play all games to the end; of each decision the game, the seat, its chance to win and its lead as predicted."""
+    """Play all games to the end; yields game, seat, predicted chance of winning and predicted lead at each decision."""
     contenders = max(2, batch.seats)
     while not batch.over.all():
         actions, values = player(batch)
@@ -144,13 +144,13 @@ def _decisions(batch: Batch, player: Player) -> Iterator[tuple[Any, ...]]:
 
 
 def _sources(game: AnyGame, batch: Batch) -> dict[str, float]:
-    """A seat's mean points by where they come from."""
+    """A seat's mean points by source."""
     earned = batch.states["players"]["points_from"][:, : batch.seats].mean((0, 1), dtype=np.float64)
     return {source.word: float(earned[source]) for source in game.sources}
 
 
 def calibrate(predicted: Floats, won: Floats) -> tuple[Bin, ...]:
-    """Put predictions next to what became of them, in ten steps of chance; steps that never occur are left out."""
+    """Compare predictions to results, in ten ranges of chance; ranges without predictions are left out."""
     steps = np.minimum((predicted * BINS).astype(np.int64), BINS - 1)
     return tuple(
         Bin(float(predicted[at].mean()), float(won[at].mean()), int(at.sum()))

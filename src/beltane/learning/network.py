@@ -1,7 +1,7 @@
-"""The network that learns: what it is made of, and what it makes of observations.
+"""The network that learns: its layers, and how it is evaluated for observations.
 
 It has two or three layers, so small that a compiled search can evaluate it on one core. Its parameters are a dictionary
-of tensors under the names that they have in the file of a network (`beltane.learning.export`).
+of tensors, under the names that they have in a network's file (`beltane.learning.export`).
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ from beltane.kernel.observation import Inputs
 from beltane.learning.settings import CUDA
 
 Tensor = Any
-"""A tensor of PyTorch, which is not there to be looked into where types are checked."""
+"""A tensor of PyTorch, which is not installed where types are checked."""
 Parameters = dict[str, Tensor]
 Numbers = npt.NDArray[Any]
 
 LEAD, WIN, POINTS = range(3)
-"""What is predicted for each contender: the final lead, the win, and, for learning only, the points still to come."""
+"""Predictions for each contender: the final lead, the win, and, for learning only, the points still to come."""
 CHANNELS = 3
 LEAD_SCALE = 20.0
 POINTS_SCALE = 20.0
-"""How many points are 1 in leads and in points to come."""
+"""Points that correspond to 1 in leads and in points to come."""
 PROBE_GAMES = 64
 PROBE_SEED = 1_000_000
 NARROW = 0.01
-"""The first policy is almost even."""
+"""Standard deviation of the policy's first weights: the first policy is almost uniform."""
 
 
 @dataclass(frozen=True)
 class Predictions:
-    """What the network says of positions: a logit for each action, and for each relative seat its three channels."""
+    """A network's output for positions: a logit for each action, and three channels for each relative seat."""
 
     logits: Tensor
     values: Tensor
@@ -49,8 +49,8 @@ class Predictions:
 class Reader:
     """Finds the rows of the first layer for observations.
 
-    The most usual case of each category adds nothing, for what it would add is part of the bias; so only what is
-    unusual about a position has to be added up.
+    The most usual case of each category adds nothing, because its row is part of the bias; so only the unusual things
+    about a position have to be added up.
     """
 
     def __init__(self, inputs: Inputs, usual: Numbers, device: str) -> None:
@@ -71,7 +71,7 @@ class Reader:
         self._amount_rows = to_device(inputs.offset[amounts].astype(np.int64))
 
     def first_layer(self, parameters: Parameters, observations: Tensor) -> Tensor:
-        """What the first layer has before it is cut off at zero."""
+        """The first layer's output before the ReLU."""
         weights = parameters["input_rows"]
         amounts = observations[:, self._amounts] * self._scale
         found = self._found(observations)
@@ -79,20 +79,20 @@ class Reader:
         return amounts @ weights[self._amount_rows] + summed + parameters["input_bias"]
 
     def _found(self, observations: Tensor) -> Tensor:
-        """The row of each category; `rows` stands for the usual one."""
+        """The row of each category; `rows` stands for the usual case."""
         cases = torch.minimum((observations[:, self._named].int() + 1).clamp(min=0), self._last)
         found = cases + self._offset
         return torch.where(found == self._usual, self.rows, found)
 
     def _sum(self, weights: Tensor, found: Tensor) -> Tensor:
-        """Add up rows one by one: best on a processor."""
+        """Add up rows one by one, which is fastest on a processor."""
         unusual = found != self.rows
         ends = unusual.sum(1).cumsum(0)
         starts = torch.cat((ends.new_zeros(1), ends[:-1]))
         return functional.embedding_bag(found[unusual].long(), weights, starts, mode="sum")
 
     def _product(self, weights: Tensor, found: Tensor) -> Tensor:
-        """Multiply by zeros and ones: best on a GPU, and nobody has to wait for how many there are."""
+        """Multiply by zeros and ones, which is fastest on a GPU, and needs no synchronisation to count them."""
         dtype = torch.get_autocast_dtype(CUDA) if torch.is_autocast_enabled(CUDA) else weights.dtype
         ones = torch.zeros((len(found), _aligned(self.rows + 1)), dtype=dtype, device=found.device)
         ones.scatter_(1, found.long(), 1.0)
@@ -100,19 +100,19 @@ class Reader:
 
 
 def _aligned(width: int) -> int:
-    """A width that suits a GPU's matrix units."""
+    """The width, rounded up to what suits a GPU's matrix units."""
     return -(-width // 64) * 64
 
 
 def usual_rows(inputs: Inputs, usual: Numbers) -> Numbers:
-    """The rows of the most usual cases, which stay zero for ever."""
+    """The rows of the most usual cases, which always stay zero."""
     named = np.flatnonzero(inputs.categories)
     rows: Numbers = inputs.offset[named] + np.clip(usual[named] + 1, 0, inputs.categories[named] - 1)
     return rows
 
 
 def usual_numbers(game: AnyGame) -> Numbers:
-    """What each number of an observation mostly is, in random games with every number of seats."""
+    """The most frequent value of each number of an observation, in random games with every number of seats."""
     categories = game.observation.layout.inputs().categories
     seen = np.zeros((len(categories), int(categories.max()) + 1), np.int64)
     for seats in game.seats:
@@ -129,7 +129,7 @@ def usual_numbers(game: AnyGame) -> Numbers:
 def new_parameters(
     inputs: Inputs, actions: int, width: int, hidden: Sequence[int], device: str, generator: Tensor
 ) -> Parameters:
-    """A network that has learned nothing: rows that add nothing, and a policy that is almost even."""
+    """An untrained network: rows that add nothing, and an almost uniform policy."""
 
     def normal(scale: float, *shape: int) -> Tensor:
         return torch.randn(shape, generator=generator, device=device) * scale
@@ -150,7 +150,7 @@ def new_parameters(
 
 
 def hidden_layers(parameters: Parameters) -> int:
-    """How many layers there are between the first one and the heads."""
+    """The number of layers between the first one and the heads."""
     return sum(name.startswith("hidden_") for name in parameters) // 2
 
 
@@ -166,5 +166,5 @@ def predict(parameters: Parameters, reader: Reader, observations: Tensor) -> Pre
 
 
 def masked(logits: Tensor, masks: Tensor) -> Tensor:
-    """Logits with those of actions that are not legal put out of reach."""
+    """Logits in which illegal actions are practically excluded."""
     return logits.masked_fill(~masks, -1e9)

@@ -1,4 +1,4 @@
-"""Earlier selves to play against, so that nobody learns to beat only whoever they are now."""
+"""Earlier selves to play against, so that the network does not learn to beat only its present self."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import torch
 from beltane.learning.network import Parameters, Tensor
 
 FIRST_INTERVAL = 8
-"""After so many rounds the first earlier self is kept."""
+"""Number of rounds after which the first earlier self is kept."""
 
 
 @dataclass
 class Pool:
-    """Up to `most` earlier selves, evenly spread over all that has been learned so far."""
+    """Up to `most` earlier selves, spread evenly over the run so far."""
 
     most: int
     interval: int = FIRST_INTERVAL
     members: list[Parameters] = field(default_factory=list)
 
     def consider(self, parameters: Parameters, rounds: int) -> None:
-        """Keep the present self if its time has come; when there are too many, every other one goes."""
+        """Keep the present self if it is time; if there are too many, drop every other one."""
         if self.most == 0 or rounds % self.interval:
             return
         self.members.append({name: value.detach().clone() for name, value in parameters.items()})
@@ -30,8 +30,8 @@ class Pool:
             self.interval *= 2
 
     def draw(self, generator: Tensor) -> Parameters | None:
-        """An earlier self, or None as long as there is none."""
+        """An earlier self, or None if there is none yet."""
         if not self.members:
             return None
-        # The dice lie on the processor, so that nobody has to wait for a GPU.
+        # The generator is on the processor, so that this never waits for a GPU.
         return self.members[int(torch.randint(len(self.members), (1,), generator=generator))]

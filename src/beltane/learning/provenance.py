@@ -1,4 +1,4 @@
-"""How a network was made, for its file and for its report."""
+"""How a network was made, for its file and for the report."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MINUTE = 60.0
 
 
 def provenance(run: Run, command: str, measured: Line | None) -> dict[str, Any]:
-    """Command, seed, source, machine and time; how strong the network was when it was measured last."""
+    """Command, seed, source, machine and time, and the network's strength at the last measurement."""
     return {
         "command": command,
         "beltane": __version__,
@@ -36,7 +36,7 @@ def provenance(run: Run, command: str, measured: Line | None) -> dict[str, Any]:
 
 
 def commit() -> str | None:
-    """The commit of the sources in use, if they are a checkout."""
+    """The commit of the sources in use, if they are in a checkout."""
     command = ["git", "-C", str(Path(__file__).parent), "rev-parse", "HEAD"]
     try:
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()

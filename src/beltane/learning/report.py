@@ -1,4 +1,4 @@
-"""What has been learned, as one page that opens in any browser, made from the figures in a folder."""
+"""The report on learning: one page that opens in any browser, made from the figures in a folder."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from beltane.learning.measuring import Bin
 from beltane.text import Speaker, speaker_for
 
 MOST_POINTS = 200
-"""A curve is drawn through no more means than that."""
+"""Maximum number of points of a curve; of more, means are drawn."""
 MINUTE = 60.0
 
 
@@ -29,7 +29,7 @@ def write_page(game: AnyGame, lines: Sequence[Line], provenance: Mapping[str, An
 
 
 class Page:
-    """The parts of the page, and whoever speaks on it."""
+    """The parts of the page, and the speaker that words them."""
 
     def __init__(self, game: AnyGame, lines: Sequence[Line], provenance: Mapping[str, Any]) -> None:
         self.game = game
@@ -39,11 +39,11 @@ class Page:
         self.provenance = provenance
 
     def heading(self) -> str:
-        """What is learned."""
+        """The name of the game that is learned."""
         return self.speaker.tell("learn-page-heading", title=self.game.title)
 
     def sections(self) -> Iterator[str]:
-        """All that there is to show, from top to bottom."""
+        """All sections, from top to bottom."""
         yield self._introduction()
         yield self._results()
         yield self._section("strength", curves(self.speaker, self._label("strength"), self._wins(), percent=True))
@@ -68,7 +68,7 @@ class Page:
         return f'<p>{escape(told)}</p><p class="quiet">{escape(made)}</p>'
 
     def _results(self) -> str:
-        """How the network fared last, in numbers."""
+        """The network's latest results, in numbers."""
         columns = ("opponent", "seats", "games", "wins", "points", "lead")
         head = "".join(f"<th>{escape(self.speaker.tell(f'learn-column-{name}'))}</th>" for name in columns)
         rows = "".join(self._result(found) for found in self.measured[-1]["strength"])
@@ -88,7 +88,7 @@ class Page:
         return "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
 
     def _wins(self) -> Mapping[str, Points]:
-        """For each opponent and number of seats, how often the network won."""
+        """How often the network won, by opponent and number of seats."""
         rows: dict[str, list[tuple[float, float]]] = {}
         for line in self.measured:
             for found in line["strength"]:
@@ -97,7 +97,7 @@ class Page:
         return rows
 
     def _points(self) -> Mapping[str, Points]:
-        """For each number of seats, the points of a seat where the network plays all."""
+        """A seat's points where the network plays all seats, by number of seats."""
         rows: dict[str, list[tuple[float, float]]] = {}
         for line in self.measured:
             for found in line["play"]:
@@ -107,7 +107,7 @@ class Page:
         return rows
 
     def _sources(self) -> str:
-        """Where points come from, as the network plays now."""
+        """The sources of points, as the network plays now."""
         play = self.measured[-1]["play"]
         names = {source: source_name(source, self.speaker) for source in play[0]["sources"]}
         legend = "".join(
@@ -144,7 +144,7 @@ class Page:
         )
 
     def _of_rounds(self, name: str, factor: float) -> dict[str, Points]:
-        """A figure of all rounds, as means of several where they are many."""
+        """A figure over all rounds, as means of several rounds if there are many."""
         step = -(-len(self.rounds) // MOST_POINTS)
         parts = [self.rounds[first : first + step] for first in range(0, len(self.rounds), step)]
         points = [

@@ -1,7 +1,7 @@
-"""What decisions turned out to be worth: generalised advantage estimation where several seats decide in turn.
+"""The returns of decisions: generalised advantage estimation where several seats decide in turn.
 
-Nothing is discounted, so that what a seat gets adds up to its final lead, its win and its points. A seat's advantage
-looks from one of its own decisions to its next one, for only then does it see the game with its own eyes.
+Nothing is discounted, so that a seat's rewards add up to its final lead, its win and its points. A seat's advantage is
+computed from one of its own decisions to its next one, because only then does it see the game from its own view.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from beltane.learning.network import Tensor
 
 
 def advantages(values: Tensor, rewards: Tensor, movers: Tensor, over: Tensor, trace: float) -> Tensor:
-    """How much better each decision was for whoever made it than expected, in each channel.
+    """How much better each decision was than expected, for the seat that made it, in each channel.
 
     `values` (steps + 1, games, contenders, channels) are predictions before decisions, and `rewards` what contenders
-    got between it and the next. What comes after the last decision of a seat is taken from the last predictions.
-    `over` marks decisions that ended a game; where `movers` is negative nobody decided.
+    got between a decision and the next. Whatever follows a seat's last decision is taken from the last predictions.
+    `over` marks decisions that ended a game; where `movers` is negative, nobody decided.
     """
     steps, games, contenders, channels = rewards.shape
     out = torch.zeros((steps, games, channels), device=rewards.device)
@@ -24,9 +24,9 @@ def advantages(values: Tensor, rewards: Tensor, movers: Tensor, over: Tensor, tr
     advantage = torch.zeros_like(expected)
     since = torch.zeros_like(expected)
     for step in range(steps - 1, -1, -1):
-        goes_on = ~over[step][:, None, None]
-        since = since * goes_on + rewards[step]
-        expected, advantage = expected * goes_on, advantage * goes_on
+        continues = ~over[step][:, None, None]
+        since = since * continues + rewards[step]
+        expected, advantage = expected * continues, advantage * continues
         mine = movers[step].clamp(min=0)[:, None, None].expand(games, 1, channels)
         before = values[step].gather(1, mine)
         surprise = since.gather(1, mine) + expected.gather(1, mine) - before
@@ -46,8 +46,8 @@ def targets(values: Tensor, rewards: Tensor, movers: Tensor, over: Tensor, trace
     out = torch.zeros_like(rewards)
     ahead = predicted = values[steps]
     for step in range(steps - 1, -1, -1):
-        goes_on = ~over[step][:, None, None]
-        found = rewards[step] + ((1 - trace) * predicted + trace * ahead) * goes_on
+        continues = ~over[step][:, None, None]
+        found = rewards[step] + ((1 - trace) * predicted + trace * ahead) * continues
         decided = (movers[step] >= 0)[:, None, None]
         ahead = torch.where(decided, found, ahead)
         predicted = torch.where(decided, values[step], predicted)

@@ -1,4 +1,4 @@
-"""A run of learning: rounds of self-play and improvement, one after another, until time is up."""
+"""A run: alternating self-play and improvement, round after round, until time is up."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from beltane.learning.teacher import Teacher
 
 FIRST_ENTROPY_WEIGHT = 0.01
 MOST_TRIED = 0.2
-"""The share of decisions that whoever is taught plays at last; at first the teacher plays all."""
+"""The share of decisions that the learner plays itself at the end of lessons; at first the teacher plays all."""
 
 
 @dataclass
 class Run:
-    """Everything that changes while a network learns."""
+    """The complete state of learning a network."""
 
     settings: Settings
     game: AnyGame
@@ -36,7 +36,7 @@ class Run:
     pool: Pool
     generator: Any
     dice: Any
-    """For choices that are made on the processor."""
+    """The generator for choices made on the processor."""
     entropy_weight: float = FIRST_ENTROPY_WEIGHT
     rounds: int = 0
     decisions: int = 0
@@ -45,7 +45,7 @@ class Run:
 
 
 def new_run(settings: Settings) -> Run:
-    """A run that has learned nothing yet."""
+    """A run that has not learned anything yet."""
     run = _make(settings, usual_numbers(find_game(settings.game)))
     run.played.deal()
     return run
@@ -66,7 +66,7 @@ def _make(settings: Settings, usual: Any) -> Run:
 
 
 def play_round(run: Run, progress: float) -> Line:
-    """One round: play, learn from it, and tell about it. `progress` is how much of the run is over, from 0 to 1."""
+    """One round: play, learn from it, and return its figures. `progress` is the finished part of the run."""
     settings = run.settings
     started = time.monotonic()
     lesson = _lesson(run, progress)
@@ -111,10 +111,10 @@ def play_round(run: Run, progress: float) -> Line:
 
 
 def _lesson(run: Run, progress: float) -> Lesson | None:
-    """A lesson where there is one; its dice depend on the round alone, so that whoever resumes is taught the same."""
+    """The lesson of this round, if there is one; its generator depends on the round only, as resuming requires."""
     settings = run.settings
     if progress < settings.taught:
-        # The more has been learned, the more often one's own choices are played.
+        # The more has been learned, the more often the learner's own choices are played.
         return Lesson(_first_teacher(run), shown=1.0 - MOST_TRIED * progress / settings.taught)
     if progress >= 1.0 - settings.searched:
         return Lesson(_last_teacher(run), shown=1.0)

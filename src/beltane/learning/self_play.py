@@ -1,7 +1,7 @@
-"""Self-play: all tables play so many decisions, and everything that is learned from is written down.
+"""Self-play: all tables play a number of decisions, and everything needed for learning is recorded.
 
-Contenders are counted from seat 0 here; the network speaks of seats relative to whoever decides. In some games one seat
-is played by an earlier self, from whose decisions nothing is learned.
+Contenders are numbered from seat 0 here; the network sees seats relative to the one that decides. In some games one
+seat is played by an earlier self, from whose decisions nothing is learned.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ from beltane.learning.tables import Tables
 from beltane.learning.teacher import Teacher
 
 DEAL_EVERY = 4
-"""Games that have ended wait for so many decisions of the others at most: dealing has to wait for a GPU."""
+"""Maximum number of steps before ended games are dealt anew: dealing has to wait for the GPU."""
 SUMS = 4
-"""How many sums are kept of the games that end."""
+"""The number of sums over finished games."""
 CHUNK = 32_768
-"""So many positions are evaluated at once, for the sake of memory."""
+"""Maximum number of positions evaluated at once, to limit memory."""
 BITS = 8
 
 
 @dataclass
 class Experience:
-    """What was seen and done, with a first dimension for steps and a second for games."""
+    """What was seen and done; the first dimension is steps, the second games."""
 
     observations: Tensor
     masks: Tensor
@@ -49,19 +49,19 @@ class Experience:
     log_probabilities: Tensor
     movers: Tensor
     values: Tensor
-    """Of each contender, as whoever decides predicts them; with one step more than the rest."""
+    """Predictions for each contender by the seat that decides; with one step more than the rest."""
     rewards: Tensor
-    """What each contender got out of a decision and all that followed up to the next one."""
+    """What each contender got from a decision and everything that followed, up to the next one."""
     over: Tensor
     learns: Tensor
-    """Where somebody decided who is learning."""
+    """Where the learner decided."""
     taught: Tensor | None = None
     """How often each action should be played, if there is a teacher."""
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A round with a teacher, who shows a share of the decisions."""
+    """A round with a teacher, who plays a share of the decisions."""
 
     teacher: Teacher
     shown: float
@@ -76,19 +76,19 @@ class Finished:
     points: float = 0.0
     best: float = 0.0
     wins: float = 0.0
-    """Of seat 0: with one seat, how often Tom was beaten."""
+    """Those of seat 0; with one seat, the games in which Tom was beaten."""
 
 
 @dataclass
 class Tally:
-    """What happened in a round."""
+    """The statistics of a round."""
 
     decisions: int = 0
     finished: list[Finished] = field(default_factory=list)
 
 
 class SelfPlay:
-    """All tables, and room for what is experienced at them."""
+    """All tables, and the arrays for what is experienced at them."""
 
     def __init__(self, game: AnyGame, settings: Settings, reader: Reader, generator: Tensor) -> None:
         self.device = settings.device
@@ -105,7 +105,7 @@ class SelfPlay:
         ).to(self.device)
         self._rival_rows = torch.nonzero(self.rival_seats >= 0)[:, 0]
         self.points = torch.zeros((games, MOST_SEATS), device=self.device)
-        self.experience = _room(steps, games, game, self.device)
+        self.experience = _empty_experience(steps, games, game, self.device)
         self._masks = torch.zeros((games, len(game.actions)), dtype=torch.bool, device=self.device)
         self._movers = torch.zeros(games, dtype=torch.int64, device=self.device)
 
@@ -118,31 +118,31 @@ class SelfPlay:
     def play(
         self, parameters: Parameters, rival: Parameters | None, lesson: Lesson | None = None
     ) -> tuple[Experience, Tally]:
-        """Play a round; without a rival all seats are played by the one that learns, or by its teacher."""
+        """Play a round; without a rival, the learner or its teacher plays all seats."""
         made = self.experience
-        made.taught = None if lesson is None else self._taught_room()
+        made.taught = None if lesson is None else self._empty_taught()
         steps = len(made.actions)
         counted = torch.zeros((len(self.tables), SUMS), device=self.device)
         with torch.no_grad():
             for step in range(steps):
-                self._look(made.observations[step])
+                self._observe(made.observations[step])
                 made.values[step] = self._decide(step, parameters, rival)
                 if lesson is not None:
-                    self._listen(step, lesson)
+                    self._follow_teacher(step, lesson)
                 self._advance(step, counted)
                 if step % DEAL_EVERY == DEAL_EVERY - 1 or step == steps - 1:
                     self._deal_where_over()
             made.values[steps] = self._values_now(parameters)
         return made, self._tally(made, counted)
 
-    def _look(self, observations: Tensor) -> None:
+    def _observe(self, observations: Tensor) -> None:
         for tables, place in zip(self.tables, self.places, strict=True):
             observations[place] = tables.observations
             self._masks[place] = tables.masks.bool()
             self._movers[place] = tables.movers
 
     def _decide(self, step: int, parameters: Parameters, rival: Parameters | None) -> Tensor:
-        """Choose an action at every table, and write down how; returns what is predicted for the contenders."""
+        """Choose an action at every table, and record the decision; returns the predictions for the contenders."""
         made, movers = self.experience, self._movers
         logits, values = self._evaluate(parameters, made.observations[step])
         logits = masked(logits, self._masks)
@@ -161,12 +161,12 @@ class SelfPlay:
         made.movers[step] = movers
         return self._of_contenders(values)
 
-    def _taught_room(self) -> Tensor:
+    def _empty_taught(self) -> Tensor:
         steps, games = self.experience.actions.shape
         return torch.zeros((steps, games, self._masks.shape[1]), dtype=torch.float16, device=self.device)
 
-    def _listen(self, step: int, lesson: Lesson) -> None:
-        """Write down what a teacher would play at every table, and play it at some of them."""
+    def _follow_teacher(self, step: int, lesson: Lesson) -> None:
+        """Record what the teacher would play at every table, and play it at some of them."""
         made = self.experience
         assert made.taught is not None
         shares = torch.zeros((len(self._movers), self._masks.shape[1]))
@@ -178,7 +178,7 @@ class SelfPlay:
         made.actions[step] = torch.where(shown & (self._movers >= 0), taught, made.actions[step])
 
     def _advance(self, step: int, counted: Tensor) -> None:
-        """Play what was chosen, and write down what came of it."""
+        """Play the chosen actions, and record their results."""
         made = self.experience
         for number, (tables, place) in enumerate(zip(self.tables, self.places, strict=True)):
             going_on = tables.movers >= 0
@@ -190,12 +190,12 @@ class SelfPlay:
             gained = points - self.points[place, : tables.seats]
             made.rewards[step, place, : tables.seats, POINTS] = gained / POINTS_SCALE
             self.points[place, : tables.seats] = points
-            # Nobody has to wait for a processor, which can be asked whether there is anything to do.
+            # On a processor, asking whether there is anything to do takes no waiting.
             if self.device == CUDA or ended.any():
                 self._end(step, number, ended, points, places, counted)
 
     def _end(self, step: int, number: int, ended: Tensor, points: Tensor, places: Tensor, counted: Tensor) -> None:
-        """Write down how games have ended."""
+        """Record the results of games that have ended."""
         tables, place = self.tables[number], self.places[number]
         outcomes = tables.outcomes(points, places) * ended[:, None, None]
         self.experience.rewards[step, place] += outcomes
@@ -209,7 +209,7 @@ class SelfPlay:
             self.points[place, : tables.seats], _ = tables.standings()
 
     def _values_now(self, parameters: Parameters) -> Tensor:
-        """What is predicted for the contenders in the positions after the round."""
+        """The predictions for the contenders in the positions after the round."""
         observations = torch.cat([tables.observations for tables in self.tables])
         self._movers = torch.cat([tables.movers for tables in self.tables])
         return self._of_contenders(self._evaluate(parameters, observations)[1])
@@ -224,7 +224,7 @@ class SelfPlay:
         return torch.cat(logits), torch.cat(values)
 
     def _of_contenders(self, values: Tensor) -> Tensor:
-        """Predictions for relative seats as predictions for contenders, chances to win among those that there are."""
+        """Predictions for relative seats as predictions for contenders, with chances of winning among those present."""
         values = values.clone()
         values[:, :, WIN] = torch.softmax(values[:, :, WIN].masked_fill(~self.sits, -1e9), 1)
         seats = seats_of(self._movers, self.relative)
@@ -234,7 +234,7 @@ class SelfPlay:
         sums = torch.softmax(logits, 1).cumsum(1)
         total = sums[:, -1:]
         drawn = torch.rand((len(logits), 1), generator=self.generator, device=self.device) * total
-        # What is not legal adds nothing to the sums; so the first sum beyond a number below the total is legal.
+        # Illegal actions add nothing to the sums, so the first sum above a number below the total is a legal one's.
         return torch.searchsorted(sums, torch.minimum(drawn, torch.nextafter(total, 0 * total)), right=True)[:, 0]
 
     def _seeds(self, count: int) -> Tensor:
@@ -247,17 +247,17 @@ class SelfPlay:
 
 
 def seats_of(movers: Tensor, relative: Tensor) -> Tensor:
-    """For each game the contender behind each relative seat of whoever decides."""
+    """For each game, the contender at each seat relative to the one that decides."""
     index = movers.clamp(min=0)[:, None, None].expand(-1, 1, MOST_SEATS)
     return relative.gather(1, index)[:, 0]
 
 
 def shares(game: AnyGame, games: int) -> list[tuple[int, int]]:
-    """How many games are played with each number of seats: equally many, and at least one."""
+    """The number of games for each number of seats: equally many, and at least one."""
     return [(seats, max(1, games // len(game.seats))) for seats in game.seats]
 
 
-def _room(steps: int, games: int, game: AnyGame, device: str) -> Experience:
+def _empty_experience(steps: int, games: int, game: AnyGame, device: str) -> Experience:
     def zeros(dtype: torch.dtype, *shape: int) -> Tensor:
         return torch.zeros(shape, dtype=dtype, device=device)
 
@@ -288,21 +288,21 @@ def _sits(contenders: int, games: int) -> Tensor:
 
 
 def _rival_seats(seats: int, games: int, share: float) -> Tensor:
-    """The seat that an earlier self plays at each table, or -1; nobody but Tom can be played against alone."""
+    """The seat that an earlier self plays at each table, or -1; a solo game has no seat for one."""
     rows = torch.arange(games)
     against = rows < (games * share if seats > 1 else 0)
     return torch.where(against, rows % seats, -1)
 
 
 def pack(masks: Tensor) -> Tensor:
-    """Eight truth values in a byte."""
+    """Boolean values, packed eight to a byte."""
     missing = -masks.shape[-1] % BITS
     bits = torch.nn.functional.pad(masks.to(torch.uint8), (0, missing)).unflatten(-1, (-1, BITS))
     return (bits * _powers(masks.device)).sum(-1, dtype=torch.uint8)
 
 
 def unpack(packed: Tensor, count: int) -> Tensor:
-    """The first `count` truth values of packed ones."""
+    """The first `count` Boolean values of packed ones."""
     bits = packed[..., None] & _powers(packed.device)
     return (bits != 0).flatten(-2)[..., :count]
 

@@ -1,4 +1,4 @@
-"""A session of learning, from its beginning or from a checkpoint on, with everything that it leaves in its folder."""
+"""A session of learning, from scratch or from a checkpoint, with everything that it leaves in its folder."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from beltane.learning.settings import CUDA, Settings
 
 OPPONENTS = ("random", "greedy")
 GAMES_ON_THE_WAY = 48
-"""So many games of each kind are played at most to measure on the way."""
+"""Maximum number of games of each kind in a measurement during learning."""
 GAMES = 200
-"""So many at the end."""
+"""The same in the last measurement."""
 MEASURE_AFTER = 60.0
 MEASURING_SHARE = 0.1
-"""Measuring takes no more of the time than that, and comes no more often than MEASURE_AFTER seconds."""
+"""Maximum share of the time for measuring, which happens at most every MEASURE_AFTER seconds."""
 SAVE_AFTER = 300.0
 MINUTE = 60.0
 
 
 @dataclass(frozen=True)
 class Until:
-    """When learning is over: after so many minutes, or after so many rounds, which always give the same network."""
+    """When learning ends: after some minutes, or after some rounds, which always give the same network."""
 
     minutes: int
     rounds: int | None = None
 
     def progress(self, run: Run) -> float:
-        """How much of the learning is done, from 0 to 1."""
+        """The finished part of the learning, from 0 to 1."""
         if self.rounds is not None:
             return min(1.0, run.rounds / self.rounds)
         return min(1.0, run.seconds / (MINUTE * self.minutes))
@@ -44,7 +44,7 @@ class Until:
 
 @dataclass
 class Session:
-    """A run in its folder, and when it is over."""
+    """A run in its folder, and when it ends."""
 
     run: Run
     until: Until
@@ -52,12 +52,12 @@ class Session:
 
     @property
     def over(self) -> bool:
-        """Whether all has been learned that was to be."""
+        """Whether everything planned has been learned."""
         return self.until.progress(self.run) >= 1.0
 
 
 def begin(settings: Settings, until: Until, folder: Path) -> Session:
-    """Begin to learn from nothing."""
+    """Begin to learn from scratch."""
     if checkpoint.exists(folder):
         raise BeltaneError("learning-there-already", folder=str(folder))
     _check_device(settings.device)
@@ -67,7 +67,7 @@ def begin(settings: Settings, until: Until, folder: Path) -> Session:
 
 
 def resume(game: str, folder: Path) -> Session:
-    """Go on where learning stopped."""
+    """Continue where learning stopped."""
     content = checkpoint.read(folder)
     if content is None:
         raise BeltaneError("no-learning-there", folder=str(folder))
@@ -95,8 +95,8 @@ def learn(
     tell: Callable[[figures.Line], None],
     games: int = GAMES,
 ) -> None:
-    """Learn until all is learned or somebody stops; then write a checkpoint. Measurements are told as they come."""
-    # Numbers next to zero, of which optimisers make many, take processors ten times as long as all others.
+    """Learn until the end or until stopped, then write a checkpoint. Measurements are passed to `tell` as they come."""
+    # Processors take ten times as long for denormal numbers, of which optimisers produce many.
     torch.set_flush_denormal(True)
     try:
         _learn(session, is_stopped, tell, games)
@@ -126,7 +126,7 @@ def _learn(session: Session, is_stopped: Callable[[], bool], tell: Callable[[fig
 
 
 def measure(session: Session, games: int) -> figures.Line:
-    """Let the network play, with every number of seats, and write down how it fared."""
+    """Let the network play with every number of seats, and record its results."""
     run = session.run
     player = Player(run.parameters, run.reader, run.settings.device)
     met = [(bot, seats) for seats in run.game.seats for bot in (OPPONENTS if seats > 1 else OPPONENTS[:1])]

@@ -1,4 +1,4 @@
-"""What a run of learning can be set to, as one value that is written down with everything that comes of it."""
+"""The settings of a run of learning, as one value that is stored with all its results."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CUDA = "cuda"
 class Settings:
     """How a network learns. The first group is what to learn and where; the rest is worth changing only to study it.
 
-    `games` are played side by side, shared out among the numbers of seats; each round plays `steps` decisions of each.
+    `games` are played side by side, divided among the numbers of seats; each round plays `steps` decisions of each.
     """
 
     game: str
@@ -34,15 +34,15 @@ class Settings:
     value_weight: float = 0.5
 
     trace: float = 0.98
-    """How far ahead advantages look before they trust the prediction: lambda."""
+    """Lambda: how far ahead advantages look before they rely on the prediction."""
     lead_weight: float = 1.0
     win_weight: float = 0.0
     points_weight: float = 0.0
-    """What is played for: the final lead, the win, one's own points."""
+    """Weights of the three objectives: the final lead, the win, and one's own points."""
 
     first_entropy: float = 0.4
     last_entropy: float = 0.1
-    """How undecided the policy is kept: a share of what choosing at random would be, from the beginning to the end."""
+    """How undecided the policy is kept, from the beginning to the end, as a share of uniform play."""
     most_entropy_weight: float = 0.03
 
     taught: float = 0.0
@@ -50,10 +50,10 @@ class Settings:
     taught_iterations: int = 200
 
     searched: float = 0.0
-    """The share of the learning, at its end, in which the network imitates what a search with it makes of positions."""
+    """The share of the learning, at its end, in which the network imitates a search by itself."""
     searched_iterations: int = 48
     searched_trust: float = 0.5
-    """How much of a value is what the network says, in that search; the rest is the game's own estimate."""
+    """Weight of the network in a value of that search; the rest is the game's own estimate."""
     lesson_epochs: int = 4
 
     rival_share: float = 0.2
@@ -61,12 +61,12 @@ class Settings:
     rivals: int = 8
 
     def as_json(self) -> dict[str, Any]:
-        """As plain data."""
+        """The settings as plain data."""
         return asdict(self)
 
 
 def settings_from(content: dict[str, Any]) -> Settings:
-    """The settings that were written down."""
+    """The settings that were stored as plain data."""
     return Settings(**{**content, "hidden": tuple(content["hidden"])})
 
 
@@ -75,7 +75,7 @@ MOSTLY_POINTS: dict[str, dict[str, Any]] = {"bonfire": {"lead_weight": 0.5, "poi
 
 
 def settings_for(game: str, device: str, seed: int, taught: float = 0.0, searched: float = 0.0) -> Settings:
-    """What has proven itself for a game and on a device."""
+    """Settings that have proven themselves for a game and on a device."""
     usual = replace(Settings(game, seed, device, taught=taught, searched=searched), **MOSTLY_POINTS.get(game, {}))
     if taught:
         usual = replace(usual, learning_rate=1e-3, first_entropy=0.15, last_entropy=0.05)

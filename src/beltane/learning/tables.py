@@ -17,7 +17,7 @@ SAVED = ("movers", "counts", "choices", "masks", "observations")
 
 
 class Tables:
-    """Games in which what leaves no choice is played at once. Contenders are the seats; alone, Tom is the second."""
+    """Games in which forced actions are played at once. Contenders are the seats; in a solo game, Tom is the second."""
 
     def __init__(self, game: AnyGame, seats: int, games: int, device: str) -> None:
         self.seats = seats
@@ -36,7 +36,7 @@ class Tables:
         self._deal(seeds, None)
 
     def deal_where_over(self, seeds: Tensor) -> None:
-        """Begin a game at every table where one has ended, with the seed that is there for the table."""
+        """Begin a game at every table where one has ended, with the table's own seed."""
         rows = torch.nonzero(self.movers < 0)[:, 0]
         if len(rows):
             self._deal(seeds[rows], rows)
@@ -48,19 +48,19 @@ class Tables:
             self.batch.deal(seeds.numpy(), where=None if rows is None else rows.numpy())
 
     def step(self, actions: Tensor) -> None:
-        """Play an action in every game that goes on, and then all that is forced."""
+        """Play an action in every running game, and then all forced ones."""
         if self.device == CUDA:
             self.batch.step(actions, check=False)
         else:
             self.batch.step(actions.numpy())
 
     def standings(self) -> tuple[Tensor, Tensor]:
-        """The points and the place of each seat as they stand."""
+        """The current points and place of each seat."""
         points, places = map(self._shared, self.batch.standings())
         return points.float(), places
 
     def outcomes(self, points: Tensor, places: Tensor) -> Tensor:
-        """How games have ended that are over: for each contender its channels, of which points are left at zero."""
+        """The results of games that are over: each contender's channels, of which points are left at zero."""
         out = torch.zeros((len(self), MOST_SEATS, CHANNELS), device=points.device)
         first = (places == 1).float()
         if self.seats == 1:
@@ -73,13 +73,13 @@ class Tables:
         return out
 
     def save(self) -> dict[str, Tensor]:
-        """All that has to be kept to go on later, as tensors on the processor."""
+        """Everything needed to continue later, as tensors on the processor."""
         arrays = {name: torch.from_numpy(_on_host(getattr(self.batch, name)).copy()) for name in SAVED}
         states = _on_host(self.batch.states)
         return {**arrays, "states": torch.from_numpy(states.view(np.uint8).reshape(len(self), -1).copy())}
 
     def restore(self, saved: dict[str, Tensor]) -> None:
-        """Go on where games were saved."""
+        """Continue from saved games."""
         for name in SAVED:
             _overwrite(getattr(self.batch, name), saved[name].numpy())
         _overwrite(self.batch.states, saved["states"].numpy().reshape(-1).view(self.batch.states.dtype))

@@ -1,8 +1,8 @@
-"""A teacher says how often each action should be played, and whoever learns imitates it.
+"""Teachers: a teacher says how often each action should be played, and the network imitates it.
 
-At the beginning it is a search by the game's own evaluation: whoever imitates it has an idea of a whole game after
-minutes, and goes on from there. At the end it is a search with what has been learned so far, which always knows better
-than the network alone.
+At the beginning it is a search with the game's own evaluation, from which the network learns within minutes how a whole
+game goes. At the end it is a search with what has been learned so far, which always plays better than the network
+alone.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from beltane.bots.mcts import NODES_AT_ONCE
+from beltane.bots.mcts import NODES_PER_EVALUATION
 from beltane.bots.network.weights import prepare
 from beltane.bots.search.tree import TRUST, Tree
 from beltane.kernel.batch import Batch
@@ -25,9 +25,9 @@ Shares = npt.NDArray[np.float32]
 
 
 class Teacher:
-    """Teaches what a search makes of positions: how often it has visited each choice, squared.
+    """Teaches the results of a search: how often it has visited each choice, squared.
 
-    Without the `arrays` of a network it goes by the game's own evaluation.
+    Without the `arrays` of a network it uses the game's own evaluation.
     """
 
     def __init__(
@@ -42,12 +42,12 @@ class Teacher:
         self._iterations = iterations
         self._crew = Crew(cores)
         weights = None if arrays is None else prepare(dict(arrays))
-        capacity = (1 if arrays is None else NODES_AT_ONCE) * (iterations + 1)
+        capacity = (1 if arrays is None else NODES_PER_EVALUATION) * (iterations + 1)
         self._trees = [Tree(game, capacity, weights=weights, trust=trust) for _ in range(cores)]
         self._generators = [new_generator(seed ^ (core << 48)) for core in range(cores)]
 
     def teach(self, batch: Batch, out: Shares) -> None:
-        """Write a row of shares for each game that goes on, which add up to 1; all others get zeros."""
+        """Write a row of shares, which add up to 1, for each running game, and zeros for all others."""
         out[:] = 0.0
         rows, cores = np.flatnonzero(~batch.over), self._crew.members
 

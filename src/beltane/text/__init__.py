@@ -1,4 +1,4 @@
-"""Words: catalogues in several languages, and saying phrases, events and prompts with them."""
+"""Text: catalogues in several languages, and wording phrases, events and prompts with them."""
 
 from beltane.text.catalogue import Catalogue, MissingMessage
 from beltane.text.speaker import Speaker, event_phrase, shell, shell_speaker, speaker_for

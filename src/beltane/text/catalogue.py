@@ -34,23 +34,23 @@ from beltane.text.letters import in_ascii, without_accents
 
 SHELL = Path(__file__).parent
 LOCALES = {"en": "en_GB"}
-"""Whose customs a language follows where countries differ: lists without a comma before the last item."""
+"""Regional conventions for languages that have several: lists without a comma before the last item."""
 
 
 LETTERS_OF_UNKNOWN = 2
-"""How many letters of a word that an edition made up stand for it in drawings."""
+"""Number of letters that stand for a word in drawings if an edition invented the word."""
 
 MINUS = "\N{MINUS SIGN}"
 Plain = int | float | str
-"""What is handed to Fluent as it is."""
+"""Values that Fluent takes as they are."""
 
 
 class MissingMessage(LookupError):
-    """A phrase that the catalogue does not have, or cannot fill in. That is a fault of Beltane, not of its user."""
+    """A phrase that the catalogue lacks, or cannot fill in. This is a bug of Beltane, not an error of its user."""
 
 
 class Catalogue:
-    """The messages of one language, from one or several files; all that is said is ASCII where that is asked for."""
+    """The messages of one language, from one or several files; all text is ASCII if that is asked for."""
 
     def __init__(self, language: str, files: Sequence[Path], *, ascii_only: bool = False) -> None:
         self.language = language
@@ -71,11 +71,11 @@ class Catalogue:
         return self._bundle.has_message(key)
 
     def say(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
-        """A phrase as text; `names` are those of whoever sits at the table."""
+        """A phrase as text; `names` are those of the players at the table."""
         return self.tell(phrase.key, phrase.values, names)
 
     def tell(self, key: str, values: Mapping[str, Value | float | str], names: Sequence[str] = ()) -> str:
-        """A message by its key, with the values of a phrase, fractions, and texts that are repeated as they are."""
+        """A message by its key; the values may be those of a phrase, fractions, and texts to repeat verbatim."""
         ready: dict[str, object] = {name: value for name, value in values.items() if isinstance(value, Plain)}
         for name, value in values.items():
             if not isinstance(value, Plain):
@@ -83,7 +83,7 @@ class Catalogue:
         return self.format(key, ready)
 
     def word(self, word: Word, numbers: Mapping[str, object] | None = None) -> str:
-        """A word of a domain as text; one that an edition has made up says itself."""
+        """A word of a domain as text; one that an edition has invented stands for itself."""
         key = message_key(word)
         if key in self._constant:
             if key not in self._known_constants:
@@ -92,29 +92,30 @@ class Catalogue:
         return self.format(key, {"count": 1, **(numbers or {})}) if key in self else word.word
 
     def sign(self, word: Word) -> str:
-        """The letter, or few letters, that drawings have for a word; if an edition made it up, what it begins with.
+        """The one or few letters that stand for a word in drawings; for a word that an edition invented, its first
+        letters.
 
-        Signs have places of their own in drawings, so accents are dropped where ASCII is asked for, not spelt out.
+        Signs have a fixed width in drawings, so in ASCII accents are dropped, not spelt out.
         """
         sign = self._attributes(message_key(word)).get("sign", word.word[:LETTERS_OF_UNKNOWN])
         return without_accents(sign) if self.ascii_only else sign
 
     def short(self, word: Word) -> str:
-        """A word where there is little room: its short form, or else the word itself."""
+        """A word for places with little room: its short form, or else the word itself."""
         short = self._attributes(message_key(word)).get("short")
         return self.word(word) if short is None else self._spelt(short)
 
     def term(self, word: Word) -> str | None:
-        """What the message named after a word explains, as in `rule-turn = ... .term = turn`."""
+        """The term explained by the message that is named after a word, as in `rule-turn = ... .term = turn`."""
         term = self._attributes(message_key(word)).get("term")
         return None if term is None else self._spelt(term)
 
     def listed(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
-        """Several things as one: `a, b and c`, or `a, b or c`."""
+        """Several items as a list: `a, b and c`, or `a, b or c`."""
         return format_list(list(items), style=style, locale=self._locale)
 
     def number(self, value: float, decimals: int = 0, *, signed: bool = False) -> str:
-        """A number as the language writes it, as in `1,234.5`; `signed` shows a plus too."""
+        """A number in the language's format, as in `1,234.5`; `signed` shows a plus too."""
         digits = "#,##0" + ("." + "0" * decimals if decimals else "")
         text = format_decimal(value, format=f"+{digits};-{digits}" if signed else digits, locale=self._locale)
         return self._spelt(text.replace("-", MINUS))
@@ -179,7 +180,7 @@ class Catalogue:
         return {}
 
     def _attributes_in(self, domain: str) -> frozenset[str]:
-        """What words of a domain say of themselves, so that one that an edition made up can stand for all of it."""
+        """All attributes that words of a domain have, so that a word that an edition invented can stand in for each."""
         if domain not in self._attributes_by_domain:
             start = f"{domain}-".replace("_", "-")
             known = (names for key, names in self._attribute_names.items() if key.startswith(start))
@@ -187,7 +188,7 @@ class Catalogue:
         return self._attributes_by_domain[domain]
 
     def _attributes(self, key: str) -> dict[str, str]:
-        """What a word's message says of itself: its gender, its cases."""
+        """The attributes of a word's message: its gender, its cases."""
         if key not in self._known_attributes:
             attributes = self._bundle.get_message(key).attributes if key in self else {}
             said = {name: str(self._bundle.format_pattern(pattern, {})[0]) for name, pattern in attributes.items()}
@@ -196,21 +197,21 @@ class Catalogue:
 
 
 def _is_constant(message: Message) -> bool:
-    """Whether a message says the same whatever it is told; most words do, and are said often."""
+    """Whether a message does not depend on its values; most words do not, and are used often."""
     return message.value is not None and all(isinstance(part, TextElement) for part in message.value.elements)
 
 
 @cache
 def message_key(word: Word) -> str:
-    """The key of the message that says a word."""
+    """The key of the message for a word."""
     return f"{word.domain}-{word.word}".replace("_", "-")
 
 
 @cache
 def game_catalogue(folder: Path, language: str, *, ascii_only: bool = False) -> Catalogue:
-    """What is said of a game, whose texts are in a folder, and by the shell.
+    """The messages of a game, whose texts are in a folder, and of the shell.
 
-    A game that comes from elsewhere may not speak every language; it then speaks English.
+    A game from another package may lack a language; its messages are then in English.
     """
     own = folder / f"{language}.ftl"
     files = [SHELL / f"{language}.ftl", own if own.exists() else folder / f"{ENGLISH}.ftl"]
@@ -219,5 +220,5 @@ def game_catalogue(folder: Path, language: str, *, ascii_only: bool = False) -> 
 
 @cache
 def shell_catalogue(language: str, *, ascii_only: bool = False) -> Catalogue:
-    """What the shell says, whatever is played."""
+    """The messages of the shell, for any game."""
     return Catalogue(language, [SHELL / f"{language}.ftl"], ascii_only=ascii_only)

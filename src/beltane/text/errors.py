@@ -11,7 +11,7 @@ from beltane.text.languages import ENGLISH, UnknownLanguage, asks_for_ascii, cho
 
 
 def error_sentence(error: BeltaneError, language: str | None = None) -> str:
-    """An error in a language, by default that of the environment; one without a message says its code."""
+    """An error in a language, by default that of the environment; one without a message is its code."""
     language = language or _language_of_environment()
     needed = set(_keys(error.phrase))
     able = (catalogue for catalogue in _catalogues(language) if all(key in catalogue for key in needed))
@@ -26,7 +26,7 @@ def _language_of_environment() -> str:
 
 
 def _catalogues(language: str) -> Iterator[Catalogue]:
-    """The shell's, and then those of the games, which say what is wrong with their components."""
+    """The shell's catalogue, then those of the games, which have the messages about their components."""
     ascii_only = asks_for_ascii()
     yield shell_catalogue(language, ascii_only=ascii_only)
     from beltane.kernel.game import game_folder, game_names
@@ -36,7 +36,7 @@ def _catalogues(language: str) -> Iterator[Catalogue]:
 
 
 def _keys(phrase: Phrase) -> Iterator[str]:
-    """The messages that it takes to say a phrase."""
+    """The keys of all messages that a phrase needs."""
     yield phrase.key
     for value in phrase.values.values():
         items = value.items if isinstance(value, Either) else value if isinstance(value, tuple) else (value,)

@@ -1,4 +1,4 @@
-"""Which language is spoken: the one that was asked for, or else what the environment says, or else English."""
+"""The language in use: the one that was asked for, or else the environment's, or else English."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from beltane.kernel.quoting import keywords, quoted
 
 ENGLISH = "en"
 NOTATION = ENGLISH
-"""The language whose words notations are made of; in the others they have to be explained."""
+"""The language that notations are made of; in the others they have to be explained."""
 LANGUAGES = (ENGLISH, "de", "fr", "nl")
-"""The languages that there are catalogues in, which are those of the rulebooks."""
+"""The languages with catalogues, which are those of the rulebooks."""
 LANGUAGE_VARIABLE = "BELTANE_LANGUAGE"
 LETTERS_VARIABLE = "BELTANE_LETTERS"
 ASCII = "ascii"

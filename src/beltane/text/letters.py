@@ -1,4 +1,4 @@
-"""Letters: texts in ASCII for terminals that know no others, and the spellings by which a word can be typed."""
+"""Letters: texts in ASCII for terminals that support nothing else, and the spellings of words that can be typed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from beltane.kernel.drawing import SIGNS_IN_ASCII
 
 GERMAN = "de"
 UMLAUTS = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
-"""How German writes its umlauts where there are none; in other languages the dots are left out."""
+"""The German spelling of umlauts in ASCII; in other languages the dots are dropped."""
 LIGATURES = {"ß": "ss", "œ": "oe", "Œ": "Oe", "æ": "ae", "Æ": "Ae"}
 MARKS = {
     "\N{LEFT DOUBLE QUOTATION MARK}": '"',
@@ -26,14 +26,14 @@ MARKS = {
 }
 UNKNOWN = "?"
 _FRENCH_QUOTES = re.compile(r"«\s(.*?)\s»")
-"""Only in pairs, for drawings have a sign that looks like the second one."""
+"""Only in pairs, because drawings have a sign that looks like the closing one."""
 _ANY = str.maketrans({**MARKS, **LIGATURES})
 _GERMAN = str.maketrans({**MARKS, **LIGATURES, **UMLAUTS})
 _BETWEEN_WORDS = re.compile(r"[\s/\"-]+")
 
 
 def in_ascii(text: str, language: str) -> str:
-    """A text as its language writes it in ASCII; the signs of drawings stay, for a screen knows how to show them."""
+    """A text in its language's ASCII spelling; the signs of drawings stay, because screens replace those."""
     if text.isascii():
         return text
     spelt = _FRENCH_QUOTES.sub(r'"\1"', text).translate(_GERMAN if language == GERMAN else _ANY)
@@ -41,7 +41,7 @@ def in_ascii(text: str, language: str) -> str:
 
 
 def without_accents(text: str) -> str:
-    """A text with every letter replaced by one of ASCII, so that it stays as long as it is."""
+    """A text in which an ASCII letter replaces every accented one, so that its length stays the same."""
     return "".join(letter if letter.isascii() else _bare(letter) for letter in text)
 
 
@@ -50,7 +50,7 @@ def _bare(letter: str) -> str:
 
 
 def spellings(text: str) -> frozenset[str]:
-    """How a word may be typed: in small letters, with hyphens between its parts, with or without accents.
+    """The ways to type a word: in lower case, with hyphens between its parts, with or without accents.
 
     >>> sorted(spellings("Große Hütte"))
     ['grosse-huette', 'grosse-hutte']
@@ -60,7 +60,7 @@ def spellings(text: str) -> frozenset[str]:
 
 
 def begins(word: str, typed: str) -> bool:
-    """Whether a word was typed, or its beginning, in any spelling."""
+    """Whether a word, or its beginning, was typed in any spelling."""
     return any(known.startswith(way) for known in spellings(word) for way in spellings(typed))
 
 

@@ -1,6 +1,6 @@
-"""Saying what a game has to say: phrases, events, questions and choices, in one language, with the players' names.
+"""Wording what a game has to say: phrases, events, questions and choices, in one language, with the players' names.
 
-Nothing of the engine is imported before it is needed, so that help and usage errors come at once.
+Nothing of the engine is imported before it is needed, so that help and usage errors appear at once.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ NOTHING = Phrase("nothing")
 
 @dataclass(frozen=True)
 class Speaker:
-    """Says things about one game at one table."""
+    """Words things for one game at one table."""
 
     catalogue: Catalogue
     names: tuple[str, ...]
 
     def say(self, phrase: Phrase) -> str:
-        """A phrase."""
+        """A phrase as text."""
         return self.catalogue.say(phrase, self.names)
 
     def tell(self, key: str, **values: Value | float | str) -> str:
-        """A message by its key; values that are texts, such as files' names, are repeated as they are."""
+        """A message by its key; values that are texts, such as file names, are repeated verbatim."""
         return self.catalogue.tell(key, values, self.names)
 
     def word(self, word: Word) -> str:
@@ -43,15 +43,15 @@ class Speaker:
         return self.catalogue.word(word)
 
     def sign(self, word: Word) -> str:
-        """The letter, or few letters, that drawings have for a word."""
+        """The one or few letters that stand for a word in drawings."""
         return self.catalogue.sign(word)
 
     def short(self, word: Word) -> str:
-        """A word where there is little room."""
+        """A word for places with little room."""
         return self.catalogue.short(word)
 
     def number(self, value: float, decimals: int = 0, *, signed: bool = False) -> str:
-        """A number as the language writes it."""
+        """A number in the language's format."""
         return self.catalogue.number(value, decimals, signed=signed)
 
     def percent(self, share: float, decimals: int = 0, *, signed: bool = False) -> str:
@@ -59,11 +59,11 @@ class Speaker:
         return self.tell("percent", number=self.number(100 * share, decimals, signed=signed))
 
     def event(self, event: Event) -> str:
-        """What has happened."""
+        """An event as a sentence."""
         return self.say(event_phrase(event))
 
     def together(self, events: Sequence[Event]) -> str | None:
-        """Several events of one kind and seat in one sentence, if the catalogue has one for that."""
+        """Several events of one kind and seat in one sentence, if the catalogue has a message for that."""
         first = event_phrase(events[0])
         several, item = (first.key.replace("event-", kind, 1) for kind in ("events-", "item-"))
         if len(events) == 1 or several not in self.catalogue:
@@ -73,11 +73,11 @@ class Speaker:
         return self.say(Phrase(several, {**seat, "items": items}))
 
     def question(self, prompt: Prompt) -> str:
-        """What is asked, or waited for."""
+        """The question, or who is waited for."""
         return self.say(prompt.question)
 
     def details(self, choice: Choice) -> str:
-        """What a choice costs and brings."""
+        """A choice's costs and effects."""
         said = [self.say(detail.phrase) for detail in choice.details]
         return reduce(lambda before, detail: self.tell("details", before=before, detail=detail), said) if said else ""
 
@@ -86,7 +86,7 @@ class Speaker:
         return self.say(choice.label)
 
     def described(self, choice: Choice) -> str:
-        """A choice that is shown with its notation: what it costs and brings; where that is foreign, what it is too."""
+        """What to say beside a choice's notation: costs and effects and, if notation is foreign, its label."""
         details = self.details(choice)
         if not details:
             return self.label(choice)
@@ -112,7 +112,7 @@ def event_phrase(event: Event) -> Phrase:
 
 
 def speaker_for(game: AnyGame, names: Sequence[str] | None = None, language: str | None = None) -> Speaker:
-    """Whoever speaks of a game, in the language and letters of the environment unless a language is named.
+    """The speaker for a game, in the language and letters of the environment unless a language is given.
 
     Without names, players are called by their colours.
     """
@@ -125,7 +125,7 @@ def speaker_for(game: AnyGame, names: Sequence[str] | None = None, language: str
 
 
 def shell_speaker(language: str | None = None) -> Speaker:
-    """Whoever speaks where no game is played yet, in the language of the environment unless one is named."""
+    """The speaker for texts outside any game, in the language of the environment unless one is given."""
     return Speaker(shell_catalogue(language or chosen_language(), ascii_only=asks_for_ascii()), ())
 
 

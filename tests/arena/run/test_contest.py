@@ -12,10 +12,10 @@ import pytest
 
 from beltane.arena import Contest, Result, local_executor, run_contest, stored_results
 from beltane.arena.contest import ScheduledMatch, schedule
-from beltane.arena.run import workers as workers_module
 from beltane.arena.run.contest import Executor
 from beltane.arena.run.match import play_match
 from beltane.arena.run.workers import Workers, play_locally
+from beltane.kernel import worker_process
 from beltane.kernel.errors import BeltaneError
 from tests.arena.contests import DEADLY_BOT, contest, install_bot, quiet
 
@@ -87,7 +87,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
         for result in workers.play(planned):
             results.append(result)
             if len(results) in (1, 5):
-                busy = next(worker for worker in workers._workers if worker.match)
+                busy = next(worker for worker in workers._workers if worker.task)
                 assert busy.process.pid is not None
                 os.kill(busy.process.pid, signal.SIGKILL)
     assert sorted(result.deal for result in results) == [scheduled.deal for scheduled in planned]
@@ -103,7 +103,7 @@ def test_a_worker_that_dies_while_it_waits_is_replaced() -> None:
             results.append(result)
             if len(results) in (1, 3):
                 (idle,) = workers._workers
-                assert idle.match is None
+                assert idle.task is None
                 idle.process.kill()
                 idle.process.join()
     assert results == list(play_locally(small, planned, 1))
@@ -111,7 +111,7 @@ def test_a_worker_that_dies_while_it_waits_is_replaced() -> None:
 
 def test_workers_do_not_mind_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even where they inherit nothing, as on Windows."""
-    monkeypatch.setattr(workers_module, "interrupts_ignored", nullcontext)
+    monkeypatch.setattr(worker_process, "interrupts_ignored", nullcontext)
     small = contest(bots="random", games=4)
     with Workers(small, 1) as workers:
         (worker,) = workers._workers

@@ -45,7 +45,7 @@ def share(part: float, whole: int) -> Estimate:
 
 
 def mean(values: Sequence[float]) -> Estimate:
-    """The mean of at least one value; a single value says nothing about the spread, so it has no interval.
+    """The mean of at least one value; the interval needs at least two.
 
     >>> mean([1, 2, 3, 4])
     Estimate(value=2.5, interval=(1.2348, 3.7652))
@@ -57,8 +57,8 @@ def mean(values: Sequence[float]) -> Estimate:
 def difference(strata: Sequence[Stratum]) -> Estimate:
     """How far the first groups are above the second ones, compared only within strata; there is at least one stratum.
 
-    Strata are weighted by their information, which is little if one group is small. The variance is taken to be the
-    same in all strata, so that a stratum with a single value in a group can be used too.
+    Strata are weighted by the information in them, which is little if one group is small. All strata are assumed to
+    have the same variance, so that one in which a group has a single value can be used too.
     """
     weights = [len(first) * len(second) / (len(first) + len(second)) for first, second in strata]
     gaps = [_mean(first) - _mean(second) for first, second in strata]

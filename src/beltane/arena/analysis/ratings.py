@@ -1,6 +1,6 @@
-"""Who beat whom, and how strong everybody is: pairings with win rates, and ratings on Elo's scale.
+"""Pairings with win rates, and ratings on Elo's scale.
 
-At a table a bot counts by its best seat. The automaton of a solo game is rated like any other player.
+At each table a bot counts with its best seat. The automaton of a solo game is rated like any other player.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ hundred points come out too large, by up to a third: a win rate near 100 % says 
 ORDERS = 10
 """A rating depends a little on the order of the matches, so it is the mean over this many orders."""
 LUCK = 400 / math.log(10) / math.sqrt(2)
-"""With this much luck in a game, rating differences mean what they mean on Elo's scale."""
+"""With this amount of luck in a game, rating differences have the meaning of Elo's scale."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a player is: everybody starts at 1500, and a lead of 400 points means odds of 10 to 1."""
+    """The strength of a player: everybody starts at 1500, and a lead of 400 points means odds of 10 to 1."""
 
     player: str
     rating: Estimate
@@ -63,7 +63,7 @@ def best_places(result: Result) -> dict[str, int]:
 
 
 def pairings(results: Sequence[Result]) -> list[Pairing]:
-    """Every pair of players that met, both ways round."""
+    """Every pair of players that met, in both orders."""
     games: dict[tuple[str, str], list[int]] = {}
     for result in results:
         places = best_places(result)
@@ -79,7 +79,7 @@ def _pairing(player: str, opponent: str, leads: Sequence[int]) -> Pairing:
 
 
 def ratings(results: Sequence[Result]) -> list[Rating]:
-    """Everybody's rating, the strongest first; players who met nobody are not rated."""
+    """Everybody's rating, strongest first; players who met nobody are not rated."""
     tables = [places for result in results if len(places := best_places(result)) > 1]
     runs = [_rate_in_order(shuffled(tables, order)) for order in range(ORDERS)]
     players = list(dict.fromkeys(player for places in tables for player in places))

@@ -15,7 +15,7 @@ from beltane.kernel.game import find_game
 
 @dataclass(frozen=True)
 class Report:
-    """What the results of a contest show; `played` of `planned` matches are finished. `worths` are by bot."""
+    """The evaluated results of a contest; `played` of `planned` matches are finished. `worths` are by bot."""
 
     contest: Contest
     planned: int
@@ -35,18 +35,18 @@ class Report:
 
     @property
     def sources(self) -> list[str]:
-        """The sources that anybody had points from."""
+        """The sources from which anybody scored points."""
         names = self.bots[0].sources if self.bots else {}
         return [name for name in names if any(bot.sources[name] for bot in self.bots)]
 
     def strongest(self) -> str:
-        """The bot with the best rating, or the first bot if nobody met anybody."""
+        """The bot with the best rating, or the first bot if none is rated."""
         rated = [rating.player for rating in self.ratings if rating.player in self.contest.bots]
         return rated[0] if rated else self.contest.bots[0]
 
 
 def make_report(contest: Contest, results: Sequence[Result]) -> Report:
-    """Sum up results in scheduled order; there is at least one."""
+    """The report on results in scheduled order; there is at least one."""
     game = find_game(contest.game)
     return Report(
         contest=contest,

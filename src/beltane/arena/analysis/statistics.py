@@ -1,4 +1,4 @@
-"""What players like to know about many games: points and their sources, going first, and what is worth having."""
+"""Statistics that players like to know: points and their sources, going first, and what is worth having."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from beltane.kernel.vocabulary import Domain, Word
 
 @dataclass(frozen=True)
 class SeatResult:
-    """How a match went for one seat; `line_up` names all seats' bots, `win` is the seat's share of the first place."""
+    """One seat's result of a match; `line_up` names all seats' bots, `win` is the seat's share of first place."""
 
     bot: str
     line_up: tuple[str, ...]
@@ -30,7 +30,7 @@ class SeatResult:
 
 
 Compared = tuple[list[SeatResult], list[SeatResult]]
-"""Seats of the same line-up: those that had something, and those that did not."""
+"""Seats with the same line-up: those that had something, and those that did not."""
 
 
 @dataclass(frozen=True)
@@ -60,9 +60,9 @@ class OrderSummary:
 class Worth:
     """How often a bot's seats had something, and how much better they did with it against the same opponents.
 
-    `title` is the name of a tally, `name` that of one of its events or, in a `domain`, of one of its words.
+    `title` is the name of a tally; `name` is that of one of its events or, in a `domain`, of one of its words.
 
-    A difference is None if the seats always or never had it. It is no proof of a cause: a seat that is ahead anyway can
+    A difference is None if the seats always or never had it. It does not prove a cause: a seat that is ahead anyway can
     afford more.
     """
 
@@ -76,7 +76,7 @@ class Worth:
 
 
 def seat_results(results: Sequence[Result]) -> list[SeatResult]:
-    """All matches, seat by seat."""
+    """The results of all matches, seat by seat."""
     return [seat for result in results for seat in _seats_of(result)]
 
 
@@ -125,7 +125,7 @@ def _bot_summary(bot: str, games: int, seats: Sequence[SeatResult]) -> BotSummar
 
 
 def order_summaries(results: Sequence[Result]) -> list[OrderSummary]:
-    """Summaries by turn order, the start player first; in a balanced contest all bots have each place equally often."""
+    """Summaries by turn order, start player first; in a balanced contest all bots have each place equally often."""
     by_order: dict[int, list[SeatResult]] = {}
     for seat in seat_results(results):
         by_order.setdefault(seat.order, []).append(seat)
@@ -148,7 +148,7 @@ def worths(game: AnyGame, bot: str, results: Sequence[Result]) -> list[Worth]:
 
 
 def _words(events: EventCatalogue, tally: Tally) -> list[Word | None]:
-    """The words by which a tally counts, or None if it counts all of its events alike."""
+    """The words by which a tally counts, or None if it does not tell its events apart."""
     if tally.argument is None:
         return [None]
     kind = events.kinds[events.number(tally.event)]

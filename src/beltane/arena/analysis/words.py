@@ -1,4 +1,4 @@
-"""The names in a report in words: whoever plays, sources of points, and what is counted."""
+"""The names in a report, as the reader's language has them: players, sources of points, and what is counted."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from beltane.text import Speaker, speaker_for
 
 
 def report_speaker(report: Report) -> Speaker:
-    """Whoever speaks of a contest."""
+    """The speaker for a contest's game."""
     return speaker_for(find_game(report.contest.game))
 
 
@@ -23,22 +23,22 @@ def title(report: Report, speaker: Speaker) -> str:
 
 
 def automaton_name(report: Report, speaker: Speaker) -> str:
-    """What the player without a seat is called."""
+    """The name of the player without a seat."""
     return speaker.word(Word("automaton", str(find_game(report.contest.game).automaton)))
 
 
 def player_name(player: str, report: Report, speaker: Speaker) -> str:
-    """A bot's name as it is typed, or the automaton's."""
+    """A bot's name in notation, or the automaton's in words."""
     return automaton_name(report, speaker) if player == report.automaton else player
 
 
 def source_name(source: str, speaker: Speaker) -> str:
-    """A source of points, named as results files name it."""
+    """A source of points, given by its name in results files."""
     return speaker.word(Word("source", source.replace("_", "-")))
 
 
 def tally_title(tally: str, speaker: Speaker) -> str:
-    """What the things that a tally counts have in common."""
+    """What a tally's entries have in common."""
     return speaker.tell(f"tally-{tally}")
 
 
@@ -50,7 +50,7 @@ def worth_name(worth: Worth, speaker: Speaker) -> str:
 
 
 def automaton_points(report: Report, speaker: Speaker) -> str:
-    """How many points the automaton made on average against each bot."""
+    """The automaton's average points against each bot."""
     return speaker.catalogue.listed(
         [
             speaker.tell("arena-points-against", points=speaker.number(bot.automaton_points or 0.0, 1), bot=bot.bot)

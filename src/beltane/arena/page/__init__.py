@@ -1,4 +1,4 @@
-"""The report as one page that opens in any browser, without network and without scripts."""
+"""The report as a single page that opens in any browser, without network or scripts."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def write_page(report: Report) -> str:
 
 
 def write_document(language: str, heading: str, sections: Iterable[str]) -> str:
-    """A page of its own: a heading and sections in HTML, with all that they need to be shown."""
+    """A complete page: a heading and sections in HTML, with the style sheet that they need."""
     heading, style = escape(heading), STYLE.read_text(encoding="utf-8")
     return (
         f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8"><title>{heading}</title>\n'
@@ -55,7 +55,7 @@ def write_document(language: str, heading: str, sections: Iterable[str]) -> str:
 
 
 class Page:
-    """The parts of a report's page, and whoever speaks on it."""
+    """The parts of a report's page, and the speaker that words them."""
 
     def __init__(self, report: Report) -> None:
         self.report = report
@@ -67,7 +67,7 @@ class Page:
         return self.speaker.tell("arena-page-heading", title=title(self.report, self.speaker), bots=bots)
 
     def sections(self) -> Iterator[str]:
-        """All that there is to show, from top to bottom."""
+        """All sections, from top to bottom."""
         report = self.report
         yield self._introduction()
         if report.ratings:
@@ -221,7 +221,7 @@ class Page:
         return self.speaker.tell(f"arena-{name}-heading")
 
     def _label(self, name: str) -> str:
-        """What a chart shows, for those who cannot see it."""
+        """A description of a chart for those who cannot see it."""
         return self.speaker.tell(f"arena-{name}-label")
 
     def _section(self, name: str, body: str) -> str:
@@ -234,5 +234,5 @@ def _section(heading: str, about: str, body: str) -> str:
 
 
 def _capitalized(words: str) -> str:
-    """Words as a heading: only the first letter changes, for nouns may have capitals of their own."""
+    """Words as a heading: only the first letter changes, because nouns may need their capitals."""
     return words[:1].upper() + words[1:]

@@ -17,7 +17,7 @@ HISTOGRAM_ROW = 74
 BINS = 40
 COLOURS = 8
 PART_COLOURS = 16
-"""The number of colours that the style sheet has for rows and for parts of a bar; then they repeat."""
+"""The number of colours in the style sheet for rows and for parts of a bar; further ones repeat them."""
 SMALL_WIDTH = 150
 SMALL_HEIGHT = 16
 
@@ -40,7 +40,7 @@ def intervals(
     percent: bool = False,
     reference: float | None = None,
 ) -> str:
-    """Dots with whiskers, one per row; `reference` marks where the dots would be if nothing mattered."""
+    """Dots with whiskers, one per row; `reference` marks where all dots would be if nothing mattered."""
     reach = [number for row in rows for number in (row.estimate.value, *(row.estimate.interval or ()))]
     scale = scale_over(reach + ([] if reference is None else [reference]), LABELS, WIDTH - VALUES)
     height = ROW * len(rows)
@@ -58,12 +58,12 @@ def intervals(
 
 
 def speaker_of_numbers(speaker: Speaker) -> Callable[[float], str]:
-    """Says a number with no more decimals than it has."""
+    """A function that formats a number with no more decimals than it has."""
     return lambda value: speaker.number(value, len(f"{value:g}".partition(".")[2]))
 
 
 def speaker_of_percents(speaker: Speaker) -> Callable[[float], str]:
-    """Says a number of percents."""
+    """A function that formats a percentage."""
     number = speaker_of_numbers(speaker)
     return lambda value: speaker.tell("percent", number=number(value))
 

@@ -1,4 +1,4 @@
-"""Drawing with SVG: scales, axes and the few shapes that charts are made of. Colours come from the page's style."""
+"""Drawing with SVG: scales, axes and the few shapes that charts consist of. Colours come from the page's style."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class Scale:
     right: float
 
     def at(self, value: float) -> float:
-        """Where a value is."""
+        """The position of a value."""
         return self.left + (value - self.low) / (self.high - self.low) * (self.right - self.left)
 
     def nearest(self, value: float) -> float:
-        """A value, or the end of the scale that it is beyond."""
+        """The value itself, or the end of the scale that it is beyond."""
         return max(self.low, min(self.high, value))
 
     def ticks(self) -> list[float]:
@@ -37,13 +37,13 @@ class Scale:
 
 
 def _round_step(step: float) -> float:
-    """The next step of 1, 2 or 5 times a power of ten."""
+    """The next larger step of 1, 2 or 5 times a power of ten."""
     power: float = 10.0 ** math.floor(math.log10(step))
     return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= step * 0.999)
 
 
 def scale_over(values: list[float], left: float, right: float) -> Scale:
-    """A scale with room for all values, and a little more."""
+    """A scale that covers all values, with a margin."""
     low, high = min(values), max(values)
     margin = (high - low) * 0.05 or 1.0
     return Scale(low - margin, high + margin, left, right)
@@ -59,12 +59,12 @@ def figure(width: float, height: float, label: str, *parts: str) -> str:
 
 
 def number(value: float) -> str:
-    """A coordinate, short."""
+    """A coordinate, formatted briefly."""
     return f"{value:.1f}".removesuffix(".0")
 
 
 def text(x: float, y: float, words: str, style: str = "") -> str:
-    """Words that begin at a place, or lie around it, as their style says."""
+    """Words that begin at a position or are centred there, as the style says."""
     return f'<text x="{number(x)}" y="{number(y)}" class="{style}">{escape(words)}</text>'
 
 
@@ -85,13 +85,13 @@ def dot(x: float, y: float, style: str, hint: str = "") -> str:
 
 
 def curve(points: Sequence[tuple[float, float]], style: str) -> str:
-    """A line from place to place."""
+    """A line through several points."""
     places = " ".join(f"{number(x)},{number(y)}" for x, y in points)
     return f'<polyline points="{places}" class="curve {style}"/>'
 
 
 def side_axis(scale: Scale, left: float, right: float, value_in_words: Callable[[float], str]) -> str:
-    """Horizontal grid lines with their values before them."""
+    """Horizontal grid lines with their values beside them."""
     parts = []
     for value in scale.ticks():
         y = scale.at(value)

@@ -20,9 +20,9 @@ from beltane.kernel.errors import BadSetup, BeltaneError
 
 CONNECT_SECONDS = 10
 POLL_SECONDS = 10
-"""Poll for new machines at least this often."""
+"""Maximum number of seconds between checks for new machines."""
 SUBMITTED_PER_CORE = 2
-"""Matches submitted to the cluster at a time for each of its cores: enough that no core runs idle."""
+"""Matches submitted to the cluster at a time for each of its cores: enough to keep every core busy."""
 
 
 def play_on_cluster(contest: Contest, planned: Sequence[ScheduledMatch], address: str) -> Iterator[Result]:
@@ -46,7 +46,7 @@ def play_on_cluster(contest: Contest, planned: Sequence[ScheduledMatch], address
 
 
 def _submission_limit(ray: Any) -> int:
-    """How many matches may be submitted at a time right now; machines come and go."""
+    """The current maximum number of submitted matches; machines come and go."""
     return SUBMITTED_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
@@ -68,7 +68,7 @@ def _reason(error: Exception) -> str:
 
 
 def play_remotely(settings: tuple[Contest, dict[str, Any]], scheduled: ScheduledMatch) -> Result | BeltaneError:
-    """The task of a machine of the cluster: check that its code and components are the same, and play."""
+    """The task that runs on the cluster: check that its code and components are the same, and play."""
     contest, expected = settings
     if fingerprint(contest) != expected:
         return BadSetup("cluster-of-versions", machine=socket.gethostname())

@@ -1,4 +1,4 @@
-"""Running a contest: playing the matches that its folder does not hold yet, and storing each as soon as it ends."""
+"""Running a contest: playing the matches that its folder lacks, and storing each as soon as it ends."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from beltane.arena.run.match import Result, warm_up
 from beltane.arena.run.workers import play_locally
 
 Executor = Callable[[Contest, Sequence[ScheduledMatch]], Iterator[Result]]
-"""Plays matches somewhere, and yields their results in whatever order they finish."""
+"""Plays matches somewhere, and yields their results in the order in which they finish."""
 
 
 def local_executor(jobs: int) -> Executor:
-    """Plays on this machine, in the given number of processes."""
+    """An executor that plays on this machine, in the given number of processes."""
 
     def play(contest: Contest, planned: Sequence[ScheduledMatch]) -> Iterator[Result]:
         if planned:
@@ -26,7 +26,7 @@ def local_executor(jobs: int) -> Executor:
 
 
 def cluster_executor(address: str) -> Executor:
-    """Plays on the Ray cluster at an address."""
+    """An executor that plays on the Ray cluster at an address."""
 
     def play(contest: Contest, planned: Sequence[ScheduledMatch]) -> Iterator[Result]:
         from beltane.arena.run.cluster import play_on_cluster
@@ -39,10 +39,10 @@ def cluster_executor(address: str) -> Executor:
 def run_contest(
     contest: Contest, folder: Path, execute: Executor, on_progress: Callable[[int, int], None]
 ) -> list[Result]:
-    """Play all matches of a contest that its folder does not hold yet; returns all results in scheduled order.
+    """Play all matches that a contest's folder lacks; returns all results in scheduled order.
 
-    `on_progress` is called with the number of finished matches and their total. An interruption loses only the
-    matches that were under way.
+    `on_progress` is called with the number of finished matches and their total. An interruption loses only the matches
+    that were under way.
     """
     planned = schedule(contest)
     with ResultsFile(folder, contest) as file:
@@ -57,6 +57,6 @@ def run_contest(
 
 
 def stored_results(contest: Contest, folder: Path) -> list[Result]:
-    """The results of a contest that its folder holds, in scheduled order."""
+    """The results of a contest in its folder, in scheduled order."""
     with ResultsFile(folder, contest) as file:
         return file.finished(schedule(contest))

@@ -1,4 +1,4 @@
-"""Playing one match of a contest, and what is kept of it."""
+"""Playing one match of a contest, and recording its result."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from beltane.text.languages import ENGLISH
 
 @dataclass(frozen=True)
 class Automaton:
-    """How the player without a seat, whom the rules themselves play, has done."""
+    """The result of the player without a seat, whom the rules themselves play."""
 
     name: str
     points: int
@@ -33,9 +33,9 @@ class Automaton:
 
 @dataclass(frozen=True)
 class Result:
-    """A finished match. Tuples are by seat; `counts` are the game's tallies, `asked` how often a bot had a choice.
+    """A finished match. Tuples are by seat; `counts` are the game's tallies, `asked` is how often a bot had a choice.
 
-    Results are equal if the games were; the time that bots took does not matter.
+    Results are equal if the games were; the time taken by the bots is not compared.
     """
 
     deal: int
@@ -52,12 +52,12 @@ class Result:
 
     @property
     def scheduled(self) -> ScheduledMatch:
-        """The match that this is the result of."""
+        """The match whose result this is."""
         return ScheduledMatch(self.deal, self.bots)
 
 
 class BotMatch:
-    """A match under way, the bots that play it, and what has been counted so far."""
+    """A match under way, its bots, and the counts so far."""
 
     def __init__(self, game: AnyGame, contest: Contest, scheduled: ScheduledMatch) -> None:
         deal_seed = derived_seed(contest.seed, scheduled.deal)
@@ -107,7 +107,7 @@ def count_name(tally: Tally, word: str | None) -> str:
 
 
 def play_match(contest: Contest, scheduled: ScheduledMatch) -> Result:
-    """Play a match; unless a bot looks at the clock, the same contest and match always give the same result."""
+    """Play a match; unless a bot uses the clock, the same contest and match always give the same result."""
     game = find_game(contest.game)
     running = BotMatch(game, contest, scheduled)
     match = running.match
@@ -133,7 +133,7 @@ def play_match(contest: Contest, scheduled: ScheduledMatch) -> Result:
 
 
 def _sources(match: Match, seat: int) -> dict[str, int]:
-    """A seat's points by source, named as results files have always named them."""
+    """A seat's points by source, with the names that results files use."""
     points = match.game.points_from(match.state, seat)
     return {source.replace("-", "_"): number for source, number in points.items()}
 
@@ -156,7 +156,7 @@ def play_match_or_error(contest: Contest, scheduled: ScheduledMatch) -> Result |
 
 
 def warm_up(contest: Contest) -> None:
-    """Let every bot make a quick choice, so that all they need is compiled before worker processes look for it."""
+    """Let every bot make a quick choice, so that everything is compiled before worker processes need it."""
     game = find_game(contest.game)
     match = Match(game, contest.seats, derived_seed(contest.seed, 0), contest.options)
     while len(choices := match.legal_numbers()) == 1:

@@ -1,9 +1,9 @@
-"""What a network makes of a position, compiled: nothing is allocated, and every machine computes the same.
+"""Evaluating a network for a position, compiled: nothing is allocated, and every machine computes the same.
 
-All sums are taken in one fixed order, without the liberties that compilers take with floating-point numbers on
-request. So loops are arranged such that neighbouring numbers belong to different sums: rows of weights are added up,
-several at once, and processors do many columns in one step. Rows whose factor is zero are left out: those of most of
-the observation, and of half of what a hidden layer says.
+All sums are taken in one fixed order, without fast-math, which would let the compiler reorder them. So loops are
+arranged such that adjacent numbers belong to different sums: several rows of weights are added up at once, and the
+processor handles many columns per instruction. Rows whose factor is zero are skipped: those of most of the observation,
+and of about half of a hidden layer.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ Whole = npt.NDArray[np.int64]
 
 ROWS_AT_ONCE = 4
 LANES = 16
-"""A product of two rows is taken in so many sums, side by side; widths are padded to a multiple."""
+"""Number of partial sums of a dot product; the widths of layers are padded to a multiple."""
 WORST_EXPONENT = -80.0
-"""Everything to the power of less is as good as nothing."""
+"""Exponents are clamped to this: powers below it are practically zero."""
 VALUES = 2 * MOST_SEATS
 
 
 class Weights(NamedTuple):
-    """A network, made ready to be evaluated.
+    """A network, prepared for evaluation.
 
-    The row of one case of each category is part of `input_bias`, and taken off the rows of the other cases; `scale` is
-    part of the rows of amounts. Rows of zeros are `silent`: nobody need add them. `hidden_weight[layer, input]` is a
-    row of outputs. Layers have `widths` of their own, and are padded with zeros to the widest.
+    For each category, the row of one case is part of `input_bias` and subtracted from the rows of the other cases;
+    `scale` is part of the rows of amounts. Rows of zeros are `silent` and can be skipped. `hidden_weight[layer, input]`
+    is a row of outputs. Layers have `widths` of their own, and are padded with zeros to the widest.
     """
 
     categories: Whole
@@ -53,7 +53,7 @@ class Weights(NamedTuple):
 
 
 class Workspace(NamedTuple):
-    """The memory that an evaluation needs, and where its results are: the last layer, and the eight values."""
+    """The memory that an evaluation needs, and its results: the last layer, and the values of all contenders."""
 
     seen: npt.NDArray[np.int16]
     rows: Whole
@@ -80,21 +80,21 @@ def new_workspace(weights: Weights) -> Workspace:
 
 
 @generic
-def look(state: State, seat: int, weights: Any, space: Any) -> None:
-    """Evaluate a position as a seat sees it; what comes of it stays in the workspace."""
+def evaluate_position(state: State, seat: int, weights: Any, space: Any) -> None:
+    """Evaluate the network for a position as a seat sees it; the results are in the workspace."""
     observe(state, seat, space.seen)
-    think(weights, space)
+    forward(weights, space)
 
 
 @rule
-def think(weights: Any, space: Any) -> None:
-    """Evaluate the network for the observation that is `seen`."""
-    count = rows_of_inputs(weights, space)
+def forward(weights: Any, space: Any) -> None:
+    """Evaluate the network for the observation in `seen`."""
+    count = collect_input_rows(weights, space)
     width = weights.widths[0]
     overwrite(space.layer, weights.input_bias)
     add_rows(weights.input_rows, space.rows, space.factors, count, space.layer, width)
     for number in range(len(weights.widths) - 1):
-        count = rows_of_layer(space, width)
+        count = collect_layer_rows(space, width)
         width = weights.widths[number + 1]
         overwrite(space.next_layer, weights.hidden_bias[number])
         add_rows(weights.hidden_weight[number], space.rows, space.factors, count, space.next_layer, width)
@@ -102,19 +102,19 @@ def think(weights: Any, space: Any) -> None:
     for column in range(width):
         space.layer[column] = max(space.layer[column], np.float32(0.0))
     for index in range(VALUES):
-        space.values[index] = weights.value_bias[index] + product(weights.value_weight, index, space, width)
+        space.values[index] = weights.value_bias[index] + dot(weights.value_weight, index, space, width)
 
 
 @rule
 def overwrite(numbers: Numbers, others: Numbers) -> None:
-    """Replace all of some numbers by others; assigning a slice would allocate."""
+    """Copy `others` into `numbers`; assigning a slice would allocate."""
     for index in range(len(numbers)):
         numbers[index] = others[index]
 
 
 @rule
-def rows_of_inputs(weights: Any, space: Any) -> int:
-    """Write down which rows of the first layer are added, and with which factors; returns how many."""
+def collect_input_rows(weights: Any, space: Any) -> int:
+    """Collect the rows of the first layer to add, with their factors; returns how many."""
     count = 0
     for index in range(len(space.seen)):
         number = int(space.seen[index])
@@ -131,8 +131,8 @@ def rows_of_inputs(weights: Any, space: Any) -> int:
 
 
 @rule
-def rows_of_layer(space: Any, width: int) -> int:
-    """Write down which rows of the next layer are added: those of the positive numbers of this one."""
+def collect_layer_rows(space: Any, width: int) -> int:
+    """Collect the rows of the next layer to add: those of this layer's positive numbers; returns how many."""
     count = 0
     for index in range(width):
         if space.layer[index] > 0.0:
@@ -163,8 +163,8 @@ def add_rows(matrix: Grid, rows: Row, factors: Numbers, count: int, out: Numbers
 
 
 @rule
-def product(matrix: Grid, row: int, space: Any, width: int) -> float:
-    """A row of a matrix times the last layer."""
+def dot(matrix: Grid, row: int, space: Any, width: int) -> float:
+    """The dot product of a matrix row and the last layer."""
     lanes = space.lanes
     for lane in range(LANES):
         lanes[lane] = 0.0
@@ -179,17 +179,17 @@ def product(matrix: Grid, row: int, space: Any, width: int) -> float:
 
 @rule
 def write_policy(weights: Any, space: Any, choices: Row, count: int, out: Numbers) -> None:
-    """Write how likely the network is to play each of the first `count` choices; together 1."""
+    """Write the policy: the probabilities of the first `count` choices, which add up to 1."""
     width = weights.widths[len(weights.widths) - 1]
     for index in range(count):
         action = choices[index]
-        out[index] = weights.policy_bias[action] + product(weights.policy_weight, action, space, width)
-    into_probabilities(out, count)
+        out[index] = weights.policy_bias[action] + dot(weights.policy_weight, action, space, width)
+    softmax(out, count)
 
 
 @rule
-def into_probabilities(numbers: Numbers, count: int) -> None:
-    """Turn the first `count` numbers, logits, into probabilities (softmax), in place."""
+def softmax(numbers: Numbers, count: int) -> None:
+    """Turn the first `count` numbers from logits into probabilities, in place."""
     largest = numbers[0]
     for index in range(1, count):
         largest = max(largest, numbers[index])
@@ -203,7 +203,7 @@ def into_probabilities(numbers: Numbers, count: int) -> None:
 
 @rule
 def exponential(number: float) -> float:
-    """The exponential function for numbers up to 0, made of operations that every machine rounds alike."""
+    """The exponential function for numbers up to 0, from operations that every machine rounds alike."""
     number = max(number, WORST_EXPONENT)
     # number = halvings * log 2 + rest, with a rest so small that a few terms of the series are exact.
     halvings = math.floor(number / math.log(2.0) + 0.5)
@@ -216,10 +216,10 @@ def exponential(number: float) -> float:
 
 @generic
 def read_values(state: State, seat: int, weights: Any, space: Any, leads: Numbers, chances: Numbers) -> None:
-    """Write each contender's expected lead, in points, and chance to win, as the network sees them from a seat."""
+    """Write each contender's expected lead, in points, and chance of winning, as evaluated for a seat."""
     count = contenders(state)
     for distance in range(count):
         contender = (seat + distance) % count
         leads[contender] = space.values[distance] * weights.lead_scale
         chances[contender] = space.values[MOST_SEATS + distance]
-    into_probabilities(chances, count)
+    softmax(chances, count)

@@ -1,4 +1,4 @@
-"""The file of a network: reading it, checking that it fits the game, and making it ready to be evaluated."""
+"""Network files: reading one, checking that it fits the game, and preparing it for evaluation."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ Arrays = dict[str, npt.NDArray[Any]]
 
 
 class NoNetwork(BeltaneError):
-    """A game that nothing has learned yet."""
+    """No network has been trained for a game."""
 
 
 class BadNetwork(BeltaneError):
-    """A file that holds no network, or one of another game, or of other rules."""
+    """A file that is not a network, or belongs to another game or other rules."""
 
 
 @dataclass(frozen=True)
 class Network:
-    """A network that fits a game: its weights, and what the file tells about how it was made."""
+    """A network that fits a game: its weights, and what the file records about its training."""
 
     weights: Weights
     about: dict[str, Any]
 
 
 def load_network(game: AnyGame) -> Network:
-    """The network of a game; it is read once, and again when the file has changed."""
+    """A game's network; it is read once, and again when the file changes."""
     file = game.network
     if file is None:
         raise NoNetwork("no-network", title=game.title)
@@ -64,13 +64,13 @@ def read_network(game: AnyGame, file: Path) -> Network:
 
 
 def file_digest(file: Path) -> str:
-    """A digest of a network's file, by which results of one network are told from those of another."""
+    """A digest of a network's file, which tells the results of different networks apart."""
     return hashlib.sha256(file.read_bytes()).hexdigest()[:DIGEST_LENGTH]
 
 
 def _read_arrays(file: Path) -> Arrays:
     try:
-        # NumPy would leave a file open that turns out to hold something else.
+        # NumPy would leave the file open if it turns out to contain something else.
         content = io.BytesIO(file.read_bytes())
         with np.load(content, allow_pickle=False) as loaded:
             return {name: loaded[name] for name in loaded.files}
@@ -89,7 +89,7 @@ def _about(file: Path, arrays: Arrays) -> dict[str, Any]:
 
 
 def _check_origin(game: AnyGame, file: Path, about: dict[str, Any]) -> None:
-    """What was learned is of use only as long as the game is the same, and is shown and played in the same numbers."""
+    """Check that the game, and the numbers by which it is shown and played, have not changed since training."""
     expected = {
         "game": game.name,
         "rules_version": game.rules_version,
@@ -102,7 +102,7 @@ def _check_origin(game: AnyGame, file: Path, about: dict[str, Any]) -> None:
 
 
 def _check_arrays(game: AnyGame, file: Path, arrays: Arrays) -> None:
-    """Every array is there, of the shape that the others and the game ask for, and holds numbers only."""
+    """Check that every array is present, has the right shape, and contains numbers only."""
     shapes = _shapes(game, file, arrays)
     for name, shape in shapes.items():
         array = arrays.get(name)
@@ -155,7 +155,7 @@ def _bad(file: Path, reason: str, **values: str) -> BadNetwork:
 
 
 def prepare(arrays: Arrays) -> Weights:
-    """The arrays of a file as `Weights`: in single precision, padded, with what can be known beforehand worked in."""
+    """The arrays of a file as `Weights`: in single precision, padded, with everything possible computed in advance."""
     layers = _hidden_layers(arrays)
     biases = [arrays["input_bias"], *(arrays[f"hidden_{layer}_bias"] for layer in range(layers))]
     widths = np.array([len(bias) for bias in biases], np.int64)
@@ -186,9 +186,9 @@ def prepare(arrays: Arrays) -> Weights:
 
 
 def _inputs(arrays: Arrays, categories: Whole, offset: Whole) -> tuple[npt.NDArray[Any], npt.NDArray[Any]]:
-    """The rows and the bias of the first layer, such that of each category one case, the usual one, adds nothing.
+    """The rows and the bias of the first layer, arranged so that one case of each category adds nothing.
 
-    That is the first with a row of zeros, if there is one; else "nothing".
+    That case is the first with a row of zeros, if there is one; else "nothing".
     """
     rows = arrays["input_rows"].astype(np.float64)
     bias = arrays["input_bias"].astype(np.float64)
@@ -205,7 +205,7 @@ def _inputs(arrays: Arrays, categories: Whole, offset: Whole) -> tuple[npt.NDArr
 
 
 def _padded(array: npt.NDArray[Any], width: int) -> Floats:
-    """An array in single precision, its last dimension filled up with zeros."""
+    """An array in single precision, its last dimension padded with zeros."""
     out = np.zeros((*array.shape[:-1], width), np.float32)
     out[..., : array.shape[-1]] = array
     return out

@@ -1,9 +1,9 @@
 """What guides a search: the game's own weights and estimates, or a network in their place.
 
-Without a network (`guide` is None) priors come from `action_weights`, anew each time a node is passed. A network's come
-from one evaluation where a node is reached for the first time, which judges the position too, and are kept with the
-node's children. What is legal may differ between samples of what is hidden or of chance: an action that turns up later
-gets its prior then.
+Without a network (`guide` is None), priors come from `action_weights`, recomputed whenever a node is passed. A network
+is evaluated once, when a node is first reached, for both the priors and the value of the position; the priors are kept
+with the node's children. What is legal may differ between samples of hidden information or chance: an action that turns
+up later gets its prior then.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import numpy.typing as npt
 from beltane.bots.network.evaluation import (
     Weights,
     Workspace,
-    look,
+    evaluate_position,
     new_workspace,
     read_values,
     write_policy,
@@ -39,15 +39,15 @@ from beltane.kernel.records import Numbers, Row, batch, f8, record
 from beltane.kernel.rule import generic, rule
 
 SHARE_OF_CHANCE = 0.5
-"""How much of a value is the chance to win; the rest is the expected lead.
+"""Weight of the chance of winning in a value; the rest is the expected lead.
 
-A chance alone does not care by how much a game is lost or won, and tells little apart once that is as good as settled.
+The chance alone ignores by how much a game is won or lost, and distinguishes little once the winner is almost certain.
 """
 
 
 @record
 class Judgement:
-    """What a network makes of a node: its prior, 0 until that has been asked for, and sums for the searching seat."""
+    """A network's results for a node: its prior, 0 until it is known, and sums for the searching seat."""
 
     prior: float = f8()
     value: float = f8()
@@ -55,7 +55,7 @@ class Judgement:
 
 
 class Guide(NamedTuple):
-    """A network, the memory to evaluate it, and what it makes of each node of a tree."""
+    """A network, the memory to evaluate it, and its results for each node of a tree."""
 
     weights: Weights
     space: Workspace
@@ -65,7 +65,7 @@ class Guide(NamedTuple):
 
 
 def new_guide(weights: Weights, capacity: int) -> Guide:
-    """A guide for a tree of so many nodes."""
+    """A guide for a tree with room for `capacity` nodes."""
     return Guide(
         weights, new_workspace(weights), batch(Judgement, capacity), np.zeros(MOST_SEATS), np.zeros(MOST_SEATS)
     )
@@ -73,7 +73,7 @@ def new_guide(weights: Weights, capacity: int) -> Guide:
 
 @generic
 def write_own_priors(state: State, choices: Row, weights: Row, priors: Numbers, count: int) -> None:
-    """Write the priors of the first `count` choices that the game itself tells."""
+    """Write the game's own priors of the first `count` choices."""
     action_weights(state, choices, count, weights)
     for index in range(count):
         priors[index] = weights[index] + 1
@@ -91,7 +91,7 @@ def write_network_priors(
     node_of: Row,
     count: int,
 ) -> bool:
-    """Write a network's priors of the first `count` choices; False if that would take more room than there is."""
+    """Write the network's priors of the first `count` choices; False if the tree has no room for them."""
     missing = 0
     for index in range(count):
         known = node_of[choices[index]]
@@ -101,7 +101,7 @@ def write_network_priors(
         return True
     if search_state.node_count + missing > len(nodes):
         return missing < count
-    look(state, mover(state), guide.weights, guide.space)
+    evaluate_position(state, mover(state), guide.weights, guide.space)
     add_children(nodes, search_state, guide, node, choices, priors, node_of, count)
     return True
 
@@ -117,10 +117,10 @@ def add_children(
     node_of: Row,
     count: int,
 ) -> None:
-    """Give a node a child for each choice, with the prior that the network has just found unless it has one already.
+    """Give a node a child for each choice, with the prior just evaluated unless it already has one.
 
-    The prior is the square root of how likely the network is to play it: a policy that has made up its mind would keep
-    a search from ever looking at what it has overlooked.
+    The prior is the square root of the policy's probability: otherwise a policy that is very certain would keep the
+    search from ever trying what it has overlooked.
     """
     write_policy(guide.weights, guide.space, choices, count, priors)
     for index in range(count):
@@ -135,7 +135,7 @@ def add_children(
 
 @generic
 def forget_nodes(nodes: Any, node: int, node_of: Row) -> None:
-    """Make the nodes of all actions NONE again."""
+    """Reset the node of every action to NONE."""
     child = nodes[node].child
     while child != NONE:
         node_of[nodes[child].action] = NONE
@@ -144,7 +144,7 @@ def forget_nodes(nodes: Any, node: int, node_of: Row) -> None:
 
 @generic
 def is_forced(state: State, choices: Any) -> bool:
-    """Whether there is a decision that leaves no choice."""
+    """Whether there is a decision with a single choice."""
     return mover(state) >= 0 and legal(state, choices) == 1
 
 
@@ -160,12 +160,12 @@ def judge_by_estimate(state: State, search_state: SearchState) -> None:
 def judge_by_network(
     state: State, nodes: Any, search_state: SearchState, guide: Any, choices: Row, priors: Numbers, node_of: Row
 ) -> None:
-    """Write each seat's value, and give the node that was reached its children."""
+    """Write each seat's value, and add the children of the node that was reached."""
     seat = mover(state)
     if seat < 0:
         judge_end(state, search_state, guide)
     else:
-        look(state, seat, guide.weights, guide.space)
+        evaluate_position(state, seat, guide.weights, guide.space)
         read_values(state, seat, guide.weights, guide.space, guide.leads, guide.chances)
         grow_leaf(state, nodes, search_state, guide, choices, priors, node_of)
     for index in range(search_state.seats):
@@ -175,7 +175,7 @@ def judge_by_network(
 
 @generic
 def mix_in_estimate(state: State, search_state: SearchState) -> None:
-    """Let the game's own estimate of where a roll-out has led to take its share in each seat's value."""
+    """Mix the game's own estimate of the position after a roll-out into each seat's value."""
     expected_leads(state, search_state.leads)
     for seat in range(search_state.seats):
         estimate = value_of_lead(search_state.leads[seat] / (LEAD_UNIT * search_state.scale))
@@ -184,7 +184,7 @@ def mix_in_estimate(state: State, search_state: SearchState) -> None:
 
 @rule
 def blend(value: float, chance: float) -> float:
-    """The value that is sought, of an expected lead's value and a chance to win."""
+    """The value that the search maximises, from a lead's value and a chance of winning."""
     return (1.0 - SHARE_OF_CHANCE) * value + SHARE_OF_CHANCE * chance
 
 
@@ -202,7 +202,7 @@ def grow_leaf(
 
 @generic
 def judge_end(state: State, search_state: SearchState, guide: Any) -> None:
-    """Write how a game has ended: the leads, and who has won; several winners share."""
+    """Write a finished game's leads, and the winners' chances; several winners share."""
     expected_leads(state, search_state.leads)
     count = contenders(state)
     best = rank_of(state, 0)
@@ -218,7 +218,7 @@ def judge_end(state: State, search_state: SearchState, guide: Any) -> None:
 
 @generic
 def back_up_judgement(search_state: SearchState, guide: Any) -> None:
-    """Add what the network made of the last position, for the searching seat, to every node on the path."""
+    """Add the network's results for the last position, for the searching seat, to every node on the path."""
     for position in range(search_state.length):
         judgement = guide.judgements[search_state.path[position]]
         judgement.value += guide.leads[search_state.seat]

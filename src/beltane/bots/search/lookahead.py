@@ -11,16 +11,16 @@ from beltane.kernel.records import Row
 from beltane.kernel.rule import generic
 
 SAMPLES = 4
-"""How often chance and hidden information are sampled for each action."""
+"""Number of samples of chance and hidden information for each action."""
 MOST_FOLLOWING = 20
-"""A turn is cut short after this many further decisions."""
+"""Maximum number of further decisions in a turn; a longer one is cut short."""
 
 
 @generic
 def score_actions(
     states: Any, seat: int, random: Random, choices: Row, inner: Row, weights: Row, totals: Row, leads: Row
 ) -> int:
-    """Add up the expected leads after each legal action over all samples; returns how many actions there are."""
+    """Sum the expected leads after each legal action over all samples; returns the number of actions."""
     count = legal(states[0], choices)
     for index in range(count):
         totals[index] = 0
@@ -37,7 +37,7 @@ def score_actions(
 
 @generic
 def finish_turn_by_weight(state: State, seat: int, choices: Row, weights: Row) -> None:
-    """Play the seat's remaining decisions of this turn, each by its largest weight."""
+    """Play the seat's remaining decisions of this turn, always taking the largest weight."""
     turn = state.turn
     for _ in range(MOST_FOLLOWING):
         if mover(state) != seat or state.turn != turn:

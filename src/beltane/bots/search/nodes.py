@@ -15,7 +15,7 @@ LONGEST_PATH = 256
 
 @record
 class Node:
-    """What the search has learned of one action at one point; children form a list linked by `sibling`."""
+    """The statistics of one action at one point of the tree; children form a list linked by `sibling`."""
 
     visits: int = i8()
     action: int = i8()
@@ -26,7 +26,7 @@ class Node:
 
 @record
 class SearchState:
-    """The settings of a search, and its scratch space."""
+    """The settings of a search, and its working memory."""
 
     seat: int = i8()
     seats: int = i8()

@@ -1,12 +1,12 @@
 """Information-set Monte Carlo tree search over any game, compiled, its tree in preallocated arrays.
 
 Every iteration samples what the searching seat cannot know (`conceal`), descends through actions that are legal in that
-sample, adds what it finds at the end of its way, judges the position there, and backs up a value for each seat (max^n:
-every seat maximises its own). Selection is PUCT: the value so far plus an exploration bonus, weighted by a prior, that
+sample, adds a node where the path ends, evaluates the position there, and backs up a value for each seat (max^n: every
+seat maximises its own). Selection is PUCT: the mean value so far plus an exploration bonus, weighted by a prior, that
 shrinks as visits grow.
 
-Priors and judgements come from the game's `action_weights` and a roll-out to its `expected_leads`, or from a network;
-that is all in which the two searches differ (`guide.py`).
+Priors and values come from the game's `action_weights` and the `expected_leads` after a roll-out, or from a network;
+the two searches differ in nothing else (`guide.py`).
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ FIRST_PLAY_LOSS = 0.1
 EXPLORATION_WITH_NETWORK = 1.5
 """The constant of PUCT when a network guides the search."""
 TRUST = 1.0
-"""How much of a value is what the network says; the rest is the game's own estimate after a roll-out."""
+"""Weight of the network in a value; the rest is the game's own estimate after a roll-out."""
 
 
 class Tree:
@@ -100,7 +100,7 @@ class Tree:
         )
 
     def children(self, node: int) -> list[int]:
-        """The numbers of the nodes of the actions tried after a node."""
+        """The indices of the nodes of the actions tried after a node."""
         numbers = []
         child = int(self.nodes[node].child)
         while child != NONE:
@@ -113,17 +113,17 @@ class Tree:
         return self.nodes[self.children(ROOT)]
 
     def visits_of(self, node: int) -> int:
-        """How often the search has come to a node."""
+        """How often the search has visited a node."""
         return int(self.nodes[node].visits)
 
     def value_of(self, node: int, seat: int) -> float:
-        """The sum over all visits of a node of what the leads to be expected are worth for the searching seat."""
+        """The sum, over all visits of a node, of the searching seat's values of expected leads."""
         if self.guide is None:
             return float(self.nodes[node].values[seat])
         return float(self.guide.judgements[node].value)
 
     def chance_of(self, node: int) -> float | None:
-        """The sum over all visits of a node of the searching seat's chance to win, if a network tells."""
+        """The sum, over all visits of a node, of the searching seat's chances of winning; None without a network."""
         return None if self.guide is None else float(self.guide.judgements[node].chance)
 
 
@@ -141,7 +141,7 @@ def run_iterations(
     random: Random,
     iterations: int,
 ) -> None:
-    """Run iterations from the state in `root[0]`; `node_of` is all NONE and is left so."""
+    """Run iterations from the state in `root[0]`; `node_of` is all NONE before and after."""
     for _ in range(iterations):
         scratch[0] = root[0]
         state = scratch[0]
@@ -170,7 +170,7 @@ def descend(
     priors: Numbers,
     node_of: Row,
 ) -> None:
-    """Walk down the tree, playing along in `state`, until something new is found, or the game or the room ends."""
+    """Walk down the tree, playing along in `state`, until a new node is reached, the game ends, or the tree is full."""
     node = ROOT
     search_state.path[0] = ROOT
     search_state.length = 1
@@ -188,7 +188,7 @@ def descend(
         search_state.path[search_state.length] = node
         search_state.length += 1
         if nodes[node].visits == 0:
-            # Nobody need ask a network about a decision that leaves no choice.
+            # A decision with a single choice need not be evaluated by the network.
             if guide is None:
                 return
             if not is_forced(state, choices):
@@ -207,7 +207,7 @@ def choose_action(
     priors: Numbers,
     node_of: Row,
 ) -> int:
-    """The legal action to explore next, chosen for the seat that decides; NONE where there is no room for any."""
+    """The legal action to explore next, chosen for the seat that decides; NONE if there is no room for its node."""
     count = legal(state, choices)
     if count == 1:
         return choices[0]
@@ -262,7 +262,7 @@ def most_promising(
 def roll_out(state: State, random: Random, choices: Row, weights: Row, turns: int) -> None:
     """Play by the game's weights until `turns` more turns have begun, or the game is over.
 
-    Expected leads are most accurate at the beginning of a turn; in the middle of one, moves are hard to judge.
+    Expected leads are most accurate at the beginning of a turn; in the middle of one, positions are hard to evaluate.
     """
     last = int(state.turn) + turns
     while state.turn < last and mover(state) >= 0:

@@ -42,7 +42,7 @@ def arena(
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Let bots play each other, and see how strong they are. After Ctrl-C, the same command goes on."""
+    """Let bots play each other, and see how strong they are. After Ctrl-C, the same command continues."""
     from beltane.arena import make_report, new_contest
     from beltane.arena.naming import default_folder
     from beltane.cli.arena_tables import print_report
@@ -76,7 +76,7 @@ def _executor(jobs: int | None, address: str | None) -> Executor:
 
 
 def _run(contest: Contest, folder: Path, execute: Executor) -> list[Result]:
-    """Play; when interrupted, report what is finished and say how to go on."""
+    """Play; when interrupted, report what is finished and say how to continue."""
     from beltane.cli.terminal import INTERRUPTED
 
     try:
@@ -119,7 +119,7 @@ def _say_how_to_go_on(contest: Contest, folder: Path) -> None:
 
 
 def _write_report(report: Report, folder: Path) -> tuple[dict[str, object], Path]:
-    """Write the report beside the results; returns it as plain data, and where its page is."""
+    """Write the report beside the results; returns it as plain data, and the page's file."""
     from beltane.arena.analysis.report import as_json
     from beltane.arena.naming import report_file
     from beltane.arena.page import write_page

@@ -1,4 +1,4 @@
-"""`beltane backup` and `beltane restore`: everything that the service keeps, into a file and back."""
+"""`beltane backup` and `beltane restore`: everything that the service stores, into a file and back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Url = Annotated[str | None, typer.Option(help=shell("help-serve-database-url"))]
 
 
 def backup(file: File, database_url: Url = None) -> None:
-    """Write everything that the service keeps into a file, while it runs."""
+    """Write everything that the service stores into a file, while it runs."""
     from beltane.cli.terminal import say
     from beltane.server.storage.backup import back_up
 

@@ -1,4 +1,4 @@
-"""`beltane bench`: how fast a game, or with `--bots` its search, is on this machine."""
+"""`beltane bench`: the speed of a game, or with `--bots` of its search, on this machine."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STARTS = 3
 
 @dataclass(frozen=True)
 class Speed:
-    """Random play on a number of cores; choosing among the legal actions is part of every decision."""
+    """Random play on a number of cores; every decision includes choosing among the legal actions."""
 
     cores: int
     decisions_per_second: float
@@ -33,7 +33,7 @@ class Speed:
 
 @dataclass(frozen=True)
 class Report:
-    """What is measured; times are medians."""
+    """The measurements; times are medians."""
 
     game: str
     seats: int
@@ -90,7 +90,7 @@ def _measure(game: AnyGame, seats: int, games: int, repetitions: int) -> Report:
         RandomGames(game, seats, {}, 0, 1).play_all()
         bar.begin(shell("cli-measuring"))
         for _ in range(repetitions):
-            # Taking turns lets a passing load on the machine weigh on both alike.
+            # Alternating spreads any other load on the machine evenly over both.
             single.append(_speed(game, seats, games, 1))
             batch.append(_speed(game, seats, games, all_cores))
             bar.advance()

@@ -1,4 +1,4 @@
-"""`beltane bots`: who there is to play against."""
+"""`beltane bots`: the bots to play against."""
 
 from __future__ import annotations
 

@@ -8,17 +8,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from beltane.cli.parameters import DEFAULT_SEATS, Seats, game_of
+from beltane.cli.parameters import DEFAULT_GAME, DEFAULT_SEATS, Seats, game_of
 from beltane.kernel.errors import BadSetup
 from beltane.text import shell
 
 if TYPE_CHECKING:
     from beltane.kernel.match import Match
 
-DEFAULT_GAME = "meduris"
 DEFAULT_PAUSE = 0.15
 SEED_BITS = 31
-"""Of a seed that nobody chose; short enough to be typed again."""
+"""Length of a generated seed; short enough to be typed again."""
 
 
 def demo(
@@ -49,7 +48,7 @@ def demo(
 
 
 def chosen_seed(seed: int | None) -> int:
-    """The seed that was asked for, or another one each time."""
+    """The seed that was asked for, or else a new one each time."""
     return secrets.randbits(SEED_BITS) if seed is None else seed
 
 

@@ -1,4 +1,4 @@
-"""`beltane games`: what there is to play."""
+"""`beltane games`: the games to play."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _options(game: AnyGame) -> str:
 
 
 def _choices(option: Option) -> str:
-    """The choices, or their range when they are many whole numbers."""
+    """The choices, or their range if they are many whole numbers."""
     if len(option.choices) <= MOST_CHOICES_LISTED:
         return " | ".join(option.choices)
     numbers = sorted(map(int, option.choices))
@@ -60,7 +60,7 @@ def _choices(option: Option) -> str:
 
 
 def _only_with(option: Option) -> str:
-    """With how many seats there is something to choose, unless it is any number."""
+    """The numbers of seats with which the option is available, unless it always is."""
     if not option.seats:
         return ""
     seats = Either(tuple(Phrase("cli-seats", {"seats": seats}) for seats in option.seats))

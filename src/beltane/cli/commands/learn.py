@@ -1,4 +1,4 @@
-"""`beltane learn`: a network learns a game from nothing, by playing against itself."""
+"""`beltane learn`: a network learns a game from scratch, by playing against itself."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DEVICES = ("cpu", "cuda")
 WHOLE = 100
 LESSONS = ("--taught", "--searched")
 Shares = tuple[int, int]
-"""In per cent of the time, what LESSONS are set to."""
+"""Percentages of the time for the LESSONS."""
 PAGE = "report.html"
 NETWORK = "network.npz"
 
@@ -43,7 +43,7 @@ def learn(
     seed: Annotated[int, typer.Option(help=shell("help-learn-seed"))] = 1,
     resume: Annotated[bool, typer.Option("--resume", help=shell("help-learn-resume"))] = False,
 ) -> None:
-    """Learn a game from nothing; after Ctrl-C, or after a piece, `--resume` goes on."""
+    """Learn a game from scratch; after Ctrl-C, or after a piece, `--resume` continues."""
     name = game_of(game).name
     if find_spec("torch") is None:
         raise BeltaneError("torch-missing", extra="beltane[learning]")
@@ -64,7 +64,7 @@ def learn(
             else _begin(name, out, minutes, rounds, _checked(device, shares), games, seed, shares)
         )
     end = None if last is None else session.run.seconds + 60 * last
-    asked = _listen()
+    asked = _stop_on_signals()
     go_on(session, lambda: asked() or (end is not None and session.run.seconds >= end), _tell, measured)
     _finish(session)
 
@@ -96,8 +96,8 @@ def _begin(
     return begin(settings, until, out)
 
 
-def _listen() -> Callable[[], bool]:
-    """From now on Ctrl-C, or a polite kill, asks for a stop after the round; a second one stops at once."""
+def _stop_on_signals() -> Callable[[], bool]:
+    """Make Ctrl-C and SIGTERM ask for a stop after the current round; a second one stops at once."""
     asked = False
 
     def ask(number: int, _frame: object) -> None:
@@ -111,7 +111,7 @@ def _listen() -> Callable[[], bool]:
 
 
 def _tell(measured: dict[str, Any]) -> None:
-    """A measurement in one line."""
+    """Print a measurement in one line."""
     from beltane.cli.terminal import say
     from beltane.text import shell_speaker
 
@@ -137,7 +137,7 @@ def _tell(measured: dict[str, Any]) -> None:
 
 
 def _finish(session: Session) -> None:
-    """Write the network and the report, and say where they are, and how to go on if there is more to learn."""
+    """Write the network and the report, and say where they are, and how to continue if there is more to learn."""
     from beltane.cli.saves import write_whole
     from beltane.cli.terminal import as_typed, say
     from beltane.learning import figures

@@ -10,6 +10,7 @@ import typer
 
 from beltane.cli.commands.demo import chosen_seed
 from beltane.cli.parameters import Options, chosen_options, game_of
+from beltane.cli.play.players import DEFAULT_BOT, DEFAULT_HUMANS, DEFAULT_PLAYERS, HUMAN
 from beltane.kernel.errors import BadSetup
 from beltane.kernel.phrases import Verbatim
 from beltane.text import shell
@@ -17,12 +18,6 @@ from beltane.text import shell
 if TYPE_CHECKING:
     from beltane.cli.play.table import Table
     from beltane.kernel.game import AnyGame
-
-HUMAN = "human"
-"""How a save file names a player at the keyboard; any other name is a bot's."""
-DEFAULT_BOT = "adept"
-DEFAULT_SEATS = 2
-DEFAULT_HUMANS = 1
 
 
 def play(
@@ -68,14 +63,14 @@ def _given(values: Mapping[str, object]) -> list[str]:
 
 
 def _refuse(code: str, values: Mapping[str, object]) -> None:
-    """Answer options that would have no effect."""
+    """Reject options that would have no effect."""
     given = _given(values)
     if given:
         raise BadSetup(code, options=tuple(Verbatim(name) for name in given))
 
 
 def _check_setup(name: str, players: Sequence[str], seed: int | None, options: Mapping[str, object]) -> None:
-    """Complain of what cannot be set up before anything is loaded or compiled."""
+    """Report what cannot be set up before anything is loaded or compiled."""
     from beltane.kernel.game import check_seed
 
     game = game_of(name)
@@ -94,7 +89,7 @@ def _check_players(players: Sequence[str], game: AnyGame) -> None:
 
 
 def _check_undo(players: Sequence[str], unlimited: bool) -> None:
-    """Decisions can be taken back without limit only where nobody but people at this keyboard has made any."""
+    """Allow unlimited undo only if all players are people at this keyboard."""
     if unlimited and any(player != HUMAN for player in players):
         raise BadSetup("unlimited-undo-with-bots")
 
@@ -118,11 +113,11 @@ def _play_from_menu(seed: int | None, options: dict[str, str], ask_all: bool) ->
 
 
 def seat_players(game: str, seats: int | None, humans: int | None, bots: str | None) -> tuple[str, ...]:
-    """Who sits where, from the options: first the people, then the bots."""
+    """The players by seat, from the options: first the people, then the bots."""
     humans = DEFAULT_HUMANS if humans is None else humans
     names = [name.strip() for name in bots.split(",")] if bots is not None else []
     if seats is None:
-        seats = humans + len(names) if names else max(humans, DEFAULT_SEATS)
+        seats = humans + len(names) if names else max(humans, DEFAULT_PLAYERS)
     game_of(game).check_seats(seats)
     if not 0 <= humans <= seats:
         raise BadSetup("too-many-humans", seats=seats, found=str(humans))
@@ -166,7 +161,7 @@ def _saved_table(file: Path) -> Table:
     def saved_match() -> Match:
         match = read_match(file)
         if not match.players:
-            # Written by something else: somebody at the keyboard takes the first seat.
+            # The file was written by another program: somebody at the keyboard takes the first seat.
             match.players = (HUMAN, *[DEFAULT_BOT] * (match.seats - 1))
         return match
 

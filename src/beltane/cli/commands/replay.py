@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from beltane.cli.transcript import Chapter, Transcript
 
 LONGEST_NUMBER = 9
-"""Digits of a number that are read; no game is as long."""
+"""Maximum number of digits read; no game has more actions."""
 
 
 def replay(
@@ -38,7 +38,7 @@ def replay(
 
 
 def _print_from(transcript: Transcript, first: int, board: bool) -> bool:
-    """Print everything from a chapter on."""
+    """Print all chapters from one on."""
     for number in range(first, len(transcript)):
         _print(transcript.chapter(number), board)
     return True
@@ -56,7 +56,7 @@ def _print(chapter: Chapter, board: bool) -> None:
 
 
 def _step_through(transcript: Transcript, board: bool) -> bool:
-    """Print chapter after chapter as the reader asks for them; False when the reader has had enough before the end."""
+    """Print chapter after chapter as the reader asks for them; False if the reader stops before the end."""
     number = 0
     while number < len(transcript):
         _print(transcript.chapter(number), board)
@@ -70,7 +70,7 @@ def _step_through(transcript: Transcript, board: bool) -> bool:
 
 
 def _ask_on(transcript: Transcript, number: int) -> str:
-    """Ask until the reader wants to go on or stop, and draw the board as often as it is asked for."""
+    """Ask until the reader wants to continue or stop, and draw the board whenever asked to."""
     from beltane.cli.play.board import print_board
     from beltane.cli.terminal import say
 
@@ -87,7 +87,7 @@ def _ask_on(transcript: Transcript, number: int) -> str:
 
 
 def _place(transcript: Transcript, number: int, answer: str) -> int | None:
-    """The chapter that an answer asks for: the next one, the one before, the last, an action by number, or a turn."""
+    """The chapter that an answer asks for: the next or previous one, the last, an action by number, or a turn."""
     last = len(transcript) - 1
     if answer[:1] in ("", "n"):
         return number + 1

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from beltane.cli.commands.demo import DEFAULT_GAME
 from beltane.cli.commands.warm import compile_in_background
+from beltane.cli.parameters import DEFAULT_GAME
 from beltane.server.operations import defaults
 from beltane.text import shell
 
@@ -22,7 +22,7 @@ VARIABLE = "BELTANE_{name}"
 
 
 def _setting(name: str, kind: str, *flags: str) -> Any:
-    """An option that says which environment variable sets the same."""
+    """An option whose help names the environment variable of the same setting."""
     said = shell(f"help-serve-{name}")
     variable = VARIABLE.format(name=name.replace("-", "_").upper())
     metavar = None if flags else shell(f"help-metavar-{kind}")
@@ -31,7 +31,7 @@ def _setting(name: str, kind: str, *flags: str) -> Any:
 
 
 def _default(name: str, flags: tuple[str, ...]) -> str:
-    """What holds without the option, as it would be typed, or in words."""
+    """The default, as it would be typed, or in words."""
     if name == "database-url":
         return shell("help-serve-user-data")
     default = getattr(defaults, name.replace("-", "_").upper())
@@ -85,12 +85,12 @@ def serve(
     if not open_browser:
         run(settings, preparation)
         return
-    # Whoever only wants to play does not care which port it is.
+    # Somebody who only wants to play does not care about the port.
     run(settings.model_copy(update={"port": free_port(settings.host, settings.port)}), preparation, _show)
 
 
 def _show(address: str) -> None:
-    """Say where the games are, and open a browser there if this machine has a screen."""
+    """Print the address, and open a browser there if this machine has a display."""
     from beltane.cli.terminal import say
 
     say(shell("cli-serving", address=address))
@@ -99,7 +99,7 @@ def _show(address: str) -> None:
 
 
 def _prepare() -> Preparation:
-    """Have compiled what is not, in the background, and say how games are loaded then."""
+    """Start compiling what is missing in the background; returns how games are loaded then."""
     from beltane.cli.warmup import games_on_disk, is_ready, load_game
     from beltane.server.operations.preparing import Preparation
 

@@ -49,7 +49,7 @@ def simulate(
 
 
 def _keep(played: RandomGames, seeds: range, folder: Path) -> None:
-    """Play the games of these seeds once more, writing them down."""
+    """Play the games of these seeds again, recording and saving them."""
     from beltane.cli.random_match import random_match
     from beltane.cli.saves import write_match
 
@@ -92,7 +92,7 @@ def _print_result(played: RandomGames) -> None:
 
 
 def _columns(played: RandomGames, speaker: Speaker) -> dict[str, list[str]]:
-    """The table's columns; somebody who plays alone has nobody to share a win with."""
+    """The table's columns; in a solo game there are no shared wins."""
     tally, number = played.tally, speaker.number
     columns = {
         "seat": list(speaker.names[: played.seats]),

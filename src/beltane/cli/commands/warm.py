@@ -11,13 +11,12 @@ from typing import Annotated
 
 import typer
 
-from beltane.cli.commands.demo import DEFAULT_GAME
-from beltane.cli.parameters import game_of
+from beltane.cli.parameters import DEFAULT_GAME, game_of
 from beltane.kernel import settings
 from beltane.text import shell, shell_speaker
 
 LOW_PRIORITY = 10
-"""Whoever plays meanwhile does not notice."""
+"""Low enough that a game on the same machine is not slowed down."""
 
 
 def warm(
@@ -52,13 +51,13 @@ def _compile_now(names: Sequence[str]) -> None:
 
 
 def compile_in_background(names: Sequence[str]) -> None:
-    """Start a process that compiles games at low priority, outlives this one and says nothing."""
+    """Start a silent process that compiles games at low priority and outlives this one."""
     command = [sys.executable, "-m", "beltane.cli", "warm", *names]
     nowhere = subprocess.DEVNULL
     if sys.platform == "win32":
         flags = subprocess.BELOW_NORMAL_PRIORITY_CLASS | subprocess.CREATE_NO_WINDOW
         subprocess.Popen(command, stdin=nowhere, stdout=nowhere, stderr=nowhere, creationflags=flags)
         return
-    # In a session of its own, neither Ctrl-C nor the end of the terminal reaches it.
+    # In a session of its own, it is reached neither by Ctrl-C nor by the end of the terminal.
     started = subprocess.Popen(command, stdin=nowhere, stdout=nowhere, stderr=nowhere, start_new_session=True)
     os.setpriority(os.PRIO_PROCESS, started.pid, LOW_PRIORITY)

@@ -1,4 +1,4 @@
-"""Drawing a position: for those who play, what has changed; for others, as `beltane replay --board` does, all of it."""
+"""Drawing a position: what has changed for players, and all of it for others, as in `beltane replay --board`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def print_board(match: Match, seat: int | None = None, screen: Screen | None = N
 
 
 class Board:
-    """The position as whoever decides may see it, and what has been drawn of it before."""
+    """The position as the deciding player may see it, and what has been drawn of it before."""
 
     def __init__(self, match: Match, speaker: Speaker) -> None:
         self._match = match
@@ -34,17 +34,17 @@ class Board:
         return [section.name for section in self._sections()]
 
     def part(self, name: str) -> list[Section]:
-        """The part of a name."""
+        """The part with a given name."""
         return [section for section in self._sections() if section.name == name]
 
     def everything(self) -> list[Section]:
-        """All of the board; it counts as drawn."""
+        """The whole board; it counts as drawn."""
         self._drawn_turn = int(self._match.state.turn)
         self._needs_everything = False
         return self._noted(list(self._sections()))
 
     def changes(self) -> list[Section]:
-        """What to draw for the decision at hand: everything as a turn begins, or what it needs and has changed."""
+        """What to draw for this decision: everything at the start of a turn, else the changed parts that it needs."""
         sections = self._sections()
         needed = [section for section in sections if self._match.decision in section.shown_at]
         begins_turn = len(needed) == len(sections) and int(self._match.state.turn) != self._drawn_turn
@@ -58,7 +58,7 @@ class Board:
         self._drawn_turn = NO_TURN
 
     def begin_anew(self) -> None:
-        """Let the next drawing show everything, for somebody who has seen nothing yet."""
+        """Let the next drawing show everything, for a player who has seen nothing yet."""
         self.forget()
         self._needs_everything = True
 

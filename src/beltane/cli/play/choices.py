@@ -5,35 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-import numpy as np
-
-from beltane.bots.bot import Position
+from beltane.bots.bot import Position, likelihoods
 from beltane.kernel.errors import BeltaneError, UnknownAction
 from beltane.kernel.prompt import Choice, Prompt
 
 SHORT_LIST = 12
-"""So many choices are listed at once; more are grouped by what they do, and begin with what sensible players do."""
+"""Maximum number of choices listed one by one; more are grouped by verb and sorted by how likely they are."""
 LONG_LIST = 24
-"""From more choices of a verb on, those that begin alike are listed as one."""
+"""Maximum number of choices of a verb listed one by one; of more, those that begin alike are listed as one."""
 SHORTEST_WORD = 3
-"""Letters from which on something typed may stand for a word in the middle of a choice."""
+"""Minimum number of letters that may stand for a word in the middle of a choice."""
 LONGEST_NUMBER = 9
-"""Digits that are read of a number; no list is as long."""
+"""Maximum number of digits read; no list is that long."""
 LONGEST_QUOTED = 40
 OTHER = "other"
-"""How the entry is typed behind which unusual choices wait."""
+"""What is typed for the entry that leads to the unusual choices."""
 
 
 class Misunderstood(BeltaneError):
-    """Something typed that stands for no choice; the sentence says what to do."""
+    """Input that is no choice; the sentence says what to do."""
 
 
 @dataclass(frozen=True)
 class Group:
     """Choices that go together: those of a verb, those that begin alike, or those that begin with what was typed.
 
-    The `others` among them are unusual, and listed only when they are asked for. Where the first choice is what the
-    others add to, it `leads` the group.
+    The `others` among them are unusual, and listed only on request. If the first choice is what the others add to, it
+    `leads` the group.
     """
 
     name: str
@@ -44,18 +42,18 @@ class Group:
 
 @dataclass(frozen=True)
 class Others:
-    """Unusual choices, which wait behind one entry of the list."""
+    """Unusual choices, reached through one entry of the list."""
 
     choices: tuple[Choice, ...]
 
 
 Entry = Choice | Group | Others
 Matches = Callable[[list[str], list[str]], bool]
-"""Whether the words of a choice are meant by those that were typed."""
+"""Whether the words that were typed mean a choice, given the words of both."""
 
 
 class Choices:
-    """What can be chosen now. `shown` is the list as the player sees it, with numbers from 1 on, page by page."""
+    """The current choices. `shown` is the list as the player sees it, page by page, numbered from 1."""
 
     def __init__(self, prompt: Prompt, position: Position) -> None:
         self.prompt = prompt
@@ -69,7 +67,7 @@ class Choices:
         self.show_all()
 
     def show_all(self) -> None:
-        """Go back to the list of everything; when it is long, large groups are one entry each."""
+        """Go back to the full list; if it is long, each large group is one entry."""
         groups = self._by_verb()
         opened = groups if len(groups) == 1 else _that_fit(groups, SHORT_LIST)
         if len(opened) == len(groups):
@@ -94,7 +92,7 @@ class Choices:
         self.is_part = True
 
     def page(self, heights: Sequence[int], room: int) -> range:
-        """The numbers of as many entries as there is room for from where the page begins, at least one."""
+        """The numbers of the entries that fit on the current page, at least one."""
         end = self._first
         while end < len(self.shown) and (end == self._first or heights[end] <= room):
             room -= heights[end]
@@ -103,7 +101,7 @@ class Choices:
         return range(self._first + 1, end + 1)
 
     def left_out(self) -> int:
-        """How many entries come after the page last asked for."""
+        """How many entries come after the current page."""
         return len(self.shown) - self._last
 
     def turn_page(self) -> None:
@@ -111,15 +109,15 @@ class Choices:
         self._first = self._last if self.left_out() else 0
 
     def routine(self) -> Choice | None:
-        """What Enter alone stands for, where the decision is a matter of routine."""
+        """The choice that Enter alone makes, if the decision is routine."""
         return self.prompt.choices[0] if self.prompt.routine else None
 
     def notations(self) -> list[str]:
-        """All that could be typed to choose."""
+        """The notations of all choices."""
         return [choice.notation for choice in self.prompt.choices]
 
     def find(self, typed: str) -> Entry:
-        """What a number, a notation, the beginning of one or a word in the middle of one stands for."""
+        """The entry that was typed: by number, notation, the beginning of one, or a word in the middle of one."""
         words = typed.lower().split()
         if len(words) == 1 and (number := whole_number(words[0])) is not None:
             return self._numbered(number)
@@ -133,7 +131,7 @@ class Choices:
         return found
 
     def _matching(self, typed: str, words: list[str], matches: Matches) -> Choice | Group | None:
-        """The choice that matches what was typed, or several; unusual ones count only where no usual one matches."""
+        """The choice that matches what was typed, or several; unusual ones count only if no usual one matches."""
         matching = [choice for choice in self.prompt.choices if matches(choice.notation.split(), words)]
         usual = tuple(choice for choice in matching if choice.usual)
         others = tuple(choice for choice in matching if not choice.usual)
@@ -168,7 +166,7 @@ class Choices:
         return Misunderstood("no-choice-now", typed=words)
 
     def _show(self, usual: tuple[Choice, ...], others: tuple[Choice, ...]) -> None:
-        """List usual choices, the likeliest first if there are many; the others wait behind the last entry."""
+        """List usual choices, the likeliest first if there are many, and an entry for the others."""
         entries = self._likeliest_first(usual) if len(usual) > SHORT_LIST else usual
         if not usual:
             self._show_entries(others)
@@ -181,16 +179,13 @@ class Choices:
         self._last = 0
 
     def _likeliest_first(self, choices: Sequence[Choice]) -> tuple[Choice, ...]:
-        """Sorted by the game's own idea of what a sensible player tends to do."""
-        numbers = np.unique([choice.actions[0] for choice in choices])
-        weights = np.zeros(len(numbers), np.int64)
-        self.position.game.evaluation.action_weights(self.position.state, numbers, len(numbers), weights)
-        weight_of = dict(zip(numbers.tolist(), weights.tolist(), strict=True))
-        return tuple(sorted(choices, key=lambda choice: -weight_of[choice.actions[0]]))
+        """Sorted by how likely a sensible player is to make them."""
+        weights = likelihoods(self.position, [choice.actions[0] for choice in choices])
+        return tuple(sorted(choices, key=lambda choice: -weights[choice.actions[0]]))
 
 
 def _by_beginning(choices: Sequence[Choice]) -> list[Choice | Group]:
-    """Choices whose first two words are the same as one entry, the shortest of them leading it."""
+    """Choices grouped by their first two words, the shortest of each group leading it."""
     alike: dict[str, list[Choice]] = {}
     for choice in choices:
         alike.setdefault(" ".join(choice.notation.split()[:2]), []).append(choice)
@@ -203,7 +198,7 @@ def _by_beginning(choices: Sequence[Choice]) -> list[Choice | Group]:
 
 
 def _that_fit(groups: Sequence[Group], room: int) -> list[Group]:
-    """The groups, smaller ones first, whose choices can be listed one by one while each other group takes an entry."""
+    """The groups, smallest first, whose choices fit one by one if every other group is a single entry."""
     left = room - len(groups)
     fitting: list[Group] = []
     for group in sorted(groups, key=lambda group: len(group.choices)):
@@ -214,7 +209,7 @@ def _that_fit(groups: Sequence[Group], room: int) -> list[Group]:
 
 
 def whole_number(typed: str) -> int | None:
-    """The number that was typed, if it is one."""
+    """The whole number that was typed, if it is one."""
     return int(typed[:LONGEST_NUMBER]) if typed.isdecimal() else None
 
 
@@ -223,7 +218,7 @@ def _is_same(words: list[str], typed: list[str]) -> bool:
 
 
 def _begins(words: list[str], typed: list[str]) -> bool:
-    """Whether each word that was typed is the beginning of a choice's word; numbers have to be whole."""
+    """Whether each typed word is a prefix of the corresponding word; numbers have to match exactly."""
     if len(typed) > len(words):
         return False
     return all(
@@ -232,5 +227,5 @@ def _begins(words: list[str], typed: list[str]) -> bool:
 
 
 def _contains(words: list[str], typed: list[str]) -> bool:
-    """Whether a choice's words begin, from one of them on, with what was typed, as in `shell-west` for a voyage."""
+    """Whether a choice's later words begin with what was typed, as in `shell-west` for a voyage."""
     return any(_begins(words[first:], typed) for first in range(1, len(words)))

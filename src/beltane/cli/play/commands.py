@@ -1,4 +1,4 @@
-"""What a player can type beside choices: commands, each a word with an explanation."""
+"""What a player can type besides choices: commands, each a word with an explanation."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 LAST_SENTENCES = 20
 MOST_TOPICS = 40
 MOST_EXPLAINED = 3
-"""A sign may be put together from so many; of more words that fit, the player has to choose one."""
+"""Maximum number of explanations given at once; with more matches, the player has to choose one."""
 
 
 @dataclass(frozen=True)
 class Command:
-    """A command: how it is written, what it does in words, doing it, and what else there is to say about it.
+    """A command: its syntax, its summary, its function, and anything else to say about it.
 
-    `term` is what it is called in the language of the player; what is typed is the same in every language.
+    `term` is its name in the player's language; what is typed is the same in every language.
     """
 
     usage: str
@@ -41,7 +41,7 @@ class Command:
 
 
 def commands_for(room: TerminalRoom, speaker: Speaker) -> dict[str, Command]:
-    """The commands that there are in a game, its own lists among them."""
+    """The commands available in a game, including its own lists."""
     return {
         **{name: _list_command(name, speaker) for name in room.lists},
         **{word: _command(word, speaker) for word in COMMANDS},
@@ -61,7 +61,7 @@ def _command(word: str, speaker: Speaker) -> Command:
 
 
 def find_command(typed: str, commands: Collection[str], *, abbreviated: bool = False) -> tuple[str | None, str]:
-    """The command that was typed, and what follows it; None if it is none."""
+    """The command that was typed, if it is one, and what follows it."""
     if typed.startswith("?"):
         return "?", typed[1:].strip()
     first, _, rest = typed.strip().partition(" ")
@@ -76,7 +76,7 @@ def find_command(typed: str, commands: Collection[str], *, abbreviated: bool = F
 
 
 def _undo(session: Session, rest: str) -> None:
-    """Take back what was done last, which may have been to go into a part of the list."""
+    """Undo the last step, which may have been going into a part of the list."""
     if session.choices is not None and session.choices.is_part:
         _back(session, rest)
     else:
@@ -115,7 +115,7 @@ def _board(session: Session, rest: str) -> None:
 
 
 def _part(session: Session, typed: str) -> str:
-    """The part of the board whose name, in the language of the player or in English, was typed or begun."""
+    """The part of the board whose name was typed or begun, in the player's language or in English."""
     parts = session.board.parts()
     found = [part for part in parts if any(begins(name, typed) for name in (part, _part_name(session, part)))]
     if len(found) != 1:
@@ -192,8 +192,8 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "help": _help,
     "quit": _quit,
 }
-"""What is typed, in every language, and what it does."""
+"""The commands as they are typed in every language, and their functions."""
 MESSAGES = {"?": "explain"}
-"""What the messages of a command are named after, where it is not the word itself."""
+"""What a command's messages are named after, if not the word itself."""
 EXPLANATIONS = {"hint": "play-hint-meaning"}
-"""What there is to say of a command beside its summary."""
+"""What to say about a command besides its summary."""

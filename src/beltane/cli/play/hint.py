@@ -1,4 +1,4 @@
-"""A hint: what a search thinks of the choices, with its figures in words."""
+"""A hint: a search's evaluation of the choices, in words and figures."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _show(session: Session, candidates: Sequence[Candidate]) -> None:
 
 
 def _figures(candidate: Candidate, points: float, speaker: Speaker) -> str:
-    """A candidate's share of the search, its points compared to the first, and its chance to win if there is one."""
+    """A candidate's share of the search, its points compared to the first, and its chance of winning if known."""
     values = {
         "share": speaker.percent(candidate.share).rjust(WIDTH_OF_SHARE),
         "points": _more_or_less(points, speaker),
@@ -71,7 +71,7 @@ def _figures(candidate: Candidate, points: float, speaker: Speaker) -> str:
 
 
 def _tell_outlook(session: Session, candidate: Candidate, choice: Choice | None) -> None:
-    """Say what the favourite leads to."""
+    """Print what the favourite leads to."""
     mover = session.table.match.mover
     assert mover is not None
     position = session.table.position(mover)
@@ -80,7 +80,7 @@ def _tell_outlook(session: Session, candidate: Candidate, choice: Choice | None)
 
 
 def choice_meant(prompt: Prompt, candidate: Candidate) -> Choice | None:
-    """The choice of a prompt that a candidate begins, if any; of several, that which goes on most like it."""
+    """The choice of a prompt that a candidate begins, if any; of several, the one that matches its line longest."""
     line = (candidate.action, *candidate.then)
 
     def in_common(choice: Choice) -> int:
@@ -92,25 +92,25 @@ def choice_meant(prompt: Prompt, candidate: Candidate) -> Choice | None:
 
 
 def expected_leads(game: AnyGame, candidates: Sequence[Candidate]) -> list[float]:
-    """By how many points each candidate is expected to end ahead of the best rival."""
+    """Each candidate's expected lead over the best rival at the end, in points."""
     return [game.evaluation.scale * lead_of_value(candidate.value) for candidate in candidates]
 
 
 def _more_or_less(points: float, speaker: Speaker) -> str:
-    """Points with their sign, but without one for none."""
+    """Points with their sign; zero has none."""
     signed = bool(round(points, 1))
     return speaker.number(points if signed else 0.0, 1, signed=signed).rjust(WIDTH_OF_POINTS)
 
 
 def about_equal(leads: Sequence[float]) -> list[int]:
-    """Where the leads are that differ too little from the best one to mean anything."""
+    """The indices of leads that do not differ significantly from the best one."""
     best = max(leads)
     return [index for index, lead in enumerate(leads) if best - lead <= ABOUT_EQUAL]
 
 
 @contextmanager
 def _until_interrupted() -> Iterator[Event]:
-    """Something that Ctrl-C sets, instead of what it does otherwise."""
+    """An event that Ctrl-C sets, instead of its usual effect."""
     cancelled = Event()
     before = signal.signal(signal.SIGINT, lambda _signal, _frame: cancelled.set())
     try:

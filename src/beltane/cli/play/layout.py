@@ -1,4 +1,4 @@
-"""Where the parts of a drawing go: below one another, or in two columns where the window is wide enough."""
+"""The layout of a drawing's parts: below one another, or in two columns if the window is wide enough."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from itertools import combinations
 from beltane.kernel.drawing import RULE, Line, Section, Span, beside, line, trimmed, width
 
 WIDE = 130
-"""Columns from which on a window may have two columns of drawings."""
+"""Minimum width of a window for two columns of drawings."""
 GAP = 3
-"""Columns between them."""
+"""Width of the gap between them."""
 TOLERANCE = 4
-"""Lines that a drawing may be longer than necessary for the sake of its order."""
+"""Maximum number of lines by which a drawing may be longer than necessary to keep its order."""
 
 Division = tuple[tuple[Section, ...], tuple[Section, ...]]
-"""The parts on the left and those on the right."""
+"""The parts on the left and on the right."""
 
 
 def laid_out(sections: Sequence[Section], columns: int) -> tuple[Line, ...]:
@@ -43,13 +43,13 @@ def _height(division: Division) -> int:
 
 
 def _keeps_order(division: Division, sections: Sequence[Section]) -> bool:
-    """Whether the right column goes on where the left one ends, so that parts do not change places all the time."""
+    """Whether the right column continues where the left one ends, so that parts do not keep changing places."""
     left, right = division
     return (*left, *right) == tuple(sections)
 
 
 def _divisions(sections: Sequence[Section]) -> list[Division]:
-    """All ways to have the first part on the left and some of the others on the right, in their order."""
+    """All divisions with the first part on the left and some of the others on the right, in their order."""
     rest = range(1, len(sections))
     chosen = [right for size in range(len(sections)) for right in combinations(rest, size)]
     return [
@@ -66,7 +66,7 @@ def _stacked(sections: Sequence[Section]) -> tuple[Line, ...]:
 
 
 def _width(sections: Sequence[Section]) -> int:
-    """How many columns there have to be; the rule behind a title is as long as there is room for."""
+    """The minimum width, not counting the rules behind titles, which take what room is left."""
     return max((width(_without_rule(drawn)) for drawn in _stacked(sections)), default=0)
 
 

@@ -8,14 +8,14 @@ from beltane.kernel.prompt import Choice
 from beltane.text import Speaker
 
 LINES_BESIDE_LIST = 5
-"""What has to be seen with a list: the question before it, and below it what Enter does and what is typed."""
+"""Lines that have to stay visible with a list: the question above it, the help and the input line below it."""
 BELOW_LIST = " " * 5
 LONGEST_NAME = 34
-"""Longer notations do not push the descriptions of all others to the right."""
+"""Maximum length of a notation that the descriptions of the others are aligned with."""
 
 
 def list_choices(screen: Screen, choices: Choices, speaker: Speaker) -> None:
-    """List the choices with their numbers, as many as the window has room for."""
+    """List the choices with their numbers, as many as fit the window."""
     names = [name_of(entry) for entry in choices.shown]
     widest = max((len(name) for name in names if len(name) <= LONGEST_NAME), default=0)
     items = [
@@ -28,7 +28,7 @@ def list_choices(screen: Screen, choices: Choices, speaker: Speaker) -> None:
 
 
 def describe(entry: Entry, speaker: Speaker) -> str:
-    """What an entry of the list means."""
+    """An entry's description."""
     if isinstance(entry, Choice):
         return speaker.described(entry)
     if isinstance(entry, Others):
@@ -39,7 +39,7 @@ def describe(entry: Entry, speaker: Speaker) -> str:
 
 
 def name_of(entry: Entry) -> str:
-    """What is typed for an entry; dots say that there is more behind it."""
+    """What is typed for an entry; dots mean that it leads to further ones."""
     if isinstance(entry, Choice):
         return entry.notation
     return f"{entry.name if isinstance(entry, Group) else OTHER} ..."

@@ -1,4 +1,4 @@
-"""Loading everything that a game at the terminal will need, so that nobody waits in the middle of it."""
+"""Loading everything that a game in the terminal will need, so that nobody waits in the middle of it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from beltane.kernel.rule import interpreted
 from beltane.text import shell_speaker
 
 LOADED = 5
-"""A match, its table, what is asked, hints, and the bots at the table."""
+"""Number of steps: the match, its table, prompts, hints, and the bots at the table."""
 
 
 def load_table(find_match: Callable[[], Match], game: AnyGame | None = None) -> Table:
-    """Seat everybody at a match, and load what they and hints need; `game`, if it is known, is compiled first."""
+    """Seat the players of a match, and load what they and hints need; `game`, if known, is compiled first."""
     if game is not None and is_cold(game):
         compile_first(game)
     with progress(loading(), LOADED) as bar:
@@ -37,12 +37,12 @@ def load_table(find_match: Callable[[], Match], game: AnyGame | None = None) -> 
 
 
 def is_cold(game: AnyGame) -> bool:
-    """Whether some of a game has not been compiled on this machine."""
+    """Whether some of a game's code still has to be compiled on this machine."""
     return not interpreted() and not is_ready(game.name)
 
 
 def compile_first(game: AnyGame) -> None:
-    """Compile a game, or wait until another process has done so, telling how far that has come."""
+    """Compile a game, or wait until another process has done so, showing the progress."""
     speaker = shell_speaker()
     if on_terminal():
         say_quietly(speaker.tell("compiling", title=game.title))
@@ -51,9 +51,9 @@ def compile_first(game: AnyGame) -> None:
 
 
 def _load_search(table: Table, match: Match, bar: ProgressBar) -> None:
-    """Let a search, as hints have it, and a greedy bot where there is one look at a new match once.
+    """Run the search for hints, and a greedy bot if there is one, once on a new match.
 
-    Bots of other packages are left alone: nobody knows how long they think.
+    Bots of other packages are not run: nobody knows how long they take.
     """
     consult_once(match, find_bot(f"{searcher(match.game)}:{HINT_BUDGET}")(match.game, 0))
     bar.advance()

@@ -1,4 +1,4 @@
-"""Looking things up: words of the game, commands, and every sign on the screen, in the language of the player."""
+"""Looking things up: words of the game, commands, and every sign on the screen, in the player's language."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ if TYPE_CHECKING:
 
 COMMAND = "command"
 EXPLAINED_BY_WORD = ("rule", "action")
-"""Kinds of topics whose messages explain them; those of other kinds say what they are called."""
+"""Kinds of topics whose messages are explanations; those of other kinds are names."""
 PUNCTUATION = ",:;()\N{LEFT DOUBLE QUOTATION MARK}\N{RIGHT DOUBLE QUOTATION MARK}\N{DOUBLE LOW-9 QUOTATION MARK}«\"'"
 Meanings = tuple[Phrase | Topic, ...]
-"""What explains a sign: phrases, and what can be looked up."""
+"""What explains a sign: phrases and topics."""
 Names = Mapping[Topic, tuple[str, ...]]
-"""Topics with what they are called: first in the language of the player, last in notation."""
+"""Topics with their names: first in the player's language, last in notation."""
 TYPED_FOR = {plain: sign for sign, plain in SIGNS_IN_ASCII.items()}
-"""What a sign stands for that is typed as terminals show it that know ASCII only."""
+"""The signs that are typed in their ASCII form, as ASCII-only terminals show them."""
 
 
 @dataclass(frozen=True)
 class Explanation:
-    """A word or sign, what kind of thing it is, and what there is to say about it."""
+    """A word or sign, its kind, and its explanation."""
 
     word: str
     kind: str
@@ -39,7 +39,7 @@ class Explanation:
 
 
 def explanations(session: Session, typed: str) -> list[Explanation]:
-    """What there is to say about what was typed; of several words that fit, each."""
+    """The explanations of what was typed, one for each match."""
     typed = typed.strip(PUNCTUATION) or typed
     names = _names(session)
     exact = find_topics(names, typed, only_exact=True)
@@ -55,7 +55,7 @@ def in_full(explanation: Explanation, speaker: Speaker) -> str:
 
 
 def words_to_look_up(session: Session) -> list[str]:
-    """The words of the rules, for those who want to know what can be looked up."""
+    """The words of the rules, as a list of what can be looked up."""
     words = {names[0] for topic, names in _names(session).items() if topic.kind == "rule"}
     return sorted(words, key=lambda word: sorted(spellings(word)))
 
@@ -68,7 +68,7 @@ def _names(session: Session) -> dict[Topic, tuple[str, ...]]:
 
 
 def names_of(topic: Topic, room: TerminalRoom, speaker: Speaker) -> tuple[str, ...]:
-    """What a topic is called in the language of a speaker, and in notation."""
+    """A topic's name in the speaker's language, and in notation."""
     catalogue = speaker.catalogue
     word = Word(room.topic_domains.get(topic.kind, topic.kind), topic.word)
     if topic.kind in EXPLAINED_BY_WORD:
@@ -92,7 +92,7 @@ def _about(session: Session, names: Names, topic: Topic) -> Explanation:
 def _about_signs(
     session: Session, names: Names, signs: Mapping[str, Meanings], told: frozenset[Topic]
 ) -> Iterable[Explanation]:
-    """What signs mean, apart from what is told anyway."""
+    """The meanings of signs, apart from topics that are explained anyway."""
     for sign, meanings in signs.items():
         phrases = [meaning for meaning in meanings if isinstance(meaning, Phrase)]
         if phrases:
@@ -106,9 +106,9 @@ def _about_signs(
 
 
 def find_topics(names: Names, typed: str, *, only_exact: bool = False) -> list[Topic]:
-    """The topics of a name; if there are none, of the names that begin with it, or else contain it.
+    """The topics with a given name; if there are none, those whose names begin with it, or else contain it.
 
-    Accents and capitals do not matter.
+    Accents and capitals are ignored.
     """
     ways = spellings(typed)
     tests: tuple[Callable[[str, str], bool], ...] = (str.__eq__, str.startswith, str.__contains__)
@@ -124,7 +124,7 @@ def _fits(test: Callable[[str, str], bool], name: str, ways: frozenset[str]) -> 
 
 
 def known_signs(room: TerminalRoom, speaker: Speaker, names: Names) -> dict[str, Meanings]:
-    """All signs of the drawing, and the words of notation that may be part of one, with what they mean."""
+    """All signs of the drawing, and the words of notation that may be part of one, with their meanings."""
     known: dict[str, Meanings] = {topic.word: (topic,) for topic in names}
     meanings: list[tuple[str, Phrase | Topic]] = [*room.signs(speaker), *room.abbreviations(speaker)]
     if speaker.catalogue.ascii_only:
@@ -137,9 +137,9 @@ def known_signs(room: TerminalRoom, speaker: Speaker, names: Names) -> dict[str,
 
 
 def find_signs(known: Mapping[str, Meanings], typed: str) -> dict[str, Meanings]:
-    """The signs that something on the board is put together from, with their meanings; none if it is no such thing.
+    """The signs that make up something on the board, with their meanings; empty if it is not made of signs.
 
-    Numbers may stand between them, as in `W2`, and words that can be looked up, as in `*b20`.
+    Numbers may come between them, as in `W2`, and words that can be looked up, as in `*b20`.
     """
     ways = (typed, "".join(TYPED_FOR.get(letter, letter) for letter in typed))
     found = next((signs for way in ways if (signs := _signs(known, way))), None)
@@ -151,7 +151,7 @@ def find_signs(known: Mapping[str, Meanings], typed: str) -> dict[str, Meanings]
 
 
 def _bare(known: Mapping[str, Meanings], bare: Mapping[str, str]) -> dict[str, Meanings]:
-    """Known signs, and those with accents also without them."""
+    """The known signs; those with accents are included without them as well."""
     return {**{plain: known[sign] for plain, sign in bare.items()}, **known}
 
 

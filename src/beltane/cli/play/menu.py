@@ -1,4 +1,4 @@
-"""The short menu of `make play`: an unfinished game or which new one, how many players, and how good the bots are."""
+"""The short menu of `make play`: an unfinished game or a new one, the number of players, and the bots' level."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pathlib import Path
 
 from beltane.bots.levels import levels_of
 from beltane.bots.roster import all_kinds
-from beltane.cli.commands.demo import DEFAULT_GAME
-from beltane.cli.commands.play import DEFAULT_BOT, DEFAULT_SEATS, HUMAN
+from beltane.cli.parameters import DEFAULT_GAME
 from beltane.cli.play.choices import whole_number
 from beltane.cli.play.loading import is_cold
+from beltane.cli.play.players import DEFAULT_BOT, DEFAULT_PLAYERS, HUMAN
 from beltane.cli.play.saves import SavedGame, played_through, unfinished_games
 from beltane.cli.play.screen import Screen
 from beltane.cli.play.table import seated
@@ -20,13 +20,13 @@ from beltane.kernel.phrases import Either, Verbatim
 from beltane.text import Speaker, shell, shell_speaker, speaker_for
 
 NEW = "new"
-"""How a new game is typed where unfinished ones are offered."""
+"""What is typed for a new game where unfinished ones are offered."""
 WHEN = "%Y-%m-%d %H:%M"
 
 
 @dataclass(frozen=True)
 class NewGame:
-    """What was asked for: a game, who sits where, and whether any decision may be taken back."""
+    """The settings of a new game: its name, the players by seat, and whether any decision may be taken back."""
 
     game: str
     players: tuple[str, ...]
@@ -34,7 +34,7 @@ class NewGame:
 
 
 def ask_to_go_on() -> Path | None:
-    """Offer the unfinished games; returns the file of the one to go on with, or None for a new game."""
+    """Offer the unfinished games; returns the file of the one to continue, or None for a new game."""
     offered = _playable(unfinished_games())
     if not offered:
         return None
@@ -47,7 +47,7 @@ def ask_to_go_on() -> Path | None:
 
 
 def _playable(games: Sequence[SavedGame]) -> list[SavedGame]:
-    """The games whose files can be read to the end; where rules would have to be compiled first, they are not tried."""
+    """The games whose files are intact; files that would need rules compiled first are not checked."""
     with Screen().waiting(shell_speaker().tell("looking-at-saves")):
         read = [saved if is_cold(find_game(saved.game)) else played_through(saved) for saved in games]
     return [saved for saved in read if saved is not None]
@@ -64,14 +64,14 @@ def _label(saved: SavedGame, speaker: Speaker) -> str:
 
 
 def ask_for_game() -> NewGame:
-    """Ask what to play; Enter takes what stands in brackets."""
+    """Ask what to play; Enter takes the default in brackets."""
     screen, speaker = Screen(), shell_speaker()
     screen.say("Beltane", "strong")
     names = game_names()
     titles = [find_game(name).title for name in names]
     asked = speaker.tell("menu-game")
     game = find_game(names[_choose(screen, asked, titles, names.index(DEFAULT_GAME), _numbered(titles))])
-    seats = _number(screen, _players_prompt(game, speaker), game.seats, max(DEFAULT_SEATS, game.seats[0]))
+    seats = _number(screen, _players_prompt(game, speaker), game.seats, max(DEFAULT_PLAYERS, game.seats[0]))
     humans = _number(screen, speaker.tell("menu-humans"), range(1, seats + 1), 1) if seats > 1 else 1
     level = _choose_level(screen, speaker, game) if humans < seats else DEFAULT_BOT
     players = (*[HUMAN] * humans, *[level] * (seats - humans))
@@ -79,7 +79,7 @@ def ask_for_game() -> NewGame:
 
 
 def _choose_level(screen: Screen, speaker: Speaker, game: AnyGame) -> str:
-    """Ask how good the bots should be; a level can be typed by its name in every language and by its own."""
+    """Ask for the bots' level, which can be typed by its translated name or its own."""
     kinds, levels = all_kinds(), levels_of(game)
     names = [speaker.tell(f"bots-name-{level}") for level in levels]
     described = [f"{name}: {kinds[level].about(speaker)}" for name, level in zip(names, levels, strict=True)]
@@ -100,7 +100,7 @@ def _wants_unlimited_undo(screen: Screen) -> bool:
 
 
 def _numbered(names: Sequence[str]) -> dict[str, int]:
-    """What can be typed instead of the numbers."""
+    """The names, in lower case, that can be typed instead of their numbers."""
     return {name.lower(): number for number, name in enumerate(names, start=1)}
 
 
@@ -110,7 +110,7 @@ def _players_prompt(game: AnyGame, speaker: Speaker) -> str:
 
 
 def _choose(screen: Screen, prompt: str, labels: Sequence[str], default: int, words: Mapping[str, int]) -> int:
-    """Let the player choose one of several, by number or by a word; returns its index."""
+    """Let the player choose one of several labels, by number or by a word; returns its index."""
     for number, label in enumerate(labels, start=1):
         screen.item(f"  {number}  ", label)
     return _number(screen, prompt, range(1, len(labels) + 1), default + 1, words) - 1
@@ -119,7 +119,7 @@ def _choose(screen: Screen, prompt: str, labels: Sequence[str], default: int, wo
 def _number(
     screen: Screen, prompt: str, allowed: Sequence[int], default: int, words: Mapping[str, int] | None = None
 ) -> int:
-    """Ask until one of the numbers allowed is typed, or the beginning of one of the words that stand for them."""
+    """Ask until an allowed number is typed, or the beginning of a word that stands for one."""
     while True:
         typed = screen.ask(f"{prompt} [{default}]: ")
         if not typed:

@@ -1,4 +1,4 @@
-"""What has happened, in a few lines: a paragraph a turn, without what hardly matters."""
+"""What has happened, in a few lines: one paragraph per turn, without minor events."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ BELOW = INDENT * 2
 
 @dataclass(frozen=True)
 class Paragraph:
-    """What happened in a turn, or in a part of one, which then has no heading."""
+    """The events of a turn, or of a part of one, which then has no heading."""
 
     heading: str
     sentences: tuple[str, ...]
 
 
 def summed_up(entries: Sequence[LogEntry], room: TerminalRoom, seat: int | None, speaker: Speaker) -> list[Paragraph]:
-    """What a seat wants to know of these events, turn by turn; None is a spectator."""
+    """A summary of events for a seat, turn by turn; None is a spectator."""
     parts: list[list[LogEntry]] = [[]]
     for entry in entries:
         if entry.event.name == TURN_BEGAN:
@@ -44,7 +44,7 @@ def _paragraph(part: Sequence[LogEntry], room: TerminalRoom, seat: int | None, s
         _told(list(alike), speaker)
         for _, alike in groupby(told, key=lambda entry: (entry.event.name, entry.event.seat))
     ]
-    # That it is one's own turn, the board and the question say anyway.
+    # The board and the question already show that it is one's own turn.
     heading = "".join(entry.sentence for entry in begins if sentences or entry.event.seat != seat)
     return Paragraph(heading, tuple(sentences))
 
@@ -63,7 +63,7 @@ def _matters(entry: LogEntry, room: TerminalRoom, seat: int | None) -> bool:
 
 
 def written(paragraphs: Sequence[Paragraph], columns: int, colours: Mapping[str, str]) -> tuple[Line, ...]:
-    """Paragraphs as lines of so many columns; names are written in their colours."""
+    """Paragraphs as lines of a given width, with names in their colours."""
     return tuple(row for paragraph in paragraphs for row in _rows(paragraph, columns, colours))
 
 

@@ -1,4 +1,4 @@
-"""How a game ended: places, and where everybody's points came from."""
+"""The result of a game: places, and the sources of everybody's points."""
 
 from __future__ import annotations
 

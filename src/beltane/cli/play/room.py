@@ -1,4 +1,4 @@
-"""A game's `terminal` room: how it is drawn in text, and what the terminal has to know of it besides."""
+"""A game's `terminal` room: how it is drawn in text, and what else the terminal needs to know about it."""
 
 from __future__ import annotations
 
@@ -22,13 +22,12 @@ def _nothing(_speaker: Speaker) -> tuple[Any, ...]:
 
 @dataclass(frozen=True)
 class TerminalRoom:
-    """What a game's `terminal` module exports; only `draw` has to be there.
+    """What a game's `terminal` module exports; only `draw` is required.
 
-    `signs` tells for a speaker what is drawn in their language, with what explains it; a sign that means several things
-    is there several times. `abbreviations` does the same for what stands for something that can be looked up.
-    `TOPIC_DOMAINS` has the domain of a topic's words where that is not called like the kind of topic. `LISTS` are
-    further drawings that a player can ask for by name. `MINOR_EVENTS` are left out where events are summed up;
-    `PERSONAL_EVENTS` are, unless they concern whoever reads.
+    `signs` gives the signs drawn in a speaker's language, with their explanations; a sign with several meanings occurs
+    several times. `abbreviations` does the same for those that stand for a topic. `TOPIC_DOMAINS` has the domain of a
+    topic's words if it is not named after the kind of topic. `LISTS` are further drawings that a player can ask for by
+    name. Summaries leave out `MINOR_EVENTS`, and `PERSONAL_EVENTS` too unless they concern the reader.
     """
 
     draw: Draw

@@ -1,4 +1,4 @@
-"""Where games at the terminal are kept, finding those to go on with, and writing them."""
+"""The save files of games in the terminal: where they are, finding unfinished ones, and writing them."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from beltane.kernel.settings import edition_folder
 from beltane.kernel.system_errors import reason_of
 
 LOOKED_AT = 40
-"""So many of the newest save files are looked at for games that are not over."""
+"""Maximum number of save files, newest first, that are searched for unfinished games."""
 MOST_OFFERED = 8
 
 
 @dataclass(frozen=True)
 class SavedGame:
-    """What a save file says of its game, without playing it; `turn` is known once it has been played."""
+    """A save file's contents, read without replaying it; `turn` is known once it has been replayed."""
 
     file: Path
     game: str
@@ -43,19 +43,19 @@ def _folder() -> Path:
 
 
 def new_file(match: Match) -> Path:
-    """The file that a new match is saved in unless the player names another; no other match's."""
+    """The default save file of a new match, never one that exists."""
     return _free(_folder() / file_name(match))
 
 
 def unfinished_games() -> list[SavedGame]:
-    """Saved games that somebody can go on with, the newest first; what is damaged or finished is passed over."""
+    """Saved games that can be continued, newest first; damaged and finished ones are skipped."""
     newest = sorted(_folder().glob("*.json"), key=_last_change, reverse=True)
     found = [look_into(file) for file in newest[:LOOKED_AT]]
     return [game for game in found if game is not None and game.players and not game.finished][:MOST_OFFERED]
 
 
 def look_into(file: Path) -> SavedGame | None:
-    """What a save file says of its game, or None if it cannot be read. This needs no rules, so it takes no time."""
+    """A save file's contents, or None if it cannot be read. This needs no rules, so it is fast."""
     try:
         content = json.loads(file.read_bytes())
         game, players, actions = content["game"], content.get("players", []), content["actions"]
@@ -67,7 +67,7 @@ def look_into(file: Path) -> SavedGame | None:
 
 
 def played_through(saved: SavedGame) -> SavedGame | None:
-    """The same with the turn that the game has come to; None if its file is damaged."""
+    """The same with the turn that the game has reached; None if the game is over or its file damaged."""
     try:
         match = read_match(saved.file)
     except BeltaneError:
@@ -83,7 +83,7 @@ def _last_change(file: Path) -> float:
 
 
 def named_file(typed: str) -> Path:
-    """The file that a player has named."""
+    """The file that the player typed."""
     try:
         return Path(typed).expanduser()
     except RuntimeError:
@@ -91,18 +91,18 @@ def named_file(typed: str) -> Path:
 
 
 def _free(file: Path) -> Path:
-    """The file itself, or where there is one already, the first free name with a number behind it."""
+    """The file itself, or if it exists, the first free name with a number appended."""
     names = (file if number == 1 else file.with_stem(f"{file.stem}-{number}") for number in count(1))
     return next(name for name in names if not os.path.lexists(name))
 
 
 def resume_command(file: Path) -> str:
-    """What to type in a shell to go on with a game."""
+    """The shell command that continues a game."""
     return _command("play", "--resume", file)
 
 
 def replay_command(file: Path) -> str:
-    """What to type in a shell to read a game."""
+    """The shell command that replays a game."""
     return _command("replay", file)
 
 
@@ -113,8 +113,8 @@ def _command(*words: str | Path) -> str:
 
 
 def _typed(word: str | Path) -> str:
-    """A word or a file as it can be typed in a shell, short if it lies at home."""
-    # Unlike Path.home, this does not fail for somebody without one.
+    """A word or a file as it is typed in a shell, shortened if it is in the home folder."""
+    # Unlike Path.home, this does not fail for a user without one.
     home = os.path.expanduser("~")
     if not terminal.WINDOWS and isinstance(word, Path) and word.is_relative_to(home):
         short = str(word.relative_to(home))
@@ -124,7 +124,7 @@ def _typed(word: str | Path) -> str:
 
 
 def write_save(match: Match, file: Path) -> None:
-    """Write a match's save file whole, or leave what was there."""
+    """Write a match's save file atomically."""
     text = match.save()
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -136,7 +136,7 @@ def write_save(match: Match, file: Path) -> None:
 
 
 def save_somewhere(match: Match, file: Path) -> Path:
-    """Write a match's save file, among the temporary files if need be, so that no game is lost; returns where."""
+    """Write a match's save file, among the temporary files if need be, so that no game is lost; returns it."""
     try:
         write_save(match, file)
         return file

@@ -42,22 +42,22 @@ STYLES = {
 }
 """The looks of the styles of drawings; white and black are chosen to be seen on light and dark screens."""
 PLAIN_SIGNS = str.maketrans(SIGNS_IN_ASCII)
-"""For terminals that know no other letters than those of ASCII."""
+"""For terminals that support ASCII only."""
 WIDEST_TEXT = 110
-"""Columns of sentences and lists in a wide window: longer lines are hard to read."""
+"""Width of sentences and lists in a wide window: longer lines are hard to read."""
 NARROWEST = 30
-"""Columns below which a sentence is put under its head instead of behind it."""
+"""Minimum width of a sentence beside its head; with less room, it is put below."""
 INDENT = 8
 LINES = 24
-"""The height of the smallest window that is played in, and of a console that has none."""
+"""The height of the smallest supported window, and the assumed height where there is no window."""
 PATIENCE = 0.4
-"""Seconds before a player is told why nothing happens."""
+"""Seconds before the player is shown what is being waited for."""
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 UNREADABLE = "?"
 
 
 class Screen:
-    """The terminal that is played at. `colours` are those that names are written in."""
+    """The terminal. `colours` are those of the players' names."""
 
     def __init__(self, colours: Mapping[str, str] | None = None, console: Console | None = None) -> None:
         no_colour = bool(os.environ.get("NO_COLOR"))
@@ -68,12 +68,12 @@ class Screen:
 
     @property
     def columns(self) -> int:
-        """How wide sentences and lists may be now; the terminal may be resized at any time."""
+        """The current width for sentences and lists; the terminal may be resized at any time."""
         return WIDEST_TEXT if self.is_wide else min(WIDTH, self._console.width)
 
     @property
     def window(self) -> int:
-        """How wide a drawing may be now; one that goes to a file or a pipe is never wide."""
+        """The current width for drawings; a file or a pipe is never wide."""
         return self._console.width if self._console.is_terminal else WIDTH
 
     @property
@@ -83,11 +83,11 @@ class Screen:
 
     @property
     def lines(self) -> int:
-        """How many lines the window has now."""
+        """The current height of the window."""
         return get_terminal_size((WIDTH, LINES)).lines if self._has_window else LINES
 
     def show(self, sections: Iterable[Section]) -> None:
-        """Show a drawing, in two columns where the window is wide enough."""
+        """Show a drawing, in two columns if the window is wide enough."""
         self.show_lines(laid_out(list(sections), self.window))
 
     def show_lines(self, lines: Iterable[Line]) -> None:
@@ -96,13 +96,13 @@ class Screen:
             self._put(_styled(drawn))
 
     def say(self, sentence: str = "", style: str = "", indent: int = 0) -> None:
-        """Show a sentence on as many lines as it takes."""
+        """Show a sentence on as many lines as needed."""
         self.item(" " * indent, sentence, style)
 
     def item(self, head: str, sentence: str, style: str = "") -> None:
-        """Show a sentence that begins behind a head and goes on below its own beginning.
+        """Show a sentence beside a head, its further lines aligned with the first.
 
-        Behind a long head there would be too little room, so the sentence then stands on lines of its own.
+        Beside a long head there would be too little room, so the sentence then gets lines of its own.
         """
         for row in self._rows(head, sentence, style):
             self._put(row)
@@ -125,22 +125,22 @@ class Screen:
         return [Text(head if number == 0 else " " * len(head)) + row for number, row in enumerate(rows or [Text()])]
 
     def command(self, command: str) -> None:
-        """Show what can be typed in a shell; it stays on one line, so that it can be copied."""
+        """Show a shell command, unwrapped so that it can be copied."""
         self._put(Text(f"  {command}"))
 
     def complain(self, sentence: str) -> None:
-        """Answer something that cannot be done."""
+        """Show an error."""
         self.say(sentence, "red")
 
     def table(self, rows: Sequence[Sequence[str]]) -> None:
-        """Show a table: the first row is its head, the first column stands left and the others right."""
+        """Show a table: the first row is its heading, the first column is aligned left and the others right."""
         widths = [max(map(len, cells)) for cells in zip(*rows, strict=True)]
         for number, (first, *rest) in enumerate(rows):
             cells = [first.ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(rest, widths[1:], strict=True))]
             self._put(Text("  ".join(cells).rstrip(), "bold" if number == 0 else ""))
 
     def ask(self, prompt: str, completions: Sequence[str] = ()) -> str:
-        """Let the player type a line; Tab completes what is on offer."""
+        """Let the player type a line, with Tab completion."""
         _offer(completions)
         try:
             typed = input(prompt)
@@ -149,13 +149,13 @@ class Screen:
         return "".join(" " if sign.isspace() else sign if sign.isprintable() else UNREADABLE for sign in typed).strip()
 
     def clear(self) -> None:
-        """Take everything away, also what has scrolled out of sight; where that cannot be done, scroll past it."""
+        """Clear the screen and the scrollback; if that is not possible, scroll past it."""
         sys.stdout.write("\n" * get_terminal_size().lines if self._console.is_dumb_terminal else CLEAR)
         sys.stdout.flush()
 
     @contextmanager
     def waiting(self, sentence: str) -> Iterator[None]:
-        """Say what is being waited for, if it takes a while, and take that away again."""
+        """Show what is being waited for, if it takes a while, and remove it afterwards."""
         shown = threading.Event()
 
         def show() -> None:
@@ -182,7 +182,7 @@ class Screen:
 
 
 def screen_for(game: AnyGame, speaker: Speaker, console: Console | None = None) -> Screen:
-    """A screen that writes the players' names in their colours."""
+    """A screen that shows the players' names in their colours."""
     return Screen(dict(zip(speaker.names, game.colours.words, strict=True)), console)
 
 
@@ -194,19 +194,19 @@ def _styled(drawn: Line) -> Text:
 
 
 def _wrapped(text: str, columns: int) -> list[str]:
-    """A text on lines; nothing is broken at spaces that are not to be broken at."""
+    """A text wrapped into lines; non-breaking spaces are respected."""
     return textwrap.wrap(text, columns, break_on_hyphens=False)
 
 
 def _translated(text: Text) -> Text:
-    """The same text in letters that every terminal knows."""
+    """The same text in characters that every terminal supports."""
     translated = text.copy()
     translated.plain = text.plain.translate(PLAIN_SIGNS)
     return translated
 
 
 def _offer(completions: Sequence[str]) -> None:
-    """Let Tab complete the beginnings of these; without readline Tab does nothing."""
+    """Set the completions of the Tab key; without readline it does nothing."""
     try:
         import readline
     except ImportError:
@@ -218,6 +218,6 @@ def _offer(completions: Sequence[str]) -> None:
 
     readline.set_completer_delims("")
     readline.set_completer(complete)
-    # macOS has libedit under the name of readline, with another language for its settings.
+    # On macOS the readline module may be libedit, whose settings have another syntax.
     is_libedit = "libedit" in (readline.__doc__ or "")
     readline.parse_and_bind("bind ^I rl_complete" if is_libedit else "tab: complete")

@@ -1,4 +1,4 @@
-"""A game from the first decision at the keyboard to the last: asking, telling, and obeying commands."""
+"""A game in the terminal from the first decision to the last: asking, reporting, and carrying out commands."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ class Quit(Exception):
 
 
 class Session:
-    """What happens between a player's arrival at the keyboard and the end of the game.
+    """One sitting at the terminal, until the game ends or the player leaves.
 
-    `file` is where the game is kept, from the first decision on; a new game is then given one. With `ask_all`,
-    questions with a single answer are asked like any other.
+    `file` is where the game is saved after each decision; a new game gets one then. With `ask_all`, questions with a
+    single answer are asked like any other.
     """
 
     def __init__(self, table: Table, file: Path | None, *, ask_all: bool = False) -> None:
@@ -54,7 +54,7 @@ class Session:
         self._cannot_save = False
 
     def run(self) -> None:
-        """Play to the end, or until the player leaves; a game that is left is saved."""
+        """Play to the end, or until the player leaves; an unfinished game is saved."""
         interrupt_on_signals()
         try:
             self._play_or_save()
@@ -106,20 +106,20 @@ class Session:
         if self._is_covered:
             self._tell_news(match.mover)
 
-    # Telling and drawing
+    # Reporting and drawing
 
     def write(self, entries: list[LogEntry]) -> None:
-        """Write down everything that has happened, a line for each event."""
+        """Show events, one line for each."""
         for entry in entries:
             is_heading = entry.event.name == TURN_BEGAN
             self.screen.say(entry.sentence, "strong" if is_heading else "", 2)
 
     def begin_news_for(self, seat: int) -> None:
-        """Let the next news tell a seat all that has happened since it last decided."""
+        """Let the next news for a seat begin after its last decision."""
         self._told = len(self.table.log) - len(self.table.news_for(seat))
 
     def _tell_news(self, seat: int | None, drawn: list[Section] | None = None) -> None:
-        """Sum up for a seat what has not been told yet, and draw something, side by side in a wide window."""
+        """Sum up for a seat what has not been reported yet, beside a drawing if the window is wide."""
         paragraphs = summed_up(self.table.log[self._told :], self.room, seat, self.speaker)
         self._told = len(self.table.log)
         if paragraphs or drawn:
@@ -136,18 +136,18 @@ class Session:
             self.screen.show(drawn or [])
 
     def _tell_what_was_done(self, entries: list[LogEntry], seat: int) -> None:
-        """Tell at once what a decision brought about in its own turn; what comes after that is news for later."""
+        """Report a decision's events in its own turn at once; events of later turns are left for the next news."""
         own = list(takewhile(lambda entry: entry.event.name != TURN_BEGAN, entries))
         paragraphs = summed_up(own, self.room, seat, self.speaker)
         self.screen.show_lines(written(paragraphs, self.screen.columns, self.screen.colours))
         self._told = len(self.table.log) - len(entries) + len(own)
 
     def draw(self, *, everything: bool) -> None:
-        """Draw the position for whoever decides: all of it, or what this decision needs and has changed."""
+        """Draw the position for the deciding player: all of it, or the changed parts that this decision needs."""
         self._tell_news(self.table.match.mover, self.board.everything() if everything else self.board.changes())
 
     def show_list(self, name: str) -> None:
-        """Show one of the lists that the game offers beside its board."""
+        """Show one of the lists that the game offers besides its board."""
         match = self.table.match
         self.screen.show(self.room.lists[name](match.view(match.mover), self.speaker))
 
@@ -175,7 +175,7 @@ class Session:
             self._obey(typed)
 
     def _hand_over(self, seat: int) -> None:
-        """Where screens are closed, nothing is shown to a player before the others have left the keyboard."""
+        """If players have secrets, show nothing to one before the others have left the keyboard."""
         self._hide_from(seat)
         if self._is_covered:
             self._await(self.table.name(seat))
@@ -183,28 +183,28 @@ class Session:
         self._seen_by = seat
 
     def _await(self, name: str) -> None:
-        """Wait for Enter alone: what was meant as a command must not uncover anything."""
+        """Wait for Enter alone: something meant as a command must not uncover anything."""
         while typed := self.screen.ask(self.speaker.tell("play-hand-over", name=name)):
             if find_command(typed, self.commands, abbreviated=True)[0] == "quit":
                 self.quit()
             self.screen.complain(self.speaker.tell("play-only-enter"))
 
     def _hide_from(self, seat: int) -> None:
-        """Where screens are closed, take away what somebody else saw, and tell only what everybody may know."""
+        """If players have secrets, clear what another player saw, and report only what everybody may know."""
         if self._seen_by not in (None, seat) and self.table.hides_something():
             self._cover()
             self.begin_news_for(seat)
             self._tell_news(seat)
 
     def _cover(self) -> None:
-        """Leave nothing to be seen until the next player says that nobody else is looking."""
+        """Clear the screen until the next player confirms that nobody else is looking."""
         self.screen.clear()
         self.board.begin_anew()
         self._seen_by = None
         self._is_covered = True
 
     def ask_question(self) -> None:
-        """Say what is to be decided."""
+        """Print the question."""
         assert self.choices is not None
         self.screen.say()
         self.screen.say(self.speaker.question(self.choices.prompt), "strong")
@@ -225,7 +225,7 @@ class Session:
             self.screen.complain(str(error))
 
     def choose(self, typed: str) -> None:
-        """Take what was typed for a choice, or for part of the list."""
+        """Interpret what was typed as a choice or a part of the list, else as an abbreviated command."""
         assert self.choices is not None
         if not typed:
             self._press_enter(self.choices)
@@ -250,7 +250,7 @@ class Session:
         self._tell_what_was_done(self.table.decide(choice.actions), seat)
 
     def _press_enter(self, choices: Choices) -> None:
-        """Enter alone: what is a matter of routine, the next page, or back from a group."""
+        """Enter alone makes the routine choice, turns the page, or leaves a group."""
         routine = choices.routine()
         if routine is not None:
             self._take(routine)
@@ -262,7 +262,7 @@ class Session:
         self.list_choices()
 
     def go_back(self) -> None:
-        """Take the last decision back, and ask that one again."""
+        """Take the last decision back, and ask for it again."""
         seat = self.table.undo().seat
         self.choices = None
         self._told = min(self._told, len(self.table.log))
@@ -278,7 +278,7 @@ class Session:
         raise Quit
 
     def save(self, file: Path | None) -> None:
-        """Save the game, in a file of the player's choice or where it is kept, and from now on keep it there."""
+        """Save the game, in a file of the player's choice or its own, which is used from now on."""
         file = file or self._own_file()
         write_save(self.table.match, file)
         self.file = file
@@ -286,9 +286,9 @@ class Session:
         self._say_how_to_resume(file)
 
     def _autosave(self) -> None:
-        """Keep the game on disk as it is now: whatever happens to the terminal, nothing is lost.
+        """Save the current state of the game, so that nothing is lost if the terminal is closed.
 
-        Where that cannot be done, it is said once, and tried again when the player leaves.
+        A failure is reported once, and saving is tried again when the player leaves.
         """
         if self._cannot_save:
             return

@@ -1,4 +1,4 @@
-"""Ctrl-C, a polite kill and a broken connection: each ends the game at the terminal, which is saved then."""
+"""Ctrl-C, SIGTERM and SIGHUP: each ends the game in the terminal, which is then saved."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from types import FrameType
 from typing import NoReturn
 
 SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
-"""As far as the system knows them."""
+"""Those that the system has."""
 
 
 def interrupt_on_signals() -> None:
-    """From now on every such signal is a KeyboardInterrupt."""
+    """Turn these signals into a KeyboardInterrupt."""
     _on_signals(_leave)
 
 
@@ -22,10 +22,10 @@ def _on_signals(react: Callable[[int, FrameType | None], None]) -> None:
 
 
 def _leave(_signal: int, _frame: FrameType | None) -> NoReturn:
-    """Stop playing; signals often come in twos, and the second must not keep the game from being saved."""
+    """Stop playing; signals often come in pairs, and the second must not keep the game from being saved."""
     _on_signals(_stay)
     raise KeyboardInterrupt
 
 
 def _stay(_signal: int, _frame: FrameType | None) -> None:
-    """The game is being saved already. Unlike SIG_IGN, this says nothing of a signal that came at the same time."""
+    """Ignore the signal while the game is being saved; SIG_IGN would print a warning if two came together."""

@@ -1,4 +1,4 @@
-"""A match with somebody in each seat: people at the keyboard, or bots."""
+"""A match with a player in each seat: people at the keyboard, or bots."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from threading import Event as Flag
 
-import numpy as np
-
 from beltane.bots.bot import Candidate, Position, Searches, position_for
 from beltane.bots.consulting import consult, reporting_illegal_choice
 from beltane.bots.roster import find_bot, searcher
-from beltane.cli.commands.play import HUMAN
+from beltane.cli.play.players import HUMAN
 from beltane.kernel.errors import CannotUndo
 from beltane.kernel.events import Event
 from beltane.kernel.match import Match
@@ -19,13 +17,13 @@ from beltane.kernel.random import LARGEST_SEED, new_generator
 from beltane.text import Speaker, speaker_for
 
 SEAT_SALT = 0x9E3779B97F4A7C15
-"""Keeps everybody's dice apart from the game's own, so that no bot happens to roll what is to come."""
+"""Keeps the players' generators apart from the game's own, so that no bot draws what the game will draw."""
 HINT_BUDGET = "1000ms"
 
 
 @dataclass(frozen=True)
 class LogEntry:
-    """An event as a sentence, and how many actions had been played by then."""
+    """An event as a sentence, and the number of actions played by then."""
 
     ply: int
     sentence: str
@@ -34,14 +32,14 @@ class LogEntry:
 
 @dataclass(frozen=True)
 class Decision:
-    """A decision of somebody at the keyboard, and how many actions had been played before it."""
+    """A decision of somebody at the keyboard, and the number of actions played before it."""
 
     ply: int
     seat: int
 
 
 class Table:
-    """The match, who plays it, its log, and the decisions that were made at the keyboard."""
+    """The match, its players, its log, and the decisions made at the keyboard."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -63,7 +61,7 @@ class Table:
         return tuple(seat for seat, name in enumerate(self.match.players) if name == HUMAN)
 
     def is_person(self, seat: int) -> bool:
-        """Whether somebody at the keyboard has a seat."""
+        """Whether a seat belongs to somebody at the keyboard."""
         return seat not in self._bots
 
     def has_bot(self, kind: type[object]) -> bool:
@@ -71,17 +69,17 @@ class Table:
         return any(isinstance(bot, kind) for bot in self._bots.values())
 
     def name(self, seat: int) -> str:
-        """What whoever has a seat is called."""
+        """The name of a seat's player."""
         return self.speaker.names[seat]
 
     def named_players(self) -> str:
-        """Everybody's name, and who they are."""
+        """The names of all seats, with their players."""
         return ", ".join(seated(self.name(seat), who, self.speaker) for seat, who in enumerate(self.match.players))
 
     # Playing
 
     def decide(self, actions: Sequence[int]) -> list[LogEntry]:
-        """Play what somebody at the keyboard has decided: an action, or a whole plan. Returns what it brought about."""
+        """Play a decision made at the keyboard: an action, or a whole plan. Returns what happened."""
         seat, ply = self.match.mover, len(self.match.actions)
         assert seat is not None
         entries = self.play(actions)
@@ -89,13 +87,13 @@ class Table:
         return entries
 
     def play(self, actions: Sequence[int]) -> list[LogEntry]:
-        """Play what nobody had to decide, and return what it brought about."""
+        """Play actions that were not a decision, and return what happened."""
         ply = len(self.match.actions)
         self.match.play_all(actions)
         return self._write_log(ply + 1)
 
     def let_bot_play(self) -> list[LogEntry]:
-        """Let the bot whose decision it is play, and return what that brought about."""
+        """Let the bot whose turn it is play, and return what happened."""
         mover = self.match.mover
         assert mover is not None
         legal = self.match.legal_numbers()
@@ -105,7 +103,7 @@ class Table:
             return self.play([action])
 
     def undo(self) -> Decision:
-        """Go back to the last decision made at the keyboard; where that cannot be, an error says why."""
+        """Go back to the last decision made at the keyboard; if that is not possible, the error says why."""
         if not self._decisions:
             raise self._barred("nothing")
         last = self._decisions[-1]
@@ -120,21 +118,21 @@ class Table:
         return last
 
     def _barred(self, reason: str, ply: int = 0) -> CannotUndo:
-        """Why there is no way back behind an action: in a few words, or the event that revealed something."""
+        """Why an action cannot be taken back: in a few words, or the event that revealed something."""
         key = f"undo-barred-{reason.replace('_', '-')}"
         if key in self.speaker.catalogue:
             return CannotUndo("undo-barred", reason=reason, why=self.speaker.tell(key))
         revealed = next(entry for entry in self.log if entry.ply == ply and entry.event.name == reason)
         return CannotUndo("undo-barred-by-event", reason=reason, event=revealed.sentence)
 
-    # What somebody may know
+    # What a player may know
 
     def position(self, seat: int) -> Position:
         """The position as a seat may know it."""
         return position_for(self.match.game, self.match.state, seat, self._dice)
 
     def hint(self, cancelled: Flag) -> tuple[Candidate, ...]:
-        """What a search thinks of the decision at hand, the best first; less of it, once `cancelled` is set."""
+        """A search's candidates for the current decision, best first; those found so far, once `cancelled` is set."""
         mover = self.match.mover
         assert mover is not None
         adviser = find_bot(f"{searcher(self.match.game)}:{HINT_BUDGET}")(self.match.game, self._salted(mover))
@@ -142,20 +140,20 @@ class Table:
         return adviser.search(self.position(mover), cancelled)
 
     def hides_something(self) -> bool:
-        """Whether there are several people at the keyboard who may not see all of one another's things."""
+        """Whether there are several people at the keyboard who have secrets from one another."""
         return self._hides_something
 
     def has_begun(self) -> bool:
-        """Whether anybody at the keyboard has decided anything yet."""
+        """Whether any decision has been made at the keyboard."""
         return bool(self._decisions)
 
     def news_for(self, seat: int) -> list[LogEntry]:
-        """What has happened since a seat last decided, its own decision included."""
+        """What has happened since a seat last decided, including its own decision."""
         last = max((decision.ply for decision in self._decisions if decision.seat == seat), default=-1)
         return [entry for entry in self.log if entry.ply > last]
 
     def _find_out_what_is_hidden(self) -> bool:
-        """Compare what everybody sees as the game begins; later, somebody's decision may look like a secret."""
+        """Compare everybody's view at the start of the game; later, a pending decision could look like a secret."""
         match = self.match
         if len(self.people) < 2:
             return False
@@ -167,7 +165,7 @@ class Table:
         return (self.match.seed ^ (SEAT_SALT * (seat + 1))) & LARGEST_SEED
 
     def _write_log(self, first_ply: int) -> list[LogEntry]:
-        """Add what happened from an action on to the log; ply 0 is the set-up."""
+        """Add the events of all actions from one on to the log; ply 0 is the set-up."""
         match = self.match
         entries = [
             LogEntry(ply, self.speaker.event(event), event)
@@ -178,19 +176,18 @@ class Table:
         return entries
 
     def _read_history(self) -> None:
-        """Find the log and the decisions of a match that has been played up to some point."""
+        """Restore the log and the decisions of a match that is under way."""
         match = self.match
-        choices = np.zeros(len(match.game.actions), np.int64)
         self._decisions = [
             Decision(number, ply.seat)
             for number, ply in enumerate(match.history)
-            if self.is_person(ply.seat) and match.game.rules.legal(ply.before, choices) > 1
+            if self.is_person(ply.seat) and len(match.game.prompt(ply.before, ply.seat).choices) > 1
         ]
         self._write_log(0)
 
 
 def seated(name: str, who: str, speaker: Speaker) -> str:
-    """A player's name, and who that is."""
+    """A seat's name, with its player."""
     return f"{name} ({speaker.tell('player-human') if who == HUMAN else who})"
 
 

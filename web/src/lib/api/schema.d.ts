@@ -1579,9 +1579,9 @@ export interface components {
         };
         /**
          * A prompt of Bonfire
-         * @description What now? `seat` decides, or nobody when the game is over; those who wait have no choices.
+         * @description What now? `seat` decides, or nobody when the game is over; seats that wait have no choices.
          *
-         *     Where `routine` is set, the first choice is what nearly everybody would do, and Enter alone takes it.
+         *     If `routine` is set, nearly everybody would make the first choice, and Enter alone makes it.
          */
         BonfirePrompt: {
             /**
@@ -1609,9 +1609,9 @@ export interface components {
          * Choice
          * @description One answer to a question.
          *
-         *     `actions` are played in this order. `notation` is how the choice is typed, and unlike that of any other choice of
-         *     the same prompt; `label` says the same in words. `targets` are the places on the board to light up. Choices that are
-         *     not `usual` (paying more than needed, say) wait behind "other ways".
+         *     `actions` are played in this order. `notation` is how the choice is typed, unique within the prompt; `label` says
+         *     the same in words. `targets` are the places on the board to highlight. Choices that are not `usual` (paying more
+         *     than needed, say) are listed under "other ways".
          */
         "BonfirePrompt.Choice": {
             /** Actions */
@@ -1639,7 +1639,7 @@ export interface components {
         };
         /**
          * Count
-         * @description So many of something: `2 wood`.
+         * @description A number of pieces of one kind: `2 wood`.
          */
         "BonfirePrompt.Count": {
             /** Count */
@@ -1648,7 +1648,7 @@ export interface components {
         };
         /**
          * Detail
-         * @description Something worth knowing of a choice before it is made.
+         * @description A fact about a choice that is worth knowing before making it.
          */
         "BonfirePrompt.Detail": {
             /**
@@ -1660,7 +1660,7 @@ export interface components {
         };
         /**
          * Either
-         * @description Several things of which one holds: `a, b or c`.
+         * @description Alternatives: `a, b or c`.
          */
         "BonfirePrompt.Either": {
             /** Items */
@@ -1680,7 +1680,7 @@ export interface components {
         };
         /**
          * Place
-         * @description Somewhere on the board: what kind of place, which one of them, at whose city, and how high up.
+         * @description A place on the board: its kind, its number, at whose city, and how high up.
          *
          *     >>> Place("field", 12)
          *     Place(kind='field', at=12, seat=None, level=None)
@@ -1714,7 +1714,7 @@ export interface components {
         };
         /**
          * Seat
-         * @description A seat in a phrase; whoever says the phrase knows who sits there.
+         * @description A seat in a phrase; the speaker knows who sits there.
          */
         "BonfirePrompt.Seat": {
             /** Seat */
@@ -1722,7 +1722,7 @@ export interface components {
         };
         /**
          * Topic
-         * @description Something that can be looked up: a word, and what kind of thing it is.
+         * @description Something that can be looked up: a word, and its kind.
          */
         "BonfirePrompt.Topic": {
             /** Kind */
@@ -2255,7 +2255,7 @@ export interface components {
         };
         /**
          * Count
-         * @description So many of something: `2 wood`.
+         * @description A number of pieces of one kind: `2 wood`.
          */
         Count: {
             /** Count */
@@ -2300,7 +2300,7 @@ export interface components {
         };
         /**
          * Either
-         * @description Several things of which one holds: `a, b or c`.
+         * @description Alternatives: `a, b or c`.
          */
         Either: {
             /** Items */
@@ -2920,9 +2920,9 @@ export interface components {
         };
         /**
          * A prompt of Meduris
-         * @description What now? `seat` decides, or nobody when the game is over; those who wait have no choices.
+         * @description What now? `seat` decides, or nobody when the game is over; seats that wait have no choices.
          *
-         *     Where `routine` is set, the first choice is what nearly everybody would do, and Enter alone takes it.
+         *     If `routine` is set, nearly everybody would make the first choice, and Enter alone makes it.
          */
         MedurisPrompt: {
             /**
@@ -2950,9 +2950,9 @@ export interface components {
          * Choice
          * @description One answer to a question.
          *
-         *     `actions` are played in this order. `notation` is how the choice is typed, and unlike that of any other choice of
-         *     the same prompt; `label` says the same in words. `targets` are the places on the board to light up. Choices that are
-         *     not `usual` (paying more than needed, say) wait behind "other ways".
+         *     `actions` are played in this order. `notation` is how the choice is typed, unique within the prompt; `label` says
+         *     the same in words. `targets` are the places on the board to highlight. Choices that are not `usual` (paying more
+         *     than needed, say) are listed under "other ways".
          */
         "MedurisPrompt.Choice": {
             /** Actions */
@@ -2980,7 +2980,7 @@ export interface components {
         };
         /**
          * Count
-         * @description So many of something: `2 wood`.
+         * @description A number of pieces of one kind: `2 wood`.
          */
         "MedurisPrompt.Count": {
             /** Count */
@@ -2989,7 +2989,7 @@ export interface components {
         };
         /**
          * Detail
-         * @description Something worth knowing of a choice before it is made.
+         * @description A fact about a choice that is worth knowing before making it.
          */
         "MedurisPrompt.Detail": {
             /**
@@ -3001,7 +3001,7 @@ export interface components {
         };
         /**
          * Either
-         * @description Several things of which one holds: `a, b or c`.
+         * @description Alternatives: `a, b or c`.
          */
         "MedurisPrompt.Either": {
             /** Items */
@@ -3021,7 +3021,7 @@ export interface components {
         };
         /**
          * Place
-         * @description Somewhere on the board: what kind of place, which one of them, at whose city, and how high up.
+         * @description A place on the board: its kind, its number, at whose city, and how high up.
          *
          *     >>> Place("field", 12)
          *     Place(kind='field', at=12, seat=None, level=None)
@@ -3055,7 +3055,7 @@ export interface components {
         };
         /**
          * Seat
-         * @description A seat in a phrase; whoever says the phrase knows who sits there.
+         * @description A seat in a phrase; the speaker knows who sits there.
          */
         "MedurisPrompt.Seat": {
             /** Seat */
@@ -3063,7 +3063,7 @@ export interface components {
         };
         /**
          * Topic
-         * @description Something that can be looked up: a word, and what kind of thing it is.
+         * @description Something that can be looked up: a word, and its kind.
          */
         "MedurisPrompt.Topic": {
             /** Kind */
@@ -3612,7 +3612,7 @@ export interface components {
         };
         /**
          * Seat
-         * @description A seat in a phrase; whoever says the phrase knows who sits there.
+         * @description A seat in a phrase; the speaker knows who sits there.
          */
         Seat: {
             /** Seat */
