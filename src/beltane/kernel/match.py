@@ -133,10 +133,16 @@ class Match:
             self._play_legal(choices[0])
 
     def play_all(self, actions: Sequence[int | str]) -> None:
-        """Play several actions of one seat, such as those of a plan: all of them, or none if one is illegal."""
+        """Play several actions of one seat, such as those of a plan: all of them, or none if one is illegal.
+
+        A plan ends where something is revealed, as nobody could have meant to go on there: whether it could go on is not
+        told either.
+        """
         seat, played = self.mover, len(self._plies)
         try:
             for action in actions:
+                if len(self._plies) > played and self._plies[-1].revealed_by is not None:
+                    raise IllegalAction("plan-past-reveal")
                 if self.mover != seat:
                     raise IllegalAction("plan-of-two-seats")
                 self.play(action)

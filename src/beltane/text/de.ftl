@@ -177,6 +177,7 @@ error-no-learning-there = In { $folder } liegt kein Lernlauf, der sich fortsetze
 error-learning-of-other-game = In { $folder } liegt ein Lernlauf von { $found }.
 error-played-after-end = „{ $action }“ kann nicht gespielt werden: Die Partie ist zu Ende.
 error-plan-of-two-seats = Ein Plan endet, wo ein anderer Platz entscheidet; nichts davon wurde gespielt.
+error-plan-past-reveal = Ein Plan endet, wo etwas aufgedeckt wird; nichts davon wurde gespielt. Wähle weiter, wenn du gesehen hast, was es ist.
 error-undo-nothing = Es gibt nichts zurückzunehmen: Noch wurde keine Aktion gespielt.
 error-undo-revealed = Die letzte Aktion kann nicht zurückgenommen werden: Sie hat etwas aufgedeckt ({ $reason }).
 error-undo-other-seat = Deine letzte Aktion kann nicht zurückgenommen werden: Seither hat ein anderer Platz entschieden.

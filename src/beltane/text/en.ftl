@@ -177,6 +177,7 @@ error-no-learning-there = There is no run of learning in { $folder } to continue
 error-learning-of-other-game = { $folder } holds a run of learning { $found }.
 error-played-after-end = '{ $action }' cannot be played: the game is over.
 error-plan-of-two-seats = A plan ends where another seat decides; nothing of it has been played.
+error-plan-past-reveal = A plan ends where something is revealed; nothing of it has been played. Choose what comes after once you have seen what it is.
 error-undo-nothing = There is nothing to undo: no action has been played yet.
 error-undo-revealed = The last action cannot be taken back: it revealed something ({ $reason }).
 error-undo-other-seat = Your last action cannot be taken back: another seat has made a decision since.

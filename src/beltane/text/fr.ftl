@@ -174,6 +174,7 @@ error-no-learning-there = { $folder } ne contient aucun apprentissage à continu
 error-learning-of-other-game = { $folder } contient un apprentissage de { $found }.
 error-played-after-end = « { $action } » ne peut pas être joué : la partie est terminée.
 error-plan-of-two-seats = Un plan s’arrête là où un autre siège choisit ; rien n’en a été joué.
+error-plan-past-reveal = Un plan s’arrête là où quelque chose est révélé ; rien n’en a été joué. Choisissez la suite quand vous aurez vu ce que c’est.
 error-undo-nothing = Il n’y a rien à annuler : aucune action n’a encore été jouée.
 error-undo-revealed = La dernière action ne peut pas être annulée : elle a révélé quelque chose ({ $reason }).
 error-undo-other-seat = Votre dernière action ne peut pas être annulée : un autre siège a joué entre-temps.

@@ -177,6 +177,7 @@ error-no-learning-there = In { $folder } staat geen leerproces om mee door te ga
 error-learning-of-other-game = In { $folder } staat een leerproces van { $found }.
 error-played-after-end = ‘{ $action }’ kan niet worden gespeeld: het spel is afgelopen.
 error-plan-of-two-seats = Een plan eindigt waar een andere plek beslist; er is niets van gespeeld.
+error-plan-past-reveal = Een plan eindigt waar iets wordt onthuld; er is niets van gespeeld. Kies verder als je hebt gezien wat het is.
 error-undo-nothing = Er valt niets terug te nemen: er is nog geen actie gespeeld.
 error-undo-revealed = De laatste actie kan niet worden teruggenomen: er is iets onthuld ({ $reason }).
 error-undo-other-seat = Je laatste actie kan niet worden teruggenomen: een andere plek heeft sindsdien iets beslist.

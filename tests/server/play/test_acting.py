@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.kernel.test_match import first_reveal_with_the_turn_going_on
 from tests.server.running import Guest, Service, play_to_end, table_of
 
 pytestmark = pytest.mark.anyio
@@ -108,6 +109,23 @@ async def test_what_was_revealed_is_not_taken_back(service: Service) -> None:
             break
     assert not acted["undo"]
     assert await guest.refused(f"/tables/{key}/undo", ply=acted["ply"]) == "undo-revealed"
+
+
+@pytest.mark.parametrize("confirm", [False, True])
+async def test_a_plan_tells_nothing_of_what_it_would_reveal(service: Service, confirm: bool) -> None:
+    """Whatever somebody would do after something was revealed is refused alike, and nothing is played."""
+    ann = await service.guest("Ann")
+    match = first_reveal_with_the_turn_going_on()
+    position = await ann.post("/saves", save=match.save(), seats=["me", "me"], settings={"confirm": confirm})
+    key, revealing = position["table"]["key"], match.legal_numbers()[0]
+    codes = {
+        await ann.refused(f"/tables/{key}/act", ply=position["ply"], actions=[revealing, number])
+        for number in range(len(match.game.actions))
+    }
+    assert codes == {"plan-past-reveal"}
+    after = await ann.get(f"/tables/{key}/position")
+    assert (after["ply"], after["pending"]) == (position["ply"], None)
+    assert (await ann.post(f"/tables/{key}/act", ply=position["ply"], actions=[revealing]))["ply"] > position["ply"]
 
 
 async def test_where_turns_are_confirmed_the_last_choice_waits(each_service: Service) -> None:
