@@ -135,8 +135,7 @@ class Match:
     def play_all(self, actions: Sequence[int | str]) -> None:
         """Play several actions of one seat, such as those of a plan: all of them, or none if one is illegal.
 
-        A plan ends where something is revealed, as nobody could have meant to go on there: whether it could go on is not
-        told either.
+        A plan ends where something is revealed, as nobody could have known how to go on; whether it could is not told.
         """
         seat, played = self.mover, len(self._plies)
         try:

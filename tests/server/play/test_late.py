@@ -77,6 +77,22 @@ async def test_whoever_is_late_loses(timed: Timed) -> None:
     assert after["table"]["seats"][deciding]["lost"]
 
 
+async def test_a_seat_is_lost_once_and_the_others_can_agree_how_it_goes_on(timed: Timed) -> None:
+    guests, key = await begin(timed, "forfeit", "Ann Ben Cleo")
+    deciding = (await guests[0].get(f"/tables/{key}/position"))["table"]["deciding"]
+    others = [guest for seat, guest in enumerate(guests) if seat != deciding]
+    timed.service.parts.house.listeners.clear()
+    await timed.pass_time(60 * SECOND)
+    for guest in others:
+        position = await guest.post(f"/tables/{key}/motions", motion="take-over", seat=deciding, bot="adept")
+        before = position["ply"]
+        await timed.pass_time(SECOND)
+        assert (await guest.get(f"/tables/{key}/position"))["ply"] == before
+    assert position["table"]["seats"][deciding]["bot"] == "adept"
+    forfeits = [entry for entry in await others[0].get(f"/tables/{key}/entries") if entry["kind"] == "forfeit"]
+    assert len(forfeits) == 1
+
+
 async def test_a_bot_plays_on(timed: Timed) -> None:
     (ann, _), key = await begin(timed, "bot")
     deciding = (await ann.get(f"/tables/{key}/position"))["table"]["deciding"]

@@ -250,3 +250,9 @@ def test_whoever_is_late_loses_the_seat() -> None:
     assert [draft.kind for draft in rules.run_out(table, 1, "adept")] == [Kind.FORFEIT, Kind.END]
     three = with_clock("forfeit", ANN, BEN, CLEO)
     assert happen(three, rules.run_out(three, 1, "adept")).status is Status.PLAYING
+
+
+def test_a_seat_is_lost_once() -> None:
+    table = with_clock("forfeit", ANN, BEN, CLEO)
+    lost = happen(table, rules.run_out(table, 1, "adept"))
+    assert rules.run_out(lost, 1, "adept") == []

@@ -257,6 +257,6 @@ def next_reminder(loaded: LoadedTable) -> int | None:
 
 def _deadline(loaded: LoadedTable) -> int | None:
     """When a clock runs out that somebody has to be told of."""
-    if loaded.awaits_bot or loaded.deciding in loaded.table.reminded:
+    if loaded.decider is None or loaded.deciding in loaded.table.reminded:
         return None
     return clocks.deadline(loaded.table.settings.clock, loaded.clock)

@@ -181,7 +181,12 @@ def disagree(table: Table, person: int, motion: Motion) -> list[Draft]:
 
 
 def run_out(table: Table, seat: int, bot: str) -> list[Draft]:
-    """What the service does when somebody's clock runs out, as the table's settings say."""
+    """What the service does when somebody's clock runs out, as the table's settings say.
+
+    A seat that is lost already has nothing to lose: the others say how it goes on.
+    """
+    if table.holders[seat].plays is None:
+        return []
     match table.settings.clock.at_zero:
         case "remind":
             return [] if seat in table.reminded else [Draft(Kind.REMIND, seat)]
