@@ -99,6 +99,20 @@ async def test_acting_and_taking_back_at_once_is_one_or_the_other(service: Servi
     assert sorted(answer.status_code for answer in answers) == [200, 409]
 
 
+async def test_votes_keep_nobody_from_acting(each_service: Service) -> None:
+    guests = await each_service.guests("Ann", "Ben")
+    key = await table_of(guests[0], guests[1:])
+    for _ in range(4):
+        guest, position = await decider(guests, key)
+        other = next(someone for someone in guests if someone is not guest)
+        agreed = await other.post(f"/tables/{key}/motions", motion="abandon")
+        assert (await other.post(f"/tables/{key}/motions", motion="abandon"))["ply"] == agreed["ply"]
+        await other.post(f"/tables/{key}/motions", motion="abandon", agree=False)
+        await other.post(f"/tables/{key}/motions", motion="abandon")
+        assert agreed["ply"] > position["ply"]
+        assert (await guest.ask(f"/tables/{key}/act", **first_choice(position))).status_code == 200
+
+
 async def test_what_was_revealed_is_not_taken_back(service: Service) -> None:
     guests = await service.guests("Ann", "Ben")
     key = await table_of(guests[0], guests[1:])

@@ -161,6 +161,16 @@ def test_whoever_has_not_seen_everything_changes_nothing() -> None:
         assert refusal(lambda expected=expected: rules.check_ply(table, expected)) == "stale-ply"  # type: ignore[misc]
 
 
+def test_votes_keep_nobody_from_acting() -> None:
+    table = started(ANN, BEN)
+    voted = happen(table, rules.agree(table, ANN, ABANDON, NOBODY_LATE))
+    assert voted.ply == table.ply + 1
+    for seen in (table.ply, voted.ply):
+        rules.check_ply(voted, seen)
+    acted = happen(voted, [Draft(Kind.ACT, 0, ANN, {"action": "place wood"})])
+    assert refusal(lambda: rules.check_ply(acted, voted.ply)) == "stale-ply"
+
+
 # Giving up, and being replaced
 
 
@@ -208,6 +218,12 @@ def test_agreement_is_void_once_somebody_acts_or_takes_it_back() -> None:
     assert acted.agreed == frozenset()
     assert happen(agreed, rules.disagree(agreed, ANN, ABANDON)).agreed == frozenset()
     assert refusal(lambda: rules.disagree(table, ANN, ABANDON)) == "not-agreed"
+
+
+def test_agreeing_once_more_changes_nothing() -> None:
+    table = started(ANN, BEN)
+    agreed = happen(table, rules.agree(table, ANN, ABANDON, NOBODY_LATE))
+    assert rules.agree(agreed, ANN, ABANDON, NOBODY_LATE) == []
 
 
 def test_a_game_is_abandoned_when_all_who_play_agree() -> None:

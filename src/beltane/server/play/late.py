@@ -14,6 +14,7 @@ from beltane.server.play.house import House
 from beltane.server.play.loaded_table import LoadedTable
 from beltane.server.storage.models import GameTable
 from beltane.server.tables import rules
+from beltane.server.tables.journal import Draft
 from beltane.server.tables.table import Status
 
 LOG = logging.getLogger("beltane.play")
@@ -31,12 +32,14 @@ def late_seats(loaded: LoadedTable, now: int) -> frozenset[int]:
 
 async def let_clock_run_out(house: House, key: str) -> LoadedTable:
     """Do what a table's settings say if its clock has run out."""
-    async with house.changing(key) as loaded:
+
+    def run_out(loaded: LoadedTable) -> list[Draft]:
         seat = loaded.deciding
         if seat is None or seat not in late_seats(loaded, house.now()) or loaded.awaits_bot:
-            return loaded
-        drafts = rules.run_out(loaded.table, seat, DEFAULT_BOT)
-        return await house.commit(loaded, drafts) if drafts else loaded
+            return []
+        return rules.run_out(loaded.table, seat, DEFAULT_BOT)
+
+    return await house.change(key, run_out)
 
 
 class Caretaker:

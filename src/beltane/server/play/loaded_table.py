@@ -16,14 +16,12 @@ from beltane.kernel.wire import to_json
 from beltane.server.operations.problems import GONE, Refusal
 from beltane.server.play.clocks import Clock, new_clock, pass_on
 from beltane.server.play.turns import Turn, turn_after
-from beltane.server.tables.journal import Draft, Entry, Kind
+from beltane.server.tables.journal import ASIDE, Draft, Entry, Kind
 from beltane.server.tables.origin import Origin
 from beltane.server.tables.rules import check_begun
 from beltane.server.tables.table import Status, Table
 from beltane.server.tables.table import after as table_after
 
-ASIDE = (Kind.AGREE, Kind.DISAGREE, Kind.REMIND)
-"""What happens beside the game: somebody who has to decide is no less absent for it."""
 RECENT = 100
 """So many of the last entries are kept at hand, for clients that have missed some."""
 BYTES_PER_ENTRY = 600

@@ -158,11 +158,14 @@ async def undo(services: ServicesDep, request: Request, person: Somebody, key: K
 async def _decide(
     services: Services, request: Request, person: Known, key: str, ply: int, draft: Callable[[LoadedTable], list[Draft]]
 ) -> Response:
-    """Let something happen in the game, for whoever has seen everything that has happened at the table."""
-    await visible(services, request, person, key, None, ply)
-    async with services.house.changing(key, ply) as loaded:
+    """Let something happen in the game, for whoever has seen everything that has happened in it."""
+
+    def drafts(loaded: LoadedTable) -> list[Draft]:
         rules.check_ply(loaded.table, ply)
-        changed = await services.house.commit(loaded, draft(loaded))
+        return draft(loaded)
+
+    await visible(services, request, person, key, None, ply)
+    changed = await services.house.change(key, drafts, ply)
     return await answer(services, person, changed, since=ply)
 
 

@@ -44,6 +44,6 @@ def try_out(loaded: LoadedTable, seat: int, choices: Sequence[Sequence[int]], lu
 
 
 def _dice(loaded: LoadedTable, seat: int, luck: int, secret: bytes) -> Random:
-    about = f"{loaded.table.key}/{loaded.table.ply}/{seat}/{luck}"
+    about = f"{loaded.table.key}/{loaded.table.game_ply}/{seat}/{luck}"
     digest = hmac.digest(secret, about.encode(), sha256)
     return new_generator(int.from_bytes(digest[:SEED_BYTES], "big") & LARGEST_SEED)

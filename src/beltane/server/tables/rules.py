@@ -127,8 +127,8 @@ def close(table: Table, person: int) -> list[Draft]:
 
 
 def check_ply(table: Table, expected: int) -> None:
-    """Whoever acts has to have seen everything that has happened."""
-    if expected != table.ply:
+    """Whoever acts has to have seen everything that has happened in the game; others' votes do not hold them up."""
+    if not table.game_ply <= expected <= table.ply:
         raise Refusal(CONFLICT, "stale-ply", expected=str(expected), ply=table.ply)
 
 
@@ -162,13 +162,14 @@ def agree(table: Table, person: int, motion: Motion, late: frozenset[int]) -> li
     """Agree to a motion; the last to agree carries it. `late` are the seats whose time has run out.
 
     A bot takes over only where the seat is lost or late, or where its own player agrees: nobody can be voted out of a
-    game that they play. Nobody has to wait for the agreement of those who are late.
+    game that they play. Nobody has to wait for the agreement of those who are late. Agreeing once more changes nothing,
+    unless others need not be waited for any longer.
     """
     check_running(table)
     _check_motion(table, person, motion, late)
-    drafts = [Draft(Kind.AGREE, motion.seat, person, _content(motion))]
-    agreed = {who for what, who in table.agreed if what == motion} | {person}
-    if _needed(table, late) <= agreed:
+    before = {who for what, who in table.agreed if what == motion}
+    drafts = [] if person in before else [Draft(Kind.AGREE, motion.seat, person, _content(motion))]
+    if _needed(table, late) <= before | {person}:
         drafts.append(_carried(motion))
     return drafts
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from beltane.server.tables.journal import Entry, Kind
+from beltane.server.tables.journal import ASIDE, Entry, Kind
 from beltane.server.tables.settings import TableSettings
 
 
@@ -52,7 +52,10 @@ class Motion:
 
 @dataclass(frozen=True)
 class Table:
-    """A table after `ply` entries. `agreed` are the motions that people have agreed to so far."""
+    """A table after `ply` entries; the game, or who plays it, changed last with the `game_ply`-th.
+
+    `agreed` are the motions that people have agreed to so far.
+    """
 
     key: str
     invite: str
@@ -64,6 +67,7 @@ class Table:
     follows: str | None = None
     status: Status = Status.OPEN
     ply: int = 0
+    game_ply: int = 0
     changed: int = 0
     agreed: frozenset[tuple[Motion, int]] = frozenset()
     reminded: frozenset[int] = field(default_factory=frozenset)
@@ -88,7 +92,8 @@ class Table:
 def after(table: Table, entry: Entry) -> Table:
     """The table after one more entry."""
     changed = _change(table, entry)
-    return replace(changed, ply=entry.ply, changed=max(table.changed, entry.at))
+    game_ply = table.game_ply if entry.kind in ASIDE else entry.ply
+    return replace(changed, ply=entry.ply, game_ply=game_ply, changed=max(table.changed, entry.at))
 
 
 def _change(table: Table, entry: Entry) -> Table:
