@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
@@ -10,6 +11,7 @@ import pytest
 from beltane.server.operations.settings import ServerSettings
 from beltane.server.operations.time import NANOSECONDS, SteadyClock
 from beltane.server.play.clocks import ABSENT, DAY, SECOND
+from beltane.server.play.deciding import act
 from beltane.server.play.late import Caretaker
 from tests.server.running import Guest, Service, running, table_of
 
@@ -84,7 +86,7 @@ async def test_a_seat_is_lost_once_and_the_others_can_agree_how_it_goes_on(timed
     timed.service.parts.house.listeners.clear()
     await timed.pass_time(60 * SECOND)
     for guest in others:
-        position = await guest.post(f"/tables/{key}/motions", motion="take-over", seat=deciding, bot="adept")
+        position = await guest.post(f"/tables/{key}/motions", motion="take-over", seat=deciding)
         before = position["ply"]
         await timed.pass_time(SECOND)
         assert (await guest.get(f"/tables/{key}/position"))["ply"] == before
@@ -123,13 +125,49 @@ async def test_without_a_clock_somebody_absent_for_long_can_be_replaced(timed: T
     key = await table_of(guests[0], guests[1:])
     deciding = (await guests[0].get(f"/tables/{key}/position"))["table"]["deciding"]
     others = [guest for seat, guest in enumerate(guests) if seat != deciding]
-    motion = {"motion": "take-over", "seat": deciding, "bot": "apprentice"}
+    motion = {"motion": "take-over", "seat": deciding}
     assert await others[0].refused(f"/tables/{key}/motions", **motion) == "still-plays"
     timed.service.parts.house.listeners.clear()
     timed.now[0] += ABSENT
     for guest in others:
         position = await guest.post(f"/tables/{key}/motions", **motion)
-    assert position["table"]["seats"][deciding]["bot"] == "apprentice"
+    assert position["table"]["seats"][deciding]["bot"] == "adept"
+
+
+async def test_nobody_is_replaced_as_soon_as_the_clock_is_at_zero(timed: Timed) -> None:
+    guests, key = await begin(timed, "remind", "Ann Ben Cleo Dora")
+    position = await guests[0].get(f"/tables/{key}/position")
+    deciding = position["table"]["deciding"]
+    others = [guest for seat, guest in enumerate(guests) if seat != deciding]
+    motion = {"motion": "take-over", "seat": deciding}
+    timed.service.parts.house.listeners.clear()
+    await timed.pass_time(119 * SECOND)
+    assert await others[0].refused(f"/tables/{key}/motions", **motion) == "still-plays"
+    assert position["replaceable_from"] == START + 120 * SECOND
+    await timed.pass_time(SECOND)
+    for guest in others[:2]:
+        position = await guest.post(f"/tables/{key}/motions", **motion)
+    assert position["table"]["seats"][deciding]["bot"] is None
+    # The third says nothing, and in the end is not waited for.
+    await timed.pass_time(60 * SECOND)
+    position = await others[0].post(f"/tables/{key}/motions", **motion)
+    assert position["table"]["seats"][deciding]["bot"] == "adept"
+
+
+async def test_whoever_acts_before_a_vote_is_counted_is_not_late(timed: Timed) -> None:
+    guests, key = await begin(timed, "remind")
+    deciding = (await guests[0].get(f"/tables/{key}/position"))["table"]["deciding"]
+    late, other = guests[deciding], guests[1 - deciding]
+    house = timed.service.parts.house
+    timed.now[0] += 120 * SECOND
+    async with house.changing(key) as loaded:
+        vote = asyncio.create_task(other.refused(f"/tables/{key}/motions", motion="take-over", seat=deciding))
+        await asyncio.sleep(0.1)
+        person = loaded.table.holders[deciding].person
+        assert person is not None
+        choice = (await late.get(f"/tables/{key}/position"))["prompt"]["choices"][0]["actions"]
+        await house.commit(loaded, act(loaded, person, choice))
+    assert await vote == "still-plays"
 
 
 async def test_play_goes_on_while_time_jumps_back_and_forth(timed: Timed) -> None:

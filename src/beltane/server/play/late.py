@@ -15,19 +15,29 @@ from beltane.server.play.loaded_table import LoadedTable
 from beltane.server.storage.models import GameTable
 from beltane.server.tables import rules
 from beltane.server.tables.journal import Draft
-from beltane.server.tables.table import Status
+from beltane.server.tables.table import Absence, Status
 
 LOG = logging.getLogger("beltane.play")
 SECONDS_BETWEEN_ROUNDS = 1.0
 FORGOTTEN = 30_000
 """A bot that has not decided after so many milliseconds was asked by a process that is no more."""
-DEFAULT_BOT = "adept"
 
 
-def late_seats(loaded: LoadedTable, now: int) -> frozenset[int]:
-    """The seats whose time has run out: the one that has to decide, or none."""
-    late = clocks.is_late(loaded.table.settings.clock, loaded.clock, now)
-    return frozenset({loaded.clock.seat}) if late and loaded.clock.seat is not None else frozenset()
+def absence_at(loaded: LoadedTable, now: int) -> Absence:
+    """Who keeps the others waiting: the seat that has to decide, if it has for long enough.
+
+    The others are asked about a lost seat as soon as it has to decide.
+    """
+    settings, seat = loaded.table.settings.clock, loaded.deciding
+    replaceable_from = clocks.replaceable_from(settings, loaded.clock)
+    if seat is None or replaceable_from is None:
+        return Absence()
+    asked_from = loaded.clock.since if loaded.table.holders[seat].lost else replaceable_from
+    settled_from = clocks.moment_after(settings.window, asked_from, clocks.grace(settings))
+    return Absence(
+        late=frozenset({seat} if now >= replaceable_from else ()),
+        overdue=frozenset({seat} if now >= settled_from else ()),
+    )
 
 
 async def let_clock_run_out(house: House, key: str) -> LoadedTable:
@@ -35,9 +45,8 @@ async def let_clock_run_out(house: House, key: str) -> LoadedTable:
 
     def run_out(loaded: LoadedTable) -> list[Draft]:
         seat = loaded.deciding
-        if seat is None or seat not in late_seats(loaded, house.now()) or loaded.awaits_bot:
-            return []
-        return rules.run_out(loaded.table, seat, DEFAULT_BOT)
+        late = clocks.is_late(loaded.table.settings.clock, loaded.clock, house.now())
+        return rules.run_out(loaded.table, seat) if late and seat is not None else []
 
     return await house.change(key, run_out)
 

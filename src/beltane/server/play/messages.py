@@ -54,6 +54,7 @@ def position_json(
         b"pending": _plain(loaded.pending if _is_decider(loaded, person) and loaded.pending else None),
         b"undo": _plain(deciding.can_undo(loaded, person)),
         b"clock": _plain(_clock(loaded, now)),
+        b"replaceable_from": _plain(clocks.replaceable_from(loaded.table.settings.clock, loaded.clock)),
         b"entries": b"null" if entries is None else entries,
     }
     return b"{" + b",".join(b'"%s":%s' % part for part in parts.items()) + b"}"
@@ -95,7 +96,7 @@ def table_info(loaded: LoadedTable, names: Names) -> dict[str, Any]:
             for seat, holder in enumerate(table.holders)
         ],
         "motions": [
-            {"motion": motion.kind, "seat": motion.seat, "bot": motion.bot, "person": _person(names, who)}
+            {"motion": motion.kind, "seat": motion.seat, "person": _person(names, who)}
             for motion, who in sorted(table.agreed, key=repr)
         ],
         "standings": [

@@ -41,7 +41,6 @@ class MotionDetails(WireModel):
 
     motion: Literal["abandon", "take-over"]
     seat: int | None
-    bot: str | None
     person: PersonInfo | None
 
 
@@ -102,7 +101,8 @@ class Position(WireModel):
     """How a table stands for whoever asks.
 
     `seat` is the one through whose eyes they see, `yours` are all those for which they decide. `pending` is a choice
-    that waits to be confirmed. `entries` is null if too much was missed: then everything has to be loaded anew.
+    that waits to be confirmed. From the time `replaceable_from` on, others may let a bot take over the seat that has to
+    decide. `entries` is null if too much was missed: then everything has to be loaded anew.
     """
 
     type: Literal["position"]
@@ -116,6 +116,7 @@ class Position(WireModel):
     pending: list[str] | None
     undo: bool
     clock: ClockDetails | None
+    replaceable_from: int | None
     entries: list[EntryDetails] | None
 
 

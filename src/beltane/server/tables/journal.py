@@ -30,7 +30,7 @@ class Kind(StrEnum):
     """Back to so many actions: `to`."""
     RESIGN = "resign"
     AGREE = "agree"
-    """A person agrees to a motion: `motion`, and with `take-over` also `seat` and `bot`."""
+    """A person agrees to a motion: `motion`, and with `take-over` also `seat`."""
     DISAGREE = "disagree"
     TAKE_OVER = "take-over"
     """A bot plays on for somebody: `bot`."""

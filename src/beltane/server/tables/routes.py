@@ -20,7 +20,7 @@ from beltane.server.operations.problems import CONFLICT, Refusal
 from beltane.server.people.person import Known
 from beltane.server.people.secrets import KEY_PATTERN
 from beltane.server.play import messages
-from beltane.server.play.late import late_seats
+from beltane.server.play.late import absence_at
 from beltane.server.play.loaded_table import LoadedTable
 from beltane.server.play.wire import Position, TableDetails
 from beltane.server.services import Services
@@ -77,7 +77,6 @@ class MotionRequest(BaseModel):
 
     motion: Literal["abandon", "take-over"]
     seat: Seat | None = None
-    bot: Annotated[str, Field(max_length=64)] | None = None
     agree: bool = True
 
 
@@ -188,14 +187,12 @@ async def resign(services: ServicesDep, request: Request, person: Somebody, key:
 async def move(services: ServicesDep, request: Request, person: Somebody, key: Key, wish: MotionRequest) -> Response:
     """Agree to abandon the game or to a bot taking over a seat, or take that back."""
     services.limits.check(VOTING, person.id)
-    loaded = await visible(services, request, person, key, None)
-    bot = None if wish.bot is None else creating.check_bot(loaded.table.game, wish.bot)
-    motion = Motion(wish.motion, wish.seat, bot)
+    motion = Motion(wish.motion, wish.seat)
 
     def vote(loaded: LoadedTable) -> list[Draft]:
         if not wish.agree:
             return rules.disagree(loaded.table, person.id, motion)
-        return rules.agree(loaded.table, person.id, motion, late_seats(loaded, services.now()))
+        return rules.agree(loaded.table, person.id, motion, absence_at(loaded, services.now()))
 
     return await change(services, request, person, key, vote)
 

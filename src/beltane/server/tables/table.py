@@ -47,7 +47,17 @@ class Motion:
 
     kind: str
     seat: int | None = None
-    bot: str | None = None
+
+
+@dataclass(frozen=True)
+class Absence:
+    """Seats that keep the others waiting: these may replace those that are `late`.
+
+    About those that are `overdue`, all others have had their time to say what they think.
+    """
+
+    late: frozenset[int] = frozenset()
+    overdue: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -124,7 +134,7 @@ def _change(table: Table, entry: Entry) -> Table:
 
 def motion_of(entry: Entry) -> Motion:
     """What an entry agrees to."""
-    return Motion(entry.content["motion"], entry.content.get("seat"), entry.content.get("bot"))
+    return Motion(entry.content["motion"], entry.content.get("seat"))
 
 
 def _holder(table: Table, entry: Entry) -> Holder:

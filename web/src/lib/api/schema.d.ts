@@ -3241,8 +3241,6 @@ export interface components {
          * @description Somebody has agreed to abandon the game, or to a bot taking over a seat.
          */
         MotionDetails: {
-            /** Bot */
-            bot: string | null;
             /**
              * Motion
              * @enum {string}
@@ -3262,8 +3260,6 @@ export interface components {
              * @default true
              */
             agree: boolean;
-            /** Bot */
-            bot?: string | null;
             /**
              * Motion
              * @enum {string}
@@ -3408,7 +3404,8 @@ export interface components {
          * @description How a table stands for whoever asks.
          *
          *     `seat` is the one through whose eyes they see, `yours` are all those for which they decide. `pending` is a choice
-         *     that waits to be confirmed. `entries` is null if too much was missed: then everything has to be loaded anew.
+         *     that waits to be confirmed. From the time `replaceable_from` on, others may let a bot take over the seat that has to
+         *     decide. `entries` is null if too much was missed: then everything has to be loaded anew.
          */
         Position: {
             clock: components["schemas"]["ClockDetails"] | null;
@@ -3421,6 +3418,8 @@ export interface components {
             /** Ply */
             ply: number;
             prompt: components["schemas"]["BonfirePrompt"] | components["schemas"]["MedurisPrompt"] | null;
+            /** Replaceable From */
+            replaceable_from: number | null;
             /** Seat */
             seat: number | null;
             table: components["schemas"]["TableDetails"];
