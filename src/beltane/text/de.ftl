@@ -413,6 +413,7 @@ error-not-your-decision = Du bist jetzt nicht an der Reihe.
 error-not-your-choice = Die letzte Entscheidung war nicht deine.
 error-no-spectators = Bei diesem Tisch sehen nur die Mitspielenden zu.
 error-stale-ply = Am Tisch ist mehr geschehen, als du gesehen hattest; es wurde nichts geändert.
+error-undo-out-of-time = Deine letzte Wahl gilt: Nähmest du sie zurück, bliebe dir auf der Uhr keine Zeit.
 error-game-not-running = An diesem Tisch läuft keine Partie.
 error-game-compiling = Die Regeln dieses Spiels werden gerade kompiliert; gleich kann es gespielt werden. Versuche es in { $seconds ->
     [one] { $seconds } Sekunde

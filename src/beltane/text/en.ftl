@@ -413,6 +413,7 @@ error-not-your-decision = It is not for you to decide now.
 error-not-your-choice = The last choice was not yours.
 error-no-spectators = This table is for those who play at it only.
 error-stale-ply = More has happened at this table than you had seen; nothing was changed.
+error-undo-out-of-time = Your last choice stands: taken back, it would leave you no time on your clock.
 error-game-not-running = No game is being played at this table.
 error-game-compiling = The rules of this game are being compiled; it can be played in a moment. Try again in { $seconds ->
     [one] { $seconds } second

@@ -407,6 +407,7 @@ error-not-your-decision = Ce n’est pas à vous de décider maintenant.
 error-not-your-choice = La dernière décision n’était pas la vôtre.
 error-no-spectators = Cette table est réservée à ceux qui y jouent.
 error-stale-ply = Il s’est passé plus de choses à cette table que vous n’en aviez vu ; rien n’a été changé.
+error-undo-out-of-time = Votre dernier choix tient : si vous l’annuliez, il ne vous resterait plus de temps.
 error-game-not-running = Aucune partie n’est en cours à cette table.
 error-game-compiling = Les règles de ce jeu sont en cours de compilation ; on pourra y jouer dans un instant. Réessayez dans { $seconds ->
     [one] { $seconds } seconde

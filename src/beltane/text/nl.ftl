@@ -407,6 +407,7 @@ error-not-your-decision = Jij bent nu niet aan de beurt.
 error-not-your-choice = De laatste keuze was niet de jouwe.
 error-no-spectators = Deze tafel is alleen voor wie eraan speelt.
 error-stale-ply = Er is meer gebeurd aan deze tafel dan je had gezien; er is niets veranderd.
+error-undo-out-of-time = Je laatste keuze staat: als je haar terugneemt, heb je geen tijd meer over.
 error-game-not-running = Aan deze tafel is geen partij bezig.
 error-game-compiling = De regels van dit spel worden nu gecompileerd; het kan zo worden gespeeld. Probeer het over { $seconds ->
     [one] { $seconds } seconde

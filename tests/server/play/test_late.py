@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
@@ -102,6 +103,55 @@ async def test_a_bot_plays_on(timed: Timed) -> None:
     await timed.pass_time(60 * SECOND)
     after = await ann.get(f"/tables/{key}/position")
     assert after["table"]["seats"][deciding]["bot"] == "adept"
+
+
+async def clocked(timed: Timed, **clock: object) -> tuple[str, list[Guest], int]:
+    """A table with a clock, where whoever acts first gives the turn to somebody else."""
+    guests = await timed.service.guests("Ann", "Ben")
+    key = await table_of(guests[0], guests[1:], clock=clock)
+    return key, guests, (await guests[0].get(f"/tables/{key}/position"))["table"]["deciding"]
+
+
+async def choose(guest: Guest, key: str) -> dict[str, Any]:
+    position = await guest.get(f"/tables/{key}/position")
+    actions = position["prompt"]["choices"][0]["actions"]
+    acted: dict[str, Any] = await guest.post(f"/tables/{key}/act", ply=position["ply"], actions=actions)
+    return acted
+
+
+async def test_taking_back_gives_nobody_time(timed: Timed) -> None:
+    key, guests, mine = await clocked(timed, kind="total", seconds=600, increment=30)
+    timed.now[0] += 20 * SECOND
+    for seconds in (30, 40, 50):
+        acted = await choose(guests[mine], key)
+        assert acted["table"]["deciding"] != mine
+        timed.now[0] += 10 * SECOND
+        undone = await guests[mine].post(f"/tables/{key}/undo", ply=acted["ply"])
+        assert undone["clock"]["left"][mine] == (600 - seconds) * SECOND
+        assert undone["clock"]["left"][1 - mine] == 600 * SECOND
+    timed.service.parts.house.forget(key)
+    assert (await guests[mine].get(f"/tables/{key}/position"))["clock"] == undone["clock"]
+
+
+async def test_a_turn_goes_on_with_the_time_it_had(timed: Timed) -> None:
+    key, guests, mine = await clocked(timed, kind="turn", seconds=60)
+    timed.now[0] += 20 * SECOND
+    acted = await choose(guests[mine], key)
+    timed.now[0] += 20 * SECOND
+    undone = await guests[mine].post(f"/tables/{key}/undo", ply=acted["ply"])
+    assert undone["clock"]["left"][mine] == 20 * SECOND
+    acted = await choose(guests[mine], key)
+    assert acted["undo"]
+    timed.now[0] += 20 * SECOND
+    assert not (await guests[mine].get(f"/tables/{key}/position"))["undo"]
+    assert await guests[mine].refused(f"/tables/{key}/undo", ply=acted["ply"]) == "undo-out-of-time"
+
+
+async def test_without_a_clock_a_choice_is_taken_back_however_late(timed: Timed) -> None:
+    key, guests, mine = await clocked(timed, kind="none")
+    acted = await choose(guests[mine], key)
+    timed.now[0] += 2 * ABSENT
+    await guests[mine].post(f"/tables/{key}/undo", ply=acted["ply"])
 
 
 async def test_a_clock_that_jumps_back_takes_nothing_away(timed: Timed) -> None:

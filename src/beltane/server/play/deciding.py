@@ -10,6 +10,7 @@ from beltane.kernel.errors import BeltaneError, CannotUndo, IllegalAction
 from beltane.kernel.match import Match
 from beltane.kernel.random import LARGEST_SEED, Random, new_generator
 from beltane.server.operations.problems import CONFLICT, Refusal
+from beltane.server.play.clocks import is_late
 from beltane.server.play.loaded_table import LoadedTable
 from beltane.server.tables.journal import Draft, Kind
 from beltane.server.tables.rules import check_deciding, check_undoing
@@ -45,36 +46,39 @@ def confirm(loaded: LoadedTable, person: int) -> list[Draft]:
     return acting(seat, person, loaded.pending)
 
 
-def undo(loaded: LoadedTable, person: int) -> list[Draft]:
+def undo(loaded: LoadedTable, person: int, now: int) -> list[Draft]:
     """Take back the choice that waits to be confirmed or else the last one, if nothing has been revealed since."""
     match = loaded.playable()
     if loaded.pending:
         seat = check_deciding(loaded.table, person, loaded.deciding)
         return [Draft(Kind.UNDO, seat, person, {"to": len(match.actions)})]
     seat = check_undoing(loaded.table, person, match.last_mover())
-    reason = why_not_undo(loaded, seat)
+    reason = why_not_undo(loaded, seat, now)
     if reason is not None:
         raise reason
-    return [Draft(Kind.UNDO, seat, person, {"to": loaded.choices[-1]})]
+    return [Draft(Kind.UNDO, seat, person, {"to": loaded.choices[-1].actions})]
 
 
-def why_not_undo(loaded: LoadedTable, seat: int) -> CannotUndo | None:
+def why_not_undo(loaded: LoadedTable, seat: int, now: int) -> BeltaneError | None:
     """Why a seat's last choice cannot be taken back; None if it can."""
-    match = loaded.playable()
+    match, settings = loaded.playable(), loaded.table.settings.clock
     reason = match.why_not_undo(seat)
     if reason is None and not loaded.choices:
         return CannotUndo("undo-nothing", reason="nothing")
+    has_clock = settings.kind != "none" and not match.unlimited_undo
+    if reason is None and has_clock and is_late(settings, loaded.choices[-1].clock, now):
+        return Refusal(CONFLICT, "undo-out-of-time")
     return reason
 
 
-def can_undo(loaded: LoadedTable, person: int | None) -> bool:
+def can_undo(loaded: LoadedTable, person: int | None, now: int) -> bool:
     """Whether a person could take something back now."""
     if loaded.match is None or loaded.deciding is None or person is None:
         return False
     if loaded.pending:
         return loaded.table.holders[loaded.deciding].plays == person
     last = loaded.match.last_mover()
-    return last is not None and loaded.table.holders[last].plays == person and why_not_undo(loaded, last) is None
+    return last is not None and loaded.table.holders[last].plays == person and why_not_undo(loaded, last, now) is None
 
 
 def concealed(match: Match, seat: int, random: Random) -> Match:

@@ -52,7 +52,7 @@ def position_json(
         b"view": view_json(loaded, seat),
         b"prompt": prompt_json(loaded, person, seat),
         b"pending": _plain(loaded.pending if _is_decider(loaded, person) and loaded.pending else None),
-        b"undo": _plain(deciding.can_undo(loaded, person)),
+        b"undo": _plain(deciding.can_undo(loaded, person, now)),
         b"clock": _plain(_clock(loaded, now)),
         b"replaceable_from": _plain(clocks.replaceable_from(loaded.table.settings.clock, loaded.clock)),
         b"entries": b"null" if entries is None else entries,

@@ -152,7 +152,9 @@ async def confirm(services: ServicesDep, request: Request, person: Somebody, key
 @router.post("/tables/{key}/undo", response_model=None, responses=POSITION)
 async def undo(services: ServicesDep, request: Request, person: Somebody, key: Key, seen: Seen) -> Response:
     """Take back one's last choice, if nothing has been revealed since and nobody else has decided."""
-    return await _decide(services, request, person, key, seen.ply, lambda loaded: deciding.undo(loaded, person.id))
+    return await _decide(
+        services, request, person, key, seen.ply, lambda loaded: deciding.undo(loaded, person.id, services.now())
+    )
 
 
 async def _decide(
