@@ -24,8 +24,13 @@ def places_of(points: Sequence[int], places: Sequence[int], lost: Sequence[bool]
 
 
 async def write_results(session: AsyncSession, loaded: LoadedTable) -> None:
-    """Write down how a game ended for every seat, and what that says about those who played."""
-    match, table = loaded.playable(), loaded.table
+    """Write down how a game ended for every seat, and what that says about those who played.
+
+    Without its rules nobody knows how a game has ended, and it counts for nothing.
+    """
+    match, table = loaded.match, loaded.table
+    if match is None:
+        return
     standings = match.standings()
     seats = [standing for standing in standings if standing.seat is not None]
     automaton = next((standing.points for standing in standings if standing.seat is None), None)

@@ -206,7 +206,7 @@ async def see_earlier(
 async def download_save(
     services: ServicesDep, request: Request, person: Anybody, key: Key, invite: Invite = None
 ) -> Response:
-    """The save file of a finished game, or of one whose rules this version no longer has. It holds the seed."""
+    """The save file of a game that is over, even if this version no longer has its rules. It holds the seed."""
     loaded = await watched(services, request, person, key, invite)
     text = await books.write_book(services.database, loaded)
     headers = {"Content-Disposition": f'attachment; filename="{loaded.table.game}-{key}.json"'}

@@ -729,7 +729,7 @@ export interface paths {
         };
         /**
          * Download Save
-         * @description The save file of a finished game, or of one whose rules this version no longer has. It holds the seed.
+         * @description The save file of a game that is over, even if this version no longer has its rules. It holds the seed.
          */
         get: operations["download_save"];
         put?: never;

@@ -130,6 +130,7 @@ table-key-help = diese Hilfe
 table-waiting-for-people = Es fehlen noch Leute. Schick den Link an deine Freunde, oder lass Bots mitspielen.
 table-waiting-for-start = Alle sind da.
 table-table-closed = Dieser Tisch wurde aufgegeben, bevor die Partie begann.
+table-rules-gone = Diese Partie begann mit Regeln, die dieser Server nicht mehr hat, und kann hier nicht weitergehen. Wer aufgibt, verliert dadurch nichts; wenn die Partie beendet ist, kann sie heruntergeladen werden.
 table-your-name = Dein Name
 table-seat = Platz { $number }
 table-sit-here = Hier setzen

@@ -130,6 +130,7 @@ table-key-help = cette aide
 table-waiting-for-people = Il manque encore du monde. Envoyez le lien à vos amis, ou laissez jouer des bots.
 table-waiting-for-start = Tout le monde est là.
 table-table-closed = Cette table a été fermée avant le début de la partie.
+table-rules-gone = Cette partie a commencé avec des règles que ce serveur n’a plus et ne peut pas continuer ici. Abandonner ne coûte rien ; une fois la partie terminée, elle pourra être téléchargée.
 table-your-name = Votre nom
 table-seat = Siège { $number }
 table-sit-here = S’asseoir ici

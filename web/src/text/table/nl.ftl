@@ -130,6 +130,7 @@ table-key-help = deze hulp
 table-waiting-for-people = Nog niet iedereen zit. Stuur de link naar je vrienden, of laat bots meespelen.
 table-waiting-for-start = Iedereen is er.
 table-table-closed = Deze tafel is opgegeven voordat het spel begon.
+table-rules-gone = Deze partij begon met regels die deze server niet meer heeft, en kan hier niet verdergaan. Wie opgeeft verliest er niets mee; zodra de partij is beëindigd, kan ze worden gedownload.
 table-your-name = Je naam
 table-seat = Plek { $number }
 table-sit-here = Hier gaan zitten
