@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from beltane.server.operations.settings import ServerSettings
 from beltane.server.operations.time import NANOSECONDS, SteadyClock
 from beltane.server.play.clocks import ABSENT, DAY, SECOND
 from beltane.server.play.deciding import act
 from beltane.server.play.late import Caretaker
+from beltane.server.storage.models import GameTable
 from tests.server.running import Guest, Service, running, table_of
 
 pytestmark = pytest.mark.anyio
@@ -27,11 +29,12 @@ class Timed:
 
     service: Service
     now: list[int]
+    caretaker: Caretaker
 
     async def pass_time(self, milliseconds: int) -> None:
         """Let time pass, and the caretaker look at all clocks."""
         self.now[0] += milliseconds
-        await Caretaker(self.service.parts.house, lambda _key: None).look_at_clocks()
+        await self.caretaker.look_at_clocks()
 
 
 @pytest.fixture
@@ -39,7 +42,12 @@ async def timed(database_url: str) -> AsyncIterator[Timed]:
     now = [START]
     settings = ServerSettings(database_url=database_url, rate_limits=False)
     async with running(settings, lambda: now[0]) as service:
-        yield Timed(service, now)
+        yield Timed(service, now, caretaker_of(service))
+
+
+def caretaker_of(service: Service) -> Caretaker:
+    """One that looks at clocks when it is told to."""
+    return Caretaker(service.parts.house, lambda _key: None)
 
 
 async def begin(timed: Timed, at_zero: str, names: str = "Ann Ben") -> tuple[list[Guest], str]:
@@ -154,6 +162,22 @@ async def test_without_a_clock_a_choice_is_taken_back_however_late(timed: Timed)
     await guests[mine].post(f"/tables/{key}/undo", ply=acted["ply"])
 
 
+async def test_a_table_out_of_order_stops_no_other_clocks(timed: Timed, caplog: pytest.LogCaptureFixture) -> None:
+    begun = [await begin(timed, "forfeit") for _ in range(3)]
+    (_, broken), parts = begun[0], timed.service.parts
+    spoil = update(GameTable).where(GameTable.key == broken).values(options={"weather": "rain"})
+    await parts.database.write(lambda session: session.execute(spoil))
+    parts.house.forget(broken)
+    for _ in range(3):
+        await timed.pass_time(60 * SECOND)
+    for (ann, _), key in begun[1:]:
+        assert (await ann.get(f"/tables/{key}"))["status"] == "finished"
+    told = [vars(record)["table"] for record in caplog.records if record.msg == "clock-stopped"]
+    # The service goes round too: it says so once, and so do we.
+    assert set(told) == {broken}
+    assert len(told) <= 2
+
+
 async def test_a_clock_that_jumps_back_takes_nothing_away(timed: Timed) -> None:
     guests, key = await begin(timed, "forfeit")
     timed.now[0] += 30 * SECOND
@@ -251,9 +275,8 @@ async def test_nobody_is_charged_for_a_jump_of_the_clock(sqlite_url: str, jump: 
 
     now = SteadyClock(lambda: wall[0], lambda: passed[0])
     async with running(ServerSettings(database_url=sqlite_url, rate_limits=False), now) as service:
-        timed = Timed(service, [])
-        (ann, _), key = await begin(timed, "forfeit")
-        caretaker = Caretaker(service.parts.house, lambda _key: None)
+        caretaker = caretaker_of(service)
+        (ann, _), key = await begin(Timed(service, [], caretaker), "forfeit")
         deciding = (await ann.get(f"/tables/{key}/position"))["table"]["deciding"]
         wall[0] += jump * NANOSECONDS
         let_pass(50 * SECOND)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from sqlalchemy import ColumnElement, select, true
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from beltane.server.operations.problems import CONFLICT, UNAVAILABLE, Refusal
 from beltane.server.play import clocks
 from beltane.server.play.house import House
 from beltane.server.play.loaded_table import LoadedTable
@@ -58,6 +59,7 @@ class Caretaker:
         self._house = house
         self._wake_bots = wake_bots
         self._rounds: asyncio.Task[None] | None = None
+        self._out_of_order: set[str] = set()
 
     def start(self) -> None:
         """Begin the rounds."""
@@ -92,7 +94,25 @@ class Caretaker:
             return list(await session.scalars(due))
 
         for key in await self._house.database.read(read):
+            await self._look_at_clock(key)
+
+    async def _look_at_clock(self, key: str) -> None:
+        """Let a clock run out. A table that is out of order is told of once, and stops no other's clock."""
+        try:
             await let_clock_run_out(self._house, key)
+        except Refusal as refusal:
+            # A game that is still being compiled has time until then, and what another process does is done.
+            if refusal.status not in (UNAVAILABLE, CONFLICT):
+                self._note_out_of_order(key)
+        except Exception:
+            self._note_out_of_order(key)
+        else:
+            self._out_of_order.discard(key)
+
+    def _note_out_of_order(self, key: str) -> None:
+        if key not in self._out_of_order:
+            LOG.exception("clock-stopped", extra={"table": key})
+        self._out_of_order.add(key)
 
     async def _wake_forgotten(self, now: int) -> None:
         """Ask bots that have been silent for long; where time has jumped, nobody knows for how long."""
