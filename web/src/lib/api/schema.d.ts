@@ -2339,7 +2339,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "none" | "running" | "done";
+            status: "none" | "running" | "failed" | "done";
             /**
              * Turning Points
              * @default []

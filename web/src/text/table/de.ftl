@@ -159,6 +159,7 @@ table-turning-point = { $loss ->
 table-no-turning-points = Keine Entscheidung kostete viel: eine enge, gut gespielte Partie.
 table-analyse = Den Bot fragen, was er davon hält
 table-analysis-running = Der Bot denkt über jede Entscheidung nach …
+table-analysis-failed = Der Bot ist nicht fertig geworden; du kannst ihn noch einmal fragen.
 table-rematch = Noch einmal
 table-replay = Partie noch einmal ansehen
 table-back-to-board = Zurück zum Spielplan

@@ -159,6 +159,7 @@ table-turning-point = { $loss ->
 table-no-turning-points = No choice cost much: a close game, well played.
 table-analyse = Ask the bot what it thinks
 table-analysis-running = The bot is thinking about every decision …
+table-analysis-failed = The bot did not come to the end; it can be asked again.
 table-rematch = Play again
 table-replay = Watch the game again
 table-back-to-board = Back to the board

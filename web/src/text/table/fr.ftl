@@ -159,6 +159,7 @@ table-turning-point = { $loss ->
 table-no-turning-points = Aucun choix n’a coûté cher : une partie serrée, bien jouée.
 table-analyse = Demander son avis au bot
 table-analysis-running = Le bot réfléchit à chaque décision…
+table-analysis-failed = Le bot n’est pas allé au bout ; vous pouvez lui redemander.
 table-rematch = Rejouer
 table-replay = Revoir la partie
 table-back-to-board = Retour au plateau

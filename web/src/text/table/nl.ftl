@@ -159,6 +159,7 @@ table-turning-point = { $loss ->
 table-no-turning-points = Geen keuze kostte veel: een spannend, goed gespeeld spel.
 table-analyse = De bot vragen wat hij ervan vindt
 table-analysis-running = De bot denkt over elke beslissing na …
+table-analysis-failed = De bot is er niet uit gekomen; je kunt het hem nog eens vragen.
 table-rematch = Nog een keer
 table-replay = Spel terugkijken
 table-back-to-board = Terug naar het bord
