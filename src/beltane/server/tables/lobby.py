@@ -9,7 +9,7 @@ from pydantic import BaseModel
 from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from beltane.server.storage.models import GameTable, Place, Result
+from beltane.server.storage.models import GameTable, Place
 from beltane.server.tables.settings import TableSettings
 from beltane.server.tables.table import Status
 
@@ -65,7 +65,7 @@ async def tables_of(session: AsyncSession, person: int, statuses: Sequence[Statu
 
 async def public_games_of(session: AsyncSession, person: int) -> Found:
     """The finished games that a person has played at public tables, the latest first: everybody may see those."""
-    played = select(Result.table_id).where(Result.person_id == person)
+    played = select(Place.table_id).where(Place.person_id == person)
     query = select(GameTable).where(
         GameTable.status == Status.FINISHED, GameTable.public.is_(True), GameTable.id.in_(played)
     )
