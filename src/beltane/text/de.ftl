@@ -400,6 +400,7 @@ error-no-such-page = Unter dieser Adresse gibt es nichts.
 error-client-not-built = Die Browser-Oberfläche ist hier noch nicht gebaut: Führe { $command } im Projektordner aus, oder installiere das Paket.
 error-no-such-method = Das geht unter dieser Adresse nicht.
 error-seat-taken = Dieser Platz ist schon besetzt; wähle einen anderen.
+error-seat-held = Dieser Platz wird für jemanden freigehalten, der hier schon gespielt hat; wähle einen anderen, oder warte, bis er frei ist.
 error-seat-empty = Auf diesem Platz sitzt niemand.
 error-seats-open = Die Partie beginnt, wenn alle Plätze besetzt sind.
 error-nobody-plays = Mindestens ein Mensch muss mitspielen.

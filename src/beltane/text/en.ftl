@@ -400,6 +400,7 @@ error-no-such-page = There is nothing at this address.
 error-client-not-built = The browser client has not been built here: run { $command } in the project’s folder, or install the package.
 error-no-such-method = This cannot be done at this address.
 error-seat-taken = Somebody has this seat already; choose another one.
+error-seat-held = This seat is held for somebody who played here before; choose another one, or wait until it is free.
 error-seat-empty = Nobody has this seat.
 error-seats-open = The game starts when every seat is taken.
 error-nobody-plays = At least one person has to play.

@@ -394,6 +394,7 @@ error-no-such-page = Il n’y a rien à cette adresse.
 error-client-not-built = L’interface pour navigateur n’a pas encore été construite ici : lancez { $command } dans le dossier du projet, ou installez le paquet.
 error-no-such-method = Cela n’est pas possible à cette adresse.
 error-seat-taken = Cette place est déjà prise ; choisissez-en une autre.
+error-seat-held = Cette place est réservée à quelqu’un qui a déjà joué ici ; choisissez-en une autre, ou attendez qu’elle se libère.
 error-seat-empty = Personne n’occupe cette place.
 error-seats-open = La partie commence quand toutes les places sont prises.
 error-nobody-plays = Au moins une personne doit jouer.

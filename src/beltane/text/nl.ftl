@@ -394,6 +394,7 @@ error-no-such-page = Op dit adres is niets.
 error-client-not-built = De browserversie is hier nog niet gebouwd: voer { $command } uit in de projectmap, of installeer het pakket.
 error-no-such-method = Dat kan op dit adres niet.
 error-seat-taken = Deze plaats is al bezet; kies een andere.
+error-seat-held = Deze plaats wordt vrijgehouden voor iemand die hier al speelde; kies een andere, of wacht tot ze vrijkomt.
 error-seat-empty = Op deze plaats zit niemand.
 error-seats-open = De partij begint als alle plaatsen bezet zijn.
 error-nobody-plays = Er moet ten minste één mens meespelen.

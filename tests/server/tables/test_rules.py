@@ -96,6 +96,18 @@ def test_the_game_starts_with_the_last_seat() -> None:
     assert refusal(lambda: rules.sit(happen(table, rules.sit(table, BEN, 1)), CLEO, 1)) == "table-not-open"
 
 
+def test_a_seat_is_held_for_somebody_until_they_come_or_decline() -> None:
+    table = happen(new_table(2, public=False), [Draft(Kind.HOLD, 1, BEN)])
+    assert refusal(lambda: rules.sit(table, CLEO, 1)) == "seat-held"
+    assert refusal(lambda: rules.stand(table, CLEO, 1)) == "not-host"
+    assert refusal(lambda: rules.start(table, ANN)) == "seats-open"
+    rules.check_visible(table, BEN, None)
+    assert happen(table, rules.sit(table, BEN, 1)).holders[1] == Holder(BEN)
+    for person in (BEN, ANN):
+        free = happen(table, rules.stand(table, person, 1))
+        assert happen(free, rules.sit(free, CLEO, 1)).holders[1] == Holder(CLEO)
+
+
 def test_bots_alone_start_nothing() -> None:
     table = new_table(2)
     for seat in (0, 1):

@@ -45,7 +45,8 @@ def _leaving(table: Table, person: int) -> list[Draft]:
             return rules.resign(table, person)
         if table.host == person:
             return rules.close(table, person)
-        return [draft for seat in table.seats_of(person) for draft in rules.stand(table, person, seat)]
+        held = [seat for seat, holder in enumerate(table.holders) if holder.held_for == person]
+        return [draft for seat in (*table.seats_of(person), *held) for draft in rules.stand(table, person, seat)]
     except Refusal:
         # They have left already.
         return []

@@ -80,7 +80,8 @@ class LoadedTable:
     @cached_property
     def people(self) -> frozenset[int]:
         """Everybody whose name is told together with the table."""
-        seated = {holder.person for holder in self.table.holders if holder.person is not None}
+        holders = self.table.holders
+        seated = {who for holder in holders for who in (holder.person, holder.held_for) if who is not None}
         acted = {record.entry.person for record in self.recent if record.entry.person is not None}
         return frozenset({self.table.host, *seated, *acted})
 

@@ -92,6 +92,7 @@ def table_info(loaded: LoadedTable, names: Names) -> dict[str, Any]:
                 "person": None if holder.person is None else _person(names, holder.person),
                 "bot": holder.bot,
                 "lost": holder.lost,
+                "held_for": None if holder.held_for is None else _person(names, holder.held_for),
             }
             for seat, holder in enumerate(table.holders)
         ],
@@ -186,7 +187,8 @@ def _is_decider(loaded: LoadedTable, person: int | None) -> bool:
 
 
 def _may_invite(loaded: LoadedTable, person: int | None) -> bool:
-    return person is not None and (person == loaded.table.host or loaded.table.has_sat(person))
+    table = loaded.table
+    return person is not None and (person == table.host or table.has_sat(person) or table.is_expected(person))
 
 
 def _person(names: Names, person: int) -> dict[str, Any] | None:

@@ -28,12 +28,13 @@ class WireModel(BaseModel):
 
 
 class SeatDetails(WireModel):
-    """Who has a seat. `lost`: whoever had it has given up, or run out of time."""
+    """Who has a seat, or for whom an open one is held. `lost`: whoever had it has given up, or run out of time."""
 
     seat: int
     person: PersonInfo | None
     bot: str | None
     lost: bool
+    held_for: PersonInfo | None
 
 
 class MotionDetails(WireModel):

@@ -19,6 +19,8 @@ class Kind(StrEnum):
     """A person takes a seat."""
     SEAT_BOT = "seat-bot"
     """The host gives a seat to a bot: `bot`."""
+    HOLD = "hold"
+    """An open seat is kept free for a person."""
     STAND = "stand"
     """A seat is open again."""
     START = "start"

@@ -161,7 +161,7 @@ async def seat_bot(services: ServicesDep, request: Request, person: Somebody, ke
 
 @router.post("/tables/{key}/stand", response_model=None, responses=POSITION)
 async def stand(services: ServicesDep, request: Request, person: Somebody, key: Key, wish: SeatRequest) -> Response:
-    """Leave a seat before the game starts; the host may make others leave."""
+    """Leave a seat before the game starts, or decline one that is held; the host may do so for others."""
     return await change(services, request, person, key, lambda loaded: rules.stand(loaded.table, person.id, wish.seat))
 
 
@@ -199,7 +199,10 @@ async def move(services: ServicesDep, request: Request, person: Somebody, key: K
 
 @router.post("/tables/{key}/rematch", status_code=201, response_model=None, responses=NEW_POSITION)
 async def rematch(services: ServicesDep, request: Request, person: Somebody, key: Key) -> Response:
-    """The same once more: game, settings, bots and invitation. There is one table for all who ask."""
+    """The same once more: game, settings, bots and invitation. There is one table for all who ask.
+
+    The seats of the others are held for them until they have come or declined.
+    """
     loaded = await visible(services, request, person, key, None)
     if loaded.table.status not in (Status.FINISHED, Status.ABANDONED):
         raise Refusal(CONFLICT, "game-goes-on")
@@ -216,15 +219,19 @@ async def rematch(services: ServicesDep, request: Request, person: Somebody, key
 async def _new_rematch(services: Services, loaded: LoadedTable, person: Known) -> LoadedTable:
     """A table that follows another one, or the one that somebody else has just made; all who watch are told."""
     key = loaded.table.key
-    wishes = [creating.ME if holder.person == person.id else holder.bot or creating.OPEN for holder in _before(loaded)]
     # Whoever sat to the left begins this time.
-    wishes = wishes[1:] + wishes[:1]
+    before = _before(loaded)[1:] + _before(loaded)[:1]
+    wishes = [creating.ME if holder.person == person.id else holder.bot or creating.OPEN for holder in before]
+    names = await services.people.called(holder.person for holder in before if holder.person is not None)
+    # Nobody waits for somebody who is not there any more.
+    there = {number for number, called in names.items() if called.name is not None} - {person.id}
+    held = [holder.person if holder.person in there else None for holder in before]
     wish = NewTable(
         game=loaded.table.game, seats=wishes, options=dict(loaded.table.options), settings=loaded.table.settings
     )
     origin, table = creating.set_up(wish, person.id, services.new_seed(), services.now())
     table = replace(table, follows=key, invite=loaded.table.invite)
-    drafts = creating.seating(table, wish.seats, person.id, origin.created)
+    drafts = creating.holding(held) + creating.seating(table, wish.seats, person.id, origin.created)
     created = await services.house.create(origin, table, drafts, lambda session: lobby.find_rematch(session, key))
     message = {"type": "rematch", "table": key, "next": created.table.key}
     await tell_everywhere(services.database, services.hub, key, json.dumps(message).encode())

@@ -24,7 +24,8 @@ MOST_PER_PERSON = 50
 
 def check_visible(table: Table, person: int | None, invite: str | None) -> None:
     """Who may know of a table: everybody if it is public, otherwise who sits there, its host, and who was invited."""
-    if table.settings.public or table.has_sat(person) or person == table.host or is_invited(table, invite):
+    belongs = table.has_sat(person) or table.is_expected(person) or person == table.host
+    if table.settings.public or belongs or is_invited(table, invite):
         return
     # Whether there is such a table is nobody else's business.
     raise Refusal(NOT_FOUND, "unknown-table")
@@ -65,6 +66,8 @@ def sit(table: Table, person: int, seat: int) -> list[Draft]:
     holder = _open_seat(table, seat)
     if not holder.is_open:
         raise Refusal(CONFLICT, "seat-taken")
+    if holder.held_for not in (None, person):
+        raise Refusal(CONFLICT, "seat-held")
     return _with_start(table, Draft(Kind.SIT, seat, person), Holder(person))
 
 
@@ -77,11 +80,11 @@ def seat_bot(table: Table, person: int, seat: int, bot: str) -> list[Draft]:
 
 
 def stand(table: Table, person: int, seat: int) -> list[Draft]:
-    """Leave a seat before the game starts; the host may also make others leave."""
+    """Leave a seat before the game starts, or decline one that is held; the host may also do so for others."""
     holder = _open_seat(table, seat)
-    if holder.is_open:
+    if holder.is_open and holder.held_for is None:
         raise Refusal(CONFLICT, "seat-empty")
-    if holder.person != person:
+    if person not in (holder.person, holder.held_for):
         _check_host(table, person)
     return [Draft(Kind.STAND, seat, person)]
 

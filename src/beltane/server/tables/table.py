@@ -23,12 +23,14 @@ class Status(StrEnum):
 class Holder:
     """Who has a seat: a person, a bot, or nobody. `lost`: the person has resigned, or run out of time.
 
-    When a bot has taken over, `person` is still who sat there.
+    An open seat may be `held_for` somebody, and is for nobody else then. When a bot has taken over, `person` is still who
+    sat there.
     """
 
     person: int | None = None
     bot: str | None = None
     lost: bool = False
+    held_for: int | None = None
 
     @property
     def is_open(self) -> bool:
@@ -90,6 +92,10 @@ class Table:
         """Whether a person has, or had, a seat."""
         return person is not None and any(holder.person == person for holder in self.holders)
 
+    def is_expected(self, person: int | None) -> bool:
+        """Whether a seat is held for a person."""
+        return person is not None and any(holder.held_for == person for holder in self.holders)
+
     def players(self) -> frozenset[int]:
         """The people who still play."""
         return frozenset(holder.plays for holder in self.holders if holder.plays is not None)
@@ -112,6 +118,8 @@ def _change(table: Table, entry: Entry) -> Table:
             return _seat(
                 table, entry, Holder(entry.person if entry.kind is Kind.SIT else None, entry.content.get("bot"))
             )
+        case Kind.HOLD:
+            return _seat(table, entry, Holder(held_for=entry.person))
         case Kind.TAKE_OVER | Kind.RESIGN | Kind.FORFEIT:
             return _seat(table, entry, replace(_holder(table, entry), bot=entry.content.get("bot"), lost=True))
         case Kind.REMIND:

@@ -672,6 +672,8 @@ export interface paths {
         /**
          * Rematch
          * @description The same once more: game, settings, bots and invitation. There is one table for all who ask.
+         *
+         *     The seats of the others are held for them until they have come or declined.
          */
         post: operations["rematch"];
         delete?: never;
@@ -791,7 +793,7 @@ export interface paths {
         put?: never;
         /**
          * Stand
-         * @description Leave a seat before the game starts; the host may make others leave.
+         * @description Leave a seat before the game starts, or decline one that is held; the host may do so for others.
          */
         post: operations["stand"];
         delete?: never;
@@ -2446,7 +2448,7 @@ export interface components {
          * @description What an entry is about, and what its content says.
          * @enum {string}
          */
-        Kind: "sit" | "seat-bot" | "stand" | "start" | "act" | "propose" | "undo" | "resign" | "agree" | "disagree" | "take-over" | "remind" | "forfeit" | "abandon" | "end";
+        Kind: "sit" | "seat-bot" | "hold" | "stand" | "start" | "act" | "propose" | "undo" | "resign" | "agree" | "disagree" | "take-over" | "remind" | "forfeit" | "abandon" | "end";
         /**
          * Line
          * @description Something that was said.
@@ -3619,11 +3621,12 @@ export interface components {
         };
         /**
          * SeatDetails
-         * @description Who has a seat. `lost`: whoever had it has given up, or run out of time.
+         * @description Who has a seat, or for whom an open one is held. `lost`: whoever had it has given up, or run out of time.
          */
         SeatDetails: {
             /** Bot */
             bot: string | null;
+            held_for: components["schemas"]["PersonInfo"] | null;
             /** Lost */
             lost: boolean;
             person: components["schemas"]["PersonInfo"] | null;
@@ -3632,11 +3635,12 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description Who has a seat.
+         * @description Who has a seat, or for whom an open one is held.
          */
         SeatInfo: {
             /** Bot */
             bot: string | null;
+            held_for: components["schemas"]["PersonInfo"] | null;
             person: components["schemas"]["PersonInfo"] | null;
             /** Seat */
             seat: number;
