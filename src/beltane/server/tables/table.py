@@ -23,8 +23,8 @@ class Status(StrEnum):
 class Holder:
     """Who has a seat: a person, a bot, or nobody. `lost`: the person has resigned, or run out of time.
 
-    An open seat may be `held_for` somebody, and is for nobody else then. When a bot has taken over, `person` is still who
-    sat there.
+    An open seat may be `held_for` somebody, and is for nobody else then. When a bot has taken over, `person` is still
+    who sat there.
     """
 
     person: int | None = None
