@@ -186,6 +186,7 @@ async def resign(services: ServicesDep, request: Request, person: Somebody, key:
 @router.post("/tables/{key}/motions", response_model=None, responses=POSITION)
 async def move(services: ServicesDep, request: Request, person: Somebody, key: Key, wish: MotionRequest) -> Response:
     """Agree to abandon the game or to a bot taking over a seat, or take that back."""
+    await visible(services, request, person, key, None)
     services.limits.check(VOTING, person.id)
     motion = Motion(wish.motion, wish.seat)
 
