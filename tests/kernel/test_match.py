@@ -111,6 +111,29 @@ def test_a_plan_ends_where_another_seat_decides() -> None:
     assert len(alone.actions) == 3
 
 
+def test_a_plan_ends_where_something_is_revealed() -> None:
+    """Whether what follows would be legal is not told: everything is refused alike."""
+    match = first_reveal_with_the_turn_going_on()
+    (revealing, *_), before = match.legal_numbers(), to_bytes(match.state)
+    for number in (*range(len(match.game.actions)), 10**6):
+        with pytest.raises(IllegalAction, match="A plan ends where something is revealed"):
+            match.play_all([revealing, number])
+    assert to_bytes(match.state) == before
+
+
+def first_reveal_with_the_turn_going_on() -> Match:
+    """A game at a point where the first legal action reveals something, and the same seat decides what comes next."""
+    for seed in range(20):
+        match = Match.new("bonfire", seats=2, seed=seed)
+        while not match.over:
+            trial = match.copy()
+            trial.play(trial.legal_numbers()[0])
+            if trial.history[-1].revealed_by is not None and trial.mover == match.mover:
+                return match
+            match = trial
+    raise AssertionError
+
+
 # Undo
 
 

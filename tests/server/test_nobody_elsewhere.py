@@ -14,7 +14,7 @@ from beltane import Match
 from beltane.server.dependencies import COOKIE
 from beltane.server.live.socket import LONGEST_MESSAGE
 from beltane.server.operations.guard import HEADERS
-from beltane.server.operations.limits import GUESSING
+from beltane.server.operations.limits import GUESSING, VOTING
 from beltane.server.operations.settings import ServerSettings
 from beltane.server.people.people import SESSION_MILLISECONDS
 from tests.server.running import Service, listening_service, running, table_of
@@ -131,6 +131,16 @@ async def test_guessing_has_an_end(sqlite_url: str) -> None:
         assert (await ann.client.get(f"/api/tables/{key}")).status_code == 200
 
 
+async def test_nobody_votes_without_end(sqlite_url: str) -> None:
+    """Everybody at the table is told of each vote."""
+    async with running(ServerSettings(database_url=sqlite_url)) as service:
+        ann, ben = await service.guests("Ann", "Ben")
+        key = await table_of(ann, [ben])
+        for number in range(VOTING.at_once):
+            await ann.post(f"/tables/{key}/motions", motion="abandon", agree=number % 2 == 0)
+        assert await ann.refused(f"/tables/{key}/motions", motion="abandon") == "too-many-requests"
+
+
 async def test_guessing_over_the_websocket_has_an_end(sqlite_url: str) -> None:
     async with listening_service(ServerSettings(database_url=sqlite_url)) as address:
         ann = await address.guest("Ann")
@@ -216,7 +226,7 @@ async def test_whoever_sits_down_at_a_game_from_a_save_is_told(each_service: Ser
         assert (listed[key], listed[fresh["table"]["key"]]) == (True, False)
         await ben.post(f"/tables/{key}/sit", seat=1)
         await ben.post(f"/tables/{key}/resign")
-        assert (await ann.get(f"/people/{ann.key}"))["statistics"][0]["rating"] is None
+        assert (await ann.get(f"/people/{ann.key}"))["statistics"] == []
         if actions:
             break
     assert not (await ben.get(f"/tables/{fresh['table']['key']}"))["from_save"]

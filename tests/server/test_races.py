@@ -58,6 +58,21 @@ async def test_of_many_who_act_at_once_one_does(processes: list[Service]) -> Non
                     assert answer.json()["parameters"] == {"expected": str(position["ply"]), "ply": done["ply"]}
 
 
+async def test_acting_while_others_vote(processes: list[Service]) -> None:
+    async with at_table(processes, "Ann", "Ben", "Cleo") as (guests, key):
+        for agree in (True, False, True, False):
+            position = await guests[0][0].get(f"/tables/{key}/position")
+            mine = guests[position["table"]["deciding"]]
+            position = await mine[0].get(f"/tables/{key}/position")
+            actions = position["prompt"]["choices"][0]["actions"]
+            await guests[2][-1].ask(f"/tables/{key}/motions", motion="abandon", agree=agree)
+            answers = await asyncio.gather(
+                mine[0].ask(f"/tables/{key}/act", ply=position["ply"], actions=actions),
+                guests[2][-1].ask(f"/tables/{key}/motions", motion="abandon", agree=not agree),
+            )
+            assert answers[0].status_code == 200
+
+
 async def test_acting_against_taking_back(processes: list[Service]) -> None:
     async with at_table(processes, "Ann", "Ben") as (guests, key):
         raced = 0

@@ -141,10 +141,15 @@ class Match:
             self._play_legal(choices[0])
 
     def play_all(self, actions: Sequence[int | str]) -> None:
-        """Play several actions of one seat, such as those of a plan: all of them, or none if one is illegal."""
+        """Play several actions of one seat, such as those of a plan: all of them, or none if one is illegal.
+
+        A plan ends where something is revealed, as nobody could have known how to go on; whether it could is not told.
+        """
         seat, played = self.mover, len(self._plies)
         try:
             for action in actions:
+                if len(self._plies) > played and self._plies[-1].revealed_by is not None:
+                    raise IllegalAction("plan-past-reveal")
                 if self.mover != seat:
                     raise IllegalAction("plan-of-two-seats")
                 self.play(action)

@@ -54,9 +54,8 @@ async def test_bots_that_were_to_decide_do_so_after_a_restart(database_url: str)
         # A bot takes over whichever seat decides, and the service stops before it could.
         service.parts.house.listeners.clear()
         seat = made["table"]["deciding"]
-        motion = {"motion": "take-over", "seat": seat, "bot": "apprentice"}
-        taken = await ann.post(f"/tables/{key}/motions", **motion)
-        assert taken["table"]["seats"][seat]["bot"] == "apprentice"
+        taken = await ann.post(f"/tables/{key}/motions", motion="take-over", seat=seat)
+        assert taken["table"]["seats"][seat]["bot"] == "adept"
         secret = ann.client.cookies
     async with running(settings) as service:
         again = Guest("Ann", service.stranger())

@@ -47,7 +47,7 @@ WISHES: list[tuple[str, Any]] = [
     ("/tables/KEY/sit", {"seat": 1, "invite": HERE}),
     ("/tables/KEY/sit", {"seat": HERE}),
     ("/tables/KEY/seat-bot", {"seat": 1, "bot": HERE}),
-    ("/tables/KEY/motions", {"motion": "take-over", "seat": 0, "bot": HERE}),
+    ("/tables/KEY/motions", {"motion": "take-over", "seat": HERE}),
     ("/tables/KEY/motions", {"motion": HERE}),
     ("/tables/KEY/chat", {"text": HERE}),
     ("/tables/KEY/act", {"ply": HERE, "actions": [0]}),

@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from beltane import Match
 from beltane.server.dependencies import COOKIE
 from beltane.server.people.secrets import hash_of
 from beltane.server.storage.models import Person, Session
@@ -116,6 +117,29 @@ async def test_a_profile_tells_of_games_and_ratings(service: Service) -> None:
     assert sum(profile["statistics"][0]["wins"] for profile in profiles) >= 1
     exported = await ann.get("/me/export")
     assert exported["tables"] == [{"table": key, "game": "meduris", "seat": 0}]
+
+
+async def test_what_proves_nothing_does_not_count(each_service: Service) -> None:
+    """Who brings a save may know its seed, and with undo without limit one tries until it goes well."""
+    ann = await each_service.guest("Ann")
+    match = Match.new("bonfire", seats=1, seed=5)
+    while len(match.actions) < 20:
+        match.play(match.legal_numbers()[0])
+    solo = {"game": "bonfire", "seats": ["me"]}
+    begun = [
+        await ann.post("/saves", save=match.save(), seats=["me"]),
+        await ann.post("/tables", **solo, settings={"undo": "any"}),
+        await ann.post("/tables", **solo),
+    ]
+    keys = [position["table"]["key"] for position in begun]
+    for key in keys:
+        await play_to_end([ann], key)
+    profile = await ann.get(f"/people/{ann.key}")
+    assert [statistics["games"] for statistics in profile["statistics"]] == [1]
+    assert [result["table"] for result in profile["solo"]] == keys[2:]
+    assert {game["key"] for game in await ann.get(f"/people/{ann.key}/games")} == set(keys)
+    (result,) = profile["solo"]
+    assert result["won"] == (result["points"] > result["automaton"])
 
 
 async def test_others_see_the_finished_games_at_public_tables_only(each_service: Service) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.kernel.test_match import first_reveal_with_the_turn_going_on
 from tests.server.running import Guest, Service, play_to_end, table_of
 
 pytestmark = pytest.mark.anyio
@@ -98,6 +99,20 @@ async def test_acting_and_taking_back_at_once_is_one_or_the_other(service: Servi
     assert sorted(answer.status_code for answer in answers) == [200, 409]
 
 
+async def test_votes_keep_nobody_from_acting(each_service: Service) -> None:
+    guests = await each_service.guests("Ann", "Ben")
+    key = await table_of(guests[0], guests[1:])
+    for _ in range(4):
+        guest, position = await decider(guests, key)
+        other = next(someone for someone in guests if someone is not guest)
+        agreed = await other.post(f"/tables/{key}/motions", motion="abandon")
+        assert (await other.post(f"/tables/{key}/motions", motion="abandon"))["ply"] == agreed["ply"]
+        await other.post(f"/tables/{key}/motions", motion="abandon", agree=False)
+        await other.post(f"/tables/{key}/motions", motion="abandon")
+        assert agreed["ply"] > position["ply"]
+        assert (await guest.ask(f"/tables/{key}/act", **first_choice(position))).status_code == 200
+
+
 async def test_what_was_revealed_is_not_taken_back(service: Service) -> None:
     guests = await service.guests("Ann", "Ben")
     key = await table_of(guests[0], guests[1:])
@@ -108,6 +123,23 @@ async def test_what_was_revealed_is_not_taken_back(service: Service) -> None:
             break
     assert not acted["undo"]
     assert await guest.refused(f"/tables/{key}/undo", ply=acted["ply"]) == "undo-revealed"
+
+
+@pytest.mark.parametrize("confirm", [False, True])
+async def test_a_plan_tells_nothing_of_what_it_would_reveal(service: Service, confirm: bool) -> None:
+    """Whatever somebody would do after something was revealed is refused alike, and nothing is played."""
+    ann = await service.guest("Ann")
+    match = first_reveal_with_the_turn_going_on()
+    position = await ann.post("/saves", save=match.save(), seats=["me", "me"], settings={"confirm": confirm})
+    key, revealing = position["table"]["key"], match.legal_numbers()[0]
+    codes = {
+        await ann.refused(f"/tables/{key}/act", ply=position["ply"], actions=[revealing, number])
+        for number in range(len(match.game.actions))
+    }
+    assert codes == {"plan-past-reveal"}
+    after = await ann.get(f"/tables/{key}/position")
+    assert (after["ply"], after["pending"]) == (position["ply"], None)
+    assert (await ann.post(f"/tables/{key}/act", ply=position["ply"], actions=[revealing]))["ply"] > position["ply"]
 
 
 async def test_where_turns_are_confirmed_the_last_choice_waits(each_service: Service) -> None:

@@ -9,7 +9,7 @@ import pytest
 from beltane.kernel.phrases import Phrase
 from beltane.server.operations.settings import ServerSettings
 from beltane.server.play import analysis
-from beltane.server.play.analysis import Judgement, turning_points
+from beltane.server.play.analysis import Analysts, Judgement, turning_points
 from tests.server.running import Guest, Service, running, table_of
 
 pytestmark = pytest.mark.anyio
@@ -53,10 +53,14 @@ async def finished(service: Service) -> tuple[Guest, str]:
 
 
 async def done(guest: Guest, key: str) -> analysis.GameAnalysis:
+    return await settled(guest, key, "done")
+
+
+async def settled(guest: Guest, key: str, status: str) -> analysis.GameAnalysis:
     async with asyncio.timeout(60):
         while True:
             found = analysis.GameAnalysis.model_validate(await guest.get(f"/tables/{key}/analysis"))
-            if found.status == "done":
+            if found.status == status:
                 return found
             await asyncio.sleep(0.05)
 
@@ -96,6 +100,40 @@ async def test_every_decision_is_judged_and_the_outcome_kept(
         again = Guest("Ann", service.stranger())
         again.client.cookies = cookies
         assert await done(again, key) == found
+
+
+async def test_an_analysis_that_failed_can_be_asked_for_again(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysis, "SEARCHES", {"mcts": "nobody", "net": "nobody"})
+    async with running(ServerSettings(database_url=database_url, rate_limits=False)) as service:
+        ann, key = await finished(service)
+        await ann.ask(f"/tables/{key}/analysis")
+        await settled(ann, key, "failed")
+        monkeypatch.setattr(analysis, "SEARCHES", {"mcts": "mcts:50", "net": "net:20"})
+        assert (await ann.ask(f"/tables/{key}/analysis")).json()["status"] == "running"
+        assert (await done(ann, key)).judgements
+
+
+async def test_a_game_is_analysed_by_one_process_until_it_is_no_more(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysis, "SEARCHES", {"mcts": "mcts:50", "net": "net:20"})
+    now = [1_800_000_000_000]
+    settings = ServerSettings(database_url=database_url, rate_limits=False)
+    async with running(settings, lambda: now[0]) as service:
+        ann, key = await finished(service)
+        house, thinkers = service.parts.house, service.parts.thinkers
+        await service.parts.analysts.close()
+        await ann.ask(f"/tables/{key}/analysis")
+        one, other = Analysts(house, thinkers), Analysts(house, thinkers)
+        claims = await asyncio.gather(*(someone._claim() for someone in (one, other)))
+        assert sorted(claim is None for claim in claims) == [False, True]
+        # That process is killed: it neither goes on nor gives its claim back.
+        now[0] += analysis.LEASE
+        await other.start()
+        await done(ann, key)
+        await other.close()
 
 
 async def test_an_analysis_goes_on_after_a_restart(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from beltane import Match
 from beltane.kernel.game import game_names
-from tests.server.running import Service, play_to_end, table_of
+from beltane.server.storage.models import GameTable
+from tests.server.running import Guest, Service, play_to_end, table_of
 
 pytestmark = pytest.mark.anyio
 
@@ -89,23 +92,50 @@ async def test_people_chat_at_their_table(each_service: Service) -> None:
     assert await ann.refused(f"/tables/{silent}/chat", text="Hello") == "no-chat"
 
 
-async def test_a_game_whose_rules_are_gone_is_shown_and_can_be_downloaded(service: Service) -> None:
-    from sqlalchemy import update
-
-    from beltane.server.storage.models import GameTable
-
-    ann, ben = await service.guests("Ann", "Ben")
-    key = await table_of(ann, [ben])
-    position = await ann.get(f"/tables/{key}/position")
-    guest = (ann, ben)[position["table"]["deciding"]]
+async def without_rules(service: Service, *names: str) -> tuple[list[Guest], str]:
+    """A table with one action played, whose rules are gone after an update."""
+    guests = await service.guests(*names)
+    key = await table_of(guests[0], guests[1:])
+    position = await guests[0].get(f"/tables/{key}/position")
+    guest = guests[position["table"]["deciding"]]
     position = await guest.get(f"/tables/{key}/position")
     await guest.post(f"/tables/{key}/act", ply=position["ply"], actions=position["prompt"]["choices"][0]["actions"])
     await service.parts.database.write(lambda session: session.execute(update(GameTable).values(rules_version=0)))
     service.parts.house.forget(key)
+    return guests, key
+
+
+async def test_a_game_whose_rules_are_gone_is_shown_and_its_seed_kept(service: Service) -> None:
+    (ann, ben), key = await without_rules(service, "Ann", "Ben")
     shown = await ann.get(f"/tables/{key}/position")
     assert not shown["table"]["playable"]
     assert shown["view"] is None
-    assert await guest.refused(f"/tables/{key}/act", ply=shown["ply"], actions=[0]) == "rules-gone"
+    for guest in (ann, ben):
+        assert await guest.refused(f"/tables/{key}/act", ply=shown["ply"], actions=[0]) == "rules-gone"
+        assert (await guest.client.get(f"/api/tables/{key}/save")).json()["code"] == "save-before-end"
+
+
+@pytest.mark.parametrize("how", ["resign", "abandon"])
+async def test_a_game_whose_rules_are_gone_can_be_left_and_downloaded(each_service: Service, how: str) -> None:
+    (ann, ben), key = await without_rules(each_service, "Ann", "Ben")
+    if how == "resign":
+        over = await ben.post(f"/tables/{key}/resign")
+    else:
+        over = [await guest.post(f"/tables/{key}/motions", motion="abandon") for guest in (ann, ben)][-1]
+    assert over["table"]["status"] == {"resign": "finished", "abandon": "abandoned"}[how]
     saved = json.loads((await ann.client.get(f"/api/tables/{key}/save")).text)
     assert saved["rules"] == 0
     assert len(saved["actions"]) == 1
+    assert (await ann.get(f"/people/{ben.key}"))["statistics"] == []
+
+
+@pytest.mark.parametrize("change", [{"rules_version": 0}, {"game": "chess"}, {"options": {"weather": "rain"}}])
+async def test_whoever_wants_to_be_forgotten_is(service: Service, change: dict[str, Any]) -> None:
+    """Neither tables without rules nor such as are out of order hold anybody back."""
+    (ann, ben), key = await without_rules(service, "Ann", "Ben")
+    sound = await table_of(ann, [ben])
+    changed = update(GameTable).where(GameTable.key == key).values(**{"rules_version": 1, **change})
+    await service.parts.database.write(lambda session: session.execute(changed))
+    service.parts.house.forget(key)
+    assert (await ann.client.delete("/api/me")).status_code == 204
+    assert (await ben.get(f"/tables/{sound}"))["status"] == "finished"

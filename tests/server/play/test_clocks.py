@@ -21,6 +21,7 @@ from beltane.server.play.clocks import (
     moment_after,
     new_clock,
     pass_on,
+    replaceable_from,
     time_left,
 )
 from beltane.server.tables.settings import ClockSettings, Window
@@ -71,6 +72,15 @@ def test_without_a_clock_only_long_absence_counts() -> None:
     assert deadline(NONE, clock) is None
     assert not is_late(NONE, clock, ABSENT - 1)
     assert is_late(NONE, clock, ABSENT)
+
+
+def test_others_are_asked_after_a_time_of_grace() -> None:
+    clock = pass_on(TURN, new_clock(TURN, 2, 0), 0, 0)
+    assert replaceable_from(TURN, clock) == 120 * SECOND
+    slow = ClockSettings(kind="turn", seconds=3 * 24 * 3600)
+    assert replaceable_from(slow, pass_on(slow, new_clock(slow, 2, 0), 0, 0)) == 4 * DAY
+    assert replaceable_from(NONE, pass_on(NONE, new_clock(NONE, 2, 0), 0, 0)) == ABSENT
+    assert replaceable_from(TURN, new_clock(TURN, 2, 0)) is None
 
 
 def test_nobody_is_late_when_nobody_decides() -> None:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from beltane.server.operations.settings import ServerSettings
 from beltane.server.operations.time import NANOSECONDS, SteadyClock
 from beltane.server.play.clocks import ABSENT, DAY, SECOND
+from beltane.server.play.deciding import act
 from beltane.server.play.late import Caretaker
+from beltane.server.storage.models import GameTable
 from tests.server.running import Guest, Service, running, table_of
 
 pytestmark = pytest.mark.anyio
@@ -24,11 +29,12 @@ class Timed:
 
     service: Service
     now: list[int]
+    caretaker: Caretaker
 
     async def pass_time(self, milliseconds: int) -> None:
         """Let time pass, and the caretaker look at all clocks."""
         self.now[0] += milliseconds
-        await Caretaker(self.service.parts.house, lambda _key: None).look_at_clocks()
+        await self.caretaker.look_at_clocks()
 
 
 @pytest.fixture
@@ -36,7 +42,12 @@ async def timed(database_url: str) -> AsyncIterator[Timed]:
     now = [START]
     settings = ServerSettings(database_url=database_url, rate_limits=False)
     async with running(settings, lambda: now[0]) as service:
-        yield Timed(service, now)
+        yield Timed(service, now, caretaker_of(service))
+
+
+def caretaker_of(service: Service) -> Caretaker:
+    """One that looks at clocks when it is told to."""
+    return Caretaker(service.parts.house, lambda _key: None)
 
 
 async def begin(timed: Timed, at_zero: str, names: str = "Ann Ben") -> tuple[list[Guest], str]:
@@ -77,6 +88,22 @@ async def test_whoever_is_late_loses(timed: Timed) -> None:
     assert after["table"]["seats"][deciding]["lost"]
 
 
+async def test_a_seat_is_lost_once_and_the_others_can_agree_how_it_goes_on(timed: Timed) -> None:
+    guests, key = await begin(timed, "forfeit", "Ann Ben Cleo")
+    deciding = (await guests[0].get(f"/tables/{key}/position"))["table"]["deciding"]
+    others = [guest for seat, guest in enumerate(guests) if seat != deciding]
+    timed.service.parts.house.listeners.clear()
+    await timed.pass_time(60 * SECOND)
+    for guest in others:
+        position = await guest.post(f"/tables/{key}/motions", motion="take-over", seat=deciding)
+        before = position["ply"]
+        await timed.pass_time(SECOND)
+        assert (await guest.get(f"/tables/{key}/position"))["ply"] == before
+    assert position["table"]["seats"][deciding]["bot"] == "adept"
+    forfeits = [entry for entry in await others[0].get(f"/tables/{key}/entries") if entry["kind"] == "forfeit"]
+    assert len(forfeits) == 1
+
+
 async def test_a_bot_plays_on(timed: Timed) -> None:
     (ann, _), key = await begin(timed, "bot")
     deciding = (await ann.get(f"/tables/{key}/position"))["table"]["deciding"]
@@ -84,6 +111,71 @@ async def test_a_bot_plays_on(timed: Timed) -> None:
     await timed.pass_time(60 * SECOND)
     after = await ann.get(f"/tables/{key}/position")
     assert after["table"]["seats"][deciding]["bot"] == "adept"
+
+
+async def clocked(timed: Timed, **clock: object) -> tuple[str, list[Guest], int]:
+    """A table with a clock, where whoever acts first gives the turn to somebody else."""
+    guests = await timed.service.guests("Ann", "Ben")
+    key = await table_of(guests[0], guests[1:], clock=clock)
+    return key, guests, (await guests[0].get(f"/tables/{key}/position"))["table"]["deciding"]
+
+
+async def choose(guest: Guest, key: str) -> dict[str, Any]:
+    position = await guest.get(f"/tables/{key}/position")
+    actions = position["prompt"]["choices"][0]["actions"]
+    acted: dict[str, Any] = await guest.post(f"/tables/{key}/act", ply=position["ply"], actions=actions)
+    return acted
+
+
+async def test_taking_back_gives_nobody_time(timed: Timed) -> None:
+    key, guests, mine = await clocked(timed, kind="total", seconds=600, increment=30)
+    timed.now[0] += 20 * SECOND
+    for seconds in (30, 40, 50):
+        acted = await choose(guests[mine], key)
+        assert acted["table"]["deciding"] != mine
+        timed.now[0] += 10 * SECOND
+        undone = await guests[mine].post(f"/tables/{key}/undo", ply=acted["ply"])
+        assert undone["clock"]["left"][mine] == (600 - seconds) * SECOND
+        assert undone["clock"]["left"][1 - mine] == 600 * SECOND
+    timed.service.parts.house.forget(key)
+    assert (await guests[mine].get(f"/tables/{key}/position"))["clock"] == undone["clock"]
+
+
+async def test_a_turn_goes_on_with_the_time_it_had(timed: Timed) -> None:
+    key, guests, mine = await clocked(timed, kind="turn", seconds=60)
+    timed.now[0] += 20 * SECOND
+    acted = await choose(guests[mine], key)
+    timed.now[0] += 20 * SECOND
+    undone = await guests[mine].post(f"/tables/{key}/undo", ply=acted["ply"])
+    assert undone["clock"]["left"][mine] == 20 * SECOND
+    acted = await choose(guests[mine], key)
+    assert acted["undo"]
+    timed.now[0] += 20 * SECOND
+    assert not (await guests[mine].get(f"/tables/{key}/position"))["undo"]
+    assert await guests[mine].refused(f"/tables/{key}/undo", ply=acted["ply"]) == "undo-out-of-time"
+
+
+async def test_without_a_clock_a_choice_is_taken_back_however_late(timed: Timed) -> None:
+    key, guests, mine = await clocked(timed, kind="none")
+    acted = await choose(guests[mine], key)
+    timed.now[0] += 2 * ABSENT
+    await guests[mine].post(f"/tables/{key}/undo", ply=acted["ply"])
+
+
+async def test_a_table_out_of_order_stops_no_other_clocks(timed: Timed, caplog: pytest.LogCaptureFixture) -> None:
+    begun = [await begin(timed, "forfeit") for _ in range(3)]
+    (_, broken), parts = begun[0], timed.service.parts
+    spoil = update(GameTable).where(GameTable.key == broken).values(options={"weather": "rain"})
+    await parts.database.write(lambda session: session.execute(spoil))
+    parts.house.forget(broken)
+    for _ in range(3):
+        await timed.pass_time(60 * SECOND)
+    for (ann, _), key in begun[1:]:
+        assert (await ann.get(f"/tables/{key}"))["status"] == "finished"
+    told = [vars(record)["table"] for record in caplog.records if record.msg == "clock-stopped"]
+    # The service goes round too: it says so once, and so do we.
+    assert set(told) == {broken}
+    assert len(told) <= 2
 
 
 async def test_a_clock_that_jumps_back_takes_nothing_away(timed: Timed) -> None:
@@ -107,13 +199,49 @@ async def test_without_a_clock_somebody_absent_for_long_can_be_replaced(timed: T
     key = await table_of(guests[0], guests[1:])
     deciding = (await guests[0].get(f"/tables/{key}/position"))["table"]["deciding"]
     others = [guest for seat, guest in enumerate(guests) if seat != deciding]
-    motion = {"motion": "take-over", "seat": deciding, "bot": "apprentice"}
+    motion = {"motion": "take-over", "seat": deciding}
     assert await others[0].refused(f"/tables/{key}/motions", **motion) == "still-plays"
     timed.service.parts.house.listeners.clear()
     timed.now[0] += ABSENT
     for guest in others:
         position = await guest.post(f"/tables/{key}/motions", **motion)
-    assert position["table"]["seats"][deciding]["bot"] == "apprentice"
+    assert position["table"]["seats"][deciding]["bot"] == "adept"
+
+
+async def test_nobody_is_replaced_as_soon_as_the_clock_is_at_zero(timed: Timed) -> None:
+    guests, key = await begin(timed, "remind", "Ann Ben Cleo Dora")
+    position = await guests[0].get(f"/tables/{key}/position")
+    deciding = position["table"]["deciding"]
+    others = [guest for seat, guest in enumerate(guests) if seat != deciding]
+    motion = {"motion": "take-over", "seat": deciding}
+    timed.service.parts.house.listeners.clear()
+    await timed.pass_time(119 * SECOND)
+    assert await others[0].refused(f"/tables/{key}/motions", **motion) == "still-plays"
+    assert position["replaceable_from"] == START + 120 * SECOND
+    await timed.pass_time(SECOND)
+    for guest in others[:2]:
+        position = await guest.post(f"/tables/{key}/motions", **motion)
+    assert position["table"]["seats"][deciding]["bot"] is None
+    # The third says nothing, and in the end is not waited for.
+    await timed.pass_time(60 * SECOND)
+    position = await others[0].post(f"/tables/{key}/motions", **motion)
+    assert position["table"]["seats"][deciding]["bot"] == "adept"
+
+
+async def test_whoever_acts_before_a_vote_is_counted_is_not_late(timed: Timed) -> None:
+    guests, key = await begin(timed, "remind")
+    deciding = (await guests[0].get(f"/tables/{key}/position"))["table"]["deciding"]
+    late, other = guests[deciding], guests[1 - deciding]
+    house = timed.service.parts.house
+    timed.now[0] += 120 * SECOND
+    async with house.changing(key) as loaded:
+        vote = asyncio.create_task(other.refused(f"/tables/{key}/motions", motion="take-over", seat=deciding))
+        await asyncio.sleep(0.1)
+        person = loaded.table.holders[deciding].person
+        assert person is not None
+        choice = (await late.get(f"/tables/{key}/position"))["prompt"]["choices"][0]["actions"]
+        await house.commit(loaded, act(loaded, person, choice))
+    assert await vote == "still-plays"
 
 
 async def test_play_goes_on_while_time_jumps_back_and_forth(timed: Timed) -> None:
@@ -147,9 +275,8 @@ async def test_nobody_is_charged_for_a_jump_of_the_clock(sqlite_url: str, jump: 
 
     now = SteadyClock(lambda: wall[0], lambda: passed[0])
     async with running(ServerSettings(database_url=sqlite_url, rate_limits=False), now) as service:
-        timed = Timed(service, [])
-        (ann, _), key = await begin(timed, "forfeit")
-        caretaker = Caretaker(service.parts.house, lambda _key: None)
+        caretaker = caretaker_of(service)
+        (ann, _), key = await begin(Timed(service, [], caretaker), "forfeit")
         deciding = (await ann.get(f"/tables/{key}/position"))["table"]["deciding"]
         wall[0] += jump * NANOSECONDS
         let_pass(50 * SECOND)

@@ -47,15 +47,15 @@ def outcome(loaded: LoadedTable, drafts: list[Draft]) -> LoadedTable:
 def refusals(loaded: LoadedTable, person: int, dice: random.Random) -> Iterator[Any]:
     """What somebody is told who tries what may not be allowed."""
     numbers = [dice.randrange(len(loaded.playable().game.actions)) for _ in range(8)]
-    for number in numbers:
+    begun = dice.choice(loaded.playable().legal_numbers() or [0])
+    for plan in [*([number] for number in numbers), *([begun, number] for number in numbers)]:
         try:
-            act(loaded, person, [number])
-            outcome(loaded, act(loaded, person, [number]))
-            yield number, "legal"
+            outcome(loaded, act(loaded, person, plan))
+            yield plan, "legal"
         except BeltaneError as error:
-            yield number, problem_of(error, "en").model_dump()
+            yield plan, problem_of(error, "en").model_dump()
     try:
-        yield [draft.content for draft in undo(loaded, person)]
+        yield [draft.content for draft in undo(loaded, person, NOW)]
     except BeltaneError as error:
         yield problem_of(error, "en").model_dump()
 

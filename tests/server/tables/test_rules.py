@@ -7,15 +7,17 @@ from dataclasses import replace
 
 import pytest
 
+from beltane.bots.levels import levels_of
+from beltane.kernel.game import find_game, game_names
 from beltane.server.operations.problems import Refusal
 from beltane.server.tables import rules
 from beltane.server.tables.journal import Draft, Entry, Kind
 from beltane.server.tables.settings import ClockSettings, TableSettings
-from beltane.server.tables.table import Holder, Motion, Status, Table, after
+from beltane.server.tables.table import Absence, Holder, Motion, Status, Table, after
 
 ANN, BEN, CLEO, EVE = 1, 2, 3, 4
 ABANDON = Motion("abandon")
-NOBODY_LATE: frozenset[int] = frozenset()
+NOBODY_LATE = Absence()
 
 
 def new_table(seats: int = 3, **settings: object) -> Table:
@@ -94,6 +96,18 @@ def test_the_game_starts_with_the_last_seat() -> None:
     assert refusal(lambda: rules.sit(happen(table, rules.sit(table, BEN, 1)), CLEO, 1)) == "table-not-open"
 
 
+def test_a_seat_is_held_for_somebody_until_they_come_or_decline() -> None:
+    table = happen(new_table(2, public=False), [Draft(Kind.HOLD, 1, BEN)])
+    assert refusal(lambda: rules.sit(table, CLEO, 1)) == "seat-held"
+    assert refusal(lambda: rules.stand(table, CLEO, 1)) == "not-host"
+    assert refusal(lambda: rules.start(table, ANN)) == "seats-open"
+    rules.check_visible(table, BEN, None)
+    assert happen(table, rules.sit(table, BEN, 1)).holders[1] == Holder(BEN)
+    for person in (BEN, ANN):
+        free = happen(table, rules.stand(table, person, 1))
+        assert happen(free, rules.sit(free, CLEO, 1)).holders[1] == Holder(CLEO)
+
+
 def test_bots_alone_start_nothing() -> None:
     table = new_table(2)
     for seat in (0, 1):
@@ -161,6 +175,16 @@ def test_whoever_has_not_seen_everything_changes_nothing() -> None:
         assert refusal(lambda expected=expected: rules.check_ply(table, expected)) == "stale-ply"  # type: ignore[misc]
 
 
+def test_votes_keep_nobody_from_acting() -> None:
+    table = started(ANN, BEN)
+    voted = happen(table, rules.agree(table, ANN, ABANDON, NOBODY_LATE))
+    assert voted.ply == table.ply + 1
+    for seen in (table.ply, voted.ply):
+        rules.check_ply(voted, seen)
+    acted = happen(voted, [Draft(Kind.ACT, 0, ANN, {"action": "place wood"})])
+    assert refusal(lambda: rules.check_ply(acted, voted.ply)) == "stale-ply"
+
+
 # Giving up, and being replaced
 
 
@@ -175,7 +199,7 @@ def test_giving_up_against_one_other_ends_the_game() -> None:
 def test_giving_up_among_three_lets_the_others_say_how_it_goes_on() -> None:
     table = happen(started(ANN, BEN, CLEO), rules.resign(started(ANN, BEN, CLEO), BEN))
     assert table.status is Status.PLAYING
-    take_over = Motion("take-over", 1, "adept")
+    take_over = Motion("take-over", 1)
     table = happen(table, rules.agree(table, ANN, take_over, NOBODY_LATE))
     assert table.holders[1].bot is None
     table = happen(table, rules.agree(table, CLEO, take_over, NOBODY_LATE))
@@ -185,7 +209,7 @@ def test_giving_up_among_three_lets_the_others_say_how_it_goes_on() -> None:
 
 def test_nobody_is_voted_out_of_a_game_that_they_play() -> None:
     table = started(ANN, BEN, CLEO)
-    take_over = Motion("take-over", 1, "adept")
+    take_over = Motion("take-over", 1)
     assert refusal(lambda: rules.agree(table, ANN, take_over, NOBODY_LATE)) == "still-plays"
     table = happen(table, rules.agree(table, BEN, take_over, NOBODY_LATE))
     table = happen(table, rules.agree(table, ANN, take_over, NOBODY_LATE))
@@ -195,10 +219,48 @@ def test_nobody_is_voted_out_of_a_game_that_they_play() -> None:
 
 def test_the_others_need_not_wait_for_somebody_who_is_late() -> None:
     table = started(ANN, BEN, CLEO)
-    late = frozenset({1})
-    take_over = Motion("take-over", 1, "adept")
+    late = Absence(late=frozenset({1}))
+    take_over = Motion("take-over", 1)
     table = happen(table, rules.agree(table, ANN, take_over, late))
+    assert table.holders[1].bot is None
     assert happen(table, rules.agree(table, CLEO, take_over, late)).holders[1].bot == "adept"
+
+
+def test_nobody_waits_for_somebody_with_several_seats_who_is_late_with_one() -> None:
+    table = started(ANN, BEN, BEN, CLEO)
+    late = Absence(late=frozenset({2}))
+    for motion, outcome in ((Motion("take-over", 2), Kind.TAKE_OVER), (ABANDON, Kind.ABANDON)):
+        agreed = happen(table, rules.agree(table, ANN, motion, late))
+        assert rules.agree(agreed, CLEO, motion, late)[-1].kind is outcome
+
+
+@pytest.mark.parametrize("lost", [False, True])
+def test_once_a_seat_is_overdue_nobody_waits_for_those_who_say_nothing(lost: bool) -> None:
+    table = started(ANN, BEN, CLEO)
+    table = happen(table, rules.resign(table, BEN)) if lost else table
+    overdue = Absence(late=frozenset({1}), overdue=frozenset({1}))
+    assert happen(table, rules.agree(table, ANN, Motion("take-over", 1), overdue)).holders[1].bot == "adept"
+    # A game is never abandoned without those who are not late.
+    assert [draft.kind for draft in rules.agree(table, ANN, ABANDON, overdue)] == [Kind.AGREE]
+
+
+def test_who_has_agreed_before_a_seat_was_overdue_can_say_so_again() -> None:
+    table = started(ANN, BEN, CLEO)
+    take_over = Motion("take-over", 1)
+    table = happen(table, rules.agree(table, ANN, take_over, Absence(late=frozenset({1}))))
+    overdue = Absence(late=frozenset({1}), overdue=frozenset({1}))
+    assert [draft.kind for draft in rules.agree(table, ANN, take_over, overdue)] == [Kind.TAKE_OVER]
+
+
+def test_whoever_is_left_with_all_their_seats_has_won() -> None:
+    table = started(ANN, ANN, BEN)
+    assert [draft.kind for draft in rules.resign(table, BEN)] == [Kind.RESIGN, Kind.END]
+    alone = started(ANN, ANN)
+    assert [draft.kind for draft in rules.resign(alone, ANN)] == [Kind.RESIGN, Kind.RESIGN, Kind.ABANDON]
+
+
+def test_every_game_has_the_bots_that_play_on_for_somebody() -> None:
+    assert all(rules.STAND_IN in levels_of(find_game(game)) for game in game_names())
 
 
 def test_agreement_is_void_once_somebody_acts_or_takes_it_back() -> None:
@@ -208,6 +270,12 @@ def test_agreement_is_void_once_somebody_acts_or_takes_it_back() -> None:
     assert acted.agreed == frozenset()
     assert happen(agreed, rules.disagree(agreed, ANN, ABANDON)).agreed == frozenset()
     assert refusal(lambda: rules.disagree(table, ANN, ABANDON)) == "not-agreed"
+
+
+def test_agreeing_once_more_changes_nothing() -> None:
+    table = started(ANN, BEN)
+    agreed = happen(table, rules.agree(table, ANN, ABANDON, NOBODY_LATE))
+    assert rules.agree(agreed, ANN, ABANDON, NOBODY_LATE) == []
 
 
 def test_a_game_is_abandoned_when_all_who_play_agree() -> None:
@@ -221,8 +289,8 @@ def test_a_game_is_abandoned_when_all_who_play_agree() -> None:
 def test_a_bot_cannot_be_taken_over() -> None:
     table = started(ANN, BEN)
     table = replace(table, holders=(Holder(ANN), Holder(bot="adept")))
-    assert refusal(lambda: rules.agree(table, ANN, Motion("take-over", 1, "druid"), NOBODY_LATE)) == "bad-motion"
-    assert refusal(lambda: rules.agree(table, ANN, Motion("take-over", 9, "druid"), NOBODY_LATE)) == "bad-motion"
+    assert refusal(lambda: rules.agree(table, ANN, Motion("take-over", 1), NOBODY_LATE)) == "bad-motion"
+    assert refusal(lambda: rules.agree(table, ANN, Motion("take-over", 9), NOBODY_LATE)) == "bad-motion"
 
 
 # Clocks that have run out
@@ -234,19 +302,25 @@ def with_clock(at_zero: str, *people: int) -> Table:
 
 def test_one_reminder_and_no_more() -> None:
     table = with_clock("remind", ANN, BEN)
-    table = happen(table, rules.run_out(table, 0, "adept"))
-    assert rules.run_out(table, 0, "adept") == []
+    table = happen(table, rules.run_out(table, 0))
+    assert rules.run_out(table, 0) == []
     woken = happen(table, [Draft(Kind.ACT, 0, ANN, {"action": "place wood"})])
-    assert [draft.kind for draft in rules.run_out(woken, 0, "adept")] == [Kind.REMIND]
+    assert [draft.kind for draft in rules.run_out(woken, 0)] == [Kind.REMIND]
 
 
 def test_a_bot_plays_on_for_whoever_is_late() -> None:
     table = with_clock("bot", ANN, BEN)
-    assert happen(table, rules.run_out(table, 1, "adept")).holders[1] == Holder(BEN, "adept", lost=True)
+    assert happen(table, rules.run_out(table, 1)).holders[1] == Holder(BEN, "adept", lost=True)
 
 
 def test_whoever_is_late_loses_the_seat() -> None:
     table = with_clock("forfeit", ANN, BEN)
-    assert [draft.kind for draft in rules.run_out(table, 1, "adept")] == [Kind.FORFEIT, Kind.END]
+    assert [draft.kind for draft in rules.run_out(table, 1)] == [Kind.FORFEIT, Kind.END]
     three = with_clock("forfeit", ANN, BEN, CLEO)
-    assert happen(three, rules.run_out(three, 1, "adept")).status is Status.PLAYING
+    assert happen(three, rules.run_out(three, 1)).status is Status.PLAYING
+
+
+def test_a_seat_is_lost_once() -> None:
+    table = with_clock("forfeit", ANN, BEN, CLEO)
+    lost = happen(table, rules.run_out(table, 1))
+    assert rules.run_out(lost, 1) == []

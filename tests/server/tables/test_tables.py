@@ -103,6 +103,25 @@ async def test_there_is_one_rematch_for_all_who_ask(service: Service) -> None:
     assert joined["table"]["status"] == "playing"
 
 
+async def test_the_seats_of_a_rematch_are_held_for_those_who_played(each_service: Service) -> None:
+    ann, ben, cleo, eve = await each_service.guests("Ann", "Ben", "Cleo", "Eve")
+    old = await table_of(ann, [ben, cleo])
+    await ben.post(f"/tables/{old}/resign")
+    await cleo.post(f"/tables/{old}/resign")
+    key = (await ann.post(f"/tables/{old}/rematch"))["table"]["key"]
+    (listed,) = await eve.get("/tables")
+    for seats in (listed["seats"], (await eve.get(f"/tables/{key}"))["seats"]):
+        assert [seat["held_for"] and seat["held_for"]["name"] for seat in seats] == ["Ben", "Cleo", None]
+        assert [seat["person"] and seat["person"]["name"] for seat in seats] == [None, None, "Ann"]
+    each_service.parts.house.forget(key)
+    assert await eve.refused(f"/tables/{key}/sit", seat=0) == "seat-held"
+    assert [table["key"] for table in await ben.get("/me/tables")] == [key]
+    await ben.post(f"/tables/{key}/sit", seat=0)
+    # Cleo will not come: not even her seat waits for her.
+    assert (await cleo.client.delete("/api/me")).status_code == 204
+    assert (await eve.post(f"/tables/{key}/sit", seat=1))["table"]["status"] == "playing"
+
+
 async def test_nobody_hosts_tables_without_end(service: Service) -> None:
     ann = await service.guest("Ann")
     for _ in range(50):

@@ -36,6 +36,7 @@ ui-your-name = Dein Name
 ui-playing-as = Du spielst als { $name }.
 ui-somebody-gone = jemand, der nicht mehr da ist
 ui-seat-free = freier Platz
+ui-seat-held = freigehalten für { $name }
 ui-seats-free = { $count ->
     [0] Wartet auf den Start
     [one] 1 Platz ist frei

@@ -37,6 +37,7 @@ ui-your-name = Your name
 ui-playing-as = You play as { $name }.
 ui-somebody-gone = somebody who has left
 ui-seat-free = free seat
+ui-seat-held = held for { $name }
 ui-seats-free = { $count ->
     [0] Waiting for the start
     [one] 1 seat is free

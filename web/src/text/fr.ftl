@@ -36,6 +36,7 @@ ui-your-name = Votre nom
 ui-playing-as = Vous jouez sous le nom de { $name }.
 ui-somebody-gone = quelqu’un qui est parti
 ui-seat-free = siège libre
+ui-seat-held = réservé à { $name }
 ui-seats-free = { $count ->
     [0] En attente du début
     [one] { $count } siège libre

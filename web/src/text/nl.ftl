@@ -36,6 +36,7 @@ ui-your-name = Je naam
 ui-playing-as = Je speelt als { $name }.
 ui-somebody-gone = iemand die weg is
 ui-seat-free = vrije plek
+ui-seat-held = vrijgehouden voor { $name }
 ui-seats-free = { $count ->
     [0] Wacht op de start
     [one] Er is 1 plek vrij

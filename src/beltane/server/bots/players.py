@@ -63,7 +63,7 @@ class BotPlayers:
             LOG.exception("bot-failed", extra={"table": loaded.table.key, "bot": bot})
             action = await self._thinkers.choose(match, seat, SUBSTITUTE)
         async with self._house.changing(loaded.table.key) as current:
-            if current.table.ply != loaded.table.ply:
+            if current.table.game_ply != loaded.table.game_ply:
                 return current
             try:
                 return await self._house.commit(current, acting(seat, None, [match.game.actions.notation(action)]))

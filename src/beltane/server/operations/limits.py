@@ -25,6 +25,8 @@ NEW_PEOPLE = Limit("new-people", 20, 60)
 SIGNING_IN = Limit("signing-in", 10, 20)
 NEW_TABLES = Limit("new-tables", 20, 20)
 CHATTING = Limit("chatting", 10, 3)
+VOTING = Limit("voting", 10, 5)
+"""Agreeing to a motion, and taking that back: everybody at the table is told each time."""
 THINKING = Limit("thinking", 20, 2)
 """Hints and whatever else makes a processor busy."""
 REACHING = Limit("reaching", 10, 20)

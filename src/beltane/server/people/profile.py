@@ -116,7 +116,7 @@ async def export(session: AsyncSession, person: int) -> dict[str, Any]:
     tables = await session.execute(
         select(GameTable.key, GameTable.game, Place.seat)
         .join(Place, Place.table_id == GameTable.id)
-        .where(Place.person_id == person)
+        .where(Place.person_id == person, Place.held.is_(False))
     )
     lines = await session.execute(
         select(GameTable.key, ChatLine.at, ChatLine.text)

@@ -13,10 +13,10 @@ from beltane.server.storage.models import Rating, Result
 from beltane.server.tables.table import Holder
 
 
-def places_of(points: Sequence[int], places: Sequence[int], lost: Sequence[bool]) -> list[int]:
+def places_of(places: Sequence[int], lost: Sequence[bool]) -> list[int]:
     """Everybody's place; whoever has given up is behind those who have not.
 
-    >>> places_of([10, 8, 5], [1, 2, 3], [True, False, False])
+    >>> places_of([1, 2, 3], [True, False, False])
     [3, 1, 2]
     """
     ranks = [(given_up, place) for given_up, place in zip(lost, places, strict=True)]
@@ -24,13 +24,20 @@ def places_of(points: Sequence[int], places: Sequence[int], lost: Sequence[bool]
 
 
 async def write_results(session: AsyncSession, loaded: LoadedTable) -> None:
-    """Write down how a game ended for every seat, and what that says about those who played."""
-    match, table = loaded.playable(), loaded.table
+    """Write down how a game ended for every seat, and what that says about those who played.
+
+    Games count for nothing whose rules are gone, so that nobody knows how they have ended, or where somebody may have
+    known what was hidden, or could try until it went well.
+    """
+    match, table = loaded.match, loaded.table
+    if match is None or loaded.origin.from_save or table.settings.undo == "any":
+        return
     standings = match.standings()
     seats = [standing for standing in standings if standing.seat is not None]
     automaton = next((standing.points for standing in standings if standing.seat is None), None)
     points = [standing.points for standing in seats]
-    places = places_of(points, [standing.place for standing in seats], [holder.lost for holder in table.holders])
+    lost = [standing.seat is not None and table.holders[standing.seat].lost for standing in standings]
+    places = places_of([standing.place for standing in standings], lost)
     rows = [
         {
             "table_id": loaded.origin.table_id,
@@ -46,8 +53,8 @@ async def write_results(session: AsyncSession, loaded: LoadedTable) -> None:
         for seat, holder in enumerate(table.holders)
     ]
     await session.execute(insert(Result), rows)
-    if table.settings.rated and not loaded.origin.from_save and table.settings.undo != "any":
-        await _rate(session, table.game, table.holders, places)
+    if table.settings.rated:
+        await _rate(session, table.game, table.holders, places[: len(seats)])
 
 
 async def _rate(session: AsyncSession, game: str, holders: Sequence[Holder], places: Sequence[int]) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, Literal
+from contextlib import suppress
+from typing import Any, Literal, cast
 
 from pydantic import BaseModel
-from sqlalchemy import select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import ColumnElement, CursorResult, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from beltane.bots.roster import searcher
@@ -17,6 +18,7 @@ from beltane.kernel.match import Match
 from beltane.kernel.phrases import Phrase
 from beltane.server.bots.thinking import Thinkers
 from beltane.server.operations.problems import UNAVAILABLE, Refusal
+from beltane.server.play.clocks import SECOND
 from beltane.server.play.house import House
 from beltane.server.play.loaded_table import LoadedTable, new_match
 from beltane.server.storage.models import Analysis, GameTable
@@ -26,7 +28,9 @@ LOG = logging.getLogger("beltane.analysis")
 
 SEARCHES = {"mcts": "mcts:600", "net": "net:150"}
 """By what the game is searched with."""
-SECONDS_BETWEEN_ATTEMPTS = 1.0
+SECONDS_BETWEEN_LOOKS = 2
+LEASE = 60 * SECOND
+"""Whoever has not said for so long that they work at an analysis does not any more."""
 TURNING_POINTS = 5
 LEAST_LOSS = 1.0
 """Points that a choice has to cost to count as a turning point."""
@@ -55,7 +59,7 @@ class Judgement(BaseModel):
 class GameAnalysis(BaseModel):
     """The analysis of a game; `turning_points` are the places in `judgements` of the choices that cost most."""
 
-    status: Literal["none", "running", "done"]
+    status: Literal["none", "running", "failed", "done"]
     judgements: list[Judgement] = []
     turning_points: list[int] = []
 
@@ -109,44 +113,41 @@ def turning_points(judgements: list[Judgement]) -> list[int]:
 
 
 class Analysts:
-    """Analyses games one after another, so that bots at tables need not wait for long."""
+    """Analyses games one after another, so that bots at tables need not wait for long.
+
+    A process claims a game before it analyses it, and says from time to time that it is still at it: what a process has
+    left that is no more is done by another one, or by itself after the next start.
+    """
 
     def __init__(self, house: House, thinkers: Thinkers) -> None:
         self._house = house
         self._thinkers = thinkers
-        self._waiting: asyncio.Queue[str] = asyncio.Queue()
+        self._asked = asyncio.Event()
         self._working: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Go on with what was not finished when the service stopped."""
-
-        async def read(session: AsyncSession) -> list[str]:
-            unfinished = select(GameTable.key).join(Analysis, Analysis.table_id == GameTable.id)
-            return list(await session.scalars(unfinished.where(Analysis.status == "running")))
-
-        for key in await self._house.database.read(read):
-            self._waiting.put_nowait(key)
+        """Begin with what has been asked for and is not done."""
         self._working = asyncio.create_task(self._work(), name="analysts")
 
     async def close(self) -> None:
-        """Stop; what is not finished is begun again after the next start."""
+        """Stop; what is not finished is begun again by whoever claims it."""
         if self._working is not None:
             self._working.cancel()
             await asyncio.gather(self._working, return_exceptions=True)
 
     async def ask(self, loaded: LoadedTable) -> None:
-        """Have a game analysed, unless that has been asked for already."""
+        """Have a game analysed, unless that has been asked for already; what has failed is tried again."""
         table_id = loaded.origin.table_id
 
-        async def write(session: AsyncSession) -> None:
+        async def add(session: AsyncSession) -> None:
             session.add(Analysis(table_id=table_id, status="running", content=None))
             await session.flush()
 
         try:
-            await self._house.database.write(write)
+            await self._house.database.write(add)
         except IntegrityError:
-            return
-        self._waiting.put_nowait(loaded.table.key)
+            await self._change(table_id, Analysis.status == "failed", status="running", claimed=None)
+        self._asked.set()
 
     async def find(self, loaded: LoadedTable) -> GameAnalysis:
         """The analysis of a game, as far as it is."""
@@ -157,25 +158,70 @@ class Analysts:
         row = await self._house.database.read(read)
         if row is None:
             return GameAnalysis(status="none")
-        return GameAnalysis(status="running") if row.content is None else GameAnalysis.model_validate(row.content)
+        if row.content is None:
+            return GameAnalysis(status="failed" if row.status == "failed" else "running")
+        return GameAnalysis.model_validate(row.content)
 
     async def _work(self) -> None:
         while True:
-            key = await self._waiting.get()
+            self._asked.clear()
             try:
-                loaded = await self._house.find(key)
-                await self._keep(loaded, (await analyse(self._thinkers, loaded)).model_dump())
-            except Refusal as error:
-                if error.status == UNAVAILABLE:
-                    # The game is not ready yet.
-                    await asyncio.sleep(SECONDS_BETWEEN_ATTEMPTS)
-                    self._waiting.put_nowait(key)
+                while (claim := await self._claim()) is not None:
+                    await self._do(*claim)
             except Exception:
+                LOG.exception("analysts-disturbed")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._asked.wait(), SECONDS_BETWEEN_LOOKS)
+
+    async def _claim(self) -> tuple[int, str] | None:
+        """A game that has been asked for and that nobody analyses, and is ours from now on."""
+        now = self._house.now()
+        free = (Analysis.status == "running") & (Analysis.claimed.is_(None) | (Analysis.claimed <= now - LEASE))
+
+        async def read(session: AsyncSession) -> list[tuple[int, str]]:
+            waiting = select(Analysis.table_id, GameTable.key).join(GameTable, GameTable.id == Analysis.table_id)
+            return [(table_id, key) for table_id, key in await session.execute(waiting.where(free))]
+
+        for table_id, key in await self._house.database.read(read):
+            if await self._change(table_id, free, claimed=now):
+                return table_id, key
+        return None
+
+    async def _do(self, table_id: int, key: str) -> None:
+        """Analyse a game that we have claimed."""
+        saying_so = asyncio.create_task(self._keep_claim(table_id), name=f"analysis-{key}")
+        outcome: dict[str, Any] = {"claimed": None}
+        try:
+            loaded = await self._house.find(key)
+            content = (await analyse(self._thinkers, loaded)).model_dump()
+            outcome = {"claimed": None, "status": "done", "content": content}
+        except Refusal as error:
+            if error.status == UNAVAILABLE:
+                # The game is not ready yet, and looked at again soon.
+                outcome = {"claimed": self._house.now() - LEASE + SECOND * SECONDS_BETWEEN_LOOKS}
+            else:
                 LOG.exception("analysis-failed", extra={"table": key})
+                outcome = {"claimed": None, "status": "failed"}
+        except Exception:
+            LOG.exception("analysis-failed", extra={"table": key})
+            outcome = {"claimed": None, "status": "failed"}
+        finally:
+            saying_so.cancel()
+            await asyncio.gather(saying_so, return_exceptions=True)
+            await self._change(table_id, Analysis.status == "running", **outcome)
 
-    async def _keep(self, loaded: LoadedTable, content: dict[str, Any]) -> None:
-        async def write(session: AsyncSession) -> None:
-            row = update(Analysis).where(Analysis.table_id == loaded.origin.table_id)
-            await session.execute(row.values(status="done", content=content))
+    async def _keep_claim(self, table_id: int) -> None:
+        """Say from time to time that we are at it."""
+        while True:
+            await asyncio.sleep(LEASE / SECOND / 4)
+            with suppress(DBAPIError):
+                await self._change(table_id, Analysis.status == "running", claimed=self._house.now())
 
-        await self._house.database.write(write)
+    async def _change(self, table_id: int, condition: ColumnElement[bool], **values: Any) -> bool:
+        """Change what is known of an analysis if it is as expected; whether it was."""
+        change = update(Analysis).where(Analysis.table_id == table_id, condition).values(**values)
+
+        async def write(session: AsyncSession) -> bool:
+            return cast(CursorResult[Any], await session.execute(change)).rowcount == 1
+
+        return await self._house.database.write(write)

@@ -66,9 +66,8 @@ def tell_earlier(loaded: LoadedTable, actions: int, seat: int | None) -> bytes:
 
 
 async def write_book(database: Database, loaded: LoadedTable) -> str:
-    """The save file of a game that is over, or that cannot go on here for want of its rules. Others stay closed."""
-    status = loaded.table.status
-    if status is Status.OPEN or (status is Status.PLAYING and loaded.match is not None):
+    """The save file of a game that is over. Others stay closed, even if they cannot go on here: it holds the seed."""
+    if loaded.table.status in (Status.OPEN, Status.PLAYING):
         raise Refusal(CONFLICT, "save-before-end")
     if loaded.match is not None:
         return await asyncio.to_thread(lambda: _whole_match(loaded).save())

@@ -16,12 +16,13 @@ from beltane.server.dependencies import Anybody, ServicesDep, Somebody
 from beltane.server.live.relay import relayed
 from beltane.server.operations.limits import CHATTING
 from beltane.server.operations.problems import FORBIDDEN, Refusal
+from beltane.server.play.house import ATTEMPTS
 from beltane.server.play.routes import Since, watched
 from beltane.server.services import Services
 from beltane.server.storage.database import Work
 from beltane.server.storage.models import ChatLine
 from beltane.server.tables.lobby import PersonInfo
-from beltane.server.tables.routes import RETRIES, Invite, Key
+from beltane.server.tables.routes import Invite, Key
 
 router = APIRouter(prefix="/api", tags=["play"])
 
@@ -106,7 +107,7 @@ async def say(services: ServicesDep, request: Request, person: Somebody, key: Ke
 
 async def _write_in_turn(services: Services, write: Work[Line]) -> Line:
     """Write a line with the next number; if another process has just used that, with the one after."""
-    for _ in range(RETRIES):
+    for _ in range(ATTEMPTS):
         with suppress(IntegrityError):
             return await services.database.write(write)
     return await services.database.write(write)

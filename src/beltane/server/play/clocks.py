@@ -18,6 +18,7 @@ MINUTE = 60 * SECOND
 DAY = 24 * 60 * MINUTE
 ABSENT = 14 * DAY
 """Without a clock, somebody who has not decided for so long may be replaced if all others agree."""
+LONGEST_GRACE = DAY
 MOST_DAYS = 1000
 
 
@@ -71,6 +72,20 @@ def is_late(settings: ClockSettings, clock: Clock, now: int) -> bool:
     if settings.kind == "none":
         return now - clock.since >= ABSENT
     return time_left(settings, clock, now) <= 0
+
+
+def grace(settings: ClockSettings) -> int:
+    """For how long nothing happens to somebody whose time is up, and for how long others are asked what they think."""
+    return LONGEST_GRACE if settings.kind == "none" else min(settings.seconds * SECOND, LONGEST_GRACE)
+
+
+def replaceable_from(settings: ClockSettings, clock: Clock) -> int | None:
+    """From when on the others may do without the seat that thinks."""
+    if clock.seat is None:
+        return None
+    if settings.kind == "none":
+        return clock.since + ABSENT
+    return moment_after(settings.window, clock.since, clock.left[clock.seat] + grace(settings))
 
 
 def elapsed(window: Window | None, start: int, end: int) -> int:

@@ -30,8 +30,14 @@ Listener = Callable[[LoadedTable, bool], None]
 Finding = Callable[[AsyncSession], Awaitable[str | None]]
 Outcome = Callable[[AsyncSession, LoadedTable], Awaitable[None]]
 
+ATTEMPTS = 5
+"""How often something is tried at a table that other processes change at the same time."""
 TABLE_NEWS = "table"
 TURN_NEWS = "turn"
+
+
+class TooLate(Refusal):
+    """Another process has changed a table first."""
 
 
 async def _find_nothing(_session: AsyncSession) -> str | None:
@@ -102,6 +108,22 @@ class House:
         async with lock:
             yield await self.find(key, seen)
 
+    async def change(
+        self, key: str, draft: Callable[[LoadedTable], Sequence[Draft]], seen: int | None = None
+    ) -> LoadedTable:
+        """Let happen what `draft` makes of a table, if anything; when another process was faster, it is asked again."""
+        for attempt in range(ATTEMPTS):
+            async with self.changing(key, seen if attempt == 0 else None) as loaded:
+                drafts = draft(loaded)
+                if not drafts:
+                    return loaded
+                try:
+                    return await self.commit(loaded, drafts)
+                except TooLate:
+                    if attempt == ATTEMPTS - 1:
+                        raise
+        raise AssertionError
+
     async def commit(self, loaded: LoadedTable, drafts: Sequence[Draft]) -> LoadedTable:
         """Let something happen at a table, for good. Whatever listeners do, they do it after it has been committed."""
         changed, columns = self.foresee(loaded, drafts)
@@ -125,7 +147,7 @@ class House:
             self.forget(loaded.table.key)
             current = await self.find(loaded.table.key)
             expected = str(loaded.table.ply)
-            raise Refusal(CONFLICT, "stale-ply", expected=expected, ply=current.table.ply) from None
+            raise TooLate(CONFLICT, "stale-ply", expected=expected, ply=current.table.ply) from None
         except Exception:
             # It may or may not have been committed; the database knows.
             self.forget(loaded.table.key)
@@ -257,6 +279,6 @@ def next_reminder(loaded: LoadedTable) -> int | None:
 
 def _deadline(loaded: LoadedTable) -> int | None:
     """When a clock runs out that somebody has to be told of."""
-    if loaded.awaits_bot or loaded.deciding in loaded.table.reminded:
+    if loaded.decider is None or loaded.deciding in loaded.table.reminded:
         return None
     return clocks.deadline(loaded.table.settings.clock, loaded.clock)

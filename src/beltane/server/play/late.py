@@ -9,34 +9,47 @@ from collections.abc import Callable
 from sqlalchemy import ColumnElement, select, true
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from beltane.server.operations.problems import CONFLICT, UNAVAILABLE, Refusal
 from beltane.server.play import clocks
 from beltane.server.play.house import House
 from beltane.server.play.loaded_table import LoadedTable
 from beltane.server.storage.models import GameTable
 from beltane.server.tables import rules
-from beltane.server.tables.table import Status
+from beltane.server.tables.journal import Draft
+from beltane.server.tables.table import Absence, Status
 
 LOG = logging.getLogger("beltane.play")
 SECONDS_BETWEEN_ROUNDS = 1.0
 FORGOTTEN = 30_000
 """A bot that has not decided after so many milliseconds was asked by a process that is no more."""
-DEFAULT_BOT = "adept"
 
 
-def late_seats(loaded: LoadedTable, now: int) -> frozenset[int]:
-    """The seats whose time has run out: the one that has to decide, or none."""
-    late = clocks.is_late(loaded.table.settings.clock, loaded.clock, now)
-    return frozenset({loaded.clock.seat}) if late and loaded.clock.seat is not None else frozenset()
+def absence_at(loaded: LoadedTable, now: int) -> Absence:
+    """Who keeps the others waiting: the seat that has to decide, if it has for long enough.
+
+    The others are asked about a lost seat as soon as it has to decide.
+    """
+    settings, seat = loaded.table.settings.clock, loaded.deciding
+    replaceable_from = clocks.replaceable_from(settings, loaded.clock)
+    if seat is None or replaceable_from is None:
+        return Absence()
+    asked_from = loaded.clock.since if loaded.table.holders[seat].lost else replaceable_from
+    settled_from = clocks.moment_after(settings.window, asked_from, clocks.grace(settings))
+    return Absence(
+        late=frozenset({seat} if now >= replaceable_from else ()),
+        overdue=frozenset({seat} if now >= settled_from else ()),
+    )
 
 
 async def let_clock_run_out(house: House, key: str) -> LoadedTable:
     """Do what a table's settings say if its clock has run out."""
-    async with house.changing(key) as loaded:
+
+    def run_out(loaded: LoadedTable) -> list[Draft]:
         seat = loaded.deciding
-        if seat is None or seat not in late_seats(loaded, house.now()) or loaded.awaits_bot:
-            return loaded
-        drafts = rules.run_out(loaded.table, seat, DEFAULT_BOT)
-        return await house.commit(loaded, drafts) if drafts else loaded
+        late = clocks.is_late(loaded.table.settings.clock, loaded.clock, house.now())
+        return rules.run_out(loaded.table, seat) if late and seat is not None else []
+
+    return await house.change(key, run_out)
 
 
 class Caretaker:
@@ -46,6 +59,7 @@ class Caretaker:
         self._house = house
         self._wake_bots = wake_bots
         self._rounds: asyncio.Task[None] | None = None
+        self._out_of_order: set[str] = set()
 
     def start(self) -> None:
         """Begin the rounds."""
@@ -80,7 +94,25 @@ class Caretaker:
             return list(await session.scalars(due))
 
         for key in await self._house.database.read(read):
+            await self._look_at_clock(key)
+
+    async def _look_at_clock(self, key: str) -> None:
+        """Let a clock run out. A table that is out of order is told of once, and stops no other's clock."""
+        try:
             await let_clock_run_out(self._house, key)
+        except Refusal as refusal:
+            # A game that is still being compiled has time until then, and what another process does is done.
+            if refusal.status not in (UNAVAILABLE, CONFLICT):
+                self._note_out_of_order(key)
+        except Exception:
+            self._note_out_of_order(key)
+        else:
+            self._out_of_order.discard(key)
+
+    def _note_out_of_order(self, key: str) -> None:
+        if key not in self._out_of_order:
+            LOG.exception("clock-stopped", extra={"table": key})
+        self._out_of_order.add(key)
 
     async def _wake_forgotten(self, now: int) -> None:
         """Ask bots that have been silent for long; where time has jumped, nobody knows for how long."""

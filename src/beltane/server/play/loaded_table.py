@@ -16,14 +16,12 @@ from beltane.kernel.wire import to_json
 from beltane.server.operations.problems import GONE, Refusal
 from beltane.server.play.clocks import Clock, new_clock, pass_on
 from beltane.server.play.turns import Turn, turn_after
-from beltane.server.tables.journal import Draft, Entry, Kind
+from beltane.server.tables.journal import ASIDE, Draft, Entry, Kind
 from beltane.server.tables.origin import Origin
 from beltane.server.tables.rules import check_begun
 from beltane.server.tables.table import Status, Table
 from beltane.server.tables.table import after as table_after
 
-ASIDE = (Kind.AGREE, Kind.DISAGREE, Kind.REMIND)
-"""What happens beside the game: somebody who has to decide is no less absent for it."""
 RECENT = 100
 """So many of the last entries are kept at hand, for clients that have missed some."""
 BYTES_PER_ENTRY = 600
@@ -42,18 +40,23 @@ class RecordedEntry:
 
 
 @dataclass(frozen=True)
-class LoadedTable:
-    """A table and its game. `pending` is a choice that waits to be confirmed, in notation.
+class ChoiceMade:
+    """A choice that may be taken back: how many actions had been played before it, and the clock then."""
 
-    `choices` are how many actions had been played before each choice that may be taken back.
-    """
+    actions: int
+    clock: Clock
+
+
+@dataclass(frozen=True)
+class LoadedTable:
+    """A table and its game. `pending` is a choice that waits to be confirmed, in notation."""
 
     origin: Origin
     table: Table
     clock: Clock
     match: Match | None = None
     pending: tuple[str, ...] = ()
-    choices: tuple[int, ...] = ()
+    choices: tuple[ChoiceMade, ...] = ()
     turn: Turn | None = None
     recent: tuple[RecordedEntry, ...] = ()
     json_cache: dict[Any, bytes] = field(default_factory=dict, compare=False)
@@ -77,7 +80,8 @@ class LoadedTable:
     @cached_property
     def people(self) -> frozenset[int]:
         """Everybody whose name is told together with the table."""
-        seated = {holder.person for holder in self.table.holders if holder.person is not None}
+        holders = self.table.holders
+        seated = {who for holder in holders for who in (holder.person, holder.held_for) if who is not None}
         acted = {record.entry.person for record in self.recent if record.entry.person is not None}
         return frozenset({self.table.host, *seated, *acted})
 
@@ -137,9 +141,9 @@ def after(loaded: LoadedTable, entries: Iterable[Entry]) -> LoadedTable:
     current = replace(loaded, match=None if loaded.match is None else loaded.match.copy(), json_cache={})
     recorded: list[RecordedEntry] = []
     for entry in entries:
+        clock = _clock_before(current, entry)
         current, events = _played(current, entry)
         current = replace(current, table=table_after(current.table, entry))
-        clock = current.clock
         if entry.kind not in ASIDE:
             clock = pass_on(current.table.settings.clock, clock, entry.at, current.deciding)
         current = replace(current, clock=clock, turn=turn_after(current.turn, current.decider, entry))
@@ -147,8 +151,21 @@ def after(loaded: LoadedTable, entries: Iterable[Entry]) -> LoadedTable:
     choices = current.choices
     if current.match is not None and not current.match.unlimited_undo:
         current.match.forget_positions()
-        choices = tuple(count for count in choices if current.match.can_return_to(count))
+        choices = tuple(choice for choice in choices if current.match.can_return_to(choice.actions))
     return replace(current, choices=choices, recent=(*loaded.recent, *recorded)[-RECENT:])
+
+
+def _clock_before(loaded: LoadedTable, entry: Entry) -> Clock:
+    """The clock that goes on with an entry.
+
+    When a choice is taken back, that is the one before it: whoever made it has been thinking all the time since, and
+    nobody gains any. Where one person plays alone, there is nobody to whom that would matter.
+    """
+    if entry.kind is Kind.UNDO and not loaded.origin.unlimited_undo:
+        for choice in loaded.choices:
+            if choice.actions >= entry.content["to"]:
+                return choice.clock
+    return loaded.clock
 
 
 def _played(loaded: LoadedTable, entry: Entry) -> tuple[LoadedTable, list[Event]]:
@@ -165,11 +182,12 @@ def _played(loaded: LoadedTable, entry: Entry) -> tuple[LoadedTable, list[Event]
         goes_on = entry.content.get("goes_on", False)
         if goes_on and match.mover != entry.seat:
             raise IllegalAction("plan-of-two-seats")
-        begins = () if goes_on else (len(match.history),)
+        begins = () if goes_on else (ChoiceMade(len(match.history), loaded.clock),)
         match.play(entry.content["action"])
         return replace(loaded, pending=(), choices=(*loaded.choices, *begins)), match.events()
     if entry.kind is Kind.UNDO:
         while len(match.actions) > entry.content["to"]:
             match.undo()
-        return replace(loaded, pending=(), choices=tuple(c for c in loaded.choices if c < entry.content["to"])), []
+        choices = tuple(choice for choice in loaded.choices if choice.actions < entry.content["to"])
+        return replace(loaded, pending=(), choices=choices), []
     return loaded, []

@@ -52,8 +52,9 @@ def position_json(
         b"view": view_json(loaded, seat),
         b"prompt": prompt_json(loaded, person, seat),
         b"pending": _plain(loaded.pending if _is_decider(loaded, person) and loaded.pending else None),
-        b"undo": _plain(deciding.can_undo(loaded, person)),
+        b"undo": _plain(deciding.can_undo(loaded, person, now)),
         b"clock": _plain(_clock(loaded, now)),
+        b"replaceable_from": _plain(clocks.replaceable_from(loaded.table.settings.clock, loaded.clock)),
         b"entries": b"null" if entries is None else entries,
     }
     return b"{" + b",".join(b'"%s":%s' % part for part in parts.items()) + b"}"
@@ -91,11 +92,12 @@ def table_info(loaded: LoadedTable, names: Names) -> dict[str, Any]:
                 "person": None if holder.person is None else _person(names, holder.person),
                 "bot": holder.bot,
                 "lost": holder.lost,
+                "held_for": None if holder.held_for is None else _person(names, holder.held_for),
             }
             for seat, holder in enumerate(table.holders)
         ],
         "motions": [
-            {"motion": motion.kind, "seat": motion.seat, "bot": motion.bot, "person": _person(names, who)}
+            {"motion": motion.kind, "seat": motion.seat, "person": _person(names, who)}
             for motion, who in sorted(table.agreed, key=repr)
         ],
         "standings": [
@@ -185,7 +187,8 @@ def _is_decider(loaded: LoadedTable, person: int | None) -> bool:
 
 
 def _may_invite(loaded: LoadedTable, person: int | None) -> bool:
-    return person is not None and (person == loaded.table.host or loaded.table.has_sat(person))
+    table = loaded.table
+    return person is not None and (person == table.host or table.has_sat(person) or table.is_expected(person))
 
 
 def _person(names: Names, person: int) -> dict[str, Any] | None:

@@ -152,17 +152,22 @@ async def confirm(services: ServicesDep, request: Request, person: Somebody, key
 @router.post("/tables/{key}/undo", response_model=None, responses=POSITION)
 async def undo(services: ServicesDep, request: Request, person: Somebody, key: Key, seen: Seen) -> Response:
     """Take back one's last choice, if nothing has been revealed since and nobody else has decided."""
-    return await _decide(services, request, person, key, seen.ply, lambda loaded: deciding.undo(loaded, person.id))
+    return await _decide(
+        services, request, person, key, seen.ply, lambda loaded: deciding.undo(loaded, person.id, services.now())
+    )
 
 
 async def _decide(
     services: Services, request: Request, person: Known, key: str, ply: int, draft: Callable[[LoadedTable], list[Draft]]
 ) -> Response:
-    """Let something happen in the game, for whoever has seen everything that has happened at the table."""
-    await visible(services, request, person, key, None, ply)
-    async with services.house.changing(key, ply) as loaded:
+    """Let something happen in the game, for whoever has seen everything that has happened in it."""
+
+    def drafts(loaded: LoadedTable) -> list[Draft]:
         rules.check_ply(loaded.table, ply)
-        changed = await services.house.commit(loaded, draft(loaded))
+        return draft(loaded)
+
+    await visible(services, request, person, key, None, ply)
+    changed = await services.house.change(key, drafts, ply)
     return await answer(services, person, changed, since=ply)
 
 
@@ -201,7 +206,7 @@ async def see_earlier(
 async def download_save(
     services: ServicesDep, request: Request, person: Anybody, key: Key, invite: Invite = None
 ) -> Response:
-    """The save file of a finished game, or of one whose rules this version no longer has. It holds the seed."""
+    """The save file of a game that is over, even if this version no longer has its rules. It holds the seed."""
     loaded = await watched(services, request, person, key, invite)
     text = await books.write_book(services.database, loaded)
     headers = {"Content-Disposition": f'attachment; filename="{loaded.table.game}-{key}.json"'}

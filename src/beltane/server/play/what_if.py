@@ -10,11 +10,11 @@ import hmac
 from collections.abc import Sequence
 from hashlib import sha256
 
-from beltane.bots.bot import position_for
 from beltane.kernel.errors import IllegalAction
 from beltane.kernel.events import Event
 from beltane.kernel.random import LARGEST_SEED, Random, new_generator
 from beltane.kernel.wire import to_json
+from beltane.server.play.deciding import concealed
 from beltane.server.play.loaded_table import LoadedTable
 
 SEED_BYTES = 8
@@ -25,28 +25,25 @@ def try_out(loaded: LoadedTable, seat: int, choices: Sequence[Sequence[int]], lu
 
     What is assumed is marked: from the first event on that reveals something, nothing need be as it will really be.
     """
-    match = loaded.playable()
-    tried = match.copy()
-    tried.state = position_for(match.game, match.state, seat, _dice(loaded, seat, luck, secret)).state
+    trial = concealed(loaded.playable(), seat, _dice(loaded, seat, luck, secret))
     events: list[Event] = []
     for choice in choices:
         for number in choice:
-            if tried.mover != seat:
+            if trial.mover != seat:
                 raise IllegalAction("plan-of-two-seats")
-            tried.play(number)
-            events += tried.events()
+            trial.play(number)
+            events += trial.events()
     assumed = any(event.reveals for event in events)
-    deciding = tried.mover
     return b'{"type":"what-if","assumed":%s,"deciding":%s,"view":%s,"prompt":%s,"events":%s}' % (
         b"true" if assumed else b"false",
-        b"null" if deciding is None else b"%d" % deciding,
-        to_json(tried.view(seat)),
-        to_json(tried.prompt(seat)),
+        b"null" if trial.mover is None else b"%d" % trial.mover,
+        to_json(trial.view(seat)),
+        to_json(trial.prompt(seat)),
         to_json(events),
     )
 
 
 def _dice(loaded: LoadedTable, seat: int, luck: int, secret: bytes) -> Random:
-    about = f"{loaded.table.key}/{loaded.table.ply}/{seat}/{luck}"
+    about = f"{loaded.table.key}/{loaded.table.game_ply}/{seat}/{luck}"
     digest = hmac.digest(secret, about.encode(), sha256)
     return new_generator(int.from_bytes(digest[:SEED_BYTES], "big") & LARGEST_SEED)

@@ -28,12 +28,13 @@ class WireModel(BaseModel):
 
 
 class SeatDetails(WireModel):
-    """Who has a seat. `lost`: whoever had it has given up, or run out of time."""
+    """Who has a seat, or for whom an open one is held. `lost`: whoever had it has given up, or run out of time."""
 
     seat: int
     person: PersonInfo | None
     bot: str | None
     lost: bool
+    held_for: PersonInfo | None
 
 
 class MotionDetails(WireModel):
@@ -41,7 +42,6 @@ class MotionDetails(WireModel):
 
     motion: Literal["abandon", "take-over"]
     seat: int | None
-    bot: str | None
     person: PersonInfo | None
 
 
@@ -102,7 +102,8 @@ class Position(WireModel):
     """How a table stands for whoever asks.
 
     `seat` is the one through whose eyes they see, `yours` are all those for which they decide. `pending` is a choice
-    that waits to be confirmed. `entries` is null if too much was missed: then everything has to be loaded anew.
+    that waits to be confirmed. From the time `replaceable_from` on, others may let a bot take over the seat that has to
+    decide. `entries` is null if too much was missed: then everything has to be loaded anew.
     """
 
     type: Literal["position"]
@@ -116,6 +117,7 @@ class Position(WireModel):
     pending: list[str] | None
     undo: bool
     clock: ClockDetails | None
+    replaceable_from: int | None
     entries: list[EntryDetails] | None
 
 

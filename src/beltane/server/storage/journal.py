@@ -165,10 +165,16 @@ def _row_of(table_id: int, entry: Entry) -> dict[str, Any]:
 
 async def _write_places(session: AsyncSession, table_id: int, holders: Sequence[Holder]) -> None:
     await session.execute(delete(Place).where(Place.table_id == table_id))
-    taken = [
-        {"table_id": table_id, "seat": seat, "person_id": holder.person, "bot": holder.bot}
+    known = [
+        {
+            "table_id": table_id,
+            "seat": seat,
+            "person_id": holder.person or holder.held_for,
+            "bot": holder.bot,
+            "held": holder.held_for is not None,
+        }
         for seat, holder in enumerate(holders)
-        if not holder.is_open
+        if not holder.is_open or holder.held_for is not None
     ]
-    if taken:
-        await session.execute(insert(Place), taken)
+    if known:
+        await session.execute(insert(Place), known)

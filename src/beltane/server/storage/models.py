@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import Integer
 
@@ -147,7 +147,10 @@ class JournalEntry(Base):
 
 
 class Place(Base):
-    """Who has a seat at a table, or had one to the end: the journal's outcome, for finding tables by person."""
+    """Who has a seat at a table, or had one to the end: the journal's outcome, for finding tables by person.
+
+    `held`: the seat is open, but only for that person.
+    """
 
     __tablename__ = "places"
 
@@ -155,6 +158,7 @@ class Place(Base):
     seat: Mapped[int] = mapped_column(primary_key=True)
     person_id: Mapped[int | None] = mapped_column(ForeignKey("people.id"), index=True)
     bot: Mapped[str | None] = mapped_column(String(64))
+    held: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
 class Result(Base):
@@ -198,13 +202,17 @@ class ChatLine(Base):
 
 
 class Analysis(Base):
-    """What a search makes of a finished game, computed once and kept."""
+    """What a search makes of a finished game, computed once and kept.
+
+    `claimed` is when the process that works at it last said that it does.
+    """
 
     __tablename__ = "analyses"
 
     table_id: Mapped[int] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     status: Mapped[str] = mapped_column(String(16))
     content: Mapped[dict[str, Any] | None]
+    claimed: Mapped[int | None] = mapped_column(BigInteger)
 
 
 class Kept(Base):

@@ -12,7 +12,7 @@ from beltane.kernel.game import find_game
 from beltane.server.operations.problems import NOT_FOUND, Refusal
 from beltane.server.people.secrets import new_invite, new_key
 from beltane.server.tables import rules
-from beltane.server.tables.journal import Draft, Entry
+from beltane.server.tables.journal import Draft, Entry, Kind
 from beltane.server.tables.origin import Origin
 from beltane.server.tables.settings import TableSettings
 from beltane.server.tables.table import Holder, Table, after
@@ -78,6 +78,11 @@ def new_table(game: str, host: int, settings: TableSettings, options: Mapping[st
         holders=(Holder(),) * seats,
         changed=now,
     )
+
+
+def holding(people: Sequence[int | None]) -> list[Draft]:
+    """Seats that are kept free for people, by seat."""
+    return [Draft(Kind.HOLD, seat, person) for seat, person in enumerate(people) if person is not None]
 
 
 def seating(table: Table, wishes: Sequence[str], host: int, now: int) -> list[Draft]:

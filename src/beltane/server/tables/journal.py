@@ -1,7 +1,7 @@
 """The journal of a table: everything that happens at it, one entry after another, as plain data.
 
 A table's *ply* is the number of its entries. It only grows: what is taken back is an entry too. Whoever wants to change
-something says which ply they have seen; if there is more by then, nothing changes.
+something says which ply they have seen; if more has happened in the game by then, nothing changes.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ class Kind(StrEnum):
     """A person takes a seat."""
     SEAT_BOT = "seat-bot"
     """The host gives a seat to a bot: `bot`."""
+    HOLD = "hold"
+    """An open seat is kept free for a person."""
     STAND = "stand"
     """A seat is open again."""
     START = "start"
@@ -30,7 +32,7 @@ class Kind(StrEnum):
     """Back to so many actions: `to`."""
     RESIGN = "resign"
     AGREE = "agree"
-    """A person agrees to a motion: `motion`, and with `take-over` also `seat` and `bot`."""
+    """A person agrees to a motion: `motion`, and with `take-over` also `seat`."""
     DISAGREE = "disagree"
     TAKE_OVER = "take-over"
     """A bot plays on for somebody: `bot`."""
@@ -42,6 +44,10 @@ class Kind(StrEnum):
     """The game ends without a result."""
     END = "end"
     """The game is over."""
+
+
+ASIDE = (Kind.AGREE, Kind.DISAGREE, Kind.REMIND)
+"""What happens beside the game: it keeps nobody from acting, and whoever has to decide is no less absent for it."""
 
 
 @dataclass(frozen=True)

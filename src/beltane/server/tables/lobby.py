@@ -9,7 +9,7 @@ from pydantic import BaseModel
 from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from beltane.server.storage.models import GameTable, Place, Result
+from beltane.server.storage.models import GameTable, Place
 from beltane.server.tables.settings import TableSettings
 from beltane.server.tables.table import Status
 
@@ -24,11 +24,12 @@ class PersonInfo(BaseModel):
 
 
 class SeatInfo(BaseModel):
-    """Who has a seat."""
+    """Who has a seat, or for whom an open one is held."""
 
     seat: int
     person: PersonInfo | None
     bot: str | None
+    held_for: PersonInfo | None
 
 
 class Listing(BaseModel):
@@ -55,17 +56,18 @@ async def public_tables(session: AsyncSession, status: Status) -> Found:
 
 
 async def tables_of(session: AsyncSession, person: int, statuses: Sequence[Status]) -> Found:
-    """The tables at which a person sits, or which they host, the latest first."""
-    sits = select(Place.table_id).where(Place.person_id == person)
-    query = select(GameTable).where(
-        GameTable.status.in_(statuses), GameTable.id.in_(sits) | (GameTable.host_id == person)
-    )
+    """The tables at which a person sits, is expected as long as they are open, or is the host, the latest first."""
+    sits = select(Place.table_id).where(Place.person_id == person, Place.held.is_(False))
+    expected = select(Place.table_id).where(Place.person_id == person, Place.held.is_(True))
+    belongs = GameTable.id.in_(sits) | (GameTable.host_id == person)
+    comes = GameTable.id.in_(expected) & (GameTable.status == Status.OPEN)
+    query = select(GameTable).where(GameTable.status.in_(statuses), belongs | comes)
     return await _find(session, query)
 
 
 async def public_games_of(session: AsyncSession, person: int) -> Found:
     """The finished games that a person has played at public tables, the latest first: everybody may see those."""
-    played = select(Result.table_id).where(Result.person_id == person)
+    played = select(Place.table_id).where(Place.person_id == person)
     query = select(GameTable).where(
         GameTable.status == Status.FINISHED, GameTable.public.is_(True), GameTable.id.in_(played)
     )
@@ -108,15 +110,16 @@ def listing(table: GameTable, places: Sequence[Place], names: dict[int, Any]) ->
         called = names.get(number) if number is not None else None
         return None if called is None else PersonInfo(key=called.key, name=called.name)
 
-    taken = {place.seat: place for place in places}
-    seats = [
-        SeatInfo(
-            seat=seat,
-            person=person(taken[seat].person_id) if seat in taken else None,
-            bot=taken[seat].bot if seat in taken else None,
+    def info(seat: int, place: Place | None) -> SeatInfo:
+        if place is None:
+            return SeatInfo(seat=seat, person=None, bot=None, held_for=None)
+        who = person(place.person_id)
+        return SeatInfo(
+            seat=seat, person=None if place.held else who, bot=place.bot, held_for=who if place.held else None
         )
-        for seat in range(table.seats)
-    ]
+
+    known = {place.seat: place for place in places}
+    seats = [info(seat, known.get(seat)) for seat in range(table.seats)]
     return Listing(
         key=table.key,
         game=table.game,

@@ -15,26 +15,25 @@ from beltane.bots.levels import levels_of
 from beltane.kernel.game import find_game, game_names
 from beltane.server.dependencies import Anybody, ServicesDep, Somebody, client_of
 from beltane.server.live.relay import tell_everywhere
-from beltane.server.operations.limits import GUESSING, NEW_TABLES
+from beltane.server.operations.limits import GUESSING, NEW_TABLES, VOTING
 from beltane.server.operations.problems import CONFLICT, Refusal
 from beltane.server.people.person import Known
 from beltane.server.people.secrets import KEY_PATTERN
 from beltane.server.play import messages
-from beltane.server.play.late import late_seats
+from beltane.server.play.late import absence_at
 from beltane.server.play.loaded_table import LoadedTable
 from beltane.server.play.wire import Position, TableDetails
 from beltane.server.services import Services
 from beltane.server.tables import creating, lobby, rules
 from beltane.server.tables.creating import NewTable
 from beltane.server.tables.journal import Draft
-from beltane.server.tables.table import Holder, Motion, Status, Table
+from beltane.server.tables.table import Holder, Motion, Status
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
 Key = Annotated[str, Field(max_length=32, pattern=KEY_PATTERN)]
 Invite = Annotated[str | None, Query(max_length=64)]
 Seat = Annotated[int, Field(ge=0, le=7, strict=True)]
-RETRIES = 5
 TABLE: dict[int | str, dict[str, Any]] = {200: {"model": TableDetails}}
 POSITION: dict[int | str, dict[str, Any]] = {200: {"model": Position}}
 NEW_POSITION: dict[int | str, dict[str, Any]] = {201: {"model": Position}}
@@ -78,7 +77,6 @@ class MotionRequest(BaseModel):
 
     motion: Literal["abandon", "take-over"]
     seat: Seat | None = None
-    bot: Annotated[str, Field(max_length=64)] | None = None
     agree: bool = True
 
 
@@ -147,7 +145,7 @@ async def see_table(
 async def sit(services: ServicesDep, request: Request, person: Somebody, key: Key, wish: SeatRequest) -> Response:
     """Take a seat. If it was the last one, the game starts."""
     return await change(
-        services, request, person, key, lambda table: rules.sit(table, person.id, wish.seat), wish.invite
+        services, request, person, key, lambda loaded: rules.sit(loaded.table, person.id, wish.seat), wish.invite
     )
 
 
@@ -155,51 +153,57 @@ async def sit(services: ServicesDep, request: Request, person: Somebody, key: Ke
 async def seat_bot(services: ServicesDep, request: Request, person: Somebody, key: Key, wish: BotRequest) -> Response:
     """Let a bot have a seat."""
 
-    def sit_down(table: Table) -> list[Draft]:
-        return rules.seat_bot(table, person.id, wish.seat, creating.check_bot(table.game, wish.bot))
+    def sit_down(loaded: LoadedTable) -> list[Draft]:
+        return rules.seat_bot(loaded.table, person.id, wish.seat, creating.check_bot(loaded.table.game, wish.bot))
 
     return await change(services, request, person, key, sit_down)
 
 
 @router.post("/tables/{key}/stand", response_model=None, responses=POSITION)
 async def stand(services: ServicesDep, request: Request, person: Somebody, key: Key, wish: SeatRequest) -> Response:
-    """Leave a seat before the game starts; the host may make others leave."""
-    return await change(services, request, person, key, lambda table: rules.stand(table, person.id, wish.seat))
+    """Leave a seat before the game starts, or decline one that is held; the host may do so for others."""
+    return await change(services, request, person, key, lambda loaded: rules.stand(loaded.table, person.id, wish.seat))
 
 
 @router.post("/tables/{key}/start", response_model=None, responses=POSITION)
 async def start(services: ServicesDep, request: Request, person: Somebody, key: Key) -> Response:
     """Start the game, for the host of a full table."""
-    return await change(services, request, person, key, lambda table: rules.start(table, person.id))
+    return await change(services, request, person, key, lambda loaded: rules.start(loaded.table, person.id))
 
 
 @router.post("/tables/{key}/close", response_model=None, responses=POSITION)
 async def close(services: ServicesDep, request: Request, person: Somebody, key: Key) -> Response:
     """Give a table up before its game has started."""
-    return await change(services, request, person, key, lambda table: rules.close(table, person.id))
+    return await change(services, request, person, key, lambda loaded: rules.close(loaded.table, person.id))
 
 
 @router.post("/tables/{key}/resign", response_model=None, responses=POSITION)
 async def resign(services: ServicesDep, request: Request, person: Somebody, key: Key) -> Response:
     """Give up. If one contender is left, the game is over; otherwise the others say how it goes on."""
-    return await change(services, request, person, key, lambda table: rules.resign(table, person.id))
+    return await change(services, request, person, key, lambda loaded: rules.resign(loaded.table, person.id))
 
 
 @router.post("/tables/{key}/motions", response_model=None, responses=POSITION)
 async def move(services: ServicesDep, request: Request, person: Somebody, key: Key, wish: MotionRequest) -> Response:
     """Agree to abandon the game or to a bot taking over a seat, or take that back."""
-    loaded = await visible(services, request, person, key, None)
-    bot = None if wish.bot is None else creating.check_bot(loaded.table.game, wish.bot)
-    motion = Motion(wish.motion, wish.seat, bot)
-    if not wish.agree:
-        return await change(services, request, person, key, lambda table: rules.disagree(table, person.id, motion))
-    late = late_seats(loaded, services.now())
-    return await change(services, request, person, key, lambda table: rules.agree(table, person.id, motion, late))
+    await visible(services, request, person, key, None)
+    services.limits.check(VOTING, person.id)
+    motion = Motion(wish.motion, wish.seat)
+
+    def vote(loaded: LoadedTable) -> list[Draft]:
+        if not wish.agree:
+            return rules.disagree(loaded.table, person.id, motion)
+        return rules.agree(loaded.table, person.id, motion, absence_at(loaded, services.now()))
+
+    return await change(services, request, person, key, vote)
 
 
 @router.post("/tables/{key}/rematch", status_code=201, response_model=None, responses=NEW_POSITION)
 async def rematch(services: ServicesDep, request: Request, person: Somebody, key: Key) -> Response:
-    """The same once more: game, settings, bots and invitation. There is one table for all who ask."""
+    """The same once more: game, settings, bots and invitation. There is one table for all who ask.
+
+    The seats of the others are held for them until they have come or declined.
+    """
     loaded = await visible(services, request, person, key, None)
     if loaded.table.status not in (Status.FINISHED, Status.ABANDONED):
         raise Refusal(CONFLICT, "game-goes-on")
@@ -216,15 +220,19 @@ async def rematch(services: ServicesDep, request: Request, person: Somebody, key
 async def _new_rematch(services: Services, loaded: LoadedTable, person: Known) -> LoadedTable:
     """A table that follows another one, or the one that somebody else has just made; all who watch are told."""
     key = loaded.table.key
-    wishes = [creating.ME if holder.person == person.id else holder.bot or creating.OPEN for holder in _before(loaded)]
     # Whoever sat to the left begins this time.
-    wishes = wishes[1:] + wishes[:1]
+    before = _before(loaded)[1:] + _before(loaded)[:1]
+    wishes = [creating.ME if holder.person == person.id else holder.bot or creating.OPEN for holder in before]
+    names = await services.people.called(holder.person for holder in before if holder.person is not None)
+    # Nobody waits for somebody who is not there any more.
+    there = {number for number, called in names.items() if called.name is not None} - {person.id}
+    held = [holder.person if holder.person in there else None for holder in before]
     wish = NewTable(
         game=loaded.table.game, seats=wishes, options=dict(loaded.table.options), settings=loaded.table.settings
     )
     origin, table = creating.set_up(wish, person.id, services.new_seed(), services.now())
     table = replace(table, follows=key, invite=loaded.table.invite)
-    drafts = creating.seating(table, wish.seats, person.id, origin.created)
+    drafts = creating.holding(held) + creating.seating(table, wish.seats, person.id, origin.created)
     created = await services.house.create(origin, table, drafts, lambda session: lobby.find_rematch(session, key))
     message = {"type": "rematch", "table": key, "next": created.table.key}
     await tell_everywhere(services.database, services.hub, key, json.dumps(message).encode())
@@ -259,20 +267,12 @@ async def change(
     request: Request,
     person: Known,
     key: str,
-    draft: Callable[[Table], list[Draft]],
+    draft: Callable[[LoadedTable], list[Draft]],
     invite: str | None = None,
 ) -> Response:
-    """Let something happen that a rule of the table allows; if another process was faster, the rule is asked again."""
+    """Let something happen that a rule of the table allows."""
     await visible(services, request, person, key, invite)
-    for attempt in range(RETRIES):
-        async with services.house.changing(key) as loaded:
-            drafts = draft(loaded.table)
-            try:
-                return await answer(services, person, await services.house.commit(loaded, drafts))
-            except Refusal as error:
-                if error.code != "stale-ply" or attempt == RETRIES - 1:
-                    raise
-    raise AssertionError
+    return await answer(services, person, await services.house.change(key, draft))
 
 
 async def answer(

@@ -11,8 +11,10 @@ from secrets import compare_digest
 
 from beltane.server.operations.problems import CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
 from beltane.server.tables.journal import Draft, Kind
-from beltane.server.tables.table import Holder, Motion, Status, Table
+from beltane.server.tables.table import Absence, Holder, Motion, Status, Table
 
+STAND_IN = "adept"
+"""The level of bots that play on for somebody; nobody chooses a stronger or a weaker one."""
 MOST_PER_PERSON = 50
 """So many tables that are open or being played may have the same host."""
 
@@ -22,7 +24,8 @@ MOST_PER_PERSON = 50
 
 def check_visible(table: Table, person: int | None, invite: str | None) -> None:
     """Who may know of a table: everybody if it is public, otherwise who sits there, its host, and who was invited."""
-    if table.settings.public or table.has_sat(person) or person == table.host or is_invited(table, invite):
+    belongs = table.has_sat(person) or table.is_expected(person) or person == table.host
+    if table.settings.public or belongs or is_invited(table, invite):
         return
     # Whether there is such a table is nobody else's business.
     raise Refusal(NOT_FOUND, "unknown-table")
@@ -63,6 +66,8 @@ def sit(table: Table, person: int, seat: int) -> list[Draft]:
     holder = _open_seat(table, seat)
     if not holder.is_open:
         raise Refusal(CONFLICT, "seat-taken")
+    if holder.held_for not in (None, person):
+        raise Refusal(CONFLICT, "seat-held")
     return _with_start(table, Draft(Kind.SIT, seat, person), Holder(person))
 
 
@@ -75,11 +80,11 @@ def seat_bot(table: Table, person: int, seat: int, bot: str) -> list[Draft]:
 
 
 def stand(table: Table, person: int, seat: int) -> list[Draft]:
-    """Leave a seat before the game starts; the host may also make others leave."""
+    """Leave a seat before the game starts, or decline one that is held; the host may also do so for others."""
     holder = _open_seat(table, seat)
-    if holder.is_open:
+    if holder.is_open and holder.held_for is None:
         raise Refusal(CONFLICT, "seat-empty")
-    if holder.person != person:
+    if person not in (holder.person, holder.held_for):
         _check_host(table, person)
     return [Draft(Kind.STAND, seat, person)]
 
@@ -127,8 +132,8 @@ def close(table: Table, person: int) -> list[Draft]:
 
 
 def check_ply(table: Table, expected: int) -> None:
-    """Whoever acts has to have seen everything that has happened."""
-    if expected != table.ply:
+    """Whoever acts has to have seen everything that has happened in the game; others' votes do not hold them up."""
+    if not table.game_ply <= expected <= table.ply:
         raise Refusal(CONFLICT, "stale-ply", expected=str(expected), ply=table.ply)
 
 
@@ -158,17 +163,19 @@ def resign(table: Table, person: int) -> list[Draft]:
     return drafts + _ending(table, frozenset(seats))
 
 
-def agree(table: Table, person: int, motion: Motion, late: frozenset[int]) -> list[Draft]:
-    """Agree to a motion; the last to agree carries it. `late` are the seats whose time has run out.
+def agree(table: Table, person: int, motion: Motion, away: Absence) -> list[Draft]:
+    """Agree to a motion; the last to agree carries it.
 
     A bot takes over only where the seat is lost or late, or where its own player agrees: nobody can be voted out of a
-    game that they play. Nobody has to wait for the agreement of those who are late.
+    game that they play. Nobody has to wait for the agreement of those who are late; and once a seat is overdue, whoever
+    has not said by then that a bot is to play on there is not waited for either. Agreeing once more changes nothing,
+    unless others need not be waited for any longer.
     """
     check_running(table)
-    _check_motion(table, person, motion, late)
-    drafts = [Draft(Kind.AGREE, motion.seat, person, _content(motion))]
-    agreed = {who for what, who in table.agreed if what == motion} | {person}
-    if _needed(table, late) <= agreed:
+    _check_motion(table, person, motion, away)
+    before = {who for what, who in table.agreed if what == motion}
+    drafts = [] if person in before else [Draft(Kind.AGREE, motion.seat, person, _content(motion))]
+    if motion.seat in away.overdue or _needed(table, away) <= before | {person}:
         drafts.append(_carried(motion))
     return drafts
 
@@ -180,13 +187,18 @@ def disagree(table: Table, person: int, motion: Motion) -> list[Draft]:
     return [Draft(Kind.DISAGREE, motion.seat, person, _content(motion))]
 
 
-def run_out(table: Table, seat: int, bot: str) -> list[Draft]:
-    """What the service does when somebody's clock runs out, as the table's settings say."""
+def run_out(table: Table, seat: int) -> list[Draft]:
+    """What the service does when somebody's clock runs out, as the table's settings say.
+
+    A seat that is lost already has nothing to lose: the others say how it goes on.
+    """
+    if table.holders[seat].plays is None:
+        return []
     match table.settings.clock.at_zero:
         case "remind":
             return [] if seat in table.reminded else [Draft(Kind.REMIND, seat)]
         case "bot":
-            return [Draft(Kind.TAKE_OVER, seat, content={"bot": bot})]
+            return [Draft(Kind.TAKE_OVER, seat, content={"bot": STAND_IN})]
         case "forfeit":
             return [Draft(Kind.FORFEIT, seat), *_ending(table, frozenset({seat}))]
 
@@ -206,41 +218,44 @@ def check_begun(table: Table) -> None:
 def _ending(table: Table, lost: frozenset[int]) -> list[Draft]:
     """The end of the game, if those who lose their seats leave one contender, or only bots."""
     left = [holder for seat, holder in enumerate(table.holders) if seat not in lost and not holder.lost]
-    people = [holder for holder in left if holder.plays is not None]
-    if people and (len(left) > 1 or len(table.holders) == 1):
+    people = {holder.plays for holder in left if holder.plays is not None}
+    bots = [holder for holder in left if holder.bot is not None]
+    # Somebody with several seats plays against the others, and only where there are no others against themselves.
+    contenders = len(left) if is_one_persons(table) else len(people) + len(bots)
+    if people and (contenders > 1 or len(table.holders) == 1):
         return []
     # Whoever stays alone has won; without any result among people there is nothing to win.
     return [Draft(Kind.END)] if left else [Draft(Kind.ABANDON)]
 
 
-def _check_motion(table: Table, person: int, motion: Motion, late: frozenset[int]) -> None:
+def _check_motion(table: Table, person: int, motion: Motion, away: Absence) -> None:
     if not table.seats_of(person):
         raise Refusal(FORBIDDEN, "not-at-table")
     if motion.kind == "abandon":
         return
-    if motion.seat is None or not 0 <= motion.seat < len(table.holders) or motion.bot is None:
+    if motion.seat is None or not 0 <= motion.seat < len(table.holders):
         raise Refusal(CONFLICT, "bad-motion")
     holder = table.holders[motion.seat]
     if holder.person is None or holder.bot is not None:
         raise Refusal(CONFLICT, "bad-motion")
-    willing = holder.lost or motion.seat in late or (motion, holder.person) in table.agreed or holder.person == person
-    if not willing:
+    stuck = holder.lost or motion.seat in away.late
+    if not stuck and (motion, holder.person) not in table.agreed and holder.person != person:
         raise Refusal(FORBIDDEN, "still-plays")
 
 
-def _needed(table: Table, late: frozenset[int]) -> frozenset[int]:
-    """Everybody who plays, except those whose every seat is late."""
-    return frozenset(person for person in table.players() if not set(table.seats_of(person)) <= late)
+def _needed(table: Table, away: Absence) -> frozenset[int]:
+    """Everybody who plays, except those who are late, with whatever seat."""
+    return frozenset(person for person in table.players() if away.late.isdisjoint(table.seats_of(person)))
 
 
 def _carried(motion: Motion) -> Draft:
     if motion.kind == "abandon":
         return Draft(Kind.ABANDON)
-    return Draft(Kind.TAKE_OVER, motion.seat, content={"bot": motion.bot})
+    return Draft(Kind.TAKE_OVER, motion.seat, content={"bot": STAND_IN})
 
 
 def _content(motion: Motion) -> dict[str, object]:
-    content = {"motion": motion.kind, "seat": motion.seat, "bot": motion.bot}
+    content = {"motion": motion.kind, "seat": motion.seat}
     return {name: value for name, value in content.items() if value is not None}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from beltane.server.tables.journal import Entry, Kind
+from beltane.server.tables.journal import ASIDE, Entry, Kind
 from beltane.server.tables.settings import TableSettings
 
 
@@ -23,12 +23,14 @@ class Status(StrEnum):
 class Holder:
     """Who has a seat: a person, a bot, or nobody. `lost`: the person has resigned, or run out of time.
 
-    When a bot has taken over, `person` is still who sat there.
+    An open seat may be `held_for` somebody, and is for nobody else then. When a bot has taken over, `person` is still
+    who sat there.
     """
 
     person: int | None = None
     bot: str | None = None
     lost: bool = False
+    held_for: int | None = None
 
     @property
     def is_open(self) -> bool:
@@ -47,12 +49,25 @@ class Motion:
 
     kind: str
     seat: int | None = None
-    bot: str | None = None
+
+
+@dataclass(frozen=True)
+class Absence:
+    """Seats that keep the others waiting: these may replace those that are `late`.
+
+    About those that are `overdue`, all others have had their time to say what they think.
+    """
+
+    late: frozenset[int] = frozenset()
+    overdue: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
 class Table:
-    """A table after `ply` entries. `agreed` are the motions that people have agreed to so far."""
+    """A table after `ply` entries; the game, or who plays it, changed last with the `game_ply`-th.
+
+    `agreed` are the motions that people have agreed to so far.
+    """
 
     key: str
     invite: str
@@ -64,6 +79,7 @@ class Table:
     follows: str | None = None
     status: Status = Status.OPEN
     ply: int = 0
+    game_ply: int = 0
     changed: int = 0
     agreed: frozenset[tuple[Motion, int]] = frozenset()
     reminded: frozenset[int] = field(default_factory=frozenset)
@@ -75,6 +91,10 @@ class Table:
     def has_sat(self, person: int | None) -> bool:
         """Whether a person has, or had, a seat."""
         return person is not None and any(holder.person == person for holder in self.holders)
+
+    def is_expected(self, person: int | None) -> bool:
+        """Whether a seat is held for a person."""
+        return person is not None and any(holder.held_for == person for holder in self.holders)
 
     def players(self) -> frozenset[int]:
         """The people who still play."""
@@ -88,7 +108,8 @@ class Table:
 def after(table: Table, entry: Entry) -> Table:
     """The table after one more entry."""
     changed = _change(table, entry)
-    return replace(changed, ply=entry.ply, changed=max(table.changed, entry.at))
+    game_ply = table.game_ply if entry.kind in ASIDE else entry.ply
+    return replace(changed, ply=entry.ply, game_ply=game_ply, changed=max(table.changed, entry.at))
 
 
 def _change(table: Table, entry: Entry) -> Table:
@@ -97,6 +118,8 @@ def _change(table: Table, entry: Entry) -> Table:
             return _seat(
                 table, entry, Holder(entry.person if entry.kind is Kind.SIT else None, entry.content.get("bot"))
             )
+        case Kind.HOLD:
+            return _seat(table, entry, Holder(held_for=entry.person))
         case Kind.TAKE_OVER | Kind.RESIGN | Kind.FORFEIT:
             return _seat(table, entry, replace(_holder(table, entry), bot=entry.content.get("bot"), lost=True))
         case Kind.REMIND:
@@ -119,7 +142,7 @@ def _change(table: Table, entry: Entry) -> Table:
 
 def motion_of(entry: Entry) -> Motion:
     """What an entry agrees to."""
-    return Motion(entry.content["motion"], entry.content.get("seat"), entry.content.get("bot"))
+    return Motion(entry.content["motion"], entry.content.get("seat"))
 
 
 def _holder(table: Table, entry: Entry) -> Holder:

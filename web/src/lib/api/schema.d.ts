@@ -672,6 +672,8 @@ export interface paths {
         /**
          * Rematch
          * @description The same once more: game, settings, bots and invitation. There is one table for all who ask.
+         *
+         *     The seats of the others are held for them until they have come or declined.
          */
         post: operations["rematch"];
         delete?: never;
@@ -729,7 +731,7 @@ export interface paths {
         };
         /**
          * Download Save
-         * @description The save file of a finished game, or of one whose rules this version no longer has. It holds the seed.
+         * @description The save file of a game that is over, even if this version no longer has its rules. It holds the seed.
          */
         get: operations["download_save"];
         put?: never;
@@ -791,7 +793,7 @@ export interface paths {
         put?: never;
         /**
          * Stand
-         * @description Leave a seat before the game starts; the host may make others leave.
+         * @description Leave a seat before the game starts, or decline one that is held; the host may do so for others.
          */
         post: operations["stand"];
         delete?: never;
@@ -2339,7 +2341,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "none" | "running" | "done";
+            status: "none" | "running" | "failed" | "done";
             /**
              * Turning Points
              * @default []
@@ -2446,7 +2448,7 @@ export interface components {
          * @description What an entry is about, and what its content says.
          * @enum {string}
          */
-        Kind: "sit" | "seat-bot" | "stand" | "start" | "act" | "propose" | "undo" | "resign" | "agree" | "disagree" | "take-over" | "remind" | "forfeit" | "abandon" | "end";
+        Kind: "sit" | "seat-bot" | "hold" | "stand" | "start" | "act" | "propose" | "undo" | "resign" | "agree" | "disagree" | "take-over" | "remind" | "forfeit" | "abandon" | "end";
         /**
          * Line
          * @description Something that was said.
@@ -3241,8 +3243,6 @@ export interface components {
          * @description Somebody has agreed to abandon the game, or to a bot taking over a seat.
          */
         MotionDetails: {
-            /** Bot */
-            bot: string | null;
             /**
              * Motion
              * @enum {string}
@@ -3262,8 +3262,6 @@ export interface components {
              * @default true
              */
             agree: boolean;
-            /** Bot */
-            bot?: string | null;
             /**
              * Motion
              * @enum {string}
@@ -3408,7 +3406,8 @@ export interface components {
          * @description How a table stands for whoever asks.
          *
          *     `seat` is the one through whose eyes they see, `yours` are all those for which they decide. `pending` is a choice
-         *     that waits to be confirmed. `entries` is null if too much was missed: then everything has to be loaded anew.
+         *     that waits to be confirmed. From the time `replaceable_from` on, others may let a bot take over the seat that has to
+         *     decide. `entries` is null if too much was missed: then everything has to be loaded anew.
          */
         Position: {
             clock: components["schemas"]["ClockDetails"] | null;
@@ -3421,6 +3420,8 @@ export interface components {
             /** Ply */
             ply: number;
             prompt: components["schemas"]["BonfirePrompt"] | components["schemas"]["MedurisPrompt"] | null;
+            /** Replaceable From */
+            replaceable_from: number | null;
             /** Seat */
             seat: number | null;
             table: components["schemas"]["TableDetails"];
@@ -3620,11 +3621,12 @@ export interface components {
         };
         /**
          * SeatDetails
-         * @description Who has a seat. `lost`: whoever had it has given up, or run out of time.
+         * @description Who has a seat, or for whom an open one is held. `lost`: whoever had it has given up, or run out of time.
          */
         SeatDetails: {
             /** Bot */
             bot: string | null;
+            held_for: components["schemas"]["PersonInfo"] | null;
             /** Lost */
             lost: boolean;
             person: components["schemas"]["PersonInfo"] | null;
@@ -3633,11 +3635,12 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description Who has a seat.
+         * @description Who has a seat, or for whom an open one is held.
          */
         SeatInfo: {
             /** Bot */
             bot: string | null;
+            held_for: components["schemas"]["PersonInfo"] | null;
             person: components["schemas"]["PersonInfo"] | null;
             /** Seat */
             seat: number;

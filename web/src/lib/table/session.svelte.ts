@@ -101,13 +101,8 @@ export class TableSession {
     return this.#change(api.POST("/api/tables/{key}/resign", { params: this.#path }));
   }
 
-  move(
-    motion: "abandon" | "take-over",
-    agree: boolean,
-    seat: number | null,
-    bot: string | null,
-  ): Promise<boolean> {
-    const body = { motion, agree, seat, bot };
+  move(motion: "abandon" | "take-over", agree: boolean, seat: number | null): Promise<boolean> {
+    const body = { motion, agree, seat };
     return this.#change(api.POST("/api/tables/{key}/motions", { params: this.#path, body }));
   }
 

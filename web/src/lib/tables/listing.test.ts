@@ -17,9 +17,9 @@ function table(key: string, changed: number, over: Partial<Listing> = {}): Listi
     from_save: false,
     host: ANN,
     seats: [
-      { seat: 0, person: ANN, bot: null },
-      { seat: 1, person: null, bot: "adept" },
-      { seat: 2, person: null, bot: null },
+      { seat: 0, person: ANN, bot: null, held_for: null },
+      { seat: 1, person: null, bot: "adept", held_for: null },
+      { seat: 2, person: null, bot: null, held_for: null },
     ],
     ...over,
   };
@@ -35,10 +35,17 @@ describe("a list of tables", () => {
   });
 
   it("knows which seats are free, and who sits there", () => {
-    expect(freeSeats(table("a", 1))).toEqual([2]);
+    expect(freeSeats(table("a", 1), null)).toEqual([2]);
     expect(sitsAt(table("a", 1), "ann")).toBe(true);
     expect(sitsAt(table("a", 1), "ben")).toBe(false);
     expect(sitsAt(table("a", 1), null)).toBe(false);
+  });
+
+  it("offers a seat that is held to nobody else", () => {
+    const held = { seat: 0, person: null, bot: null, held_for: ANN };
+    expect(freeSeats(table("a", 1, { seats: [held] }), "ann")).toEqual([0]);
+    expect(freeSeats(table("a", 1, { seats: [held] }), "ben")).toEqual([]);
+    expect(freeSeats(table("a", 1, { seats: [held] }), null)).toEqual([]);
   });
 
   it("knows whether a result will count", () => {

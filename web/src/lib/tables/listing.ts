@@ -5,10 +5,14 @@ export type Listing = Schemas["Listing"];
 type TableDetails = Schemas["TableDetails"];
 type Seat = Listing["seats"][number];
 
-export const isFree = (seat: Seat): boolean => seat.person === null && seat.bot === null;
+export const isOpen = (seat: Seat): boolean => seat.person === null && seat.bot === null;
 
-export const freeSeats = (table: Pick<Listing, "seats">): number[] =>
-  table.seats.filter(isFree).map((seat) => seat.seat);
+/** Whether somebody can sit down there: the seats of a rematch are held for those who played before. */
+export const isFree = (seat: Seat, person: string | null): boolean =>
+  isOpen(seat) && (seat.held_for === null || seat.held_for.key === person);
+
+export const freeSeats = (table: Pick<Listing, "seats">, person: string | null): number[] =>
+  table.seats.filter((seat) => isFree(seat, person)).map((seat) => seat.seat);
 
 export const sitsAt = (table: Pick<Listing, "seats">, person: string | null): boolean =>
   person !== null && table.seats.some((seat) => seat.person?.key === person);
@@ -16,7 +20,7 @@ export const sitsAt = (table: Pick<Listing, "seats">, person: string | null): bo
 /** Whether the result will count: people have to play one another, and nobody may know what is hidden. */
 export function counts(table: Pick<Listing, "seats" | "settings" | "from_save">): boolean {
   const people = new Set(table.seats.filter((seat) => seat.person).map((seat) => seat.person!.key));
-  return table.settings.rated && !table.from_save && people.size + freeSeats(table).length > 1;
+  return table.settings.rated && !table.from_save && people.size + table.seats.filter(isOpen).length > 1;
 }
 
 /** The tables that wait for me first, the one that has waited longest before all; then the latest. */

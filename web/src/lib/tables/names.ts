@@ -4,9 +4,10 @@ import type { Listing } from "./listing";
 
 type Seat = Listing["seats"][number];
 
-/** The name of whoever has a seat: a person's, a bot's level, or that it is free. */
-export function nameOf(seat: Pick<Seat, "person" | "bot">): string {
+/** The name of whoever has a seat: a person's, a bot's level, or that it is free or held for somebody. */
+export function nameOf(seat: Pick<Seat, "person" | "bot" | "held_for">): string {
   if (seat.person) return seat.person.name ?? said("ui-somebody-gone");
+  if (seat.held_for) return said("ui-seat-held", { name: seat.held_for.name ?? said("ui-somebody-gone") });
   return seat.bot ? levelName(seat.bot) : said("ui-seat-free");
 }
 
