@@ -102,6 +102,44 @@ async def test_a_private_table_is_not_watched_by_strangers(address: Address) -> 
         assert (await listener.hear("position"))["seat"] is None
 
 
+async def test_a_game_without_spectators_is_not_shown_to_those_who_saw_its_table_wait(address: Address) -> None:
+    guests = [await address.guest("Ann"), await address.guest("Ben"), await address.guest("Eve")]
+    made = await guests[0].post(
+        "/tables", game="meduris", seats=["me", "open"], settings={"spectators": False, "start": "host"}
+    )
+    key = made["table"]["key"]
+    async with address.listening(guests[2]) as eve, address.listening(guests[1]) as ben:
+        for listener in (eve, ben):
+            await listener.wish(watch=key)
+            assert (await listener.hear("position"))["view"] is None
+        await guests[1].post(f"/tables/{key}/sit", seat=1)
+        assert (await eve.hear("position"))["ply"] == 2
+        await guests[0].post(f"/tables/{key}/start")
+        problem = await eve.hear_anything_but("presence")
+        assert (problem["type"], problem["code"], problem["table"]) == ("problem", "no-spectators", key)
+        await act_once(guests, key)
+        await guests[0].post(f"/tables/{key}/chat", text="Among ourselves")
+        await ben.hear("chat")
+        await eve.wish(ping=True)
+        assert (await eve.recv())["type"] == "pong"
+
+
+async def test_whoever_leaves_a_private_table_is_not_told_of_it_any_longer(address: Address) -> None:
+    ann, ben = await address.guest("Ann"), await address.guest("Ben")
+    made = await ann.post("/tables", game="meduris", seats=["me", "open", "open"], settings={"public": False})
+    key = made["table"]["key"]
+    await ben.post(f"/tables/{key}/sit", seat=1, invite=made["invite"])
+    async with address.listening(ben) as listener:
+        await listener.wish(watch=key)
+        await listener.hear("position")
+        await ann.post(f"/tables/{key}/stand", seat=1)
+        problem = await listener.hear_anything_but("presence", "waiting")
+        assert (problem["code"], problem["table"]) == ("unknown-table", key)
+        await ann.post(f"/tables/{key}/chat", text="Now I can say it")
+        await listener.wish(ping=True)
+        assert (await listener.recv())["type"] == "pong"
+
+
 async def test_presence_and_chat_are_told(address: Address) -> None:
     guests = [await address.guest("Ann"), await address.guest("Ben")]
     key = await table_of(guests[0], guests[1:])

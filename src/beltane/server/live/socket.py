@@ -25,7 +25,6 @@ from beltane.server.people.secrets import KEY_PATTERN
 from beltane.server.play import messages
 from beltane.server.reach.channels import waiting_tables
 from beltane.server.services import Services
-from beltane.server.tables import rules
 from beltane.server.tables.routes import visible
 
 router = APIRouter()
@@ -77,16 +76,18 @@ async def _receive_all(services: Services, client: Client, socket: WebSocket) ->
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        wish = Wish()
         try:
             services.limits.check(REQUESTS, client)
-            await _grant(services, client, socket, _read(message.get("text")))
+            wish = _read(message.get("text"))
+            await _grant(services, client, socket, wish)
         except Refusal as error:
             if error.status == TOO_MANY:
                 await socket.close(POLICY_VIOLATION)
                 return
-            client.tell(_problem(error, socket))
+            client.tell(_problem(error, socket, wish.watch))
         except BeltaneError as error:
-            client.tell(_problem(error, socket))
+            client.tell(_problem(error, socket, wish.watch))
 
 
 def _read(text: str | None) -> Wish:
@@ -105,8 +106,8 @@ async def _grant(services: Services, client: Client, socket: WebSocket, wish: Wi
         if len(client.watched) >= MOST_WATCHED:
             raise Refusal(TOO_MANY, "too-many-requests", seconds=1)
         loaded = await visible(services, socket, client.person, wish.watch, wish.invite)
-        rules.check_watching(loaded.table, person)
-        services.hub.watch(client, wish.watch, wish.ply)
+        client.check_watching(loaded.table, wish.invite)
+        services.hub.watch(client, wish.watch, wish.ply, wish.invite)
         await services.presence.tell(client, wish.watch)
         seated = {holder.person for holder in loaded.table.holders if holder.person not in (None, person)}
         names = await services.people.called(seated)
@@ -136,7 +137,7 @@ async def _send_all(services: Services, client: Client, socket: WebSocket) -> No
             await socket.close(POLICY_VIOLATION)
             return
         while client.changed or client.waiting or client.overflowed or client.changed_in_lobby or _miscounts(client):
-            message = await _next_message(services, client)
+            message = await _next_message(services, client, socket)
             if message is not None:
                 await socket.send_text(message.decode())
 
@@ -148,7 +149,7 @@ async def _is_known_still(services: Services, client: Client) -> bool:
     return client.person is not None
 
 
-async def _next_message(services: Services, client: Client) -> bytes | None:
+async def _next_message(services: Services, client: Client, socket: WebSocket) -> bytes | None:
     if client.overflowed:
         client.overflowed = False
         return RELOAD
@@ -157,7 +158,10 @@ async def _next_message(services: Services, client: Client) -> bytes | None:
     if client.changed:
         key = next(iter(client.changed))
         del client.changed[key]
-        return await _tell_table(services, client, key)
+        try:
+            return await _tell_table(services, client, key)
+        except Refusal as error:
+            return await _tell_farewell(services, client, socket, key, error)
     if _miscounts(client):
         return await _tell_waiting(services, client)
     keys = list(client.changed_in_lobby)
@@ -170,13 +174,22 @@ async def _tell_table(services: Services, client: Client, key: str) -> bytes | N
         return None
     loaded = await services.house.latest(key)
     names = await services.people.called(loaded.people)
-    person = None if client.person is None else client.person.id
     await services.prerendering.wait_for(loaded)
-    if key not in client.watched:
+    watching = client.watched.get(key)
+    if watching is None:
         return None
-    since = min(client.watched[key], loaded.table.ply)
-    client.watched[key] = loaded.table.ply
+    client.check_watching(loaded.table, watching.invite)
+    since = min(watching.ply, loaded.table.ply)
+    watching.ply = loaded.table.ply
+    person = None if client.person is None else client.person.id
     return messages.position_json(loaded, names, person, since=since, now=services.now())
+
+
+async def _tell_farewell(services: Services, client: Client, socket: WebSocket, key: str, error: Refusal) -> bytes:
+    """A client is not told of a table any longer, and why."""
+    services.hub.unwatch(client, key)
+    await services.presence.tell(client, key)
+    return _problem(error, socket, key)
 
 
 def _miscounts(client: Client) -> bool:
@@ -207,6 +220,6 @@ async def _tell_lobby(services: Services, keys: list[str]) -> bytes:
     return b'{"type":"lobby","tables":[' + b",".join(told) + b"]}"
 
 
-def _problem(error: BeltaneError, socket: WebSocket) -> bytes:
+def _problem(error: BeltaneError, socket: WebSocket, table: str | None = None) -> bytes:
     problem = problem_of(error, language_of(socket)).model_dump()
-    return json.dumps({**problem, "type": "problem"}, ensure_ascii=False).encode()
+    return json.dumps({**problem, "type": "problem", "table": table}, ensure_ascii=False).encode()

@@ -173,6 +173,11 @@ export class TableSession {
       case "rematch":
         if (message.table === this.key) this.rematch = message.next;
         return;
+      case "problem":
+        if (message.table === this.key) {
+          this.problem = new Problem(message.status, message.code, message.title, message.parameters);
+        }
+        return;
       case "reload":
         void this.#reload();
         return;
