@@ -411,6 +411,7 @@ error-not-your-seat = Das ist nicht dein Platz.
 error-not-your-decision = Du bist jetzt nicht an der Reihe.
 error-not-your-choice = Die letzte Entscheidung war nicht deine.
 error-no-spectators = Bei diesem Tisch sehen nur die Mitspielenden zu.
+error-too-many-watched = Diese Seite verfolgt schon { $most } Tische; verlasse zuerst einen davon.
 error-stale-ply = Am Tisch ist mehr geschehen, als du gesehen hattest; es wurde nichts geändert.
 error-game-not-running = An diesem Tisch läuft keine Partie.
 error-game-compiling = Die Regeln dieses Spiels werden gerade kompiliert; gleich kann es gespielt werden. Versuche es in { $seconds ->

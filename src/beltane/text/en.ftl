@@ -411,6 +411,7 @@ error-not-your-seat = This is somebody else's seat.
 error-not-your-decision = It is not for you to decide now.
 error-not-your-choice = The last choice was not yours.
 error-no-spectators = This table is for those who play at it only.
+error-too-many-watched = This page follows { $most } tables already; leave one of them first.
 error-stale-ply = More has happened at this table than you had seen; nothing was changed.
 error-game-not-running = No game is being played at this table.
 error-game-compiling = The rules of this game are being compiled; it can be played in a moment. Try again in { $seconds ->

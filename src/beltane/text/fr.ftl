@@ -405,6 +405,7 @@ error-not-your-seat = Cette place n’est pas la vôtre.
 error-not-your-decision = Ce n’est pas à vous de décider maintenant.
 error-not-your-choice = La dernière décision n’était pas la vôtre.
 error-no-spectators = Cette table est réservée à ceux qui y jouent.
+error-too-many-watched = Cette page suit déjà { $most } tables ; quittez-en une d’abord.
 error-stale-ply = Il s’est passé plus de choses à cette table que vous n’en aviez vu ; rien n’a été changé.
 error-game-not-running = Aucune partie n’est en cours à cette table.
 error-game-compiling = Les règles de ce jeu sont en cours de compilation ; on pourra y jouer dans un instant. Réessayez dans { $seconds ->

@@ -405,6 +405,7 @@ error-not-your-seat = Dit is niet jouw plaats.
 error-not-your-decision = Jij bent nu niet aan de beurt.
 error-not-your-choice = De laatste keuze was niet de jouwe.
 error-no-spectators = Deze tafel is alleen voor wie eraan speelt.
+error-too-many-watched = Deze pagina volgt al { $most } tafels; verlaat er eerst een.
 error-stale-ply = Er is meer gebeurd aan deze tafel dan je had gezien; er is niets veranderd.
 error-game-not-running = Aan deze tafel is geen partij bezig.
 error-game-compiling = De regels van dit spel worden nu gecompileerd; het kan zo worden gespeeld. Probeer het over { $seconds ->

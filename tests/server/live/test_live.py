@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from beltane.server.live.hub import MOST_WAITING, Client, Hub
+from beltane.server.live.hub import MOST_WAITING, MOST_WATCHED, Client, Hub, Watching
 from beltane.server.live.presence import LONGEST_WITHOUT_SIGN, Presence
+from beltane.server.operations.limits import CONNECTIONS_OF_PERSON
 from beltane.server.operations.settings import ServerSettings
 from beltane.server.storage.database import Database
 from tests.server.postgres import Postgres
@@ -208,6 +210,45 @@ async def test_a_flood_ends_the_connection(sqlite_url: str) -> None:
     ):
         with pytest.raises(ConnectionClosed):
             await _flood(listener)
+
+
+async def test_nobody_has_more_connections_than_they_need(sqlite_url: str) -> None:
+    async with (
+        listening_service(ServerSettings(database_url=sqlite_url)) as address,
+        AsyncExitStack() as stack,
+    ):
+        ann, ben = await address.guest("Ann"), await address.guest("Ben")
+        for _ in range(CONNECTIONS_OF_PERSON.most):
+            listener = await stack.enter_async_context(address.listening(ann))
+            await listener.wish(ping=True)
+            await listener.hear("pong")
+        with pytest.raises(InvalidStatus):
+            await stack.enter_async_context(address.listening(ann))
+        await stack.enter_async_context(address.listening(ben))
+        await listener.connection.close()
+        async with asyncio.timeout(10):
+            while len(address.app.state.services.hub.clients) > CONNECTIONS_OF_PERSON.most:
+                await asyncio.sleep(0.01)
+        await stack.enter_async_context(address.listening(ann))
+
+
+async def test_a_client_follows_so_many_tables_and_no_more(sqlite_url: str) -> None:
+    async with (
+        listening_service(ServerSettings(database_url=sqlite_url, rate_limits=False)) as address,
+        address.listening() as listener,
+    ):
+        ann = await address.guest("Ann")
+        key = (await ann.post("/tables", game="meduris", seats=["me", "open"]))["table"]["key"]
+        await listener.wish(watch=key)
+        await listener.hear("position")
+        (client,) = address.app.state.services.hub.clients
+        client.watched.update({f"other{number}": Watching(0) for number in range(MOST_WATCHED - 1)})
+        await listener.wish(watch=key, ply=1)
+        assert (await listener.hear("position"))["entries"] == []
+        other = (await ann.post("/tables", game="meduris", seats=["me", "open"]))["table"]["key"]
+        await listener.wish(watch=other)
+        problem = await listener.hear("problem")
+        assert (problem["code"], problem["table"]) == ("too-many-watched", other)
 
 
 async def _flood(listener: Listener) -> None:

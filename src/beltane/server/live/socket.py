@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from contextlib import suppress
 from typing import Annotated, Literal
 
@@ -16,22 +17,31 @@ from fastapi import APIRouter, WebSocket
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from beltane.kernel.errors import BeltaneError
-from beltane.server.dependencies import language_of, secret_of, services_of, whoever_asks
+from beltane.server.dependencies import client_of, language_of, secret_of, services_of, whoever_asks
 from beltane.server.live.hub import MOST_WATCHED, Client
 from beltane.server.live.presence import States
-from beltane.server.operations.limits import REQUESTS
-from beltane.server.operations.problems import TOO_MANY, UNPROCESSABLE, Refusal, problem_of
+from beltane.server.operations.limits import (
+    CONNECTIONS,
+    CONNECTIONS_FROM_ADDRESS,
+    CONNECTIONS_OF_PERSON,
+    MESSAGES,
+    Quota,
+)
+from beltane.server.operations.problems import CONFLICT, TOO_MANY, UNPROCESSABLE, Refusal, problem_of
 from beltane.server.people.secrets import KEY_PATTERN
 from beltane.server.play import messages
 from beltane.server.reach.channels import waiting_tables
 from beltane.server.services import Services
 from beltane.server.tables.routes import visible
 
+LOG = logging.getLogger("beltane.live")
+
 router = APIRouter()
 
 RELOAD = b'{"type":"reload"}'
 POLICY_VIOLATION = 1008
 SERVICE_RESTART = 1012
+TRY_AGAIN_LATER = 1013
 LONGEST_MESSAGE = 4096
 
 Key = Annotated[str, Field(max_length=32, pattern=KEY_PATTERN)]
@@ -56,6 +66,21 @@ async def live(socket: WebSocket) -> None:
     """One connection carries everything that a client is told as it happens."""
     services = services_of(socket)
     client = Client(await whoever_asks(socket), secret_of(socket))
+    try:
+        with services.limits.holding(*_quotas(client, socket)):
+            await _serve(services, client, socket)
+    except Refusal as error:
+        LOG.warning("connection-refused", extra={"reason": error.code})
+        await socket.close(TRY_AGAIN_LATER)
+
+
+def _quotas(client: Client, socket: WebSocket) -> list[tuple[Quota, object]]:
+    """What a connection counts for."""
+    quotas: list[tuple[Quota, object]] = [(CONNECTIONS, None), (CONNECTIONS_FROM_ADDRESS, client_of(socket))]
+    return quotas if client.person is None else [*quotas, (CONNECTIONS_OF_PERSON, client.person.id)]
+
+
+async def _serve(services: Services, client: Client, socket: WebSocket) -> None:
     await socket.accept()
     services.hub.add(client)
     sending = asyncio.create_task(_send_all(services, client, socket), name="sending")
@@ -72,13 +97,14 @@ async def live(socket: WebSocket) -> None:
 
 
 async def _receive_all(services: Services, client: Client, socket: WebSocket) -> None:
+    who = client_of(socket) if client.person is None else client.person.id
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         wish = Wish()
         try:
-            services.limits.check(REQUESTS, client)
+            services.limits.check(MESSAGES, who)
             wish = _read(message.get("text"))
             await _grant(services, client, socket, wish)
         except Refusal as error:
@@ -103,8 +129,8 @@ def _read(text: str | None) -> Wish:
 async def _grant(services: Services, client: Client, socket: WebSocket, wish: Wish) -> None:
     person = None if client.person is None else client.person.id
     if wish.watch is not None:
-        if len(client.watched) >= MOST_WATCHED:
-            raise Refusal(TOO_MANY, "too-many-requests", seconds=1)
+        if len(client.watched) >= MOST_WATCHED and wish.watch not in client.watched:
+            raise Refusal(CONFLICT, "too-many-watched", most=MOST_WATCHED)
         loaded = await visible(services, socket, client.person, wish.watch, wish.invite)
         client.check_watching(loaded.table, wish.invite)
         services.hub.watch(client, wish.watch, wish.ply, wish.invite)

@@ -208,6 +208,7 @@ async def rematch(services: ServicesDep, request: Request, person: Somebody, key
     existing = await services.database.read(lambda session: lobby.find_rematch(session, key))
     if existing is not None:
         return await answer(services, person, await services.house.find(existing), status=201)
+    services.limits.check(NEW_TABLES, person.id)
     await check_hosting(services, person)
     created = await _new_rematch(services, loaded, person)
     return await answer(services, person, created, status=201)
