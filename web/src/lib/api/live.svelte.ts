@@ -3,6 +3,8 @@ import type { Schemas } from "./client";
 
 export type LiveMessage = Schemas["LiveMessage"];
 export type Connection = "connecting" | "connected" | "broken";
+/** How it is with whoever looks at the page. */
+export type Presence = "here" | "thinking";
 
 type Listener = (message: LiveMessage) => void;
 
@@ -17,12 +19,13 @@ interface Watching {
   invite: string | null;
 }
 
-class Live {
+export class Live {
   connection = $state<Connection>("connecting");
   #socket: WebSocket | null = null;
   #pause = FIRST_PAUSE;
   #heard = 0;
   #lobby = 0;
+  #presence: Presence = "here";
   readonly #listeners = new Set<Listener>();
   readonly #watching = new Map<string, Watching>();
   #started = false;
@@ -54,8 +57,15 @@ class Live {
     };
   }
 
-  tellPresence(presence: "here" | "thinking" | "away"): void {
-    this.#send({ presence });
+  tellPresence(presence: Presence): void {
+    if (presence === this.#presence) return;
+    this.#presence = presence;
+    this.#tellPresence();
+  }
+
+  /** Whoever cannot see the page is away, so that it is told elsewhere when it is their turn. */
+  #tellPresence(): void {
+    this.#send({ presence: document.visibilityState === "hidden" ? "away" : this.#presence });
   }
 
   /** Connect anew, as somebody else perhaps. */
@@ -70,6 +80,7 @@ class Live {
     this.#connect();
     setInterval(() => this.#beat(), PING_EVERY);
     addEventListener("online", () => this.restart());
+    document.addEventListener("visibilitychange", () => this.#tellPresence());
   }
 
   #connect(): void {
@@ -87,6 +98,7 @@ class Live {
     this.connection = "connected";
     this.#pause = FIRST_PAUSE;
     this.#heard = Date.now();
+    this.#tellPresence();
     if (this.#lobby > 0) this.#send({ lobby: true });
     for (const key of this.#watching.keys()) this.#send(this.#wish(key));
   }
