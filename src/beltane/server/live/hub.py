@@ -177,6 +177,12 @@ class Hub:
             client.ended = True
             client.wake.set()
 
+    def notice_everybody(self) -> None:
+        """Anything may have changed about anybody."""
+        for client in self.clients:
+            client.stale = client.person is not None
+            client.wake.set()
+
     def notice_person(self, person: int) -> None:
         """Something about a person has changed."""
         for client in self.clients:

@@ -13,8 +13,9 @@ import logging
 from contextlib import suppress
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, WebSocket
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from starlette.websockets import WebSocketState
 
 from beltane.kernel.errors import BeltaneError
 from beltane.server.dependencies import client_of, language_of, secret_of, services_of, whoever_asks
@@ -25,6 +26,7 @@ from beltane.server.operations.limits import (
     CONNECTIONS_FROM_ADDRESS,
     CONNECTIONS_OF_PERSON,
     MESSAGES,
+    MOVING,
     Quota,
 )
 from beltane.server.operations.problems import CONFLICT, TOO_MANY, UNPROCESSABLE, Refusal, problem_of
@@ -60,6 +62,11 @@ class Wish(BaseModel):
     presence: States | None = None
     ping: Literal[True] | None = None
 
+    @property
+    def concerns_others(self) -> bool:
+        """Whether others have to be told of it."""
+        return bool(self.watch or self.unwatch or self.presence)
+
 
 @router.websocket("/api/live")
 async def live(socket: WebSocket) -> None:
@@ -83,7 +90,10 @@ def _quotas(client: Client, socket: WebSocket) -> list[tuple[Quota, object]]:
 async def _serve(services: Services, client: Client, socket: WebSocket) -> None:
     await socket.accept()
     services.hub.add(client)
-    sending = asyncio.create_task(_send_all(services, client, socket), name="sending")
+    # Whoever has signed out since they were looked for was not among those that the hub was told of.
+    client.stale = client.person is not None
+    client.wake.set()
+    sending = asyncio.create_task(_send_or_close(services, client, socket), name="sending")
     try:
         await _receive_all(services, client, socket)
     finally:
@@ -92,8 +102,7 @@ async def _serve(services: Services, client: Client, socket: WebSocket) -> None:
         sending.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await sending
-        for key in watched:
-            await services.presence.tell(client, key)
+        await services.presence.tell(client, watched)
 
 
 async def _receive_all(services: Services, client: Client, socket: WebSocket) -> None:
@@ -102,10 +111,14 @@ async def _receive_all(services: Services, client: Client, socket: WebSocket) ->
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        if client.ended:
+            continue
         wish = Wish()
         try:
             services.limits.check(MESSAGES, who)
             wish = _read(message.get("text"))
+            if wish.concerns_others:
+                services.limits.check(MOVING, who)
             await _grant(services, client, socket, wish)
         except Refusal as error:
             if error.status == TOO_MANY:
@@ -134,21 +147,33 @@ async def _grant(services: Services, client: Client, socket: WebSocket, wish: Wi
         loaded = await visible(services, socket, client.person, wish.watch, wish.invite)
         client.check_watching(loaded.table, wish.invite)
         services.hub.watch(client, wish.watch, wish.ply, wish.invite)
-        await services.presence.tell(client, wish.watch)
+        await services.presence.tell(client, [wish.watch])
         seated = {holder.person for holder in loaded.table.holders if holder.person not in (None, person)}
         names = await services.people.called(seated)
         await services.presence.tell_newcomer(client, wish.watch, names)
     if wish.unwatch is not None and wish.unwatch in client.watched:
         services.hub.unwatch(client, wish.unwatch)
-        await services.presence.tell(client, wish.unwatch)
+        await services.presence.tell(client, [wish.unwatch])
     if wish.lobby is not None:
         services.hub.enter_lobby(client, wish.lobby)
     if wish.presence is not None:
         client.state = wish.presence
-        for key in client.watched:
-            await services.presence.tell(client, key)
+        await services.presence.tell(client, list(client.watched))
     if wish.ping:
         client.tell(b'{"type":"pong"}')
+
+
+async def _send_or_close(services: Services, client: Client, socket: WebSocket) -> None:
+    """Tell a client what it waits for. If that fails it has to connect anew: it would wait for ever otherwise."""
+    try:
+        await _send_all(services, client, socket)
+    except WebSocketDisconnect:
+        return
+    except Exception:
+        if socket.application_state is WebSocketState.CONNECTED:
+            LOG.exception("sending-failed")
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await socket.close(SERVICE_RESTART)
 
 
 async def _send_all(services: Services, client: Client, socket: WebSocket) -> None:
@@ -156,23 +181,34 @@ async def _send_all(services: Services, client: Client, socket: WebSocket) -> No
     while True:
         await client.wake.wait()
         client.wake.clear()
+        if await _is_signed_out(services, client):
+            await socket.close(POLICY_VIOLATION)
+            return
         if client.ended:
             await socket.close(SERVICE_RESTART)
             return
-        if client.stale and not await _is_known_still(services, client):
-            await socket.close(POLICY_VIOLATION)
-            return
-        while client.changed or client.waiting or client.overflowed or client.changed_in_lobby or _miscounts(client):
+        while not (client.ended or client.stale) and _has_news(client):
             message = await _next_message(services, client, socket)
             if message is not None:
                 await socket.send_text(message.decode())
 
 
-async def _is_known_still(services: Services, client: Client) -> bool:
-    """Whether the session of a client goes on, when something about its person has changed."""
+def _has_news(client: Client) -> bool:
+    waits = client.changed or client.waiting or client.overflowed or client.changed_in_lobby
+    return bool(waits) or _miscounts(client)
+
+
+async def _is_signed_out(services: Services, client: Client) -> bool:
+    """Whether the session of a client is over, when something about its person has changed."""
+    if not client.stale:
+        return False
     client.stale = False
-    client.person = None if client.secret is None else await services.people.find(client.secret)
-    return client.person is not None
+    person = None if client.secret is None else await services.people.find(client.secret)
+    if person is None:
+        client.ended = True
+        return True
+    client.person = person
+    return False
 
 
 async def _next_message(services: Services, client: Client, socket: WebSocket) -> bytes | None:
@@ -214,7 +250,7 @@ async def _tell_table(services: Services, client: Client, key: str) -> bytes | N
 async def _tell_farewell(services: Services, client: Client, socket: WebSocket, key: str, error: Refusal) -> bytes:
     """A client is not told of a table any longer, and why."""
     services.hub.unwatch(client, key)
-    await services.presence.tell(client, key)
+    await services.presence.tell(client, [key])
     return _problem(error, socket, key)
 
 
@@ -240,9 +276,11 @@ async def _tell_waiting(services: Services, client: Client) -> bytes:
 async def _tell_lobby(services: Services, keys: list[str]) -> bytes:
     told = []
     for key in keys:
-        loaded = await services.house.latest(key)
-        names = await services.people.called(loaded.people)
-        told.append(messages.table_json(loaded, names))
+        # A table that is gone by now is nothing to tell of.
+        with suppress(Refusal):
+            loaded = await services.house.latest(key)
+            names = await services.people.called(loaded.people)
+            told.append(messages.table_json(loaded, names))
     return b'{"type":"lobby","tables":[' + b",".join(told) + b"]}"
 
 

@@ -50,6 +50,8 @@ GUESSING = Limit("guessing", 30, 10)
 """Asking for tables that are not there."""
 MESSAGES = Limit("messages", 200, 0.02)
 """What somebody sends over their WebSockets."""
+MOVING = Limit("moving", 200, 0.5)
+"""Coming to tables and leaving them, and saying how it is with oneself there: everybody at the table is told."""
 READING = Limit("reading", 200, 0.1)
 """Earlier positions, whole journals and save files: a game is played from its beginning for each."""
 UPLOADING = Limit("uploading", 20, 5)

@@ -31,6 +31,8 @@ class People:
         self._now = now
         self._by_session: dict[str, tuple[Known, int]] = {}
         self._called: dict[int, Called] = {}
+        self._changes = 0
+        """How often something was heard about anybody: what was read before that is not remembered after it."""
         self.listeners: list[Callable[[int], None]] = []
         """Called with everybody about whom something has changed."""
 
@@ -61,10 +63,12 @@ class People:
             row = (await session.execute(query.where(Session.secret_hash == secret_hash))).first()
             return None if row is None else (row[0], row[1])
 
+        changes = self._changes
         found = await self._database.read(read)
         if found is None or found[1] <= now or found[0].deleted is not None:
             return None
-        self._remember(secret_hash, _known(found[0]), found[1])
+        if changes == self._changes:
+            self._remember(secret_hash, _known(found[0]), found[1])
         return _known(found[0])
 
     async def sign_in(self, login: str, password: str) -> tuple[Known, str]:
@@ -169,17 +173,22 @@ class People:
     async def called(self, ids: Iterable[int]) -> dict[int, Called]:
         """How others know some people."""
         wanted = set(ids)
-        missing = wanted - self._called.keys()
-        if missing:
+        known = {person: self._called[person] for person in wanted if person in self._called}
+        missing = wanted - known.keys()
+        if not missing:
+            return known
 
-            async def read(session: AsyncSession) -> list[Person]:
-                return list(await session.scalars(select(Person).where(Person.id.in_(missing))))
+        async def read(session: AsyncSession) -> list[Person]:
+            return list(await session.scalars(select(Person).where(Person.id.in_(missing))))
 
-            for person in await self._database.read(read):
-                if len(self._called) >= MOST_REMEMBERED:
-                    self._called.clear()
-                self._called[person.id] = Called(person.key, person.name if person.deleted is None else None)
-        return {person: self._called[person] for person in wanted if person in self._called}
+        changes = self._changes
+        people = await self._database.read(read)
+        found = {one.id: Called(one.key, one.name if one.deleted is None else None) for one in people}
+        if changes == self._changes:
+            if len(self._called) + len(found) > MOST_REMEMBERED:
+                self._called.clear()
+            self._called |= found
+        return known | found
 
     async def find_by_key(self, key: str) -> Person:
         """A person by the key that others know."""
@@ -194,6 +203,7 @@ class People:
 
     def hear(self, person: int) -> None:
         """Something about a person has changed, here or in another process."""
+        self._changes += 1
         self._called.pop(person, None)
         for secret_hash in [key for key, (known, _) in self._by_session.items() if known.id == person]:
             del self._by_session[secret_hash]
@@ -202,6 +212,7 @@ class People:
 
     def forget_all(self) -> None:
         """Remember nobody: anything about anybody may have changed."""
+        self._changes += 1
         self._called.clear()
         self._by_session.clear()
 
