@@ -64,7 +64,7 @@ from beltane.server.reach.addresses import Policy, networks_of
 from beltane.server.reach.messenger import Messenger
 from beltane.server.reach.sending import Sender
 from beltane.server.services import Services
-from beltane.server.storage.database import Database, Replaced
+from beltane.server.storage.database import Database, Replaced, Uncertain
 from beltane.server.storage.keys import Keys
 from beltane.server.storage.wake import Wake
 from beltane.server.tables import routes as tables
@@ -117,6 +117,7 @@ def create_app(
     app.add_exception_handler(BeltaneError, _tell_error)
     app.add_exception_handler(RequestValidationError, _tell_bad_request)
     app.add_exception_handler(HTTPException, _tell_http_error)
+    app.add_exception_handler(Uncertain, _tell_uncertain)
     for lost in (DBAPIError, PostgresError, InterfaceError, OSError, Replaced):
         app.add_exception_handler(lost, _tell_database_error)
     app.add_exception_handler(Exception, _tell_fault)
@@ -256,6 +257,11 @@ def _refusal_of(status: int) -> Refusal:
 async def _tell_database_error(request: Request, error: Exception) -> JSONResponse:
     LOG.error("database-unavailable", exc_info=error)
     return await _tell_error(request, Refusal(UNAVAILABLE, "database-unavailable"))
+
+
+async def _tell_uncertain(request: Request, error: Exception) -> JSONResponse:
+    LOG.error("commit-uncertain", exc_info=error)
+    return await _tell_error(request, Refusal(UNAVAILABLE, "may-have-been-done"))
 
 
 async def _tell_fault(request: Request, _error: Exception) -> JSONResponse:

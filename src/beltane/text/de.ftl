@@ -450,6 +450,7 @@ error-bad-request = Die Anfrage ist nicht, wie sie sein soll: { $where } ({ $rea
 error-unreadable-request = Die Anfrage kann nicht gelesen werden.
 error-something-broke = Hier ist etwas schiefgegangen; es lag nicht an dir. Wer diesen Server betreibt, findet es im Protokoll.
 error-database-unavailable = Die Datenbank ist gerade nicht erreichbar; es wurde nichts geändert, was dir nicht mitgeteilt wurde. Versuche es bald noch einmal.
+error-may-have-been-done = Genau in diesem Augenblick brach die Verbindung zur Datenbank ab: Es kann sein, dass gilt, was du getan hast, oder auch nicht. Sieh nach, wie es steht, bevor du es noch einmal versuchst.
 error-bad-setting = Die Einstellung { $setting } ist nicht, wie sie sein soll: { $reason }.
 error-bad-settings-file = { $file } ist kein gültiges TOML: { $reason }.
 error-no-database = Unter { $file } gibt es keine Datenbank.

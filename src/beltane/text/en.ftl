@@ -450,6 +450,7 @@ error-bad-request = The request is not as it should be: { $where } ({ $reason })
 error-unreadable-request = The request cannot be read.
 error-something-broke = Something went wrong here; it was nothing that you did. Whoever runs this server finds it in the log.
 error-database-unavailable = The database cannot be reached at the moment; nothing was changed that you were not told of. Try again soon.
+error-may-have-been-done = The connection to the database broke at that very moment: what you did may count or not. Look at how things stand before you try again.
 error-bad-setting = The setting { $setting } is not as it should be: { $reason }.
 error-bad-settings-file = { $file } is not valid TOML: { $reason }.
 error-no-database = There is no database at { $file }.

@@ -444,6 +444,7 @@ error-bad-request = La requête n’est pas correcte : { $where } ({ $reason }
 error-unreadable-request = La requête est illisible.
 error-something-broke = Une erreur s’est produite ici ; vous n’y êtes pour rien. La personne qui gère ce serveur la trouvera dans le journal.
 error-database-unavailable = La base de données est momentanément inaccessible ; rien n’a été changé sans que vous en soyez informé. Réessayez bientôt.
+error-may-have-been-done = La connexion à la base de données s’est rompue à cet instant précis : votre action compte peut-être, ou peut-être pas. Regardez où en sont les choses avant de recommencer.
 error-bad-setting = Le réglage { $setting } n’est pas correct : { $reason }.
 error-bad-settings-file = { $file } n’est pas du TOML valide : { $reason }.
 error-no-database = Il n’y a pas de base de données à l’emplacement { $file }.

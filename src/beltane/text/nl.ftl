@@ -444,6 +444,7 @@ error-bad-request = Het verzoek is niet zoals het hoort: { $where } ({ $reason }
 error-unreadable-request = Het verzoek kan niet worden gelezen.
 error-something-broke = Er is hier iets misgegaan; het lag niet aan jou. Wie deze server beheert, vindt het in het logboek.
 error-database-unavailable = De database is nu niet bereikbaar; er is niets veranderd dat je niet is meegedeeld. Probeer het straks opnieuw.
+error-may-have-been-done = Net op dat moment werd de verbinding met de database verbroken: wat je deed telt misschien wel, misschien niet. Kijk hoe het ervoor staat voordat je het opnieuw probeert.
 error-bad-setting = De instelling { $setting } is niet zoals het hoort: { $reason }.
 error-bad-settings-file = { $file } is geen geldig TOML: { $reason }.
 error-no-database = Er is geen database op { $file }.
