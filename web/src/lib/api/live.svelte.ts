@@ -27,6 +27,7 @@ export class Live {
   #lobby = 0;
   #presence: Presence = "here";
   readonly #listeners = new Set<Listener>();
+  readonly #returns = new Set<() => void>();
   readonly #watching = new Map<string, Watching>();
   #started = false;
 
@@ -34,6 +35,12 @@ export class Live {
     this.#listeners.add(listener);
     this.#start();
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Be told whenever the connection is there again after it was broken: what is not caught up by ply has to be asked for. */
+  whenBack(back: () => void): () => void {
+    this.#returns.add(back);
+    return () => this.#returns.delete(back);
   }
 
   /** Be told of a table from now on; `ply` says what is known of it whenever the connection begins anew. */
@@ -95,12 +102,14 @@ export class Live {
 
   #begin(socket: WebSocket): void {
     if (socket !== this.#socket) return;
+    const back = this.connection === "broken";
     this.connection = "connected";
     this.#pause = FIRST_PAUSE;
     this.#heard = Date.now();
     this.#tellPresence();
     if (this.#lobby > 0) this.#send({ lobby: true });
     for (const key of this.#watching.keys()) this.#send(this.#wish(key));
+    if (back) for (const tell of [...this.#returns]) tell();
   }
 
   #lose(socket: WebSocket): void {
