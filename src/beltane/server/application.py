@@ -48,7 +48,7 @@ from beltane.server.operations.problems import (
 )
 from beltane.server.operations.settings import MEBIBYTE, ServerSettings
 from beltane.server.operations.time import Now, SteadyClock
-from beltane.server.people import passkey_routes
+from beltane.server.people import access_routes, passkey_routes
 from beltane.server.people import routes as people
 from beltane.server.people.passwords import Passwords
 from beltane.server.people.people import People
@@ -76,6 +76,7 @@ ROUTERS = (
     play.router,
     people.router,
     passkey_routes.router,
+    access_routes.router,
     tables.router,
     chat.router,
     analysis_routes.router,

@@ -388,6 +388,8 @@ arena-worths-caption = Was { $bot } hatte und wie es damit lief, verglichen mit 
 
 error-not-signed-in = Wähle zuerst einen Namen oder melde dich an.
 error-wrong-password = Diesen Namen mit diesem Passwort gibt es nicht.
+error-unknown-session = Dort bist du nicht oder nicht mehr angemeldet; lade die Liste neu.
+error-unknown-passkey = Diesen Passkey hast du nicht oder nicht mehr; lade die Liste neu.
 error-passkey-refused = Mit diesem Passkey war keine Anmeldung möglich; versuche es noch einmal.
 error-login-taken = Als „{ $login }“ meldet sich schon jemand an; wähle einen anderen Anmeldenamen.
 error-unknown-person = Unter diesem Schlüssel gibt es niemanden.

@@ -388,6 +388,8 @@ arena-worths-caption = What { $bot } had, and how it did with it compared with g
 
 error-not-signed-in = Choose a name first, or sign in.
 error-wrong-password = There is nobody with this name and password.
+error-unknown-session = You are not, or no longer, signed in there; load the list again.
+error-unknown-passkey = You do not have that passkey, or not any longer; load the list again.
 error-passkey-refused = Signing in with this passkey was not possible; try again.
 error-login-taken = Somebody else signs in as '{ $login }'; choose another name to sign in with.
 error-unknown-person = There is nobody by that key.

@@ -382,6 +382,8 @@ arena-worths-caption = Ce que { $bot } avait, et ses résultats comparés à ceu
 
 error-not-signed-in = Choisissez d’abord un nom ou connectez-vous.
 error-wrong-password = Personne n’a ce nom et ce mot de passe.
+error-unknown-session = Vous n’y êtes pas, ou plus, connecté ; rechargez la liste.
+error-unknown-passkey = Vous n’avez pas, ou plus, cette clé d’accès ; rechargez la liste.
 error-passkey-refused = La connexion avec cette clé d’accès n’a pas été possible ; réessayez.
 error-login-taken = Quelqu’un d’autre se connecte sous le nom « { $login } » ; choisissez un autre nom de connexion.
 error-unknown-person = Il n’y a personne sous cette clé.

@@ -382,6 +382,8 @@ arena-worths-caption = Wat { $bot } had, en hoe het daarmee ging vergeleken met 
 
 error-not-signed-in = Kies eerst een naam of meld je aan.
 error-wrong-password = Er is niemand met deze naam en dit wachtwoord.
+error-unknown-session = Daar ben je niet of niet meer ingelogd; laad de lijst opnieuw.
+error-unknown-passkey = Deze passkey heb je niet of niet meer; laad de lijst opnieuw.
 error-passkey-refused = Aanmelden met deze passkey is niet gelukt; probeer het opnieuw.
 error-login-taken = Iemand anders meldt zich al aan als ‘{ $login }’; kies een andere aanmeldnaam.
 error-unknown-person = Er is niemand met die sleutel.

@@ -220,6 +220,8 @@ async def test_an_older_backup_is_brought_up_to_date(new_url: NewUrl, tmp_path: 
         for name in ("awaits", "notice_at"):
             connection.execute(f"DROP INDEX ix_tables_{name}")
             connection.execute(f"ALTER TABLE tables DROP COLUMN {name}")
+        for table, name in (("sessions", "device"), ("sessions", "seen"), ("passkeys", "device"), ("passkeys", "used")):
+            connection.execute(f"ALTER TABLE {table} DROP COLUMN {name}")
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
     assert await restore(there, file, replace=False) == Extent(1, 1)
 
