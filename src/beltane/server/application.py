@@ -32,6 +32,7 @@ from beltane.server.operations import health
 from beltane.server.operations.description import describe
 from beltane.server.operations.garbage import spare_what_stays, time_collections
 from beltane.server.operations.guard import Guard, retry_after
+from beltane.server.operations.housekeeping import Housekeeper
 from beltane.server.operations.limits import Limits
 from beltane.server.operations.metrics import Metrics
 from beltane.server.operations.preparing import Games, Preparation
@@ -163,6 +164,7 @@ def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int], game
         metrics=metrics,
         keys=keys,
         messenger=messenger,
+        housekeeper=Housekeeper(house, everybody, settings),
     )
 
 
@@ -190,6 +192,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     await caretaker.resume_bots()
     caretaker.start()
     services.messenger.start()
+    services.housekeeper.start()
     await services.analysts.start()
     try:
         yield
@@ -197,6 +200,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         stop_timing()
         await services.games.close()
         await services.analysts.close()
+        await services.housekeeper.close()
         await services.messenger.close()
         await caretaker.close()
         if wake is not None:

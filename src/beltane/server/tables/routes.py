@@ -33,6 +33,14 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 Key = Annotated[str, Field(max_length=32, pattern=KEY_PATTERN)]
 Invite = Annotated[str | None, Query(max_length=64)]
+After = Annotated[
+    str | None,
+    Query(
+        max_length=32,
+        pattern=KEY_PATTERN,
+        description=f"The last table of the page before; a page has {lobby.MOST_LISTED} tables at most.",
+    ),
+]
 Seat = Annotated[int, Field(ge=0, le=7, strict=True)]
 RETRIES = 5
 TABLE: dict[int | str, dict[str, Any]] = {200: {"model": TableDetails}}
@@ -102,24 +110,27 @@ async def list_games(services: ServicesDep) -> list[GameInfo]:
 
 
 @router.get("/tables")
-async def list_tables(services: ServicesDep, status: Status = Status.OPEN) -> list[lobby.Listing]:
+async def list_tables(services: ServicesDep, status: Status = Status.OPEN, after: After = None) -> list[lobby.Listing]:
     """The lobby: public tables, the latest first."""
-    return await _listings(services, await services.database.read(lambda session: lobby.public_tables(session, status)))
+    found = await services.database.read(lambda session: lobby.public_tables(session, status, after))
+    return await _listings(services, found)
 
 
 @router.get("/me/tables")
-async def list_my_tables(services: ServicesDep, person: Somebody, over: bool = False) -> list[lobby.Listing]:
+async def list_my_tables(
+    services: ServicesDep, person: Somebody, over: bool = False, after: After = None
+) -> list[lobby.Listing]:
     """The tables of whoever asks: those that go on, or those that are over."""
     statuses = (Status.FINISHED, Status.ABANDONED) if over else (Status.OPEN, Status.PLAYING)
-    found = await services.database.read(lambda session: lobby.tables_of(session, person.id, statuses))
+    found = await services.database.read(lambda session: lobby.tables_of(session, person.id, statuses, after))
     return await _listings(services, found)
 
 
 @router.get("/people/{key}/games")
-async def list_public_games(services: ServicesDep, key: Key) -> list[lobby.Listing]:
+async def list_public_games(services: ServicesDep, key: Key, after: After = None) -> list[lobby.Listing]:
     """The finished games that somebody has played at public tables."""
     person = await services.people.find_by_key(key)
-    found = await services.database.read(lambda session: lobby.public_games_of(session, person.id))
+    found = await services.database.read(lambda session: lobby.public_games_of(session, person.id, after))
     return await _listings(services, found)
 
 
