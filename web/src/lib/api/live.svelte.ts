@@ -13,6 +13,8 @@ const LONGEST_PAUSE = 15_000;
 const PING_EVERY = 20_000;
 /** A connection that has not answered a ping for so long is dead, whatever the browser believes. */
 const DEAD_AFTER = 45_000;
+/** With this code the service closes connections of those who are signed out by now. */
+const POLICY_VIOLATION = 1008;
 
 interface Watching {
   ply: () => number;
@@ -28,6 +30,8 @@ export class Live {
   #presence: Presence = "here";
   readonly #listeners = new Set<Listener>();
   readonly #returns = new Set<() => void>();
+  /** Called when the service has refused to go on with this connection: somebody may be signed out. */
+  refused: () => void = () => undefined;
   readonly #watching = new Map<string, Watching>();
   #started = false;
 
@@ -97,7 +101,10 @@ export class Live {
     this.#socket = socket;
     socket.addEventListener("open", () => this.#begin(socket));
     socket.addEventListener("message", (event) => this.#hear(String(event.data)));
-    socket.addEventListener("close", () => this.#lose(socket));
+    socket.addEventListener("close", (event) => {
+      this.#lose(socket);
+      if (event.code === POLICY_VIOLATION) this.refused();
+    });
   }
 
   #begin(socket: WebSocket): void {
