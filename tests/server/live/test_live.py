@@ -179,6 +179,7 @@ async def test_what_has_not_changed_is_not_told_again(address: Address) -> None:
     key = await table_of(guests[0], guests[1:])
     async with address.listening(guests[0]) as ann, address.listening(guests[1]) as ben:
         await ann.wish(watch=key)
+        await ann.hear_of(guests[1].key, "gone")
         await ben.wish(watch=key)
         await ann.hear_of(guests[1].key, "here")
         for _ in range(5):

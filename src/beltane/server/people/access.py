@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from hashlib import sha256
 
 from pydantic import BaseModel
@@ -57,7 +58,10 @@ async def sessions_of(session: AsyncSession, person: int, here: str, now: int) -
 async def find_session(session: AsyncSession, person: int, key: str) -> str:
     """The session of a person that has a key, by the hash of its secret."""
     hashes = await session.scalars(select(Session.secret_hash).where(Session.person_id == person))
-    return _only(key, list(hashes), "unknown-session")
+    found = _find(key, hashes)
+    if found is None:
+        raise Refusal(NOT_FOUND, "unknown-session")
+    return found
 
 
 async def passkeys_of(session: AsyncSession, person: int) -> list[PasskeyInfo]:
@@ -72,12 +76,11 @@ async def passkeys_of(session: AsyncSession, person: int) -> list[PasskeyInfo]:
 async def drop_passkey(session: AsyncSession, person: int, key: str) -> None:
     """Let nobody sign in with a passkey any longer."""
     credentials = await session.scalars(select(Passkey.credential).where(Passkey.person_id == person))
-    credential = _only(key, list(credentials), "unknown-passkey")
+    credential = _find(key, credentials)
+    if credential is None:
+        raise Refusal(NOT_FOUND, "unknown-passkey")
     await session.execute(delete(Passkey).where(Passkey.credential == credential))
 
 
-def _only(key: str, identities: list[str], code: str) -> str:
-    found = next((identity for identity in identities if key_of(identity) == key), None)
-    if found is None:
-        raise Refusal(NOT_FOUND, code)
-    return found
+def _find(key: str, identities: Iterable[str]) -> str | None:
+    return next((identity for identity in identities if key_of(identity) == key), None)

@@ -33,14 +33,8 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 Key = Annotated[str, Field(max_length=32, pattern=KEY_PATTERN)]
 Invite = Annotated[str | None, Query(max_length=64)]
-After = Annotated[
-    str | None,
-    Query(
-        max_length=32,
-        pattern=KEY_PATTERN,
-        description=f"The last table of the page before; a page has {lobby.MOST_LISTED} tables at most.",
-    ),
-]
+After = Annotated[str | None, Query(max_length=32, pattern=KEY_PATTERN)]
+"""The last table of the page before."""
 Seat = Annotated[int, Field(ge=0, le=7, strict=True)]
 RETRIES = 5
 TABLE: dict[int | str, dict[str, Any]] = {200: {"model": TableDetails}}
@@ -111,7 +105,7 @@ async def list_games(services: ServicesDep) -> list[GameInfo]:
 
 @router.get("/tables")
 async def list_tables(services: ServicesDep, status: Status = Status.OPEN, after: After = None) -> list[lobby.Listing]:
-    """The lobby: public tables, the latest first."""
+    """The lobby: public tables, the latest first, a hundred at a time; `after` is the last one of the page before."""
     found = await services.database.read(lambda session: lobby.public_tables(session, status, after))
     return await _listings(services, found)
 
@@ -120,7 +114,7 @@ async def list_tables(services: ServicesDep, status: Status = Status.OPEN, after
 async def list_my_tables(
     services: ServicesDep, person: Somebody, over: bool = False, after: After = None
 ) -> list[lobby.Listing]:
-    """The tables of whoever asks: those that go on, or those that are over."""
+    """The tables of whoever asks: those that go on, or those that are over; `after` as in the lobby."""
     statuses = (Status.FINISHED, Status.ABANDONED) if over else (Status.OPEN, Status.PLAYING)
     found = await services.database.read(lambda session: lobby.tables_of(session, person.id, statuses, after))
     return await _listings(services, found)
@@ -128,7 +122,7 @@ async def list_my_tables(
 
 @router.get("/people/{key}/games")
 async def list_public_games(services: ServicesDep, key: Key, after: After = None) -> list[lobby.Listing]:
-    """The finished games that somebody has played at public tables."""
+    """The finished games that somebody has played at public tables; `after` as in the lobby."""
     person = await services.people.find_by_key(key)
     found = await services.database.read(lambda session: lobby.public_games_of(session, person.id, after))
     return await _listings(services, found)

@@ -229,7 +229,7 @@ export interface paths {
         };
         /**
          * List My Tables
-         * @description The tables of whoever asks: those that go on, or those that are over.
+         * @description The tables of whoever asks: those that go on, or those that are over; `after` as in the lobby.
          */
         get: operations["list_my_tables"];
         put?: never;
@@ -357,7 +357,7 @@ export interface paths {
         };
         /**
          * List Public Games
-         * @description The finished games that somebody has played at public tables.
+         * @description The finished games that somebody has played at public tables; `after` as in the lobby.
          */
         get: operations["list_public_games"];
         put?: never;
@@ -501,7 +501,7 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description The lobby: public tables, the latest first.
+         * @description The lobby: public tables, the latest first, a hundred at a time; `after` is the last one of the page before.
          */
         get: operations["list_tables"];
         put?: never;
@@ -4790,7 +4790,6 @@ export interface operations {
     list_my_tables: {
         parameters: {
             query?: {
-                /** @description The last table of the page before; a page has 100 tables at most. */
                 after?: string | null;
                 over?: boolean;
             };
@@ -5178,7 +5177,6 @@ export interface operations {
     list_public_games: {
         parameters: {
             query?: {
-                /** @description The last table of the page before; a page has 100 tables at most. */
                 after?: string | null;
             };
             header?: never;
@@ -5571,7 +5569,6 @@ export interface operations {
     list_tables: {
         parameters: {
             query?: {
-                /** @description The last table of the page before; a page has 100 tables at most. */
                 after?: string | null;
                 status?: components["schemas"]["Status"];
             };
