@@ -14,8 +14,6 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Literal
 
-from sqlalchemy.ext.asyncio import AsyncSession
-
 from beltane.server.live.hub import Client, Hub
 from beltane.server.people.person import Called
 from beltane.server.storage.database import Database
@@ -117,13 +115,7 @@ class Presence:
 
     async def announce(self, news: Sequence[str]) -> None:
         """Tell other processes, where there are any."""
-
-        async def write(session: AsyncSession) -> None:
-            for about in news:
-                await self._database.announce(session, about)
-
-        if news and self._database.shared:
-            await self._database.write(write)
+        await self._database.announce_alone(news)
 
     def _forget(self, process: str) -> None:
         for key, people in self._elsewhere.items():
