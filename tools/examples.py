@@ -81,6 +81,7 @@ class Recorder:
 async def _use_people(recorder: Recorder, address: Address) -> None:
     """Use everything about one's own account, except what others need later."""
     ann, device = address.browser(), Authenticator(address.base, "127.0.0.1")
+    ann.headers["user-agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
     me = await recorder.ask(ann, "POST", "/api/people", {"name": "Ann"})
     await recorder.ask(ann, "PATCH", "/api/me", {"name": "Anna", "preferences": {"language": "fr"}})
     await recorder.ask(ann, "PUT", "/api/me/password", {"login": "anna", "password": "bonfire-night"})
@@ -96,11 +97,21 @@ async def _use_people(recorder: Recorder, address: Address) -> None:
     await recorder.ask(other, "POST", "/api/sessions", {"login": "anna", "password": "bonfire-night"})
     options = await recorder.ask(other, "POST", "/api/sessions/passkey/options")
     await recorder.ask(other, "POST", "/api/sessions/passkey", device.get(options))
+    await _use_access(recorder, ann)
     for path in ("/api/me/webhook", "/api/me/push", "/api/sessions/current"):
         await recorder.ask(other, "DELETE", path)
     await recorder.ask(ann, "DELETE", "/api/me")
     for path in ("/health", "/ready", "/api/games", "/metrics"):
         await recorder.ask(ann, "GET", path)
+
+
+async def _use_access(recorder: Recorder, ann: httpx.AsyncClient) -> None:
+    """Where somebody is signed in in several places, and by what."""
+    sessions = await recorder.ask(ann, "GET", "/api/me/sessions")
+    oldest = min((each for each in sessions if not each["here"]), key=lambda each: int(each["created"]))
+    await recorder.ask(ann, "DELETE", f"/api/me/sessions/{oldest['key']}")
+    (passkey,) = await recorder.ask(ann, "GET", "/api/me/passkeys")
+    await recorder.ask(ann, "DELETE", f"/api/me/passkeys/{passkey['key']}")
 
 
 async def _use_tables(recorder: Recorder, address: Address, ann: Guest, ben: Guest) -> None:

@@ -6,9 +6,10 @@ import re
 
 import pytest
 
+from beltane.server.live import hub
 from beltane.server.operations import guard, limits
 from beltane.server.operations.settings import PREFIX, ServerSettings
-from beltane.server.play import chat
+from beltane.server.play import chat, routes
 from beltane.server.reach import channels
 from beltane.server.tables import rules
 from tests.docs.documents import ROOT
@@ -32,6 +33,12 @@ def test_variables_and_defaults_are_as_said() -> None:
             assert said == (f"`{told}`" if told else "none"), name
 
 
+def test_only_the_proxy_in_front_is_believed() -> None:
+    compose = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    (proxies,) = re.findall(r"BELTANE_PROXIES: (\S+)", compose)
+    assert f"gateway: {proxies}\n" in compose
+
+
 @pytest.mark.parametrize("file", ["Dockerfile", "compose.yaml", "docs/hosting.md"])
 def test_only_variables_that_exist_are_named(file: str) -> None:
     known = {PREFIX + name.upper() for name in ServerSettings.model_fields} | OTHERS
@@ -43,12 +50,23 @@ def test_limits_are_as_said() -> None:
         (limits.REQUESTS, "200 at once, then 50 a second", 50),
         (limits.NEW_PEOPLE, "20 at once, then one a minute", 1 / 60),
         (limits.SIGNING_IN, "10 at once, then one in 20 seconds", 1 / 20),
+        (limits.READING, "200 at once, then 10 a second", 10),
+        (limits.UPLOADING, "20 at once, then one in 5 seconds", 1 / 5),
+        (limits.NEW_TABLES, "20 at once, then one in 20 seconds", 1 / 20),
+        (limits.ANALYSING, "10 at once, then one in 2 minutes", 1 / 120),
+        (limits.MESSAGES, "200 messages at once, then 50 a second", 50),
+        (limits.MOVING, "200 times at once, then 2 a second", 2),
         (limits.CHATTING, "10 lines at once, then one in 3 seconds", 1 / 3),
     ]
     for limit, text, a_second in said:
         assert text in TEXT
         assert text.startswith(str(limit.at_once))
         assert 1 / limit.seconds == pytest.approx(a_second)
+    quotas = limits.CONNECTIONS_OF_PERSON, limits.CONNECTIONS_FROM_ADDRESS, limits.CONNECTIONS
+    most = [quota.most for quota in quotas]
+    assert f"| WebSockets | {most[0]} of a person, {most[1]} from an address, {most[2]:,} in all |" in TEXT
+    assert f"{routes.MOST_SAVE:,} signs" in TEXT
+    assert f"| tables that a client watches | {hub.MOST_WATCHED} |" in TEXT
     assert guard.MOST_BYTES == 2 * 1024 * 1024
     assert f"| tables that somebody hosts at a time | {rules.MOST_PER_PERSON} |" in TEXT
     assert f"{chat.LONGEST} signs" in TEXT

@@ -138,6 +138,18 @@ class Listener:
                 if message["type"] == kind:
                     return message
 
+    async def recv(self) -> dict[str, Any]:
+        """The next message, whatever it is."""
+        async with asyncio.timeout(10):
+            message: dict[str, Any] = json.loads(await self.connection.recv())
+            return message
+
+    async def hear_anything_but(self, *kinds: str) -> dict[str, Any]:
+        """The next message that is of none of these kinds."""
+        while (message := await self.recv())["type"] in kinds:
+            pass
+        return message
+
     async def hear_of(self, person: str, *states: str) -> None:
         """Wait until somebody is told of in all these states, one after another; others may come in between."""
         for state in states:

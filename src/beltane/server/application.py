@@ -32,6 +32,7 @@ from beltane.server.operations import health
 from beltane.server.operations.description import describe
 from beltane.server.operations.garbage import spare_what_stays, time_collections
 from beltane.server.operations.guard import Guard, retry_after
+from beltane.server.operations.housekeeping import Housekeeper
 from beltane.server.operations.limits import Limits
 from beltane.server.operations.metrics import Metrics
 from beltane.server.operations.preparing import Games, Preparation
@@ -48,7 +49,7 @@ from beltane.server.operations.problems import (
 )
 from beltane.server.operations.settings import MEBIBYTE, ServerSettings
 from beltane.server.operations.time import Now, SteadyClock
-from beltane.server.people import passkey_routes
+from beltane.server.people import access_routes, passkey_routes
 from beltane.server.people import routes as people
 from beltane.server.people.passwords import Passwords
 from beltane.server.people.people import People
@@ -64,7 +65,7 @@ from beltane.server.reach.addresses import Policy, networks_of
 from beltane.server.reach.messenger import Messenger
 from beltane.server.reach.sending import Sender
 from beltane.server.services import Services
-from beltane.server.storage.database import Database, Replaced
+from beltane.server.storage.database import Database, Replaced, Uncertain
 from beltane.server.storage.keys import Keys
 from beltane.server.storage.wake import Wake
 from beltane.server.tables import routes as tables
@@ -76,6 +77,7 @@ ROUTERS = (
     play.router,
     people.router,
     passkey_routes.router,
+    access_routes.router,
     tables.router,
     chat.router,
     analysis_routes.router,
@@ -117,6 +119,7 @@ def create_app(
     app.add_exception_handler(BeltaneError, _tell_error)
     app.add_exception_handler(RequestValidationError, _tell_bad_request)
     app.add_exception_handler(HTTPException, _tell_http_error)
+    app.add_exception_handler(Uncertain, _tell_uncertain)
     for lost in (DBAPIError, PostgresError, InterfaceError, OSError, Replaced):
         app.add_exception_handler(lost, _tell_database_error)
     app.add_exception_handler(Exception, _tell_fault)
@@ -161,6 +164,7 @@ def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int], game
         metrics=metrics,
         keys=keys,
         messenger=messenger,
+        housekeeper=Housekeeper(house, everybody, settings),
     )
 
 
@@ -188,6 +192,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     await caretaker.resume_bots()
     caretaker.start()
     services.messenger.start()
+    services.housekeeper.start()
     await services.analysts.start()
     try:
         yield
@@ -195,6 +200,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         stop_timing()
         await services.games.close()
         await services.analysts.close()
+        await services.housekeeper.close()
         await services.messenger.close()
         await caretaker.close()
         if wake is not None:
@@ -256,6 +262,11 @@ def _refusal_of(status: int) -> Refusal:
 async def _tell_database_error(request: Request, error: Exception) -> JSONResponse:
     LOG.error("database-unavailable", exc_info=error)
     return await _tell_error(request, Refusal(UNAVAILABLE, "database-unavailable"))
+
+
+async def _tell_uncertain(request: Request, error: Exception) -> JSONResponse:
+    LOG.error("commit-uncertain", exc_info=error)
+    return await _tell_error(request, Refusal(UNAVAILABLE, "may-have-been-done"))
 
 
 async def _tell_fault(request: Request, _error: Exception) -> JSONResponse:

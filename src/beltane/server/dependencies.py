@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Annotated
 
 from babel.core import negotiate_locale
@@ -18,6 +20,8 @@ COOKIE = "beltane_session"
 SESSION = APIKeyCookie(name=COOKIE, scheme_name="session", auto_error=False)
 """How the description says that something is not for strangers."""
 LONGEST_SECRET = 128
+HOME_BITS = 64
+"""So many bits of an address of IPv6 say whose network it is in; the others are for whoever has it to choose."""
 
 
 def services_of(connection: HTTPConnection) -> Services:
@@ -57,7 +61,25 @@ async def person_who_asks(
 
 def client_of(connection: HTTPConnection) -> str:
     """Where a request comes from, for counting. Behind a proxy, uvicorn has put the client's address here."""
-    return connection.client.host if connection.client else ""
+    return place_of(connection.client.host) if connection.client else ""
+
+
+@lru_cache(maxsize=10_000)
+def place_of(host: str) -> str:
+    """What is counted as one place: an address of IPv4, and of IPv6 a network, in which anybody has addresses galore.
+
+    >>> [place_of(host) for host in ("192.0.2.7", "2001:db8:1:2:3::4", "::ffff:192.0.2.7", "somewhere")]
+    ['192.0.2.7', '2001:db8:1:2::/64', '192.0.2.7', 'somewhere']
+    """
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((address, HOME_BITS), strict=False))
 
 
 def language_of(connection: HTTPConnection) -> str:

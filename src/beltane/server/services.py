@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from beltane.server.bots.thinking import Thinkers
 from beltane.server.live.hub import Hub
 from beltane.server.live.presence import Presence
+from beltane.server.operations.housekeeping import Housekeeper
 from beltane.server.operations.limits import Limits
 from beltane.server.operations.metrics import Metrics
 from beltane.server.operations.preparing import Games
@@ -42,3 +43,4 @@ class Services:
     metrics: Metrics
     keys: Keys
     messenger: Messenger
+    housekeeper: Housekeeper

@@ -5,16 +5,22 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, suppress
+from dataclasses import replace
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from beltane.server.live.hub import MOST_WAITING, Client, Hub
+from beltane.server.dependencies import COOKIE
+from beltane.server.live.hub import MOST_WAITING, MOST_WATCHED, Client, Hub, Watching
 from beltane.server.live.presence import LONGEST_WITHOUT_SIGN, Presence
+from beltane.server.operations.limits import CONNECTIONS_OF_PERSON, MOVING
+from beltane.server.operations.problems import Refusal
 from beltane.server.operations.settings import ServerSettings
 from beltane.server.storage.database import Database
 from tests.server.postgres import Postgres
-from tests.server.running import Address, Guest, Listener, listening_service, table_of
+from tests.server.running import Address, Guest, Listener, listening_service, running, table_of
 
 pytestmark = pytest.mark.anyio
 
@@ -102,6 +108,44 @@ async def test_a_private_table_is_not_watched_by_strangers(address: Address) -> 
         assert (await listener.hear("position"))["seat"] is None
 
 
+async def test_a_game_without_spectators_is_not_shown_to_those_who_saw_its_table_wait(address: Address) -> None:
+    guests = [await address.guest("Ann"), await address.guest("Ben"), await address.guest("Eve")]
+    made = await guests[0].post(
+        "/tables", game="meduris", seats=["me", "open"], settings={"spectators": False, "start": "host"}
+    )
+    key = made["table"]["key"]
+    async with address.listening(guests[2]) as eve, address.listening(guests[1]) as ben:
+        for listener in (eve, ben):
+            await listener.wish(watch=key)
+            assert (await listener.hear("position"))["view"] is None
+        await guests[1].post(f"/tables/{key}/sit", seat=1)
+        assert (await eve.hear("position"))["ply"] == 2
+        await guests[0].post(f"/tables/{key}/start")
+        problem = await eve.hear_anything_but("presence")
+        assert (problem["type"], problem["code"], problem["table"]) == ("problem", "no-spectators", key)
+        await act_once(guests, key)
+        await guests[0].post(f"/tables/{key}/chat", text="Among ourselves")
+        await ben.hear("chat")
+        await eve.wish(ping=True)
+        assert (await eve.recv())["type"] == "pong"
+
+
+async def test_whoever_leaves_a_private_table_is_not_told_of_it_any_longer(address: Address) -> None:
+    ann, ben = await address.guest("Ann"), await address.guest("Ben")
+    made = await ann.post("/tables", game="meduris", seats=["me", "open", "open"], settings={"public": False})
+    key = made["table"]["key"]
+    await ben.post(f"/tables/{key}/sit", seat=1, invite=made["invite"])
+    async with address.listening(ben) as listener:
+        await listener.wish(watch=key)
+        await listener.hear("position")
+        await ann.post(f"/tables/{key}/stand", seat=1)
+        problem = await listener.hear_anything_but("presence", "waiting")
+        assert (problem["code"], problem["table"]) == ("unknown-table", key)
+        await ann.post(f"/tables/{key}/chat", text="Now I can say it")
+        await listener.wish(ping=True)
+        assert (await listener.recv())["type"] == "pong"
+
+
 async def test_presence_and_chat_are_told(address: Address) -> None:
     guests = [await address.guest("Ann"), await address.guest("Ben")]
     key = await table_of(guests[0], guests[1:])
@@ -128,6 +172,111 @@ async def test_whoever_comes_to_a_table_is_told_who_is_there(address: Address) -
         await ben.wish(watch=key)
         states = {message["person"]: message["state"] for message in [await ben.hear("presence") for _ in range(3)]}
         assert states == {guests[0].key: "away", guests[1].key: "here", guests[2].key: "gone"}
+
+
+async def test_what_has_not_changed_is_not_told_again(address: Address) -> None:
+    guests = [await address.guest("Ann"), await address.guest("Ben")]
+    key = await table_of(guests[0], guests[1:])
+    async with address.listening(guests[0]) as ann, address.listening(guests[1]) as ben:
+        await ann.wish(watch=key)
+        await ann.hear_of(guests[1].key, "gone")
+        await ben.wish(watch=key)
+        await ann.hear_of(guests[1].key, "here")
+        for _ in range(5):
+            await ben.wish(presence="thinking")
+            await ben.wish(watch=key)
+        await ben.wish(presence="away", ping=True)
+        await ben.hear("pong")
+        assert await states_until(ann, guests[1].key, "away") == ["thinking", "away"]
+
+
+async def test_whoever_says_again_and_again_how_it_is_with_them_loses_the_connection(sqlite_url: str) -> None:
+    async with (
+        listening_service(ServerSettings(database_url=sqlite_url)) as address,
+        address.listening() as listener,
+    ):
+        address.app.state.services.limits.check(replace(MOVING, seconds=1e6), "127.0.0.1")
+        for _ in range(MOVING.at_once):
+            with suppress(Refusal):
+                address.app.state.services.limits.check(MOVING, "127.0.0.1")
+        await listener.wish(presence="away")
+        with pytest.raises(ConnectionClosed):
+            await listener.hear("nothing more")
+
+
+async def test_signing_out_here_leaves_other_sessions_alone(address: Address) -> None:
+    ann = await address.guest("Ann")
+    await ann.client.put("/api/me/password", json={"login": "ann", "password": "bonfire-night"})
+    elsewhere = Guest("Ann", address.browser(), ann.key)
+    await elsewhere.post("/sessions", login="ann", password="bonfire-night")
+    async with address.listening(ann) as here, address.listening(elsewhere) as there:
+        await ann.client.delete("/api/sessions/current")
+        with pytest.raises(ConnectionClosed):
+            await here.hear("nothing more")
+        await there.wish(ping=True)
+        await there.hear("pong")
+    hub = address.app.state.services.hub
+    async with asyncio.timeout(10):
+        while hub.clients:
+            await asyncio.sleep(0.01)
+    assert hub._of_person == {}
+
+
+async def test_signing_out_ends_connections_to_other_processes(postgres: Postgres) -> None:
+    settings = ServerSettings(database_url=postgres.new_database(), rate_limits=False)
+    async with listening_service(settings) as one, listening_service(settings) as other:
+        ann = await one.guest("Ann")
+        async with other.listening(ann) as listener:
+            await listener.wish(ping=True)
+            await listener.hear("pong")
+            await ann.client.delete("/api/sessions/current")
+            with pytest.raises(ConnectionClosed):
+                await listener.hear("nothing more")
+
+
+async def test_whoever_signs_out_while_they_are_looked_for_is_not_remembered(sqlite_url: str) -> None:
+    async with running(ServerSettings(database_url=sqlite_url)) as service:
+        ann = await service.guest("Ann")
+        people, secret = service.parts.people, ann.client.cookies[COOKIE]
+        reading, going_on = asyncio.Event(), asyncio.Event()
+        read = service.parts.database.read
+
+        async def slow(work: Any) -> Any:
+            found = await read(work)
+            reading.set()
+            await going_on.wait()
+            return found
+
+        service.parts.database.read = slow  # type: ignore[method-assign]
+        people.forget_all()
+        looking = asyncio.create_task(people.find(secret))
+        await reading.wait()
+        service.parts.database.read = read  # type: ignore[method-assign]
+        await people.sign_out(secret)
+        going_on.set()
+        await looking
+        assert await people.find(secret) is None
+
+
+async def test_what_cannot_be_sent_ends_the_connection_and_is_logged(
+    sqlite_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with listening_service(ServerSettings(database_url=sqlite_url, rate_limits=False)) as address:
+        ann = await address.guest("Ann")
+        key = (await ann.post("/tables", game="meduris", seats=["me", "open"]))["table"]["key"]
+        async with address.listening(ann) as listener:
+            await listener.wish(watch=key)
+            await listener.hear("position")
+
+            async def lost(_key: str) -> None:
+                raise OSError("the database is gone")
+
+            address.app.state.services.house.latest = lost
+            with caplog.at_level("ERROR", "beltane.live"):
+                await ann.post(f"/tables/{key}/stand", seat=0)
+                with pytest.raises(ConnectionClosed):
+                    await listener.hear("nothing more")
+            assert "sending-failed" in caplog.messages
 
 
 async def test_signing_out_ends_the_connection(address: Address) -> None:
@@ -170,6 +319,45 @@ async def test_a_flood_ends_the_connection(sqlite_url: str) -> None:
     ):
         with pytest.raises(ConnectionClosed):
             await _flood(listener)
+
+
+async def test_nobody_has_more_connections_than_they_need(sqlite_url: str) -> None:
+    async with (
+        listening_service(ServerSettings(database_url=sqlite_url)) as address,
+        AsyncExitStack() as stack,
+    ):
+        ann, ben = await address.guest("Ann"), await address.guest("Ben")
+        for _ in range(CONNECTIONS_OF_PERSON.most):
+            listener = await stack.enter_async_context(address.listening(ann))
+            await listener.wish(ping=True)
+            await listener.hear("pong")
+        with pytest.raises(InvalidStatus):
+            await stack.enter_async_context(address.listening(ann))
+        await stack.enter_async_context(address.listening(ben))
+        await listener.connection.close()
+        async with asyncio.timeout(10):
+            while len(address.app.state.services.hub.clients) > CONNECTIONS_OF_PERSON.most:
+                await asyncio.sleep(0.01)
+        await stack.enter_async_context(address.listening(ann))
+
+
+async def test_a_client_follows_so_many_tables_and_no_more(sqlite_url: str) -> None:
+    async with (
+        listening_service(ServerSettings(database_url=sqlite_url, rate_limits=False)) as address,
+        address.listening() as listener,
+    ):
+        ann = await address.guest("Ann")
+        key = (await ann.post("/tables", game="meduris", seats=["me", "open"]))["table"]["key"]
+        await listener.wish(watch=key)
+        await listener.hear("position")
+        (client,) = address.app.state.services.hub.clients
+        client.watched.update({f"other{number}": Watching(0) for number in range(MOST_WATCHED - 1)})
+        await listener.wish(watch=key, ply=1)
+        assert (await listener.hear("position"))["entries"] == []
+        other = (await ann.post("/tables", game="meduris", seats=["me", "open"]))["table"]["key"]
+        await listener.wish(watch=other)
+        problem = await listener.hear("problem")
+        assert (problem["code"], problem["table"]) == ("too-many-watched", other)
 
 
 async def _flood(listener: Listener) -> None:
@@ -307,4 +495,4 @@ async def test_whoever_was_connected_to_a_process_that_is_no_more_is_gone(sqlite
     now[0] += LONGEST_WITHOUT_SIGN
     presence.miss_silent()
     states = [json.loads(message)["state"] for message in client.waiting]
-    assert states == ["thinking", "thinking", "away", "gone"]
+    assert states == ["thinking", "away", "gone"]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
+from contextlib import suppress
 
+import httpx
 import pytest
 
 from beltane.server.operations.guard import MOST_BYTES
-from beltane.server.operations.limits import Limit, Limits
+from beltane.server.operations.limits import NEW_TABLES, READING, Limit, Limits, Quota
 from beltane.server.operations.problems import Refusal
 from beltane.server.operations.settings import ServerSettings
 from tests.server.running import HOST, Service, running
@@ -102,6 +104,51 @@ def test_a_limit_fills_again() -> None:
     limits.check(limit, "ann")
     with pytest.raises(Refusal):
         limits.check(limit, "ann")
+
+
+def test_whoever_holds_too_much_has_to_let_go_of_some() -> None:
+    limits, quota = Limits(lambda: 0.0), Quota("things", most=1)
+    with limits.holding((quota, "ann")):
+        with pytest.raises(Refusal), limits.holding((quota, "ben"), (quota, "ann")):
+            pass
+        with limits.holding((quota, "ben")):
+            pass
+    with limits.holding((quota, "ann")):
+        pass
+
+
+async def test_a_home_counts_as_one_client_however_many_addresses_it_has(sqlite_url: str) -> None:
+    async with running(ServerSettings(database_url=sqlite_url)) as service:
+        wrong = {"login": "a", "password": "b"}
+        codes = []
+        for number in range(12):
+            transport = httpx.ASGITransport(service.app, client=(f"2001:db8:1:2::{number}", 443))
+            async with httpx.AsyncClient(transport=transport, base_url=HOST) as browser:
+                codes.append((await browser.post("/api/sessions", json={**wrong, "login": f"a{number}"})).status_code)
+        assert (codes[:10], codes[-1]) == ([403] * 10, 429)
+
+
+async def test_a_rematch_counts_as_a_new_table(sqlite_url: str) -> None:
+    async with running(ServerSettings(database_url=sqlite_url)) as service:
+        ann = await service.guest("Ann")
+        keys = [
+            (await ann.post("/tables", game="meduris", seats=["me", "open"]))["table"]["key"]
+            for _ in range(NEW_TABLES.at_once)
+        ]
+        await ann.post(f"/tables/{keys[0]}/close")
+        assert await ann.refused(f"/tables/{keys[0]}/rematch") == "too-many-requests"
+
+
+async def test_reading_whole_games_again_and_again_has_a_limit(sqlite_url: str) -> None:
+    async with running(ServerSettings(database_url=sqlite_url)) as service:
+        ann = await service.guest("Ann")
+        key = (await ann.post("/tables", game="meduris", seats=["me", "open"]))["table"]["key"]
+        for _ in range(READING.at_once):
+            with suppress(Refusal):
+                service.parts.limits.check(READING, "127.0.0.1")
+        for path in ("entries", "replay/0", "save"):
+            response = await ann.client.get(f"/api/tables/{key}/{path}")
+            assert (response.status_code, response.json()["code"]) == (429, "too-many-requests")
 
 
 async def test_errors_speak_the_language_of_whoever_asks(service: Service) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
-from beltane.server.operations.time import CATCHING_UP, NANOSECONDS, SteadyClock
+from beltane.server.operations.time import CATCHING_UP, NANOSECONDS, SteadyClock, time_passing
 
 HOUR = 3_600_000
 START = 1_800_000_000_000
@@ -31,6 +33,18 @@ def test_it_follows_a_clock_that_is_corrected_all_the_time() -> None:
     for _ in range(1000):
         machine.let_pass(1000, 1001)
         assert machine.now() == machine.wall // NANOSECONDS
+
+
+def test_a_machine_that_has_slept_knows_how_late_it_is() -> None:
+    machine = Machine()
+    assert machine.let_pass(8 * HOUR) == 8 * HOUR
+    assert machine.now() == machine.wall // NANOSECONDS
+
+
+@pytest.mark.skipif(not hasattr(time, "CLOCK_BOOTTIME"), reason="this system has no clock that counts sleep")
+def test_time_passes_while_the_machine_sleeps() -> None:
+    before = time.clock_gettime_ns(time.CLOCK_BOOTTIME)
+    assert before <= time_passing() <= time.clock_gettime_ns(time.CLOCK_BOOTTIME)
 
 
 @pytest.mark.parametrize("jump", [-HOUR, HOUR])

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from ipaddress import ip_address
 
 import pytest
 
 from beltane.server.operations.problems import Refusal
 from beltane.server.reach.addresses import Policy, check_url, is_allowed, networks_of, reachable
-from beltane.server.reach.sending import Sender, resolve
+from beltane.server.reach.sending import Resolver, Sender
 
 pytestmark = pytest.mark.anyio
 
@@ -92,8 +94,25 @@ def test_http_is_for_hosts_who_allow_it() -> None:
 async def test_however_this_machine_is_written_it_is_refused(host: str) -> None:
     parts = check_url(f"https://{host}/", Policy())
     with pytest.raises(Refusal) as refused:
-        await reachable(parts, Policy(), resolve)
+        await reachable(parts, Policy(), Resolver())
     assert refused.value.code in ("address-not-public", "address-unknown")
+
+
+async def test_nobody_waits_long_for_a_host_that_cannot_be_found_out_about() -> None:
+    silent = threading.Event()
+
+    def look_up(*_arguments: object, **_options: object) -> list[object]:
+        silent.wait()
+        return []
+
+    try:
+        with pytest.raises(Refusal) as refused:
+            await Sender(Policy(), Resolver(look_up, seconds=0.01)).check("https://silent.example/")
+        assert refused.value.code == "address-unknown"
+        # What others do in threads goes on meanwhile.
+        assert await asyncio.to_thread(lambda: "done") == "done"
+    finally:
+        silent.set()
 
 
 async def test_a_host_with_one_address_inside_is_refused() -> None:

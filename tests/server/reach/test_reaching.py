@@ -6,6 +6,7 @@ import asyncio
 import base64
 import json
 import os
+import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Any
@@ -274,6 +275,9 @@ async def test_devices_get_messages_that_only_they_can_read(reaching: Reaching) 
     public = (await guests[0].get("/push"))["key"]
     assert request.headers["authorization"].endswith(f"k={public}")
     assert Vapid02.verify(request.headers["authorization"])
+    # The service's time is not the world's here; push services know the world's only, and allow a day at most.
+    claims = json.loads(base64.urlsafe_b64decode(request.headers["authorization"].split(".")[1] + "=="))
+    assert 0 < claims["exp"] - time.time() < 24 * 3600
     assert request.headers["topic"] == key
     assert len((await guests[seat].get("/me/export"))["devices"]) == 1
 

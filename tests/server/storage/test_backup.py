@@ -222,6 +222,8 @@ async def test_an_older_backup_is_brought_up_to_date(new_url: NewUrl, tmp_path: 
             connection.execute(f"ALTER TABLE tables DROP COLUMN {name}")
         connection.execute("ALTER TABLE analyses DROP COLUMN claimed")
         connection.execute("ALTER TABLE places DROP COLUMN held")
+        for table, name in (("sessions", "device"), ("sessions", "seen"), ("passkeys", "device"), ("passkeys", "used")):
+            connection.execute(f"ALTER TABLE {table} DROP COLUMN {name}")
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
     assert await restore(there, file, replace=False) == Extent(1, 1)
 

@@ -56,6 +56,9 @@ def serve(
     webhooks: Annotated[bool | None, _setting("webhooks", "", "--webhooks/--no-webhooks")] = None,
     webhook_http: Annotated[bool | None, _setting("webhook-http", "", "--webhook-http/--no-webhook-http")] = None,
     webhook_networks: Annotated[str | None, _setting("webhook-networks", "addresses")] = None,
+    guest_days: Annotated[int | None, _setting("guest-days", "number")] = None,
+    open_table_days: Annotated[int | None, _setting("open-table-days", "number")] = None,
+    chat_days: Annotated[int | None, _setting("chat-days", "number")] = None,
     log_level: Annotated[str | None, _setting("log-level", "level")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help=shell("help-serve-open"))] = False,
 ) -> None:
@@ -79,6 +82,9 @@ def serve(
         "webhooks": webhooks,
         "webhook_http": webhook_http,
         "webhook_networks": webhook_networks,
+        "guest_days": guest_days,
+        "open_table_days": open_table_days,
+        "chat_days": chat_days,
         "log_level": log_level,
     }
     settings = load_settings({name: value for name, value in given.items() if value is not None})

@@ -12,14 +12,22 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from beltane.server.operations.problems import Refusal
 from beltane.server.people.person import Known
 from beltane.server.play.loaded_table import LoadedTable
-from beltane.server.tables.journal import Kind
-from beltane.server.tables.table import Status
+from beltane.server.tables import rules
+from beltane.server.tables.table import Status, Table
 
 MOST_WAITING = 50
 MOST_WATCHED = 100
-PLAYING = (Kind.ACT, Kind.UNDO, Kind.PROPOSE)
+
+
+@dataclass
+class Watching:
+    """What a client knows of a table that it watches: its ply, and the invitation with which it came."""
+
+    ply: int
+    invite: str | None = None
 
 
 @dataclass(eq=False)
@@ -30,8 +38,8 @@ class Client:
     secret: str | None = None
     stale: bool = False
     """Whether something about the person has changed, so that they may be signed out by now."""
-    watched: dict[str, int] = field(default_factory=dict)
-    """The tables it watches, with the ply that it knows."""
+    watched: dict[str, Watching] = field(default_factory=dict)
+    """The tables it watches."""
     state: str = "here"
     changed: dict[str, None] = field(default_factory=dict)
     """Tables that it has to be told about, in order."""
@@ -47,6 +55,12 @@ class Client:
     ended: bool = False
     """Whether it has to connect anew."""
     wake: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def check_watching(self, table: Table, invite: str | None) -> None:
+        """Refuse to show a table that is not, or no longer, for this client's person."""
+        person = None if self.person is None else self.person.id
+        rules.check_visible(table, person, invite)
+        rules.check_watching(table, person)
 
     def tell(self, message: bytes) -> None:
         """Put a message in the queue; one that is full is emptied, and the client has to load everything anew."""
@@ -86,9 +100,9 @@ class Hub:
         for key in list(client.watched):
             self.unwatch(client, key)
 
-    def watch(self, client: Client, key: str, ply: int) -> None:
+    def watch(self, client: Client, key: str, ply: int, invite: str | None = None) -> None:
         """Tell a client about a table from now on, and what it has missed since a ply."""
-        client.watched[key] = ply
+        client.watched[key] = Watching(ply, invite)
         self._watching.setdefault(key, set()).add(client)
         client.changed[key] = None
         client.wake.set()
@@ -97,6 +111,9 @@ class Hub:
         """Do not tell a client about a table any longer."""
         client.watched.pop(key, None)
         client.changed.pop(key, None)
+        self._stop_telling(client, key)
+
+    def _stop_telling(self, client: Client, key: str) -> None:
         watching = self._watching.get(key, set())
         watching.discard(client)
         if not watching:
@@ -120,7 +137,10 @@ class Hub:
     def notice(self, loaded: LoadedTable, _here: bool) -> None:
         """A table has changed."""
         key = loaded.table.key
-        for client in self.watchers(key):
+        for client in list(self.watchers(key)):
+            # Whoever may not watch any longer learns so from the sender, and nothing else from now on.
+            if not _may_watch(client, loaded.table):
+                self._stop_telling(client, key)
             client.changed[key] = None
             client.wake.set()
         people = {holder.person for holder in loaded.table.holders if holder.person is not None}
@@ -157,6 +177,12 @@ class Hub:
             client.ended = True
             client.wake.set()
 
+    def notice_everybody(self) -> None:
+        """Anything may have changed about anybody."""
+        for client in self.clients:
+            client.stale = client.person is not None
+            client.wake.set()
+
     def notice_person(self, person: int) -> None:
         """Something about a person has changed."""
         for client in self.clients:
@@ -168,6 +194,14 @@ class Hub:
         """Send the same message to everybody who watches a table."""
         for client in self.watchers(key):
             client.tell(message)
+
+
+def _may_watch(client: Client, table: Table) -> bool:
+    try:
+        client.check_watching(table, client.watched[table.key].invite)
+    except Refusal:
+        return False
+    return True
 
 
 def _shows_in_lobby(loaded: LoadedTable) -> bool:

@@ -11,10 +11,8 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Literal
-
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from beltane.server.live.hub import Client, Hub
 from beltane.server.people.person import Called
@@ -43,6 +41,10 @@ class Presence:
         """For tables that are watched here: people by number and key, and how it is with them by process."""
         self._heard: dict[str, float] = {}
         """When other processes were last heard of."""
+        self._told: dict[str, dict[int, str]] = {}
+        """How it was with people when those who watch a table here were last told."""
+        self._announced: dict[str, dict[int, str]] = {}
+        """The same, for what other processes were told of the people here."""
         self._signs: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -56,14 +58,15 @@ class Presence:
             self._signs.cancel()
             await asyncio.gather(self._signs, return_exceptions=True)
 
-    async def tell(self, client: Client, key: str) -> None:
-        """Tell everybody at a table how it is with a client's person now; strangers are not told of."""
-        if not self._hub.watchers(key):
-            self._elsewhere.pop(key, None)
-        if client.person is None:
-            return
-        self._tell_watchers(key, client.person.id, client.person.key)
-        await self.announce([self._news(key, client.person.id, client.person.key)])
+    async def tell(self, client: Client, keys: Iterable[str]) -> None:
+        """Tell everybody at some tables how it is with a client's person now, if it has changed; never of strangers."""
+        news: list[str] = []
+        for key in keys:
+            self._tidy(key)
+            if client.person is not None:
+                self._tell_watchers(key, client.person.id, client.person.key)
+                news += self._changed_news(key, client.person.id, client.person.key)
+        await self.announce(news)
 
     async def tell_newcomer(self, client: Client, key: str, seated: Mapping[int, Called]) -> None:
         """Tell a client that has just come to a table how it is with those who sit there."""
@@ -75,8 +78,8 @@ class Presence:
         """Another process says how it is with somebody there."""
         process, key, person, person_key, state = about.split(":")
         self.hear_sign(process)
+        self._tidy(key)
         if not self._hub.watchers(key):
-            self._elsewhere.pop(key, None)
             return
         states = self._elsewhere.setdefault(key, {}).setdefault((int(person), person_key), {})
         states[process] = state
@@ -88,6 +91,7 @@ class Presence:
         """Somebody has come to a table in another process; returns who is there in this one, to be announced."""
         watchers = self._hub.watchers(key)
         people = {client.person.id: client.person.key for client in watchers if client.person is not None}
+        self._announced[key] = {person: self._state_here(key, person) for person in people}
         return [self._news(key, person, person_key) for person, person_key in people.items()]
 
     def hear_sign(self, process: str) -> None:
@@ -111,13 +115,7 @@ class Presence:
 
     async def announce(self, news: Sequence[str]) -> None:
         """Tell other processes, where there are any."""
-
-        async def write(session: AsyncSession) -> None:
-            for about in news:
-                await self._database.announce(session, about)
-
-        if news and self._database.shared:
-            await self._database.write(write)
+        await self._database.announce_alone(news)
 
     def _forget(self, process: str) -> None:
         for key, people in self._elsewhere.items():
@@ -125,8 +123,29 @@ class Presence:
                 if states.pop(process, None) is not None:
                     self._tell_watchers(key, person, person_key)
 
+    def _tidy(self, key: str) -> None:
+        """Remember nothing for a table that nobody watches here."""
+        if not self._hub.watchers(key):
+            self._elsewhere.pop(key, None)
+            self._told.pop(key, None)
+
     def _tell_watchers(self, key: str, person: int, person_key: str) -> None:
-        self._hub.tell_watchers(key, _message(key, person_key, self._state(key, person, person_key)))
+        state = self._state(key, person, person_key)
+        if not self._hub.watchers(key) or self._told.get(key, {}).get(person) == state:
+            return
+        self._told.setdefault(key, {})[person] = state
+        self._hub.tell_watchers(key, _message(key, person_key, state))
+
+    def _changed_news(self, key: str, person: int, person_key: str) -> list[str]:
+        """What other processes have to be told, if they have not been already."""
+        state, announced = self._state_here(key, person), self._announced.setdefault(key, {})
+        news = [] if announced.get(person) == state else [self._news(key, person, person_key)]
+        announced[person] = state
+        if state == GONE:
+            del announced[person]
+        if not announced:
+            del self._announced[key]
+        return news
 
     def _state(self, key: str, person: int, person_key: str) -> str:
         """How it is with a person at a table, wherever they are connected."""

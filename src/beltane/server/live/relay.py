@@ -66,6 +66,7 @@ class Relay:
     def missed(self) -> None:
         """Announcements may have been missed: nothing that was remembered can be relied on."""
         self._people.forget_all()
+        self._hub.notice_everybody()
         self._hub.recount()
         self._start(self._presence.announce(self._presence.forget_all()))
         for key in self._hub.watched_tables():

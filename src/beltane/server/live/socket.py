@@ -9,30 +9,41 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from contextlib import suppress
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, WebSocket
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from starlette.websockets import WebSocketState
 
 from beltane.kernel.errors import BeltaneError
-from beltane.server.dependencies import language_of, secret_of, services_of, whoever_asks
+from beltane.server.dependencies import client_of, language_of, secret_of, services_of, whoever_asks
 from beltane.server.live.hub import MOST_WATCHED, Client
 from beltane.server.live.presence import States
-from beltane.server.operations.limits import REQUESTS
-from beltane.server.operations.problems import TOO_MANY, UNPROCESSABLE, Refusal, problem_of
+from beltane.server.operations.limits import (
+    CONNECTIONS,
+    CONNECTIONS_FROM_ADDRESS,
+    CONNECTIONS_OF_PERSON,
+    MESSAGES,
+    MOVING,
+    Quota,
+)
+from beltane.server.operations.problems import CONFLICT, TOO_MANY, UNPROCESSABLE, Refusal, problem_of
 from beltane.server.people.secrets import KEY_PATTERN
 from beltane.server.play import messages
 from beltane.server.reach.channels import waiting_tables
 from beltane.server.services import Services
-from beltane.server.tables import rules
 from beltane.server.tables.routes import visible
+
+LOG = logging.getLogger("beltane.live")
 
 router = APIRouter()
 
 RELOAD = b'{"type":"reload"}'
 POLICY_VIOLATION = 1008
 SERVICE_RESTART = 1012
+TRY_AGAIN_LATER = 1013
 LONGEST_MESSAGE = 4096
 
 Key = Annotated[str, Field(max_length=32, pattern=KEY_PATTERN)]
@@ -51,15 +62,38 @@ class Wish(BaseModel):
     presence: States | None = None
     ping: Literal[True] | None = None
 
+    @property
+    def concerns_others(self) -> bool:
+        """Whether others have to be told of it."""
+        return bool(self.watch or self.unwatch or self.presence)
+
 
 @router.websocket("/api/live")
 async def live(socket: WebSocket) -> None:
     """One connection carries everything that a client is told as it happens."""
     services = services_of(socket)
     client = Client(await whoever_asks(socket), secret_of(socket))
+    try:
+        with services.limits.holding(*_quotas(client, socket)):
+            await _serve(services, client, socket)
+    except Refusal as error:
+        LOG.warning("connection-refused", extra={"reason": error.code})
+        await socket.close(TRY_AGAIN_LATER)
+
+
+def _quotas(client: Client, socket: WebSocket) -> list[tuple[Quota, object]]:
+    """What a connection counts for."""
+    quotas: list[tuple[Quota, object]] = [(CONNECTIONS, None), (CONNECTIONS_FROM_ADDRESS, client_of(socket))]
+    return quotas if client.person is None else [*quotas, (CONNECTIONS_OF_PERSON, client.person.id)]
+
+
+async def _serve(services: Services, client: Client, socket: WebSocket) -> None:
     await socket.accept()
     services.hub.add(client)
-    sending = asyncio.create_task(_send_all(services, client, socket), name="sending")
+    # Whoever has signed out since they were looked for was not among those that the hub was told of.
+    client.stale = client.person is not None
+    client.wake.set()
+    sending = asyncio.create_task(_send_or_close(services, client, socket), name="sending")
     try:
         await _receive_all(services, client, socket)
     finally:
@@ -68,25 +102,31 @@ async def live(socket: WebSocket) -> None:
         sending.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await sending
-        for key in watched:
-            await services.presence.tell(client, key)
+        await services.presence.tell(client, watched)
 
 
 async def _receive_all(services: Services, client: Client, socket: WebSocket) -> None:
+    who = client_of(socket) if client.person is None else client.person.id
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        if client.ended:
+            continue
+        wish = Wish()
         try:
-            services.limits.check(REQUESTS, client)
-            await _grant(services, client, socket, _read(message.get("text")))
+            services.limits.check(MESSAGES, who)
+            wish = _read(message.get("text"))
+            if wish.concerns_others:
+                services.limits.check(MOVING, who)
+            await _grant(services, client, socket, wish)
         except Refusal as error:
             if error.status == TOO_MANY:
                 await socket.close(POLICY_VIOLATION)
                 return
-            client.tell(_problem(error, socket))
+            client.tell(_problem(error, socket, wish.watch))
         except BeltaneError as error:
-            client.tell(_problem(error, socket))
+            client.tell(_problem(error, socket, wish.watch))
 
 
 def _read(text: str | None) -> Wish:
@@ -102,26 +142,38 @@ def _read(text: str | None) -> Wish:
 async def _grant(services: Services, client: Client, socket: WebSocket, wish: Wish) -> None:
     person = None if client.person is None else client.person.id
     if wish.watch is not None:
-        if len(client.watched) >= MOST_WATCHED:
-            raise Refusal(TOO_MANY, "too-many-requests", seconds=1)
+        if len(client.watched) >= MOST_WATCHED and wish.watch not in client.watched:
+            raise Refusal(CONFLICT, "too-many-watched", most=MOST_WATCHED)
         loaded = await visible(services, socket, client.person, wish.watch, wish.invite)
-        rules.check_watching(loaded.table, person)
-        services.hub.watch(client, wish.watch, wish.ply)
-        await services.presence.tell(client, wish.watch)
+        client.check_watching(loaded.table, wish.invite)
+        services.hub.watch(client, wish.watch, wish.ply, wish.invite)
+        await services.presence.tell(client, [wish.watch])
         seated = {holder.person for holder in loaded.table.holders if holder.person not in (None, person)}
         names = await services.people.called(seated)
         await services.presence.tell_newcomer(client, wish.watch, names)
     if wish.unwatch is not None and wish.unwatch in client.watched:
         services.hub.unwatch(client, wish.unwatch)
-        await services.presence.tell(client, wish.unwatch)
+        await services.presence.tell(client, [wish.unwatch])
     if wish.lobby is not None:
         services.hub.enter_lobby(client, wish.lobby)
     if wish.presence is not None:
         client.state = wish.presence
-        for key in client.watched:
-            await services.presence.tell(client, key)
+        await services.presence.tell(client, list(client.watched))
     if wish.ping:
         client.tell(b'{"type":"pong"}')
+
+
+async def _send_or_close(services: Services, client: Client, socket: WebSocket) -> None:
+    """Tell a client what it waits for. If that fails it has to connect anew: it would wait for ever otherwise."""
+    try:
+        await _send_all(services, client, socket)
+    except WebSocketDisconnect:
+        return
+    except Exception:
+        if socket.application_state is WebSocketState.CONNECTED:
+            LOG.exception("sending-failed")
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await socket.close(SERVICE_RESTART)
 
 
 async def _send_all(services: Services, client: Client, socket: WebSocket) -> None:
@@ -129,26 +181,37 @@ async def _send_all(services: Services, client: Client, socket: WebSocket) -> No
     while True:
         await client.wake.wait()
         client.wake.clear()
+        if await _is_signed_out(services, client):
+            await socket.close(POLICY_VIOLATION)
+            return
         if client.ended:
             await socket.close(SERVICE_RESTART)
             return
-        if client.stale and not await _is_known_still(services, client):
-            await socket.close(POLICY_VIOLATION)
-            return
-        while client.changed or client.waiting or client.overflowed or client.changed_in_lobby or _miscounts(client):
-            message = await _next_message(services, client)
+        while not (client.ended or client.stale) and _has_news(client):
+            message = await _next_message(services, client, socket)
             if message is not None:
                 await socket.send_text(message.decode())
 
 
-async def _is_known_still(services: Services, client: Client) -> bool:
-    """Whether the session of a client goes on, when something about its person has changed."""
+def _has_news(client: Client) -> bool:
+    waits = client.changed or client.waiting or client.overflowed or client.changed_in_lobby
+    return bool(waits) or _miscounts(client)
+
+
+async def _is_signed_out(services: Services, client: Client) -> bool:
+    """Whether the session of a client is over, when something about its person has changed."""
+    if not client.stale:
+        return False
     client.stale = False
-    client.person = None if client.secret is None else await services.people.find(client.secret)
-    return client.person is not None
+    person = None if client.secret is None else await services.people.find(client.secret)
+    if person is None:
+        client.ended = True
+        return True
+    client.person = person
+    return False
 
 
-async def _next_message(services: Services, client: Client) -> bytes | None:
+async def _next_message(services: Services, client: Client, socket: WebSocket) -> bytes | None:
     if client.overflowed:
         client.overflowed = False
         return RELOAD
@@ -157,7 +220,10 @@ async def _next_message(services: Services, client: Client) -> bytes | None:
     if client.changed:
         key = next(iter(client.changed))
         del client.changed[key]
-        return await _tell_table(services, client, key)
+        try:
+            return await _tell_table(services, client, key)
+        except Refusal as error:
+            return await _tell_farewell(services, client, socket, key, error)
     if _miscounts(client):
         return await _tell_waiting(services, client)
     keys = list(client.changed_in_lobby)
@@ -170,13 +236,22 @@ async def _tell_table(services: Services, client: Client, key: str) -> bytes | N
         return None
     loaded = await services.house.latest(key)
     names = await services.people.called(loaded.people)
-    person = None if client.person is None else client.person.id
     await services.prerendering.wait_for(loaded)
-    if key not in client.watched:
+    watching = client.watched.get(key)
+    if watching is None:
         return None
-    since = min(client.watched[key], loaded.table.ply)
-    client.watched[key] = loaded.table.ply
+    client.check_watching(loaded.table, watching.invite)
+    since = min(watching.ply, loaded.table.ply)
+    watching.ply = loaded.table.ply
+    person = None if client.person is None else client.person.id
     return messages.position_json(loaded, names, person, since=since, now=services.now())
+
+
+async def _tell_farewell(services: Services, client: Client, socket: WebSocket, key: str, error: Refusal) -> bytes:
+    """A client is not told of a table any longer, and why."""
+    services.hub.unwatch(client, key)
+    await services.presence.tell(client, [key])
+    return _problem(error, socket, key)
 
 
 def _miscounts(client: Client) -> bool:
@@ -201,12 +276,14 @@ async def _tell_waiting(services: Services, client: Client) -> bytes:
 async def _tell_lobby(services: Services, keys: list[str]) -> bytes:
     told = []
     for key in keys:
-        loaded = await services.house.latest(key)
-        names = await services.people.called(loaded.people)
-        told.append(messages.table_json(loaded, names))
+        # A table that is gone by now is nothing to tell of.
+        with suppress(Refusal):
+            loaded = await services.house.latest(key)
+            names = await services.people.called(loaded.people)
+            told.append(messages.table_json(loaded, names))
     return b'{"type":"lobby","tables":[' + b",".join(told) + b"]}"
 
 
-def _problem(error: BeltaneError, socket: WebSocket) -> bytes:
+def _problem(error: BeltaneError, socket: WebSocket, table: str | None = None) -> bytes:
     problem = problem_of(error, language_of(socket)).model_dump()
-    return json.dumps({**problem, "type": "problem"}, ensure_ascii=False).encode()
+    return json.dumps({**problem, "type": "problem", "table": table}, ensure_ascii=False).encode()

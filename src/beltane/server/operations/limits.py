@@ -1,14 +1,18 @@
-"""How often somebody may ask for something: buckets that drain and fill again, in memory."""
+"""How often somebody may ask for something: buckets that drain and fill again; and how much they may hold at once."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from beltane.server.operations.problems import TOO_MANY, Refusal
 
 MOST_BUCKETS = 50_000
+SECONDS_UNTIL_FREE = 10
+"""When to try again where others have to leave first; nobody knows when they do."""
 
 
 @dataclass(frozen=True)
@@ -19,6 +23,19 @@ class Limit:
     at_once: int
     seconds: float
 
+
+@dataclass(frozen=True)
+class Quota:
+    """So many of something at the same time."""
+
+    name: str
+    most: int
+
+
+CONNECTIONS = Quota("connections", 5000)
+"""WebSockets, of everybody together."""
+CONNECTIONS_FROM_ADDRESS = Quota("connections-from-address", 200)
+CONNECTIONS_OF_PERSON = Quota("connections-of-person", 20)
 
 REQUESTS = Limit("requests", 200, 0.02)
 NEW_PEOPLE = Limit("new-people", 20, 60)
@@ -33,6 +50,15 @@ REACHING = Limit("reaching", 10, 20)
 """Addresses and devices at which somebody wants to be told."""
 GUESSING = Limit("guessing", 30, 10)
 """Asking for tables that are not there."""
+MESSAGES = Limit("messages", 200, 0.02)
+"""What somebody sends over their WebSockets."""
+MOVING = Limit("moving", 200, 0.5)
+"""Coming to tables and leaving them, and saying how it is with oneself there: everybody at the table is told."""
+READING = Limit("reading", 200, 0.1)
+"""Earlier positions, whole journals and save files: a game is played from its beginning for each."""
+UPLOADING = Limit("uploading", 20, 5)
+ANALYSING = Limit("analysing", 10, 120)
+"""Games that somebody wants analysed: each keeps a processor busy for minutes."""
 
 
 class Limits:
@@ -42,17 +68,35 @@ class Limits:
         self._now = now
         self._enabled = enabled
         self._empty_until: dict[tuple[str, object], float] = {}
+        self._most_buckets = MOST_BUCKETS
+        self._held: Counter[tuple[Quota, object]] = Counter()
 
     def check(self, limit: Limit, who: object) -> None:
         """Count one more, or refuse it and say how many seconds to wait."""
         if not self._enabled:
             return
         now = self._now()
-        if len(self._empty_until) >= MOST_BUCKETS:
+        if len(self._empty_until) >= self._most_buckets:
             self._empty_until = {key: time for key, time in self._empty_until.items() if time > now}
+            # Where all of them are in use, looking through them again for each request would be what is slow.
+            self._most_buckets = max(MOST_BUCKETS, 2 * len(self._empty_until))
         # A bucket is the time until which it would take to be full again.
         full_at = max(now, self._empty_until.get((limit.name, who), now)) + limit.seconds
         waiting = full_at - now - limit.at_once * limit.seconds
         if waiting > 0:
             raise Refusal(TOO_MANY, "too-many-requests", seconds=math.ceil(waiting))
         self._empty_until[limit.name, who] = full_at
+
+    @contextmanager
+    def holding(self, *what: tuple[Quota, object]) -> Iterator[None]:
+        """Hold one more of each, or refuse if somebody has as many as they may."""
+        if self._enabled and any(self._held[quota, who] >= quota.most for quota, who in what):
+            raise Refusal(TOO_MANY, "too-many-requests", seconds=SECONDS_UNTIL_FREE)
+        self._held.update(what)
+        try:
+            yield
+        finally:
+            self._held.subtract(what)
+            for each in what:
+                if self._held[each] <= 0:
+                    del self._held[each]

@@ -53,6 +53,9 @@ class ServerSettings(BaseModel):
     webhooks: bool = defaults.WEBHOOKS
     webhook_http: bool = defaults.WEBHOOK_HTTP
     webhook_networks: Annotated[str, AfterValidator(_networks)] = defaults.WEBHOOK_NETWORKS
+    guest_days: Annotated[int, Field(ge=0, le=36500)] = defaults.GUEST_DAYS
+    open_table_days: Annotated[int, Field(ge=0, le=36500)] = defaults.OPEN_TABLE_DAYS
+    chat_days: Annotated[int, Field(ge=0, le=36500)] = defaults.CHAT_DAYS
     log_level: Literal["debug", "info", "warning", "error"] = defaults.LOG_LEVEL
 
     @property

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Body, Request, Response
 from beltane.server.dependencies import ServicesDep, Somebody, client_of
 from beltane.server.operations.limits import SIGNING_IN
 from beltane.server.people import passkeys
+from beltane.server.people.devices import device_of
 from beltane.server.people.routes import Me, me_of, set_cookie, set_session
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -34,7 +35,7 @@ async def keep_passkey(
 ) -> Me:
     """Keep the passkey that a browser has made."""
     site, cookie = passkeys.site_of(services, request), request.cookies.get(COOKIE)
-    await passkeys.register(services, site, person, answer, cookie)
+    await passkeys.register(services, site, person, answer, cookie, device_of(request.headers.get("user-agent")))
     response.delete_cookie(COOKIE)
     return me_of(person)
 
@@ -53,7 +54,8 @@ async def sign_in_with_passkey(services: ServicesDep, request: Request, response
     """Sign in with a passkey."""
     services.limits.check(SIGNING_IN, client_of(request))
     site, cookie = passkeys.site_of(services, request), request.cookies.get(COOKIE)
-    person, secret = await passkeys.authenticate(services, site, answer, cookie)
+    device = device_of(request.headers.get("user-agent"))
+    person, secret = await passkeys.authenticate(services, site, answer, cookie, device)
     response.delete_cookie(COOKIE)
     set_session(services, response, secret)
     return me_of(person)

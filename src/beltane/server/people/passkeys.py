@@ -97,7 +97,12 @@ async def registration(services: Services, site: Site, person: Known) -> tuple[d
 
 
 async def register(
-    services: Services, site: Site, person: Known, answer: Mapping[str, Any], cookie: str | None
+    services: Services,
+    site: Site,
+    person: Known,
+    answer: Mapping[str, Any],
+    cookie: str | None,
+    device: str | None = None,
 ) -> None:
     """Keep a passkey that a browser has made."""
     challenge = read_challenge(services, cookie)
@@ -115,6 +120,7 @@ async def register(
             public_key=bytes_to_base64url(verified.credential_public_key),
             sign_count=verified.sign_count,
             created=services.now(),
+            device=device,
         )
         session.add(passkey)
         await session.flush()
@@ -130,7 +136,7 @@ def authentication(services: Services, site: Site) -> tuple[dict[str, Any], str]
 
 
 async def authenticate(
-    services: Services, site: Site, answer: Mapping[str, Any], cookie: str | None
+    services: Services, site: Site, answer: Mapping[str, Any], cookie: str | None, device: str | None = None
 ) -> tuple[Known, str]:
     """A new session for whoever has the passkey."""
     challenge = read_challenge(services, cookie)
@@ -158,7 +164,7 @@ async def authenticate(
 
     async def write(session: AsyncSession) -> None:
         changed = update(Passkey).where(Passkey.credential == passkey.credential)
-        await session.execute(changed.values(sign_count=verified.new_sign_count))
+        await session.execute(changed.values(sign_count=verified.new_sign_count, used=services.now()))
 
     await services.database.write(write)
-    return await services.people.new_session(person)
+    return await services.people.new_session(person, device)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
@@ -16,10 +18,22 @@ from beltane.server.people.secrets import hash_of, new_key, new_secret
 from beltane.server.storage.database import Database
 from beltane.server.storage.models import ChatLine, Notice, Passkey, Person, Rating, Session, Webhook
 
+LOG = logging.getLogger("beltane.people")
 SESSION_DAYS = 365
 SESSION_MILLISECONDS = SESSION_DAYS * 24 * 3600 * 1000
+DAY_MILLISECONDS = 24 * 3600 * 1000
+"""A session is noted to have been seen once a day, so that hardly anything is written for those who only look."""
 MOST_REMEMBERED = 20_000
 PERSON_NEWS = "person"
+
+
+@dataclass(frozen=True)
+class Remembered:
+    """Somebody who was found by their session: when it expires, and when it was last noted to be in use."""
+
+    person: Known
+    expires: int
+    seen: int
 
 
 class People:
@@ -29,14 +43,16 @@ class People:
         self._database = database
         self._passwords = passwords
         self._now = now
-        self._by_session: dict[str, tuple[Known, int]] = {}
+        self._by_session: dict[str, Remembered] = {}
         self._called: dict[int, Called] = {}
+        self._changes = 0
+        """How often something was heard about anybody: what was read before that is not remembered after it."""
         self.listeners: list[Callable[[int], None]] = []
         """Called with everybody about whom something has changed."""
 
     # Sessions
 
-    async def welcome(self, name: str, preferences: Preferences) -> tuple[Known, str]:
+    async def welcome(self, name: str, preferences: Preferences, device: str | None = None) -> tuple[Known, str]:
         """A new guest, and the secret of their session."""
         secret, now = new_secret(), self._now()
 
@@ -44,7 +60,7 @@ class People:
             person = Person(key=new_key(), name=name, created=now, preferences=preferences.model_dump())
             session.add(person)
             await session.flush()
-            session.add(self._new_session(person.id, secret))
+            session.add(self._new_session(person.id, secret, device))
             return person
 
         return _known(await self._database.write(write)), secret
@@ -53,21 +69,39 @@ class People:
         """Whose session it is, if it is one."""
         secret_hash, now = hash_of(secret), self._now()
         remembered = self._by_session.get(secret_hash)
-        if remembered is not None and remembered[1] > now:
-            return remembered[0]
+        if remembered is not None and remembered.expires > now and now < remembered.seen + DAY_MILLISECONDS:
+            return remembered.person
 
-        async def read(session: AsyncSession) -> tuple[Person, int] | None:
-            query = select(Person, Session.expires).join(Session, Session.person_id == Person.id)
+        async def read(session: AsyncSession) -> tuple[Person, Session] | None:
+            query = select(Person, Session).join(Session, Session.person_id == Person.id)
             row = (await session.execute(query.where(Session.secret_hash == secret_hash))).first()
             return None if row is None else (row[0], row[1])
 
+        changes = self._changes
         found = await self._database.read(read)
-        if found is None or found[1] <= now or found[0].deleted is not None:
+        if found is None or found[1].expires <= now or found[0].deleted is not None:
             return None
-        self._remember(secret_hash, _known(found[0]), found[1])
-        return _known(found[0])
+        person, row = found
+        seen = row.seen or 0
+        if now >= seen + DAY_MILLISECONDS:
+            await self._note_seen(secret_hash, now)
+            seen = now
+        if changes == self._changes:
+            self._remember(secret_hash, Remembered(_known(person), row.expires, seen))
+        return _known(person)
 
-    async def sign_in(self, login: str, password: str) -> tuple[Known, str]:
+    async def _note_seen(self, secret_hash: str, now: int) -> None:
+        """Note that a session is in use; where nothing can be written, people are known all the same."""
+
+        async def write(session: AsyncSession) -> None:
+            await session.execute(update(Session).where(Session.secret_hash == secret_hash).values(seen=now))
+
+        try:
+            await self._database.write(write)
+        except Exception:
+            LOG.warning("not-noted", exc_info=True)
+
+    async def sign_in(self, login: str, password: str, device: str | None = None) -> tuple[Known, str]:
         """A new session for whoever has that login and password."""
 
         async def read(session: AsyncSession) -> Person | None:
@@ -76,21 +110,29 @@ class People:
         person = await self._database.read(read)
         if not await self._passwords.matches(password, None if person is None else person.password) or person is None:
             raise Refusal(FORBIDDEN, "wrong-password")
-        return await self.new_session(person)
+        return await self.new_session(person, device)
 
-    async def new_session(self, person: Person) -> tuple[Known, str]:
+    async def new_session(self, person: Person, device: str | None = None) -> tuple[Known, str]:
         """A session for somebody who has shown who they are."""
         secret = new_secret()
 
         async def write(session: AsyncSession) -> None:
-            session.add(self._new_session(person.id, secret))
+            session.add(self._new_session(person.id, secret, device))
 
         await self._database.write(write)
         return _known(person), secret
 
     async def sign_out(self, secret: str) -> None:
         """End a session."""
-        await self._end_sessions(Session.secret_hash == hash_of(secret), None)
+        await self.end_session(hash_of(secret))
+
+    async def end_session(self, secret_hash: str) -> None:
+        """End the session whose secret has a hash."""
+        await self._end_sessions(Session.secret_hash == secret_hash, None)
+
+    async def end_expired_sessions(self) -> None:
+        """End the sessions whose time is over, and whatever connections are theirs."""
+        await self._end_sessions(Session.expires <= self._now(), None)
 
     async def sign_out_everywhere(self, person: int) -> None:
         """End all sessions of a person."""
@@ -169,17 +211,22 @@ class People:
     async def called(self, ids: Iterable[int]) -> dict[int, Called]:
         """How others know some people."""
         wanted = set(ids)
-        missing = wanted - self._called.keys()
-        if missing:
+        known = {person: self._called[person] for person in wanted if person in self._called}
+        missing = wanted - known.keys()
+        if not missing:
+            return known
 
-            async def read(session: AsyncSession) -> list[Person]:
-                return list(await session.scalars(select(Person).where(Person.id.in_(missing))))
+        async def read(session: AsyncSession) -> list[Person]:
+            return list(await session.scalars(select(Person).where(Person.id.in_(missing))))
 
-            for person in await self._database.read(read):
-                if len(self._called) >= MOST_REMEMBERED:
-                    self._called.clear()
-                self._called[person.id] = Called(person.key, person.name if person.deleted is None else None)
-        return {person: self._called[person] for person in wanted if person in self._called}
+        changes = self._changes
+        people = await self._database.read(read)
+        found = {one.id: Called(one.key, one.name if one.deleted is None else None) for one in people}
+        if changes == self._changes:
+            if len(self._called) + len(found) > MOST_REMEMBERED:
+                self._called.clear()
+            self._called |= found
+        return known | found
 
     async def find_by_key(self, key: str) -> Person:
         """A person by the key that others know."""
@@ -194,26 +241,34 @@ class People:
 
     def hear(self, person: int) -> None:
         """Something about a person has changed, here or in another process."""
+        self._changes += 1
         self._called.pop(person, None)
-        for secret_hash in [key for key, (known, _) in self._by_session.items() if known.id == person]:
+        for secret_hash in [key for key, known in self._by_session.items() if known.person.id == person]:
             del self._by_session[secret_hash]
         for listener in self.listeners:
             listener(person)
 
     def forget_all(self) -> None:
         """Remember nobody: anything about anybody may have changed."""
+        self._changes += 1
         self._called.clear()
         self._by_session.clear()
 
-    def _remember(self, secret_hash: str, person: Known, expires: int) -> None:
+    def _remember(self, secret_hash: str, remembered: Remembered) -> None:
         if len(self._by_session) >= MOST_REMEMBERED:
             self._by_session.clear()
-        self._by_session[secret_hash] = (person, expires)
+        self._by_session[secret_hash] = remembered
 
-    def _new_session(self, person: int, secret: str) -> Session:
+    def _new_session(self, person: int, secret: str, device: str | None) -> Session:
         now = self._now()
-        expires = now + SESSION_MILLISECONDS
-        return Session(secret_hash=hash_of(secret), person_id=person, created=now, expires=expires)
+        return Session(
+            secret_hash=hash_of(secret),
+            person_id=person,
+            created=now,
+            expires=now + SESSION_MILLISECONDS,
+            device=device,
+            seen=now,
+        )
 
 
 def login_of(name: str) -> str:

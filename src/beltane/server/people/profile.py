@@ -123,8 +123,10 @@ async def export(session: AsyncSession, person: int) -> dict[str, Any]:
         .join(GameTable, GameTable.id == ChatLine.table_id)
         .where(ChatLine.person_id == person)
     )
-    sessions = await session.execute(select(Session.created, Session.expires).where(Session.person_id == person))
-    passkeys = await session.execute(select(Passkey.created).where(Passkey.person_id == person))
+    signed_in = select(Session.created, Session.expires, Session.device, Session.seen)
+    sessions = await session.execute(signed_in.where(Session.person_id == person))
+    known_by = select(Passkey.created, Passkey.device, Passkey.used)
+    passkeys = await session.execute(known_by.where(Passkey.person_id == person))
     devices = await session.execute(select(Device.endpoint, Device.created).where(Device.person_id == person))
     webhook = await session.get(Webhook, person)
     profile = await read_profile(session, row)
@@ -132,8 +134,8 @@ async def export(session: AsyncSession, person: int) -> dict[str, Any]:
         "profile": profile.model_dump(),
         "preferences": row.preferences,
         "login": row.login,
-        "sessions": [{"created": created, "expires": expires} for created, expires in sessions],
-        "passkeys": [{"created": created} for (created,) in passkeys],
+        "sessions": [dict(row) for row in sessions.mappings()],
+        "passkeys": [dict(row) for row in passkeys.mappings()],
         "devices": [{"endpoint": endpoint, "created": created} for endpoint, created in devices],
         "webhook": None if webhook is None else webhook.url,
         "tables": [{"table": key, "game": game, "seat": seat} for key, game, seat in tables],

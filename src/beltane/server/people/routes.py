@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from beltane.server.dependencies import COOKIE, Anybody, ServicesDep, Somebody, client_of, secret_of
 from beltane.server.operations.limits import NEW_PEOPLE, SIGNING_IN
 from beltane.server.people import profile
+from beltane.server.people.devices import device_of
 from beltane.server.people.leaving import leave_all_tables
 from beltane.server.people.passwords import LONGEST, SHORTEST
 from beltane.server.people.people import SESSION_DAYS
@@ -73,7 +74,8 @@ class Me(BaseModel):
 async def become_guest(services: ServicesDep, request: Request, response: Response, wanted: NewPerson) -> Me:
     """Become a player by choosing a name. The answer sets the cookie by which the player is known from now on."""
     services.limits.check(NEW_PEOPLE, client_of(request))
-    person, secret = await services.people.welcome(wanted.name, wanted.preferences)
+    device = device_of(request.headers.get("user-agent"))
+    person, secret = await services.people.welcome(wanted.name, wanted.preferences, device)
     set_session(services, response, secret)
     return me_of(person)
 
@@ -116,7 +118,8 @@ async def sign_in(services: ServicesDep, request: Request, response: Response, c
     """Sign in with a password."""
     services.limits.check(SIGNING_IN, client_of(request))
     services.limits.check(SIGNING_IN, credentials.login.casefold())
-    person, secret = await services.people.sign_in(credentials.login, credentials.password)
+    device = device_of(request.headers.get("user-agent"))
+    person, secret = await services.people.sign_in(credentials.login, credentials.password, device)
     set_session(services, response, secret)
     return me_of(person)
 

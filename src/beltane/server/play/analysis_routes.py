@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from beltane.server.dependencies import Anybody, ServicesDep, Somebody
-from beltane.server.operations.limits import THINKING
+from beltane.server.operations.limits import ANALYSING, THINKING
 from beltane.server.operations.problems import CONFLICT, Refusal
 from beltane.server.play.analysis import GameAnalysis
 from beltane.server.play.routes import watched
@@ -23,6 +23,10 @@ async def ask_for_analysis(services: ServicesDep, request: Request, person: Some
     if loaded.table.status is not Status.FINISHED:
         raise Refusal(CONFLICT, "game-goes-on")
     loaded.playable()
+    found = await services.analysts.find(loaded)
+    if found.status != "none":
+        return found
+    services.limits.check(ANALYSING, person.id)
     await services.analysts.ask(loaded)
     return await services.analysts.find(loaded)
 

@@ -9,20 +9,21 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from sqlalchemy.exc import IntegrityError
+from asyncpg import InterfaceError, PostgresError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from beltane.server.operations.problems import CONFLICT, NOT_FOUND, Refusal
 from beltane.server.operations.time import Now
 from beltane.server.play import clocks, turns
 from beltane.server.play.loaded_table import LoadedTable, after, entries_of, new_loaded_table
-from beltane.server.storage.database import Database
+from beltane.server.storage.database import Database, Uncertain
 from beltane.server.storage.journal import Awaited, Columns, Outdated, append, create, find_origin, read_entries
-from beltane.server.tables.journal import Draft, Kind
+from beltane.server.tables.journal import Draft, Entry, Kind
 from beltane.server.tables.origin import Origin
 from beltane.server.tables.table import Status, Table
 
@@ -32,6 +33,8 @@ Outcome = Callable[[AsyncSession, LoadedTable], Awaitable[None]]
 
 ATTEMPTS = 5
 """How often something is tried at a table that other processes change at the same time."""
+SECONDS_BETWEEN_LOOKS = (0.0, 0.2, 1.0)
+"""How long to wait before looking whether something was committed, again and again."""
 TABLE_NEWS = "table"
 TURN_NEWS = "turn"
 
@@ -148,13 +151,28 @@ class House:
             current = await self.find(loaded.table.key)
             expected = str(loaded.table.ply)
             raise TooLate(CONFLICT, "stale-ply", expected=expected, ply=current.table.ply) from None
+        except Uncertain:
+            self.forget(loaded.table.key)
+            if not await self._stands(loaded, entries):
+                raise
         except Exception:
-            # It may or may not have been committed; the database knows.
             self.forget(loaded.table.key)
             raise
         self.keep(changed)
         self._tell(changed, here=True)
         return changed
+
+    async def _stands(self, loaded: LoadedTable, entries: Sequence[Entry]) -> bool:
+        """Whether the database has some entries after all, as far as can be found out soon."""
+        table_id, ply = loaded.origin.table_id, loaded.table.ply
+        for seconds in SECONDS_BETWEEN_LOOKS:
+            await asyncio.sleep(seconds)
+            with suppress(DBAPIError, PostgresError, InterfaceError, OSError):
+                found = await self.database.read(lambda session: read_entries(session, table_id, ply))
+                # If there is nothing, it may be on its way.
+                if found:
+                    return found[: len(entries)] == list(entries)
+        return False
 
     def foresee(self, loaded: LoadedTable, drafts: Sequence[Draft]) -> tuple[LoadedTable, Columns]:
         """What drafts make of a loaded table, the end of the game included, and what the database is to know of it."""

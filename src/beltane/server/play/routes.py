@@ -10,8 +10,8 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.routing import APIRoute
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from beltane.server.dependencies import Anybody, ServicesDep, Somebody, services_of, whoever_asks
-from beltane.server.operations.limits import NEW_TABLES, THINKING
+from beltane.server.dependencies import Anybody, ServicesDep, Somebody, client_of, services_of, whoever_asks
+from beltane.server.operations.limits import NEW_TABLES, READING, THINKING, UPLOADING
 from beltane.server.operations.problems import CONFLICT, FORBIDDEN, Refusal
 from beltane.server.people.person import Known
 from beltane.server.play import books, deciding, messages
@@ -37,7 +37,8 @@ Action = Annotated[int, Field(ge=0, le=MOST, strict=True)]
 Actions = Annotated[list[Action], Field(min_length=1, max_length=50)]
 Since = Annotated[int | None, Query(ge=0, le=MOST)]
 SeatAsked = Annotated[int | None, Query(ge=0, le=7)]
-MOST_SAVE = 1_000_000
+MOST_SAVE = 250_000
+"""Ten times what the longest games take."""
 
 
 class Choice(BaseModel):
@@ -176,6 +177,7 @@ async def see_entries(
     services: ServicesDep, request: Request, person: Anybody, key: Key, invite: Invite = None, since: Since = 0
 ) -> Response:
     """Everything that has happened after a ply, with its events."""
+    services.limits.check(READING, client_of(request))
     loaded = await watched(services, request, person, key, invite)
     recorded = await books.read_book(services.database, loaded, since or 0)
     people = {record.entry.person for record in recorded if record.entry.person is not None}
@@ -195,6 +197,7 @@ async def see_earlier(
     seat: SeatAsked = None,
 ) -> Response:
     """How a finished game stood after so many actions, as a seat or a spectator saw it."""
+    services.limits.check(READING, client_of(request))
     loaded = await watched(services, request, person, key, invite)
     if loaded.table.status is not Status.FINISHED:
         raise Refusal(CONFLICT, "game-goes-on")
@@ -207,6 +210,7 @@ async def download_save(
     services: ServicesDep, request: Request, person: Anybody, key: Key, invite: Invite = None
 ) -> Response:
     """The save file of a game that is over, even if this version no longer has its rules. It holds the seed."""
+    services.limits.check(READING, client_of(request))
     loaded = await watched(services, request, person, key, invite)
     text = await books.write_book(services.database, loaded)
     headers = {"Content-Disposition": f'attachment; filename="{loaded.table.game}-{key}.json"'}
@@ -214,8 +218,9 @@ async def download_save(
 
 
 @router.post("/saves", status_code=201, response_model=None, responses=NEW_POSITION)
-async def upload_save(services: ServicesDep, person: Somebody, upload: Upload) -> Response:
+async def upload_save(services: ServicesDep, request: Request, person: Somebody, upload: Upload) -> Response:
     """Go on with a saved game at a new table. As its seed is known to somebody, it is not rated."""
+    services.limits.check(UPLOADING, client_of(request))
     services.limits.check(NEW_TABLES, person.id)
     services.limits.check(THINKING, person.id)
     await check_hosting(services, person)

@@ -198,9 +198,10 @@ class PongMessage(WireModel):
 
 
 class ProblemMessage(WireModel):
-    """What a client has asked for is refused."""
+    """What a client has asked for is refused; with a `table`, the client is not, or no longer, told of that."""
 
     type: Literal["problem"]
+    table: str | None
     status: int
     code: str
     title: str

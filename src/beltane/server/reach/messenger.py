@@ -146,7 +146,7 @@ class Messenger:
         target = push.Target(device.endpoint, device.public_key, device.auth)
         content = message.model_dump_json(exclude={"content", "allowed_mentions"}).encode()
         secret, contact = self._keys.key_for(push.PURPOSE), self._settings.contact_address
-        headers = push.headers(target, secret, contact, message.table or message.type, self._house.now())
+        headers = push.headers(target, secret, contact, message.table or message.type)
         status = await self._send(device.endpoint, push.sealed(target, content), headers)
         if status in (NOT_FOUND, GONE):
             await self._house.database.write(lambda session: channels.drop_device(session, device.session))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import binascii
 import os
+import time
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
@@ -72,12 +73,15 @@ def sealed(target: Target, content: bytes) -> bytes:
     return body
 
 
-def headers(target: Target, secret: bytes, contact: str, topic: str, now: int) -> dict[str, str]:
-    """What says who sends a message; of several with the same topic that wait, a browser gets the last."""
+def headers(target: Target, secret: bytes, contact: str, topic: str) -> dict[str, str]:
+    """What says who sends a message; of several with the same topic that wait, a browser gets the last.
+
+    Push services look at their own clocks: what counts is the machine's, however far the service's is from it.
+    """
     parts = urlsplit(target.endpoint)
     claims = {
         "aud": f"{parts.scheme}://{parts.netloc}",
-        "exp": now // 1000 + HOURS_VALID * 3600,
+        "exp": int(time.time()) + HOURS_VALID * 3600,
         "sub": contact or NOBODY,
     }
     signed = Vapid02(private_key(secret)).sign(claims)

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
 
 import httpx
 
@@ -16,28 +19,47 @@ LOG = logging.getLogger("beltane.reach")
 SECONDS = 10.0
 """So long may sending take in all."""
 AT_A_TIME = 20
+SECONDS_TO_LOOK_UP = 5.0
+LOOK_UPS_AT_A_TIME = 16
+LookUp = Callable[..., list[Any]]
 FAILED = 0
 """The status of what has not arrived at all."""
 
 
-async def resolve(host: str, port: int) -> list[str]:
-    """The addresses of a host."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    return list(dict.fromkeys(str(address[0]) for _, _, _, _, address in found))
+class Resolver:
+    """Looks hosts up. Whoever names one whose servers never answer keeps only others waiting who do the same."""
+
+    def __init__(self, look_up: LookUp = socket.getaddrinfo, seconds: float = SECONDS_TO_LOOK_UP) -> None:
+        self._look_up = look_up
+        self._seconds = seconds
+        self._threads = ThreadPoolExecutor(LOOK_UPS_AT_A_TIME, "look-up")
+
+    async def __call__(self, host: str, port: int) -> list[str]:
+        """The addresses of a host."""
+        look_up = partial(self._look_up, host, port, type=socket.SOCK_STREAM)
+        async with asyncio.timeout(self._seconds):
+            found = await asyncio.get_running_loop().run_in_executor(self._threads, look_up)
+        return list(dict.fromkeys(str(address[0]) for _, _, _, _, address in found))
+
+    def close(self) -> None:
+        """Look nothing up any more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 class Sender:
     """Sends to addresses that a policy allows, some at a time."""
 
-    def __init__(self, policy: Policy, resolve: Resolve = resolve) -> None:
+    def __init__(self, policy: Policy, resolve: Resolve | None = None) -> None:
         self.policy = policy
-        self._resolve = resolve
+        self._resolver = Resolver()
+        self._resolve = resolve or self._resolver
         self._turns = asyncio.Semaphore(AT_A_TIME)
         # Neither redirects nor proxies: the request goes where it was checked to go, or nowhere.
         self._client = httpx.AsyncClient(follow_redirects=False, trust_env=False, timeout=SECONDS)
 
     async def close(self) -> None:
         """Close all connections."""
+        self._resolver.close()
         await self._client.aclose()
 
     async def check(self, url: str) -> None:

@@ -18,8 +18,9 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any, Literal, TypeVar, cast
 
+from asyncpg import InterfaceError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.pool import StaticPool
 
@@ -40,6 +41,10 @@ Joining = Literal["create_savepoint", "rollback_only"]
 
 class Replaced(Exception):
     """A backup was restored while something was to be written."""
+
+
+class Uncertain(Exception):
+    """The connection was lost while something was being committed: it may stand, or not."""
 
 
 @dataclass
@@ -115,11 +120,14 @@ class Database:
             return await work(session)
 
     async def write(self, work: Work[T]) -> T:
-        """Let a function change the database: all of it or, if it raises, nothing. On return it has been committed."""
+        """Let a function change the database: all of it or, if it raises, nothing. On return it has been committed.
+
+        Only `Uncertain` says that it may have been.
+        """
         if self.shared:
             async with AsyncSession(self._reader, expire_on_commit=False) as session:
                 result = await work(session)
-                await session.commit()
+                await _commit_or_doubt(session)
                 return result
         job = Job(work, asyncio.get_running_loop().create_future())
         await self._jobs.put(job)
@@ -156,6 +164,18 @@ class Database:
         if self.shared:
             values = {"channel": CHANNEL, "news": f"{self.token} {news}"}
             await session.execute(text("SELECT pg_notify(:channel, :news)"), values)
+
+    async def announce_alone(self, news: Sequence[str]) -> None:
+        """Tell other processes, where there are any, what is worth nothing after a crash: no disk is waited for."""
+        if not (news and self.shared):
+            return
+
+        async def write(session: AsyncSession) -> None:
+            await session.execute(text("SET LOCAL synchronous_commit TO OFF"))
+            for about in news:
+                await self.announce(session, about)
+
+        await self.write(write)
 
     async def _write_together(self, writer: Engine) -> None:
         stopped = False
@@ -201,6 +221,17 @@ class Database:
     async def _wait_for(self, function: Callable[..., T], *arguments: Any) -> T:
         """Let the thread that waits for the disk do something."""
         return await asyncio.get_running_loop().run_in_executor(self._waiter, function, *arguments)
+
+
+async def _commit_or_doubt(session: AsyncSession) -> None:
+    try:
+        await session.commit()
+    except DBAPIError as error:
+        if error.connection_invalidated:
+            raise Uncertain from error
+        raise
+    except (InterfaceError, OSError) as error:
+        raise Uncertain from error
 
 
 Outcome = tuple[Job, Any, Exception | None]

@@ -39,7 +39,7 @@ class Person(Base):
 
 
 class Session(Base):
-    """A signed-in browser. Only the hash of its secret is kept."""
+    """A signed-in browser, and when it was last `seen`, to the day. Only the hash of its secret is kept."""
 
     __tablename__ = "sessions"
 
@@ -47,10 +47,12 @@ class Session(Base):
     person_id: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
     created: Mapped[int] = mapped_column(BigInteger)
     expires: Mapped[int] = mapped_column(BigInteger)
+    device: Mapped[str | None] = mapped_column(String(64))
+    seen: Mapped[int | None] = mapped_column(BigInteger)
 
 
 class Passkey(Base):
-    """A passkey with which a person signs in."""
+    """A passkey with which a person signs in: the `device` on which it was made, and when it was last `used`."""
 
     __tablename__ = "passkeys"
 
@@ -59,6 +61,8 @@ class Passkey(Base):
     public_key: Mapped[str] = mapped_column(Text)
     sign_count: Mapped[int] = mapped_column(BigInteger)
     created: Mapped[int] = mapped_column(BigInteger)
+    device: Mapped[str | None] = mapped_column(String(64))
+    used: Mapped[int | None] = mapped_column(BigInteger)
 
 
 class Device(Base):

@@ -50,28 +50,29 @@ class Listing(BaseModel):
 Found = list[tuple[GameTable, Sequence[Place]]]
 
 
-async def public_tables(session: AsyncSession, status: Status) -> Found:
-    """The public tables of a status, the latest first."""
-    return await _find(session, select(GameTable).where(GameTable.status == status, GameTable.public.is_(True)))
+async def public_tables(session: AsyncSession, status: Status, after: str | None = None) -> Found:
+    """The public tables of a status, the latest first; `after` is the last table of the page before."""
+    query = select(GameTable).where(GameTable.status == status, GameTable.public.is_(True))
+    return await _find(session, query, after)
 
 
-async def tables_of(session: AsyncSession, person: int, statuses: Sequence[Status]) -> Found:
+async def tables_of(session: AsyncSession, person: int, statuses: Sequence[Status], after: str | None = None) -> Found:
     """The tables at which a person sits, is expected as long as they are open, or is the host, the latest first."""
     sits = select(Place.table_id).where(Place.person_id == person, Place.held.is_(False))
     expected = select(Place.table_id).where(Place.person_id == person, Place.held.is_(True))
     belongs = GameTable.id.in_(sits) | (GameTable.host_id == person)
     comes = GameTable.id.in_(expected) & (GameTable.status == Status.OPEN)
     query = select(GameTable).where(GameTable.status.in_(statuses), belongs | comes)
-    return await _find(session, query)
+    return await _find(session, query, after)
 
 
-async def public_games_of(session: AsyncSession, person: int) -> Found:
+async def public_games_of(session: AsyncSession, person: int, after: str | None = None) -> Found:
     """The finished games that a person has played at public tables, the latest first: everybody may see those."""
     played = select(Place.table_id).where(Place.person_id == person)
     query = select(GameTable).where(
         GameTable.status == Status.FINISHED, GameTable.public.is_(True), GameTable.id.in_(played)
     )
-    return await _find(session, query)
+    return await _find(session, query, after)
 
 
 async def open_tables_of_host(session: AsyncSession, person: int) -> int:
@@ -89,8 +90,13 @@ async def find_rematch(session: AsyncSession, key: str) -> str | None:
     return await session.scalar(select(GameTable.key).where(GameTable.follows == key))
 
 
-async def _find(session: AsyncSession, query: Select[GameTable]) -> Found:
-    tables = list(await session.scalars(query.order_by(GameTable.changed.desc()).limit(MOST_LISTED)))
+async def _find(session: AsyncSession, query: Select[GameTable], after: str | None) -> Found:
+    if after is not None:
+        changed = select(GameTable.changed).where(GameTable.key == after).scalar_subquery()
+        number = select(GameTable.id).where(GameTable.key == after).scalar_subquery()
+        query = query.where((GameTable.changed < changed) | ((GameTable.changed == changed) & (GameTable.id < number)))
+    latest = query.order_by(GameTable.changed.desc(), GameTable.id.desc())
+    tables = list(await session.scalars(latest.limit(MOST_LISTED)))
     places: dict[int, list[Place]] = {table.id: [] for table in tables}
     for place in await session.scalars(select(Place).where(Place.table_id.in_(places)).order_by(Place.seat)):
         places[place.table_id].append(place)

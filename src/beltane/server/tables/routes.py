@@ -33,6 +33,8 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 Key = Annotated[str, Field(max_length=32, pattern=KEY_PATTERN)]
 Invite = Annotated[str | None, Query(max_length=64)]
+After = Annotated[str | None, Query(max_length=32, pattern=KEY_PATTERN)]
+"""The last table of the page before."""
 Seat = Annotated[int, Field(ge=0, le=7, strict=True)]
 TABLE: dict[int | str, dict[str, Any]] = {200: {"model": TableDetails}}
 POSITION: dict[int | str, dict[str, Any]] = {200: {"model": Position}}
@@ -100,24 +102,27 @@ async def list_games(services: ServicesDep) -> list[GameInfo]:
 
 
 @router.get("/tables")
-async def list_tables(services: ServicesDep, status: Status = Status.OPEN) -> list[lobby.Listing]:
-    """The lobby: public tables, the latest first."""
-    return await _listings(services, await services.database.read(lambda session: lobby.public_tables(session, status)))
+async def list_tables(services: ServicesDep, status: Status = Status.OPEN, after: After = None) -> list[lobby.Listing]:
+    """The lobby: public tables, the latest first, a hundred at a time; `after` is the last one of the page before."""
+    found = await services.database.read(lambda session: lobby.public_tables(session, status, after))
+    return await _listings(services, found)
 
 
 @router.get("/me/tables")
-async def list_my_tables(services: ServicesDep, person: Somebody, over: bool = False) -> list[lobby.Listing]:
-    """The tables of whoever asks: those that go on, or those that are over."""
+async def list_my_tables(
+    services: ServicesDep, person: Somebody, over: bool = False, after: After = None
+) -> list[lobby.Listing]:
+    """The tables of whoever asks: those that go on, or those that are over; `after` as in the lobby."""
     statuses = (Status.FINISHED, Status.ABANDONED) if over else (Status.OPEN, Status.PLAYING)
-    found = await services.database.read(lambda session: lobby.tables_of(session, person.id, statuses))
+    found = await services.database.read(lambda session: lobby.tables_of(session, person.id, statuses, after))
     return await _listings(services, found)
 
 
 @router.get("/people/{key}/games")
-async def list_public_games(services: ServicesDep, key: Key) -> list[lobby.Listing]:
-    """The finished games that somebody has played at public tables."""
+async def list_public_games(services: ServicesDep, key: Key, after: After = None) -> list[lobby.Listing]:
+    """The finished games that somebody has played at public tables; `after` as in the lobby."""
     person = await services.people.find_by_key(key)
-    found = await services.database.read(lambda session: lobby.public_games_of(session, person.id))
+    found = await services.database.read(lambda session: lobby.public_games_of(session, person.id, after))
     return await _listings(services, found)
 
 
@@ -212,6 +217,7 @@ async def rematch(services: ServicesDep, request: Request, person: Somebody, key
     existing = await services.database.read(lambda session: lobby.find_rematch(session, key))
     if existing is not None:
         return await answer(services, person, await services.house.find(existing), status=201)
+    services.limits.check(NEW_TABLES, person.id)
     await check_hosting(services, person)
     created = await _new_rematch(services, loaded, person)
     return await answer(services, person, created, status=201)

@@ -3,6 +3,8 @@ import type { Schemas } from "./client";
 
 export type LiveMessage = Schemas["LiveMessage"];
 export type Connection = "connecting" | "connected" | "broken";
+/** How it is with whoever looks at the page. */
+export type Presence = "here" | "thinking";
 
 type Listener = (message: LiveMessage) => void;
 
@@ -11,19 +13,25 @@ const LONGEST_PAUSE = 15_000;
 const PING_EVERY = 20_000;
 /** A connection that has not answered a ping for so long is dead, whatever the browser believes. */
 const DEAD_AFTER = 45_000;
+/** With this code the service closes connections of those who are signed out by now. */
+const POLICY_VIOLATION = 1008;
 
 interface Watching {
   ply: () => number;
   invite: string | null;
 }
 
-class Live {
+export class Live {
   connection = $state<Connection>("connecting");
   #socket: WebSocket | null = null;
   #pause = FIRST_PAUSE;
   #heard = 0;
   #lobby = 0;
+  #presence: Presence = "here";
   readonly #listeners = new Set<Listener>();
+  readonly #returns = new Set<() => void>();
+  /** Called when the service has refused to go on with this connection: somebody may be signed out. */
+  refused: () => void = () => undefined;
   readonly #watching = new Map<string, Watching>();
   #started = false;
 
@@ -31,6 +39,12 @@ class Live {
     this.#listeners.add(listener);
     this.#start();
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Be told whenever the connection is there again after it was broken: what is not caught up by ply has to be asked for. */
+  whenBack(back: () => void): () => void {
+    this.#returns.add(back);
+    return () => this.#returns.delete(back);
   }
 
   /** Be told of a table from now on; `ply` says what is known of it whenever the connection begins anew. */
@@ -54,8 +68,15 @@ class Live {
     };
   }
 
-  tellPresence(presence: "here" | "thinking" | "away"): void {
-    this.#send({ presence });
+  tellPresence(presence: Presence): void {
+    if (presence === this.#presence) return;
+    this.#presence = presence;
+    this.#tellPresence();
+  }
+
+  /** Whoever cannot see the page is away, so that it is told elsewhere when it is their turn. */
+  #tellPresence(): void {
+    this.#send({ presence: document.visibilityState === "hidden" ? "away" : this.#presence });
   }
 
   /** Connect anew, as somebody else perhaps. */
@@ -70,6 +91,7 @@ class Live {
     this.#connect();
     setInterval(() => this.#beat(), PING_EVERY);
     addEventListener("online", () => this.restart());
+    document.addEventListener("visibilitychange", () => this.#tellPresence());
   }
 
   #connect(): void {
@@ -79,16 +101,22 @@ class Live {
     this.#socket = socket;
     socket.addEventListener("open", () => this.#begin(socket));
     socket.addEventListener("message", (event) => this.#hear(String(event.data)));
-    socket.addEventListener("close", () => this.#lose(socket));
+    socket.addEventListener("close", (event) => {
+      this.#lose(socket);
+      if (event.code === POLICY_VIOLATION) this.refused();
+    });
   }
 
   #begin(socket: WebSocket): void {
     if (socket !== this.#socket) return;
+    const back = this.connection === "broken";
     this.connection = "connected";
     this.#pause = FIRST_PAUSE;
     this.#heard = Date.now();
+    this.#tellPresence();
     if (this.#lobby > 0) this.#send({ lobby: true });
     for (const key of this.#watching.keys()) this.#send(this.#wish(key));
+    if (back) for (const tell of [...this.#returns]) tell();
   }
 
   #lose(socket: WebSocket): void {

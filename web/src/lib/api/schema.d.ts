@@ -79,7 +79,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List My Passkeys
+         * @description The passkeys with which one can sign in.
+         */
+        get: operations["list_my_passkeys"];
         put?: never;
         /**
          * Keep Passkey
@@ -87,6 +91,26 @@ export interface paths {
          */
         post: operations["keep_passkey"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop Passkey
+         * @description Let nobody sign in with a passkey any longer. Whoever is signed in stays so.
+         */
+        delete: operations["drop_passkey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -156,6 +180,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List My Sessions
+         * @description The browsers in which one is signed in.
+         */
+        get: operations["list_my_sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Session
+         * @description Sign out in another browser; its connections are closed.
+         */
+        delete: operations["end_session"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/tables": {
         parameters: {
             query?: never;
@@ -165,7 +229,7 @@ export interface paths {
         };
         /**
          * List My Tables
-         * @description The tables of whoever asks: those that go on, or those that are over.
+         * @description The tables of whoever asks: those that go on, or those that are over; `after` as in the lobby.
          */
         get: operations["list_my_tables"];
         put?: never;
@@ -293,7 +357,7 @@ export interface paths {
         };
         /**
          * List Public Games
-         * @description The finished games that somebody has played at public tables.
+         * @description The finished games that somebody has played at public tables; `after` as in the lobby.
          */
         get: operations["list_public_games"];
         put?: never;
@@ -437,7 +501,7 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description The lobby: public tables, the latest first.
+         * @description The lobby: public tables, the latest first, a hundred at a time; `after` is the last one of the page before.
          */
         get: operations["list_tables"];
         put?: never;
@@ -3369,6 +3433,20 @@ export interface components {
             url: string;
         };
         /**
+         * PasskeyInfo
+         * @description A passkey: the device on which it was made, and when somebody last signed in with it.
+         */
+        PasskeyInfo: {
+            /** Created */
+            created: number;
+            /** Device */
+            device: string | null;
+            /** Key */
+            key: string;
+            /** Used */
+            used: number | null;
+        };
+        /**
          * PersonInfo
          * @description How others know a person; somebody who has deleted their data has no name.
          */
@@ -3519,7 +3597,7 @@ export interface components {
         };
         /**
          * ProblemMessage
-         * @description What a client has asked for is refused.
+         * @description What a client has asked for is refused; with a `table`, the client is not, or no longer, told of that.
          */
         ProblemMessage: {
             /** Code */
@@ -3530,6 +3608,8 @@ export interface components {
             };
             /** Status */
             status: number;
+            /** Table */
+            table: string | null;
             /** Title */
             title: string;
             /**
@@ -3665,6 +3745,22 @@ export interface components {
         Seen: {
             /** Ply */
             ply: number;
+        };
+        /**
+         * SessionInfo
+         * @description A browser in which one is signed in. `here`: the one that asks. `seen` is exact to the day.
+         */
+        SessionInfo: {
+            /** Created */
+            created: number;
+            /** Device */
+            device: string | null;
+            /** Here */
+            here: boolean;
+            /** Key */
+            key: string;
+            /** Seen */
+            seen: number;
         };
         /**
          * SoloResult
@@ -4259,6 +4355,53 @@ export interface operations {
             };
         };
     };
+    list_my_passkeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyInfo"][];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     keep_passkey: {
         parameters: {
             query?: never;
@@ -4300,6 +4443,53 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Me"];
                 };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drop_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Service Unavailable */
             503: {
@@ -4506,9 +4696,104 @@ export interface operations {
             };
         };
     };
+    list_my_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"][];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_my_tables: {
         parameters: {
             query?: {
+                after?: string | null;
                 over?: boolean;
             };
             header?: never;
@@ -4894,7 +5179,9 @@ export interface operations {
     };
     list_public_games: {
         parameters: {
-            query?: never;
+            query?: {
+                after?: string | null;
+            };
             header?: never;
             path: {
                 key: string;
@@ -5285,6 +5572,7 @@ export interface operations {
     list_tables: {
         parameters: {
             query?: {
+                after?: string | null;
                 status?: components["schemas"]["Status"];
             };
             header?: never;

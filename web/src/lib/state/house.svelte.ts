@@ -40,6 +40,7 @@ class House {
     live.listen((message) => {
       if (message.type === "waiting") this.#await(message.tables);
     });
+    live.refused = () => void this.meetAgain();
     await this.meetAgain();
     addEventListener("online", () => void this.meetAgain());
   }
@@ -50,6 +51,10 @@ class House {
       await this.#meet(await answer(api.GET("/api/me")));
     } catch (error) {
       if (!(error instanceof Problem || error instanceof Unreachable)) throw error;
+      if (error instanceof Problem && error.code === "not-signed-in") {
+        this.me = null;
+        this.waiting = [];
+      }
     } finally {
       this.met = true;
     }

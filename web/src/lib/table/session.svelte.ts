@@ -3,7 +3,7 @@
  *
  * Everything that changes comes as a position, whether as an answer or live, and the latest one counts.
  */
-import { answer, api, Problem, type Schemas } from "../api/client";
+import { answer, api, Problem, Unreachable, type Schemas } from "../api/client";
 import { live, type LiveMessage } from "../api/live.svelte";
 import type { GameEvent } from "../text/phrases";
 import type { Choice, Prompt } from "./prompt";
@@ -18,6 +18,9 @@ export type Presence = Schemas["PresenceMessage"]["state"];
 /** Told of every new position with the entries that led to it, before it is shown. */
 type Arrival = (before: Position | null, after: Position, entries: readonly Entry[]) => void;
 
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
+
 export class TableSession {
   position = $state.raw<Position | null>(null);
   entries = $state.raw<readonly Entry[]>([]);
@@ -28,6 +31,9 @@ export class TableSession {
   /** Whether an answer is being waited for, so that nothing is sent twice. */
   busy = $state(false);
   readonly #leave: (() => void)[] = [];
+  #closed = false;
+  /** The last line of chat before those that could not be read, if so. */
+  #readUpTo: number | null = null;
 
   constructor(
     readonly key: string,
@@ -44,14 +50,15 @@ export class TableSession {
     const entries = await answer(api.GET("/api/tables/{key}/entries", { params: { path, query } }));
     this.entries = entries as Entry[];
     this.#take(position, []);
-    if (position.table.settings.chat) {
-      this.lines = await answer(api.GET("/api/tables/{key}/chat", { params: { path, query } }));
-    }
+    if (this.#closed) return;
     this.#leave.push(live.listen((message) => this.#hear(message)));
+    this.#leave.push(live.whenBack(() => void this.#readChat()));
     this.#leave.push(live.watch(this.key, () => this.position?.ply ?? 0, this.invite));
+    await this.#readChat();
   }
 
   close(): void {
+    this.#closed = true;
     for (const leave of this.#leave.splice(0)) leave();
   }
 
@@ -146,6 +153,7 @@ export class TableSession {
     } catch (error) {
       if (error instanceof Problem && error.code === "stale-ply") await this.#reload();
       else this.problem = error as Error;
+      if (mayHaveBeenDone(error)) void this.#recover();
       return false;
     } finally {
       this.busy = false;
@@ -168,27 +176,62 @@ export class TableSession {
       case "rematch":
         if (message.table === this.key) this.rematch = message.next;
         return;
+      case "problem":
+        if (message.table === this.key) {
+          this.problem = new Problem(message.status, message.code, message.title, message.parameters);
+        }
+        return;
       case "reload":
         void this.#reload();
+        void this.#readChat();
         return;
     }
   }
 
   #add(line: Line): void {
-    if (!this.lines.some((known) => known.number === line.number)) this.lines = [...this.lines, line];
+    if (this.lines.some((known) => known.number === line.number)) return;
+    this.lines = [...this.lines, line].sort((one, other) => one.number - other.number);
+  }
+
+  /** Read what was said since the last line that is known; if that fails, the next time begins there. */
+  async #readChat(): Promise<void> {
+    if (!this.position?.table.settings.chat) return;
+    const since = (this.#readUpTo ??= this.lines.at(-1)?.number ?? 0);
+    const params = { path: { key: this.key }, query: { invite: this.invite, since } };
+    try {
+      for (const line of await answer(api.GET("/api/tables/{key}/chat", { params }))) this.#add(line);
+      this.#readUpTo = null;
+    } catch (error) {
+      if (!(error instanceof Problem || error instanceof Unreachable)) throw error;
+    }
   }
 
   async #reload(): Promise<void> {
-    const query = { invite: this.invite, since: this.#ply };
-    const path = { key: this.key };
     try {
-      const call = api.GET("/api/tables/{key}/position", { params: { path, query } });
-      const position = (await answer(call)) as Position;
-      const missed = api.GET("/api/tables/{key}/entries", { params: { path, query } });
-      this.#take(position, position.entries ?? ((await answer(missed)) as Entry[]));
+      await this.#load();
     } catch (error) {
       this.problem = error as Error;
     }
+  }
+
+  /** See how things stand as soon as the service can say so. */
+  async #recover(pause = FIRST_PAUSE): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (this.#closed) return;
+    try {
+      await this.#load();
+    } catch {
+      await this.#recover(Math.min(LONGEST_PAUSE, pause * 2));
+    }
+  }
+
+  async #load(): Promise<void> {
+    const query = { invite: this.invite, since: this.#ply };
+    const path = { key: this.key };
+    const call = api.GET("/api/tables/{key}/position", { params: { path, query } });
+    const position = (await answer(call)) as Position;
+    const missed = api.GET("/api/tables/{key}/entries", { params: { path, query } });
+    this.#take(position, position.entries ?? ((await answer(missed)) as Entry[]));
   }
 
   /** Take a position that is not older than what is known; what comes twice is taken once. */
@@ -203,6 +246,11 @@ export class TableSession {
     if (before && position.ply > before.ply) this.problem = null;
     this.arrive(before, position, fresh);
   }
+}
+
+/** Whether something was sent of which nobody knows if it was done. */
+function mayHaveBeenDone(error: unknown): boolean {
+  return error instanceof Unreachable || (error instanceof Problem && error.code === "may-have-been-done");
 }
 
 /** A position that comes once more asks nothing new: whoever has begun to answer goes on. */

@@ -1,5 +1,5 @@
 /** What a browser knows of a table, when the same comes twice. */
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 
 import type { Position } from "./session.svelte";
 
@@ -24,4 +24,105 @@ it("goes on with a question that comes once more, and begins with every other", 
   expect(goingOn(before, later)).toBe(later);
   expect(goingOn(before, other)).toBe(other);
   expect(goingOn(null, later)).toBe(later);
+});
+
+class Socket extends EventTarget {
+  static readonly OPEN = 1;
+  static last: Socket;
+  readyState = 0;
+
+  constructor() {
+    super();
+    Socket.last = this;
+  }
+
+  open(): void {
+    this.readyState = Socket.OPEN;
+    this.dispatchEvent(new Event("open"));
+  }
+
+  send(): void {}
+
+  close(): void {
+    this.readyState = 3;
+    this.dispatchEvent(new Event("close"));
+  }
+}
+
+/** What the service answers next to each path, and what it was asked. */
+const answers = new Map<string, [number, unknown][]>();
+const asked: string[] = [];
+
+class LocalRequest extends Request {
+  constructor(address: string, init?: RequestInit) {
+    super(new URL(address, "http://localhost"), init);
+  }
+}
+
+function serve(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const what = pathname.replace("/api/tables/t/", "");
+  asked.push(what + search);
+  const [status, body] = answers.get(what)?.shift() ?? [404, {}];
+  return Promise.resolve(new Response(JSON.stringify(body), { status }));
+}
+
+const table = { key: "t", settings: { chat: true } };
+const position = (ply: number) => ({ ply, table, entries: [], prompt: null, undo: false });
+const line = (number: number) => ({ number, text: `line ${number}`, at: 0, person: null });
+
+/** An opened table, two lines of whose chat are known. */
+async function opened() {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("Request", LocalRequest);
+  vi.stubGlobal("fetch", serve);
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.resetModules();
+  const { TableSession } = await import("./session.svelte");
+  const session = new TableSession("t", null);
+  answers.set("position", [[200, position(3)]]);
+  answers.set("entries", [[200, []]]);
+  answers.set("chat", [[200, [line(1), line(2)]]]);
+  await session.open();
+  Socket.last.open();
+  asked.length = 0;
+  return session;
+}
+
+async function reconnect(): Promise<void> {
+  Socket.last.close();
+  await vi.advanceTimersByTimeAsync(15_000);
+  Socket.last.open();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+afterEach(() => void vi.useRealTimers());
+
+it("reads what was said while the connection was broken, and what it could not read the next time", async () => {
+  const session = await opened();
+  answers.set("chat", [[503, {}]]);
+  await reconnect();
+  Socket.last.dispatchEvent(
+    new MessageEvent("message", { data: JSON.stringify({ type: "chat", table: "t", ...line(4) }) }),
+  );
+  answers.set("chat", [[200, [line(3), line(4)]]]);
+  await reconnect();
+  expect(asked).toEqual(["chat?since=2", "chat?since=2"]);
+  expect(session.lines.map((each) => each.number)).toEqual([1, 2, 3, 4]);
+});
+
+it("finds out by itself whether something was done that may have been", async () => {
+  const session = await opened();
+  answers.set("act", [[503, { code: "may-have-been-done", title: "Perhaps." }]]);
+  answers.set("position", [
+    [503, {}],
+    [200, position(4)],
+  ]);
+  expect(await session.act({ actions: [1] } as unknown as Parameters<typeof session.act>[0])).toBe(false);
+  expect(session.problem?.message).toBe("Perhaps.");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(session.position?.ply).toBe(4);
+  expect(session.problem).toBeNull();
 });
