@@ -174,7 +174,7 @@ def _label(verb: Verb, arguments: list[int]) -> Phrase:
     if not verb.arguments:
         return Phrase(f"verb-{verb.word}")
     values: dict[str, Value] = {
-        domain.name: domain.first + value if isinstance(domain, NumberDomain) else domain.word(value)
+        domain.name: domain.number(value) if isinstance(domain, NumberDomain) else domain.word(value)
         for domain, value in zip(verb.arguments, arguments, strict=True)
     }
     return Phrase(f"choice-{verb.word}", values)

@@ -246,5 +246,5 @@ def _detail(domain: Domain | None, value: int) -> Detail:
     if domain is SEAT:
         return Seat(value)
     if isinstance(domain, NumberDomain):
-        return value + domain.first
+        return domain.number(value)
     return domain.word(value)

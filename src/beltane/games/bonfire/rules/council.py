@@ -196,4 +196,6 @@ def bonus_step(space: int) -> int:
         return Step.MOVE_GUARDIAN
     if space == CouncilSpace.VOYAGE:
         return Step.CHOOSE_ISLAND
-    return Step.CHOOSE_FATE_TILE
+    if space == CouncilSpace.FATE_TILE:
+        return Step.CHOOSE_FATE_TILE
+    raise ValueError("the bonus of this space begins with no decision")

@@ -137,8 +137,10 @@ def do_card(game: Bonfire, card: int) -> None:
         tom_takes_paths(game)
     elif card == TomCard.GNOME:
         tom_recruits(game)
-    else:
+    elif card == TomCard.TASK_ONE or card == TomCard.TASK_TWO:
         tom_seeks_task(game, card)
+    else:
+        raise ValueError("no such card of Tom's")
 
 
 @rule

@@ -130,6 +130,8 @@ def begin_main_part(game: Bonfire, seat: int, action: int) -> None:
         begin_recruiting(game, seat, action)
     elif verb == IGNITE:
         ignite(game, seat, ignite_space(action))
+    else:
+        raise ValueError("not an action of the main part")
 
 
 @rule
@@ -145,8 +147,10 @@ def choose_after_main_part(game: Bonfire, action: int) -> None:
     """Take the bonus action, or end the turn."""
     if verb_of(action) == END:
         pop(game.decisions)
-    else:
+    elif verb_of(action) == BONUS:
         take_bonus_action(game, top(game.decisions).seat, action)
+    else:
+        raise ValueError("not an action after the main part")
 
 
 @rule
