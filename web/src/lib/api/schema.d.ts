@@ -1466,114 +1466,154 @@ export interface components {
         "BonfireEvents.word-action_kind": {
             /** @constant */
             domain: "action_kind";
+            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "ship" | "task" | "guardian" | "path" | "great-bonfire" | "gnome" | "yellow";
         };
         "BonfireEvents.word-area": {
             /** @constant */
             domain: "area";
+            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "starting-area" | "path" | "bonfire";
         };
         "BonfireEvents.word-basic_resource": {
             /** @constant */
             domain: "resource";
+            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "blossom" | "fruit" | "herb" | "shell" | "root";
         };
         "BonfireEvents.word-common_task": {
             /** @constant */
             domain: "common_task";
+            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "tasks" | "portals" | "paths" | "guardians" | "gnomes";
         };
         "BonfireEvents.word-council_space": {
             /** @constant */
             domain: "council_space";
+            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "gold-and-yellow" | "path" | "guardian" | "great-bonfire" | "specialist" | "move-guardian" | "voyage" | "fate-tile";
         };
         "BonfireEvents.word-end": {
             /** @constant */
             domain: "end";
+            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "top" | "bottom";
         };
         "BonfireEvents.word-ending": {
             /** @constant */
             domain: "ending";
+            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "countdown-over" | "all-passed" | "nobody-can-act" | "cards-used-up" | "too-many-decisions";
         };
         "BonfireEvents.word-gnome": {
             /** @constant */
             domain: "gnome";
+            parts: {
+                /** @enum {unknown} */
+                kind: "specialist" | "elder";
+                /** @enum {unknown} */
+                name: "crowded-path" | "faster-procession" | "any-resources-for-tasks" | "points-for-elders" | "yellow-counts-twice" | "choice-on-path" | "gold-for-novices" | "resource-of-new-path" | "any-resources-for-gnomes" | "doubled-pink" | "doubled-grey" | "doubled-natural" | "doubled-blue" | "three-tiles-kept" | "yellow-for-gnomes" | "fate-symbols-twice" | "step-for-new-guardians" | "points-for-guardians" | "reward-for-common-tasks" | "gold-on-first-path" | "longer-voyage" | "further-great-bonfire" | "all-rewards" | "crowded-council" | "portals-in-any-order" | "one-tile-for-tasks" | "protruding-fate-tiles" | "paths" | "fate-tiles" | "portals" | "tasks" | "guardians" | "gnomes";
+            };
             /** @enum {unknown} */
             word: "crowded-path" | "faster-procession" | "any-resources-for-tasks" | "points-for-elders" | "yellow-counts-twice" | "choice-on-path" | "gold-for-novices" | "resource-of-new-path" | "any-resources-for-gnomes" | "doubled-pink" | "doubled-grey" | "doubled-natural" | "doubled-blue" | "three-tiles-kept" | "yellow-for-gnomes" | "fate-symbols-twice" | "step-for-new-guardians" | "points-for-guardians" | "reward-for-common-tasks" | "gold-on-first-path" | "longer-voyage" | "further-great-bonfire" | "all-rewards" | "crowded-council" | "portals-in-any-order" | "one-tile-for-tasks" | "protruding-fate-tiles" | "elder-of-paths" | "elder-of-fate-tiles" | "elder-of-portals" | "elder-of-tasks" | "elder-of-guardians" | "elder-of-gnomes";
         };
         "BonfireEvents.word-guardian": {
             /** @constant */
             domain: "guardian";
+            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "pink" | "blue" | "natural" | "grey" | "own";
         };
         "BonfireEvents.word-island": {
             /** @constant */
             domain: "island";
+            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "blossom-west" | "fruit-west" | "guardian-pink" | "herb-east" | "shell-east" | "guardian-blue" | "shell-west" | "root-east" | "guardian-natural" | "root-west" | "herb-west" | "guardian-grey" | "blossom-east" | "fruit-east";
         };
         "BonfireEvents.word-path_kind": {
             /** @constant */
             domain: "path_kind";
+            parts: {
+                /** @enum {unknown} */
+                crystal: "blue" | "red" | "yellow";
+                /** @enum {unknown} */
+                resource: "blossom" | "fruit" | "herb" | "shell" | "root";
+            };
             /** @enum {unknown} */
             word: "blue-blossom" | "blue-fruit" | "blue-herb" | "blue-shell" | "blue-root" | "red-blossom" | "red-fruit" | "red-herb" | "red-shell" | "red-root" | "yellow-blossom" | "yellow-fruit" | "yellow-herb" | "yellow-shell" | "yellow-root";
         };
         "BonfireEvents.word-place": {
             /** @constant */
             domain: "place";
+            parts: {
+                /** @enum {unknown} */
+                cell: "a1" | "b1" | "c1" | "d1" | "e1" | "f1" | "g1" | "z2" | "a2" | "b2" | "c2" | "d2" | "e2" | "f2" | "g2" | "h2" | "z3" | "a3" | "b3" | "c3" | "d3" | "e3" | "f3" | "g3" | "h3" | "z4" | "a4" | "b4" | "c4" | "d4" | "e4" | "f4" | "g4" | "h4" | "z5" | "a5" | "b5" | "c5" | "d5" | "e5" | "f5" | "g5" | "h5" | "b0" | "c0" | "d0" | "e0" | "f0" | "a6" | "b6" | "c6" | "d6" | "e6" | "f6" | "g6";
+                column: number;
+                /** @enum {unknown} */
+                direction: "across" | "down";
+                row: number;
+            };
             /** @enum {unknown} */
             word: "a1-across" | "b1-across" | "c1-across" | "d1-across" | "e1-across" | "f1-across" | "g1-across" | "z2-across" | "a2-across" | "b2-across" | "c2-across" | "d2-across" | "e2-across" | "f2-across" | "g2-across" | "h2-across" | "z3-across" | "a3-across" | "b3-across" | "c3-across" | "d3-across" | "e3-across" | "f3-across" | "g3-across" | "h3-across" | "z4-across" | "a4-across" | "b4-across" | "c4-across" | "d4-across" | "e4-across" | "f4-across" | "g4-across" | "h4-across" | "z5-across" | "a5-across" | "b5-across" | "c5-across" | "d5-across" | "e5-across" | "f5-across" | "g5-across" | "h5-across" | "b0-down" | "c0-down" | "d0-down" | "e0-down" | "f0-down" | "a1-down" | "b1-down" | "c1-down" | "d1-down" | "e1-down" | "f1-down" | "g1-down" | "a2-down" | "b2-down" | "c2-down" | "d2-down" | "e2-down" | "f2-down" | "g2-down" | "a3-down" | "b3-down" | "c3-down" | "d3-down" | "e3-down" | "f3-down" | "g3-down" | "a4-down" | "b4-down" | "c4-down" | "d4-down" | "e4-down" | "f4-down" | "g4-down" | "a5-down" | "b5-down" | "c5-down" | "d5-down" | "e5-down" | "f5-down" | "g5-down" | "a6-down" | "b6-down" | "c6-down" | "d6-down" | "e6-down" | "f6-down" | "g6-down";
         };
         "BonfireEvents.word-resource": {
             /** @constant */
             domain: "resource";
+            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "blossom" | "fruit" | "herb" | "shell" | "root" | "gold";
         };
         "BonfireEvents.word-shape": {
             /** @constant */
             domain: "shape";
+            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "a" | "b" | "c" | "d" | "e" | "f" | "g";
         };
         "BonfireEvents.word-source": {
             /** @constant */
             domain: "source";
+            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "handicap" | "elders" | "council" | "great-bonfire" | "countdown" | "completed" | "bonfires" | "guardians" | "portals" | "paths" | "common-tasks" | "fate-tiles" | "leftovers";
         };
         "BonfireEvents.word-specialist": {
             /** @constant */
             domain: "specialist";
+            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "crowded-path" | "faster-procession" | "any-resources-for-tasks" | "points-for-elders" | "yellow-counts-twice" | "choice-on-path" | "gold-for-novices" | "resource-of-new-path" | "any-resources-for-gnomes" | "doubled-pink" | "doubled-grey" | "doubled-natural" | "doubled-blue" | "three-tiles-kept" | "yellow-for-gnomes" | "fate-symbols-twice" | "step-for-new-guardians" | "points-for-guardians" | "reward-for-common-tasks" | "gold-on-first-path" | "longer-voyage" | "further-great-bonfire" | "all-rewards" | "crowded-council" | "portals-in-any-order" | "one-tile-for-tasks" | "protruding-fate-tiles";
         };
         "BonfireEvents.word-task": {
             /** @constant */
             domain: "task";
+            parts: {
+                /** @enum {unknown} */
+                colour: "blue" | "red" | "yellow";
+                number: number;
+            };
             /** @enum {unknown} */
             word: "b01" | "b02" | "b03" | "b04" | "b05" | "b06" | "b07" | "b08" | "b09" | "b10" | "b11" | "b12" | "b13" | "b14" | "b15" | "b16" | "b17" | "b18" | "b19" | "b20" | "b21" | "b22" | "r01" | "r02" | "r03" | "r04" | "r05" | "r06" | "r07" | "r08" | "r09" | "r10" | "r11" | "r12" | "r13" | "r14" | "r15" | "r16" | "r17" | "r18" | "r19" | "r20" | "r21" | "r22" | "y01" | "y02" | "y03" | "y04" | "y05" | "y06" | "y07" | "y08" | "y09" | "y10" | "y11" | "y12" | "y13" | "y14" | "y15" | "y16" | "y17" | "y18" | "y19" | "y20" | "y21" | "y22";
         };
         "BonfireEvents.word-tom_card": {
             /** @constant */
             domain: "tom_card";
+            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "great-bonfire" | "task-one" | "task-two" | "guardian" | "path" | "gnome";
         };
         "BonfireEvents.word-way": {
             /** @constant */
             domain: "way";
+            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "forward" | "reversed";
         };
@@ -1741,10 +1781,16 @@ export interface components {
         /**
          * Word
          * @description A word of a domain, as phrases and events carry it: catalogues say it in each language.
+         *
+         *     Its parts follow from the domain and the word, so that words without them equal those that have them.
          */
         "BonfirePrompt.Word": {
             /** Domain */
             domain: string;
+            /** Parts */
+            parts: {
+                [key: string]: number | string;
+            };
             /** Word */
             word: string;
         };
@@ -2701,6 +2747,7 @@ export interface components {
                     of: {
                         /** @constant */
                         domain: "material";
+                        parts: Record<string, never>;
                         /** @enum {unknown} */
                         word: "wood";
                     };
@@ -2709,6 +2756,7 @@ export interface components {
                     of: {
                         /** @constant */
                         domain: "material";
+                        parts: Record<string, never>;
                         /** @enum {unknown} */
                         word: "wool";
                     };
@@ -2717,6 +2765,7 @@ export interface components {
                     of: {
                         /** @constant */
                         domain: "material";
+                        parts: Record<string, never>;
                         /** @enum {unknown} */
                         word: "copper";
                     };
@@ -2725,6 +2774,7 @@ export interface components {
                     of: {
                         /** @constant */
                         domain: "material";
+                        parts: Record<string, never>;
                         /** @enum {unknown} */
                         word: "stone";
                     };
@@ -2885,36 +2935,42 @@ export interface components {
         "MedurisEvents.word-chip": {
             /** @constant */
             domain: "chip";
+            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "none" | "plus-two" | "hut" | "druid";
         };
         "MedurisEvents.word-district": {
             /** @constant */
             domain: "district";
+            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "serpent" | "square" | "branch" | "scales" | "whirl" | "wave" | "fishes" | "hook" | "arrow";
         };
         "MedurisEvents.word-face": {
             /** @constant */
             domain: "face";
+            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "wood" | "wool" | "copper" | "stone" | "plus-one" | "minus-one";
         };
         "MedurisEvents.word-material": {
             /** @constant */
             domain: "material";
+            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "wood" | "wool" | "copper" | "stone";
         };
         "MedurisEvents.word-plateau": {
             /** @constant */
             domain: "plateau";
+            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "wood" | "wool" | "copper" | "stone";
         };
         "MedurisEvents.word-trigger": {
             /** @constant */
             domain: "trigger";
+            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "all-built" | "no-room-for-temples" | "nobody-builds";
         };
@@ -3082,10 +3138,16 @@ export interface components {
         /**
          * Word
          * @description A word of a domain, as phrases and events carry it: catalogues say it in each language.
+         *
+         *     Its parts follow from the domain and the word, so that words without them equal those that have them.
          */
         "MedurisPrompt.Word": {
             /** Domain */
             domain: string;
+            /** Parts */
+            parts: {
+                [key: string]: number | string;
+            };
             /** Word */
             word: string;
         };
@@ -4001,10 +4063,16 @@ export interface components {
         /**
          * Word
          * @description A word of a domain, as phrases and events carry it: catalogues say it in each language.
+         *
+         *     Its parts follow from the domain and the word, so that words without them equal those that have them.
          */
         Word: {
             /** Domain */
             domain: string;
+            /** Parts */
+            parts?: {
+                [key: string]: number | string;
+            };
             /** Word */
             word: string;
         };

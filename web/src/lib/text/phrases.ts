@@ -30,6 +30,12 @@ export const isEither = (value: unknown): value is { items: Item[] } => isObject
 export const isVerbatim = (value: unknown): value is { text: string } => isObject(value) && "text" in value;
 export const isQuoted = (value: unknown): value is { quoted: string } => isObject(value) && "quoted" in value;
 
+/** A word of a domain that is not put together from parts. */
+export const wordOf = (domain: string, word: string): Word => ({ domain, word, parts: {} });
+
+/** What a word is put together from: `{ kind: "path", number: 3 }`; nothing for what is no such word. */
+export const partsOf = (value: unknown): Word["parts"] => (isWord(value) ? value.parts : {});
+
 /** A phrase by its key; values that are missing stay out. */
 export function phrase(key: string, values: Record<string, Value> = {}): Phrase {
   return { key, values };

@@ -134,7 +134,7 @@ def _places() -> list[tuple[Parts, list[int]]]:
             if any(FATE_CELL[cell] != Cell.OUTSIDE for cell in cells):
                 number = row - MARGIN + 1
                 cell = f"{columns[column - MARGIN + 1]}{number}"
-                parts = {"cell": cell, "column": column - MARGIN + 1, "row": number, "direction": direction}
+                parts: Parts = {"cell": cell, "column": column - MARGIN + 1, "row": number, "direction": direction}
                 places.append((parts, cells))
     return places
 

@@ -290,10 +290,12 @@ SPACE = numbers("space", 1, SPACES)
 GREAT_BONFIRE_SPACE = numbers("great_bonfire_space", 1, SPACES)
 PILE = numbers("pile", 1, 2)
 FATE_TILE = numbers("fate_tile", 1, FATE_TILES)
-_TASK_PARTS = tuple(
-    {"colour": colour, "number": number} for colour in COLOUR.words for number in range(1, TASKS_OF_COLOUR + 1)
+_TASKS = tuple((colour, number) for colour in COLOUR.words for number in range(1, TASKS_OF_COLOUR + 1))
+TASK = Domain(
+    "task",
+    tuple(f"{colour[0]}{number:02}" for colour, number in _TASKS),
+    parts=tuple({"colour": colour, "number": number} for colour, number in _TASKS),
 )
-TASK = Domain("task", tuple("{colour:.1}{number:02}".format(**parts) for parts in _TASK_PARTS), parts=_TASK_PARTS)
 """A task's identity: b01 to b22, r01 to r22, y01 to y22."""
 _PATHS = tuple((crystal, resource) for crystal in Colour for resource in tuple(Resource)[:BASIC_RESOURCES])
 PATH_KIND = compounds("path_kind", ({"crystal": each.word, "resource": resource.word} for each, resource in _PATHS))
