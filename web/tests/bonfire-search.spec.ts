@@ -11,8 +11,7 @@ const PRINTED = JSON.parse(
   readFileSync(join(import.meta.dirname, "../src/games/bonfire/components.json"), "utf8"),
 ) as {
   tasks: object;
-  specialists: object;
-  elders: object;
+  gnomes: object;
   council: { bonus: string }[];
   commonTasks: object;
 };
@@ -24,13 +23,10 @@ test("every task, gnome, council space and common task is found, and lights up w
   const table = await openAt(page, AGAINST_TOM, turnAfter(AGAINST_TOM, 0.5));
   await table.whenAsked();
   const english = catalogueOf("en", "bonfire");
-  const word = (domain: string, word: string): string => english.word({ domain, word });
+  const word = (domain: string, word: string): string => english.word({ domain, word, parts: {} });
   const sought: Record<string, string[]> = {
     task: Object.keys(PRINTED.tasks),
-    gnome: [
-      ...Object.keys(PRINTED.specialists),
-      ...Object.keys(PRINTED.elders).map((elder) => `elder-of-${elder}`),
-    ].map((gnome) => word("gnome", gnome)),
+    gnome: Object.keys(PRINTED.gnomes).map((gnome) => word("gnome", gnome)),
     council: PRINTED.council.map(({ bonus }) => word("council_space", bonus)),
     "common-task": Object.keys(PRINTED.commonTasks).map((name) => word("common_task", name)),
   };
