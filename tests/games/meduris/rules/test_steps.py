@@ -1,0 +1,27 @@
+"""Every step is decided or carried out, and one that is not known is refused instead of being taken for another."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from beltane import Match
+from beltane.games.meduris import GAME
+from beltane.games.meduris.rules.state import IS_DECISION, Step
+from beltane.kernel.decisions import top
+
+
+def match_at(step: Step) -> Match:
+    """A game in which a step is on top of the stack."""
+    match = Match.new(GAME, seats=2, seed=1)
+    top(match.state.decisions).kind = step
+    return match
+
+
+@pytest.mark.parametrize("step", [step for step in Step if not IS_DECISION[step]])
+def test_what_is_carried_out_is_not_decided(step: Step) -> None:
+    match = match_at(step)
+    with pytest.raises(ValueError, match="nothing is decided"):
+        GAME.rules.legal(match.state, np.zeros(len(GAME.actions), np.int64))
+    with pytest.raises(ValueError, match="nothing is decided"):
+        GAME.rules.play(match.state, 0)
