@@ -12,38 +12,43 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, cast
+from typing import Any, Generic, cast, overload
 
 import numpy as np
+from typing_extensions import TypeVar
 
 from beltane.kernel.errors import BeltaneError, CannotUndo, IllegalAction
 from beltane.kernel.events import Event
-from beltane.kernel.game import AnyGame, check_seed, find_game
+from beltane.kernel.game import AnyGame, Game, GameState, check_seed, find_game
 from beltane.kernel.pending import pending
 from beltane.kernel.phrases import Phrase
-from beltane.kernel.prompt import Prompt
+from beltane.kernel.prompt import Prompt, decision_of
 from beltane.kernel.quoting import keywords
 from beltane.kernel.random import seed_generator
 from beltane.kernel.records import blank, copy, overwrite
 from beltane.kernel.standings import Standing, rank_all
+from beltane.kernel.vocabulary import DecisionWord
+
+S = TypeVar("S", bound=GameState, default=Any)
+V = TypeVar("V", default=Any)
 
 LISTED_CHOICES = 6
 """A refusal lists no more choices than a reader takes in."""
 
 
 @dataclass(frozen=True)
-class Ply:
+class Ply(Generic[S]):
     """An action that was played: by whom, from which state, and the event by which it revealed something, if it did."""
 
     action: int
     seat: int
-    before: Any
+    before: S | None
     """The state it was played from; None once a match has forgotten it."""
     revealed_by: str | None
 
 
-class Match:
-    """A game being played, with every position that led here.
+class Match(Generic[S, V]):
+    """A game being played, with every position that led here; its state and views are those of the game.
 
     `players` may say who sits where, a word for each seat; the rules do not care, and save files keep it. An action can
     be taken back until it reveals something or another seat decides; with `unlimited_undo` any can.
@@ -51,7 +56,7 @@ class Match:
 
     def __init__(
         self,
-        game: AnyGame,
+        game: Game[S, V],
         seats: int,
         seed: int,
         options: Mapping[str, object],
@@ -66,10 +71,33 @@ class Match:
         self.players: tuple[str, ...] = ()
         self.unlimited_undo = unlimited_undo
         self.state = blank(game.State)
-        self._plies: list[Ply] = []
+        self._plies: list[Ply[S]] = []
         self._choices = np.zeros(len(game.actions), np.int64)
         seed_generator(self.state.random, self.seed)
         game.rules.deal(self.state, self.seats, np.array(values, np.int64))
+
+    @overload
+    @classmethod
+    def new(
+        cls,
+        game: Game[S, V],
+        *,
+        seats: int,
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        unlimited_undo: bool = False,
+    ) -> Match[S, V]: ...
+    @overload
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        *,
+        seats: int,
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        unlimited_undo: bool = False,
+    ) -> Match: ...
 
     @classmethod
     def new(
@@ -82,8 +110,8 @@ class Match:
         unlimited_undo: bool = False,
     ) -> Match:
         """Set up a game by name."""
-        found = find_game(game) if isinstance(game, str) else game
-        return cls(found, seats, seed, options or {}, unlimited_undo=unlimited_undo)
+        found: AnyGame = find_game(game) if isinstance(game, str) else game
+        return Match(found, seats, seed, options or {}, unlimited_undo=unlimited_undo)
 
     @property
     def actions(self) -> list[int]:
@@ -91,7 +119,7 @@ class Match:
         return [ply.action for ply in self._plies]
 
     @property
-    def history(self) -> tuple[Ply, ...]:
+    def history(self) -> tuple[Ply[S], ...]:
         """The actions played so far: by whom, and from which positions."""
         return tuple(self._plies)
 
@@ -107,10 +135,10 @@ class Match:
         return self.mover is None
 
     @property
-    def decision(self) -> str | None:
+    def decision(self) -> DecisionWord | None:
         """What is being decided, by its word in the game's `steps`; None when the game is over."""
         waiting = pending(self.state)
-        return None if waiting is None else self.game.steps(waiting.kind).word
+        return None if waiting is None else decision_of(self.game.steps(waiting.kind))
 
     def legal_numbers(self) -> list[int]:
         """The numbers of the actions that may be played now."""
@@ -196,6 +224,7 @@ class Match:
     def events(self, ply: int | None = None) -> list[Event]:
         """What the last action brought about, or the one of a number, in order; 0 is the set-up."""
         after = self.state if ply is None or ply == len(self._plies) else self._plies[ply].before
+        assert after is not None
         return self.game.events.read(after.events)
 
     def standings(self) -> list[Standing]:
@@ -208,7 +237,7 @@ class Match:
             for contender in range(ranked)
         ]
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> V:
         """What a seat may see; None is a spectator."""
         return self.game.view(self.state, self._check_seat(seat))
 
@@ -216,7 +245,7 @@ class Match:
         """What a seat is asked, or what it waits for; None is a spectator."""
         return self.game.prompt(self.state, self._check_seat(seat))
 
-    def copy(self) -> Match:
+    def copy(self) -> Match[S, V]:
         """An independent match at the same point, history included."""
         other = object.__new__(Match)
         other.__dict__.update(self.__dict__)

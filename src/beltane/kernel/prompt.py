@@ -20,7 +20,7 @@ from beltane.kernel.decisions import HasDecisions
 from beltane.kernel.pending import pending
 from beltane.kernel.phrases import Phrase, Place, Seat, Value
 from beltane.kernel.records import Row
-from beltane.kernel.vocabulary import Word, WordEnum
+from beltane.kernel.vocabulary import DecisionWord, VerbWord, Word, WordEnum
 
 Aspect = Literal["cost", "effect", "points", "note"]
 """What a detail is about: what a choice costs, what it brings about, points it scores or loses, anything else."""
@@ -45,7 +45,7 @@ class Choice:
 
     actions: tuple[int, ...]
     notation: str
-    verb: str
+    verb: VerbWord
     label: Phrase
     targets: tuple[Place, ...] = ()
     details: tuple[Detail, ...] = ()
@@ -68,14 +68,19 @@ class Prompt:
     """
 
     seat: int | None
-    decision: str | None
+    decision: DecisionWord | None
     question: Phrase
     choices: tuple[Choice, ...] = ()
     routine: bool = False
     topics: tuple[Topic, ...] = ()
 
 
-def waiting_prompt(deciding: int | None, decision: str | None, topics: tuple[Topic, ...] = ()) -> Prompt:
+def decision_of(step: WordEnum) -> DecisionWord:
+    """What is being decided, as prompts name it."""
+    return DecisionWord(step.word)
+
+
+def waiting_prompt(deciding: int | None, decision: DecisionWord | None, topics: tuple[Topic, ...] = ()) -> Prompt:
     """For those who do not decide: whom they wait for, or that the game is over."""
     if deciding is None:
         return Prompt(None, None, Phrase("game-over"), topics=topics)
@@ -95,7 +100,7 @@ def plain_prompt(
         waiting = pending(state)
         if waiting is None:
             return waiting_prompt(None, None)
-        decision = steps(waiting.kind).word
+        decision = decision_of(steps(waiting.kind))
         if waiting.seat != seat:
             return waiting_prompt(waiting.seat, decision)
         numbers = np.zeros(len(actions), np.int64)

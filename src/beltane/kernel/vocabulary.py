@@ -14,7 +14,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any, NewType, TypeAlias
+
+VerbWord = NewType("VerbWord", str)
+"""The word of a verb, or of a plan, which is several actions that together are one thought."""
+DecisionWord = NewType("DecisionWord", str)
+"""The word of a step that somebody decides."""
 
 
 class WordEnum(IntEnum):

@@ -22,7 +22,9 @@ from beltane.kernel.actions import Action
 from beltane.kernel.expansion import Outcome
 from beltane.kernel.phrases import Phrase, Place
 from beltane.kernel.prompt import Choice, Detail
-from beltane.kernel.vocabulary import Word
+from beltane.kernel.vocabulary import VerbWord, Word
+
+KEEP_TILES = VerbWord("keep-tiles")
 
 
 def symbols(tile: int) -> tuple[Word, ...]:
@@ -81,7 +83,7 @@ def _keeping(situation: Situation, outcome: Outcome) -> Choice:
     targets = tuple(situation.own("tile", word) for word in dict.fromkeys(words))
     details = (detail("cost", "cost-discards", pieces=short_counts(gone)),)
     label = Phrase("choice-keep-tiles", {"pieces": short_counts(kept)})
-    return Choice(outcome.actions, " ".join(("keep", *words)), "keep-tiles", label, targets, details)
+    return Choice(outcome.actions, " ".join(("keep", *words)), KEEP_TILES, label, targets, details)
 
 
 def _discarding(situation: Situation, action: Action) -> Choice:

@@ -25,8 +25,9 @@ from beltane.games.bonfire.rules.vocabulary import (
 from beltane.kernel.actions import Action
 from beltane.kernel.phrases import Count, Phrase, Value
 from beltane.kernel.prompt import Choice, Detail
+from beltane.kernel.vocabulary import VerbWord
 
-DONE = "done"
+DONE = VerbWord("done")
 
 
 def of_retrieving(situation: Situation, _action: Action, ways: Ways) -> Iterator[Detail]:

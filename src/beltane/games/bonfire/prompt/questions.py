@@ -31,6 +31,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     RESOURCES,
     TASK,
 )
+from beltane.kernel.decisions import UnhandledCase
 from beltane.kernel.phrases import Either, Phrase, Value
 from beltane.kernel.prompt import Choice
 
@@ -104,7 +105,7 @@ def _purpose(situation: Situation) -> Phrase:
     elif step is Step.REACH_SPACE:
         values = {"space": GREAT_BONFIRE_SPACE.number(frame.first)}
     else:
-        raise ValueError(f"nothing is paid for {step.word}")
+        raise UnhandledCase
     return Phrase(f"purpose-{step.word}", values)
 
 

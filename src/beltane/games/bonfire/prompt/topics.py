@@ -11,6 +11,9 @@ from beltane.games.bonfire.components.tables import (
     ROUTES,
     SPECIALIST,
 )
+from beltane.games.bonfire.prompt.fate import KEEP_TILES
+from beltane.games.bonfire.prompt.guardians import DONE
+from beltane.games.bonfire.prompt.payment import PAY
 from beltane.games.bonfire.prompt.tasks import asks, colour_of, points_of
 from beltane.games.bonfire.rules.actions import ACTIONS
 from beltane.games.bonfire.rules.gnomes import (
@@ -41,7 +44,7 @@ RULE_TOPICS = (
     *("novice", "common-task", "countdown", "end", "scoring", "points", "ship", "yellow", "gold", "resources", "pile"),
     *("tom", "key", "handicap"),
 )
-PLAN_TOPICS = ("pay", "keep-tiles", "done")
+PLAN_TOPICS = (PAY, KEEP_TILES, DONE)
 """What is typed for several actions at once."""
 ELDER_NUMBERS = {f"elder-{elder.value}": gnome_of_elder(elder.value) for elder in Elder}
 

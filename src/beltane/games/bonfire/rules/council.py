@@ -31,7 +31,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     Source,
     Specialist,
 )
-from beltane.kernel.decisions import pop, push, top
+from beltane.kernel.decisions import UnhandledCase, pop, push, top
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
@@ -198,4 +198,4 @@ def bonus_step(space: int) -> int:
         return Step.CHOOSE_ISLAND
     if space == CouncilSpace.FATE_TILE:
         return Step.CHOOSE_FATE_TILE
-    raise ValueError("the bonus of this space begins with no decision")
+    raise UnhandledCase

@@ -86,7 +86,7 @@ from beltane.games.bonfire.rules.turn import (
     nothing_left_in_turn,
 )
 from beltane.games.bonfire.rules.vocabulary import NONE, Ending
-from beltane.kernel.decisions import pop, top
+from beltane.kernel.decisions import UnhandledCase, pop, top
 from beltane.kernel.events import forget_events
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
@@ -158,7 +158,7 @@ def legal(game: Bonfire, out: Row) -> int:  # noqa: C901 - one flat list of all 
         return legal_tasks_for_tom(game, frame.second, out)
     if kind == Step.CONTINUE:
         return legal_continuing(out)
-    raise ValueError("nothing is decided in this step")
+    raise UnhandledCase
 
 
 @rule
@@ -240,7 +240,7 @@ def decide(  # noqa: C901 - one flat list of all decisions
     elif kind == Step.CONTINUE:
         pop(game.decisions)
     else:
-        raise ValueError("nothing is decided in this step")
+        raise UnhandledCase
 
 
 @rule
@@ -310,4 +310,4 @@ def carry_out(game: Bonfire, kind: int, seat: int, first: int) -> None:
     elif kind == Step.FINISH:
         finish(game, first)
     else:
-        raise ValueError("nothing is carried out in this step")
+        raise UnhandledCase

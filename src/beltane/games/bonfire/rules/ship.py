@@ -19,7 +19,7 @@ from beltane.games.bonfire.rules.payment import ask_tiles, tiles_affordable
 from beltane.games.bonfire.rules.state import LANDING_STAGE, Bonfire, Player, Step, has
 from beltane.games.bonfire.rules.tasks import begin_task, can_receive_any_task, legal_tasks
 from beltane.games.bonfire.rules.vocabulary import ActionKind, Specialist
-from beltane.kernel.decisions import pop, push, top
+from beltane.kernel.decisions import UnhandledCase, pop, push, top
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
@@ -131,4 +131,4 @@ def begin_island_action(game: Bonfire, seat: int, action: int) -> None:
     elif verb_of(action) == TAKE_TASK:
         begin_task(game, seat, task_chosen(action))
     else:
-        raise ValueError("not an action of an island")
+        raise UnhandledCase

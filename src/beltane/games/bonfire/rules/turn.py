@@ -45,7 +45,7 @@ from beltane.games.bonfire.rules.ship import (
 )
 from beltane.games.bonfire.rules.state import Bonfire, Step, is_solo
 from beltane.games.bonfire.rules.vocabulary import NOBODY, Ending
-from beltane.kernel.decisions import pop, push, top
+from beltane.kernel.decisions import UnhandledCase, pop, push, top
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
@@ -131,7 +131,7 @@ def begin_main_part(game: Bonfire, seat: int, action: int) -> None:
     elif verb == IGNITE:
         ignite(game, seat, ignite_space(action))
     else:
-        raise ValueError("not an action of the main part")
+        raise UnhandledCase
 
 
 @rule
@@ -150,7 +150,7 @@ def choose_after_main_part(game: Bonfire, action: int) -> None:
     elif verb_of(action) == BONUS:
         take_bonus_action(game, top(game.decisions).seat, action)
     else:
-        raise ValueError("not an action after the main part")
+        raise UnhandledCase
 
 
 @rule

@@ -34,7 +34,7 @@ from beltane.games.meduris.rules.yields import (
     roll_die,
     take_material,
 )
-from beltane.kernel.decisions import pop, push, top
+from beltane.kernel.decisions import UnhandledCase, pop, push, top
 from beltane.kernel.events import forget_events
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
@@ -58,7 +58,7 @@ def legal(game: Meduris, out: Row) -> int:
         return legal_offerings(game, frame.seat, frame.first, out)
     if frame.kind == Step.PHASE_TWO:
         return legal_phase_two(game, frame.seat, out)
-    raise ValueError("nothing is decided in this step")
+    raise UnhandledCase
 
 
 @rule
@@ -79,7 +79,7 @@ def play(game: Meduris, action: int) -> None:
     elif kind == Step.PHASE_TWO:
         choose_phase_two(game, action)
     else:
-        raise ValueError("nothing is decided in this step")
+        raise UnhandledCase
     proceed(game)
 
 
@@ -104,7 +104,7 @@ def choose_phase_two(game: Meduris, action: int) -> None:
     elif verb == MOVE:
         move_worker(game, seat, action)
     else:
-        raise ValueError("not an action of phase two")
+        raise UnhandledCase
 
 
 @rule
@@ -156,7 +156,7 @@ def carry_out(game: Meduris, kind: int, seat: int, first: int, second: int) -> N
     elif kind == Step.LAST_ROUND:
         last_round(game, first, second)
     else:
-        raise ValueError("nothing is carried out in this step")
+        raise UnhandledCase
 
 
 @rule
