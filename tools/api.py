@@ -1,8 +1,8 @@
 """Writes the description of the service to web/src/lib/api/openapi.json, for clients that are written in TypeScript.
 
 It is OpenAPI 3.1 and has everything in it: operations, live messages, and the views, prompts and events of every game,
-as schemas `MedurisView`, `MedurisPrompt`, `MedurisEvents` and so on. openapi-typescript makes types of it. `make api`
-runs this; a test compares the file with what the service says of itself.
+as schemas `MedurisView`, `MedurisEvents` and so on, and `Prompt` for all. openapi-typescript makes types of it.
+`make api` runs this; a test compares the file with what the service says of itself.
 """
 
 from __future__ import annotations

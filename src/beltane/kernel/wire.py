@@ -38,7 +38,7 @@ def schemas_of(game: AnyGame) -> dict[str, Schema]:
     """What the JSON of a game's views, prompts and events looks like: the schemas `view`, `prompt` and `events`."""
     return {
         "view": _schema_of(game.View, f"A view of {game.title}"),
-        "prompt": _schema_of(Prompt, f"A prompt of {game.title}"),
+        "prompt": _schema_of(Prompt, "A prompt"),
         "events": events_schema(game.events, f"Events of {game.title}"),
     }
 

@@ -1618,183 +1618,6 @@ export interface components {
             word: "forward" | "reversed";
         };
         /**
-         * A prompt of Bonfire
-         * @description What now? `seat` decides, or nobody when the game is over; those who wait have no choices.
-         *
-         *     Where `routine` is set, the first choice is what nearly everybody would do, and Enter alone takes it.
-         */
-        BonfirePrompt: {
-            /**
-             * Choices
-             * @default []
-             */
-            choices: components["schemas"]["BonfirePrompt.Choice"][];
-            /** Decision */
-            decision: string | null;
-            question: components["schemas"]["BonfirePrompt.Phrase"];
-            /**
-             * Routine
-             * @default false
-             */
-            routine: boolean;
-            /** Seat */
-            seat: number | null;
-            /**
-             * Topics
-             * @default []
-             */
-            topics: components["schemas"]["BonfirePrompt.Topic"][];
-        };
-        /**
-         * Choice
-         * @description One answer to a question.
-         *
-         *     `actions` are played in this order. `notation` is how the choice is typed, and unlike that of any other choice of
-         *     the same prompt; `label` says the same in words. `targets` are the places on the board to light up. Choices that are
-         *     not `usual` (paying more than needed, say) wait behind "other ways".
-         */
-        "BonfirePrompt.Choice": {
-            /** Actions */
-            actions: number[];
-            /**
-             * Details
-             * @default []
-             */
-            details: components["schemas"]["BonfirePrompt.Detail"][];
-            label: components["schemas"]["BonfirePrompt.Phrase"];
-            /** Notation */
-            notation: string;
-            /**
-             * Targets
-             * @default []
-             */
-            targets: components["schemas"]["BonfirePrompt.Place"][];
-            /**
-             * Usual
-             * @default true
-             */
-            usual: boolean;
-            /** Verb */
-            verb: string;
-        };
-        /**
-         * Count
-         * @description So many of something: `2 wood`.
-         */
-        "BonfirePrompt.Count": {
-            /** Count */
-            count: number;
-            of: components["schemas"]["BonfirePrompt.Word"];
-        };
-        /**
-         * Detail
-         * @description Something worth knowing of a choice before it is made.
-         */
-        "BonfirePrompt.Detail": {
-            /**
-             * Aspect
-             * @enum {string}
-             */
-            aspect: "cost" | "effect" | "points" | "note";
-            phrase: components["schemas"]["BonfirePrompt.Phrase"];
-        };
-        /**
-         * Either
-         * @description Several things of which one holds: `a, b or c`.
-         */
-        "BonfirePrompt.Either": {
-            /** Items */
-            items: (number | components["schemas"]["BonfirePrompt.Word"] | components["schemas"]["BonfirePrompt.Count"] | components["schemas"]["BonfirePrompt.Seat"] | components["schemas"]["BonfirePrompt.Verbatim"] | components["schemas"]["BonfirePrompt.Quoted"] | components["schemas"]["BonfirePrompt.Phrase"])[];
-        };
-        /**
-         * Phrase
-         * @description A message of a catalogue, by its key, and the values to fill in.
-         */
-        "BonfirePrompt.Phrase": {
-            /** Key */
-            key: string;
-            /** Values */
-            values: {
-                [key: string]: number | components["schemas"]["BonfirePrompt.Word"] | components["schemas"]["BonfirePrompt.Count"] | components["schemas"]["BonfirePrompt.Seat"] | components["schemas"]["BonfirePrompt.Verbatim"] | components["schemas"]["BonfirePrompt.Quoted"] | components["schemas"]["BonfirePrompt.Phrase"] | components["schemas"]["BonfirePrompt.Either"] | (number | components["schemas"]["BonfirePrompt.Word"] | components["schemas"]["BonfirePrompt.Count"] | components["schemas"]["BonfirePrompt.Seat"] | components["schemas"]["BonfirePrompt.Verbatim"] | components["schemas"]["BonfirePrompt.Quoted"] | components["schemas"]["BonfirePrompt.Phrase"])[];
-            };
-        };
-        /**
-         * Place
-         * @description Somewhere on the board: what kind of place, which one of them, at whose city, and how high up.
-         *
-         *     >>> Place("field", 12)
-         *     Place(kind='field', at=12, seat=None, level=None)
-         */
-        "BonfirePrompt.Place": {
-            /**
-             * At
-             * @default null
-             */
-            at: number | string | null;
-            /** Kind */
-            kind: string;
-            /**
-             * Level
-             * @default null
-             */
-            level: number | null;
-            /**
-             * Seat
-             * @default null
-             */
-            seat: number | null;
-        };
-        /**
-         * Quoted
-         * @description A text that is the same in every language and stands between the language's own quotation marks.
-         */
-        "BonfirePrompt.Quoted": {
-            /** Quoted */
-            quoted: string;
-        };
-        /**
-         * Seat
-         * @description A seat in a phrase; whoever says the phrase knows who sits there.
-         */
-        "BonfirePrompt.Seat": {
-            /** Seat */
-            seat: number;
-        };
-        /**
-         * Topic
-         * @description Something that can be looked up: a word, and what kind of thing it is.
-         */
-        "BonfirePrompt.Topic": {
-            /** Kind */
-            kind: string;
-            /** Word */
-            word: string;
-        };
-        /**
-         * Verbatim
-         * @description A text that is the same in every language: a file's name, an action in notation, what somebody typed.
-         */
-        "BonfirePrompt.Verbatim": {
-            /** Text */
-            text: string;
-        };
-        /**
-         * Word
-         * @description A word of a domain, as phrases and events carry it: catalogues say it in each language.
-         *
-         *     Its parts follow from the domain and the word, so that words without them equal those that have them.
-         */
-        "BonfirePrompt.Word": {
-            /** Domain */
-            domain: string;
-            /** Parts */
-            parts: {
-                [key: string]: number | string;
-            };
-            /** Word */
-            word: string;
-        };
-        /**
          * A view of Bonfire
          * @description The position as one seat, or a spectator, may see it.
          *
@@ -2336,7 +2159,7 @@ export interface components {
             events: components["schemas"]["BonfireEvents"] | components["schemas"]["MedurisEvents"];
             /** Of */
             of: number;
-            prompt: components["schemas"]["BonfirePrompt"] | components["schemas"]["MedurisPrompt"] | null;
+            prompt: components["schemas"]["Prompt"] | null;
             /**
              * Type
              * @constant
@@ -2975,183 +2798,6 @@ export interface components {
             word: "all-built" | "no-room-for-temples" | "nobody-builds";
         };
         /**
-         * A prompt of Meduris
-         * @description What now? `seat` decides, or nobody when the game is over; those who wait have no choices.
-         *
-         *     Where `routine` is set, the first choice is what nearly everybody would do, and Enter alone takes it.
-         */
-        MedurisPrompt: {
-            /**
-             * Choices
-             * @default []
-             */
-            choices: components["schemas"]["MedurisPrompt.Choice"][];
-            /** Decision */
-            decision: string | null;
-            question: components["schemas"]["MedurisPrompt.Phrase"];
-            /**
-             * Routine
-             * @default false
-             */
-            routine: boolean;
-            /** Seat */
-            seat: number | null;
-            /**
-             * Topics
-             * @default []
-             */
-            topics: components["schemas"]["MedurisPrompt.Topic"][];
-        };
-        /**
-         * Choice
-         * @description One answer to a question.
-         *
-         *     `actions` are played in this order. `notation` is how the choice is typed, and unlike that of any other choice of
-         *     the same prompt; `label` says the same in words. `targets` are the places on the board to light up. Choices that are
-         *     not `usual` (paying more than needed, say) wait behind "other ways".
-         */
-        "MedurisPrompt.Choice": {
-            /** Actions */
-            actions: number[];
-            /**
-             * Details
-             * @default []
-             */
-            details: components["schemas"]["MedurisPrompt.Detail"][];
-            label: components["schemas"]["MedurisPrompt.Phrase"];
-            /** Notation */
-            notation: string;
-            /**
-             * Targets
-             * @default []
-             */
-            targets: components["schemas"]["MedurisPrompt.Place"][];
-            /**
-             * Usual
-             * @default true
-             */
-            usual: boolean;
-            /** Verb */
-            verb: string;
-        };
-        /**
-         * Count
-         * @description So many of something: `2 wood`.
-         */
-        "MedurisPrompt.Count": {
-            /** Count */
-            count: number;
-            of: components["schemas"]["MedurisPrompt.Word"];
-        };
-        /**
-         * Detail
-         * @description Something worth knowing of a choice before it is made.
-         */
-        "MedurisPrompt.Detail": {
-            /**
-             * Aspect
-             * @enum {string}
-             */
-            aspect: "cost" | "effect" | "points" | "note";
-            phrase: components["schemas"]["MedurisPrompt.Phrase"];
-        };
-        /**
-         * Either
-         * @description Several things of which one holds: `a, b or c`.
-         */
-        "MedurisPrompt.Either": {
-            /** Items */
-            items: (number | components["schemas"]["MedurisPrompt.Word"] | components["schemas"]["MedurisPrompt.Count"] | components["schemas"]["MedurisPrompt.Seat"] | components["schemas"]["MedurisPrompt.Verbatim"] | components["schemas"]["MedurisPrompt.Quoted"] | components["schemas"]["MedurisPrompt.Phrase"])[];
-        };
-        /**
-         * Phrase
-         * @description A message of a catalogue, by its key, and the values to fill in.
-         */
-        "MedurisPrompt.Phrase": {
-            /** Key */
-            key: string;
-            /** Values */
-            values: {
-                [key: string]: number | components["schemas"]["MedurisPrompt.Word"] | components["schemas"]["MedurisPrompt.Count"] | components["schemas"]["MedurisPrompt.Seat"] | components["schemas"]["MedurisPrompt.Verbatim"] | components["schemas"]["MedurisPrompt.Quoted"] | components["schemas"]["MedurisPrompt.Phrase"] | components["schemas"]["MedurisPrompt.Either"] | (number | components["schemas"]["MedurisPrompt.Word"] | components["schemas"]["MedurisPrompt.Count"] | components["schemas"]["MedurisPrompt.Seat"] | components["schemas"]["MedurisPrompt.Verbatim"] | components["schemas"]["MedurisPrompt.Quoted"] | components["schemas"]["MedurisPrompt.Phrase"])[];
-            };
-        };
-        /**
-         * Place
-         * @description Somewhere on the board: what kind of place, which one of them, at whose city, and how high up.
-         *
-         *     >>> Place("field", 12)
-         *     Place(kind='field', at=12, seat=None, level=None)
-         */
-        "MedurisPrompt.Place": {
-            /**
-             * At
-             * @default null
-             */
-            at: number | string | null;
-            /** Kind */
-            kind: string;
-            /**
-             * Level
-             * @default null
-             */
-            level: number | null;
-            /**
-             * Seat
-             * @default null
-             */
-            seat: number | null;
-        };
-        /**
-         * Quoted
-         * @description A text that is the same in every language and stands between the language's own quotation marks.
-         */
-        "MedurisPrompt.Quoted": {
-            /** Quoted */
-            quoted: string;
-        };
-        /**
-         * Seat
-         * @description A seat in a phrase; whoever says the phrase knows who sits there.
-         */
-        "MedurisPrompt.Seat": {
-            /** Seat */
-            seat: number;
-        };
-        /**
-         * Topic
-         * @description Something that can be looked up: a word, and what kind of thing it is.
-         */
-        "MedurisPrompt.Topic": {
-            /** Kind */
-            kind: string;
-            /** Word */
-            word: string;
-        };
-        /**
-         * Verbatim
-         * @description A text that is the same in every language: a file's name, an action in notation, what somebody typed.
-         */
-        "MedurisPrompt.Verbatim": {
-            /** Text */
-            text: string;
-        };
-        /**
-         * Word
-         * @description A word of a domain, as phrases and events carry it: catalogues say it in each language.
-         *
-         *     Its parts follow from the domain and the word, so that words without them equal those that have them.
-         */
-        "MedurisPrompt.Word": {
-            /** Domain */
-            domain: string;
-            /** Parts */
-            parts: {
-                [key: string]: number | string;
-            };
-            /** Word */
-            word: string;
-        };
-        /**
          * A view of Meduris
          * @description The position as one seat, or a spectator, may see it.
          */
@@ -3482,7 +3128,7 @@ export interface components {
             pending: string[] | null;
             /** Ply */
             ply: number;
-            prompt: components["schemas"]["BonfirePrompt"] | components["schemas"]["MedurisPrompt"] | null;
+            prompt: components["schemas"]["Prompt"] | null;
             /** Seat */
             seat: number | null;
             table: components["schemas"]["TableDetails"];
@@ -3614,6 +3260,183 @@ export interface components {
             solo: components["schemas"]["SoloResult"][];
             /** Statistics */
             statistics: components["schemas"]["GameStatistics"][];
+        };
+        /**
+         * A prompt
+         * @description What now? `seat` decides, or nobody when the game is over; those who wait have no choices.
+         *
+         *     Where `routine` is set, the first choice is what nearly everybody would do, and Enter alone takes it.
+         */
+        Prompt: {
+            /**
+             * Choices
+             * @default []
+             */
+            choices: components["schemas"]["Prompt.Choice"][];
+            /** Decision */
+            decision: string | null;
+            question: components["schemas"]["Prompt.Phrase"];
+            /**
+             * Routine
+             * @default false
+             */
+            routine: boolean;
+            /** Seat */
+            seat: number | null;
+            /**
+             * Topics
+             * @default []
+             */
+            topics: components["schemas"]["Prompt.Topic"][];
+        };
+        /**
+         * Choice
+         * @description One answer to a question.
+         *
+         *     `actions` are played in this order. `notation` is how the choice is typed, and unlike that of any other choice of
+         *     the same prompt; `label` says the same in words. `targets` are the places on the board to light up. Choices that are
+         *     not `usual` (paying more than needed, say) wait behind "other ways".
+         */
+        "Prompt.Choice": {
+            /** Actions */
+            actions: number[];
+            /**
+             * Details
+             * @default []
+             */
+            details: components["schemas"]["Prompt.Detail"][];
+            label: components["schemas"]["Prompt.Phrase"];
+            /** Notation */
+            notation: string;
+            /**
+             * Targets
+             * @default []
+             */
+            targets: components["schemas"]["Prompt.Place"][];
+            /**
+             * Usual
+             * @default true
+             */
+            usual: boolean;
+            /** Verb */
+            verb: string;
+        };
+        /**
+         * Count
+         * @description So many of something: `2 wood`.
+         */
+        "Prompt.Count": {
+            /** Count */
+            count: number;
+            of: components["schemas"]["Prompt.Word"];
+        };
+        /**
+         * Detail
+         * @description Something worth knowing of a choice before it is made.
+         */
+        "Prompt.Detail": {
+            /**
+             * Aspect
+             * @enum {string}
+             */
+            aspect: "cost" | "effect" | "points" | "note";
+            phrase: components["schemas"]["Prompt.Phrase"];
+        };
+        /**
+         * Either
+         * @description Several things of which one holds: `a, b or c`.
+         */
+        "Prompt.Either": {
+            /** Items */
+            items: (number | components["schemas"]["Prompt.Word"] | components["schemas"]["Prompt.Count"] | components["schemas"]["Prompt.Seat"] | components["schemas"]["Prompt.Verbatim"] | components["schemas"]["Prompt.Quoted"] | components["schemas"]["Prompt.Phrase"])[];
+        };
+        /**
+         * Phrase
+         * @description A message of a catalogue, by its key, and the values to fill in.
+         */
+        "Prompt.Phrase": {
+            /** Key */
+            key: string;
+            /** Values */
+            values: {
+                [key: string]: number | components["schemas"]["Prompt.Word"] | components["schemas"]["Prompt.Count"] | components["schemas"]["Prompt.Seat"] | components["schemas"]["Prompt.Verbatim"] | components["schemas"]["Prompt.Quoted"] | components["schemas"]["Prompt.Phrase"] | components["schemas"]["Prompt.Either"] | (number | components["schemas"]["Prompt.Word"] | components["schemas"]["Prompt.Count"] | components["schemas"]["Prompt.Seat"] | components["schemas"]["Prompt.Verbatim"] | components["schemas"]["Prompt.Quoted"] | components["schemas"]["Prompt.Phrase"])[];
+            };
+        };
+        /**
+         * Place
+         * @description Somewhere on the board: what kind of place, which one of them, at whose city, and how high up.
+         *
+         *     >>> Place("field", 12)
+         *     Place(kind='field', at=12, seat=None, level=None)
+         */
+        "Prompt.Place": {
+            /**
+             * At
+             * @default null
+             */
+            at: number | string | null;
+            /** Kind */
+            kind: string;
+            /**
+             * Level
+             * @default null
+             */
+            level: number | null;
+            /**
+             * Seat
+             * @default null
+             */
+            seat: number | null;
+        };
+        /**
+         * Quoted
+         * @description A text that is the same in every language and stands between the language's own quotation marks.
+         */
+        "Prompt.Quoted": {
+            /** Quoted */
+            quoted: string;
+        };
+        /**
+         * Seat
+         * @description A seat in a phrase; whoever says the phrase knows who sits there.
+         */
+        "Prompt.Seat": {
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Topic
+         * @description Something that can be looked up: a word, and what kind of thing it is.
+         */
+        "Prompt.Topic": {
+            /** Kind */
+            kind: string;
+            /** Word */
+            word: string;
+        };
+        /**
+         * Verbatim
+         * @description A text that is the same in every language: a file's name, an action in notation, what somebody typed.
+         */
+        "Prompt.Verbatim": {
+            /** Text */
+            text: string;
+        };
+        /**
+         * Word
+         * @description A word of a domain, as phrases and events carry it: catalogues say it in each language.
+         *
+         *     Its parts follow from the domain and the word, so that words without them equal those that have them.
+         */
+        "Prompt.Word": {
+            /** Domain */
+            domain: string;
+            /** Parts */
+            parts: {
+                [key: string]: number | string;
+            };
+            /** Word */
+            word: string;
         };
         /**
          * PushKey
@@ -3996,7 +3819,7 @@ export interface components {
             /** Deciding */
             deciding: number | null;
             events: components["schemas"]["BonfireEvents"] | components["schemas"]["MedurisEvents"];
-            prompt: components["schemas"]["BonfirePrompt"] | components["schemas"]["MedurisPrompt"] | null;
+            prompt: components["schemas"]["Prompt"] | null;
             /**
              * Type
              * @constant

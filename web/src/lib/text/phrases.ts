@@ -3,9 +3,9 @@ import type { components } from "../api/schema";
 
 type Schemas = components["schemas"];
 
-export type Phrase = Schemas["MedurisPrompt.Phrase"];
-export type Word = Schemas["MedurisPrompt.Word"];
-export type Count = Schemas["MedurisPrompt.Count"];
+export type Phrase = Schemas["Prompt.Phrase"];
+export type Word = Schemas["Prompt.Word"];
+export type Count = Schemas["Prompt.Count"];
 export type Value = Phrase["values"][string];
 export type Item = Exclude<Value, readonly unknown[] | { items: unknown }>;
 
