@@ -513,8 +513,13 @@ def _fate_area(player: Player) -> tuple[FateSymbolView, ...]:
 
 @remembered
 def _fate_symbol(cell: int, symbol: int) -> FateSymbolView:
+    return FateSymbolView(*column_and_row(cell), ACTION_KINDS[symbol])
+
+
+def column_and_row(cell: int) -> tuple[int, int]:
+    """Where a cell of the grid lies in the fate area, counted from 1."""
     row, column = divmod(cell, GRID_COLUMNS)
-    return FateSymbolView(column - MARGIN + 1, row - MARGIN + 1, ACTION_KINDS[symbol])
+    return column - MARGIN + 1, row - MARGIN + 1
 
 
 def _prices(player: Player, survey: CitySurvey) -> PricesView:
