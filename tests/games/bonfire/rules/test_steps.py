@@ -9,13 +9,14 @@ from beltane import Match
 from beltane.games.bonfire import GAME
 from beltane.games.bonfire.rules.state import IS_DECISION, Bonfire, Step
 from beltane.games.bonfire.view import BonfireView
-from beltane.kernel.decisions import UnhandledCase, top
+from beltane.kernel.decisions import UnhandledCase
 
 
 def match_at(step: Step) -> Match[Bonfire, BonfireView]:
     """A game in which a step is on top of the stack."""
     match = Match.new(GAME, seats=2, seed=1)
-    top(match.state.decisions).kind = step
+    decisions = match.state.decisions
+    decisions.frames[decisions.depth - 1].kind = step
     return match
 
 
