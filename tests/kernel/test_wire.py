@@ -98,8 +98,8 @@ def test_parts_of_words_are_what_their_domain_declares() -> None:
     assert not check.is_valid({"domain": "place", "word": "c3-across", "parts": {**parts, "column": "c"}})
     assert not check.is_valid({"domain": "place", "word": "c3-across", "parts": {**parts, "direction": "up"}})
     other = Draft202012Validator(definitions["word-resource"])
-    assert other.is_valid({"domain": "resource", "word": "root", "parts": {}})
-    assert not other.is_valid({"domain": "resource", "word": "root", "parts": {"kind": "root"}})
+    assert other.is_valid({"domain": "resource", "word": "root"})
+    assert not other.is_valid({"domain": "resource", "word": "root", "parts": {}})
 
 
 def test_members_of_enumerations_are_words() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from beltane.kernel.phrases import Count, Either, Phrase, Seat
-from beltane.kernel.vocabulary import Word
+from beltane.kernel.vocabulary import CompoundWord, Word
 from beltane.text import Catalogue, MissingMessage
 
 NAMES = ("Ada", "Ben", "Cleo")
@@ -117,9 +117,9 @@ def test_words_bring_their_gender_and_cases(german: Catalogue) -> None:
 
 
 def test_messages_select_on_the_parts_of_a_word(english: Catalogue) -> None:
-    path = Word("target", "path-3", {"kind": "path", "number": 3})
+    path = CompoundWord("target", "path-3", {"kind": "path", "number": 3})
     assert english.say(Phrase("goes", {"target": path})) == "to path position 3"
-    assert english.say(Phrase("goes", {"target": Word("target", "stay", {"kind": "stay"})})) == "nowhere"
+    assert english.say(Phrase("goes", {"target": CompoundWord("target", "stay", {"kind": "stay"})})) == "nowhere"
 
 
 def test_a_phrase_can_be_part_of_another(english: Catalogue) -> None:

@@ -23,7 +23,7 @@ test("every task, gnome, council space and common task is found, and lights up w
   const table = await openAt(page, AGAINST_TOM, turnAfter(AGAINST_TOM, 0.5));
   await table.whenAsked();
   const english = catalogueOf("en", "bonfire");
-  const word = (domain: string, word: string): string => english.word({ domain, word, parts: {} });
+  const word = (domain: string, word: string): string => english.word({ domain, word });
   const sought: Record<string, string[]> = {
     task: Object.keys(PRINTED.tasks),
     gnome: Object.keys(PRINTED.gnomes).map((gnome) => word("gnome", gnome)),

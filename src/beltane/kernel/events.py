@@ -22,7 +22,7 @@ from typing import Any, ParamSpec, cast, get_type_hints
 from beltane.kernel.phrases import Count, Seat
 from beltane.kernel.records import Many, Row, i1, i2, many, record
 from beltane.kernel.rule import rule
-from beltane.kernel.vocabulary import SEAT, Domain, NumberDomain, Word
+from beltane.kernel.vocabulary import SEAT, CompoundWord, Domain, NumberDomain, Word
 
 P = ParamSpec("P")
 
@@ -71,7 +71,7 @@ def write_event(events: Events, kind: int, seat: int, a: int, b: int, c: int, d:
     events.count += 1
 
 
-Detail = int | Word | Seat | tuple[Count, ...] | None
+Detail = int | Word | CompoundWord | Seat | tuple[Count, ...] | None
 """What an event says of itself: a number, a word, a seat, counts of things; None where there is nothing to say."""
 
 PIECES = "pieces"

@@ -55,14 +55,17 @@ Parts: TypeAlias = Mapping[str, int | str]
 
 @dataclass(frozen=True)
 class Word:
-    """A word of a domain, as phrases and events carry it: catalogues say it in each language.
-
-    Its parts follow from the domain and the word, so that words without them equal those that have them.
-    """
+    """A word of a domain, as phrases and events carry it: catalogues say it in each language."""
 
     domain: str
     word: str
-    parts: Parts = field(default_factory=dict, compare=False)
+
+
+@dataclass(frozen=True)
+class CompoundWord(Word):
+    """A word that is put together, with what it is put together from."""
+
+    parts: Parts = field(hash=False)
 
 
 @dataclass(frozen=True)
@@ -89,8 +92,11 @@ class Domain:
 
     @cached_property
     def _values(self) -> tuple[Word, ...]:
-        parts = self.parts or ({},) * len(self.words)
-        return tuple(Word(self.vocabulary, word, each) for word, each in zip(self.words, parts, strict=True))
+        if not self.parts:
+            return tuple(Word(self.vocabulary, word) for word in self.words)
+        return tuple(
+            CompoundWord(self.vocabulary, word, parts) for word, parts in zip(self.words, self.parts, strict=True)
+        )
 
     def word(self, value: int) -> Word:
         """The word of a value, as phrases carry it."""

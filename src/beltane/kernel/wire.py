@@ -113,7 +113,8 @@ def _words_schema(domain: Domain) -> Schema:
 
 
 def _word_schema(domain: str, words: Sequence[str], parts: Sequence[Parts] = ()) -> Schema:
-    return _object({"domain": {"const": domain}, "word": {"enum": list(words)}, "parts": _parts_schema(parts)})
+    of_parts = {"parts": _parts_schema(parts)} if parts else {}
+    return _object({"domain": {"const": domain}, "word": {"enum": list(words)}, **of_parts})
 
 
 def _parts_schema(parts: Sequence[Parts]) -> Schema:
@@ -125,7 +126,7 @@ def _parts_schema(parts: Sequence[Parts]) -> Schema:
         _object({name: _part_schema([each[name] for each in alike]) for name in names})
         for names, alike in by_names.items()
     ]
-    return {"anyOf": shapes} if len(shapes) > 1 else shapes[0] if shapes else _object({})
+    return {"anyOf": shapes} if len(shapes) > 1 else shapes[0]
 
 
 def _part_schema(values: Sequence[int | str]) -> Schema:

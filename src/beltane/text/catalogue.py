@@ -27,7 +27,7 @@ from fluent.runtime.types import FluentNone
 from fluent.syntax.ast import Message, TextElement
 
 from beltane.kernel.phrases import Count, Either, Item, Phrase, Quoted, Seat, Value, Verbatim
-from beltane.kernel.vocabulary import Word
+from beltane.kernel.vocabulary import CompoundWord, Word
 from beltane.text.languages import ENGLISH
 from beltane.text.letters import in_ascii, without_accents
 
@@ -137,7 +137,8 @@ class Catalogue:
         if isinstance(value, Word):
             values[f"{name}-key"] = value.word
             key = message_key(value)
-            values |= {f"{name}-{part}": said for part, said in value.parts.items()}
+            if isinstance(value, CompoundWord):
+                values |= {f"{name}-{part}": said for part, said in value.parts.items()}
             if key not in self:
                 values |= {f"{name}-{attribute}": value.word for attribute in self._attributes_in(value.domain)}
             for attribute, text in self._attributes(key).items():

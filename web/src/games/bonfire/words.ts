@@ -1,6 +1,6 @@
 /** The words of Bonfire that drawings know, as they come over the wire, and what is printed on its components. */
 import type { components } from "../../lib/api/schema";
-import type { Phrase, Word } from "../../lib/text/phrases";
+import type { Parts, Phrase } from "../../lib/text/phrases";
 import printed from "./components.json";
 
 type Schemas = components["schemas"];
@@ -91,7 +91,7 @@ export const gnomesOf = (city: CityView): string[] => [...city.specialists, ...c
 export const gnomeCosts = (gnome: string): Resource => PRINTED.gnomes[gnome]?.resource ?? "gold";
 
 /** A path tile from the parts of its word. */
-export const pathFrom = ({ crystal, resource }: Word["parts"]): PathView => ({
+export const pathFrom = ({ crystal, resource }: Parts): PathView => ({
   crystal: crystal as Colour,
   resource: resource as Resource,
 });

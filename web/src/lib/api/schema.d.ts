@@ -1466,49 +1466,42 @@ export interface components {
         "BonfireEvents.word-action_kind": {
             /** @constant */
             domain: "action_kind";
-            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "ship" | "task" | "guardian" | "path" | "great-bonfire" | "gnome" | "yellow";
         };
         "BonfireEvents.word-area": {
             /** @constant */
             domain: "area";
-            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "starting-area" | "path" | "bonfire";
         };
         "BonfireEvents.word-basic_resource": {
             /** @constant */
             domain: "resource";
-            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "blossom" | "fruit" | "herb" | "shell" | "root";
         };
         "BonfireEvents.word-common_task": {
             /** @constant */
             domain: "common_task";
-            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "tasks" | "portals" | "paths" | "guardians" | "gnomes";
         };
         "BonfireEvents.word-council_space": {
             /** @constant */
             domain: "council_space";
-            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "gold-and-yellow" | "path" | "guardian" | "great-bonfire" | "specialist" | "move-guardian" | "voyage" | "fate-tile";
         };
         "BonfireEvents.word-end": {
             /** @constant */
             domain: "end";
-            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "top" | "bottom";
         };
         "BonfireEvents.word-ending": {
             /** @constant */
             domain: "ending";
-            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "countdown-over" | "all-passed" | "nobody-can-act" | "cards-used-up" | "too-many-decisions";
         };
@@ -1527,14 +1520,12 @@ export interface components {
         "BonfireEvents.word-guardian": {
             /** @constant */
             domain: "guardian";
-            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "pink" | "blue" | "natural" | "grey" | "own";
         };
         "BonfireEvents.word-island": {
             /** @constant */
             domain: "island";
-            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "blossom-west" | "fruit-west" | "guardian-pink" | "herb-east" | "shell-east" | "guardian-blue" | "shell-west" | "root-east" | "guardian-natural" | "root-west" | "herb-west" | "guardian-grey" | "blossom-east" | "fruit-east";
         };
@@ -1567,28 +1558,24 @@ export interface components {
         "BonfireEvents.word-resource": {
             /** @constant */
             domain: "resource";
-            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "blossom" | "fruit" | "herb" | "shell" | "root" | "gold";
         };
         "BonfireEvents.word-shape": {
             /** @constant */
             domain: "shape";
-            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "a" | "b" | "c" | "d" | "e" | "f" | "g";
         };
         "BonfireEvents.word-source": {
             /** @constant */
             domain: "source";
-            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "handicap" | "elders" | "council" | "great-bonfire" | "countdown" | "completed" | "bonfires" | "guardians" | "portals" | "paths" | "common-tasks" | "fate-tiles" | "leftovers";
         };
         "BonfireEvents.word-specialist": {
             /** @constant */
             domain: "specialist";
-            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "crowded-path" | "faster-procession" | "any-resources-for-tasks" | "points-for-elders" | "yellow-counts-twice" | "choice-on-path" | "gold-for-novices" | "resource-of-new-path" | "any-resources-for-gnomes" | "doubled-pink" | "doubled-grey" | "doubled-natural" | "doubled-blue" | "three-tiles-kept" | "yellow-for-gnomes" | "fate-symbols-twice" | "step-for-new-guardians" | "points-for-guardians" | "reward-for-common-tasks" | "gold-on-first-path" | "longer-voyage" | "further-great-bonfire" | "all-rewards" | "crowded-council" | "portals-in-any-order" | "one-tile-for-tasks" | "protruding-fate-tiles";
         };
@@ -1606,14 +1593,12 @@ export interface components {
         "BonfireEvents.word-tom_card": {
             /** @constant */
             domain: "tom_card";
-            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "great-bonfire" | "task-one" | "task-two" | "guardian" | "path" | "gnome";
         };
         "BonfireEvents.word-way": {
             /** @constant */
             domain: "way";
-            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "forward" | "reversed";
         };
@@ -2123,6 +2108,20 @@ export interface components {
             window?: components["schemas"]["Window"] | null;
         };
         /**
+         * CompoundWord
+         * @description A word that is put together, with what it is put together from.
+         */
+        CompoundWord: {
+            /** Domain */
+            domain: string;
+            /** Parts */
+            parts: {
+                [key: string]: number | string;
+            };
+            /** Word */
+            word: string;
+        };
+        /**
          * Count
          * @description So many of something: `2 wood`.
          */
@@ -2173,7 +2172,7 @@ export interface components {
          */
         Either: {
             /** Items */
-            items: (number | components["schemas"]["Word"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Verbatim"] | components["schemas"]["Quoted"] | components["schemas"]["Phrase"])[];
+            items: (number | components["schemas"]["Word"] | components["schemas"]["CompoundWord"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Verbatim"] | components["schemas"]["Quoted"] | components["schemas"]["Phrase"])[];
         };
         /**
          * EntryDetails
@@ -2570,7 +2569,6 @@ export interface components {
                     of: {
                         /** @constant */
                         domain: "material";
-                        parts: Record<string, never>;
                         /** @enum {unknown} */
                         word: "wood";
                     };
@@ -2579,7 +2577,6 @@ export interface components {
                     of: {
                         /** @constant */
                         domain: "material";
-                        parts: Record<string, never>;
                         /** @enum {unknown} */
                         word: "wool";
                     };
@@ -2588,7 +2585,6 @@ export interface components {
                     of: {
                         /** @constant */
                         domain: "material";
-                        parts: Record<string, never>;
                         /** @enum {unknown} */
                         word: "copper";
                     };
@@ -2597,7 +2593,6 @@ export interface components {
                     of: {
                         /** @constant */
                         domain: "material";
-                        parts: Record<string, never>;
                         /** @enum {unknown} */
                         word: "stone";
                     };
@@ -2758,42 +2753,36 @@ export interface components {
         "MedurisEvents.word-chip": {
             /** @constant */
             domain: "chip";
-            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "none" | "plus-two" | "hut" | "druid";
         };
         "MedurisEvents.word-district": {
             /** @constant */
             domain: "district";
-            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "serpent" | "square" | "branch" | "scales" | "whirl" | "wave" | "fishes" | "hook" | "arrow";
         };
         "MedurisEvents.word-face": {
             /** @constant */
             domain: "face";
-            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "wood" | "wool" | "copper" | "stone" | "plus-one" | "minus-one";
         };
         "MedurisEvents.word-material": {
             /** @constant */
             domain: "material";
-            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "wood" | "wool" | "copper" | "stone";
         };
         "MedurisEvents.word-plateau": {
             /** @constant */
             domain: "plateau";
-            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "wood" | "wool" | "copper" | "stone";
         };
         "MedurisEvents.word-trigger": {
             /** @constant */
             domain: "trigger";
-            parts: Record<string, never>;
             /** @enum {unknown} */
             word: "all-built" | "no-room-for-temples" | "nobody-builds";
         };
@@ -3097,7 +3086,7 @@ export interface components {
             key: string;
             /** Values */
             values?: {
-                [key: string]: number | components["schemas"]["Word"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Verbatim"] | components["schemas"]["Quoted"] | components["schemas"]["Phrase"] | components["schemas"]["Either"] | (number | components["schemas"]["Word"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Verbatim"] | components["schemas"]["Quoted"] | components["schemas"]["Phrase"])[];
+                [key: string]: number | components["schemas"]["Word"] | components["schemas"]["CompoundWord"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Verbatim"] | components["schemas"]["Quoted"] | components["schemas"]["Phrase"] | components["schemas"]["Either"] | (number | components["schemas"]["Word"] | components["schemas"]["CompoundWord"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Verbatim"] | components["schemas"]["Quoted"] | components["schemas"]["Phrase"])[];
             };
         };
         /**
@@ -3322,6 +3311,20 @@ export interface components {
             verb: string;
         };
         /**
+         * CompoundWord
+         * @description A word that is put together, with what it is put together from.
+         */
+        "Prompt.CompoundWord": {
+            /** Domain */
+            domain: string;
+            /** Parts */
+            parts: {
+                [key: string]: number | string;
+            };
+            /** Word */
+            word: string;
+        };
+        /**
          * Count
          * @description So many of something: `2 wood`.
          */
@@ -3348,7 +3351,7 @@ export interface components {
          */
         "Prompt.Either": {
             /** Items */
-            items: (number | components["schemas"]["Prompt.Word"] | components["schemas"]["Prompt.Count"] | components["schemas"]["Prompt.Seat"] | components["schemas"]["Prompt.Verbatim"] | components["schemas"]["Prompt.Quoted"] | components["schemas"]["Prompt.Phrase"])[];
+            items: (number | components["schemas"]["Prompt.Word"] | components["schemas"]["Prompt.CompoundWord"] | components["schemas"]["Prompt.Count"] | components["schemas"]["Prompt.Seat"] | components["schemas"]["Prompt.Verbatim"] | components["schemas"]["Prompt.Quoted"] | components["schemas"]["Prompt.Phrase"])[];
         };
         /**
          * Phrase
@@ -3359,7 +3362,7 @@ export interface components {
             key: string;
             /** Values */
             values: {
-                [key: string]: number | components["schemas"]["Prompt.Word"] | components["schemas"]["Prompt.Count"] | components["schemas"]["Prompt.Seat"] | components["schemas"]["Prompt.Verbatim"] | components["schemas"]["Prompt.Quoted"] | components["schemas"]["Prompt.Phrase"] | components["schemas"]["Prompt.Either"] | (number | components["schemas"]["Prompt.Word"] | components["schemas"]["Prompt.Count"] | components["schemas"]["Prompt.Seat"] | components["schemas"]["Prompt.Verbatim"] | components["schemas"]["Prompt.Quoted"] | components["schemas"]["Prompt.Phrase"])[];
+                [key: string]: number | components["schemas"]["Prompt.Word"] | components["schemas"]["Prompt.CompoundWord"] | components["schemas"]["Prompt.Count"] | components["schemas"]["Prompt.Seat"] | components["schemas"]["Prompt.Verbatim"] | components["schemas"]["Prompt.Quoted"] | components["schemas"]["Prompt.Phrase"] | components["schemas"]["Prompt.Either"] | (number | components["schemas"]["Prompt.Word"] | components["schemas"]["Prompt.CompoundWord"] | components["schemas"]["Prompt.Count"] | components["schemas"]["Prompt.Seat"] | components["schemas"]["Prompt.Verbatim"] | components["schemas"]["Prompt.Quoted"] | components["schemas"]["Prompt.Phrase"])[];
             };
         };
         /**
@@ -3425,16 +3428,10 @@ export interface components {
         /**
          * Word
          * @description A word of a domain, as phrases and events carry it: catalogues say it in each language.
-         *
-         *     Its parts follow from the domain and the word, so that words without them equal those that have them.
          */
         "Prompt.Word": {
             /** Domain */
             domain: string;
-            /** Parts */
-            parts: {
-                [key: string]: number | string;
-            };
             /** Word */
             word: string;
         };
@@ -3886,16 +3883,10 @@ export interface components {
         /**
          * Word
          * @description A word of a domain, as phrases and events carry it: catalogues say it in each language.
-         *
-         *     Its parts follow from the domain and the word, so that words without them equal those that have them.
          */
         Word: {
             /** Domain */
             domain: string;
-            /** Parts */
-            parts?: {
-                [key: string]: number | string;
-            };
             /** Word */
             word: string;
         };
