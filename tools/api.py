@@ -1,8 +1,8 @@
 """Writes the description of the service to web/src/lib/api/openapi.json, for clients written in TypeScript.
 
 It is OpenAPI 3.1 and complete: operations, live messages, and the views, prompts and events of every game, as schemas
-`MedurisView`, `MedurisPrompt`, `MedurisEvents` and so on. openapi-typescript generates types from it. `make api` runs
-this; a test compares the file with what the service describes.
+`MedurisView`, `MedurisEvents` and so on, and `Prompt` for all. openapi-typescript generates types from it. `make api`
+runs this; a test compares the file with what the service describes.
 """
 
 from __future__ import annotations

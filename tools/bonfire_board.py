@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from beltane.games.bonfire.components.reader import STANDARD_FOLDER
-from beltane.games.bonfire.components.tables import SPECIALIST
+from beltane.games.bonfire.components.tables import GNOME
 from beltane.games.bonfire.prompt.tasks import asks
+from beltane.games.bonfire.rules.gnomes import gnome_of, gnome_of_elder
 from beltane.games.bonfire.rules.scoring import POINTS_FOR_CRYSTAL, POINTS_FOR_PORTAL
 from beltane.games.bonfire.rules.vocabulary import TASK
 from tools.positions import as_json
@@ -26,13 +27,11 @@ Table = dict[str, Any]
 def board() -> str:
     """Everything that is drawn, as text."""
     islands, fate, council, cities = (_read(name) for name in ("islands", "fate", "council", "cities"))
-    gnomes = _read("gnomes")
     content = {
         "islands": [_only(island, "name", "resource", "guardian", "x", "y") for island in islands["island"]],
         "routes": islands["routes"]["between"],
         "tasks": {task["name"]: _task(number, task) for number, task in enumerate(_read("tasks")["task"])},
-        "specialists": {_specialist(each): _only(each, "number", "resource") for each in gnomes["specialist"]},
-        "elders": {each["name"]: _only(each, "number", "resource") for each in gnomes["elder"]},
+        "gnomes": _gnomes(_read("gnomes")),
         "council": [_only(space, "bonus", "point") for space in council["council_space"]],
         "commonTasks": {task["name"]: task["asks"] for task in council["common_task"]},
         "spaces": [_only(space, "number", "guardian_points", "path_cost") for space in cities["space"]],
@@ -52,14 +51,19 @@ def _only(table: Table, *keys: str) -> Table:
     return {key: table[key] for key in keys if key in table}
 
 
-def _specialist(each: Table) -> str:
-    """Its name as views have it: some are named by the guardian that the edition gives them."""
-    return SPECIALIST.words[int(each["number"]) - 1]
+def _gnomes(tables: Table) -> Table:
+    """The gnomes, by the names that prompts and events have for them."""
+    numbered = [
+        *((gnome_of(each["number"]), each) for each in tables["specialist"]),
+        *((gnome_of_elder(each["number"]), each) for each in tables["elder"]),
+    ]
+    return {GNOME.words[gnome]: {**GNOME.parts[gnome], **_only(each, "number", "resource")} for gnome, each in numbered}
 
 
 def _task(number: int, task: Table) -> Table:
     assert TASK.words[number] == task["name"]
-    return {"kind": task["kind"], "points": task["points"], "asks": as_json(asks(number))}
+    colour = TASK.parts[number]["colour"]
+    return {"colour": colour, "kind": task["kind"], "points": task["points"], "asks": as_json(asks(number))}
 
 
 def _without_provenance(table: Table) -> Table:

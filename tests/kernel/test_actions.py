@@ -12,7 +12,7 @@ import pytest
 
 from beltane.kernel.actions import Catalogue, Verb, Verbs
 from beltane.kernel.errors import UnknownAction
-from beltane.kernel.vocabulary import Domain, WordEnum, numbers, words_of
+from beltane.kernel.vocabulary import Domain, VerbWord, WordEnum, numbers, words_of
 
 
 class Island(WordEnum):
@@ -135,7 +135,7 @@ def test_unknown_text_is_answered_with_a_hint(text: str, sentence: str) -> None:
 
 def test_a_single_verb_is_named_alone() -> None:
     with pytest.raises(UnknownAction, match=r"actions begin with pass\.$"):
-        Catalogue((Verb("pass"),)).parse("xyzzy")
+        Catalogue((Verb(VerbWord("pass")),)).parse("xyzzy")
 
 
 def test_long_text_is_cut() -> None:

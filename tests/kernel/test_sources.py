@@ -19,6 +19,7 @@ from beltane.kernel.sources import (
     PACKAGE,
     parts_of_generic,
     parts_of_rule,
+    smallest_first,
     source_digest,
     sources_of,
 )
@@ -223,3 +224,7 @@ def can_be_compiled_in(value: Any) -> bool:
     typing_only = type(value).__module__ in ("typing", "types")
     plain_function = callable(value) and not hasattr(value, "py_func")
     return not (plain_function or typing_only)
+
+
+def test_the_smallest_game_comes_first() -> None:
+    assert smallest_first(["bonfire", "meduris"]) == ["meduris", "bonfire"]

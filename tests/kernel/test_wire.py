@@ -89,6 +89,19 @@ def test_every_kind_of_event_has_a_schema_with_its_words(name: str) -> None:
         assert schema["properties"]["reveals"] == {"const": kind.reveals}
 
 
+def test_parts_of_words_are_what_their_domain_declares() -> None:
+    definitions = schemas_of(find_game("bonfire"))["events"]["$defs"]
+    check = Draft202012Validator(definitions["word-place"])
+    parts = {"cell": "c3", "column": 3, "row": 3, "direction": "across"}
+    assert check.is_valid({"domain": "place", "word": "c3-across", "parts": parts})
+    assert not check.is_valid({"domain": "place", "word": "c3-across", "parts": {}})
+    assert not check.is_valid({"domain": "place", "word": "c3-across", "parts": {**parts, "column": "c"}})
+    assert not check.is_valid({"domain": "place", "word": "c3-across", "parts": {**parts, "direction": "up"}})
+    other = Draft202012Validator(definitions["word-resource"])
+    assert other.is_valid({"domain": "resource", "word": "root"})
+    assert not other.is_valid({"domain": "resource", "word": "root", "parts": {}})
+
+
 def test_members_of_enumerations_are_words() -> None:
     match = Match.new("meduris", seats=2, seed=1)
     view = json.loads(to_json(match.view(0)))

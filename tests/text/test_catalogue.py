@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from beltane.kernel.phrases import Count, Either, Phrase, Seat
-from beltane.kernel.vocabulary import Word
+from beltane.kernel.vocabulary import CompoundWord, Word
 from beltane.text import Catalogue, MissingMessage
 
 NAMES = ("Ada", "Ben", "Cleo")
@@ -33,6 +33,10 @@ first-seat = { $seat-key ->
    *[other] { $seat }
 }
 kind-of = { $tile-key } is { $tile }
+goes = { $target-kind ->
+    [path] to path position { $target-number }
+   *[stay] nowhere
+}
 outer = { $inner }!
 how-many = { $pieces-count }
 empty =
@@ -110,6 +114,12 @@ def test_words_bring_their_gender_and_cases(german: Catalogue) -> None:
     assert german.say(Phrase("with", wood)) == "mit dem Holz"
     assert german.say(Phrase("the", wood)) == "das Holz"
     assert german.say(Phrase("the", stone)) == "der Stein"
+
+
+def test_messages_select_on_the_parts_of_a_word(english: Catalogue) -> None:
+    path = CompoundWord("target", "path-3", {"kind": "path", "number": 3})
+    assert english.say(Phrase("goes", {"target": path})) == "to path position 3"
+    assert english.say(Phrase("goes", {"target": CompoundWord("target", "stay", {"kind": "stay"})})) == "nowhere"
 
 
 def test_a_phrase_can_be_part_of_another(english: Catalogue) -> None:

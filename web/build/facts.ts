@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -20,11 +20,16 @@ export function facts(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     load(id) {
       if (id !== `\0${NAME}`) return null;
-      const games = Object.fromEntries(["meduris", "bonfire"].map((game) => [game, componentsOf(game)]));
+      const games = Object.fromEntries(gamesWithComponents().map((game) => [game, componentsOf(game)]));
       return `export const version = ${JSON.stringify(version())};
 export const components = ${JSON.stringify(games)};`;
     },
   };
+}
+
+function gamesWithComponents(): string[] {
+  const games = join(PYTHON, "games");
+  return readdirSync(games).filter((game) => existsSync(join(games, game, "components")));
 }
 
 export function componentsOf(game: string): Record<string, Provenance> {

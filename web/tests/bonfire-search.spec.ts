@@ -11,8 +11,7 @@ const PRINTED = JSON.parse(
   readFileSync(join(import.meta.dirname, "../src/games/bonfire/components.json"), "utf8"),
 ) as {
   tasks: object;
-  specialists: object;
-  elders: object;
+  gnomes: object;
   council: { bonus: string }[];
   commonTasks: object;
 };
@@ -27,10 +26,7 @@ test("every task, gnome, council space and common task is found, and lights up w
   const word = (domain: string, word: string): string => english.word({ domain, word });
   const sought: Record<string, string[]> = {
     task: Object.keys(PRINTED.tasks),
-    gnome: [
-      ...Object.keys(PRINTED.specialists),
-      ...Object.keys(PRINTED.elders).map((elder) => `elder-of-${elder}`),
-    ].map((gnome) => word("gnome", gnome)),
+    gnome: Object.keys(PRINTED.gnomes).map((gnome) => word("gnome", gnome)),
     council: PRINTED.council.map(({ bonus }) => word("council_space", bonus)),
     "common-task": Object.keys(PRINTED.commonTasks).map((name) => word("common_task", name)),
   };

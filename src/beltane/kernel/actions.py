@@ -27,7 +27,7 @@ from beltane.kernel.errors import UnknownAction
 from beltane.kernel.phrases import Either, Phrase, Value, Verbatim
 from beltane.kernel.quoting import quoted
 from beltane.kernel.rule import rule
-from beltane.kernel.vocabulary import Domain, NumberDomain
+from beltane.kernel.vocabulary import Domain, NumberDomain, VerbWord
 
 Make0 = Callable[[], int]
 Make1 = Callable[[int], int]
@@ -40,7 +40,7 @@ Read = Callable[[int], int]
 class Verb:
     """A kind of action: its word and the domains of its arguments, as in `move wool 2 stone`."""
 
-    word: str
+    word: VerbWord
     arguments: tuple[Domain, ...] = ()
 
     @cached_property
@@ -54,7 +54,7 @@ class Action:
     """One action of a catalogue, spelled out: its notation, and a phrase that says what it does."""
 
     number: int
-    verb: str
+    verb: VerbWord
     arguments: tuple[int, ...]
     notation: str
     label: Phrase
@@ -78,7 +78,7 @@ class Verbs:
 
     def declare(self, word: str, /, *arguments: Domain) -> tuple[Any, ...]:
         """Declare a verb; returns its number, the rule that builds its actions, and one reader for each argument."""
-        verb = Verb(word, arguments)
+        verb = Verb(VerbWord(word), arguments)
         first, number = self._size, len(self._verbs)
         self._verbs.append(verb)
         self._size += verb.size
@@ -174,7 +174,7 @@ def _label(verb: Verb, arguments: list[int]) -> Phrase:
     if not verb.arguments:
         return Phrase(f"verb-{verb.word}")
     values: dict[str, Value] = {
-        domain.name: domain.first + value if isinstance(domain, NumberDomain) else domain.word(value)
+        domain.name: domain.number(value) if isinstance(domain, NumberDomain) else domain.word(value)
         for domain, value in zip(verb.arguments, arguments, strict=True)
     }
     return Phrase(f"choice-{verb.word}", values)

@@ -33,6 +33,10 @@ class Decisions:
     frames: Many[Frame] = many(Frame, DEPTH)
 
 
+class UnhandledCase(LookupError):
+    """A list of all steps, verbs or cards lacks one: a mistake in the rules, which no user can make."""
+
+
 class HasDecisions(Protocol):
     """A state with a decision stack."""
 

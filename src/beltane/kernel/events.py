@@ -27,7 +27,7 @@ import numpy as np
 from beltane.kernel.phrases import Count, Seat
 from beltane.kernel.records import Many, Row, dtype_of, i1, i2, many, record
 from beltane.kernel.rule import rule
-from beltane.kernel.vocabulary import SEAT, Domain, NumberDomain, Word
+from beltane.kernel.vocabulary import SEAT, CompoundWord, Domain, NumberDomain, Word
 
 P = ParamSpec("P")
 
@@ -76,7 +76,7 @@ def write_event(events: Events, kind: int, seat: int, a: int, b: int, c: int, d:
     events.count += 1
 
 
-EventValue = int | Word | Seat | tuple[Count, ...] | None
+EventValue = int | Word | CompoundWord | Seat | tuple[Count, ...] | None
 """The value of one detail of an event; None where it is absent."""
 
 PIECES = "pieces"
@@ -270,5 +270,5 @@ def _event_value(domain: Domain | None, value: int) -> EventValue:
     if domain is SEAT:
         return Seat(value)
     if isinstance(domain, NumberDomain):
-        return value + domain.first
+        return domain.number(value)
     return domain.word(value)

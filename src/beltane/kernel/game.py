@@ -18,6 +18,7 @@ from beltane.kernel.errors import BadSetup, UnknownGame
 from beltane.kernel.evaluation import Evaluation
 from beltane.kernel.events import EventCatalogue, Events
 from beltane.kernel.networks import network_file
+from beltane.kernel.objective import Objective
 from beltane.kernel.observation import Observation
 from beltane.kernel.phrases import Phrase
 from beltane.kernel.prompt import Prompt, Topic
@@ -104,6 +105,7 @@ class Game(Generic[S, V]):
     explain: Callable[[V, Topic], tuple[Phrase, ...]] = explain_nothing
     evaluation: Evaluation = field(default_factory=Evaluation)
     observation: Observation = field(default_factory=Observation)
+    objective: Objective = field(default_factory=Objective)
     tallies: tuple[Tally, ...] = ()
     automaton: str | None = None
 

@@ -12,36 +12,41 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, cast
+from typing import Any, Generic, cast, overload
 
 import numpy as np
+from typing_extensions import TypeVar
 
 from beltane.kernel.errors import BeltaneError, CannotUndo, IllegalAction
 from beltane.kernel.events import Event
-from beltane.kernel.game import AnyGame, check_seed, find_game
+from beltane.kernel.game import AnyGame, Game, GameState, check_seed, find_game
 from beltane.kernel.pending import Pending, pending_in
 from beltane.kernel.phrases import Phrase
-from beltane.kernel.prompt import Prompt
+from beltane.kernel.prompt import Prompt, decision_of
 from beltane.kernel.quoting import LISTED_CHOICES, keywords
 from beltane.kernel.random import seed_generator
 from beltane.kernel.records import batch, overwrite, records_from_bytes
 from beltane.kernel.standings import Standing, rank_all
 from beltane.kernel.stepping import legal_in, play_in
+from beltane.kernel.vocabulary import DecisionWord
+
+S = TypeVar("S", bound=GameState, default=Any)
+V = TypeVar("V", default=Any)
 
 
 @dataclass(frozen=True)
-class Ply:
+class Ply(Generic[S]):
     """A played action: who played it, from which state, and the first event that revealed something, if any did."""
 
     action: int
     seat: int
-    before: Any
+    before: S | None
     """The state it was played from; None once the match has forgotten it."""
     revealed_by: str | None
 
 
-class Match:
-    """A game being played, with every earlier position.
+class Match(Generic[S, V]):
+    """A game being played, with every earlier position; its state and views are those of the game.
 
     `players` may hold a word for each seat that says who sits there; save files keep it, the rules ignore it. An action
     can be taken back until it reveals something or another seat decides; with `unlimited_undo` any action can.
@@ -49,7 +54,7 @@ class Match:
 
     def __init__(
         self,
-        game: AnyGame,
+        game: Game[S, V],
         seats: int,
         seed: int,
         options: Mapping[str, object],
@@ -65,12 +70,35 @@ class Match:
         self.unlimited_undo = unlimited_undo
         # Handing an array of one to compiled code is much faster than handing it the record inside.
         self._states = batch(game.State, 1)
-        self._state: Any = self._states[0]
-        self._plies: list[Ply] = []
+        self._state: S = self._states[0]
+        self._plies: list[Ply[S]] = []
         self._choices = np.zeros(len(game.actions), np.int64)
         self._legal: tuple[bytes, list[int]] | None = None
         seed_generator(self.state.random, self.seed)
         game.rules.deal(self.state, self.seats, np.array(values, np.int64))
+
+    @overload
+    @classmethod
+    def new(
+        cls,
+        game: Game[S, V],
+        *,
+        seats: int,
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        unlimited_undo: bool = False,
+    ) -> Match[S, V]: ...
+    @overload
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        *,
+        seats: int,
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        unlimited_undo: bool = False,
+    ) -> Match: ...
 
     @classmethod
     def new(
@@ -83,16 +111,16 @@ class Match:
         unlimited_undo: bool = False,
     ) -> Match:
         """Set up a game by name."""
-        found = find_game(game) if isinstance(game, str) else game
-        return cls(found, seats, seed, options or {}, unlimited_undo=unlimited_undo)
+        found: AnyGame = find_game(game) if isinstance(game, str) else game
+        return Match(found, seats, seed, options or {}, unlimited_undo=unlimited_undo)
 
     @property
-    def state(self) -> Any:
+    def state(self) -> S:
         """The game's current record."""
         return self._state
 
     @state.setter
-    def state(self, state: Any) -> None:
+    def state(self, state: S) -> None:
         """Continue from a copy of another state; the history is kept."""
         overwrite(self._state, state)
 
@@ -102,7 +130,7 @@ class Match:
         return [ply.action for ply in self._plies]
 
     @property
-    def history(self) -> tuple[Ply, ...]:
+    def history(self) -> tuple[Ply[S], ...]:
         """The actions played so far, each with its seat and the position before it."""
         return tuple(self._plies)
 
@@ -118,10 +146,10 @@ class Match:
         return self.mover is None
 
     @property
-    def decision(self) -> str | None:
+    def decision(self) -> DecisionWord | None:
         """The kind of decision to make, as a word of the game's `steps`; None when the game is over."""
         waiting = self._pending(self._content())
-        return None if waiting is None else self.game.steps(waiting.kind).word
+        return None if waiting is None else decision_of(self.game.steps(waiting.kind))
 
     def legal_numbers(self) -> list[int]:
         """The numbers of the actions that may be played now."""
@@ -209,6 +237,7 @@ class Match:
     def events(self, ply: int | None = None) -> list[Event]:
         """The events of the last action, or of the one with a given number; 0 is the set-up."""
         after = self.state if ply is None or ply == len(self._plies) else self._plies[ply].before
+        assert after is not None
         return self.game.events.read(after.events)
 
     def standings(self) -> list[Standing]:
@@ -221,7 +250,7 @@ class Match:
             for contender in range(ranked)
         ]
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> V:
         """What a seat may see; None is a spectator."""
         return self.game.view(self.state, self._check_seat(seat))
 
@@ -229,7 +258,7 @@ class Match:
         """What a seat is asked, or whom it waits for; None is a spectator."""
         return self.game.prompt(self.state, self._check_seat(seat))
 
-    def copy(self) -> Match:
+    def copy(self) -> Match[S, V]:
         """An independent match at the same point, history included."""
         other = object.__new__(Match)
         other.__dict__.update(self.__dict__)
@@ -300,7 +329,9 @@ class Match:
 
     def _go_back_to(self, plies: int) -> None:
         if plies < len(self._plies):
-            self.state = self._plies[plies].before
+            before = self._plies[plies].before
+            assert before is not None
+            self.state = before
             del self._plies[plies:]
 
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from beltane.kernel.vocabulary import Word
+from beltane.kernel.vocabulary import CompoundWord, Word
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class Phrase:
     values: Mapping[str, Value] = field(default_factory=dict)
 
 
-Item: TypeAlias = int | Word | Count | Seat | Verbatim | Quoted | Phrase
+Item: TypeAlias = int | Word | CompoundWord | Count | Seat | Verbatim | Quoted | Phrase
 """One thing in a phrase."""
 Value: TypeAlias = Item | Either | tuple[Item, ...]
 """What fills a place in a phrase; a tuple is a list: `a, b and c`."""

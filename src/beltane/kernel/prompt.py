@@ -21,7 +21,7 @@ from beltane.kernel.decisions import HasDecisions
 from beltane.kernel.pending import pending
 from beltane.kernel.phrases import Phrase, Place, Seat, Value
 from beltane.kernel.records import Row
-from beltane.kernel.vocabulary import Word, WordEnum
+from beltane.kernel.vocabulary import DecisionWord, VerbWord, Word, WordEnum
 
 Aspect = Literal["cost", "effect", "points", "note"]
 """What a detail is about: the cost of a choice, an effect, points won or lost, or anything else."""
@@ -46,7 +46,7 @@ class Choice:
 
     actions: tuple[int, ...]
     notation: str
-    verb: str
+    verb: VerbWord
     label: Phrase
     targets: tuple[Place, ...] = ()
     details: tuple[Detail, ...] = ()
@@ -69,14 +69,19 @@ class Prompt:
     """
 
     seat: int | None
-    decision: str | None
+    decision: DecisionWord | None
     question: Phrase
     choices: tuple[Choice, ...] = ()
     routine: bool = False
     topics: tuple[Topic, ...] = ()
 
 
-def waiting_prompt(deciding: int | None, decision: str | None, topics: tuple[Topic, ...] = ()) -> Prompt:
+def decision_of(step: WordEnum) -> DecisionWord:
+    """The kind of decision that a step is, as prompts name it."""
+    return DecisionWord(step.word)
+
+
+def waiting_prompt(deciding: int | None, decision: DecisionWord | None, topics: tuple[Topic, ...] = ()) -> Prompt:
     """The prompt of a seat that does not decide: whom it waits for, or that the game is over."""
     if deciding is None:
         return Prompt(None, None, Phrase("game-over"), topics=topics)
@@ -96,7 +101,7 @@ def plain_prompt(
         waiting = pending(state)
         if waiting is None:
             return waiting_prompt(None, None)
-        decision = steps(waiting.kind).word
+        decision = decision_of(steps(waiting.kind))
         if waiting.seat != seat:
             return waiting_prompt(waiting.seat, decision)
         numbers = np.zeros(len(actions), np.int64)

@@ -3,14 +3,23 @@
 A *domain* is a named list of words; a value is a position in it. Where the words are fixed, they are an enumeration
 (`class Material(WordEnum)`), which rules use as numbers and views as typed values. Where an edition can change them
 (names of islands, of districts), the domain is made from the components.
+
+Some words are put together, as `path-3` is from a kind and a number. People type the whole word, and saves keep it; who
+has to know what it is made of reads its *parts*, which are declared with the domain.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
-from typing import Any
+from typing import Any, NewType, TypeAlias
+
+VerbWord = NewType("VerbWord", str)
+"""The word of a verb, or of a plan, which is several actions that together are one thought."""
+DecisionWord = NewType("DecisionWord", str)
+"""The word of a step that somebody decides."""
 
 
 class WordEnum(IntEnum):
@@ -40,6 +49,10 @@ def _word_of(member: WordEnum) -> str:
     return member.word
 
 
+Parts: TypeAlias = Mapping[str, int | str]
+"""What a word is put together from, each part by its name: `{"kind": "path", "number": 3}`."""
+
+
 @dataclass(frozen=True)
 class Word:
     """A word of a domain, as phrases and events carry it: catalogues say it in each language."""
@@ -49,12 +62,23 @@ class Word:
 
 
 @dataclass(frozen=True)
+class CompoundWord(Word):
+    """A word that is put together, with what it is put together from."""
+
+    parts: Parts = field(hash=False)
+
+
+@dataclass(frozen=True)
 class Domain:
-    """A named list of words; a value is a position in it. Some domains are a part of another, whose words they are."""
+    """A named list of words; a value is a position in it. Some domains are a subset of another, whose words they are.
+
+    `parts` are those of each word, if the words are put together.
+    """
 
     name: str
     words: tuple[str, ...]
-    part_of: str = ""
+    subset_of: str = ""
+    parts: tuple[Parts, ...] = field(default=(), compare=False)
 
     @cached_property
     def position(self) -> dict[str, int]:
@@ -64,11 +88,15 @@ class Domain:
     @property
     def vocabulary(self) -> str:
         """The domain by whose name catalogues know the words."""
-        return self.part_of or self.name
+        return self.subset_of or self.name
 
     @cached_property
     def _values(self) -> tuple[Word, ...]:
-        return tuple(Word(self.vocabulary, word) for word in self.words)
+        if not self.parts:
+            return tuple(Word(self.vocabulary, word) for word in self.words)
+        return tuple(
+            CompoundWord(self.vocabulary, word, parts) for word, parts in zip(self.words, self.parts, strict=True)
+        )
 
     def word(self, value: int) -> Word:
         """The word of a value, as phrases carry it."""
@@ -87,11 +115,26 @@ def words_of(name: str, enumeration: type[WordEnum]) -> Domain:
     return Domain(name, tuple(member.word for member in enumeration))
 
 
+def compounds(name: str, parts: Iterable[Parts]) -> Domain:
+    """The domain of words that are put together from their parts, in their order, with hyphens."""
+    each = tuple(parts)
+    return Domain(name, tuple("-".join(map(str, of_word.values())) for of_word in each), parts=each)
+
+
+def numbered(kind: str, last: int) -> list[Parts]:
+    """The parts of words for numbered things of a kind: `slot-1`, `slot-2` and so on."""
+    return [{"kind": kind, "number": number} for number in range(1, last + 1)]
+
+
 @dataclass(frozen=True)
 class NumberDomain(Domain):
     """A domain of whole numbers: rules count its values from 0, everybody else from `first` on."""
 
     first: int = 0
+
+    def number(self, value: int) -> int:
+        """The number that a value stands for."""
+        return self.first + value
 
 
 def numbers(name: str, first: int, last: int) -> NumberDomain:

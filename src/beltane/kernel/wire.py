@@ -5,6 +5,7 @@ Members of enumerations are their words, tuples are arrays, and everything else 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, TypeGuard
 
@@ -13,7 +14,7 @@ from pydantic import TypeAdapter
 from beltane.kernel.events import PIECES, Counts, Event, EventCatalogue, EventKind
 from beltane.kernel.game import AnyGame
 from beltane.kernel.prompt import Prompt
-from beltane.kernel.vocabulary import SEAT, Domain, NumberDomain, Word
+from beltane.kernel.vocabulary import SEAT, Domain, NumberDomain, Parts, Word
 
 Schema = dict[str, Any]
 """A JSON Schema, of the dialect below."""
@@ -37,7 +38,7 @@ def schemas_of(game: AnyGame) -> dict[str, Schema]:
     """What the JSON of a game's views, prompts and events looks like: the schemas `view`, `prompt` and `events`."""
     return {
         "view": _schema_of(game.View, f"A view of {game.title}"),
-        "prompt": _schema_of(Prompt, f"A prompt of {game.title}"),
+        "prompt": _schema_of(Prompt, "A prompt"),
         "events": events_schema(game.events, f"Events of {game.title}"),
     }
 
@@ -62,7 +63,7 @@ def _closed(schema: Any) -> Any:
 def events_schema(catalogue: EventCatalogue, title: str) -> Schema:
     """A list of events, each of one of the kinds that are declared, with exactly its details."""
     domains = {domain for kind in catalogue.kinds for _, domain in kind.arguments if _has_words(domain)}
-    words = {f"word-{domain.name}": _word_schema(domain.vocabulary, list(domain.words)) for domain in domains}
+    words = {f"word-{domain.name}": _words_schema(domain) for domain in domains}
     kinds = {f"event-{kind.name}": _event_schema(kind) for kind in catalogue.kinds}
     return {
         "$schema": DIALECT,
@@ -107,8 +108,32 @@ def _count_schema(word: Word) -> Schema:
     return _object({"count": {**INTEGER, "minimum": 1}, "of": _word_schema(word.domain, [word.word])})
 
 
-def _word_schema(domain: str, words: list[str]) -> Schema:
-    return _object({"domain": {"const": domain}, "word": {"enum": words}})
+def _words_schema(domain: Domain) -> Schema:
+    return _word_schema(domain.vocabulary, domain.words, domain.parts)
+
+
+def _word_schema(domain: str, words: Sequence[str], parts: Sequence[Parts] = ()) -> Schema:
+    of_parts = {"parts": _parts_schema(parts)} if parts else {}
+    return _object({"domain": {"const": domain}, "word": {"enum": list(words)}, **of_parts})
+
+
+def _parts_schema(parts: Sequence[Parts]) -> Schema:
+    """What the words of a domain are put together from; words of several kinds may have other parts each."""
+    by_names: dict[tuple[str, ...], list[Parts]] = {}
+    for of_word in parts:
+        by_names.setdefault(tuple(of_word), []).append(of_word)
+    shapes = [
+        _object({name: _part_schema([each[name] for each in alike]) for name in names})
+        for names, alike in by_names.items()
+    ]
+    return {"anyOf": shapes} if len(shapes) > 1 else shapes[0]
+
+
+def _part_schema(values: Sequence[int | str]) -> Schema:
+    numbers = [value for value in values if isinstance(value, int)]
+    if numbers:
+        return {**INTEGER, "minimum": min(numbers), "maximum": max(numbers)}
+    return {"enum": list(dict.fromkeys(values))}
 
 
 def _object(properties: dict[str, Schema]) -> Schema:

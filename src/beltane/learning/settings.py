@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
+from beltane.kernel.game import find_game
+from beltane.kernel.objective import Objective
+
 CPU = "cpu"
 CUDA = "cuda"
 
@@ -22,7 +25,7 @@ class Settings:
 
     games: int = 256
     steps: int = 128
-    width: int = 256
+    width: int = Objective.width
     hidden: tuple[int, ...] = (192, 192)
 
     learning_rate: float = 2e-3
@@ -35,9 +38,9 @@ class Settings:
 
     trace: float = 0.98
     """Lambda: how far ahead advantages look before they rely on the prediction."""
-    lead_weight: float = 1.0
-    win_weight: float = 0.0
-    points_weight: float = 0.0
+    lead_weight: float = Objective.lead_weight
+    win_weight: float = Objective.win_weight
+    points_weight: float = Objective.points_weight
     """Weights of the three objectives: the final lead, the win, and one's own points."""
 
     first_entropy: float = 0.4
@@ -70,13 +73,9 @@ def settings_from(content: dict[str, Any]) -> Settings:
     return Settings(**{**content, "hidden": tuple(content["hidden"])})
 
 
-MOSTLY_POINTS: dict[str, dict[str, Any]] = {"bonfire": {"lead_weight": 0.5, "points_weight": 1.0, "width": 192}}
-"""Where seats hardly hinder each other, one's own points say more about one's own decisions than the lead."""
-
-
 def settings_for(game: str, device: str, seed: int, taught: float = 0.0, searched: float = 0.0) -> Settings:
     """Settings that have proven themselves for a game and on a device."""
-    usual = replace(Settings(game, seed, device, taught=taught, searched=searched), **MOSTLY_POINTS.get(game, {}))
+    usual = replace(Settings(game, seed, device, taught=taught, searched=searched), **asdict(find_game(game).objective))
     if taught:
         usual = replace(usual, learning_rate=1e-3, first_entropy=0.15, last_entropy=0.05)
     if device == CUDA:

@@ -5,8 +5,7 @@ Values are handed over typed, so that a language can inflect around them:
 - a number stays a number, for plurals: `{ $points -> [one] a point *[other] { $points } points }`;
 - a word of a domain becomes its own message, `material-wood` for `Word("material", "wood")`, which may itself depend on
   the numbers of the phrase; its attributes are there as `$material-gender`, `$material-dative`, and the bare key as
-  `$material-key`; a key that is put together and has no message, as `path-3`, is there in two parts, `$target-head`
-  and `$target-tail`;
+  `$material-key`; what a word is put together from is there too: `$target-kind` and `$target-number` for `path-3`;
 - a count of a word, as in `2 wood`, is the message `count-of-material` with `$count` and `$of`;
 - a seat becomes the name of whoever sits there, its number is there as `$seat-key`;
 - a text is repeated as it is;
@@ -28,7 +27,7 @@ from fluent.runtime.types import FluentNone
 from fluent.syntax.ast import Message, TextElement
 
 from beltane.kernel.phrases import Count, Either, Item, Phrase, Quoted, Seat, Value, Verbatim
-from beltane.kernel.vocabulary import Word
+from beltane.kernel.vocabulary import CompoundWord, Word
 from beltane.text.languages import ENGLISH
 from beltane.text.letters import in_ascii, without_accents
 
@@ -139,8 +138,9 @@ class Catalogue:
         if isinstance(value, Word):
             values[f"{name}-key"] = value.word
             key = message_key(value)
+            if isinstance(value, CompoundWord):
+                values |= {f"{name}-{part}": said for part, said in value.parts.items()}
             if key not in self:
-                values[f"{name}-head"], _, values[f"{name}-tail"] = value.word.partition("-")
                 values |= {f"{name}-{attribute}": value.word for attribute in self._attributes_in(value.domain)}
             for attribute, text in self._attributes(key).items():
                 values[f"{name}-{attribute}"] = text

@@ -19,6 +19,7 @@ from beltane.kernel.game import find_game
 from beltane.kernel.match import Match
 from beltane.kernel.phrases import Phrase
 from beltane.kernel.prompt import Choice, Prompt
+from beltane.kernel.vocabulary import DecisionWord, VerbWord
 from beltane.text import speaker_for
 
 MEDURIS = speaker_for(find_game("meduris"))
@@ -54,12 +55,12 @@ def opened(choices: Choices, typed: str) -> Group | Others:
 
 def made_up(match: Match, *choices: Choice, routine: bool = False) -> Choices:
     """A list of any choices; the match is only there to be spoken of."""
-    prompt = Prompt(0, "phase-two", Phrase("game-over"), choices, routine)
+    prompt = Prompt(0, DecisionWord("phase-two"), Phrase("game-over"), choices, routine)
     return Choices(prompt, Position(match.game, match.state, 0))
 
 
 def choice(notation: str, *, usual: bool = True) -> Choice:
-    verb = notation.split()[0]
+    verb = VerbWord(notation.split()[0])
     return Choice((0,), notation, verb, Phrase(f"verb-{verb}"), usual=usual)
 
 

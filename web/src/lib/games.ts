@@ -1,6 +1,7 @@
 /** What each game brings to the table page: how it is drawn, moved and explained. */
 import type { Component } from "svelte";
 
+import { byGame } from "./by-game";
 import type { Because } from "./table/log";
 import type { Choice, Place, Prompt } from "./table/prompt";
 import type { GameEvent, Phrase } from "./text/phrases";
@@ -143,16 +144,13 @@ export interface Face {
   because?: Because;
 }
 
-const FACES: Record<string, () => Promise<{ face: Face }>> = {
-  meduris: () => import("../games/meduris/face"),
-  bonfire: () => import("../games/bonfire/face"),
-};
+const FACES = byGame(import.meta.glob<Face>("../games/*/face.ts", { import: "face" }));
 
-/** The games that can be played in the browser. */
-export const PLAYABLE: readonly string[] = Object.keys(FACES);
+/** Whether a game can be played in the browser. */
+export const hasFace = (game: string): boolean => FACES.has(game);
 
 export async function loadFace(game: string): Promise<Face> {
-  const load = FACES[game];
+  const load = FACES.get(game);
   if (!load) throw new Error(game);
-  return (await load()).face;
+  return await load();
 }

@@ -10,7 +10,10 @@ const SOURCE = join(import.meta.dirname, "..");
 
 /** The messages of a catalogue by key, with the names of their values. */
 function messages(language: string): Map<string, string> {
-  const text = readFileSync(join(SOURCE, "text", `${language}.ftl`), "utf8");
+  const shelves = GAMES.map((game) => join("games", game, "shelf"));
+  const text = ["text", ...shelves]
+    .map((folder) => readFileSync(join(SOURCE, folder, `${language}.ftl`), "utf8"))
+    .join("\n");
   const found = new Map<string, string>();
   for (const message of text.split(/\n(?=[a-z-])/)) {
     const key = /^([a-z][\w-]*) =/.exec(message)?.[1];

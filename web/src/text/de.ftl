@@ -19,7 +19,7 @@ ui-offline = Die Verbindung ist unterbrochen. Sie kommt von selbst wieder; nicht
 ## The shell around pages
 
 ui-window = { $page } · Beltane
-ui-window-home = Beltane: Meduris und Bonfire im Browser
+ui-window-home = Beltane: { $games } im Browser
 ui-unofficial = Inoffiziell und von Fans gemacht
 ui-no-network = Du bist offline. Was du schon geöffnet hast, kannst du weiter lesen; gespielt wird, sobald du wieder da bist.
 ui-unreachable = Der Server antwortet gerade nicht. Versuch es gleich noch einmal.
@@ -54,13 +54,11 @@ ui-game-of = { $game } mit { $names }
 ## Home
 
 ui-home-title = Beltane: zwei Brettspiele zum Mitspielen
-ui-home-about-meduris = Schick Arbeiter auf die Hochebenen, bau Hütten und Tempel rund um den Berg, und sei bereit, wenn der Druide eine Opfergabe fordert.
-ui-home-about-bonfire = Fahr zu den Inseln, erfülle die Aufgaben der Hüterinnen, und entfache die Bonfire deiner Stadt aufs Neue.
 ui-home-against-bots = Gegen Bots spielen
 ui-home-with-people = Mit anderen spielen
-ui-home-learn = { $game ->
-    [Bonfire] Noch nie gespielt? Lern es beim Spielen, Kapitel für Kapitel
-   *[other] Noch nie gespielt? Lern es in fünf Minuten beim Spielen
+ui-home-learn = { $taught ->
+    [in-chapters] Noch nie gespielt? Lern es beim Spielen, Kapitel für Kapitel
+   *[in-minutes] Noch nie gespielt? Lern es in fünf Minuten beim Spielen
 }
 ui-home-coming = Der Tisch im Browser kommt noch.
 ui-home-in-terminal = Im Terminal kannst du schon spielen:
@@ -85,9 +83,9 @@ ui-watch-lobby = { $count ->
    *[other] Alle öffentlichen Tische (an { $count } ist etwas frei)
 }
 ui-learn = Spielen lernen
-ui-learn-game = { $game ->
-    [Bonfire] { $game }: beim Spielen lernen, Kapitel für Kapitel
-   *[other] { $game }: beim Spielen lernen, in fünf Minuten
+ui-learn-game = { $taught ->
+    [in-chapters] { $game }: beim Spielen lernen, Kapitel für Kapitel
+   *[in-minutes] { $game }: beim Spielen lernen, in fünf Minuten
 }
 ui-rules-of = Spielregeln von { $game }
 
@@ -352,8 +350,6 @@ ui-rules-coming = Die Spielregeln werden noch geschrieben.
 ui-about-what = Beltane ist das keltische Fest, an dem Druiden Feuer entzünden: zwei Brettspiele in einem Wort. Spiel sie hier gegen Bots, mit Freunden oder allein.
 ui-about-unofficial = Inoffiziell
 ui-about-unofficial-text = Beltane machen Leute, die diese Spiele lieben. Es hat nichts mit ihren Autoren und Verlagen zu tun und verwendet weder deren Texte noch deren Bilder: Spielpläne, Zeichnungen und Erklärungen sind unsere eigenen.
-ui-about-credit-meduris = Ein Spiel von Stefan Dorra und Ralf zur Linde, erschienen bei HABA.
-ui-about-credit-bonfire = Ein Spiel von Stefan Feld, erschienen bei Hall Games und Pegasus Spiele.
 ui-about-buy = Die Spiele, ihre Namen und ihre Gestaltung gehören ihren Eigentümern. Wenn sie dir hier gefallen, kauf sie dir: Nichts ersetzt einen Tisch mit Freunden drum herum.
 ui-about-known = Was gedruckt und was rekonstruiert ist
 ui-about-known-text = Die Regeln sind die der gedruckten Spiele. Was auf Spielplänen, Plättchen und Karten gedruckt ist, kennen wir nur zum Teil. Jeder Wert sagt, woher er kommt:
@@ -370,34 +366,6 @@ ui-source-printed-count = { $count } gedruckt
 ui-source-reported-count = { $count } berichtet
 ui-source-inferred-count = { $count } erschlossen
 ui-source-reconstructed-count = { $count } rekonstruiert
-ui-known-meduris = Die Seite des Spielplans für 2 und 3 Personen und das übrige Material sind wie in der Schachtel. Von der Seite für 4 Personen kennen wir nur wenige Felder; die anderen haben wir rekonstruiert.
-ui-known-bonfire = Anzahlen, Bedingungen der Aufgaben und was jeder Gnom tut, sind gedruckt. Die Karte, die Städte, die Schicksals-Plättchen und viele Werte kennen wir nicht; wir haben sie uns so ausgedacht, dass sie zu allem Bekannten passen.
-ui-part-meduris-board-2-3 = Der Spielplan für 2 und 3 Personen
-ui-part-meduris-board-2-3-about = Felder, ihre Güter und Bezirke.
-ui-part-meduris-board-4 = Der Spielplan für 4 Personen
-ui-part-meduris-board-4-about = Die Felder 1 bis 8 und 40 und der erste Bezirk sind gedruckt; die anderen Felder und Bezirke sind von uns.
-ui-part-meduris-pieces = Das übrige Material
-ui-part-meduris-pieces-about = Güter, Hütten, Tempel, Runensteine, Bonus-Chips und der Würfel; zwei Seiten des Würfels sind erschlossen.
-ui-part-bonfire-islands = Inseln
-ui-part-bonfire-islands-about = Ihre Zahl und Art sind bekannt; ihre Lage und die Schiffsrouten sind von uns.
-ui-part-bonfire-tasks = Aufgaben
-ui-part-bonfire-tasks-about = Die Bedingungen sind gedruckt; manches, was sie abbilden, und die Punkte sind von uns.
-ui-part-bonfire-gnomes = Gnome
-ui-part-bonfire-gnomes-about = Was jeder tut, ist gedruckt; welche Ressource er kostet, ist von uns.
-ui-part-bonfire-paths = Weg-Plättchen
-ui-part-bonfire-paths-about = Die Zahl der Kristalle ist gedruckt; welche Ressourcen dazu gehören, ist von uns.
-ui-part-bonfire-cities = Städte
-ui-part-bonfire-cities-about = Kosten und Werte folgen aus den Regeln; die Reihenfolge der Aussparungen für Portale ist von uns.
-ui-part-bonfire-fate = Schicksalsfeld und Schicksals-Plättchen
-ui-part-bonfire-fate-about = Was es zu überbauen gibt, ist gedruckt; die Form des Feldes und die Symbole der Plättchen sind von uns.
-ui-part-bonfire-great-bonfire = Das Große Bonfire
-ui-part-bonfire-great-bonfire-about = Seine sieben Felder sind gedruckt; das meiste, was sie geben, und ihre Lage sind von uns.
-ui-part-bonfire-council = Hoher Rat und Aufgaben des Rates
-ui-part-bonfire-council-about = Boni und Aufgaben sind gedruckt; wo die Boni liegen, ist von uns.
-ui-part-bonfire-tom = Tom-Karten
-ui-part-bonfire-tom-about = Seine Aktionen sind gedruckt; wie oft es jede gibt, folgt bis auf zwei aus den Regeln.
-ui-part-bonfire-pieces = Das übrige Material
-ui-part-bonfire-pieces-about = Die Anzahlen sind gedruckt; manche Farben sind von uns.
 ui-about-licence = Lizenz
 ui-about-licence-text = Das Programm Beltane ist freie Software unter der MIT-Lizenz. Die Schrift Almendra von Ana Sanfelippo steht unter der SIL Open Font License.
 ui-about-version = Version { $version }

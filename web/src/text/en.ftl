@@ -20,7 +20,7 @@ ui-offline = The connection is broken. It will come back by itself; nothing is l
 ## The shell around pages
 
 ui-window = { $page } · Beltane
-ui-window-home = Beltane: Meduris and Bonfire in the browser
+ui-window-home = Beltane: { $games } in the browser
 ui-unofficial = Unofficial and made by fans
 ui-no-network = You are offline. What you have already opened can still be read; playing goes on when you are back.
 ui-unreachable = The server does not answer at the moment. Try again soon.
@@ -55,13 +55,11 @@ ui-game-of = { $game } with { $names }
 ## Home
 
 ui-home-title = Beltane: two board games to play
-ui-home-about-meduris = Send workers to the plateaus, build huts and temples round the mountain, and be ready when the druid asks for an offering.
-ui-home-about-bonfire = Sail to the islands, fulfil the guardians’ tasks, and light the bonfires of your city once more.
 ui-home-against-bots = Play against bots
 ui-home-with-people = Play with others
-ui-home-learn = { $game ->
-    [Bonfire] New to it? Learn it by playing, chapter by chapter
-   *[other] New to it? Learn it by playing, in five minutes
+ui-home-learn = { $taught ->
+    [in-chapters] New to it? Learn it by playing, chapter by chapter
+   *[in-minutes] New to it? Learn it by playing, in five minutes
 }
 ui-home-coming = Its table is coming to the browser.
 ui-home-in-terminal = Play it in the terminal now:
@@ -86,9 +84,9 @@ ui-watch-lobby = { $count ->
    *[other] All public tables ({ $count } have free seats)
 }
 ui-learn = Learn to play
-ui-learn-game = { $game ->
-    [Bonfire] { $game }: learn by playing, chapter by chapter
-   *[other] { $game }: learn by playing, in five minutes
+ui-learn-game = { $taught ->
+    [in-chapters] { $game }: learn by playing, chapter by chapter
+   *[in-minutes] { $game }: learn by playing, in five minutes
 }
 ui-rules-of = Rule book of { $game }
 
@@ -353,8 +351,6 @@ ui-rules-coming = The rule book is still being written.
 ui-about-what = Beltane is the Celtic feast on which druids light bonfires: two board games in one word. Play them here against bots, with friends, or alone.
 ui-about-unofficial = Unofficial
 ui-about-unofficial-text = Beltane is made by people who love these games. It has no connection with their authors or publishers, and uses none of their texts or pictures: boards, drawings and explanations are our own.
-ui-about-credit-meduris = A game by Stefan Dorra and Ralf zur Linde, published by HABA.
-ui-about-credit-bonfire = A game by Stefan Feld, published by Hall Games and Pegasus Spiele.
 ui-about-buy = The games, their names and their artwork belong to their owners. If you like them here, buy the boxes: nothing replaces a table with friends around it.
 ui-about-known = What is printed, and what is reconstructed
 ui-about-known-text = The rules are those of the printed games. What is printed on boards, tiles and cards is known to us in part only. Every value says where it comes from:
@@ -371,34 +367,6 @@ ui-source-printed-count = { $count } printed
 ui-source-reported-count = { $count } reported
 ui-source-inferred-count = { $count } inferred
 ui-source-reconstructed-count = { $count } reconstructed
-ui-known-meduris = The side of the board for 2 and 3 players and the pieces are as in the box. Of the side for 4 players only a few fields are known to us; the others are our reconstruction.
-ui-known-bonfire = Counts, conditions of the tasks and what every gnome does are printed. The map, the city boards, the fate tiles and many values are not known to us; we made them up so that they fit everything known.
-ui-part-meduris-board-2-3 = The board for 2 and 3 players
-ui-part-meduris-board-2-3-about = Fields, their materials and districts.
-ui-part-meduris-board-4 = The board for 4 players
-ui-part-meduris-board-4-about = Fields 1 to 8 and 40 and the first district are printed; the other fields and districts are ours.
-ui-part-meduris-pieces = The other pieces
-ui-part-meduris-pieces-about = Materials, huts, temples, runes, chips and the die; two of the die’s faces are inferred.
-ui-part-bonfire-islands = Islands
-ui-part-bonfire-islands-about = Their number and kinds are known; where they lie, and the routes between them, are ours.
-ui-part-bonfire-tasks = Tasks
-ui-part-bonfire-tasks-about = Conditions are printed; some of what they depict, and the points of each, are ours.
-ui-part-bonfire-gnomes = Gnomes
-ui-part-bonfire-gnomes-about = What each does is printed; which resource each costs is ours.
-ui-part-bonfire-paths = Path tiles
-ui-part-bonfire-paths-about = The number of crystals is printed; how resources go with them is ours.
-ui-part-bonfire-cities = Cities
-ui-part-bonfire-cities-about = Costs and values follow from the rules; the order of the notches for portals is ours.
-ui-part-bonfire-fate = Fate area and fate tiles
-ui-part-bonfire-fate-about = What there is to cover is printed; the shape of the area and the symbols on the tiles are ours.
-ui-part-bonfire-great-bonfire = The Great Bonfire
-ui-part-bonfire-great-bonfire-about = Its seven spaces are printed; most of what they give, and their places, are ours.
-ui-part-bonfire-council = High Council and common tasks
-ui-part-bonfire-council-about = Bonuses and tasks are printed; the places of the bonuses are ours.
-ui-part-bonfire-tom = Tom’s cards
-ui-part-bonfire-tom-about = His actions are printed; how often each occurs follows from the rules, but for two.
-ui-part-bonfire-pieces = The other pieces
-ui-part-bonfire-pieces-about = Counts are printed; some colours are ours.
 ui-about-licence = Licence
 ui-about-licence-text = Beltane’s program is free software under the MIT licence. The typeface Almendra by Ana Sanfelippo is under the SIL Open Font License.
 ui-about-version = Version { $version }

@@ -19,7 +19,7 @@ ui-offline = La connexion est interrompue. Elle reviendra d’elle-même ; rie
 ## The shell around pages
 
 ui-window = { $page } · Beltane
-ui-window-home = Beltane : Meduris et Bonfire dans le navigateur
+ui-window-home = Beltane : { $games } dans le navigateur
 ui-unofficial = Non officiel, fait par des passionnés
 ui-no-network = Vous êtes hors ligne. Ce que vous avez déjà ouvert reste lisible ; la partie reprendra à votre retour.
 ui-unreachable = Le serveur ne répond pas pour le moment. Réessayez dans un instant.
@@ -54,13 +54,11 @@ ui-game-of = { $game } avec { $names }
 ## Home
 
 ui-home-title = Beltane : deux jeux de société en ligne
-ui-home-about-meduris = Envoyez vos ouvriers sur les hauts plateaux, bâtissez huttes et temples autour de la montagne, et soyez prêt quand le druide demandera une offrande.
-ui-home-about-bonfire = Naviguez d’île en île, accomplissez les missions des gardiennes, et ravivez les brasiers de votre cité.
 ui-home-against-bots = Jouer contre des bots
 ui-home-with-people = Jouer à plusieurs
-ui-home-learn = { $game ->
-    [Bonfire] Jamais joué ? Apprenez en jouant, chapitre par chapitre
-   *[other] Jamais joué ? Apprenez en jouant, en cinq minutes
+ui-home-learn = { $taught ->
+    [in-chapters] Jamais joué ? Apprenez en jouant, chapitre par chapitre
+   *[in-minutes] Jamais joué ? Apprenez en jouant, en cinq minutes
 }
 ui-home-coming = Sa table arrive bientôt dans le navigateur.
 ui-home-in-terminal = Dans le terminal, on y joue déjà :
@@ -85,9 +83,9 @@ ui-watch-lobby = { $count ->
    *[other] Toutes les tables publiques ({ $count } ont un siège libre)
 }
 ui-learn = Apprendre à jouer
-ui-learn-game = { $game ->
-    [Bonfire] { $game } : apprendre en jouant, chapitre par chapitre
-   *[other] { $game } : apprendre en jouant, en cinq minutes
+ui-learn-game = { $taught ->
+    [in-chapters] { $game } : apprendre en jouant, chapitre par chapitre
+   *[in-minutes] { $game } : apprendre en jouant, en cinq minutes
 }
 ui-rules-of = Règles de { $game }
 
@@ -352,8 +350,6 @@ ui-rules-coming = Les règles sont encore en cours de rédaction.
 ui-about-what = Beltane est la fête celte où les druides allument des feux : deux jeux de société en un mot. Jouez-y ici contre des bots, entre amis ou en solo.
 ui-about-unofficial = Non officiel
 ui-about-unofficial-text = Beltane est fait par des gens qui aiment ces jeux. Il n’a aucun lien avec leurs auteurs ni leurs éditeurs, et n’utilise ni leurs textes ni leurs images : plateaux, dessins et explications sont les nôtres.
-ui-about-credit-meduris = Un jeu de Stefan Dorra et Ralf zur Linde, édité par HABA.
-ui-about-credit-bonfire = Un jeu de Stefan Feld, édité par Hall Games et Pegasus Spiele.
 ui-about-buy = Les jeux, leurs noms et leurs illustrations appartiennent à leurs propriétaires. S’ils vous plaisent ici, achetez-les : rien ne remplace une table entourée d’amis.
 ui-about-known = Ce qui est imprimé, ce qui est reconstitué
 ui-about-known-text = Les règles sont celles des jeux imprimés. Ce qui figure sur les plateaux, les tuiles et les cartes ne nous est connu qu’en partie. Chaque valeur dit d’où elle vient :
@@ -382,34 +378,6 @@ ui-source-reconstructed-count = { $count ->
     [one] { $count } reconstituée
    *[other] { $count } reconstituées
 }
-ui-known-meduris = La face du plateau pour 2 et 3 joueurs et le reste du matériel sont comme dans la boîte. De la face pour 4 joueurs, nous ne connaissons que quelques cases ; les autres sont notre reconstitution.
-ui-known-bonfire = Les quantités, les conditions des missions et l’effet de chaque gnome sont imprimés. La carte, les cités, les tuiles Destin et bien des valeurs ne nous sont pas connues ; nous les avons imaginées pour qu’elles s’accordent à tout ce qui est connu.
-ui-part-meduris-board-2-3 = Le plateau pour 2 et 3 joueurs
-ui-part-meduris-board-2-3-about = Les cases, leurs matières premières et leurs districts.
-ui-part-meduris-board-4 = Le plateau pour 4 joueurs
-ui-part-meduris-board-4-about = Les cases 1 à 8 et 40 et le premier district sont imprimés ; les autres cases et districts sont de nous.
-ui-part-meduris-pieces = Le reste du matériel
-ui-part-meduris-pieces-about = Matières premières, huttes, temples, pierres runiques, jetons bonus et le dé ; deux faces du dé sont déduites.
-ui-part-bonfire-islands = Îles
-ui-part-bonfire-islands-about = Leur nombre et leur nature sont connus ; leur place et les routes maritimes sont de nous.
-ui-part-bonfire-tasks = Missions
-ui-part-bonfire-tasks-about = Les conditions sont imprimées ; une partie de ce qu’elles montrent, et leurs points, sont de nous.
-ui-part-bonfire-gnomes = Gnomes
-ui-part-bonfire-gnomes-about = L’effet de chacun est imprimé ; la ressource qu’il coûte est de nous.
-ui-part-bonfire-paths = Tuiles Chemin
-ui-part-bonfire-paths-about = Le nombre de cristaux est imprimé ; les ressources qui vont avec sont de nous.
-ui-part-bonfire-cities = Cités
-ui-part-bonfire-cities-about = Coûts et valeurs découlent des règles ; l’ordre des emplacements de portails est de nous.
-ui-part-bonfire-fate = Zone Destin et tuiles Destin
-ui-part-bonfire-fate-about = Ce qu’il y a à recouvrir est imprimé ; la forme de la zone et les symboles des tuiles sont de nous.
-ui-part-bonfire-great-bonfire = Le Grand Brasier
-ui-part-bonfire-great-bonfire-about = Ses sept cases sont imprimées ; l’essentiel de ce qu’elles donnent, et leur place, sont de nous.
-ui-part-bonfire-council = Haut Conseil et missions du Conseil
-ui-part-bonfire-council-about = Bonus et missions sont imprimés ; la place des bonus est de nous.
-ui-part-bonfire-tom = Cartes Tom
-ui-part-bonfire-tom-about = Ses actions sont imprimées ; leur nombre découle des règles, sauf pour deux.
-ui-part-bonfire-pieces = Le reste du matériel
-ui-part-bonfire-pieces-about = Les quantités sont imprimées ; certaines couleurs sont de nous.
 ui-about-licence = Licence
 ui-about-licence-text = Le programme Beltane est un logiciel libre sous licence MIT. La police Almendra d’Ana Sanfelippo est sous licence SIL Open Font License.
 ui-about-version = Version { $version }

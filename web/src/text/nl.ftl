@@ -19,7 +19,7 @@ ui-offline = De verbinding is verbroken. Die komt vanzelf terug; er gaat niets v
 ## The shell around pages
 
 ui-window = { $page } · Beltane
-ui-window-home = Beltane: Meduris en Bonfire in de browser
+ui-window-home = Beltane: { $games } in de browser
 ui-unofficial = Niet officieel, gemaakt door fans
 ui-no-network = Je bent offline. Wat je al geopend hebt, blijft leesbaar; spelen gaat verder als je weer terug bent.
 ui-unreachable = De server antwoordt op dit moment niet. Probeer het zo nog eens.
@@ -54,13 +54,11 @@ ui-game-of = { $game } met { $names }
 ## Home
 
 ui-home-title = Beltane: twee bordspellen om te spelen
-ui-home-about-meduris = Stuur arbeiders naar de hoogvlaktes, bouw hutten en tempels rond de berg, en zorg dat je klaarstaat als de druïde een offergave verlangt.
-ui-home-about-bonfire = Vaar naar de eilanden, volbreng de opdrachten van de hoeders, en ontsteek de vreugdevuren van je stad opnieuw.
 ui-home-against-bots = Tegen bots spelen
 ui-home-with-people = Met anderen spelen
-ui-home-learn = { $game ->
-    [Bonfire] Nog nooit gespeeld? Leer het al spelend, hoofdstuk voor hoofdstuk
-   *[other] Nog nooit gespeeld? Leer het al spelend, in vijf minuten
+ui-home-learn = { $taught ->
+    [in-chapters] Nog nooit gespeeld? Leer het al spelend, hoofdstuk voor hoofdstuk
+   *[in-minutes] Nog nooit gespeeld? Leer het al spelend, in vijf minuten
 }
 ui-home-coming = De tafel in de browser komt nog.
 ui-home-in-terminal = In de terminal kun je al spelen:
@@ -85,9 +83,9 @@ ui-watch-lobby = { $count ->
    *[other] Alle openbare tafels (aan { $count } is een plek vrij)
 }
 ui-learn = Leren spelen
-ui-learn-game = { $game ->
-    [Bonfire] { $game }: al spelend leren, hoofdstuk voor hoofdstuk
-   *[other] { $game }: al spelend leren, in vijf minuten
+ui-learn-game = { $taught ->
+    [in-chapters] { $game }: al spelend leren, hoofdstuk voor hoofdstuk
+   *[in-minutes] { $game }: al spelend leren, in vijf minuten
 }
 ui-rules-of = Spelregels van { $game }
 
@@ -352,8 +350,6 @@ ui-rules-coming = De spelregels worden nog geschreven.
 ui-about-what = Beltane is het Keltische feest waarop druïden vuren ontsteken: twee bordspellen in één woord. Speel ze hier tegen bots, met vrienden of alleen.
 ui-about-unofficial = Niet officieel
 ui-about-unofficial-text = Beltane wordt gemaakt door mensen die van deze spellen houden. Het heeft niets te maken met de auteurs of uitgevers en gebruikt hun teksten en afbeeldingen niet: borden, tekeningen en uitleg zijn van onszelf.
-ui-about-credit-meduris = Een spel van Stefan Dorra en Ralf zur Linde, uitgegeven door HABA.
-ui-about-credit-bonfire = Een spel van Stefan Feld, uitgegeven door Hall Games en Pegasus Spiele.
 ui-about-buy = De spellen, hun namen en hun vormgeving zijn van hun eigenaars. Vind je ze hier leuk, koop ze dan: niets gaat boven een tafel met vrienden eromheen.
 ui-about-known = Wat gedrukt is en wat gereconstrueerd
 ui-about-known-text = De spelregels zijn die van de gedrukte spellen. Wat op borden, tegels en kaarten gedrukt staat, kennen we maar ten dele. Elke waarde zegt waar die vandaan komt:
@@ -370,34 +366,6 @@ ui-source-printed-count = { $count } gedrukt
 ui-source-reported-count = { $count } gemeld
 ui-source-inferred-count = { $count } afgeleid
 ui-source-reconstructed-count = { $count } gereconstrueerd
-ui-known-meduris = De kant van het bord voor 2 en 3 spelers en het overige materiaal zijn zoals in de doos. Van de kant voor 4 spelers kennen we maar een paar velden; de andere hebben we gereconstrueerd.
-ui-known-bonfire = Aantallen, voorwaarden van de opdrachten en wat elke gnoom doet, zijn gedrukt. De kaart, de steden, de lottegels en veel waarden kennen we niet; we hebben ze zo bedacht dat ze passen bij alles wat bekend is.
-ui-part-meduris-board-2-3 = Het bord voor 2 en 3 spelers
-ui-part-meduris-board-2-3-about = Velden, hun materialen en districten.
-ui-part-meduris-board-4 = Het bord voor 4 spelers
-ui-part-meduris-board-4-about = De velden 1 tot en met 8 en 40 en het eerste district zijn gedrukt; de andere velden en districten zijn van ons.
-ui-part-meduris-pieces = Het overige materiaal
-ui-part-meduris-pieces-about = Materialen, hutten, tempels, runenstenen, bonuschips en de dobbelsteen; twee kanten van de dobbelsteen zijn afgeleid.
-ui-part-bonfire-islands = Eilanden
-ui-part-bonfire-islands-about = Hun aantal en soort zijn bekend; hun ligging en de scheepsroutes zijn van ons.
-ui-part-bonfire-tasks = Opdrachten
-ui-part-bonfire-tasks-about = De voorwaarden zijn gedrukt; een deel van wat ze afbeelden, en de punten, zijn van ons.
-ui-part-bonfire-gnomes = Gnomen
-ui-part-bonfire-gnomes-about = Wat elke gnoom doet is gedrukt; welk middel hij kost is van ons.
-ui-part-bonfire-paths = Wegfiches
-ui-part-bonfire-paths-about = Het aantal kristallen is gedrukt; welke middelen erbij horen is van ons.
-ui-part-bonfire-cities = Steden
-ui-part-bonfire-cities-about = Kosten en waarden volgen uit de spelregels; de volgorde van de uitsparingen voor portalen is van ons.
-ui-part-bonfire-fate = Lotveld en lottegels
-ui-part-bonfire-fate-about = Wat er te overbouwen valt is gedrukt; de vorm van het veld en de symbolen op de tegels zijn van ons.
-ui-part-bonfire-great-bonfire = Het grote vreugdevuur
-ui-part-bonfire-great-bonfire-about = De zeven velden zijn gedrukt; het meeste van wat ze geven, en hun plaats, zijn van ons.
-ui-part-bonfire-council = Hoge Raad en opdrachten van de Raad
-ui-part-bonfire-council-about = Bonussen en opdrachten zijn gedrukt; de plaats van de bonussen is van ons.
-ui-part-bonfire-tom = Tom-kaarten
-ui-part-bonfire-tom-about = Zijn acties zijn gedrukt; hoe vaak elke voorkomt volgt uit de spelregels, op twee na.
-ui-part-bonfire-pieces = Het overige materiaal
-ui-part-bonfire-pieces-about = De aantallen zijn gedrukt; sommige kleuren zijn van ons.
 ui-about-licence = Licentie
 ui-about-licence-text = Het programma Beltane is vrije software onder de MIT-licentie. Het lettertype Almendra van Ana Sanfelippo valt onder de SIL Open Font License.
 ui-about-version = Versie { $version }

@@ -1,5 +1,5 @@
 /** What is said in each language, from the very files that the client is built with. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { Catalogue } from "../../src/lib/text/catalogue";
@@ -7,12 +7,15 @@ import type { GameName } from "./table";
 
 const WEB = resolve(import.meta.dirname, "../..");
 const PYTHON = resolve(WEB, "../src/beltane");
+/** What is said of every game before it is played. */
+const SHELVES = readdirSync(join(WEB, "src/games")).map((game) => join(WEB, "src/games", game, "shelf"));
 const foldersOf = (game: GameName, more: readonly string[] = []): string[] => [
   join(PYTHON, "text"),
   join(PYTHON, "games", game, "text"),
   join(WEB, "src/text"),
   join(WEB, "src/text/table"),
   join(WEB, "src/text/books"),
+  ...SHELVES,
   join(WEB, "src/games", game, "text"),
   join(WEB, "src/games", game, "tutorial"),
   ...more.map((folder) => join(WEB, "src/games", game, folder)),

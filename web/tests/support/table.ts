@@ -6,8 +6,8 @@ import * as bonfire from "./bonfire-play";
 import * as meduris from "./meduris-play";
 
 export type Position = components["schemas"]["Position"];
-export type Choice = components["schemas"]["MedurisPrompt.Choice"];
-export type Prompt = components["schemas"]["MedurisPrompt"];
+export type Choice = components["schemas"]["Prompt.Choice"];
+export type Prompt = components["schemas"]["Prompt"];
 export type View = components["schemas"]["MedurisView"];
 export type Entry = components["schemas"]["EntryDetails"];
 export type Place = Choice["targets"][number];

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from beltane.cli.parameters import DEFAULT_GAME, DEFAULT_SEATS, Seats, game_of
+from beltane.cli.parameters import DEFAULT_SEATS, Seats, game_of
 from beltane.kernel.errors import BadSetup
 from beltane.text import shell
 
@@ -22,8 +22,8 @@ SEED_BITS = 31
 
 def demo(
     game: Annotated[
-        str, typer.Argument(metavar=shell("help-metavar-game"), help=shell("help-demo-game"))
-    ] = DEFAULT_GAME,
+        str | None, typer.Argument(metavar=shell("help-metavar-game"), help=shell("help-demo-game"))
+    ] = None,
     seats: Seats = DEFAULT_SEATS,
     seed: Annotated[int | None, typer.Option(help=shell("help-seed"))] = None,
     pause: Annotated[
@@ -35,13 +35,15 @@ def demo(
     from beltane.cli.random_match import random_match
     from beltane.cli.terminal import loading, on_terminal, progress
     from beltane.cli.transcript import print_standings, print_title
+    from beltane.kernel.game import game_names
+    from beltane.kernel.sources import smallest_first
 
     if pause is None:
         pause = DEFAULT_PAUSE if on_terminal() else 0
     if pause < 0:
         raise BadSetup("negative-pause", found=str(pause))
     with progress(loading(), 1):
-        match = random_match(game_of(game), seats, chosen_seed(seed), {})
+        match = random_match(game_of(game or smallest_first(game_names())[0]), seats, chosen_seed(seed), {})
     print_title(match)
     _tell(match, pause)
     print_standings(match)

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from beltane.cli.commands.warm import compile_in_background
-from beltane.cli.parameters import DEFAULT_GAME
 from beltane.server.operations import defaults
 from beltane.text import shell
 
@@ -107,9 +106,10 @@ def _show(address: str) -> None:
 def _prepare() -> Preparation:
     """Start compiling what is missing in the background; returns how games are loaded then."""
     from beltane.cli.warmup import games_on_disk, is_ready, load_game
+    from beltane.kernel.sources import smallest_first
     from beltane.server.operations.preparing import Preparation
 
-    games = sorted(games_on_disk(), key=lambda name: name != DEFAULT_GAME)
+    games = smallest_first(games_on_disk())
     if not all(map(is_ready, games)):
         compile_in_background(games)
     return Preparation(games, is_ready, load_game)

@@ -11,8 +11,9 @@ from typing import Annotated
 
 import typer
 
-from beltane.cli.parameters import DEFAULT_GAME, game_of
+from beltane.cli.parameters import game_of
 from beltane.kernel import settings
+from beltane.kernel.sources import smallest_first
 from beltane.text import shell, shell_speaker
 
 LOW_PRIORITY = 10
@@ -28,7 +29,7 @@ def warm(
     """Compile the rules, once, on several cores; later starts load them from the cache."""
     from beltane.cli.warmup import games_on_disk, is_ready
 
-    known = sorted(games_on_disk(), key=lambda name: name != DEFAULT_GAME)
+    known = smallest_first(games_on_disk())
     names = [name if name in known else game_of(name).name for name in games or known]
     if not background:
         _compile_now(names)

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from beltane.bots.levels import levels_of
 from beltane.bots.roster import all_kinds
-from beltane.cli.parameters import DEFAULT_GAME
 from beltane.cli.play.choices import whole_number
 from beltane.cli.play.loading import is_cold
 from beltane.cli.play.players import DEFAULT_BOT, DEFAULT_PLAYERS, HUMAN
@@ -17,6 +16,7 @@ from beltane.cli.play.screen import Screen
 from beltane.cli.play.table import seated
 from beltane.kernel.game import AnyGame, find_game, game_names
 from beltane.kernel.phrases import Either, Verbatim
+from beltane.kernel.sources import smallest_first
 from beltane.text import Speaker, shell, shell_speaker, speaker_for
 
 NEW = "new"
@@ -70,7 +70,7 @@ def ask_for_game() -> NewGame:
     names = game_names()
     titles = [find_game(name).title for name in names]
     asked = speaker.tell("menu-game")
-    game = find_game(names[_choose(screen, asked, titles, names.index(DEFAULT_GAME), _numbered(titles))])
+    game = find_game(names[_choose(screen, asked, titles, names.index(smallest_first(names)[0]), _numbered(titles))])
     seats = _number(screen, _players_prompt(game, speaker), game.seats, max(DEFAULT_PLAYERS, game.seats[0]))
     humans = _number(screen, speaker.tell("menu-humans"), range(1, seats + 1), 1) if seats > 1 else 1
     level = _choose_level(screen, speaker, game) if humans < seats else DEFAULT_BOT

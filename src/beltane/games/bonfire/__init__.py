@@ -18,6 +18,7 @@ from beltane.games.bonfire.statistics import TALLIES
 from beltane.games.bonfire.view import BonfireView, view
 from beltane.kernel.dispatch import Rules
 from beltane.kernel.game import Game, Option
+from beltane.kernel.objective import Objective
 
 __all__ = ["FIRST_HANDICAP", "GAME", "handicap_after"]
 
@@ -52,6 +53,7 @@ GAME = Game(
     explain=explain,
     evaluation=EVALUATION,
     observation=OBSERVATION,
+    objective=Objective(lead_weight=0.5, points_weight=1.0, width=192),
     tallies=TALLIES,
     automaton="tom",
 )

@@ -80,6 +80,8 @@ from beltane.games.bonfire.rules.state import (
     Player,
     Step,
     guardian_count,
+    is_at_bonfire,
+    is_on_path,
     is_solo,
     path_positions,
     portal_count,
@@ -206,7 +208,7 @@ def walking_hopes(player: Player) -> int:
     value = 0
     for guardian in range(GUARDIANS):
         place = player.guardians[guardian]
-        if 0 < place <= SPACES:
+        if is_on_path(place):
             value += STEP_VALUE * place
     return value
 
@@ -371,7 +373,7 @@ def weight_of_procession(player: Player, steps: int) -> int:
     walkers = 0
     for guardian in range(GUARDIANS):
         place = player.guardians[guardian]
-        if place == NONE or place > SPACES:
+        if place == NONE or is_at_bonfire(place):
             continue
         if can_step(player, guardian):
             walkers += 1

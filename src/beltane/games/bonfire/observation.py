@@ -17,6 +17,7 @@ from beltane.games.bonfire.rules.state import (
     OFFERING_PILE,
     PATH_DISPLAY,
     PATH_PILE,
+    PATH_PILES,
     SPECIALIST_DISPLAY,
     TOM_CARDS_IN_DECK,
     Bonfire,
@@ -271,8 +272,8 @@ def observe_table(game: Bonfire, out: Row) -> None:
         for shape in range(SHAPES):
             out[PORTALS_AT + space * SHAPES + shape] = game.portals_at[space, shape]
     write_row(out, PATHS_OPEN, game.path_display, 0, PATH_DISPLAY)
-    write_row(out, PATHS_LEFT, game.path_piles_count, 0, 2)
-    for pile in range(2):
+    write_row(out, PATHS_LEFT, game.path_piles_count, 0, PATH_PILES)
+    for pile in range(PATH_PILES):
         for position in range(PATH_PILE):
             known = position < game.path_piles_known[pile]
             out[PATHS_KNOWN + pile * PATH_PILE + position] = game.path_piles[pile, position] if known else NOTHING

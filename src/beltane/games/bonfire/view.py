@@ -30,7 +30,6 @@ from beltane.games.bonfire.components.tables import (
 )
 from beltane.games.bonfire.rules.council import OWN_NOVICE
 from beltane.games.bonfire.rules.state import (
-    AT_BONFIRE,
     LANDING_STAGE,
     OFFERING_PILE,
     STARTING_AREA,
@@ -39,6 +38,8 @@ from beltane.games.bonfire.rules.state import (
     Bonfire,
     Player,
     Step,
+    is_at_bonfire,
+    space_of_bonfire,
 )
 from beltane.games.bonfire.rules.survey import CitySurvey, Survey, take_survey
 from beltane.games.bonfire.rules.tom import TOM_CARDS_IN_GAME
@@ -479,8 +480,8 @@ def _column(guardian: int, now: int, possible: int, complete: int) -> ColumnView
 def _place(place: int) -> GuardianPlaceView:
     if place == STARTING_AREA:
         return GuardianPlaceView(Area.STARTING_AREA, None)
-    if place > AT_BONFIRE:
-        return GuardianPlaceView(Area.BONFIRE, place - AT_BONFIRE)
+    if is_at_bonfire(place):
+        return GuardianPlaceView(Area.BONFIRE, space_of_bonfire(place))
     return GuardianPlaceView(Area.PATH, place)
 
 
@@ -512,8 +513,13 @@ def _fate_area(player: Player) -> tuple[FateSymbolView, ...]:
 
 @remembered
 def _fate_symbol(cell: int, symbol: int) -> FateSymbolView:
+    return FateSymbolView(*column_and_row(cell), ACTION_KINDS[symbol])
+
+
+def column_and_row(cell: int) -> tuple[int, int]:
+    """Where a cell of the grid lies in the fate area, counted from 1."""
     row, column = divmod(cell, GRID_COLUMNS)
-    return FateSymbolView(column - MARGIN + 1, row - MARGIN + 1, ACTION_KINDS[symbol])
+    return column - MARGIN + 1, row - MARGIN + 1
 
 
 def _prices(player: Player, survey: CitySurvey) -> PricesView:

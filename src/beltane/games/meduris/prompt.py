@@ -8,18 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from beltane.games.meduris.components.tables import FIELD_MATERIALS, FIELDS_OF_SIDE
-from beltane.games.meduris.rules.actions import ACTIONS, OFFERING
+from beltane.games.meduris.rules.actions import ACTIONS, OFFER_THREE, OFFERING, TAKE_NOTHING
 from beltane.games.meduris.rules.events import DISTRICT, EVENTS
 from beltane.games.meduris.rules.payment import EITHER, REPLACED_BY
 from beltane.games.meduris.rules.state import Meduris, Step
-from beltane.games.meduris.rules.vocabulary import FIELD, MATERIAL, PLATEAU, Building, Chip
+from beltane.games.meduris.rules.vocabulary import FIELD, HEIGHT, MATERIAL, PLATEAU, Building, Chip
 from beltane.games.meduris.view import MedurisView
 from beltane.kernel.actions import Action
 from beltane.kernel.expansion import MOST_OF_A_CHOICE, Expander, Outcome, by_first_action, cheapest, known_to
 from beltane.kernel.pending import pending
 from beltane.kernel.phrases import Count, Either, Item, Phrase, Place, Seat, Value
-from beltane.kernel.prompt import Aspect, Choice, Detail, Prompt, Topic, waiting_prompt
+from beltane.kernel.prompt import Aspect, Choice, Detail, Prompt, Topic, decision_of, waiting_prompt
 from beltane.kernel.snapshot import snapshot
+from beltane.kernel.vocabulary import VerbWord
 
 SMALL = (Step.PAY,)
 """Paying belongs to what is paid for."""
@@ -27,6 +28,8 @@ FOLLOWED = 6
 """So many ways to pay are looked at before it is asked for: enough to find the exact one, which comes first."""
 MOST_WAYS = 12
 """So many other ways to pay are listed for a choice; where there are more, pieces are chosen one kind at a time."""
+PAY = VerbWord("pay")
+"""The verb of whole payments, exact or put together."""
 OTHERWISE = "otherwise"
 """How the choice is typed that leaves open how it is paid."""
 
@@ -55,14 +58,14 @@ def prompt(game: Meduris, seat: int | None) -> Prompt:
         return waiting_prompt(None, None, TOPICS)
     step = Step(waiting.kind)
     if seat is None or waiting.seat != seat:
-        return waiting_prompt(waiting.seat, step.word, TOPICS)
+        return waiting_prompt(waiting.seat, decision_of(step), TOPICS)
     known = known_to(game, seat)
     state = snapshot(known)
     most = MOST_OF_A_CHOICE if step is Step.PAY else FOLLOWED
     outcomes = EXPANDER.outcomes(known, SMALL, most, keep_found=True)
     choices = _payments(state, outcomes) if step is Step.PAY else _choices(state, outcomes)
     routine = step is Step.PAY and choices[0].usual
-    return Prompt(seat, step.word, _question(state, step, outcomes), choices, routine, TOPICS)
+    return Prompt(seat, decision_of(step), _question(state, step, outcomes), choices, routine, TOPICS)
 
 
 # Questions
@@ -125,7 +128,7 @@ def _otherwise(action: Action) -> Choice:
 
 def _is_sensible(state: Meduris, action: Action) -> bool:
     """Three pieces in place of one are for those who do not have that one (M-OFFER-1)."""
-    if action.verb != "offer" or OFFERING.words[action.arguments[0]] != "three":
+    if action.verb != "offer" or action.arguments[0] != OFFER_THREE:
         return True
     frame = state.decisions.frames[state.decisions.depth - 1]
     hand = state.players[frame.seat].materials
@@ -136,15 +139,18 @@ def _targets(state: Meduris, action: Action) -> tuple[Place, ...]:
     arguments = action.arguments
     if action.verb == "move":
         origin, height, target = arguments
-        return Place("worker", MATERIAL.words[origin], level=height + 1), Place("plateau", PLATEAU.words[target])
+        worker = Place("worker", MATERIAL.words[origin], level=HEIGHT.number(height))
+        return worker, Place("plateau", PLATEAU.words[target])
     if action.verb in ("hut", "temple"):
-        return (Place("field", int(FIELD.words[arguments[0]])),)
+        return (Place("field", FIELD.number(arguments[0])),)
     if action.verb == "offer":
-        return (Place("field", state.decisions.frames[state.decisions.depth - 1].first + 1),)
+        return (Place("field", FIELD.number(state.decisions.frames[state.decisions.depth - 1].first)),)
     if action.verb == "place":
         return (Place("plateau", PLATEAU.words[arguments[0]]),)
-    if action.verb in ("take", "return") and arguments[0] < len(MATERIAL):
-        return (Place("supply" if action.verb == "take" else "hand", MATERIAL.words[arguments[0]]),)
+    if action.verb == "take" and arguments[0] != TAKE_NOTHING:
+        return (Place("supply", MATERIAL.words[arguments[0]]),)
+    if action.verb == "return":
+        return (Place("hand", MATERIAL.words[arguments[0]]),)
     return ()
 
 
@@ -198,10 +204,10 @@ def _payment(outcome: Outcome, *, usual: bool) -> Choice:
     pieces = _paid(outcome)
     first = ACTIONS.action(outcome.actions[0])
     counts = " ".join(f"{count} {MATERIAL.words[m]}" for m, count in enumerate(pieces) if count)
-    notation = first.notation if first.verb == "pay" else f"pay {counts}"
+    notation = first.notation if first.verb == PAY else f"{PAY} {counts}"
     label = Phrase("choice-pay-pieces", {"pieces": _pieces(pieces)})
     targets = tuple(Place("hand", MATERIAL.words[m]) for m, count in enumerate(pieces) if count)
-    return Choice(outcome.actions, notation, "pay", label, targets, usual=usual)
+    return Choice(outcome.actions, notation, PAY, label, targets, usual=usual)
 
 
 def _cost_of(pieces: Pieces) -> Detail:
@@ -221,7 +227,7 @@ def _of_placing(state: Meduris, action: Action, _ways: Sequence[Outcome]) -> Ite
 
 def _of_taking(state: Meduris, action: Action, _ways: Sequence[Outcome]) -> Iterator[Detail]:
     material = action.arguments[0]
-    if material == len(MATERIAL):
+    if material == TAKE_NOTHING:
         yield _detail("note", "note-take-nothing")
         return
     yield _held(state, material)

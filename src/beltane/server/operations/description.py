@@ -17,6 +17,8 @@ from beltane.server.play.wire import LIVE, PART
 
 COMPONENTS = "#/components/schemas/"
 LIVE_MESSAGE = "LiveMessage"
+SHARED = "prompt"
+"""The part that has one schema for all games."""
 Schema = dict[str, Any]
 
 
@@ -49,16 +51,16 @@ def _tell_problems(paths: Schema) -> None:
 
 
 def name_of(game: str, part: str) -> str:
-    """The name of a game's schema for a part.
+    """The name of a game's schema for a part; prompts look the same in all games.
 
-    >>> name_of("meduris", "view")
-    'MedurisView'
+    >>> name_of("meduris", "view"), name_of("meduris", "prompt")
+    ('MedurisView', 'Prompt')
     """
-    return game.capitalize() + part.capitalize()
+    return part.capitalize() if part == SHARED else game.capitalize() + part.capitalize()
 
 
 def _schemas_of_game(game: str) -> Schema:
-    """The schemas of a game, with what they refer to, under names that no other game has."""
+    """The schemas of a game, with what they refer to, under names that no other schema has."""
     found: Schema = {}
     for part, schema in schemas_of(find_game(game)).items():
         name = name_of(game, part)
@@ -89,6 +91,7 @@ def _with_parts(schema: Any) -> Any:
     if not isinstance(schema, dict):
         return schema
     if PART in schema:
-        games = [{"$ref": COMPONENTS + name_of(game, schema[PART])} for game in game_names()]
+        names = dict.fromkeys(name_of(game, schema[PART]) for game in game_names())
+        games = [{"$ref": COMPONENTS + name} for name in names]
         return {"anyOf": games if schema[PART] == "events" else [*games, {"type": "null"}]}
     return {key: _with_parts(value) for key, value in schema.items()}

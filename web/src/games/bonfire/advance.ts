@@ -2,8 +2,9 @@
  * The view after an event: what the event itself moves. What has to be reckoned from the whole table (progress of tasks,
  * prices, places) stays as it was; the view at the end of a turn, which the engine tells, has it.
  */
-import { isWord, type GameEvent } from "../../lib/text/phrases";
+import { isWord, partsOf, type GameEvent } from "../../lib/text/phrases";
 import {
+  pathFrom,
   PRINTED,
   type ActionKind,
   type BonfireView,
@@ -29,10 +30,7 @@ export const said = (event: GameEvent, name: string): string => {
 };
 const number = (event: GameEvent, name: string): number => Number(event.details[name] ?? 0);
 
-export function pathOf(event: GameEvent): PathView {
-  const [crystal, resource] = said(event, "path").split("-");
-  return { crystal: crystal as Colour, resource: resource as Resource };
-}
+export const pathOf = (event: GameEvent): PathView => pathFrom(partsOf(event.details.path));
 
 /** A change of the city that an event is about; Tom's, if it names no seat. */
 function inCity(
@@ -89,12 +87,12 @@ const withoutTask = (view: BonfireView, task: string): BonfireView => ({
 
 function withTask(view: BonfireView, event: GameEvent, bonfire: boolean): BonfireView {
   const task = said(event, "task");
-  const colour = ({ b: "blue", r: "red", y: "yellow" } as const)[task[0] as "b" | "r" | "y"];
+  const { colour } = partsOf(event.details.task);
   const lying = view.islands.flatMap((island) => island.tasks).find((each) => each.task === task);
   const received = {
     space: number(event, "space"),
     task,
-    colour,
+    colour: colour as Colour,
     points: PRINTED.tasks[task]?.points ?? 0,
     bonfire,
     have: lying?.have[event.seat ?? 0] ?? 0,
@@ -123,8 +121,9 @@ function withPortal(view: BonfireView, event: GameEvent, space: number): Bonfire
 
 function withGnome(view: BonfireView, event: GameEvent): BonfireView {
   const gnome = said(event, "gnome");
-  if (gnome.startsWith("elder-of-")) {
-    const elder = gnome.slice("elder-of-".length) as Elder;
+  const { kind, name } = partsOf(event.details.gnome);
+  if (kind === "elder") {
+    const elder = name as Elder;
     const left = { ...view, elders: view.elders.filter((each) => each !== elder) };
     return inCity(left, event, (city) => ({ elders: [...city.elders, elder] }));
   }
@@ -142,15 +141,13 @@ function withGuardian(view: BonfireView, event: GameEvent): BonfireView {
 }
 
 function laid(view: BonfireView, event: GameEvent): BonfireView {
-  const [cell = "", direction] = said(event, "place").split("-");
-  const column = cell.charCodeAt(0) - "a".charCodeAt(0) + 1;
-  const row = Number(cell.slice(1));
+  const { column, row, direction } = partsOf(event.details.place);
   const symbols = [...(PRINTED.fateTiles[number(event, "tile") - 1] ?? [])];
   if (said(event, "way") === "reversed") symbols.reverse();
   const [dx, dy] = direction === "across" ? [1, 0] : [0, 1];
   const cells = symbols.map((symbol: ActionKind, index) => ({
-    column: column + dx * (index - 1),
-    row: row + dy * (index - 1),
+    column: Number(column) + dx * (index - 1),
+    row: Number(row) + dy * (index - 1),
     symbol,
   }));
   return inCity(view, event, (city) => ({

@@ -1,6 +1,6 @@
 /** The kinds of actions that a turn leaves open, and why one of them cannot be taken, where the table shows it. */
 import type { Choice } from "../../lib/table/prompt";
-import { phrase, type Phrase, type Word } from "../../lib/text/phrases";
+import { phrase, wordOf, type Phrase } from "../../lib/text/phrases";
 import type { ActionKind, CityView } from "./words";
 
 /** In the order of the rule book; the sign that each has on the table. */
@@ -55,7 +55,7 @@ export function whyNot(kind: Kind, city: CityView): Phrase {
   if ((kind === "task" || kind === "guardian") && city.ship === null) return phrase("bonfire-ui-not-landed");
   const paid = PAID_WITH[kind];
   if (paid && !city.tiles[paid] && !city.tiles.yellow)
-    return phrase("bonfire-ui-not-without-tiles", { kind: { domain: "action_kind", word: paid } as Word });
+    return phrase("bonfire-ui-not-without-tiles", { kind: wordOf("action_kind", paid) });
   if (kind === "ignite" && !city.tasks.some((task) => !task.bonfire && task.have >= task.need))
     return phrase("bonfire-ui-not-fulfilled");
   return phrase("bonfire-ui-not-now");

@@ -1,6 +1,6 @@
 /** Events as a queue of small scenes: what travels where, what is drawn meanwhile, and what afterwards. */
 import type { Place } from "../../lib/table/prompt";
-import type { GameEvent } from "../../lib/text/phrases";
+import { partsOf, type GameEvent } from "../../lib/text/phrases";
 import { advance, pathOf, said } from "./advance";
 import { placesOf, shownFor } from "./events";
 import { placeOf } from "./places";
@@ -252,19 +252,19 @@ const fromSlot = path((event) => placeOf("path-slot", number(event, "slot")));
 
 const gnome: Direction = (_view, event) => {
   const lies = placeOf("gnome", said(event, "gnome"));
-  const of = said(event, "gnome").startsWith("elder-of-") ? "elder" : "gnome";
+  const of = partsOf(event.details.gnome).kind === "elder" ? "elder" : "gnome";
   return travels({ piece: "sign", of, count: 1 }, [lies, placeOf("gnomes", null, event.seat)], [lies]);
 };
 
 function cellOf(event: GameEvent): Place {
-  const [cell = ""] = said(event, "place").split("-");
-  return placeOf("fate-cell", cell.charCodeAt(0) - "a".charCodeAt(0) + 1, event.seat, Number(cell.slice(1)));
+  const { column, row } = partsOf(event.details.place);
+  return placeOf("fate-cell", Number(column), event.seat, Number(row));
 }
 
 const fateTile: Direction = (_view, event) => {
   const symbols = [...(PRINTED.fateTiles[number(event, "tile") - 1] ?? [])];
   if (said(event, "way") === "reversed") symbols.reverse();
-  const across = said(event, "place").endsWith("across");
+  const across = partsOf(event.details.place).direction === "across";
   const held = placeOf("fate-aside", null, event.seat);
   return travels({ piece: "fate", symbols, across }, [held, cellOf(event)], [held]);
 };

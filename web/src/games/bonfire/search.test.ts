@@ -16,7 +16,7 @@ describe("search", () => {
     const speaker = speakerIn(language, "bonfire");
     for (const task of Object.keys(PRINTED.tasks))
       expect(search(view, speaker, task).map(({ place }) => place.at)).toContain(task);
-    for (const gnome of Object.keys(PRINTED.specialists))
+    for (const gnome of Object.keys(PRINTED.gnomes))
       expect(search(view, speaker, speaker.word("gnome", gnome)).map(({ place }) => place.at)).toContain(
         gnome,
       );

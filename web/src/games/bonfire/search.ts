@@ -4,7 +4,15 @@ import type { Place } from "../../lib/table/prompt";
 import type { Speaker } from "../../lib/text/speaker";
 import { explainPlace } from "./explain";
 import { placeOf } from "./places";
-import { COMMON_TASKS, ELDERS, PRINTED, gnomesOf, ownCity, type BonfireView, type CityView } from "./words";
+import {
+  COMMON_TASKS,
+  PRINTED,
+  gnomeOfElder,
+  gnomesOf,
+  ownCity,
+  type BonfireView,
+  type CityView,
+} from "./words";
 
 export interface Found {
   place: Place;
@@ -18,8 +26,7 @@ const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu,
 
 const PLACES: readonly Place[] = [
   ...Object.keys(PRINTED.tasks).map((task) => placeOf("task", task)),
-  ...Object.keys(PRINTED.specialists).map((gnome) => placeOf("gnome", gnome)),
-  ...ELDERS.map((elder) => placeOf("gnome", `elder-of-${elder}`)),
+  ...Object.keys(PRINTED.gnomes).map((gnome) => placeOf("gnome", gnome)),
   ...PRINTED.council.map(({ bonus }) => placeOf("council", bonus)),
   ...COMMON_TASKS.map((name) => placeOf("common-task", name)),
   ...PRINTED.islands.map(({ name }) => placeOf("island", name)),
@@ -49,11 +56,8 @@ function inSight(view: BonfireView, { kind, at }: Place): boolean {
   const gnome = String(at);
   return (
     view.specialist_display.includes(gnome) ||
-    view.elders.some((elder) => `elder-of-${elder}` === gnome) ||
-    view.cities.some(
-      (city) =>
-        city.specialists.includes(gnome) || city.elders.some((elder) => `elder-of-${elder}` === gnome),
-    )
+    view.elders.some((elder) => gnomeOfElder(elder) === gnome) ||
+    view.cities.some((city) => gnomesOf(city).includes(gnome))
   );
 }
 

@@ -1,5 +1,5 @@
 /** Why Tom does what he does: the card that he has revealed, and the resource that goes with it. */
-import { isWord, phrase, type GameEvent, type Phrase, type Word } from "../../lib/text/phrases";
+import { isWord, phrase, wordOf, type GameEvent, type Phrase } from "../../lib/text/phrases";
 import type { TomView } from "./words";
 
 /** What each card needs that Tom has not found when he does nothing. */
@@ -13,8 +13,6 @@ const MISSING: Record<string, string> = {
 };
 /** Cards that look for a resource. */
 const KEYED = new Set(["gnome", "path", "task-one", "task-two"]);
-
-const wordOf = (domain: string, word: string): Word => ({ domain, word }) as Word;
 
 function nothing(card: string, key: string | null): Phrase | null {
   const missing = MISSING[card];

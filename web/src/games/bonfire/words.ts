@@ -1,6 +1,6 @@
 /** The words of Bonfire that drawings know, as they come over the wire, and what is printed on its components. */
 import type { components } from "../../lib/api/schema";
-import type { Phrase } from "../../lib/text/phrases";
+import type { Parts, Phrase } from "../../lib/text/phrases";
 import printed from "./components.json";
 
 type Schemas = components["schemas"];
@@ -35,12 +35,19 @@ export const SEAT_COLOURS = ["red", "green", "white", "black"] as const satisfie
 export const SHAPES = ["a", "b", "c", "d", "e", "f", "g"] as const satisfies readonly Shape[];
 export const SPACES = [1, 2, 3, 4, 5, 6, 7] as const;
 
+/** A gnome: what kind it is, and its name and number among those. */
+export interface Gnome {
+  kind: "specialist" | "elder";
+  name: string;
+  number: number;
+  resource: Resource;
+}
+
 interface Printed {
   islands: { name: string; resource?: Resource; guardian?: Guardian; x: number; y: number }[];
   routes: [string, string][];
-  tasks: Record<string, { kind: string; points: number; asks: Phrase }>;
-  specialists: Record<string, { number: number; resource: Resource }>;
-  elders: Record<string, { number: number; resource: Resource }>;
+  tasks: Record<string, { colour: Colour; kind: string; points: number; asks: Phrase }>;
+  gnomes: Record<string, Gnome>;
   council: { bonus: string; point: boolean }[];
   commonTasks: Record<CommonTask, number>;
   spaces: { number: number; guardian_points: number; path_cost: number }[];
@@ -67,16 +74,27 @@ export function ownCity(view: BonfireView): CityView {
   return view.cities[view.seat ?? view.mover ?? 0] ?? view.cities[0]!;
 }
 
-export const gnomesOf = (city: CityView): string[] => [
-  ...city.specialists,
-  ...city.elders.map((elder) => `elder-of-${elder}`),
-];
+const ELDERS_AS_GNOMES = new Map(
+  Object.entries(PRINTED.gnomes)
+    .filter(([, { kind }]) => kind === "elder")
+    .map(([gnome, { name }]) => [name, gnome]),
+);
+
+/** The gnome that an elder is, by the name that choices have for it. */
+export const gnomeOfElder = (elder: Elder): string => ELDERS_AS_GNOMES.get(elder) ?? elder;
+
+export const isElder = (gnome: string): boolean => PRINTED.gnomes[gnome]?.kind === "elder";
+
+export const gnomesOf = (city: CityView): string[] => [...city.specialists, ...city.elders.map(gnomeOfElder)];
 
 /** What a gnome costs, by the name that choices have for it. */
-export function gnomeCosts(gnome: string): Resource {
-  const elder = gnome.startsWith("elder-of-") ? gnome.slice("elder-of-".length) : null;
-  return (elder ? PRINTED.elders[elder] : PRINTED.specialists[gnome])?.resource ?? "gold";
-}
+export const gnomeCosts = (gnome: string): Resource => PRINTED.gnomes[gnome]?.resource ?? "gold";
+
+/** A path tile from the parts of its word. */
+export const pathFrom = ({ crystal, resource }: Parts): PathView => ({
+  crystal: crystal as Colour,
+  resource: resource as Resource,
+});
 
 /** The fate tile that a player is about to lay: chosen from the row, or set aside at the start. */
 export function heldTile(view: BonfireView, city: CityView): FateTileView | null {

@@ -1,5 +1,5 @@
 /** What a column of a city is worth, as the engine reckons it, and who stands in it. */
-import { phrase, type Phrase, type Word } from "../../lib/text/phrases";
+import { phrase, wordOf, type Phrase, type Word } from "../../lib/text/phrases";
 import { PRINTED, type CityView, type ColumnView, type Guardian } from "./words";
 
 const NOTHING: ColumnView = { guardian: 0, now: 0, possible: 0, complete: false };
@@ -21,7 +21,7 @@ export function laterPoints(city: CityView): number {
 export function laterParts(city: CityView): { source: Word; points: number }[] {
   return Object.entries(city.would_score)
     .filter(([, points]) => (points ?? 0) > 0)
-    .map(([source, points]) => ({ source: { domain: "source", word: source } as Word, points: points ?? 0 }));
+    .map(([source, points]) => ({ source: wordOf("source", source), points: points ?? 0 }));
 }
 
 /** What a column scores at the end, part by part: as it stands (`now`), or as much as is possible with what lies there. */

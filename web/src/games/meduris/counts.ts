@@ -1,6 +1,6 @@
 /** How many of each material: as they are said in phrases, and as they are chosen for a payment. */
 import type { Choice } from "../../lib/table/prompt";
-import { isCount, isWord, type Count, type Value, type Word } from "../../lib/text/phrases";
+import { isCount, isWord, wordOf, type Count, type Value } from "../../lib/text/phrases";
 import { isMaterial, MATERIALS, type Material } from "./words";
 
 export type Counts = Record<Material, number>;
@@ -21,7 +21,7 @@ export function readCounts(value: Value | null | undefined): Counts {
 /** As a list to be said. */
 export function said(counts: Counts): Count[] {
   return MATERIALS.filter((material) => counts[material] > 0).map(
-    (material) => ({ count: counts[material], of: { domain: "material", word: material } as Word }) as Count,
+    (material) => ({ count: counts[material], of: wordOf("material", material) }) as Count,
   );
 }
 

@@ -1,6 +1,6 @@
 /** What there is to say of anything on the board: what it is, and what it means now. */
 import type { Place, Topic } from "../../lib/table/prompt";
-import { phrase, type Count, type Value, type Word } from "../../lib/text/phrases";
+import { phrase, wordOf, type Count, type Value } from "../../lib/text/phrases";
 import type { Speaker } from "../../lib/text/speaker";
 import { hutsBeside, settlementAt } from "./settlements";
 import { buildingOn, chipOn, isMaterial, type FieldView, type Material, type MedurisView } from "./words";
@@ -54,14 +54,14 @@ const EXPLAINERS: Record<string, Explainer> = {
     if (!plateau) return null;
     const title = speaker.tell("board-ui-supply", {
       count: plateau.supply,
-      material: word("material", plateau.material),
+      material: wordOf("material", plateau.material),
     });
     return { title, lines: [], topic: rule("supply") };
   },
   hand: (view, { at }, speaker) => {
     const count = view.players.find((one) => one.seat === view.seat)?.materials?.[String(at)] ?? 0;
     return {
-      title: speaker.tell("board-ui-hand", { count, material: word("material", String(at)) }),
+      title: speaker.tell("board-ui-hand", { count, material: wordOf("material", String(at)) }),
       lines: [],
       topic: rule("payment"),
     };
@@ -75,7 +75,7 @@ const EXPLAINERS: Record<string, Explainer> = {
   druid: explainDruid,
   die: ({ die }, _place, speaker) => ({
     title: speaker.tell("board-ui-die", {
-      face: die ? word("face", die) : phrase("nothing"),
+      face: die ? wordOf("face", die) : phrase("nothing"),
       "face-key": die ?? "nothing",
     }),
     lines: [speaker.tell("rule-die")],
@@ -84,7 +84,6 @@ const EXPLAINERS: Record<string, Explainer> = {
 };
 
 const rule = (name: string): Topic => ({ kind: "rule", word: name });
-const word = (domain: string, name: string): Word => ({ domain, word: name }) as Word;
 const seat = (number: number): Value => ({ seat: number });
 
 // Fields
@@ -111,9 +110,9 @@ function whatIsOn(view: MedurisView, field: FieldView, speaker: Speaker): string
   }
   lines.push(
     speaker.tell("board-ui-field-of", {
-      district: word("district", field.district),
-      first: word("material", first),
-      second: word("material", second),
+      district: wordOf("district", field.district),
+      first: wordOf("material", first),
+      second: wordOf("material", second),
     }),
   );
   if (chip) lines.push(speaker.tell(`board-ui-chip-${chip}`));
@@ -143,7 +142,7 @@ function costs(view: MedurisView, field: FieldView, speaker: Speaker): string[] 
 }
 
 function asked(field: FieldView, count: number): Count[] {
-  return field.materials.map((material) => ({ count, of: word("material", material) }) as Count);
+  return field.materials.map((material) => ({ count, of: wordOf("material", material) }) as Count);
 }
 
 type Hand = Record<string, number> | null | undefined;
@@ -174,13 +173,13 @@ function affordable(hand: Hand, field: FieldView, need: number, speaker: Speaker
 function explainPlateau(view: MedurisView, { at }: Place, speaker: Speaker): Explanation | null {
   const plateau = view.plateaus.find((one) => one.material === at);
   if (!plateau) return null;
-  const material = word("material", plateau.material);
+  const material = wordOf("material", plateau.material);
   const workers = plateau.workers.map((owner, index) =>
     speaker.tell("board-ui-plateau-worker", { height: index + 1, seat: seat(owner) }),
   );
   const height = plateau.workers.length + 1;
   return {
-    title: speaker.tell("board-ui-plateau", { plateau: word("plateau", plateau.material) }),
+    title: speaker.tell("board-ui-plateau", { plateau: wordOf("plateau", plateau.material) }),
     lines: [
       ...workers.reverse(),
       speaker.tell("board-ui-supply", { count: plateau.supply, material }),
@@ -198,8 +197,8 @@ function explainWorker(view: MedurisView, { at, level }: Place, speaker: Speaker
   if (!plateau || owner === undefined || !isMaterial(at)) return null;
   const height = level ?? 1;
   const lines = [
-    speaker.tell("board-ui-worker-at", { plateau: word("plateau", at), height }),
-    speaker.tell("board-ui-worker-yield", { height, material: word("material", at) }),
+    speaker.tell("board-ui-worker-at", { plateau: wordOf("plateau", at), height }),
+    speaker.tell("board-ui-worker-yield", { height, material: wordOf("material", at) }),
   ];
   if (height < plateau.workers.length) lines.push(speaker.tell("board-ui-worker-carrying"));
   return { title: speaker.tell("board-ui-worker", { seat: seat(owner) }), lines, topic: rule("worker") };
@@ -212,7 +211,7 @@ function explainRune(view: MedurisView, { at }: Place, speaker: Speaker): Explan
   const holder = view.players.find((player) => player.runes.includes(String(at)));
   const held = holder ? phrase("rune-held", { seat: seat(holder.seat) }) : phrase("rune-free");
   return {
-    title: speaker.tell("board-ui-rune", { rune: word("district", String(at)) }),
+    title: speaker.tell("board-ui-rune", { rune: wordOf("district", String(at)) }),
     lines: [
       speaker.tell("about-district", { first: Math.min(...numbers), last: Math.max(...numbers), held }),
     ],

@@ -79,11 +79,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List My Passkeys
-         * @description The passkeys with which one can sign in.
-         */
-        get: operations["list_my_passkeys"];
+        get?: never;
         put?: never;
         /**
          * Keep Passkey
@@ -91,26 +87,6 @@ export interface paths {
          */
         post: operations["keep_passkey"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/passkeys/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Drop Passkey
-         * @description Let nobody sign in with a passkey any longer. Whoever is signed in stays so.
-         */
-        delete: operations["drop_passkey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -180,46 +156,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/me/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List My Sessions
-         * @description The browsers in which one is signed in.
-         */
-        get: operations["list_my_sessions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/sessions/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * End Session
-         * @description Sign out in another browser; its connections are closed.
-         */
-        delete: operations["end_session"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/me/tables": {
         parameters: {
             query?: never;
@@ -229,7 +165,7 @@ export interface paths {
         };
         /**
          * List My Tables
-         * @description The tables of whoever asks: those that go on, or those that are over; `after` as in the lobby.
+         * @description The tables of whoever asks: those that go on, or those that are over.
          */
         get: operations["list_my_tables"];
         put?: never;
@@ -357,7 +293,7 @@ export interface paths {
         };
         /**
          * List Public Games
-         * @description The finished games that somebody has played at public tables; `after` as in the lobby.
+         * @description The finished games that somebody has played at public tables.
          */
         get: operations["list_public_games"];
         put?: never;
@@ -501,7 +437,7 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description The lobby: public tables, the latest first, a hundred at a time; `after` is the last one of the page before.
+         * @description The lobby: public tables, the latest first.
          */
         get: operations["list_tables"];
         put?: never;
@@ -736,8 +672,6 @@ export interface paths {
         /**
          * Rematch
          * @description The same once more: game, settings, bots and invitation. There is one table for all who ask.
-         *
-         *     The seats of the others are held for them until they have come or declined.
          */
         post: operations["rematch"];
         delete?: never;
@@ -795,7 +729,7 @@ export interface paths {
         };
         /**
          * Download Save
-         * @description The save file of a game that is over, even if this version no longer has its rules. It holds the seed.
+         * @description The save file of a finished game, or of one whose rules this version no longer has. It holds the seed.
          */
         get: operations["download_save"];
         put?: never;
@@ -857,7 +791,7 @@ export interface paths {
         put?: never;
         /**
          * Stand
-         * @description Leave a seat before the game starts, or decline one that is held; the host may do so for others.
+         * @description Leave a seat before the game starts; the host may make others leave.
          */
         post: operations["stand"];
         delete?: never;
@@ -1574,6 +1508,12 @@ export interface components {
         "BonfireEvents.word-gnome": {
             /** @constant */
             domain: "gnome";
+            parts: {
+                /** @enum {unknown} */
+                kind: "specialist" | "elder";
+                /** @enum {unknown} */
+                name: "crowded-path" | "faster-procession" | "any-resources-for-tasks" | "points-for-elders" | "yellow-counts-twice" | "choice-on-path" | "gold-for-novices" | "resource-of-new-path" | "any-resources-for-gnomes" | "doubled-pink" | "doubled-grey" | "doubled-natural" | "doubled-blue" | "three-tiles-kept" | "yellow-for-gnomes" | "fate-symbols-twice" | "step-for-new-guardians" | "points-for-guardians" | "reward-for-common-tasks" | "gold-on-first-path" | "longer-voyage" | "further-great-bonfire" | "all-rewards" | "crowded-council" | "portals-in-any-order" | "one-tile-for-tasks" | "protruding-fate-tiles" | "paths" | "fate-tiles" | "portals" | "tasks" | "guardians" | "gnomes";
+            };
             /** @enum {unknown} */
             word: "crowded-path" | "faster-procession" | "any-resources-for-tasks" | "points-for-elders" | "yellow-counts-twice" | "choice-on-path" | "gold-for-novices" | "resource-of-new-path" | "any-resources-for-gnomes" | "doubled-pink" | "doubled-grey" | "doubled-natural" | "doubled-blue" | "three-tiles-kept" | "yellow-for-gnomes" | "fate-symbols-twice" | "step-for-new-guardians" | "points-for-guardians" | "reward-for-common-tasks" | "gold-on-first-path" | "longer-voyage" | "further-great-bonfire" | "all-rewards" | "crowded-council" | "portals-in-any-order" | "one-tile-for-tasks" | "protruding-fate-tiles" | "elder-of-paths" | "elder-of-fate-tiles" | "elder-of-portals" | "elder-of-tasks" | "elder-of-guardians" | "elder-of-gnomes";
         };
@@ -1592,12 +1532,26 @@ export interface components {
         "BonfireEvents.word-path_kind": {
             /** @constant */
             domain: "path_kind";
+            parts: {
+                /** @enum {unknown} */
+                crystal: "blue" | "red" | "yellow";
+                /** @enum {unknown} */
+                resource: "blossom" | "fruit" | "herb" | "shell" | "root";
+            };
             /** @enum {unknown} */
             word: "blue-blossom" | "blue-fruit" | "blue-herb" | "blue-shell" | "blue-root" | "red-blossom" | "red-fruit" | "red-herb" | "red-shell" | "red-root" | "yellow-blossom" | "yellow-fruit" | "yellow-herb" | "yellow-shell" | "yellow-root";
         };
         "BonfireEvents.word-place": {
             /** @constant */
             domain: "place";
+            parts: {
+                /** @enum {unknown} */
+                cell: "a1" | "b1" | "c1" | "d1" | "e1" | "f1" | "g1" | "z2" | "a2" | "b2" | "c2" | "d2" | "e2" | "f2" | "g2" | "h2" | "z3" | "a3" | "b3" | "c3" | "d3" | "e3" | "f3" | "g3" | "h3" | "z4" | "a4" | "b4" | "c4" | "d4" | "e4" | "f4" | "g4" | "h4" | "z5" | "a5" | "b5" | "c5" | "d5" | "e5" | "f5" | "g5" | "h5" | "b0" | "c0" | "d0" | "e0" | "f0" | "a6" | "b6" | "c6" | "d6" | "e6" | "f6" | "g6";
+                column: number;
+                /** @enum {unknown} */
+                direction: "across" | "down";
+                row: number;
+            };
             /** @enum {unknown} */
             word: "a1-across" | "b1-across" | "c1-across" | "d1-across" | "e1-across" | "f1-across" | "g1-across" | "z2-across" | "a2-across" | "b2-across" | "c2-across" | "d2-across" | "e2-across" | "f2-across" | "g2-across" | "h2-across" | "z3-across" | "a3-across" | "b3-across" | "c3-across" | "d3-across" | "e3-across" | "f3-across" | "g3-across" | "h3-across" | "z4-across" | "a4-across" | "b4-across" | "c4-across" | "d4-across" | "e4-across" | "f4-across" | "g4-across" | "h4-across" | "z5-across" | "a5-across" | "b5-across" | "c5-across" | "d5-across" | "e5-across" | "f5-across" | "g5-across" | "h5-across" | "b0-down" | "c0-down" | "d0-down" | "e0-down" | "f0-down" | "a1-down" | "b1-down" | "c1-down" | "d1-down" | "e1-down" | "f1-down" | "g1-down" | "a2-down" | "b2-down" | "c2-down" | "d2-down" | "e2-down" | "f2-down" | "g2-down" | "a3-down" | "b3-down" | "c3-down" | "d3-down" | "e3-down" | "f3-down" | "g3-down" | "a4-down" | "b4-down" | "c4-down" | "d4-down" | "e4-down" | "f4-down" | "g4-down" | "a5-down" | "b5-down" | "c5-down" | "d5-down" | "e5-down" | "f5-down" | "g5-down" | "a6-down" | "b6-down" | "c6-down" | "d6-down" | "e6-down" | "f6-down" | "g6-down";
         };
@@ -1628,6 +1582,11 @@ export interface components {
         "BonfireEvents.word-task": {
             /** @constant */
             domain: "task";
+            parts: {
+                /** @enum {unknown} */
+                colour: "blue" | "red" | "yellow";
+                number: number;
+            };
             /** @enum {unknown} */
             word: "b01" | "b02" | "b03" | "b04" | "b05" | "b06" | "b07" | "b08" | "b09" | "b10" | "b11" | "b12" | "b13" | "b14" | "b15" | "b16" | "b17" | "b18" | "b19" | "b20" | "b21" | "b22" | "r01" | "r02" | "r03" | "r04" | "r05" | "r06" | "r07" | "r08" | "r09" | "r10" | "r11" | "r12" | "r13" | "r14" | "r15" | "r16" | "r17" | "r18" | "r19" | "r20" | "r21" | "r22" | "y01" | "y02" | "y03" | "y04" | "y05" | "y06" | "y07" | "y08" | "y09" | "y10" | "y11" | "y12" | "y13" | "y14" | "y15" | "y16" | "y17" | "y18" | "y19" | "y20" | "y21" | "y22";
         };
@@ -1642,177 +1601,6 @@ export interface components {
             domain: "way";
             /** @enum {unknown} */
             word: "forward" | "reversed";
-        };
-        /**
-         * A prompt of Bonfire
-         * @description What now? `seat` decides, or nobody when the game is over; seats that wait have no choices.
-         *
-         *     If `routine` is set, nearly everybody would make the first choice, and Enter alone makes it.
-         */
-        BonfirePrompt: {
-            /**
-             * Choices
-             * @default []
-             */
-            choices: components["schemas"]["BonfirePrompt.Choice"][];
-            /** Decision */
-            decision: string | null;
-            question: components["schemas"]["BonfirePrompt.Phrase"];
-            /**
-             * Routine
-             * @default false
-             */
-            routine: boolean;
-            /** Seat */
-            seat: number | null;
-            /**
-             * Topics
-             * @default []
-             */
-            topics: components["schemas"]["BonfirePrompt.Topic"][];
-        };
-        /**
-         * Choice
-         * @description One answer to a question.
-         *
-         *     `actions` are played in this order. `notation` is how the choice is typed, unique within the prompt; `label` says
-         *     the same in words. `targets` are the places on the board to highlight. Choices that are not `usual` (paying more
-         *     than needed, say) are listed under "other ways".
-         */
-        "BonfirePrompt.Choice": {
-            /** Actions */
-            actions: number[];
-            /**
-             * Details
-             * @default []
-             */
-            details: components["schemas"]["BonfirePrompt.Detail"][];
-            label: components["schemas"]["BonfirePrompt.Phrase"];
-            /** Notation */
-            notation: string;
-            /**
-             * Targets
-             * @default []
-             */
-            targets: components["schemas"]["BonfirePrompt.Place"][];
-            /**
-             * Usual
-             * @default true
-             */
-            usual: boolean;
-            /** Verb */
-            verb: string;
-        };
-        /**
-         * Count
-         * @description A number of pieces of one kind: `2 wood`.
-         */
-        "BonfirePrompt.Count": {
-            /** Count */
-            count: number;
-            of: components["schemas"]["BonfirePrompt.Word"];
-        };
-        /**
-         * Detail
-         * @description A fact about a choice that is worth knowing before making it.
-         */
-        "BonfirePrompt.Detail": {
-            /**
-             * Aspect
-             * @enum {string}
-             */
-            aspect: "cost" | "effect" | "points" | "note";
-            phrase: components["schemas"]["BonfirePrompt.Phrase"];
-        };
-        /**
-         * Either
-         * @description Alternatives: `a, b or c`.
-         */
-        "BonfirePrompt.Either": {
-            /** Items */
-            items: (number | components["schemas"]["BonfirePrompt.Word"] | components["schemas"]["BonfirePrompt.Count"] | components["schemas"]["BonfirePrompt.Seat"] | components["schemas"]["BonfirePrompt.Verbatim"] | components["schemas"]["BonfirePrompt.Quoted"] | components["schemas"]["BonfirePrompt.Phrase"])[];
-        };
-        /**
-         * Phrase
-         * @description A message of a catalogue, by its key, and the values to fill in.
-         */
-        "BonfirePrompt.Phrase": {
-            /** Key */
-            key: string;
-            /** Values */
-            values: {
-                [key: string]: number | components["schemas"]["BonfirePrompt.Word"] | components["schemas"]["BonfirePrompt.Count"] | components["schemas"]["BonfirePrompt.Seat"] | components["schemas"]["BonfirePrompt.Verbatim"] | components["schemas"]["BonfirePrompt.Quoted"] | components["schemas"]["BonfirePrompt.Phrase"] | components["schemas"]["BonfirePrompt.Either"] | (number | components["schemas"]["BonfirePrompt.Word"] | components["schemas"]["BonfirePrompt.Count"] | components["schemas"]["BonfirePrompt.Seat"] | components["schemas"]["BonfirePrompt.Verbatim"] | components["schemas"]["BonfirePrompt.Quoted"] | components["schemas"]["BonfirePrompt.Phrase"])[];
-            };
-        };
-        /**
-         * Place
-         * @description A place on the board: its kind, its number, at whose city, and how high up.
-         *
-         *     >>> Place("field", 12)
-         *     Place(kind='field', at=12, seat=None, level=None)
-         */
-        "BonfirePrompt.Place": {
-            /**
-             * At
-             * @default null
-             */
-            at: number | string | null;
-            /** Kind */
-            kind: string;
-            /**
-             * Level
-             * @default null
-             */
-            level: number | null;
-            /**
-             * Seat
-             * @default null
-             */
-            seat: number | null;
-        };
-        /**
-         * Quoted
-         * @description A text that is the same in every language and stands between the language's own quotation marks.
-         */
-        "BonfirePrompt.Quoted": {
-            /** Quoted */
-            quoted: string;
-        };
-        /**
-         * Seat
-         * @description A seat in a phrase; the speaker knows who sits there.
-         */
-        "BonfirePrompt.Seat": {
-            /** Seat */
-            seat: number;
-        };
-        /**
-         * Topic
-         * @description Something that can be looked up: a word, and its kind.
-         */
-        "BonfirePrompt.Topic": {
-            /** Kind */
-            kind: string;
-            /** Word */
-            word: string;
-        };
-        /**
-         * Verbatim
-         * @description A text that is the same in every language: a file's name, an action in notation, what somebody typed.
-         */
-        "BonfirePrompt.Verbatim": {
-            /** Text */
-            text: string;
-        };
-        /**
-         * Word
-         * @description A word of a domain, as phrases and events carry it: catalogues say it in each language.
-         */
-        "BonfirePrompt.Word": {
-            /** Domain */
-            domain: string;
-            /** Word */
-            word: string;
         };
         /**
          * A view of Bonfire
@@ -2320,8 +2108,22 @@ export interface components {
             window?: components["schemas"]["Window"] | null;
         };
         /**
+         * CompoundWord
+         * @description A word that is put together, with what it is put together from.
+         */
+        CompoundWord: {
+            /** Domain */
+            domain: string;
+            /** Parts */
+            parts: {
+                [key: string]: number | string;
+            };
+            /** Word */
+            word: string;
+        };
+        /**
          * Count
-         * @description A number of pieces of one kind: `2 wood`.
+         * @description So many of something: `2 wood`.
          */
         Count: {
             /** Count */
@@ -2356,7 +2158,7 @@ export interface components {
             events: components["schemas"]["BonfireEvents"] | components["schemas"]["MedurisEvents"];
             /** Of */
             of: number;
-            prompt: components["schemas"]["BonfirePrompt"] | components["schemas"]["MedurisPrompt"] | null;
+            prompt: components["schemas"]["Prompt"] | null;
             /**
              * Type
              * @constant
@@ -2366,11 +2168,11 @@ export interface components {
         };
         /**
          * Either
-         * @description Alternatives: `a, b or c`.
+         * @description Several things of which one holds: `a, b or c`.
          */
         Either: {
             /** Items */
-            items: (number | components["schemas"]["Word"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Verbatim"] | components["schemas"]["Quoted"] | components["schemas"]["Phrase"])[];
+            items: (number | components["schemas"]["Word"] | components["schemas"]["CompoundWord"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Verbatim"] | components["schemas"]["Quoted"] | components["schemas"]["Phrase"])[];
         };
         /**
          * EntryDetails
@@ -2405,7 +2207,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "none" | "running" | "failed" | "done";
+            status: "none" | "running" | "done";
             /**
              * Turning Points
              * @default []
@@ -2512,7 +2314,7 @@ export interface components {
          * @description What an entry is about, and what its content says.
          * @enum {string}
          */
-        Kind: "sit" | "seat-bot" | "hold" | "stand" | "start" | "act" | "propose" | "undo" | "resign" | "agree" | "disagree" | "take-over" | "remind" | "forfeit" | "abandon" | "end";
+        Kind: "sit" | "seat-bot" | "stand" | "start" | "act" | "propose" | "undo" | "resign" | "agree" | "disagree" | "take-over" | "remind" | "forfeit" | "abandon" | "end";
         /**
          * Line
          * @description Something that was said.
@@ -2985,177 +2787,6 @@ export interface components {
             word: "all-built" | "no-room-for-temples" | "nobody-builds";
         };
         /**
-         * A prompt of Meduris
-         * @description What now? `seat` decides, or nobody when the game is over; seats that wait have no choices.
-         *
-         *     If `routine` is set, nearly everybody would make the first choice, and Enter alone makes it.
-         */
-        MedurisPrompt: {
-            /**
-             * Choices
-             * @default []
-             */
-            choices: components["schemas"]["MedurisPrompt.Choice"][];
-            /** Decision */
-            decision: string | null;
-            question: components["schemas"]["MedurisPrompt.Phrase"];
-            /**
-             * Routine
-             * @default false
-             */
-            routine: boolean;
-            /** Seat */
-            seat: number | null;
-            /**
-             * Topics
-             * @default []
-             */
-            topics: components["schemas"]["MedurisPrompt.Topic"][];
-        };
-        /**
-         * Choice
-         * @description One answer to a question.
-         *
-         *     `actions` are played in this order. `notation` is how the choice is typed, unique within the prompt; `label` says
-         *     the same in words. `targets` are the places on the board to highlight. Choices that are not `usual` (paying more
-         *     than needed, say) are listed under "other ways".
-         */
-        "MedurisPrompt.Choice": {
-            /** Actions */
-            actions: number[];
-            /**
-             * Details
-             * @default []
-             */
-            details: components["schemas"]["MedurisPrompt.Detail"][];
-            label: components["schemas"]["MedurisPrompt.Phrase"];
-            /** Notation */
-            notation: string;
-            /**
-             * Targets
-             * @default []
-             */
-            targets: components["schemas"]["MedurisPrompt.Place"][];
-            /**
-             * Usual
-             * @default true
-             */
-            usual: boolean;
-            /** Verb */
-            verb: string;
-        };
-        /**
-         * Count
-         * @description A number of pieces of one kind: `2 wood`.
-         */
-        "MedurisPrompt.Count": {
-            /** Count */
-            count: number;
-            of: components["schemas"]["MedurisPrompt.Word"];
-        };
-        /**
-         * Detail
-         * @description A fact about a choice that is worth knowing before making it.
-         */
-        "MedurisPrompt.Detail": {
-            /**
-             * Aspect
-             * @enum {string}
-             */
-            aspect: "cost" | "effect" | "points" | "note";
-            phrase: components["schemas"]["MedurisPrompt.Phrase"];
-        };
-        /**
-         * Either
-         * @description Alternatives: `a, b or c`.
-         */
-        "MedurisPrompt.Either": {
-            /** Items */
-            items: (number | components["schemas"]["MedurisPrompt.Word"] | components["schemas"]["MedurisPrompt.Count"] | components["schemas"]["MedurisPrompt.Seat"] | components["schemas"]["MedurisPrompt.Verbatim"] | components["schemas"]["MedurisPrompt.Quoted"] | components["schemas"]["MedurisPrompt.Phrase"])[];
-        };
-        /**
-         * Phrase
-         * @description A message of a catalogue, by its key, and the values to fill in.
-         */
-        "MedurisPrompt.Phrase": {
-            /** Key */
-            key: string;
-            /** Values */
-            values: {
-                [key: string]: number | components["schemas"]["MedurisPrompt.Word"] | components["schemas"]["MedurisPrompt.Count"] | components["schemas"]["MedurisPrompt.Seat"] | components["schemas"]["MedurisPrompt.Verbatim"] | components["schemas"]["MedurisPrompt.Quoted"] | components["schemas"]["MedurisPrompt.Phrase"] | components["schemas"]["MedurisPrompt.Either"] | (number | components["schemas"]["MedurisPrompt.Word"] | components["schemas"]["MedurisPrompt.Count"] | components["schemas"]["MedurisPrompt.Seat"] | components["schemas"]["MedurisPrompt.Verbatim"] | components["schemas"]["MedurisPrompt.Quoted"] | components["schemas"]["MedurisPrompt.Phrase"])[];
-            };
-        };
-        /**
-         * Place
-         * @description A place on the board: its kind, its number, at whose city, and how high up.
-         *
-         *     >>> Place("field", 12)
-         *     Place(kind='field', at=12, seat=None, level=None)
-         */
-        "MedurisPrompt.Place": {
-            /**
-             * At
-             * @default null
-             */
-            at: number | string | null;
-            /** Kind */
-            kind: string;
-            /**
-             * Level
-             * @default null
-             */
-            level: number | null;
-            /**
-             * Seat
-             * @default null
-             */
-            seat: number | null;
-        };
-        /**
-         * Quoted
-         * @description A text that is the same in every language and stands between the language's own quotation marks.
-         */
-        "MedurisPrompt.Quoted": {
-            /** Quoted */
-            quoted: string;
-        };
-        /**
-         * Seat
-         * @description A seat in a phrase; the speaker knows who sits there.
-         */
-        "MedurisPrompt.Seat": {
-            /** Seat */
-            seat: number;
-        };
-        /**
-         * Topic
-         * @description Something that can be looked up: a word, and its kind.
-         */
-        "MedurisPrompt.Topic": {
-            /** Kind */
-            kind: string;
-            /** Word */
-            word: string;
-        };
-        /**
-         * Verbatim
-         * @description A text that is the same in every language: a file's name, an action in notation, what somebody typed.
-         */
-        "MedurisPrompt.Verbatim": {
-            /** Text */
-            text: string;
-        };
-        /**
-         * Word
-         * @description A word of a domain, as phrases and events carry it: catalogues say it in each language.
-         */
-        "MedurisPrompt.Word": {
-            /** Domain */
-            domain: string;
-            /** Word */
-            word: string;
-        };
-        /**
          * A view of Meduris
          * @description The position as one seat, or a spectator, may see it.
          */
@@ -3307,6 +2938,8 @@ export interface components {
          * @description Somebody has agreed to abandon the game, or to a bot taking over a seat.
          */
         MotionDetails: {
+            /** Bot */
+            bot: string | null;
             /**
              * Motion
              * @enum {string}
@@ -3326,6 +2959,8 @@ export interface components {
              * @default true
              */
             agree: boolean;
+            /** Bot */
+            bot?: string | null;
             /**
              * Motion
              * @enum {string}
@@ -3433,20 +3068,6 @@ export interface components {
             url: string;
         };
         /**
-         * PasskeyInfo
-         * @description A passkey: the device on which it was made, and when somebody last signed in with it.
-         */
-        PasskeyInfo: {
-            /** Created */
-            created: number;
-            /** Device */
-            device: string | null;
-            /** Key */
-            key: string;
-            /** Used */
-            used: number | null;
-        };
-        /**
          * PersonInfo
          * @description How others know a person; somebody who has deleted their data has no name.
          */
@@ -3465,7 +3086,7 @@ export interface components {
             key: string;
             /** Values */
             values?: {
-                [key: string]: number | components["schemas"]["Word"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Verbatim"] | components["schemas"]["Quoted"] | components["schemas"]["Phrase"] | components["schemas"]["Either"] | (number | components["schemas"]["Word"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Verbatim"] | components["schemas"]["Quoted"] | components["schemas"]["Phrase"])[];
+                [key: string]: number | components["schemas"]["Word"] | components["schemas"]["CompoundWord"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Verbatim"] | components["schemas"]["Quoted"] | components["schemas"]["Phrase"] | components["schemas"]["Either"] | (number | components["schemas"]["Word"] | components["schemas"]["CompoundWord"] | components["schemas"]["Count"] | components["schemas"]["Seat"] | components["schemas"]["Verbatim"] | components["schemas"]["Quoted"] | components["schemas"]["Phrase"])[];
             };
         };
         /**
@@ -3484,8 +3105,7 @@ export interface components {
          * @description How a table stands for whoever asks.
          *
          *     `seat` is the one through whose eyes they see, `yours` are all those for which they decide. `pending` is a choice
-         *     that waits to be confirmed. From the time `replaceable_from` on, others may let a bot take over the seat that has to
-         *     decide. `entries` is null if too much was missed: then everything has to be loaded anew.
+         *     that waits to be confirmed. `entries` is null if too much was missed: then everything has to be loaded anew.
          */
         Position: {
             clock: components["schemas"]["ClockDetails"] | null;
@@ -3497,9 +3117,7 @@ export interface components {
             pending: string[] | null;
             /** Ply */
             ply: number;
-            prompt: components["schemas"]["BonfirePrompt"] | components["schemas"]["MedurisPrompt"] | null;
-            /** Replaceable From */
-            replaceable_from: number | null;
+            prompt: components["schemas"]["Prompt"] | null;
             /** Seat */
             seat: number | null;
             table: components["schemas"]["TableDetails"];
@@ -3597,7 +3215,7 @@ export interface components {
         };
         /**
          * ProblemMessage
-         * @description What a client has asked for is refused; with a `table`, the client is not, or no longer, told of that.
+         * @description What a client has asked for is refused.
          */
         ProblemMessage: {
             /** Code */
@@ -3608,8 +3226,6 @@ export interface components {
             };
             /** Status */
             status: number;
-            /** Table */
-            table: string | null;
             /** Title */
             title: string;
             /**
@@ -3633,6 +3249,191 @@ export interface components {
             solo: components["schemas"]["SoloResult"][];
             /** Statistics */
             statistics: components["schemas"]["GameStatistics"][];
+        };
+        /**
+         * A prompt
+         * @description What now? `seat` decides, or nobody when the game is over; those who wait have no choices.
+         *
+         *     Where `routine` is set, the first choice is what nearly everybody would do, and Enter alone takes it.
+         */
+        Prompt: {
+            /**
+             * Choices
+             * @default []
+             */
+            choices: components["schemas"]["Prompt.Choice"][];
+            /** Decision */
+            decision: string | null;
+            question: components["schemas"]["Prompt.Phrase"];
+            /**
+             * Routine
+             * @default false
+             */
+            routine: boolean;
+            /** Seat */
+            seat: number | null;
+            /**
+             * Topics
+             * @default []
+             */
+            topics: components["schemas"]["Prompt.Topic"][];
+        };
+        /**
+         * Choice
+         * @description One answer to a question.
+         *
+         *     `actions` are played in this order. `notation` is how the choice is typed, and unlike that of any other choice of
+         *     the same prompt; `label` says the same in words. `targets` are the places on the board to light up. Choices that are
+         *     not `usual` (paying more than needed, say) wait behind "other ways".
+         */
+        "Prompt.Choice": {
+            /** Actions */
+            actions: number[];
+            /**
+             * Details
+             * @default []
+             */
+            details: components["schemas"]["Prompt.Detail"][];
+            label: components["schemas"]["Prompt.Phrase"];
+            /** Notation */
+            notation: string;
+            /**
+             * Targets
+             * @default []
+             */
+            targets: components["schemas"]["Prompt.Place"][];
+            /**
+             * Usual
+             * @default true
+             */
+            usual: boolean;
+            /** Verb */
+            verb: string;
+        };
+        /**
+         * CompoundWord
+         * @description A word that is put together, with what it is put together from.
+         */
+        "Prompt.CompoundWord": {
+            /** Domain */
+            domain: string;
+            /** Parts */
+            parts: {
+                [key: string]: number | string;
+            };
+            /** Word */
+            word: string;
+        };
+        /**
+         * Count
+         * @description So many of something: `2 wood`.
+         */
+        "Prompt.Count": {
+            /** Count */
+            count: number;
+            of: components["schemas"]["Prompt.Word"];
+        };
+        /**
+         * Detail
+         * @description Something worth knowing of a choice before it is made.
+         */
+        "Prompt.Detail": {
+            /**
+             * Aspect
+             * @enum {string}
+             */
+            aspect: "cost" | "effect" | "points" | "note";
+            phrase: components["schemas"]["Prompt.Phrase"];
+        };
+        /**
+         * Either
+         * @description Several things of which one holds: `a, b or c`.
+         */
+        "Prompt.Either": {
+            /** Items */
+            items: (number | components["schemas"]["Prompt.Word"] | components["schemas"]["Prompt.CompoundWord"] | components["schemas"]["Prompt.Count"] | components["schemas"]["Prompt.Seat"] | components["schemas"]["Prompt.Verbatim"] | components["schemas"]["Prompt.Quoted"] | components["schemas"]["Prompt.Phrase"])[];
+        };
+        /**
+         * Phrase
+         * @description A message of a catalogue, by its key, and the values to fill in.
+         */
+        "Prompt.Phrase": {
+            /** Key */
+            key: string;
+            /** Values */
+            values: {
+                [key: string]: number | components["schemas"]["Prompt.Word"] | components["schemas"]["Prompt.CompoundWord"] | components["schemas"]["Prompt.Count"] | components["schemas"]["Prompt.Seat"] | components["schemas"]["Prompt.Verbatim"] | components["schemas"]["Prompt.Quoted"] | components["schemas"]["Prompt.Phrase"] | components["schemas"]["Prompt.Either"] | (number | components["schemas"]["Prompt.Word"] | components["schemas"]["Prompt.CompoundWord"] | components["schemas"]["Prompt.Count"] | components["schemas"]["Prompt.Seat"] | components["schemas"]["Prompt.Verbatim"] | components["schemas"]["Prompt.Quoted"] | components["schemas"]["Prompt.Phrase"])[];
+            };
+        };
+        /**
+         * Place
+         * @description Somewhere on the board: what kind of place, which one of them, at whose city, and how high up.
+         *
+         *     >>> Place("field", 12)
+         *     Place(kind='field', at=12, seat=None, level=None)
+         */
+        "Prompt.Place": {
+            /**
+             * At
+             * @default null
+             */
+            at: number | string | null;
+            /** Kind */
+            kind: string;
+            /**
+             * Level
+             * @default null
+             */
+            level: number | null;
+            /**
+             * Seat
+             * @default null
+             */
+            seat: number | null;
+        };
+        /**
+         * Quoted
+         * @description A text that is the same in every language and stands between the language's own quotation marks.
+         */
+        "Prompt.Quoted": {
+            /** Quoted */
+            quoted: string;
+        };
+        /**
+         * Seat
+         * @description A seat in a phrase; whoever says the phrase knows who sits there.
+         */
+        "Prompt.Seat": {
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Topic
+         * @description Something that can be looked up: a word, and what kind of thing it is.
+         */
+        "Prompt.Topic": {
+            /** Kind */
+            kind: string;
+            /** Word */
+            word: string;
+        };
+        /**
+         * Verbatim
+         * @description A text that is the same in every language: a file's name, an action in notation, what somebody typed.
+         */
+        "Prompt.Verbatim": {
+            /** Text */
+            text: string;
+        };
+        /**
+         * Word
+         * @description A word of a domain, as phrases and events carry it: catalogues say it in each language.
+         */
+        "Prompt.Word": {
+            /** Domain */
+            domain: string;
+            /** Word */
+            word: string;
         };
         /**
          * PushKey
@@ -3693,7 +3494,7 @@ export interface components {
         };
         /**
          * Seat
-         * @description A seat in a phrase; the speaker knows who sits there.
+         * @description A seat in a phrase; whoever says the phrase knows who sits there.
          */
         Seat: {
             /** Seat */
@@ -3701,12 +3502,11 @@ export interface components {
         };
         /**
          * SeatDetails
-         * @description Who has a seat, or for whom an open one is held. `lost`: whoever had it has given up, or run out of time.
+         * @description Who has a seat. `lost`: whoever had it has given up, or run out of time.
          */
         SeatDetails: {
             /** Bot */
             bot: string | null;
-            held_for: components["schemas"]["PersonInfo"] | null;
             /** Lost */
             lost: boolean;
             person: components["schemas"]["PersonInfo"] | null;
@@ -3715,12 +3515,11 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description Who has a seat, or for whom an open one is held.
+         * @description Who has a seat.
          */
         SeatInfo: {
             /** Bot */
             bot: string | null;
-            held_for: components["schemas"]["PersonInfo"] | null;
             person: components["schemas"]["PersonInfo"] | null;
             /** Seat */
             seat: number;
@@ -3745,22 +3544,6 @@ export interface components {
         Seen: {
             /** Ply */
             ply: number;
-        };
-        /**
-         * SessionInfo
-         * @description A browser in which one is signed in. `here`: the one that asks. `seen` is exact to the day.
-         */
-        SessionInfo: {
-            /** Created */
-            created: number;
-            /** Device */
-            device: string | null;
-            /** Here */
-            here: boolean;
-            /** Key */
-            key: string;
-            /** Seen */
-            seen: number;
         };
         /**
          * SoloResult
@@ -4033,7 +3816,7 @@ export interface components {
             /** Deciding */
             deciding: number | null;
             events: components["schemas"]["BonfireEvents"] | components["schemas"]["MedurisEvents"];
-            prompt: components["schemas"]["BonfirePrompt"] | components["schemas"]["MedurisPrompt"] | null;
+            prompt: components["schemas"]["Prompt"] | null;
             /**
              * Type
              * @constant
@@ -4355,53 +4138,6 @@ export interface operations {
             };
         };
     };
-    list_my_passkeys: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Client Error */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Client Error */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PasskeyInfo"][];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     keep_passkey: {
         parameters: {
             query?: never;
@@ -4443,53 +4179,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Me"];
                 };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    drop_passkey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                key: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Client Error */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Client Error */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Successful Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Service Unavailable */
             503: {
@@ -4696,104 +4385,9 @@ export interface operations {
             };
         };
     };
-    list_my_sessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Client Error */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Client Error */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SessionInfo"][];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    end_session: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                key: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Client Error */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Client Error */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Successful Response */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     list_my_tables: {
         parameters: {
             query?: {
-                after?: string | null;
                 over?: boolean;
             };
             header?: never;
@@ -5179,9 +4773,7 @@ export interface operations {
     };
     list_public_games: {
         parameters: {
-            query?: {
-                after?: string | null;
-            };
+            query?: never;
             header?: never;
             path: {
                 key: string;
@@ -5572,7 +5164,6 @@ export interface operations {
     list_tables: {
         parameters: {
             query?: {
-                after?: string | null;
                 status?: components["schemas"]["Status"];
             };
             header?: never;

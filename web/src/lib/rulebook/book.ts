@@ -6,6 +6,7 @@
  */
 import type { Component } from "svelte";
 
+import { byGame } from "../by-game";
 import type { Speaker } from "../text/speaker";
 
 export interface Paragraph<Picture extends string = string> {
@@ -57,16 +58,12 @@ export function placeIn(chapters: readonly Chapter[], topic: string): string | n
   return null;
 }
 
-const BOOKS: Record<string, () => Promise<{ book: Book }>> = {
-  meduris: () => import("../../games/meduris/rulebook/book"),
-  bonfire: () => import("../../games/bonfire/rulebook/book"),
-};
+const BOOKS = byGame(import.meta.glob<Book>("../../games/*/rulebook/book.ts", { import: "book" }));
 
-/** The games that have a rule book here. */
-export const WRITTEN: readonly string[] = Object.keys(BOOKS);
+export const hasBook = (game: string): boolean => BOOKS.has(game);
 
 export async function loadBook(game: string): Promise<Book> {
-  const load = BOOKS[game];
+  const load = BOOKS.get(game);
   if (!load) throw new Error(game);
-  return (await load()).book;
+  return await load();
 }

@@ -1,6 +1,7 @@
 /** How whoever sits at a table is called: people by name, bots by level, and whoever is there twice by colour too. */
 import type { Schemas } from "../api/client";
 import type { Catalogue } from "../text/catalogue";
+import { wordOf } from "../text/phrases";
 
 type Seat = Schemas["SeatDetails"];
 
@@ -14,7 +15,7 @@ export function namesOf(
     if (plain.filter((other) => other === name).length === 1) return name;
     // Where colours mean other things in a game too, those of seats are words of their own.
     const own = catalogue.has(`seat-colour-${colourOf(seat)}`);
-    const colour = catalogue.word({ domain: own ? "seat_colour" : "colour", word: colourOf(seat) });
+    const colour = catalogue.word(wordOf(own ? "seat_colour" : "colour", colourOf(seat)));
     return catalogue.tell("table-name-by-colour", { name, colour });
   });
   // Whoever plays alone plays against somebody who has no seat.

@@ -3,11 +3,11 @@ import type { components } from "../api/schema";
 
 type Schemas = components["schemas"];
 
-export type Prompt = Schemas["MedurisPrompt"];
-export type Choice = Schemas["MedurisPrompt.Choice"];
-export type Detail = Schemas["MedurisPrompt.Detail"];
-export type Place = Schemas["MedurisPrompt.Place"];
-export type Topic = Schemas["MedurisPrompt.Topic"];
+export type Prompt = Schemas["Prompt"];
+export type Choice = Schemas["Prompt.Choice"];
+export type Detail = Schemas["Prompt.Detail"];
+export type Place = Schemas["Prompt.Place"];
+export type Topic = Schemas["Prompt.Topic"];
 
 /** A place as a key that can be compared and written into the DOM. */
 export function placeKey(place: Place): string {

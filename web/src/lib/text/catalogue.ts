@@ -13,6 +13,7 @@ import {
   isSeat,
   isVerbatim,
   isWord,
+  partsOf,
   phrase,
   type BarePhrase,
   type Item,
@@ -134,11 +135,7 @@ export class Catalogue {
   #fillInWord(ready: Ready, name: string, word: Word): void {
     ready[`${name}-key`] = word.word;
     const key = messageKey(word);
-    if (!this.has(key)) {
-      const [head = "", ...tail] = word.word.split("-");
-      ready[`${name}-head`] = head;
-      ready[`${name}-tail`] = tail.join("-");
-    }
+    for (const [part, said] of Object.entries(partsOf(word))) ready[`${name}-${part}`] = said;
     for (const [attribute, text] of Object.entries(this.#attributesOf(key)))
       ready[`${name}-${attribute}`] = text;
   }

@@ -7,6 +7,7 @@ type Loader = () => Promise<unknown>;
 const SHELL = import.meta.glob("../../../../src/beltane/text/*.ftl", { import: "default" });
 const GAMES = import.meta.glob("../../../../src/beltane/games/*/text/*.ftl", { import: "default" });
 const BROWSER = import.meta.glob("../../text/**/*.ftl", { import: "default" });
+const SHELVES = import.meta.glob("../../games/*/shelf/*.ftl", { import: "default" });
 const BROWSER_GAMES = import.meta.glob("../../games/*/text/*.ftl", { import: "default" });
 const BOOKS = import.meta.glob("../../games/*/{rulebook,tutorial}/*.ftl", { import: "default" });
 const OVERRIDES = import.meta.glob<MessageOverrides>("../../games/*/overrides.ts", { import: "overrides" });
@@ -36,6 +37,7 @@ async function load(language: Language, game: string | null, book: string | null
     find(SHELL, `/text/${language}.ftl`),
     find(BROWSER, `/text/${language}.ftl`),
     find(BROWSER, `/text/table/${language}.ftl`),
+    ...findAll(SHELVES, `/shelf/${language}.ftl`),
   ];
   if (game) {
     files.push(
@@ -52,6 +54,11 @@ async function load(language: Language, game: string | null, book: string | null
 }
 
 function find(files: Record<string, Loader>, end: string): Loader | null {
-  const path = Object.keys(files).find((name) => name.endsWith(end));
-  return path === undefined ? null : (files[path] ?? null);
+  return findAll(files, end)[0] ?? null;
+}
+
+function findAll(files: Record<string, Loader>, end: string): Loader[] {
+  return Object.entries(files)
+    .filter(([path]) => path.endsWith(end))
+    .map(([, load]) => load);
 }

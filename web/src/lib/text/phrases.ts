@@ -3,9 +3,10 @@ import type { components } from "../api/schema";
 
 type Schemas = components["schemas"];
 
-export type Phrase = Schemas["MedurisPrompt.Phrase"];
-export type Word = Schemas["MedurisPrompt.Word"];
-export type Count = Schemas["MedurisPrompt.Count"];
+export type Phrase = Schemas["Prompt.Phrase"];
+export type Word = Schemas["Prompt.Word"] | Schemas["Prompt.CompoundWord"];
+export type Parts = Schemas["Prompt.CompoundWord"]["parts"];
+export type Count = Schemas["Prompt.Count"];
 export type Value = Phrase["values"][string];
 export type Item = Exclude<Value, readonly unknown[] | { items: unknown }>;
 
@@ -29,6 +30,11 @@ export const isPhrase = (value: unknown): value is Phrase => isObject(value) && 
 export const isEither = (value: unknown): value is { items: Item[] } => isObject(value) && "items" in value;
 export const isVerbatim = (value: unknown): value is { text: string } => isObject(value) && "text" in value;
 export const isQuoted = (value: unknown): value is { quoted: string } => isObject(value) && "quoted" in value;
+
+export const wordOf = (domain: string, word: string): Word => ({ domain, word });
+
+/** What a word is put together from: `{ kind: "path", number: 3 }`; nothing for what is not put together. */
+export const partsOf = (value: unknown): Parts => (isWord(value) && "parts" in value ? value.parts : {});
 
 /** A phrase by its key; values that are missing stay out. */
 export function phrase(key: string, values: Record<string, Value> = {}): Phrase {

@@ -1,7 +1,7 @@
 /** Says things about one game at one table: phrases, events, choices, with the players' names. */
 import type { Choice, Detail } from "../table/prompt";
 import type { Catalogue, Values } from "./catalogue";
-import { eventPhrase, phrase, type BarePhrase, type GameEvent, type Phrase, type Word } from "./phrases";
+import { eventPhrase, phrase, wordOf, type BarePhrase, type GameEvent, type Phrase } from "./phrases";
 
 export class Speaker {
   constructor(
@@ -22,11 +22,11 @@ export class Speaker {
   }
 
   word(domain: string, word: string): string {
-    return this.catalogue.word({ domain, word } as Word);
+    return this.catalogue.word(wordOf(domain, word));
   }
 
   sign(domain: string, word: string): string {
-    return this.catalogue.sign({ domain, word } as Word);
+    return this.catalogue.sign(wordOf(domain, word));
   }
 
   event(event: GameEvent): string {

@@ -1,6 +1,7 @@
 /** What each game brings to its tutorial: lessons in chapters, somebody who guides, and a first game to go on with. */
 import type { Component } from "svelte";
 
+import { byGame } from "../by-game";
 import type { AnyView } from "../games";
 import type { Prompt } from "../table/prompt";
 import type { GameEvent, Word } from "../text/phrases";
@@ -49,16 +50,14 @@ export interface Tutorial {
   };
 }
 
-const TUTORIALS: Record<string, () => Promise<{ tutorial: Tutorial }>> = {
-  meduris: () => import("../../games/meduris/tutorial/tutorial"),
-  bonfire: () => import("../../games/bonfire/tutorial/tutorial"),
-};
+const TUTORIALS = byGame(
+  import.meta.glob<Tutorial>("../../games/*/tutorial/tutorial.ts", { import: "tutorial" }),
+);
 
-/** The games that have a tutorial. */
-export const TAUGHT: readonly string[] = Object.keys(TUTORIALS);
+export const hasTutorial = (game: string): boolean => TUTORIALS.has(game);
 
 export async function loadTutorial(game: string): Promise<Tutorial> {
-  const load = TUTORIALS[game];
+  const load = TUTORIALS.get(game);
   if (!load) throw new Error(game);
-  return (await load()).tutorial;
+  return await load();
 }

@@ -1,6 +1,6 @@
 /** A table as somebody thinks of it, and what the service has to be asked for. */
 import type { Schemas } from "../../lib/api/client";
-import { WITH_AIDS } from "../../lib/shelf";
+import { hasAids as showsAids } from "../../lib/shelf";
 
 /** Who is to have a seat: I myself, a friend by link, anyone who comes, or a bot of a level. */
 export type SeatWish = string;
@@ -104,7 +104,7 @@ export const isMineAlone = (draft: Draft): boolean => draft.seats.every((seat) =
 export const isOpenToAll = (draft: Draft): boolean => draft.seats.includes(ANYONE);
 
 /** Whether there are planning aids in the game, which a table can do without. */
-export const hasAids = (draft: Draft): boolean => WITH_AIDS.includes(draft.game);
+export const hasAids = (draft: Draft): boolean => showsAids(draft.game);
 
 /** Hints help alone against bots; among people they are agreed on. */
 export const allowsHints = (draft: Draft): boolean => draft.hints ?? !hasOthers(draft);

@@ -15,6 +15,7 @@ from beltane.games.bonfire.components.reader import STANDARD_FOLDER, Components,
 from beltane.games.bonfire.rules.vocabulary import (
     ACTION_TILES,
     BASIC_RESOURCES,
+    COLOUR,
     ELDER,
     FATE_TILE_LENGTH,
     GUARDIAN_COLOUR,
@@ -22,6 +23,8 @@ from beltane.games.bonfire.rules.vocabulary import (
     GUARDIANS,
     NONE,
     OFFERING_TILES,
+    PATH_KIND,
+    PATH_KIND_OF,
     PATH_KINDS,
     TASKS,
     Cell,
@@ -30,7 +33,7 @@ from beltane.games.bonfire.rules.vocabulary import (
 )
 from beltane.kernel.components import components_folder
 from beltane.kernel.records import Grid, Row
-from beltane.kernel.vocabulary import Domain, words_of
+from beltane.kernel.vocabulary import Domain, Parts, words_of
 
 COMPONENTS: Components = read_components(*components_folder("bonfire", STANDARD_FOLDER))
 
@@ -111,10 +114,11 @@ START_CELLS: Row = np.array([_grid_cell(cell) for cell in COMPONENTS.fate.start]
 FATE_TILE_SYMBOLS: Grid = np.array(COMPONENTS.fate.tiles)
 
 
-def _places() -> list[tuple[str, list[int]]]:
-    """Every place with at least one cell in the area, as its word and its cells from the left or the top.
+def _places() -> list[tuple[Parts, list[int]]]:
+    """Every place with at least one cell in the area: the parts of its word, and its cells from the left or the top.
 
     A place is named by its middle cell, so that only the cells just outside need names: column z, row 0 and so on.
+    Column and row of the middle cell count from 1 in the area.
     """
     columns = ["z", *string.ascii_lowercase[: COLUMNS + 1]]
     middles = [
@@ -122,18 +126,21 @@ def _places() -> list[tuple[str, list[int]]]:
         for row in range(MARGIN - 1, ROWS + MARGIN + 1)
         for column in range(MARGIN - 1, COLUMNS + MARGIN + 1)
     ]
-    places = []
+    places: list[tuple[Parts, list[int]]] = []
     for direction, step in (("across", 1), ("down", GRID_COLUMNS)):
         for row, column in middles:
             middle = row * GRID_COLUMNS + column
             cells = [middle - step, middle, middle + step]
             if any(FATE_CELL[cell] != Cell.OUTSIDE for cell in cells):
-                word = f"{columns[column - MARGIN + 1]}{row - MARGIN + 1}-{direction}"
-                places.append((word, cells))
+                number = row - MARGIN + 1
+                cell = f"{columns[column - MARGIN + 1]}{number}"
+                parts: Parts = {"cell": cell, "column": column - MARGIN + 1, "row": number, "direction": direction}
+                places.append((parts, cells))
     return places
 
 
-PLACE = Domain("place", tuple(word for word, _ in _places()))
+_PLACE_PARTS = tuple(parts for parts, _ in _places())
+PLACE = Domain("place", tuple("{cell}-{direction}".format(**parts) for parts in _PLACE_PARTS), parts=_PLACE_PARTS)
 """Where a fate tile can lie, as in `d3-across`; which way round is another question."""
 PLACES = len(PLACE)
 PLACE_CELLS: Grid = np.array([cells for _, cells in _places()])
@@ -146,7 +153,8 @@ START_PLACE = [cells for _, cells in _places()].index([_grid_cell(cell) for cell
 PATH_TILES = len(COMPONENTS.paths)
 PATH_TILE_CRYSTAL: Row = np.array([crystal for crystal, _ in COMPONENTS.paths])
 PATH_TILE_RESOURCE: Row = np.array([resource for _, resource in COMPONENTS.paths])
-PATH_TILE_KIND: Row = np.array([crystal * BASIC_RESOURCES + resource for crystal, resource in COMPONENTS.paths])
+PATH_TILE_KIND: Row = np.array([PATH_KIND_OF[path] for path in COMPONENTS.paths])
+PATH_KIND_CRYSTAL: Row = np.array([COLOUR.position[str(parts["crystal"])] for parts in PATH_KIND.parts])
 PATH_KIND_COPIES: Row = np.bincount([PATH_TILE_KIND[tile] for tile in range(PATH_TILES)], minlength=PATH_KINDS)
 
 # Tasks
@@ -206,7 +214,11 @@ def _specialist_word(specialist: Specialist, word: str) -> str:
 
 SPECIALIST = Domain("specialist", tuple(map(_specialist_word, Specialist, words_of("specialist", Specialist).words)))
 """The value is the specialist's number - 1."""
-GNOME = Domain("gnome", (*SPECIALIST.words, *(f"elder-of-{word}" for word in ELDER.words)))
+_GNOME_PARTS: tuple[Parts, ...] = (
+    *({"kind": "specialist", "name": word} for word in SPECIALIST.words),
+    *({"kind": "elder", "name": word} for word in ELDER.words),
+)
+GNOME = Domain("gnome", (*SPECIALIST.words, *(f"elder-of-{word}" for word in ELDER.words)), parts=_GNOME_PARTS)
 """All gnomes: the specialists, then the elders."""
 
 # Cities

@@ -10,7 +10,7 @@ from beltane.games.bonfire.prompt.topics import TOPICS, explain
 from beltane.games.bonfire.rules.state import Bonfire, Step
 from beltane.kernel.expansion import known_to
 from beltane.kernel.pending import pending
-from beltane.kernel.prompt import Prompt, waiting_prompt
+from beltane.kernel.prompt import Prompt, decision_of, waiting_prompt
 
 __all__ = ["explain", "prompt"]
 
@@ -22,8 +22,8 @@ def prompt(game: Bonfire, seat: int | None) -> Prompt:
         return waiting_prompt(None, None, TOPICS)
     step = Step(waiting.kind)
     if seat is None or waiting.seat != seat:
-        return waiting_prompt(waiting.seat, step.word, TOPICS)
+        return waiting_prompt(waiting.seat, decision_of(step), TOPICS)
     situation = Situation(known_to(game, seat), seat)
     found = choices(situation)
     routine = found[0].verb == PAY or step is Step.CONTINUE
-    return Prompt(seat, step.word, question(situation, found), found, routine, TOPICS)
+    return Prompt(seat, decision_of(step), question(situation, found), found, routine, TOPICS)

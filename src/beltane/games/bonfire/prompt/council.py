@@ -14,7 +14,7 @@ from beltane.games.bonfire.rules.actions import ACTIONS
 from beltane.games.bonfire.rules.events import EVENTS
 from beltane.games.bonfire.rules.gnomes import MOST_GNOMES
 from beltane.games.bonfire.rules.scoring import POINTS_FOR_CRYSTAL, POINTS_FOR_PORTAL
-from beltane.games.bonfire.rules.vocabulary import COMMON_TASK, COUNCIL_SPACE, TASK, CouncilSpace
+from beltane.games.bonfire.rules.vocabulary import COMMON_TASK, COUNCIL_SPACE, SPACE, TASK, CouncilSpace
 from beltane.kernel.actions import Action
 from beltane.kernel.expansion import Outcome
 from beltane.kernel.phrases import Item, Phrase, Place
@@ -27,7 +27,7 @@ COUNTDOWN_BEGAN = EVENTS.number("countdown_began")
 
 def of_igniting(situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:
     """What the bonfire will score with what is in its column, and whether a guardian can come to it (B-SCORE)."""
-    space = action.arguments[0] + 1
+    space = SPACE.number(action.arguments[0])
     task = situation.player.tasks[space]
     parts: list[Item] = [Phrase("scores-bonfire", {"points": points_of(task)})]
     if situation.player.portals[space]:

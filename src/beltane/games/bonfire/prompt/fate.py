@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from beltane.games.bonfire.components.tables import (
     FATE_TILE_SYMBOLS,
-    GRID_COLUMNS,
-    MARGIN,
     PLACE_CELLS,
 )
 from beltane.games.bonfire.prompt.details import detail
@@ -18,11 +16,14 @@ from beltane.games.bonfire.rules.actions import ACTIONS, FORWARD, TOP
 from beltane.games.bonfire.rules.fate import MIDDLE_OF_ROW, TILES_KEPT, TILES_KEPT_WITH_SPECIALIST
 from beltane.games.bonfire.rules.scoring import POINTS_FOR_FATE_TILE
 from beltane.games.bonfire.rules.vocabulary import ACTION_KIND, ACTION_TILES, FATE_TILE_LENGTH, Specialist
+from beltane.games.bonfire.view import column_and_row
 from beltane.kernel.actions import Action
 from beltane.kernel.expansion import Outcome
 from beltane.kernel.phrases import Phrase, Place
 from beltane.kernel.prompt import Choice, Detail
-from beltane.kernel.vocabulary import Word
+from beltane.kernel.vocabulary import VerbWord, Word
+
+KEEP_TILES = VerbWord("keep-tiles")
 
 
 def symbols(tile: int) -> tuple[Word, ...]:
@@ -81,7 +82,7 @@ def _keeping(situation: Situation, outcome: Outcome) -> Choice:
     targets = tuple(situation.own("tile", word) for word in dict.fromkeys(words))
     details = (detail("cost", "cost-discards", pieces=short_counts(gone)),)
     label = Phrase("choice-keep-tiles", {"pieces": short_counts(kept)})
-    return Choice(outcome.actions, " ".join(("keep", *words)), "keep-tiles", label, targets, details)
+    return Choice(outcome.actions, " ".join(("keep", *words)), KEEP_TILES, label, targets, details)
 
 
 def _discarding(situation: Situation, action: Action) -> Choice:
@@ -120,5 +121,5 @@ def cells_of(situation: Situation, place: int) -> tuple[Place, ...]:
 
 
 def _cell(situation: Situation, cell: int) -> Place:
-    row, column = divmod(cell, GRID_COLUMNS)
-    return Place("fate-cell", column - MARGIN + 1, situation.seat, row - MARGIN + 1)
+    column, row = column_and_row(cell)
+    return Place("fate-cell", column, situation.seat, row)

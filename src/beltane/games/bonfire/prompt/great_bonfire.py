@@ -20,6 +20,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     ACTION_KIND,
     RESOURCE,
     SHAPE,
+    SPACE,
     SPACES,
     ActionKind,
     CommonTask,
@@ -63,7 +64,7 @@ def of_reaping(situation: Situation, action: Action, _ways: Ways) -> Iterator[De
 
 def of_notch(situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:
     """The notch for a portal, and what it counts there (B-GREAT-3, B-SCORE-3)."""
-    notch = action.arguments[0] + 1
+    notch = SPACE.number(action.arguments[0])
     yield detail("effect", "effect-notch", shape=SHAPE.word(_shape(situation, notch)))
     if situation.player.lit[notch]:
         yield detail("points", "points-portal", points=POINTS_FOR_PORTAL)

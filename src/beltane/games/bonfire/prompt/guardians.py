@@ -10,13 +10,14 @@ from beltane.games.bonfire.prompt.details import detail
 from beltane.games.bonfire.prompt.payment import Ways, cost_details, price
 from beltane.games.bonfire.prompt.pieces import Pieces, counts, gain_details
 from beltane.games.bonfire.prompt.situation import Situation, common_task_detail
-from beltane.games.bonfire.rules.actions import ACTIONS, STAY_TARGET
+from beltane.games.bonfire.rules.actions import ACTIONS, STAY_TARGET, STEPS
+from beltane.games.bonfire.rules.procession import TARGET_AREA, TARGET_NUMBER
 from beltane.games.bonfire.rules.state import Step
 from beltane.games.bonfire.rules.vocabulary import (
     GUARDIAN,
     RESOURCE,
-    SPACES,
     ActionKind,
+    Area,
     CommonTask,
     Resource,
     Specialist,
@@ -24,8 +25,9 @@ from beltane.games.bonfire.rules.vocabulary import (
 from beltane.kernel.actions import Action
 from beltane.kernel.phrases import Count, Phrase, Value
 from beltane.kernel.prompt import Choice, Detail
+from beltane.kernel.vocabulary import VerbWord
 
-DONE = "done"
+DONE = VerbWord("done")
 
 
 def of_retrieving(situation: Situation, _action: Action, ways: Ways) -> Iterator[Detail]:
@@ -61,7 +63,7 @@ def your_guardian(guardian: int) -> Phrase:
 
 def of_procession(situation: Situation, action: Action, ways: Ways) -> Iterator[Detail]:
     """The price of a procession and its steps (B-PROC-1)."""
-    tiles = action.arguments[0] + 1
+    tiles = STEPS.number(action.arguments[0])
     steps = tiles + 1 if situation.has(Specialist.FASTER_PROCESSION) else tiles
     yield from cost_details(situation.hand, price(ActionKind.GUARDIAN, tiles), ways)
     yield detail("effect", "effect-steps", steps=steps)
@@ -81,10 +83,8 @@ def _farthest(situation: Situation, actions: tuple[int, ...]) -> Iterator[Detail
 
 def _reached(walk: Action) -> Phrase:
     guardian, target = walk.arguments
-    values: dict[str, Value] = {"guardian": GUARDIAN.word(guardian)}
-    if target <= SPACES:
-        return Phrase("far-path", values | {"number": target})
-    return Phrase("far-bonfire", values | {"number": target - SPACES})
+    values: dict[str, Value] = {"guardian": GUARDIAN.word(guardian), "number": int(TARGET_NUMBER[target])}
+    return Phrase("far-bonfire" if TARGET_AREA[target] == Area.BONFIRE else "far-path", values)
 
 
 def of_walking(situation: Situation, action: Action, ways: Ways) -> Iterator[Detail]:
@@ -92,12 +92,13 @@ def of_walking(situation: Situation, action: Action, ways: Ways) -> Iterator[Det
     guardian, target = action.arguments
     if target == STAY_TARGET:
         return
-    if target > SPACES:
-        yield detail("points", "points-guardian", points=guardian_value(situation, target - SPACES))
+    number = int(TARGET_NUMBER[target])
+    if TARGET_AREA[target] == Area.BONFIRE:
+        yield detail("points", "points-guardian", points=guardian_value(situation, number))
     elif situation.step is Step.WALK and situation.state.plan.without_gain:
         yield detail("note", "note-no-gain")
     elif situation.has(Specialist.CHOICE_ON_PATH):
-        yield from _gain_of_choice(situation, guardian, target)
+        yield from _gain_of_choice(situation, guardian, number)
     else:
         yield from gain_details(ways.first)
 

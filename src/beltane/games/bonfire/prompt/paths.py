@@ -10,9 +10,9 @@ from beltane.games.bonfire.prompt.details import detail
 from beltane.games.bonfire.prompt.payment import Ways, cost_details, price
 from beltane.games.bonfire.prompt.pieces import gain_details
 from beltane.games.bonfire.prompt.situation import Situation, common_task_detail
-from beltane.games.bonfire.rules.actions import FIRST_PILE
+from beltane.games.bonfire.rules.paths import crystal_of, is_slot
 from beltane.games.bonfire.rules.state import Step
-from beltane.games.bonfire.rules.vocabulary import BASIC_RESOURCES, PATH_KIND, ActionKind, CommonTask
+from beltane.games.bonfire.rules.vocabulary import PATH_KIND, ActionKind, CommonTask
 from beltane.kernel.actions import Action
 from beltane.kernel.prompt import Detail
 
@@ -23,7 +23,7 @@ def of_path(situation: Situation, action: Action, ways: Ways) -> Iterator[Detail
     position = positions(situation) + 1
     if situation.step is not Step.SEARCH_PATH:
         yield from cost_details(situation.hand, price(ActionKind.PATH, int(PATH_COST[position])), ways)
-    if source >= FIRST_PILE:
+    if not is_slot(source):
         yield detail("effect", "effect-unseen-path", position=position)
         yield from common_task_detail(situation, CommonTask.PATHS)
         return
@@ -39,7 +39,7 @@ def _new_tile(situation: Situation, kind: int, ways: Ways) -> Iterator[Detail]:
     position = positions(situation) + 1
     yield detail("effect", "effect-path", path=PATH_KIND.word(kind), position=position)
     yield from gain_details(ways.first)
-    yield from crystal_of_new_tile(situation, position, kind // BASIC_RESOURCES)
+    yield from crystal_of_new_tile(situation, position, crystal_of(kind))
     yield from common_task_detail(situation, CommonTask.PATHS)
 
 

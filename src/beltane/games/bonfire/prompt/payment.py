@@ -32,9 +32,10 @@ from beltane.kernel.decisions import Frame
 from beltane.kernel.expansion import Outcome, by_first_action, cheapest
 from beltane.kernel.phrases import Either, Item, Phrase
 from beltane.kernel.prompt import Choice, Detail
+from beltane.kernel.vocabulary import VerbWord
 
 PAYING = (Step.PAY_TILES, Step.PAY_RESOURCES)
-PAY = "pay"
+PAY = VerbWord("pay")
 """How whole payments are typed."""
 MOST_WAYS = 12
 """So many other ways to pay are listed for a choice; where there are more, pieces are chosen one after another."""

@@ -26,10 +26,12 @@ from beltane.games.bonfire.rules.vocabulary import (
     ACTION_TILES,
     COMMON_TASK,
     COUNCIL_SPACE,
+    GREAT_BONFIRE_SPACE,
     GUARDIAN,
     RESOURCES,
     TASK,
 )
+from beltane.kernel.decisions import UnhandledCase
 from beltane.kernel.phrases import Either, Phrase, Value
 from beltane.kernel.prompt import Choice
 
@@ -87,7 +89,7 @@ def _purpose(situation: Situation) -> Phrase:
     """What is being paid for: it is carried out after the payment."""
     frame = next(frame for frame in frames(situation) if frame.kind not in PAYING)
     step = Step(frame.kind)
-    values: Values = {}
+    values: Values
     if step is Step.ARRIVE:
         values = {"island": ISLAND.word(frame.first)}
     elif step is Step.RECEIVE_TASK:
@@ -98,8 +100,12 @@ def _purpose(situation: Situation) -> Phrase:
         values = {"gnome": GNOME.word(frame.first)}
     elif step is Step.PROCESSION:
         values = {"steps": frame.first}
+    elif step is Step.TAKE_PATH:
+        values = {}
     elif step is Step.REACH_SPACE:
-        values = {"space": frame.first + 1}
+        values = {"space": GREAT_BONFIRE_SPACE.number(frame.first)}
+    else:
+        raise UnhandledCase
     return Phrase(f"purpose-{step.word}", values)
 
 
@@ -135,7 +141,7 @@ def _council_space(situation: Situation) -> Values:
 
 
 def _great_bonfire_space(situation: Situation) -> Values:
-    return {"space": situation.state.pointer + 1}
+    return {"space": GREAT_BONFIRE_SPACE.number(situation.state.pointer)}
 
 
 _VALUES: dict[Step, Callable[[Situation], Values]] = {

@@ -7,15 +7,17 @@ from collections.abc import Callable
 from beltane.games.bonfire.components.tables import GNOME, ISLAND, SPECIALIST
 from beltane.games.bonfire.prompt.fate import cells_of
 from beltane.games.bonfire.prompt.situation import Situation
-from beltane.games.bonfire.rules.actions import FIRST_PILE, STAY_TARGET, TOP
+from beltane.games.bonfire.rules.actions import PATH_SOURCE, STAY_TARGET, TOP, WALK_TARGET
 from beltane.games.bonfire.rules.fate import MIDDLE_OF_ROW
 from beltane.games.bonfire.rules.vocabulary import (
     COMMON_TASK,
     COUNCIL_SPACE,
+    GREAT_BONFIRE_SPACE,
     GUARDIAN,
     PATH_KIND,
+    PILE,
     RESOURCE,
-    SPACES,
+    SPACE,
     TASK,
 )
 from beltane.kernel.actions import Action
@@ -43,10 +45,8 @@ def _guardian(situation: Situation, _action: Action) -> Targets:
 
 
 def _path(_situation: Situation, action: Action) -> Targets:
-    source = action.arguments[0]
-    if source >= FIRST_PILE:
-        return (Place("path-pile", source - FIRST_PILE + 1),)
-    return (Place("path-slot", source + 1),)
+    source = PATH_SOURCE.parts[action.arguments[0]]
+    return (Place("path-pile" if source["kind"] == "pile" else "path-slot", source["number"]),)
 
 
 def _search(_situation: Situation, action: Action) -> Targets:
@@ -54,7 +54,7 @@ def _search(_situation: Situation, action: Action) -> Targets:
 
 
 def _turn(_situation: Situation, action: Action) -> Targets:
-    return (Place("great-bonfire-space", action.arguments[0] + 1),)
+    return (Place("great-bonfire-space", GREAT_BONFIRE_SPACE.number(action.arguments[0])),)
 
 
 def _gnome(_situation: Situation, action: Action) -> Targets:
@@ -66,11 +66,11 @@ def _welcome(_situation: Situation, action: Action) -> Targets:
 
 
 def _space(situation: Situation, action: Action) -> Targets:
-    return (situation.own("space", action.arguments[0] + 1),)
+    return (situation.own("space", SPACE.number(action.arguments[0])),)
 
 
 def _notch(situation: Situation, action: Action) -> Targets:
-    return (situation.own("notch", action.arguments[0] + 1),)
+    return (situation.own("notch", SPACE.number(action.arguments[0])),)
 
 
 def _common_task(_situation: Situation, action: Action) -> Targets:
@@ -102,7 +102,7 @@ def _lay(situation: Situation, action: Action) -> Targets:
 
 
 def _offering(situation: Situation, action: Action) -> Targets:
-    return (situation.own("offering", action.arguments[0] + 1),)
+    return (situation.own("offering", PILE.number(action.arguments[0])),)
 
 
 def _walk(situation: Situation, action: Action) -> Targets:
@@ -110,8 +110,8 @@ def _walk(situation: Situation, action: Action) -> Targets:
     walker = situation.own("guardian", GUARDIAN.words[guardian])
     if target == STAY_TARGET:
         return (walker,)
-    goal = situation.own("path", target) if target <= SPACES else situation.own("bonfire", target - SPACES)
-    return walker, goal
+    goal = WALK_TARGET.parts[target]
+    return walker, situation.own(str(goal["kind"]), goal["number"])
 
 
 def _fetch(_situation: Situation, action: Action) -> Targets:

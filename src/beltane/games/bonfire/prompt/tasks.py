@@ -27,6 +27,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     COLOUR,
     GUARDIAN,
     RESOURCE,
+    SPACE,
     TASK,
     ActionKind,
     CommonTask,
@@ -184,7 +185,7 @@ def of_offering(situation: Situation, action: Action, _ways: Ways) -> Iterator[D
 
 def of_space(situation: Situation, action: Action, ways: Ways) -> Iterator[Detail]:
     """What belongs to a task space: the guardian's value, the portal, and the crystal of the path tile (B-SCORE)."""
-    space = action.arguments[0] + 1
+    space = SPACE.number(action.arguments[0])
     task = situation.state.plan.task
     cost = task_price(situation, situation.player.island, situation.state.plan.pile)
     yield from cost_details(situation.hand, cost, ways)

@@ -11,13 +11,22 @@ from beltane.games.bonfire.components.tables import (
     ROUTES,
     SPECIALIST,
 )
-from beltane.games.bonfire.prompt.gnomes import is_elder, resource_of
+from beltane.games.bonfire.prompt.fate import KEEP_TILES
+from beltane.games.bonfire.prompt.guardians import DONE
+from beltane.games.bonfire.prompt.payment import PAY
 from beltane.games.bonfire.prompt.tasks import asks, colour_of, points_of
 from beltane.games.bonfire.rules.actions import ACTIONS
+from beltane.games.bonfire.rules.gnomes import (
+    elder_of,
+    gnome_of,
+    gnome_of_elder,
+    gnome_resource,
+    is_specialist,
+    specialist_of,
+)
 from beltane.games.bonfire.rules.vocabulary import (
     COMMON_TASK,
     COUNCIL_SPACE,
-    ELDERS,
     GUARDIAN,
     NONE,
     RESOURCE,
@@ -35,9 +44,9 @@ RULE_TOPICS = (
     *("novice", "common-task", "countdown", "end", "scoring", "points", "ship", "yellow", "gold", "resources", "pile"),
     *("tom", "key", "handicap"),
 )
-PLAN_TOPICS = ("pay", "keep-tiles", "done")
+PLAN_TOPICS = (PAY, KEEP_TILES, DONE)
 """What is typed for several actions at once."""
-ELDER_NUMBERS = {f"elder-{number}": SPECIALISTS + number - 1 for number in range(1, ELDERS + 1)}
+ELDER_NUMBERS = {f"elder-{elder.value}": gnome_of_elder(elder.value) for elder in Elder}
 
 TOPICS = (
     *(Topic("rule", word) for word in RULE_TOPICS),
@@ -49,7 +58,7 @@ TOPICS = (
     *(Topic("task", word) for word in TASK.words),
     *(Topic("specialist", word) for word in SPECIALIST.words),
     *(Topic("specialist", str(number)) for number in range(1, SPECIALISTS + 1)),
-    *(Topic("elder", word) for word in GNOME.words[SPECIALISTS:]),
+    *(Topic("elder", GNOME.words[gnome]) for gnome in ELDER_NUMBERS.values()),
     *(Topic("elder", word) for word in ELDER_NUMBERS),
 )
 
@@ -70,7 +79,7 @@ def explain(view: BonfireView, topic: Topic) -> tuple[Phrase, ...]:
 def _gnome(word: str) -> int:
     """A gnome by its name or its number."""
     if word.isdigit():
-        return int(word) - 1
+        return gnome_of(int(word))
     return ELDER_NUMBERS[word] if word in ELDER_NUMBERS else GNOME.position[word]
 
 
@@ -112,13 +121,13 @@ def _in_city(what: str, city: CityView, values: dict[str, Value]) -> Phrase:
 
 
 def _of_gnome(view: BonfireView, gnome: int) -> tuple[Phrase, ...]:
-    values: dict[str, Value] = {"gnome": GNOME.word(gnome), "resource": RESOURCE.word(resource_of(gnome))}
-    if is_elder(gnome):
-        elder = Elder(gnome - SPECIALISTS + 1)
+    values: dict[str, Value] = {"gnome": GNOME.word(gnome), "resource": RESOURCE.word(gnome_resource(gnome))}
+    if not is_specialist(gnome):
+        elder = Elder(elder_of(gnome))
         cost = Phrase("elder-costs", {**values, "number": int(elder)})
         return Phrase(f"about-elder-{elder.word}"), cost, _place_of_elder(view, elder)
     specialist = SPECIALIST.words[gnome]
-    cost = Phrase("specialist-costs", {**values, "number": gnome + 1})
+    cost = Phrase("specialist-costs", {**values, "number": specialist_of(gnome)})
     return Phrase(f"about-specialist-{specialist}"), cost, _place_of_specialist(view, specialist)
 
 

@@ -7,6 +7,7 @@ as in `sail_island(action)`.
 from __future__ import annotations
 
 from beltane.games.bonfire.components.tables import GNOME, ISLAND, PLACE, SPECIALIST
+from beltane.games.bonfire.rules.state import PATH_DISPLAY, PATH_PILES
 from beltane.games.bonfire.rules.vocabulary import (
     ACTION_KIND,
     BASIC_RESOURCE,
@@ -25,7 +26,7 @@ from beltane.games.bonfire.rules.vocabulary import (
 )
 from beltane.kernel.actions import Verbs
 from beltane.kernel.rule import rule
-from beltane.kernel.vocabulary import Domain, numbers
+from beltane.kernel.vocabulary import Domain, compounds, numbered, numbers
 
 MOST_STEPS_PAID = 8
 MOST_JOKERS = 8
@@ -33,11 +34,8 @@ MOST_TILES_FOR_GNOME = 2
 
 FATE_END = Domain("end", ("top", "bottom"))
 WAY = Domain("way", ("forward", "reversed"))
-PATH_SOURCE = Domain("path_source", ("slot-1", "slot-2", "slot-3", "slot-4", "pile-1", "pile-2"))
-WALK_TARGET = Domain(
-    "target",
-    ("stay", *(f"path-{i}" for i in range(1, SPACES + 1)), *(f"bonfire-{i}" for i in range(1, SPACES + 1))),
-)
+PATH_SOURCE = compounds("path_source", (*numbered("slot", PATH_DISPLAY), *numbered("pile", PATH_PILES)))
+WALK_TARGET = compounds("target", ({"kind": "stay"}, *numbered("path", SPACES), *numbered("bonfire", SPACES)))
 REWARD_PAIR = Domain("rewards", ("tile-and-reward", "tile-and-portal", "reward-and-portal"))
 STEPS = numbers("steps", 1, MOST_STEPS_PAID)
 RECRUITING_TILES = numbers("tiles", 1, MOST_TILES_FOR_GNOME)

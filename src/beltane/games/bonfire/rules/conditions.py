@@ -24,11 +24,11 @@ from beltane.games.bonfire.rules.fate import largest_group, two_largest_groups
 from beltane.games.bonfire.rules.gains import common_tasks_fulfilled
 from beltane.games.bonfire.rules.gnomes import elder_count, gnomes_showing
 from beltane.games.bonfire.rules.state import (
-    AT_BONFIRE,
     OFFERING_PILE,
     Player,
     bonfire_count,
     guardian_count,
+    is_at_bonfire,
     path_positions,
     portal_count,
 )
@@ -213,7 +213,7 @@ def most_offerings_on_one_island(player: Player) -> int:
 def guardians_at_bonfires(player: Player) -> int:
     count = 0
     for guardian in range(GUARDIANS):
-        if player.guardians[guardian] > AT_BONFIRE:
+        if is_at_bonfire(player.guardians[guardian]):
             count += 1
     return count
 

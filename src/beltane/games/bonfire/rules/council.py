@@ -31,7 +31,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     Source,
     Specialist,
 )
-from beltane.kernel.decisions import pop, push, top
+from beltane.kernel.decisions import UnhandledCase, pop, push, top
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
@@ -196,4 +196,6 @@ def bonus_step(space: int) -> int:
         return Step.MOVE_GUARDIAN
     if space == CouncilSpace.VOYAGE:
         return Step.CHOOSE_ISLAND
-    return Step.CHOOSE_FATE_TILE
+    if space == CouncilSpace.FATE_TILE:
+        return Step.CHOOSE_FATE_TILE
+    raise UnhandledCase

@@ -86,7 +86,7 @@ from beltane.games.bonfire.rules.turn import (
     nothing_left_in_turn,
 )
 from beltane.games.bonfire.rules.vocabulary import NONE, Ending
-from beltane.kernel.decisions import pop, top
+from beltane.kernel.decisions import UnhandledCase, pop, top
 from beltane.kernel.events import forget_events
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
@@ -156,6 +156,14 @@ def legal(game: Bonfire, out: Row) -> int:  # noqa: C901 - one flat list of all 
         return legal_free_voyages(player, out)
     if kind == Step.CHOOSE_FOR_TOM:
         return legal_tasks_for_tom(game, frame.second, out)
+    if kind == Step.CONTINUE:
+        return legal_continuing(out)
+    raise UnhandledCase
+
+
+@rule
+def legal_continuing(out: Row) -> int:
+    """Nothing can be done but to go on."""
     out[0] = to_continue()
     return 1
 
@@ -229,8 +237,10 @@ def decide(  # noqa: C901 - one flat list of all decisions
         choose_free_island(game, action)
     elif kind == Step.CHOOSE_FOR_TOM:
         choose_for_tom(game, action)
-    else:
+    elif kind == Step.CONTINUE:
         pop(game.decisions)
+    else:
+        raise UnhandledCase
 
 
 @rule
@@ -297,5 +307,7 @@ def carry_out(game: Bonfire, kind: int, seat: int, first: int) -> None:
         reach_space(game, seat, first)
     elif kind == Step.RECRUIT:
         recruit(game, seat, first)
-    else:
+    elif kind == Step.FINISH:
         finish(game, first)
+    else:
+        raise UnhandledCase

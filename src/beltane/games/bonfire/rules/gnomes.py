@@ -69,6 +69,12 @@ def gnome_of(specialist: int) -> int:
 
 
 @rule
+def gnome_of_elder(elder: int) -> int:
+    """The gnome that an elder is."""
+    return SPECIALISTS + elder - 1
+
+
+@rule
 def specialist_of(gnome: int) -> int:
     """The printed number of a gnome that is a specialist."""
     return gnome + 1

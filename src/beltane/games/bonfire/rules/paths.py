@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from beltane.games.bonfire.components.tables import (
     PATH_COST,
+    PATH_KIND_CRYSTAL,
     PATH_TILE_CRYSTAL,
     PATH_TILE_KIND,
     PATH_TILE_RESOURCE,
@@ -29,9 +30,8 @@ from beltane.games.bonfire.rules.events import (
 )
 from beltane.games.bonfire.rules.gains import check_common_task, gain_resources
 from beltane.games.bonfire.rules.payment import ask_tiles, tiles_affordable
-from beltane.games.bonfire.rules.state import PATH_DISPLAY, Bonfire, Player, Step, has, path_positions
+from beltane.games.bonfire.rules.state import PATH_DISPLAY, PATH_PILES, Bonfire, Player, Step, has, path_positions
 from beltane.games.bonfire.rules.vocabulary import (
-    BASIC_RESOURCES,
     NONE,
     PATH_KINDS,
     SPACES,
@@ -86,7 +86,7 @@ def legal_path_sources(game: Bonfire, out: Row, count: int) -> int:
         if game.path_display[slot] != NONE:
             out[count] = to_path(slot)
             count += 1
-    for pile in range(2):
+    for pile in range(PATH_PILES):
         if game.path_piles_count[pile] > 0:
             out[count] = to_path(source_of_pile(pile))
             count += 1
@@ -103,7 +103,7 @@ def can_renew(game: Bonfire) -> bool:
     for slot in range(1, PATH_DISPLAY):
         if PATH_TILE_CRYSTAL[game.path_display[slot]] != crystal:
             return False
-    for pile in range(2):
+    for pile in range(PATH_PILES):
         for position in range(game.path_piles_count[pile]):
             if PATH_TILE_CRYSTAL[game.path_piles[pile, position]] != crystal:
                 return True
@@ -228,12 +228,12 @@ def add_path(game: Bonfire, seat: int, tile: int) -> None:
 @rule
 def crystal_of(kind: int) -> int:
     """The crystal on path tiles of a kind."""
-    return kind // BASIC_RESOURCES
+    return PATH_KIND_CRYSTAL[kind]
 
 
 @rule
 def pile_holds(game: Bonfire, kind: int) -> bool:
-    for pile in range(2):
+    for pile in range(PATH_PILES):
         for position in range(game.path_piles_count[pile]):
             if PATH_TILE_KIND[game.path_piles[pile, position]] == kind:
                 return True
@@ -277,7 +277,7 @@ def search_piles(game: Bonfire, seat: int, kind: int) -> None:
 @rule
 def remove_from_piles(game: Bonfire, kind: int) -> int:
     """Take a tile of a kind out of the piles, wherever it lies."""
-    for pile in range(2):
+    for pile in range(PATH_PILES):
         for position in range(game.path_piles_count[pile]):
             tile = game.path_piles[pile, position]
             if PATH_TILE_KIND[tile] == kind:
@@ -298,7 +298,7 @@ def divide_piles_anew(game: Bonfire) -> None:
         move_top(game, 0, 1)
     for last in range(total - 1, 0, -1):
         swap_in_piles(game, first, last, below(game.random, last + 1))
-    for pile in range(2):
+    for pile in range(PATH_PILES):
         game.path_piles_known[pile] = 0
 
 

@@ -8,6 +8,7 @@ from beltane.games.bonfire.components.tables import GUARDIAN_SPECIALIST, PATH_TI
 from beltane.games.bonfire.rules.actions import (
     MOST_STEPS_PAID,
     STAY_TARGET,
+    WALK_TARGET,
     WALK_TARGETS,
     gained_resource,
     to_gain,
@@ -20,12 +21,13 @@ from beltane.games.bonfire.rules.events import guardian_moved, procession_began
 from beltane.games.bonfire.rules.gains import gain_resources
 from beltane.games.bonfire.rules.payment import ask_tiles, tiles_affordable
 from beltane.games.bonfire.rules.state import (
-    AT_BONFIRE,
     Bonfire,
     Player,
     Step,
+    at_bonfire,
     guardian_at,
     has,
+    is_at_bonfire,
     path_positions,
 )
 from beltane.games.bonfire.rules.vocabulary import (
@@ -44,8 +46,9 @@ from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
 # What the targets of a walk are: which area, and which place there. Staying is a target, too, and no place.
-TARGET_AREA: Row = np.array([Area.STARTING_AREA] + [Area.PATH] * SPACES + [Area.BONFIRE] * SPACES, np.int64)
-TARGET_NUMBER: Row = np.array([0, *range(1, SPACES + 1), *range(1, SPACES + 1)], np.int64)
+_AREAS = {"stay": Area.STARTING_AREA, "path": Area.PATH, "bonfire": Area.BONFIRE}
+TARGET_AREA: Row = np.array([_AREAS[str(parts["kind"])] for parts in WALK_TARGET.parts], np.int64)
+TARGET_NUMBER: Row = np.array([int(parts.get("number", 0)) for parts in WALK_TARGET.parts], np.int64)
 FIRST_PLACE = STAY_TARGET + 1
 """The targets from here on are places."""
 
@@ -61,7 +64,7 @@ def is_free_position(player: Player, position: int) -> bool:
 @rule
 def is_open_bonfire(player: Player, space: int) -> bool:
     """Whether a guardian may go from path position i to bonfire i: portal, bonfire, nobody there (B-PROC-2)."""
-    return player.portals[space] == 1 and player.lit[space] == 1 and not guardian_at(player, AT_BONFIRE + space)
+    return player.portals[space] == 1 and player.lit[space] == 1 and not guardian_at(player, at_bonfire(space))
 
 
 @rule
@@ -82,7 +85,7 @@ def can_reach(player: Player, guardian: int, target: int, steps: int) -> bool:
 def can_step(player: Player, guardian: int) -> bool:
     """Whether a guardian on the path or the starting area could take one step."""
     place = player.guardians[guardian]
-    if place == NONE or place > SPACES:
+    if place == NONE or is_at_bonfire(place):
         return False
     if place >= 1 and is_open_bonfire(player, place):
         return True
@@ -130,7 +133,7 @@ def begin_procession(game: Bonfire, seat: int, steps: int, without_gain: int) ->
     player = game.players[seat]
     for guardian in range(GUARDIANS):
         place = player.guardians[guardian]
-        game.plan.placed_before[guardian] = place if place <= SPACES else NONE
+        game.plan.placed_before[guardian] = NONE if is_at_bonfire(place) else place
     game.plan.steps = steps
     game.plan.without_gain = without_gain
     procession_began(game.events, seat, steps)
@@ -201,7 +204,7 @@ def stand_at(game: Bonfire, seat: int, guardian: int, target: int) -> None:
     """Put a guardian on a path position, or at a bonfire."""
     area = TARGET_AREA[target]
     number = TARGET_NUMBER[target]
-    game.players[seat].guardians[guardian] = AT_BONFIRE + number if area == Area.BONFIRE else number
+    game.players[seat].guardians[guardian] = at_bonfire(number) if area == Area.BONFIRE else number
     guardian_moved(game.events, seat, guardian, area, number)
 
 
@@ -213,7 +216,7 @@ def gain_from_place(game: Bonfire, seat: int, guardian: int) -> None:
     """The printed resource, or with specialist 6 one of choice, asked next; nothing at a bonfire (B-PROC-4)."""
     player = game.players[seat]
     place = player.guardians[guardian]
-    if place > SPACES:
+    if is_at_bonfire(place):
         return
     if has(player, Specialist.CHOICE_ON_PATH):
         push(game.decisions, Step.CHOOSE_GAIN, seat, guardian, place)

@@ -6,16 +6,17 @@ from beltane.games.bonfire.components.tables import GUARDIAN_VALUE, PATH_TILE_CR
 from beltane.games.bonfire.rules.events import game_ended
 from beltane.games.bonfire.rules.gains import common_tasks_fulfilled, score
 from beltane.games.bonfire.rules.state import (
-    AT_BONFIRE,
     TOM,
     Bonfire,
     Player,
     bonfire_count,
     cities,
     has,
+    is_at_bonfire,
     is_solo,
     path_positions,
     resource_total,
+    space_of_bonfire,
     tile_total,
 )
 from beltane.games.bonfire.rules.vocabulary import GUARDIANS, NONE, SPACES, Source, Specialist
@@ -76,8 +77,8 @@ def guardian_points(player: Player) -> int:
     """The value of its space for each guardian at a bonfire (B-SCORE-2)."""
     points = 0
     for guardian in range(GUARDIANS):
-        if player.guardians[guardian] > AT_BONFIRE:
-            points += guardian_value(player, player.guardians[guardian] - AT_BONFIRE)
+        if is_at_bonfire(player.guardians[guardian]):
+            points += guardian_value(player, space_of_bonfire(player.guardians[guardian]))
     return points
 
 

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from beltane.games.bonfire.components.tables import ISLANDS, ROUTES
-from beltane.games.bonfire.rules.actions import RETRIEVE, STAY, sail_island, task_chosen, to_sail, to_stay, verb_of
+from beltane.games.bonfire.rules.actions import (
+    RETRIEVE,
+    STAY,
+    TAKE_TASK,
+    sail_island,
+    task_chosen,
+    to_sail,
+    to_stay,
+    verb_of,
+)
 from beltane.games.bonfire.rules.events import sailed
 from beltane.games.bonfire.rules.guardians import begin_guardian, can_retrieve_guardian, legal_retrieving
 from beltane.games.bonfire.rules.payment import ask_tiles, tiles_affordable
 from beltane.games.bonfire.rules.state import LANDING_STAGE, Bonfire, Player, Step, has
 from beltane.games.bonfire.rules.tasks import begin_task, can_receive_any_task, legal_tasks
 from beltane.games.bonfire.rules.vocabulary import ActionKind, Specialist
-from beltane.kernel.decisions import pop, push, top
+from beltane.kernel.decisions import UnhandledCase, pop, push, top
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
@@ -119,5 +128,7 @@ def begin_island_action(game: Bonfire, seat: int, action: int) -> None:
     """Start what the island offers (B-TASK-1, B-GUARD-1)."""
     if verb_of(action) == RETRIEVE:
         begin_guardian(game, seat)
-    else:
+    elif verb_of(action) == TAKE_TASK:
         begin_task(game, seat, task_chosen(action))
+    else:
+        raise UnhandledCase

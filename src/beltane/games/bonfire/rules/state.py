@@ -44,6 +44,7 @@ AT_BONFIRE = 10
 
 FATE_ROW = 7
 PATH_DISPLAY = 4
+PATH_PILES = 2
 SPECIALIST_DISPLAY = 6
 MOST_TASKS_ON_ISLAND = 3
 TOM_CARDS_IN_DECK = 8
@@ -198,9 +199,9 @@ class Bonfire:
     pointer: int = i2()
     great_bonfire_used: int = i2()
     path_display: Row = i1(PATH_DISPLAY)
-    path_piles: Grid = i1(2, PATH_PILE)
-    path_piles_count: Row = i2(2)
-    path_piles_known: Row = i2(2)
+    path_piles: Grid = i1(PATH_PILES, PATH_PILE)
+    path_piles_count: Row = i2(PATH_PILES)
+    path_piles_known: Row = i2(PATH_PILES)
     specialist_display: Row = i2(SPECIALIST_DISPLAY)
     specialist_pile: Row = i1(SPECIALISTS)
     specialist_pile_count: int = i2()
@@ -294,6 +295,30 @@ def guardian_count(player: Player) -> int:
         if player.guardians[guardian] != NONE:
             count += 1
     return count
+
+
+@rule
+def at_bonfire(space: int) -> int:
+    """The place of a guardian at the bonfire of a space."""
+    return AT_BONFIRE + space
+
+
+@rule
+def is_at_bonfire(place: int) -> bool:
+    """Whether a guardian's place is at a bonfire."""
+    return place > AT_BONFIRE
+
+
+@rule
+def is_on_path(place: int) -> bool:
+    """Whether a guardian's place is a path position."""
+    return STARTING_AREA < place < AT_BONFIRE
+
+
+@rule
+def space_of_bonfire(place: int) -> int:
+    """The space of the bonfire that a guardian is at."""
+    return place - AT_BONFIRE
 
 
 @rule

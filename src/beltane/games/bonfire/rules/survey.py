@@ -27,10 +27,10 @@ from beltane.games.bonfire.rules.scoring import (
 )
 from beltane.games.bonfire.rules.ship import voyage_price
 from beltane.games.bonfire.rules.state import (
-    AT_BONFIRE,
     MOST_TASKS_ON_ISLAND,
     Bonfire,
     Player,
+    at_bonfire,
     cities,
     guardian_at,
 )
@@ -149,7 +149,7 @@ def reckon_columns(player: Player, survey: CitySurvey) -> None:
             continue
         portal = player.portals[space] == 1
         crystal = has_matching_crystal(player, space)
-        arrived = guardian_at(player, AT_BONFIRE + space)
+        arrived = guardian_at(player, at_bonfire(space))
         points = TASK_POINTS[player.tasks[space]]
         points += POINTS_FOR_PORTAL if portal else 0
         points += POINTS_FOR_CRYSTAL if crystal else 0

@@ -63,7 +63,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     TomCard,
 )
 from beltane.kernel.bits import bit
-from beltane.kernel.decisions import pop, push, top
+from beltane.kernel.decisions import UnhandledCase, pop, push, top
 from beltane.kernel.random import shuffle
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
@@ -137,8 +137,10 @@ def do_card(game: Bonfire, card: int) -> None:
         tom_takes_paths(game)
     elif card == TomCard.GNOME:
         tom_recruits(game)
-    else:
+    elif card == TomCard.TASK_ONE or card == TomCard.TASK_TWO:
         tom_seeks_task(game, card)
+    else:
+        raise UnhandledCase
 
 
 @rule

@@ -45,7 +45,7 @@ from beltane.games.bonfire.rules.ship import (
 )
 from beltane.games.bonfire.rules.state import Bonfire, Step, is_solo
 from beltane.games.bonfire.rules.vocabulary import NOBODY, Ending
-from beltane.kernel.decisions import pop, push, top
+from beltane.kernel.decisions import UnhandledCase, pop, push, top
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
@@ -130,6 +130,8 @@ def begin_main_part(game: Bonfire, seat: int, action: int) -> None:
         begin_recruiting(game, seat, action)
     elif verb == IGNITE:
         ignite(game, seat, ignite_space(action))
+    else:
+        raise UnhandledCase
 
 
 @rule
@@ -145,8 +147,10 @@ def choose_after_main_part(game: Bonfire, action: int) -> None:
     """Take the bonus action, or end the turn."""
     if verb_of(action) == END:
         pop(game.decisions)
-    else:
+    elif verb_of(action) == BONUS:
         take_bonus_action(game, top(game.decisions).seat, action)
+    else:
+        raise UnhandledCase
 
 
 @rule

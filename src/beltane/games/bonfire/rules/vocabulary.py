@@ -5,7 +5,7 @@ Words that an edition can change (islands, specialists, places of fate tiles) ar
 
 from __future__ import annotations
 
-from beltane.kernel.vocabulary import Domain, WordEnum, numbers, words_of
+from beltane.kernel.vocabulary import Domain, WordEnum, compounds, numbers, words_of
 
 
 class ActionKind(WordEnum):
@@ -290,11 +290,15 @@ SPACE = numbers("space", 1, SPACES)
 GREAT_BONFIRE_SPACE = numbers("great_bonfire_space", 1, SPACES)
 PILE = numbers("pile", 1, 2)
 FATE_TILE = numbers("fate_tile", 1, FATE_TILES)
+_TASKS = tuple((colour, number) for colour in COLOUR.words for number in range(1, TASKS_OF_COLOUR + 1))
 TASK = Domain(
-    "task", tuple(f"{colour[0]}{number:02}" for colour in COLOUR.words for number in range(1, TASKS_OF_COLOUR + 1))
+    "task",
+    tuple(f"{colour[0]}{number:02}" for colour, number in _TASKS),
+    parts=tuple({"colour": colour, "number": number} for colour, number in _TASKS),
 )
 """A task's identity: b01 to b22, r01 to r22, y01 to y22."""
-PATH_KIND = Domain(
-    "path_kind", tuple(f"{crystal}-{resource}" for crystal in COLOUR.words for resource in BASIC_RESOURCE.words)
-)
+_PATHS = tuple((crystal, resource) for crystal in Colour for resource in tuple(Resource)[:BASIC_RESOURCES])
+PATH_KIND = compounds("path_kind", ({"crystal": each.word, "resource": resource.word} for each, resource in _PATHS))
 """A path tile's crystal and resource; tiles that show the same are interchangeable."""
+PATH_KIND_OF: dict[tuple[int, int], int] = {path: kind for kind, path in enumerate(_PATHS)}
+"""The kind of the path tiles with a crystal and a resource."""

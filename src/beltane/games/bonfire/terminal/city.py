@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from beltane.games.bonfire.components.tables import COMMON_TASK_NEED, COMPONENTS, GUARDIAN_VALUE, PATH_COST, SPECIALIST
+from beltane.games.bonfire.components.tables import (
+    COMMON_TASK_NEED,
+    COMPONENTS,
+    GNOME,
+    GUARDIAN_VALUE,
+    PATH_COST,
+    SPECIALIST,
+)
 from beltane.games.bonfire.prompt.tasks import asks
+from beltane.games.bonfire.rules.gnomes import gnome_of_elder
 from beltane.games.bonfire.rules.vocabulary import (
     COMMON_TASK,
     SPACES,
@@ -229,7 +237,7 @@ def numbered(specialist: str, speaker: Speaker) -> str:
 
 def _elder_word(elder: Elder) -> Word:
     """An elder as one of the gnomes."""
-    return Word("gnome", f"elder-of-{elder.word}")
+    return GNOME.word(gnome_of_elder(elder))
 
 
 def _common_tasks(city: CityView, speaker: Speaker) -> tuple[Line, ...]:

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from beltane.games.bonfire.components.tables import GNOME, GUARDIAN_VALUE
+from beltane.games.bonfire.rules.gnomes import gnome_of_elder
 from beltane.games.bonfire.rules.vocabulary import (
     ACTION_KIND,
     BASIC_RESOURCE,
     COLOUR,
     ELDER,
-    ELDERS,
     GUARDIAN,
     PATH_KIND,
+    PATH_KIND_OF,
     RESOURCE,
     SEAT_COLOUR,
     SPACES,
-    SPECIALISTS,
     ActionKind,
     Colour,
+    Elder,
     GuardianColour,
     Resource,
     SeatColour,
@@ -96,8 +97,8 @@ def abbreviations(speaker: Speaker) -> tuple[tuple[str, Topic], ...]:
         *((word, Topic("rule", "resources")) for word in BASIC_RESOURCE.words),
         *((name, Topic("rule", "resources")) for name in _resources(speaker)),
         *(
-            (speaker.word(ELDER.word(elder)), Topic("elder", GNOME.words[SPECIALISTS + elder]))
-            for elder in range(ELDERS)
+            (speaker.word(Word(ELDER.name, elder.word)), Topic("elder", GNOME.words[gnome_of_elder(elder)]))
+            for elder in Elder
         ),
         *((mark, Topic("rule", "tom")) for mark in ("I", "II")),
     )
@@ -155,7 +156,7 @@ def path_name(path: PathView, speaker: Speaker) -> str:
 
 def path_word(path: PathView) -> Word:
     """A path tile by its crystal and its resource."""
-    return Word(PATH_KIND.name, f"{path.crystal.word}-{path.resource.word}")
+    return PATH_KIND.word(PATH_KIND_OF[path.crystal, path.resource])
 
 
 def symbol_sign(symbol: ActionKind, speaker: Speaker) -> str:

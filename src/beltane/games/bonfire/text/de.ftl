@@ -477,14 +477,14 @@ event-turn-skipped = { $seat } kann nichts tun und wird übersprungen.
 event-fate-tile-swapped = { $seat } tauscht das beiseitegelegte Schicksals-Plättchen gegen das mittlere aus.
 event-fate-tile-chosen = { $seat } nimmt das { $end-weak } Schicksals-Plättchen der Reihe.
 event-fate-tile-laid = { $way-key ->
-    [reversed] { $seat } legt ein Schicksals-Plättchen { $place-tail ->
+    [reversed] { $seat } legt ein Schicksals-Plättchen { $place-direction ->
         [down] senkrecht
        *[across] waagrecht
-    } an, die Mitte auf { $place-head }, umgekehrt.
-   *[forward] { $seat } legt ein Schicksals-Plättchen { $place-tail ->
+    } an, die Mitte auf { $place-cell }, umgekehrt.
+   *[forward] { $seat } legt ein Schicksals-Plättchen { $place-direction ->
         [down] senkrecht
        *[across] waagrecht
-    } an, die Mitte auf { $place-head }.
+    } an, die Mitte auf { $place-cell }.
 }
 event-tile-discarded = { $seat } wirft einen { $tile-tile-accusative } ab.
 
@@ -749,9 +749,9 @@ choice-procession = { $steps ->
     [one] eine Prozession mit { $steps } Schritt durchführen
    *[other] eine Prozession mit { $steps } Schritten durchführen
 }
-choice-path = { $path_source-head ->
-    [slot] das Weg-Plättchen von Auslage-Feld { $path_source-tail } anlegen
-   *[pile] ein Weg-Plättchen von Stapel { $path_source-tail } ziehen
+choice-path = { $path_source-kind ->
+    [slot] das Weg-Plättchen von Auslage-Feld { $path_source-number } anlegen
+   *[pile] ein Weg-Plättchen von Stapel { $path_source-number } ziehen
 }
 choice-turn = das Große Bonfire auf Feld { $great_bonfire_space } drehen
 choice-recruit = { $tiles ->
@@ -767,14 +767,14 @@ choice-keep-tiles = { $pieces-count ->
 }
 choice-take = das { $end-weak } Schicksals-Plättchen nehmen
 choice-lay = { $way-key ->
-    [reversed] das Schicksals-Plättchen { $place-tail ->
+    [reversed] das Schicksals-Plättchen { $place-direction ->
         [down] senkrecht
        *[across] waagrecht
-    } anlegen, die Mitte auf { $place-head }, umgekehrt
-   *[forward] das Schicksals-Plättchen { $place-tail ->
+    } anlegen, die Mitte auf { $place-cell }, umgekehrt
+   *[forward] das Schicksals-Plättchen { $place-direction ->
         [down] senkrecht
        *[across] waagrecht
-    } anlegen, die Mitte auf { $place-head }
+    } anlegen, die Mitte auf { $place-cell }
 }
 choice-offering = die Opferschale von Stapel { $pile } nehmen
 choice-space = die Aufgabe auf Feld { $space } legen
@@ -786,9 +786,9 @@ choice-jokers = { $jokers ->
 choice-replace = Gold statt 1 { $basic_resource } abgeben
 choice-give = 1 { $symbol-tile-accusative } abgeben
 choice-spend = 1 { $resource } abgeben
-choice-walk = { $target-head ->
-    [path] { your-guardian } auf Wegfeld { $target-tail } ziehen
-    [bonfire] { your-guardian } zu Bonfire { $target-tail } ziehen
+choice-walk = { $target-kind ->
+    [path] { your-guardian } auf Wegfeld { $target-number } ziehen
+    [bonfire] { your-guardian } zu Bonfire { $target-number } ziehen
    *[stay] { your-guardian } stehen lassen
 }
 choice-gain = { $resource } wählen

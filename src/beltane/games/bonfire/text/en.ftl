@@ -343,14 +343,14 @@ event-turn-skipped = { $seat } can do nothing and is skipped.
 event-fate-tile-swapped = { $seat } swaps the fate tile set aside for the middle one in the row.
 event-fate-tile-chosen = { $seat } takes the { $end } fate tile from the row.
 event-fate-tile-laid = { $way-key ->
-    [reversed] { $seat } lays a fate tile { $place-tail ->
+    [reversed] { $seat } lays a fate tile { $place-direction ->
         [down] down
        *[across] across
-    }, its middle on { $place-head }, reversed.
-   *[forward] { $seat } lays a fate tile { $place-tail ->
+    }, its middle on { $place-cell }, reversed.
+   *[forward] { $seat } lays a fate tile { $place-direction ->
         [down] down
        *[across] across
-    }, its middle on { $place-head }.
+    }, its middle on { $place-cell }.
 }
 event-tile-discarded = { $seat } discards 1 { $tile-tile }.
 
@@ -618,9 +618,9 @@ choice-procession = { $steps ->
     [one] make a procession of { $steps } step
    *[other] make a procession of { $steps } steps
 }
-choice-path = { $path_source-head ->
-    [slot] add the path tile in slot { $path_source-tail }
-   *[pile] draw a path tile from pile { $path_source-tail }
+choice-path = { $path_source-kind ->
+    [slot] add the path tile in slot { $path_source-number }
+   *[pile] draw a path tile from pile { $path_source-number }
 }
 choice-turn = turn the Great Bonfire to space { $great_bonfire_space }
 choice-recruit = { $tiles ->
@@ -636,14 +636,14 @@ choice-keep-tiles = { $pieces-count ->
 }
 choice-take = take the { $end } fate tile
 choice-lay = { $way-key ->
-    [reversed] lay the fate tile { $place-tail ->
+    [reversed] lay the fate tile { $place-direction ->
         [down] down
        *[across] across
-    }, its middle on { $place-head }, reversed
-   *[forward] lay the fate tile { $place-tail ->
+    }, its middle on { $place-cell }, reversed
+   *[forward] lay the fate tile { $place-direction ->
         [down] down
        *[across] across
-    }, its middle on { $place-head }
+    }, its middle on { $place-cell }
 }
 choice-offering = use the offering on pile { $pile }
 choice-space = put the task on space { $space }
@@ -655,9 +655,9 @@ choice-jokers = { $jokers ->
 choice-replace = let gold stand in for a { $basic_resource }
 choice-give = give 1 { $symbol-tile }
 choice-spend = give 1 { $resource }
-choice-walk = { $target-head ->
-    [path] lead { your-guardian } to path position { $target-tail }
-    [bonfire] lead { your-guardian } to bonfire { $target-tail }
+choice-walk = { $target-kind ->
+    [path] lead { your-guardian } to path position { $target-number }
+    [bonfire] lead { your-guardian } to bonfire { $target-number }
    *[stay] leave { your-guardian } where she is
 }
 choice-gain = choose { $resource }

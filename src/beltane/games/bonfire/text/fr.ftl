@@ -443,14 +443,14 @@ event-turn-skipped = { $seat } ne peut rien faire ; son tour est sauté.
 event-fate-tile-swapped = { $seat } échange la tuile Destin mise de côté contre celle du milieu de la rangée.
 event-fate-tile-chosen = { $seat } prend la tuile Destin { $end } de la rangée.
 event-fate-tile-laid = { $way-key ->
-    [reversed] { $seat } pose une tuile Destin { $place-tail ->
+    [reversed] { $seat } pose une tuile Destin { $place-direction ->
         [down] verticalement
        *[across] horizontalement
-    }, centrée en { $place-head }, à l’envers.
-   *[forward] { $seat } pose une tuile Destin { $place-tail ->
+    }, centrée en { $place-cell }, à l’envers.
+   *[forward] { $seat } pose une tuile Destin { $place-direction ->
         [down] verticalement
        *[across] horizontalement
-    }, centrée en { $place-head }.
+    }, centrée en { $place-cell }.
 }
 event-tile-discarded = { $seat } défausse 1 { $tile-tile }.
 
@@ -706,9 +706,9 @@ choice-procession = { $steps ->
     [one] effectuer une procession d’une étape
    *[other] effectuer une procession de { $steps } étapes
 }
-choice-path = { $path_source-head ->
-    [slot] ajouter la tuile Chemin de la case { $path_source-tail } de l’étalage
-   *[pile] piocher une tuile Chemin dans la pioche { $path_source-tail }
+choice-path = { $path_source-kind ->
+    [slot] ajouter la tuile Chemin de la case { $path_source-number } de l’étalage
+   *[pile] piocher une tuile Chemin dans la pioche { $path_source-number }
 }
 choice-turn = tourner le Grand Brasier jusqu’à la case { $great_bonfire_space }
 choice-recruit = { $tiles ->
@@ -724,14 +724,14 @@ choice-keep-tiles = { $pieces-count ->
 }
 choice-take = prendre la tuile Destin { $end }
 choice-lay = { $way-key ->
-    [reversed] poser la tuile Destin { $place-tail ->
+    [reversed] poser la tuile Destin { $place-direction ->
         [down] verticalement
        *[across] horizontalement
-    }, centrée en { $place-head }, à l’envers
-   *[forward] poser la tuile Destin { $place-tail ->
+    }, centrée en { $place-cell }, à l’envers
+   *[forward] poser la tuile Destin { $place-direction ->
         [down] verticalement
        *[across] horizontalement
-    }, centrée en { $place-head }
+    }, centrée en { $place-cell }
 }
 choice-offering = déposer la tuile Offrande de la pioche { $pile }
 choice-space = placer la mission sur la case { $space }
@@ -743,9 +743,9 @@ choice-jokers = { $jokers ->
 choice-replace = dépenser de l’or à la place { $basic_resource-of }
 choice-give = dépenser 1 { $symbol-tile }
 choice-spend = dépenser 1 { $resource-single }
-choice-walk = { $target-head ->
-    [path] déplacer { your-guardian } sur la case Chemin { $target-tail }
-    [bonfire] déplacer { your-guardian } sur le brasier { $target-tail }
+choice-walk = { $target-kind ->
+    [path] déplacer { your-guardian } sur la case Chemin { $target-number }
+    [bonfire] déplacer { your-guardian } sur le brasier { $target-number }
    *[stay] laisser { your-guardian } où elle est
 }
 choice-gain = choisir { $resource-indefinite }

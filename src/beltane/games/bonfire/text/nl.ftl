@@ -367,14 +367,14 @@ event-turn-skipped = { $seat } kan niets doen en wordt overgeslagen.
 event-fate-tile-swapped = { $seat } ruilt de opzijgelegde lottegel tegen de middelste van de rij.
 event-fate-tile-chosen = { $seat } neemt de { $end } lottegel van de rij.
 event-fate-tile-laid = { $way-key ->
-    [reversed] { $seat } legt een lottegel { $place-tail ->
+    [reversed] { $seat } legt een lottegel { $place-direction ->
         [down] verticaal
        *[across] horizontaal
-    } en omgekeerd, met het midden op { $place-head }.
-   *[forward] { $seat } legt een lottegel { $place-tail ->
+    } en omgekeerd, met het midden op { $place-cell }.
+   *[forward] { $seat } legt een lottegel { $place-direction ->
         [down] verticaal
        *[across] horizontaal
-    }, met het midden op { $place-head }.
+    }, met het midden op { $place-cell }.
 }
 event-tile-discarded = { $seat } legt 1 { $tile-tile } af.
 
@@ -642,9 +642,9 @@ choice-procession = { $steps ->
     [one] een optocht van { $steps } stap uitvoeren
    *[other] een optocht van { $steps } stappen uitvoeren
 }
-choice-path = { $path_source-head ->
-    [slot] het wegfiche van aanbodveld { $path_source-tail } aanleggen
-   *[pile] een wegfiche van stapel { $path_source-tail } trekken
+choice-path = { $path_source-kind ->
+    [slot] het wegfiche van aanbodveld { $path_source-number } aanleggen
+   *[pile] een wegfiche van stapel { $path_source-number } trekken
 }
 choice-turn = het grote vreugdevuur naar veld { $great_bonfire_space } draaien
 choice-recruit = { $tiles ->
@@ -660,14 +660,14 @@ choice-keep-tiles = { $pieces-count ->
 }
 choice-take = de { $end } lottegel nemen
 choice-lay = { $way-key ->
-    [reversed] de lottegel { $place-tail ->
+    [reversed] de lottegel { $place-direction ->
         [down] verticaal
        *[across] horizontaal
-    } en omgekeerd leggen, met het midden op { $place-head }
-   *[forward] de lottegel { $place-tail ->
+    } en omgekeerd leggen, met het midden op { $place-cell }
+   *[forward] de lottegel { $place-direction ->
         [down] verticaal
        *[across] horizontaal
-    } leggen, met het midden op { $place-head }
+    } leggen, met het midden op { $place-cell }
 }
 choice-offering = de offerschaal van stapel { $pile } afleggen
 choice-space = de opdracht op veld { $space } leggen
@@ -679,9 +679,9 @@ choice-jokers = { $jokers ->
 choice-replace = goud in plaats van { $basic_resource-a } afgeven
 choice-give = 1 { $symbol-tile } afgeven
 choice-spend = 1 { $resource } afgeven
-choice-walk = { $target-head ->
-    [path] { your-guardian } naar wegveld { $target-tail } verplaatsen
-    [bonfire] { your-guardian } naar vreugdevuur { $target-tail } verplaatsen
+choice-walk = { $target-kind ->
+    [path] { your-guardian } naar wegveld { $target-number } verplaatsen
+    [bonfire] { your-guardian } naar vreugdevuur { $target-number } verplaatsen
    *[stay] { your-guardian } laten staan
 }
 choice-gain = { $resource-a } nemen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beltane.games.meduris.rules.actions import HUT, TEMPLE, hut_field, temple_field, verb_of
+from beltane.games.meduris.rules.actions import HUT, MOVE, TEMPLE, hut_field, temple_field, verb_of
 from beltane.games.meduris.rules.building import (
     begin_hut,
     begin_temple,
@@ -34,7 +34,7 @@ from beltane.games.meduris.rules.yields import (
     roll_die,
     take_material,
 )
-from beltane.kernel.decisions import pop, push, top
+from beltane.kernel.decisions import UnhandledCase, pop, push, top
 from beltane.kernel.events import forget_events
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
@@ -56,7 +56,9 @@ def legal(game: Meduris, out: Row) -> int:
         return legal_payments(game, frame.seat, out)
     if frame.kind == Step.OFFER:
         return legal_offerings(game, frame.seat, frame.first, out)
-    return legal_phase_two(game, frame.seat, out)
+    if frame.kind == Step.PHASE_TWO:
+        return legal_phase_two(game, frame.seat, out)
+    raise UnhandledCase
 
 
 @rule
@@ -74,8 +76,10 @@ def play(game: Meduris, action: int) -> None:
         choose_payment(game, action)
     elif kind == Step.OFFER:
         answer_druid(game, action)
-    else:
+    elif kind == Step.PHASE_TWO:
         choose_phase_two(game, action)
+    else:
+        raise UnhandledCase
     proceed(game)
 
 
@@ -97,8 +101,10 @@ def choose_phase_two(game: Meduris, action: int) -> None:
         begin_hut(game, seat, hut_field(action))
     elif verb == TEMPLE:
         begin_temple(game, seat, temple_field(action))
-    else:
+    elif verb == MOVE:
         move_worker(game, seat, action)
+    else:
+        raise UnhandledCase
 
 
 @rule
@@ -147,8 +153,10 @@ def carry_out(game: Meduris, kind: int, seat: int, first: int, second: int) -> N
         leave_hut(game, first)
     elif kind == Step.END_TURN:
         end_turn(game, seat)
-    else:
+    elif kind == Step.LAST_ROUND:
         last_round(game, first, second)
+    else:
+        raise UnhandledCase
 
 
 @rule

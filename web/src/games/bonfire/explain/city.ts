@@ -1,9 +1,9 @@
 /** What is in a city. */
 import type { Explanation } from "../../../lib/games";
 import type { Place } from "../../../lib/table/prompt";
-import { phrase } from "../../../lib/text/phrases";
+import { wordOf, phrase } from "../../../lib/text/phrases";
 import type { Speaker } from "../../../lib/text/speaker";
-import { type Explainer, type Helps, asksOf, capital, cityOf, pathWord, word } from "./common";
+import { type Explainer, type Helps, asksOf, capital, cityOf, pathWord } from "./common";
 import { PRINTED, type BonfireView } from "../words";
 import { columnOf, columnParts } from "../worth";
 
@@ -31,7 +31,7 @@ export const CITY: Record<string, Explainer> = {
   notch: (view, place, speaker) => {
     const city = cityOf(view, place);
     const number = Number(place.at);
-    const shape = word("shape", city.notches[number - 1] ?? "a");
+    const shape = wordOf("shape", city.notches[number - 1] ?? "a");
     const key = city.portals[number - 1] ? "bonfire-ui-portal" : "bonfire-ui-notch";
     return {
       title: speaker.tell(key, { notch: number, shape }),
@@ -58,7 +58,10 @@ export const CITY: Record<string, Explainer> = {
     const name = String(place.at);
     const where = place.seat === null ? undefined : cityOf(view, place).guardians[name];
     return {
-      title: speaker.tell("bonfire-ui-guardian", { guardian: word("guardian", name), "guardian-key": name }),
+      title: speaker.tell("bonfire-ui-guardian", {
+        guardian: wordOf("guardian", name),
+        "guardian-key": name,
+      }),
       lines: [
         where?.area === "starting-area"
           ? speaker.tell("rule-waiting")
@@ -75,7 +78,7 @@ export const CITY: Record<string, Explainer> = {
     const kind = String(place.at);
     const count = cityOf(view, place).tiles[kind] ?? 0;
     return {
-      title: speaker.tell("count-of-action-kind", { count, of: word("action_kind", kind) }),
+      title: speaker.tell("count-of-action-kind", { count, of: wordOf("action_kind", kind) }),
       lines: [speaker.tell(kind === "yellow" ? "rule-yellow" : "rule-actions")],
       topic: kind === "yellow" ? "rule-yellow" : "rule-actions",
     };
@@ -84,7 +87,7 @@ export const CITY: Record<string, Explainer> = {
     const kind = String(place.at);
     const count = cityOf(view, place).resources[kind] ?? 0;
     return {
-      title: speaker.tell("count-of-resource", { count, of: word("resource", kind) }),
+      title: speaker.tell("count-of-resource", { count, of: wordOf("resource", kind) }),
       lines: [speaker.tell(kind === "gold" ? "rule-gold" : "rule-resources")],
       topic: kind === "gold" ? "rule-gold" : "rule-resources",
     };
@@ -96,7 +99,7 @@ export const CITY: Record<string, Explainer> = {
     return {
       title: speaker.tell("bonfire-ui-offering", {
         pile: index + 1,
-        offering: resource ? word("resource", resource) : phrase("board-none"),
+        offering: resource ? wordOf("resource", resource) : phrase("board-none"),
         left: city.offerings_left[index] ?? 0,
       }),
       lines: [speaker.tell("rule-offerings")],
@@ -120,7 +123,7 @@ function explainSpace(view: BonfireView, place: Place, speaker: Speaker, helps: 
   const { now, possible } = columnOf(city, number);
   const lines = [
     speaker.tell("about-task", {
-      colour: word("colour", task.colour),
+      colour: wordOf("colour", task.colour),
       points: task.points,
       asks: asksOf(task.task),
     }),

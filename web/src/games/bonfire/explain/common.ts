@@ -1,7 +1,7 @@
 /** What explanations of all places have in common. */
 import type { Explanation } from "../../../lib/games";
 import type { Place } from "../../../lib/table/prompt";
-import type { Phrase, Value, Word } from "../../../lib/text/phrases";
+import { wordOf, type Phrase, type Value, type Word } from "../../../lib/text/phrases";
 import type { Speaker } from "../../../lib/text/speaker";
 import type { Aid } from "../aids";
 import { ownCity, PRINTED, type BonfireView, type CityView, type PathView } from "../words";
@@ -15,7 +15,6 @@ export type Explainer = (
   helps: Helps,
 ) => Explanation | null;
 
-export const word = (domain: string, name: string): Word => ({ domain, word: name }) as Word;
 export const seat = (number: number): Value => ({ seat: number });
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -23,7 +22,7 @@ export function asksOf(task: string): Phrase {
   return PRINTED.tasks[task]!.asks;
 }
 
-export const pathWord = (path: PathView): Word => word("path_kind", `${path.crystal}-${path.resource}`);
+export const pathWord = (path: PathView): Word => wordOf("path_kind", `${path.crystal}-${path.resource}`);
 
 export const cityOf = (view: BonfireView, place: Place): CityView =>
   view.cities.find((city) => city.seat === place.seat) ?? ownCity(view);

@@ -1,12 +1,13 @@
 /** Fate tiles and the fate area. */
-import { type Explainer, capital, cityOf, word } from "./common";
+import { wordOf } from "../../../lib/text/phrases";
+import { type Explainer, capital, cityOf } from "./common";
 import { heldTile, PRINTED } from "../words";
 
 export const FATE: Record<string, Explainer> = {
   "fate-row": (view, place, speaker) => {
     const tile = cityOf(view, place).fate_row[Number(place.at) - 1];
     if (!tile) return null;
-    const symbols = tile.symbols.map((symbol) => word("action_kind", symbol));
+    const symbols = tile.symbols.map((symbol) => wordOf("action_kind", symbol));
     return {
       title: speaker.tell("bonfire-ui-fate-tile", { symbols }),
       lines: [speaker.tell("rule-fate")],
@@ -17,7 +18,7 @@ export const FATE: Record<string, Explainer> = {
     const city = cityOf(view, place);
     const tile = heldTile(view, city);
     if (!tile) return null;
-    const symbols = tile.symbols.map((symbol) => word("action_kind", symbol));
+    const symbols = tile.symbols.map((symbol) => wordOf("action_kind", symbol));
     return {
       title: speaker.tell("bonfire-ui-fate-tile", { symbols }),
       lines: city.fate_aside

@@ -1,10 +1,10 @@
 /** What lies in the middle of the table: the Great Bonfire, paths, gnomes, the council and the countdown. */
 import type { Explanation } from "../../../lib/games";
 import type { Place } from "../../../lib/table/prompt";
-import { phrase, type Count } from "../../../lib/text/phrases";
+import { wordOf, phrase, type Count } from "../../../lib/text/phrases";
 import type { Speaker } from "../../../lib/text/speaker";
-import { type Explainer, type Helps, capital, ownerOf, pathWord, seat, word } from "./common";
-import { COMMON_TASKS, gnomeCosts, ownCity, PRINTED, type BonfireView, type PathView } from "../words";
+import { type Explainer, type Helps, capital, ownerOf, pathWord, seat } from "./common";
+import { COMMON_TASKS, gnomesOf, ownCity, PRINTED, type BonfireView, type PathView } from "../words";
 
 export const MIDDLE: Record<string, Explainer> = {
   gnome: explainGnome,
@@ -29,7 +29,7 @@ export const MIDDLE: Record<string, Explainer> = {
     };
   },
   "path-kind": (_view, { at }, speaker) => ({
-    title: speaker.tell("choice-search", { path_kind: word("path_kind", String(at)) }),
+    title: speaker.tell("choice-search", { path_kind: wordOf("path_kind", String(at)) }),
     lines: [],
     topic: "rule-paths",
   }),
@@ -59,14 +59,13 @@ export const MIDDLE: Record<string, Explainer> = {
   }),
 };
 
-function explainGnome(view: BonfireView, { at }: Place, speaker: Speaker): Explanation {
+function explainGnome(view: BonfireView, { at }: Place, speaker: Speaker): Explanation | null {
   const gnome = String(at);
-  const elder = gnome.startsWith("elder-of-") ? gnome.slice("elder-of-".length) : null;
-  const printed = elder ? PRINTED.elders[elder] : PRINTED.specialists[gnome];
-  const lines = [speaker.tell(elder ? `about-elder-${elder}` : `about-specialist-${gnome}`)];
-  const owner = view.cities.find((city) =>
-    elder ? (city.elders as string[]).includes(elder) : city.specialists.includes(gnome),
-  );
+  const printed = PRINTED.gnomes[gnome];
+  if (!printed) return null;
+  const { kind, name, number, resource } = printed;
+  const lines = [speaker.tell(`about-${kind}-${name}`)];
+  const owner = view.cities.find((city) => gnomesOf(city).includes(gnome));
   if (owner)
     lines.push(
       owner.seat === null
@@ -75,10 +74,10 @@ function explainGnome(view: BonfireView, { at }: Place, speaker: Speaker): Expla
     );
   else
     lines.push(
-      speaker.tell(elder ? "elder-costs" : "specialist-costs", {
-        number: printed?.number ?? 0,
-        gnome: word("gnome", gnome),
-        resource: word("resource", gnomeCosts(gnome)),
+      speaker.tell(`${kind}-costs`, {
+        number,
+        gnome: wordOf("gnome", gnome),
+        resource: wordOf("resource", resource),
       }),
     );
   return { title: capital(speaker.word("gnome", gnome)), lines, topic: "rule-gnomes" };
@@ -115,13 +114,13 @@ function explainSpaceOfFire(
 ): Explanation | null {
   const space = view.great_bonfire[Number(at) - 1];
   if (!space) return null;
-  const one = (domain: string, name: string): Count => ({ count: 1, of: word(domain, name) }) as Count;
+  const one = (domain: string, name: string): Count => ({ count: 1, of: wordOf(domain, name) }) as Count;
   const reward =
     space.reward === "points"
       ? phrase("taken-points", { points: PRINTED.greatBonfirePoints })
       : one("resource", space.reward);
   const shapes = Object.entries(space.portals).flatMap(([shape, count]) =>
-    Array.from({ length: count }, () => word("shape", shape)),
+    Array.from({ length: count }, () => wordOf("shape", shape)),
   );
   const lines = [speaker.tell("bonfire-ui-fire-gives", { gives: [one("action_kind", space.tile), reward] })];
   lines.push(

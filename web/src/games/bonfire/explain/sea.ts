@@ -2,7 +2,8 @@
 import type { Explanation } from "../../../lib/games";
 import type { Place } from "../../../lib/table/prompt";
 import type { Speaker } from "../../../lib/text/speaker";
-import { type Explainer, type Helps, capital, seat, word } from "./common";
+import { wordOf } from "../../../lib/text/phrases";
+import { type Explainer, type Helps, capital, seat } from "./common";
 import { ownCity, PRINTED, type BonfireView } from "../words";
 
 export const SEA: Record<string, Explainer> = {
@@ -15,7 +16,7 @@ function explainIsland(view: BonfireView, { at }: Place, speaker: Speaker, helps
   if (!island) return null;
   const near = PRINTED.routes
     .filter((ends) => ends.includes(island.island))
-    .map((ends) => word("island", ends[0] === island.island ? ends[1] : ends[0]));
+    .map((ends) => wordOf("island", ends[0] === island.island ? ends[1] : ends[0]));
   const me = ownCity(view);
   const lines: string[] = [];
   const prices = helps("voyages") ? me.prices : null;
@@ -23,10 +24,10 @@ function explainIsland(view: BonfireView, { at }: Place, speaker: Speaker, helps
   if (voyage !== undefined) lines.push(speaker.tell("bonfire-ui-voyage", { count: voyage }));
   else if (me.ship === island.island) lines.push(speaker.tell("bonfire-ui-your-ship"));
   if (island.resource) {
-    const tasks = island.tasks.map((task) => word("task", task.task));
+    const tasks = island.tasks.map((task) => wordOf("task", task.task));
     lines.push(
       speaker.tell("about-task-island", {
-        resource: word("resource", island.resource),
+        resource: wordOf("resource", island.resource),
         tasks,
         islands: near,
       }),
@@ -34,7 +35,7 @@ function explainIsland(view: BonfireView, { at }: Place, speaker: Speaker, helps
     const price = prices?.tasks[island.island];
     if (price !== undefined) lines.push(speaker.tell("bonfire-ui-task-price", { count: price }));
   } else {
-    const guardian = word("guardian", island.guardian ?? "own");
+    const guardian = wordOf("guardian", island.guardian ?? "own");
     lines.push(speaker.tell("about-guardian-island", { guardian, islands: near }));
   }
   return { title: capital(speaker.word("island", island.island)), lines, topic: "rule-islands" };
@@ -45,12 +46,12 @@ function explainTask(view: BonfireView, task: string, speaker: Speaker, helps: H
   if (!printed) return null;
   const colour = { b: "blue", r: "red", y: "yellow" }[task[0] ?? "b"] ?? "blue";
   const lines = [
-    speaker.tell("bonfire-ui-task-worth", { colour: word("colour", colour), points: printed.points }),
+    speaker.tell("bonfire-ui-task-worth", { colour: wordOf("colour", colour), points: printed.points }),
   ];
   for (const island of view.islands) {
     const lying = island.tasks.find((each) => each.task === task);
     if (!lying) continue;
-    lines.push(speaker.tell("task-on-island", { island: word("island", island.island) }));
+    lines.push(speaker.tell("task-on-island", { island: wordOf("island", island.island) }));
     if (!helps("progress")) continue;
     const have = lying.have[ownCity(view).seat ?? 0] ?? 0;
     lines.push(speaker.tell("bonfire-ui-progress", { have: Math.min(have, lying.need), need: lying.need }));
@@ -69,7 +70,7 @@ function explainTask(view: BonfireView, task: string, speaker: Speaker, helps: H
       );
   }
   return {
-    title: speaker.tell("bonfire-ui-task", { task: word("task", task) }),
+    title: speaker.tell("bonfire-ui-task", { task: wordOf("task", task) }),
     lines,
     topic: "rule-tasks",
   };

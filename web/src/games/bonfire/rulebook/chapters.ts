@@ -1,48 +1,14 @@
 /** What the rule book of Bonfire says, and where. Rules are numbered in docs/rules/bonfire.md. */
 import { placeIn, type Chapter, type Entry } from "../../../lib/rulebook/book";
+import { COMMON_TASKS, COUNCIL_SPACES, PRINTED, type Gnome } from "../words";
 import type { PictureKey } from "./pictures";
 
-const SPECIALISTS = [
-  "crowded-path",
-  "faster-procession",
-  "any-resources-for-tasks",
-  "points-for-elders",
-  "yellow-counts-twice",
-  "choice-on-path",
-  "gold-for-novices",
-  "resource-of-new-path",
-  "any-resources-for-gnomes",
-  "doubled-pink",
-  "doubled-grey",
-  "doubled-natural",
-  "doubled-blue",
-  "three-tiles-kept",
-  "yellow-for-gnomes",
-  "fate-symbols-twice",
-  "step-for-new-guardians",
-  "points-for-guardians",
-  "reward-for-common-tasks",
-  "gold-on-first-path",
-  "longer-voyage",
-  "further-great-bonfire",
-  "all-rewards",
-  "crowded-council",
-  "portals-in-any-order",
-  "one-tile-for-tasks",
-  "protruding-fate-tiles",
-];
-const ELDERS = ["paths", "fate-tiles", "portals", "tasks", "guardians", "gnomes"];
-const COUNCIL_SPACES = [
-  "gold-and-yellow",
-  "path",
-  "guardian",
-  "great-bonfire",
-  "specialist",
-  "move-guardian",
-  "voyage",
-  "fate-tile",
-];
-const COMMON_TASKS = ["tasks", "portals", "paths", "guardians", "gnomes"];
+const gnomesNamed = (wanted: Gnome["kind"]): string[] =>
+  Object.values(PRINTED.gnomes)
+    .filter(({ kind }) => kind === wanted)
+    .map(({ name }) => name);
+const SPECIALISTS = gnomesNamed("specialist");
+const ELDERS = gnomesNamed("elder");
 
 /** Things of a kind, as the game's catalogue names and explains them. */
 function entries(kind: string, words: readonly string[], named = kind): Entry[] {
@@ -274,15 +240,13 @@ export const CHAPTERS: readonly Chapter<PictureKey>[] = [
 ];
 
 /** Topics that share a place with another one: single tasks, islands, and gnomes however they are called. */
-const ALIASES: readonly (readonly [RegExp, string])[] = [
-  [/^task-[bry]\d+$/, "rule-conditions"],
-  [/^island-.+$/, "rule-islands"],
-  [/^(?:gnome|elder)-elder-of-/, "elder-"],
-  [/^gnome-/, "specialist-"],
-];
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ...Object.keys(PRINTED.tasks).map((task) => [`task-${task}`, "rule-conditions"] as const),
+  ...PRINTED.islands.map(({ name }) => [`island-${name}`, "rule-islands"] as const),
+  ...Object.entries(PRINTED.gnomes).flatMap(([gnome, { kind, name }]) =>
+    ["gnome", kind].map((called) => [`${called}-${gnome}`, `${kind}-${name}`] as const),
+  ),
+]);
 
 /** Where the book opens for a topic. */
-export function placeFor(topic: string): string | null {
-  const alias = ALIASES.find(([called]) => called.test(topic));
-  return placeIn(CHAPTERS, alias ? topic.replace(...alias) : topic);
-}
+export const placeFor = (topic: string): string | null => placeIn(CHAPTERS, ALIASES.get(topic) ?? topic);

@@ -1,4 +1,5 @@
 /** The tutorial of Bonfire: a guardian guides through five chapters of lessons, and then to a game against Tom. */
+import { wordOf } from "../../../lib/text/phrases";
 import type { Lesson, Tutorial } from "../../../lib/tutorial/tutorial";
 import GuardianFigure from "./GuardianFigure.svelte";
 import { lessonsOf, type ChapterFile } from "./lessons";
@@ -18,7 +19,7 @@ export const tutorial: Tutorial = {
     { key: "tom", load: null },
   ],
   Figure: GuardianFigure,
-  seats: ["red", "green"].map((word) => ({ domain: "seat_colour", word })),
+  seats: ["red", "green"].map((word) => wordOf("seat_colour", word)),
   paragraphs: {
     symbols: "groups",
     keeping: "discarding",
