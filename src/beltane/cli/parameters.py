@@ -13,7 +13,6 @@ from beltane.text import shell
 if TYPE_CHECKING:
     from beltane.kernel.game import AnyGame
 
-DEFAULT_GAME = "meduris"
 DEFAULT_SEATS = 3
 
 GameName = Annotated[str, typer.Argument(metavar=shell("help-metavar-game"), help=shell("help-game"))]

@@ -79,7 +79,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List My Passkeys
+         * @description The passkeys with which one can sign in.
+         */
+        get: operations["list_my_passkeys"];
         put?: never;
         /**
          * Keep Passkey
@@ -87,6 +91,26 @@ export interface paths {
          */
         post: operations["keep_passkey"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop Passkey
+         * @description Let nobody sign in with a passkey any longer. Whoever is signed in stays so.
+         */
+        delete: operations["drop_passkey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -156,6 +180,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List My Sessions
+         * @description The browsers in which one is signed in.
+         */
+        get: operations["list_my_sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Session
+         * @description Sign out in another browser; its connections are closed.
+         */
+        delete: operations["end_session"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/tables": {
         parameters: {
             query?: never;
@@ -165,7 +229,7 @@ export interface paths {
         };
         /**
          * List My Tables
-         * @description The tables of whoever asks: those that go on, or those that are over.
+         * @description The tables of whoever asks: those that go on, or those that are over; `after` as in the lobby.
          */
         get: operations["list_my_tables"];
         put?: never;
@@ -293,7 +357,7 @@ export interface paths {
         };
         /**
          * List Public Games
-         * @description The finished games that somebody has played at public tables.
+         * @description The finished games that somebody has played at public tables; `after` as in the lobby.
          */
         get: operations["list_public_games"];
         put?: never;
@@ -437,7 +501,7 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description The lobby: public tables, the latest first.
+         * @description The lobby: public tables, the latest first, a hundred at a time; `after` is the last one of the page before.
          */
         get: operations["list_tables"];
         put?: never;
@@ -672,6 +736,8 @@ export interface paths {
         /**
          * Rematch
          * @description The same once more: game, settings, bots and invitation. There is one table for all who ask.
+         *
+         *     The seats of the others are held for them until they have come or declined.
          */
         post: operations["rematch"];
         delete?: never;
@@ -729,7 +795,7 @@ export interface paths {
         };
         /**
          * Download Save
-         * @description The save file of a finished game, or of one whose rules this version no longer has. It holds the seed.
+         * @description The save file of a game that is over, even if this version no longer has its rules. It holds the seed.
          */
         get: operations["download_save"];
         put?: never;
@@ -791,7 +857,7 @@ export interface paths {
         put?: never;
         /**
          * Stand
-         * @description Leave a seat before the game starts; the host may make others leave.
+         * @description Leave a seat before the game starts, or decline one that is held; the host may do so for others.
          */
         post: operations["stand"];
         delete?: never;
@@ -2123,7 +2189,7 @@ export interface components {
         };
         /**
          * Count
-         * @description So many of something: `2 wood`.
+         * @description A number of pieces of one kind: `2 wood`.
          */
         Count: {
             /** Count */
@@ -2168,7 +2234,7 @@ export interface components {
         };
         /**
          * Either
-         * @description Several things of which one holds: `a, b or c`.
+         * @description Alternatives: `a, b or c`.
          */
         Either: {
             /** Items */
@@ -2207,7 +2273,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "none" | "running" | "done";
+            status: "none" | "running" | "failed" | "done";
             /**
              * Turning Points
              * @default []
@@ -2314,7 +2380,7 @@ export interface components {
          * @description What an entry is about, and what its content says.
          * @enum {string}
          */
-        Kind: "sit" | "seat-bot" | "stand" | "start" | "act" | "propose" | "undo" | "resign" | "agree" | "disagree" | "take-over" | "remind" | "forfeit" | "abandon" | "end";
+        Kind: "sit" | "seat-bot" | "hold" | "stand" | "start" | "act" | "propose" | "undo" | "resign" | "agree" | "disagree" | "take-over" | "remind" | "forfeit" | "abandon" | "end";
         /**
          * Line
          * @description Something that was said.
@@ -2938,8 +3004,6 @@ export interface components {
          * @description Somebody has agreed to abandon the game, or to a bot taking over a seat.
          */
         MotionDetails: {
-            /** Bot */
-            bot: string | null;
             /**
              * Motion
              * @enum {string}
@@ -2959,8 +3023,6 @@ export interface components {
              * @default true
              */
             agree: boolean;
-            /** Bot */
-            bot?: string | null;
             /**
              * Motion
              * @enum {string}
@@ -3068,6 +3130,20 @@ export interface components {
             url: string;
         };
         /**
+         * PasskeyInfo
+         * @description A passkey: the device on which it was made, and when somebody last signed in with it.
+         */
+        PasskeyInfo: {
+            /** Created */
+            created: number;
+            /** Device */
+            device: string | null;
+            /** Key */
+            key: string;
+            /** Used */
+            used: number | null;
+        };
+        /**
          * PersonInfo
          * @description How others know a person; somebody who has deleted their data has no name.
          */
@@ -3105,7 +3181,8 @@ export interface components {
          * @description How a table stands for whoever asks.
          *
          *     `seat` is the one through whose eyes they see, `yours` are all those for which they decide. `pending` is a choice
-         *     that waits to be confirmed. `entries` is null if too much was missed: then everything has to be loaded anew.
+         *     that waits to be confirmed. From the time `replaceable_from` on, others may let a bot take over the seat that has to
+         *     decide. `entries` is null if too much was missed: then everything has to be loaded anew.
          */
         Position: {
             clock: components["schemas"]["ClockDetails"] | null;
@@ -3118,6 +3195,8 @@ export interface components {
             /** Ply */
             ply: number;
             prompt: components["schemas"]["Prompt"] | null;
+            /** Replaceable From */
+            replaceable_from: number | null;
             /** Seat */
             seat: number | null;
             table: components["schemas"]["TableDetails"];
@@ -3215,7 +3294,7 @@ export interface components {
         };
         /**
          * ProblemMessage
-         * @description What a client has asked for is refused.
+         * @description What a client has asked for is refused; with a `table`, the client is not, or no longer, told of that.
          */
         ProblemMessage: {
             /** Code */
@@ -3226,6 +3305,8 @@ export interface components {
             };
             /** Status */
             status: number;
+            /** Table */
+            table: string | null;
             /** Title */
             title: string;
             /**
@@ -3252,9 +3333,9 @@ export interface components {
         };
         /**
          * A prompt
-         * @description What now? `seat` decides, or nobody when the game is over; those who wait have no choices.
+         * @description What now? `seat` decides, or nobody when the game is over; seats that wait have no choices.
          *
-         *     Where `routine` is set, the first choice is what nearly everybody would do, and Enter alone takes it.
+         *     If `routine` is set, nearly everybody would make the first choice, and Enter alone makes it.
          */
         Prompt: {
             /**
@@ -3282,9 +3363,9 @@ export interface components {
          * Choice
          * @description One answer to a question.
          *
-         *     `actions` are played in this order. `notation` is how the choice is typed, and unlike that of any other choice of
-         *     the same prompt; `label` says the same in words. `targets` are the places on the board to light up. Choices that are
-         *     not `usual` (paying more than needed, say) wait behind "other ways".
+         *     `actions` are played in this order. `notation` is how the choice is typed, unique within the prompt; `label` says
+         *     the same in words. `targets` are the places on the board to highlight. Choices that are not `usual` (paying more
+         *     than needed, say) are listed under "other ways".
          */
         "Prompt.Choice": {
             /** Actions */
@@ -3326,7 +3407,7 @@ export interface components {
         };
         /**
          * Count
-         * @description So many of something: `2 wood`.
+         * @description A number of pieces of one kind: `2 wood`.
          */
         "Prompt.Count": {
             /** Count */
@@ -3335,7 +3416,7 @@ export interface components {
         };
         /**
          * Detail
-         * @description Something worth knowing of a choice before it is made.
+         * @description A fact about a choice that is worth knowing before making it.
          */
         "Prompt.Detail": {
             /**
@@ -3347,7 +3428,7 @@ export interface components {
         };
         /**
          * Either
-         * @description Several things of which one holds: `a, b or c`.
+         * @description Alternatives: `a, b or c`.
          */
         "Prompt.Either": {
             /** Items */
@@ -3367,7 +3448,7 @@ export interface components {
         };
         /**
          * Place
-         * @description Somewhere on the board: what kind of place, which one of them, at whose city, and how high up.
+         * @description A place on the board: its kind, its number, at whose city, and how high up.
          *
          *     >>> Place("field", 12)
          *     Place(kind='field', at=12, seat=None, level=None)
@@ -3401,7 +3482,7 @@ export interface components {
         };
         /**
          * Seat
-         * @description A seat in a phrase; whoever says the phrase knows who sits there.
+         * @description A seat in a phrase; the speaker knows who sits there.
          */
         "Prompt.Seat": {
             /** Seat */
@@ -3409,7 +3490,7 @@ export interface components {
         };
         /**
          * Topic
-         * @description Something that can be looked up: a word, and what kind of thing it is.
+         * @description Something that can be looked up: a word, and its kind.
          */
         "Prompt.Topic": {
             /** Kind */
@@ -3494,7 +3575,7 @@ export interface components {
         };
         /**
          * Seat
-         * @description A seat in a phrase; whoever says the phrase knows who sits there.
+         * @description A seat in a phrase; the speaker knows who sits there.
          */
         Seat: {
             /** Seat */
@@ -3502,11 +3583,12 @@ export interface components {
         };
         /**
          * SeatDetails
-         * @description Who has a seat. `lost`: whoever had it has given up, or run out of time.
+         * @description Who has a seat, or for whom an open one is held. `lost`: whoever had it has given up, or run out of time.
          */
         SeatDetails: {
             /** Bot */
             bot: string | null;
+            held_for: components["schemas"]["PersonInfo"] | null;
             /** Lost */
             lost: boolean;
             person: components["schemas"]["PersonInfo"] | null;
@@ -3515,11 +3597,12 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description Who has a seat.
+         * @description Who has a seat, or for whom an open one is held.
          */
         SeatInfo: {
             /** Bot */
             bot: string | null;
+            held_for: components["schemas"]["PersonInfo"] | null;
             person: components["schemas"]["PersonInfo"] | null;
             /** Seat */
             seat: number;
@@ -3544,6 +3627,22 @@ export interface components {
         Seen: {
             /** Ply */
             ply: number;
+        };
+        /**
+         * SessionInfo
+         * @description A browser in which one is signed in. `here`: the one that asks. `seen` is exact to the day.
+         */
+        SessionInfo: {
+            /** Created */
+            created: number;
+            /** Device */
+            device: string | null;
+            /** Here */
+            here: boolean;
+            /** Key */
+            key: string;
+            /** Seen */
+            seen: number;
         };
         /**
          * SoloResult
@@ -4138,6 +4237,53 @@ export interface operations {
             };
         };
     };
+    list_my_passkeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyInfo"][];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     keep_passkey: {
         parameters: {
             query?: never;
@@ -4179,6 +4325,53 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Me"];
                 };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drop_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Service Unavailable */
             503: {
@@ -4385,9 +4578,104 @@ export interface operations {
             };
         };
     };
+    list_my_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"][];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Client Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_my_tables: {
         parameters: {
             query?: {
+                after?: string | null;
                 over?: boolean;
             };
             header?: never;
@@ -4773,7 +5061,9 @@ export interface operations {
     };
     list_public_games: {
         parameters: {
-            query?: never;
+            query?: {
+                after?: string | null;
+            };
             header?: never;
             path: {
                 key: string;
@@ -5164,6 +5454,7 @@ export interface operations {
     list_tables: {
         parameters: {
             query?: {
+                after?: string | null;
                 status?: components["schemas"]["Status"];
             };
             header?: never;
