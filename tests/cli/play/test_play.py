@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from beltane.cli.terminal import ERASE_LINE
 from beltane.kernel.match import Match
 from beltane.text import speaker_for
 from beltane.text.catalogue import MINUS
@@ -42,8 +43,12 @@ def play_to_the_end(terminal: Terminal, choose: Callable[[str], str]) -> None:
 
 
 def widest(terminal: Terminal) -> int:
-    """The width of the widest line; commands to be copied stay on one line however long their file's name is."""
-    return max(len(line) for line in terminal.text.splitlines() if not line.startswith("  beltane "))
+    """The width of the widest line; commands to be copied stay on one line however long their file's name is.
+
+    On a slow machine, a line may begin by erasing what was being waited for.
+    """
+    lines = [line.removeprefix(ERASE_LINE) for line in terminal.text.splitlines()]
+    return max(len(line) for line in lines if not line.startswith("  beltane "))
 
 
 def builder(shown: str) -> str:
