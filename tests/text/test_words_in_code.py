@@ -51,7 +51,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "envs/pettingzoo_env.py": ("reset comes first",),
     "envs/vector_env.py": ("A batch takes one seed.",),
     # Titles of schemas, for whoever writes a client.
-    "kernel/wire.py": (f"A view of {HOLE}", "A prompt", f"Events of {HOLE}"),
+    "kernel/wire.py": (f"A view of {HOLE}", f"Events of {HOLE}"),
     # A broken catalogue cannot say that it is broken.
     "text/catalogue.py": (
         f"The catalogue '{HOLE}' has no message '{HOLE}'.",

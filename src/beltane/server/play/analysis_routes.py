@@ -24,7 +24,7 @@ async def ask_for_analysis(services: ServicesDep, request: Request, person: Some
         raise Refusal(CONFLICT, "game-goes-on")
     loaded.playable()
     found = await services.analysts.find(loaded)
-    if found.status != "none":
+    if found.status not in ("none", "failed"):
         return found
     services.limits.check(ANALYSING, person.id)
     await services.analysts.ask(loaded)
