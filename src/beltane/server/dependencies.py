@@ -61,14 +61,14 @@ async def person_who_asks(
 
 def client_of(connection: HTTPConnection) -> str:
     """Where a request comes from, for counting. Behind a proxy, uvicorn has put the client's address here."""
-    return place_of(connection.client.host) if connection.client else ""
+    return network_of(connection.client.host) if connection.client else ""
 
 
 @lru_cache(maxsize=10_000)
-def place_of(host: str) -> str:
+def network_of(host: str) -> str:
     """What is counted as one place: an address of IPv4, and of IPv6 a network, in which anybody has addresses galore.
 
-    >>> [place_of(host) for host in ("192.0.2.7", "2001:db8:1:2:3::4", "::ffff:192.0.2.7", "somewhere")]
+    >>> [network_of(host) for host in ("192.0.2.7", "2001:db8:1:2:3::4", "::ffff:192.0.2.7", "somewhere")]
     ['192.0.2.7', '2001:db8:1:2::/64', '192.0.2.7', 'somewhere']
     """
     try:

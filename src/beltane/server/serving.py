@@ -35,11 +35,11 @@ def run(
     set_up_logs(settings.log_level)
     server = uvicorn.Server(configuration(settings, create_app(settings, preparation=preparation)))
     if when_there is not None:
-        Thread(target=_tell_address, args=(server, settings, when_there), daemon=True).start()
+        Thread(target=_report_address, args=(server, settings, when_there), daemon=True).start()
     server.run()
 
 
-def _tell_address(server: uvicorn.Server, settings: ServerSettings, when_there: Callable[[str], None]) -> None:
+def _report_address(server: uvicorn.Server, settings: ServerSettings, when_there: Callable[[str], None]) -> None:
     while not server.started:
         if server.should_exit:
             return

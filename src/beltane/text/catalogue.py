@@ -71,9 +71,9 @@ class Catalogue:
 
     def say(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
         """A phrase as text; `names` are those of the players at the table."""
-        return self.tell(phrase.key, phrase.values, names)
+        return self.message(phrase.key, phrase.values, names)
 
-    def tell(self, key: str, values: Mapping[str, Value | float | str], names: Sequence[str] = ()) -> str:
+    def message(self, key: str, values: Mapping[str, Value | float | str], names: Sequence[str] = ()) -> str:
         """A message by its key; the values may be those of a phrase, fractions, and texts to repeat verbatim."""
         ready: dict[str, object] = {name: value for name, value in values.items() if isinstance(value, Plain)}
         for name, value in values.items():

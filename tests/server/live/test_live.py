@@ -394,7 +394,7 @@ async def test_a_full_queue_is_emptied_and_the_client_told_to_reload() -> None:
     client = Client(None)
     Hub().add(client)
     for number in range(MOST_WAITING + 1):
-        client.tell(json.dumps(number).encode())
+        client.enqueue(json.dumps(number).encode())
     assert client.overflowed
     assert not client.waiting
 

@@ -56,7 +56,7 @@ async def act(guests: list[Guest], key: str, dice: random.Random) -> dict[str, A
 
 async def test_what_is_told_is_the_same_wherever_it_was_put_together(helped: Service) -> None:
     told: list[tuple[LoadedTable, dict[Any, bytes]]] = []
-    helped.parts.prerendering.when_told.append(lambda loaded, parts: told.append((loaded, dict(parts))))
+    helped.parts.prerendering.when_rendered.append(lambda loaded, parts: told.append((loaded, dict(parts))))
     guests, dice = await helped.guests("Ann", "Ben"), random.Random(1)
     key = await table_of(guests[0], guests[1:])
     for _ in range(60):

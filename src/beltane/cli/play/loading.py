@@ -45,8 +45,8 @@ def compile_first(game: AnyGame) -> None:
     """Compile a game, or wait until another process has done so, showing the progress."""
     speaker = shell_speaker()
     if on_terminal():
-        say_quietly(speaker.tell("compiling", title=game.title))
-    with progress(speaker.tell("compiling-progress", title=game.title), len(STEPS)) as bar:
+        say_quietly(speaker.message("compiling", title=game.title))
+    with progress(speaker.message("compiling-progress", title=game.title), len(STEPS)) as bar:
         compile_game(game.name, bar.advance)
 
 

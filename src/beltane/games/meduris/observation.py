@@ -19,7 +19,16 @@ from beltane.games.meduris.rules.vocabulary import (
     Chip,
 )
 from beltane.kernel.decisions import mover, top
-from beltane.kernel.observation import NOTHING, Layout, Observation, fill, numbered, relative, write_relative, write_row
+from beltane.kernel.observation import (
+    NO_VALUE,
+    Layout,
+    Observation,
+    fill,
+    numbered,
+    relative,
+    write_relative,
+    write_row,
+)
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
@@ -124,9 +133,9 @@ def observe_decision(game: Meduris, seat: int, out: Row) -> None:
     """Who decides what; a payment is for the eyes of whoever pays."""
     decider = mover(game)
     out[MOVER] = relative(decider, seat, game.seats)
-    out[DECISION] = NOTHING
-    out[ASKED_FIELD] = NOTHING
-    fill(out, PAYMENT, 2 + 2 * MATERIALS, NOTHING)
+    out[DECISION] = NO_VALUE
+    out[ASKED_FIELD] = NO_VALUE
+    fill(out, PAYMENT, 2 + 2 * MATERIALS, NO_VALUE)
     if decider < 0:
         return
     frame = top(game.decisions)
@@ -157,7 +166,7 @@ def observe_player(game: Meduris, viewer: int, distance: int, out: Row) -> None:
     if distance == 0 or game.open_screens:
         write_row(out, hand, player.materials, 0, MATERIALS)
     else:
-        fill(out, hand, MATERIALS, NOTHING)
+        fill(out, hand, MATERIALS, NO_VALUE)
 
 
 @rule
@@ -168,7 +177,7 @@ def observe_plateaus(game: Meduris, viewer: int, out: Row) -> None:
         for height in range(TALLEST_STACK):
             worker = WORKERS + material * TALLEST_STACK + height
             stands = height < plateau.height
-            out[worker] = relative(plateau.workers[height], viewer, game.seats) if stands else NOTHING
+            out[worker] = relative(plateau.workers[height], viewer, game.seats) if stands else NO_VALUE
 
 
 @rule
@@ -177,8 +186,8 @@ def observe_ring(game: Meduris, viewer: int, out: Row) -> None:
     write_relative(out, OWNERS, game.owner, 0, MOST_FIELDS, viewer, game.seats)
     write_row(out, CHIPS, game.chip, 0, MOST_FIELDS)
     beside_field = game.druid.field != OFF_PATH
-    out[DRUID_SLAB] = NOTHING if beside_field else game.druid.slab
-    out[DRUID_FIELD] = game.druid.field if beside_field else NOTHING
+    out[DRUID_SLAB] = NO_VALUE if beside_field else game.druid.slab
+    out[DRUID_FIELD] = game.druid.field if beside_field else NO_VALUE
 
 
 OBSERVATION = Observation(LAYOUT, observe)

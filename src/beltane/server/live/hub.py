@@ -48,7 +48,7 @@ class Client:
     overflowed: bool = False
     waiting_tables: set[str] | None = None
     """The tables that wait for its person; None as long as that has to be found out."""
-    count_told: int | None = None
+    count_sent: int | None = None
     """How many of them it was told of last."""
     turns_heard: int = 0
     """How often it was heard that a table of its person waits for somebody else."""
@@ -62,7 +62,7 @@ class Client:
         rules.check_visible(table, person, invite)
         rules.check_watching(table, person)
 
-    def tell(self, message: bytes) -> None:
+    def enqueue(self, message: bytes) -> None:
         """Put a message in the queue; one that is full is emptied, and the client has to load everything anew."""
         if len(self.waiting) >= MOST_WAITING:
             self.waiting.clear()
@@ -161,7 +161,7 @@ class Hub:
                     client.waiting_tables.add(key)
                 else:
                     client.waiting_tables.discard(key)
-                if len(client.waiting_tables) != client.count_told:
+                if len(client.waiting_tables) != client.count_sent:
                     client.wake.set()
 
     def recount(self) -> None:
@@ -190,10 +190,10 @@ class Hub:
                 client.stale = True
                 client.wake.set()
 
-    def tell_watchers(self, key: str, message: bytes) -> None:
+    def send_to_watchers(self, key: str, message: bytes) -> None:
         """Send the same message to everybody who watches a table."""
         for client in self.watchers(key):
-            client.tell(message)
+            client.enqueue(message)
 
 
 def _may_watch(client: Client, table: Table) -> bool:

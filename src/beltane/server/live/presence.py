@@ -41,7 +41,7 @@ class Presence:
         """For tables that are watched here: people by number and key, and how it is with them by process."""
         self._heard: dict[str, float] = {}
         """When other processes were last heard of."""
-        self._told: dict[str, dict[int, str]] = {}
+        self._shown: dict[str, dict[int, str]] = {}
         """How it was with people when those who watch a table here were last told."""
         self._announced: dict[str, dict[int, str]] = {}
         """The same, for what other processes were told of the people here."""
@@ -58,20 +58,20 @@ class Presence:
             self._signs.cancel()
             await asyncio.gather(self._signs, return_exceptions=True)
 
-    async def tell(self, client: Client, keys: Iterable[str]) -> None:
+    async def broadcast(self, client: Client, keys: Iterable[str]) -> None:
         """Tell everybody at some tables how it is with a client's person now, if it has changed; never of strangers."""
         news: list[str] = []
         for key in keys:
             self._tidy(key)
             if client.person is not None:
-                self._tell_watchers(key, client.person.id, client.person.key)
+                self._update_watchers(key, client.person.id, client.person.key)
                 news += self._changed_news(key, client.person.id, client.person.key)
         await self.announce(news)
 
-    async def tell_newcomer(self, client: Client, key: str, seated: Mapping[int, Called]) -> None:
+    async def brief_newcomer(self, client: Client, key: str, seated: Mapping[int, Called]) -> None:
         """Tell a client that has just come to a table how it is with those who sit there."""
         for person, called in seated.items():
-            client.tell(_message(key, called.key, self._state(key, person, called.key)))
+            client.enqueue(_message(key, called.key, self._state(key, person, called.key)))
         await self.announce([f"{ARRIVAL_NEWS}:{key}"])
 
     def hear(self, about: str) -> None:
@@ -85,7 +85,7 @@ class Presence:
         states[process] = state
         if state == GONE:
             del states[process]
-        self._tell_watchers(key, int(person), person_key)
+        self._update_watchers(key, int(person), person_key)
 
     def hear_arrival(self, key: str) -> list[str]:
         """Somebody has come to a table in another process; returns who is there in this one, to be announced."""
@@ -121,20 +121,20 @@ class Presence:
         for key, people in self._elsewhere.items():
             for (person, person_key), states in people.items():
                 if states.pop(process, None) is not None:
-                    self._tell_watchers(key, person, person_key)
+                    self._update_watchers(key, person, person_key)
 
     def _tidy(self, key: str) -> None:
         """Remember nothing for a table that nobody watches here."""
         if not self._hub.watchers(key):
             self._elsewhere.pop(key, None)
-            self._told.pop(key, None)
+            self._shown.pop(key, None)
 
-    def _tell_watchers(self, key: str, person: int, person_key: str) -> None:
+    def _update_watchers(self, key: str, person: int, person_key: str) -> None:
         state = self._state(key, person, person_key)
-        if not self._hub.watchers(key) or self._told.get(key, {}).get(person) == state:
+        if not self._hub.watchers(key) or self._shown.get(key, {}).get(person) == state:
             return
-        self._told.setdefault(key, {})[person] = state
-        self._hub.tell_watchers(key, _message(key, person_key, state))
+        self._shown.setdefault(key, {})[person] = state
+        self._hub.send_to_watchers(key, _message(key, person_key, state))
 
     def _changed_news(self, key: str, person: int, person_key: str) -> list[str]:
         """What other processes have to be told, if they have not been already."""

@@ -23,9 +23,9 @@ def relayed(key: str, message: bytes) -> str:
     return f"{RELAY}:{key}:{message.decode()}"
 
 
-async def tell_everywhere(database: Database, hub: Hub, key: str, message: bytes) -> None:
+async def send_everywhere(database: Database, hub: Hub, key: str, message: bytes) -> None:
     """Send the same message to everybody who watches a table, in whichever process."""
-    hub.tell_watchers(key, message)
+    hub.send_to_watchers(key, message)
     if database.shared:
         await database.write(lambda session: database.announce(session, relayed(key, message)))
 
@@ -61,7 +61,7 @@ class Relay:
             self._presence.hear_sign(about)
         elif kind == RELAY:
             key, _, message = about.partition(":")
-            self._hub.tell_watchers(key, message.encode())
+            self._hub.send_to_watchers(key, message.encode())
 
     def missed(self) -> None:
         """Announcements may have been missed: nothing that was remembered can be relied on."""

@@ -74,7 +74,7 @@ async def live(socket: WebSocket) -> None:
     services = services_of(socket)
     client = Client(await whoever_asks(socket), secret_of(socket))
     try:
-        with services.limits.holding(*_quotas(client, socket)):
+        with services.limits.reserve(*_quotas(client, socket)):
             await _serve(services, client, socket)
     except Refusal as error:
         LOG.warning("connection-refused", extra={"reason": error.code})
@@ -102,7 +102,7 @@ async def _serve(services: Services, client: Client, socket: WebSocket) -> None:
         sending.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await sending
-        await services.presence.tell(client, watched)
+        await services.presence.broadcast(client, watched)
 
 
 async def _receive_all(services: Services, client: Client, socket: WebSocket) -> None:
@@ -124,9 +124,9 @@ async def _receive_all(services: Services, client: Client, socket: WebSocket) ->
             if error.status == TOO_MANY:
                 await socket.close(POLICY_VIOLATION)
                 return
-            client.tell(_problem(error, socket, wish.watch))
+            client.enqueue(_problem(error, socket, wish.watch))
         except BeltaneError as error:
-            client.tell(_problem(error, socket, wish.watch))
+            client.enqueue(_problem(error, socket, wish.watch))
 
 
 def _read(text: str | None) -> Wish:
@@ -147,20 +147,20 @@ async def _grant(services: Services, client: Client, socket: WebSocket, wish: Wi
         loaded = await visible(services, socket, client.person, wish.watch, wish.invite)
         client.check_watching(loaded.table, wish.invite)
         services.hub.watch(client, wish.watch, wish.ply, wish.invite)
-        await services.presence.tell(client, [wish.watch])
+        await services.presence.broadcast(client, [wish.watch])
         seated = {holder.person for holder in loaded.table.holders if holder.person not in (None, person)}
         names = await services.people.called(seated)
-        await services.presence.tell_newcomer(client, wish.watch, names)
+        await services.presence.brief_newcomer(client, wish.watch, names)
     if wish.unwatch is not None and wish.unwatch in client.watched:
         services.hub.unwatch(client, wish.unwatch)
-        await services.presence.tell(client, [wish.unwatch])
+        await services.presence.broadcast(client, [wish.unwatch])
     if wish.lobby is not None:
         services.hub.enter_lobby(client, wish.lobby)
     if wish.presence is not None:
         client.state = wish.presence
-        await services.presence.tell(client, list(client.watched))
+        await services.presence.broadcast(client, list(client.watched))
     if wish.ping:
-        client.tell(b'{"type":"pong"}')
+        client.enqueue(b'{"type":"pong"}')
 
 
 async def _send_or_close(services: Services, client: Client, socket: WebSocket) -> None:
@@ -221,17 +221,17 @@ async def _next_message(services: Services, client: Client, socket: WebSocket) -
         key = next(iter(client.changed))
         del client.changed[key]
         try:
-            return await _tell_table(services, client, key)
+            return await _table_message(services, client, key)
         except Refusal as error:
-            return await _tell_farewell(services, client, socket, key, error)
+            return await _farewell_message(services, client, socket, key, error)
     if _miscounts(client):
-        return await _tell_waiting(services, client)
+        return await _waiting_message(services, client)
     keys = list(client.changed_in_lobby)
     client.changed_in_lobby.clear()
-    return await _tell_lobby(services, keys)
+    return await _lobby_message(services, keys)
 
 
-async def _tell_table(services: Services, client: Client, key: str) -> bytes | None:
+async def _table_message(services: Services, client: Client, key: str) -> bytes | None:
     if key not in client.watched:
         return None
     loaded = await services.house.latest(key)
@@ -247,10 +247,10 @@ async def _tell_table(services: Services, client: Client, key: str) -> bytes | N
     return messages.position_json(loaded, names, person, since=since, now=services.now())
 
 
-async def _tell_farewell(services: Services, client: Client, socket: WebSocket, key: str, error: Refusal) -> bytes:
+async def _farewell_message(services: Services, client: Client, socket: WebSocket, key: str, error: Refusal) -> bytes:
     """A client is not told of a table any longer, and why."""
     services.hub.unwatch(client, key)
-    await services.presence.tell(client, [key])
+    await services.presence.broadcast(client, [key])
     return _problem(error, socket, key)
 
 
@@ -258,10 +258,10 @@ def _miscounts(client: Client) -> bool:
     """Whether a client does not know how many tables wait for its person."""
     if client.person is None:
         return False
-    return client.waiting_tables is None or len(client.waiting_tables) != client.count_told
+    return client.waiting_tables is None or len(client.waiting_tables) != client.count_sent
 
 
-async def _tell_waiting(services: Services, client: Client) -> bytes:
+async def _waiting_message(services: Services, client: Client) -> bytes:
     assert client.person is not None
     person = client.person.id
     while client.waiting_tables is None:
@@ -269,11 +269,11 @@ async def _tell_waiting(services: Services, client: Client) -> bytes:
         found = await services.database.read(lambda session: waiting_tables(session, person))
         # If something was heard meanwhile, the answer may be from before.
         client.waiting_tables = set(found) if client.turns_heard == heard else None
-    client.count_told = len(client.waiting_tables)
+    client.count_sent = len(client.waiting_tables)
     return json.dumps({"type": "waiting", "tables": sorted(client.waiting_tables)}).encode()
 
 
-async def _tell_lobby(services: Services, keys: list[str]) -> bytes:
+async def _lobby_message(services: Services, keys: list[str]) -> bytes:
     told = []
     for key in keys:
         # A table that is gone by now is nothing to tell of.

@@ -25,7 +25,7 @@ Schema = dict[str, Any]
 def describe(app: FastAPI) -> Schema:
     """The description, as OpenAPI 3.1."""
     described = get_openapi(title=app.title, version=app.version, routes=app.routes, openapi_version="3.1.0")
-    _tell_problems(described["paths"])
+    _describe_problems(described["paths"])
     schemas: Schema = described.setdefault("components", {}).setdefault("schemas", {})
     _, live = models_json_schema(
         [(model, "serialization") for model in (*LIVE, Wish)], ref_template=COMPONENTS + "{model}"
@@ -41,7 +41,7 @@ def describe(app: FastAPI) -> Schema:
     return result
 
 
-def _tell_problems(paths: Schema) -> None:
+def _describe_problems(paths: Schema) -> None:
     """Say that refusals are problems, which have a media type of their own."""
     for operation in (operation for methods in paths.values() for operation in methods.values()):
         for status, answer in operation["responses"].items():

@@ -22,8 +22,8 @@ def spare_what_stays() -> None:
     gc.set_threshold(*THRESHOLDS)
 
 
-def time_collections(tell: Callable[[float], None]) -> Callable[[], None]:
-    """Tell how many seconds each collection takes, from now on until what is returned is called."""
+def time_collections(report: Callable[[float], None]) -> Callable[[], None]:
+    """Report the duration of each collection, in seconds, until the returned function is called."""
     started = 0.0
 
     def notice(phase: str, _info: object) -> None:
@@ -31,7 +31,7 @@ def time_collections(tell: Callable[[float], None]) -> Callable[[], None]:
         if phase == "start":
             started = time.perf_counter()
         else:
-            tell(time.perf_counter() - started)
+            report(time.perf_counter() - started)
 
     gc.callbacks.append(notice)
     return lambda: gc.callbacks.remove(notice)

@@ -88,7 +88,7 @@ class Limits:
         self._empty_until[limit.name, who] = full_at
 
     @contextmanager
-    def holding(self, *what: tuple[Quota, object]) -> Iterator[None]:
+    def reserve(self, *what: tuple[Quota, object]) -> Iterator[None]:
         """Hold one more of each, or refuse if somebody has as many as they may."""
         if self._enabled and any(self._held[quota, who] >= quota.most for quota, who in what):
             raise Refusal(TOO_MANY, "too-many-requests", seconds=SECONDS_UNTIL_FREE)

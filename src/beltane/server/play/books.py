@@ -46,7 +46,7 @@ def _replay(loaded: LoadedTable, entries: Sequence[Entry]) -> list[RecordedEntry
     return recorded
 
 
-def tell_earlier(loaded: LoadedTable, actions: int, seat: int | None) -> bytes:
+def earlier_json(loaded: LoadedTable, actions: int, seat: int | None) -> bytes:
     """How a game stood after so many actions."""
     played = loaded.playable().actions
     if actions > len(played):

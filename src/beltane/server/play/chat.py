@@ -101,7 +101,7 @@ async def say(services: ServicesDep, request: Request, person: Somebody, key: Ke
 
     async with services.house.changing(key):
         said = await _write_in_turn(services, write)
-    services.hub.tell_watchers(key, _message(key, said))
+    services.hub.send_to_watchers(key, _message(key, said))
     return said
 
 

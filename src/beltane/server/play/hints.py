@@ -37,10 +37,10 @@ async def hint(thinkers: Thinkers, match: Match, seat: int) -> list[Hint]:
     """What a search thinks of the decision at hand, the best first."""
     candidates = await thinkers.analyse(match, seat, f"{searcher(match.game)}:{BUDGET}")
     choices = match.prompt(seat).choices
-    return [_told(match, seat, candidate, choices) for candidate in candidates]
+    return [_hint(match, seat, candidate, choices) for candidate in candidates]
 
 
-def _told(match: Match, seat: int, candidate: Candidate, choices: Sequence[Choice]) -> Hint:
+def _hint(match: Match, seat: int, candidate: Candidate, choices: Sequence[Choice]) -> Hint:
     game = match.game
     begun = next((choice.actions for choice in choices if choice.actions[0] == candidate.action), ())
     return Hint(

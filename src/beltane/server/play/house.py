@@ -159,7 +159,7 @@ class House:
             self.forget(loaded.table.key)
             raise
         self.keep(changed)
-        self._tell(changed, here=True)
+        self._notify(changed, here=True)
         return changed
 
     async def _stands(self, loaded: LoadedTable, entries: Sequence[Entry]) -> bool:
@@ -212,13 +212,13 @@ class House:
         if isinstance(created, str):
             return await self.find(created)
         self.keep(created)
-        self._tell(created, here=True)
+        self._notify(created, here=True)
         return created
 
     async def hear(self, key: str, *, watched: bool) -> None:
         """Another process has changed a table: listeners hear of it if somebody watches it, or if it is at hand."""
         if watched or key in self._tables:
-            self._tell(await self._load(key), here=False)
+            self._notify(await self._load(key), here=False)
 
     def keep(self, loaded: LoadedTable) -> None:
         """Keep a loaded table at hand; those not used for longest make room for it."""
@@ -261,7 +261,7 @@ class House:
         self._tables.clear()
         self._used = 0
 
-    def _tell(self, loaded: LoadedTable, *, here: bool) -> None:
+    def _notify(self, loaded: LoadedTable, *, here: bool) -> None:
         for listener in self.listeners:
             listener(loaded, here)
 

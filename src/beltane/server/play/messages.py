@@ -153,11 +153,11 @@ def missed_entries_json(loaded: LoadedTable, since: int | None, names: Names) ->
 
 def entries_json(recorded: Iterable[RecordedEntry], names: Names, *, open_book: bool) -> bytes:
     """Entries with their events, for everybody; an `open_book` has the actions too."""
-    told = [
+    rendered = [
         _plain(_entry(record.entry, names, open_book))[:-1] + b',"events":' + record.events + b"}"
         for record in recorded
     ]
-    return b"[" + b",".join(told) + b"]"
+    return b"[" + b",".join(rendered) + b"]"
 
 
 def _entry(entry: Entry, names: Names, open_book: bool) -> dict[str, Any]:

@@ -210,7 +210,7 @@ class Prerendering:
     def __init__(self, hub: Hub, processes: int) -> None:
         self._hub = hub
         self.helpers = [Helper() for _ in range(processes)]
-        self.when_told: list[Callable[[LoadedTable, Mapping[Part, bytes]], None]] = []
+        self.when_rendered: list[Callable[[LoadedTable, Mapping[Part, bytes]], None]] = []
         """Called with what processes have put together of a loaded table."""
         self._coming: dict[str, tuple[LoadedTable, asyncio.Future[Any]]] = {}
 
@@ -263,10 +263,10 @@ class Prerendering:
     def _keep(self, loaded: LoadedTable, parts: Sequence[Part], answer: asyncio.Future[Any]) -> None:
         found = None if answer.cancelled() else answer.result()
         if found is not None:
-            told = dict(zip(parts, found, strict=True))
-            loaded.json_cache.update(told)
-            for listener in self.when_told:
-                listener(loaded, told)
+            rendered = dict(zip(parts, found, strict=True))
+            loaded.json_cache.update(rendered)
+            for listener in self.when_rendered:
+                listener(loaded, rendered)
         coming = self._coming.get(loaded.table.key)
         if coming is not None and coming[0] is loaded:
             del self._coming[loaded.table.key]

@@ -38,7 +38,7 @@ def work(line: socket.socket) -> None:
 
 def _answer(question: tuple[Any, ...]) -> object:
     try:
-        return _load(*question) if len(question) == 1 else _tell(*question)
+        return _load(*question) if len(question) == 1 else _render(*question)
     except Exception:
         LOG.exception("not-told")
         return None
@@ -48,13 +48,13 @@ def _load(game: str) -> bool:
     """Load all that a game takes, before somebody waits for it."""
     found = find_game(game)
     match = Match(found, found.seats[0], 0, {})
-    _tell(game, match.state.tobytes(), (("view", None), ("prompt", match.mover)))
+    _render(game, match.state.tobytes(), (("view", None), ("prompt", match.mover)))
     gc.collect()
     gc.freeze()
     return True
 
 
-def _tell(game: str, state: bytes, parts: tuple[tuple[str, int | None], ...]) -> list[bytes]:
+def _render(game: str, state: bytes, parts: tuple[tuple[str, int | None], ...]) -> list[bytes]:
     found = find_game(game)
     position = from_bytes(found.State, state)
     return [to_json((found.view if kind == "view" else found.prompt)(position, seat)) for kind, seat in parts]

@@ -182,8 +182,8 @@ async def see_entries(
     recorded = await books.read_book(services.database, loaded, since or 0)
     people = {record.entry.person for record in recorded if record.entry.person is not None}
     names = await services.people.called(people)
-    told = messages.entries_json(recorded, names, open_book=loaded.table.status is Status.FINISHED)
-    return Response(told, media_type="application/json")
+    body = messages.entries_json(recorded, names, open_book=loaded.table.status is Status.FINISHED)
+    return Response(body, media_type="application/json")
 
 
 @router.get("/tables/{key}/replay/{actions}", response_model=None, responses={200: {"model": Earlier}})
@@ -201,8 +201,8 @@ async def see_earlier(
     loaded = await watched(services, request, person, key, invite)
     if loaded.table.status is not Status.FINISHED:
         raise Refusal(CONFLICT, "game-goes-on")
-    told = await asyncio.to_thread(books.tell_earlier, loaded, actions, seat)
-    return Response(told, media_type="application/json")
+    body = await asyncio.to_thread(books.earlier_json, loaded, actions, seat)
+    return Response(body, media_type="application/json")
 
 
 @router.get("/tables/{key}/save", response_model=None, responses={200: {"model": dict[str, Any]}})
@@ -252,5 +252,5 @@ async def what_if(services: ServicesDep, request: Request, person: Somebody, key
         raise Refusal(FORBIDDEN, "no-what-if")
     rules.check_ply(loaded.table, trial.ply)
     seat = rules.check_deciding(loaded.table, person.id, loaded.deciding)
-    told = try_out(loaded, seat, trial.choices, trial.luck, services.keys.key_for("what-if"))
-    return Response(told, media_type="application/json")
+    body = try_out(loaded, seat, trial.choices, trial.luck, services.keys.key_for("what-if"))
+    return Response(body, media_type="application/json")

@@ -68,7 +68,7 @@ def turn_message(
 def trial_message(person: Called, language: str, public_url: str) -> TurnMessage:
     """A message that shows whether messages arrive."""
     name = person.name or ""
-    sentence = shell_speaker(language).tell("notice-test", name=name.translate(HARMLESS))
+    sentence = shell_speaker(language).message("notice-test", name=name.translate(HARMLESS))
     return TurnMessage(
         type="test",
         table=None,
@@ -86,7 +86,7 @@ def _sentence(kind: Kind, language: str, title: str, name: str, others: Sequence
     speaker = shell_speaker(language)
     listed = speaker.catalogue.listed([other.translate(HARMLESS) for other in others])
     key = "notice-reminder" if kind == "reminder" else "notice-turn"
-    return speaker.tell(key, name=name.translate(HARMLESS), game=title, others=listed)
+    return speaker.message(key, name=name.translate(HARMLESS), game=title, others=listed)
 
 
 def _title(game: str) -> str:

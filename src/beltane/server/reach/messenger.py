@@ -117,13 +117,13 @@ class Messenger:
 
         decision = await self._house.database.write(write)
         if decision is not None and decision.send is not None:
-            await self._tell(decision.send, loaded, turn.person, due)
+            await self._send_notices(decision.send, loaded, turn.person, due)
 
     def _is_watching(self, key: str, person: int) -> bool:
         clients = self._hub.watchers(key)
         return any(one.person is not None and one.person.id == person and one.state != "away" for one in clients)
 
-    async def _tell(self, kind: Kind, loaded: LoadedTable, person: int, due: int) -> None:
+    async def _send_notices(self, kind: Kind, loaded: LoadedTable, person: int, due: int) -> None:
         """Send a message to wherever the person could be reached when their turn began."""
         found = await self._house.database.read(lambda session: channels.read_channels(session, person))
         names = await self._people.called(loaded.people)
@@ -133,14 +133,14 @@ class Messenger:
             return turn_message(kind, loaded, names, spoken, self._settings.public_url)
 
         for device in found.devices if self._settings.push else ():
-            told = message(device.language)
-            if told is not None and device.created <= due - GRACE:
-                self._start(self._push(device, told))
+            notice = message(device.language)
+            if notice is not None and device.created <= due - GRACE:
+                self._start(self._push(device, notice))
         hook = found.webhook if self._settings.webhooks else None
         if hook is not None and hook.created <= due - GRACE and hook.failures < channels.MOST_FAILURES:
-            told = message(hook.language)
-            if told is not None:
-                self._start(self._call(hook, told))
+            notice = message(hook.language)
+            if notice is not None:
+                self._start(self._call(hook, notice))
 
     async def _push(self, device: Device, message: TurnMessage) -> None:
         target = push.Target(device.endpoint, device.public_key, device.auth)

@@ -80,7 +80,7 @@ def new_table(game: str, host: int, settings: TableSettings, options: Mapping[st
     )
 
 
-def holding(people: Sequence[int | None]) -> list[Draft]:
+def held_seats(people: Sequence[int | None]) -> list[Draft]:
     """Seats that are kept free for people, by seat."""
     return [Draft(Kind.HOLD, seat, person) for seat, person in enumerate(people) if person is not None]
 

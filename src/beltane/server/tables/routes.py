@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from beltane.bots.levels import levels_of
 from beltane.kernel.game import find_game, game_names
 from beltane.server.dependencies import Anybody, ServicesDep, Somebody, client_of
-from beltane.server.live.relay import tell_everywhere
+from beltane.server.live.relay import send_everywhere
 from beltane.server.operations.limits import GUESSING, NEW_TABLES, VOTING
 from beltane.server.operations.problems import CONFLICT, Refusal
 from beltane.server.people.person import Known
@@ -238,10 +238,10 @@ async def _new_rematch(services: Services, loaded: LoadedTable, person: Known) -
     )
     origin, table = creating.set_up(wish, person.id, services.new_seed(), services.now())
     table = replace(table, follows=key, invite=loaded.table.invite)
-    drafts = creating.holding(held) + creating.seating(table, wish.seats, person.id, origin.created)
+    drafts = creating.held_seats(held) + creating.seating(table, wish.seats, person.id, origin.created)
     created = await services.house.create(origin, table, drafts, lambda session: lobby.find_rematch(session, key))
     message = {"type": "rematch", "table": key, "next": created.table.key}
-    await tell_everywhere(services.database, services.hub, key, json.dumps(message).encode())
+    await send_everywhere(services.database, services.hub, key, json.dumps(message).encode())
     return created
 
 
@@ -294,8 +294,8 @@ async def answer(
     names = await services.people.called(loaded.people)
     number = None if person is None else person.id
     await services.prerendering.wait_for(loaded)
-    told = messages.position_json(loaded, names, number, asked=seat, since=since, now=services.now())
-    return Response(told, status, media_type="application/json")
+    body = messages.position_json(loaded, names, number, asked=seat, since=since, now=services.now())
+    return Response(body, status, media_type="application/json")
 
 
 async def check_hosting(services: Services, person: Known) -> None:

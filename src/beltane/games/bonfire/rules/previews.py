@@ -16,7 +16,7 @@ from beltane.games.bonfire.rules.gains import common_task_count, has_fulfilled
 from beltane.games.bonfire.rules.gnomes import POINTS_WITH_ELDER, elder_points
 from beltane.games.bonfire.rules.great_bonfire import fits_notch
 from beltane.games.bonfire.rules.state import Bonfire, Player, Step, has
-from beltane.games.bonfire.rules.survey import CitySurvey, reckon_prices, reckon_progress
+from beltane.games.bonfire.rules.survey import CitySurvey, compute_prices, compute_progress
 from beltane.games.bonfire.rules.tasks import PILES, can_offer_from
 from beltane.games.bonfire.rules.vocabulary import (
     COMMON_TASKS,
@@ -52,8 +52,8 @@ class Previews:
 def preview(game: Bonfire, seat: int, previews: Previews) -> None:
     """Work out a player's prices and progress, what portals fit and what elders would score."""
     player = game.players[seat]
-    reckon_prices(game, player, previews.survey)
-    reckon_progress(game, player, previews.survey)
+    compute_prices(game, player, previews.survey)
+    compute_progress(game, player, previews.survey)
     preview_offerings(player, previews)
     for space in range(GREAT_BONFIRE_SPACES):
         previews.portal_notches[space] = notches_for_portals(game, player, space)

@@ -91,33 +91,33 @@ def take_survey(game: Bonfire, survey: Survey) -> None:
     survey.novices = novices_in_council(game)
     for city in range(cities(game)):
         survey.cities[city].place = place_of_city(game, city)
-        reckon_progress(game, game.players[city], survey.cities[city])
-        reckon_prices(game, game.players[city], survey.cities[city])
-        reckon_columns(game.players[city], survey.cities[city])
+        compute_progress(game, game.players[city], survey.cities[city])
+        compute_prices(game, game.players[city], survey.cities[city])
+        compute_columns(game.players[city], survey.cities[city])
         if game.decisions.depth > 0:
-            reckon_scoring(game.players[city], survey.cities[city])
+            compute_scoring(game.players[city], survey.cities[city])
 
 
 @rule
-def reckon_progress(game: Bonfire, player: Player, survey: CitySurvey) -> None:
+def compute_progress(game: Bonfire, player: Player, survey: CitySurvey) -> None:
     """How far a city has come with its own tasks, those on islands, and the common ones (B-FIRE-6, B-BONUS-2)."""
     for space in range(1, SPACES + 1):
-        reckon_task(player, player.tasks[space], survey)
+        compute_task(player, player.tasks[space], survey)
     for island in range(ISLANDS):
         for slot in range(MOST_TASKS_ON_ISLAND):
-            reckon_task(player, game.island_tasks[island, slot], survey)
+            compute_task(player, game.island_tasks[island, slot], survey)
     for common in range(COMMON_TASKS):
         survey.common_tasks[common] = common_task_count(player, common)
 
 
 @rule
-def reckon_task(player: Player, task: int, survey: CitySurvey) -> None:
+def compute_task(player: Player, task: int, survey: CitySurvey) -> None:
     if task != NONE:
         survey.progress[task] = task_progress(player, task)
 
 
 @rule
-def reckon_prices(game: Bonfire, player: Player, survey: CitySurvey) -> None:
+def compute_prices(game: Bonfire, player: Player, survey: CitySurvey) -> None:
     """What everything costs a player now, in action tiles (B-SHIP-2, B-TASK-1, B-GREAT-1, B-PATH-1)."""
     for island in range(ISLANDS):
         survey.voyage_prices[island] = voyage_price(player, island)
@@ -128,7 +128,7 @@ def reckon_prices(game: Bonfire, player: Player, survey: CitySurvey) -> None:
 
 
 @rule
-def reckon_scoring(player: Player, survey: CitySurvey) -> None:
+def compute_scoring(player: Player, survey: CitySurvey) -> None:
     """What the final scoring would add if the game ended now (B-SCORE-1 to B-SCORE-7)."""
     survey.would_score[Source.BONFIRES] = bonfire_points(player)
     survey.would_score[Source.GUARDIANS] = guardian_points(player)
@@ -140,7 +140,7 @@ def reckon_scoring(player: Player, survey: CitySurvey) -> None:
 
 
 @rule
-def reckon_columns(player: Player, survey: CitySurvey) -> None:
+def compute_columns(player: Player, survey: CitySurvey) -> None:
     """What each column counts: its task, portal, crystal and guardian (B-SCORE-1 to B-SCORE-4)."""
     for space in range(1, SPACES + 1):
         column = survey.columns[space]

@@ -19,7 +19,7 @@ from beltane.games.bonfire.rules.vocabulary import (
 )
 from beltane.games.bonfire.terminal.city import draw_city, draw_fate, draw_in_short, numbered
 from beltane.games.bonfire.terminal.signs import (
-    NOTHING,
+    EMPTY,
     POINTER,
     TOM,
     initial,
@@ -210,7 +210,7 @@ def _reward(reward: Reward, speaker: Speaker) -> str:
 def _portals(space: GreatBonfireSpaceView, wanted: tuple[Shape, ...]) -> Line:
     shapes = [shape for shape, count in space.portals.items() for _ in range(count)]
     letters = [Span(shape.word.upper(), "strong") if shape in wanted else Span(shape.word) for shape in shapes]
-    return line(*letters) or line(Span(NOTHING, "quiet"))
+    return line(*letters) or line(Span(EMPTY, "quiet"))
 
 
 def wanted_portals(city: CityView) -> tuple[Shape, ...]:
@@ -221,7 +221,7 @@ def wanted_portals(city: CityView) -> tuple[Shape, ...]:
 
 def _paths(view: BonfireView, speaker: Speaker) -> tuple[Line, ...]:
     tiles = [
-        line(f"{slot} ", Span(path_name(tile, speaker), tile.crystal.word) if tile else Span(NOTHING, "quiet"))
+        line(f"{slot} ", Span(path_name(tile, speaker), tile.crystal.word) if tile else Span(EMPTY, "quiet"))
         for slot, tile in enumerate(view.path_display, start=1)
     ]
     first, second = view.path_piles
@@ -266,7 +266,7 @@ def _council_space(view: BonfireView, space: CouncilSpace, speaker: Speaker) -> 
     novices = [initial(city, speaker) for city in view.cities for _ in range(city.council[space])]
     neutral = said(speaker, "mark-neutral-novice") * view.council[space]
     standing = line(*novices, Span(neutral, "strong"))
-    return line(f"{speaker.word(COUNCIL_SPACE.word(space))} ", standing or line(Span(NOTHING, "quiet")))
+    return line(f"{speaker.word(COUNCIL_SPACE.word(space))} ", standing or line(Span(EMPTY, "quiet")))
 
 
 def _neutral_novices(view: BonfireView, speaker: Speaker) -> tuple[Line, ...]:

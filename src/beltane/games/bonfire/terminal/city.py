@@ -26,9 +26,9 @@ from beltane.games.bonfire.rules.vocabulary import (
     Shape,
 )
 from beltane.games.bonfire.terminal.signs import (
+    EMPTY,
     FIRE,
     HIGHLIGHTED,
-    NOTHING,
     PLAIN,
     crystal_sign,
     guardian_name,
@@ -191,7 +191,7 @@ def _guardian_at_bonfire(standing: Standing, space: int) -> Line:
 
 def _task(task: TaskView | None, speaker: Speaker) -> Line:
     if task is None:
-        return line(Span(NOTHING, "quiet"))
+        return line(Span(EMPTY, "quiet"))
     if task.bonfire:
         points = f"{task.points}{said(speaker, 'mark-points')}"
         return line(Span(f"{FIRE}{task.task} {points}", f"strong {task.colour.word}"))
@@ -329,8 +329,8 @@ def _labelled_tile(label: str, tile: FateTileView, speaker: Speaker) -> Line:
 
 def draw_in_short(city: CityView, speaker: Speaker) -> tuple[Line, ...]:
     """What the others want to know of a city."""
-    fires = " ".join(task.task for task in city.tasks if task.bonfire) or NOTHING
-    tasks = " ".join(task.task for task in city.tasks if not task.bonfire) or NOTHING
+    fires = " ".join(task.task for task in city.tasks if task.bonfire) or EMPTY
+    tasks = " ".join(task.task for task in city.tasks if not task.bonfire) or EMPTY
     at_fires = sum(place.area is Area.BONFIRE for place in city.guardians.values())
     items = [
         said(speaker, "points", points=city.points),

@@ -31,7 +31,7 @@ from beltane.kernel.vocabulary import Word
 from beltane.text import Speaker
 
 TOM = Word("automaton", "tom")
-POINTER, FIRE, NOTHING = "»", "*", "-"
+POINTER, FIRE, EMPTY = "»", "*", "-"
 PLAIN, HIGHLIGHTED = ".", "+"
 SYMBOL_STYLES = {
     ActionKind.SHIP: "blue",
@@ -65,7 +65,7 @@ def signs(speaker: Speaker) -> tuple[tuple[str, Phrase], ...]:
         (said(speaker, "mark-points"), "points"),
         (PROGRESS, "progress"),
         (said(speaker, "mark-neutral-novice"), "neutral-novice"),
-        (NOTHING, "nothing"),
+        (EMPTY, "nothing"),
         (PLAIN, "plain-cell"),
         (HIGHLIGHTED, "highlighted-cell"),
         (said(speaker, "mark-gold-cell"), "gold-cell"),
