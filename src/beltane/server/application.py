@@ -1,4 +1,4 @@
-"""The application: the rooms of the service put together."""
+"""The application: assembles the parts of the service."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ from beltane.server.tables import routes as tables
 
 LOG = logging.getLogger("beltane.service")
 ROUTERS = (
-    # What is asked most comes first, as routes are tried in this order.
+    # The most frequent requests come first, since routes are tried in this order.
     play.quick,
     play.router,
     people.router,
@@ -170,7 +170,7 @@ def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int], game
 
 @asynccontextmanager
 async def _life(app: FastAPI) -> AsyncIterator[None]:
-    """From start to stop: what has to be there, and what has to be ended in order."""
+    """Lifespan: start the services, stop them in order."""
     services: Services = app.state.services
     await services.database.open()
     await services.keys.open()
@@ -213,7 +213,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
 
 
 async def _start_anew(services: Services) -> None:
-    """A backup was restored: nothing that is remembered can be relied on, and everybody has to connect anew."""
+    """After a backup was restored: drop everything cached, and make every client reconnect."""
     LOG.warning("database-replaced")
     services.house.forget_all()
     services.people.forget_all()
@@ -246,7 +246,7 @@ async def _respond_bad_request(request: Request, error: Exception) -> JSONRespon
 async def _respond_http_error(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     if isinstance(error.__cause__, Refusal):
-        # The guard refuses a body while it is being read.
+        # The guard refuses a body that is too large while it is being read.
         return await _respond_error(request, error.__cause__)
     return await _respond_error(request, _refusal_of(error.status_code))
 
@@ -270,5 +270,5 @@ async def _respond_uncertain(request: Request, error: Exception) -> JSONResponse
 
 
 async def _respond_fault(request: Request, _error: Exception) -> JSONResponse:
-    """A fault of ours; whoever runs the service finds it in the log."""
+    """An error of ours; the log has the details for whoever runs the service."""
     return await _respond_error(request, Refusal(FAULT, "something-broke"))

@@ -1,4 +1,4 @@
-"""What processes tell each other, so that clients of all of them hear the same."""
+"""Messages between processes, so that the clients of all of them get the same news."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def relayed(key: str, message: bytes) -> str:
 
 
 async def send_everywhere(database: Database, hub: Hub, key: str, message: bytes) -> None:
-    """Send the same message to everybody who watches a table, in whichever process."""
+    """Send a message to everybody who watches a table, in any process."""
     hub.send_to_watchers(key, message)
     if database.shared:
         await database.write(lambda session: database.announce(session, relayed(key, message)))
 
 
 class Relay:
-    """Does with announcements what they are for."""
+    """Dispatches announcements from other processes."""
 
     def __init__(self, house: House, people: People, hub: Hub, presence: Presence) -> None:
         self._house = house
@@ -41,7 +41,7 @@ class Relay:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def hear(self, news: str) -> None:
-        """Another process has announced something."""
+        """Handle an announcement from another process."""
         kind, _, about = news.partition(":")
         if kind == TABLE_NEWS:
             self._start(self._hear_of_table(about))
@@ -64,7 +64,7 @@ class Relay:
             self._hub.send_to_watchers(key, message.encode())
 
     def missed(self) -> None:
-        """Announcements may have been missed: nothing that was remembered can be relied on."""
+        """Announcements may have been missed, so nothing cached can be relied on."""
         self._people.forget_all()
         self._hub.notice_everybody()
         self._hub.recount()

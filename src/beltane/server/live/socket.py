@@ -1,4 +1,4 @@
-"""The WebSocket: what clients send, and telling each of them what it waits for.
+"""The WebSocket endpoint: what clients send, and sending each of them its news.
 
 A client sends `{"watch": KEY, "ply": N}` for a table of which it knows N entries, optionally with the `invite` to it,
 `{"unwatch": KEY}`, `{"lobby": true}`, and `{"presence": "thinking"}`. It is sent `position`, `lobby`, `chat`,
@@ -50,7 +50,7 @@ Key = Annotated[str, Field(max_length=32, pattern=KEY_PATTERN)]
 
 
 class Wish(BaseModel):
-    """What a client wants."""
+    """A client's request."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -64,13 +64,13 @@ class Wish(BaseModel):
 
     @property
     def concerns_others(self) -> bool:
-        """Whether others have to be told of it."""
+        """Whether others see an effect of it."""
         return bool(self.watch or self.unwatch or self.presence)
 
 
 @router.websocket("/api/live")
 async def live(socket: WebSocket) -> None:
-    """One connection carries everything that a client is told as it happens."""
+    """One connection carries all live updates of a client."""
     services = services_of(socket)
     client = Client(await whoever_asks(socket), secret_of(socket))
     try:
@@ -82,7 +82,7 @@ async def live(socket: WebSocket) -> None:
 
 
 def _quotas(client: Client, socket: WebSocket) -> list[tuple[Quota, object]]:
-    """What a connection counts for."""
+    """The quotas that a connection counts towards."""
     quotas: list[tuple[Quota, object]] = [(CONNECTIONS, None), (CONNECTIONS_FROM_ADDRESS, client_of(socket))]
     return quotas if client.person is None else [*quotas, (CONNECTIONS_OF_PERSON, client.person.id)]
 
@@ -90,7 +90,7 @@ def _quotas(client: Client, socket: WebSocket) -> list[tuple[Quota, object]]:
 async def _serve(services: Services, client: Client, socket: WebSocket) -> None:
     await socket.accept()
     services.hub.add(client)
-    # Whoever has signed out since they were looked for was not among those that the hub was told of.
+    # Somebody who signed out after the lookup was not among those the hub was notified of.
     client.stale = client.person is not None
     client.wake.set()
     sending = asyncio.create_task(_send_or_close(services, client, socket), name="sending")
@@ -130,7 +130,7 @@ async def _receive_all(services: Services, client: Client, socket: WebSocket) ->
 
 
 def _read(text: str | None) -> Wish:
-    """What a client wants; a frame of bytes has no text."""
+    """A client's request; a binary frame has no text."""
     if text is None or len(text) > LONGEST_MESSAGE:
         raise Refusal(UNPROCESSABLE, "unreadable-request")
     try:
@@ -164,7 +164,7 @@ async def _grant(services: Services, client: Client, socket: WebSocket, wish: Wi
 
 
 async def _send_or_close(services: Services, client: Client, socket: WebSocket) -> None:
-    """Tell a client what it waits for. If that fails it has to connect anew: it would wait for ever otherwise."""
+    """Send a client its news. If that fails it has to reconnect, or it would wait for ever."""
     try:
         await _send_all(services, client, socket)
     except WebSocketDisconnect:
@@ -177,7 +177,7 @@ async def _send_or_close(services: Services, client: Client, socket: WebSocket) 
 
 
 async def _send_all(services: Services, client: Client, socket: WebSocket) -> None:
-    """Tell a client what it waits for, as fast as it reads."""
+    """Send a client its news, as fast as it reads."""
     while True:
         await client.wake.wait()
         client.wake.clear()
@@ -199,7 +199,7 @@ def _has_news(client: Client) -> bool:
 
 
 async def _is_signed_out(services: Services, client: Client) -> bool:
-    """Whether the session of a client is over, when something about its person has changed."""
+    """Whether a client's session has ended, checked when something about its person has changed."""
     if not client.stale:
         return False
     client.stale = False
@@ -248,14 +248,14 @@ async def _table_message(services: Services, client: Client, key: str) -> bytes 
 
 
 async def _farewell_message(services: Services, client: Client, socket: WebSocket, key: str, error: Refusal) -> bytes:
-    """A client is not told of a table any longer, and why."""
+    """Stop sending a client news of a table, and say why."""
     services.hub.unwatch(client, key)
     await services.presence.broadcast(client, [key])
     return _problem(error, socket, key)
 
 
 def _miscounts(client: Client) -> bool:
-    """Whether a client does not know how many tables wait for its person."""
+    """Whether a client has an outdated number of tables waiting for its person."""
     if client.person is None:
         return False
     return client.waiting_tables is None or len(client.waiting_tables) != client.count_sent
@@ -267,7 +267,7 @@ async def _waiting_message(services: Services, client: Client) -> bytes:
     while client.waiting_tables is None:
         heard = client.turns_heard
         found = await services.database.read(lambda session: waiting_tables(session, person))
-        # If something was heard meanwhile, the answer may be from before.
+        # If there was news meanwhile, the answer may be outdated.
         client.waiting_tables = set(found) if client.turns_heard == heard else None
     client.count_sent = len(client.waiting_tables)
     return json.dumps({"type": "waiting", "tables": sorted(client.waiting_tables)}).encode()
@@ -276,7 +276,7 @@ async def _waiting_message(services: Services, client: Client) -> bytes:
 async def _lobby_message(services: Services, keys: list[str]) -> bytes:
     told = []
     for key in keys:
-        # A table that is gone by now is nothing to tell of.
+        # Skip tables that are gone by now.
         with suppress(Refusal):
             loaded = await services.house.latest(key)
             names = await services.people.called(loaded.people)
