@@ -66,7 +66,7 @@ PAYMENT = ACTION_TILES + 5
 # Cases of categories
 A_SEAT = numbered(MOST_SEATS)
 A_COUNT = numbered(9)
-"""Small numbers of pieces differ more than large ones; from 8 on all are alike."""
+"""Small counts are told apart; from 8 on all are the same case."""
 A_TASK = numbered(TASKS)
 A_PATH_TILE = numbered(PATH_TILES)
 A_SPECIALIST = numbered(SPECIALISTS + 1)
@@ -235,7 +235,7 @@ def observe(game: Bonfire, seat: int, out: Row) -> None:
 
 @rule
 def observe_decision(game: Bonfire, seat: int, out: Row) -> None:
-    """Who decides what, and what they have chosen and given so far."""
+    """The seat that decides, what it decides, and what it has chosen and given so far."""
     decider = mover(game)
     out[MOVER] = relative(decider, seat, game.seats)
     fill(out, DECISION, 3, NO_VALUE)
@@ -263,7 +263,7 @@ def observe_decision(game: Bonfire, seat: int, out: Row) -> None:
 
 @rule
 def observe_table(game: Bonfire, out: Row) -> None:
-    """The islands, the Great Bonfire, what can be chosen from, and the council."""
+    """The islands, the Great Bonfire, the displays, and the council."""
     out[POINTER] = game.pointer if game.great_bonfire_used else NO_VALUE
     for island in range(ISLANDS):
         for slot in range(MOST_TASKS_ON_ISLAND):
@@ -286,7 +286,7 @@ def observe_table(game: Bonfire, out: Row) -> None:
 
 @rule
 def observe_tom(game: Bonfire, out: Row) -> None:
-    """The cards that Tom has revealed lie open until his deck is shuffled again."""
+    """The cards that Tom has revealed; they lie open until his deck is shuffled again."""
     fill(out, TOM, 2, NO_VALUE)
     fill(out, TOM_CARDS, TOM_CARDS_IN_DECK, NO_VALUE)
     if not is_solo(game):
@@ -302,7 +302,7 @@ def observe_tom(game: Bonfire, out: Row) -> None:
 
 @rule
 def observe_city(player: Player, out: Row) -> None:
-    """A player's city, or Tom's, into the part of the observation that is for it."""
+    """Write a player's city, or Tom's, into its part of the observation."""
     out[POINTS] = player.points
     write_row(out, TILES, player.tiles, 0, ACTION_TILES)
     write_row(out, SUPPLY, player.resources, 0, RESOURCES)

@@ -36,7 +36,7 @@ from beltane.kernel.rule import rule
 A_SEAT = numbered(MOST_SEATS)
 A_FIELD = numbered(MOST_FIELDS)
 A_COUNT = numbered(13)
-"""Small numbers of pieces differ more than large ones; from 12 on all are alike."""
+"""Small counts are told apart; from 12 on all are the same case."""
 
 LAYOUT = Layout()
 SEATS = LAYOUT.add("seats", "how many play", categories=numbered(MOST_SEATS + 1))
@@ -130,7 +130,7 @@ def observe(game: Meduris, seat: int, out: Row) -> None:
 
 @rule
 def observe_decision(game: Meduris, seat: int, out: Row) -> None:
-    """Who decides what; a payment is for the eyes of whoever pays."""
+    """The seat that decides and what it decides; only the payer sees a payment."""
     decider = mover(game)
     out[MOVER] = relative(decider, seat, game.seats)
     out[DECISION] = NO_VALUE
@@ -151,7 +151,7 @@ def observe_decision(game: Meduris, seat: int, out: Row) -> None:
 
 @rule
 def observe_player(game: Meduris, viewer: int, distance: int, out: Row) -> None:
-    """What can be seen of whoever sits so many places after the viewer; all zeros where nobody does."""
+    """What can be seen of the player a number of places after the viewer; all zeros if there is none."""
     hand = HANDS + distance * MATERIALS
     fill(out, hand, MATERIALS, 0)
     if distance >= game.seats:

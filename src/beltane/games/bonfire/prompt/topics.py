@@ -1,4 +1,4 @@
-"""What can be looked up, and what there is to say about it."""
+"""Topics that can be looked up, and their explanations."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ RULE_TOPICS = (
     *("tom", "key", "handicap"),
 )
 PLAN_TOPICS = (PAY, KEEP_TILES, DONE)
-"""What is typed for several actions at once."""
+"""What to type for a plan."""
 ELDER_NUMBERS = {f"elder-{elder.value}": gnome_of_elder(elder.value) for elder in Elder}
 
 TOPICS = (
@@ -64,7 +64,7 @@ TOPICS = (
 
 
 def explain(view: BonfireView, topic: Topic) -> tuple[Phrase, ...]:
-    """What there is to say about a topic."""
+    """The explanation of a topic."""
     if topic.kind == "island":
         return _of_island(view, ISLAND.position[topic.word])
     if topic.kind == "task":

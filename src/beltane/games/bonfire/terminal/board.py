@@ -1,4 +1,4 @@
-"""The position of Bonfire as text: what lies in the middle of the table, then the cities."""
+"""The position of Bonfire as text: the middle of the table, then the cities."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ AGAIN = (Step.CHOOSE_FATE_TILE.word,)
 
 
 def draw(view: BonfireView, speaker: Speaker) -> tuple[Section, ...]:
-    """The whole position; the city of whoever looks, or decides, in full."""
+    """The whole position, with the city of the viewer, or else of the seat that decides, in full."""
     own = view.cities[viewer(view)]
     others = [city for city in view.cities if city is not own]
     return (
@@ -87,7 +87,7 @@ def draw(view: BonfireView, speaker: Speaker) -> tuple[Section, ...]:
 
 
 def viewer(view: BonfireView) -> int:
-    """Whose city is drawn in full."""
+    """The seat whose city is drawn in full."""
     if view.seat is not None:
         return view.seat
     return view.mover if view.mover is not None else 0
@@ -143,7 +143,7 @@ def _sea(view: BonfireView, speaker: Speaker) -> list[Line]:
 
 
 def _island(view: BonfireView, island: IslandView, columns: int, speaker: Speaker) -> list[Line]:
-    """An island: its name and tasks; below, whose ships lie there, and how many offerings of whom."""
+    """An island: its name and tasks; below, whose ships lie there, and everybody's number of offerings."""
     tasks = [line(_task(task), " ") for task in island.tasks]
     nothing = Span(said(speaker, "no-task" if island.guardian is None else "guardian-there"), "quiet")
     ships = [initial(city, speaker) for city in view.cities if city.ship == island.island]
@@ -181,7 +181,9 @@ def _middle(view: BonfireView, own: CityView, speaker: Speaker) -> tuple[Line, .
 
 
 def _great_bonfire(view: BonfireView, own: CityView, speaker: Speaker) -> list[Line]:
-    """Each space with its action tile, its resource or points, and its portals, those that fit the city in capitals."""
+    """Each space with its action tile, its resource or points, and its portals; those that fit the city are in
+    capitals.
+    """
     wanted = wanted_portals(own)
     rows = (
         [_space_head(view, space, speaker) for space in view.great_bonfire],
