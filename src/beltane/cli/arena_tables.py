@@ -30,7 +30,7 @@ def print_report(report: Report) -> None:
 
 
 class Tables:
-    """The tables of a report, and the speaker that words them."""
+    """The tables of a report, and its speaker."""
 
     def __init__(self, report: Report) -> None:
         self.report = report

@@ -21,7 +21,7 @@ from beltane.kernel.records import Row
 from beltane.kernel.rule import inlined, rule
 
 NO_VALUE = -1
-"""Stands for nothing, or for nothing that the seat may know."""
+"""Stands for "nothing", or for something that the seat may not know."""
 AMOUNT = 0
 """`categories` of a number that is an amount."""
 
@@ -131,7 +131,7 @@ class Observation:
 
 @rule
 def relative(seat: int, viewer: int, seats: int) -> int:
-    """How many places after the viewer a seat sits; NO_VALUE is kept."""
+    """The number of places that a seat sits after the viewer; NO_VALUE is kept."""
     if seat < 0:
         return NO_VALUE
     return seat - viewer if seat >= viewer else seat - viewer + seats

@@ -29,7 +29,7 @@ def write_page(game: AnyGame, lines: Sequence[Line], provenance: Mapping[str, An
 
 
 class Page:
-    """The parts of the page, and the speaker that words them."""
+    """The parts of the page, and its speaker."""
 
     def __init__(self, game: AnyGame, lines: Sequence[Line], provenance: Mapping[str, Any]) -> None:
         self.game = game

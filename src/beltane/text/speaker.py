@@ -1,6 +1,6 @@
-"""Wording what a game has to say: phrases, events, questions and choices, in one language, with the players' names.
+"""The speaker: turns phrases, events, questions and choices into text in one language, with the players' names.
 
-Nothing of the engine is imported before it is needed, so that help and usage errors appear at once.
+The engine is imported only when needed, so that help and usage errors appear at once.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NOTHING_PHRASE = Phrase("nothing")
 
 @dataclass(frozen=True)
 class Speaker:
-    """Words things for one game at one table."""
+    """Turns everything about one game at one table into text."""
 
     catalogue: Catalogue
     names: tuple[str, ...]
@@ -73,7 +73,7 @@ class Speaker:
         return self.say(Phrase(several, {**seat, "items": items}))
 
     def question(self, prompt: Prompt) -> str:
-        """The question, or who is waited for."""
+        """The question, or whom the seat is waiting for."""
         return self.say(prompt.question)
 
     def details(self, choice: Choice) -> str:
@@ -88,7 +88,7 @@ class Speaker:
         return self.say(choice.label)
 
     def described(self, choice: Choice) -> str:
-        """What to say beside a choice's notation: costs and effects and, if notation is foreign, its label."""
+        """The text beside a choice's notation: costs and effects and, if the notation is foreign, its label."""
         details = self.details(choice)
         if not details:
             return self.label(choice)

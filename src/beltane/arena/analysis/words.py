@@ -1,4 +1,4 @@
-"""The names in a report, as the reader's language has them: players, sources of points, and what is counted."""
+"""The names in a report in the reader's language: players, sources of points, and what is counted."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def write_document(language: str, heading: str, sections: Iterable[str]) -> str:
 
 
 class Page:
-    """The parts of a report's page, and the speaker that words them."""
+    """The parts of a report's page, and its speaker."""
 
     def __init__(self, report: Report) -> None:
         self.report = report

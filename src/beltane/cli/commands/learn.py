@@ -43,7 +43,7 @@ def learn(
     seed: Annotated[int, typer.Option(help=shell("help-learn-seed"))] = 1,
     resume: Annotated[bool, typer.Option("--resume", help=shell("help-learn-resume"))] = False,
 ) -> None:
-    """Learn a game from scratch; after Ctrl-C, or after a piece, `--resume` continues."""
+    """Learn a game from scratch; after Ctrl-C, or after the minutes of `--piece`, `--resume` continues."""
     name = game_of(game).name
     if find_spec("torch") is None:
         raise BeltaneError("torch-missing", extra="beltane[learning]")

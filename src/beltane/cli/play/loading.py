@@ -53,7 +53,7 @@ def compile_first(game: AnyGame) -> None:
 def _load_search(table: Table, match: Match, bar: ProgressBar) -> None:
     """Run the search for hints, and a greedy bot if there is one, once on a new match.
 
-    Bots of other packages are not run: nobody knows how long they take.
+    Bots of other packages are not run, because they might take long.
     """
     consult_once(match, find_bot(f"{searcher(match.game)}:{HINT_BUDGET}")(match.game, 0))
     bar.advance()

@@ -64,7 +64,7 @@ class DruidView:
 
 @dataclass(frozen=True)
 class PaymentView:
-    """The payment being made, which only the payer sees: `need` pieces of each of two materials, or three for either."""
+    """The payment under way, which only the payer sees: `need` of each of two materials, or three for either."""
 
     materials: tuple[Material, Material]
     need: int
