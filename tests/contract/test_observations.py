@@ -1,4 +1,4 @@
-"""What learners see: all of it is written, and nothing of it depends on what a seat cannot know."""
+"""Observations: all of each is written, and none of it depends on what a seat cannot know."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_parts_follow_one_another_and_have_names_of_their_own(game: AnyGame) -> 
 
 
 def test_what_different_positions_show_differs(table: Table) -> None:
-    """Whatever a player would notice is seen: no two positions of a game look alike."""
+    """Whatever a player would notice is observed: no two positions of a game look alike."""
     if not table.game.observation.layout.slices:
         pytest.skip("nobody has to learn this game")
     for played in corpus(table, GAMES):

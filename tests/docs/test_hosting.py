@@ -75,7 +75,7 @@ def test_limits_are_as_said() -> None:
 
 
 def test_the_image_is_built_from_what_is_let_in() -> None:
-    """What the Dockerfile copies is what .dockerignore lets through, and all of it is there."""
+    """What the Dockerfile copies is what .dockerignore lets through, and all of it exists."""
     ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8")
     let_in = set(re.findall(r"^!(\S+)$", ignored, re.MULTILINE))
     copied = re.findall(r"^COPY ((?!--from).+) \S+$", (ROOT / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE)
