@@ -1,4 +1,4 @@
-"""What each seat may see (B-HIDE-1), and how it is told."""
+"""What each seat may see (B-HIDE-1), and how views show it."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_tasks_left_in_the_box_are_unknown(seats: int) -> None:  # B-HIDE-1
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_events_tell_only_what_has_been_revealed(seats: int) -> None:  # B-HIDE-1
-    """The same action in positions that differ in what is hidden: what is told is the same up to the first reveal."""
+    """The same action in positions that differ in what is hidden: the events are the same up to the first reveal."""
     alike = 0
     for match in hidden.positions(seats, seed=50 + seats, plies=200, every=4):
         one, other = match.copy(), match.copy()
@@ -107,7 +107,7 @@ def test_events_tell_only_what_has_been_revealed(seats: int) -> None:  # B-HIDE-
 
 
 def before_reveals(events: list[Event]) -> list[Event]:
-    """What is told before anything comes to light."""
+    """The events before anything is revealed."""
     return list(takewhile(lambda event: not event.reveals, events))
 
 
@@ -119,11 +119,11 @@ def test_set_up_tells_nothing_hidden() -> None:  # B-HIDE-1
     assert not [event for event in match.events() if event.name == "offering_revealed"]
 
 
-# What can be reckoned
+# What can be deduced
 
 
 def unseen_paths(view: Any) -> Counter[str]:
-    """The contents of the path piles, as anybody can reckon them."""
+    """The contents of the path piles, as anybody can deduce them."""
     seen = Counter(kind for kind in view.path_display if kind)
     for city in view.cities:
         seen += Counter(city.paths)
@@ -131,7 +131,7 @@ def unseen_paths(view: Any) -> Counter[str]:
 
 
 def unseen_specialists(view: Any) -> set[str]:
-    """The contents of the pile of specialists, as anybody can reckon them."""
+    """The contents of the pile of specialists, as anybody can deduce them."""
     seen = {name for name in view.specialist_display if name}
     for city in view.cities:
         seen |= set(city.specialists)
@@ -165,7 +165,7 @@ def test_face_down_offerings_can_be_reckoned_from_the_events(seats: int) -> None
     assert sum(laid, Counter())
 
 
-# How the position is told
+# How the position is shown
 
 
 def table() -> Scenario:
@@ -235,7 +235,7 @@ def test_tasks_on_islands_tell_how_far_everybody_has_come() -> None:  # B-HIDE-1
 
 
 def trial_progress(game: Scenario, seat: int, task: str) -> int:
-    """What a seat would have of a task if it lay in its city."""
+    """The progress that a seat would have with a task if it were in its city."""
     trial = Scenario(game.match.copy()).tasks(seat, {7: task})
     return trial.progress(seat, 7)[0]
 

@@ -79,7 +79,7 @@ A_COUNTDOWN_TILE = numbered(COUNTDOWN_TILES + 1)
 LAYOUT = Layout()
 SEATS = LAYOUT.add(
     "seats",
-    "how many play; 1 is the game against Tom, whose city then comes second",
+    "the number of players; 1 is the game against Tom, whose city then comes second",
     categories=numbered(MOST_SEATS + 1),
 )
 START_PLAYER = LAYOUT.add("start player", "a relative seat", categories=A_SEAT)
@@ -156,7 +156,7 @@ TOM = LAYOUT.add(
 )
 TOM_CARDS = LAYOUT.add(
     "Tom's cards",
-    "those revealed in this run through his deck, else -1",
+    "those revealed since his deck was last shuffled, else -1",
     TOM_CARDS_IN_DECK,
     categories=numbered(len(TomCard)),
 )

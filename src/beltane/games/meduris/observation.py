@@ -39,7 +39,7 @@ A_COUNT = numbered(13)
 """Small counts are told apart; from 12 on all are the same case."""
 
 LAYOUT = Layout()
-SEATS = LAYOUT.add("seats", "how many play", categories=numbered(MOST_SEATS + 1))
+SEATS = LAYOUT.add("seats", "the number of players", categories=numbered(MOST_SEATS + 1))
 SIDE = LAYOUT.add("side", "the side of the board", categories=numbered(len(FIELDS_OF_SIDE)))
 START_PLAYER = LAYOUT.add("start player", "a relative seat", categories=A_SEAT)
 TURN = LAYOUT.add("turn", "turns that have begun", scale=1 / 50)
@@ -64,10 +64,10 @@ TEMPLES = LAYOUT.add(
     MOST_SEATS,
     categories=numbered(int(max(TEMPLES_OF_EACH)) + 1),
 )
-TOTALS = LAYOUT.add("material totals", "how many materials each has, by relative seat", MOST_SEATS, scale=1 / 10)
+TOTALS = LAYOUT.add("material totals", "the number of materials, by relative seat", MOST_SEATS, scale=1 / 10)
 HANDS = LAYOUT.add(
     "materials",
-    "materials by relative seat and kind, -1 behind somebody else's screen",
+    "materials by relative seat and kind, -1 behind another player's screen",
     MOST_SEATS,
     MATERIALS,
     categories=A_COUNT,
@@ -75,7 +75,7 @@ HANDS = LAYOUT.add(
 HEIGHTS = LAYOUT.add("heights", "workers on each plateau", MATERIALS, categories=numbered(TALLEST_STACK + 1))
 WORKERS = LAYOUT.add(
     "workers",
-    "whose worker stands where on a plateau, from the bottom, by relative seat, else -1",
+    "the owner of each worker on a plateau, from the bottom, by relative seat, else -1",
     MATERIALS,
     TALLEST_STACK,
     categories=A_SEAT,
@@ -84,7 +84,7 @@ BUILDINGS = LAYOUT.add(
     "buildings", "0 for an empty field, 1 for a hut, 2 for a temple", MOST_FIELDS, categories=numbered(len(Building))
 )
 OWNERS = LAYOUT.add(
-    "owners", "whose building stands on a field, by relative seat, else -1", MOST_FIELDS, categories=A_SEAT
+    "owners", "the owner of the building on a field, by relative seat, else -1", MOST_FIELDS, categories=A_SEAT
 )
 CHIPS = LAYOUT.add("chips", "the chip on a field, by its number", MOST_FIELDS, categories=numbered(len(Chip)))
 RUNE_HOLDERS = LAYOUT.add(
@@ -98,7 +98,7 @@ DRUID_FIELD = LAYOUT.add(
 )
 PAYMENT = LAYOUT.add(
     "payment",
-    "one's own payment: each of two materials so often or 0 for either, kinds, pieces, decided; else -1",
+    "one's own payment: need of each of two materials or 0 for either, kinds, pieces, decided; else -1",
     2 + 2 * MATERIALS,
     categories=(
         A_COUNT,

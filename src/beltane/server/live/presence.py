@@ -170,7 +170,7 @@ class Presence:
             try:
                 await self.announce([f"{ALIVE_NEWS}:{self._database.token}"])
             except Exception:
-                LOG.exception("no-sign-given")
+                LOG.exception("sign-of-life-failed")
 
 
 def _message(key: str, person_key: str, state: str) -> bytes:

@@ -76,7 +76,7 @@ class Relay:
         try:
             await self._house.hear(key, watched=bool(self._hub.watchers(key)))
         except Exception:
-            LOG.exception("not-heard", extra={"table": key})
+            LOG.exception("announcement-failed", extra={"table": key})
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

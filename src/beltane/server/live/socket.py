@@ -274,14 +274,14 @@ async def _waiting_message(services: Services, client: Client) -> bytes:
 
 
 async def _lobby_message(services: Services, keys: list[str]) -> bytes:
-    told = []
+    tables = []
     for key in keys:
         # Skip tables that are gone by now.
         with suppress(Refusal):
             loaded = await services.house.latest(key)
             names = await services.people.called(loaded.people)
-            told.append(messages.table_json(loaded, names))
-    return b'{"type":"lobby","tables":[' + b",".join(told) + b"]}"
+            tables.append(messages.table_json(loaded, names))
+    return b'{"type":"lobby","tables":[' + b",".join(tables) + b"]}"
 
 
 def _problem(error: BeltaneError, socket: WebSocket, table: str | None = None) -> bytes:

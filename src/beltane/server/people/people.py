@@ -99,7 +99,7 @@ class People:
         try:
             await self._database.write(write)
         except Exception:
-            LOG.warning("not-noted", exc_info=True)
+            LOG.warning("session-use-not-recorded", exc_info=True)
 
     async def sign_in(self, login: str, password: str, device: str | None = None) -> tuple[Known, str]:
         """A new session, given a login and its password."""

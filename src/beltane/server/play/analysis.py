@@ -169,7 +169,7 @@ class Analysts:
                 while (claim := await self._claim()) is not None:
                     await self._do(*claim)
             except Exception:
-                LOG.exception("analysts-disturbed")
+                LOG.exception("analysis-round-failed")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._asked.wait(), SECONDS_BETWEEN_LOOKS)
 

@@ -42,7 +42,7 @@ def _answer(question: tuple[Any, ...]) -> object:
     try:
         return _load(*question) if len(question) == 1 else _render(*question)
     except Exception:
-        LOG.exception("not-told")
+        LOG.exception("rendering-failed")
         return None
 
 

@@ -177,7 +177,7 @@ class Messenger:
         try:
             await work
         except Exception:
-            LOG.exception("not-told")
+            LOG.exception("notice-failed")
 
 
 def is_fine(status: int) -> bool:

@@ -45,7 +45,7 @@ def test_a_lone_hut_costs_its_materials_once() -> None:  # M-HUT-1
 @pytest.mark.parametrize("huts", [1, 2, 3, 4])
 @pytest.mark.parametrize("ahead", [True, False])
 def test_each_further_hut_of_a_settlement_costs_more(huts: int, ahead: bool) -> None:  # M-HUT-1
-    """Whether the new hut stands at the one end of the settlement or at the other."""
+    """Whether the new hut is at one end of the settlement or at the other."""
     settlement = {10 + number if ahead else 14 - number: GREEN for number in range(1, huts + 1)}
     board = meduris(3).huts(settlement)
     if huts == 4:

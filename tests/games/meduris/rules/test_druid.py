@@ -20,7 +20,7 @@ from tests.games.meduris.scenario import (
 
 ALL = {"wood": 18, "wool": 18, "copper": 18, "stone": 18}
 Way = list[int | str]
-"""The fields at which the druid asks, with "river" where he crosses."""
+"""The fields at which the druid asks, with "river" where he crosses it."""
 
 
 def way(game: Position) -> Way:

@@ -1,4 +1,4 @@
-"""What has to hold in every game of Meduris, over thousands of seeded random games for 2, 3 and 4 players."""
+"""Invariants of every game of Meduris, over thousands of seeded random games for 2, 3 and 4 players."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def events_of(played: Played) -> npt.NDArray[Any]:
 
 
 def fields_told(events: npt.NDArray[Any], kind: int, argument: int = 0) -> list[int]:
-    """The fields (or whatever else is told in that place) of the events of a kind."""
+    """The fields (or the values of another argument) in the events of a kind."""
     return cast("list[int]", events["arguments"][events["kind"] == kind][:, argument].tolist())
 
 
@@ -94,7 +94,9 @@ def check_buildings(states: States, seats: int) -> None:
 
 
 def check_runes(states: States, seats: int) -> None:
-    """A rune stone lies in the supply until somebody builds a hut in its district; then such a builder holds it."""
+    """A rune stone is in the supply until somebody builds a hut in its district; then one of the builders there holds
+    it.
+    """
     districts = FIELD_DISTRICT[1 if seats == 4 else 0, : fields_of(seats)]
     huts = (states["building"] == Building.HUT)[:, : fields_of(seats)]
     owners = states["owner"][:, : fields_of(seats)]
@@ -107,7 +109,7 @@ def check_runes(states: States, seats: int) -> None:
 
 
 def check_chips(states: States, seats: int) -> None:
-    """Temples stand on no chips, huts on druid chips at most; two of a kind at most."""
+    """No temples on chips, and huts only on druid chips; at most two of a kind."""
     chips = states["chip"]
     assert (chips[states["building"] == Building.TEMPLE] == Chip.NONE).all()
     assert np.isin(chips[states["building"] == Building.HUT], (Chip.NONE, Chip.DRUID)).all()
@@ -192,7 +194,7 @@ def test_a_rune_is_held_by_the_last_who_built_a_hut_in_its_district(seats: int) 
 
 
 def test_the_druid_stands_at_the_end_of_a_settlement_in_phase_two(seats: int) -> None:
-    """M-DRUID-4; before he has come to his path he is on the slab of as many buildings, at most the third."""
+    """M-DRUID-4; before he enters his path he is on the slab of the number of buildings, at most the third."""
     for played in games(seats):
         states = waiting_for(played.states, Step.PHASE_TWO)
         field = states["druid"]["field"]

@@ -122,7 +122,7 @@ def test_a_worker_goes_to_a_different_plateau_with_room() -> None:  # M-BIG-1
 
 
 def results_by_hand(stacks: Stacks, seat: int) -> list[Stacks]:
-    """Every arrangement that moving one own worker can lead to, told from the rule."""
+    """Every arrangement that moving one own worker can lead to, derived from the rule."""
     results: list[Stacks] = []
     for origin in MATERIALS:
         for height, worker in enumerate(stacks[origin]):
