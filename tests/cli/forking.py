@@ -44,23 +44,23 @@ INHERITED = dict(os.environ)
 class Command:
     """A command running as a fork, with the needed part of the interface of `subprocess.Popen`."""
 
-    def __init__(self, told: IO[bytes]) -> None:
-        self._told = told
-        self.pid = int(told.readline())
+    def __init__(self, report: IO[bytes]) -> None:
+        self._report = report
+        self.pid = int(report.readline())
         self.returncode: int | None = None
 
     def poll(self) -> int | None:
         """The exit code, if the command has ended."""
-        ended = self.returncode is None and select.select([self._told], [], [], 0)[0]
+        ended = self.returncode is None and select.select([self._report], [], [], 0)[0]
         return self.wait() if ended else self.returncode
 
     def wait(self, timeout: float | None = None) -> int:
         """Wait for the end of the command; returns its exit code, or a negative number if a signal has ended it."""
         if self.returncode is None:
-            if not select.select([self._told], [], [], timeout)[0]:
+            if not select.select([self._report], [], [], timeout)[0]:
                 raise subprocess.TimeoutExpired("beltane", timeout or 0)
-            self.returncode = os.waitstatus_to_exitcode(int(self._told.readline()))
-            self._told.close()
+            self.returncode = os.waitstatus_to_exitcode(int(self._report.readline()))
+            self._report.close()
         return self.returncode
 
     def send_signal(self, number: int) -> None:
@@ -194,18 +194,18 @@ def _writer(number: int, errors: str | None, *, always_by_line: bool = False) ->
     return io.TextIOWrapper(io.BufferedWriter(io.FileIO(number, "w")), errors=errors, line_buffering=by_line)
 
 
-def fork_and_tell(told: int, files: Sequence[int]) -> None:
+def fork_and_report(report: int, files: Sequence[int]) -> None:
     """Continue as another process, whose number and end are reported."""
     process = os.fork()
     if process == 0:
-        os.close(told)
+        os.close(report)
         return
     # Readers of the command's output have to notice its end.
     for file in (*files, 0, 1, 2):
         os.close(file)
-    os.write(told, b"%d\n" % process)
+    os.write(report, b"%d\n" % process)
     _, status = os.waitpid(process, 0)
-    os.write(told, b"%d\n" % status)
+    os.write(report, b"%d\n" % status)
     os._exit(0)
 
 
@@ -241,8 +241,8 @@ def main() -> None:
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             requests.close()
-            *files, told = received
-            fork_and_tell(told, files)
+            *files, report = received
+            fork_and_report(report, files)
             become(json.loads(content), files)
             run_and_leave()
         for file in received:

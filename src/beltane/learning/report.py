@@ -58,14 +58,14 @@ class Page:
 
     def _introduction(self) -> str:
         last, message, number = self.rounds[-1], self.speaker.message, self.speaker.number
-        told = message(
+        summary = message(
             "learn-told",
             minutes=number(last["seconds"] / MINUTE, 1),
             decisions=number(last["decisions"]),
             rounds=number(last["round"]),
         )
         made = " · ".join(f"{name} {value}" for name, value in self.provenance.items() if not isinstance(value, dict))
-        return f'<p>{escape(told)}</p><p class="quiet">{escape(made)}</p>'
+        return f'<p>{escape(summary)}</p><p class="quiet">{escape(made)}</p>'
 
     def _results(self) -> str:
         """The network's latest results, in numbers."""

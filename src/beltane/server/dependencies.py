@@ -42,7 +42,7 @@ async def get_services(connection: HTTPConnection) -> Services:
     return services_of(connection)
 
 
-async def whoever_asks(connection: HTTPConnection) -> Known | None:
+async def current_person(connection: HTTPConnection) -> Known | None:
     """The person making the request, or None for a stranger."""
     secret = secret_of(connection)
     person = None if secret is None else await services_of(connection).people.find(secret)
@@ -50,8 +50,8 @@ async def whoever_asks(connection: HTTPConnection) -> Known | None:
     return person
 
 
-async def person_who_asks(
-    person: Annotated[Known | None, Depends(whoever_asks)], _secret: Annotated[str | None, Depends(SESSION)]
+async def signed_in_person(
+    person: Annotated[Known | None, Depends(current_person)], _secret: Annotated[str | None, Depends(SESSION)]
 ) -> Known:
     """The person making the request; strangers are refused."""
     if person is None:
@@ -92,5 +92,5 @@ def language_of(connection: HTTPConnection) -> str:
 
 
 ServicesDep = Annotated[Services, Depends(get_services)]
-Anybody = Annotated[Known | None, Depends(whoever_asks)]
-Somebody = Annotated[Known, Depends(person_who_asks)]
+Anybody = Annotated[Known | None, Depends(current_person)]
+Somebody = Annotated[Known, Depends(signed_in_person)]

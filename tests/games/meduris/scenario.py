@@ -344,7 +344,7 @@ class Position:
         """The events so far, all or those of one name."""
         return [event for event in self._events if event.name == name or not name]
 
-    def told(self) -> list[str]:
+    def event_names(self) -> list[str]:
         """The names of the events so far, in order."""
         return [event.name for event in self._events]
 

@@ -90,7 +90,7 @@ def _about(session: Session, names: Names, topic: Topic) -> Explanation:
 
 
 def _about_signs(
-    session: Session, names: Names, signs: Mapping[str, Meanings], told: frozenset[Topic]
+    session: Session, names: Names, signs: Mapping[str, Meanings], explained: frozenset[Topic]
 ) -> Iterable[Explanation]:
     """The meanings of signs, apart from topics that are explained anyway."""
     for sign, meanings in signs.items():
@@ -99,7 +99,7 @@ def _about_signs(
             text = " ".join(map(session.speaker.say, phrases))
             yield Explanation(sign, session.speaker.message("topic-kind-sign"), text)
         for topic in meanings:
-            if isinstance(topic, Topic) and topic not in told:
+            if isinstance(topic, Topic) and topic not in explained:
                 about = _about(session, names, topic)
                 kind = session.speaker.message("play-kind-and-word", kind=about.kind, word=about.word)
                 yield Explanation(sign, kind, about.text)

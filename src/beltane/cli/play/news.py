@@ -39,10 +39,10 @@ def summed_up(entries: Sequence[LogEntry], room: TerminalRoom, seat: int | None,
 
 def _paragraph(part: Sequence[LogEntry], room: TerminalRoom, seat: int | None, speaker: Speaker) -> Paragraph:
     begins = part[:1] if part and part[0].event.name == TURN_BEGAN else []
-    told = [entry for entry in part[len(begins) :] if _matters(entry, room, seat)]
+    shown = [entry for entry in part[len(begins) :] if _matters(entry, room, seat)]
     sentences = [
         _sentence(list(alike), speaker)
-        for _, alike in groupby(told, key=lambda entry: (entry.event.name, entry.event.seat))
+        for _, alike in groupby(shown, key=lambda entry: (entry.event.name, entry.event.seat))
     ]
     # The board and the question already show that it is one's own turn.
     heading = "".join(entry.sentence for entry in begins if sentences or entry.event.seat != seat)

@@ -18,7 +18,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from starlette.websockets import WebSocketState
 
 from beltane.kernel.errors import BeltaneError
-from beltane.server.dependencies import client_of, language_of, secret_of, services_of, whoever_asks
+from beltane.server.dependencies import client_of, current_person, language_of, secret_of, services_of
 from beltane.server.live.hub import MOST_WATCHED, Client
 from beltane.server.live.presence import States
 from beltane.server.operations.limits import (
@@ -72,7 +72,7 @@ class Wish(BaseModel):
 async def live(socket: WebSocket) -> None:
     """One connection carries all live updates of a client."""
     services = services_of(socket)
-    client = Client(await whoever_asks(socket), secret_of(socket))
+    client = Client(await current_person(socket), secret_of(socket))
     try:
         with services.limits.reserve(*_quotas(client, socket)):
             await _serve(services, client, socket)

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.routing import APIRoute
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from beltane.server.dependencies import Anybody, ServicesDep, Somebody, client_of, services_of, whoever_asks
+from beltane.server.dependencies import Anybody, ServicesDep, Somebody, client_of, current_person, services_of
 from beltane.server.operations.limits import NEW_TABLES, READING, THINKING, UPLOADING
 from beltane.server.operations.problems import CONFLICT, FORBIDDEN, Refusal
 from beltane.server.people.person import Known
@@ -99,7 +99,7 @@ class Quick(APIRoute):
         usual = super().get_route_handler()
 
         async def handle(request: Request) -> Response:
-            person, chosen = await whoever_asks(request), await _chosen(request)
+            person, chosen = await current_person(request), await _chosen(request)
             if person is None or chosen is None:
                 return await usual(request)
             return await act(services_of(request), request, person, *chosen)

@@ -373,7 +373,7 @@ def check_what_stays(before: States, after: States) -> None:
     assert ((new["guardians"] != NONE) | (old["guardians"] == NONE)).all()
 
 
-def check_what_is_told(before: States, after: States, seats: int) -> None:
+def check_events(before: States, after: States, seats: int) -> None:
     """Tiles, resources and points change exactly as the events say."""
     events = after["events"]
     told = {kind: np.zeros((len(after), 4, 20), np.int64) for kind in ("tiles", "resources", "points_from")}
@@ -553,7 +553,7 @@ def check_game(played: Played) -> None:
     for check in CHECKS:
         check(states, seats)
     check_what_stays(states[:-1], states[1:])
-    check_what_is_told(states[:-1], states[1:], seats)
+    check_events(states[:-1], states[1:], seats)
     check_course(played)
     check_turns(played)
     check_scoring(played)

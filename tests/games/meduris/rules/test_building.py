@@ -118,7 +118,7 @@ def test_the_order_of_building_a_hut() -> None:  # M-HUT-4
     board = meduris(3).huts({5: BLUE, 10: BLUE}).temples({6: GREEN, 7: GREEN}).druid(field=10)
     game = board.chips({31: "plus-two"}).hand(PURPLE, stone=1, copper=1).turn(PURPLE)
     game.play("hut 31")
-    assert game.told() == ["hut_chosen", "chip_scored", "paid", "hut_built", "rune_taken", "druid_came"]
+    assert game.event_names() == ["hut_chosen", "chip_scored", "paid", "hut_built", "rune_taken", "druid_came"]
 
 
 def test_the_chip_scores_before_anything_is_paid() -> None:  # M-HUT-4, M-CHIP-1
@@ -132,7 +132,7 @@ def test_the_chip_scores_before_anything_is_paid() -> None:  # M-HUT-4, M-CHIP-1
 def test_a_rune_stone_just_taken_counts_at_the_river() -> None:  # M-HUT-4, M-RIVER-1
     board = meduris(3).huts({10: BLUE}).temples(FAR_TEMPLES).druid(field=10)
     game = board.hand(PURPLE, stone=1, wood=1).turn(PURPLE).play("hut 5")
-    assert game.told() == [
+    assert game.event_names() == [
         "hut_chosen",
         "paid",
         "hut_built",

@@ -50,7 +50,7 @@ def events_of(played: Played) -> npt.NDArray[Any]:
     return found
 
 
-def fields_told(events: npt.NDArray[Any], kind: int, argument: int = 0) -> list[int]:
+def fields_in_events(events: npt.NDArray[Any], kind: int, argument: int = 0) -> list[int]:
     """The fields (or the values of another argument) in the events of a kind."""
     return cast("list[int]", events["arguments"][events["kind"] == kind][:, argument].tolist())
 
@@ -248,7 +248,7 @@ def test_every_hut_is_asked_exactly_once_in_the_last_round_the_druids_own_settle
         start = int(end["druid"]["field"])
         ring = [(start + distance) % fields_of(seats) for distance in range(1, fields_of(seats) + 1)]
         huts = [field for field in ring if end["building"][field] == Building.HUT]
-        assert fields_told(last_round(played), event_number("druid_came")) == huts
+        assert fields_in_events(last_round(played), event_number("druid_came")) == huts
 
 
 def test_every_hut_that_is_asked_answers(seats: int) -> None:
@@ -279,7 +279,7 @@ def test_turns_go_clockwise_from_the_start_player(seats: int) -> None:
         turns = events["seat"][events["kind"] == event_number("turn_began")]
         start = played.states[0]["start_player"]
         assert turns.tolist() == [(start + number) % seats for number in range(len(turns))]
-        assert fields_told(events, event_number("turn_began")) == list(range(1, len(turns) + 1))
+        assert fields_in_events(events, event_number("turn_began")) == list(range(1, len(turns) + 1))
 
 
 def test_everybody_else_has_exactly_one_more_turn_after_the_trigger(seats: int) -> None:

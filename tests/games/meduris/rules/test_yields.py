@@ -29,7 +29,7 @@ def test_each_material_face_is_the_plateau_of_its_material(face: str) -> None:  
 
 def test_an_empty_plateau_yields_nothing() -> None:  # M-SMALL-1
     game = meduris(3).workers(wood=[PURPLE, BLUE, GREEN], wool=[PURPLE, BLUE, GREEN]).rolls(PURPLE, "copper")
-    assert game.told() == ["turn_began", "die_rolled"]
+    assert game.event_names() == ["turn_began", "die_rolled"]
 
 
 @pytest.mark.parametrize(("left", "collecting"), [(3, "PBG"), (2, "BG"), (1, "G"), (0, "")])
