@@ -9,21 +9,22 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
-# Sentences are asserted in English, whatever language the machine speaks.
+# Sentences are compared in English, whatever the machine's language.
 os.environ["BELTANE_LANGUAGE"] = "en"
 
-# No deadline, because the first call of a rule may compile it; the same examples every time, so that a red test stays
-# red until something is done about it.
+# No deadline, because the first call of a rule may compile it; the same examples every time, so that a failing test
+# keeps failing until it is fixed.
 settings.register_profile("beltane", deadline=None, derandomize=True)
 settings.load_profile("beltane")
 
-# A shell lets what it starts in the background ignore Ctrl-C, and so would every command that a test presses it for.
+# A shell makes background processes ignore Ctrl-C, and so would every command in which a test presses it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def what_commands_read() -> dict[str, str]:
-    """The variables that change how commands start; others are what libraries remember for themselves."""
-    # What is inherited is noted there as it is imported, which is to be after the language has been chosen.
+    """The variables that change how commands start; others are settings that libraries remember for themselves."""
+    # The inherited environment is recorded when this is imported, which has to happen after the language has been
+    # chosen.
     from tests.cli.forking import LOADED
 
     return {name: value for name, value in os.environ.items() if name.startswith(LOADED)}
@@ -31,7 +32,7 @@ def what_commands_read() -> dict[str, str]:
 
 @pytest.fixture(scope="module", autouse=True)
 def _environment_is_left_as_it_was() -> Iterator[None]:
-    """A variable that a module leaves behind would slow down or change every command that is started after it."""
+    """A variable left behind by a module would slow down or change every command started after it."""
     before = what_commands_read()
     yield
     assert what_commands_read() == before

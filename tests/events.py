@@ -1,4 +1,4 @@
-"""Events as tests like to compare them: plain words and numbers."""
+"""Events in a form that tests can compare: plain words and numbers."""
 
 from __future__ import annotations
 

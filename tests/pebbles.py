@@ -1,8 +1,8 @@
-"""Pebbles: a little game for testing what does not belong to any real game.
+"""Pebbles: a small game for testing what does not belong to any real game.
 
-In turn, players take one to six pebbles from a heap and paint each of them. Red ones are a point each; for a blue one
-a die is rolled, which says how many points it is worth. Whoever plays alone has an automaton for a rival, which gets a
-point in every turn. The game tells bots nothing.
+In turn, players take one to six pebbles from a heap and paint each of them. Red ones are worth a point each; for a blue
+one a die is rolled, which says how many points it is worth. A single player has an automaton as rival, which gets a
+point in every turn. The game has no evaluation of its own.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def automaton_scored(events: Events) -> None: ...
 def _with_version(declaration: type[T]) -> type[T]:
     """Add a field named after this file's content.
 
-    Compiled code that plays any game is kept on disk by the record's fields, and must not outlive a change here.
+    Compiled code that plays any game is cached by the record's fields, and must not outlive a change here.
     """
     digest = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:12]
     declaration.__annotations__[f"version_{digest}"] = int

@@ -93,7 +93,7 @@ def files() -> dict[Path, str]:
     games = [*(_play(seats, seed, (), 0) for seats, seed in WHOLE.items()), *wished_games()]
     passages = _covering(games)
     content = {
-        "games": [_written(told) for told in games],
+        "games": [_written(played) for played in games],
         "passages": [
             {"game": each.game, "first": each.first, "after": each.after, "kinds": sorted(each.kinds(games))}
             for each in passages
@@ -107,7 +107,7 @@ def wished_games() -> Iterator[PlayedGame]:
     for wish in WISHES:
         wanted = f"{wish.decision}: {wish.verb}"
         games = (_play(1, seed, wish.seek, STRAY) for seed in range(MOST_SEEDS))
-        yield next(told for told in games if wanted in told.kinds)
+        yield next(played for played in games if wanted in played.kinds)
 
 
 def _play(seats: int, seed: int, seek: tuple[str, ...], stray: float) -> PlayedGame:
@@ -140,22 +140,22 @@ def _is_sought(match: Match, number: int, seek: tuple[str, ...]) -> bool:
 
 def _covering(games: list[PlayedGame]) -> list[Passage]:
     """A small number of short passages that together have every kind of action, and can be replayed by choices."""
-    left = {kind for told in games for kind in told.kinds}
-    turns = [turn for number, told in enumerate(games) for turn in _turns(number, told)]
+    left = {kind for played in games for kind in played.kinds}
+    turns = [turn for number, played in enumerate(games) for turn in _turns(number, played)]
     found: list[Passage] = []
     while left and turns:
         best = max(turns, key=lambda turn: _worth(turn, games, left))
         turns.remove(best)
         if not best.kinds(games) & left:
             break
-        if _is_told_in_choices(games[best.game].match, best):
+        if _can_be_replayed(games[best.game].match, best):
             found.append(best)
             left -= best.kinds(games)
     return sorted(found, key=lambda passage: (passage.game, passage.first))
 
 
-def _turns(number: int, told: PlayedGame) -> Iterator[Passage]:
-    begins = [0, *(ply for ply, decision in enumerate(told.decisions) if decision == "turn"), len(told.decisions)]
+def _turns(number: int, played: PlayedGame) -> Iterator[Passage]:
+    begins = [0, *(ply for ply, decision in enumerate(played.decisions) if decision == "turn"), len(played.decisions)]
     yield from (Passage(number, first, after) for first, after in pairwise(begins) if first < after)
 
 
@@ -171,7 +171,7 @@ def replayed(whole: Match, actions: int) -> Match:
     return match
 
 
-def _is_told_in_choices(whole: Match, passage: Passage) -> bool:
+def _can_be_replayed(whole: Match, passage: Passage) -> bool:
     """Whether the offered choices lead through a passage, as they do for people who play in a sensible order."""
     match = replayed(whole, passage.first)
     rest = whole.actions[passage.first : passage.after]
@@ -186,13 +186,13 @@ def _is_told_in_choices(whole: Match, passage: Passage) -> bool:
     return True
 
 
-def _written(told: PlayedGame) -> Any:
-    save = json.loads(told.match.save())
+def _written(played: PlayedGame) -> Any:
+    save = json.loads(played.match.save())
     written = save.pop("actions")
     for made_in_the_end in ("points", "players"):
         save.pop(made_in_the_end, None)
-    numbers = list(told.match.actions)
-    return {"save": {**save, "actions": []}, "written": written, "numbers": numbers, "decisions": told.decisions}
+    numbers = list(played.match.actions)
+    return {"save": {**save, "actions": []}, "written": written, "numbers": numbers, "decisions": played.decisions}
 
 
 if __name__ == "__main__":

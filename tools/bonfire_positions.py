@@ -80,9 +80,9 @@ def _searched() -> Iterator[Match]:
     for number in range(MOST_SEARCHED):
         seats = tuple(GAMES)[number % len(GAMES)]
         yield from _played(seats, 100 + number, WILD_BOT if number % 2 else BOT)
-    for told in wished_games():
-        match = replayed(told.match, 0)
-        for number in told.match.actions:
+    for played in wished_games():
+        match = replayed(played.match, 0)
+        for number in played.match.actions:
             yield match
             match.play(number)
 

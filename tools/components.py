@@ -40,16 +40,16 @@ Entry = dict[str, Any]
 
 HEADER = "<!-- Written by `make docs` from the component files; change those, not this. -->\n"
 EDITIONS = """\
-What is printed on cardboard is data: the files in the game's folder `components`. Each entry says where it comes from:
+What is printed on the components is data: the files in the game's folder `components`. Each entry names its source:
 
 - **printed**: read from the printed game, its rulebook or a picture of it;
-- **reported**: told by somebody who has the game;
+- **reported**: described by an owner of the game;
 - **inferred**: follows from something printed;
-- **reconstructed**: made up by us, balanced and in keeping with everything printed; the box may well differ.
+- **reconstructed**: made up by us, balanced and consistent with everything printed; the box may well differ.
 
 ## Playing with your own box
 
-Owners of the box can hand in what is really printed. The first command copies the files of all games into a new
+If you own the box, you can enter what is really printed. The first command copies the files of all games into a new
 folder, with comments that say what each value means. Correct what differs and check it; then play with it:
 
 ```console
@@ -58,9 +58,9 @@ $ beltane edition check my-edition
 $ beltane --edition my-edition games
 ```
 
-`--edition` goes before any other command too, and the environment variable `BELTANE_EDITION` does the same. A mistake
-in the files is reported with its place. The folder of a game that stays as it is can be deleted. An edition is named
-in every save file, and a save is refused by another edition."""
+`--edition` goes before any other command too, and the environment variable `BELTANE_EDITION` does the same. Mistakes
+in the files are reported with file and entry. The folder of an unchanged game can be deleted. Every save file names
+its edition, and other editions refuse it."""
 
 
 def documents() -> dict[Path, str]:

@@ -21,11 +21,11 @@ def document(title: str, layout: Layout) -> str:
     rows = "".join(_row(part) for part in layout.slices)
     return (
         f"{HEADER}# What learners see of {title}\n\n"
-        f"An observation has {layout.size} numbers. Seats are relative: 0 is whoever looks, 1 the next one around the\n"
+        f"An observation has {layout.size} numbers. Seats are relative: 0 is the viewer, 1 the next one around the\n"
         "table. A part with several dimensions is written row by row, as NumPy's `reshape` reads it.\n"
         "[Learning](../learning.md) says how to get it, and how to find a part by its name.\n\n"
-        "The last column says how a network reads a number: as an amount, made smaller, or as one of several cases,\n"
-        "each of which has weights of its own; numbers beyond the last case count as that.\n\n"
+        "The last column says how a network reads a number: as a scaled amount, or as one of several cases,\n"
+        "each with its own weights; numbers beyond the last case count as the last.\n\n"
         "| part | numbers | shape | meaning | read as |\n| --- | --- | --- | --- | --- |\n"
         f"{rows}"
     )

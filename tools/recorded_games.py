@@ -26,7 +26,7 @@ MOST_SEEDS = 12
 
 def files() -> dict[Path, str]:
     """The file with its text."""
-    return {FILE: json.dumps(_told(_shortest()), separators=(",", ":")) + "\n"}
+    return {FILE: json.dumps(_recorded(_shortest()), separators=(",", ":")) + "\n"}
 
 
 def _shortest() -> Match:
@@ -65,7 +65,7 @@ def _kind(notation: str) -> str:
     return notation if notation == "take nothing" else verb
 
 
-def _told(match: Match) -> Any:
+def _recorded(match: Match) -> Any:
     save = json.loads(match.save())
     written = save.pop("actions")
     for made_in_the_end in ("points", "players"):

@@ -139,8 +139,8 @@ def _measure(tables: list[str], games: int, threads: list[int]) -> None:
                     if len(over):
                         batch.deal(over + games * step, where=over)
             cuda.synchronize()
-            told = _figures(decisions, time.perf_counter() - started)
-            print(f"{table:<12} {games} games, {number} threads a block: {told}", flush=True)
+            figures = _figures(decisions, time.perf_counter() - started)
+            print(f"{table:<12} {games} games, {number} threads a block: {figures}", flush=True)
 
 
 def _figures(decisions: int, seconds: float) -> str:

@@ -189,7 +189,7 @@ def _say_processor(what: str, seconds: float, took: float, actions: float) -> No
 
 def _say_times(times: Times, rate: float, took: float) -> None:
     _say("actions", f"{len(times.answered)} in {took:.1f} s: {len(times.answered) / took:.0f} of {rate:.0f} a second")
-    for name, seconds in (("told to others", times.told), ("answered", times.answered)):
+    for name, seconds in (("others notified", times.notified), ("answered", times.answered)):
         ordered = sorted(seconds) or [float("nan")]
         shares = {share: 1000 * ordered[min(len(ordered) - 1, int(len(ordered) * share))] for share in (0.5, 0.99, 1)}
         _say(name, f"p50 {shares[0.5]:.1f} ms, p99 {shares[0.99]:.1f} ms, longest {shares[1]:.1f} ms")

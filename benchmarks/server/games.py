@@ -27,7 +27,7 @@ class Times:
     """The time that actions took, in seconds: until the answer, and until each of the other clients was notified."""
 
     answered: list[float] = field(default_factory=list)
-    told: list[float] = field(default_factory=list)
+    notified: list[float] = field(default_factory=list)
 
 
 @dataclass(eq=False)
@@ -50,7 +50,7 @@ class Game:
         self._read(self.clients[seat], position)
         if seat in self.waiting and ply_of(position) > self.ply:
             self.waiting.discard(seat)
-            self.times.told.append(arrived - self.due)
+            self.times.notified.append(arrived - self.due)
             self._go_on()
 
     async def act(self, due: float) -> None:

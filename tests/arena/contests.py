@@ -33,7 +33,7 @@ def contest(
 
 
 def quiet(_finished: int, _planned: int) -> None:
-    """Progress that nobody watches."""
+    """A progress callback that does nothing."""
 
 
 def result(
@@ -47,7 +47,7 @@ def result(
     counts: Sequence[dict[str, int]] | None = None,
     tom: int | None = None,
 ) -> Result:
-    """A result in which only what matters is said."""
+    """A result in which only the relevant parts are given."""
     names = tuple(bots.split(","))
     nothing: list[dict[str, int]] = [{} for _ in names]
     return Result(
@@ -72,7 +72,7 @@ def bounds(estimate: Estimate) -> tuple[float, float]:
 
 
 def install_bot(folder: Path, name: str, source: str, version: str = "1.0") -> None:
-    """A distribution in a folder, as pip would install it, whose module of that name offers a bot `KIND`."""
+    """Install a distribution into a folder, as pip would, whose module of that name offers a bot `KIND`."""
     information = folder / f"{name}-{version}.dist-info"
     information.mkdir(parents=True)
     (information / "METADATA").write_text(FAKE_METADATA.format(name=name, version=version), encoding="utf-8")

@@ -186,7 +186,7 @@ def test_names_of_bots_are_tidied_but_not_their_parameters(tmp_path: Path, monke
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A copy of Beltane to make changes in."""
+    """A copy of Beltane for making changes."""
     return Path(shutil.copytree(PACKAGE, tmp_path / "beltane", ignore=shutil.ignore_patterns("__pycache__")))
 
 

@@ -1,4 +1,4 @@
-"""Files of a contest: what can be shared is shared, and no report takes another's place."""
+"""Files of a contest: what can be shared is shared, and no report replaces another."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.arena.contests import contest
 
 
 def named(*bots: str, games: int = 200) -> str:
-    """The report of a contest between bots that need not exist."""
+    """The file name of a contest's report, for bots that need not exist."""
     return report_file(Contest("meduris", 2, bots, games, 1, {"screens": "closed"}), "html")
 
 

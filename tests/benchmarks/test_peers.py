@@ -1,4 +1,4 @@
-"""What the benchmark makes of figures, once peers have been measured; and that the document has the recorded ones."""
+"""The evaluation of measured peers, and whether the document has the recorded figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fixtures of the tests of bots."""
+"""Fixtures for the tests of bots."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ def networks(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def learned(networks: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every game has a network, of random weights."""
+    """Gives every game a network of random weights."""
     monkeypatch.setenv(settings.NETWORKS_VARIABLE, str(networks))
 
 
 @pytest.fixture
 def unlearned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No game has a network, whether one ships or not."""
+    """Gives no game a network, whether or not one ships."""
     monkeypatch.setenv(settings.NETWORKS_VARIABLE, str(tmp_path))

@@ -1,4 +1,4 @@
-"""Small networks of random weights: they know nothing of the games, but everything can be done with them."""
+"""Small networks of random weights: they know nothing about the games, but work like real ones."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ Arrays = dict[str, npt.NDArray[Any]]
 SCALE = 0.1
 LEAD_SCALE = 20.0
 CATEGORY_SIZES = (0, 0, 4, 9)
-"""Every other number is taken for an amount, the rest for categories; what they mean does not matter here."""
+"""Every other number is treated as an amount, the rest as categories; their meanings do not matter here."""
 
 
 def random_arrays(game: AnyGame, seed: int = 1, widths: tuple[int, ...] = (24, 16, 20)) -> Arrays:
-    """The arrays of a file, of random numbers about as large as those of a network that has learned something."""
+    """The arrays of a file, with random numbers about as large as those of a trained network."""
     random = np.random.default_rng(seed)
     inputs = game.observation.layout.size
     categories = random.choice(CATEGORY_SIZES, inputs).astype(np.int32)
@@ -50,7 +50,7 @@ def random_arrays(game: AnyGame, seed: int = 1, widths: tuple[int, ...] = (24, 1
 
 
 def about(game: AnyGame) -> dict[str, Any]:
-    """What a file tells about itself."""
+    """What a file says about itself."""
     return {
         "game": game.name,
         "rules_version": game.rules_version,
@@ -61,7 +61,7 @@ def about(game: AnyGame) -> dict[str, Any]:
 
 
 def write_network(game: AnyGame, folder: Path, arrays: Arrays | None = None) -> Path:
-    """Write a network where a game finds it when the folder is that of the networks in use."""
+    """Write a network to where a game finds it if that folder is the networks folder."""
     file = folder / f"{game.name}.npz"
     np.savez_compressed(file, **(random_arrays(game) if arrays is None else arrays))  # type: ignore[arg-type]
     return file

@@ -22,19 +22,19 @@ def dice(seed: int) -> Random:
 
 
 def match_after(name: str, seats: int, decisions: int, seed: int = 5) -> Match:
-    """A match after so many random decisions, at one that leaves a choice."""
+    """A match after a number of random decisions, at one that leaves a choice."""
     return random_match_until(
         name, seats, seed, lambda match: len(match.actions) >= decisions and len(match.legal_numbers()) > 1
     )
 
 
 def match_with_one_choice(name: str, seats: int, seed: int = 5) -> Match:
-    """A match at a decision that leaves no choice."""
+    """A match at a forced decision."""
     return random_match_until(name, seats, seed, lambda match: len(match.legal_numbers()) == 1)
 
 
 def random_match_until(name: str, seats: int, seed: int, reached: Callable[[Match], bool]) -> Match:
-    """A match of random decisions up to one that is wanted."""
+    """A match of random decisions up to one that satisfies a condition."""
     match = Match.new(name, seats=seats, seed=seed)
     random = dice(seed)
     while not reached(match):
@@ -45,13 +45,13 @@ def random_match_until(name: str, seats: int, seed: int, reached: Callable[[Matc
 
 
 def position_of(match: Match, seed: int = 1) -> Position:
-    """What the seat to decide knows of a match."""
+    """What the seat that decides knows of a match."""
     assert match.mover is not None
     return position_for(match.game, match.state, match.mover, dice(seed))
 
 
 def position_in(name: str, seats: int, decisions: int = 30) -> Position:
-    """A position after so many random decisions."""
+    """A position after a number of random decisions."""
     return position_of(match_after(name, seats, decisions))
 
 

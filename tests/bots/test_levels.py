@@ -1,4 +1,4 @@
-"""The levels for people: weaker ones choose among what is nearly equal, and never blunder."""
+"""The levels for people: weaker ones choose among nearly equal actions, and never blunder."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_what_the_search_has_hardly_looked_at_is_never_drawn() -> None:
 
 
 def test_the_favourite_is_drawn_even_if_another_promises_more() -> None:
-    """The most visited comes first; one that merely looked good a few times is no better than it."""
+    """The most visited action comes first; one that merely looked good a few times is no better than it."""
     counts = drawn(candidate(1, 1.0), candidate(2, 9.0))
     assert counts[1] == pytest.approx(counts[2], rel=0.15)
 

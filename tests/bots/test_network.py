@@ -26,14 +26,14 @@ from tests.bots.positions import dice
 
 TABLES = [(name, find_game(name).seats[-1]) for name in game_names()] + [("bonfire", 1), ("meduris", 2)]
 EVERY = 4
-"""Every so many decisions, a position is looked at."""
+"""One position in this many decisions is checked."""
 CLOSE = 1e-4
 
 Numbers = npt.NDArray[Any]
 
 
 def first_layer(arrays: Arrays, seen: Numbers) -> Numbers:
-    """The first layer, as the contract of the file says it."""
+    """The first layer, as the file's contract defines it."""
     total = arrays["input_bias"].astype(np.float32)
     for number, kinds, offset, scale in zip(
         seen.tolist(), arrays["categories"], arrays["offset"], arrays["scale"], strict=True
@@ -79,7 +79,7 @@ def softmax(logits: Numbers) -> Numbers:
 
 
 def positions(game: str, seats: int) -> Iterator[Match]:
-    """Positions of a random game in which there is something to decide."""
+    """Positions of a random game with a real choice."""
     match, random = Match.new(game, seats=seats, seed=3), dice(3)
     while not match.over:
         choices = match.legal_numbers()

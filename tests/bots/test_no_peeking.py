@@ -25,14 +25,14 @@ MOMENTS = (0, 12, 45)
 
 
 def another_truth(match: Match, seat: int, seed: int = 99) -> Any:
-    """A state that looks the same to a seat but holds other hidden things and other chances to come."""
+    """A state that looks the same to a seat but has other hidden things and another future."""
     state = copy(match.state)
     conceal(state, seat, dice(seed))
     return state
 
 
 def thoughts(name: str, position: Position) -> object:
-    """All that a bot can tell about a position; the choices of one that cannot analyse it."""
+    """Everything a bot can report about a position; for one that cannot analyse, its choices."""
     bot = find_bot(name)(position.game, 7)
     if isinstance(bot, Analyses):
         return [bot.analyse(position), bot.analyse(position)]
@@ -86,7 +86,7 @@ def test_what_is_hidden_in_bonfire_is_hidden_from_bots(seats: int) -> None:
 
 
 def change_what_is_hidden(game: Any) -> None:
-    """Other orders in the piles, other offerings face down, other cards to come, other dice."""
+    """Other orders in the piles, other face-down offerings, other cards to come, other dice."""
     random = dice(17)
     for pile in range(2):
         known, count = int(game.path_piles_known[pile]), int(game.path_piles_count[pile])

@@ -19,7 +19,7 @@ LANGUAGES = ("en", "de", "fr", "nl")
 
 
 def said(match: Match, *line: str, begun: int = 0) -> list[str]:
-    """What a line, the first action of which is the choice, leads to, in English."""
+    """What a line, whose first action is the choice, leads to, in English."""
     actions = [match.game.actions.parse(action) for action in line]
     candidate = Candidate(actions[0], 0.5, 1.0, tuple(actions[1:]))
     assert match.mover is not None
@@ -29,7 +29,7 @@ def said(match: Match, *line: str, begun: int = 0) -> list[str]:
 
 
 def test_a_line_says_what_it_brings_from_where() -> None:
-    """M-OFFER-1: for the last material before the end there is a point."""
+    """M-OFFER-1: the last material before the end gains a point."""
     last = meduris(2).huts({5: PURPLE}).hand(PURPLE, stone=1).last_turn(BLUE).idle_turn()
     assert said(last.match, "offer stone") == ["brings 1 point (offerings) and 1 point (runes at the end)"]
     assert said(last.match, "offer nothing") == ["brings 1 point (runes at the end)"]

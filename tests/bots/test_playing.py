@@ -1,4 +1,4 @@
-"""All bots play every game by its rules, and the same way each time."""
+"""All bots play every game by its rules, and reproducibly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots by name: parameters, sentences for what is wrong, and bots of other packages."""
+"""Bots by name: parameters, error messages, and bots of other packages."""
 
 from __future__ import annotations
 

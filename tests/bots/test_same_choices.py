@@ -1,6 +1,6 @@
-"""Search makes the same choices for ever: whole games of `mcts:1000` against itself, chosen again from the same seeds.
+"""Search keeps making the same choices: whole games of `mcts:1000` against itself, replayed from the same seeds.
 
-A change to a game's evaluation or to the search may well lead to other choices; then the games are recorded anew, with
+A change to a game's evaluation or to the search may well lead to other choices; then record the games again with
 `python -m tests.bots.test_same_choices`. A change that only moves code must not.
 """
 
@@ -35,7 +35,7 @@ def file_of(game: str, seats: int) -> Path:
 
 
 def play_anew(game: str, seats: int) -> Iterator[Match]:
-    """A game of the bot against itself, from the seeds by which it was recorded; it moves on action by action."""
+    """A game of the bot against itself, from the recorded seeds; it advances action by action."""
     seed = FIRST_SEED + seats
     match = Match.new(game, seats=seats, seed=seed)
     concealment = new_generator(seed)
@@ -52,7 +52,7 @@ def recorded(game: str, seats: int) -> Any:
 
 
 def check_choices(game: str, seats: int, most: int | None) -> Match:
-    """Play anew and compare each choice, up to so many."""
+    """Play again and compare each choice, up to a number of them."""
     expected = recorded(game, seats)["actions"]
     for match in play_anew(game, seats):
         ply = len(match.actions)

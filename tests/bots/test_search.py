@@ -34,9 +34,9 @@ MEMORY = Path("/proc/self/statm")
 PAGE = 4096
 MOST_GROWTH = 3 * 2**20
 SEARCHES = ("mcts", "net")
-"""By the game's own estimates, and by a network."""
+"""With the game's own estimates, and with a network."""
 ITERATION_SECONDS = 0.0007
-"""How long an iteration takes by the clock of the tests, which does not depend on how busy the machine is."""
+"""The duration of an iteration by the tests' clock, which does not depend on how busy the machine is."""
 
 
 def bot_for(
@@ -162,12 +162,12 @@ def test_two_cores_share_the_iterations_and_put_their_trees_together(iterations:
     assert sum(candidate.share for candidate in candidates) == pytest.approx(1)
     one, other = bot._trees
     assert abs(int(one.nodes[0].visits) - int(other.nodes[0].visits)) <= 1
-    # They throw dice of their own, so that they see other positions.
+    # They roll their own dice, so they see other positions.
     assert one.nodes[0].values.tolist() != other.nodes[0].values.tolist()
 
 
 class Clock:
-    """A clock for each thread, which only searching moves on; it notes how long each slice of a search takes."""
+    """A clock for each thread, which only searching advances; it records the length of each slice of a search."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._now = threading.local()
@@ -313,7 +313,7 @@ def test_a_full_tree_goes_on_learning(kind: str) -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_a_game_that_tells_bots_nothing_can_be_searched(seats: int) -> None:
-    """By the defaults: roll-outs to the end, judged by points; no action likelier than another."""
+    """With the defaults: roll-outs to the end, judged by points; all actions equally likely."""
     match = Match.new(pebbles.GAME, seats=seats, seed=1)
     position = position_of(match)
     bot = bot_for(position, iterations=300)

@@ -1,6 +1,6 @@
-"""What any player would do: positions in which a good bot has to see the point.
+"""Common sense: positions in which a good bot has to see the point.
 
-Bots that search without a network see only some of it. Every network that ships has to see all.
+Bots that search without a network see only some of it. Every network that ships has to see all of it.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def with_a_task_fulfilled_in_a_better_city() -> Match:
 
 
 def paying_for_a_path() -> Match:
-    """B-PAY-2: a yellow tile stands for any other, so it is worth more than the path tile that is held."""
+    """B-PAY-2: a yellow tile can replace any other, so it is worth more than the path tile that is held."""
     return bonfire(2).tiles(0, ship=1, path=1, yellow=1).turn(0).play("path slot-1").match
 
 
@@ -71,7 +71,9 @@ def paying_a_gnome_with_gold_at_hand() -> Match:
 
 
 def with_a_druid_chip(**hand: int) -> Match:
-    """The last round, in which every hut is asked once: what is given for one is missing for the next, but the chip."""
+    """The last round, in which every hut is asked once: what is given for one is missing for the next, but for the
+    chip.
+    """
     huts = meduris(2).huts({5: PURPLE, 6: PURPLE, 14: PURPLE}).chips({5: "druid"})
     return huts.hand(PURPLE, **hand).last_turn(BLUE).idle_turn().match
 

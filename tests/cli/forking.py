@@ -1,7 +1,7 @@
 """Real processes of the command, quickly: one process has loaded the games, and each command is a fork of it.
 
 Run as a program, it takes requests from a socket, which is its input: the arguments, the environment and the folder of
-a command, with the files that are to be its input, output and errors, and one on which it is told how the command ends.
+a command, with the files for its input, output and errors, and one for reporting how the command ends.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 LONGEST_REQUEST = 1 << 20
 FILES = 4
-"""Input, output, errors, and where the end is told."""
+"""Input, output, errors, and the report of the end."""
 LOADED = ("BELTANE_", "LANG", "LC_", "NUMBA_", "PYTHON")
-"""Variables that are read as Python starts, or as games and texts are loaded, by how their names begin."""
+"""Prefixes of variables that are read when Python starts, or when games and texts are loaded."""
 LOADING = {"--edition", "--language", "warm"}
-"""Arguments that say what is loaded."""
+"""Arguments that affect what is loaded."""
 
 INTERPRETING = "NUMBA_DISABLE_JIT"
 INHERITED = dict(os.environ)
@@ -42,36 +42,36 @@ INHERITED = dict(os.environ)
 
 
 class Command:
-    """A command that runs as a fork, with what is needed of `subprocess.Popen`."""
+    """A command running as a fork, with the needed part of the interface of `subprocess.Popen`."""
 
-    def __init__(self, told: IO[bytes]) -> None:
-        self._told = told
-        self.pid = int(told.readline())
+    def __init__(self, report: IO[bytes]) -> None:
+        self._report = report
+        self.pid = int(report.readline())
         self.returncode: int | None = None
 
     def poll(self) -> int | None:
         """The exit code, if the command has ended."""
-        ended = self.returncode is None and select.select([self._told], [], [], 0)[0]
+        ended = self.returncode is None and select.select([self._report], [], [], 0)[0]
         return self.wait() if ended else self.returncode
 
     def wait(self, timeout: float | None = None) -> int:
-        """Wait for the end of the command; returns its exit code, or less than 0 if a signal has ended it."""
+        """Wait for the end of the command; returns its exit code, or a negative number if a signal has ended it."""
         if self.returncode is None:
-            if not select.select([self._told], [], [], timeout)[0]:
+            if not select.select([self._report], [], [], timeout)[0]:
                 raise subprocess.TimeoutExpired("beltane", timeout or 0)
-            self.returncode = os.waitstatus_to_exitcode(int(self._told.readline()))
-            self._told.close()
+            self.returncode = os.waitstatus_to_exitcode(int(self._report.readline()))
+            self._report.close()
         return self.returncode
 
     def send_signal(self, number: int) -> None:
         """Send the command a signal, unless it has ended."""
         if self.poll() is None:
-            # It may have ended just now, without anybody having been told.
+            # It may have just ended, before that was reported.
             with suppress(ProcessLookupError):
                 os.kill(self.pid, number)
 
     def kill(self) -> None:
-        """End the command without a warning."""
+        """Kill the command."""
         self.send_signal(signal.SIGKILL)
 
 
@@ -92,7 +92,7 @@ class Launcher:
     def start(
         self, arguments: Sequence[str], environment: Mapping[str, str], files: tuple[int, int, int], *, terminal: bool
     ) -> Command:
-        """Start a command; with `terminal`, the files are one that the command has to itself."""
+        """Start a command; with `terminal`, the files are one that only the command has."""
         reading, writing = os.pipe()
         request = {"arguments": list(arguments), "environment": dict(environment), "folder": os.getcwd()}
         socket.send_fds(self._socket, [json.dumps({**request, "terminal": terminal}).encode()], [*files, writing])
@@ -101,7 +101,7 @@ class Launcher:
 
 
 def can_fork(arguments: Sequence[str], environment: Mapping[str, str]) -> bool:
-    """Whether a command needs nothing that differs from what is loaded already, nor is about loading it."""
+    """Whether a command needs nothing that differs from what is already loaded, nor is about loading it."""
     if LOADING & set(arguments):
         return False
     names = {name for name in {*environment, *INHERITED} if name.startswith(LOADED)} - {INTERPRETING}
@@ -110,7 +110,7 @@ def can_fork(arguments: Sequence[str], environment: Mapping[str, str]) -> bool:
 
 @cache
 def launcher(interpreting: str | None) -> Launcher:
-    """The process that forks commands with compiled rules, or that for interpreted ones."""
+    """The process that forks commands with compiled rules, or the one for interpreted rules."""
     inherited = {name: value for name, value in INHERITED.items() if name != INTERPRETING}
     return Launcher(inherited if interpreting is None else {**inherited, INTERPRETING: interpreting})
 
@@ -140,16 +140,16 @@ def load() -> None:
         if not interpreted():
             load_bots(match)
             load_playouts(match.game)
-    # The first command loads what reads its arguments.
+    # The first command loads the parser of its arguments.
     with redirect_stdout(io.StringIO()):
         app(["games"], standalone_mode=False)
-    # Loading all of Numba may have asked colorama to end every output with a reset of its colours.
+    # Loading all of Numba may have made colorama end every output with a colour reset.
     if colours := sys.modules.get("colorama.initialise"):
         atexit.unregister(colours.reset_all)
 
 
 def load_bots(match: Match) -> None:
-    """Load the compiled code of all bots: it takes longer than most commands."""
+    """Load the compiled code of all bots: that takes longer than most commands."""
     from beltane.bots.bot import position_for
     from beltane.bots.roster import find_bot
     from beltane.kernel.random import new_generator
@@ -171,7 +171,7 @@ def load_playouts(game: AnyGame) -> None:
 
 
 def become(request: dict[str, Any], files: Sequence[int]) -> None:
-    """Take on what was asked for: environment, folder, input and output."""
+    """Take on what was requested: environment, folder, input and output."""
     os.environ.clear()
     os.environ.update(request["environment"])
     os.chdir(request["folder"])
@@ -183,7 +183,7 @@ def become(request: dict[str, Any], files: Sequence[int]) -> None:
     sys.stdin = io.TextIOWrapper(io.BufferedReader(io.FileIO(0)), errors=sys.stdin.errors)
     sys.stdout = _writer(1, sys.stdout.errors)
     sys.stderr = _writer(2, "backslashreplace", always_by_line=True)
-    # Otherwise the command would say of itself that it is a module of the tests.
+    # Otherwise the command would appear to be a module of the tests.
     main_module = sys.modules["__main__"]
     main_module.__spec__, main_module.__package__ = None, None
     sys.argv = [str(Path(sys.executable).with_name("beltane")), *request["arguments"]]
@@ -194,23 +194,23 @@ def _writer(number: int, errors: str | None, *, always_by_line: bool = False) ->
     return io.TextIOWrapper(io.BufferedWriter(io.FileIO(number, "w")), errors=errors, line_buffering=by_line)
 
 
-def fork_and_tell(told: int, files: Sequence[int]) -> None:
-    """Go on as another process, of which the number is told and how it ends."""
+def fork_and_report(report: int, files: Sequence[int]) -> None:
+    """Continue as another process, whose number and end are reported."""
     process = os.fork()
     if process == 0:
-        os.close(told)
+        os.close(report)
         return
-    # Whoever reads from the command is to notice its end.
+    # Readers of the command's output have to notice its end.
     for file in (*files, 0, 1, 2):
         os.close(file)
-    os.write(told, b"%d\n" % process)
+    os.write(report, b"%d\n" % process)
     _, status = os.waitpid(process, 0)
-    os.write(told, b"%d\n" % status)
+    os.write(report, b"%d\n" % status)
     os._exit(0)
 
 
 def run_and_leave() -> None:
-    """Run the command to its end, which comes without taking down everything that was loaded before it was forked."""
+    """Run the command to its end, without the usual clean-up of everything that was loaded before the fork."""
     from beltane.cli import run
 
     try:
@@ -229,9 +229,9 @@ def run_and_leave() -> None:
 def main() -> None:
     """Load everything once, and fork a command for each request."""
     load()
-    # Otherwise every command would look through all of it for garbage at its end.
+    # Otherwise every command would scan all of it for garbage at its end.
     gc.freeze()
-    # Those that tell how commands end are nobody's business.
+    # The processes that report how commands end need no attention.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     requests = socket.socket(fileno=os.dup(0))
     while True:
@@ -241,8 +241,8 @@ def main() -> None:
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             requests.close()
-            *files, told = received
-            fork_and_tell(told, files)
+            *files, report = received
+            fork_and_report(report, files)
             become(json.loads(content), files)
             run_and_leave()
         for file in received:

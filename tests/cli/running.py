@@ -24,9 +24,9 @@ from tests.cli.forking import INTERPRETING, Command, can_fork, launcher
 
 COMMAND = str(Path(sys.executable).with_name("beltane"))
 PATIENCE = 120.0
-"""Seconds to wait for what has to come; generous, because the first run on a machine compiles the rules."""
+"""Seconds to wait for expected output; generous, because the first run on a machine compiles the rules."""
 PATIENCE_WITH_WARM = 900.0
-"""The same for `warm`, which may have to compile all games from nothing while other tests keep the cores busy."""
+"""The same for `warm`, which may have to compile all games from scratch while other tests keep the cores busy."""
 
 INTERPRETED = {"NUMBA_DISABLE_JIT": "1"}
 
@@ -42,7 +42,7 @@ _BECOME_TERMINAL = "import os, sys; os.login_tty(0); os.execv(sys.argv[1], sys.a
 
 @dataclass(frozen=True)
 class Finished:
-    """What a command that ran without a terminal left behind."""
+    """The output and exit code of a command that ran without a terminal."""
 
     code: int
     output: str
@@ -50,7 +50,7 @@ class Finished:
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """The environment for a command: compiled whatever the tests themselves are, a known terminal, and English."""
+    """The environment for a command: compiled however the tests themselves run, a known terminal, and English."""
     inherited = {name: value for name, value in os.environ.items() if name not in ("NUMBA_DISABLE_JIT", "COLUMNS")}
     return {**inherited, "TERM": "xterm", "BELTANE_LANGUAGE": "en", **changes}
 
@@ -90,14 +90,14 @@ def _start_in_terminal(
 
 
 def succeeds(*arguments: str | Path, **changes: str) -> str:
-    """Run the command without a terminal and return its output; it has to work and to complain of nothing."""
+    """Run the command without a terminal and return its output; it must succeed without error output."""
     finished = beltane(*arguments, **changes)
     assert (finished.code, finished.errors) == (0, "")
     return finished.output
 
 
 def complaint(*arguments: str | Path, **changes: str) -> str:
-    """Run the command without a terminal and return its complaint: one line, exit code 2 and no other output."""
+    """Run the command without a terminal and return its error: one line, exit code 2 and no other output."""
     finished = beltane(*arguments, **changes)
     assert (finished.code, finished.output) == (2, ""), finished
     (line,) = finished.errors.splitlines()
@@ -145,7 +145,7 @@ class Terminal:
         return _plain(self.raw.rpartition(CLEAR)[2])
 
     def resize(self, lines: int, columns: int) -> None:
-        """Change the size of the terminal, of which the command is told."""
+        """Change the size of the terminal and notify the command."""
         fcntl.ioctl(self._master, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
 
     def prompted(self) -> str | None:
@@ -170,7 +170,7 @@ class Terminal:
         return _plain(self.raw[self._answered :])
 
     def wait_for(self, text: str, times: int = 1) -> None:
-        """Read until a text has been shown so many times."""
+        """Read until a text has been shown a number of times."""
         deadline = time.monotonic() + PATIENCE
         while self.text.count(text) < times:
             assert self._read(deadline), f"the command ended without showing {text!r}:\n{self.text}"
@@ -191,7 +191,7 @@ class Terminal:
         self._process.send_signal(number)
 
     def kill(self) -> None:
-        """End the command without a warning, as when the machine loses its power."""
+        """Kill the command, as when the machine loses power."""
         self._process.kill()
         self._process.wait()
 
@@ -200,11 +200,11 @@ class Terminal:
         return self._again_and_again(lambda: self.type(CTRL_C))
 
     def hang_up(self) -> int:
-        """Tell the command that the connection is gone, until it ends, and return the exit code."""
+        """Signal that the connection is gone until the command ends, and return the exit code."""
         return self._again_and_again(lambda: self.send_signal(signal.SIGHUP))
 
     def _again_and_again(self, signal_to_end: Callable[[], None]) -> int:
-        """A signal that comes just before the command starts to wait for a key is noticed only with the next one."""
+        """A signal that arrives just before the command starts to wait for a key is noticed only with the next one."""
         for _ in range(int(PATIENCE / PRESS_AGAIN)):
             signal_to_end()
             again = time.monotonic() + PRESS_AGAIN
@@ -236,7 +236,7 @@ class Terminal:
 
 
 def playing(folder: Path, *arguments: str | Path, columns: int = 80, lines: int = 24, **changes: str) -> Terminal:
-    """`beltane play` with its saves in a folder; interpreted, which starts quickly and needs nothing to be compiled."""
+    """`beltane play` with its saves in a folder; interpreted, which starts quickly and needs no compiling."""
     return playing_compiled(folder, *arguments, columns=columns, lines=lines, **INTERPRETED, **changes)
 
 

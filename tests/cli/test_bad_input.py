@@ -1,4 +1,4 @@
-"""What a user can do wrong on the command line: one clear sentence, exit code 2, and nothing changed."""
+"""Errors that a user can make on the command line: one clear sentence, exit code 2, and nothing changed."""
 
 from __future__ import annotations
 

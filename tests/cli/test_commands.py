@@ -67,7 +67,7 @@ def test_bench_measures_what_it_promises(name: str) -> None:
 
 
 def bench_quickly(name: str, seats: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
-    """What is printed where nothing is timed twice, and nothing waits for other processes to start."""
+    """The output if each thing is timed only once, and nothing waits for other processes to start."""
     monkeypatch.setattr(bench_prompts, "ATTEMPTS", 1)
     monkeypatch.setattr(bench_command, "_median_seconds", lambda _run: 0.1)
     bench_command.bench(name, seats=seats, games=10, repetitions=1)

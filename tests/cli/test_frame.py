@@ -1,4 +1,4 @@
-"""Help and wrong usage: all of it in the language of the user."""
+"""Help and usage errors, entirely in the user's language."""
 
 from __future__ import annotations
 

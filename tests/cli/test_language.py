@@ -1,4 +1,4 @@
-"""The language of the command line: chosen before anything is said."""
+"""The language of the command line, chosen before anything is printed."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def test_games_and_bots_fit_a_terminal(
 
 @pytest.fixture(scope="module", params=CONTESTS)
 def report(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Report:
-    """A contest with much to tell."""
+    """A contest with a long report."""
     seats, rivals = CONTESTS[request.param]
     contest = new_contest(request.param, seats=seats, bots=rivals, games=8, seed=1, options={})
     folder: Path = tmp_path_factory.mktemp(request.param)

@@ -1,4 +1,4 @@
-"""What only somebody at a terminal sees: progress bars, stepping, pauses, and stopping with Ctrl-C."""
+"""Behaviour only in a terminal: progress bars, stepping, pauses, and stopping with Ctrl-C."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What every game has to keep, checked for each registered game and each number of seats without knowing any rule."""
+"""The laws of every game, checked for each registered game and each number of seats without knowing any rule."""

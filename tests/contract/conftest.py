@@ -1,4 +1,4 @@
-"""Every test that asks for a `game` runs for each registered game, and for a `table` also for each number of seats."""
+"""Every test with a `game` runs for each registered game, and with a `table` also for each number of seats."""
 
 from __future__ import annotations
 

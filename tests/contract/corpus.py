@@ -1,7 +1,8 @@
-"""Whole games to check: for any game and number of seats, played from seeds by random players of different tastes.
+"""Whole games to check: for any game and number of seats, played from seeds by random players with different
+preferences.
 
-Uniformly random players leave corners of a game unvisited. So in every other game each verb of the catalogue gets a
-weight of its own, drawn anew for that game: some games build whenever they can, others hardly ever.
+Uniformly random players leave corners of a game unvisited. So in every other game each verb of the catalogue gets its
+own weight, drawn anew for that game: some games build whenever they can, others hardly ever.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ class Played:
     states: States
 
     def match(self, plies: int = 0, *, unlimited_undo: bool = False) -> Match:
-        """A match of this game after so many of its actions."""
+        """A match of this game after a number of its actions."""
         match = Match.new(
             self.table.game,
             seats=self.table.seats,
@@ -70,7 +71,7 @@ class Played:
         return match
 
     def walk(self, stops: int) -> Iterator[Match]:
-        """The match at so many points from its start to its end. It is one match that moves on: change copies only."""
+        """The match at several points from its start to its end. It is one match that advances: change copies only."""
         match = self.match()
         for ply in self.plies(stops):
             for action in self.actions[len(match.actions) : ply]:
@@ -78,22 +79,22 @@ class Played:
             yield match
 
     def plies(self, count: int) -> list[int]:
-        """So many points of the game, evenly spread from its start to its end."""
+        """A number of points of the game, evenly spread from its start to its end."""
         return sorted({round(ply) for ply in np.linspace(0, len(self.actions), count)})
 
 
 def positions(table: Table, games: int, stops: int) -> Iterator[tuple[Played, Match]]:
-    """The first so many games of a table, each at so many points of it."""
+    """The first games of a table, each at a number of points."""
     return ((played, match) for played in corpus(table, games) for match in played.walk(stops))
 
 
 def corpus(table: Table, games: int) -> Iterator[Played]:
-    """The first so many games of a table."""
+    """The first games of a table."""
     return (played_game(table, number) for number in range(games))
 
 
 def played_game(table: Table, number: int) -> Played:
-    """One game of a table: even numbers are played by uniformly random players, odd ones by players with a taste."""
+    """One game of a table: even numbers are played by uniformly random players, odd ones by others."""
     game = table.game
     options = _option_choices(table, number)
     match = Match.new(game, seats=table.seats, seed=number, options=options)
@@ -102,7 +103,7 @@ def played_game(table: Table, number: int) -> Played:
 
 
 def play_on(match: Match, favour: npt.NDArray[np.int64], seed: int) -> Played:
-    """Play a new match to its end; an action is chosen with a chance that is proportional to its favour."""
+    """Play a new match to its end; an action's probability is proportional to its weight."""
     states = batch(match.game.State, MOST_DECISIONS + 1)
     states[0] = match.state
     policy = blank(Random)
@@ -116,7 +117,7 @@ def play_on(match: Match, favour: npt.NDArray[np.int64], seed: int) -> Played:
 
 
 def favouring(game: AnyGame, verbs: dict[str, int]) -> npt.NDArray[np.int64]:
-    """The favour of each action of a catalogue: as given for its verb, 1 for verbs that are not named."""
+    """The weight of each action of a catalogue: as given for its verb, 1 for verbs that are not named."""
     return np.array([verbs.get(game.actions.action(number).verb, 1) for number in range(len(game.actions))], np.int64)
 
 
@@ -130,13 +131,13 @@ def _option_choices(table: Table, number: int) -> dict[str, str]:
     """Every combination of the options in turn."""
     options = table.game.options
     combinations = list(product(*(option.choices_for(table.seats) for option in options)))
-    # Halved, because tastes alternate with the number too.
+    # Halved, because preferences alternate with the number too.
     chosen = combinations[number // 2 % len(combinations)]
     return {option.name: choice for option, choice in zip(options, chosen, strict=True)}
 
 
 def _play_out_slowly(states: States, policy: Random, choices: Row, favour: Row, actions: Row) -> int:
-    """Play until the game is over, keeping actions and states; returns how many actions, or what went wrong."""
+    """Play until the game is over, recording actions and states; returns the number of actions, or an error code."""
     ply = 0
     while mover(states[ply]) >= 0:
         if ply == len(actions):
@@ -159,5 +160,5 @@ def _play_out_slowly(states: States, policy: Random, choices: Row, favour: Row, 
     return ply
 
 
-# Compiled anew by each test run: the folder of compiled rules knows nothing of changes in tests.
+# Compiled anew by each test run, because the compile cache does not notice changes in tests.
 _play_out = cast(Callable[[States, Random, Row, Row, Row], int], numba.njit(_play_out_slowly))

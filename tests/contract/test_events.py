@@ -1,4 +1,4 @@
-"""Events: every one reads as a sentence, and every verb is played sooner or later."""
+"""Events: every one has its sentence, and every verb is played sooner or later."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.contract.corpus import TABLES, Played, corpus, played_game
 QUICK = 40
 THOROUGH = pytest.param(400, marks=pytest.mark.slow)
 MOST_GAMES = 400
-"""A verb that is not played in so many games of each table is missed."""
+"""A verb that is not played in this many games of each table is reported as unreached."""
 
 
 def games_of(game: AnyGame, games: int) -> Iterable[Played]:
@@ -55,7 +55,7 @@ def test_every_event_reads_as_a_sentence(game: AnyGame, games: int) -> None:
 
 
 def test_every_verb_is_reached(game: AnyGame) -> None:
-    """Which of a verb's actions are reached, each game's own tests look into, with set-ups that make them likely."""
+    """Which of a verb's actions are reached is checked by each game's own tests, with set-ups that make them likely."""
     missed = {verb.word for verb in game.actions.verbs}
     tables = [table for table in TABLES if table.game is game]
     for number in range(MOST_GAMES):

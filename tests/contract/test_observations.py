@@ -1,4 +1,4 @@
-"""What learners see: all of it is written, and nothing of it depends on what a seat cannot know."""
+"""Observations: all of each is written, and none of it depends on what a seat cannot know."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from beltane.kernel.dispatch import State, conceal
 from beltane.kernel.game import AnyGame
-from beltane.kernel.observation import NOTHING
+from beltane.kernel.observation import NO_VALUE
 from beltane.kernel.random import new_generator
 from beltane.kernel.records import copy
 from tests.contract.corpus import Table, corpus, positions
@@ -50,7 +50,7 @@ def test_parts_follow_one_another_and_have_names_of_their_own(game: AnyGame) -> 
 
 
 def test_what_different_positions_show_differs(table: Table) -> None:
-    """Whatever a player would notice is seen: no two positions of a game look alike."""
+    """Whatever a player would notice is observed: no two positions of a game look alike."""
     if not table.game.observation.layout.slices:
         pytest.skip("nobody has to learn this game")
     for played in corpus(table, GAMES):
@@ -62,7 +62,7 @@ def test_what_is_a_name_for_something_is_one_of_its_cases(table: Table) -> None:
     categories = table.game.observation.layout.inputs().categories
     for _, match in positions(table, GAMES, STOPS):
         for seat in range(table.seats):
-            assert (observed(table.game, match.state, seat)[categories > 0] >= NOTHING).all()
+            assert (observed(table.game, match.state, seat)[categories > 0] >= NO_VALUE).all()
 
 
 def test_the_rows_of_a_network_follow_one_another(game: AnyGame) -> None:

@@ -1,4 +1,4 @@
-"""Playing: what is legal can be played and nothing else, seed and actions determine the game, and every game ends."""
+"""Playing: exactly the legal actions can be played, seed and actions determine the game, and every game ends."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_numpy_numbers_are_actions_too(table: Table) -> None:
 
 @pytest.mark.parametrize("games", [100, pytest.param(1000, marks=pytest.mark.slow)])
 def test_every_game_ends_and_nobody_is_ever_without_a_choice(table: Table, games: int) -> None:
-    # `play_on` complains about dead ends and endless games.
+    # `play_on` reports dead ends and endless games.
     for played in corpus(table, games):
         assert played.states[-1]["decisions"]["depth"] == 0
         assert (played.states[:-1]["decisions"]["depth"] > 0).all()

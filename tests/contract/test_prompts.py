@@ -1,4 +1,4 @@
-"""Prompts: whoever decides is offered everything that is legal, nobody else anything, and nothing hidden is told."""
+"""Prompts: the seat that decides is offered everything legal, other seats nothing, and nothing hidden is revealed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standings: everybody who is ranked has the right place, an automaton too, and points add up by their sources."""
+"""Standings: every contender has the right place, an automaton too, and points equal the sum of their sources."""
 
 from __future__ import annotations
 

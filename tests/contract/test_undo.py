@@ -1,7 +1,7 @@
-"""Undo: an action can be taken back unless it revealed something, for every kind of event that a game has.
+"""Undo: an action can be taken back unless it revealed something, for every kind of event of a game.
 
-Games are played until every kind of event has been met. Some kinds occur only while a game is set up; nothing can be
-taken back then.
+Games are played until every kind of event has occurred. Some kinds occur only during set-up, when nothing can be taken
+back.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from beltane.kernel.records import to_bytes
 from tests.contract.corpus import GAMES, TABLES, Played, Table, corpus, played_game
 
 MOST_GAMES = 400
-"""Kinds that are not met in so many games of each table are missed."""
+"""Kinds that do not occur in this many games of each table are reported as missing."""
 KINDS = [(game.name, kind.name) for game in GAMES for kind in game.events.kinds]
 
 
@@ -38,7 +38,7 @@ class Moment:
 
 @dataclass
 class Occurrences:
-    """Where a kind of event was first met: in an action that reveals something, in one that does not, at set-up."""
+    """Where a kind of event first occurred: in an action that reveals something, in one that does not, at set-up."""
 
     revealing: Moment | None = None
     hiding: Moment | None = None

@@ -25,7 +25,7 @@ GAMES = 4
 POSITIONS = 12
 CONCEALMENTS = 25
 TELLTALE = 10_000
-"""Numbers of a generator that are as small as this could stand in a view by chance."""
+"""Numbers of a generator as small as this could be in a view by chance."""
 
 
 def viewers(table: Table) -> list[int | None]:
@@ -39,7 +39,7 @@ def generator(seed: int) -> Random:
 
 
 ADAPTERS: dict[str, TypeAdapter[Any]] = {game.name: TypeAdapter(game.View) for game in CORPUS_GAMES}
-"""How the views of each game are read from JSON."""
+"""Adapters that read the views of each game from JSON."""
 
 
 def as_data(view: Any) -> Any:
@@ -60,7 +60,7 @@ def leaves(data: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[
 
 
 def plain_values(value: Any) -> Iterator[Any]:
-    """The single values of a view as Python has it, keys of dictionaries included."""
+    """The single values of a view in Python, including the keys of dictionaries."""
     if dataclasses.is_dataclass(value):
         for item in dataclasses.fields(value):
             yield from plain_values(getattr(value, item.name))
@@ -128,7 +128,7 @@ def test_what_a_seat_sees_beyond_a_spectator_no_other_seat_sees(table: Table) ->
         seen: dict[int | None, dict[tuple[str | int, ...], Any]] = {}
         for seat in viewers(table):
             data = as_data(match.view(seat))
-            # Whose view it is may of course be told.
+            # Whose view it is may of course be shown.
             data.pop("seat", None)
             seen[seat] = dict(leaves(data))
         for seat in range(table.seats):

@@ -1,6 +1,6 @@
 """Plays games on Numba's simulated device and on the processor side by side: `python -m tests.cuda.in_simulator`.
 
-The simulator has to be asked for before Numba is loaded, so this is a program of its own.
+The simulator has to be requested before Numba is loaded, so this is a separate program.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def assert_same(device: DeviceBatch, here: Batch) -> None:
 
 
 def play_both(game: AnyGame, seats: int, decisions: int, *, skip_forced: bool) -> int:
-    """Play so many decisions, or to the end; returns how many there were."""
+    """Play a number of decisions, or to the end; returns how many there were."""
     device = DeviceBatch(game, seats, len(SEEDS), skip_forced=skip_forced, threads=2)
     here = Batch(game, seats, len(SEEDS), skip_forced=skip_forced)
     device.deal(SEEDS)
@@ -52,14 +52,14 @@ def play_both(game: AnyGame, seats: int, decisions: int, *, skip_forced: bool) -
 
 
 def deal_one_anew(device: DeviceBatch, here: Batch) -> None:
-    """A game can be dealt anew while the other stays as it is."""
+    """A game can be dealt anew while the other stays unchanged."""
     for batch in (device, here):
         batch.deal(np.array([7]), where=np.array([1]))
     assert_same(device, here)
 
 
 def refuse_what_is_illegal(device: DeviceBatch, here: Batch) -> None:
-    """An action that is not legal is named by its row, and nothing is played; one that is not marked does not count."""
+    """An illegal action is reported by its row, and nothing is played; one that is not marked does not count."""
     wrong = here.choose_randomly()
     wrong[1] = np.flatnonzero(here.masks[1] == 0)[0]
     with pytest.raises(IllegalAction) as error:

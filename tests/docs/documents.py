@@ -1,4 +1,4 @@
-"""Reading the documents: which there are, and the code blocks in them."""
+"""The documents and their code blocks."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Block:
 
     @property
     def file(self) -> str | None:
-        """The file that the block is the content of, if its first line names one."""
+        """The file whose content the block is, if its first line names one."""
         named = re.match(r"# (\S+/\S+\.\w+)\n", self.text)
         return named[1] if named else None
 
@@ -48,7 +48,7 @@ def documents_with(language: str) -> list[Path]:
 
 
 def write_files(document: Path, folder: Path) -> list[Path]:
-    """Write the blocks of a document that are the contents of files into a folder; returns the files."""
+    """Write the blocks that are the contents of files into a folder; returns the files."""
     written = []
     for block in blocks(document):
         if block.file is not None:

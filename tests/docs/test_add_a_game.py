@@ -1,4 +1,4 @@
-"""The tutorial's game is made from its code blocks, and goes through everything that the other games go through."""
+"""The tutorial's game is made from its code blocks, and passes everything that the other games have to pass."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ for part in ("games/nim", "games", "games/meduris"):
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder for Python's path in which the tutorial's game lies."""
+    """A folder for Python's path that contains the tutorial's game."""
     root = tmp_path_factory.mktemp("tutorial")
     write_files(TUTORIAL, root / GAMES)
     return root
 
 
 def variables(folder: Path, *, compiled: bool = False) -> dict[str, str]:
-    """What a command needs to find the game; code that is compiled for it is kept apart from that of other tests."""
+    """The variables with which a command finds the game; code compiled for it is kept apart from other tests'."""
     path = os.pathsep.join(filter(None, (str(folder), os.environ.get("PYTHONPATH"))))
     chosen = {"PYTHONPATH": path, "BELTANE_CACHE": str(folder / "cache")}
     return chosen if compiled else {**chosen, "NUMBA_DISABLE_JIT": "1"}
@@ -187,6 +187,6 @@ def test_the_game_is_played_in_the_terminal(folder: Path, tmp_path: Path) -> Non
 
 
 def play_to_the_end(terminal: Terminal) -> None:
-    """Take the first choice, whatever is asked."""
+    """Take the first choice, whatever the question."""
     while terminal.answer("1") is not None:
         pass

@@ -1,4 +1,4 @@
-"""The architecture's map and walks lead through files and functions that are there."""
+"""The architecture's map and walks lead through existing files and functions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every public name of the packages in the reference says what it is."""
+"""Every public name of the packages in the reference has a docstring."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
 def public(body: list[ast.stmt], prefix: str = "") -> Iterator[tuple[str, Definition]]:
-    """The public functions, classes and methods of a module or class; overloads are told by what they overload."""
+    """The public functions, classes and methods of a module or class; overloads are resolved."""
     for node in body:
         if isinstance(node, Definition) and not node.name.startswith("_") and not is_overload(node):
             yield f"{prefix}{node.name}", node

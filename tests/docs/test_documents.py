@@ -1,4 +1,4 @@
-"""The documents tell the truth: their code runs, their commands work, their links lead somewhere."""
+"""The documents are right: their code runs, their commands work, their links lead somewhere."""
 
 from __future__ import annotations
 

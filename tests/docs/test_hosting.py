@@ -1,4 +1,4 @@
-"""What is said to hosts is so: every setting, its variable and its default, and what container files name."""
+"""The document for hosts is right: settings, variables, defaults, and what container files name."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def test_variables_and_defaults_are_as_said() -> None:
         assert variable == PREFIX + name.upper()
         if name != "database_url":
             default = defaults[name]
-            told = str(default).lower() if isinstance(default, bool) else str(default)
-            assert said == (f"`{told}`" if told else "none"), name
+            shown = str(default).lower() if isinstance(default, bool) else str(default)
+            assert said == (f"`{shown}`" if shown else "none"), name
 
 
 def test_only_the_proxy_in_front_is_believed() -> None:
@@ -64,18 +64,18 @@ def test_limits_are_as_said() -> None:
         assert 1 / limit.seconds == pytest.approx(a_second)
     quotas = limits.CONNECTIONS_OF_PERSON, limits.CONNECTIONS_FROM_ADDRESS, limits.CONNECTIONS
     most = [quota.most for quota in quotas]
-    assert f"| WebSockets | {most[0]} of a person, {most[1]} from an address, {most[2]:,} in all |" in TEXT
-    assert f"{routes.MOST_SAVE:,} signs" in TEXT
+    assert f"| WebSockets | {most[0]} of a person, {most[1]} from an address, {most[2]:,} in total |" in TEXT
+    assert f"{routes.MOST_SAVE:,} characters" in TEXT
     assert f"| tables that a client watches | {hub.MOST_WATCHED} |" in TEXT
     assert guard.MOST_BYTES == 2 * 1024 * 1024
-    assert f"| tables that somebody hosts at a time | {rules.MOST_PER_PERSON} |" in TEXT
-    assert f"{chat.LONGEST} signs" in TEXT
-    assert f"told by Web Push | {channels.MOST_DEVICES} |" in TEXT
+    assert f"| tables that a person hosts at a time | {rules.MOST_PER_PERSON} |" in TEXT
+    assert f"{chat.LONGEST} characters" in TEXT
+    assert f"with Web Push | {channels.MOST_DEVICES} |" in TEXT
     assert f"failed {channels.MOST_FAILURES} times in a row" in TEXT.replace("\n", " ")
 
 
 def test_the_image_is_built_from_what_is_let_in() -> None:
-    """What the Dockerfile copies is what .dockerignore lets through, and all of it is there."""
+    """What the Dockerfile copies is what .dockerignore lets through, and all of it exists."""
     ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8")
     let_in = set(re.findall(r"^!(\S+)$", ignored, re.MULTILINE))
     copied = re.findall(r"^COPY ((?!--from).+) \S+$", (ROOT / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Lock files pin versions and name no registry and no address, so that they hold wherever packages come from."""
+"""Lock files pin versions and name no registry and no address, so that they are valid wherever packages come from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Makefile: its help is complete, and a machine that lacks something is told what."""
+"""The Makefile: its help is complete, and it says what a machine lacks."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def names(requirements: list[str]) -> set[str]:
 def test_playing_needs_no_tools_and_no_cluster() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     needed, extras = names(project["dependencies"]), project["optional-dependencies"]
-    # What a GPU needs is of no use without one, and rules are tried on a simulated device. PyTorch has its own lock.
+    # GPU packages are of no use without a GPU, and rules are tested on a simulated device. PyTorch has its own lock.
     tools = names([name for extra, named in extras.items() if extra not in ("cuda", "learning") for name in named])
     assert names(extras["learning"]) <= pinned(LEARNING_LOCK).keys()
     assert not names(extras["learning"]) & pinned(WORK_LOCK).keys()
@@ -105,7 +105,7 @@ def test_playing_working_and_learning_pin_the_same_versions() -> None:
 
 
 def commands(folder: Path, target: str) -> list[str]:
-    """What make would run."""
+    """The commands that make would run."""
     return make(folder, "--dry-run", target).stdout.splitlines()
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tools import rules
 
-# The numbers are made up here, so that this file itself names no rule of a game.
+# The numbers are assembled here, so that this file itself names no rule of a game.
 FIRST, SECOND, TENTH = (f"Q-DEMO-{number}" for number in (1, 2, 10))
 
 

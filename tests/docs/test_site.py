@@ -1,4 +1,4 @@
-"""The documentation site builds, leads nowhere wrong, and loads nothing from elsewhere."""
+"""The documentation site builds, has no broken links, and loads nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def build(root: Path, site: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built as `make docs` builds it, where it gets in nobody's way."""
+    """The site, built as by `make docs`, but in a separate folder."""
     folder = tmp_path_factory.mktemp("site")
     finished = build(ROOT, folder)
     assert finished.returncode == 0, finished.stderr

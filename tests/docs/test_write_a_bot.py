@@ -28,7 +28,7 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(sources: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder for Python's path into which the tutorial's package is installed."""
+    """A folder for Python's path in which the tutorial's package is installed."""
     folder = tmp_path_factory.mktemp("installed")
     offline = ("--quiet", "--disable-pip-version-check", "--no-deps", "--no-build-isolation", "--no-index")
     run_python({}, "-m", "pip", "install", *offline, "--target", folder, sources / "gambler")

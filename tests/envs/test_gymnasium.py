@@ -45,7 +45,7 @@ def test_the_reward_is_that_of_the_seat() -> None:
 
 
 def test_bots_play_the_other_seats() -> None:
-    """A greedy bot is more than a random one can cope with."""
+    """A greedy bot is more than a random player can cope with."""
     rewards = [play(SeatEnv("meduris", 2, bots="greedy"), seed)[0] for seed in range(8)]
     assert np.mean(rewards) < -5
 

@@ -1,4 +1,4 @@
-"""The games as OpenSpiel sees them: its makers' own suite, its algorithms, and what these do not look at."""
+"""The games in OpenSpiel: its authors' own suite, its algorithms, and what these do not check."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def deal(game: Any, *throws: int) -> BeltaneState:
 
 
 def play_on(state: BeltaneState, decisions: float = float("inf"), seed: int = 1) -> BeltaneState:
-    """Random actions to the end, or so many of them."""
+    """Random actions to the end, or a number of them."""
     dice = np.random.default_rng(seed)
     while not state.is_terminal() and decisions > 0:
         state.apply_action(int(dice.choice(state.legal_actions())))
@@ -193,7 +193,7 @@ def test_games_stay_within_what_is_promised_of_them(name: str, seats: int) -> No
 
 
 class Lead:
-    """What OpenSpiel's searches ask an evaluator for, answered by the game's own evaluation."""
+    """An evaluator for OpenSpiel's searches that uses the game's own evaluation."""
 
     def evaluate(self, state: BeltaneState) -> Any:
         leads = np.zeros(state.num_players(), np.int64)
@@ -235,7 +235,7 @@ def test_the_makers_searches_play_with_random_play_to_the_end() -> None:
 def test_the_makers_environment_plays_a_game_to_its_end(name: str, seats: int) -> None:
     env = rl_environment.Environment(load(name, seats))
     env.seed(1)
-    # The makers' agents draw from NumPy's own generator.
+    # OpenSpiel's agents draw from NumPy's global generator.
     np.random.seed(3)
     agents = [random_agent.RandomAgent(seat, env.action_spec()["num_actions"]) for seat in range(seats)]
     step = env.reset()

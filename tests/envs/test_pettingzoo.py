@@ -1,4 +1,4 @@
-"""A table as PettingZoo sees it: its makers' own suites, and what they do not look at."""
+"""A table in PettingZoo: its authors' own suites, and what they do not check."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from beltane.kernel.game import find_game, game_names
 TABLES = [(name, seats) for name in game_names() for seats in find_game(name).seats]
 
 
-# The makers' own games with action masks have the same kind of space, and are named in the suite as exceptions.
+# PettingZoo's own games with action masks have the same kind of space, and are listed in the suite as exceptions.
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -33,7 +33,7 @@ def test_the_same_seed_gives_the_same_games(name: str) -> None:
 
 
 def play_to_the_end(table: TableEnv, seed: int) -> dict[str, float]:
-    """Random actions, and what each seat has gained in the end."""
+    """Random actions to the end; returns each seat's total reward."""
     table.reset(seed=seed)
     dice, gained = np.random.default_rng(seed), dict.fromkeys(table.possible_agents, 0.0)
     for agent in table.agent_iter():

@@ -10,7 +10,7 @@ from tests.docs.documents import ROOT
 
 
 def run_example(name: str, *arguments: object) -> str:
-    """Run an example on one core, compiled, and return its output; it has to work."""
+    """Run an example on one core, compiled, and return its output; it must succeed."""
     inherited = {name: value for name, value in os.environ.items() if name != "NUMBA_DISABLE_JIT"}
     finished = subprocess.run(
         [sys.executable, "-m", f"examples.{name}", *map(str, arguments)],

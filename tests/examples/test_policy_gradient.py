@@ -1,4 +1,4 @@
-"""A policy that learns: what it does with a gradient, and that it beats chance after a few updates."""
+"""A policy that learns: the effect of a gradient, and that it beats random play after a few updates."""
 
 from __future__ import annotations
 

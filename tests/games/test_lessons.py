@@ -1,4 +1,4 @@
-"""The lessons that browsers teach are those that the rules play, and leave nothing unexplained."""
+"""The lessons for browsers agree with the rules, and leave nothing unexplained."""
 
 from __future__ import annotations
 

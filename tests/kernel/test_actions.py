@@ -1,4 +1,4 @@
-"""Verbs and catalogues: numbering, notation, what rules make and read actions by, and refusals that help."""
+"""Verbs and catalogues: numbering, notation, building and reading actions, and helpful refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many games side by side are the games that are played one by one."""
+"""Many games side by side equal the games played one by one."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_each_row_is_a_game_as_one_plays_it_alone(name: str, seats: int) -> None
 
 
 def play_what_is_forced(match: Match) -> int:
-    """Play as long as there is nothing to choose; returns how many actions that were."""
+    """Play forced actions; returns how many there were."""
     forced = 0
     while not match.over and len(match.legal_numbers()) == 1:
         match.play(match.legal_numbers()[0])
@@ -60,7 +60,7 @@ def play_what_is_forced(match: Match) -> int:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_what_is_forced_can_be_played_at_once(name: str, seats: int) -> None:
-    """The actions that are chosen, with the forced ones in between, are the game as it is without skipping."""
+    """The chosen actions, with the forced ones in between, make the same game as without skipping."""
     batch = new_batch(name, seats, 3, skip_forced=True)
     matches = [Match.new(name, seats=seats, seed=seed) for seed in range(3)]
     forced = sum(play_what_is_forced(match) for match in matches)

@@ -1,4 +1,4 @@
-"""Compiled code on disk: it never outlives a change, and processes that compile side by side do not disturb it."""
+"""Compiled code on disk: it never outlives a change, and processes that compile side by side do not interfere."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def start(program: str, tiny: Path, cache: Path, *arguments: str) -> subprocess.
 
 
 def answer(process: subprocess.Popen[str], typed: str = "") -> Any:
-    """What a program prints, read as JSON."""
+    """The output of a program, read as JSON."""
     output, _ = process.communicate(typed)
     assert process.returncode == 0
     return json.loads(output.replace("'", '"'))
@@ -174,7 +174,7 @@ def test_an_edit_outside_of_the_rules_compiles_nothing_again(tiny: Path, tmp_pat
 
 
 def totals_of(tiny: Path, cache: Path, processes: int) -> tuple[list[dict[str, float]], int]:
-    """What processes that start at the same moment work out, and how often any of them compiled something."""
+    """The results of processes that start at the same moment, and how often any of them compiled something."""
     moment = str(time.time() + 3.0)
     started = [start(TOTALS, tiny, cache, moment, str(number)) for number in range(processes)]
     answers = [answer(process) for process in started]
@@ -182,13 +182,13 @@ def totals_of(tiny: Path, cache: Path, processes: int) -> tuple[list[dict[str, f
 
 
 def test_processes_can_compile_the_same_functions_at_the_same_time(tiny: Path, tmp_path: Path) -> None:
-    """Each begins with another signature, so that all of them write what belongs to the same function at once."""
+    """Each begins with another signature, so that all of them write files of the same function at once."""
     cache = tmp_path / "cache"
     expected = dict.fromkeys(("int8", "int16", "int32", "int64", "float32", "float64"), 21.0)
     answers, compiled = totals_of(tiny, cache, 6)
     assert answers == [expected] * 6
     if sys.platform != "win32":
-        # `total` for each kind of number; `bill` and `price` for whole numbers and two kinds of others.
+        # `total` for each kind of number; `bill` and `price` for whole numbers and two other kinds.
         assert compiled == 6 + 3 + 3, "every function is compiled once, and waited for by the others"
     assert totals_of(tiny, cache, 2) == ([expected] * 2, 0)
     assert not list(cache.rglob("*.tmp*"))
@@ -210,7 +210,7 @@ def test_a_process_that_is_killed_keeps_nobody_waiting(tiny: Path, tmp_path: Pat
 
 
 def test_rules_made_by_one_line_stay_apart_whichever_processes_compile_them(tiny: Path, tmp_path: Path) -> None:
-    """Numba numbers what it compiles anew in each process, and links compiled code by names with these numbers."""
+    """Numba numbers what it compiles afresh in each process, and links compiled code by names with these numbers."""
     cache = tmp_path / "cache"
     assert answer(start(MADE, tiny, cache, "1")) == 2
     assert answer(start(MADE, tiny, cache, "10")) == 11

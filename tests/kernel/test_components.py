@@ -1,4 +1,4 @@
-"""Component files: every complaint names the file, the entry and the fault."""
+"""Component files: every error names the file, the entry and the fault."""
 
 from __future__ import annotations
 

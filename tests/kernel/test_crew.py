@@ -1,4 +1,4 @@
-"""A crew's members work side by side, and what goes wrong is not lost."""
+"""A crew's members work side by side, and errors are not lost."""
 
 from __future__ import annotations
 

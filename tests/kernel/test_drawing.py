@@ -39,14 +39,14 @@ from beltane.text.languages import LANGUAGES
 
 TABLES = [(name, seats) for name in game_names() for seats in find_game(name).seats]
 EVERY = 5
-"""One position in so many is looked at; odd, so that all kinds of decisions come up."""
+"""One position in this many is checked; odd, so that all kinds of decisions come up."""
 RARELY, OFTEN = 149, 37
 """The same where each is drawn in all languages."""
 NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
 
 
 def random_positions(game: str, seats: int, seed: int) -> Iterator[Match]:
-    """A match on its way through a random game, its end included."""
+    """A match during a random game, up to its end."""
     match = Match.new(game, seats=seats, seed=seed)
     dice = random.Random(seed)
     while not match.over:
@@ -57,7 +57,7 @@ def random_positions(game: str, seats: int, seed: int) -> Iterator[Match]:
 
 
 def played_positions(game: str, seats: int, every: int) -> Iterator[Match]:
-    """Finished games that are kept, which come further than random ones, seen before every so many actions."""
+    """Stored finished games, which get further than random ones, at regular intervals."""
     for file in sorted((Path(__file__).parents[1] / "games" / game / "fixtures").glob(f"*-{seats}-seats-*.json")):
         finished = Match.load(file.read_text(encoding="utf-8"))
         match = Match(finished.game, finished.seats, finished.seed, finished.options)
@@ -86,7 +86,7 @@ def drawn_in_all_languages(match: Match, seat: int | None) -> Iterator[Line]:
 
 @cache
 def speakers(game: str) -> tuple[Speaker, ...]:
-    """Everybody who can speak of a game."""
+    """The speakers of all languages for a game."""
     folder, colours = game_folder(game) / "text", find_game(game).colours
     catalogues = [
         game_catalogue(folder, language, ascii_only=ascii_only)

@@ -1,4 +1,4 @@
-"""Editions: one's own components, checked as a whole, and a copy of the standard ones to start from."""
+"""Editions: custom components, checked as a whole, and a copy of the standard ones to start from."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_an_edition_needs_a_folder_and_a_game(tmp_path: Path) -> None:
 
 
 def test_an_edition_in_use_replaces_the_components(edition: Path) -> None:
-    """One edition a process: it is chosen in the environment before a game is imported."""
+    """One edition per process: it is chosen in the environment before a game is imported."""
     change(edition / "bonfire" / "islands.toml", 'name = "herb-east"', 'name = "herb-far-east"')
     text = (edition / "bonfire" / "islands.toml").read_text().replace('"herb-east"', '"herb-far-east"')
     (edition / "bonfire" / "islands.toml").write_text(text)

@@ -1,4 +1,4 @@
-"""Errors: codes and values, said by a catalogue in the chosen language."""
+"""Errors: codes and values, turned into sentences by a catalogue in the chosen language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots are told by a game that tells them nothing of its own."""
+"""The default evaluation, for games without one of their own."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import pytest
 
 from beltane.kernel.events import (
     CAPACITY,
-    NOTHING,
+    NO_ARGUMENT,
     Counts,
     Event,
     EventCatalogue,
@@ -112,13 +112,13 @@ def test_seats_among_the_details_are_seats() -> None:
 
 
 def test_absent_details_are_none() -> None:
-    assert written(lambda events: stolen(events, 1, NOTHING, NOTHING)) == [
+    assert written(lambda events: stolen(events, 1, NO_ARGUMENT, NO_ARGUMENT)) == [
         Event("stolen", 1, {"fruit": None, "victim": None})
     ]
 
 
 def test_a_plain_number_is_never_absent() -> None:
-    (event,) = written(lambda events: picked(events, 0, 0, 0, NOTHING))
+    (event,) = written(lambda events: picked(events, 0, 0, 0, NO_ARGUMENT))
     assert event.details["weight"] == -1
 
 

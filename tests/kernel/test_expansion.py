@@ -76,7 +76,7 @@ def test_what_is_certain_to_happen_is_told_and_nothing_that_is_revealed() -> Non
 def test_a_choice_that_can_be_followed_in_too_many_ways_is_not_followed() -> None:
     for first, outcomes in by_first_action(EXPANDER.outcomes(pebbles().state, SMALL)).items():
         taken = int(ACTIONS.notation(first).split()[1])
-        # Red and green leave two ways to paint each pebble; blue, wherever it comes, ends the thought.
+        # Red and green leave two ways to paint each pebble; blue ends the plan wherever it comes.
         ways = 2**taken + sum(2**before for before in range(taken))
         if ways <= MOST_OF_A_CHOICE:
             assert len(outcomes) == ways
@@ -145,7 +145,7 @@ GAMES, STOPS = (1, 6) if interpreted() else (4, 25)
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_every_outcome_can_be_played_and_stops_at_reveals(table: Table) -> None:
-    """Where every decision counts as small: the longest thoughts there can be."""
+    """Where every decision counts as small: the longest plans possible."""
     expander = expander_of(table.game)
     for _, match in positions(table, GAMES, STOPS):
         if match.mover is None:
@@ -158,7 +158,7 @@ def test_every_outcome_can_be_played_and_stops_at_reveals(table: Table) -> None:
 
 
 def check_outcome(match: Match, outcome: Outcome) -> None:
-    """Play an outcome on the true match: only its last action may reveal anything, and all it foretells happens."""
+    """Play an outcome on the true match: only its last action may reveal anything, and all its events happen."""
     played = match.copy()
     happened = []
     for number, action in enumerate(outcome.actions):

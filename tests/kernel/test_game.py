@@ -1,4 +1,4 @@
-"""Finding games by name, what a game fills in by itself, and the checks of set-ups that all games share."""
+"""Finding games by name, default fields, and the checks of set-ups that all games share."""
 
 from __future__ import annotations
 

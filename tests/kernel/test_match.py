@@ -1,4 +1,4 @@
-"""`Match`: what is not a matter of any game's rules."""
+"""`Match`: everything independent of a game's rules."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_decision_is_told_by_its_word() -> None:
 
 
 def test_single_choices_are_left_alone_unless_asked_for() -> None:
-    """The last worker of a four-player set-up may find a single plateau with room; nobody decides that unasked."""
+    """The last worker of a four-player set-up may find a single plateau with room; it is placed only if asked for."""
     match = Match.new("meduris", seats=4, seed=3)
     while len(match.legal_numbers()) > 1 and not match.over:
         match.play(match.legal_numbers()[0])
@@ -112,7 +112,7 @@ def test_a_plan_ends_where_another_seat_decides() -> None:
 
 
 def test_a_plan_ends_where_something_is_revealed() -> None:
-    """Whether what follows would be legal is not told: everything is refused alike."""
+    """Whether what follows would be legal is not revealed: all plans are refused alike."""
     match = first_reveal_with_the_turn_going_on()
     (revealing, *_), before = match.legal_numbers(), to_bytes(match.state)
     for number in (*range(len(match.game.actions)), 10**6):
@@ -122,7 +122,7 @@ def test_a_plan_ends_where_something_is_revealed() -> None:
 
 
 def first_reveal_with_the_turn_going_on() -> Match:
-    """A game at a point where the first legal action reveals something, and the same seat decides what comes next."""
+    """A game at a point where the first legal action reveals something, and the same seat decides next."""
     for seed in range(20):
         match = Match.new("bonfire", seats=2, seed=seed)
         while not match.over:

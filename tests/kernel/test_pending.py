@@ -1,4 +1,4 @@
-"""What is read from a state's bytes is what its fields say."""
+"""The values read from a state's bytes equal its fields."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chance: the generator against its published definition, known answers for ever, and fairness."""
+"""Chance: the generator against its published definition, known answers, and fairness."""
 
 from __future__ import annotations
 

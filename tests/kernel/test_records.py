@@ -62,7 +62,7 @@ move_coins = cast(Callable[[Table, int], int], numba.njit(move_coins_slowly))
 
 
 def fields_of(dtype: np.dtype[Any], start: int = 0, path: str = "") -> Iterator[tuple[str, int, int]]:
-    """Every number in a record, nested ones too: its name, where it lies, and its size."""
+    """Every number in a record, including nested ones: its name, its offset, and its size."""
     if dtype.fields is not None:
         for name, (field, offset, *_) in dtype.fields.items():
             yield from fields_of(field, start + offset, f"{path}.{name}")
@@ -91,7 +91,7 @@ def test_every_number_lies_at_a_multiple_of_its_size(state: type[Any]) -> None:
 
 @pytest.mark.parametrize("state", [Purse, Table, *(find_game(name).State for name in game_names())])
 def test_every_byte_belongs_to_a_field(state: type[Any]) -> None:
-    """Else copies, which are made field by field, could differ in their bytes."""
+    """Otherwise copies, which are made field by field, could differ in their bytes."""
     covered = sorted((start, start + size) for _, start, size in fields_of(dtype_of(state)))
     ends = [0, *(end for _, end in covered)]
     assert [start for start, _ in covered] == ends[:-1]
@@ -108,7 +108,7 @@ def test_equal_records_have_equal_bytes_wherever_they_were_copied_to() -> None:
 
 @pytest.mark.parametrize("name", ["size", "shape", "data", "max", "copy"])
 def test_names_that_every_numpy_value_has_are_refused(name: str) -> None:
-    """Interpreted rules would read something else than the field."""
+    """Interpreted rules would read something other than the field."""
     declaration = type("Bad", (), {"__annotations__": {name: int}, name: i2()})
     with pytest.raises(TypeError, match=rf"^Bad\.{name} needs another name"):
         record(declaration)

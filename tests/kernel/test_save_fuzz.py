@@ -1,4 +1,4 @@
-"""Damaged saves by the thousand: each is refused as a bad save, or is a good save after all. Nothing else happens."""
+"""Damaged saves by the thousand: each is refused as a bad save, or is a valid save after all."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ VALUES = st.recursive(
 
 
 def load_or_refuse(text: str | bytes) -> None:
-    """Either way is fine, but what loads has to be a save that reads back as itself."""
+    """Either way is fine, but what loads has to be a save that reads back unchanged."""
     try:
         match = Match.load(text)
     except BadSave as error:

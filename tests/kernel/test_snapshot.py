@@ -1,4 +1,4 @@
-"""Snapshots hold what the record holds, and stay as they were."""
+"""Snapshots equal the record, and do not change with it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Outer:
 
 
 def same(copied: Any, original: Any, dtype: np.dtype[Any], path: str) -> int:
-    """Compare all values of a snapshot with the record's; returns how many numbers there are."""
+    """Compare all values of a snapshot to the record's; returns how many numbers there are."""
     if dtype.fields is not None:
         names = [name for name in dtype.names or () if not name.startswith(PADDING)]
         assert sorted(vars(copied)) == sorted(names), path

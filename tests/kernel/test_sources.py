@@ -40,7 +40,7 @@ HARMLESS = {
     "settings": "where things are",
     "sources": "names what is compiled",
 }
-"""Modules of the kernel that compiled ones import for what they do outside of rules, and for no number."""
+"""Kernel modules that compiled ones import for use outside of rules, and not for numbers."""
 
 
 @pytest.fixture
@@ -184,7 +184,7 @@ def module_of(file: Path) -> str:
 
 
 def imports_of(file: Path) -> Iterator[tuple[str, str]]:
-    """Every name of Beltane's own that a file imports, with the module that has it."""
+    """Every name of Beltane's own that a file imports, with its module."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.startswith("beltane"):
             assert node.level == 0
@@ -215,9 +215,9 @@ def test_compiled_code_takes_nothing_from_where_a_digest_does_not_look(file: Pat
 
 
 def can_be_compiled_in(value: Any) -> bool:
-    """Whether compiled code could hold a value: a number, a table, a record's layout, another compiled function.
+    """Whether compiled code could contain a value: a number, a table, a record's layout, another compiled function.
 
-    What is left are plain functions, exceptions and types; those that are compiled have their plain form as `py_func`.
+    The rest are plain functions, exceptions and types; compiled functions have their plain form as `py_func`.
     """
     if isinstance(value, type):
         return issubclass(value, Enum) or hasattr(value, "__dtype__")

@@ -1,4 +1,4 @@
-"""Places: ties are shared, what breaks them counts, and an automaton is ranked among the seats."""
+"""Places: ties are shared, tie-breakers count, and an automaton is ranked among the seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the operating system refuses is told in the language of everything else."""
+"""Reasons given by the operating system are in the user's language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Domains: words by their value, numbers as they are said, and words that are put together from parts."""
+"""Domains: words by their value, numbers as players count them, and compound words with their parts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Views, prompts and events as JSON: what real games produce is what the schemas say, and no more."""
+"""Views, prompts and events as JSON: what real games produce matches the schemas exactly."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from beltane.kernel.wire import DIALECT, schemas_of, to_json
 
 TABLES = [(name, seats) for name in game_names() for seats in find_game(name).seats]
 EVERY = 12
-"""Views and prompts are checked at one decision in so many; events at all of them."""
+"""Views and prompts are checked at one decision in this many; events at all of them."""
 
 Check = Callable[[object], None]
 
 
 def checks(name: str) -> dict[str, Check]:
-    """What checks the JSON of views, prompts and events of a game."""
+    """Validators for the JSON of views, prompts and events of a game."""
     return {kind: checker(schema) for kind, schema in schemas_of(find_game(name)).items()}
 
 
@@ -33,7 +33,7 @@ def checker(schema: dict[str, Any]) -> Check:
 
 
 def positions(name: str, seats: int) -> Iterator[Match]:
-    """All positions of a random game, in which any of the choices of a prompt may be taken."""
+    """All positions of a random game, in which any of the choices of a prompt may be made."""
     match = Match.new(name, seats=seats, seed=11)
     random = new_generator(5)
     yield match

@@ -1,4 +1,4 @@
-"""What is learned from a round: whose advantages and targets they are, and how curiosity is held."""
+"""What is learned from a round: whose advantages and targets count, and how entropy is controlled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Learning as a whole: it learns, it goes on where it stopped, and it tells what it did."""
+"""Learning as a whole: it learns, it resumes where it stopped, and it reports what it did."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_it_learns_to_beat_random_play() -> None:
     assert before.lead.interval is not None
     assert after.lead.interval is not None
     assert after.lead.interval[0] > max(5.0, before.lead.interval[1])
-    # What is most usual adds nothing, however long it is learned; nor does what never happens.
+    # The most frequent cases never add anything, however long the training; nor does anything that never occurs.
     rows = run.parameters["input_rows"].detach()
     assert not rows[torch.as_tensor(usual_rows(run.game.observation.layout.inputs(), run.usual))].any()
     assert 0.2 < float(rows.any(1).float().mean()) < 0.9

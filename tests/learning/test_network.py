@@ -34,7 +34,7 @@ USUAL = usual_numbers(MEDURIS)
 
 
 def positions(game: AnyGame, seats: int = 3, steps: int = 60) -> npt.NDArray[np.int16]:
-    """What is seen in the middle of some random games."""
+    """Observations in the middle of some random games."""
     batch = Batch(game, seats, 40)
     batch.deal(np.arange(40))
     for _ in range(steps):
@@ -46,7 +46,7 @@ SEEN = positions(MEDURIS)
 
 
 def network(game: AnyGame, usual: npt.NDArray[Any]) -> tuple[Parameters, Reader]:
-    """A network whose every row says something, but for those of the most usual cases."""
+    """A network with values in every row, except those of the most frequent cases."""
     inputs = game.observation.layout.inputs()
     dice = torch.Generator().manual_seed(3)
     parameters = new_parameters(inputs, len(game.actions), 32, (24, 16), "cpu", dice)
@@ -71,7 +71,7 @@ def test_rows_added_up_are_rows_multiplied_by_zeros_and_ones() -> None:
 
 
 def in_numpy(arrays: Any, seen: npt.NDArray[np.int16]) -> tuple[npt.NDArray[Any], npt.NDArray[Any]]:
-    """Policy and values of one observation by what a network's file says, number by number."""
+    """Policy and values of one observation computed from a network's file, number by number."""
     layer = arrays["input_bias"].astype(np.float64)
     for number, value in enumerate(seen.tolist()):
         first, cases = int(arrays["offset"][number]), int(arrays["categories"][number])

@@ -1,4 +1,4 @@
-"""Advantages and targets, by hand and against a slow reading of what they say."""
+"""Advantages and targets, by hand and compared to a slow implementation of their definition."""
 
 from __future__ import annotations
 

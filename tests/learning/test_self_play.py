@@ -1,4 +1,4 @@
-"""Self-play: what is written down of games is what happened in them."""
+"""Self-play: the record of games equals what happened in them."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def sums(made: Any, channel: int) -> Any:
 
 
 def test_what_is_written_down_is_what_was_played(run: Run) -> None:
-    """Every game is played once more from what was written down."""
+    """Every game is replayed from its record."""
     made, tally = run.played.play(run.parameters, None)
     assert (made.movers[0] >= 0).all()
     assert tally.decisions == int((made.movers >= 0).sum())

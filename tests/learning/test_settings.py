@@ -1,4 +1,4 @@
-"""What runs of learning are set to: what a game says of itself, and what has proven itself on a device."""
+"""The settings of runs: those of a game, and those that have proved themselves on a device."""
 
 from __future__ import annotations
 

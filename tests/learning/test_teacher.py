@@ -1,4 +1,4 @@
-"""A teacher says how often each action should be played; whoever imitates it plays like it."""
+"""A teacher says how often each action should be played; a network that imitates it plays like it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_search_shares_out_its_visits(cores: int) -> None:
         assert np.allclose(shares[going_on].sum(1), 1.0, atol=1e-5)
         assert not shares[~going_on].any()
         assert not shares[batch.masks == 0].any()
-        # Each iteration goes on to one of the choices.
+        # Each iteration continues to one of the choices.
         visits = np.sqrt(shares[going_on])
         visits *= 20 / visits.sum(1, keepdims=True)
         assert np.allclose(visits, visits.round(), atol=1e-2)

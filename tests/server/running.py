@@ -24,35 +24,35 @@ from beltane.server.serving import configuration
 
 HOST = "http://beltane.test"
 SECONDS_TO_ANSWER = 30
-"""A busy machine is no reason to fail."""
+"""Generous, because a busy machine is no reason to fail."""
 
 
 @dataclass
 class Guest:
-    """Somebody with a browser of their own."""
+    """A person with a browser of their own."""
 
     name: str
     client: httpx.AsyncClient
     key: str = ""
 
     async def get(self, path: str, **parameters: Any) -> Any:
-        """What is answered to a question, which has to be in order."""
+        """The response to a GET request, which must succeed."""
         response = await self.client.get(f"/api{path}", params=parameters)
         assert response.status_code == 200, response.text
         return response.json()
 
     async def post(self, path: str, **content: Any) -> Any:
-        """What is answered to a wish, which has to be granted."""
+        """The response to a POST request, which must succeed."""
         response = await self.ask(path, **content)
         assert response.status_code in (200, 201), response.text
         return response.json()
 
     async def ask(self, path: str, **content: Any) -> httpx.Response:
-        """The answer to a wish, whatever it is."""
+        """The response to a request, whatever it is."""
         return await self.client.post(f"/api{path}", json=content)
 
     async def refused(self, path: str, **content: Any) -> str:
-        """The code with which a wish is refused."""
+        """The code with which a request is refused."""
         response = await self.ask(path, **content)
         assert response.status_code >= 400, response.text
         assert response.headers["content-type"] == "application/problem+json"
@@ -67,7 +67,7 @@ class Service:
 
     @property
     def parts(self) -> Services:
-        """What it consists of."""
+        """The parts of the service."""
         services = self.app.state.services
         assert isinstance(services, Services)
         return services
@@ -77,7 +77,7 @@ class Service:
         return httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url=HOST)
 
     async def guest(self, name: str) -> Guest:
-        """Somebody new."""
+        """A new person."""
         guest = Guest(name, self.stranger())
         guest.key = (await guest.post("/people", name=name))["key"]
         return guest
@@ -89,7 +89,7 @@ class Service:
 
 @asynccontextmanager
 async def running(settings: ServerSettings, now: Now | None = None, first_seed: int = 1) -> AsyncIterator[Service]:
-    """A service from start to stop; its games have one seed after another."""
+    """A service from start to stop; its games have consecutive seeds."""
     app = create_app(settings, now, count(first_seed).__next__)
     async with app.router.lifespan_context(app):
         yield Service(app)
@@ -122,16 +122,16 @@ async def play_to_end(guests: Sequence[Guest], key: str, most: int = 2000) -> li
 
 @dataclass
 class Listener:
-    """A client that listens to what happens."""
+    """A client that listens to live messages."""
 
     connection: ClientConnection
 
     async def wish(self, **content: Any) -> None:
-        """Send what the client wants."""
+        """Send a request."""
         await self.connection.send(json.dumps(content))
 
     async def hear(self, kind: str) -> dict[str, Any]:
-        """The next message of a kind; others are passed over."""
+        """The next message of a kind; others are skipped."""
         async with asyncio.timeout(10):
             while True:
                 message: dict[str, Any] = json.loads(await self.connection.recv())
@@ -151,7 +151,7 @@ class Listener:
         return message
 
     async def hear_of(self, person: str, *states: str) -> None:
-        """Wait until somebody is told of in all these states, one after another; others may come in between."""
+        """Wait until a person is reported in all these states, one after another; others may come in between."""
         for state in states:
             while (message := await self.hear("presence"))["person"] != person or message["state"] != state:
                 pass
@@ -159,14 +159,14 @@ class Listener:
 
 @dataclass
 class Address:
-    """Where a service listens that has a port of its own."""
+    """The address of a service that listens on its own port."""
 
     port: int
     app: FastAPI
     clients: list[httpx.AsyncClient] = field(default_factory=list)
 
     def browser(self, guest: Guest | None = None) -> httpx.AsyncClient:
-        """A browser that nobody has used yet, or that has somebody's cookie."""
+        """A browser, either unused or with a person's cookie."""
         cookies = None if guest is None else guest.client.cookies
         self.clients.append(httpx.AsyncClient(base_url=self.base, cookies=cookies, timeout=SECONDS_TO_ANSWER))
         return self.clients[-1]
@@ -177,18 +177,18 @@ class Address:
         return f"http://127.0.0.1:{self.port}"
 
     async def guest(self, name: str) -> Guest:
-        """Somebody new."""
+        """A new person."""
         guest = Guest(name, self.browser())
         guest.key = (await guest.post("/people", name=name))["key"]
         return guest
 
     def known(self, guest: Guest) -> Guest:
-        """Somebody whom another process knows already."""
+        """A person known through another process."""
         return Guest(guest.name, self.browser(guest), guest.key)
 
     @asynccontextmanager
     async def listening(self, guest: Guest | None = None, origin: str | None = None) -> AsyncIterator[Listener]:
-        """A client of somebody, or of a stranger, that listens."""
+        """A listening client of a person, or of a stranger."""
         cookies = {} if guest is None else {"Cookie": f"{COOKIE}={guest.client.cookies[COOKIE]}"}
         address = f"ws://127.0.0.1:{self.port}/api/live"
         async with connect(address, additional_headers=cookies, origin=origin or self.base) as connection:  # type: ignore[arg-type]
@@ -197,7 +197,7 @@ class Address:
 
 @asynccontextmanager
 async def listening_service(settings: ServerSettings) -> AsyncIterator[Address]:
-    """The same with a port of its own, for clients that need a real connection."""
+    """The same on its own port, for clients that need a real connection."""
     app = create_app(settings, new_seed=count(1).__next__)
     config = configuration(settings.model_copy(update={"port": 0}), app)
     server = uvicorn.Server(config)

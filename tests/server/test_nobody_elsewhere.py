@@ -1,4 +1,4 @@
-"""Nobody is where they do not belong: forged sessions, forms of other sites, guessed invitations, others' tables."""
+"""Nobody gets where they do not belong: forged sessions, forms of other sites, guessed invitations, others' tables."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ async def test_a_session_that_was_ended_is_over_at_once(service: Service) -> Non
     "media", ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain"]
 )
 async def test_forms_of_other_sites_change_nothing(service: Service, media: str) -> None:
-    """A browser sends forms along with cookies, and may leave out where they come from."""
+    """A browser sends forms along with cookies, and may omit their origin."""
     ann = await service.guest("Ann")
     key = await table_of(ann, [await service.guest("Ben")])
     for origin in (
@@ -84,7 +84,7 @@ async def test_a_page_without_tls_is_another_site(sqlite_url: str) -> None:
 
 
 def questions(key: str) -> list[tuple[str, str, dict[str, Any] | None]]:
-    """Everything that can be asked of a table."""
+    """All requests about a table."""
     seen = {"ply": 3}
     return [
         *[("GET", f"/api/tables/{key}{path}", None) for path in ("", "/position", "/entries", "/replay/0")],
@@ -118,7 +118,7 @@ async def test_a_private_table_answers_like_one_that_is_not_there(each_service: 
 
 
 async def test_guessing_has_an_end(sqlite_url: str) -> None:
-    """Whoever asks for tables that are not there has to wait, for each that is there too, and on every way."""
+    """A person who asks for tables that do not exist has to wait, also for existing ones, and on every route."""
     async with running(ServerSettings(database_url=sqlite_url)) as service:
         ann, eve = await service.guests("Ann", "Eve")
         made = await ann.post("/tables", game="meduris", seats=["me", "open"], settings={"public": False})
@@ -132,7 +132,7 @@ async def test_guessing_has_an_end(sqlite_url: str) -> None:
 
 
 async def test_nobody_votes_without_end(sqlite_url: str) -> None:
-    """Everybody at the table is told of each vote."""
+    """Each vote is broadcast to everybody at the table."""
     async with running(ServerSettings(database_url=sqlite_url)) as service:
         ann, ben = await service.guests("Ann", "Ben")
         key = await table_of(ann, [ben])
@@ -212,7 +212,7 @@ async def test_every_answer_has_every_header(service: Service) -> None:
 
 
 async def test_whoever_sits_down_at_a_game_from_a_save_is_told(each_service: Service) -> None:
-    """Whoever brought the save may know the seed, and so everything that is hidden."""
+    """The person who brought the save may know the seed, and so everything hidden."""
     ann, ben = await each_service.guests("Ann", "Ben")
     fresh = await ann.post("/tables", game="meduris", seats=["me", "open"])
     for actions in count(0, 10):

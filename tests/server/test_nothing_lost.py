@@ -1,4 +1,4 @@
-"""Nothing is lost: whatever was acknowledged is there after the service was killed in the middle of it."""
+"""Nothing is lost: everything acknowledged is still there after the service was killed at any moment."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from tests.server.running import Guest
 pytestmark = pytest.mark.anyio
 
 GAMES = 50
-"""So many are played at once."""
+"""Number of games played at once."""
 QUICK = pytest.param(20, 1, id="20-kills")
 THOROUGH = [pytest.param(100, part, id=f"100-kills-{part}-of-10", marks=pytest.mark.slow) for part in range(1, 11)]
-"""How often the service is killed, and what decides when."""
+"""How often the service is killed, and the seed for when."""
 BONFIRE_EVERY = 5
 LISTENING_EVERY = 5
 ACTIONS_A_ROUND = (1, 80)
-"""So many are acknowledged before the service is killed."""
+"""The range of the number of actions acknowledged before the service is killed."""
 UNDO_NOW_AND_THEN = 0.15
 
 Written = tuple[str, str | None]
@@ -45,7 +45,7 @@ Written = tuple[str, str | None]
 
 @dataclass
 class Player:
-    """One person who has all seats of a table, and everything that the service has acknowledged to them."""
+    """A person who has all seats of a table, and everything that the service has acknowledged to them."""
 
     guest: Guest
     game: str
@@ -54,11 +54,11 @@ class Player:
     acknowledged: dict[int, Written] = field(default_factory=dict)
     """What has been acknowledged, by ply."""
     tried: list[Written] = field(default_factory=list)
-    """What was on its way when the service was killed: all of it may be there, or nothing."""
+    """The request in flight when the service was killed: it may have been done completely, or not at all."""
     position: dict[str, Any] | None = None
-    """How the table stands, unless that is not known after a kill."""
+    """The position of the table, unless that is unknown after a kill."""
     told: int = 0
-    """The last ply that the WebSocket has told."""
+    """The last ply received over the WebSocket."""
     over: bool = False
 
     @property
@@ -91,7 +91,7 @@ class Player:
         return position
 
     async def listen(self, port: int) -> None:
-        """Note what the WebSocket tells until the service is gone."""
+        """Record messages of the WebSocket until the service is gone."""
         cookie = {"Cookie": f"{COOKIE}={self.guest.client.cookies[COOKIE]}"}
         with suppress(OSError, ConnectionClosed):
             async with connect(f"ws://127.0.0.1:{port}/api/live", additional_headers=cookie) as connection:
@@ -100,7 +100,7 @@ class Player:
                     self.told = max(self.told, json.loads(message).get("ply", 0))
 
     def check(self, written: Sequence[Written]) -> None:
-        """Everything that was acknowledged or told is there; of what was on its way, all or nothing; and no more."""
+        """Everything acknowledged or announced is there; of the request in flight, all or nothing; and no more."""
         assert len(written) >= max(self.last, self.told)
         for ply, entry in self.acknowledged.items():
             assert written[ply - 1] == entry, (self.key, ply)
@@ -113,7 +113,7 @@ class Player:
 
 
 async def new_player(number: int, base: str) -> Player:
-    """Somebody new at a new table."""
+    """A new person at a new table."""
     guest = Guest(f"Player {number}", httpx.AsyncClient(base_url=base, timeout=30))
     await guest.post("/people", name=guest.name)
     game = "meduris" if number % BONFIRE_EVERY else "bonfire"
@@ -122,7 +122,7 @@ async def new_player(number: int, base: str) -> Player:
 
 
 async def read_journals(url: str) -> dict[str, list[Written]]:
-    """What is written about each table that is being played or was just finished, by its key."""
+    """The stored journals of all tables that are being played or have just finished, by key."""
     database = Database(url)
     await database.open()
 
@@ -157,7 +157,7 @@ class Trial:
 
     @asynccontextmanager
     async def serving(self) -> AsyncIterator[int]:
-        """The service, after everything has been checked that earlier ones have left."""
+        """The service, after everything left by earlier ones has been checked."""
         settings = {"database_url": self.url, "port": self.port, "rate_limits": False, "log_level": "error"}
         async with self.launcher.serving(**settings) as process:
             journals = await read_journals(self.url)
@@ -166,7 +166,7 @@ class Trial:
             yield process
 
     async def fill_up(self) -> None:
-        """Begin as many games as are over."""
+        """Begin as many games as have ended."""
         for player in [player for player in self.players if player.over]:
             await self.leave(player)
         new = range(self.begun, self.begun + self.games - len(self.players))
@@ -175,14 +175,14 @@ class Trial:
         self.players += await asyncio.gather(*(new_player(number, base) for number in new))
 
     async def until_acknowledged(self, more: int) -> None:
-        """Wait until so many more entries have been acknowledged."""
+        """Wait until a number of further entries have been acknowledged."""
         before = sum(len(player.acknowledged) for player in self.players)
         async with asyncio.timeout(30):
             while sum(len(player.acknowledged) for player in self.players) < before + more:
                 await asyncio.sleep(0.002)
 
     async def leave(self, player: Player) -> None:
-        """Let somebody go."""
+        """Let a person leave."""
         self.acknowledged += len(player.acknowledged)
         self.players.remove(player)
         await player.guest.client.aclose()
@@ -221,7 +221,7 @@ async def test_what_was_acknowledged_survives_a_kill(
 
 
 async def test_bots_go_on_after_a_kill(launcher: Launcher, database_url: str) -> None:
-    """Bots that were to decide when the service was killed do so when it is there again."""
+    """Bots that had to decide when the service was killed do so when it is back."""
     trial = Trial(launcher, database_url)
     async with trial.serving(), AsyncExitStack() as stack:
         base = f"http://127.0.0.1:{trial.port}"

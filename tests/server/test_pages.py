@@ -1,4 +1,4 @@
-"""The browser client is served by the service: its files for good, its page for every address within it."""
+"""The service serves the browser client: its files, cached for ever, and its page for every address within it."""
 
 from __future__ import annotations
 

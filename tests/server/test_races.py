@@ -1,4 +1,4 @@
-"""Races: of several who want something at once, one has it, and the others are told how things stand."""
+"""Races: of several people who want something at once, one gets it, and the others learn the new position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All catalogues side by side: the same messages and variables in every language, and nothing that cannot be read."""
+"""All catalogues side by side: the same messages and variables in every language, and nothing unreadable."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def messages(folder: Path, language: str) -> dict[str, set[str]]:
 
 
 def bases(variables: set[str], english: set[str]) -> set[str]:
-    """Variables without what a language asks of them: `$material-dative` is `$material`."""
+    """Variables without a language's attributes: `$material-dative` is `$material`."""
     return {
         next((base for base in sorted(english, key=len) if name == base or name.startswith(f"{base}-")), name)
         for name in variables
@@ -98,13 +98,13 @@ LETTERS = {
     ("bonfire", "colour"): 1,
     ("bonfire", "action-kind"): 2,
 }
-"""Words that drawings have letters for, and how many."""
+"""Words with letters for drawings, and how many letters."""
 FORMS = ("sign", "short", "term")
-"""Forms of a word that every language has if one has them; others, such as cases, are a language's own business."""
+"""Forms of a word that every language must have if one has them; others, such as cases, are specific to a language."""
 
 
 def forms(folder: Path, language: str, form: str) -> dict[str, str]:
-    """The messages that have a form, with what it is."""
+    """The messages that have a form, with its text."""
     return {
         entry.id.name: "".join(str(getattr(part, "value", "")) for part in attribute.value.elements)
         for entry in entries(folder, language)

@@ -71,7 +71,7 @@ def test_whoever_speaks_in_ascii_says_nothing_else(name: str, language: str, mon
     monkeypatch.setenv(LETTERS_VARIABLE, "ascii")
     speaker = speaker_for(find_game(name), language=language)
     rules = ("turn", "points", "end", "payment", "scoring")
-    assert all(speaker.tell(f"rule-{word}").isascii() for word in rules)
+    assert all(speaker.message(f"rule-{word}").isascii() for word in rules)
     assert all(str(speaker.catalogue.term(Word("rule", word))).isascii() for word in rules)
     assert speaker.number(1234567.5, 1).isascii()
     assert all(player.isascii() for player in speaker.names)

@@ -1,6 +1,7 @@
-"""Everything that whole games have to say, said in every language: events, questions, choices, what can be looked up.
+"""Everything that whole games say, in every language: events, questions, choices, and topics.
 
-What is said often is said once: phrases are collected from many games, and each different one is said in each language.
+Frequent phrases are worded once: phrases are collected from many games, and each distinct one is worded in each
+language.
 """
 
 from __future__ import annotations
@@ -25,17 +26,17 @@ PORTION = 125
 THOROUGH = [
     pytest.param((range(first, first + PORTION), 40), marks=pytest.mark.slow) for first in range(0, 1000, PORTION)
 ]
-"""Which games of each table, and at how many points of each game prompts are collected; many are many tests."""
+"""Which games of each table, and at how many points of each game prompts are collected; split into tests."""
 STOPS_FOR_TOPICS = 3
 
 CODES = {"task", "place", "path_source", "target", "rewards"}
-"""Domains whose words are the same in every language, or are taken apart by the messages that say them."""
+"""Domains whose words are the same in every language, or are split by the messages that use them."""
 UNSAID = {Word("payment", "exact"), *(Word("material", word) for word in ("nothing", "three", "both", "chip"))}
-"""Choices that no message says as words: what it says of them is chosen by their keys."""
+"""Choices that no message says as words: messages select their texts by these keys."""
 LEFT_OVERS = re.compile(r"[{}$_]|  | [.,]|^$|^\s|\s$")
-"""What no sentence has: places that were not filled, blanks where a word should be."""
+"""What no sentence may contain: placeholders that were not filled, blanks where a word should be."""
 KEYS = re.compile(r"\b[a-g][1-6]-(across|down)|\b(slot|pile|path|bonfire)-[1-9]")
-"""What is typed, and said only where that is explained."""
+"""Words that are typed, and named only where they are explained."""
 
 
 def spoken(prompt: Prompt) -> Iterator[Phrase]:
@@ -53,7 +54,7 @@ def looked_up(match: Match, prompt: Prompt) -> Iterator[Phrase]:
 
 
 def phrases_of(table: Table, games: Iterable[int], stops: int) -> dict[str, Phrase]:
-    """Every different phrase of so many games."""
+    """Every distinct phrase of a number of games."""
     found: dict[str, Phrase] = {}
 
     def keep(phrases: Iterable[Phrase]) -> None:
@@ -75,7 +76,7 @@ def phrases_of(table: Table, games: Iterable[int], stops: int) -> dict[str, Phra
 
 
 def words_in(value: Value) -> Iterator[Word]:
-    """The words of domains in a value, also those of the phrases in it."""
+    """The words of domains in a value, including those of the phrases in it."""
     items: tuple[Item, ...] = (
         value.items if isinstance(value, Either) else value if isinstance(value, tuple) else (value,)
     )

@@ -1,4 +1,4 @@
-"""Words are data: no sentence stands in code, and code and catalogues name the same messages."""
+"""Words are data: no sentence is in code, and code and catalogues name the same messages."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from beltane.text.catalogue import SHELL
 from beltane.text.languages import ENGLISH
 
 PROSE = re.compile(r"(^|[^<\w-])[A-Za-z']{2,}[,;:]? [a-z']{2,}(?![\w=-])")
-"""Two words that follow one another."""
+"""Two consecutive words."""
 TAG = re.compile(r"<[^>]*>")
 STYLES = {*EMPHASES, *COLOURS, "left", "right"}
-"""How drawings and tables name the looks of their parts."""
+"""How drawings and tables name the styles of their parts."""
 HOLE = "{}"
-"""What stands for a value in a text that is put together."""
+"""Replaces a value in a text that is composed."""
 
 ALLOWED: dict[str, tuple[str, ...]] = {
-    # Mistakes of whoever writes a game or a program, which no user can make.
+    # Mistakes of authors of games or programs, which no user can make.
     "__init__.py": (f"module 'beltane' has no attribute {HOLE}",),
     "kernel/decisions.py": ("the decision stack is full",),
     "kernel/events.py": (
@@ -50,7 +50,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "envs/gymnasium_env.py": ("reset comes first",),
     "envs/pettingzoo_env.py": ("reset comes first",),
     "envs/vector_env.py": ("A batch takes one seed.",),
-    # Titles of schemas, for whoever writes a client.
+    # Titles of schemas, for authors of clients.
     "kernel/wire.py": (f"A view of {HOLE}", f"Events of {HOLE}"),
     # A broken catalogue cannot say that it is broken.
     "text/catalogue.py": (
@@ -65,7 +65,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "learning/provenance.py": ("model name",),
     "cli/play/screen.py": ("tab: complete",),
 }
-"""Texts that may stand in code, by file, each group with its reason."""
+"""Texts allowed in code, by file, each group with its reason."""
 
 MODULES = sorted(file for file in PACKAGE.rglob("*.py"))
 FOLDERS = {"shell": SHELL, **{name: game_folder(name) / "text" for name in game_names()}}
@@ -77,7 +77,7 @@ LAYOUTS = {"LAYOUT", "CITY"}
 
 
 def texts(tree: ast.Module) -> Iterator[str]:
-    """The texts of a module: neither docstrings nor annotations, nor what explains a part of an observation."""
+    """The texts of a module, without docstrings, annotations and explanations of parts of an observation."""
     passed_over = {id(part) for node in ast.walk(tree) for outer in _passed_over(node) for part in ast.walk(outer)}
     for node in ast.walk(tree):
         if id(node) not in passed_over:
@@ -102,13 +102,13 @@ def _passed_over(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def prose(file: Path) -> list[str]:
-    """What reads like a sentence in a module."""
+    """Texts of a module that read like sentences."""
     found = texts(ast.parse(file.read_text(encoding="utf-8")))
     return [text for text in found if PROSE.search(TAG.sub("", text)) and not set(text.split()) <= STYLES]
 
 
 def sources() -> Iterator[str]:
-    """Every text in code, docstrings left out."""
+    """Every text in code, without docstrings."""
     for file in MODULES:
         yield from texts(ast.parse(file.read_text(encoding="utf-8")))
 
@@ -177,7 +177,7 @@ def test_every_error_message_is_raised() -> None:
 
 
 def test_every_message_that_code_names_is_there_and_used() -> None:
-    """A key may be put together in code: then what it begins with, and what it ends with, has to be named."""
+    """A key may be composed in code: then its beginning and its end have to be named."""
     shell = messages(SHELL)
     named = set(sources())
     patterns = [re.compile(re.escape(text).replace(re.escape(HOLE), "[a-z-]+")) for text in named if HOLE in text]
@@ -194,7 +194,7 @@ def test_every_message_that_code_names_is_there_and_used() -> None:
 
 
 def code_of(game: str) -> Iterator[str]:
-    """The texts of a game's own code, and of all that no game is part of."""
+    """The texts of a game's own code, and of everything outside games."""
     for file in MODULES:
         parts = file.relative_to(PACKAGE).parts
         if parts[0] != "games" or parts[1] == game:
@@ -202,7 +202,7 @@ def code_of(game: str) -> Iterator[str]:
 
 
 def domains_of(game: str) -> Iterator[Domain]:
-    """The domains that a game declares anywhere."""
+    """All domains declared by a game."""
     for module in [module for name, module in sys.modules.items() if name.startswith(f"beltane.games.{game}.")]:
         yield from (value for value in vars(module).values() if isinstance(value, Domain))
 
@@ -227,7 +227,7 @@ def test_every_message_of_a_game_is_used(name: str) -> None:
         | {f"automaton-{game.automaton}"}
         | {f"tally-{tally.name}" for tally in game.tallies}
     )
-    # The beginning, or the end, of a key that is put together has to say what it is about.
+    # The beginning, or the end, of a composed key has to say what it is about.
     put_together = [text for text in named if re.fullmatch(r"[a-z]{3,}(-[a-z]+)*(-\{\})+|\{\}(-[a-z]+){2,}", text)]
     patterns = [re.compile(re.escape(text).replace(re.escape(HOLE), "[a-z0-9-]+")) for text in put_together]
     unused = [key for key in catalogue if key not in used and not any(pattern.fullmatch(key) for pattern in patterns)]

@@ -1,4 +1,4 @@
-"""What a bot is: anything that chooses an action from what its seat may know."""
+"""The interface of bots: anything that chooses an action from what its seat may know."""
 
 from __future__ import annotations
 

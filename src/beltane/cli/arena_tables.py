@@ -30,7 +30,7 @@ def print_report(report: Report) -> None:
 
 
 class Tables:
-    """The tables of a report, and the speaker that words them."""
+    """The tables of a report, and its speaker."""
 
     def __init__(self, report: Report) -> None:
         self.report = report
@@ -38,10 +38,10 @@ class Tables:
 
     def print_all(self) -> None:
         """Print all tables."""
-        report, tell = self.report, self.speaker.tell
+        report, message = self.report, self.speaker.message
         heading = title(report, self.speaker)
-        say_boldly(tell("arena-heading", heading=heading, games=report.played, seed=str(report.contest.seed)))
-        say_quietly(tell("arena-intervals"))
+        say_boldly(message("arena-heading", heading=heading, games=report.played, seed=str(report.contest.seed)))
+        say_quietly(message("arena-intervals"))
         self._print_bots()
         if report.ratings:
             self._print_cross_table()
@@ -70,13 +70,13 @@ class Tables:
         if report.automaton is not None:
             name, rating = automaton_name(report, self.speaker), self._with_range(rated[report.automaton], 0)
             points = automaton_points(report, self.speaker)
-            say_paragraph(self.speaker.tell("arena-automaton-rated", automaton=name, rating=rating, points=points))
+            say_paragraph(self.speaker.message("arena-automaton-rated", automaton=name, rating=rating, points=points))
 
     def _print_cross_table(self) -> None:
         players = [rating.player for rating in self.report.ratings]
         names = [player_name(player, self.report, self.speaker) for player in players]
         met = {(pairing.player, pairing.opponent): pairing for pairing in self.report.pairings}
-        say_paragraph(self.speaker.tell("arena-cross-table-caption"))
+        say_paragraph(self.speaker.message("arena-cross-table-caption"))
         print_table(
             "left" + " right" * len(players),
             ("", *names),
@@ -91,7 +91,7 @@ class Tables:
 
     def _print_sources(self) -> None:
         bots = self.report.bots
-        say_paragraph(self.speaker.tell("arena-sources-caption"))
+        say_paragraph(self.speaker.message("arena-sources-caption"))
         print_table(
             "left" + " right" * len(bots),
             ("", *(bot.bot for bot in bots)),
@@ -102,7 +102,7 @@ class Tables:
         )
 
     def _print_orders(self) -> None:
-        say_paragraph(self.speaker.tell("arena-orders-caption"))
+        say_paragraph(self.speaker.message("arena-orders-caption"))
         print_table(
             "left right right",
             self._columns("order", "wins-percent", "points"),
@@ -117,15 +117,15 @@ class Tables:
         report = self.report
         bot = report.strongest()
         seats = sum(next(other.histogram for other in report.bots if other.bot == bot).values())
-        telling = [worth for worth in report.worths.get(bot, []) if _is_telling(worth, seats)]
-        if not telling:
+        significant = [worth for worth in report.worths.get(bot, []) if _is_significant(worth, seats)]
+        if not significant:
             return
-        telling.sort(key=lambda worth: -abs(worth.more_points.value) if worth.more_points else 0.0)
-        say_paragraph(self.speaker.tell("arena-worths-caption", bot=bot))
+        significant.sort(key=lambda worth: -abs(worth.more_points.value) if worth.more_points else 0.0)
+        say_paragraph(self.speaker.message("arena-worths-caption", bot=bot))
         print_table(
             "left left right right right",
             ("", "", *self._columns("games-percent", "points", "wins-percent")),
-            [self._worth_row(worth) for worth in telling[:MOST_WORTHS]],
+            [self._worth_row(worth) for worth in significant[:MOST_WORTHS]],
         )
 
     def _worth_row(self, worth: Worth) -> tuple[str, ...]:
@@ -141,7 +141,7 @@ class Tables:
         )
 
     def _columns(self, *names: str) -> tuple[str, ...]:
-        return tuple(self.speaker.tell(f"arena-column-{name}") for name in names)
+        return tuple(self.speaker.message(f"arena-column-{name}") for name in names)
 
     def _percent(self, estimate: Estimate) -> str:
         return self._with_range(estimate.times(100), 1)
@@ -150,13 +150,13 @@ class Tables:
         """An estimate and its range; since differences can be negative, a hyphen would be ambiguous."""
         value = self.speaker.number(estimate.value, decimals, signed=signed)
         if estimate.interval is None:
-            return self.speaker.tell("arena-with-unknown-range", value=value)
+            return self.speaker.message("arena-with-unknown-range", value=value)
         low, high = (self.speaker.number(bound, decimals, signed=signed) for bound in estimate.interval)
         key = "arena-with-signed-range" if signed else "arena-with-range"
-        return self.speaker.tell(key, value=value, low=low, high=high)
+        return self.speaker.message(key, value=value, low=low, high=high)
 
 
-def _is_telling(worth: Worth, seats: int) -> bool:
+def _is_significant(worth: Worth, seats: int) -> bool:
     having = worth.taken.value * seats
     known = worth.more_points is not None and worth.more_points.interval is not None
     return known and FEWEST_SEATS <= having <= seats - FEWEST_SEATS

@@ -61,10 +61,10 @@ def print_bots_report(title: str, report: BotsReport) -> None:
     from beltane.cli.terminal import print_table, say
 
     speaker = shell_speaker()
-    say(speaker.tell("bench-bots-title", title=title, seats=report.seats, decisions=report.decisions))
+    say(speaker.message("bench-bots-title", title=title, seats=report.seats, decisions=report.decisions))
     print_table(
         "right right right",
-        [speaker.tell(f"bench-column-{name}") for name in ("played", "iterations", "roll-outs")],
+        [speaker.message(f"bench-column-{name}") for name in ("played", "iterations", "roll-outs")],
         [
             (
                 str(speed.percent_played),

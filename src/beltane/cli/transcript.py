@@ -44,9 +44,9 @@ class Transcript:
         self._go_to(number)
         match = self._retold
         if number == 0:
-            return Chapter(self._speaker.tell("cli-set-up"), self._sentences(), match, ends_turn=True)
+            return Chapter(self._speaker.message("cli-set-up"), self._sentences(), match, ends_turn=True)
         ply = match.history[-1]
-        heading = self._speaker.tell(
+        heading = self._speaker.message(
             "cli-chapter",
             number=str(number),
             name=self._speaker.names[ply.seat],
@@ -85,14 +85,14 @@ def print_title(match: Match) -> None:
     options = "".join(f", {name} {choice}" for name, choice in match.options.items())
     players = ", ".join(speaker.names[: match.seats])
     say_boldly(
-        speaker.tell(
+        speaker.message(
             "cli-match", title=game.title, seats=match.seats, players=players, seed=str(match.seed), options=options
         )
     )
     rules, edition = str(game.rules_version), game.edition
-    say_quietly(speaker.tell("cli-versions", rules=rules, edition=edition.name, digest=edition.digest))
+    say_quietly(speaker.message("cli-versions", rules=rules, edition=edition.name, digest=edition.digest))
     if match.unlimited_undo:
-        say_quietly(speaker.tell("unlimited-undo-results"))
+        say_quietly(speaker.message("unlimited-undo-results"))
 
 
 def print_heading(chapter: Chapter) -> None:
@@ -116,10 +116,10 @@ def print_standings(match: Match) -> None:
     speaker = speaker_for(match.game)
     say()
     key = "cli-final-standings" if match.over else "cli-standings"
-    say(speaker.tell(key, actions=len(match.actions)))
+    say(speaker.message(key, actions=len(match.actions)))
     print_table(
         "left right right",
-        [speaker.tell(f"cli-column-{name}") for name in ("seat", "points", "place")],
+        [speaker.message(f"cli-column-{name}") for name in ("seat", "points", "place")],
         [
             (contender_name(match, standing, speaker), str(standing.points), str(standing.place))
             for standing in sorted(match.standings(), key=lambda standing: standing.place)

@@ -1,6 +1,6 @@
 """The games: one folder each, found by name (`beltane.kernel.game.find_game`).
 
-A game need not lie here: a folder `beltane/games/nim` anywhere on Python's path is found as well. A folder `beltane`
+A game need not be here: a folder `beltane/games/nim` anywhere on Python's path is found as well. A folder `beltane`
 that is a package is another copy of Beltane, not a place for games.
 """
 

@@ -170,7 +170,7 @@ def _spell_out(verb: Verb, number: int, offset: int) -> Action:
 
 
 def _label(verb: Verb, arguments: list[int]) -> Phrase:
-    """`choice-hut` with the field as a value; a verb without arguments needs no more than its own message."""
+    """`choice-hut` with the field as a value; a verb without arguments needs only its own message."""
     if not verb.arguments:
         return Phrase(f"verb-{verb.word}")
     values: dict[str, Value] = {

@@ -34,7 +34,7 @@ class Decisions:
 
 
 class UnhandledCase(LookupError):
-    """A list of all steps, verbs or cards lacks one: a mistake in the rules, which no user can make."""
+    """A dispatch over all steps, verbs or cards lacks one: a mistake in the rules, which no user can cause."""
 
 
 class HasDecisions(Protocol):

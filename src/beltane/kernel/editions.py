@@ -22,7 +22,7 @@ COMPONENTS = "components"
 
 @dataclass(frozen=True)
 class CheckedGame:
-    """A game whose components in an edition are in order; None where the standard ones are used."""
+    """A game whose components in an edition are valid; None where the standard ones are used."""
 
     game: str
     edition: Edition | None

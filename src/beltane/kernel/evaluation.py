@@ -1,4 +1,4 @@
-"""What a game tells bots: expected leads and action weights, with defaults that work for any game."""
+"""A game's evaluation for bots: expected leads and action weights, with defaults that work for any game."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def equal_weights(_state: State, _choices: Row, count: int, weights: Row) -> Non
 
 @dataclass(frozen=True)
 class Evaluation:
-    """What a game tells bots: `expected_leads` and `action_weights`, as declared in `beltane.kernel.dispatch`.
+    """A game's evaluation for bots: `expected_leads` and `action_weights`, as declared in `beltane.kernel.dispatch`.
 
     A roll-out of a search plays by `action_weights` until `rollout` turns have begun, and is then evaluated with
     `expected_leads`. A lead of `scale` points counts as good odds. `exploration` is the constant of PUCT.

@@ -34,7 +34,7 @@ P = ParamSpec("P")
 CAPACITY = 48
 ARGUMENTS = 4
 NOBODY = -1
-NOTHING = -1
+NO_ARGUMENT = -1
 """Stands for an absent argument."""
 
 
@@ -265,7 +265,7 @@ _WITHOUT_SEAT = (_common_writer_0, _common_writer_1, _common_writer_2, _common_w
 def _event_value(domain: Domain | None, value: int) -> EventValue:
     if domain is None:
         return value
-    if value == NOTHING:
+    if value == NO_ARGUMENT:
         return None
     if domain is SEAT:
         return Seat(value)

@@ -1,8 +1,8 @@
-"""What the choices of a decision lead to, worked out by playing them on copies.
+"""The outcomes of a decision's choices, found by playing them on copies.
 
-Some decisions are small: how to pay, what to discard. They belong to the plan that led to them, so a choice is followed
-through all small decisions of the same seat. Every way through them is an *outcome*: the actions, and the events that
-are certain to follow; nothing that depends on chance or on a tile still face down is predicted.
+Some decisions are small: how to pay, what to discard. They are part of the plan that leads to them, so a choice is
+followed through all small decisions of the same seat. Every way through them is an *outcome*: the actions, and the
+events that are certain to follow; nothing that depends on chance or on a face-down tile is predicted.
 """
 
 from __future__ import annotations

@@ -82,7 +82,7 @@ V = TypeVar("V")
 class Game(Generic[S, V]):
     """One game: its set-up, record type and catalogues, its rules, views and prompts.
 
-    `steps` names the kinds of frames on the decision stack. `sources` are what points come from, in the order of each
+    `steps` names the kinds of frames on the decision stack. `sources` are the sources of points, in the order of each
     player's `points_from`. `automaton` is the name of a contender that plays without a seat, if there is one.
     """
 

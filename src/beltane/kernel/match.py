@@ -171,7 +171,8 @@ class Match(Generic[S, V]):
     def play_all(self, actions: Sequence[int | str]) -> None:
         """Play several actions of one seat, such as those of a plan: all of them, or none if one is illegal.
 
-        A plan ends where something is revealed, as nobody could have known how to go on; whether it could is not told.
+        A plan ends where something is revealed, because nobody could have planned further; the error is the same
+        whether or not the rest would have been legal.
         """
         seat, played = self.mover, len(self._plies)
         try:
@@ -186,7 +187,7 @@ class Match(Generic[S, V]):
             raise
 
     def undo(self, seat: int | None = None) -> None:
-        """Take the last action back, for a seat or for whoever played it; the error says why it cannot be."""
+        """Take the last action back, for a seat or for the seat that played it; the error says why it cannot be."""
         reason = self.why_not_undo(seat)
         if reason is not None:
             raise reason
@@ -294,7 +295,7 @@ class Match(Generic[S, V]):
         return pending_in(self._states.dtype, content)
 
     def _legal_in(self, content: bytes) -> list[int]:
-        """The legal actions, computed once for each position, however the position came about."""
+        """The legal actions, computed once for each position, however it was reached."""
         if self._legal is None or self._legal[0] != content:
             count = 0 if self._pending(content) is None else legal_in(self._states, self._choices)
             self._legal = content, cast("list[int]", self._choices[:count].tolist())

@@ -1,4 +1,4 @@
-"""What a network plays for when it learns a game, and how large it is: a game may know better than these defaults."""
+"""The objective for which a game's network is trained, and the network's size; a game may override these defaults."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Objective:
-    """What is played for: the final lead, the win, one's own points; and the width of the network that learns it.
+    """What the network aims at: the final lead, the win, one's own points; and its width.
 
-    Where seats hardly hinder each other, one's own points say more about one's own decisions than the lead.
+    Where seats hardly affect each other, a player's own points say more about their decisions than the lead.
     """
 
     lead_weight: float = 1.0

@@ -20,14 +20,14 @@ import numpy.typing as npt
 from beltane.kernel.records import Row
 from beltane.kernel.rule import inlined, rule
 
-NOTHING = -1
-"""Stands for nothing, or for nothing that the seat may know."""
+NO_VALUE = -1
+"""Stands for "nothing", or for something that the seat may not know."""
 AMOUNT = 0
 """`categories` of a number that is an amount."""
 
 
 def numbered(count: int) -> int:
-    """The `categories` of a number from 0 to `count` - 1, or NOTHING."""
+    """The `categories` of a number from 0 to `count` - 1, or NO_VALUE."""
     return count + 1
 
 
@@ -131,9 +131,9 @@ class Observation:
 
 @rule
 def relative(seat: int, viewer: int, seats: int) -> int:
-    """How many places after the viewer a seat sits; NOTHING is kept."""
+    """The number of places that a seat sits after the viewer; NO_VALUE is kept."""
     if seat < 0:
-        return NOTHING
+        return NO_VALUE
     return seat - viewer if seat >= viewer else seat - viewer + seats
 
 

@@ -1,8 +1,8 @@
-"""Phrases: sentences as data, which catalogues word in any language.
+"""Phrases: sentences as data, which catalogues turn into text in any language.
 
-A phrase is the key of a message and typed values for its places: numbers, words of a domain, counts of them, seats,
-other phrases, and lists of these. No value is a sentence, or part of one; what no catalogue can know, such as a file's
-name or what somebody typed, is repeated as it is.
+A phrase is the key of a message and typed values for its placeholders: numbers, words of a domain, counts of them,
+seats, other phrases, and lists of these. No value is a sentence, or part of one; what no catalogue can know, such as a
+file's name or the user's input, is inserted verbatim.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Place:
-    """A place on the board: its kind, its number, at whose city, and how high up.
+    """A place on the board: its kind, its number, whose city it is in, and its level.
 
     >>> Place("field", 12)
     Place(kind='field', at=12, seat=None, level=None)
@@ -45,7 +45,7 @@ class Count:
 
 @dataclass(frozen=True)
 class Verbatim:
-    """A text that is the same in every language: a file's name, an action in notation, what somebody typed."""
+    """A text that is the same in every language: a file's name, an action in notation, the user's input."""
 
     text: str
 
@@ -75,4 +75,4 @@ class Phrase:
 Item: TypeAlias = int | Word | CompoundWord | Count | Seat | Verbatim | Quoted | Phrase
 """One thing in a phrase."""
 Value: TypeAlias = Item | Either | tuple[Item, ...]
-"""What fills a place in a phrase; a tuple is a list: `a, b and c`."""
+"""What fills a placeholder in a phrase; a tuple is a list: `a, b and c`."""

@@ -19,6 +19,6 @@ REASONS = {
 
 
 def reason_of(error: OSError) -> Phrase | Verbatim:
-    """Why something failed; an unusual reason is repeated as the system words it."""
+    """Why something failed; an unusual reason is given in the system's own words."""
     key = REASONS.get(error.errno or 0)
     return Verbatim(str(error.strerror)) if key is None else Phrase(key)

@@ -4,8 +4,8 @@ A *domain* is a named list of words; a value is a position in it. Where the word
 (`class Material(WordEnum)`), which rules use as numbers and views as typed values. Where an edition can change them
 (names of islands, of districts), the domain is made from the components.
 
-Some words are put together, as `path-3` is from a kind and a number. People type the whole word, and saves keep it; who
-has to know what it is made of reads its *parts*, which are declared with the domain.
+Some words are compound; code that needs the components reads `parts`. In `path-3`, for instance, these are a kind and a
+number. People type the whole word, and saves keep it; the parts are declared with the domain.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from functools import cached_property
 from typing import Any, NewType, TypeAlias
 
 VerbWord = NewType("VerbWord", str)
-"""The word of a verb, or of a plan, which is several actions that together are one thought."""
+"""The word of a verb, or of a plan, which combines several actions into one choice."""
 DecisionWord = NewType("DecisionWord", str)
-"""The word of a step that somebody decides."""
+"""The word of a step at which somebody decides."""
 
 
 class WordEnum(IntEnum):
@@ -50,12 +50,12 @@ def _word_of(member: WordEnum) -> str:
 
 
 Parts: TypeAlias = Mapping[str, int | str]
-"""What a word is put together from, each part by its name: `{"kind": "path", "number": 3}`."""
+"""The components of a compound word by name: `{"kind": "path", "number": 3}`."""
 
 
 @dataclass(frozen=True)
 class Word:
-    """A word of a domain, as phrases and events carry it: catalogues say it in each language."""
+    """A word of a domain, as in phrases and events: catalogues have it in each language."""
 
     domain: str
     word: str
@@ -63,7 +63,7 @@ class Word:
 
 @dataclass(frozen=True)
 class CompoundWord(Word):
-    """A word that is put together, with what it is put together from."""
+    """A compound word with its components."""
 
     parts: Parts = field(hash=False)
 
@@ -72,7 +72,7 @@ class CompoundWord(Word):
 class Domain:
     """A named list of words; a value is a position in it. Some domains are a subset of another, whose words they are.
 
-    `parts` are those of each word, if the words are put together.
+    `parts` are those of each word, if the words are compound.
     """
 
     name: str
@@ -87,7 +87,7 @@ class Domain:
 
     @property
     def vocabulary(self) -> str:
-        """The domain by whose name catalogues know the words."""
+        """The name under which catalogues have the words."""
         return self.subset_of or self.name
 
     @cached_property
@@ -99,7 +99,7 @@ class Domain:
         )
 
     def word(self, value: int) -> Word:
-        """The word of a value, as phrases carry it."""
+        """The word of a value, as used in phrases."""
         return self._values[value]
 
     def __len__(self) -> int:
@@ -107,7 +107,7 @@ class Domain:
 
 
 SEAT = Domain("seat", ())
-"""For arguments of events that are seats: these have no words of their own, but the names of whoever plays."""
+"""The domain of event arguments that are seats: these have no words of their own, but the players' names."""
 
 
 def words_of(name: str, enumeration: type[WordEnum]) -> Domain:
@@ -116,7 +116,7 @@ def words_of(name: str, enumeration: type[WordEnum]) -> Domain:
 
 
 def compounds(name: str, parts: Iterable[Parts]) -> Domain:
-    """The domain of words that are put together from their parts, in their order, with hyphens."""
+    """A domain of compound words, made from their parts in order, joined by hyphens."""
     each = tuple(parts)
     return Domain(name, tuple("-".join(map(str, of_word.values())) for of_word in each), parts=each)
 
@@ -128,7 +128,7 @@ def numbered(kind: str, last: int) -> list[Parts]:
 
 @dataclass(frozen=True)
 class NumberDomain(Domain):
-    """A domain of whole numbers: rules count its values from 0, everybody else from `first` on."""
+    """A domain of whole numbers: rules count its values from 0, everything else from `first` on."""
 
     first: int = 0
 

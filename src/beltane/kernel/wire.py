@@ -1,4 +1,4 @@
-"""What leaves the engine as JSON: views, prompts and events, and the schemas that say what can be in them.
+"""The JSON form of views, prompts and events, and schemas of everything that can be in it.
 
 Members of enumerations are their words, tuples are arrays, and everything else looks as it does in Python.
 """
@@ -17,7 +17,7 @@ from beltane.kernel.prompt import Prompt
 from beltane.kernel.vocabulary import SEAT, Domain, NumberDomain, Parts, Word
 
 Schema = dict[str, Any]
-"""A JSON Schema, of the dialect below."""
+"""A JSON Schema, in the dialect below."""
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 NULL: Schema = {"type": "null"}
 INTEGER: Schema = {"type": "integer"}
@@ -35,7 +35,7 @@ def _adapter(kind: Any) -> TypeAdapter[Any]:
 
 
 def schemas_of(game: AnyGame) -> dict[str, Schema]:
-    """What the JSON of a game's views, prompts and events looks like: the schemas `view`, `prompt` and `events`."""
+    """The JSON Schemas of a game's views, prompts and events: `view`, `prompt` and `events`."""
     return {
         "view": _schema_of(game.View, f"A view of {game.title}"),
         "prompt": _schema_of(Prompt, "A prompt"),
@@ -49,7 +49,7 @@ def _schema_of(kind: Any, title: str) -> Schema:
 
 
 def _closed(schema: Any) -> Any:
-    """The same schema, in which objects have the properties that are named and no others."""
+    """The same schema, with objects that have the named properties and no others."""
     if isinstance(schema, list):
         return [_closed(part) for part in schema]
     if not isinstance(schema, dict):
@@ -61,7 +61,7 @@ def _closed(schema: Any) -> Any:
 
 
 def events_schema(catalogue: EventCatalogue, title: str) -> Schema:
-    """A list of events, each of one of the kinds that are declared, with exactly its details."""
+    """A list of events, each of a declared kind with exactly its details."""
     domains = {domain for kind in catalogue.kinds for _, domain in kind.arguments if _has_words(domain)}
     words = {f"word-{domain.name}": _words_schema(domain) for domain in domains}
     kinds = {f"event-{kind.name}": _event_schema(kind) for kind in catalogue.kinds}
@@ -118,7 +118,7 @@ def _word_schema(domain: str, words: Sequence[str], parts: Sequence[Parts] = ())
 
 
 def _parts_schema(parts: Sequence[Parts]) -> Schema:
-    """What the words of a domain are put together from; words of several kinds may have other parts each."""
+    """The components of a domain's words; words of different kinds may have different parts."""
     by_names: dict[tuple[str, ...], list[Parts]] = {}
     for of_word in parts:
         by_names.setdefault(tuple(of_word), []).append(of_word)

@@ -49,8 +49,8 @@ class Predictions:
 class Reader:
     """Finds the rows of the first layer for observations.
 
-    The most usual case of each category adds nothing, because its row is part of the bias; so only the unusual things
-    about a position have to be added up.
+    The most frequent case of each category adds nothing, because its row is part of the bias; so only a position's
+    unusual features have to be added up.
     """
 
     def __init__(self, inputs: Inputs, usual: Numbers, device: str) -> None:

@@ -29,7 +29,7 @@ def write_page(game: AnyGame, lines: Sequence[Line], provenance: Mapping[str, An
 
 
 class Page:
-    """The parts of the page, and the speaker that words them."""
+    """The parts of the page, and its speaker."""
 
     def __init__(self, game: AnyGame, lines: Sequence[Line], provenance: Mapping[str, Any]) -> None:
         self.game = game
@@ -40,7 +40,7 @@ class Page:
 
     def heading(self) -> str:
         """The name of the game that is learned."""
-        return self.speaker.tell("learn-page-heading", title=self.game.title)
+        return self.speaker.message("learn-page-heading", title=self.game.title)
 
     def sections(self) -> Iterator[str]:
         """All sections, from top to bottom."""
@@ -57,20 +57,20 @@ class Page:
         yield self._section("speed", curves(self.speaker, self._label("speed"), self._of_rounds("a_second", 1)))
 
     def _introduction(self) -> str:
-        last, tell, number = self.rounds[-1], self.speaker.tell, self.speaker.number
-        told = tell(
+        last, message, number = self.rounds[-1], self.speaker.message, self.speaker.number
+        summary = message(
             "learn-told",
             minutes=number(last["seconds"] / MINUTE, 1),
             decisions=number(last["decisions"]),
             rounds=number(last["round"]),
         )
         made = " · ".join(f"{name} {value}" for name, value in self.provenance.items() if not isinstance(value, dict))
-        return f'<p>{escape(told)}</p><p class="quiet">{escape(made)}</p>'
+        return f'<p>{escape(summary)}</p><p class="quiet">{escape(made)}</p>'
 
     def _results(self) -> str:
         """The network's latest results, in numbers."""
         columns = ("opponent", "seats", "games", "wins", "points", "lead")
-        head = "".join(f"<th>{escape(self.speaker.tell(f'learn-column-{name}'))}</th>" for name in columns)
+        head = "".join(f"<th>{escape(self.speaker.message(f'learn-column-{name}'))}</th>" for name in columns)
         rows = "".join(self._result(found) for found in self.measured[-1]["strength"])
         return self._section("results", f"<table><tr>{head}</tr>{rows}</table>")
 
@@ -125,7 +125,7 @@ class Page:
         rows = {self._seats(found["seats"]): [Bin(**step) for step in found["calibration"]] for found in play}
         chart = reliability(self.speaker, self._label("predictions"), rows, self._bin)
         errors = (
-            self.speaker.tell(
+            self.speaker.message(
                 "learn-lead-error",
                 seats=self._seats(found["seats"]),
                 points=self.speaker.number(found["lead_error"], 1),
@@ -136,7 +136,7 @@ class Page:
 
     def _bin(self, found: Bin) -> str:
         speaker = self.speaker
-        return speaker.tell(
+        return speaker.message(
             "learn-bin",
             predicted=speaker.percent(found.predicted),
             won=speaker.percent(found.won),
@@ -150,19 +150,19 @@ class Page:
         points = [
             (part[-1]["seconds"] / MINUTE, factor * sum(line[name] for line in part) / len(part)) for part in parts
         ]
-        return {self.speaker.tell(f"learn-{name.replace('_', '-')}"): points}
+        return {self.speaker.message(f"learn-{name.replace('_', '-')}"): points}
 
     def _opponent(self, name: str) -> str:
         return self.speaker.word(Word("automaton", name)) if name == self.game.automaton else name
 
     def _seats(self, seats: int) -> str:
-        return self.speaker.tell("cli-seats", seats=seats)
+        return self.speaker.message("cli-seats", seats=seats)
 
     def _label(self, name: str) -> str:
-        return self.speaker.tell(f"learn-{name}-label")
+        return self.speaker.message(f"learn-{name}-label")
 
     def _section(self, name: str, body: str) -> str:
-        heading, about = (escape(self.speaker.tell(f"learn-{name}-{part}")) for part in ("heading", "about"))
+        heading, about = (escape(self.speaker.message(f"learn-{name}-{part}")) for part in ("heading", "about"))
         return f'<section><h2>{heading}</h2><p>{about}</p><div class="wide">{body}</div></section>'
 
 

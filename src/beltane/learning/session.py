@@ -92,19 +92,21 @@ def save(session: Session) -> None:
 def learn(
     session: Session,
     is_stopped: Callable[[], bool],
-    tell: Callable[[figures.Line], None],
+    report: Callable[[figures.Line], None],
     games: int = GAMES,
 ) -> None:
-    """Learn until the end or until stopped, then write a checkpoint. Measurements are passed to `tell` as they come."""
+    """Learn until the end or until stopped, then write a checkpoint; `report` gets each measurement."""
     # Processors take ten times as long for denormal numbers, of which optimisers produce many.
     torch.set_flush_denormal(True)
     try:
-        _learn(session, is_stopped, tell, games)
+        _learn(session, is_stopped, report, games)
     finally:
         torch.set_flush_denormal(False)
 
 
-def _learn(session: Session, is_stopped: Callable[[], bool], tell: Callable[[figures.Line], None], games: int) -> None:
+def _learn(
+    session: Session, is_stopped: Callable[[], bool], report: Callable[[figures.Line], None], games: int
+) -> None:
     run, folder = session.run, session.folder
     measured = kept = time.monotonic()
     wait = MEASURE_AFTER
@@ -112,7 +114,7 @@ def _learn(session: Session, is_stopped: Callable[[], bool], tell: Callable[[fig
         figures.append(folder, play_round(run, session.until.progress(run)))
         now = time.monotonic()
         if now - measured > wait and not session.over:
-            tell(measure(session, min(games, GAMES_ON_THE_WAY)))
+            report(measure(session, min(games, GAMES_ON_THE_WAY)))
             measured = time.monotonic()
             run.seconds += measured - now
             wait = max(MEASURE_AFTER, (measured - now) / MEASURING_SHARE)
@@ -121,7 +123,7 @@ def _learn(session: Session, is_stopped: Callable[[], bool], tell: Callable[[fig
             kept = time.monotonic()
             run.seconds += kept - now
     if session.over:
-        tell(measure(session, games))
+        report(measure(session, games))
     save(session)
 
 

@@ -74,7 +74,7 @@ def settings_from(content: dict[str, Any]) -> Settings:
 
 
 def settings_for(game: str, device: str, seed: int, taught: float = 0.0, searched: float = 0.0) -> Settings:
-    """Settings that have proven themselves for a game and on a device."""
+    """Settings that have proved themselves for a game and on a device."""
     usual = replace(Settings(game, seed, device, taught=taught, searched=searched), **asdict(find_game(game).objective))
     if taught:
         usual = replace(usual, learning_rate=1e-3, first_entropy=0.15, last_entropy=0.05)

@@ -1,4 +1,4 @@
-"""The application: the rooms of the service put together."""
+"""The application: assembles the parts of the service."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ from beltane.server.tables import routes as tables
 
 LOG = logging.getLogger("beltane.service")
 ROUTERS = (
-    # What is asked most comes first, as routes are tried in this order.
+    # The most frequent requests come first, since routes are tried in this order.
     play.quick,
     play.router,
     people.router,
@@ -116,13 +116,13 @@ def create_app(
     app.add_middleware(Guard)
     for router in ROUTERS:
         app.include_router(router)
-    app.add_exception_handler(BeltaneError, _tell_error)
-    app.add_exception_handler(RequestValidationError, _tell_bad_request)
-    app.add_exception_handler(HTTPException, _tell_http_error)
-    app.add_exception_handler(Uncertain, _tell_uncertain)
+    app.add_exception_handler(BeltaneError, _respond_error)
+    app.add_exception_handler(RequestValidationError, _respond_bad_request)
+    app.add_exception_handler(HTTPException, _respond_http_error)
+    app.add_exception_handler(Uncertain, _respond_uncertain)
     for lost in (DBAPIError, PostgresError, InterfaceError, OSError, Replaced):
-        app.add_exception_handler(lost, _tell_database_error)
-    app.add_exception_handler(Exception, _tell_fault)
+        app.add_exception_handler(lost, _respond_database_error)
+    app.add_exception_handler(Exception, _respond_fault)
     return app
 
 
@@ -140,7 +140,7 @@ def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int], game
     prerendering = Prerendering(hub, settings.view_processes)
     house.when_foreseen.append(prerendering.begin)
     metrics = Metrics()
-    prerendering.when_told.append(lambda _loaded, _parts: metrics.count("told_ahead"))
+    prerendering.when_rendered.append(lambda _loaded, _parts: metrics.count("told_ahead"))
     everybody, keys = People(database, Passwords(), now), Keys(database)
     policy = Policy(settings.webhook_http, networks_of(settings.webhook_networks))
     messenger = Messenger(house, everybody, hub, keys, Sender(policy), settings)
@@ -170,7 +170,7 @@ def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int], game
 
 @asynccontextmanager
 async def _life(app: FastAPI) -> AsyncIterator[None]:
-    """From start to stop: what has to be there, and what has to be ended in order."""
+    """Lifespan: start the services, stop them in order."""
     services: Services = app.state.services
     await services.database.open()
     await services.keys.open()
@@ -213,7 +213,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
 
 
 async def _start_anew(services: Services) -> None:
-    """A backup was restored: nothing that is remembered can be relied on, and everybody has to connect anew."""
+    """After a backup was restored: drop everything cached, and make every client reconnect."""
     LOG.warning("database-replaced")
     services.house.forget_all()
     services.people.forget_all()
@@ -227,28 +227,28 @@ def _game_is_loaded(services: Services, game: str) -> None:
     services.thinkers.warm_up(game)
 
 
-async def _tell_error(request: Request, error: Exception) -> JSONResponse:
+async def _respond_error(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, BeltaneError)
     problem = problem_of(error, language_of(request))
     headers = retry_after(error) if isinstance(error, Refusal) else {}
     return JSONResponse(problem.model_dump(), problem.status, headers=headers, media_type=MEDIA_TYPE)
 
 
-async def _tell_bad_request(request: Request, error: Exception) -> JSONResponse:
+async def _respond_bad_request(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return await _tell_error(
+    return await _respond_error(
         request, Refusal(UNPROCESSABLE, "bad-request", where=where[:100], reason=str(first["type"]))
     )
 
 
-async def _tell_http_error(request: Request, error: Exception) -> JSONResponse:
+async def _respond_http_error(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     if isinstance(error.__cause__, Refusal):
-        # The guard refuses a body while it is being read.
-        return await _tell_error(request, error.__cause__)
-    return await _tell_error(request, _refusal_of(error.status_code))
+        # The guard refuses a body that is too large while it is being read.
+        return await _respond_error(request, error.__cause__)
+    return await _respond_error(request, _refusal_of(error.status_code))
 
 
 def _refusal_of(status: int) -> Refusal:
@@ -259,16 +259,16 @@ def _refusal_of(status: int) -> Refusal:
     return Refusal(status, "unreadable-request")
 
 
-async def _tell_database_error(request: Request, error: Exception) -> JSONResponse:
+async def _respond_database_error(request: Request, error: Exception) -> JSONResponse:
     LOG.error("database-unavailable", exc_info=error)
-    return await _tell_error(request, Refusal(UNAVAILABLE, "database-unavailable"))
+    return await _respond_error(request, Refusal(UNAVAILABLE, "database-unavailable"))
 
 
-async def _tell_uncertain(request: Request, error: Exception) -> JSONResponse:
+async def _respond_uncertain(request: Request, error: Exception) -> JSONResponse:
     LOG.error("commit-uncertain", exc_info=error)
-    return await _tell_error(request, Refusal(UNAVAILABLE, "may-have-been-done"))
+    return await _respond_error(request, Refusal(UNAVAILABLE, "may-have-been-done"))
 
 
-async def _tell_fault(request: Request, _error: Exception) -> JSONResponse:
-    """A fault of ours; whoever runs the service finds it in the log."""
-    return await _tell_error(request, Refusal(FAULT, "something-broke"))
+async def _respond_fault(request: Request, _error: Exception) -> JSONResponse:
+    """An error of ours; the log has the details for whoever runs the service."""
+    return await _respond_error(request, Refusal(FAULT, "something-broke"))

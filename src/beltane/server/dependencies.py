@@ -1,4 +1,4 @@
-"""Who asks: what handlers want to know of a request."""
+"""Request dependencies: services, session, person, address, language."""
 
 from __future__ import annotations
 
@@ -18,57 +18,57 @@ from beltane.text.languages import ENGLISH, LANGUAGES
 
 COOKIE = "beltane_session"
 SESSION = APIKeyCookie(name=COOKIE, scheme_name="session", auto_error=False)
-"""How the description says that something is not for strangers."""
+"""How the OpenAPI description marks operations that need a session."""
 LONGEST_SECRET = 128
 HOME_BITS = 64
-"""So many bits of an address of IPv6 say whose network it is in; the others are for whoever has it to choose."""
+"""Length of the network prefix of an IPv6 address."""
 
 
 def services_of(connection: HTTPConnection) -> Services:
-    """The service that is asked."""
+    """The services of the application that received the request."""
     services = connection.app.state.services
     assert isinstance(services, Services)
     return services
 
 
 def secret_of(connection: HTTPConnection) -> str | None:
-    """The secret of the session, if the request has one that could be."""
+    """The session secret of the request, if it has one that could be valid."""
     secret = connection.cookies.get(COOKIE)
     return secret if secret and len(secret) <= LONGEST_SECRET else None
 
 
 async def get_services(connection: HTTPConnection) -> Services:
-    """The service that is asked, for handlers; what is not a coroutine, FastAPI would call in a thread of its own."""
+    """The services, as a dependency. A coroutine, because FastAPI would run a plain function in a thread."""
     return services_of(connection)
 
 
-async def whoever_asks(connection: HTTPConnection) -> Known | None:
-    """The person who asks, or None for a stranger."""
+async def current_person(connection: HTTPConnection) -> Known | None:
+    """The person making the request, or None for a stranger."""
     secret = secret_of(connection)
     person = None if secret is None else await services_of(connection).people.find(secret)
     connection.state.person = person
     return person
 
 
-async def person_who_asks(
-    person: Annotated[Known | None, Depends(whoever_asks)], _secret: Annotated[str | None, Depends(SESSION)]
+async def signed_in_person(
+    person: Annotated[Known | None, Depends(current_person)], _secret: Annotated[str | None, Depends(SESSION)]
 ) -> Known:
-    """The person who asks; strangers are refused."""
+    """The person making the request; strangers are refused."""
     if person is None:
         raise Refusal(NOT_SIGNED_IN, "not-signed-in")
     return person
 
 
 def client_of(connection: HTTPConnection) -> str:
-    """Where a request comes from, for counting. Behind a proxy, uvicorn has put the client's address here."""
-    return place_of(connection.client.host) if connection.client else ""
+    """The address of a request, for rate limits. Behind a proxy, uvicorn has put the client's address here."""
+    return network_of(connection.client.host) if connection.client else ""
 
 
 @lru_cache(maxsize=10_000)
-def place_of(host: str) -> str:
-    """What is counted as one place: an address of IPv4, and of IPv6 a network, in which anybody has addresses galore.
+def network_of(host: str) -> str:
+    """An IPv4 address, or an IPv6 network, since one host can use many addresses.
 
-    >>> [place_of(host) for host in ("192.0.2.7", "2001:db8:1:2:3::4", "::ffff:192.0.2.7", "somewhere")]
+    >>> [network_of(host) for host in ("192.0.2.7", "2001:db8:1:2:3::4", "::ffff:192.0.2.7", "somewhere")]
     ['192.0.2.7', '2001:db8:1:2::/64', '192.0.2.7', 'somewhere']
     """
     try:
@@ -83,7 +83,7 @@ def place_of(host: str) -> str:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The language in which somebody is told what is wrong: what they prefer, or else what their browser does."""
+    """The language for error messages: the person's preference, or else their browser's."""
     person: Known | None = getattr(connection.state, "person", None)
     if person is not None and person.preferences.language != "auto":
         return person.preferences.language
@@ -92,5 +92,5 @@ def language_of(connection: HTTPConnection) -> str:
 
 
 ServicesDep = Annotated[Services, Depends(get_services)]
-Anybody = Annotated[Known | None, Depends(whoever_asks)]
-Somebody = Annotated[Known, Depends(person_who_asks)]
+Anybody = Annotated[Known | None, Depends(current_person)]
+Somebody = Annotated[Known, Depends(signed_in_person)]

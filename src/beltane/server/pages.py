@@ -1,7 +1,7 @@
-"""The browser client: files that were built for it, and the one page that stands for all addresses within it.
+"""The browser client: its built files, and the one page served for all addresses within it.
 
-Names of built files change with their content, so browsers keep them for good; the page itself is asked for each time.
-Files that were compressed when they were built are sent like that to whoever can read it.
+Names of built files change with their content, so browsers cache them for ever; the page itself is always fetched.
+Files compressed at build time are sent compressed to browsers that accept it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ TYPES = {
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
 async def see_page(request: Request, path: str) -> Response:
-    """A file of the client, or else its page, which knows its own addresses."""
+    """A file of the client, or else its page, which does its own routing."""
     if path.startswith("api/"):
         raise Refusal(NOT_FOUND, "no-such-page")
     file = built_file(CLIENT, path)
@@ -51,7 +51,7 @@ async def see_page(request: Request, path: str) -> Response:
 
 
 def built_file(folder: Path, path: str) -> Path | None:
-    """A file in a folder that browsers may ask for; None for anything else, wherever a path may lead.
+    """A file in a folder that browsers may ask for; None for anything outside it, whatever the path.
 
     >>> built_file(Path("client"), "../settings.py")
     """

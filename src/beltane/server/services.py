@@ -1,4 +1,4 @@
-"""What a running service consists of; every handler is given it."""
+"""The parts of a running service, available to every handler."""
 
 from __future__ import annotations
 

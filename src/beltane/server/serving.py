@@ -1,4 +1,4 @@
-"""Running the service in this process until it is told to stop."""
+"""Running the service in this process until it is stopped."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from beltane.server.operations.preparing import Preparation
 from beltane.server.operations.settings import ServerSettings
 
 SECONDS_TO_STOP = 10
-"""So long may requests take that are being answered when the service is told to stop."""
+"""Grace period for requests in flight at shutdown, in seconds."""
 
 SECONDS_BETWEEN_LOOKS = 0.05
 EVERYWHERE = {"", "0.0.0.0", "::"}
@@ -28,18 +28,18 @@ EVERYWHERE = {"", "0.0.0.0", "::"}
 def run(
     settings: ServerSettings, preparation: Preparation | None = None, when_there: Callable[[str], None] | None = None
 ) -> None:
-    """Serve until a signal says stop; requests under way are answered first.
+    """Serve until a stop signal; requests in flight are answered first.
 
-    `when_there` is told the address as soon as the service answers there.
+    `when_there` is called with the address as soon as the service answers there.
     """
     set_up_logs(settings.log_level)
     server = uvicorn.Server(configuration(settings, create_app(settings, preparation=preparation)))
     if when_there is not None:
-        Thread(target=_tell_address, args=(server, settings, when_there), daemon=True).start()
+        Thread(target=_report_address, args=(server, settings, when_there), daemon=True).start()
     server.run()
 
 
-def _tell_address(server: uvicorn.Server, settings: ServerSettings, when_there: Callable[[str], None]) -> None:
+def _report_address(server: uvicorn.Server, settings: ServerSettings, when_there: Callable[[str], None]) -> None:
     while not server.started:
         if server.should_exit:
             return
@@ -48,13 +48,13 @@ def _tell_address(server: uvicorn.Server, settings: ServerSettings, when_there: 
 
 
 def address_of(settings: ServerSettings) -> str:
-    """Where a browser on this machine finds the service."""
+    """The service's address for a browser on this machine."""
     host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
     return settings.public_url or f"http://{host}:{settings.port}"
 
 
 def free_port(host: str, wanted: int) -> int:
-    """The port that is wanted, or another one if somebody else listens there."""
+    """The given port, or a free one if another program listens there."""
     for port in (wanted, 0):
         with socket.socket() as trial, suppress(OSError):
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -64,7 +64,7 @@ def free_port(host: str, wanted: int) -> int:
 
 
 def configuration(settings: ServerSettings, app: FastAPI) -> uvicorn.Config:
-    """How uvicorn is to serve."""
+    """Uvicorn's configuration."""
     return uvicorn.Config(
         app,
         host=settings.host,

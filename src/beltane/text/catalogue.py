@@ -1,4 +1,4 @@
-"""Catalogues: messages in one language, in Fluent, one file a game and one more for the shell.
+"""Catalogues: messages in one language, in Fluent; one file per game and one for the shell.
 
 Values are handed over typed, so that a language can inflect around them:
 
@@ -41,7 +41,7 @@ LETTERS_OF_UNKNOWN = 2
 
 MINUS = "\N{MINUS SIGN}"
 Plain = int | float | str
-"""Values that Fluent takes as they are."""
+"""Values passed to Fluent unchanged."""
 
 
 class MissingMessage(LookupError):
@@ -49,7 +49,7 @@ class MissingMessage(LookupError):
 
 
 class Catalogue:
-    """The messages of one language, from one or several files; all text is ASCII if that is asked for."""
+    """The messages of one language, from one or several files; all text is ASCII if `ascii_only` is set."""
 
     def __init__(self, language: str, files: Sequence[Path], *, ascii_only: bool = False) -> None:
         self.language = language
@@ -71,9 +71,9 @@ class Catalogue:
 
     def say(self, phrase: Phrase, names: Sequence[str] = ()) -> str:
         """A phrase as text; `names` are those of the players at the table."""
-        return self.tell(phrase.key, phrase.values, names)
+        return self.message(phrase.key, phrase.values, names)
 
-    def tell(self, key: str, values: Mapping[str, Value | float | str], names: Sequence[str] = ()) -> str:
+    def message(self, key: str, values: Mapping[str, Value | float | str], names: Sequence[str] = ()) -> str:
         """A message by its key; the values may be those of a phrase, fractions, and texts to repeat verbatim."""
         ready: dict[str, object] = {name: value for name, value in values.items() if isinstance(value, Plain)}
         for name, value in values.items():
@@ -120,7 +120,7 @@ class Catalogue:
         return self._spelt(text.replace("-", MINUS))
 
     def format(self, key: str, values: Mapping[str, object]) -> str:
-        """A message by its key, with values that are texts and numbers."""
+        """A message by its key, with texts and numbers as values."""
         if key not in self:
             raise MissingMessage(f"The catalogue '{self.language}' has no message '{key}'.")
         message = self._bundle.get_message(key)

@@ -1,4 +1,4 @@
-"""The language in use: the one that was asked for, or else the environment's, or else English."""
+"""The language in use: the one requested, or else the environment's, or else English."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from beltane.kernel.quoting import keywords, quoted
 
 ENGLISH = "en"
 NOTATION = ENGLISH
-"""The language that notations are made of; in the others they have to be explained."""
+"""The language from which notations are derived; in other languages they need explaining."""
 LANGUAGES = (ENGLISH, "de", "fr", "nl")
 """The languages with catalogues, which are those of the rulebooks."""
 LANGUAGE_VARIABLE = "BELTANE_LANGUAGE"
@@ -42,7 +42,7 @@ def chosen_language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def asks_for_ascii(environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether `BELTANE_LETTERS` asks for texts in ASCII."""
+    """Whether `BELTANE_LETTERS` requests texts in ASCII."""
     return environment.get(LETTERS_VARIABLE, "").lower() == ASCII
 
 

@@ -1,4 +1,4 @@
-"""Letters: texts in ASCII for terminals that support nothing else, and the spellings of words that can be typed."""
+"""Letters: ASCII texts for terminals that support nothing else, and the spellings of words that can be typed."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Wording what a game has to say: phrases, events, questions and choices, in one language, with the players' names.
+"""The speaker: turns phrases, events, questions and choices into text in one language, with the players' names.
 
-Nothing of the engine is imported before it is needed, so that help and usage errors appear at once.
+The engine is imported only when needed, so that help and usage errors appear at once.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from beltane.kernel.game import AnyGame
     from beltane.kernel.prompt import Choice, Prompt, Topic
 
-NOTHING = Phrase("nothing")
+NOTHING_PHRASE = Phrase("nothing")
 
 
 @dataclass(frozen=True)
 class Speaker:
-    """Words things for one game at one table."""
+    """Turns everything about one game at one table into text."""
 
     catalogue: Catalogue
     names: tuple[str, ...]
@@ -34,9 +34,9 @@ class Speaker:
         """A phrase as text."""
         return self.catalogue.say(phrase, self.names)
 
-    def tell(self, key: str, **values: Value | float | str) -> str:
+    def message(self, key: str, **values: Value | float | str) -> str:
         """A message by its key; values that are texts, such as file names, are repeated verbatim."""
-        return self.catalogue.tell(key, values, self.names)
+        return self.catalogue.message(key, values, self.names)
 
     def word(self, word: Word) -> str:
         """A word of a domain."""
@@ -56,7 +56,7 @@ class Speaker:
 
     def percent(self, share: float, decimals: int = 0, *, signed: bool = False) -> str:
         """A share of 1 as a percentage."""
-        return self.tell("percent", number=self.number(100 * share, decimals, signed=signed))
+        return self.message("percent", number=self.number(100 * share, decimals, signed=signed))
 
     def event(self, event: Event) -> str:
         """An event as a sentence."""
@@ -73,26 +73,28 @@ class Speaker:
         return self.say(Phrase(several, {**seat, "items": items}))
 
     def question(self, prompt: Prompt) -> str:
-        """The question, or who is waited for."""
+        """The question, or whom the seat is waiting for."""
         return self.say(prompt.question)
 
     def details(self, choice: Choice) -> str:
         """A choice's costs and effects."""
         said = [self.say(detail.phrase) for detail in choice.details]
-        return reduce(lambda before, detail: self.tell("details", before=before, detail=detail), said) if said else ""
+        return (
+            reduce(lambda before, detail: self.message("details", before=before, detail=detail), said) if said else ""
+        )
 
     def label(self, choice: Choice) -> str:
         """What a choice does."""
         return self.say(choice.label)
 
     def described(self, choice: Choice) -> str:
-        """What to say beside a choice's notation: costs and effects and, if notation is foreign, its label."""
+        """The text beside a choice's notation: costs and effects and, if the notation is foreign, its label."""
         details = self.details(choice)
         if not details:
             return self.label(choice)
         if self.catalogue.language == NOTATION:
             return details
-        return self.tell("choice-with-details", choice=self.label(choice), details=details)
+        return self.message("choice-with-details", choice=self.label(choice), details=details)
 
     def verb(self, verb: str) -> str:
         """What the choices of a verb have in common."""
@@ -105,7 +107,9 @@ class Speaker:
 
 def event_phrase(event: Event) -> Phrase:
     """An event as a phrase: its message is named after it."""
-    values: dict[str, Value] = {name: NOTHING if detail is None else detail for name, detail in event.details.items()}
+    values: dict[str, Value] = {
+        name: NOTHING_PHRASE if detail is None else detail for name, detail in event.details.items()
+    }
     if event.seat is not None:
         values["seat"] = Seat(event.seat)
     return Phrase(f"event-{event.name.replace('_', '-')}", values)
@@ -131,4 +135,4 @@ def shell_speaker(language: str | None = None) -> Speaker:
 
 def shell(key: str, **values: Value | float | str) -> str:
     """A message of the shell in the language of the environment."""
-    return shell_speaker().tell(key, **values)
+    return shell_speaker().message(key, **values)

@@ -58,7 +58,7 @@ def test_intervals_of_differences_hold_the_true_difference() -> None:
 
 
 def _confounded(dice: random.Random, more: float) -> list[tuple[list[float], list[float]]]:
-    """Two strata far apart, in one of which most have something and in the other only few."""
+    """Two strata far apart: in one most seats have something, in the other only few."""
     return [
         ([dice.gauss(level + more, 10) for _ in range(ones)], [dice.gauss(level, 10) for _ in range(others)])
         for level, ones, others in ((100, 30, 8), (50, 4, 40))
@@ -128,7 +128,7 @@ def test_who_met_nobody_has_no_rating() -> None:
 
 @pytest.mark.parametrize("strengths", [(1500, 1500), (1300, 1700), (1000, 1500, 2000), (1300, 1400, 1600, 1700)])
 def test_intervals_hold_the_true_strengths(strengths: tuple[int, ...]) -> None:
-    """Contests between players of known strength; the middle of all ratings is as good as any other, so it is set."""
+    """Contests between players of known strength; the mean of all ratings is arbitrary, so it is fixed."""
     held = contests = 0
     for seed in range(2000, 2016):
         deals = 20 if seed % 2 else 80

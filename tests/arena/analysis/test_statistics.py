@@ -1,4 +1,4 @@
-"""Points and their sources, the turn order, and what things are worth."""
+"""Points and their sources, turn order, and the worth of things."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_what_something_is_worth() -> None:
 
 
 def test_opponents_do_not_make_a_thing_look_valuable() -> None:
-    """Against the weak everybody has more points and more time to recruit; the gnome itself is worth 2 points."""
+    """Against weak opponents everybody has more points and more time to recruit; the gnome itself is worth 2 points."""
     recruited = {"gnome_recruited crowded-path": 1}
     weak = [_against("weak", 90, {})] + [_against("weak", 92 + luck, recruited) for luck in (-1, 0, 1)]
     strong = [_against("strong", 40 + luck, {}) for luck in (-1, 0, 1)] + [_against("strong", 42, recruited)]

@@ -24,7 +24,7 @@ EMPTY_TAGS = {"meta", "line", "rect", "circle"}
 
 
 class Balanced(HTMLParser):
-    """Sees to it that every tag is closed, in order."""
+    """Checks that every tag is closed, in order."""
 
     def __init__(self) -> None:
         super().__init__()

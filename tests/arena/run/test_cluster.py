@@ -1,4 +1,4 @@
-"""The arena on a Ray cluster, with a machine that goes away in the middle of a contest."""
+"""The arena on a Ray cluster, with a machine that disappears in the middle of a contest."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from tests.arena.contests import DEADLY_BOT, contest, install_bot, quiet
 
 @pytest.fixture(scope="module", autouse=True)
 def _without_variables_of_ray() -> Iterator[None]:
-    """Ray leaves variables behind, which everything that is started later would inherit."""
+    """Ray sets environment variables that every process started later would inherit."""
     with patch.dict(os.environ):
         yield
 
 
 @pytest.fixture(scope="module")
 def deadly_bot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """A bot that ends its process, installed for all processes that are started from now on."""
+    """A bot that kills its process, installed for all processes started from now on."""
     installed = tmp_path_factory.mktemp("installed")
     install_bot(installed, "deadly", DEADLY_BOT)
     with pytest.MonkeyPatch.context() as patch:
@@ -82,7 +82,7 @@ def test_a_match_that_ends_its_process_every_time_is_named(cluster: Any) -> None
 
 
 class SmallRay:
-    """Stands in for Ray: a cluster of one core, to which machines can be added, that finishes the oldest match."""
+    """A stand-in for Ray: a cluster of one core, extensible by machines, that finishes the oldest match first."""
 
     class exceptions:  # noqa: N801
         RayError = RuntimeError
@@ -117,7 +117,7 @@ class SmallRay:
 
 @dataclass(eq=False)
 class Handed:
-    """A call that has been handed to the cluster."""
+    """A call submitted to the cluster."""
 
     function: Callable[..., object]
     arguments: tuple[object, ...]

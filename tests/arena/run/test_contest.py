@@ -21,7 +21,7 @@ from tests.arena.contests import DEADLY_BOT, contest, install_bot, quiet
 
 
 def interrupted_after(matches: int) -> Executor:
-    """A way to play that is interrupted when so many matches are finished."""
+    """An executor that is interrupted after a number of finished matches."""
 
     def play(small: Contest, planned: Sequence[ScheduledMatch]) -> Iterator[Result]:
         for scheduled in planned[:matches]:
@@ -32,7 +32,7 @@ def interrupted_after(matches: int) -> Executor:
 
 
 def counting(played: list[ScheduledMatch]) -> Executor:
-    """A way to play that writes down what it plays."""
+    """An executor that records what it plays."""
 
     def play(small: Contest, planned: Sequence[ScheduledMatch]) -> Iterator[Result]:
         played.extend(planned)

@@ -1,4 +1,4 @@
-"""One match: reproducible, by the rules, and without a look at what is hidden."""
+"""One match: reproducible, by the rules, and without peeking at what is hidden."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Watcher:
 
 
 class Cheat:
-    """Plays a number that stands for no action, or for one that is not legal."""
+    """Plays a number that stands for no action, or for an illegal one."""
 
     def __init__(self, _game: AnyGame, _seed: int) -> None:
         pass

@@ -1,4 +1,4 @@
-"""`beltane arena` and `beltane bots` from the outside: tables, JSON, files, interruptions and complaints."""
+"""`beltane arena` and `beltane bots` from the outside: tables, JSON, files, interruptions and error messages."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_ctrl_c_keeps_what_is_finished_and_says_how_to_go_on(tmp_path: Path) -> 
     results = tmp_path / "results.jsonl"
     with Terminal(*many) as terminal:
         terminal.wait_until(lambda: results.exists() and len(results.read_text().splitlines()) > 3)
-        # Once, for a second time would stop the report from being written.
+        # Only once, because a second time would stop the report from being written.
         terminal.type(CTRL_C)
         assert terminal.finish() == 130
         assert "Traceback" not in terminal.text

@@ -1,4 +1,4 @@
-"""Measuring views, prompts and their JSON; how long they take depends on the machine, so only the sense is checked."""
+"""Measuring views, prompts and their JSON; the times depend on the machine, so only their plausibility is checked."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_views_and_prompts_are_measured_over_a_whole_game(name: str, monkeypatch
 
 
 def test_the_longest_of_all_decisions_is_told() -> None:
-    """Of a hundred and one, ninety-nine in a hundred are no slower than the last but one."""
+    """Of a hundred and one, ninety-nine per cent are no slower than the last but one."""
     latency = bench_prompts._latency("prompt", [0.001] * 99 + [0.002, 0.02])
     assert (latency.mean_ms, latency.max_ms) == (1.198, 20.0)
     assert 2.0 <= latency.p99_ms < 20.0

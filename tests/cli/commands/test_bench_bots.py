@@ -1,4 +1,4 @@
-"""Measuring search; what comes out depends on the machine, so only its sense is checked."""
+"""Measuring search; the results depend on the machine, so only their plausibility is checked."""
 
 from __future__ import annotations
 

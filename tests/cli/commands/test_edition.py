@@ -1,6 +1,6 @@
 """`beltane edition` and `--edition`: making an edition, checking it, and playing with it.
 
-Rules are interpreted here, because an edition of one's own would have to be compiled first.
+Rules are interpreted here, because a new edition would have to be compiled first.
 """
 
 from __future__ import annotations

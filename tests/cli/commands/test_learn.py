@@ -1,4 +1,4 @@
-"""`beltane learn` from the outside: what it leaves behind, how it goes on, and what it refuses."""
+"""`beltane learn` from the outside: its output, resuming, and what it refuses."""
 
 from __future__ import annotations
 

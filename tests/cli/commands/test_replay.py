@@ -1,4 +1,4 @@
-"""`beltane replay`: the whole game as text through a pipe, and stepping through it at a terminal."""
+"""`beltane replay`: the whole game as text through a pipe, and stepping through it in a terminal."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_the_board_is_drawn_after_the_set_up_and_after_each_turn(name: str, seat
 
 
 def _drawing(match: Match) -> str:
-    """The position as anybody may see it."""
+    """The position as any spectator may see it."""
     sections = terminal_room(match.game).draw(match.view(None), speaker_for(match.game))
     lines = ("".join(span.text for span in line).rstrip() for section in sections for line in section.lines)
     return "\n".join(lines)
@@ -128,7 +128,7 @@ def _drawing(match: Match) -> str:
 
 @pytest.fixture
 def short_game(tmp_path: Path) -> Path:
-    """A game of the set-up and six actions, with which the first turn begins."""
+    """A game of the set-up and six actions, the last of which begins the first turn."""
     match = Match.new("meduris", seats=2, seed=7)
     for plateau in ("wood", "wool", "copper", "wood", "wool", "copper"):
         match.play(f"place {plateau}")

@@ -1,4 +1,4 @@
-"""Compiling in several processes and in the background. What is compiled already takes a few seconds only."""
+"""Compiling in several processes and in the background. Compiled code makes this take only a few seconds."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_processes_take_all_steps_and_leave_word_that_the_game_is_ready(monkeypa
 
 @compiled_only
 def test_a_step_whose_process_has_died_is_taken_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The other processes know of no such steps, and die."""
+    """The other processes do not know these steps, and die."""
     taken: list[str] = []
     steps: list[None] = []
 
@@ -70,7 +70,7 @@ def test_ready_is_ready_for_one_game_and_one_version(tmp_path: Path, monkeypatch
 
 
 def processes_with(cache: Path) -> list[int]:
-    """The processes that were started with a cache in their environment."""
+    """The processes that were started with a given cache in their environment."""
     wanted = f"BELTANE_CACHE={cache}".encode()
     found = []
     for folder in Path("/proc").glob("[0-9]*"):

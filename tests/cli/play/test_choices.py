@@ -54,7 +54,7 @@ def opened(choices: Choices, typed: str) -> Group | Others:
 
 
 def made_up(match: Match, *choices: Choice, routine: bool = False) -> Choices:
-    """A list of any choices; the match is only there to be spoken of."""
+    """A list of any choices; the match only provides a speaker."""
     prompt = Prompt(0, DecisionWord("phase-two"), Phrase("game-over"), choices, routine)
     return Choices(prompt, Position(match.game, match.state, 0))
 

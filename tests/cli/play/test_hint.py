@@ -1,4 +1,4 @@
-"""What a hint makes of a search's candidates: points, and which of them are about equal."""
+"""How a hint presents a search's candidates: points, and which of them are about equal."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_hint_counts_in_points() -> None:
 
 
 def test_a_hint_names_what_is_asked_for() -> None:
-    """B-FATE-1: whoever keeps one of four action tiles is asked which, though the rules ask what is discarded."""
+    """B-FATE-1: a player who keeps one of four action tiles is asked which, although the rules ask what to discard."""
     hand = bonfire(2).tiles(0, ship=2, path=1, yellow=1).turn(0).play("fate")
     prompt = hand.match.prompt(0)
     assert {choice.verb for choice in prompt.choices} == {"keep-tiles"}

@@ -1,4 +1,4 @@
-"""Several people at one keyboard: nobody sees what is behind somebody else's screen."""
+"""Several people at one keyboard: nobody sees what is behind another player's screen."""
 
 from __future__ import annotations
 

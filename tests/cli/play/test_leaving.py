@@ -1,4 +1,4 @@
-"""Leaving `beltane play` in every way, with the game saved, and coming back to it."""
+"""Leaving `beltane play` in every way, with the game saved, and returning to it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ failing, cheating, silent = kind("failing", Failing), kind("cheating", Cheating)
 
 @contextmanager
 def signals_restored() -> Iterator[None]:
-    """For a session in the tests' own process, which has other plans with signals."""
+    """For a session in the tests' own process, which handles signals differently."""
     before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)}
     try:
         yield
@@ -119,7 +119,7 @@ def test_signals_in_quick_succession_do_not_keep_the_game_from_being_saved(
         for _ in range(20):
             terminal.send_signal(signal.SIGHUP)
             terminal.send_signal(signal.SIGTERM)
-        # All of them may come just before the command starts to wait for a key, which only another one then ends.
+        # All of them may arrive just before the command starts to wait for a key, so that only a further one ends it.
         terminal.interrupt()
         assert "Traceback" not in terminal.text
     assert len(Match.load(the_save(tmp_path).read_bytes()).actions) == 2
@@ -127,7 +127,7 @@ def test_signals_in_quick_succession_do_not_keep_the_game_from_being_saved(
 
 @pytest.mark.parametrize("bot", ["mcts:600000ms", "mcts:600000ms:2"])
 def test_ctrl_c_stops_a_bot_that_thinks(tmp_path: Path, bot: str) -> None:
-    """The bot would think for ten minutes, far longer than anything here waits."""
+    """The bot would think for ten minutes, far longer than any wait here."""
     with playing_compiled(tmp_path, "meduris", "--bots", bot, "--seed", "7") as terminal:
         terminal.prompted()
         terminal.type("1\n")

@@ -1,4 +1,4 @@
-"""What is loaded before a game at the terminal begins."""
+"""What is loaded before a game in the terminal begins."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from beltane.kernel.match import Match
 
 @pytest.fixture
 def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The games that are compiled, if any is; the cache is empty, and nothing is compiled really."""
-    # A game finds its cache when it is imported, and shall not find this one.
+    """The games that are compiled, if any; the cache is empty, and nothing is really compiled."""
+    # A game finds its cache when it is imported, and must not find this one.
     find_game("meduris")
     names: list[str] = []
 

@@ -1,4 +1,4 @@
-"""Looking things up: words by their beginnings, and signs on the board, alone and put together."""
+"""Looking things up: words by their beginnings, and signs on the board, alone and combined."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ def test_the_words_of_the_rules_are_listed_in_the_language(language: str) -> Non
 
 
 def words_of(speaker: Speaker) -> set[str]:
-    """The words of the language: all that messages say, apart from the letters that stand for something."""
+    """The words of the language: everything in messages, apart from letters used as signs."""
     folder = game_folder(speaker_game(speaker)) / "text"
     text = (folder / f"{speaker.catalogue.language}.ftl").read_text(encoding="utf-8")
     said = [row for row in text.splitlines() if not re.match(r"    \.sign = |board-mark-", row)]
@@ -216,7 +216,7 @@ def test_every_sign_on_the_board_is_explained(name: str, language: str) -> None:
 
 
 def is_plain(token: str, words: set[str]) -> bool:
-    """Whether something drawn is words of the language, a number, a range of numbers or a rule."""
+    """Whether part of a drawing is words of the language, a number, a range of numbers or a rule."""
     bare = token.strip(MARKS)
     if UNEXPLAINED.fullmatch(bare):
         return True

@@ -1,4 +1,4 @@
-"""`beltane play` at a pseudo-terminal: whole games, commands, the menu, and what is refused."""
+"""`beltane play` in a pseudo-terminal: whole games, commands, the menu, and what is refused."""
 
 from __future__ import annotations
 
@@ -45,20 +45,20 @@ def play_to_the_end(terminal: Terminal, choose: Callable[[str], str]) -> None:
 def widest(terminal: Terminal) -> int:
     """The width of the widest line; commands to be copied stay on one line however long their file's name is.
 
-    On a slow machine, a line may begin by erasing what was being waited for.
+    On a slow machine, a line may begin by erasing a progress message.
     """
     lines = [line.removeprefix(ERASE_LINE) for line in terminal.text.splitlines()]
     return max(len(line) for line in lines if not line.startswith("  beltane "))
 
 
 def builder(shown: str) -> str:
-    """Builds whenever that is possible, or else takes the first choice."""
+    """Builds whenever possible, or else takes the first choice."""
     entries = menu(shown)
     return entries.get("hut") or entries.get("temple") or "1"
 
 
 def one_line(shown: object) -> str:
-    """What is shown, without line ends and indentation."""
+    """The output without line ends and indentation."""
     return " ".join(str(shown).split())
 
 
@@ -258,7 +258,7 @@ def test_questions_with_one_answer_are_asked_only_where_that_is_wanted(
 
 
 def write_forced_decision(file: Path) -> str:
-    """Save a game in which somebody at the keyboard has a single choice, and return that choice."""
+    """Save a game in which a person at the keyboard has a single choice, and return that choice."""
     match = Match.new("meduris", seats=2, seed=7)
     match.players = ("human", "human")
     dice = random.Random(3)

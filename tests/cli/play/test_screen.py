@@ -1,4 +1,4 @@
-"""What only some terminals and systems need."""
+"""Behaviour that only some terminals and systems need."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from beltane.cli.play.screen import INDENT, Screen
 
 
 class Readline(ModuleType):
-    """Keeps what it was told to bind."""
+    """Remembers its key bindings."""
 
     def __init__(self, doc: str | None) -> None:
         super().__init__("readline", doc)

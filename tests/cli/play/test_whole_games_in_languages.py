@@ -1,4 +1,4 @@
-"""Whole games at a pseudo-terminal in every language: 80 columns, and no English word left in the other three."""
+"""Whole games in a pseudo-terminal in every language: 80 columns, and no English word left in the other three."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from tests.cli.running import Terminal, playing_compiled, the_save
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 WORD = re.compile(r"[^\W\d_]+")
 LISTED = re.compile(r"^ {0,2}\d+  (\S+(?: \S+)*)", re.MULTILINE)
-"""An entry of a list: its number, and how it is typed."""
+"""An entry of a list: its number and its notation."""
 LEVELS = ("random", "apprentice")
-"""Bots, which are named as they are typed."""
+"""Bots, whose names are the same in every language."""
 PROPER_NAMES = {"beltane", "bonfire", "meduris", "tom"}
 SHOWN = ("help", "?", "board", "log", "hint", "undo", "nonsense", "? nonsense", "choices")
 """What is typed besides choices: commands that show something, and mistakes."""
@@ -54,7 +54,7 @@ def words_of(text: str) -> set[str]:
 def catalogue_words(game: str, language: str) -> set[str]:
     """Every word that the catalogues of a game and of the shell have in a language.
 
-    English signs are no words: two letters of another language may stand beside each other on the board.
+    English signs do not count as words: two letters of another language may be adjacent on the board.
     """
     texts = Texts(with_signs=language != ENGLISH)
     for folder in (SHELL, game_folder(game) / "text"):
@@ -63,7 +63,7 @@ def catalogue_words(game: str, language: str) -> set[str]:
 
 
 def without(text: str, typed: Iterable[str]) -> str:
-    """A text without what is typed in it, which is the same in every language."""
+    """A text without the parts that are typed, which are the same in every language."""
     longest_first = sorted(set(typed), key=len, reverse=True)
     return re.sub(rf"(?<![\w-])(?:{'|'.join(map(re.escape, longest_first))})(?![\w-])", " ", text)
 

@@ -14,7 +14,7 @@ OFFERING_PILE = 5
 
 
 def path_piles(state: Bonfire) -> list[list[int]]:
-    """The tiles of both piles that nobody knows; those put under a pile are known."""
+    """The unknown tiles of both piles; those put under a pile are known."""
     return [
         [int(state.path_piles[pile, i]) for i in range(state.path_piles_known[pile], state.path_piles_count[pile])]
         for pile in range(2)
@@ -35,7 +35,7 @@ def offerings(state: Bonfire, seat: int) -> list[list[int]]:
 
 
 def cards(state: Bonfire) -> list[int]:
-    """Those of Tom's cards that have not been revealed in this run through his deck."""
+    """Those of Tom's cards that have not been revealed since his deck was last shuffled."""
     played = int(state.tom.cards_played)
     if state.seats > 1 or (played > 0 and played % 8 == 0):
         return []
@@ -43,13 +43,13 @@ def cards(state: Bonfire) -> list[int]:
 
 
 def everything(state: Bonfire) -> list[list[list[int]]]:
-    """All hidden pieces: those of one entry can lie in any order, in either of its piles."""
+    """All hidden pieces: those of one entry can be in any order, in either of its piles."""
     seats = range(state.seats)
     return [path_piles(state), [specialist_pile(state)], *(offerings(state, s) for s in seats), [cards(state)]]
 
 
 def put_back(state: Bonfire, hidden: list[list[list[int]]]) -> None:
-    """Lay hidden pieces where `everything` found them."""
+    """Put hidden pieces back where `everything` found them."""
     paths, (specialists,), *players, (deck,) = hidden
     for pile, tiles in enumerate(paths):
         for position, tile in enumerate(tiles, int(state.path_piles_known[pile])):
@@ -65,7 +65,7 @@ def put_back(state: Bonfire, hidden: list[list[list[int]]]) -> None:
 
 
 def reordered(state: Bonfire) -> Bonfire:
-    """The same position with every hidden order turned round, and other chance to come."""
+    """The same position with every hidden order reversed, and another future."""
     other = copy(state)
     turned = []
     for piles in everything(state):
@@ -79,7 +79,7 @@ def reordered(state: Bonfire) -> Bonfire:
 
 
 def positions(seats: int, seed: int, plies: int, every: int) -> Iterator[Match]:
-    """A game between players who like what reveals something, at every so many plies. It is one match that moves on."""
+    """A game between players who prefer revealing actions, at regular intervals. It is one match that advances."""
     match = Match.new("bonfire", seats=seats, seed=seed)
     chance = random.Random(seed)
     for ply in range(plies):

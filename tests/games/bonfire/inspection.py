@@ -1,4 +1,4 @@
-"""A second look at every ply of a played game: what was legal, and which specialists made a difference."""
+"""A second check of every ply of a played game: what was legal, and which specialists made a difference."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ACTIONS = len(GAME.actions)
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a function anew in each process: the folder of compiled rules knows nothing of changes in tests."""
+    """Compile a function anew in each process, because the compile cache does not notice changes in tests."""
     return cast(Callable[P, R], numba.njit(function))
 
 
@@ -41,7 +41,7 @@ class Inspection:
     differences: Numbers = field(default_factory=lambda: np.zeros(SPECIALISTS + 1, np.int64))
 
     def look_at(self, played: Played) -> None:
-        """Add a game; fails if at some ply what is legal is out of order."""
+        """Add a game; fails if the legal actions of some ply are wrong."""
         trial = batch(GAME.State, 1)
         fault = inspect(
             played.states,
@@ -61,7 +61,7 @@ def _bytes_of(states: States) -> Bytes:
 
 @compiled
 def is_in_order(choices: Row, count: int, action: int) -> bool:
-    """Whether choices ascend within the catalogue and hold the action that was played."""
+    """Whether choices are in ascending order within the catalogue and contain the action that was played."""
     previous = -1
     found = False
     for index in range(count):
@@ -74,7 +74,7 @@ def is_in_order(choices: Row, count: int, action: int) -> bool:
 
 @compiled
 def knows_who_can_act(state: Bonfire, room: Row) -> bool:
-    """Whether those who are said to be able to act, and only those, have a main part to choose."""
+    """Whether exactly those players who can act according to the rules have a main part to choose."""
     for seat in range(state.seats):
         if can_do_main_part(state, seat) != (legal_main_part(state, seat, room) > 0):
             return False
@@ -91,7 +91,7 @@ def are_same(some: Row, others: Row, count: int) -> bool:
 
 @compiled
 def seeks_gnomes(player: Player) -> bool:
-    """Whether a task of the player looks at the gnomes themselves, apart from what they can do."""
+    """Whether a task of the player counts the gnomes themselves, apart from their abilities."""
     for space in range(1, SPACES + 1):
         task = player.tasks[space]
         if task != NONE and TASK_KIND_OF[task] == TaskKind.GNOME_RESOURCE:
@@ -109,10 +109,10 @@ def inspect(
     choices: Numbers,
     differences: Numbers,
 ) -> int:
-    """Look at every ply; returns the first one at which something is out of order, or FAULTLESS.
+    """Inspect every ply; returns the first one with a fault, or FAULTLESS.
 
-    Whether a specialist makes a difference is found out by trying the ply without it: there are other choices then, or
-    the same choice comes to another end. `trial` and `choices` are room to work in.
+    To find out whether a specialist makes a difference, the ply is tried without it: either the choices differ, or the
+    same choice has another result. `trial` and `choices` are working memory.
     """
     for ply in range(len(actions)):
         state = states[ply]

@@ -1,8 +1,8 @@
 """Play games to be kept as fixtures: `python -m tests.games.bonfire.make_fixtures`.
 
-A third is played by random players, a third by purposeful ones, and a third by far-sighted ones, who try out every
-choice in many games played to their end: only these get far without rich supplies. Saves that are already there are
-left alone: they have to replay to the same points for ever.
+A third is played by random players, a third by purposeful ones, and a third by far-sighted ones, who try every choice
+in many games played to the end: only these get far without rich supplies. Existing saves are left alone: they must
+always replay to the same points.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ TRIES = 300
 
 @compiled
 def draw(choices: Row, count: int, weights: Numbers, dice: Random) -> int:
-    """One of the choices, with a chance that is proportional to its weight."""
+    """One of the choices, with probability proportional to its weight."""
     total = 0
     for index in range(count):
         total += weights[choices[index]]
@@ -56,7 +56,7 @@ def play_on_with(state: State, choices: Row, weights: Numbers, dice: Random) -> 
 
 @compiled
 def best_choice(state: State, trial: States, choices: Numbers, weights: Numbers, dice: Random) -> int:
-    """The choice after which the seat scores most in games that purposeful players finish."""
+    """The choice after which the seat scores most in games finished by purposeful players."""
     seat = mover(state)
     found = 0
     most = -1

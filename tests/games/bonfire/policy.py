@@ -1,8 +1,8 @@
-"""Players with a purpose and tables with plenty, for whole games of Bonfire.
+"""Players with a purpose and well-supplied tables, for whole games of Bonfire.
 
-Uniformly random players throw their tiles away and stop long before the countdown. Purposeful ones ignite, build and
-recruit whenever they can and are random otherwise; with rich supplies nearly all their games reach the countdown.
-A player is a row of weights: an action is chosen with a chance that is proportional to its weight among the legal ones.
+Uniformly random players waste their tiles and stop long before the countdown. Purposeful ones ignite, build and recruit
+whenever they can and are random otherwise; with rich supplies nearly all their games reach the countdown. A player is a
+row of weights: an action's probability is proportional to its weight among the legal ones.
 """
 
 from __future__ import annotations
@@ -54,7 +54,9 @@ PURPOSE = {
     "accept": 50,
     "fate": 10,
 }
-"""What players with a purpose do rather than pass, end their turn, stay or throw tiles away, all of which weigh 1."""
+"""What players with a purpose prefer to passing, ending their turn, staying or discarding tiles, all of which have
+weight 1.
+"""
 LIKED_ARGUMENTS = {"walk": {"path": 20, "bonfire": 1_000}, "reap": {"portal": 50}, "jokers": {"0": 5}}
 """By verb and by a part of its last word."""
 HEAVIEST = 1_000_000
@@ -79,12 +81,12 @@ SALT = 0x2545F491
 
 
 def uniform(random: Random) -> Weights:
-    """Every legal action is as good as any other."""
+    """Every legal action is equally good."""
     return np.ones(len(GAME.actions), np.int64)
 
 
 def purposeful(random: Random) -> Weights:
-    """Ignite, build and recruit, and throw nothing away."""
+    """Ignite, build and recruit, and waste nothing."""
     return np.array([_purpose_of(GAME.actions.action(number)) for number in range(len(GAME.actions))], np.int64)
 
 
@@ -97,7 +99,7 @@ def _purpose_of(action: Action) -> int:
 
 
 def whimsical(random: Random) -> Weights:
-    """Some verbs are liked, others are not; in two games out of three on top of a purpose."""
+    """Some verbs are preferred, others are not; in two games out of three in addition to a purpose."""
     likes = {verb.word: TASTES[below(random, len(TASTES))] for verb in GAME.actions.verbs}
     weights = np.array([likes[GAME.actions.action(number).verb] for number in range(len(GAME.actions))], np.int64)
     return weights if below(random, 3) == 0 else np.minimum(weights * purposeful(random), HEAVIEST)
@@ -140,7 +142,7 @@ def fated(scenario: Scenario, random: Random) -> None:
 
 
 def _best_laid(scenario: Scenario, seat: int, task: int) -> tuple[int, str, str]:
-    """The top or bottom tile of the row, with the place and the way round that help a task most."""
+    """The top or bottom tile of the row, with the place and direction that help a task most."""
     player = scenario.player(seat)
     ends = (int(player.fate_row[0]), int(player.fate_row[player.fate_row_count - 1]))
     places = [place for place in range(PLACES) if is_free_place(player, place)]
@@ -157,7 +159,7 @@ def _progress_after(scenario: Scenario, seat: int, task: int, tile: int, place: 
 
 
 def endless(scenario: Scenario, random: Random) -> None:
-    """Plenty, in a game that has gone on for nearly as long as a game may."""
+    """Plenty, in a game that has lasted nearly as long as is possible."""
     plenty(scenario, random)
     scenario.state.decisions_made = MOST_DECISIONS - DECISIONS_LEFT
 
@@ -179,14 +181,14 @@ def _specialists_in_game(scenario: Scenario) -> list[int]:
 
 @dataclass(frozen=True)
 class Style:
-    """Who plays, and what lies on the table at the start."""
+    """Who plays, and what is on the table at the start."""
 
     name: str
     player: Callable[[Random], Weights]
     table: Callable[[Scenario, Random], None]
 
     def start(self, seats: int, seed: int) -> Match:
-        """A match as this style begins it; unless it is as dealt, a save of it would not replay."""
+        """A match as this style begins it; a save of it would replay only if it is as dealt."""
         match = Match.new(GAME, seats=seats, seed=seed, options=options_of(seats, seed))
         self.table(Scenario(match), self._dice(seed))
         return match
@@ -196,7 +198,7 @@ class Style:
         return play_on(self.start(seats, seed), self.player(self._dice(seed)), seed)
 
     def games(self, seats: int, count: int) -> Iterator[Played]:
-        """The first so many games."""
+        """The first games, as many as requested."""
         return (self.play(seats, seed) for seed in range(count))
 
     def _dice(self, seed: int) -> Random:
@@ -206,7 +208,7 @@ class Style:
 
 
 def options_of(seats: int, seed: int) -> dict[str, str]:
-    """The options take turns; a handicap there is only alone."""
+    """The options alternate; a handicap exists only in solo games."""
     options = {option.name: option.choices for option in GAME.options}
     chosen = {"first-game": options["first-game"][seed % 2]}
     if seats == 1:

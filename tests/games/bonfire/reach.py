@@ -1,8 +1,8 @@
 """What whole games reach: `python -m tests.games.bonfire.reach` prints a table, and fails on anything never reached.
 
-Every action of the catalogue, every decision, every kind of event and what it can be about, every specialist's ability
-and every extreme of a game has to turn up in some game, so that nothing of the rules is dead. What cannot turn up is
-derived here from the components, and must then really never do so.
+Every action of the catalogue, every decision, every kind of event and its possible subjects, every specialist's ability
+and every extreme of a game has to occur in some game, so that no part of the rules is dead. What cannot occur is
+derived here from the components, and must then indeed never occur.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from tests.games.bonfire.inspection import Inspection
 from tests.games.bonfire.policy import ASSORTED, ENDLESS, FATED, PURPOSEFUL, RANDOM, RICH, Style
 
 Corpus = tuple[tuple[Style, dict[int, int]], ...]
-"""The styles, and by number of seats how many games of each are played."""
+"""The styles, and how many games of each are played, by number of seats."""
 
 QUICK: Corpus = (
     (RANDOM, {1: 20, 2: 40, 3: 50, 4: 20}),
@@ -80,7 +80,7 @@ ABOUT: dict[str, tuple[str, Domain]] = {
     "bonfires": ("bonfire_lit", TASK),
     "cards of Tom": ("tom_revealed", TOM_CARD),
 }
-"""What events are about, where it matters: the kind of event and the words of its first argument."""
+"""The subjects of events, where they matter: the kind of event and the words of its first argument."""
 
 EXTREMES = (
     "countdown",
@@ -140,7 +140,7 @@ def _worded(domain: Domain, counts: Counter[int]) -> dict[str, int]:
 
 
 def _steps(states: States) -> list[int]:
-    """What is decided in each state but the last."""
+    """The decisions of all states but the last."""
     decisions = states["decisions"][:-1]
     return cast("list[int]", decisions["frames"]["kind"][np.arange(len(decisions)), decisions["depth"] - 1].tolist())
 
@@ -151,7 +151,7 @@ def _events(states: States) -> npt.NDArray[Any]:
 
 
 def _extremes(states: States, seats: int) -> Iterator[str]:
-    """Which extremes a game comes to."""
+    """The extremes that a game reaches."""
     end = states[-1]
     players = end["players"][:seats]
     found = {
@@ -218,7 +218,7 @@ def play_corpus(corpus: Corpus) -> Reach:
 
 
 def faults(table: Table) -> list[str]:
-    """What is wrong: words never reached, and words reached that should be impossible."""
+    """The faults: words never reached, and words reached that should be impossible."""
     found: list[str] = []
     for section, row in table.items():
         excluded = impossible().get(section, {})
@@ -231,7 +231,7 @@ def faults(table: Table) -> list[str]:
 
 
 def print_table(table: Table) -> None:
-    """A line for each section, and one for each reason why something cannot be reached."""
+    """Print a line for each section, and one for each reason why something cannot be reached."""
     for section, row in table.items():
         excluded = impossible().get(section, {})
         expected = {word: times for word, times in row.items() if word not in excluded}

@@ -58,7 +58,7 @@ from tests.games.bonfire.words import in_words
 
 @dataclass(frozen=True)
 class PlainEvent:
-    """An event in plain words and numbers, as tests like to compare it."""
+    """An event as plain words and numbers, for comparisons in tests."""
 
     name: str
     seat: int | None
@@ -66,7 +66,7 @@ class PlainEvent:
 
 
 class Scenario:
-    """A match in a position of the test's making. Setters return the scenario; `turn` makes a seat decide."""
+    """A match in a position made by the test. Setters return the scenario; `turn` makes a seat decide."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -96,7 +96,7 @@ class Scenario:
         return self
 
     def specialists(self, seat: int, *numbers: int) -> Scenario:
-        """These specialists, by their numbers, in the city; no ability of recruiting them is triggered."""
+        """These specialists, by number, in the city, without the effects of recruiting them."""
         for number in numbers:
             self._remove_specialist(number)
             self.player(seat).specialists |= bit(number)
@@ -133,7 +133,7 @@ class Scenario:
         return self
 
     def tom_cards(self, *words: str) -> Scenario:
-        """Tom's next cards, as far as they are left in this run through his deck."""
+        """Tom's next cards, if they have not been played since the last shuffle."""
         cards = self.state.tom.cards
         first = int(self.state.tom.cards_played) % len(cards)
         for position, word in enumerate(words, first):
@@ -173,7 +173,7 @@ class Scenario:
         return self._notice(seat)
 
     def board(self, seat: int, number: int) -> Scenario:
-        """A city board, 1 to 4; whoever has it gets the seat's own in return. Portals come after this."""
+        """A city board, 1 to 4; its previous owner gets the seat's own in exchange. Portals come after this."""
         for other in range(self.state.seats):
             if self.player(other).city == number - 1:
                 self.player(other).city = self.player(seat).city
@@ -181,7 +181,7 @@ class Scenario:
         return self
 
     def portals_at(self, space: int, *shapes: str) -> Scenario:
-        """Exactly these portals at a Great Bonfire space, 1 to 7; the other spaces give them and take its own."""
+        """Exactly these portals at a Great Bonfire space, 1 to 7, exchanged with the other spaces."""
         portals = self.state.portals_at
         others = [other for other in range(7) if other != space - 1]
         for shape in range(len(SHAPE)):
@@ -249,7 +249,7 @@ class Scenario:
         return self
 
     def offering_tops(self, seat: int, first: str, second: str) -> Scenario:
-        """The face-up offering tiles, by resource; other tiles of the player trade places with them."""
+        """The face-up offering tiles, by resource; other tiles of the player change places with them."""
         player = self.player(seat)
         for pile, word in enumerate((first, second)):
             top = pile * 5 + int(player.offerings_left[pile]) - 1
@@ -369,7 +369,7 @@ class Scenario:
             return f"bonfire-{number - AT_BONFIRE}"
         return {NONE: "away", STARTING_AREA: "start"}.get(number, f"path-{number}")
 
-    # Taking pieces from where they lie
+    # Taking pieces from where they are
 
     def _notice(self, seat: int) -> Scenario:
         for common in range(COMMON_TASKS):

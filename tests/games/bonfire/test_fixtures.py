@@ -1,6 +1,6 @@
-"""Finished games that have to replay to the same points for ever.
+"""Finished games that must always replay to the same points.
 
-When a change of the rules breaks one, it is a new rules version. `tests.games.bonfire.make_fixtures` makes them.
+A change of the rules that breaks one is a new rules version. `tests.games.bonfire.make_fixtures` makes them.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def test_the_fixtures_cover_every_way_to_play() -> None:
 
 
 def test_the_fixtures_get_far() -> None:
-    """Actions of every main part, passing, and bonus actions are among them, with each number of seats."""
+    """They contain actions of every main part, passing, and bonus actions, with each number of seats."""
     for seats in (1, 2, 3, 4):
         verbs = {action.split()[0] for game in contents() if game["seats"] == seats for action in game["actions"]}
         wanted = {"fate", "sail", "task", "guardian", "procession", "path", "turn", "recruit", "ignite", "pass"}

@@ -1,4 +1,4 @@
-"""How Bonfire's lessons are kept small: a file for each chapter, in which views say only what is different."""
+"""How Bonfire's lessons are kept small: a file for each chapter, in which views contain only differences."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tools.lessons.bonfire import CHAPTERS, FOLDER, difference, files, restored
 from tools.lessons.teaching import LEARNER, as_json
 
 SIZE = 100_000
-"""A chapter is loaded by somebody who may have little patience, and a slow line."""
+"""Maximum size of a chapter, for readers with little patience and a slow connection."""
 
 
 def test_a_chapter_is_small_and_there_is_no_other() -> None:

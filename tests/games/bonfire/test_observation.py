@@ -38,7 +38,7 @@ def give_more(game: Bonfire) -> None:
 
 @pytest.mark.parametrize("change", [walk_less, choose_another_task, pay_with_fewer_kinds, give_more])
 def test_whatever_decides_about_what_is_legal_is_seen(change: Callable[[Bonfire], None]) -> None:
-    """Half of an action, of which nothing lies on the table yet, is seen by everybody."""
+    """Half of an action, of which nothing is on the table yet, is seen by everybody."""
     state = Match.new("bonfire", seats=3, seed=1).state
     changed = copy(state)
     change(changed)

@@ -1,4 +1,4 @@
-"""What each seat may see (B-HIDE-1), and how it is told."""
+"""What each seat may see (B-HIDE-1), and how views show it."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_tasks_left_in_the_box_are_unknown(seats: int) -> None:  # B-HIDE-1
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_events_tell_only_what_has_been_revealed(seats: int) -> None:  # B-HIDE-1
-    """The same action in positions that differ in what is hidden: what is told is the same up to the first reveal."""
+    """The same action in positions that differ in what is hidden: the events are the same up to the first reveal."""
     alike = 0
     for match in hidden.positions(seats, seed=50 + seats, plies=200, every=4):
         one, other = match.copy(), match.copy()
@@ -107,7 +107,7 @@ def test_events_tell_only_what_has_been_revealed(seats: int) -> None:  # B-HIDE-
 
 
 def before_reveals(events: list[Event]) -> list[Event]:
-    """What is told before anything comes to light."""
+    """The events before anything is revealed."""
     return list(takewhile(lambda event: not event.reveals, events))
 
 
@@ -119,11 +119,11 @@ def test_set_up_tells_nothing_hidden() -> None:  # B-HIDE-1
     assert not [event for event in match.events() if event.name == "offering_revealed"]
 
 
-# What can be reckoned
+# What can be deduced
 
 
 def unseen_paths(view: Any) -> Counter[str]:
-    """The contents of the path piles, as anybody can reckon them."""
+    """The contents of the path piles, as anybody can deduce them."""
     seen = Counter(kind for kind in view.path_display if kind)
     for city in view.cities:
         seen += Counter(city.paths)
@@ -131,7 +131,7 @@ def unseen_paths(view: Any) -> Counter[str]:
 
 
 def unseen_specialists(view: Any) -> set[str]:
-    """The contents of the pile of specialists, as anybody can reckon them."""
+    """The contents of the pile of specialists, as anybody can deduce them."""
     seen = {name for name in view.specialist_display if name}
     for city in view.cities:
         seen |= set(city.specialists)
@@ -165,7 +165,7 @@ def test_face_down_offerings_can_be_reckoned_from_the_events(seats: int) -> None
     assert sum(laid, Counter())
 
 
-# How the position is told
+# How the position is shown
 
 
 def table() -> Scenario:
@@ -181,7 +181,7 @@ def held(pieces: dict[Any, int]) -> dict[Any, int]:
     return {kind: count for kind, count in pieces.items() if count}
 
 
-def test_a_city_is_told() -> None:  # B-HIDE-1
+def test_a_city_is_shown() -> None:  # B-HIDE-1
     city = table().match.view(1).cities[0]
     assert (city.seat, city.colour, city.ship) == (0, SeatColour.RED, "herb-east")
     assert held(city.tiles) == {ActionKind.SHIP: 2, ActionKind.YELLOW: 1}
@@ -235,12 +235,12 @@ def test_tasks_on_islands_tell_how_far_everybody_has_come() -> None:  # B-HIDE-1
 
 
 def trial_progress(game: Scenario, seat: int, task: str) -> int:
-    """What a seat would have of a task if it lay in its city."""
+    """The progress that a seat would have with a task if it were in its city."""
     trial = Scenario(game.match.copy()).tasks(seat, {7: task})
     return trial.progress(seat, 7)[0]
 
 
-def test_the_table_is_told() -> None:  # B-HIDE-1
+def test_the_table_is_shown() -> None:  # B-HIDE-1
     view = table().match.view(1)
     assert (view.seat, view.mover, view.decision, view.start_player) == (1, 0, Step.TURN, 0)
     tasks = {island.island: [task.task for task in island.tasks] for island in view.islands}
@@ -261,7 +261,7 @@ def test_the_table_is_told() -> None:  # B-HIDE-1
     assert (view.plan, view.payment, view.chosen_fate_tile, view.tom) == (None, None, None, None)
 
 
-def test_the_great_bonfire_is_told() -> None:  # B-HIDE-1
+def test_the_great_bonfire_is_shown() -> None:  # B-HIDE-1
     game = bonfire(2).board(0, 1).portals_at(2, "g", "a", "a")
     assert game.match.view(0).pointer is None, "it stands before the first space until somebody uses it"
     spaces = game.pointer(3).match.view(0)
@@ -273,7 +273,7 @@ def test_the_great_bonfire_is_told() -> None:  # B-HIDE-1
     assert spaces.great_bonfire[1].portals == {Shape.A: 2, Shape.G: 1}
 
 
-def test_prices_are_told() -> None:  # B-HIDE-1, B-SHIP-2, B-TASK-1, B-GREAT-1, B-PATH-1
+def test_prices_are_shown() -> None:  # B-HIDE-1, B-SHIP-2, B-TASK-1, B-GREAT-1, B-PATH-1
     game = bonfire(2).at(0, "blossom-west").offerings(0, {"herb-west": 2}).pointer(3)
     game.paths(0, "blue-root", "red-root", "blue-herb").specialists(1, 22, 26)
     own, other = (city.prices for city in game.match.view(None).cities)
@@ -350,7 +350,7 @@ def test_the_only_offering_is_told_with_the_task() -> None:  # B-HIDE-1, B-TASK-
     assert (game.match.decision, plan.task, plan.pile, plan.space) == ("choose-space", "y02", 2, None)
 
 
-def test_a_procession_is_told() -> None:  # B-HIDE-1, B-PROC-1
+def test_a_procession_is_shown() -> None:  # B-HIDE-1, B-PROC-1
     game = bonfire(2).paths(0, "blue-root", "red-shell", "blue-herb").tiles(0, guardian=2)
     game.guardians(0, own="path-1", pink="start", grey="start", blue="bonfire-1").turn(0).play("procession 2")
     pink, grey, own = GuardianColour.PINK, GuardianColour.GREY, GuardianColour.OWN
@@ -369,13 +369,13 @@ def test_a_procession_waits_while_a_gain_is_chosen() -> None:  # B-HIDE-1, B-PRO
     assert view.plan.procession == ProcessionView(1, (GuardianColour.PINK,), (), gains=True)
 
 
-def test_a_step_without_gain_is_told() -> None:  # B-HIDE-1, B-GUARD-2
+def test_a_step_without_gain_is_shown() -> None:  # B-HIDE-1, B-GUARD-2
     game = bonfire(2).specialists(0, 17).at(0, "guardian-pink").tiles(0, guardian=1).turn(0).play("guardian")
     procession = game.match.view(1).plan.procession
     assert (procession.steps, procession.gains) == (1, False)
 
 
-def test_the_novice_being_sent_is_told() -> None:  # B-HIDE-1, B-BONUS-1, B-FIRE-3
+def test_the_novice_being_sent_is_shown() -> None:  # B-HIDE-1, B-BONUS-1, B-FIRE-3
     game = bonfire(2).portals(0, 7, 6, 5, 4, 3, 2, 1).tasks(0, {1: "r09"}).resources(0, blossom=3).turn(0)
     game.play("bonus portals")
     assert game.match.view(1).plan.novice is CommonTask.PORTALS
@@ -386,7 +386,7 @@ def test_the_novice_being_sent_is_told() -> None:  # B-HIDE-1, B-BONUS-1, B-FIRE
     assert game.match.view(1).plan is None, "the player's own novice"
 
 
-def test_tiles_to_be_discarded_are_told() -> None:  # B-HIDE-1, B-TURN-2
+def test_tiles_to_be_discarded_are_shown() -> None:  # B-HIDE-1, B-TURN-2
     game = bonfire(2).tiles(0, ship=2, task=1, path=1).turn(0).play("fate")
     assert game.match.view(1).plan.discards == 3
     assert game.play("discard ship").match.view(1).plan.discards == 2
@@ -396,7 +396,7 @@ def paid(payment: Any) -> tuple[PiecesView, PiecesView, int]:
     return payment.cost, payment.given, payment.pieces_left
 
 
-def test_a_payment_of_tiles_is_told() -> None:  # B-HIDE-1
+def test_a_payment_of_tiles_is_shown() -> None:  # B-HIDE-1
     game = bonfire(2).tiles(0, ship=1, task=1, path=1, gnome=1, yellow=1).at(0, "blossom-west").turn(0)
     game.play("sail guardian-pink")
     cost = PiecesView({ActionKind.SHIP: 2}, {})
@@ -416,7 +416,7 @@ def test_a_payment_of_tiles_is_told() -> None:  # B-HIDE-1
         ((3,), "herb", PiecesView({}, {}, any_resources=2)),
     ],
 )
-def test_a_payment_of_resources_is_told(
+def test_a_payment_of_resources_is_shown(
     specialists: tuple[int, ...], offering: str, cost: PiecesView
 ) -> None:  # B-HIDE-1
     game = bonfire(2).at(0, "root-west").island_tasks("root-west", "y02").offering_tops(0, offering, "shell")
@@ -427,7 +427,7 @@ def test_a_payment_of_resources_is_told(
     assert (payment.cost, payment.given) == (cost, PiecesView({}, {}))
 
 
-def test_a_single_resource_is_told() -> None:  # B-HIDE-1
+def test_a_single_resource_is_shown() -> None:  # B-HIDE-1
     game = bonfire(2).display(26).tiles(0, gnome=2).resources(0, herb=1, gold=1).turn(0)
     game.play("recruit one-tile-for-tasks 2")
     assert game.match.view(1).payment.cost == PiecesView({}, {Resource.HERB: 1})
@@ -436,7 +436,7 @@ def test_a_single_resource_is_told() -> None:  # B-HIDE-1
 # Tom, and the end
 
 
-def test_toms_city_and_deck_are_told() -> None:  # B-HIDE-1, B-SOLO-4
+def test_toms_city_and_deck_are_shown() -> None:  # B-HIDE-1, B-SOLO-4
     game = bonfire(1).tiles(0).fate_row(0).tom_cards("great-bonfire", "path").specialist_pile(22).turn(0)
     tom = game.match.view(0).tom
     assert (tom.cards_played, tom.revealed, tom.key, tom.discarded_specialists) == (0, (), None, ())
@@ -460,7 +460,7 @@ def test_places_are_those_of_the_standings(seats: int) -> None:  # B-SCORE-8, B-
         assert all(tuple(city.points_from) == tuple(Source) for city in view.cities)
 
 
-def test_what_the_final_scoring_would_add_is_told() -> None:  # B-SCORE-1 to B-SCORE-7
+def test_what_the_final_scoring_would_add_is_shown() -> None:  # B-SCORE-1 to B-SCORE-7
     game = bonfire(2).bonfires(0, {2: "y02", 5: "r01"}).tiles(0, ship=1).resources(0, root=2).fate_row(0, 3)
     game.portals(0, 5).paths(0, "yellow-fruit").guardians(0, own="bonfire-5").turn(0)
     before = game.match.view(None).cities[0]

@@ -1,4 +1,4 @@
-"""Views of Bonfire in plain words, as tests of rules like to compare them: `path-3`, `blue-root`, {"ship": 2}."""
+"""Views of Bonfire in plain words, for comparisons in tests of rules: `path-3`, `blue-root`, {"ship": 2}."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions for tests, told the way the rulebook tells its examples.
+"""Positions for tests, described as in the rulebook's examples.
 
     game = meduris(3).huts({3: BLUE, 4: GREEN}).hand(PURPLE, wood=3, stone=3).turn(PURPLE)
     game.play("hut 5", "pay exact")
@@ -54,7 +54,7 @@ T = TypeVar("T")
 
 
 class Impossible(Exception):
-    """A scenario that no game can come to."""
+    """A scenario that cannot occur in a game."""
 
 
 class Scenario:
@@ -120,12 +120,12 @@ class Scenario:
         return self
 
     def next_die(self, face: str) -> Self:
-        """What the die shows when it is rolled next."""
+        """The next roll of the die."""
         self._next_die = face
         return self
 
     def turn(self, seat: int) -> Position:
-        """A player has rolled, and is to choose big yield, hut or temple."""
+        """A player has rolled, and has to choose big yield, hut or temple."""
         match = self._set_up()
         game: Meduris = match.state
         push(game.decisions, int(Step.END_TURN), int(seat), 0, 0)
@@ -226,7 +226,7 @@ class Scenario:
 
 
 class Position:
-    """A position being played. Gains are reckoned from where it began; events are kept from there on."""
+    """A position being played. Gains are relative to its beginning; events are kept from there on."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -236,7 +236,7 @@ class Position:
         self._check_pieces()
 
     def note(self) -> Position:
-        """Keep the events of what was done last."""
+        """Keep the last action's events."""
         self._events += self.match.events()
         self._check_pieces()
         return self
@@ -249,7 +249,7 @@ class Position:
         return self
 
     def pay(self, action: str) -> Position:
-        """Play an action and pay its exact price, which is asked for only if there is something to choose."""
+        """Play an action and pay its exact price, which is asked for only if there is a choice."""
         self.play(action)
         return self.play("pay exact") if self.decision == "pay" else self
 
@@ -266,7 +266,7 @@ class Position:
         return Position(self.match.copy())
 
     def next_die(self, face: str) -> Position:
-        """Say what the die shows when it is rolled next."""
+        """Set the next roll of the die."""
         roll_next(self.game, face)
         return self
 
@@ -332,7 +332,7 @@ class Position:
 
     @property
     def druid(self) -> int | None:
-        """The field by which the druid stands, or None before he has entered his path."""
+        """The field next to which the druid stands, or None before he has entered his path."""
         field = int(self.game.druid.field)
         return None if field == OFF_PATH else field + 1
 
@@ -341,10 +341,10 @@ class Position:
         return int(self.game.druid.slab)
 
     def events(self, name: str = "") -> list[Event]:
-        """What has happened so far, or what of one name has."""
+        """The events so far, all or those of one name."""
         return [event for event in self._events if event.name == name or not name]
 
-    def told(self) -> list[str]:
+    def event_names(self) -> list[str]:
         """The names of the events so far, in order."""
         return [event.name for event in self._events]
 
@@ -388,7 +388,7 @@ def meduris(seats: int) -> Scenario:
 
 
 def in_words(values: Mapping[Material, T]) -> dict[str, T]:
-    """What a view tells by material, with words for keys."""
+    """A view's values by material, with words for keys."""
     return {material.word: value for material, value in values.items()}
 
 
@@ -404,7 +404,7 @@ def fields_of(game: Meduris) -> range:
 
 
 def roll_next(game: Meduris, face: str) -> None:
-    """Set the generator so that the die shows this face next."""
+    """Set the generator so that this face is rolled next."""
     seed_generator(game.random, _seed_that_rolls(FACE.words.index(face)))
 
 

@@ -1,4 +1,4 @@
-"""The estimate that Meduris gives to bots: what it takes into account, and that it is exact at the end."""
+"""Meduris's estimate for bots: what it takes into account, and that it is exact at the end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.games.meduris.scenario import BLUE, GREEN, PURPLE, meduris
 
 
 def finished_match(seats: int) -> Match:
-    """A game to the end, with every choice taken in turn."""
+    """A game to the end, taking every choice in turn."""
     match = Match.new("meduris", seats=seats, seed=3)
     while choices := match.legal_numbers():
         match.play(choices[len(match.actions) % len(choices)])
@@ -45,7 +45,7 @@ def test_whoever_is_to_move_sooner_has_more_to_expect() -> None:
 
 
 def test_a_temple_waits_for_a_settlement_worth_it() -> None:
-    """Beside a few huts it is worth less than one that is still to be built, beside many more."""
+    """Next to a few huts it is worth less than one still to be built, next to many more."""
 
     def gain(neighbours: int) -> int:
         huts = dict.fromkeys((*range(3, 3 + neighbours), 20, 22), BLUE)
@@ -91,7 +91,7 @@ def test_without_another_turn_unbuilt_temples_are_worth_nothing() -> None:
 
 
 def test_in_the_last_round_a_hut_is_asked_only_once() -> None:
-    """M-END-2: what was kept for a hut is of no use after it, so greedy bots do not keep it."""
+    """M-END-2: what was kept for a hut is of no use afterwards, so greedy bots do not keep it."""
     position = meduris(2).huts({5: PURPLE, 9: PURPLE}).hand(PURPLE, stone=2).last_turn(BLUE).idle_turn()
     promised = prospects(position.game, PURPLE)
     assert prospects(position.play("offer stone").game, PURPLE) == promised
@@ -101,7 +101,7 @@ def test_in_the_last_round_a_hut_is_asked_only_once() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_longer_a_game_takes_the_more_buildings_count_and_the_less_hopes(seats: int) -> None:
-    """Else all might wait for ever: whoever builds the last, dear huts fills the supply for the others."""
+    """Otherwise all might wait for ever: whoever builds the last, expensive huts fills the supply for the others."""
 
     def expected(overdue: int) -> tuple[int, int]:
         builder = meduris(seats).huts({5: PURPLE, 9: PURPLE}).hand(PURPLE, wood=2).turn(PURPLE).game

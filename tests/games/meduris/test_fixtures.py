@@ -1,6 +1,6 @@
-"""Finished games that have to replay to the same points for ever.
+"""Finished games that must always replay to the same points.
 
-When a change of the rules breaks one, it is a new rules version. New games are added with `tools/make_fixtures.py`.
+A change of the rules that breaks one is a new rules version. New games are added with `tools/make_fixtures.py`.
 """
 
 from __future__ import annotations

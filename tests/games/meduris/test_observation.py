@@ -35,7 +35,7 @@ def part(row: npt.NDArray[np.int16], name: str) -> list[int]:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_materials_behind_other_screens_are_not_seen(seats: int) -> None:
-    """M-HIDE-1: how many there are is seen, which ones is not."""
+    """M-HIDE-1: the number is seen, the kinds are not."""
     match = played(seats, "closed")
     match.state.players[1].materials[2] += 1
     other = copy(match.state)

@@ -1,4 +1,4 @@
-"""The prompt: questions, whole payments, and what choices cost and bring, as players read them."""
+"""The prompt: questions, whole payments, and the costs and effects of choices, as players read them."""
 
 from __future__ import annotations
 

@@ -145,7 +145,7 @@ def test_conceal_re_deals_the_dice() -> None:  # M-HIDE-1
 
 @pytest.mark.parametrize("seat", [BLUE, GREEN, None])
 def test_only_the_payer_sees_the_payment_being_made(seat: int | None) -> None:  # M-HIDE-1
-    """What there is to choose tells what is in the hand."""
+    """The choices in a payment reveal what is in the hand."""
     match = board().hand(PURPLE, wood=2, stone=2, wool=6).turn(PURPLE).play("hut 8").match
     assert match.decision == "pay"
     own = match.view(PURPLE).payment

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def until_mine(guest: Guest, key: str) -> dict[str, Any]:
-    """Wait until somebody has to decide, or the game is over."""
+    """Wait until a person has to decide, or the game is over."""
     async with asyncio.timeout(60):
         while True:
             position: dict[str, Any] = await guest.get(f"/tables/{key}/position")
@@ -51,7 +51,7 @@ async def test_bots_that_were_to_decide_do_so_after_a_restart(database_url: str)
         ann = await service.guest("Ann")
         made = await ann.post("/tables", game="meduris", seats=["me", "me"])
         key = made["table"]["key"]
-        # A bot takes over whichever seat decides, and the service stops before it could.
+        # A bot takes over the seat that decides, and the service stops before it can decide.
         service.parts.house.listeners.clear()
         seat = made["table"]["deciding"]
         taken = await ann.post(f"/tables/{key}/motions", motion="take-over", seat=seat)
@@ -66,7 +66,7 @@ async def test_bots_that_were_to_decide_do_so_after_a_restart(database_url: str)
 
 
 async def test_a_table_goes_on_while_druids_think(database_url: str) -> None:
-    """Bots think in processes of their own: while these are stopped, the service goes on answering."""
+    """Bots think in processes of their own: while these are stopped, the service still answers."""
     settings = ServerSettings(database_url=database_url, rate_limits=False, bot_processes=1)
     async with running(settings) as service:
         thinkers = service.parts.thinkers

@@ -1,4 +1,4 @@
-"""What clients are told as it happens."""
+"""Live updates to clients."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def address(database_url: str) -> AsyncIterator[Address]:
 
 
 async def act_once(guests: list[Guest], key: str) -> int:
-    """Let whoever has to decide take the first choice; returns the ply after that."""
+    """Let the player who has to decide take the first choice; returns the ply after that."""
     position = await guests[0].get(f"/tables/{key}/position")
     guest = guests[position["table"]["deciding"]]
     position = await guest.get(f"/tables/{key}/position")
@@ -394,7 +394,7 @@ async def test_a_full_queue_is_emptied_and_the_client_told_to_reload() -> None:
     client = Client(None)
     Hub().add(client)
     for number in range(MOST_WAITING + 1):
-        client.tell(json.dumps(number).encode())
+        client.enqueue(json.dumps(number).encode())
     assert client.overflowed
     assert not client.waiting
 
@@ -427,7 +427,7 @@ async def test_somebody_connected_to_two_processes_is_gone_when_both_connections
             async with other.listening(guests[1]) as tablet:
                 await tablet.wish(watch=key)
                 await ann.hear_of(ben, "here")
-                # Ann is connected elsewhere, and is found there all the same.
+                # Ann is connected to another process, and is found there all the same.
                 await tablet.hear_of(guests[0].key, "gone", "here")
                 async with one.listening(guests[1]) as phone:
                     await phone.wish(watch=key, presence="thinking")
@@ -454,7 +454,7 @@ async def test_two_processes_and_one_table(postgres: Postgres) -> None:
 
 
 async def states_until(listener: Listener, person: str, last: str) -> list[str]:
-    """All that is told of how it is with somebody, until it is as expected."""
+    """All presence messages about a person, until they are as expected."""
     states: list[str] = []
     while last not in states:
         message = await listener.hear("presence")

@@ -1,4 +1,4 @@
-"""The description of the service: complete, and true of what is told."""
+"""The OpenAPI description: complete, and true of what is sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The examples in the description: there for everything, as their schemas say, and written for clients."""
+"""The examples in the description: present for everything, valid, and written for clients."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def operations(description: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def check(description: dict[str, Any], where: str, content: dict[str, Any]) -> None:
-    """A content has examples, and each is as its schema says."""
+    """Check that a content has examples that match its schema."""
     assert content.get("examples"), where
     schema = {**content["schema"], "components": description["components"]}
     for name in content["examples"]:
@@ -80,5 +80,5 @@ def test_names_of_operations_are_unique(description: dict[str, Any]) -> None:
 
 
 def test_what_clients_read_is_what_the_service_says() -> None:
-    """If this fails, `make api` writes the file again, and the examples with it."""
+    """If this fails, `make api` writes the file again, including the examples."""
     assert json.loads(api.FILE.read_text(encoding="utf-8")) == json.loads(api.description())

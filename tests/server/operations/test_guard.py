@@ -108,12 +108,12 @@ def test_a_limit_fills_again() -> None:
 
 def test_whoever_holds_too_much_has_to_let_go_of_some() -> None:
     limits, quota = Limits(lambda: 0.0), Quota("things", most=1)
-    with limits.holding((quota, "ann")):
-        with pytest.raises(Refusal), limits.holding((quota, "ben"), (quota, "ann")):
+    with limits.reserve((quota, "ann")):
+        with pytest.raises(Refusal), limits.reserve((quota, "ben"), (quota, "ann")):
             pass
-        with limits.holding((quota, "ben")):
+        with limits.reserve((quota, "ben")):
             pass
-    with limits.holding((quota, "ann")):
+    with limits.reserve((quota, "ann")):
         pass
 
 

@@ -1,4 +1,4 @@
-"""What nobody sends who means well: texts that are none, numbers without end, headers that make no sense."""
+"""Hostile input: texts that are not text, endless numbers, headers that make no sense."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.running import Service, table_of
 pytestmark = pytest.mark.anyio
 
 HERE = "@"
-"""Stands for whatever is tried."""
+"""Stands for the value being tried."""
 TEXTS = [
     "\x00",
     "a\x00b",
@@ -87,7 +87,7 @@ HEADERS = [
 
 
 def fill(wish: Any, what: Any) -> Any:
-    """A wish with something in the places that are left for it."""
+    """A request with something in its placeholders."""
     if wish == HERE:
         return what
     if isinstance(wish, dict):
@@ -96,7 +96,7 @@ def fill(wish: Any, what: Any) -> Any:
 
 
 def check(response: httpx.Response, about: object) -> None:
-    """Whatever was asked, it was understood or refused; nothing broke."""
+    """Whatever the request, it was understood or refused; nothing broke."""
     assert response.status_code < 500, (about, response.text)
     if response.status_code >= 400:
         assert response.headers["content-type"] == "application/problem+json", about

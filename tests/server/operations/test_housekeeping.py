@@ -1,4 +1,4 @@
-"""What nobody needs any longer is put away, and nothing else."""
+"""Housekeeping deletes what is no longer needed, and nothing else."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ START = 1_800_000_000_000
 
 @dataclass
 class Kept:
-    """A service whose time is what the test says."""
+    """A service whose time the test controls."""
 
     service: Service
     now: list[int]
 
     async def pass_days(self, days: float) -> None:
-        """Let time pass, and put away what has been kept long enough."""
+        """Let time pass, and delete what has been kept long enough."""
         self.now[0] += int(days * DAY)
         await self.service.parts.housekeeper.tidy()
 
     async def count(self, model: Any) -> int:
-        """How many of something there are."""
+        """Count the rows of a model."""
 
         async def read(session: AsyncSession) -> int:
             return int(await session.scalar(select(func.count()).select_from(model)) or 0)

@@ -1,4 +1,4 @@
-"""Games get ready one after another, and nobody waits for a compiler."""
+"""Games are prepared one after another, and nobody waits for a compiler."""
 
 from __future__ import annotations
 

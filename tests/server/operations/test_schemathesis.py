@@ -1,4 +1,4 @@
-"""The service is what its description says: whatever is asked, no answer breaks, and none is left undescribed."""
+"""The service matches its description: whatever the request, no response is an error of the service or undescribed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ BOUNDED = settings(
 
 
 def check_operation(operation: Any, base: str, examples: int) -> None:
-    """Ask for something in many ways, as somebody who is signed in and has a table."""
+    """Send an operation many requests, as a person who is signed in and has a table."""
     guest = httpx.Client(base_url=f"{base}/api")
     guest.post("/people", json={"name": "Ann"}).raise_for_status()
     made = guest.post("/tables", json={"game": "meduris", "seats": ["me", "me"]}).json()
@@ -45,7 +45,7 @@ def check_operation(operation: Any, base: str, examples: int) -> None:
     @settings(BOUNDED, max_examples=examples)
     @given(case=operation.as_strategy())
     def ask(case: Any) -> None:
-        # Half of what is asked is about a table that is there.
+        # Half of the requests are about an existing table.
         if "key" in (case.path_parameters or {}) and len(str(case.body)) % 2:
             case.path_parameters = {**case.path_parameters, **known}
         cookies = {COOKIE: guest.cookies[COOKIE]}

@@ -1,4 +1,4 @@
-"""Settings: the environment wins over the file, and the file over the defaults."""
+"""Settings: the environment overrides the file, and the file overrides the defaults."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_help_and_the_page_for_hosts_have_every_setting_with_its_default() -> No
 
 
 def help_of(command: str) -> str:
-    """What a command says of itself, without spaces: lines are broken anywhere."""
+    """A command's help, without spaces, because lines may be broken anywhere."""
     shown = CliRunner().invoke(app, [command, "--help"])
     assert shown.exit_code == 0, shown.output
     return "".join(shown.output.split())

@@ -1,4 +1,4 @@
-"""The service's time passes as fast as time does, and comes to agree with the machine's clock again."""
+"""The service's time passes steadily, and gradually returns to the machine's clock."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Machine:
         self.now = SteadyClock(lambda: self.wall, lambda: self.passed)
 
     def let_pass(self, milliseconds: int, clock: int | None = None) -> int:
-        """Let time pass, or let the clock go another way; returns how much the service believes to have passed."""
+        """Let time pass, and set the clock; returns how much time has passed according to the service."""
         before = self.now()
         self.passed += milliseconds * NANOSECONDS
         self.wall += (milliseconds if clock is None else clock) * NANOSECONDS

@@ -1,4 +1,4 @@
-"""Seeing where one is signed in and by what, and ending it."""
+"""Listing and ending one's sessions and passkeys."""
 
 from __future__ import annotations
 

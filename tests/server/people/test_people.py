@@ -1,4 +1,4 @@
-"""People: guests, sessions, passwords, profiles, and being forgotten."""
+"""People: guests, sessions, passwords, profiles, and deletion."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ async def test_a_profile_tells_of_games_and_ratings(service: Service) -> None:
 
 
 async def test_what_proves_nothing_does_not_count(each_service: Service) -> None:
-    """Who brings a save may know its seed, and with undo without limit one tries until it goes well."""
+    """A person who brings a save may know its seed, and with unlimited undo one can retry until it goes well."""
     ann = await each_service.guest("Ann")
     match = Match.new("bonfire", seats=1, seed=5)
     while len(match.actions) < 20:

@@ -1,4 +1,4 @@
-"""Acting, taking back and confirming, with races between clients."""
+"""Acting, undoing and confirming, with races between clients."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def decider(guests: list[Guest], key: str) -> tuple[Guest, dict[str, Any]]:
-    """Whoever has to decide, and how the game stands for them."""
+    """The player who has to decide, and the position as they see it."""
     position = await guests[0].get(f"/tables/{key}/position")
     guest = guests[position["table"]["deciding"]]
     return guest, await guest.get(f"/tables/{key}/position")
@@ -127,7 +127,7 @@ async def test_what_was_revealed_is_not_taken_back(service: Service) -> None:
 
 @pytest.mark.parametrize("confirm", [False, True])
 async def test_a_plan_tells_nothing_of_what_it_would_reveal(service: Service, confirm: bool) -> None:
-    """Whatever somebody would do after something was revealed is refused alike, and nothing is played."""
+    """Whatever a plan contains after a reveal is refused alike, and nothing is played."""
     ann = await service.guest("Ann")
     match = first_reveal_with_the_turn_going_on()
     position = await ann.post("/saves", save=match.save(), seats=["me", "me"], settings={"confirm": confirm})

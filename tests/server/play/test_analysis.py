@@ -38,7 +38,7 @@ def test_turning_points_are_the_costliest_choices_in_the_order_of_the_game() -> 
 
 
 async def finished(service: Service) -> tuple[Guest, str]:
-    """A game that was over soon, since somebody gave up after a few decisions."""
+    """A game that ended early, because a player resigned after a few decisions."""
     guests = await service.guests("Ann", "Ben")
     key = await table_of(guests[0], guests[1:], public=False)
     for _ in range(6):
@@ -66,7 +66,7 @@ async def settled(guest: Guest, key: str, status: str) -> analysis.GameAnalysis:
 
 
 async def check_nothing_leaked(service: Service, player: Guest, key: str) -> None:
-    """It is for those who may see the game, and says nothing of the seed and of the generator."""
+    """It is for those who may see the game, and reveals neither the seed nor the generator."""
     told = (await player.client.get(f"/api/tables/{key}/analysis")).text
     loaded = await service.parts.house.find(key)
     secrets = [loaded.table.invite, str(loaded.origin.seed), *map(str, loaded.playable().state.random.words)]
@@ -129,7 +129,7 @@ async def test_a_game_is_analysed_by_one_process_until_it_is_no_more(
         one, other = Analysts(house, thinkers), Analysts(house, thinkers)
         claims = await asyncio.gather(*(someone._claim() for someone in (one, other)))
         assert sorted(claim is None for claim in claims) == [False, True]
-        # That process is killed: it neither goes on nor gives its claim back.
+        # That process is killed: it neither continues nor releases its claim.
         now[0] += analysis.LEASE
         await other.start()
         await done(ann, key)

@@ -1,4 +1,4 @@
-"""Whole games: entries, replay, saves down and up, chat."""
+"""Whole games: entries, replay, downloading and uploading saves, chat."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ async def test_a_game_whose_rules_are_gone_can_be_left_and_downloaded(each_servi
 
 @pytest.mark.parametrize("change", [{"rules_version": 0}, {"game": "chess"}, {"options": {"weather": "rain"}}])
 async def test_whoever_wants_to_be_forgotten_is(service: Service, change: dict[str, Any]) -> None:
-    """Neither tables without rules nor such as are out of order hold anybody back."""
+    """Neither tables without rules nor broken ones prevent a person from leaving."""
     (ann, ben), key = await without_rules(service, "Ann", "Ben")
     sound = await table_of(ann, [ben])
     changed = update(GameTable).where(GameTable.key == key).values(**{"rules_version": 1, **change})

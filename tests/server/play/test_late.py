@@ -1,4 +1,4 @@
-"""Clocks at tables: what happens when somebody's time runs out."""
+"""Clocks at tables: what happens when a player's time runs out."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ START = 1_800_000_000_000
 
 @dataclass
 class Timed:
-    """A service whose time is what the test says."""
+    """A service whose time the test controls."""
 
     service: Service
     now: list[int]
     caretaker: Caretaker
 
     async def pass_time(self, milliseconds: int) -> None:
-        """Let time pass, and the caretaker look at all clocks."""
+        """Let time pass, and the caretaker check all clocks."""
         self.now[0] += milliseconds
         await self.caretaker.look_at_clocks()
 
@@ -46,7 +46,7 @@ async def timed(database_url: str) -> AsyncIterator[Timed]:
 
 
 def caretaker_of(service: Service) -> Caretaker:
-    """One that looks at clocks when it is told to."""
+    """A caretaker that checks clocks only when told to."""
     return Caretaker(service.parts.house, lambda _key: None)
 
 
@@ -114,7 +114,7 @@ async def test_a_bot_plays_on(timed: Timed) -> None:
 
 
 async def clocked(timed: Timed, **clock: object) -> tuple[str, list[Guest], int]:
-    """A table with a clock, where whoever acts first gives the turn to somebody else."""
+    """A table with a clock, where the first player to act passes the turn to another."""
     guests = await timed.service.guests("Ann", "Ben")
     key = await table_of(guests[0], guests[1:], clock=clock)
     return key, guests, (await guests[0].get(f"/tables/{key}/position"))["table"]["deciding"]
@@ -173,7 +173,7 @@ async def test_a_table_out_of_order_stops_no_other_clocks(timed: Timed, caplog: 
     for (ann, _), key in begun[1:]:
         assert (await ann.get(f"/tables/{key}"))["status"] == "finished"
     told = [vars(record)["table"] for record in caplog.records if record.msg == "clock-stopped"]
-    # The service goes round too: it says so once, and so do we.
+    # The service checks too: it reports the table once, and so do we.
     assert set(told) == {broken}
     assert len(told) <= 2
 
@@ -222,7 +222,7 @@ async def test_nobody_is_replaced_as_soon_as_the_clock_is_at_zero(timed: Timed) 
     for guest in others[:2]:
         position = await guest.post(f"/tables/{key}/motions", **motion)
     assert position["table"]["seats"][deciding]["bot"] is None
-    # The third says nothing, and in the end is not waited for.
+    # The third player does not vote, and in the end is not waited for.
     await timed.pass_time(60 * SECOND)
     position = await others[0].post(f"/tables/{key}/motions", **motion)
     assert position["table"]["seats"][deciding]["bot"] == "adept"

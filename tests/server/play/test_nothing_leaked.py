@@ -1,4 +1,4 @@
-"""Nothing that is hidden leaves the service: not in what is told, nor in what is left out or in which order."""
+"""Nothing hidden leaves the service: not in what is sent, nor by what is left out or by the order of things."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def generator_words(loaded: LoadedTable) -> list[str]:
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_what_is_told_does_not_depend_on_what_is_hidden(game: str, seats: int) -> None:
-    """Where everything hidden is dealt anew, everybody is told the same."""
+    """If everything hidden is dealt anew, everybody is sent the same."""
     for loaded in tables(game, seats, SEED + seats, every=7):
         match = loaded.playable()
         for person in [*range(1, seats + 1), SPECTATOR]:
@@ -101,7 +101,7 @@ def test_other_peoples_materials_are_behind_their_screens() -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_trials_are_the_same_whatever_is_hidden(game: str) -> None:
-    """A trial in the real game and one where everything hidden was dealt anew come to the same."""
+    """A trial in the real game has the same result as one in which everything hidden was dealt anew."""
     for loaded in tables(game, 2, SEED + 30, every=13):
         seat = loaded.deciding
         if seat is None:

@@ -1,4 +1,4 @@
-"""Two games that a viewer cannot tell apart tell that viewer the same, byte by byte, whatever lies hidden in them."""
+"""Two games that a viewer cannot distinguish send that viewer the same bytes, whatever is hidden in them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NOW = 10**9
 
 
 def twin_of(loaded: LoadedTable, seat: int | None, dice: int) -> LoadedTable:
-    """The same game where everything is dealt anew that a seat cannot know; a spectator knows no seat's secrets."""
+    """The same game with everything dealt anew that a seat cannot know; a spectator knows no seat's secrets."""
     match = loaded.playable().copy()
     seats = [seat] if seat is not None else range(match.seats)
     for known in seats:
@@ -45,7 +45,7 @@ def outcome(loaded: LoadedTable, drafts: list[Draft]) -> LoadedTable:
 
 
 def refusals(loaded: LoadedTable, person: int, dice: random.Random) -> Iterator[Any]:
-    """What somebody is told who tries what may not be allowed."""
+    """The responses to attempts that may not be allowed."""
     numbers = [dice.randrange(len(loaded.playable().game.actions)) for _ in range(8)]
     begun = dice.choice(loaded.playable().legal_numbers() or [0])
     for plan in [*([number] for number in numbers), *([begun, number] for number in numbers)]:
@@ -61,7 +61,7 @@ def refusals(loaded: LoadedTable, person: int, dice: random.Random) -> Iterator[
 
 
 def check_twins(loaded: LoadedTable, seat: int | None, number: int) -> None:
-    """Whatever a viewer can ask for has the same answer in both games."""
+    """Everything a viewer can ask for has the same answer in both games."""
     person = SPECTATOR if seat is None else seat + 1
     twin = twin_of(loaded, seat, number)
     assert position_json(twin, NAMES, person, since=0, now=NOW) == position_json(
@@ -76,7 +76,7 @@ def check_twins(loaded: LoadedTable, seat: int | None, number: int) -> None:
 
 
 def check_what_thinkers_get(loaded: LoadedTable, twin: LoadedTable, seat: int, number: int) -> None:
-    """Bots, hints and analyses are worked out from the same bytes, and so they give nothing away."""
+    """Bots, hints and analyses are computed from the same bytes, so they reveal nothing."""
     game = loaded.playable().game
     handed = [
         to_bytes(position_for(game, one.playable().state, seat, new_generator(number)).state) for one in (loaded, twin)
@@ -85,7 +85,7 @@ def check_what_thinkers_get(loaded: LoadedTable, twin: LoadedTable, seat: int, n
 
 
 def check_choices(loaded: LoadedTable, twin: LoadedTable, seat: int, dice: random.Random) -> None:
-    """A trial is the same; so is the outcome of a choice, or else it cannot be taken back any more."""
+    """A trial is the same; so is the outcome of a choice, unless it can no longer be taken back."""
     choice = dice.choice(loaded.playable().prompt(seat).choices).actions
     assert try_out(twin, seat, [choice], 3, SECRET) == try_out(loaded, seat, [choice], 3, SECRET)
     person = seat + 1
@@ -130,7 +130,7 @@ class Listening(logging.Handler):
 
 @pytest.fixture
 def logged() -> Iterator[list[str]]:
-    """Every line that is logged by a service that is to log as much as it can."""
+    """Every line logged by a service at its most verbose level."""
     root = logging.getLogger()
     known = {name: logging.getLogger(name).level for name in ("", "beltane", "uvicorn")}
     handlers = root.handlers[:]
@@ -145,7 +145,7 @@ def logged() -> Iterator[list[str]]:
 
 
 async def ask_everything(guests: list[Guest], key: str) -> None:
-    """Ask for whatever there is to be asked in the middle of a game, by everybody, with right and wrong wishes."""
+    """Send every possible request in the middle of a game, by everybody, both valid and invalid."""
     for guest in guests:
         for path in (
             "",
@@ -174,7 +174,7 @@ async def ask_everything(guests: list[Guest], key: str) -> None:
 @pytest.mark.anyio
 @pytest.mark.parametrize("game", game_names())
 async def test_no_answer_and_no_log_holds_a_secret(sqlite_url: str, logged: list[str], game: str) -> None:
-    """Hints, trials, exports, analyses, refusals and logs included."""
+    """Including hints, trials, exports, analyses, refusals and logs."""
     seen: list[str] = []
 
     async def note(response: httpx.Response) -> None:
@@ -201,7 +201,7 @@ async def test_no_answer_and_no_log_holds_a_secret(sqlite_url: str, logged: list
 
 
 async def everything_beside_the_game(guest: Guest, key: str) -> list[tuple[int, str]]:
-    """What lists, the chat, profiles and refusals tell somebody while a game is played, and the game itself."""
+    """What lists, the chat, profiles and refusals show a person while a game is played, and the game itself."""
     paths = (
         "/tables?status=playing",
         "/me/tables",
@@ -238,7 +238,7 @@ async def test_lobby_and_chat_are_the_same_however_hidden_things_lie(sqlite_url:
 
 @pytest.mark.anyio
 async def test_errors_of_the_database_do_not_say_what_was_written(sqlite_url: str, logged: list[str]) -> None:
-    """A table that cannot be written has a seed and an invitation, which are nobody's business."""
+    """A table that cannot be written has a seed and an invitation, which must stay secret."""
     from sqlalchemy import text
 
     async with running(ServerSettings(database_url=sqlite_url, rate_limits=False), first_seed=SEED) as service:

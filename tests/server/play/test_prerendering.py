@@ -1,4 +1,4 @@
-"""Other processes put together what is told, and nobody can tell, whatever happens to them."""
+"""Worker processes render what is sent; clients see no difference, whatever happens to the workers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def helped(sqlite_url: str) -> AsyncIterator[Service]:
-    """A service with a process that puts together what is told, and that knows Meduris."""
+    """A service with a worker that renders views and prompts, and has loaded Meduris."""
     async with running(ServerSettings(database_url=sqlite_url, rate_limits=False, view_processes=1)) as service:
         await until_it_knows(service, "meduris")
         yield service
@@ -35,7 +35,7 @@ def helper_of(service: Service) -> Helper:
 
 
 async def until_it_knows(service: Service, game: str) -> int:
-    """Wait until the process can be asked about a game; returns its number."""
+    """Wait until the worker can be asked about a game; returns its process ID."""
     async with asyncio.timeout(60):
         while helper_of(service).waiting_for(game) is None:
             await asyncio.sleep(0.01)
@@ -45,7 +45,7 @@ async def until_it_knows(service: Service, game: str) -> int:
 
 
 async def act(guests: list[Guest], key: str, dice: random.Random) -> dict[str, Any]:
-    """Let whoever decides make any choice; returns what they are told then."""
+    """Let the player who decides make any choice; returns the response."""
     position = await guests[0].get(f"/tables/{key}/position")
     guest = guests[position["table"]["deciding"]]
     position = await guest.get(f"/tables/{key}/position")
@@ -56,7 +56,7 @@ async def act(guests: list[Guest], key: str, dice: random.Random) -> dict[str, A
 
 async def test_what_is_told_is_the_same_wherever_it_was_put_together(helped: Service) -> None:
     told: list[tuple[LoadedTable, dict[Any, bytes]]] = []
-    helped.parts.prerendering.when_told.append(lambda loaded, parts: told.append((loaded, dict(parts))))
+    helped.parts.prerendering.when_rendered.append(lambda loaded, parts: told.append((loaded, dict(parts))))
     guests, dice = await helped.guests("Ann", "Ben"), random.Random(1)
     key = await table_of(guests[0], guests[1:])
     for _ in range(60):

@@ -44,7 +44,7 @@ async def test_the_same_trial_has_the_same_outcome_until_luck_is_dealt_anew(serv
 
 
 async def to_the_end_of_the_turn(guest: Guest, key: str, ply: int) -> list[list[int]]:
-    """Choices after which somebody else decides, if luck is dealt the usual way."""
+    """Choices after which another player decides, if luck is dealt as usual."""
     choices: list[list[int]] = []
     tried = await guest.post(f"/tables/{key}/what-if", ply=ply, choices=choices)
     while tried["prompt"]["choices"]:
@@ -55,7 +55,7 @@ async def to_the_end_of_the_turn(guest: Guest, key: str, ply: int) -> list[list[
 
 
 async def test_what_is_assumed_is_marked_and_tells_nothing_of_what_comes(service: Service) -> None:
-    """The die for the next turn is rolled as this one ends: trials show one face and another, whatever it will be."""
+    """The die for the next turn is rolled as this one ends: trials show various faces, whatever the real one is."""
     guest, _, key, position = await begin(service)
     choices = await to_the_end_of_the_turn(guest, key, position["ply"])
     faces: set[str] = set()

@@ -1,4 +1,4 @@
-"""A web server that keeps what it is sent, as chats and push services do."""
+"""A web server that keeps what it receives, standing in for chats and push services."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Received:
 
 @dataclass
 class Receiver:
-    """Where it listens, what it answers, and what has arrived."""
+    """Where it listens, what it answers, and what it has received."""
 
     port: int = 0
     status: int = 200
@@ -28,7 +28,7 @@ class Receiver:
     received: list[Received] = field(default_factory=list)
 
     def url(self, path: str = "/hook", host: str = "127.0.0.1") -> str:
-        """An address of it."""
+        """One of its URLs."""
         return f"http://{host}:{self.port}{path}"
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -52,7 +52,7 @@ class Receiver:
 
 @asynccontextmanager
 async def receiving() -> AsyncIterator[Receiver]:
-    """A receiver that listens on a port of its own."""
+    """A receiver that listens on its own port."""
     receiver = Receiver()
     server = await asyncio.start_server(receiver.serve, "127.0.0.1", 0)
     receiver.port = server.sockets[0].getsockname()[1]

@@ -1,4 +1,4 @@
-"""Nothing is sent into the host's own network, whatever address somebody chooses."""
+"""Nothing is sent into the host's own network, whatever address a person chooses."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ async def test_nobody_waits_long_for_a_host_that_cannot_be_found_out_about() -> 
         with pytest.raises(Refusal) as refused:
             await Sender(Policy(), Resolver(look_up, seconds=0.01)).check("https://silent.example/")
         assert refused.value.code == "address-unknown"
-        # What others do in threads goes on meanwhile.
+        # Work in other threads continues meanwhile.
         assert await asyncio.to_thread(lambda: "done") == "done"
     finally:
         silent.set()

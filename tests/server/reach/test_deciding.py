@@ -1,4 +1,4 @@
-"""When somebody is told that it is their turn: once, later once more, and never while they are at it."""
+"""When a player is notified of their turn: once, later one reminder, and never while they are active."""
 
 from __future__ import annotations
 

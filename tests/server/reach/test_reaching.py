@@ -1,4 +1,4 @@
-"""People are told that it is their turn: at their webhook, on their devices, and as a number in their clients."""
+"""People are notified of their turn: at their webhook, on their devices, and by a number in their clients."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ LOCAL: dict[str, Any] = {"webhook_http": True, "webhook_networks": "127.0.0.0/8"
 
 @dataclass
 class Reaching:
-    """A service whose time is what the test says, and a server that receives what it sends."""
+    """A service whose time the test controls, and a server that receives what it sends."""
 
     service: Service
     receiver: Receiver
     now: list[int]
 
     async def pass_time(self, milliseconds: int) -> list[dict[str, Any]]:
-        """Let time pass, and the messenger look round; returns what has been sent since."""
+        """Let time pass, and the messenger check; returns what has been sent since."""
         before = len(self.receiver.received)
         self.now[0] += milliseconds
         await self.service.parts.messenger.look_round()
@@ -68,7 +68,7 @@ async def hooked(reaching: Reaching, guest: Guest, language: str = "en") -> None
 
 
 async def begin(reaching: Reaching, **clock: Any) -> tuple[list[Guest], str]:
-    """Ann and Ben at a table, both of whom want to be told; Ann hears of it in German."""
+    """Ann and Ben at a table, both with notices enabled; Ann gets hers in German."""
     guests = await reaching.service.guests("Ann", "Ben")
     await hooked(reaching, guests[0], "de-AT,en")
     await hooked(reaching, guests[1])
@@ -77,7 +77,7 @@ async def begin(reaching: Reaching, **clock: Any) -> tuple[list[Guest], str]:
 
 
 async def act(guests: list[Guest], key: str) -> Any:
-    """Let whoever has to decide do so, up to the end of the turn; returns the position."""
+    """Let the player who has to decide do so, up to the end of the turn; returns the position."""
     position = await guests[0].get(f"/tables/{key}/position")
     seat = position["table"]["deciding"]
     while position["table"]["deciding"] == seat:
@@ -201,7 +201,7 @@ async def test_without_permission_nothing_is_sent_to_this_machine(service: Servi
 
 
 async def test_a_name_that_leads_elsewhere_later_is_caught() -> None:
-    """The address is checked each time, and the connection goes to the one that was checked, with the name in it."""
+    """The address is checked each time, and the connection goes to the checked address, with the original name."""
     async with receiving() as receiver:
         answers = [["127.0.0.1"], ["127.0.0.1"], ["169.254.169.254"]]
 
@@ -235,7 +235,7 @@ class Browser:
     auth: bytes
 
     def subscription(self, endpoint: str) -> dict[str, Any]:
-        """What it says when it has subscribed."""
+        """Its answer when it subscribes."""
         point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return {
             "endpoint": endpoint,
@@ -275,7 +275,7 @@ async def test_devices_get_messages_that_only_they_can_read(reaching: Reaching) 
     public = (await guests[0].get("/push"))["key"]
     assert request.headers["authorization"].endswith(f"k={public}")
     assert Vapid02.verify(request.headers["authorization"])
-    # The service's time is not the world's here; push services know the world's only, and allow a day at most.
+    # The service's time differs from real time here; push services know only the latter, and allow a day at most.
     claims = json.loads(base64.urlsafe_b64decode(request.headers["authorization"].split(".")[1] + "=="))
     assert 0 < claims["exp"] - time.time() < 24 * 3600
     assert request.headers["topic"] == key

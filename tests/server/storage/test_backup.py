@@ -1,4 +1,4 @@
-"""Backups: made while people play, restored into either kind of database, and noticed by a service that runs."""
+"""Backups: made while people play, restored into either kind of database, and noticed by a running service."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def settings(url: str) -> ServerSettings:
 
 
 async def play(guest: Guest, key: str, stop: asyncio.Event) -> None:
-    """Play both seats of a table until it is enough."""
+    """Play both seats of a table until stopped."""
     position = await guest.get(f"/tables/{key}/position")
     while not stop.is_set() and position["prompt"]["choices"]:
         actions = position["prompt"]["choices"][-1]["actions"]
@@ -94,7 +94,7 @@ async def test_a_backup_made_during_play_goes_into_either_database(
             if position["prompt"]["choices"]:
                 actions = position["prompt"]["choices"][0]["actions"]
                 await again.post(f"/tables/{key}/act", ply=position["ply"], actions=actions)
-        # Numbers go on after those that were restored.
+        # Numbering continues after the restored rows.
         newcomer = await restored.guest("Somebody new")
         await newcomer.post("/tables", game="meduris", seats=["me", "me"])
 
@@ -148,7 +148,7 @@ async def test_a_service_that_runs_goes_on_with_what_was_restored(database_url: 
 
 
 async def test_what_was_believed_before_a_restore_is_never_written(database_url: str, tmp_path: Path) -> None:
-    """Whoever acts in the very moment is refused, and the journal has no gap."""
+    """An action at that very moment is refused, and the journal has no gap."""
     file = tmp_path / "backup"
     async with running(settings(database_url)) as service:
         ann = await service.guest("Ann")

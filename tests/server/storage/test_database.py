@@ -1,4 +1,4 @@
-"""The database: what is written is there, together or not at all, and the migrations make what the models say."""
+"""The database: writes are durable and all or nothing, and the migrations match the models."""
 
 from __future__ import annotations
 

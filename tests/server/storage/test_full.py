@@ -1,4 +1,4 @@
-"""A disk that is full: nothing is half-done, people are told, and play goes on once there is room."""
+"""A full disk: nothing is half-done, people are told, and play continues once there is room."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def launcher() -> Iterator[Launcher]:
 
 
 async def act(guests: list[Guest], key: str) -> tuple[httpx.Response, dict[str, Any]]:
-    """Let whoever has to decide take the first choice; returns the answer, and how things stood before."""
+    """Let the player who has to decide take the first choice; returns the response, and the position before."""
     position = await guests[0].get(f"/tables/{key}/position")
     guest = guests[position["table"]["deciding"]]
     position = await guest.get(f"/tables/{key}/position")
@@ -34,7 +34,7 @@ async def act(guests: list[Guest], key: str) -> tuple[httpx.Response, dict[str, 
 
 
 async def fill_up(guests: list[Guest], key: str) -> dict[str, Any]:
-    """Act until there is no room any more; returns how things stood then."""
+    """Act until there is no room any more; returns the last position."""
     room = True
     async with asyncio.timeout(60):
         while True:
@@ -49,7 +49,7 @@ async def fill_up(guests: list[Guest], key: str) -> dict[str, Any]:
 
 
 async def check_goes_on(guests: list[Guest], key: str, before: dict[str, Any]) -> None:
-    """Nothing has changed, and what was refused can be done now."""
+    """Check that nothing has changed, and that what was refused now succeeds."""
     ply = before["ply"]
     entries = await guests[0].get(f"/tables/{key}/entries")
     assert [entry["ply"] for entry in entries] == list(range(1, ply + 1))
@@ -73,7 +73,7 @@ async def test_a_database_that_may_not_grow(service: Service) -> None:
 
 
 async def test_a_disk_that_takes_no_more(launcher: Launcher, tmp_path: Path) -> None:
-    """The service may not write beyond the end of its files, which is what it meets on a full disk."""
+    """The service may not write beyond the end of its files, just as on a full disk."""
     port, file = free_port(), tmp_path / "beltane.sqlite"
     settings = {"database_url": f"sqlite:///{file}", "port": port, "rate_limits": False, "log_level": "error"}
     async with launcher.serving(**settings) as process:

@@ -1,4 +1,4 @@
-"""A database that cannot be reached: people are told so, and everything goes on when it is back."""
+"""An unreachable database: people are told so, and everything continues when it is back."""
 
 from __future__ import annotations
 
@@ -55,15 +55,17 @@ async def test_a_database_that_goes_away_and_comes_back() -> None:
 
 @dataclass
 class Line:
-    """What lies between the service and PostgreSQL: it can break when a commit has arrived, before its answer has."""
+    """The connection between the service and PostgreSQL: it can break after a commit has arrived, before the answer
+    has.
+    """
 
     server: str
     cut: int = 0
-    """So many commits are still to lose their answers."""
+    """Number of further commits whose answers will be lost."""
     connections: set[asyncio.Task[None]] = field(default_factory=set)
 
     async def connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Somebody wants to reach the server."""
+        """Accept a connection to the server."""
         task = asyncio.current_task()
         assert task is not None
         self.connections.add(task)
@@ -75,7 +77,7 @@ class Line:
                     self.cut -= 1
                     await _end(back)
                     wishes.write(data)
-                    # The server's answer says that it has done it; nobody hears of that.
+                    # The server's answer confirms the commit, but nobody receives it.
                     await answers.read(1)
                     return
                 wishes.write(data)
@@ -100,7 +102,7 @@ async def _end(task: asyncio.Task[None]) -> None:
 
 @asynccontextmanager
 async def breakable(url: str) -> AsyncIterator[tuple[Line, str]]:
-    """A line to a database, and the address at its near end."""
+    """A breakable connection to a database, and the address of its near end."""
     folder, address = Path(tempfile.mkdtemp()), make_url(url)
     host = address.query["host"]
     assert isinstance(host, str)

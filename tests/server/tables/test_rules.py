@@ -185,7 +185,7 @@ def test_votes_keep_nobody_from_acting() -> None:
     assert refusal(lambda: rules.check_ply(acted, voted.ply)) == "stale-ply"
 
 
-# Giving up, and being replaced
+# Resigning, and being replaced
 
 
 def test_giving_up_against_one_other_ends_the_game() -> None:
@@ -240,7 +240,7 @@ def test_once_a_seat_is_overdue_nobody_waits_for_those_who_say_nothing(lost: boo
     table = happen(table, rules.resign(table, BEN)) if lost else table
     overdue = Absence(late=frozenset({1}), overdue=frozenset({1}))
     assert happen(table, rules.agree(table, ANN, Motion("take-over", 1), overdue)).holders[1].bot == "adept"
-    # A game is never abandoned without those who are not late.
+    # A game is never abandoned without the agreement of those who are not late.
     assert [draft.kind for draft in rules.agree(table, ANN, ABANDON, overdue)] == [Kind.AGREE]
 
 

@@ -1,4 +1,4 @@
-"""Tables over HTTP: making, finding and joining them."""
+"""Tables over HTTP: creating, finding and joining them."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ async def test_the_seats_of_a_rematch_are_held_for_those_who_played(each_service
     assert await eve.refused(f"/tables/{key}/sit", seat=0) == "seat-held"
     assert [table["key"] for table in await ben.get("/me/tables")] == [key]
     await ben.post(f"/tables/{key}/sit", seat=0)
-    # Cleo will not come: not even her seat waits for her.
+    # Cleo will not come: no seat is held for her.
     assert (await cleo.client.delete("/api/me")).status_code == 204
     assert (await eve.post(f"/tables/{key}/sit", seat=1))["table"]["status"] == "playing"
 

@@ -1,4 +1,4 @@
-"""Statistics that players like to know: points and their sources, going first, and what is worth having."""
+"""Statistics that players like to know: points and their sources, going first, and the worth of things."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The names in a report, as the reader's language has them: players, sources of points, and what is counted."""
+"""The names in a report in the reader's language: players, sources of points, and what is counted."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def report_speaker(report: Report) -> Speaker:
 def title(report: Report, speaker: Speaker) -> str:
     """The game and the seats."""
     contest = report.contest
-    return speaker.tell("arena-title", title=find_game(contest.game).title, seats=contest.seats)
+    return speaker.message("arena-title", title=find_game(contest.game).title, seats=contest.seats)
 
 
 def automaton_name(report: Report, speaker: Speaker) -> str:
@@ -39,7 +39,7 @@ def source_name(source: str, speaker: Speaker) -> str:
 
 def tally_title(tally: str, speaker: Speaker) -> str:
     """What a tally's entries have in common."""
-    return speaker.tell(f"tally-{tally}")
+    return speaker.message(f"tally-{tally}")
 
 
 def worth_name(worth: Worth, speaker: Speaker) -> str:
@@ -53,7 +53,7 @@ def automaton_points(report: Report, speaker: Speaker) -> str:
     """The automaton's average points against each bot."""
     return speaker.catalogue.listed(
         [
-            speaker.tell("arena-points-against", points=speaker.number(bot.automaton_points or 0.0, 1), bot=bot.bot)
+            speaker.message("arena-points-against", points=speaker.number(bot.automaton_points or 0.0, 1), bot=bot.bot)
             for bot in report.bots
         ]
     )
@@ -62,6 +62,6 @@ def automaton_points(report: Report, speaker: Speaker) -> str:
 def range_of(estimate: Estimate, speaker: Speaker, decimals: int, *, signed: bool = False) -> str:
     """The bounds of an estimate, or that they are unknown."""
     if estimate.interval is None:
-        return speaker.tell("arena-range-unknown")
+        return speaker.message("arena-range-unknown")
     low, high = (speaker.number(bound, decimals, signed=signed) for bound in estimate.interval)
-    return speaker.tell("arena-range", low=low, high=high)
+    return speaker.message("arena-range", low=low, high=high)

@@ -55,7 +55,7 @@ def write_document(language: str, heading: str, sections: Iterable[str]) -> str:
 
 
 class Page:
-    """The parts of a report's page, and the speaker that words them."""
+    """The parts of a report's page, and its speaker."""
 
     def __init__(self, report: Report) -> None:
         self.report = report
@@ -64,7 +64,7 @@ class Page:
     def heading(self) -> str:
         """The game, the seats and the bots, in one line."""
         bots = keywords(self.report.contest.bots)
-        return self.speaker.tell("arena-page-heading", title=title(self.report, self.speaker), bots=bots)
+        return self.speaker.message("arena-page-heading", title=title(self.report, self.speaker), bots=bots)
 
     def sections(self) -> Iterator[str]:
         """All sections, from top to bottom."""
@@ -81,19 +81,19 @@ class Page:
         yield self._worths()
 
     def _introduction(self) -> str:
-        report, contest, tell = self.report, self.report.contest, self.speaker.tell
+        report, contest, message = self.report, self.report.contest, self.speaker.message
         game = find_game(contest.game)
         options = "".join(f", {name} {choice}" for name, choice in contest.options.items())
         key = "arena-all-played" if report.played == report.planned else "arena-some-played"
-        played = tell(key, played=report.played, planned=report.planned, seed=str(contest.seed), options=options)
-        about = tell(
+        played = message(key, played=report.played, planned=report.planned, seed=str(contest.seed), options=options)
+        about = message(
             "arena-versions",
             rules=str(game.rules_version),
             edition=game.edition.name,
             digest=game.edition.digest,
             turns=self.speaker.number(report.turns, 1),
         )
-        return f'<p>{escape(played)} {escape(tell("arena-method"))}</p><p class="quiet">{escape(about)}</p>'
+        return f'<p>{escape(played)} {escape(message("arena-method"))}</p><p class="quiet">{escape(about)}</p>'
 
     def _ratings(self) -> str:
         rows = [
@@ -123,7 +123,7 @@ class Page:
             return "<td>·</td>"
         score = pairing.score
         side, tint = ("good" if score.value >= 0.5 else "bad"), abs(score.value - 0.5) * 2 * STRONGEST_TINT
-        hint = self.speaker.tell("arena-pairing", wins=pairing.wins, ties=pairing.ties, games=pairing.games)
+        hint = self.speaker.message("arena-pairing", wins=pairing.wins, ties=pairing.ties, games=pairing.games)
         return (
             f'<td title="{escape(hint)}" style="background: rgb(var(--{side}) / {tint:.2f})">'
             f"{self.speaker.percent(score.value, 1)}"
@@ -132,10 +132,10 @@ class Page:
 
     def _points(self) -> str:
         report, speaker = self.report, self.speaker
-        about = speaker.tell("arena-points-about")
+        about = speaker.message("arena-points-about")
         if report.automaton is not None:
             name, points = automaton_name(report, speaker), automaton_points(report, speaker)
-            about += " " + speaker.tell("arena-automaton-made", automaton=name, points=points)
+            about += " " + speaker.message("arena-automaton-made", automaton=name, points=points)
         chart = histograms(speaker, self._label("points"), {bot.bot: bot.histogram for bot in report.bots})
         return _section(self._heading("points"), about, chart)
 
@@ -158,12 +158,12 @@ class Page:
             f"{''.join(f'<td>{self.speaker.number(rows[bot][source], 1)}</td>' for bot in bots)}</tr>"
             for source in rows[bots[0]]
         )
-        summary = escape(self.speaker.tell("arena-in-numbers"))
+        summary = escape(self.speaker.message("arena-in-numbers"))
         return f"<details><summary>{summary}</summary><table><tr><th></th>{head}</tr>{body}</table></details>"
 
     def _orders(self) -> str:
         speaker, report = self.speaker, self.report
-        names = [speaker.tell("arena-order", order=order.order + 1) for order in report.orders]
+        names = [speaker.message("arena-order", order=order.order + 1) for order in report.orders]
         rows = [
             IntervalRow(name, order.wins.times(100), speaker.percent(order.wins.value, 1))
             for name, order in zip(names, report.orders, strict=True)
@@ -171,7 +171,7 @@ class Page:
         points = ", ".join(
             f"{name} {speaker.number(order.points.value, 1)}" for name, order in zip(names, report.orders, strict=True)
         )
-        about = speaker.tell("arena-orders-about", points=points)
+        about = speaker.message("arena-orders-about", points=points)
         chart = intervals(speaker, self._label("orders"), rows, percent=True, reference=100 / report.contest.seats)
         return _section(self._heading("orders"), about, chart)
 
@@ -193,7 +193,7 @@ class Page:
 
     def _worth_table(self, tally: str, group: Sequence[Worth], reach: float) -> str:
         rows = "".join(self._worth_row(worth, reach) for worth in sorted(group, key=lambda worth: -worth.taken.value))
-        heads = (self.speaker.tell(f"arena-column-{name}") for name in ("seats", "times", "points", "wins"))
+        heads = (self.speaker.message(f"arena-column-{name}") for name in ("seats", "times", "points", "wins"))
         head = "<th></th>" + "".join(f"<th>{escape(words)}</th>" for words in heads)
         heading = _capitalized(tally_title(tally, self.speaker))
         return f"<h3>{escape(heading)}</h3><table><tr>{head}</tr>{rows}</table>"
@@ -218,15 +218,15 @@ class Page:
         return {bot: position for position, bot in enumerate(self.report.contest.bots)}
 
     def _heading(self, name: str) -> str:
-        return self.speaker.tell(f"arena-{name}-heading")
+        return self.speaker.message(f"arena-{name}-heading")
 
     def _label(self, name: str) -> str:
         """A description of a chart for those who cannot see it."""
-        return self.speaker.tell(f"arena-{name}-label")
+        return self.speaker.message(f"arena-{name}-label")
 
     def _section(self, name: str, body: str) -> str:
         """A section whose heading and explanation are named after it."""
-        return _section(self._heading(name), self.speaker.tell(f"arena-{name}-about"), body)
+        return _section(self._heading(name), self.speaker.message(f"arena-{name}-about"), body)
 
 
 def _section(heading: str, about: str, body: str) -> str:

@@ -65,7 +65,7 @@ def speaker_of_numbers(speaker: Speaker) -> Callable[[float], str]:
 def speaker_of_percents(speaker: Speaker) -> Callable[[float], str]:
     """A function that formats a percentage."""
     number = speaker_of_numbers(speaker)
-    return lambda value: speaker.tell("percent", number=number(value))
+    return lambda value: speaker.message("percent", number=number(value))
 
 
 def _whisker(scale: Scale, middle: float, interval: Interval | None, style: str) -> str:
@@ -104,9 +104,9 @@ def _bars(speaker: Speaker, scale: Scale, bottom: float, width: int, histogram: 
     for start, times in bins.items():
         tall = (HISTOGRAM_ROW - 14) * times / tallest
         if width == 1:
-            hint = speaker.tell("arena-narrow-bar", points=int(start), times=times)
+            hint = speaker.message("arena-narrow-bar", points=int(start), times=times)
         else:
-            hint = speaker.tell("arena-bar", first=int(start), last=int(start) + width - 1, times=times)
+            hint = speaker.message("arena-bar", first=int(start), last=int(start) + width - 1, times=times)
         left, right = scale.at(start), scale.at(start + width)
         bars.append(box(left, bottom - tall, right - left - 1, tall, f"fill-{colour % COLOURS}", hint))
     return "".join(bars)
@@ -135,7 +135,7 @@ def _stack(speaker: Speaker, scale: Scale, top: float, sources: Mapping[str, flo
         start = ends[points > 0]
         ends[points > 0] = start + points
         left, right = sorted((scale.at(start), scale.at(start + points)))
-        hint = speaker.tell("arena-part-of-bar", source=source, points=speaker.number(points, 1))
+        hint = speaker.message("arena-part-of-bar", source=source, points=speaker.number(points, 1))
         parts.append(box(left, top, right - left, ROW - 10, f"part-{colour % PART_COLOURS}", hint))
     return "".join(parts)
 

@@ -20,7 +20,7 @@ def backup(file: File, database_url: Url = None) -> None:
     from beltane.server.storage.backup import back_up
 
     extent = asyncio.run(back_up(_address(database_url), file))
-    say(shell_speaker().tell("cli-backed-up", file=str(file), people=extent.people, tables=extent.tables))
+    say(shell_speaker().message("cli-backed-up", file=str(file), people=extent.people, tables=extent.tables))
 
 
 def restore(
@@ -33,7 +33,7 @@ def restore(
     from beltane.server.storage import backup
 
     extent = asyncio.run(backup.restore(_address(database_url), file, replace=replace))
-    say(shell_speaker().tell("cli-restored", file=str(file), people=extent.people, tables=extent.tables))
+    say(shell_speaker().message("cli-restored", file=str(file), people=extent.people, tables=extent.tables))
 
 
 def _address(database_url: str | None) -> str:

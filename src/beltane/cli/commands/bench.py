@@ -154,14 +154,14 @@ def _print_report(title: str, report: Report) -> None:
     from beltane.cli.terminal import print_table, say
 
     speaker = shell_speaker()
-    tell, number = speaker.tell, speaker.number
-    say(tell("bench-title", title=title, seats=report.seats, repetitions=report.repetitions, games=report.games))
+    message, number = speaker.message, speaker.number
+    say(message("bench-title", title=title, seats=report.seats, repetitions=report.repetitions, games=report.games))
     print_table(
         "left right right right",
-        ("", *(tell(f"bench-column-{name}") for name in ("cores", "decisions", "games"))),
+        ("", *(message(f"bench-column-{name}") for name in ("cores", "decisions", "games"))),
         [
             (
-                tell(f"bench-row-{name}"),
+                message(f"bench-row-{name}"),
                 str(speed.cores),
                 number(speed.decisions_per_second),
                 number(speed.games_per_second),
@@ -170,11 +170,11 @@ def _print_report(title: str, report: Report) -> None:
         ],
     )
     _print_latencies(report.latencies, speaker)
-    say(tell("bench-speed-up", factor=number(report.speed_up, 2)))
-    say(tell("bench-state", bytes=report.state_bytes))
-    say(tell("bench-catalogue", actions=report.actions))
-    say(tell("bench-import", seconds=number(report.import_seconds, 2)))
-    say(tell("bench-start", seconds=number(report.simulate_start_seconds, 2)))
+    say(message("bench-speed-up", factor=number(report.speed_up, 2)))
+    say(message("bench-state", bytes=report.state_bytes))
+    say(message("bench-catalogue", actions=report.actions))
+    say(message("bench-import", seconds=number(report.import_seconds, 2)))
+    say(message("bench-start", seconds=number(report.simulate_start_seconds, 2)))
 
 
 def _print_latencies(latencies: list[Latency], speaker: Speaker) -> None:
@@ -182,10 +182,10 @@ def _print_latencies(latencies: list[Latency], speaker: Speaker) -> None:
 
     print_table(
         "left right right right",
-        [speaker.tell(f"bench-latency-{name}") for name in ("what", "mean", "most", "longest")],
+        [speaker.message(f"bench-latency-{name}") for name in ("what", "mean", "most", "longest")],
         [
             (
-                speaker.tell(f"bench-latency-of-{row.what}"),
+                speaker.message(f"bench-latency-of-{row.what}"),
                 *(speaker.number(milliseconds, 3) for milliseconds in (row.mean_ms, row.p99_ms, row.max_ms)),
             )
             for row in latencies

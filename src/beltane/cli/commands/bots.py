@@ -22,7 +22,7 @@ def bots(as_json: Json = False) -> None:
         return
     print_table(
         "left left left",
-        [speaker.tell(f"cli-column-{name}") for name in ("name", "usage", "about")],
+        [speaker.message(f"cli-column-{name}") for name in ("name", "usage", "about")],
         [(kind.name, kind.usage, kind.about(speaker)) for kind in kinds],
     )
 

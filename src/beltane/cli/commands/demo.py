@@ -45,7 +45,7 @@ def demo(
     with progress(loading(), 1):
         match = random_match(game_of(game or smallest_first(game_names())[0]), seats, chosen_seed(seed), {})
     print_title(match)
-    _tell(match, pause)
+    _narrate(match, pause)
     print_standings(match)
 
 
@@ -54,7 +54,7 @@ def chosen_seed(seed: int | None) -> int:
     return secrets.randbits(SEED_BITS) if seed is None else seed
 
 
-def _tell(match: Match, pause: float) -> None:
+def _narrate(match: Match, pause: float) -> None:
     from beltane.cli.transcript import chapters, print_heading, print_sentence
 
     for chapter in chapters(match):

@@ -43,7 +43,7 @@ def learn(
     seed: Annotated[int, typer.Option(help=shell("help-learn-seed"))] = 1,
     resume: Annotated[bool, typer.Option("--resume", help=shell("help-learn-resume"))] = False,
 ) -> None:
-    """Learn a game from scratch; after Ctrl-C, or after a piece, `--resume` continues."""
+    """Learn a game from scratch; after Ctrl-C, or after the minutes of `--piece`, `--resume` continues."""
     name = game_of(game).name
     if find_spec("torch") is None:
         raise BeltaneError("torch-missing", extra="beltane[learning]")
@@ -65,7 +65,7 @@ def learn(
         )
     end = None if last is None else session.run.seconds + 60 * last
     asked = _stop_on_signals()
-    go_on(session, lambda: asked() or (end is not None and session.run.seconds >= end), _tell, measured)
+    go_on(session, lambda: asked() or (end is not None and session.run.seconds >= end), _report, measured)
     _finish(session)
 
 
@@ -110,14 +110,14 @@ def _stop_on_signals() -> Callable[[], bool]:
     return lambda: asked
 
 
-def _tell(measured: dict[str, Any]) -> None:
+def _report(measured: dict[str, Any]) -> None:
     """Print a measurement in one line."""
     from beltane.cli.terminal import say
     from beltane.text import shell_speaker
 
     speaker = shell_speaker()
     results = [
-        speaker.tell(
+        speaker.message(
             "learn-against",
             bot=found["opponent"],
             seats=found["seats"],
@@ -127,7 +127,7 @@ def _tell(measured: dict[str, Any]) -> None:
         for found in measured["strength"]
     ]
     say(
-        speaker.tell(
+        speaker.message(
             "learn-measured",
             minutes=speaker.number(measured["seconds"] / 60, 1),
             decisions=speaker.number(measured["decisions"]),

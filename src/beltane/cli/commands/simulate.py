@@ -81,14 +81,14 @@ def _print_result(played: RandomGames) -> None:
     tally, speaker = played.tally, speaker_for(played.game)
     first, last = played.first_seed, played.first_seed + played.games - 1
     seeds = Phrase("cli-seeds", {"first": Verbatim(str(first)), "last": Verbatim(str(last)), "count": played.games})
-    say(speaker.tell("cli-simulated", title=played.game.title, seats=played.seats, games=played.games, seeds=seeds))
+    say(speaker.message("cli-simulated", title=played.game.title, seats=played.seats, games=played.games, seeds=seeds))
     columns = _columns(played, speaker)
-    heads = [speaker.tell(f"cli-column-{name}") for name in columns]
+    heads = [speaker.message(f"cli-column-{name}") for name in columns]
     print_table("left" + " right" * (len(columns) - 1), heads, list(zip(*columns.values(), strict=True)))
     if played.seats == 1:
-        say(speaker.tell("cli-solo-win"))
-    say(speaker.tell("cli-decisions-per-game", number=speaker.number(tally.decisions / tally.games, 1)))
-    say(speaker.tell("cli-turns-per-game", number=speaker.number(tally.turns / tally.games, 1)))
+        say(speaker.message("cli-solo-win"))
+    say(speaker.message("cli-decisions-per-game", number=speaker.number(tally.decisions / tally.games, 1)))
+    say(speaker.message("cli-turns-per-game", number=speaker.number(tally.turns / tally.games, 1)))
 
 
 def _columns(played: RandomGames, speaker: Speaker) -> dict[str, list[str]]:

@@ -47,8 +47,8 @@ def _compile_now(names: Sequence[str]) -> None:
         started = time.perf_counter()
         with progress(game.title, len(STEPS)) as bar:
             compile_game(game.name, bar.advance)
-        say(speaker.tell("cli-ready", title=game.title, seconds=speaker.number(time.perf_counter() - started, 1)))
-    say(speaker.tell("cli-cache", folder=str(settings.cache_folder())))
+        say(speaker.message("cli-ready", title=game.title, seconds=speaker.number(time.perf_counter() - started, 1)))
+    say(speaker.message("cli-cache", folder=str(settings.cache_folder())))
 
 
 def compile_in_background(names: Sequence[str]) -> None:

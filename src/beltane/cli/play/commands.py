@@ -50,13 +50,13 @@ def commands_for(room: TerminalRoom, speaker: Speaker) -> dict[str, Command]:
 
 def _list_command(name: str, speaker: Speaker) -> Command:
     term = speaker.catalogue.term(Word("list", name))
-    return Command(name, speaker.tell(f"list-{name}"), _list_of(name), term=term)
+    return Command(name, speaker.message(f"list-{name}"), _list_of(name), term=term)
 
 
 def _command(word: str, speaker: Speaker) -> Command:
     key = MESSAGES.get(word, word)
-    explanation = speaker.tell(EXPLANATIONS[word]) if word in EXPLANATIONS else ""
-    usage, summary = speaker.tell(f"play-usage-{key}"), speaker.tell(f"play-help-{key}")
+    explanation = speaker.message(EXPLANATIONS[word]) if word in EXPLANATIONS else ""
+    usage, summary = speaker.message(f"play-usage-{key}"), speaker.message(f"play-help-{key}")
     return Command(usage, summary, COMMANDS[word], explanation, speaker.catalogue.term(Word("play", f"usage-{key}")))
 
 
@@ -150,19 +150,19 @@ def _help(session: Session, rest: str) -> None:
     if rest:
         _explain(session, rest)
         return
-    session.screen.say(session.speaker.tell("play-how-to-choose"))
+    session.screen.say(session.speaker.message("play-how-to-choose"))
     widest = max(len(command.usage) for command in session.commands.values())
     for command in session.commands.values():
         summary = command.summary
         if command.carry_out is _board:
-            summary = session.speaker.tell("play-help-board-parts", summary=summary, parts=_part_names(session))
+            summary = session.speaker.message("play-help-board-parts", summary=summary, parts=_part_names(session))
         session.screen.item(f"  {command.usage:<{widest}}  ", summary)
 
 
 def _explain(session: Session, rest: str) -> None:
     if not rest:
         rules = keywords(words_to_look_up(session))
-        session.screen.say(session.speaker.tell("play-how-to-look-up", words=rules))
+        session.screen.say(session.speaker.message("play-how-to-look-up", words=rules))
         return
     found = explanations(session, rest)
     if not found:
@@ -170,7 +170,7 @@ def _explain(session: Session, rest: str) -> None:
     words = sorted({explanation.word for explanation in found}, key=lambda word: sorted(spellings(word)))
     if len(words) > MOST_EXPLAINED:
         listed = [*words[:MOST_TOPICS], "..."] if len(words) > MOST_TOPICS else words
-        session.screen.say(session.speaker.tell("play-which-word", words=keywords(listed)))
+        session.screen.say(session.speaker.message("play-which-word", words=keywords(listed)))
         return
     for explanation in found:
         session.screen.say(in_full(explanation, session.speaker))

@@ -30,11 +30,11 @@ WIDTH_OF_POINTS = 5
 
 def give_hint(session: Session) -> None:
     """Let a search look at the choices for a moment, and show the best; Ctrl-C stops only the search."""
-    with session.screen.waiting(session.speaker.tell("play-hint-looking")), _until_interrupted() as cancelled:
+    with session.screen.waiting(session.speaker.message("play-hint-looking")), _until_interrupted() as cancelled:
         candidates = session.table.hint(cancelled)
     if cancelled.is_set():
-        session.screen.say(session.speaker.tell("play-hint-stopped"), "quiet")
-    session.screen.say(session.speaker.tell("play-hint-heading"), "quiet")
+        session.screen.say(session.speaker.message("play-hint-stopped"), "quiet")
+    session.screen.say(session.speaker.message("play-hint-heading"), "quiet")
     _show(session, candidates[:MOST_SHOWN])
 
 
@@ -53,10 +53,10 @@ def _show(session: Session, candidates: Sequence[Candidate]) -> None:
         session.screen.say(f"  {notation:<{widest}}  {figures}")
         session.screen.say(describe(choice, speaker) if choice else "", "quiet", indent=INDENT)
         if candidate is candidates[0]:
-            _tell_outlook(session, candidate, choice)
+            _say_outlook(session, candidate, choice)
     equal = [notations[index] for index in about_equal(leads)]
     if len(equal) > 1:
-        session.screen.say(f"  {speaker.tell('play-hint-equal', choices=keywords(equal))}", "quiet")
+        session.screen.say(f"  {speaker.message('play-hint-equal', choices=keywords(equal))}", "quiet")
 
 
 def _figures(candidate: Candidate, points: float, speaker: Speaker) -> str:
@@ -66,11 +66,11 @@ def _figures(candidate: Candidate, points: float, speaker: Speaker) -> str:
         "points": _more_or_less(points, speaker),
     }
     if candidate.chance is None:
-        return speaker.tell("play-hint-figures", **values)
-    return speaker.tell("play-hint-figures-with-chance", **values, chance=speaker.percent(candidate.chance))
+        return speaker.message("play-hint-figures", **values)
+    return speaker.message("play-hint-figures-with-chance", **values, chance=speaker.percent(candidate.chance))
 
 
-def _tell_outlook(session: Session, candidate: Candidate, choice: Choice | None) -> None:
+def _say_outlook(session: Session, candidate: Candidate, choice: Choice | None) -> None:
     """Print what the favourite leads to."""
     mover = session.table.match.mover
     assert mover is not None

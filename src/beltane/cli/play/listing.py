@@ -32,10 +32,10 @@ def describe(entry: Entry, speaker: Speaker) -> str:
     if isinstance(entry, Choice):
         return speaker.described(entry)
     if isinstance(entry, Others):
-        return speaker.tell("other-ways", count=len(entry.choices))
+        return speaker.message("other-ways", count=len(entry.choices))
     if entry.leads:
-        return speaker.tell("led-by-choice", choice=describe(entry.choices[0], speaker), more=len(entry.choices) - 1)
-    return speaker.tell("group-of-choices", verb=speaker.verb(entry.choices[0].verb), count=len(entry.choices))
+        return speaker.message("led-by-choice", choice=describe(entry.choices[0], speaker), more=len(entry.choices) - 1)
+    return speaker.message("group-of-choices", verb=speaker.verb(entry.choices[0].verb), count=len(entry.choices))
 
 
 def name_of(entry: Entry) -> str:
@@ -48,12 +48,12 @@ def name_of(entry: Entry) -> str:
 def _say_what_enter_does(screen: Screen, choices: Choices, speaker: Speaker) -> None:
     routine = choices.routine()
     if routine is not None:
-        said = speaker.tell("play-enter-takes", choice=routine.notation)
+        said = speaker.message("play-enter-takes", choice=routine.notation)
     elif choices.left_out():
         key = "play-enter-more-of-part" if choices.is_part else "play-enter-more"
-        said = speaker.tell(key, count=choices.left_out())
+        said = speaker.message(key, count=choices.left_out())
     elif choices.is_part:
-        said = speaker.tell("play-enter-back")
+        said = speaker.message("play-enter-back")
     else:
         return
     screen.say(BELOW_LIST + said, "quiet")

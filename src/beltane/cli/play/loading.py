@@ -45,15 +45,15 @@ def compile_first(game: AnyGame) -> None:
     """Compile a game, or wait until another process has done so, showing the progress."""
     speaker = shell_speaker()
     if on_terminal():
-        say_quietly(speaker.tell("compiling", title=game.title))
-    with progress(speaker.tell("compiling-progress", title=game.title), len(STEPS)) as bar:
+        say_quietly(speaker.message("compiling", title=game.title))
+    with progress(speaker.message("compiling-progress", title=game.title), len(STEPS)) as bar:
         compile_game(game.name, bar.advance)
 
 
 def _load_search(table: Table, match: Match, bar: ProgressBar) -> None:
     """Run the search for hints, and a greedy bot if there is one, once on a new match.
 
-    Bots of other packages are not run: nobody knows how long they take.
+    Bots of other packages are not run, because they might take long.
     """
     consult_once(match, find_bot(f"{searcher(match.game)}:{HINT_BUDGET}")(match.game, 0))
     bar.advance()

@@ -51,7 +51,7 @@ def explanations(session: Session, typed: str) -> list[Explanation]:
 
 def in_full(explanation: Explanation, speaker: Speaker) -> str:
     """An explanation as a paragraph."""
-    return speaker.tell("play-explanation", word=explanation.word, kind=explanation.kind, text=explanation.text)
+    return speaker.message("play-explanation", word=explanation.word, kind=explanation.kind, text=explanation.text)
 
 
 def words_to_look_up(session: Session) -> list[str]:
@@ -81,8 +81,8 @@ def _about(session: Session, names: Names, topic: Topic) -> Explanation:
     speaker = session.speaker
     if topic.kind == COMMAND:
         command = session.commands[topic.word]
-        usage = speaker.tell("play-about-command", usage=command.usage, summary=command.summary)
-        return Explanation(topic.word, speaker.tell("topic-kind-command"), command.explanation or usage)
+        usage = speaker.message("play-about-command", usage=command.usage, summary=command.summary)
+        return Explanation(topic.word, speaker.message("topic-kind-command"), command.explanation or usage)
     match = session.table.match
     phrases = match.game.explain(match.view(match.mover), topic)
     text = " ".join(speaker.say(phrase) for phrase in phrases)
@@ -90,18 +90,18 @@ def _about(session: Session, names: Names, topic: Topic) -> Explanation:
 
 
 def _about_signs(
-    session: Session, names: Names, signs: Mapping[str, Meanings], told: frozenset[Topic]
+    session: Session, names: Names, signs: Mapping[str, Meanings], explained: frozenset[Topic]
 ) -> Iterable[Explanation]:
     """The meanings of signs, apart from topics that are explained anyway."""
     for sign, meanings in signs.items():
         phrases = [meaning for meaning in meanings if isinstance(meaning, Phrase)]
         if phrases:
             text = " ".join(map(session.speaker.say, phrases))
-            yield Explanation(sign, session.speaker.tell("topic-kind-sign"), text)
+            yield Explanation(sign, session.speaker.message("topic-kind-sign"), text)
         for topic in meanings:
-            if isinstance(topic, Topic) and topic not in told:
+            if isinstance(topic, Topic) and topic not in explained:
                 about = _about(session, names, topic)
-                kind = session.speaker.tell("play-kind-and-word", kind=about.kind, word=about.word)
+                kind = session.speaker.message("play-kind-and-word", kind=about.kind, word=about.word)
                 yield Explanation(sign, kind, about.text)
 
 

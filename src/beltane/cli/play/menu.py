@@ -39,16 +39,16 @@ def ask_to_go_on() -> Path | None:
     if not offered:
         return None
     screen, speaker = Screen(), shell_speaker()
-    screen.say(speaker.tell("unfinished-games"), "strong")
+    screen.say(speaker.message("unfinished-games"), "strong")
     labels = [_label(saved, speaker) for saved in offered]
     words = {NEW: len(offered) + 1}
-    number = _choose(screen, speaker.tell("which-game"), [*labels, speaker.tell("new-game")], 0, words)
+    number = _choose(screen, speaker.message("which-game"), [*labels, speaker.message("new-game")], 0, words)
     return offered[number].file if number < len(offered) else None
 
 
 def _playable(games: Sequence[SavedGame]) -> list[SavedGame]:
     """The games whose files are intact; files that would need rules compiled first are not checked."""
-    with Screen().waiting(shell_speaker().tell("looking-at-saves")):
+    with Screen().waiting(shell_speaker().message("looking-at-saves")):
         read = [saved if is_cold(find_game(saved.game)) else played_through(saved) for saved in games]
     return [saved for saved in read if saved is not None]
 
@@ -59,8 +59,8 @@ def _label(saved: SavedGame, speaker: Speaker) -> str:
     when = saved.changed.strftime(WHEN)
     title = find_game(saved.game).title
     if saved.turn is None:
-        return speaker.tell("unfinished-unread", title=title, players=players, actions=saved.actions, when=when)
-    return speaker.tell("unfinished", title=title, players=players, turn=saved.turn, when=when)
+        return speaker.message("unfinished-unread", title=title, players=players, actions=saved.actions, when=when)
+    return speaker.message("unfinished", title=title, players=players, turn=saved.turn, when=when)
 
 
 def ask_for_game() -> NewGame:
@@ -69,10 +69,10 @@ def ask_for_game() -> NewGame:
     screen.say("Beltane", "strong")
     names = game_names()
     titles = [find_game(name).title for name in names]
-    asked = speaker.tell("menu-game")
+    asked = speaker.message("menu-game")
     game = find_game(names[_choose(screen, asked, titles, names.index(smallest_first(names)[0]), _numbered(titles))])
     seats = _number(screen, _players_prompt(game, speaker), game.seats, max(DEFAULT_PLAYERS, game.seats[0]))
-    humans = _number(screen, speaker.tell("menu-humans"), range(1, seats + 1), 1) if seats > 1 else 1
+    humans = _number(screen, speaker.message("menu-humans"), range(1, seats + 1), 1) if seats > 1 else 1
     level = _choose_level(screen, speaker, game) if humans < seats else DEFAULT_BOT
     players = (*[HUMAN] * humans, *[level] * (seats - humans))
     return NewGame(game.name, players, humans == seats and _wants_unlimited_undo(screen))
@@ -81,21 +81,21 @@ def ask_for_game() -> NewGame:
 def _choose_level(screen: Screen, speaker: Speaker, game: AnyGame) -> str:
     """Ask for the bots' level, which can be typed by its translated name or its own."""
     kinds, levels = all_kinds(), levels_of(game)
-    names = [speaker.tell(f"bots-name-{level}") for level in levels]
+    names = [speaker.message(f"bots-name-{level}") for level in levels]
     described = [f"{name}: {kinds[level].about(speaker)}" for name, level in zip(names, levels, strict=True)]
     words = {**_numbered(levels), **_numbered(names)}
-    return levels[_choose(screen, speaker.tell("menu-level"), described, levels.index(DEFAULT_BOT), words)]
+    return levels[_choose(screen, speaker.message("menu-level"), described, levels.index(DEFAULT_BOT), words)]
 
 
 def _wants_unlimited_undo(screen: Screen) -> bool:
     speaker = shell_speaker()
-    screen.say(speaker.tell("ask-unlimited-undo"))
-    while typed := screen.ask(speaker.tell("yes-or-no")).lower():
-        if speaker.tell("answer-yes").startswith(typed):
+    screen.say(speaker.message("ask-unlimited-undo"))
+    while typed := screen.ask(speaker.message("yes-or-no")).lower():
+        if speaker.message("answer-yes").startswith(typed):
             return True
-        if speaker.tell("answer-no").startswith(typed):
+        if speaker.message("answer-no").startswith(typed):
             return False
-        screen.complain(speaker.tell("type-yes-or-no"))
+        screen.complain(speaker.message("type-yes-or-no"))
     return False
 
 
@@ -106,7 +106,7 @@ def _numbered(names: Sequence[str]) -> dict[str, int]:
 
 def _players_prompt(game: AnyGame, speaker: Speaker) -> str:
     key = "menu-players-or-alone" if game.seats[0] == 1 else "menu-players"
-    return speaker.tell(key, least=game.seats[0], most=game.seats[-1])
+    return speaker.message(key, least=game.seats[0], most=game.seats[-1])
 
 
 def _choose(screen: Screen, prompt: str, labels: Sequence[str], default: int, words: Mapping[str, int]) -> int:

@@ -39,17 +39,17 @@ def summed_up(entries: Sequence[LogEntry], room: TerminalRoom, seat: int | None,
 
 def _paragraph(part: Sequence[LogEntry], room: TerminalRoom, seat: int | None, speaker: Speaker) -> Paragraph:
     begins = part[:1] if part and part[0].event.name == TURN_BEGAN else []
-    told = [entry for entry in part[len(begins) :] if _matters(entry, room, seat)]
+    shown = [entry for entry in part[len(begins) :] if _matters(entry, room, seat)]
     sentences = [
-        _told(list(alike), speaker)
-        for _, alike in groupby(told, key=lambda entry: (entry.event.name, entry.event.seat))
+        _sentence(list(alike), speaker)
+        for _, alike in groupby(shown, key=lambda entry: (entry.event.name, entry.event.seat))
     ]
     # The board and the question already show that it is one's own turn.
     heading = "".join(entry.sentence for entry in begins if sentences or entry.event.seat != seat)
     return Paragraph(heading, tuple(sentences))
 
 
-def _told(alike: Sequence[LogEntry], speaker: Speaker) -> str:
+def _sentence(alike: Sequence[LogEntry], speaker: Speaker) -> str:
     """Events of one kind: `Red gains 1 root and 2 gold.` instead of `Red gains 1 root. Red gains 2 gold.`"""
     together = speaker.together([entry.event for entry in alike])
     return " ".join(entry.sentence for entry in alike) if together is None else together

@@ -22,14 +22,14 @@ def show_results(match: Match, speaker: Speaker, screen: Screen) -> None:
     screen.say()
     screen.table(
         [
-            (speaker.tell("cli-final-standings"), *names),
+            (speaker.message("cli-final-standings"), *names),
             *((speaker.word(Word("source", s)), *(str(sheet[s]) for sheet in sheets)) for s in sources),
-            (speaker.tell("cli-column-points"), *(str(standing.points) for standing in standings)),
-            (speaker.tell("cli-column-place"), *(str(standing.place) for standing in standings)),
+            (speaker.message("cli-column-points"), *(str(standing.points) for standing in standings)),
+            (speaker.message("cli-column-place"), *(str(standing.place) for standing in standings)),
         ]
     )
     screen.say()
     winners = tuple(Verbatim(name) for name, standing in zip(names, standings, strict=True) if standing.place == 1)
-    screen.say(speaker.tell("play-winners", winners=winners), "strong")
+    screen.say(speaker.message("play-winners", winners=winners), "strong")
     if match.unlimited_undo:
-        screen.say(speaker.tell("unlimited-undo-results"), "quiet")
+        screen.say(speaker.message("unlimited-undo-results"), "quiet")

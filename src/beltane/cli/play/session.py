@@ -48,7 +48,7 @@ class Session:
         self.choices: Choices | None = None
         self.board = Board(table.match, table.speaker)
         self._ask_all = ask_all
-        self._told = 0
+        self._reported = 0
         self._seen_by: int | None = None
         self._is_covered = False
         self._cannot_save = False
@@ -82,29 +82,31 @@ class Session:
             if self.table.is_person(mover):
                 self._let_person_play(mover)
             else:
-                thinking = self.speaker.tell("play-thinking", name=self.table.name(mover), bot=match.players[mover])
+                thinking = self.speaker.message("play-thinking", name=self.table.name(mover), bot=match.players[mover])
                 with self.screen.waiting(thinking):
                     self.table.let_bot_play()
             self._autosave()
-        self._tell_news(None)
+        self._report_news(None)
         show_results(match, self.speaker, self.screen)
-        self.screen.say(self.speaker.tell("play-read-again"), "quiet")
+        self.screen.say(self.speaker.message("play-read-again"), "quiet")
         self.screen.command(replay_command(self._save_somewhere()))
 
     def _welcome(self) -> None:
         match = self.table.match
-        tell = self.speaker.tell
+        message = self.speaker.message
         players = self.table.named_players()
-        self.screen.say(tell("play-welcome", title=match.game.title, players=players, seed=str(match.seed)), "strong")
+        self.screen.say(
+            message("play-welcome", title=match.game.title, players=players, seed=str(match.seed)), "strong"
+        )
         if match.unlimited_undo:
-            self.screen.say(self.speaker.tell("unlimited-undo"), "quiet")
-        self.screen.say(tell("play-how-to-begin"), "quiet")
+            self.screen.say(self.speaker.message("unlimited-undo"), "quiet")
+        self.screen.say(message("play-how-to-begin"), "quiet")
         if self.screen.columns < WIDTH:
-            self.screen.say(tell("play-narrow-window", columns=WIDTH), "quiet")
+            self.screen.say(message("play-narrow-window", columns=WIDTH), "quiet")
         if match.mover is not None:
             self.begin_news_for(match.mover)
         if self._is_covered:
-            self._tell_news(match.mover)
+            self._report_news(match.mover)
 
     # Reporting and drawing
 
@@ -116,12 +118,12 @@ class Session:
 
     def begin_news_for(self, seat: int) -> None:
         """Let the next news for a seat begin after its last decision."""
-        self._told = len(self.table.log) - len(self.table.news_for(seat))
+        self._reported = len(self.table.log) - len(self.table.news_for(seat))
 
-    def _tell_news(self, seat: int | None, drawn: list[Section] | None = None) -> None:
+    def _report_news(self, seat: int | None, drawn: list[Section] | None = None) -> None:
         """Sum up for a seat what has not been reported yet, beside a drawing if the window is wide."""
-        paragraphs = summed_up(self.table.log[self._told :], self.room, seat, self.speaker)
-        self._told = len(self.table.log)
+        paragraphs = summed_up(self.table.log[self._reported :], self.room, seat, self.speaker)
+        self._reported = len(self.table.log)
         if paragraphs or drawn:
             self.screen.say()
         beside = self.screen.window - WIDTH - GAP
@@ -135,16 +137,16 @@ class Session:
                 self.screen.say()
             self.screen.show(drawn or [])
 
-    def _tell_what_was_done(self, entries: list[LogEntry], seat: int) -> None:
+    def _report_what_was_done(self, entries: list[LogEntry], seat: int) -> None:
         """Report a decision's events in its own turn at once; events of later turns are left for the next news."""
         own = list(takewhile(lambda entry: entry.event.name != TURN_BEGAN, entries))
         paragraphs = summed_up(own, self.room, seat, self.speaker)
         self.screen.show_lines(written(paragraphs, self.screen.columns, self.screen.colours))
-        self._told = len(self.table.log) - len(entries) + len(own)
+        self._reported = len(self.table.log) - len(entries) + len(own)
 
     def draw(self, *, everything: bool) -> None:
         """Draw the position for the deciding player: all of it, or the changed parts that this decision needs."""
-        self._tell_news(self.table.match.mover, self.board.everything() if everything else self.board.changes())
+        self._report_news(self.table.match.mover, self.board.everything() if everything else self.board.changes())
 
     def show_list(self, name: str) -> None:
         """Show one of the lists that the game offers besides its board."""
@@ -157,9 +159,9 @@ class Session:
         prompt = self.table.match.prompt(seat)
         if len(prompt.choices) == 1 and not self._ask_all:
             (choice,) = prompt.choices
-            self._tell_news(seat)
-            self.screen.say(self.speaker.tell("play-only-choice", choice=choice.notation), "quiet")
-            self._tell_what_was_done(self.table.play(choice.actions), seat)
+            self._report_news(seat)
+            self.screen.say(self.speaker.message("play-only-choice", choice=choice.notation), "quiet")
+            self._report_what_was_done(self.table.play(choice.actions), seat)
         else:
             self._decide(seat, prompt)
 
@@ -184,17 +186,17 @@ class Session:
 
     def _await(self, name: str) -> None:
         """Wait for Enter alone: something meant as a command must not uncover anything."""
-        while typed := self.screen.ask(self.speaker.tell("play-hand-over", name=name)):
+        while typed := self.screen.ask(self.speaker.message("play-hand-over", name=name)):
             if find_command(typed, self.commands, abbreviated=True)[0] == "quit":
                 self.quit()
-            self.screen.complain(self.speaker.tell("play-only-enter"))
+            self.screen.complain(self.speaker.message("play-only-enter"))
 
     def _hide_from(self, seat: int) -> None:
         """If players have secrets, clear what another player saw, and report only what everybody may know."""
         if self._seen_by not in (None, seat) and self.table.hides_something():
             self._cover()
             self.begin_news_for(seat)
-            self._tell_news(seat)
+            self._report_news(seat)
 
     def _cover(self) -> None:
         """Clear the screen until the next player confirms that nobody else is looking."""
@@ -247,7 +249,7 @@ class Session:
     def _take(self, choice: Choice) -> None:
         seat = self.table.match.mover
         assert seat is not None
-        self._tell_what_was_done(self.table.decide(choice.actions), seat)
+        self._report_what_was_done(self.table.decide(choice.actions), seat)
 
     def _press_enter(self, choices: Choices) -> None:
         """Enter alone makes the routine choice, turns the page, or leaves a group."""
@@ -265,11 +267,11 @@ class Session:
         """Take the last decision back, and ask for it again."""
         seat = self.table.undo().seat
         self.choices = None
-        self._told = min(self._told, len(self.table.log))
+        self._reported = min(self._reported, len(self.table.log))
         self.board.forget()
         self._hide_from(seat)
         key = "play-back-to-own" if len(self.table.people) == 1 else "play-back-to-other"
-        self.screen.say(self.speaker.tell(key, name=self.table.name(seat)), "quiet")
+        self.screen.say(self.speaker.message(key, name=self.table.name(seat)), "quiet")
 
     # Leaving
 
@@ -298,7 +300,7 @@ class Session:
             self.file = file
         except BeltaneError as error:
             self._cannot_save = True
-            self.screen.complain(self.speaker.tell("no-autosave", error=str(error)))
+            self.screen.complain(self.speaker.message("no-autosave", error=str(error)))
 
     def _own_file(self) -> Path:
         return self.file or new_file(self.table.match)
@@ -315,5 +317,5 @@ class Session:
             self._say_how_to_resume(file)
 
     def _say_how_to_resume(self, file: Path) -> None:
-        self.screen.say(self.speaker.tell("play-saved"))
+        self.screen.say(self.speaker.message("play-saved"))
         self.screen.command(resume_command(file))

@@ -121,7 +121,7 @@ class Table:
         """Why an action cannot be taken back: in a few words, or the event that revealed something."""
         key = f"undo-barred-{reason.replace('_', '-')}"
         if key in self.speaker.catalogue:
-            return CannotUndo("undo-barred", reason=reason, why=self.speaker.tell(key))
+            return CannotUndo("undo-barred", reason=reason, why=self.speaker.message(key))
         revealed = next(entry for entry in self.log if entry.ply == ply and entry.event.name == reason)
         return CannotUndo("undo-barred-by-event", reason=reason, event=revealed.sentence)
 
@@ -188,7 +188,7 @@ class Table:
 
 def seated(name: str, who: str, speaker: Speaker) -> str:
     """A seat's name, with its player."""
-    return f"{name} ({speaker.tell('player-human') if who == HUMAN else who})"
+    return f"{name} ({speaker.message('player-human') if who == HUMAN else who})"
 
 
 def _go_back(match: Match, decision: Decision) -> None:

@@ -1,4 +1,4 @@
-"""Bonfire by Stefan Feld, for 1 to 4 players, alone against the automaton Tom."""
+"""Bonfire by Stefan Feld, for 1 to 4 players; a single player plays against the automaton Tom."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Bonfire tells bots: a cheap estimate of how a game will end, and what a sensible player tends to do."""
+"""Bonfire's evaluation for bots: a cheap estimate of the result, and what a sensible player tends to do."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ from beltane.kernel.evaluation import Evaluation, turn_into_leads
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
-# Values in hundredths of a point, of which a share is lost as time runs out.
+# Values in hundredths of a point; part of each is lost as time runs out.
 SUPPLY_VALUE = 50
 MORE_FOR_SUPPLY = 35
 FATE_TILE_VALUE = 300
@@ -125,7 +125,7 @@ WHOLE = 100
 COUNTDOWN_SHARE = 40
 
 
-# How a game will end
+# The estimated result
 
 
 @rule
@@ -158,7 +158,7 @@ def prospects(game: Bonfire, seat: int) -> int:
 
 @rule
 def time_left(game: Bonfire) -> int:
-    """The share of the game still to come, in hundredths, as far as novices, countdown and Tom's cards tell."""
+    """The share of the game still to come, in hundredths, judged by novices, countdown and Tom's cards."""
     if game.countdown == 1:
         share = COUNTDOWN_SHARE * game.tile_held // COUNTDOWN_TILES
     else:
@@ -171,7 +171,7 @@ def time_left(game: Bonfire) -> int:
 
 @rule
 def scored_now(player: Player) -> int:
-    """What the final scoring would bring now, but for supplies and fate tiles."""
+    """What the final scoring would bring now, apart from supplies and fate tiles."""
     points = bonfire_points(player) + guardian_points(player) + portal_points(player)
     return points + path_points(player) + common_task_points(player)
 
@@ -185,13 +185,13 @@ def cards_left(game: Bonfire) -> int:
 
 @rule
 def tom_prospects(game: Bonfire) -> int:
-    """Tom scores his city, and a few points more for each card to come."""
+    """Tom's city, and a few points more for each card to come."""
     return LEAD_UNIT * scored_now(game.players[TOM]) + TOM_CARD_VALUE * cards_left(game)
 
 
 @rule
 def task_hopes(player: Player) -> int:
-    """A task is worth a good part of its points in proportion to how far it has come."""
+    """A good part of a task's points, in proportion to its progress."""
     value = 0
     for space in range(1, SPACES + 1):
         task = player.tasks[space]
@@ -204,7 +204,7 @@ def task_hopes(player: Player) -> int:
 
 @rule
 def walking_hopes(player: Player) -> int:
-    """Guardians are worth more the further they have come."""
+    """Higher for guardians that have walked further."""
     value = 0
     for guardian in range(GUARDIANS):
         place = player.guardians[guardian]
@@ -244,7 +244,7 @@ def weight_of(game: Bonfire, kind: int, player: Player, action: int) -> int:
 
 @rule
 def cheapness(player: Player, kind: int, need: int) -> int:
-    """Own tiles are well spent, yellow ones less so, pairs are a waste."""
+    """High if own tiles suffice, lower if yellow ones are needed, lowest for pairs."""
     own = player.tiles[kind]
     if own >= need:
         return 12
@@ -255,7 +255,7 @@ def cheapness(player: Player, kind: int, need: int) -> int:
 
 @rule
 def weight_in_turn(game: Bonfire, player: Player, action: int) -> int:
-    """Bonus actions and bonfires come first; finish and build; place fate tiles when the supply is small."""
+    """Bonus actions and bonfires come first, then whatever builds the city; fate tiles when the supply is small."""
     verb = verb_of(action)
     if verb == FATE:
         return weight_of_fate(player)
@@ -292,7 +292,7 @@ def weight_of_fate(player: Player) -> int:
 
 @rule
 def weight_of_voyage(game: Bonfire, player: Player, island: int) -> int:
-    """To islands where there is something to get and to pay it with."""
+    """Higher for islands whose offer the player can afford."""
     cheap = cheapness(player, ActionKind.SHIP, voyage_price(player, island))
     if ISLAND_RESOURCE[island] == NONE:
         wanted = player.guardians[ISLAND_GUARDIAN[island]] == NONE and player.tiles[ActionKind.GUARDIAN] > 0
@@ -306,7 +306,7 @@ def weight_of_voyage(game: Bonfire, player: Player, island: int) -> int:
 
 @rule
 def weight_of_task(player: Player, task: int) -> int:
-    """Tasks that are fulfilled or nearly so, and worth it."""
+    """Higher for tasks that are fulfilled or nearly so, and for valuable ones."""
     cheap = cheapness(player, ActionKind.TASK, task_price(player, player.island))
     return cheap * attraction(player, task)
 
@@ -338,7 +338,7 @@ def weight_of_path(game: Bonfire, player: Player, action: int) -> int:
 
 @rule
 def weight_of_path_choice(game: Bonfire, player: Player, action: int) -> int:
-    """Crystals that match the task beside them score."""
+    """Higher for crystals that match the colour of the task at that position."""
     task = player.tasks[next_position(player)]
     if verb_of(action) == SEARCH:
         crystal = crystal_of(search_kind(action))
@@ -351,7 +351,7 @@ def weight_of_path_choice(game: Bonfire, player: Player, action: int) -> int:
 
 @rule
 def weight_of_turning(game: Bonfire, player: Player, space: int) -> int:
-    """Portals draw."""
+    """Higher where a portal can be taken."""
     cheap = cheapness(player, ActionKind.GREAT_BONFIRE, turning_price(game, player, space))
     return cheap * (8 if can_take_portal(game, player, space) else 1)
 
@@ -368,7 +368,7 @@ def weight_of_recruiting(player: Player, gnome: int, tiles: int) -> int:
 
 @rule
 def weight_of_procession(player: Player, steps: int) -> int:
-    """Walk when somebody reaches a bonfire, or when several gain something."""
+    """Higher if a guardian reaches a bonfire, or if several gain something."""
     cheap = cheapness(player, ActionKind.GUARDIAN, steps)
     walkers = 0
     for guardian in range(GUARDIANS):
@@ -385,7 +385,7 @@ def weight_of_procession(player: Player, steps: int) -> int:
 
 @rule
 def weight_of_place(game: Bonfire, player: Player, place: int, way: int) -> int:
-    """Large groups and covered symbols."""
+    """Higher for large groups and covered symbols."""
     weight = 1
     for position in range(FATE_TILE_LENGTH):
         cell = PLACE_CELLS[place, position]
@@ -408,7 +408,7 @@ def symbol_at(player: Player, cell: int) -> int:
 
 @rule
 def weight_of_walk(target: int) -> int:
-    """Bonfires first, the further the better."""
+    """Bonfires first, and the further the better."""
     if TARGET_AREA[target] == Area.BONFIRE:
         return 200 + 60 * TARGET_NUMBER[target]
     return 4 + 3 * TARGET_NUMBER[target]
@@ -416,7 +416,7 @@ def weight_of_walk(target: int) -> int:
 
 @rule
 def weight_of_space(player: Player, task: int, space: int) -> int:
-    """Beside a path tile of its colour, behind a portal, and far to the right."""
+    """Higher beside a path tile of the task's colour, with a portal, and further to the right."""
     weight = 2 + space
     if player.portals[space] == 1:
         weight += 6
@@ -427,7 +427,7 @@ def weight_of_space(player: Player, task: int, space: int) -> int:
 
 @rule
 def weight_of_council(game: Bonfire, player: Player, space: int) -> int:
-    """Bonuses that can be used, those that build the city first."""
+    """Higher for usable bonuses, especially those that build the city."""
     if not is_usable(game, player, space):
         return 1
     if space == CouncilSpace.VOYAGE:
@@ -449,7 +449,7 @@ def can_move_to_bonfire(player: Player) -> bool:
 
 @rule
 def weight_of_detail(player: Player, action: int) -> int:
-    """Small choices: keep jokers, part with plenty, take bonuses rather than points."""
+    """Weights of small choices: keep jokers, give what is plentiful, take bonuses rather than points."""
     verb = verb_of(action)
     if verb == JOKERS:
         return max(1, 40 - 18 * jokers_given(action))

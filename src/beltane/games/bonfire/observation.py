@@ -48,7 +48,7 @@ from beltane.games.bonfire.rules.vocabulary import (
 )
 from beltane.kernel.decisions import mover, top
 from beltane.kernel.observation import (
-    NOTHING,
+    NO_VALUE,
     Layout,
     Observation,
     fill,
@@ -66,7 +66,7 @@ PAYMENT = ACTION_TILES + 5
 # Cases of categories
 A_SEAT = numbered(MOST_SEATS)
 A_COUNT = numbered(9)
-"""Small numbers of pieces differ more than large ones; from 8 on all are alike."""
+"""Small counts are told apart; from 8 on all are the same case."""
 A_TASK = numbered(TASKS)
 A_PATH_TILE = numbered(PATH_TILES)
 A_SPECIALIST = numbered(SPECIALISTS + 1)
@@ -79,7 +79,7 @@ A_COUNTDOWN_TILE = numbered(COUNTDOWN_TILES + 1)
 LAYOUT = Layout()
 SEATS = LAYOUT.add(
     "seats",
-    "how many play; 1 is the game against Tom, whose city then comes second",
+    "the number of players; 1 is the game against Tom, whose city then comes second",
     categories=numbered(MOST_SEATS + 1),
 )
 START_PLAYER = LAYOUT.add("start player", "a relative seat", categories=A_SEAT)
@@ -156,7 +156,7 @@ TOM = LAYOUT.add(
 )
 TOM_CARDS = LAYOUT.add(
     "Tom's cards",
-    "those revealed in this run through his deck, else -1",
+    "those revealed since his deck was last shuffled, else -1",
     TOM_CARDS_IN_DECK,
     categories=numbered(len(TomCard)),
 )
@@ -235,10 +235,10 @@ def observe(game: Bonfire, seat: int, out: Row) -> None:
 
 @rule
 def observe_decision(game: Bonfire, seat: int, out: Row) -> None:
-    """Who decides what, and what they have chosen and given so far."""
+    """The seat that decides, what it decides, and what it has chosen and given so far."""
     decider = mover(game)
     out[MOVER] = relative(decider, seat, game.seats)
-    fill(out, DECISION, 3, NOTHING)
+    fill(out, DECISION, 3, NO_VALUE)
     if decider >= 0:
         frame = top(game.decisions)
         out[DECISION] = frame.kind
@@ -263,8 +263,8 @@ def observe_decision(game: Bonfire, seat: int, out: Row) -> None:
 
 @rule
 def observe_table(game: Bonfire, out: Row) -> None:
-    """The islands, the Great Bonfire, what can be chosen from, and the council."""
-    out[POINTER] = game.pointer if game.great_bonfire_used else NOTHING
+    """The islands, the Great Bonfire, the displays, and the council."""
+    out[POINTER] = game.pointer if game.great_bonfire_used else NO_VALUE
     for island in range(ISLANDS):
         for slot in range(MOST_TASKS_ON_ISLAND):
             out[ISLAND_TASKS + island * MOST_TASKS_ON_ISLAND + slot] = game.island_tasks[island, slot]
@@ -276,7 +276,7 @@ def observe_table(game: Bonfire, out: Row) -> None:
     for pile in range(PATH_PILES):
         for position in range(PATH_PILE):
             known = position < game.path_piles_known[pile]
-            out[PATHS_KNOWN + pile * PATH_PILE + position] = game.path_piles[pile, position] if known else NOTHING
+            out[PATHS_KNOWN + pile * PATH_PILE + position] = game.path_piles[pile, position] if known else NO_VALUE
     write_row(out, SPECIALISTS_OPEN, game.specialist_display, 0, SPECIALIST_DISPLAY)
     out[SPECIALISTS_LEFT] = game.specialist_pile_count
     write_row(out, ELDERS_LEFT, game.elders_left, 1, ELDERS)
@@ -286,9 +286,9 @@ def observe_table(game: Bonfire, out: Row) -> None:
 
 @rule
 def observe_tom(game: Bonfire, out: Row) -> None:
-    """The cards that Tom has revealed lie open until his deck is shuffled again."""
-    fill(out, TOM, 2, NOTHING)
-    fill(out, TOM_CARDS, TOM_CARDS_IN_DECK, NOTHING)
+    """The cards that Tom has revealed; they lie open until his deck is shuffled again."""
+    fill(out, TOM, 2, NO_VALUE)
+    fill(out, TOM_CARDS, TOM_CARDS_IN_DECK, NO_VALUE)
     if not is_solo(game):
         return
     played = game.tom.cards_played
@@ -302,12 +302,12 @@ def observe_tom(game: Bonfire, out: Row) -> None:
 
 @rule
 def observe_city(player: Player, out: Row) -> None:
-    """A player's city, or Tom's, into the part of the observation that is for it."""
+    """Write a player's city, or Tom's, into its part of the observation."""
     out[POINTS] = player.points
     write_row(out, TILES, player.tiles, 0, ACTION_TILES)
     write_row(out, SUPPLY, player.resources, 0, RESOURCES)
     out[BOARD] = player.city
-    fill(out, PATHS, SPACES, NOTHING)
+    fill(out, PATHS, SPACES, NO_VALUE)
     write_row(out, PATHS + 1, player.paths, 2, player.path_count)
     write_row(out, PORTALS, player.portals, 1, SPACES)
     write_row(out, TASKS_AT, player.tasks, 1, SPACES)
@@ -315,7 +315,7 @@ def observe_city(player: Player, out: Row) -> None:
     write_row(out, GUARDIANS_AT, player.guardians, 0, GUARDIANS)
     for pile in range(2):
         left = player.offerings_left[pile]
-        out[OFFERINGS + pile] = player.offering_piles[pile * OFFERING_PILE + left - 1] if left else NOTHING
+        out[OFFERINGS + pile] = player.offering_piles[pile * OFFERING_PILE + left - 1] if left else NO_VALUE
         out[OFFERINGS_LEFT + pile] = left
     write_row(out, OFFERINGS_ON, player.offerings_on, 0, ISLANDS)
     observe_fate(player, out)
@@ -332,9 +332,9 @@ def observe_city(player: Player, out: Row) -> None:
 @rule
 def observe_fate(player: Player, out: Row) -> None:
     """The fate row, the tile put aside, and the symbols in the fate area."""
-    fill(out, FATE_TILES_LEFT, FATE_ROW, NOTHING)
+    fill(out, FATE_TILES_LEFT, FATE_ROW, NO_VALUE)
     write_row(out, FATE_TILES_LEFT, player.fate_row, 0, player.fate_row_count)
-    out[FATE_ASIDE] = NOTHING if player.fate_tiles_placed else player.fate_aside
+    out[FATE_ASIDE] = NO_VALUE if player.fate_tiles_placed else player.fate_aside
     fill(out, FATE_AREA, GRID_CELLS, 0)
     for number in range(player.fate_tiles_placed * FATE_TILE_LENGTH):
         out[FATE_AREA + player.fate_cells[number]] = player.fate_symbols[number] + 1

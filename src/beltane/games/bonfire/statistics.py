@@ -1,4 +1,4 @@
-"""What is worth counting over many games of Bonfire."""
+"""Statistics over many games of Bonfire."""
 
 from __future__ import annotations
 

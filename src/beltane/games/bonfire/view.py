@@ -1,4 +1,4 @@
-"""What each seat may see (B-HIDE-1), as typed data for clients. Nothing is hidden from one seat only."""
+"""What each seat may see (B-HIDE-1), as typed data for clients. Nothing is hidden from some seats only."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class FateSymbolView:
 
 @dataclass(frozen=True)
 class GuardianPlaceView:
-    """Where a guardian stands; the starting area has no numbers."""
+    """Where a guardian stands; a place on the starting area has no number."""
 
     area: Area
     number: int | None
@@ -124,7 +124,7 @@ class TaskView:
 
 @dataclass(frozen=True)
 class IslandTaskView:
-    """A task on an island: of `need`, what each seat would have already."""
+    """A task on an island: of `need`, what each seat has already."""
 
     task: TaskId
     colour: Colour
@@ -147,8 +147,8 @@ class IslandView:
 class PricesView:
     """What things cost a player now, in action tiles.
 
-    `voyages` leads to every other island; `tasks` is what a task would cost on each; `path` is None once all path tiles
-    are there.
+    `voyages` has every other island; `tasks` is the price of a task on each; `path` is None once all path tiles are
+    there.
     """
 
     voyages: dict[IslandName, int]
@@ -174,8 +174,7 @@ class ColumnView:
 class CityView:
     """A player's city, or Tom's, which has no seat, no colour and no prices; `place` is its rank as things stand.
 
-    `would_score` is what the final scoring would add if the game ended now, `columns` what each column has to do with
-    that.
+    `would_score` is what the final scoring would add if the game ended now, `columns` what each column contributes.
     """
 
     seat: int | None
@@ -230,7 +229,7 @@ class PiecesView:
 
 @dataclass(frozen=True)
 class PaymentView:
-    """The payment being made: what it costs, what has been given so far, and how many pieces are still to be chosen."""
+    """The payment being made: its cost, what has been given so far, and how many pieces are still to be chosen."""
 
     cost: PiecesView
     given: PiecesView
@@ -239,7 +238,7 @@ class PaymentView:
 
 @dataclass(frozen=True)
 class ProcessionView:
-    """A procession on its way: who is to walk next, and who after them; `gains` unless it is a step without gain."""
+    """A procession under way: which guardians walk next, and which later; `gains` is False for a step without gain."""
 
     steps: int
     next: tuple[GuardianColour, ...]
@@ -249,7 +248,7 @@ class ProcessionView:
 
 @dataclass(frozen=True)
 class PlanView:
-    """What the mover has chosen so far and has not carried out yet; None is what is not chosen, or does not matter.
+    """What the mover has chosen so far and has not carried out yet; a field is None if not chosen or not applicable.
 
     `task`, `pile` and `space` belong to receiving a task. `novice` is the common task whose neutral novice is being
     sent, `council_space` where one has just arrived. `discards` are the tiles still to be discarded.
@@ -266,7 +265,7 @@ class PlanView:
 
 @dataclass(frozen=True)
 class TomView:
-    """What is open of Tom's deck: the cards revealed in this run through it, and the last key."""
+    """The open part of Tom's deck: the cards revealed since the last shuffle, and the last key."""
 
     cards_played: int
     cards_left: int
@@ -313,9 +312,9 @@ class BonfireView:
 
 
 remembered = lru_cache(maxsize=10_000)
-"""For parts of views that come up again and again."""
+"""Parts of views that occur again and again."""
 
-# Members by their number, and what is printed: looking these up is what makes a view quick.
+# Enumeration members by number, and printed values: looking them up is what makes a view fast.
 ACTION_KINDS = tuple(ActionKind)
 RESOURCES = tuple(Resource)
 SHAPES = tuple(Shape)
@@ -350,9 +349,9 @@ SPACE_REWARDS = tuple(Reward(GREAT_BONFIRE_REWARD[space]) for space in range(GRE
 
 def view(game: Bonfire, seat: int | None) -> BonfireView:
     """What a seat may see; None is a spectator."""
-    reckoned = blank(Survey)
-    take_survey(game, reckoned)
-    state, survey = snapshot(game), snapshot(reckoned)
+    filled = blank(Survey)
+    take_survey(game, filled)
+    state, survey = snapshot(game), snapshot(filled)
     frame = state.decisions.frames[state.decisions.depth - 1] if state.decisions.depth else None
     step = None if frame is None else Step(frame.kind)
     return BonfireView(
@@ -390,12 +389,12 @@ def _is_solo(state: Bonfire) -> bool:
 
 
 def _numbers(row: Row) -> tuple[int, ...]:
-    """A row of a snapshot is a tuple."""
+    """A row of a snapshot, which is a tuple."""
     return cast("tuple[int, ...]", row)
 
 
 def _rows(grid: Grid) -> tuple[tuple[int, ...], ...]:
-    """A grid of a snapshot is a tuple of its rows."""
+    """A grid of a snapshot, which is a tuple of its rows."""
     return cast("tuple[tuple[int, ...], ...]", grid)
 
 
@@ -587,7 +586,7 @@ def _tom(state: Bonfire) -> TomView:
 
 
 def _plan(state: Bonfire, frame: Frame) -> PlanView | None:
-    """The choices that wait to be carried out, as far as the stack says that they count; None if there are none."""
+    """Choices made but not yet carried out, read from the decision stack; None if there are none."""
     waiting = {entry.kind for entry in list(state.decisions.frames)[: state.decisions.depth]}
     receiving = Step.RECEIVE_TASK in waiting
     plan = PlanView(

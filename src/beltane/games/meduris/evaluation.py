@@ -1,4 +1,4 @@
-"""What Meduris tells bots: a cheap estimate of how a game will end, and what a sensible player tends to do."""
+"""Meduris's evaluation for bots: a cheap estimate of the result, and what a sensible player tends to do."""
 
 from __future__ import annotations
 
@@ -37,22 +37,22 @@ from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
 SPARE_VALUE = 60
-"""What a material beyond those for the last round is worth, in hundredths of a point; so are the values below."""
+"""The value of a material beyond those for the last round, in hundredths of a point, as are the values below."""
 BUILDING_VALUE = 160
 OVERDUE_VALUE = 60
-"""What a building is worth more for every round that a game takes longer than usual."""
+"""The additional value of a building for every round that a game takes longer than usual."""
 TEMPLE_VALUE = 300
-"""What a temple still to be built is worth at most."""
+"""The maximum value of a temple still to be built."""
 GROWTH_VALUE = 50
-"""What it is worth for each hut that somebody may still build beside it."""
+"""Its value for each hut that can still be built beside it."""
 DRUID_CHIP_VALUE = 200
 TURN_VALUE = 270
-"""What a player gains in a turn: whoever is to move sooner has that much more to expect."""
+"""What a player gains in a turn; those who move sooner can expect that much more."""
 MILDNESS = 10
-"""Weights are roots, in tenths."""
+"""Weights are square roots, multiplied by this."""
 
 
-# How a game will end
+# The estimated result
 
 
 @rule
@@ -88,7 +88,7 @@ def temple_prospects(game: Meduris, seat: int) -> int:
 
 @rule
 def offering_prospects(game: Meduris, seat: int) -> int:
-    """What the last round would bring now, and what is left of the stock after it.
+    """What the last round would bring now, and the value of the materials left after it.
 
     A hut that offers nothing costs a point. Both materials bring most in settlements of three and more; elsewhere one
     material gains two points, and in settlements of two the other one gains one more.
@@ -117,7 +117,7 @@ def offering_prospects(game: Meduris, seat: int) -> int:
 
 @rule
 def turn_prospects(game: Meduris, seat: int) -> int:
-    """What the turns to come promise, as far as they differ from player to player."""
+    """Value of the remaining turns, apart from what is equal for all."""
     if game.turns_left != NO_FINALE:
         return TURN_VALUE if turns_until(game, seat) < game.turns_left else 0
     earliness = game.seats - 1 - turns_until(game, seat)
@@ -126,21 +126,21 @@ def turn_prospects(game: Meduris, seat: int) -> int:
 
 @rule
 def turns_until(game: Meduris, seat: int) -> int:
-    """How many players have their turn before this one."""
+    """The number of players whose turn comes before this one's."""
     return (seat - player_on_turn(game)) % game.seats
 
 
 @rule
 def unbuilt_temple_value(game: Meduris) -> int:
-    """A temple waits for settlements to grow, as long as they can."""
+    """The value of an unbuilt temple: it waits for settlements to grow, as long as they can."""
     huts = 0
     for seat in range(game.seats):
         huts += game.players[seat].huts
     return fading(game, min(TEMPLE_VALUE, GROWTH_VALUE * huts))
 
 
-# The last huts are so dear that whoever builds first helps the others, and all might wait for ever. So the longer a
-# game takes, the more a building counts and the less what a player may still hope for.
+# The last huts are so expensive that the first to build helps the others, and all might wait for ever. So the longer a
+# game takes, the more a building counts, and the less unfulfilled hopes do.
 
 
 @rule
@@ -161,7 +161,7 @@ def overdue_turns(game: Meduris) -> int:
 
 @rule
 def usual_turns(game: Meduris) -> int:
-    """After so many turns most of a game is over: eight for every five buildings that there are."""
+    """The typical number of turns in a game: eight for every five buildings."""
     return 8 * game.seats * (HUTS[game.seats] + TEMPLES[game.seats]) // 5
 
 
@@ -170,7 +170,7 @@ def usual_turns(game: Meduris) -> int:
 
 @rule
 def action_weights(game: Meduris, choices: Row, count: int, weights: Row) -> None:
-    """How likely each choice is: mild differences, for a search does better when it looks at more."""
+    """How likely each choice is: mild differences, because a search does better with a wider view."""
     frame = top(game.decisions)
     for index in range(count):
         weight = weight_of(game, frame.kind, frame.seat, frame.first, choices[index])
@@ -195,7 +195,7 @@ def weight_of(game: Meduris, kind: int, seat: int, field: int, action: int) -> i
 
 @rule
 def scarcity(game: Meduris, seat: int, material: int) -> int:
-    """More for what a player has little of."""
+    """Higher for materials of which a player has few."""
     return max(1, 6 - 2 * game.players[seat].materials[material])
 
 
@@ -211,14 +211,14 @@ def weight_of_phase_two(game: Meduris, seat: int, action: int) -> int:
 
 @rule
 def weight_of_temple(game: Meduris, field: int) -> int:
-    """Temples wait for neighbours."""
+    """Low until the temple has neighbours."""
     neighbours = huts_behind(game, field) + huts_ahead(game, field)
     return 1 + neighbours * neighbours
 
 
 @rule
 def weight_of_hut(game: Meduris, seat: int, field: int) -> int:
-    """Runes and chips draw; large settlements are dear, but pay back."""
+    """Higher for runes and chips; large settlements are expensive, but pay back."""
     weight = 6
     if game.rune_holder[FIELD_DISTRICT[game.side, field]] != seat:
         weight += 10
@@ -231,7 +231,7 @@ def weight_of_hut(game: Meduris, seat: int, field: int) -> int:
 
 @rule
 def weight_of_move(game: Meduris, seat: int, target: int) -> int:
-    """What the player would collect, more than the others."""
+    """Higher the more the player would collect compared to the others."""
     stack = game.plateaus[target]
     own = min(stack.height + 1, game.supply[target])
     others = 0
@@ -260,7 +260,7 @@ def weight_of_offering(game: Meduris, seat: int, field: int, action: int) -> int
 
 @rule
 def weight_of_payment(game: Meduris, seat: int, action: int) -> int:
-    """Pay exactly, or at least all that is there of the required materials; replace the rest from what is plenty."""
+    """Pay exactly, or at least all one has of the required materials; replace the rest with what is plentiful."""
     if verb_of(action) == PAY:
         return 60
     material, pieces = use_material(action), use_pieces(action)

@@ -19,7 +19,16 @@ from beltane.games.meduris.rules.vocabulary import (
     Chip,
 )
 from beltane.kernel.decisions import mover, top
-from beltane.kernel.observation import NOTHING, Layout, Observation, fill, numbered, relative, write_relative, write_row
+from beltane.kernel.observation import (
+    NO_VALUE,
+    Layout,
+    Observation,
+    fill,
+    numbered,
+    relative,
+    write_relative,
+    write_row,
+)
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
@@ -27,10 +36,10 @@ from beltane.kernel.rule import rule
 A_SEAT = numbered(MOST_SEATS)
 A_FIELD = numbered(MOST_FIELDS)
 A_COUNT = numbered(13)
-"""Small numbers of pieces differ more than large ones; from 12 on all are alike."""
+"""Small counts are told apart; from 12 on all are the same case."""
 
 LAYOUT = Layout()
-SEATS = LAYOUT.add("seats", "how many play", categories=numbered(MOST_SEATS + 1))
+SEATS = LAYOUT.add("seats", "the number of players", categories=numbered(MOST_SEATS + 1))
 SIDE = LAYOUT.add("side", "the side of the board", categories=numbered(len(FIELDS_OF_SIDE)))
 START_PLAYER = LAYOUT.add("start player", "a relative seat", categories=A_SEAT)
 TURN = LAYOUT.add("turn", "turns that have begun", scale=1 / 50)
@@ -55,10 +64,10 @@ TEMPLES = LAYOUT.add(
     MOST_SEATS,
     categories=numbered(int(max(TEMPLES_OF_EACH)) + 1),
 )
-TOTALS = LAYOUT.add("material totals", "how many materials each has, by relative seat", MOST_SEATS, scale=1 / 10)
+TOTALS = LAYOUT.add("material totals", "the number of materials, by relative seat", MOST_SEATS, scale=1 / 10)
 HANDS = LAYOUT.add(
     "materials",
-    "materials by relative seat and kind, -1 behind somebody else's screen",
+    "materials by relative seat and kind, -1 behind another player's screen",
     MOST_SEATS,
     MATERIALS,
     categories=A_COUNT,
@@ -66,7 +75,7 @@ HANDS = LAYOUT.add(
 HEIGHTS = LAYOUT.add("heights", "workers on each plateau", MATERIALS, categories=numbered(TALLEST_STACK + 1))
 WORKERS = LAYOUT.add(
     "workers",
-    "whose worker stands where on a plateau, from the bottom, by relative seat, else -1",
+    "the owner of each worker on a plateau, from the bottom, by relative seat, else -1",
     MATERIALS,
     TALLEST_STACK,
     categories=A_SEAT,
@@ -75,7 +84,7 @@ BUILDINGS = LAYOUT.add(
     "buildings", "0 for an empty field, 1 for a hut, 2 for a temple", MOST_FIELDS, categories=numbered(len(Building))
 )
 OWNERS = LAYOUT.add(
-    "owners", "whose building stands on a field, by relative seat, else -1", MOST_FIELDS, categories=A_SEAT
+    "owners", "the owner of the building on a field, by relative seat, else -1", MOST_FIELDS, categories=A_SEAT
 )
 CHIPS = LAYOUT.add("chips", "the chip on a field, by its number", MOST_FIELDS, categories=numbered(len(Chip)))
 RUNE_HOLDERS = LAYOUT.add(
@@ -89,7 +98,7 @@ DRUID_FIELD = LAYOUT.add(
 )
 PAYMENT = LAYOUT.add(
     "payment",
-    "one's own payment: each of two materials so often or 0 for either, kinds, pieces, decided; else -1",
+    "one's own payment: need of each of two materials or 0 for either, kinds, pieces, decided; else -1",
     2 + 2 * MATERIALS,
     categories=(
         A_COUNT,
@@ -121,12 +130,12 @@ def observe(game: Meduris, seat: int, out: Row) -> None:
 
 @rule
 def observe_decision(game: Meduris, seat: int, out: Row) -> None:
-    """Who decides what; a payment is for the eyes of whoever pays."""
+    """The seat that decides and what it decides; only the payer sees a payment."""
     decider = mover(game)
     out[MOVER] = relative(decider, seat, game.seats)
-    out[DECISION] = NOTHING
-    out[ASKED_FIELD] = NOTHING
-    fill(out, PAYMENT, 2 + 2 * MATERIALS, NOTHING)
+    out[DECISION] = NO_VALUE
+    out[ASKED_FIELD] = NO_VALUE
+    fill(out, PAYMENT, 2 + 2 * MATERIALS, NO_VALUE)
     if decider < 0:
         return
     frame = top(game.decisions)
@@ -142,7 +151,7 @@ def observe_decision(game: Meduris, seat: int, out: Row) -> None:
 
 @rule
 def observe_player(game: Meduris, viewer: int, distance: int, out: Row) -> None:
-    """What can be seen of whoever sits so many places after the viewer; all zeros where nobody does."""
+    """What can be seen of the player a number of places after the viewer; all zeros if there is none."""
     hand = HANDS + distance * MATERIALS
     fill(out, hand, MATERIALS, 0)
     if distance >= game.seats:
@@ -157,7 +166,7 @@ def observe_player(game: Meduris, viewer: int, distance: int, out: Row) -> None:
     if distance == 0 or game.open_screens:
         write_row(out, hand, player.materials, 0, MATERIALS)
     else:
-        fill(out, hand, MATERIALS, NOTHING)
+        fill(out, hand, MATERIALS, NO_VALUE)
 
 
 @rule
@@ -168,7 +177,7 @@ def observe_plateaus(game: Meduris, viewer: int, out: Row) -> None:
         for height in range(TALLEST_STACK):
             worker = WORKERS + material * TALLEST_STACK + height
             stands = height < plateau.height
-            out[worker] = relative(plateau.workers[height], viewer, game.seats) if stands else NOTHING
+            out[worker] = relative(plateau.workers[height], viewer, game.seats) if stands else NO_VALUE
 
 
 @rule
@@ -177,8 +186,8 @@ def observe_ring(game: Meduris, viewer: int, out: Row) -> None:
     write_relative(out, OWNERS, game.owner, 0, MOST_FIELDS, viewer, game.seats)
     write_row(out, CHIPS, game.chip, 0, MOST_FIELDS)
     beside_field = game.druid.field != OFF_PATH
-    out[DRUID_SLAB] = NOTHING if beside_field else game.druid.slab
-    out[DRUID_FIELD] = game.druid.field if beside_field else NOTHING
+    out[DRUID_SLAB] = NO_VALUE if beside_field else game.druid.slab
+    out[DRUID_FIELD] = game.druid.field if beside_field else NO_VALUE
 
 
 OBSERVATION = Observation(LAYOUT, observe)

@@ -1,6 +1,7 @@
-"""What a seat of Meduris is asked: the question, and for each choice its targets, price and consequences.
+"""The prompts of Meduris: the question, and for each choice its targets, price and consequences.
 
-A hut, a temple or an offering comes with its payment wherever one way to pay is the sensible one: the fewest pieces.
+A hut, a temple or an offering comes with its payment wherever exactly one way to pay is sensible: the one with the
+fewest pieces.
 """
 
 from __future__ import annotations
@@ -23,15 +24,15 @@ from beltane.kernel.snapshot import snapshot
 from beltane.kernel.vocabulary import VerbWord
 
 SMALL = (Step.PAY,)
-"""Paying belongs to what is paid for."""
+"""Paying is part of the decision about what is paid for."""
 FOLLOWED = 6
-"""So many ways to pay are looked at before it is asked for: enough to find the exact one, which comes first."""
+"""Maximum number of ways to pay that are examined per choice: enough to find the exact one, which comes first."""
 MOST_WAYS = 12
-"""So many other ways to pay are listed for a choice; where there are more, pieces are chosen one kind at a time."""
+"""Maximum number of other ways to pay per choice; beyond that, pieces are chosen one kind at a time."""
 PAY = VerbWord("pay")
 """The verb of whole payments, exact or put together."""
 OTHERWISE = "otherwise"
-"""How the choice is typed that leaves open how it is paid."""
+"""Suffix of a choice whose payment is left open."""
 
 EXPANDER = Expander(Meduris, len(ACTIONS), EVENTS)
 
@@ -52,7 +53,7 @@ TOPICS = (
 
 
 def prompt(game: Meduris, seat: int | None) -> Prompt:
-    """What a seat is asked; for the others, and for spectators (None), whom they wait for."""
+    """What a seat is asked; other seats, and spectators (None), are told whom they wait for."""
     waiting = pending(game)
     if waiting is None:
         return waiting_prompt(None, None, TOPICS)
@@ -86,7 +87,7 @@ def _question(state: Meduris, step: Step, outcomes: Sequence[Outcome]) -> Phrase
 
 
 def _pieces(counts: Pieces) -> tuple[Item, ...]:
-    """Materials as a list to be said."""
+    """Materials as a list of items."""
     return tuple(Count(count, MATERIAL.word(m)) for m, count in enumerate(counts) if count > 0)
 
 
@@ -105,7 +106,7 @@ def _choices(state: Meduris, outcomes: Sequence[Outcome]) -> tuple[Choice, ...]:
 
 
 def _sensible(ways: Sequence[Outcome]) -> list[Outcome]:
-    """The ways that take the fewest pieces; where too many were found, only an exact payment is sure to be one."""
+    """The ways that take the fewest pieces; if too many were found, only an exact payment is sure to be one."""
     whole = [way for way in ways if way.complete]
     if len(whole) == len(ways) or (whole and ACTIONS.action(whole[0].actions[-1]).verb == "pay"):
         return cheapest(whole, _pieces_paid)[0]
@@ -113,7 +114,7 @@ def _sensible(ways: Sequence[Outcome]) -> list[Outcome]:
 
 
 def _choice(state: Meduris, action: Action, best: Sequence[Outcome]) -> Choice:
-    """A choice with its payment, if one way to pay is the sensible one; else without, to be asked next."""
+    """A choice with its payment, if exactly one way to pay is sensible; else without, to be asked next."""
     actions = best[0].actions if len(best) == 1 else (action.number,)
     details = tuple(_DETAILS[action.verb](state, action, best))
     usual = _is_sensible(state, action)
@@ -127,7 +128,7 @@ def _otherwise(action: Action) -> Choice:
 
 
 def _is_sensible(state: Meduris, action: Action) -> bool:
-    """Three pieces in place of one are for those who do not have that one (M-OFFER-1)."""
+    """Offering three pieces in place of one is sensible only without that one (M-OFFER-1)."""
     if action.verb != "offer" or action.arguments[0] != OFFER_THREE:
         return True
     frame = state.decisions.frames[state.decisions.depth - 1]
@@ -158,7 +159,7 @@ def _targets(state: Meduris, action: Action) -> tuple[Place, ...]:
 
 
 def _paid(outcome: Outcome) -> Pieces:
-    """What is paid first of all."""
+    """The first payment."""
     return outcome.numbers("paid") or NOTHING_PAID
 
 
@@ -167,7 +168,7 @@ def _pieces_paid(outcome: Outcome) -> int:
 
 
 def _payments(state: Meduris, outcomes: Sequence[Outcome]) -> tuple[Choice, ...]:
-    """Whole payments: those of the fewest pieces, then the others; what is too much to list is chosen bit by bit."""
+    """Whole payments: those with the fewest pieces, then the others; too many to list are chosen step by step."""
     whole = [outcome for outcome in outcomes if outcome.complete]
     pieced = [_piecemeal(outcome) for outcome in outcomes if not outcome.complete]
     if not whole:
@@ -175,13 +176,13 @@ def _payments(state: Meduris, outcomes: Sequence[Outcome]) -> tuple[Choice, ...]
     best, others = cheapest(whole, _pieces_paid)
     best.sort(key=lambda outcome: _evenness(state, outcome), reverse=True)
     usual = [_payment(outcome, usual=True) for outcome in best]
-    # Of a choice that has many ways some may be whole and some not; it is listed once.
+    # A first action with many ways may lead to both whole and other payments; it is listed once.
     listed = {choice.notation: choice for choice in (*usual, *_other_payments(others), *pieced)}
     return tuple(listed.values())
 
 
 def _evenness(state: Meduris, outcome: Outcome) -> int:
-    """How much is left of what there is least of: most people want to keep some of everything."""
+    """How evenly a payment leaves the hand: most people want to keep some of everything."""
     hand = state.players[state.decisions.frames[state.decisions.depth - 1].seat].materials
     return sum(min(2, held - paid) for held, paid in zip(hand, _paid(outcome), strict=True))
 
@@ -286,7 +287,7 @@ def _huts_beside(state: Meduris, field: int) -> int:
 
 
 def _costs(state: Meduris, ways: Sequence[Outcome]) -> Iterator[Detail]:
-    """What is paid, if only one way is sensible; else what is asked, and how much of it is missing."""
+    """The payment, if only one way is sensible; otherwise the price, and how much of it is missing."""
     if len(ways) == 1:
         pieces = _paid(ways[0])
         yield _cost_of(pieces) if sum(pieces) else _detail("cost", "cost-free")
@@ -307,7 +308,7 @@ def _builder(state: Meduris, outcome: Outcome) -> tuple[int, int]:
 
 
 def _need(outcome: Outcome) -> int:
-    """How often both materials are asked for: as often as the settlement then has huts, else once (M-HUT-1)."""
+    """How many of both materials are required: the number of huts the settlement then has, or one (M-HUT-1)."""
     chosen = outcome.first("hut_chosen")
     return 1 if chosen is None else chosen.number("settlement")
 
@@ -331,7 +332,7 @@ def _rune(outcome: Outcome) -> Iterator[Detail]:
 
 
 def _druid(outcome: Outcome) -> Iterator[Detail]:
-    """Where the druid goes, what crossing the river brings, and whom he asks then (M-DRUID, M-RIVER)."""
+    """Where the druid goes, what crossing the river brings, and whom he then asks (M-DRUID, M-RIVER)."""
     slab, came = outcome.first("druid_on_slab"), outcome.first("druid_came")
     if slab is not None:
         yield _detail("effect", "effect-druid-slab", slab=slab.number("slab"))
@@ -371,11 +372,11 @@ _DETAILS: dict[str, Callable[[Meduris, Action, Sequence[Outcome]], Iterator[Deta
 }
 
 
-# What can be looked up
+# Topics that can be looked up
 
 
 def explain(view: MedurisView, topic: Topic) -> tuple[Phrase, ...]:
-    """What there is to say about a topic."""
+    """The explanation of a topic."""
     if topic.kind != "district":
         return (Phrase(f"{topic.kind}-{topic.word}"),)
     numbers = [field.number for field in view.fields if field.district == topic.word]

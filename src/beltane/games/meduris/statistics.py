@@ -1,4 +1,4 @@
-"""What is worth counting over many games of Meduris."""
+"""Statistics over many games of Meduris."""
 
 from __future__ import annotations
 

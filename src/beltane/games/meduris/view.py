@@ -31,7 +31,7 @@ class FieldView:
 
 @dataclass(frozen=True)
 class PlateauView:
-    """A plateau: what is left of its material, and the seats of its workers, from the bottom up."""
+    """A plateau: what is left of its material, and the seats of its workers from the bottom up."""
 
     material: Material
     supply: int
@@ -40,7 +40,7 @@ class PlateauView:
 
 @dataclass(frozen=True)
 class PlayerView:
-    """What can be seen of a player; `materials` is None behind somebody else's screen."""
+    """What can be seen of a player; `materials` is None behind another player's screen."""
 
     seat: int
     colour: Colour
@@ -64,7 +64,7 @@ class DruidView:
 
 @dataclass(frozen=True)
 class PaymentView:
-    """The payment being made, which only the payer sees: each of two materials so often, or three pieces for either."""
+    """The payment under way, which only the payer sees: `need` of each of two materials, or three for either."""
 
     materials: tuple[Material, Material]
     need: int
@@ -76,7 +76,7 @@ class PaymentView:
 class EndView:
     """How near the end is: turns left in the finale, once it has begun, and turns since anybody built (M-END-7).
 
-    `huts_to_ask` is how many huts the druid's last round has still to ask, with the one that he asks now (M-END-2).
+    `huts_to_ask` is the number of huts that the druid's last round has yet to ask, including the current one (M-END-2).
     """
 
     finale: bool

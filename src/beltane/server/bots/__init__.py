@@ -1,1 +1,1 @@
-"""Bots at tables: thinking in processes of their own."""
+"""Bots at tables, which think in worker processes."""

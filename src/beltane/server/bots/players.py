@@ -1,4 +1,4 @@
-"""Bots at tables: whenever it is for one to decide, it is asked, and its choice is journalled like anybody's."""
+"""Bots at tables: when a bot has to decide, it is asked, and its choice is journalled like anybody else's."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from beltane.server.play.loaded_table import LoadedTable
 
 LOG = logging.getLogger("beltane.bots")
 SUBSTITUTE = "apprentice"
-"""Who decides when a bot fails: the game has to go on."""
+"""Decides when a bot fails, so that the game can go on."""
 
 
 class BotPlayers:
-    """Lets bots play. One task a table, for as long as it is for bots to decide."""
+    """Lets bots play, with one task per table while bots have to decide there."""
 
     def __init__(self, house: House, thinkers: Thinkers) -> None:
         self._house = house
@@ -26,12 +26,12 @@ class BotPlayers:
         self._playing: dict[str, asyncio.Task[None]] = {}
 
     def notice(self, loaded: LoadedTable, here: bool) -> None:
-        """A table has changed; only the process in which it did asks the bots."""
+        """React to a change of a table; only the process that made it asks the bots."""
         if here and loaded.awaits_bot:
             self.wake(loaded.table.key)
 
     def wake(self, key: str) -> None:
-        """Let the bots at a table decide, unless they are at it already."""
+        """Let the bots at a table decide, unless they are doing so already."""
         if key not in self._playing:
             task = asyncio.create_task(self._play(key), name=f"bots-{key}")
             self._playing[key] = task

@@ -1,4 +1,4 @@
-"""Processes that think: bots never do so on the event loop, where people would have to wait for them."""
+"""A pool of processes in which bots think, because on the event loop everybody would have to wait for them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from beltane.server.play.deciding import fresh_dice
 
 T = TypeVar("T")
 ATTEMPTS = 3
-"""A process may die of something else than what it was asked."""
+"""A process may die for reasons unrelated to what it was asked, so a request is repeated."""
 
 
 class Thinkers:
-    """Processes that are handed concealed positions: what they do not get, they cannot know or give away."""
+    """Processes that receive concealed positions: what they are never sent, they can neither know nor reveal."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
@@ -34,16 +34,16 @@ class Thinkers:
         return await self._ask(worker.choose, match, seat, bot)
 
     async def analyse(self, match: Match, seat: int, bot: str) -> tuple[Candidate, ...]:
-        """What a searching bot makes of a seat's choices, the best first."""
+        """A searching bot's assessment of a seat's choices, best first."""
         return await self._ask(worker.analyse, match, seat, bot)
 
     def warm_up(self, game: str) -> None:
-        """Let processes load what they need to think about a game before somebody waits for it."""
+        """Let the processes load what they need for a game before anybody has to wait for it."""
         for _ in range(self._processes):
             self._running_pool().submit(worker.warm_up, game)
 
     def close(self) -> None:
-        """End the processes; what they think about is thought about again after the next start."""
+        """End the processes; unfinished requests are repeated after the next start."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None

@@ -1,4 +1,4 @@
-"""What a process for thinking does: it is handed concealed positions, and returns what it makes of them."""
+"""The work of a thinking process: it receives concealed positions and returns its choice or assessment."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LOW_PRIORITY = 10
 
 
 def begin() -> None:
-    """Prepare a process: it ends with whoever started it, and gives way to everything else."""
+    """Set up a worker: it dies with its parent and runs at low priority."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
@@ -30,7 +30,7 @@ def begin() -> None:
 
 
 def _end_with_parent() -> None:
-    """A service that is killed cannot end its processes, so they notice by themselves."""
+    """A service that is killed cannot end its processes, so they watch for that themselves."""
     parent = parent_process()
     assert parent is not None
     parent.join()
@@ -47,7 +47,7 @@ def choose(game: str, state: bytes, seat: int, bot: str, seed: int) -> int:
 
 
 def analyse(game: str, state: bytes, seat: int, bot: str, seed: int) -> tuple[Candidate, ...]:
-    """What a searching bot makes of a position, the best action first."""
+    """A searching bot's assessment of a position, the best action first."""
     position = _position(game, state, seat)
     adviser = find_bot(bot)(position.game, seed)
     assert isinstance(adviser, Analyses)
@@ -55,7 +55,7 @@ def analyse(game: str, state: bytes, seat: int, bot: str, seed: int) -> tuple[Ca
 
 
 def warm_up(game: str) -> None:
-    """Think about a game for a moment, so that everything that takes is loaded."""
+    """Run a brief search, so that everything needed is loaded."""
     found = find_game(game)
     match = Match(found, found.seats[0], 0, {})
     assert match.mover is not None

@@ -1,1 +1,1 @@
-"""What clients are told as it happens, over one WebSocket each."""
+"""Live updates over one WebSocket per client."""

@@ -1,8 +1,8 @@
-"""The hub: which clients watch which tables, and what each of them has still to be told.
+"""The hub: which clients watch which tables, and what each of them has yet to be sent.
 
-A client's list of what it has to be told holds tables, not messages, so that it never grows: whoever reads slowly is
-told less often, and then everything that has happened since. Other messages wait in a short queue; if that overflows,
-the client is told to load everything anew.
+A client's backlog lists tables, not messages, so it never grows: a slow reader gets fewer updates, each with everything
+that has happened since the last. Other messages wait in a short queue; if that overflows, the client is asked to reload
+everything.
 """
 
 from __future__ import annotations
@@ -32,38 +32,38 @@ class Watching:
 
 @dataclass(eq=False)
 class Client:
-    """A connected client: who it is, and what it has still to be told."""
+    """A connected client: who it is, and what it has yet to be sent."""
 
     person: Known | None
     secret: str | None = None
     stale: bool = False
-    """Whether something about the person has changed, so that they may be signed out by now."""
+    """Whether something about the person has changed; they may have been signed out."""
     watched: dict[str, Watching] = field(default_factory=dict)
     """The tables it watches."""
     state: str = "here"
     changed: dict[str, None] = field(default_factory=dict)
-    """Tables that it has to be told about, in order."""
+    """Tables with news for it, in order."""
     changed_in_lobby: dict[str, None] = field(default_factory=dict)
     waiting: deque[bytes] = field(default_factory=deque)
     overflowed: bool = False
     waiting_tables: set[str] | None = None
-    """The tables that wait for its person; None as long as that has to be found out."""
-    count_told: int | None = None
-    """How many of them it was told of last."""
+    """The tables that wait for its person; None until they have been looked up."""
+    count_sent: int | None = None
+    """How many of them were in the last message."""
     turns_heard: int = 0
-    """How often it was heard that a table of its person waits for somebody else."""
+    """How often a table of its person has begun to wait for somebody else."""
     ended: bool = False
-    """Whether it has to connect anew."""
+    """Whether it has to reconnect."""
     wake: asyncio.Event = field(default_factory=asyncio.Event)
 
     def check_watching(self, table: Table, invite: str | None) -> None:
-        """Refuse to show a table that is not, or no longer, for this client's person."""
+        """Refuse if this client's person may not, or may no longer, see a table."""
         person = None if self.person is None else self.person.id
         rules.check_visible(table, person, invite)
         rules.check_watching(table, person)
 
-    def tell(self, message: bytes) -> None:
-        """Put a message in the queue; one that is full is emptied, and the client has to load everything anew."""
+    def enqueue(self, message: bytes) -> None:
+        """Queue a message. If the queue is full, empty it; the client then has to reload everything."""
         if len(self.waiting) >= MOST_WAITING:
             self.waiting.clear()
             self.overflowed = True
@@ -82,14 +82,14 @@ class Hub:
         self._of_person: dict[int, set[Client]] = {}
 
     def add(self, client: Client) -> None:
-        """A client has connected; one of somebody has to be told how many tables wait for them."""
+        """Add a new client; if it belongs to a person, it needs to know how many tables wait for them."""
         self.clients.add(client)
         if client.person is not None:
             self._of_person.setdefault(client.person.id, set()).add(client)
             client.wake.set()
 
     def remove(self, client: Client) -> None:
-        """A client has gone."""
+        """Remove a client that has gone."""
         self.clients.discard(client)
         self._lobby.discard(client)
         if client.person is not None:
@@ -101,26 +101,26 @@ class Hub:
             self.unwatch(client, key)
 
     def watch(self, client: Client, key: str, ply: int, invite: str | None = None) -> None:
-        """Tell a client about a table from now on, and what it has missed since a ply."""
+        """Send a client news of a table from now on, and what it has missed since a ply."""
         client.watched[key] = Watching(ply, invite)
         self._watching.setdefault(key, set()).add(client)
         client.changed[key] = None
         client.wake.set()
 
     def unwatch(self, client: Client, key: str) -> None:
-        """Do not tell a client about a table any longer."""
+        """Stop sending a client news of a table."""
         client.watched.pop(key, None)
         client.changed.pop(key, None)
-        self._stop_telling(client, key)
+        self._stop_watching(client, key)
 
-    def _stop_telling(self, client: Client, key: str) -> None:
+    def _stop_watching(self, client: Client, key: str) -> None:
         watching = self._watching.get(key, set())
         watching.discard(client)
         if not watching:
             self._watching.pop(key, None)
 
     def enter_lobby(self, client: Client, inside: bool) -> None:
-        """Tell a client about public tables from now on, or no longer."""
+        """Start or stop sending a client changes of public tables."""
         if inside:
             self._lobby.add(client)
         else:
@@ -131,16 +131,16 @@ class Hub:
         return self._watching.get(key, set())
 
     def watched_tables(self) -> list[str]:
-        """The tables that somebody watches."""
+        """The tables that are being watched."""
         return list(self._watching)
 
     def notice(self, loaded: LoadedTable, _here: bool) -> None:
-        """A table has changed."""
+        """Handle a change of a table."""
         key = loaded.table.key
         for client in list(self.watchers(key)):
-            # Whoever may not watch any longer learns so from the sender, and nothing else from now on.
+            # Clients that may no longer watch are told so by the sender, and get nothing else from now on.
             if not _may_watch(client, loaded.table):
-                self._stop_telling(client, key)
+                self._stop_watching(client, key)
             client.changed[key] = None
             client.wake.set()
         people = {holder.person for holder in loaded.table.holders if holder.person is not None}
@@ -151,7 +151,7 @@ class Hub:
                 client.wake.set()
 
     def pass_turn(self, key: str, person: int | None, people: Iterable[int]) -> None:
-        """A table waits for a person now, or for nobody, and no longer for others of those who sit there."""
+        """A table now waits for a person, or for nobody, and no longer for others who sit there."""
         for other in people:
             for client in self._of_person.get(other, ()):
                 client.turns_heard += 1
@@ -161,18 +161,18 @@ class Hub:
                     client.waiting_tables.add(key)
                 else:
                     client.waiting_tables.discard(key)
-                if len(client.waiting_tables) != client.count_told:
+                if len(client.waiting_tables) != client.count_sent:
                     client.wake.set()
 
     def recount(self) -> None:
-        """Which tables wait for whom has to be found out again."""
+        """Which tables wait for whom has to be looked up again."""
         for clients in self._of_person.values():
             for client in clients:
                 client.waiting_tables = None
                 client.wake.set()
 
     def end_all(self) -> None:
-        """Have all clients connect anew: nothing that they know may be so any more."""
+        """Make all clients reconnect: everything they know may be out of date."""
         for client in self.clients:
             client.ended = True
             client.wake.set()
@@ -190,10 +190,10 @@ class Hub:
                 client.stale = True
                 client.wake.set()
 
-    def tell_watchers(self, key: str, message: bytes) -> None:
+    def send_to_watchers(self, key: str, message: bytes) -> None:
         """Send the same message to everybody who watches a table."""
         for client in self.watchers(key):
-            client.tell(message)
+            client.enqueue(message)
 
 
 def _may_watch(client: Client, table: Table) -> bool:

@@ -1,8 +1,8 @@
-"""Who is there: whether those who sit at a table are looking at it, think, or are away.
+"""Presence: whether the people at a table are looking at it, thinking, or away.
 
-Each process knows its own clients, and announces how it is with their people. It remembers what others have announced
-about tables that somebody watches here, so that several clients of a person may be connected anywhere. A process that
-has not been heard of for long is no more, and neither are its clients.
+Each process knows its own clients and announces the presence of their people. It remembers what others have announced
+about tables that are watched here, so a person's clients may be connected to any process. A process that has been
+silent for too long is considered dead, and its clients gone.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LOG = logging.getLogger("beltane.live")
 States = Literal["here", "thinking", "away"]
 GONE = "gone"
 ORDER = ("thinking", "here", "away", GONE)
-"""Of several clients of the same person, the liveliest counts."""
+"""Of several clients of one person, the most active state counts."""
 PRESENCE_NEWS = "presence"
 ARRIVAL_NEWS = "arrival"
 ALIVE_NEWS = "alive"
@@ -31,24 +31,24 @@ LONGEST_WITHOUT_SIGN = 35.0
 
 
 class Presence:
-    """How it is with people at tables, in this process and, with PostgreSQL, in others."""
+    """The presence of people at tables, in this process and, with PostgreSQL, in others."""
 
     def __init__(self, database: Database, hub: Hub, now: Callable[[], float] = time.monotonic) -> None:
         self._database = database
         self._hub = hub
         self._now = now
         self._elsewhere: dict[str, dict[tuple[int, str], dict[str, str]]] = {}
-        """For tables that are watched here: people by number and key, and how it is with them by process."""
+        """For each table watched here: people by number and key, and their state in each process."""
         self._heard: dict[str, float] = {}
-        """When other processes were last heard of."""
-        self._told: dict[str, dict[int, str]] = {}
-        """How it was with people when those who watch a table here were last told."""
+        """When each other process was last heard from."""
+        self._shown: dict[str, dict[int, str]] = {}
+        """The states last sent to those who watch a table here."""
         self._announced: dict[str, dict[int, str]] = {}
-        """The same, for what other processes were told of the people here."""
+        """The states last announced to other processes."""
         self._signs: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to give signs of life, and to miss those of others."""
+        """Begin to send signs of life, and to watch for those of others."""
         if self._database.shared:
             self._signs = asyncio.create_task(self._give_signs(), name="presence")
 
@@ -58,24 +58,24 @@ class Presence:
             self._signs.cancel()
             await asyncio.gather(self._signs, return_exceptions=True)
 
-    async def tell(self, client: Client, keys: Iterable[str]) -> None:
-        """Tell everybody at some tables how it is with a client's person now, if it has changed; never of strangers."""
+    async def broadcast(self, client: Client, keys: Iterable[str]) -> None:
+        """Broadcast a person's presence to their tables if it has changed."""
         news: list[str] = []
         for key in keys:
             self._tidy(key)
             if client.person is not None:
-                self._tell_watchers(key, client.person.id, client.person.key)
+                self._update_watchers(key, client.person.id, client.person.key)
                 news += self._changed_news(key, client.person.id, client.person.key)
         await self.announce(news)
 
-    async def tell_newcomer(self, client: Client, key: str, seated: Mapping[int, Called]) -> None:
-        """Tell a client that has just come to a table how it is with those who sit there."""
+    async def brief_newcomer(self, client: Client, key: str, seated: Mapping[int, Called]) -> None:
+        """Send a newcomer everybody's presence."""
         for person, called in seated.items():
-            client.tell(_message(key, called.key, self._state(key, person, called.key)))
+            client.enqueue(_message(key, called.key, self._state(key, person, called.key)))
         await self.announce([f"{ARRIVAL_NEWS}:{key}"])
 
     def hear(self, about: str) -> None:
-        """Another process says how it is with somebody there."""
+        """Record presence announced by another process."""
         process, key, person, person_key, state = about.split(":")
         self.hear_sign(process)
         self._tidy(key)
@@ -85,28 +85,30 @@ class Presence:
         states[process] = state
         if state == GONE:
             del states[process]
-        self._tell_watchers(key, int(person), person_key)
+        self._update_watchers(key, int(person), person_key)
 
     def hear_arrival(self, key: str) -> list[str]:
-        """Somebody has come to a table in another process; returns who is there in this one, to be announced."""
+        """Somebody has come to a table in another process; returns announcements of who is there in this one."""
         watchers = self._hub.watchers(key)
         people = {client.person.id: client.person.key for client in watchers if client.person is not None}
         self._announced[key] = {person: self._state_here(key, person) for person in people}
         return [self._news(key, person, person_key) for person, person_key in people.items()]
 
     def hear_sign(self, process: str) -> None:
-        """Another process lives."""
+        """Record a sign of life of another process."""
         self._heard[process] = self._now()
 
     def miss_silent(self) -> None:
-        """Whoever was connected to a process that is silent for long is gone."""
+        """Forget the people of processes that have been silent for too long."""
         oldest = self._now() - LONGEST_WITHOUT_SIGN
         for process in [process for process, heard in self._heard.items() if heard < oldest]:
             del self._heard[process]
             self._forget(process)
 
     def forget_all(self) -> list[str]:
-        """Announcements may have been missed; returns what to announce so that others say again who is there."""
+        """Forget other processes, after announcements may have been missed; returns announcements that make them repeat
+        theirs.
+        """
         for process in list(self._heard):
             self._forget(process)
         self._heard.clear()
@@ -114,30 +116,30 @@ class Presence:
         return [news for key in tables for news in (*self.hear_arrival(key), f"{ARRIVAL_NEWS}:{key}")]
 
     async def announce(self, news: Sequence[str]) -> None:
-        """Tell other processes, where there are any."""
+        """Announce something to other processes, if there are any."""
         await self._database.announce_alone(news)
 
     def _forget(self, process: str) -> None:
         for key, people in self._elsewhere.items():
             for (person, person_key), states in people.items():
                 if states.pop(process, None) is not None:
-                    self._tell_watchers(key, person, person_key)
+                    self._update_watchers(key, person, person_key)
 
     def _tidy(self, key: str) -> None:
-        """Remember nothing for a table that nobody watches here."""
+        """Drop what is remembered for a table that nobody watches here."""
         if not self._hub.watchers(key):
             self._elsewhere.pop(key, None)
-            self._told.pop(key, None)
+            self._shown.pop(key, None)
 
-    def _tell_watchers(self, key: str, person: int, person_key: str) -> None:
+    def _update_watchers(self, key: str, person: int, person_key: str) -> None:
         state = self._state(key, person, person_key)
-        if not self._hub.watchers(key) or self._told.get(key, {}).get(person) == state:
+        if not self._hub.watchers(key) or self._shown.get(key, {}).get(person) == state:
             return
-        self._told.setdefault(key, {})[person] = state
-        self._hub.tell_watchers(key, _message(key, person_key, state))
+        self._shown.setdefault(key, {})[person] = state
+        self._hub.send_to_watchers(key, _message(key, person_key, state))
 
     def _changed_news(self, key: str, person: int, person_key: str) -> list[str]:
-        """What other processes have to be told, if they have not been already."""
+        """Announcements for other processes, unless already made."""
         state, announced = self._state_here(key, person), self._announced.setdefault(key, {})
         news = [] if announced.get(person) == state else [self._news(key, person, person_key)]
         announced[person] = state
@@ -148,7 +150,7 @@ class Presence:
         return news
 
     def _state(self, key: str, person: int, person_key: str) -> str:
-        """How it is with a person at a table, wherever they are connected."""
+        """A person's state at a table, wherever they are connected."""
         elsewhere = self._elsewhere.get(key, {}).get((person, person_key), {})
         return min((self._state_here(key, person), *elsewhere.values()), key=ORDER.index)
 
@@ -168,7 +170,7 @@ class Presence:
             try:
                 await self.announce([f"{ALIVE_NEWS}:{self._database.token}"])
             except Exception:
-                LOG.exception("no-sign-given")
+                LOG.exception("sign-of-life-failed")
 
 
 def _message(key: str, person_key: str, state: str) -> bytes:

@@ -1,4 +1,4 @@
-"""How WebSockets are compressed: quickly, for everybody at a table is told each time, and somebody waits."""
+"""WebSocket compression: fast rather than strong, because every move is sent to everybody at the table at once."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 
 WINDOW_BITS = 12
 MEMORY_LEVEL = 5
-"""A connection takes 32 KiB to compress with these; more would not make messages much smaller."""
+"""A connection takes 32 KiB to compress with these; more would hardly make messages smaller."""
 LEVEL = 1
-"""The quickest: a sixth of a message is left of it, instead of a seventh, for little more than half the work."""
+"""The fastest level: it leaves a sixth of a message instead of a seventh, for little more than half the work."""
 
 
 class LiveProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's protocol for WebSockets, with a compression of our own."""
+    """Uvicorn's WebSocket protocol with these compression settings."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)

@@ -1,4 +1,4 @@
-"""What processes tell each other, so that clients of all of them hear the same."""
+"""Messages between processes, so that the clients of all of them get the same news."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ def relayed(key: str, message: bytes) -> str:
     return f"{RELAY}:{key}:{message.decode()}"
 
 
-async def tell_everywhere(database: Database, hub: Hub, key: str, message: bytes) -> None:
-    """Send the same message to everybody who watches a table, in whichever process."""
-    hub.tell_watchers(key, message)
+async def send_everywhere(database: Database, hub: Hub, key: str, message: bytes) -> None:
+    """Send a message to everybody who watches a table, in any process."""
+    hub.send_to_watchers(key, message)
     if database.shared:
         await database.write(lambda session: database.announce(session, relayed(key, message)))
 
 
 class Relay:
-    """Does with announcements what they are for."""
+    """Dispatches announcements from other processes."""
 
     def __init__(self, house: House, people: People, hub: Hub, presence: Presence) -> None:
         self._house = house
@@ -41,7 +41,7 @@ class Relay:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def hear(self, news: str) -> None:
-        """Another process has announced something."""
+        """Handle an announcement from another process."""
         kind, _, about = news.partition(":")
         if kind == TABLE_NEWS:
             self._start(self._hear_of_table(about))
@@ -61,10 +61,10 @@ class Relay:
             self._presence.hear_sign(about)
         elif kind == RELAY:
             key, _, message = about.partition(":")
-            self._hub.tell_watchers(key, message.encode())
+            self._hub.send_to_watchers(key, message.encode())
 
     def missed(self) -> None:
-        """Announcements may have been missed: nothing that was remembered can be relied on."""
+        """Announcements may have been missed, so nothing cached can be relied on."""
         self._people.forget_all()
         self._hub.notice_everybody()
         self._hub.recount()
@@ -76,7 +76,7 @@ class Relay:
         try:
             await self._house.hear(key, watched=bool(self._hub.watchers(key)))
         except Exception:
-            LOG.exception("not-heard", extra={"table": key})
+            LOG.exception("announcement-failed", extra={"table": key})
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

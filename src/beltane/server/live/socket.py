@@ -1,4 +1,4 @@
-"""The WebSocket: what clients send, and telling each of them what it waits for.
+"""The WebSocket endpoint: what clients send, and sending each of them its news.
 
 A client sends `{"watch": KEY, "ply": N}` for a table of which it knows N entries, optionally with the `invite` to it,
 `{"unwatch": KEY}`, `{"lobby": true}`, and `{"presence": "thinking"}`. It is sent `position`, `lobby`, `chat`,
@@ -18,7 +18,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from starlette.websockets import WebSocketState
 
 from beltane.kernel.errors import BeltaneError
-from beltane.server.dependencies import client_of, language_of, secret_of, services_of, whoever_asks
+from beltane.server.dependencies import client_of, current_person, language_of, secret_of, services_of
 from beltane.server.live.hub import MOST_WATCHED, Client
 from beltane.server.live.presence import States
 from beltane.server.operations.limits import (
@@ -50,7 +50,7 @@ Key = Annotated[str, Field(max_length=32, pattern=KEY_PATTERN)]
 
 
 class Wish(BaseModel):
-    """What a client wants."""
+    """A client's request."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -64,17 +64,17 @@ class Wish(BaseModel):
 
     @property
     def concerns_others(self) -> bool:
-        """Whether others have to be told of it."""
+        """Whether others see an effect of it."""
         return bool(self.watch or self.unwatch or self.presence)
 
 
 @router.websocket("/api/live")
 async def live(socket: WebSocket) -> None:
-    """One connection carries everything that a client is told as it happens."""
+    """One connection carries all live updates of a client."""
     services = services_of(socket)
-    client = Client(await whoever_asks(socket), secret_of(socket))
+    client = Client(await current_person(socket), secret_of(socket))
     try:
-        with services.limits.holding(*_quotas(client, socket)):
+        with services.limits.reserve(*_quotas(client, socket)):
             await _serve(services, client, socket)
     except Refusal as error:
         LOG.warning("connection-refused", extra={"reason": error.code})
@@ -82,7 +82,7 @@ async def live(socket: WebSocket) -> None:
 
 
 def _quotas(client: Client, socket: WebSocket) -> list[tuple[Quota, object]]:
-    """What a connection counts for."""
+    """The quotas that a connection counts towards."""
     quotas: list[tuple[Quota, object]] = [(CONNECTIONS, None), (CONNECTIONS_FROM_ADDRESS, client_of(socket))]
     return quotas if client.person is None else [*quotas, (CONNECTIONS_OF_PERSON, client.person.id)]
 
@@ -90,7 +90,7 @@ def _quotas(client: Client, socket: WebSocket) -> list[tuple[Quota, object]]:
 async def _serve(services: Services, client: Client, socket: WebSocket) -> None:
     await socket.accept()
     services.hub.add(client)
-    # Whoever has signed out since they were looked for was not among those that the hub was told of.
+    # Somebody who signed out after the lookup was not among those the hub was notified of.
     client.stale = client.person is not None
     client.wake.set()
     sending = asyncio.create_task(_send_or_close(services, client, socket), name="sending")
@@ -102,7 +102,7 @@ async def _serve(services: Services, client: Client, socket: WebSocket) -> None:
         sending.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await sending
-        await services.presence.tell(client, watched)
+        await services.presence.broadcast(client, watched)
 
 
 async def _receive_all(services: Services, client: Client, socket: WebSocket) -> None:
@@ -124,13 +124,13 @@ async def _receive_all(services: Services, client: Client, socket: WebSocket) ->
             if error.status == TOO_MANY:
                 await socket.close(POLICY_VIOLATION)
                 return
-            client.tell(_problem(error, socket, wish.watch))
+            client.enqueue(_problem(error, socket, wish.watch))
         except BeltaneError as error:
-            client.tell(_problem(error, socket, wish.watch))
+            client.enqueue(_problem(error, socket, wish.watch))
 
 
 def _read(text: str | None) -> Wish:
-    """What a client wants; a frame of bytes has no text."""
+    """A client's request; a binary frame has no text."""
     if text is None or len(text) > LONGEST_MESSAGE:
         raise Refusal(UNPROCESSABLE, "unreadable-request")
     try:
@@ -147,24 +147,24 @@ async def _grant(services: Services, client: Client, socket: WebSocket, wish: Wi
         loaded = await visible(services, socket, client.person, wish.watch, wish.invite)
         client.check_watching(loaded.table, wish.invite)
         services.hub.watch(client, wish.watch, wish.ply, wish.invite)
-        await services.presence.tell(client, [wish.watch])
+        await services.presence.broadcast(client, [wish.watch])
         seated = {holder.person for holder in loaded.table.holders if holder.person not in (None, person)}
         names = await services.people.called(seated)
-        await services.presence.tell_newcomer(client, wish.watch, names)
+        await services.presence.brief_newcomer(client, wish.watch, names)
     if wish.unwatch is not None and wish.unwatch in client.watched:
         services.hub.unwatch(client, wish.unwatch)
-        await services.presence.tell(client, [wish.unwatch])
+        await services.presence.broadcast(client, [wish.unwatch])
     if wish.lobby is not None:
         services.hub.enter_lobby(client, wish.lobby)
     if wish.presence is not None:
         client.state = wish.presence
-        await services.presence.tell(client, list(client.watched))
+        await services.presence.broadcast(client, list(client.watched))
     if wish.ping:
-        client.tell(b'{"type":"pong"}')
+        client.enqueue(b'{"type":"pong"}')
 
 
 async def _send_or_close(services: Services, client: Client, socket: WebSocket) -> None:
-    """Tell a client what it waits for. If that fails it has to connect anew: it would wait for ever otherwise."""
+    """Send a client its news. If that fails it has to reconnect, or it would wait for ever."""
     try:
         await _send_all(services, client, socket)
     except WebSocketDisconnect:
@@ -177,7 +177,7 @@ async def _send_or_close(services: Services, client: Client, socket: WebSocket) 
 
 
 async def _send_all(services: Services, client: Client, socket: WebSocket) -> None:
-    """Tell a client what it waits for, as fast as it reads."""
+    """Send a client its news, as fast as it reads."""
     while True:
         await client.wake.wait()
         client.wake.clear()
@@ -199,7 +199,7 @@ def _has_news(client: Client) -> bool:
 
 
 async def _is_signed_out(services: Services, client: Client) -> bool:
-    """Whether the session of a client is over, when something about its person has changed."""
+    """Whether a client's session has ended, checked when something about its person has changed."""
     if not client.stale:
         return False
     client.stale = False
@@ -221,17 +221,17 @@ async def _next_message(services: Services, client: Client, socket: WebSocket) -
         key = next(iter(client.changed))
         del client.changed[key]
         try:
-            return await _tell_table(services, client, key)
+            return await _table_message(services, client, key)
         except Refusal as error:
-            return await _tell_farewell(services, client, socket, key, error)
+            return await _farewell_message(services, client, socket, key, error)
     if _miscounts(client):
-        return await _tell_waiting(services, client)
+        return await _waiting_message(services, client)
     keys = list(client.changed_in_lobby)
     client.changed_in_lobby.clear()
-    return await _tell_lobby(services, keys)
+    return await _lobby_message(services, keys)
 
 
-async def _tell_table(services: Services, client: Client, key: str) -> bytes | None:
+async def _table_message(services: Services, client: Client, key: str) -> bytes | None:
     if key not in client.watched:
         return None
     loaded = await services.house.latest(key)
@@ -247,41 +247,41 @@ async def _tell_table(services: Services, client: Client, key: str) -> bytes | N
     return messages.position_json(loaded, names, person, since=since, now=services.now())
 
 
-async def _tell_farewell(services: Services, client: Client, socket: WebSocket, key: str, error: Refusal) -> bytes:
-    """A client is not told of a table any longer, and why."""
+async def _farewell_message(services: Services, client: Client, socket: WebSocket, key: str, error: Refusal) -> bytes:
+    """Stop sending a client news of a table, and say why."""
     services.hub.unwatch(client, key)
-    await services.presence.tell(client, [key])
+    await services.presence.broadcast(client, [key])
     return _problem(error, socket, key)
 
 
 def _miscounts(client: Client) -> bool:
-    """Whether a client does not know how many tables wait for its person."""
+    """Whether a client has an outdated number of tables waiting for its person."""
     if client.person is None:
         return False
-    return client.waiting_tables is None or len(client.waiting_tables) != client.count_told
+    return client.waiting_tables is None or len(client.waiting_tables) != client.count_sent
 
 
-async def _tell_waiting(services: Services, client: Client) -> bytes:
+async def _waiting_message(services: Services, client: Client) -> bytes:
     assert client.person is not None
     person = client.person.id
     while client.waiting_tables is None:
         heard = client.turns_heard
         found = await services.database.read(lambda session: waiting_tables(session, person))
-        # If something was heard meanwhile, the answer may be from before.
+        # If there was news meanwhile, the answer may be outdated.
         client.waiting_tables = set(found) if client.turns_heard == heard else None
-    client.count_told = len(client.waiting_tables)
+    client.count_sent = len(client.waiting_tables)
     return json.dumps({"type": "waiting", "tables": sorted(client.waiting_tables)}).encode()
 
 
-async def _tell_lobby(services: Services, keys: list[str]) -> bytes:
-    told = []
+async def _lobby_message(services: Services, keys: list[str]) -> bytes:
+    tables = []
     for key in keys:
-        # A table that is gone by now is nothing to tell of.
+        # Skip tables that are gone by now.
         with suppress(Refusal):
             loaded = await services.house.latest(key)
             names = await services.people.called(loaded.people)
-            told.append(messages.table_json(loaded, names))
-    return b'{"type":"lobby","tables":[' + b",".join(told) + b"]}"
+            tables.append(messages.table_json(loaded, names))
+    return b'{"type":"lobby","tables":[' + b",".join(tables) + b"]}"
 
 
 def _problem(error: BeltaneError, socket: WebSocket, table: str | None = None) -> bytes:

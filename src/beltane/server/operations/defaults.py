@@ -1,7 +1,7 @@
-"""What the service does unless somebody wants it otherwise.
+"""Default settings of the service.
 
-`beltane serve --help` shows it, so that nothing is imported here: help has to come at once. The database is not among
-them: its file is where the system keeps what belongs to a user.
+`beltane serve --help` shows them, so nothing is imported here: help has to appear at once. The database is not among
+them: its file is in the system's folder for user data.
 """
 
 from typing import Final

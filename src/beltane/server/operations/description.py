@@ -1,4 +1,4 @@
-"""The description of the service for clients: OpenAPI, with the views, prompts and events of every game in it."""
+"""The OpenAPI description for clients, including the views, prompts and events of every game."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from beltane.server.play.wire import LIVE, PART
 COMPONENTS = "#/components/schemas/"
 LIVE_MESSAGE = "LiveMessage"
 SHARED = "prompt"
-"""The part that has one schema for all games."""
+"""The part that has the same schema for all games."""
 Schema = dict[str, Any]
 
 
 def describe(app: FastAPI) -> Schema:
     """The description, as OpenAPI 3.1."""
     described = get_openapi(title=app.title, version=app.version, routes=app.routes, openapi_version="3.1.0")
-    _tell_problems(described["paths"])
+    _describe_problems(described["paths"])
     schemas: Schema = described.setdefault("components", {}).setdefault("schemas", {})
     _, live = models_json_schema(
         [(model, "serialization") for model in (*LIVE, Wish)], ref_template=COMPONENTS + "{model}"
@@ -41,8 +41,8 @@ def describe(app: FastAPI) -> Schema:
     return result
 
 
-def _tell_problems(paths: Schema) -> None:
-    """Say that refusals are problems, which have a media type of their own."""
+def _describe_problems(paths: Schema) -> None:
+    """Give error responses the media type of problems."""
     for operation in (operation for methods in paths.values() for operation in methods.values()):
         for status, answer in operation["responses"].items():
             if status[0] in "45":
@@ -51,7 +51,7 @@ def _tell_problems(paths: Schema) -> None:
 
 
 def name_of(game: str, part: str) -> str:
-    """The name of a game's schema for a part; prompts look the same in all games.
+    """The schema name of a game's part; prompts look the same in all games.
 
     >>> name_of("meduris", "view"), name_of("meduris", "prompt")
     ('MedurisView', 'Prompt')
@@ -60,7 +60,7 @@ def name_of(game: str, part: str) -> str:
 
 
 def _schemas_of_game(game: str) -> Schema:
-    """The schemas of a game, with what they refer to, under names that no other schema has."""
+    """The schemas of a game and those they refer to, under unique names."""
     found: Schema = {}
     for part, schema in schemas_of(find_game(game)).items():
         name = name_of(game, part)
@@ -73,7 +73,7 @@ def _schemas_of_game(game: str) -> Schema:
 
 
 def _renamed(schema: Any, name: str) -> Any:
-    """The same schema, whose references lead to the components."""
+    """A copy of a schema with references to the components."""
     if isinstance(schema, list):
         return [_renamed(part, name) for part in schema]
     if not isinstance(schema, dict):
@@ -85,7 +85,7 @@ def _renamed(schema: Any, name: str) -> Any:
 
 
 def _with_parts(schema: Any) -> Any:
-    """The same schema with the games' own in the places that are left for them; where no game is on, there is null."""
+    """A copy of a schema with the games' own schemas in their places, or null where there is no game."""
     if isinstance(schema, list):
         return [_with_parts(part) for part in schema]
     if not isinstance(schema, dict):

@@ -1,6 +1,6 @@
-"""Examples in the description of the service: what was really asked and answered once, and what may be refused.
+"""Examples in the OpenAPI description: recorded requests and responses, and possible errors.
 
-`tools/examples.py` records `examples.json`: by the name of a schema, or of an operation whose content has none.
+`tools/examples.py` records `examples.json`, keyed by the name of a schema, or of an operation whose content has none.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ FILE = Path(__file__).with_name("examples.json")
 COMPONENTS = "#/components/"
 JSON = "application/json"
 SENT = "-sent"
-"""What stands after the name of an operation for what is sent to it."""
+"""Suffix of an operation's name for its request."""
 ABOUT_A_PLY = {"Choice", "Seen", "Trial"}
-"""What is sent by those who say which ply they have seen."""
+"""The request body of operations that state which ply has been seen."""
 Description = dict[str, Any]
 
 
 def add_examples(described: Description) -> None:
-    """Put examples into a description."""
+    """Add examples to a description."""
     recorded = recorded_examples()
     components = described["components"]
     components["examples"] = {name: {"value": value} for name, value in sorted({**recorded, **_problems()}.items())}
@@ -49,23 +49,23 @@ def add_examples(described: Description) -> None:
 
 @cache
 def recorded_examples() -> dict[str, Any]:
-    """Everything that was recorded."""
+    """All recorded examples."""
     found: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
     return found
 
 
 def example_of_request(operation: Description) -> str:
-    """The name of the example of what is sent to an operation."""
+    """The name of the example of an operation's request."""
     return _name(operation["requestBody"]["content"][JSON]["schema"], operation["operationId"] + SENT)
 
 
 def example_of_answer(operation: Description, status: str) -> str:
-    """The name of the example of an answer."""
+    """The name of the example of an operation's response."""
     return _name(operation["responses"][status]["content"][JSON].get("schema", {}), operation["operationId"])
 
 
 def _contents(operation: Description) -> Iterator[tuple[Description, str]]:
-    """What is sent and answered in JSON, with the names of their examples."""
+    """The JSON contents of requests and responses, with the names of their examples."""
     if "requestBody" in operation:
         yield operation["requestBody"]["content"][JSON], example_of_request(operation)
     for status, answer in operation["responses"].items():
@@ -74,14 +74,14 @@ def _contents(operation: Description) -> Iterator[tuple[Description, str]]:
 
 
 def _name(schema: Description, otherwise: str) -> str:
-    """The schema's own name; of one that may be several, the first."""
+    """The schema's own name; for a union, that of the first member."""
     options = [option.get("$ref") for option in schema.get("anyOf", ())]
     reference = options[0] if options and all(options) else schema.get("$ref", otherwise)
     return str(reference).rpartition("/")[2]
 
 
 def _problems() -> dict[str, Any]:
-    """Examples of what is refused, in English; they are told in the language of whoever asks."""
+    """Examples of errors, in English; real ones are in the user's language."""
     refusals = (
         Refusal(NOT_SIGNED_IN, "not-signed-in"),
         Refusal(NOT_FOUND, "unknown-table"),
@@ -94,7 +94,7 @@ def _problems() -> dict[str, Any]:
 
 
 def _add_problems(operation: Description, path: str) -> None:
-    """Say what may be refused, as it is told."""
+    """Add the possible errors to an operation."""
     codes = ["too-many-requests"]
     if "security" in operation:
         codes.append("not-signed-in")

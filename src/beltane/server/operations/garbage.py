@@ -1,8 +1,8 @@
-"""Collecting garbage: seldom, and without looking at what is there to stay.
+"""Garbage collection: rare, and without scanning long-lived objects.
 
-Python looks through everything that it has when enough is new, and everybody waits for it. Most of what a service has
-is there from the start (modules, compiled rules) or stays for long (games at hand), and hardly anything it throws away
-needs collecting, as counting references frees it.
+A full collection scans every object and stalls the event loop. Most objects of the service live from the start
+(modules, compiled rules) or for long (cached games), and hardly any garbage needs collecting, since reference counting
+frees it.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ import time
 from collections.abc import Callable
 
 THRESHOLDS = (10_000, 20, 50)
-"""So many new objects until the youngest are looked at, so many times until the older ones are, and then the oldest."""
+"""Thresholds of the three generations."""
 
 
 def spare_what_stays() -> None:
-    """Never look again at what is there now, such as everything that has just been loaded."""
+    """Exclude everything that exists now, such as what has just been loaded, from future collections."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)
 
 
-def time_collections(tell: Callable[[float], None]) -> Callable[[], None]:
-    """Tell how many seconds each collection takes, from now on until what is returned is called."""
+def time_collections(report: Callable[[float], None]) -> Callable[[], None]:
+    """Report the duration of each collection, in seconds, until the returned function is called."""
     started = 0.0
 
     def notice(phase: str, _info: object) -> None:
@@ -31,7 +31,7 @@ def time_collections(tell: Callable[[float], None]) -> Callable[[], None]:
         if phase == "start":
             started = time.perf_counter()
         else:
-            tell(time.perf_counter() - started)
+            report(time.perf_counter() - started)
 
     gc.callbacks.append(notice)
     return lambda: gc.callbacks.remove(notice)

@@ -1,7 +1,7 @@
-"""The guard at the door: every request passes here before any handler sees it.
+"""The guard: every request passes through it before any handler sees it.
 
-Requests that come from other sites, are too large or too many are refused; every answer gets the headers that tell
-browsers to be strict. Written for ASGI itself, as this is on the way of everything.
+It refuses requests that come from other sites, are too large, or too many, and adds security headers to every response.
+Plain ASGI, because every request passes through it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ METHODS = {*SAFE, "POST", "PUT", "PATCH", "DELETE"}
 OTHER = "other"
 MOST_BYTES = 2 * 1024 * 1024
 LONGEST_LENGTH = 20
-"""So many digits of a length are read: more than any that is allowed has."""
+"""Maximum digits read of a Content-Length."""
 SELF, NONE = "'self'", "'none'"
 SOURCES = {
     "default-src": SELF,
@@ -62,7 +62,7 @@ SOCKET_REFUSED = 1008
 
 
 class Guard:
-    """An ASGI application around another one."""
+    """An ASGI middleware."""
 
     def __init__(self, app: App) -> None:
         self._app = app
@@ -96,7 +96,7 @@ class Guard:
 
 
 class _Limited:
-    """Receives a request's body as long as it is not too large, whatever its headers say."""
+    """Receives a request's body, and refuses it once it is too large, whatever its headers say."""
 
     def __init__(self, receive: Receive) -> None:
         self._receive = receive
@@ -112,7 +112,7 @@ class _Limited:
 
 
 def _is_place(host: str) -> bool:
-    """Whether something could be the name of a host at all."""
+    """Whether something has the form of a host name."""
     try:
         urlsplit(f"//{host}")
     except ValueError:
@@ -121,7 +121,7 @@ def _is_place(host: str) -> bool:
 
 
 def _comes_from_here(connection: HTTPConnection, public_url: str) -> bool:
-    """Whether a request that may change something comes from our own pages, or from no page at all."""
+    """Whether a request that may change something comes from our own pages, or from no page."""
     if connection.scope["type"] == "http" and connection.scope["method"] in SAFE:
         return True
     origin = connection.headers.get("origin")
@@ -137,7 +137,7 @@ def _comes_from_here(connection: HTTPConnection, public_url: str) -> bool:
 
 
 class _Answering:
-    """Sends an answer with the headers that all have, and knows its status."""
+    """Adds the common headers to a response, and records its status."""
 
     def __init__(self, connection: HTTPConnection, send: Send) -> None:
         self.status = 0
@@ -146,7 +146,7 @@ class _Answering:
         self._private = connection.scope["path"].startswith("/api/")
 
     async def send(self, message: Message) -> None:
-        """The next part."""
+        """Send the next part."""
         if message["type"] == "http.response.start":
             self.status = message["status"]
             headers = list(message.get("headers", ()))
@@ -157,7 +157,7 @@ class _Answering:
 
 
 def _count(connection: HTTPConnection, status: int, seconds: float) -> None:
-    """Count a request, and write a line about it: where it went, but not with what, for that may be secret."""
+    """Count and log a request: its path, but not its query, which may be secret."""
     if connection.scope["type"] != "http":
         return
     method, metrics = str(connection.scope["method"]), services_of(connection).metrics
@@ -179,6 +179,6 @@ async def _refuse(connection: HTTPConnection, error: Refusal, send: Send) -> Non
 
 
 def retry_after(error: Refusal) -> dict[str, str]:
-    """The header that says when to ask again, for those who ask too often."""
+    """The Retry-After header, for clients that ask too often."""
     seconds = error.values.get("seconds")
     return {} if seconds is None else {"retry-after": json.dumps(seconds)}

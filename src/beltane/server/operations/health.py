@@ -1,4 +1,4 @@
-"""Whether the service is well: alive, and ready to serve."""
+"""Health checks: whether the service is alive, and ready to serve."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def ready(services: ServicesDep, response: Response) -> Readiness:
 
 @router.get("/metrics", response_class=PlainTextResponse)
 async def metrics(services: ServicesDep) -> Response:
-    """What is counted, for Prometheus."""
+    """Metrics, for Prometheus."""
     gauges = {
         "clients": len(services.hub.clients),
         "tables_at_hand": services.house.at_hand,

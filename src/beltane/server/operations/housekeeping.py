@@ -1,6 +1,6 @@
-"""Housekeeping: what nobody needs any longer is put away, so that the database does not grow for ever.
+"""Housekeeping: what is no longer needed is deleted, so that the database does not grow for ever.
 
-A game that was begun stays, with everything that has happened in it. How long the rest is kept, the host decides.
+A game that has begun stays, with its whole journal. The host's settings say how long the rest is kept.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ LOG = logging.getLogger("beltane.housekeeping")
 SECONDS_UNTIL_FIRST = 60.0
 SECONDS_BETWEEN_ROUNDS = 3600.0
 MOST_AT_ONCE = 500
-"""So many of each are put away in a round, so that nobody who plays waits for it."""
+"""Batch size per round."""
 OVER = (Status.FINISHED, Status.ABANDONED)
 
 
 class Housekeeper:
-    """Puts away what has been kept long enough, once an hour."""
+    """Deletes outdated data once an hour."""
 
     def __init__(self, house: House, people: People, settings: ServerSettings) -> None:
         self._house = house
@@ -60,7 +60,7 @@ class Housekeeper:
             await asyncio.gather(self._rounds, return_exceptions=True)
 
     async def tidy(self) -> None:
-        """Put everything away that has been kept long enough; what is to be kept for 0 days is kept for ever."""
+        """Delete everything older than its limit; a limit of 0 days means for ever."""
         now, settings = self._house.now(), self._settings
         await self._people.end_expired_sessions()
         await self._house.database.write(_drop_notices)
@@ -86,7 +86,7 @@ class Housekeeper:
                 LOG.exception("round-failed")
 
     async def _close_open_tables(self, unchanged_since: int) -> None:
-        """Close tables that have waited for somebody in vain."""
+        """Close tables that nobody has joined for too long."""
         for key in await self._tables(Status.OPEN, unchanged_since):
             try:
                 async with self._house.changing(key) as loaded:
@@ -118,25 +118,25 @@ class Housekeeper:
 
 
 async def _delete_table(session: AsyncSession, table_id: int) -> None:
-    # SQLite would give the number of the newest one to the next table, and somebody may remember it.
+    # SQLite would reuse the number of the newest table, which may still be referenced.
     newest = select(func.max(GameTable.id)).scalar_subquery()
     await session.execute(delete(GameTable).where(GameTable.id == table_id, GameTable.id < newest))
 
 
 async def _drop_notices(session: AsyncSession) -> None:
-    """Forget when people were told of games that are over."""
+    """Delete the notices of finished games."""
     over = select(GameTable.id).where(GameTable.status.in_(OVER))
     await session.execute(delete(Notice).where(Notice.table_id.in_(over)))
 
 
 async def _drop_chat(session: AsyncSession, over_since: int) -> None:
-    """Forget what was said at tables that have been over for long."""
+    """Delete the chat of tables that finished long ago."""
     over = select(GameTable.id).where(GameTable.status.in_(OVER), GameTable.changed <= over_since)
     await session.execute(delete(ChatLine).where(ChatLine.table_id.in_(over)))
 
 
 async def _drop_guests(session: AsyncSession, unseen_since: int) -> None:
-    """Delete guests who were not seen for long and whose name stands nowhere, and what is left of people who left."""
+    """Delete guests who have been away for long and whose name appears nowhere, and the remains of deleted people."""
     seen = exists().where(Session.person_id == Person.id, func.coalesce(Session.seen, Session.created) > unseen_since)
     passkey = exists().where(Passkey.person_id == Person.id)
     anywhere = or_(
@@ -150,5 +150,5 @@ async def _drop_guests(session: AsyncSession, unseen_since: int) -> None:
         Person.created <= unseen_since, Person.login.is_(None), Person.id < newest, ~seen, ~passkey, ~anywhere
     )
     found = (await session.scalars(guests.order_by(Person.id).limit(MOST_AT_ONCE))).all()
-    # Ratings, sessions and whatever else is theirs alone goes with them.
+    # Ratings, sessions and everything else of theirs are deleted along with them.
     await session.execute(delete(Person).where(Person.id.in_(found)))

@@ -1,4 +1,4 @@
-"""How often somebody may ask for something: buckets that drain and fill again; and how much they may hold at once."""
+"""Rate limits, as token buckets, and quotas on what may be held at once."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from beltane.server.operations.problems import TOO_MANY, Refusal
 
 MOST_BUCKETS = 50_000
 SECONDS_UNTIL_FREE = 10
-"""When to try again where others have to leave first; nobody knows when they do."""
+"""When to try again after a quota was exceeded, since nobody knows when something will be released."""
 
 
 @dataclass(frozen=True)
 class Limit:
-    """So many at once, and then one more every so many seconds."""
+    """A token bucket: `at_once`, then one every `seconds`."""
 
     name: str
     at_once: int
@@ -26,14 +26,14 @@ class Limit:
 
 @dataclass(frozen=True)
 class Quota:
-    """So many of something at the same time."""
+    """A limit on how many exist at once."""
 
     name: str
     most: int
 
 
 CONNECTIONS = Quota("connections", 5000)
-"""WebSockets, of everybody together."""
+"""WebSockets of everybody together."""
 CONNECTIONS_FROM_ADDRESS = Quota("connections-from-address", 200)
 CONNECTIONS_OF_PERSON = Quota("connections-of-person", 20)
 
@@ -43,26 +43,26 @@ SIGNING_IN = Limit("signing-in", 10, 20)
 NEW_TABLES = Limit("new-tables", 20, 20)
 CHATTING = Limit("chatting", 10, 3)
 VOTING = Limit("voting", 10, 5)
-"""Agreeing to a motion, and taking that back: everybody at the table is told each time."""
+"""Agreeing to a motion and withdrawing that; each is broadcast."""
 THINKING = Limit("thinking", 20, 2)
-"""Hints and whatever else makes a processor busy."""
+"""Hints and other work that keeps a processor busy."""
 REACHING = Limit("reaching", 10, 20)
-"""Addresses and devices at which somebody wants to be told."""
+"""Addresses and devices for notices."""
 GUESSING = Limit("guessing", 30, 10)
-"""Asking for tables that are not there."""
+"""Requests for tables that do not exist."""
 MESSAGES = Limit("messages", 200, 0.02)
-"""What somebody sends over their WebSockets."""
+"""Messages over a person's WebSockets."""
 MOVING = Limit("moving", 200, 0.5)
-"""Coming to tables and leaving them, and saying how it is with oneself there: everybody at the table is told."""
+"""Joining and leaving tables, and presence updates; each is broadcast."""
 READING = Limit("reading", 200, 0.1)
-"""Earlier positions, whole journals and save files: a game is played from its beginning for each."""
+"""Earlier positions, whole journals and save files: each replays a game from the start."""
 UPLOADING = Limit("uploading", 20, 5)
 ANALYSING = Limit("analysing", 10, 120)
-"""Games that somebody wants analysed: each keeps a processor busy for minutes."""
+"""Requests for analyses: each keeps a processor busy for minutes."""
 
 
 class Limits:
-    """Counts what everybody asks for."""
+    """Counts requests against limits and quotas."""
 
     def __init__(self, now: Callable[[], float], enabled: bool = True) -> None:
         self._now = now
@@ -72,15 +72,15 @@ class Limits:
         self._held: Counter[tuple[Quota, object]] = Counter()
 
     def check(self, limit: Limit, who: object) -> None:
-        """Count one more, or refuse it and say how many seconds to wait."""
+        """Count one more, or refuse it with the number of seconds to wait."""
         if not self._enabled:
             return
         now = self._now()
         if len(self._empty_until) >= self._most_buckets:
             self._empty_until = {key: time for key, time in self._empty_until.items() if time > now}
-            # Where all of them are in use, looking through them again for each request would be what is slow.
+            # If all buckets are in use, scanning them again for every request would be slow.
             self._most_buckets = max(MOST_BUCKETS, 2 * len(self._empty_until))
-        # A bucket is the time until which it would take to be full again.
+        # A bucket is stored as the time at which it will be full again.
         full_at = max(now, self._empty_until.get((limit.name, who), now)) + limit.seconds
         waiting = full_at - now - limit.at_once * limit.seconds
         if waiting > 0:
@@ -88,8 +88,8 @@ class Limits:
         self._empty_until[limit.name, who] = full_at
 
     @contextmanager
-    def holding(self, *what: tuple[Quota, object]) -> Iterator[None]:
-        """Hold one more of each, or refuse if somebody has as many as they may."""
+    def reserve(self, *what: tuple[Quota, object]) -> Iterator[None]:
+        """Hold one of each, or refuse if a quota is used up."""
         if self._enabled and any(self._held[quota, who] >= quota.most for quota, who in what):
             raise Refusal(TOO_MANY, "too-many-requests", seconds=SECONDS_UNTIL_FREE)
         self._held.update(what)

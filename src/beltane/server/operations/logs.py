@@ -1,4 +1,4 @@
-"""Logs: a line of JSON for each event, with a word for what happened and its circumstances, and never a secret."""
+"""Logs: one line of JSON per event, with a short name for what happened and its details, and never a secret."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from datetime import UTC, datetime
 from typing import Any
 
 STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
-"""What every record has; all else are the circumstances."""
+"""The attributes of every record; any others are details."""
 
 
 class JsonFormatter(logging.Formatter):
-    """Writes a record as one line of JSON."""
+    """Formats a record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -30,10 +30,10 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up_logs(level: str) -> None:
-    """Write everything from a level on to the standard error output.
+    """Log everything from a level on to standard error.
 
-    What libraries have to say about details, they say with all circumstances: drivers of databases with what is
-    written, and WebSockets with cookies. So of them only what matters is written, whatever the level.
+    At low levels some libraries log everything: database drivers the values written, and WebSockets the cookies. So
+    only their warnings are logged, whatever the level.
     """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
@@ -41,5 +41,5 @@ def set_up_logs(level: str) -> None:
     logging.basicConfig(level=max(chosen, logging.WARNING), handlers=[handler], force=True)
     logging.getLogger("beltane").setLevel(chosen)
     logging.getLogger("uvicorn").setLevel(max(chosen, logging.INFO))
-    # Addresses may hold invitations, and so the guard writes its own lines, without them.
+    # URLs may contain invitations, so the guard logs requests itself, without them.
     logging.getLogger("uvicorn.access").disabled = True

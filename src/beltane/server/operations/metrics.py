@@ -1,4 +1,4 @@
-"""What is counted about the service, in the format that Prometheus reads."""
+"""Metrics of the service, in the format of Prometheus."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ class Metrics:
         self._counts[name, tuple(sorted(labels.items()))] += 1
 
     def time(self, name: str, seconds: float) -> None:
-        """Count one more duration."""
+        """Record one more duration."""
         row = self._durations.setdefault(name, [0] * (len(BUCKETS) + 1))
         row[bisect_left(BUCKETS, seconds)] += 1
         self._sums[name] += seconds  # type: ignore[assignment]
 
     def write(self, gauges: Mapping[str, float]) -> str:
-        """Everything, with the values of some gauges as they are now."""
+        """All metrics as text, with the current values of some gauges."""
         lines = [f"{PREFIX}_{name} {value}" for name, value in gauges.items()]
         for (name, labels), number in sorted(self._counts.items()):
             lines.append(f"{PREFIX}_{name}_total{_labels(dict(labels))} {number}")

@@ -1,6 +1,6 @@
-"""Getting games ready: rules are compiled elsewhere, and loaded here in the background, one game after another.
+"""Preparing games: rules are compiled in another process, then loaded here in the background, one game after another.
 
-Until a game is ready it cannot be played, and everything else can be used: nobody waits for a compiler.
+Until a game is ready it cannot be played, but everything else works: nobody waits for a compiler.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SECONDS_BETWEEN_LOOKS = 0.5
 
 @dataclass(frozen=True)
 class Preparation:
-    """How games get ready: whether one has been compiled, and how it is loaded. The first are prepared first."""
+    """How games are prepared: whether one has been compiled, and how it is loaded. They are prepared in this order."""
 
     games: Sequence[str]
     is_compiled: Callable[[str], bool]
@@ -35,12 +35,12 @@ class Games:
         self._preparing: asyncio.Task[None] | None = None
 
     def is_ready(self, game: str) -> bool:
-        """Whether a game can be played, as far as compiling is concerned."""
-        # A game that is not here at all is shown without its rules.
+        """Whether a game has been compiled and loaded."""
+        # A table whose game is not installed is shown without its rules.
         return game in self._ready or game not in game_names()
 
     def check(self, game: str) -> None:
-        """Refuse what needs the rules of a game that is not ready."""
+        """Refuse if the rules of a game are needed but not ready."""
         if not self.is_ready(game):
             raise Refusal(UNAVAILABLE, "game-compiling", seconds=10)
 
@@ -53,7 +53,7 @@ class Games:
         return sorted(self._ready)
 
     def start(self, then: Callable[[str], None]) -> None:
-        """Begin to get games ready; `then` is called with each that is."""
+        """Begin to prepare games; `then` is called with each that is ready."""
         if self._preparation is not None:
             self._preparing = asyncio.create_task(self._prepare(self._preparation, then), name="preparing")
 

@@ -1,4 +1,4 @@
-"""What is refused: an error with a status of HTTP, and how any error is told as problem+json (RFC 9457)."""
+"""Refusals: errors with an HTTP status, and how any error is sent as problem+json (RFC 9457)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ UNAVAILABLE = 503
 
 
 class Refusal(BeltaneError):
-    """Something that the service does not do, with the status of HTTP that says so."""
+    """A request that the service refuses, with the HTTP status for it."""
 
     def __init__(self, status: int, code: str, **values: Value | str) -> None:
         super().__init__(code, **values)
@@ -60,7 +60,7 @@ class Problem(BaseModel):
 
 
 def status_of(error: BeltaneError) -> int:
-    """The status of HTTP that tells an error best."""
+    """The HTTP status that fits an error best."""
     if isinstance(error, Refusal):
         return error.status
     if isinstance(error, IllegalAction | CannotUndo):
@@ -73,7 +73,7 @@ def status_of(error: BeltaneError) -> int:
 
 
 def problem_of(error: BeltaneError, language: str) -> Problem:
-    """An error for whoever asked, in their language."""
+    """An error as a problem, in the user's language."""
     return Problem(
         type=f"urn:beltane:problem:{error.code}",
         status=status_of(error),

@@ -24,7 +24,7 @@ MEBIBYTE = 1024 * 1024
 
 
 def default_database() -> str:
-    """The file in which everything is kept unless somebody wants it elsewhere."""
+    """The default database file."""
     return f"sqlite:///{user_data_path('beltane') / 'beltane.sqlite'}"
 
 
@@ -44,7 +44,7 @@ class ServerSettings(BaseModel):
     public_url: str = defaults.PUBLIC_URL
     proxies: str = defaults.PROXIES
     memory: Annotated[int, Field(ge=1)] = defaults.MEMORY
-    """Mebibytes for games at hand."""
+    """Memory for cached games, in MiB."""
     bot_processes: Annotated[int, Field(ge=1, le=64)] = defaults.BOT_PROCESSES
     view_processes: Annotated[int, Field(ge=0, le=64)] = defaults.VIEW_PROCESSES
     rate_limits: bool = defaults.RATE_LIMITS
@@ -60,21 +60,21 @@ class ServerSettings(BaseModel):
 
     @property
     def contact_address(self) -> str:
-        """Whom push services may turn to: a mail address or a page."""
+        """Contact for push services: a mail address or a page."""
         if "@" in self.contact and ":" not in self.contact:
             return f"mailto:{self.contact}"
         return self.contact or (self.public_url if self.secure else "")
 
     @property
     def secure(self) -> bool:
-        """Whether people reach the service through TLS, so that cookies never travel without."""
+        """Whether people reach the service through TLS, so that cookies must never travel without it."""
         return self.public_url.startswith("https://")
 
 
 def load_settings(
     chosen: Mapping[str, Any] | None = None, environment: Mapping[str, str] = os.environ, folder: Path | None = None
 ) -> ServerSettings:
-    """The settings: those that were chosen, then the environment's, then the file's."""
+    """The settings: those given, then the environment's, then the file's."""
     names = ServerSettings.model_fields
     given = {name: environment[PREFIX + name.upper()] for name in names if environment.get(PREFIX + name.upper())}
     values = {**_read_file((folder or Path.cwd()) / FILE), **given, **(chosen or {})}

@@ -1,4 +1,4 @@
-"""The time, as the service counts it: milliseconds since 1970, which pass as fast as time does, whatever clocks say."""
+"""The service's time: milliseconds since 1970, advancing steadily even when the machine's clock is set."""
 
 from __future__ import annotations
 
@@ -7,26 +7,27 @@ from collections.abc import Callable
 
 Now = Callable[[], int]
 NANOSECONDS = 1_000_000
-"""So many are a millisecond."""
+"""Nanoseconds per millisecond."""
 _SINCE_BOOT: int | None = getattr(time, "CLOCK_BOOTTIME", None)
-"""The clock that goes on while the machine sleeps. Where there is none, the monotonic one may do so, too."""
+"""The clock that keeps running while the machine sleeps; where there is none, the monotonic clock, which may stop then.
+"""
 CATCHING_UP = 50
-"""While it differs from the machine's clock, the service's runs faster or slower by one part in so many."""
+"""While it differs from the machine's clock, the service's clock runs faster or slower by one part in this many."""
 
 
 def time_passing() -> int:
-    """Nanoseconds since some moment, however the machine's clock is set. A machine that sleeps grows older, too."""
+    """Nanoseconds since some moment, unaffected by setting the clock; time asleep counts too."""
     if _SINCE_BOOT is None:
         return time.monotonic_ns()
     return time.clock_gettime_ns(_SINCE_BOOT)
 
 
 class SteadyClock:
-    """The machine's clock, but without its jumps.
+    """The machine's clock without its jumps.
 
-    It may be set: nobody has thought for a day because a clock went a day ahead. So a difference is made up little by
-    little, as services that set clocks do themselves where they can. While the machine sleeps, time passes as it does
-    while the service is stopped.
+    The machine's clock may be set, but a clock set a day ahead does not mean that a player has thought for a day. So a
+    difference is corrected gradually, as time daemons do where they can. Time passes while the machine sleeps, as it
+    does while the service is stopped.
     """
 
     def __init__(self, wall: Callable[[], int] = time.time_ns, passing: Callable[[], int] = time_passing) -> None:

@@ -1,1 +1,1 @@
-"""Who plays: guests and accounts, how they sign in, preferences and profiles."""
+"""People: guests and accounts, signing in, preferences and profiles."""

@@ -1,4 +1,4 @@
-"""How somebody gets in: the sessions and passkeys that they have, to look at and to end."""
+"""Access: a person's sessions and passkeys, which they can list and end."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class SessionInfo(BaseModel):
 
 
 class PasskeyInfo(BaseModel):
-    """A passkey: the device on which it was made, and when somebody last signed in with it."""
+    """A passkey: the device on which it was made, and when it was last used to sign in."""
 
     key: str
     device: str | None
@@ -35,12 +35,12 @@ class PasskeyInfo(BaseModel):
 
 
 def key_of(identity: str) -> str:
-    """By what a session or passkey is named to its person: it says nothing about the secret, and opens nothing."""
+    """The public identifier of a session or passkey: it reveals nothing about the secret and grants nothing."""
     return sha256(identity.encode()).hexdigest()[:KEY_DIGITS]
 
 
 async def sessions_of(session: AsyncSession, person: int, here: str, now: int) -> list[SessionInfo]:
-    """The sessions of a person, the one that asks first, and then those that were used last."""
+    """The sessions of a person: the requesting one first, then the most recently used."""
     query = select(Session).where(Session.person_id == person, Session.expires > now)
     found = [
         SessionInfo(
@@ -56,7 +56,7 @@ async def sessions_of(session: AsyncSession, person: int, here: str, now: int) -
 
 
 async def find_session(session: AsyncSession, person: int, key: str) -> str:
-    """The session of a person that has a key, by the hash of its secret."""
+    """The hash of the secret of a person's session, found by its public key."""
     hashes = await session.scalars(select(Session.secret_hash).where(Session.person_id == person))
     found = _find(key, hashes)
     if found is None:
@@ -74,7 +74,7 @@ async def passkeys_of(session: AsyncSession, person: int) -> list[PasskeyInfo]:
 
 
 async def drop_passkey(session: AsyncSession, person: int, key: str) -> None:
-    """Let nobody sign in with a passkey any longer."""
+    """Delete a passkey, so that nobody can sign in with it any more."""
     credentials = await session.scalars(select(Passkey.credential).where(Passkey.person_id == person))
     credential = _find(key, credentials)
     if credential is None:

@@ -1,4 +1,4 @@
-"""Looking at one's sessions and passkeys over HTTP, and ending them."""
+"""HTTP: listing and ending one's sessions and passkeys."""
 
 from __future__ import annotations
 
@@ -38,5 +38,5 @@ async def list_my_passkeys(services: ServicesDep, person: Somebody) -> list[acce
 
 @router.delete("/me/passkeys/{key}", status_code=204)
 async def drop_passkey(services: ServicesDep, person: Somebody, key: Key) -> None:
-    """Let nobody sign in with a passkey any longer. Whoever is signed in stays so."""
+    """Delete a passkey, so that nobody can sign in with it any more. Open sessions stay signed in."""
     await services.database.write(lambda session: access.drop_passkey(session, person.id, key))

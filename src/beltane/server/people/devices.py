@@ -1,9 +1,9 @@
-"""What a browser says it is, in as few words as its person needs to know it again."""
+"""A short description of a browser, enough for its owner to recognise it."""
 
 from __future__ import annotations
 
 BROWSERS = {
-    # Most browsers say that they are like others, so those that are told apart come first.
+    # Most browsers claim to be like others, so the more specific names come first.
     "Edg": "Edge",
     "OPR/": "Opera",
     "SamsungBrowser": "Samsung Internet",
@@ -25,7 +25,7 @@ SYSTEMS = {
 
 
 def device_of(user_agent: str | None) -> str | None:
-    """The browser and its system, as far as they are known; nothing else of what it says is kept.
+    """The browser and its system, if known; nothing else of the header is kept.
 
     >>> device_of("Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0")
     'Firefox, Windows'

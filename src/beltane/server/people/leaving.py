@@ -1,4 +1,4 @@
-"""Leaving for good: whoever deletes their data leaves all tables first, so that nobody waits for them."""
+"""Deleting an account: its person leaves all tables first, so that nobody waits for them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def leave_all_tables(services: Services, person: Known) -> None:
 
 
 async def _leave(services: Services, person: Known, key: str) -> None:
-    """Leave a table. One that is out of order for good keeps nobody from leaving."""
+    """Leave a table. A table that is broken keeps nobody from leaving."""
     try:
         await services.house.change(key, lambda loaded: _leaving(loaded.table, person.id))
     except BeltaneError as error:
@@ -39,7 +39,7 @@ async def _leave(services: Services, person: Known, key: str) -> None:
 
 
 def _leaving(table: Table, person: int) -> list[Draft]:
-    """What it takes for somebody to be gone from a table."""
+    """The entries by which a person leaves a table."""
     try:
         if table.status is Status.PLAYING:
             return rules.resign(table, person)

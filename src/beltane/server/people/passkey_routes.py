@@ -1,4 +1,4 @@
-"""Passkeys over HTTP: a browser asks for a challenge, and answers it."""
+"""HTTP: passkeys. A browser asks for a challenge, and answers it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SECONDS = passkeys.MILLISECONDS_TO_ANSWER // 1000
 async def begin_passkey(
     services: ServicesDep, request: Request, response: Response, person: Somebody
 ) -> dict[str, Any]:
-    """What a browser needs to make a passkey."""
+    """What a browser needs to create a passkey."""
     options, cookie = await passkeys.registration(services, passkeys.site_of(services, request), person)
     set_cookie(services, response, COOKIE, cookie, SECONDS)
     return options
@@ -33,7 +33,7 @@ async def begin_passkey(
 async def keep_passkey(
     services: ServicesDep, request: Request, response: Response, person: Somebody, answer: Answer
 ) -> Me:
-    """Keep the passkey that a browser has made."""
+    """Keep the passkey that a browser has created."""
     site, cookie = passkeys.site_of(services, request), request.cookies.get(COOKIE)
     await passkeys.register(services, site, person, answer, cookie, device_of(request.headers.get("user-agent")))
     response.delete_cookie(COOKIE)

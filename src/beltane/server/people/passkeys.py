@@ -1,6 +1,6 @@
 """Passkeys: signing in with a device instead of a password.
 
-A challenge travels in a cookie of its own, signed and short-lived, so that any process can check the answer to it.
+A challenge travels in its own cookie, signed and short-lived, so that any process can check the answer.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Site:
 
 
 def site_of(services: Services, connection: HTTPConnection) -> Site:
-    """The site under which a request has reached the service."""
+    """The site through which a request reached the service."""
     url = services.settings.public_url or f"{connection.url.scheme}://{connection.headers.get('host', '')}"
     parts = urlsplit(url)
     return Site(parts.hostname or "", f"{parts.scheme}://{parts.netloc}")
@@ -61,7 +61,7 @@ def new_challenge(services: Services) -> tuple[bytes, str]:
 
 
 def read_challenge(services: Services, cookie: str | None) -> bytes:
-    """The challenge in a cookie, if it is one of ours and not too old."""
+    """The challenge in a cookie, if it is one of ours and has not expired."""
     content, _, signature = (cookie or "").rpartition(".")
     challenge, _, expires = content.partition(".")
     genuine = hmac.compare_digest(signature.encode(), _signature(services, content).encode())
@@ -75,7 +75,7 @@ def _signature(services: Services, content: str) -> str:
 
 
 async def registration(services: Services, site: Site, person: Known) -> tuple[dict[str, Any], str]:
-    """What a browser needs to make a passkey for somebody, and the cookie with the challenge."""
+    """What a browser needs to create a passkey for a person, and the cookie with the challenge."""
     challenge, cookie = new_challenge(services)
 
     async def read(session: AsyncSession) -> list[str]:
@@ -104,7 +104,7 @@ async def register(
     cookie: str | None,
     device: str | None = None,
 ) -> None:
-    """Keep a passkey that a browser has made."""
+    """Keep a passkey that a browser has created."""
     challenge = read_challenge(services, cookie)
     try:
         verified = webauthn.verify_registration_response(
@@ -129,7 +129,7 @@ async def register(
 
 
 def authentication(services: Services, site: Site) -> tuple[dict[str, Any], str]:
-    """What a browser needs to sign somebody in, whoever it is, and the cookie with the challenge."""
+    """What a browser needs to sign in any person, and the cookie with the challenge."""
     challenge, cookie = new_challenge(services)
     options = webauthn.generate_authentication_options(rp_id=site.id, challenge=challenge)
     return json.loads(webauthn.options_to_json(options)), cookie
@@ -138,7 +138,7 @@ def authentication(services: Services, site: Site) -> tuple[dict[str, Any], str]
 async def authenticate(
     services: Services, site: Site, answer: Mapping[str, Any], cookie: str | None, device: str | None = None
 ) -> tuple[Known, str]:
-    """A new session for whoever has the passkey."""
+    """A new session for the owner of a passkey."""
     challenge = read_challenge(services, cookie)
 
     async def read(session: AsyncSession) -> tuple[Passkey, Person] | None:

@@ -21,12 +21,12 @@ class Passwords:
         self._nobodys = self._hasher.hash("nobody's")
 
     async def hash(self, password: str) -> str:
-        """What is kept of a password."""
+        """The hash of a password."""
         async with self._turns:
             return await asyncio.to_thread(self._hasher.hash, password)
 
     async def matches(self, password: str, kept: str | None) -> bool:
-        """Whether a password is the one that was kept. Where none was, finding out takes as long."""
+        """Whether a password matches a hash. Without a hash, checking takes equally long."""
         async with self._turns:
             fits = await asyncio.to_thread(self._fits, password, kept or self._nobodys)
         return fits and kept is not None

@@ -1,4 +1,4 @@
-"""Everybody who plays: becoming a guest, being known by a session, signing in elsewhere, and being forgotten."""
+"""Everybody who plays: becoming a guest, finding a person by session, signing in, and deleting an account."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ LOG = logging.getLogger("beltane.people")
 SESSION_DAYS = 365
 SESSION_MILLISECONDS = SESSION_DAYS * 24 * 3600 * 1000
 DAY_MILLISECONDS = 24 * 3600 * 1000
-"""A session is noted to have been seen once a day, so that hardly anything is written for those who only look."""
+"""A session's use is recorded once a day, so that hardly anything is written for people who only look."""
 MOST_REMEMBERED = 20_000
 PERSON_NEWS = "person"
 
 
 @dataclass(frozen=True)
 class Remembered:
-    """Somebody who was found by their session: when it expires, and when it was last noted to be in use."""
+    """A person found by their session: when it expires, and when its use was last recorded."""
 
     person: Known
     expires: int
@@ -37,7 +37,7 @@ class Remembered:
 
 
 class People:
-    """Finds and changes people. Whoever was found lately is remembered; all processes hear of changes."""
+    """Finds and changes people. Recently found people are cached; all processes hear of changes."""
 
     def __init__(self, database: Database, passwords: Passwords, now: Now) -> None:
         self._database = database
@@ -46,9 +46,9 @@ class People:
         self._by_session: dict[str, Remembered] = {}
         self._called: dict[int, Called] = {}
         self._changes = 0
-        """How often something was heard about anybody: what was read before that is not remembered after it."""
+        """Number of changes heard of; what was read before a change is not cached after it."""
         self.listeners: list[Callable[[int], None]] = []
-        """Called with everybody about whom something has changed."""
+        """Called with each person about whom something has changed."""
 
     # Sessions
 
@@ -66,7 +66,7 @@ class People:
         return _known(await self._database.write(write)), secret
 
     async def find(self, secret: str) -> Known | None:
-        """Whose session it is, if it is one."""
+        """The person of a valid session."""
         secret_hash, now = hash_of(secret), self._now()
         remembered = self._by_session.get(secret_hash)
         if remembered is not None and remembered.expires > now and now < remembered.seen + DAY_MILLISECONDS:
@@ -91,7 +91,7 @@ class People:
         return _known(person)
 
     async def _note_seen(self, secret_hash: str, now: int) -> None:
-        """Note that a session is in use; where nothing can be written, people are known all the same."""
+        """Record that a session is in use; people are recognised even where nothing can be written."""
 
         async def write(session: AsyncSession) -> None:
             await session.execute(update(Session).where(Session.secret_hash == secret_hash).values(seen=now))
@@ -99,10 +99,10 @@ class People:
         try:
             await self._database.write(write)
         except Exception:
-            LOG.warning("not-noted", exc_info=True)
+            LOG.warning("session-use-not-recorded", exc_info=True)
 
     async def sign_in(self, login: str, password: str, device: str | None = None) -> tuple[Known, str]:
-        """A new session for whoever has that login and password."""
+        """A new session, given a login and its password."""
 
         async def read(session: AsyncSession) -> Person | None:
             return await session.scalar(select(Person).where(Person.login == login_of(login)))
@@ -113,7 +113,7 @@ class People:
         return await self.new_session(person, device)
 
     async def new_session(self, person: Person, device: str | None = None) -> tuple[Known, str]:
-        """A session for somebody who has shown who they are."""
+        """A new session for a person who has proved who they are."""
         secret = new_secret()
 
         async def write(session: AsyncSession) -> None:
@@ -127,11 +127,11 @@ class People:
         await self.end_session(hash_of(secret))
 
     async def end_session(self, secret_hash: str) -> None:
-        """End the session whose secret has a hash."""
+        """End the session whose secret has a given hash."""
         await self._end_sessions(Session.secret_hash == secret_hash, None)
 
     async def end_expired_sessions(self) -> None:
-        """End the sessions whose time is over, and whatever connections are theirs."""
+        """End the sessions that have expired, and close their connections."""
         await self._end_sessions(Session.expires <= self._now(), None)
 
     async def sign_out_everywhere(self, person: int) -> None:
@@ -152,7 +152,7 @@ class People:
     # Changes
 
     async def change(self, person: Known, *, name: str | None = None, preferences: Preferences | None = None) -> Known:
-        """Another name, or other preferences."""
+        """Change the name or other preferences."""
         values: dict[str, object] = {}
         if name is not None:
             values["name"] = name
@@ -161,7 +161,7 @@ class People:
         return await self._update(person.id, values)
 
     async def set_password(self, person: Known, login: str, password: str, current: str | None) -> Known:
-        """Make it possible to sign in elsewhere; whoever has a password already has to know it."""
+        """Set a password, to sign in elsewhere; a person who has one already has to give it."""
 
         async def read(session: AsyncSession) -> Person | None:
             return await session.get(Person, person.id)
@@ -177,7 +177,7 @@ class People:
             raise Refusal(CONFLICT, "login-taken", login=login) from None
 
     async def forget(self, person: Known) -> None:
-        """Delete everything about a person; the games that others played with them stay, without a name."""
+        """Delete everything about a person; games with others stay, without their name."""
 
         async def write(session: AsyncSession) -> None:
             for model in (Session, Passkey, Webhook, Notice, Rating, ChatLine):
@@ -206,10 +206,10 @@ class People:
         self.hear(person)
         return _known(changed)
 
-    # How people are called
+    # Names
 
     async def called(self, ids: Iterable[int]) -> dict[int, Called]:
-        """How others know some people."""
+        """How others see some people."""
         wanted = set(ids)
         known = {person: self._called[person] for person in wanted if person in self._called}
         missing = wanted - known.keys()
@@ -229,7 +229,7 @@ class People:
         return known | found
 
     async def find_by_key(self, key: str) -> Person:
-        """A person by the key that others know."""
+        """A person by their public key."""
 
         async def read(session: AsyncSession) -> Person | None:
             return await session.scalar(select(Person).where(Person.key == key, Person.deleted.is_(None)))
@@ -240,7 +240,7 @@ class People:
         return person
 
     def hear(self, person: int) -> None:
-        """Something about a person has changed, here or in another process."""
+        """Handle a change of a person, here or in another process."""
         self._changes += 1
         self._called.pop(person, None)
         for secret_hash in [key for key, known in self._by_session.items() if known.person.id == person]:
@@ -249,7 +249,7 @@ class People:
             listener(person)
 
     def forget_all(self) -> None:
-        """Remember nobody: anything about anybody may have changed."""
+        """Empty the cache: anything about anybody may have changed."""
         self._changes += 1
         self._called.clear()
         self._by_session.clear()
@@ -272,7 +272,7 @@ class People:
 
 
 def login_of(name: str) -> str:
-    """A login as it is compared: whoever types it need not mind upper case."""
+    """A login in its normal form: case does not matter."""
     return " ".join(name.split()).casefold()
 
 

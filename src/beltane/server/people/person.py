@@ -1,4 +1,4 @@
-"""Somebody who plays, as the rest of the service knows them; names, and what can be preferred."""
+"""A person as the rest of the service knows them; names and preferences."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Language = Literal["en", "de", "fr", "nl"]
 
 
 class Preferences(BaseModel):
-    """How somebody likes things; `auto` is what their browser or system says."""
+    """A person's preferences; `auto` is what their browser or system says."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -53,7 +53,7 @@ class Known:
 
 @dataclass(frozen=True)
 class Called:
-    """How others know a person: by key and name; somebody who has deleted their data has no name."""
+    """How others see a person: key and name; somebody who has deleted their account has no name."""
 
     key: str
     name: str | None

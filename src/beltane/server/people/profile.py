@@ -1,4 +1,4 @@
-"""What can be told of a person from their games, and everything that is kept, for themselves."""
+"""A person's profile from their games, and the export of everything that is kept about them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LATEST = 50
 
 
 class GameStatistics(BaseModel):
-    """How somebody does at a game; the rating is there once they have played others."""
+    """A person's statistics in a game; the rating is there once they have played others."""
 
     game: str
     games: int
@@ -37,7 +37,7 @@ class GameStatistics(BaseModel):
 
 
 class SoloResult(BaseModel):
-    """A game alone: the handicap or other options it was played with, one's own points and the automaton's."""
+    """A solo game: its handicap or other options, one's own points and the automaton's."""
 
     table: str
     game: str
@@ -49,7 +49,7 @@ class SoloResult(BaseModel):
 
 
 class Profile(BaseModel):
-    """Somebody, by their games."""
+    """A person's profile."""
 
     key: str
     name: str
@@ -59,7 +59,7 @@ class Profile(BaseModel):
 
 
 async def read_profile(session: AsyncSession, person: Person) -> Profile:
-    """What everybody may know of a person."""
+    """The profile that everybody may see."""
     return Profile(
         key=person.key,
         name=person.name,

@@ -14,7 +14,7 @@ from beltane.server.tables.table import Holder
 
 
 def places_of(places: Sequence[int], lost: Sequence[bool]) -> list[int]:
-    """Everybody's place; whoever has given up is behind those who have not.
+    """Everybody's place; those who have resigned come after those who have not.
 
     >>> places_of([1, 2, 3], [True, False, False])
     [3, 1, 2]
@@ -24,10 +24,10 @@ def places_of(places: Sequence[int], lost: Sequence[bool]) -> list[int]:
 
 
 async def write_results(session: AsyncSession, loaded: LoadedTable) -> None:
-    """Write down how a game ended for every seat, and what that says about those who played.
+    """Record the result of every seat, and update the ratings.
 
-    Games count for nothing whose rules are gone, so that nobody knows how they have ended, or where somebody may have
-    known what was hidden, or could try until it went well.
+    A game does not count if its rules are no longer installed, so that its result is unknown, or if a player may have
+    known what was hidden or could retry at will.
     """
     match, table = loaded.match, loaded.table
     if match is None or loaded.origin.from_save or table.settings.undo == "any":
@@ -58,7 +58,7 @@ async def write_results(session: AsyncSession, loaded: LoadedTable) -> None:
 
 
 async def _rate(session: AsyncSession, game: str, holders: Sequence[Holder], places: Sequence[int]) -> None:
-    """Rate those who played one another: everybody by their best seat, if there are at least two people."""
+    """Rate people who played each other, each by their best seat, if there are at least two."""
     best: dict[int, int] = {}
     for holder, place in zip(holders, places, strict=True):
         if holder.person is not None:

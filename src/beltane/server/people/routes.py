@@ -1,4 +1,4 @@
-"""What people can ask about themselves and others."""
+"""HTTP: people, about themselves and others."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Password = Annotated[str, StringConstraints(min_length=SHORTEST, max_length=LONG
 
 
 class NewPerson(BaseModel):
-    """A guest, by the name they choose."""
+    """A new guest, by the name they choose."""
 
     model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"name": "Ann"}]})
 
@@ -34,7 +34,7 @@ class NewPerson(BaseModel):
 
 
 class Changes(BaseModel):
-    """What somebody wants to change about themselves."""
+    """What a person wants to change about themselves."""
 
     model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"name": "Anna"}]})
 
@@ -43,7 +43,7 @@ class Changes(BaseModel):
 
 
 class NewPassword(BaseModel):
-    """A password with which to sign in elsewhere; whoever has one already has to give it."""
+    """A password with which to sign in elsewhere; a person who has one already has to give it."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -53,7 +53,7 @@ class NewPassword(BaseModel):
 
 
 class Credentials(BaseModel):
-    """Who somebody says they are, and how they show it."""
+    """A login and a password."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -62,7 +62,7 @@ class Credentials(BaseModel):
 
 
 class Me(BaseModel):
-    """What somebody sees of themselves."""
+    """What a person sees of themselves."""
 
     key: str
     name: str
@@ -72,7 +72,7 @@ class Me(BaseModel):
 
 @router.post("/people", status_code=201)
 async def become_guest(services: ServicesDep, request: Request, response: Response, wanted: NewPerson) -> Me:
-    """Become a player by choosing a name. The answer sets the cookie by which the player is known from now on."""
+    """Become a player by choosing a name. The response sets the session cookie."""
     services.limits.check(NEW_PEOPLE, client_of(request))
     device = device_of(request.headers.get("user-agent"))
     person, secret = await services.people.welcome(wanted.name, wanted.preferences, device)
@@ -102,7 +102,7 @@ async def forget_me(services: ServicesDep, person: Somebody, response: Response)
 
 @router.get("/me/export")
 async def export_me(services: ServicesDep, person: Somebody) -> dict[str, Any]:
-    """Everything that is kept about whoever asks."""
+    """Everything that is kept about oneself."""
     return await services.database.read(lambda session: profile.export(session, person.id))
 
 
@@ -142,18 +142,18 @@ async def sign_out_everywhere(services: ServicesDep, person: Somebody, response:
 
 @router.get("/people/{key}")
 async def see_profile(services: ServicesDep, key: Key) -> profile.Profile:
-    """Somebody's games, statistics and ratings."""
+    """A person's games, statistics and ratings."""
     person = await services.people.find_by_key(key)
     return await services.database.read(lambda session: profile.read_profile(session, person))
 
 
 def set_session(services: Services, response: Response, secret: str) -> None:
-    """Let a browser be known by a session from now on."""
+    """Set the cookie of a session."""
     set_cookie(services, response, COOKIE, secret, SESSION_DAYS * 24 * 3600)
 
 
 def set_cookie(services: Services, response: Response, name: str, value: str, seconds: int) -> None:
-    """A cookie that no script reads, no other site sends along, and that travels through TLS where there is any."""
+    """Set a cookie that no script can read, other sites do not send, and that needs TLS where there is any."""
     response.set_cookie(
         name,
         value,
@@ -166,5 +166,5 @@ def set_cookie(services: Services, response: Response, name: str, value: str, se
 
 
 def me_of(person: Known) -> Me:
-    """What somebody sees of themselves."""
+    """What a person sees of themselves."""
     return Me(key=person.key, name=person.name, preferences=person.preferences, login=person.login)

@@ -1,4 +1,4 @@
-"""Secrets and keys: random, and kept as hashes only where that will do."""
+"""Secrets and keys: random, and stored only as hashes where that is enough."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from hashlib import sha256
 SECRET_BYTES = 32
 KEY_BYTES = 10
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
-"""32 signs that nobody confuses."""
+"""32 characters that are hard to confuse."""
 KEY_PATTERN = "^[a-z0-9]+$"
-"""What a key may look like at all; nothing else is looked up."""
+"""The form of a key; nothing else is looked up."""
 
 
 def new_secret() -> str:
@@ -19,15 +19,15 @@ def new_secret() -> str:
 
 
 def hash_of(secret: str) -> str:
-    """What is kept of a secret. Random secrets need no salt, and no slow hash."""
+    """The stored hash of a secret. Random secrets need neither salt nor a slow hash."""
     return sha256(secret.encode()).hexdigest()
 
 
 def new_key(length: int = 16) -> str:
-    """A random key that can be read out loud, of five bits a sign."""
+    """A random key that can be read out loud, with five bits a character."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 def new_invite() -> str:
-    """A key that nobody can guess, for links that let people in."""
+    """A key that nobody can guess, for invitation links."""
     return new_key(26)

@@ -1,4 +1,4 @@
-"""The analysis of a finished game: what a search makes of every decision, computed in the background and kept."""
+"""Analysis of finished games: a search judges every decision in the background, and the result is kept."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ from beltane.server.tables.origin import without_beginning
 LOG = logging.getLogger("beltane.analysis")
 
 SEARCHES = {"mcts": "mcts:600", "net": "net:150"}
-"""By what the game is searched with."""
+"""The search that judges each game."""
 SECONDS_BETWEEN_LOOKS = 2
 LEASE = 60 * SECOND
-"""Whoever has not said for so long that they work at an analysis does not any more."""
+"""A claim on an analysis lapses after this long without a renewal, in milliseconds."""
 TURNING_POINTS = 5
 LEAST_LOSS = 1.0
-"""Points that a choice has to cost to count as a turning point."""
+"""The minimum loss in points for a choice to count as a turning point."""
 
 
 class Judgement(BaseModel):
-    """A decision: the lead that the search expected before it and after it, and the better choice where there was one.
+    """A judged decision: the lead that the search expected before and after it, and the better choice if there was one.
 
-    Choices are told in notation and in words. Leads are points over the best rival, for the seat that decided. A
-    network tells the chances to win too, but none after a choice that the search has not even looked at.
+    Choices are in notation and in words. Leads are points over the best rival, for the seat that decided. A network
+    also gives the chance to win, except after a choice that the search has not looked at.
     """
 
     actions: int
@@ -57,7 +57,7 @@ class Judgement(BaseModel):
 
 
 class GameAnalysis(BaseModel):
-    """The analysis of a game; `turning_points` are the places in `judgements` of the choices that cost most."""
+    """The analysis of a game; `turning_points` are indices into `judgements` of the costliest choices."""
 
     status: Literal["none", "running", "failed", "done"]
     judgements: list[Judgement] = []
@@ -65,7 +65,7 @@ class GameAnalysis(BaseModel):
 
 
 async def judge(thinkers: Thinkers, match: Match, action: int) -> Judgement | None:
-    """What a search makes of an action; None where there was nothing to decide."""
+    """The judgement of an action; None where there was nothing to decide."""
     seat = match.mover
     if seat is None or len(match.legal_numbers()) < 2:
         return None
@@ -75,7 +75,7 @@ async def judge(thinkers: Thinkers, match: Match, action: int) -> Judgement | No
     chances = {candidate.action: candidate.chance for candidate in candidates}
     best = candidates[0].action
     before = leads[best]
-    # What the search has not even looked at is no better than the worst that it has.
+    # An action that the search never visited is no better than the worst one that it did.
     after = leads.get(action, min(leads.values()))
     loss = max(0.0, before - after)
     better = best if best != action and loss > 0 else None
@@ -107,7 +107,7 @@ async def analyse(thinkers: Thinkers, loaded: LoadedTable) -> GameAnalysis:
 
 
 def turning_points(judgements: list[Judgement]) -> list[int]:
-    """Where the costliest choices are, in the order of the game."""
+    """The indices of the costliest choices, in the order of the game."""
     costly = [number for number, judgement in enumerate(judgements) if judgement.loss >= LEAST_LOSS]
     return sorted(sorted(costly, key=lambda number: -judgements[number].loss)[:TURNING_POINTS])
 
@@ -115,8 +115,8 @@ def turning_points(judgements: list[Judgement]) -> list[int]:
 class Analysts:
     """Analyses games one after another, so that bots at tables need not wait for long.
 
-    A process claims a game before it analyses it, and says from time to time that it is still at it: what a process has
-    left that is no more is done by another one, or by itself after the next start.
+    A process claims a game before analysing it, and renews its claim from time to time. The claims of a dead process
+    lapse, and another process, or the same one after a restart, takes them over.
     """
 
     def __init__(self, house: House, thinkers: Thinkers) -> None:
@@ -126,17 +126,17 @@ class Analysts:
         self._working: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin with what has been asked for and is not done."""
+        """Start with analyses that were requested but not finished."""
         self._working = asyncio.create_task(self._work(), name="analysts")
 
     async def close(self) -> None:
-        """Stop; what is not finished is begun again by whoever claims it."""
+        """Stop; whoever claims an unfinished analysis starts it from the beginning."""
         if self._working is not None:
             self._working.cancel()
             await asyncio.gather(self._working, return_exceptions=True)
 
     async def ask(self, loaded: LoadedTable) -> None:
-        """Have a game analysed, unless that has been asked for already; what has failed is tried again."""
+        """Request the analysis of a game, unless that has been done; a failed one is tried again."""
         table_id = loaded.origin.table_id
 
         async def add(session: AsyncSession) -> None:
@@ -150,7 +150,7 @@ class Analysts:
         self._asked.set()
 
     async def find(self, loaded: LoadedTable) -> GameAnalysis:
-        """The analysis of a game, as far as it is."""
+        """The analysis of a game, or how far it has got."""
 
         async def read(session: AsyncSession) -> Analysis | None:
             return await session.get(Analysis, loaded.origin.table_id)
@@ -169,12 +169,12 @@ class Analysts:
                 while (claim := await self._claim()) is not None:
                     await self._do(*claim)
             except Exception:
-                LOG.exception("analysts-disturbed")
+                LOG.exception("analysis-round-failed")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._asked.wait(), SECONDS_BETWEEN_LOOKS)
 
     async def _claim(self) -> tuple[int, str] | None:
-        """A game that has been asked for and that nobody analyses, and is ours from now on."""
+        """Claim a requested analysis that no other process works on."""
         now = self._house.now()
         free = (Analysis.status == "running") & (Analysis.claimed.is_(None) | (Analysis.claimed <= now - LEASE))
 
@@ -188,7 +188,7 @@ class Analysts:
         return None
 
     async def _do(self, table_id: int, key: str) -> None:
-        """Analyse a game that we have claimed."""
+        """Analyse a game that this process has claimed."""
         saying_so = asyncio.create_task(self._keep_claim(table_id), name=f"analysis-{key}")
         outcome: dict[str, Any] = {"claimed": None}
         try:
@@ -197,7 +197,7 @@ class Analysts:
             outcome = {"claimed": None, "status": "done", "content": content}
         except Refusal as error:
             if error.status == UNAVAILABLE:
-                # The game is not ready yet, and looked at again soon.
+                # The game is not ready yet; look again soon.
                 outcome = {"claimed": self._house.now() - LEASE + SECOND * SECONDS_BETWEEN_LOOKS}
             else:
                 LOG.exception("analysis-failed", extra={"table": key})
@@ -211,14 +211,14 @@ class Analysts:
             await self._change(table_id, Analysis.status == "running", **outcome)
 
     async def _keep_claim(self, table_id: int) -> None:
-        """Say from time to time that we are at it."""
+        """Renew the claim from time to time."""
         while True:
             await asyncio.sleep(LEASE / SECOND / 4)
             with suppress(DBAPIError):
                 await self._change(table_id, Analysis.status == "running", claimed=self._house.now())
 
     async def _change(self, table_id: int, condition: ColumnElement[bool], **values: Any) -> bool:
-        """Change what is known of an analysis if it is as expected; whether it was."""
+        """Change the state of an analysis if it is as expected; returns whether it was."""
         change = update(Analysis).where(Analysis.table_id == table_id, condition).values(**values)
 
         async def write(session: AsyncSession) -> bool:

@@ -1,4 +1,4 @@
-"""Asking for the analysis of a finished game."""
+"""HTTP: analyses of finished games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ router = APIRouter(prefix="/api", tags=["play"])
 
 @router.post("/tables/{key}/analysis", status_code=202)
 async def ask_for_analysis(services: ServicesDep, request: Request, person: Somebody, key: Key) -> GameAnalysis:
-    """Have a finished game analysed, once and for all."""
+    """Request the analysis of a finished game; it is made only once."""
     services.limits.check(THINKING, person.id)
     loaded = await watched(services, request, person, key)
     if loaded.table.status is not Status.FINISHED:
@@ -35,5 +35,5 @@ async def ask_for_analysis(services: ServicesDep, request: Request, person: Some
 async def see_analysis(
     services: ServicesDep, request: Request, person: Anybody, key: Key, invite: Invite = None
 ) -> GameAnalysis:
-    """The analysis of a game, as far as it is."""
+    """The analysis of a game, or how far it has got."""
     return await services.analysts.find(await watched(services, request, person, key, invite))

@@ -1,4 +1,4 @@
-"""Whole games: everything that has happened at a table from the beginning, earlier positions, and save files."""
+"""Whole games: the complete journal of a table, earlier positions, and save files."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def read_book(database: Database, loaded: LoadedTable, since: int) -> list
 
 
 def _replay(loaded: LoadedTable, entries: Sequence[Entry]) -> list[RecordedEntry]:
-    """Every entry with its events, however many there are."""
+    """All entries with their events, of a game of any length."""
     recorded: list[RecordedEntry] = []
     for entry in entries:
         loaded = after(loaded, [entry])
@@ -46,8 +46,8 @@ def _replay(loaded: LoadedTable, entries: Sequence[Entry]) -> list[RecordedEntry
     return recorded
 
 
-def tell_earlier(loaded: LoadedTable, actions: int, seat: int | None) -> bytes:
-    """How a game stood after so many actions."""
+def earlier_json(loaded: LoadedTable, actions: int, seat: int | None) -> bytes:
+    """The position after a number of actions, as JSON."""
     played = loaded.playable().actions
     if actions > len(played):
         raise Refusal(NOT_FOUND, "no-such-position", last=len(played))
@@ -66,7 +66,9 @@ def tell_earlier(loaded: LoadedTable, actions: int, seat: int | None) -> bytes:
 
 
 async def write_book(database: Database, loaded: LoadedTable) -> str:
-    """The save file of a game that is over. Others stay closed, even if they cannot go on here: it holds the seed."""
+    """The save file of a finished game. Unfinished games get none, even if they cannot be continued: it contains the
+    seed.
+    """
     if loaded.table.status in (Status.OPEN, Status.PLAYING):
         raise Refusal(CONFLICT, "save-before-end")
     if loaded.match is not None:
@@ -82,7 +84,7 @@ def _whole_match(loaded: LoadedTable) -> Match:
 
 
 def played_actions(origin: Origin, entries: Sequence[Entry]) -> list[str]:
-    """The actions that stand, in notation, found without the rules."""
+    """The actions that have not been taken back, in notation, found without the rules."""
     actions = list(origin.begun_from or ())
     for entry in entries:
         if entry.kind is Kind.ACT:
@@ -108,7 +110,7 @@ def _old_save(loaded: LoadedTable, actions: list[str]) -> str:
 
 
 def open_book(text: str, seats: int, settings: TableSettings, host: int, now: int) -> tuple[Origin, Table]:
-    """A new table that goes on from a save."""
+    """A new table that continues a save."""
     match = read_save(text)
     if match.over:
         raise Refusal(CONFLICT, "save-is-over")

@@ -1,4 +1,4 @@
-"""Chat at a table: kept in order, limited in length and rate, and told to everybody who watches."""
+"""Chat at a table: kept in order, limited in length and rate, and broadcast to everybody who watches."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOST_LINES = 200
 
 
 def visible_text(text: str) -> str:
-    """What somebody says, without signs that cannot be seen; clients show it as it is, never as markup."""
+    """A chat text without invisible characters; clients show it as it is, never as markup."""
     shown = "".join(sign for sign in text if sign == "\n" or sign.isprintable()).strip()
     if not shown:
         raise ValueError(text)
@@ -39,7 +39,7 @@ def visible_text(text: str) -> str:
 
 
 class NewLine(BaseModel):
-    """Something to say."""
+    """A new chat line."""
 
     model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"text": "Bravo!"}]})
 
@@ -47,7 +47,7 @@ class NewLine(BaseModel):
 
 
 class Line(BaseModel):
-    """Something that was said."""
+    """A chat line."""
 
     number: int
     person: PersonInfo | None
@@ -59,7 +59,7 @@ class Line(BaseModel):
 async def read_chat(
     services: ServicesDep, request: Request, person: Anybody, key: Key, invite: Invite = None, since: Since = 0
 ) -> list[Line]:
-    """What was said at a table after a line, the last lines if it was much."""
+    """The chat after a given line, or its last lines if it is long."""
     loaded = await watched(services, request, person, key, invite)
 
     async def read(session: AsyncSession) -> list[ChatLine]:
@@ -101,7 +101,7 @@ async def say(services: ServicesDep, request: Request, person: Somebody, key: Ke
 
     async with services.house.changing(key):
         said = await _write_in_turn(services, write)
-    services.hub.tell_watchers(key, _message(key, said))
+    services.hub.send_to_watchers(key, _message(key, said))
     return said
 
 

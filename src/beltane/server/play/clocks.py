@@ -1,6 +1,6 @@
-"""Clocks as plain functions of times: who thinks, since when, how much time everybody has left, and when it runs out.
+"""Clocks, as pure functions of times: who is thinking, since when, how much time is left, and when it runs out.
 
-Times are milliseconds. A clock runs for the seat that has to decide; with a window, only at those hours of the day.
+Times are in milliseconds. A clock runs for the seat that has to decide; with a window, only at those hours of the day.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ SECOND = 1000
 MINUTE = 60 * SECOND
 DAY = 24 * 60 * MINUTE
 ABSENT = 14 * DAY
-"""Without a clock, somebody who has not decided for so long may be replaced if all others agree."""
+"""Without a clock, a player who has not decided for this long may be replaced if all others agree."""
 LONGEST_GRACE = DAY
 MOST_DAYS = 1000
 
 
 @dataclass(frozen=True)
 class Clock:
-    """Who thinks since when, and the time that each seat had left then."""
+    """Who has been thinking since when, and the time that each seat had left then."""
 
     seat: int | None
     since: int
@@ -32,12 +32,12 @@ class Clock:
 
 
 def new_clock(settings: ClockSettings, seats: int, at: int) -> Clock:
-    """Everybody's time as the game starts; nobody thinks yet."""
+    """Everybody's time at the start of the game; nobody is thinking yet."""
     return Clock(None, at, (settings.seconds * SECOND,) * seats)
 
 
 def pass_on(settings: ClockSettings, clock: Clock, at: int, seat: int | None) -> Clock:
-    """The clock when a seat, or nobody, has to decide from some time on. It never goes back, whatever the time says."""
+    """The clock when a seat, or nobody, has to decide from a given time on. It never runs backwards, at any time."""
     now = max(at, clock.since)
     left = list(clock.left)
     if clock.seat is not None:
@@ -51,7 +51,7 @@ def pass_on(settings: ClockSettings, clock: Clock, at: int, seat: int | None) ->
 
 
 def time_left(settings: ClockSettings, clock: Clock, now: int) -> int:
-    """What the seat that thinks has left."""
+    """The time left to the seat that is thinking."""
     assert clock.seat is not None
     if settings.kind == "none":
         return clock.left[clock.seat]
@@ -59,14 +59,14 @@ def time_left(settings: ClockSettings, clock: Clock, now: int) -> int:
 
 
 def deadline(settings: ClockSettings, clock: Clock) -> int | None:
-    """When the time of the seat that thinks runs out, unless it acts before."""
+    """When the time of the seat that is thinking runs out, unless it acts before."""
     if clock.seat is None or settings.kind == "none":
         return None
     return moment_after(settings.window, clock.since, clock.left[clock.seat])
 
 
 def is_late(settings: ClockSettings, clock: Clock, now: int) -> bool:
-    """Whether the seat that thinks has used up its time or, without a clock, has been absent for long."""
+    """Whether the seat that is thinking has used up its time or, without a clock, has been absent for long."""
     if clock.seat is None:
         return False
     if settings.kind == "none":
@@ -75,12 +75,12 @@ def is_late(settings: ClockSettings, clock: Clock, now: int) -> bool:
 
 
 def grace(settings: ClockSettings) -> int:
-    """For how long nothing happens to somebody whose time is up, and for how long others are asked what they think."""
+    """How long a player whose time is up is spared, while the others are asked what should happen."""
     return LONGEST_GRACE if settings.kind == "none" else min(settings.seconds * SECOND, LONGEST_GRACE)
 
 
 def replaceable_from(settings: ClockSettings, clock: Clock) -> int | None:
-    """From when on the others may do without the seat that thinks."""
+    """When the others may replace the player of the seat that is thinking."""
     if clock.seat is None:
         return None
     if settings.kind == "none":
@@ -101,7 +101,7 @@ def elapsed(window: Window | None, start: int, end: int) -> int:
 
 
 def moment_after(window: Window | None, start: int, duration: int) -> int:
-    """When a clock that begins to run at a moment has run for some time."""
+    """The moment at which a clock started at another has run for a given time."""
     if window is None or window.start == window.end:
         return start + duration
     last = start
@@ -115,7 +115,7 @@ def moment_after(window: Window | None, start: int, duration: int) -> int:
 
 
 def _openings(window: Window, start: int) -> Iterator[tuple[int, int]]:
-    """When the window opens and closes, day by day, from the day before some moment on."""
+    """When the window opens and closes, day by day, from the day before a given moment on."""
     zone = ZoneInfo(window.zone)
     day = datetime.fromtimestamp(start / SECOND, zone).replace(hour=0, minute=0, second=0, microsecond=0)
     days = (day + timedelta(days=number) for number in range(-1, MOST_DAYS))
@@ -128,6 +128,6 @@ def _openings(window: Window, start: int) -> Iterator[tuple[int, int]]:
 
 
 def _at(midnight: datetime, minutes: int) -> int:
-    """A time of day by the clock on the wall, on days of 23 and 25 hours too."""
+    """A local time of day as a moment, also correct on days of 23 and 25 hours."""
     wall = midnight + timedelta(minutes=minutes)
     return int(wall.timestamp() * SECOND)

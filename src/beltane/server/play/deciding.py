@@ -1,4 +1,4 @@
-"""What a person, or a bot, may do in a game, as the entries that the journal is to get."""
+"""What a person or bot may do in a game, as the journal entries that result."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def act(loaded: LoadedTable, person: int, actions: Sequence[int]) -> list[Draft]
     if len(actions) == 1 and not loaded.table.settings.confirm:
         return acting(seat, person, notations)
     trial = try_plan(match, seat, actions)
-    # Whether a turn ends is what the seat can know of it: being asked to confirm tells nobody anything.
+    # Whether the turn ends is judged by what the seat can know, so that being asked to confirm reveals nothing.
     if loaded.table.settings.confirm and trial.mover != seat:
         return [Draft(Kind.PROPOSE, seat, person, {"actions": notations})]
     return acting(seat, person, notations)
 
 
 def acting(seat: int, person: int | None, notations: Sequence[str]) -> list[Draft]:
-    """The entries of a choice; all actions but the first go on with it."""
+    """The entries of a choice; all actions but the first are marked as continuing it."""
     return [
         Draft(Kind.ACT, seat, person, {"action": notation, "goes_on": True} if number else {"action": notation})
         for number, notation in enumerate(notations)
@@ -39,7 +39,7 @@ def acting(seat: int, person: int | None, notations: Sequence[str]) -> list[Draf
 
 
 def confirm(loaded: LoadedTable, person: int) -> list[Draft]:
-    """Let the choice count that ends the turn."""
+    """Confirm the choice that ends the turn."""
     seat = check_deciding(loaded.table, person, loaded.deciding)
     if not loaded.pending:
         raise Refusal(CONFLICT, "nothing-to-confirm")
@@ -72,7 +72,7 @@ def why_not_undo(loaded: LoadedTable, seat: int, now: int) -> BeltaneError | Non
 
 
 def can_undo(loaded: LoadedTable, person: int | None, now: int) -> bool:
-    """Whether a person could take something back now."""
+    """Whether a person has a choice that can be taken back now."""
     if loaded.match is None or loaded.deciding is None or person is None:
         return False
     if loaded.pending:
@@ -82,17 +82,17 @@ def can_undo(loaded: LoadedTable, person: int | None, now: int) -> bool:
 
 
 def concealed(match: Match, seat: int, random: Random) -> Match:
-    """A match at the same point, in which everything that a seat cannot know has been dealt anew."""
+    """A match at the same point with everything dealt anew that a seat cannot know."""
     copied = match.copy()
     copied.state = position_for(match.game, match.state, seat, random).state
     return copied
 
 
 def try_plan(match: Match, seat: int, actions: Sequence[int]) -> Match:
-    """What a plan leads to where everything hidden has been dealt anew.
+    """The result of a plan when everything hidden is dealt anew.
 
-    One that cannot be played is refused for what is wrong with it there, so that nobody learns what they could not
-    know. If it fails only as things really lie, something is revealed on the way, and that is all there is to say.
+    If the plan is not playable there, the refusal says why, so that it cannot reveal anything hidden. If it fails only
+    in the real position, something is revealed on the way, and the message says no more than that.
     """
     trial = concealed(match, seat, fresh_dice())
     trial.play_all(actions)
@@ -104,5 +104,5 @@ def try_plan(match: Match, seat: int, actions: Sequence[int]) -> Match:
 
 
 def fresh_dice() -> Random:
-    """A generator that has nothing to do with any game's."""
+    """A generator independent of that of any game."""
     return new_generator(secrets.randbelow(LARGEST_SEED))

@@ -1,4 +1,4 @@
-"""Hints: what a search makes of the choices of whoever has to decide."""
+"""Hints: a search's view of the choices at hand."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BUDGET = "1000ms"
 class Hint(BaseModel):
     """An action, its share of the search, and the lead over the best rival that the search expects, in points.
 
-    A network tells the chance to win too. `outlook` says in words what the action is expected to lead to.
+    A network also gives the chance to win. `outlook` says in words what the action is expected to lead to.
     """
 
     action: int
@@ -34,13 +34,13 @@ class Hint(BaseModel):
 
 
 async def hint(thinkers: Thinkers, match: Match, seat: int) -> list[Hint]:
-    """What a search thinks of the decision at hand, the best first."""
+    """A search's view of the decision at hand, best first."""
     candidates = await thinkers.analyse(match, seat, f"{searcher(match.game)}:{BUDGET}")
     choices = match.prompt(seat).choices
-    return [_told(match, seat, candidate, choices) for candidate in candidates]
+    return [_hint(match, seat, candidate, choices) for candidate in candidates]
 
 
-def _told(match: Match, seat: int, candidate: Candidate, choices: Sequence[Choice]) -> Hint:
+def _hint(match: Match, seat: int, candidate: Candidate, choices: Sequence[Choice]) -> Hint:
     game = match.game
     begun = next((choice.actions for choice in choices if choice.actions[0] == candidate.action), ())
     return Hint(

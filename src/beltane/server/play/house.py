@@ -1,7 +1,6 @@
-"""The house: all tables, found by their keys; what happens at them is committed first and then told.
+"""The table registry: changes are committed, then announced.
 
-The journal in the database is the truth. Sittings that were used lately are kept in memory, as many as fit; all others
-are found again by replay.
+The journal in the database is the truth. Recently used tables are cached, as many as fit; others are rebuilt by replay.
 """
 
 from __future__ import annotations
@@ -32,28 +31,29 @@ Finding = Callable[[AsyncSession], Awaitable[str | None]]
 Outcome = Callable[[AsyncSession, LoadedTable], Awaitable[None]]
 
 ATTEMPTS = 5
-"""How often something is tried at a table that other processes change at the same time."""
+"""Maximum attempts at a change to a table that other processes change at the same time."""
 SECONDS_BETWEEN_LOOKS = (0.0, 0.2, 1.0)
-"""How long to wait before looking whether something was committed, again and again."""
+"""Seconds between checks whether something was committed."""
 TABLE_NEWS = "table"
 TURN_NEWS = "turn"
 
 
 class TooLate(Refusal):
-    """Another process has changed a table first."""
+    """Another process has changed the table first."""
 
 
 async def _find_nothing(_session: AsyncSession) -> str | None:
-    """No table is there already."""
+    """No such table exists yet."""
     return None
 
 
 def _is_fine(_game: str) -> None:
-    """Every game can be played."""
+    """Accept every game."""
 
 
 class House:
-    """All tables. Whenever one has changed, `listeners` are called with the loaded table, and whether it changed here.
+    """All tables. After each change, `listeners` are called with the loaded table, and whether it changed in this
+    process.
 
     `check_game` refuses games that cannot be played yet.
     """
@@ -63,9 +63,9 @@ class House:
         self.now = now
         self.listeners: list[Listener] = []
         self.when_foreseen: list[Callable[[LoadedTable], None]] = []
-        """Called with what a table will be once what is about to be committed has been."""
+        """Called with the table as it will be after what is about to be committed."""
         self.when_ended: list[Outcome] = []
-        """What else is written together with the end of a game, such as ratings."""
+        """Writes made together with the end of a game, such as ratings."""
         self._check_game = check_game
         self._memory = memory
         self._used = 0
@@ -74,19 +74,19 @@ class House:
 
     @property
     def at_hand(self) -> int:
-        """How many tables are kept in memory."""
+        """Number of cached tables."""
         return len(self._tables)
 
     @property
     def bytes_used(self) -> int:
-        """About how much memory they take."""
+        """Approximate memory of the cached tables, in bytes."""
         return self._used
 
     async def find(self, key: str, seen: int | None = None) -> LoadedTable:
-        """The table with its game as it is now; a refusal if there is no such table.
+        """The current table with its game; refused if there is no such table.
 
-        Who wants it only as it was after the entries that they have `seen` need not ask the database whether there are
-        more: it refuses to add to a journal what does not follow.
+        Callers that only need it as it was after the entries they have `seen` need not ask the database for more: it
+        refuses to append to a journal anything that does not follow.
         """
         known = self._at_hand(key)
         if known is not None and (not self.database.shared or known.table.ply == seen):
@@ -94,7 +94,7 @@ class House:
         return await self._load(key)
 
     async def latest(self, key: str) -> LoadedTable:
-        """The loaded table as listeners were last told of it; if there is more by now, they are about to be."""
+        """The loaded table as listeners last got it; if there is more by now, they are about to get that."""
         return self._at_hand(key) or await self._load(key)
 
     def _at_hand(self, key: str) -> LoadedTable | None:
@@ -106,7 +106,7 @@ class House:
 
     @asynccontextmanager
     async def changing(self, key: str, seen: int | None = None) -> AsyncIterator[LoadedTable]:
-        """The table with its game, which nobody else in this process changes meanwhile; `seen` as in `find`."""
+        """The table with its game, locked in this process against other changes; `seen` as in `find`."""
         lock = self._locks.setdefault(key, asyncio.Lock())
         async with lock:
             yield await self.find(key, seen)
@@ -114,7 +114,9 @@ class House:
     async def change(
         self, key: str, draft: Callable[[LoadedTable], Sequence[Draft]], seen: int | None = None
     ) -> LoadedTable:
-        """Let happen what `draft` makes of a table, if anything; when another process was faster, it is asked again."""
+        """Apply the entries that `draft` makes of a table, if any; if another process was faster, `draft` is called
+        again.
+        """
         for attempt in range(ATTEMPTS):
             async with self.changing(key, seen if attempt == 0 else None) as loaded:
                 drafts = draft(loaded)
@@ -128,7 +130,7 @@ class House:
         raise AssertionError
 
     async def commit(self, loaded: LoadedTable, drafts: Sequence[Draft]) -> LoadedTable:
-        """Let something happen at a table, for good. Whatever listeners do, they do it after it has been committed."""
+        """Commit entries and announce them. Whatever listeners do comes after the commit."""
         changed, columns = self.foresee(loaded, drafts)
         entries = [record.entry for record in changed.recent[loaded.table.ply - changed.table.ply :]]
         for foreseen in self.when_foreseen:
@@ -146,7 +148,7 @@ class House:
         try:
             await self.database.write(write)
         except (IntegrityError, Outdated):
-            # Another process was faster; what it did is what counts.
+            # Another process was faster, and its entries count.
             self.forget(loaded.table.key)
             current = await self.find(loaded.table.key)
             expected = str(loaded.table.ply)
@@ -159,23 +161,23 @@ class House:
             self.forget(loaded.table.key)
             raise
         self.keep(changed)
-        self._tell(changed, here=True)
+        self._notify(changed, here=True)
         return changed
 
     async def _stands(self, loaded: LoadedTable, entries: Sequence[Entry]) -> bool:
-        """Whether the database has some entries after all, as far as can be found out soon."""
+        """Whether entries are in the database after all, as far as can be found out soon."""
         table_id, ply = loaded.origin.table_id, loaded.table.ply
         for seconds in SECONDS_BETWEEN_LOOKS:
             await asyncio.sleep(seconds)
             with suppress(DBAPIError, PostgresError, InterfaceError, OSError):
                 found = await self.database.read(lambda session: read_entries(session, table_id, ply))
-                # If there is nothing, it may be on its way.
+                # If they are not, they may still be on their way.
                 if found:
                     return found[: len(entries)] == list(entries)
         return False
 
     def foresee(self, loaded: LoadedTable, drafts: Sequence[Draft]) -> tuple[LoadedTable, Columns]:
-        """What drafts make of a loaded table, the end of the game included, and what the database is to know of it."""
+        """What drafts make of a loaded table, including the end of the game, and the columns that go with it."""
         changed = after(loaded, entries_of(loaded, drafts, self.now()))
         if changed.table.status is Status.PLAYING and changed.match is not None and changed.match.over:
             changed = after(changed, entries_of(changed, [Draft(Kind.END)], self.now()))
@@ -193,7 +195,7 @@ class House:
     async def create(
         self, origin: Origin, table: Table, drafts: Sequence[Draft], instead: Finding = _find_nothing
     ) -> LoadedTable:
-        """A new table, with what happens at it at once; or the one that `instead` finds to be there already."""
+        """A new table with its first entries, or the existing one that `instead` finds."""
         self._check_game(origin.game)
 
         async def write(session: AsyncSession) -> LoadedTable | str:
@@ -212,16 +214,16 @@ class House:
         if isinstance(created, str):
             return await self.find(created)
         self.keep(created)
-        self._tell(created, here=True)
+        self._notify(created, here=True)
         return created
 
     async def hear(self, key: str, *, watched: bool) -> None:
-        """Another process has changed a table: listeners hear of it if somebody watches it, or if it is at hand."""
+        """Handle another process's change: notify listeners if the table is watched here or cached."""
         if watched or key in self._tables:
-            self._tell(await self._load(key), here=False)
+            self._notify(await self._load(key), here=False)
 
     def keep(self, loaded: LoadedTable) -> None:
-        """Keep a loaded table at hand; those not used for longest make room for it."""
+        """Cache a loaded table; the least recently used ones make room for it."""
         self.forget(loaded.table.key)
         weight = loaded.weight()
         self._tables[loaded.table.key] = (loaded, weight)
@@ -230,13 +232,13 @@ class House:
             self.forget(next(iter(self._tables)))
 
     def forget(self, key: str) -> None:
-        """Let a loaded table go; it can be found again."""
+        """Drop a table from the cache; it can be loaded again."""
         known = self._tables.pop(key, None)
         if known is not None:
             self._used -= known[1]
 
     async def _load(self, key: str) -> LoadedTable:
-        """A loaded table from the database; of one that is known, only what has happened since."""
+        """Load a table from the database; if it is cached, only what has happened since."""
         known = self._tables.get(key)
         if known is None:
             found = await self.database.read(lambda session: find_origin(session, key))
@@ -257,11 +259,11 @@ class House:
         return loaded
 
     def forget_all(self) -> None:
-        """Let all tables go: the database may hold something else altogether."""
+        """Empty the cache: the database may hold something else altogether."""
         self._tables.clear()
         self._used = 0
 
-    def _tell(self, loaded: LoadedTable, *, here: bool) -> None:
+    def _notify(self, loaded: LoadedTable, *, here: bool) -> None:
         for listener in self.listeners:
             listener(loaded, here)
 
@@ -277,26 +279,26 @@ def _awaited(loaded: LoadedTable) -> Awaited:
     turn = loaded.turn
     if turn is None:
         return Awaited(None, None)
-    # Where one person plays alone or against bots, nobody waits for them.
+    # Where one person plays alone or against bots, nobody else is waiting.
     waiting = len(loaded.table.players()) > 1
     notice_at = turns.first_notice(turn, allowed_time(loaded), _deadline(loaded)) if waiting else None
     return Awaited(turn.person, notice_at)
 
 
 def allowed_time(loaded: LoadedTable) -> int | None:
-    """How many milliseconds a table's clock gives."""
+    """The time that a table's clock allows, in milliseconds."""
     settings = loaded.table.settings.clock
     return None if settings.kind == "none" else settings.seconds * clocks.SECOND
 
 
 def next_reminder(loaded: LoadedTable) -> int | None:
-    """When whoever has to decide is to be reminded, if at all."""
+    """When to remind the player who has to decide, if at all."""
     turn = loaded.turn
     return None if turn is None else turns.reminder(turn, allowed_time(loaded), _deadline(loaded))
 
 
 def _deadline(loaded: LoadedTable) -> int | None:
-    """When a clock runs out that somebody has to be told of."""
+    """When a clock runs out about which a person has to be notified."""
     if loaded.decider is None or loaded.deciding in loaded.table.reminded:
         return None
     return clocks.deadline(loaded.table.settings.clock, loaded.clock)

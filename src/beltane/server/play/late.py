@@ -1,4 +1,4 @@
-"""Clocks that run out: finding the tables where one has, and doing what their settings say."""
+"""Expired clocks: find them and apply the table's time-out setting."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from beltane.server.tables.table import Absence, Status
 LOG = logging.getLogger("beltane.play")
 SECONDS_BETWEEN_ROUNDS = 1.0
 FORGOTTEN = 30_000
-"""A bot that has not decided after so many milliseconds was asked by a process that is no more."""
+"""A bot that has not decided after this long, in milliseconds, was asked by a process that has died."""
 
 
 def absence_at(loaded: LoadedTable, now: int) -> Absence:
-    """Who keeps the others waiting: the seat that has to decide, if it has for long enough.
+    """The seats that keep others waiting: the one that has to decide, if it has taken long enough.
 
-    The others are asked about a lost seat as soon as it has to decide.
+    For a lost seat, the others are asked as soon as it has to decide.
     """
     settings, seat = loaded.table.settings.clock, loaded.deciding
     replaceable_from = clocks.replaceable_from(settings, loaded.clock)
@@ -42,7 +42,7 @@ def absence_at(loaded: LoadedTable, now: int) -> Absence:
 
 
 async def let_clock_run_out(house: House, key: str) -> LoadedTable:
-    """Do what a table's settings say if its clock has run out."""
+    """Apply the table's setting if its clock has run out."""
 
     def run_out(loaded: LoadedTable) -> list[Draft]:
         seat = loaded.deciding
@@ -53,7 +53,7 @@ async def let_clock_run_out(house: House, key: str) -> LoadedTable:
 
 
 class Caretaker:
-    """Goes round all tables again and again: clocks that have run out, and bots that nobody has asked."""
+    """Checks all tables periodically, for clocks that have run out and bots that nobody has asked."""
 
     def __init__(self, house: House, wake_bots: Callable[[str], None]) -> None:
         self._house = house
@@ -86,7 +86,7 @@ class Caretaker:
                 LOG.exception("round-failed")
 
     async def look_at_clocks(self) -> None:
-        """Let every clock run out whose time has come."""
+        """Handle every clock that has run out."""
         now = self._house.now()
 
         async def read(session: AsyncSession) -> list[str]:
@@ -97,11 +97,12 @@ class Caretaker:
             await self._look_at_clock(key)
 
     async def _look_at_clock(self, key: str) -> None:
-        """Let a clock run out. A table that is out of order is told of once, and stops no other's clock."""
+        """Handle a clock that has run out. A broken table is logged once, and holds up no others."""
         try:
             await let_clock_run_out(self._house, key)
         except Refusal as refusal:
-            # A game that is still being compiled has time until then, and what another process does is done.
+            # A game still being compiled has time until it is ready, and what another process has done needs no
+            # repeating.
             if refusal.status not in (UNAVAILABLE, CONFLICT):
                 self._note_out_of_order(key)
         except Exception:

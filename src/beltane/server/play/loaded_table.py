@@ -1,4 +1,4 @@
-"""A loaded table: a table together with its game, as its journal has made them. Further entries make a new one."""
+"""A loaded table: a table together with its game, rebuilt from its journal. Further entries make a new one."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from beltane.server.tables.table import Status, Table
 from beltane.server.tables.table import after as table_after
 
 RECENT = 100
-"""So many of the last entries are kept at hand, for clients that have missed some."""
+"""Number of recent entries kept in memory."""
 BYTES_PER_ENTRY = 600
 BYTES_PER_PLY = 250
-"""About what Python needs for an entry with its events, and for an action that was played."""
+"""Approximate memory of an entry with its events, and of an action played."""
 CACHED_JSON_FACTOR = 25
-"""What is told to everybody takes about so many times as much as the state itself."""
+"""Approximate size of the cached JSON relative to the state."""
 
 
 @dataclass(frozen=True)
 class RecordedEntry:
-    """An entry, and the events that it brought about, as JSON."""
+    """An entry, and its events as JSON."""
 
     entry: Entry
     events: bytes
@@ -60,7 +60,7 @@ class LoadedTable:
     turn: Turn | None = None
     recent: tuple[RecordedEntry, ...] = ()
     json_cache: dict[Any, bytes] = field(default_factory=dict, compare=False)
-    """What has been put into JSON for somebody already."""
+    """JSON rendered so far, by part."""
 
     @cached_property
     def deciding(self) -> int | None:
@@ -69,7 +69,7 @@ class LoadedTable:
 
     @property
     def awaits_bot(self) -> bool:
-        """Whether it is for a bot to decide."""
+        """Whether a bot has to decide."""
         return self.deciding is not None and self.table.holders[self.deciding].bot is not None
 
     @property
@@ -79,21 +79,21 @@ class LoadedTable:
 
     @cached_property
     def people(self) -> frozenset[int]:
-        """Everybody whose name is told together with the table."""
+        """Everybody whose name is sent along with the table."""
         holders = self.table.holders
         seated = {who for holder in holders for who in (holder.person, holder.held_for) if who is not None}
         acted = {record.entry.person for record in self.recent if record.entry.person is not None}
         return frozenset({self.table.host, *seated, *acted})
 
     def playable(self) -> Match:
-        """The game, if it has begun, and this version of Beltane has its rules."""
+        """The game, if it has begun and this version of Beltane has its rules."""
         if self.match is None:
             check_begun(self.table)
             raise Refusal(GONE, "rules-gone", rules=str(self.origin.rules_version), edition=self.origin.edition[0])
         return self.match
 
     def weight(self) -> int:
-        """About how many bytes it takes."""
+        """Approximate memory in bytes."""
         if self.match is None:
             return BYTES_PER_ENTRY * (1 + len(self.recent))
         size = dtype_of(self.match.game.State).itemsize
@@ -108,7 +108,7 @@ def new_loaded_table(origin: Origin, table: Table) -> LoadedTable:
 
 
 def has_rules(origin: Origin) -> bool:
-    """Whether this version of Beltane plays by the rules and the components that the game began with."""
+    """Whether this version of Beltane has the rules and components that the game began with."""
     try:
         game = find_game(origin.game)
     except BeltaneError:
@@ -117,7 +117,7 @@ def has_rules(origin: Origin) -> bool:
 
 
 def new_match(origin: Origin) -> Match:
-    """The game as it begins, or as the save leaves it that it goes on from."""
+    """The game at its start, or after the actions of the save that it continues."""
     match = Match.new(
         origin.game,
         seats=origin.seats,
@@ -131,13 +131,13 @@ def new_match(origin: Origin) -> Match:
 
 
 def entries_of(loaded: LoadedTable, drafts: Sequence[Draft], now: int) -> list[Entry]:
-    """Drafts as the next entries; time never goes back at a table, whatever the machine's clock does."""
+    """Drafts as the next entries; time never goes backwards at a table, whatever the machine's clock does."""
     at = max(now, loaded.table.changed)
     return [Entry(loaded.table.ply + number, at, draft) for number, draft in enumerate(drafts, start=1)]
 
 
 def after(loaded: LoadedTable, entries: Iterable[Entry]) -> LoadedTable:
-    """The loaded table after some more entries; an action that is not legal is refused, and changes nothing."""
+    """The loaded table after more entries; an action that is not legal is refused, and changes nothing."""
     current = replace(loaded, match=None if loaded.match is None else loaded.match.copy(), json_cache={})
     recorded: list[RecordedEntry] = []
     for entry in entries:
@@ -156,10 +156,10 @@ def after(loaded: LoadedTable, entries: Iterable[Entry]) -> LoadedTable:
 
 
 def _clock_before(loaded: LoadedTable, entry: Entry) -> Clock:
-    """The clock that goes on with an entry.
+    """The clock to continue from after an entry.
 
-    When a choice is taken back, that is the one before it: whoever made it has been thinking all the time since, and
-    nobody gains any. Where one person plays alone, there is nobody to whom that would matter.
+    When a choice is taken back, it is the clock before that choice: the player is taken to have been thinking ever
+    since, and so gains no time. Where one person plays alone, this would not matter to anybody.
     """
     if entry.kind is Kind.UNDO and not loaded.origin.unlimited_undo:
         for choice in loaded.choices:
@@ -169,7 +169,7 @@ def _clock_before(loaded: LoadedTable, entry: Entry) -> Clock:
 
 
 def _played(loaded: LoadedTable, entry: Entry) -> tuple[LoadedTable, list[Event]]:
-    """What an entry does to the game, and the events of it; `loaded.match` is changed in place."""
+    """Apply an entry to the game; returns its events. `loaded.match` is changed in place."""
     match = loaded.match
     if entry.kind is Kind.START and has_rules(loaded.origin):
         match = new_match(loaded.origin)

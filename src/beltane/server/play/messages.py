@@ -1,7 +1,7 @@
-"""What a client is told of a table, as JSON: keys and values, and nothing that its person may not know.
+"""What clients are sent about a table, as JSON: keys and values, and nothing that its person may not know.
 
-Everything here is put together from the view and the prompt of a seat, and from events, which everybody sees. Actions
-are told once the game is over; the seed is not told at all.
+Everything here comes from a seat's view and prompt, and from events, which everybody sees. Actions are included once
+the game is over; the seed never is.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from beltane.server.tables.rules import viewing_seat
 from beltane.server.tables.table import Status
 
 SECRET = {Kind.ACT, Kind.PROPOSE}
-"""Entries whose content is not for everybody while the game is played."""
+"""Entries whose content is not public while the game is played."""
 
 Names = Mapping[int, Called]
 Part = tuple[Literal["view", "prompt"], int | None]
@@ -36,9 +36,10 @@ def position_json(
     since: int | None = None,
     now: int = 0,
 ) -> bytes:
-    """Everything that a client needs to show a table: who is there, what a seat sees and is asked, and what was new.
+    """Everything that a client needs to show a table: who is there, what a seat sees and is asked, and the latest
+    entries.
 
-    `entries` has what has happened after a ply; it is null if that was too long ago to be at hand.
+    `entries` has what has happened after a ply; it is null if that was too long ago to be cached.
     """
     seat = viewing_seat(loaded.table, person, loaded.deciding, asked)
     entries = missed_entries_json(loaded, since, names)
@@ -70,7 +71,7 @@ def table_json(loaded: LoadedTable, names: Names) -> bytes:
 
 
 def table_info(loaded: LoadedTable, names: Names) -> dict[str, Any]:
-    """What everybody may know of a table who may know of it at all."""
+    """The public facts about a table."""
     table, match = loaded.table, loaded.match
     over = match is not None and table.status is Status.FINISHED
     return {
@@ -108,7 +109,7 @@ def table_info(loaded: LoadedTable, names: Names) -> dict[str, Any]:
 
 
 def view_json(loaded: LoadedTable, seat: int | None) -> bytes:
-    """What a seat sees of the game, or null as long as there is none."""
+    """What a seat sees of the game, or null if there is none yet."""
     if loaded.match is None:
         return b"null"
     if ("view", seat) not in loaded.json_cache:
@@ -117,7 +118,7 @@ def view_json(loaded: LoadedTable, seat: int | None) -> bytes:
 
 
 def prompt_json(loaded: LoadedTable, person: int | None, seat: int | None) -> bytes:
-    """What a seat is asked. Where nobody decides any more, or somebody else does for the seat, it waits."""
+    """What a seat is asked. Where nobody has to decide, or somebody else decides for the seat, it is told to wait."""
     if loaded.match is None:
         return b"null"
     asked = _seat_asked(loaded, person, seat)
@@ -131,7 +132,7 @@ def _seat_asked(loaded: LoadedTable, person: int | None, seat: int | None) -> in
 
 
 def parts_for(loaded: LoadedTable, people: Iterable[int | None]) -> list[Part]:
-    """The views and prompts that some people, or strangers (None), will be told."""
+    """The views and prompts that given people, or strangers (None), will be sent."""
     parts: dict[Part, None] = {}
     for person in people:
         seat = viewing_seat(loaded.table, person, loaded.deciding)
@@ -153,11 +154,11 @@ def missed_entries_json(loaded: LoadedTable, since: int | None, names: Names) ->
 
 def entries_json(recorded: Iterable[RecordedEntry], names: Names, *, open_book: bool) -> bytes:
     """Entries with their events, for everybody; an `open_book` has the actions too."""
-    told = [
+    rendered = [
         _plain(_entry(record.entry, names, open_book))[:-1] + b',"events":' + record.events + b"}"
         for record in recorded
     ]
-    return b"[" + b",".join(told) + b"]"
+    return b"[" + b",".join(rendered) + b"]"
 
 
 def _entry(entry: Entry, names: Names, open_book: bool) -> dict[str, Any]:

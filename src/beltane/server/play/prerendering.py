@@ -1,8 +1,8 @@
 """Views and prompts, rendered as JSON by worker processes while the action that led to them is being committed.
 
-Nothing else that the service does for an action takes as long, and its own process can use one core only. What comes
-back is kept with the loaded table, and sent once the action has been committed. It is never needed: where it is
-missing, because there are no workers, or they are busy or dead, the main process renders it itself.
+No other part of an action takes as long, and the main process can use only one core. The results are cached with the
+loaded table, and sent once the action has been committed. They are optional: where one is missing, because there are no
+workers, or they are busy or dead, the main process renders it itself.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from beltane.server.play.messages import Part, parts_for
 LOG = logging.getLogger("beltane.prerendering")
 LENGTH = Struct("=I")
 MOST_ASKED = 16
-"""With so many questions before it, an answer from a process comes later than one from here."""
+"""With this many requests ahead of it, a worker's answer would come later than one rendered here."""
 LONGEST_SILENCE = 5.0
 LONGEST_LOADING = 300.0
-"""A process that owes an answer for so many seconds is ended; loading a game takes longer than telling of one."""
+"""Time-outs in seconds after which a worker is killed."""
 SECONDS_BETWEEN_STARTS = 2.0
 
 
 class Line(asyncio.Protocol):
-    """The connection to a process, which answers one question after another; None is told for one that it does not."""
+    """Connection to a worker; answers come in order, None for a failed one."""
 
     def __init__(self, when_lost: Callable[[], None]) -> None:
         self._when_lost = when_lost
@@ -46,16 +46,16 @@ class Line(asyncio.Protocol):
 
     @property
     def waiting(self) -> int:
-        """How many questions have not been answered."""
+        """Number of unanswered requests."""
         return len(self._asked)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The process can be asked."""
+        """The worker can be asked from now on."""
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
 
     def ask(self, question: tuple[Any, ...], patience: float) -> asyncio.Future[Any]:
-        """Ask something; the answer is on its way, and takes no more seconds once it is its turn."""
+        """Send a request; its time-out starts when the worker gets to it."""
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         if self._transport is None or self._transport.is_closing():
             answer.set_result(None)
@@ -68,19 +68,19 @@ class Line(asyncio.Protocol):
         return answer
 
     def _expect(self) -> None:
-        """The next answer has to come in time."""
+        """Start the time-out of the next answer."""
         if self._watch is not None:
             self._watch.cancel()
         _, patience = self._asked[0]
         self._watch = asyncio.get_running_loop().call_later(patience, self._give_up)
 
     def _give_up(self) -> None:
-        """No answer has come for too long."""
+        """The time-out of an answer has passed."""
         LOG.warning("process-silent")
         self.close()
 
     def data_received(self, data: bytes) -> None:
-        """A part of an answer, or several."""
+        """Handle part of an answer, or several answers."""
         self._received += data
         while len(self._received) >= LENGTH.size:
             end = LENGTH.size + LENGTH.unpack_from(self._received)[0]
@@ -99,13 +99,13 @@ class Line(asyncio.Protocol):
             self._watch = None
 
     def connection_lost(self, _error: Exception | None) -> None:
-        """The process has ended; nothing that it was asked will be answered."""
+        """The worker has ended, and its pending requests fail."""
         while self._asked:
             _resolve(self._asked.popleft()[0], None)
         self._when_lost()
 
     def close(self) -> None:
-        """Ask nothing any more; the process ends when it notices."""
+        """Close the connection; the worker ends when it notices."""
         if self._watch is not None:
             self._watch.cancel()
         if self._transport is not None:
@@ -118,27 +118,27 @@ def _resolve(answer: asyncio.Future[Any], found: object) -> None:
 
 
 class Helper:
-    """A process that puts views and prompts into JSON; when it dies, another one is started."""
+    """A worker that renders views and prompts as JSON; when it dies, another one is started."""
 
     def __init__(self) -> None:
         self._line: Line | None = None
         self._process: BaseProcess | None = None
         self._games: dict[str, bool] = {}
-        """The games that it is to know, and whether it does."""
+        """The games that it has to load, and whether each is loaded."""
         self._closed = False
         self._starting: asyncio.Task[None] | None = None
 
     @property
     def pid(self) -> int | None:
-        """The number of the process, for whoever wants to know."""
+        """The worker's process ID."""
         return None if self._process is None else self._process.pid
 
     def waiting_for(self, game: str) -> int | None:
-        """How many questions it has still to answer before one about a game; None if it cannot be asked."""
+        """How many answers it owes before it could give one about a game; None if it cannot be asked."""
         return self._line.waiting if self._line is not None and self._games.get(game) else None
 
     async def start(self) -> None:
-        """Start the process; if the machine has no room for one, try again later."""
+        """Start the worker; if the machine has no room for one, try again later."""
         try:
             await self._start()
         except OSError:
@@ -157,7 +157,7 @@ class Helper:
             self.learn(game)
 
     def learn(self, game: str) -> None:
-        """Let it load a game; as soon as it has, it can be asked about it."""
+        """Have it load a game; once it has, it can be asked about it."""
         self._games[game] = False
         if self._line is not None:
             line = self._line
@@ -168,14 +168,14 @@ class Helper:
             self._games[game] = answer.result() is not None
 
     def ask(self, loaded: LoadedTable, parts: Sequence[Part]) -> asyncio.Future[Any]:
-        """Parts of what is told of a loaded table."""
+        """Rendered parts of a loaded table."""
         assert self._line is not None
         assert loaded.match is not None
         question = loaded.match.game.name, to_bytes(loaded.match.state), tuple(parts)
         return self._line.ask(question, LONGEST_SILENCE)
 
     async def close(self) -> None:
-        """End the process."""
+        """End the worker."""
         self._closed = True
         if self._starting is not None:
             self._starting.cancel()
@@ -205,17 +205,17 @@ class Helper:
 
 
 class Prerendering:
-    """Worker processes that render what those who watch a table will be sent."""
+    """Worker processes that render what the people watching a table will be sent."""
 
     def __init__(self, hub: Hub, processes: int) -> None:
         self._hub = hub
         self.helpers = [Helper() for _ in range(processes)]
-        self.when_told: list[Callable[[LoadedTable, Mapping[Part, bytes]], None]] = []
-        """Called with what processes have put together of a loaded table."""
+        self.when_rendered: list[Callable[[LoadedTable, Mapping[Part, bytes]], None]] = []
+        """Called with what the workers have rendered for a loaded table."""
         self._coming: dict[str, tuple[LoadedTable, asyncio.Future[Any]]] = {}
 
     async def start(self) -> None:
-        """Start the processes."""
+        """Start the workers."""
         await asyncio.gather(*(helper.start() for helper in self.helpers))
 
     async def close(self) -> None:
@@ -223,12 +223,12 @@ class Prerendering:
         await asyncio.gather(*(helper.close() for helper in self.helpers))
 
     def learn(self, game: str) -> None:
-        """A game can be played from now on."""
+        """Have all workers load a game."""
         for helper in self.helpers:
             helper.learn(game)
 
     def begin(self, loaded: LoadedTable) -> None:
-        """Have put together what will be told of a loaded table to whoever acted and whoever watches."""
+        """Start rendering for the player who acted and all watchers."""
         if not self.helpers or loaded.match is None:
             return
         helper = self._helper_for(loaded.match.game.name)
@@ -244,18 +244,18 @@ class Prerendering:
             answer.add_done_callback(lambda answer: self._keep(loaded, parts, answer))
 
     def notice(self, loaded: LoadedTable, here: bool) -> None:
-        """A table has changed; what another process has committed is told here too."""
+        """React to a change; what another process has committed is rendered here too."""
         if not here:
             self.begin(loaded)
 
     async def wait_for(self, loaded: LoadedTable) -> None:
-        """Return when nothing more of a loaded table is about to come."""
+        """Wait until no more parts of a loaded table are being rendered."""
         coming = self._coming.get(loaded.table.key)
         if coming is not None and coming[0] is loaded:
             await asyncio.shield(coming[1])
 
     def _helper_for(self, game: str) -> Helper | None:
-        """The least busy of those that can be asked about a game, unless all are too busy."""
+        """The least busy worker that can be asked about a game, unless all are too busy."""
         asked = [(waiting, helper) for helper in self.helpers if (waiting := helper.waiting_for(game)) is not None]
         waiting, helper = min(asked, key=lambda one: one[0], default=(MOST_ASKED, None))
         return helper if waiting < MOST_ASKED else None
@@ -263,10 +263,10 @@ class Prerendering:
     def _keep(self, loaded: LoadedTable, parts: Sequence[Part], answer: asyncio.Future[Any]) -> None:
         found = None if answer.cancelled() else answer.result()
         if found is not None:
-            told = dict(zip(parts, found, strict=True))
-            loaded.json_cache.update(told)
-            for listener in self.when_told:
-                listener(loaded, told)
+            rendered = dict(zip(parts, found, strict=True))
+            loaded.json_cache.update(rendered)
+            for listener in self.when_rendered:
+                listener(loaded, rendered)
         coming = self._coming.get(loaded.table.key)
         if coming is not None and coming[0] is loaded:
             del self._coming[loaded.table.key]

@@ -1,6 +1,6 @@
-"""What a process does that puts views and prompts into JSON: it is handed positions, and returns what seats see.
+"""A worker process that renders views and prompts as JSON: it receives positions, and returns what seats see.
 
-It ends with the service, whose end of the connection is closed then, however that came about.
+It ends with the service: however that ends, its end of the connection is then closed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ LENGTH = Struct("=I")
 
 
 def work(line: socket.socket) -> None:
-    """Answer questions until nobody asks any more: None where something goes wrong, for the service will see it too."""
+    """Answer requests until the connection closes. Where one fails, the answer is None: the service will see the error
+    itself.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while (head := _read(line, LENGTH.size)) is not None:
         question = _read(line, LENGTH.unpack(head)[0])
@@ -38,30 +40,30 @@ def work(line: socket.socket) -> None:
 
 def _answer(question: tuple[Any, ...]) -> object:
     try:
-        return _load(*question) if len(question) == 1 else _tell(*question)
+        return _load(*question) if len(question) == 1 else _render(*question)
     except Exception:
-        LOG.exception("not-told")
+        LOG.exception("rendering-failed")
         return None
 
 
 def _load(game: str) -> bool:
-    """Load all that a game takes, before somebody waits for it."""
+    """Load everything needed for a game, before anybody has to wait for it."""
     found = find_game(game)
     match = Match(found, found.seats[0], 0, {})
-    _tell(game, match.state.tobytes(), (("view", None), ("prompt", match.mover)))
+    _render(game, match.state.tobytes(), (("view", None), ("prompt", match.mover)))
     gc.collect()
     gc.freeze()
     return True
 
 
-def _tell(game: str, state: bytes, parts: tuple[tuple[str, int | None], ...]) -> list[bytes]:
+def _render(game: str, state: bytes, parts: tuple[tuple[str, int | None], ...]) -> list[bytes]:
     found = find_game(game)
     position = from_bytes(found.State, state)
     return [to_json((found.view if kind == "view" else found.prompt)(position, seat)) for kind, seat in parts]
 
 
 def _read(line: socket.socket, length: int) -> bytes | None:
-    """So many bytes, or None if there is nobody to send them."""
+    """Read a number of bytes; None at the end of the stream."""
     parts: list[bytes] = []
     while length:
         try:

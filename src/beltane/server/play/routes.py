@@ -1,4 +1,4 @@
-"""What can be asked of a game: how it stands, acting, taking back, trying out, reading it again."""
+"""HTTP: playing. Positions, actions, undo, what-if, journals and saves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.routing import APIRoute
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from beltane.server.dependencies import Anybody, ServicesDep, Somebody, client_of, services_of, whoever_asks
+from beltane.server.dependencies import Anybody, ServicesDep, Somebody, client_of, current_person, services_of
 from beltane.server.operations.limits import NEW_TABLES, READING, THINKING, UPLOADING
 from beltane.server.operations.problems import CONFLICT, FORBIDDEN, Refusal
 from beltane.server.people.person import Known
@@ -33,12 +33,12 @@ MOST = 1_000_000
 Number = Annotated[int, Field(ge=0, le=MOST)]
 Ply = Annotated[int, Field(ge=0, le=MOST, strict=True)]
 Action = Annotated[int, Field(ge=0, le=MOST, strict=True)]
-"""Numbers that decide something have to be numbers: neither texts nor truths count as some."""
+"""Action numbers must be JSON numbers: neither strings nor booleans are converted."""
 Actions = Annotated[list[Action], Field(min_length=1, max_length=50)]
 Since = Annotated[int | None, Query(ge=0, le=MOST)]
 SeatAsked = Annotated[int | None, Query(ge=0, le=7)]
 MOST_SAVE = 250_000
-"""Ten times what the longest games take."""
+"""Ten times the size of the longest games."""
 
 
 class Choice(BaseModel):
@@ -51,7 +51,7 @@ class Choice(BaseModel):
 
 
 class Seen(BaseModel):
-    """What has been seen by whoever acts."""
+    """The ply that the acting person has seen."""
 
     model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"ply": 12}]})
 
@@ -59,7 +59,7 @@ class Seen(BaseModel):
 
 
 class Trial(BaseModel):
-    """What somebody would like to try: choices one after another, and a number that deals other dice."""
+    """What a person would like to try: choices one after another, and a number that selects other dice."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -69,7 +69,7 @@ class Trial(BaseModel):
 
 
 class Upload(BaseModel):
-    """A save to go on from: its text, a wish for each seat, and the settings of the new table."""
+    """A save to continue: its text, a wish for each seat, and the settings of the new table."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -81,25 +81,25 @@ class Upload(BaseModel):
 async def watched(
     services: Services, request: Request, person: Known | None, key: str, invite: str | None = None
 ) -> LoadedTable:
-    """A table whose game somebody may see."""
+    """A table whose game a person may see."""
     loaded = await visible(services, request, person, key, invite)
     rules.check_watching(loaded.table, None if person is None else person.id)
     return loaded
 
 
 class Quick(APIRoute):
-    """A route by which people act. What is in order goes straight ahead; everything else is FastAPI's to look at.
+    """A faster route for acting. Valid requests go straight to the handler; FastAPI deals with everything else.
 
-    It takes no part in what is decided, or refused: FastAPI's own way of finding out what a handler wants to know
-    takes longer than the handler needs for its work.
+    It has no part in what is decided or refused: FastAPI's own dependency resolution takes longer than the handler's
+    work.
     """
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        """What answers a request."""
+        """The handler of a request."""
         usual = super().get_route_handler()
 
         async def handle(request: Request) -> Response:
-            person, chosen = await whoever_asks(request), await _chosen(request)
+            person, chosen = await current_person(request), await _chosen(request)
             if person is None or chosen is None:
                 return await usual(request)
             return await act(services_of(request), request, person, *chosen)
@@ -112,7 +112,7 @@ _KEY: TypeAdapter[str] = TypeAdapter(Key)
 
 
 async def _chosen(request: Request) -> tuple[str, Choice] | None:
-    """The table and the choice that somebody sends, if that is what it is."""
+    """The table and choice of a request; raises if they are not valid."""
     if request.headers.get("content-type") != "application/json":
         return None
     try:
@@ -131,7 +131,7 @@ async def see_position(
     since: Since = None,
     seat: SeatAsked = None,
 ) -> Response:
-    """How the game stands for whoever asks: view, prompt, and what has happened since a ply."""
+    """The position as one sees it: view, prompt, and what has happened since a ply."""
     loaded = await watched(services, request, person, key, invite)
     return await answer(services, person, loaded, since=since, seat=seat)
 
@@ -146,7 +146,7 @@ async def act(services: ServicesDep, request: Request, person: Somebody, key: Ke
 
 @router.post("/tables/{key}/confirm", response_model=None, responses=POSITION)
 async def confirm(services: ServicesDep, request: Request, person: Somebody, key: Key, seen: Seen) -> Response:
-    """Let the choice count that ends the turn."""
+    """Confirm the choice that ends the turn."""
     return await _decide(services, request, person, key, seen.ply, lambda loaded: deciding.confirm(loaded, person.id))
 
 
@@ -161,7 +161,7 @@ async def undo(services: ServicesDep, request: Request, person: Somebody, key: K
 async def _decide(
     services: Services, request: Request, person: Known, key: str, ply: int, draft: Callable[[LoadedTable], list[Draft]]
 ) -> Response:
-    """Let something happen in the game, for whoever has seen everything that has happened in it."""
+    """Apply a decision in the game, if the person has seen everything that has happened in it."""
 
     def drafts(loaded: LoadedTable) -> list[Draft]:
         rules.check_ply(loaded.table, ply)
@@ -182,8 +182,8 @@ async def see_entries(
     recorded = await books.read_book(services.database, loaded, since or 0)
     people = {record.entry.person for record in recorded if record.entry.person is not None}
     names = await services.people.called(people)
-    told = messages.entries_json(recorded, names, open_book=loaded.table.status is Status.FINISHED)
-    return Response(told, media_type="application/json")
+    body = messages.entries_json(recorded, names, open_book=loaded.table.status is Status.FINISHED)
+    return Response(body, media_type="application/json")
 
 
 @router.get("/tables/{key}/replay/{actions}", response_model=None, responses={200: {"model": Earlier}})
@@ -196,20 +196,20 @@ async def see_earlier(
     invite: Invite = None,
     seat: SeatAsked = None,
 ) -> Response:
-    """How a finished game stood after so many actions, as a seat or a spectator saw it."""
+    """The position of a finished game after a number of actions, as a seat or a spectator saw it."""
     services.limits.check(READING, client_of(request))
     loaded = await watched(services, request, person, key, invite)
     if loaded.table.status is not Status.FINISHED:
         raise Refusal(CONFLICT, "game-goes-on")
-    told = await asyncio.to_thread(books.tell_earlier, loaded, actions, seat)
-    return Response(told, media_type="application/json")
+    body = await asyncio.to_thread(books.earlier_json, loaded, actions, seat)
+    return Response(body, media_type="application/json")
 
 
 @router.get("/tables/{key}/save", response_model=None, responses={200: {"model": dict[str, Any]}})
 async def download_save(
     services: ServicesDep, request: Request, person: Anybody, key: Key, invite: Invite = None
 ) -> Response:
-    """The save file of a game that is over, even if this version no longer has its rules. It holds the seed."""
+    """The save file of a finished game, even if this version no longer has its rules. It contains the seed."""
     services.limits.check(READING, client_of(request))
     loaded = await watched(services, request, person, key, invite)
     text = await books.write_book(services.database, loaded)
@@ -219,7 +219,7 @@ async def download_save(
 
 @router.post("/saves", status_code=201, response_model=None, responses=NEW_POSITION)
 async def upload_save(services: ServicesDep, request: Request, person: Somebody, upload: Upload) -> Response:
-    """Go on with a saved game at a new table. As its seed is known to somebody, it is not rated."""
+    """Continue a saved game at a new table. As somebody knows its seed, it is not rated."""
     services.limits.check(UPLOADING, client_of(request))
     services.limits.check(NEW_TABLES, person.id)
     services.limits.check(THINKING, person.id)
@@ -233,7 +233,7 @@ async def upload_save(services: ServicesDep, request: Request, person: Somebody,
 
 @router.post("/tables/{key}/hint")
 async def ask_for_hint(services: ServicesDep, request: Request, person: Somebody, key: Key, seen: Seen) -> list[Hint]:
-    """What a search makes of one's choices, the best first, where the table allows hints."""
+    """A search's view of one's choices, best first, where the table allows hints."""
     services.limits.check(THINKING, person.id)
     loaded = await watched(services, request, person, key)
     if not loaded.table.settings.hints:
@@ -245,12 +245,12 @@ async def ask_for_hint(services: ServicesDep, request: Request, person: Somebody
 
 @router.post("/tables/{key}/what-if", response_model=None, responses={200: {"model": WhatIf}})
 async def what_if(services: ServicesDep, request: Request, person: Somebody, key: Key, trial: Trial) -> Response:
-    """Try choices out on a copy that nobody else sees, in which everything hidden has been dealt anew."""
+    """Try choices out on a private copy in which everything hidden has been dealt anew."""
     services.limits.check(THINKING, person.id)
     loaded = await watched(services, request, person, key)
     if not loaded.table.settings.what_if:
         raise Refusal(FORBIDDEN, "no-what-if")
     rules.check_ply(loaded.table, trial.ply)
     seat = rules.check_deciding(loaded.table, person.id, loaded.deciding)
-    told = try_out(loaded, seat, trial.choices, trial.luck, services.keys.key_for("what-if"))
-    return Response(told, media_type="application/json")
+    body = try_out(loaded, seat, trial.choices, trial.luck, services.keys.key_for("what-if"))
+    return Response(body, media_type="application/json")

@@ -1,8 +1,7 @@
-"""Whose turn it is, since when, and when somebody has to be told, as plain functions of times in milliseconds.
+"""Whose turn it is, since when, and when to notify them, as pure functions of times in milliseconds.
 
-Somebody has a turn for as long as nobody else has to decide. At most one message says so, a minute after the turn
-began, and one reminder comes when the clock is nearly out. Whoever acts knows that it is their turn, and needs no
-message.
+A person's turn lasts as long as nobody else has to decide. It brings at most one message, a minute after it began, and
+one reminder when the clock is nearly out. People who act know that it is their turn, and need no message.
 """
 
 from __future__ import annotations
@@ -13,18 +12,18 @@ from beltane.server.play.clocks import MINUTE
 from beltane.server.tables.journal import Entry, Kind
 
 GRACE = MINUTE
-"""So long after a turn began, or after they acted, nobody is told anything."""
+"""Quiet time after a turn begins or its player acts."""
 SHORTEST_CLOCK = 30 * MINUTE
-"""With less time than that people play live, and nobody is reminded."""
+"""With less time than this people play live, and get no reminder."""
 LONGEST_WARNING = 360 * MINUTE
 SHARE_LEFT = 8
-"""One part in so many of the time is left when somebody is reminded, though never more than the longest warning."""
+"""A reminder comes when 1/SHARE_LEFT of the time is left, at most LONGEST_WARNING before the end."""
 OWN_ACTS = (Kind.ACT, Kind.UNDO, Kind.PROPOSE)
 
 
 @dataclass(frozen=True)
 class Turn:
-    """A person has to decide since some time, and `acted` last at another, if they did."""
+    """A person's turn: since when, and when they last acted."""
 
     person: int
     since: int
@@ -43,12 +42,12 @@ def turn_after(turn: Turn | None, person: int | None, entry: Entry) -> Turn | No
 
 
 def first_notice(turn: Turn, allowed: int | None, deadline: int | None) -> int | None:
-    """When to think first of telling somebody that it is their turn; `allowed` is the time that their clock gives."""
+    """When to check first whether to notify the person of a turn; `allowed` is the time that their clock gives."""
     return turn.since + GRACE if turn.acted is None else reminder(turn, allowed, deadline)
 
 
 def reminder(turn: Turn, allowed: int | None, deadline: int | None) -> int | None:
-    """When to remind somebody whose clock is nearly out; never if they have acted after that."""
+    """When to remind a player whose clock is nearly out; never if they have acted after that."""
     if allowed is None or deadline is None or allowed < SHORTEST_CLOCK:
         return None
     at = deadline - min(LONGEST_WARNING, allowed // SHARE_LEFT)

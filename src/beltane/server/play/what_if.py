@@ -1,7 +1,7 @@
-"""What if: playing ahead on a copy in which everything that the seat cannot know has been dealt anew.
+"""What if: trying choices out on a copy in which everything that the seat cannot know has been dealt anew.
 
-The same choices have the same outcome each time, so that a plan can be built step by step; `luck` deals another one.
-Both depend on the table, the ply, the seat and a secret of the service, and in no way on how hidden things really lie.
+The same choices have the same outcome each time, so that a plan can be built step by step; `luck` selects another one.
+Both depend on the table, the ply, the seat and a secret of the service, and in no way on the real hidden things.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SEED_BYTES = 8
 def try_out(loaded: LoadedTable, seat: int, choices: Sequence[Sequence[int]], luck: int, secret: bytes) -> bytes:
     """What a seat would see and be asked after some choices of its own, and the events on the way.
 
-    What is assumed is marked: from the first event on that reveals something, nothing need be as it will really be.
+    Assumptions are marked: from the first revealing event on, the real game may turn out differently.
     """
     trial = concealed(loaded.playable(), seat, _dice(loaded, seat, luck, secret))
     events: list[Event] = []

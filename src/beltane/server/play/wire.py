@@ -1,7 +1,7 @@
-"""What clients are told, described: the models say what `messages` puts together, and OpenAPI says it to clients.
+"""Models of everything that clients are sent: `messages` builds it, and OpenAPI describes it to clients.
 
-Views, prompts and events are different for every game; a `Part` stands for them, and the description puts in what each
-game's schemas say.
+Views, prompts and events differ from game to game; a `Part` stands for them, and the description substitutes each
+game's schemas.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ Events = Annotated[Any, WithJsonSchema({PART: "events"})]
 
 
 class WireModel(BaseModel):
-    """What all messages have in common: nothing is in them that is not described."""
+    """Base of all messages: unknown fields are forbidden."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class SeatDetails(WireModel):
-    """Who has a seat, or for whom an open one is held. `lost`: whoever had it has given up, or run out of time."""
+    """Who has a seat, or for whom an open one is held. `lost`: its player has resigned, or run out of time."""
 
     seat: int
     person: PersonInfo | None
@@ -38,7 +38,7 @@ class SeatDetails(WireModel):
 
 
 class MotionDetails(WireModel):
-    """Somebody has agreed to abandon the game, or to a bot taking over a seat."""
+    """A person agrees to abandon the game, or to a bot taking over a seat."""
 
     motion: Literal["abandon", "take-over"]
     seat: int | None
@@ -56,8 +56,8 @@ class StandingDetails(WireModel):
 class TableDetails(WireModel):
     """A table, the same for everybody who may know of it. `playable`: this version has the rules of its game.
 
-    `from_save`: the game came here as a save, so that its host may know everything that is hidden. Whoever is about to
-    sit down should be told.
+    `from_save`: the game was continued from a save, so its host may know everything hidden. Show this to people before
+    they sit down.
     """
 
     key: str
@@ -78,7 +78,7 @@ class TableDetails(WireModel):
 
 
 class EntryDetails(WireModel):
-    """Something that has happened at a table, with its events; actions are told when the game is over."""
+    """Something that has happened at a table, with its events; actions are included once the game is over."""
 
     ply: int
     kind: Kind
@@ -90,7 +90,7 @@ class EntryDetails(WireModel):
 
 
 class ClockDetails(WireModel):
-    """The clocks: who thinks, what everybody has left at the time `now`, and when it runs out, in milliseconds."""
+    """The clocks: who is thinking, everybody's time left at the time `now`, and when it runs out, in milliseconds."""
 
     seat: int | None
     left: list[int]
@@ -99,11 +99,11 @@ class ClockDetails(WireModel):
 
 
 class Position(WireModel):
-    """How a table stands for whoever asks.
+    """The position of a table, as its reader may see it.
 
-    `seat` is the one through whose eyes they see, `yours` are all those for which they decide. `pending` is a choice
-    that waits to be confirmed. From the time `replaceable_from` on, others may let a bot take over the seat that has to
-    decide. `entries` is null if too much was missed: then everything has to be loaded anew.
+    `seat` is the one whose view this is, `yours` are all seats for which the reader decides. `pending` is a choice that
+    waits to be confirmed. From the time `replaceable_from` on, others may let a bot take over the seat that has to
+    decide. `entries` is null if too much was missed: then everything has to be reloaded.
     """
 
     type: Literal["position"]
@@ -122,7 +122,7 @@ class Position(WireModel):
 
 
 class WhatIf(WireModel):
-    """The outcome of a trial. `assumed`: something was revealed on the way, and need not really come like this."""
+    """The outcome of a trial. `assumed`: something was revealed on the way, which may differ in the real game."""
 
     type: Literal["what-if"]
     assumed: bool
@@ -133,7 +133,7 @@ class WhatIf(WireModel):
 
 
 class Earlier(WireModel):
-    """How a finished game stood after some of its actions."""
+    """The position of a finished game after some of its actions."""
 
     type: Literal["earlier"]
     actions: int
@@ -151,7 +151,7 @@ class LobbyMessage(WireModel):
 
 
 class ChatMessage(WireModel):
-    """Something that was said at a table."""
+    """A new chat line at a table."""
 
     type: Literal["chat"]
     table: str
@@ -162,7 +162,7 @@ class ChatMessage(WireModel):
 
 
 class PresenceMessage(WireModel):
-    """How it is with somebody at a table."""
+    """The presence of a person at a table."""
 
     type: Literal["presence"]
     table: str
@@ -171,7 +171,7 @@ class PresenceMessage(WireModel):
 
 
 class RematchMessage(WireModel):
-    """Somebody wants to play once more."""
+    """A rematch has been created."""
 
     type: Literal["rematch"]
     table: str
@@ -179,14 +179,14 @@ class RematchMessage(WireModel):
 
 
 class WaitingMessage(WireModel):
-    """The tables that wait for the client's person; how many they are is the number for a badge."""
+    """The tables that wait for the client's person; their number is for a badge."""
 
     type: Literal["waiting"]
     tables: list[str]
 
 
 class ReloadMessage(WireModel):
-    """Too much was missed: everything has to be loaded anew."""
+    """Too much was missed: everything has to be reloaded."""
 
     type: Literal["reload"]
 
@@ -198,7 +198,7 @@ class PongMessage(WireModel):
 
 
 class ProblemMessage(WireModel):
-    """What a client has asked for is refused; with a `table`, the client is not, or no longer, told of that."""
+    """A client's request was refused; with a `table`, the client is not, or no longer, sent news of that."""
 
     type: Literal["problem"]
     table: str | None
@@ -219,4 +219,4 @@ LIVE = (
     PongMessage,
     ProblemMessage,
 )
-"""What is sent over the WebSocket."""
+"""All messages sent over the WebSocket."""

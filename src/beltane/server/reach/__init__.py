@@ -1,1 +1,1 @@
-"""Reaching people who are not looking: Web Push, webhooks, and when to use them."""
+"""Notifying people who are not looking: Web Push, webhooks, and when to use them."""

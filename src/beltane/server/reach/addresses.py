@@ -1,6 +1,6 @@
-"""Which addresses the service may send something to: those that everybody can reach, and never the host's own network.
+"""The addresses to which the service may send: public ones, and never the host's own network.
 
-People choose these addresses, and so a request to one must not get anywhere that they could not get by themselves.
+People choose these addresses, so a request must not reach anything that they could not reach themselves.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 NAT64 = ip_network("64:ff9b::/96")
-"""Addresses of IPv6 that stand for any of IPv4."""
+"""IPv6 addresses that stand for any IPv4 address."""
 
 
 @dataclass(frozen=True)
 class Policy:
-    """What a host allows beside https to public addresses: plain http, and networks of their own."""
+    """What a host allows beside https to public addresses: plain http, and its own networks."""
 
     http: bool = False
     networks: tuple[Network, ...] = ()
 
 
 def networks_of(text: str) -> tuple[Network, ...]:
-    """Networks from a setting, separated by commas.
+    """Networks from a comma-separated setting.
 
     >>> networks_of("10.1.0.0/16, fd00::/8")
     (IPv4Network('10.1.0.0/16'), IPv6Network('fd00::/8'))
@@ -38,7 +38,7 @@ def networks_of(text: str) -> tuple[Network, ...]:
 
 
 def check_url(url: str, policy: Policy) -> SplitResult:
-    """The parts of a URL to which something may be sent, as far as can be told without looking its host up."""
+    """The parts of a URL to which something may be sent, checked without a DNS lookup."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -54,12 +54,12 @@ def check_url(url: str, policy: Policy) -> SplitResult:
 
 
 def port_of(parts: SplitResult) -> int:
-    """The port that a URL names, or that of its scheme."""
+    """The port of a URL, or its scheme's default."""
     return parts.port or (443 if parts.scheme == "https" else 80)
 
 
 async def reachable(parts: SplitResult, policy: Policy, resolve: Resolve) -> list[str]:
-    """The addresses of a URL's host. If a single one is not for everybody, the host is not to be trusted at all."""
+    """The addresses of a URL's host. If any of them is not public, the host is not trusted at all."""
     try:
         found = await resolve(parts.hostname or "", port_of(parts))
     except (OSError, UnicodeError):
@@ -86,7 +86,7 @@ def is_allowed(address: Address, networks: Sequence[Network] = ()) -> bool:
 
 
 def _inner(address: Address) -> Address:
-    """The address of IPv4 that one of IPv6 stands for, if it does."""
+    """The IPv4 address that an IPv6 address stands for, if it does."""
     if isinstance(address, IPv4Address):
         return address
     if address in NAT64:

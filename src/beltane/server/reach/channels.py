@@ -1,4 +1,4 @@
-"""How people can be reached, in the database: their devices and webhooks, and when they were told of a table."""
+"""Channels in the database: people's devices and webhooks, and when they were last notified about a table."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from beltane.server.tables.table import Status
 
 MOST_DEVICES = 20
 MOST_FAILURES = 20
-"""A webhook that has failed so many times in a row is not used any more until it is set again."""
+"""After this many failures in a row, a webhook is not used any more until it is set again."""
 MOST_AT_ONCE = 500
 
 
 @dataclass(frozen=True)
 class Channels:
-    """Where a person can be reached, and the language they have chosen, if they have."""
+    """How to reach a person, and the language they have chosen, if any."""
 
     language: str | None
     devices: Sequence[Device]
@@ -29,7 +29,7 @@ class Channels:
 
 
 async def read_channels(session: AsyncSession, person: int) -> Channels:
-    """Where a person can be reached."""
+    """The channels of a person."""
     row = await session.get(Person, person)
     chosen = "auto" if row is None else Preferences.model_validate(row.preferences).language
     devices = list(await session.scalars(select(Device).where(Device.person_id == person).order_by(Device.created)))
@@ -37,7 +37,7 @@ async def read_channels(session: AsyncSession, person: int) -> Channels:
 
 
 async def keep_device(session: AsyncSession, device: Device) -> None:
-    """Keep a device; the same browser under another session is forgotten, and so are the oldest of very many."""
+    """Keep a device; the same browser under another session is deleted, and so are the oldest of very many."""
     same = (Device.session == device.session) | (Device.endpoint == device.endpoint)
     await session.execute(delete(Device).where(same))
     await session.flush()
@@ -49,7 +49,7 @@ async def keep_device(session: AsyncSession, device: Device) -> None:
 
 
 async def drop_device(session: AsyncSession, secret_hash: str) -> None:
-    """Forget a device."""
+    """Delete a device."""
     await session.execute(delete(Device).where(Device.session == secret_hash))
 
 
@@ -59,12 +59,12 @@ async def keep_webhook(session: AsyncSession, webhook: Webhook) -> None:
 
 
 async def drop_webhook(session: AsyncSession, person: int) -> None:
-    """Forget a person's webhook."""
+    """Delete a person's webhook."""
     await session.execute(delete(Webhook).where(Webhook.person_id == person))
 
 
 async def note_webhook(session: AsyncSession, person: int, url: str, *, arrived: bool) -> None:
-    """Note whether something has arrived at a webhook."""
+    """Record whether something has arrived at a webhook."""
     failures = 0 if arrived else Webhook.failures + 1
     await session.execute(
         update(Webhook).where(Webhook.person_id == person, Webhook.url == url).values(failures=failures)
@@ -72,13 +72,13 @@ async def note_webhook(session: AsyncSession, person: int, url: str, *, arrived:
 
 
 async def waiting_tables(session: AsyncSession, person: int) -> list[str]:
-    """The tables that wait for a person, whoever has waited longest first."""
+    """The tables that wait for a person, the longest waiting first."""
     query = select(GameTable.key).where(GameTable.awaits == person, GameTable.status == Status.PLAYING)
     return list(await session.scalars(query.order_by(GameTable.changed, GameTable.id)))
 
 
 async def due_notices(session: AsyncSession, now: int) -> list[tuple[str, int]]:
-    """Tables whose person may have to be told something, and who can be reached; with the times it was due."""
+    """Tables with a notice due for a person who can be reached, and when it was due."""
     reachable = select(Device.person_id).union(select(Webhook.person_id))
     query = (
         select(GameTable.key, GameTable.notice_at)
@@ -90,17 +90,17 @@ async def due_notices(session: AsyncSession, now: int) -> list[tuple[str, int]]:
 
 
 async def last_notice(session: AsyncSession, table_id: int, person: int) -> int | None:
-    """When a person was last told of a table."""
+    """When a person was last notified about a table."""
     notice = await session.get(Notice, (table_id, person))
     return None if notice is None else notice.at
 
 
 async def claim(session: AsyncSession, table_id: int, due: int, again: int | None) -> bool:
-    """Take over what was due at a table; of several processes, one gets it."""
+    """Claim a table's due notice; of several processes, only one gets it."""
     taken = update(GameTable).where(GameTable.id == table_id, GameTable.notice_at == due).values(notice_at=again)
     return cast(CursorResult[Any], await session.execute(taken)).rowcount == 1
 
 
 async def note_notice(session: AsyncSession, table_id: int, person: int, now: int) -> None:
-    """Note that a person is told of a table."""
+    """Record that a person is notified about a table."""
     await session.merge(Notice(table_id=table_id, person_id=person, at=now))

@@ -1,4 +1,4 @@
-"""Whether somebody is told something now, as a plain function: once a turn, and never while they are at it."""
+"""Whether to notify a player: once a turn, never while they are active."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from beltane.server.play.turns import GRACE, Turn
 from beltane.server.reach.message import Kind
 
 QUIET = 10 * MINUTE
-"""Whoever was told of a table is not told of it again for so long, even if others take back and act again."""
+"""Minimum time between two notices about one table."""
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What to send, if anything, and when to think of it again, if ever in this turn."""
+    """What to send, if anything, and when to check again this turn."""
 
     send: Kind | None
     again: int | None
@@ -23,7 +23,7 @@ class Decision:
 def decide(
     turn: Turn, now: int, *, watching: bool, remind_at: int | None, told_at: int | None, active_at: int | None
 ) -> Decision:
-    """Whether to tell the person of a turn, who was told of the table and was active anywhere at some times before."""
+    """Whether to notify the person of a turn, given when they were last notified of the table and last active."""
     quiet_until = max(turn.acted or 0, active_at or 0) + GRACE
     if now < quiet_until:
         return Decision(None, quiet_until)

@@ -1,4 +1,4 @@
-"""What somebody is told: which table waits for them, and a sentence in their language. Nothing hidden is in it."""
+"""The text of a notice: which table waits, and a sentence in the person's language. It contains nothing hidden."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from beltane.server.tables.lobby import PersonInfo
 from beltane.text.speaker import shell_speaker
 
 HARMLESS = str.maketrans({"<": "(", ">": ")", "@": "(at)", "`": "'", "*": ".", "_": "-"})
-"""Signs by which chat programs know commands, and what stands for them in names."""
+"""Characters that chat programs treat as commands, and their replacements in names."""
 
 Kind = Literal["turn", "reminder", "test"]
 
 
 class TurnMessage(BaseModel):
-    """What is sent: for programs, and as a sentence. `text` and `content` are where chat programs look for it.
+    """What is sent: data for programs, and a sentence. `text` and `content` are where chat programs look for it.
 
-    `others` are the names of the others who play, and `allowed_mentions` sees to it that no name alerts anybody.
+    `others` are the names of the other players, and `allowed_mentions` makes sure that no name alerts anybody.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -44,7 +44,7 @@ class TurnMessage(BaseModel):
 def turn_message(
     kind: Kind, loaded: LoadedTable, names: Mapping[int, Called], language: str, public_url: str
 ) -> TurnMessage | None:
-    """The message that a table waits for whoever has to decide; None if they are gone."""
+    """The message that a table waits for the person who has to decide; None if they are gone."""
     turn, table = loaded.turn, loaded.table
     called = None if turn is None else names.get(turn.person)
     if turn is None or called is None or called.name is None:
@@ -66,9 +66,9 @@ def turn_message(
 
 
 def trial_message(person: Called, language: str, public_url: str) -> TurnMessage:
-    """A message that shows whether messages arrive."""
+    """A message for testing whether messages arrive."""
     name = person.name or ""
-    sentence = shell_speaker(language).tell("notice-test", name=name.translate(HARMLESS))
+    sentence = shell_speaker(language).message("notice-test", name=name.translate(HARMLESS))
     return TurnMessage(
         type="test",
         table=None,
@@ -86,7 +86,7 @@ def _sentence(kind: Kind, language: str, title: str, name: str, others: Sequence
     speaker = shell_speaker(language)
     listed = speaker.catalogue.listed([other.translate(HARMLESS) for other in others])
     key = "notice-reminder" if kind == "reminder" else "notice-turn"
-    return speaker.tell(key, name=name.translate(HARMLESS), game=title, others=listed)
+    return speaker.message(key, name=name.translate(HARMLESS), game=title, others=listed)
 
 
 def _title(game: str) -> str:

@@ -1,4 +1,4 @@
-"""The messenger: goes round the tables that wait for somebody, and tells those who are not looking."""
+"""The messenger: periodically checks the tables that wait for somebody, and notifies people who are not looking."""
 
 from __future__ import annotations
 
@@ -26,14 +26,16 @@ from beltane.server.storage.models import Device, Webhook
 LOG = logging.getLogger("beltane.reach")
 SECONDS_BETWEEN_ROUNDS = 5.0
 MARGIN = 15_000
-"""Where several processes share a database, whoever has the person's client may say first that they are watching."""
+"""Where several processes share a database, the one with the person's client gets to report first that they are
+watching.
+"""
 SECONDS_BEFORE_RETRY = (10.0, 60.0)
 MOST_ACTIVE = 20_000
 JSON = {"Content-Type": "application/json; charset=utf-8"}
 
 
 class Messenger:
-    """Tells people that it is their turn. What it claims to tell is told at most once, whatever happens then."""
+    """Notifies people; a claimed notice is sent at most once, even after a crash."""
 
     def __init__(
         self, house: House, people: People, hub: Hub, keys: Keys, sender: Sender, settings: ServerSettings
@@ -53,7 +55,7 @@ class Messenger:
         self._rounds = asyncio.create_task(self._go_round(), name="messenger")
 
     async def close(self) -> None:
-        """Stop them, and whatever is being sent."""
+        """Stop them, and anything being sent."""
         tasks = [*self._tasks, *([] if self._rounds is None else [self._rounds])]
         for task in tasks:
             task.cancel()
@@ -61,7 +63,7 @@ class Messenger:
         await self.sender.close()
 
     def notice(self, loaded: LoadedTable, here: bool) -> None:
-        """A table has changed; whoever acts is there, and need not be told anything for a while."""
+        """A table has changed: whoever acted is there, and needs no notice for a while."""
         entry = loaded.recent[-1].entry if loaded.recent else None
         if here and entry is not None and entry.person is not None:
             if len(self._active) >= MOST_ACTIVE:
@@ -69,7 +71,7 @@ class Messenger:
             self._active[entry.person] = entry.at
 
     async def look_round(self) -> None:
-        """Think of everything that is due."""
+        """Handle everything that is due."""
         now = self._house.now()
         for key, due in await self._house.database.read(lambda session: channels.due_notices(session, now)):
             try:
@@ -79,7 +81,7 @@ class Messenger:
                 continue
 
     async def finish(self) -> None:
-        """Wait for everything that is being sent."""
+        """Wait until everything has been sent."""
         await asyncio.gather(*self._tasks)
 
     async def _go_round(self) -> None:
@@ -117,14 +119,14 @@ class Messenger:
 
         decision = await self._house.database.write(write)
         if decision is not None and decision.send is not None:
-            await self._tell(decision.send, loaded, turn.person, due)
+            await self._send_notices(decision.send, loaded, turn.person, due)
 
     def _is_watching(self, key: str, person: int) -> bool:
         clients = self._hub.watchers(key)
         return any(one.person is not None and one.person.id == person and one.state != "away" for one in clients)
 
-    async def _tell(self, kind: Kind, loaded: LoadedTable, person: int, due: int) -> None:
-        """Send a message to wherever the person could be reached when their turn began."""
+    async def _send_notices(self, kind: Kind, loaded: LoadedTable, person: int, due: int) -> None:
+        """Send a message through the channels that the person had when their turn began."""
         found = await self._house.database.read(lambda session: channels.read_channels(session, person))
         names = await self._people.called(loaded.people)
 
@@ -133,14 +135,14 @@ class Messenger:
             return turn_message(kind, loaded, names, spoken, self._settings.public_url)
 
         for device in found.devices if self._settings.push else ():
-            told = message(device.language)
-            if told is not None and device.created <= due - GRACE:
-                self._start(self._push(device, told))
+            notice = message(device.language)
+            if notice is not None and device.created <= due - GRACE:
+                self._start(self._push(device, notice))
         hook = found.webhook if self._settings.webhooks else None
         if hook is not None and hook.created <= due - GRACE and hook.failures < channels.MOST_FAILURES:
-            told = message(hook.language)
-            if told is not None:
-                self._start(self._call(hook, told))
+            notice = message(hook.language)
+            if notice is not None:
+                self._start(self._call(hook, notice))
 
     async def _push(self, device: Device, message: TurnMessage) -> None:
         target = push.Target(device.endpoint, device.public_key, device.auth)
@@ -157,7 +159,7 @@ class Messenger:
         await self._house.database.write(lambda session: channels.note_webhook(session, person, url, arrived=arrived))
 
     async def _send(self, url: str, body: bytes, headers: dict[str, str]) -> int:
-        """Send, and again after a while if nothing answers or the other side has troubles of its own."""
+        """Send, and retry after a while if nothing answers or the other side has an error."""
         status = await self.sender.post(url, body, headers)
         for seconds in SECONDS_BEFORE_RETRY:
             if 0 < status < 500 and status != 429:
@@ -175,9 +177,9 @@ class Messenger:
         try:
             await work
         except Exception:
-            LOG.exception("not-told")
+            LOG.exception("notice-failed")
 
 
 def is_fine(status: int) -> bool:
-    """Whether an answer says that something has arrived."""
+    """Whether a status means that a message has arrived."""
     return 200 <= status < 300

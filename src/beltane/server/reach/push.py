@@ -24,12 +24,12 @@ HOURS_VALID = 12
 DAYS_KEPT = 2
 PURPOSE = "web-push"
 NOBODY = "mailto:nobody@localhost"
-"""Whom push services may turn to, where the host has not said."""
+"""The contact for push services if the host has not named one."""
 
 
 @dataclass(frozen=True)
 class Target:
-    """Where a browser gets its messages, and its keys."""
+    """A browser's push address and its keys."""
 
     endpoint: str
     public_key: str
@@ -42,13 +42,13 @@ def private_key(secret: bytes) -> ec.EllipticCurvePrivateKey:
 
 
 def public_key(secret: bytes) -> str:
-    """What a browser has to be given to subscribe."""
+    """The public key that a browser needs in order to subscribe."""
     point = private_key(secret).public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return base64.urlsafe_b64encode(point).decode().rstrip("=")
 
 
 def check_target(target: Target) -> None:
-    """Refuse keys with which nothing can be encrypted."""
+    """Refuse keys that cannot be used for encryption."""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, _bytes(target.public_key))
         genuine = len(_bytes(target.auth)) == AUTH_BYTES
@@ -74,9 +74,9 @@ def sealed(target: Target, content: bytes) -> bytes:
 
 
 def headers(target: Target, secret: bytes, contact: str, topic: str) -> dict[str, str]:
-    """What says who sends a message; of several with the same topic that wait, a browser gets the last.
+    """Headers that identify the sender; of several waiting messages with the same topic, a browser gets only the last.
 
-    Push services look at their own clocks: what counts is the machine's, however far the service's is from it.
+    Push services compare with their own clocks, so this uses the machine's clock, however far the service's is from it.
     """
     parts = urlsplit(target.endpoint)
     claims = {

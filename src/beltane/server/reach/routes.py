@@ -1,4 +1,4 @@
-"""What people can ask about being told: which tables wait for them, on which devices, and at which address."""
+"""HTTP: notices. Which tables wait for one, and the devices and webhook to notify."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ EXAMPLE_KEY = "BGNbcaC8jwy6AJxbfxQuUYTHX_HYFDTalwVTS5roGpDIH-kE0OtR6J9ZcdydnEyi3
 
 
 class Waiting(BaseModel):
-    """The tables that wait for whoever asks; how many they are is the number for a badge."""
+    """The tables that wait for one; their number is for a badge."""
 
     tables: list[str]
 
 
 class PushKey(BaseModel):
-    """The key that a browser has to be given to subscribe; null where the host has switched Web Push off."""
+    """The key that a browser needs to subscribe; null where the host has switched Web Push off."""
 
     key: str | None
 
@@ -48,7 +48,7 @@ class SubscriptionKeys(BaseModel):
 
 
 class Subscription(BaseModel):
-    """What a browser says when it has subscribed."""
+    """A browser's push subscription."""
 
     model_config = ConfigDict(
         extra="ignore",
@@ -68,7 +68,7 @@ class Subscription(BaseModel):
 
 
 class NewWebhook(BaseModel):
-    """An address to tell when it is one's turn."""
+    """An address to notify when it is one's turn."""
 
     model_config = ConfigDict(
         extra="forbid", json_schema_extra={"examples": [{"url": "https://chat.example.org/hook"}]}
@@ -78,7 +78,7 @@ class NewWebhook(BaseModel):
 
 
 class WebhookInfo(BaseModel):
-    """One's webhook. `off`: it has failed so often that it is not used any more; setting it again tries anew."""
+    """One's webhook. `off`: it has failed so often that it is not used any more; setting it again re-enables it."""
 
     url: str
     failures: int
@@ -93,7 +93,7 @@ class Delivery(BaseModel):
 
 @router.get("/me/waiting")
 async def see_waiting(services: ServicesDep, person: Somebody) -> Waiting:
-    """The tables that wait for whoever asks, the one that has waited longest first."""
+    """The tables that wait for one, the longest waiting first."""
     tables = await services.database.read(lambda session: channels.waiting_tables(session, person.id))
     return Waiting(tables=tables)
 
@@ -106,7 +106,7 @@ async def see_push_key(services: ServicesDep) -> PushKey:
 
 @router.put("/me/push", status_code=204)
 async def subscribe(services: ServicesDep, request: Request, person: Somebody, wish: Subscription) -> None:
-    """Be told on this device, by Web Push, for as long as one is signed in on it."""
+    """Get notices on this device, by Web Push, for as long as one is signed in on it."""
     services.limits.check(REACHING, person.id)
     if not services.settings.push:
         raise Refusal(FORBIDDEN, "no-push")
@@ -126,7 +126,7 @@ async def subscribe(services: ServicesDep, request: Request, person: Somebody, w
 
 @router.delete("/me/push", status_code=204)
 async def unsubscribe(services: ServicesDep, request: Request, _person: Somebody) -> None:
-    """Do not be told on this device any longer."""
+    """Stop notices on this device."""
     secret_hash = _session_of(request)
     await services.database.write(lambda session: channels.drop_device(session, secret_hash))
 
@@ -139,7 +139,7 @@ async def see_webhook(services: ServicesDep, person: Somebody) -> WebhookInfo:
 
 @router.put("/me/webhook")
 async def set_webhook(services: ServicesDep, request: Request, person: Somebody, wish: NewWebhook) -> WebhookInfo:
-    """Have an address told, such as a channel of a chat, when it is one's turn."""
+    """Set an address, such as a chat channel, to notify when it is one's turn."""
     services.limits.check(REACHING, person.id)
     if not services.settings.webhooks:
         raise Refusal(FORBIDDEN, "no-webhooks")
@@ -151,13 +151,13 @@ async def set_webhook(services: ServicesDep, request: Request, person: Somebody,
 
 @router.delete("/me/webhook", status_code=204)
 async def drop_webhook(services: ServicesDep, person: Somebody) -> None:
-    """Have no address told any longer."""
+    """Delete one's webhook."""
     await services.database.write(lambda session: channels.drop_webhook(session, person.id))
 
 
 @router.post("/me/webhook/test")
 async def try_webhook(services: ServicesDep, request: Request, person: Somebody) -> Delivery:
-    """Send a message to one's webhook now, to see whether it arrives."""
+    """Send a test message to one's webhook."""
     services.limits.check(REACHING, person.id)
     hook = await _webhook_of(services, person.id)
     if not services.settings.webhooks:

@@ -1,4 +1,4 @@
-"""Sending something to an address that a person has chosen: checked, connected to as checked, and nothing followed."""
+"""Sending to an address that a person has chosen: checked, connected to as checked, and without following redirects."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from beltane.server.reach.addresses import Policy, Resolve, check_url, port_of, 
 
 LOG = logging.getLogger("beltane.reach")
 SECONDS = 10.0
-"""So long may sending take in all."""
+"""Total time-out for one delivery, in seconds."""
 AT_A_TIME = 20
 SECONDS_TO_LOOK_UP = 5.0
 LOOK_UPS_AT_A_TIME = 16
 LookUp = Callable[..., list[Any]]
 FAILED = 0
-"""The status of what has not arrived at all."""
+"""The status of a message that did not arrive at all."""
 
 
 class Resolver:
-    """Looks hosts up. Whoever names one whose servers never answer keeps only others waiting who do the same."""
+    """Resolves hosts. Hosts whose servers never answer can hold up only one another."""
 
     def __init__(self, look_up: LookUp = socket.getaddrinfo, seconds: float = SECONDS_TO_LOOK_UP) -> None:
         self._look_up = look_up
@@ -42,19 +42,19 @@ class Resolver:
         return list(dict.fromkeys(str(address[0]) for _, _, _, _, address in found))
 
     def close(self) -> None:
-        """Look nothing up any more."""
+        """Stop resolving."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 class Sender:
-    """Sends to addresses that a policy allows, some at a time."""
+    """Sends to addresses that a policy allows, a limited number at a time."""
 
     def __init__(self, policy: Policy, resolve: Resolve | None = None) -> None:
         self.policy = policy
         self._resolver = Resolver()
         self._resolve = resolve or self._resolver
         self._turns = asyncio.Semaphore(AT_A_TIME)
-        # Neither redirects nor proxies: the request goes where it was checked to go, or nowhere.
+        # Neither redirects nor proxies: the request goes to the address that was checked, or nowhere.
         self._client = httpx.AsyncClient(follow_redirects=False, trust_env=False, timeout=SECONDS)
 
     async def close(self) -> None:
@@ -67,7 +67,7 @@ class Sender:
         await reachable(check_url(url, self.policy), self.policy, self._resolve)
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """Send something; returns the status of the answer, which is not read, or 0 if it has not arrived."""
+        """Send a body; returns the status of the response, which is not read, or 0 if it did not arrive."""
         try:
             async with self._turns, asyncio.timeout(SECONDS):
                 return await self._post(url, body, headers)
@@ -81,7 +81,7 @@ class Sender:
         parts = check_url(url, self.policy)
         host = parts.hostname or ""
         addresses = await reachable(parts, self.policy, self._resolve)
-        # Whatever the name leads to a moment later, the connection is made to the address that was checked.
+        # The connection is made to the address that was checked, even if the name resolves differently a moment later.
         target = httpx.URL(url).copy_with(host=addresses[0], port=port_of(parts))
         request = self._client.build_request(
             "POST",

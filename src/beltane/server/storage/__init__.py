@@ -1,1 +1,1 @@
-"""What is kept: the database, its tables and migrations, and the journal of every table."""
+"""Storage: the database, its tables and migrations, and the journal of every table."""

@@ -1,7 +1,7 @@
-"""Backups: everything that the service keeps, as it was at one moment, in one file, while it runs.
+"""Backups: a consistent snapshot of everything that the service keeps, in one file, made while it runs.
 
-A backup is an SQLite database, whatever it was made from, so that it can go back into SQLite or PostgreSQL, and be
-looked into with any tool. It holds seeds and secrets, and so only its owner can read it.
+A backup is always an SQLite database, so that it can be restored into SQLite or PostgreSQL, and be inspected with any
+tool. It contains seeds and secrets, so only its owner can read it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from beltane.server.storage.migrate import is_current, is_known, migrate
 from beltane.server.storage.models import Base, GameTable, Person
 
 TABLES: tuple[Table, ...] = tuple(Base.metadata.sorted_tables)
-"""Every table of the database, each after those that it refers to."""
+"""All tables of the database, each after those that it refers to."""
 ROWS_AT_ONCE = 1000
 OWNER_ONLY = 0o600
 RESTORED_NEWS = "restored"
@@ -33,14 +33,14 @@ RESTORED_NEWS = "restored"
 
 @dataclass(frozen=True)
 class Extent:
-    """How much is in a backup."""
+    """The size of a backup."""
 
     people: int
     tables: int
 
 
 async def back_up(url: str, file: Path) -> Extent:
-    """Write everything into a file, which is there when it is complete and not before."""
+    """Write a backup into a file, which appears only when it is complete."""
     part = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
         part.touch(OWNER_ONLY)
@@ -59,10 +59,10 @@ async def back_up(url: str, file: Path) -> Extent:
 
 
 async def restore(url: str, file: Path, *, replace: bool) -> Extent:
-    """Put everything from a backup into a database, all of it or nothing.
+    """Restore a backup into a database, completely or not at all.
 
-    A database in which somebody has played already is left alone unless it is to be replaced. Services that run on it
-    notice, and begin anew with what is there then.
+    A database in which people have played is left alone unless it is to be replaced. Services that run on it notice,
+    and start afresh with the new contents.
     """
     _check_backup(file)
     target = Database(url)
@@ -85,18 +85,18 @@ async def restore(url: str, file: Path, *, replace: bool) -> Extent:
 
 
 def _copy_file(url: str, part: Path) -> None:
-    """The backup of an SQLite file through SQLite's own online backup, which sees one moment and hinders nobody."""
+    """Back up an SQLite file through SQLite's online backup, which sees one moment and blocks nobody."""
     path = Path(address_of(url).database or "")
     if not path.is_file():
         raise BadSetup("no-database", file=str(path))
     with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(part)) as target:
         source.backup(target)
-        # One file, without a log beside it.
+        # One file, without a separate log.
         target.execute("PRAGMA journal_mode=DELETE")
 
 
 async def _copy_snapshot(url: str, part: Path) -> None:
-    """The backup of a PostgreSQL database, from a snapshot that later changes do not touch."""
+    """Back up a PostgreSQL database from a snapshot that later changes do not affect."""
     engine = create_async_engine(address_of(url), isolation_level="REPEATABLE READ")
     copy = _engine(part)
     try:
@@ -147,7 +147,7 @@ async def _bring_up_to_date(copy: Path, file: Path) -> None:
 
 
 async def _lock(connection: AsyncConnection) -> None:
-    """Let nobody read or write until everything is there."""
+    """Block all reading and writing until everything is restored."""
     if connection.dialect.name == "postgresql":
         for table in TABLES:
             await connection.execute(text(f'LOCK "{table.name}"'))
@@ -159,7 +159,7 @@ async def _empty(connection: AsyncConnection) -> None:
 
 
 async def _count_on(connection: AsyncConnection) -> None:
-    """Let new rows get numbers that are not taken, and tell the processes that run."""
+    """Make new rows get unused numbers, and notify running processes."""
     if connection.dialect.name != "postgresql":
         return
     for table in TABLES:

@@ -1,9 +1,9 @@
-"""The database: SQLite in a file by default, PostgreSQL by its address. Reading, and writing so that nothing is lost.
+"""The database: SQLite in a file by default, or PostgreSQL by its address; reads, and durable writes.
 
 `read` and `write` take a function of a session. What `write` returns has been committed, and survives the end of the
-process. On SQLite there is one writer, and everything that waits for it is committed together: a disk syncs slowly,
-and so many moves share one sync. A thread waits for the disk, and for whoever else writes to the file; all else takes
-less than handing it to another thread. On PostgreSQL every write is a transaction of its own.
+process. On SQLite there is one writer, and all waiting writes are committed together: a disk sync is slow, and so many
+moves share one. A thread waits for the disk, and for other writers to the file; everything else takes less time than
+handing it to a thread. On PostgreSQL every write is a transaction of its own.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ T = TypeVar("T")
 Work = Callable[[AsyncSession], Awaitable[T]]
 
 CHANNEL = "beltane"
-"""Where processes on PostgreSQL tell each other what has changed."""
+"""The channel by which processes on PostgreSQL announce changes."""
 BUSY_MILLISECONDS = 10_000
 READERS = 8
 MOST_TOGETHER = 200
-"""So many writes are committed together at most, so that the first need not wait long for the last."""
+"""Maximum number of writes in one group commit."""
 Joining = Literal["create_savepoint", "rollback_only"]
-"""How a write takes part in a transaction: as one of several that may fail for itself, or as the only one."""
+"""How a write takes part in a transaction: as one of several that may fail on its own, or as the only one."""
 
 
 class Replaced(Exception):
@@ -44,38 +44,38 @@ class Replaced(Exception):
 
 
 class Uncertain(Exception):
-    """The connection was lost while something was being committed: it may stand, or not."""
+    """The connection was lost during a commit, which may have succeeded or not."""
 
 
 @dataclass
 class Job:
-    """A write that waits for its turn, and where its outcome goes."""
+    """A write waiting for its turn, and the future of its outcome."""
 
     work: Work[Any]
     outcome: asyncio.Future[Any]
 
 
 def address_of(url: str) -> URL:
-    """The address of a database as SQLAlchemy wants it; `postgresql://` and `sqlite:///` are enough for people."""
+    """A database address as SQLAlchemy wants it; people may write `postgresql://` and `sqlite:///`."""
     parsed = make_url(url)
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     return parsed.set(drivername=drivers.get(parsed.drivername, parsed.drivername))
 
 
 class DirectSession(AsyncSession):
-    """A session on a connection that never waits, within a transaction that is committed later."""
+    """A session on a synchronous connection, within a transaction that is committed later."""
 
     def __init__(self, connection: Connection, joining: Joining) -> None:
         super().__init__(expire_on_commit=False, join_transaction_mode=joining)
         self.sync_session.bind = connection
 
     async def execute(self, statement: Any, params: Any = None, **options: Any) -> Any:
-        """Execute a statement; the result has not been read yet, as its rows are at hand."""
+        """Execute a statement; the result is read lazily, as its rows are local."""
         return self.sync_session.execute(statement, params, **options)
 
 
 class Database:
-    """An open database. `open` migrates it; `close` waits for what is being written."""
+    """An open database. `open` migrates it; `close` waits for pending writes."""
 
     def __init__(self, url: str) -> None:
         self.address = address_of(url)
@@ -85,15 +85,15 @@ class Database:
         self._writer = None if self.shared else _new_writer(self.address)
         self._waiter = ThreadPoolExecutor(1, "disk")
         self.token = token_hex(8)
-        """By which this process knows its own announcements."""
+        """Identifies this process's own announcements."""
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._writing: asyncio.Task[None] | None = None
         self._data_version: int | None = None
         self.when_replaced: list[Callable[[], None]] = []
-        """What is called when the database holds something else altogether, because a backup was restored."""
+        """Called when a backup was restored, so that the database holds something else altogether."""
 
     async def open(self) -> None:
-        """Make the database ready, whatever version of Beltane has used it last."""
+        """Open the database and migrate it, whatever version of Beltane has used it last."""
         if not self.shared and self.address.database:
             Path(self.address.database).parent.mkdir(parents=True, exist_ok=True)
         if self._writer is not None:
@@ -105,7 +105,7 @@ class Database:
             await connection.commit()
 
     async def close(self) -> None:
-        """Finish what is being written and close all connections."""
+        """Finish pending writes and close all connections."""
         if self._writing is not None:
             await self._jobs.put(None)
             await self._writing
@@ -115,14 +115,15 @@ class Database:
         await self._reader.dispose()
 
     async def read(self, work: Work[T]) -> T:
-        """What a function finds in the database."""
+        """The result of a function that reads the database."""
         async with AsyncSession(self._reader, expire_on_commit=False) as session:
             return await work(session)
 
     async def write(self, work: Work[T]) -> T:
-        """Let a function change the database: all of it or, if it raises, nothing. On return it has been committed.
+        """Let a function change the database: completely or, if it raises, not at all. On return the change is
+        committed.
 
-        Only `Uncertain` says that it may have been.
+        Only after `Uncertain` may it have been committed all the same.
         """
         if self.shared:
             async with AsyncSession(self._reader, expire_on_commit=False) as session:
@@ -135,7 +136,7 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A connection on which everything is committed together at the end, or nothing if something goes wrong."""
+        """A connection whose changes are committed together at the end, or rolled back on error."""
         engine = self._reader if self.shared else _new_replacing_engine(self.address)
         try:
             async with engine.connect() as connection, connection.begin():
@@ -145,7 +146,7 @@ class Database:
                 await engine.dispose()
 
     async def look_for_others(self) -> None:
-        """Find out whether somebody else has written to an SQLite file, which is ours alone otherwise."""
+        """Find out whether another process has written to an SQLite file, which is otherwise ours alone."""
         if not self.shared:
 
             async def nothing(_session: AsyncSession) -> None:
@@ -160,13 +161,13 @@ class Database:
             await connection.execute(text("SELECT 1"))
 
     async def announce(self, session: AsyncSession, news: str) -> None:
-        """Tell other processes something once the session's transaction is committed."""
+        """Announce something to other processes once the session's transaction is committed."""
         if self.shared:
             values = {"channel": CHANNEL, "news": f"{self.token} {news}"}
             await session.execute(text("SELECT pg_notify(:channel, :news)"), values)
 
     async def announce_alone(self, news: Sequence[str]) -> None:
-        """Tell other processes, where there are any, what is worth nothing after a crash: no disk is waited for."""
+        """Announce something to other processes, if any, that may be lost in a crash: no disk sync is needed."""
         if not (news and self.shared):
             return
 
@@ -187,7 +188,7 @@ class Database:
             await self._commit(writer, [job for job in jobs if job is not None])
 
     def _check_replaced(self, connection: Connection) -> None:
-        """Refuse to write if a backup was restored meanwhile: what is to be written was about something else."""
+        """Refuse to write if a backup was restored meanwhile: the write was based on the old contents."""
         (version,) = _driver(connection).execute("PRAGMA data_version").fetchone()
         before, self._data_version = self._data_version, version
         if before is not None and before != version:
@@ -196,7 +197,7 @@ class Database:
             raise Replaced
 
     async def _commit(self, writer: Engine, jobs: list[Job]) -> None:
-        """Do several jobs in one transaction; one that fails leaves the others alone."""
+        """Do several jobs in one transaction; one that fails does not affect the others."""
         try:
             connection = _begin_at_once(writer)
             if connection is None:
@@ -219,7 +220,7 @@ class Database:
                 job.outcome.set_exception(failure)
 
     async def _wait_for(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Let the thread that waits for the disk do something."""
+        """Run something in the thread that waits for the disk."""
         return await asyncio.get_running_loop().run_in_executor(self._waiter, function, *arguments)
 
 
@@ -235,11 +236,11 @@ async def _commit_or_doubt(session: AsyncSession) -> None:
 
 
 Outcome = tuple[Job, Any, Exception | None]
-"""A job with its result, or with why it failed."""
+"""A job with its result, or its error."""
 
 
 async def _do_all(jobs: Sequence[Job], connection: Connection) -> list[Outcome]:
-    """Do jobs within one transaction. One that fails undoes nothing but what it has done itself."""
+    """Do jobs within one transaction. One that fails is rolled back on its own."""
     if len(jobs) > 1:
         return [await _do(job, connection, "create_savepoint") for job in jobs]
     outcomes = [await _do(job, connection, "rollback_only") for job in jobs]
@@ -261,7 +262,7 @@ async def _do(job: Job, connection: Connection, joining: Joining) -> Outcome:
 
 
 def _begin_at_once(writer: Engine) -> Connection | None:
-    """Begin to write, unless somebody else is writing to the file or something is wrong."""
+    """Begin to write, unless another process is writing to the file or there is an error."""
     try:
         return _begin(writer, 0)
     except OperationalError:
@@ -269,7 +270,7 @@ def _begin_at_once(writer: Engine) -> Connection | None:
 
 
 def _begin(writer: Engine, patience: int) -> Connection:
-    """Begin to write as soon as nobody else does, within so many milliseconds."""
+    """Begin to write as soon as nobody else does, waiting at most a number of milliseconds."""
     connection = writer.connect()
     try:
         _driver(connection).execute(f"PRAGMA busy_timeout={patience}")
@@ -281,12 +282,12 @@ def _begin(writer: Engine, patience: int) -> Connection:
 
 
 def _driver(connection: Connection) -> sqlite3.Connection:
-    """For what is asked for each write, and takes longer to hand through SQLAlchemy than to answer."""
+    """The driver's connection, for frequent statements on which SQLAlchemy would spend more time than the database."""
     return cast(sqlite3.Connection, connection.connection.driver_connection)
 
 
 def _finish(connection: Connection) -> None:
-    """Commit, and wait until the disk has it."""
+    """Commit, and wait for the disk sync."""
     with connection:
         connection.commit()
 
@@ -297,7 +298,7 @@ def _migrate(writer: Engine) -> None:
 
 
 def _new_engine(address: URL) -> AsyncEngine:
-    """An engine whose errors do not say what was written: that may be secret, and errors are logged."""
+    """An engine whose errors omit the parameters: these may be secret, and errors are logged."""
     if address.get_backend_name() != "sqlite":
         return create_async_engine(
             address, pool_size=READERS, max_overflow=READERS, pool_pre_ping=True, hide_parameters=True
@@ -309,7 +310,7 @@ def _new_engine(address: URL) -> AsyncEngine:
 
 
 def _new_replacing_engine(address: URL) -> AsyncEngine:
-    """For whoever replaces everything in an SQLite file; it is closed as soon as that is done."""
+    """An engine for replacing everything in an SQLite file; it is closed as soon as that is done."""
     engine = create_async_engine(address, poolclass=StaticPool, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_writing)
@@ -327,7 +328,7 @@ def _new_writer(address: URL) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
-    # Python's driver would otherwise begin transactions where it sees fit, which breaks savepoints.
+    # Python's driver would otherwise begin transactions on its own, which breaks savepoints.
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MILLISECONDS}", "foreign_keys=ON"):

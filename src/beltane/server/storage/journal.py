@@ -15,7 +15,7 @@ from beltane.server.tables.origin import Origin
 from beltane.server.tables.settings import TableSettings
 from beltane.server.tables.table import Holder, Table
 
-# Every action needs these two, and so they are built once, and know nothing of models.
+# Every action needs these two statements, so they are built once, without models.
 _TABLES, _JOURNAL = GameTable.metadata.tables["tables"], GameTable.metadata.tables["journal"]
 _ADD_ENTRIES = insert(_JOURNAL)
 _CHANGE_TABLE = update(_TABLES).where(_TABLES.c.id == bindparam("table_id"), _TABLES.c.ply == bindparam("before"))
@@ -26,12 +26,12 @@ _GO_ON_TO_NEXT_TURN = _CHANGE_TABLE.values({name: bindparam(name) for name in (*
 
 
 class Outdated(Exception):
-    """A table is not as it was believed to be: another process has changed it, or the database was replaced."""
+    """A table is not in the expected state: another process has changed it, or the database was replaced."""
 
 
 @dataclass(frozen=True)
 class Awaited:
-    """The person for whom a table waits, and when to think next of telling them so."""
+    """The person for whom a table waits, and when to check next whether to notify them."""
 
     person: int | None
     notice_at: int | None
@@ -39,7 +39,7 @@ class Awaited:
 
 @dataclass(frozen=True)
 class Columns:
-    """What the database is to know of a table without reading its journal.
+    """The columns of a table that are kept so that its journal need not be read.
 
     `holders` and `awaited` are there only if they have changed.
     """
@@ -83,7 +83,7 @@ async def create(session: AsyncSession, origin: Origin, table: Table) -> int:
 
 
 async def append(session: AsyncSession, table_id: int, entries: Sequence[Entry], columns: Columns) -> None:
-    """Add entries to a journal, whose table must be where they go on; if there are others already, they are refused."""
+    """Append entries to a journal; they are refused if they do not follow its last one."""
     await session.execute(_ADD_ENTRIES, [_row_of(table_id, entry) for entry in entries])
     values: dict[str, Any] = {
         "table_id": table_id,
@@ -105,7 +105,7 @@ async def append(session: AsyncSession, table_id: int, entries: Sequence[Entry],
 
 
 async def find_origin(session: AsyncSession, key: str) -> tuple[Origin, Table] | None:
-    """What a table began with."""
+    """What a table's game is set up from."""
     row = await session.scalar(select(GameTable).where(GameTable.key == key))
     if row is None:
         return None

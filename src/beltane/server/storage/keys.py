@@ -19,20 +19,20 @@ BYTES = 32
 
 
 class Keys:
-    """Keys for several purposes, so that what is known of one says nothing about another."""
+    """Keys for several purposes, derived so that one reveals nothing about another."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._secret = b""
 
     async def open(self) -> None:
-        """Find the secret, or make it; if several processes make one at the same time, the first counts."""
+        """Load the secret, or create it; if several processes create one at the same time, the first counts."""
         with suppress(IntegrityError):
             await self._database.write(self._make)
         self._secret = bytes.fromhex(await self._database.read(self._read))
 
     def key_for(self, purpose: str) -> bytes:
-        """The key for a purpose; the same in every process, and after every start."""
+        """The key for a purpose; the same in every process, and after every restart."""
         assert self._secret
         return hmac.digest(self._secret, purpose.encode(), sha256)
 

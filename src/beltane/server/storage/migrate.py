@@ -1,4 +1,4 @@
-"""Bringing a database to the form that this version of Beltane expects."""
+"""Migrating a database to the schema of this version of Beltane."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 LOCK = 0x62656C74
-"""Several processes may start at once on PostgreSQL; whoever has this lock migrates, the others find it done."""
+"""Several processes may start at once on PostgreSQL; the one with this lock migrates, and the others find it done."""
 
 
 def migrate(connection: Connection) -> None:
-    """Apply all migrations that the database has not seen yet."""
+    """Apply all pending migrations."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     command.upgrade(_configuration(connection), "head")
 
 
 def is_current(connection: Connection) -> bool:
-    """Whether the database has seen all migrations, and none that this version does not know."""
+    """Whether the database has exactly the migrations of this version."""
     heads = ScriptDirectory.from_config(_configuration(connection)).get_heads()
     return set(MigrationContext.configure(connection).get_current_heads()) == set(heads)
 
 
 def is_known(revision: str) -> bool:
-    """Whether this version of Beltane knows the form that a database has."""
+    """Whether this version of Beltane knows a database's schema."""
     scripts = ScriptDirectory.from_config(_configuration(None))
     return revision in {script.revision for script in scripts.walk_revisions()}
 

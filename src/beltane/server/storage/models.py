@@ -1,8 +1,8 @@
 """The tables of the database.
 
 A table at which people play is named `GameTable` here, to tell it from the tables of the database. Everything that
-happens at it is an entry of its journal, and its other columns can be found again from there, the seed and the settings
-aside. Times are milliseconds since 1970, in UTC.
+happens at it is an entry of its journal, from which its other columns can be rebuilt, apart from the seed and the
+settings. Times are milliseconds since 1970, in UTC.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import Integer
 
 Key = BigInteger().with_variant(Integer, "sqlite")
-"""SQLite counts up by itself only in columns that are plainly INTEGER."""
+"""SQLite autoincrements only columns of the exact type INTEGER."""
 
 
 class Base(DeclarativeBase):
-    """What all tables of the database have in common."""
+    """Base of all models."""
 
     type_annotation_map = {dict[str, Any]: JSON(none_as_null=True), list[Any]: JSON(none_as_null=True)}  # noqa: RUF012
 
 
 class Person(Base):
-    """Somebody who plays. `key` is how others refer to a person; `login` is there once a password is."""
+    """A person who plays. `key` is how others refer to them; `login` is set once they have a password."""
 
     __tablename__ = "people"
 
@@ -66,7 +66,7 @@ class Passkey(Base):
 
 
 class Device(Base):
-    """A browser that is told by Web Push when it is its person's turn; it is forgotten together with its session."""
+    """A browser that gets a Web Push message when it is its person's turn; it is deleted together with its session."""
 
     __tablename__ = "devices"
 
@@ -80,7 +80,7 @@ class Device(Base):
 
 
 class Webhook(Base):
-    """An address that is told when it is a person's turn. `failures` are those since it last worked."""
+    """An address that is called when it is a person's turn. `failures` counts those since it last worked."""
 
     __tablename__ = "webhooks"
 
@@ -92,7 +92,7 @@ class Webhook(Base):
 
 
 class Notice(Base):
-    """When somebody was last told that a table waits for them."""
+    """When a person was last notified that a table waits for them."""
 
     __tablename__ = "notices"
 
@@ -102,9 +102,9 @@ class Notice(Base):
 
 
 class GameTable(Base):
-    """A table: what its game is set up from, its settings, and how it stands after `ply` entries of its journal.
+    """A table: what its game is set up from, its settings, and its state after `ply` entries of its journal.
 
-    `awaits` is the person who has to decide, and `notice_at` when to think next of telling them.
+    `awaits` is the person who has to decide, and `notice_at` when to check next whether to notify them.
     """
 
     __tablename__ = "tables"
@@ -151,7 +151,7 @@ class JournalEntry(Base):
 
 
 class Place(Base):
-    """Who has a seat at a table, or had one to the end: the journal's outcome, for finding tables by person.
+    """Who has a seat at a table, or had it until the end: derived from the journal, for finding tables by person.
 
     `held`: the seat is open, but only for that person.
     """
@@ -166,7 +166,7 @@ class Place(Base):
 
 
 class Result(Base):
-    """How a finished game ended for a seat; an automaton has none and stands in `content` of the others."""
+    """The result of a finished game for a seat; an automaton has no row, but appears in the `content` of the others."""
 
     __tablename__ = "results"
 
@@ -206,9 +206,9 @@ class ChatLine(Base):
 
 
 class Analysis(Base):
-    """What a search makes of a finished game, computed once and kept.
+    """The analysis of a finished game, computed once and kept.
 
-    `claimed` is when the process that works at it last said that it does.
+    `claimed` is when the process that works on it last renewed its claim.
     """
 
     __tablename__ = "analyses"
@@ -220,7 +220,7 @@ class Analysis(Base):
 
 
 class Kept(Base):
-    """Things that the service keeps for itself, such as keys made on first start."""
+    """Data that the service keeps for itself, such as its secret."""
 
     __tablename__ = "kept"
 

@@ -1,4 +1,4 @@
-"""How processes on PostgreSQL wake each other: LISTEN, on a connection of its own that is made again when it breaks."""
+"""Wake-up calls between processes on PostgreSQL: LISTEN, on its own connection, which is reopened when it breaks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SECONDS_BETWEEN_ATTEMPTS = 1.0
 
 
 class Wake:
-    """Hears what other processes announce. After a break, `missed` is called: anything may have changed."""
+    """Receives the announcements of other processes. After a break, `missed` is called: anything may have changed."""
 
     def __init__(self, database: Database, hear: Callable[[str], None], missed: Callable[[], None]) -> None:
         self._dsn = database.address.set(drivername="postgresql").render_as_string(hide_password=False)

@@ -1,4 +1,4 @@
-"""New tables: from what somebody wishes, from a save, or as a rematch."""
+"""New tables: from a request, from a save, or as a rematch."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from beltane.server.tables.table import Holder, Table, after
 OPEN = "open"
 ME = "me"
 SeatWish = Annotated[str, Field(max_length=64)]
-"""Who is to have a seat: whoever asks (`me`), nobody yet (`open`), or a bot of a level."""
+"""A requested seat: for oneself (`me`), open (`open`), or for a bot of some level."""
 
 
 class NewTable(BaseModel):
-    """A table that somebody wishes for, with a wish for each seat."""
+    """A requested table, with a wish for each seat."""
 
     model_config = ConfigDict(
         extra="forbid",
@@ -46,7 +46,7 @@ def check_bot(game: str, bot: str) -> str:
 
 
 def set_up(wish: NewTable, host: int, seed: int, now: int) -> tuple[Origin, Table]:
-    """A table as somebody wishes it, at which nobody sits yet. Nobody chooses the seed."""
+    """A table as requested, at which nobody sits yet. Nobody chooses the seed."""
     game = find_game(wish.game)
     seats = game.check_seats(len(wish.seats))
     values = game.check_options(seats, wish.options)
@@ -80,13 +80,13 @@ def new_table(game: str, host: int, settings: TableSettings, options: Mapping[st
     )
 
 
-def holding(people: Sequence[int | None]) -> list[Draft]:
-    """Seats that are kept free for people, by seat."""
+def held_seats(people: Sequence[int | None]) -> list[Draft]:
+    """Entries that hold seats for people, by seat."""
     return [Draft(Kind.HOLD, seat, person) for seat, person in enumerate(people) if person is not None]
 
 
 def seating(table: Table, wishes: Sequence[str], host: int, now: int) -> list[Draft]:
-    """Who sits down as soon as the table is there; if that fills it, the game starts."""
+    """Entries that seat people and bots at a new table; if that fills it, the game starts."""
     drafts: list[Draft] = []
     for seat, wish in enumerate(wishes):
         if wish == OPEN:

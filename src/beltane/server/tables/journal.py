@@ -1,7 +1,7 @@
 """The journal of a table: everything that happens at it, one entry after another, as plain data.
 
-A table's *ply* is the number of its entries. It only grows: what is taken back is an entry too. Whoever wants to change
-something says which ply they have seen; if more has happened in the game by then, nothing changes.
+A table's *ply* is the number of its entries. It only grows: undo is an entry too. A request for a change says which ply
+its sender has seen; if more has happened in the game by then, nothing changes.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import Any
 
 
 class Kind(StrEnum):
-    """What an entry is about, and what its content says."""
+    """The kind of an entry, which determines its content."""
 
     SIT = "sit"
     """A person takes a seat."""
     SEAT_BOT = "seat-bot"
     """The host gives a seat to a bot: `bot`."""
     HOLD = "hold"
-    """An open seat is kept free for a person."""
+    """An open seat is held for a person."""
     STAND = "stand"
     """A seat is open again."""
     START = "start"
@@ -29,17 +29,17 @@ class Kind(StrEnum):
     PROPOSE = "propose"
     """A choice that would end the turn, in notation: `actions`. It counts once it has been confirmed."""
     UNDO = "undo"
-    """Back to so many actions: `to`."""
+    """Back to a number of actions: `to`."""
     RESIGN = "resign"
     AGREE = "agree"
     """A person agrees to a motion: `motion`, and with `take-over` also `seat`."""
     DISAGREE = "disagree"
     TAKE_OVER = "take-over"
-    """A bot plays on for somebody: `bot`."""
+    """A bot takes over from a player: `bot`."""
     REMIND = "remind"
-    """Somebody's clock has run out, and they have been told so."""
+    """A player's clock has run out, and they have been reminded."""
     FORFEIT = "forfeit"
-    """Somebody's clock has run out, and the seat is lost."""
+    """A player's clock has run out, and the seat is lost."""
     ABANDON = "abandon"
     """The game ends without a result."""
     END = "end"
@@ -47,7 +47,9 @@ class Kind(StrEnum):
 
 
 ASIDE = (Kind.AGREE, Kind.DISAGREE, Kind.REMIND)
-"""What happens beside the game: it keeps nobody from acting, and whoever has to decide is no less absent for it."""
+"""Entries beside the game: they do not prevent anybody from acting, and do not count as activity of the player who has
+to decide.
+"""
 
 
 @dataclass(frozen=True)
@@ -70,20 +72,20 @@ class Entry:
 
     @property
     def kind(self) -> Kind:
-        """What it is about."""
+        """The kind of the entry."""
         return self.draft.kind
 
     @property
     def seat(self) -> int | None:
-        """Whose seat it is about."""
+        """The seat it is about."""
         return self.draft.seat
 
     @property
     def person(self) -> int | None:
-        """Whose doing it is."""
+        """The person who caused it."""
         return self.draft.person
 
     @property
     def content(self) -> Mapping[str, Any]:
-        """What else there is to it."""
+        """Its remaining content."""
         return self.draft.content

@@ -1,4 +1,4 @@
-"""Finding tables: the lobby, and those of a person."""
+"""Finding tables: the lobby, and a person's tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_LISTED = 100
 
 
 class PersonInfo(BaseModel):
-    """How others know a person; somebody who has deleted their data has no name."""
+    """How others see a person; somebody who has deleted their account has no name."""
 
     key: str
     name: str | None
@@ -57,7 +57,7 @@ async def public_tables(session: AsyncSession, status: Status, after: str | None
 
 
 async def tables_of(session: AsyncSession, person: int, statuses: Sequence[Status], after: str | None = None) -> Found:
-    """The tables at which a person sits, is expected as long as they are open, or is the host, the latest first."""
+    """The tables at which a person sits, is expected (while open), or is the host, the latest first."""
     sits = select(Place.table_id).where(Place.person_id == person, Place.held.is_(False))
     expected = select(Place.table_id).where(Place.person_id == person, Place.held.is_(True))
     belongs = GameTable.id.in_(sits) | (GameTable.host_id == person)
@@ -76,15 +76,15 @@ async def public_games_of(session: AsyncSession, person: int, after: str | None 
 
 
 async def open_tables_of_host(session: AsyncSession, person: int) -> int:
-    """How many tables a person hosts that are open or being played, up to the most that anybody sees."""
+    """The number of open or running tables of a host, counted up to the maximum of a listing."""
     query = select(GameTable.id).where(GameTable.host_id == person, GameTable.status.in_((Status.OPEN, Status.PLAYING)))
     return len((await session.scalars(query.limit(MOST_LISTED))).all())
 
 
 async def find_rematch(session: AsyncSession, key: str) -> str | None:
-    """The table that follows a table, if somebody has asked for a rematch already.
+    """The table that follows a table, if a rematch has been asked for already.
 
-    Nobody else looks for it until this transaction has ended, so that there will be one at most.
+    Others wait until this transaction has ended, so that there will be at most one.
     """
     await session.execute(select(GameTable.id).where(GameTable.key == key).with_for_update())
     return await session.scalar(select(GameTable.key).where(GameTable.follows == key))
@@ -104,13 +104,13 @@ async def _find(session: AsyncSession, query: Select[GameTable], after: str | No
 
 
 def people_in(found: Found) -> set[int]:
-    """Everybody whose name stands in a list."""
+    """Everybody whose name appears in a list."""
     hosts = {table.host_id for table, _ in found}
     return hosts | {place.person_id for _, places in found for place in places if place.person_id is not None}
 
 
 def listing(table: GameTable, places: Sequence[Place], names: dict[int, Any]) -> Listing:
-    """A table as it stands in a list."""
+    """A table as it appears in a list."""
 
     def person(number: int | None) -> PersonInfo | None:
         called = names.get(number) if number is not None else None

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True)
 class Origin:
-    """What a game is set up from. The seed stays here: it leaves the service in saves of finished games only."""
+    """What a game is set up from. The seed stays here: it leaves the service only in saves of finished games."""
 
     table_id: int
     game: str
@@ -18,16 +18,16 @@ class Origin:
     rules_version: int
     edition: tuple[str, str]
     begun_from: tuple[str, ...] | None
-    """What had been played when the game came to this table as a save; None if it began here."""
+    """The actions with which the game came to this table as a save; None if it began here."""
     unlimited_undo: bool
     created: int
 
     @property
     def from_save(self) -> bool:
-        """Whether the game came here as a save: whoever brought it may know the seed, and so everything hidden."""
+        """Whether the game came here as a save, so that its host may know the seed, and so everything hidden."""
         return self.begun_from is not None
 
 
 def without_beginning(origin: Origin) -> Origin:
-    """The same game from its very beginning, without what was played before it came to this table."""
+    """The same game without the actions with which it came to this table."""
     return replace(origin, begun_from=None)

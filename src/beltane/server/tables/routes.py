@@ -1,4 +1,4 @@
-"""What can be asked about tables: finding them, making them, and who sits where."""
+"""HTTP: tables. Finding and creating them, and who sits where."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from beltane.bots.levels import levels_of
 from beltane.kernel.game import find_game, game_names
 from beltane.server.dependencies import Anybody, ServicesDep, Somebody, client_of
-from beltane.server.live.relay import tell_everywhere
+from beltane.server.live.relay import send_everywhere
 from beltane.server.operations.limits import GUESSING, NEW_TABLES, VOTING
 from beltane.server.operations.problems import CONFLICT, Refusal
 from beltane.server.people.person import Known
@@ -42,7 +42,7 @@ NEW_POSITION: dict[int | str, dict[str, Any]] = {201: {"model": Position}}
 
 
 class GameInfo(BaseModel):
-    """A game that can be played here: for how many, with which options, against which bots."""
+    """A game that can be played here: player counts, options and bots."""
 
     name: str
     title: str
@@ -55,7 +55,7 @@ class GameInfo(BaseModel):
 
 
 class SeatRequest(BaseModel):
-    """A seat, and the invitation to the table if it is not public."""
+    """A seat, and the invitation if the table is not public."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -64,7 +64,7 @@ class SeatRequest(BaseModel):
 
 
 class BotRequest(BaseModel):
-    """A seat, and the bot that is to have it."""
+    """A seat, and the bot to put there."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -84,7 +84,7 @@ class MotionRequest(BaseModel):
 
 @router.get("/games")
 async def list_games(services: ServicesDep) -> list[GameInfo]:
-    """The games that can be played, as soon as they are ready."""
+    """The games that can be played and are ready."""
     games = [find_game(name) for name in game_names()]
     return [
         GameInfo(
@@ -112,7 +112,7 @@ async def list_tables(services: ServicesDep, status: Status = Status.OPEN, after
 async def list_my_tables(
     services: ServicesDep, person: Somebody, over: bool = False, after: After = None
 ) -> list[lobby.Listing]:
-    """The tables of whoever asks: those that go on, or those that are over; `after` as in the lobby."""
+    """One's own tables, either running or finished; `after` as in the lobby."""
     statuses = (Status.FINISHED, Status.ABANDONED) if over else (Status.OPEN, Status.PLAYING)
     found = await services.database.read(lambda session: lobby.tables_of(session, person.id, statuses, after))
     return await _listings(services, found)
@@ -120,7 +120,7 @@ async def list_my_tables(
 
 @router.get("/people/{key}/games")
 async def list_public_games(services: ServicesDep, key: Key, after: After = None) -> list[lobby.Listing]:
-    """The finished games that somebody has played at public tables; `after` as in the lobby."""
+    """The finished games that a person has played at public tables; `after` as in the lobby."""
     person = await services.people.find_by_key(key)
     found = await services.database.read(lambda session: lobby.public_games_of(session, person.id, after))
     return await _listings(services, found)
@@ -128,7 +128,7 @@ async def list_public_games(services: ServicesDep, key: Key, after: After = None
 
 @router.post("/tables", status_code=201, response_model=None, responses=NEW_POSITION)
 async def create_table(services: ServicesDep, person: Somebody, wish: NewTable) -> Response:
-    """Make a table. If all its seats are taken at once, the game starts."""
+    """Create a table. If all its seats are taken at once, the game starts."""
     services.limits.check(NEW_TABLES, person.id)
     await check_hosting(services, person)
     origin, table = creating.set_up(wish, person.id, services.new_seed(), services.now())
@@ -140,7 +140,7 @@ async def create_table(services: ServicesDep, person: Somebody, wish: NewTable) 
 async def see_table(
     services: ServicesDep, request: Request, person: Anybody, key: Key, invite: Invite = None
 ) -> Response:
-    """A table: who sits there, its settings, and where its game has come to."""
+    """A table: who sits there, its settings, and the state of its game."""
     loaded = await visible(services, request, person, key, invite)
     names = await services.people.called(loaded.people)
     return Response(messages.table_json(loaded, names), media_type="application/json")
@@ -156,7 +156,7 @@ async def sit(services: ServicesDep, request: Request, person: Somebody, key: Ke
 
 @router.post("/tables/{key}/seat-bot", response_model=None, responses=POSITION)
 async def seat_bot(services: ServicesDep, request: Request, person: Somebody, key: Key, wish: BotRequest) -> Response:
-    """Let a bot have a seat."""
+    """Put a bot on a seat."""
 
     def sit_down(loaded: LoadedTable) -> list[Draft]:
         return rules.seat_bot(loaded.table, person.id, wish.seat, creating.check_bot(loaded.table.game, wish.bot))
@@ -178,19 +178,19 @@ async def start(services: ServicesDep, request: Request, person: Somebody, key: 
 
 @router.post("/tables/{key}/close", response_model=None, responses=POSITION)
 async def close(services: ServicesDep, request: Request, person: Somebody, key: Key) -> Response:
-    """Give a table up before its game has started."""
+    """Close a table before its game has started."""
     return await change(services, request, person, key, lambda loaded: rules.close(loaded.table, person.id))
 
 
 @router.post("/tables/{key}/resign", response_model=None, responses=POSITION)
 async def resign(services: ServicesDep, request: Request, person: Somebody, key: Key) -> Response:
-    """Give up. If one contender is left, the game is over; otherwise the others say how it goes on."""
+    """Resign. If one contender is left, the game is over; otherwise the others decide how it goes on."""
     return await change(services, request, person, key, lambda loaded: rules.resign(loaded.table, person.id))
 
 
 @router.post("/tables/{key}/motions", response_model=None, responses=POSITION)
 async def move(services: ServicesDep, request: Request, person: Somebody, key: Key, wish: MotionRequest) -> Response:
-    """Agree to abandon the game or to a bot taking over a seat, or take that back."""
+    """Agree to abandon the game or to a bot taking over a seat, or withdraw that."""
     await visible(services, request, person, key, None)
     services.limits.check(VOTING, person.id)
     motion = Motion(wish.motion, wish.seat)
@@ -205,9 +205,9 @@ async def move(services: ServicesDep, request: Request, person: Somebody, key: K
 
 @router.post("/tables/{key}/rematch", status_code=201, response_model=None, responses=NEW_POSITION)
 async def rematch(services: ServicesDep, request: Request, person: Somebody, key: Key) -> Response:
-    """The same once more: game, settings, bots and invitation. There is one table for all who ask.
+    """A rematch with the same game, settings, bots and invitation. All who ask get the same table.
 
-    The seats of the others are held for them until they have come or declined.
+    The others' seats are held for them until they have joined or declined.
     """
     loaded = await visible(services, request, person, key, None)
     if loaded.table.status not in (Status.FINISHED, Status.ABANDONED):
@@ -224,13 +224,13 @@ async def rematch(services: ServicesDep, request: Request, person: Somebody, key
 
 
 async def _new_rematch(services: Services, loaded: LoadedTable, person: Known) -> LoadedTable:
-    """A table that follows another one, or the one that somebody else has just made; all who watch are told."""
+    """A table that follows another one, or the one that another player has just created; all watchers get the news."""
     key = loaded.table.key
-    # Whoever sat to the left begins this time.
+    # The player on the starting player's left begins this time.
     before = _before(loaded)[1:] + _before(loaded)[:1]
     wishes = [creating.ME if holder.person == person.id else holder.bot or creating.OPEN for holder in before]
     names = await services.people.called(holder.person for holder in before if holder.person is not None)
-    # Nobody waits for somebody who is not there any more.
+    # No seats are held for people who have left.
     there = {number for number, called in names.items() if called.name is not None} - {person.id}
     held = [holder.person if holder.person in there else None for holder in before]
     wish = NewTable(
@@ -238,15 +238,15 @@ async def _new_rematch(services: Services, loaded: LoadedTable, person: Known) -
     )
     origin, table = creating.set_up(wish, person.id, services.new_seed(), services.now())
     table = replace(table, follows=key, invite=loaded.table.invite)
-    drafts = creating.holding(held) + creating.seating(table, wish.seats, person.id, origin.created)
+    drafts = creating.held_seats(held) + creating.seating(table, wish.seats, person.id, origin.created)
     created = await services.house.create(origin, table, drafts, lambda session: lobby.find_rematch(session, key))
     message = {"type": "rematch", "table": key, "next": created.table.key}
-    await tell_everywhere(services.database, services.hub, key, json.dumps(message).encode())
+    await send_everywhere(services.database, services.hub, key, json.dumps(message).encode())
     return created
 
 
 def _before(loaded: LoadedTable) -> list[Holder]:
-    """Who had the seats before bots took over."""
+    """The holders of the seats before bots took over."""
     return [replace(holder, bot=None) if holder.person is not None else holder for holder in loaded.table.holders]
 
 
@@ -258,7 +258,7 @@ async def visible(
     invite: str | None,
     seen: int | None = None,
 ) -> LoadedTable:
-    """A table that somebody may know of. Whoever asks for others again and again is guessing, and has to wait."""
+    """A table that a person may know of. Asking for others again and again is guessing, and is rate limited."""
     try:
         loaded = await services.house.find(key, seen)
         rules.check_visible(loaded.table, None if person is None else person.id, invite)
@@ -276,7 +276,7 @@ async def change(
     draft: Callable[[LoadedTable], list[Draft]],
     invite: str | None = None,
 ) -> Response:
-    """Let something happen that a rule of the table allows."""
+    """Make a change that a rule of the table allows."""
     await visible(services, request, person, key, invite)
     return await answer(services, person, await services.house.change(key, draft))
 
@@ -290,16 +290,16 @@ async def answer(
     since: int | None = None,
     seat: int | None = None,
 ) -> Response:
-    """How a table stands, for whoever has asked."""
+    """The response: the table as its reader may see it."""
     names = await services.people.called(loaded.people)
     number = None if person is None else person.id
     await services.prerendering.wait_for(loaded)
-    told = messages.position_json(loaded, names, number, asked=seat, since=since, now=services.now())
-    return Response(told, status, media_type="application/json")
+    body = messages.position_json(loaded, names, number, asked=seat, since=since, now=services.now())
+    return Response(body, status, media_type="application/json")
 
 
 async def check_hosting(services: Services, person: Known) -> None:
-    """Nobody hosts more tables than they could play at."""
+    """Refuse a host who has too many tables."""
     if (
         await services.database.read(lambda session: lobby.open_tables_of_host(session, person.id))
         >= rules.MOST_PER_PERSON

@@ -1,7 +1,7 @@
-"""The rules of a table: who may see it, sit, start, act, undo, leave, abandon, remove somebody, or let a bot play on.
+"""The rules of a table: who may see it, sit, start, act, undo, leave, abandon, remove a player, or let a bot play on.
 
-Each function looks at plain data, and either returns the entries that the journal is to get or raises a refusal that
-says why not. A person is a number; the service itself is nobody.
+Each function looks at plain data, and either returns the entries for the journal or raises a refusal that says why not.
+A person is a number; the service itself is nobody.
 """
 
 from __future__ import annotations
@@ -14,39 +14,41 @@ from beltane.server.tables.journal import Draft, Kind
 from beltane.server.tables.table import Absence, Holder, Motion, Status, Table
 
 STAND_IN = "adept"
-"""The level of bots that play on for somebody; nobody chooses a stronger or a weaker one."""
+"""The level of bots that take over from people; nobody can choose a stronger or weaker one."""
 MOST_PER_PERSON = 50
-"""So many tables that are open or being played may have the same host."""
+"""Maximum number of open or running tables per host."""
 
 
 # Seeing
 
 
 def check_visible(table: Table, person: int | None, invite: str | None) -> None:
-    """Who may know of a table: everybody if it is public, otherwise who sits there, its host, and who was invited."""
+    """Refuse unless a person may know of a table: anybody if it is public, otherwise its players, its host, and the
+    invited.
+    """
     belongs = table.has_sat(person) or table.is_expected(person) or person == table.host
     if table.settings.public or belongs or is_invited(table, invite):
         return
-    # Whether there is such a table is nobody else's business.
+    # Nobody else learns whether there is such a table.
     raise Refusal(NOT_FOUND, "unknown-table")
 
 
 def is_invited(table: Table, invite: str | None) -> bool:
-    """Whether somebody has the table's invitation; comparing takes as long whatever they have."""
+    """Whether an invitation is the table's, compared in constant time."""
     return invite is not None and compare_digest(table.invite.encode(), invite.encode())
 
 
 def check_watching(table: Table, person: int | None) -> None:
-    """Who may see the game: whoever has, or had, a seat, and others if spectators are welcome."""
+    """Refuse unless a person may see the game: anybody who has or had a seat, others if spectators are allowed."""
     if table.has_sat(person) or person == table.host or table.settings.spectators or table.status is Status.OPEN:
         return
     raise Refusal(FORBIDDEN, "no-spectators")
 
 
 def viewing_seat(table: Table, person: int | None, deciding: int | None, asked: int | None = None) -> int | None:
-    """Through which seat's eyes a person sees the game; None is a spectator.
+    """The seat whose view a person gets; None for a spectator.
 
-    Whoever has several seats sees the one that decides, or the one they ask for.
+    A person with several seats gets the view of the one that decides, or of the one they ask for.
     """
     seats = [seat for seat, holder in enumerate(table.holders) if person is not None and holder.person == person]
     if asked is not None and asked not in seats:
@@ -62,7 +64,7 @@ def viewing_seat(table: Table, person: int | None, deciding: int | None, asked: 
 
 
 def sit(table: Table, person: int, seat: int) -> list[Draft]:
-    """Take an open seat; whoever is there already may take another one and play for both."""
+    """Take an open seat; a player already there may move, or play for both."""
     holder = _open_seat(table, seat)
     if not holder.is_open:
         raise Refusal(CONFLICT, "seat-taken")
@@ -72,7 +74,7 @@ def sit(table: Table, person: int, seat: int) -> list[Draft]:
 
 
 def seat_bot(table: Table, person: int, seat: int, bot: str) -> list[Draft]:
-    """The host lets a bot play on an open seat, or a bot of another level instead of one that is there."""
+    """The host puts a bot on an open seat, or replaces a bot with one of another level."""
     _check_host(table, person)
     if _open_seat(table, seat).person is not None:
         raise Refusal(CONFLICT, "seat-taken")
@@ -110,7 +112,7 @@ def _why_not_start(table: Table) -> Refusal | None:
 
 
 def _with_start(table: Table, draft: Draft, holder: Holder) -> list[Draft]:
-    """What happens when a seat is taken: if the table is full then, and does not wait for its host, the game starts."""
+    """The entries of taking a seat: if the table is then full, and does not wait for its host, the game starts."""
     holders = tuple(holder if seat == draft.seat else other for seat, other in enumerate(table.holders))
     ready = _why_not_start(replace(table, holders=holders)) is None
     return [draft, Draft(Kind.START)] if ready and table.settings.start == "full" else [draft]
@@ -122,7 +124,7 @@ def is_one_persons(table: Table) -> bool:
 
 
 def close(table: Table, person: int) -> list[Draft]:
-    """The host gives a table up before the game starts."""
+    """The host closes the table before the game starts."""
     _check_host(table, person)
     _check_open(table)
     return [Draft(Kind.ABANDON, None, person)]
@@ -132,7 +134,7 @@ def close(table: Table, person: int) -> list[Draft]:
 
 
 def check_ply(table: Table, expected: int) -> None:
-    """Whoever acts has to have seen everything that has happened in the game; others' votes do not hold them up."""
+    """Refuse unless the acting person has seen everything that happened in the game; others' votes do not matter."""
     if not table.game_ply <= expected <= table.ply:
         raise Refusal(CONFLICT, "stale-ply", expected=str(expected), ply=table.ply)
 
@@ -146,7 +148,7 @@ def check_deciding(table: Table, person: int, deciding: int | None) -> int:
 
 
 def check_undoing(table: Table, person: int, last_mover: int | None) -> int:
-    """The seat whose last choice a person may take back: that of whoever acted last, if it is theirs."""
+    """The seat whose last choice a person may take back: the last that acted, if it is theirs."""
     check_running(table)
     if last_mover is None or table.holders[last_mover].plays != person:
         raise Refusal(FORBIDDEN, "not-your-choice")
@@ -154,7 +156,7 @@ def check_undoing(table: Table, person: int, last_mover: int | None) -> int:
 
 
 def resign(table: Table, person: int) -> list[Draft]:
-    """Give up all of one's seats; if only one contender is left then, the game is over."""
+    """Give up all of one's seats; if only one contender is left, the game is over."""
     check_running(table)
     seats = table.seats_of(person)
     if not seats:
@@ -167,9 +169,9 @@ def agree(table: Table, person: int, motion: Motion, away: Absence) -> list[Draf
     """Agree to a motion; the last to agree carries it.
 
     A bot takes over only where the seat is lost or late, or where its own player agrees: nobody can be voted out of a
-    game that they play. Nobody has to wait for the agreement of those who are late; and once a seat is overdue, whoever
-    has not said by then that a bot is to play on there is not waited for either. Agreeing once more changes nothing,
-    unless others need not be waited for any longer.
+    game they are playing. The agreement of players who are late is not needed; and once a seat is overdue, players who
+    have not yet agreed to a bot there are not waited for either. Agreeing again changes nothing, unless others need not
+    be waited for any longer.
     """
     check_running(table)
     _check_motion(table, person, motion, away)
@@ -181,16 +183,16 @@ def agree(table: Table, person: int, motion: Motion, away: Absence) -> list[Draf
 
 
 def disagree(table: Table, person: int, motion: Motion) -> list[Draft]:
-    """Take an agreement back."""
+    """Withdraw an agreement."""
     if (motion, person) not in table.agreed:
         raise Refusal(CONFLICT, "not-agreed")
     return [Draft(Kind.DISAGREE, motion.seat, person, _content(motion))]
 
 
 def run_out(table: Table, seat: int) -> list[Draft]:
-    """What the service does when somebody's clock runs out, as the table's settings say.
+    """The service's reaction when a clock runs out, according to the table's settings.
 
-    A seat that is lost already has nothing to lose: the others say how it goes on.
+    A seat that is lost already has nothing to lose: the others decide how it goes on.
     """
     if table.holders[seat].plays is None:
         return []
@@ -216,15 +218,15 @@ def check_begun(table: Table) -> None:
 
 
 def _ending(table: Table, lost: frozenset[int]) -> list[Draft]:
-    """The end of the game, if those who lose their seats leave one contender, or only bots."""
+    """The end of the game, if it leaves only one contender, or only bots."""
     left = [holder for seat, holder in enumerate(table.holders) if seat not in lost and not holder.lost]
     people = {holder.plays for holder in left if holder.plays is not None}
     bots = [holder for holder in left if holder.bot is not None]
-    # Somebody with several seats plays against the others, and only where there are no others against themselves.
+    # A person with several seats plays against the others, and only if there are none against themselves.
     contenders = len(left) if is_one_persons(table) else len(people) + len(bots)
     if people and (contenders > 1 or len(table.holders) == 1):
         return []
-    # Whoever stays alone has won; without any result among people there is nothing to win.
+    # The last one left has won; without people among the contenders there is nothing to win.
     return [Draft(Kind.END)] if left else [Draft(Kind.ABANDON)]
 
 
@@ -244,7 +246,7 @@ def _check_motion(table: Table, person: int, motion: Motion, away: Absence) -> N
 
 
 def _needed(table: Table, away: Absence) -> frozenset[int]:
-    """Everybody who plays, except those who are late, with whatever seat."""
+    """Everybody who plays, except those who are late with any seat."""
     return frozenset(person for person in table.players() if away.late.isdisjoint(table.seats_of(person)))
 
 

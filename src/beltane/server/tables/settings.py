@@ -1,4 +1,4 @@
-"""What can be agreed on for a table before its game starts."""
+"""The settings of a table, fixed before its game starts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 Minutes = Annotated[int, Field(ge=0, le=24 * 60)]
 SHORTEST = 10
 LONGEST = 60 * 24 * 3600
-"""A clock runs for seconds at least, and for two months at most."""
+"""The range of a clock, in seconds: up to two months."""
 
 AtZero = Literal["remind", "bot", "forfeit"]
 """What happens when a clock runs out: one reminder, a bot plays on, or the seat is lost."""
@@ -33,7 +33,7 @@ class Window(BaseModel):
 
 
 class ClockSettings(BaseModel):
-    """How long people may think: without limit, so long a turn, or so long in all with something added a turn."""
+    """How long people may think: without limit, a time per turn, or a total time with an increment per turn."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -45,10 +45,10 @@ class ClockSettings(BaseModel):
 
 
 class TableSettings(BaseModel):
-    """What is agreed on at a table: it starts when it is `full`, or when the `host` wishes.
+    """The settings of a table: it starts when it is `full`, or when the `host` wishes.
 
-    `undo` is `any` only where one person has all seats. Without `planning_aids` clients show nobody at the table what
-    things would cost or bring.
+    `undo` may be `any` only where one person has all seats. Without `planning_aids` clients show nobody at the table
+    what things would cost or bring.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")

@@ -1,4 +1,4 @@
-"""A table as plain data, and what each entry of its journal makes of it. The game itself is not part of it."""
+"""A table as plain data, and the effect of each entry of its journal. The game itself is not part of it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from beltane.server.tables.settings import TableSettings
 
 
 class Status(StrEnum):
-    """Where a table has come to."""
+    """The status of a table."""
 
     OPEN = "open"
     PLAYING = "playing"
@@ -23,8 +23,8 @@ class Status(StrEnum):
 class Holder:
     """Who has a seat: a person, a bot, or nobody. `lost`: the person has resigned, or run out of time.
 
-    An open seat may be `held_for` somebody, and is for nobody else then. When a bot has taken over, `person` is still
-    who sat there.
+    An open seat may be `held_for` a person; nobody else can take it then. When a bot has taken over, `person` is still
+    the player who sat there.
     """
 
     person: int | None = None
@@ -39,7 +39,7 @@ class Holder:
 
     @property
     def plays(self) -> int | None:
-        """The person who decides for the seat, if one does."""
+        """The person who decides for the seat, if any."""
         return None if self.bot is not None or self.lost else self.person
 
 
@@ -55,7 +55,7 @@ class Motion:
 class Absence:
     """Seats that keep the others waiting: these may replace those that are `late`.
 
-    About those that are `overdue`, all others have had their time to say what they think.
+    For those that are `overdue`, all others have had their time to vote.
     """
 
     late: frozenset[int] = frozenset()
@@ -97,7 +97,7 @@ class Table:
         return person is not None and any(holder.held_for == person for holder in self.holders)
 
     def players(self) -> frozenset[int]:
-        """The people who still play."""
+        """The people still playing."""
         return frozenset(holder.plays for holder in self.holders if holder.plays is not None)
 
     def is_full(self) -> bool:
@@ -126,7 +126,7 @@ def _change(table: Table, entry: Entry) -> Table:
             assert entry.seat is not None
             return replace(table, reminded=table.reminded | {entry.seat})
         case Kind.ACT | Kind.UNDO:
-            # Whoever was late has woken up; what others thought of it is of no account any more.
+            # A late player is back; what others thought about it no longer matters.
             return replace(table, reminded=frozenset(), agreed=frozenset())
         case Kind.AGREE | Kind.DISAGREE:
             return _vote(table, entry)
@@ -141,7 +141,7 @@ def _change(table: Table, entry: Entry) -> Table:
 
 
 def motion_of(entry: Entry) -> Motion:
-    """What an entry agrees to."""
+    """The motion that an entry agrees to."""
     return Motion(entry.content["motion"], entry.content.get("seat"))
 
 

@@ -1,4 +1,4 @@
-"""What browsers draw is what the component files say."""
+"""Browsers draw what the component files say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The component files: what ships is in order and honest about its sources, and every kind of mistake is named."""
+"""The component files: those that ship are valid and honest about their sources, and every mistake is reported."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def fault_of(folder: Path) -> str:
     return str(caught.value)
 
 
-# What ships
+# The files that ship
 
 
 def test_what_ships_is_in_order() -> None:
@@ -190,7 +190,7 @@ def test_places_of_fate_tiles() -> None:  # B-FATE-3, B-FATE-6
     assert tables.PLACE_INSIDE[tables.PLACE.position["d2-down"]]
     assert not tables.PLACE_INSIDE[tables.PLACE.position["d1-down"]]
     assert not tables.PLACE_INSIDE[tables.PLACE.position["z3-across"]]
-    # Two of these cells would lie beyond the side and the third is a missing corner.
+    # Two of these cells would be beyond the side and the third is a missing corner.
     assert "z1-across" not in tables.PLACE.words
     # 3 places across in the top row, 5 in each of the others; 2 down in the outer columns, 3 in the others.
     assert sum(tables.PLACE_INSIDE[place] for place in range(tables.PLACES)) == (3 + 4 * 5) + (2 * 2 + 5 * 3)
@@ -354,7 +354,8 @@ def test_tom() -> None:  # B-SOLO-3, B-SOLO-4
     assert silent == [TomCard.GREAT_BONFIRE, TomCard.GUARDIAN]
 
 
-# Honest sources: only the pictures are lost, but with them go most values, and nothing made up may pass for printed.
+# Honest sources: only the pictures are missing, but most values depend on them, and nothing made up may pass for
+# printed.
 
 
 def sources(file: str, name: str, key: str = "provenance") -> Counter[str]:
@@ -757,11 +758,11 @@ Supply = tuple[int, int, int]
 @pytest.mark.parametrize(
     ("actions", "way"),
     [
-        # One Great Bonfire tile carries the pointer two spaces at most.
+        # One Great Bonfire tile turns the pointer two spaces at most.
         ((GREAT, PATH, GREAT, PATH, GREAT, PATH, GREAT), (0, 2, 4, 6)),
         ((GREAT, PATH, GREAT, PATH, GREAT, PATH, PATH), None),
         ((GREAT,) * 7, (0, 1, 2, 3, 4, 5, 6)),
-        # A yellow tile carries it three, and each such step must be made good by a yellow space.
+        # A yellow tile turns it three, and each such step must be compensated by a yellow space.
         ((YELLOW, PATH, PATH, YELLOW, PATH, PATH, YELLOW), (0, 3, 6)),
         ((YELLOW, PATH, PATH, GREAT, PATH, GREAT, PATH), (0, 3, 5)),
         ((YELLOW, PATH, PATH, GREAT, PATH, PATH, GREAT), None),
@@ -778,12 +779,12 @@ def test_endless_ways(actions: tuple[int, ...], way: tuple[int, ...] | None) -> 
 
 
 def price_of(distance: int) -> int:
-    """Action tiles for turning the Great Bonfire so far with specialist 22."""
+    """The price of turning the Great Bonfire a distance with specialist 22, in action tiles."""
     return 3 if distance == 0 else min(max(1, distance - 1), 3)
 
 
 def payments(supply: Supply, price: int) -> Iterator[Supply]:
-    """Every payment with specialist 5: yellow tiles count twice, two of the others for a missing one once."""
+    """Every payment with specialist 5: yellow tiles count twice, two others replace a missing one once."""
     for others, great, yellow, paired in itertools.product(*(range(number + 1) for number in (*supply, supply[1]))):
         if paired <= great and (others + paired) % 2 == 0:
             worth = great - paired + 2 * yellow + (others + paired) // 2
@@ -792,7 +793,7 @@ def payments(supply: Supply, price: int) -> Iterator[Supply]:
 
 
 def can_be_used_for_ever(actions: tuple[int, ...], most_tiles: int) -> bool:
-    """Try out every way of turning the Great Bonfire: take away positions without a next one while there are any."""
+    """Try every way of turning the Great Bonfire: remove positions without a successor while there are any."""
     following: dict[tuple[int, Supply], set[tuple[int, Supply]]] = {}
     numbers = range(most_tiles + 1)
     supplies = [supply for supply in itertools.product(numbers, numbers, numbers) if sum(supply) <= most_tiles]

@@ -1,4 +1,4 @@
-"""Reading the prompt of a scenario: its choices by what is typed, and what is said of them in English."""
+"""Reading the prompt of a scenario: its choices by notation, and their descriptions in English."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def choose(game: Scenario, notation: str) -> Scenario:
 
 
 def actions(game: Scenario, notation: str) -> list[str]:
-    """What a choice plays."""
+    """The actions of a choice."""
     return [game.match.game.actions.notation(action) for action in choice(game, notation).actions]
 
 

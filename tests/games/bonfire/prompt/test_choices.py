@@ -1,4 +1,4 @@
-"""The choices of whole games: complete, told apart, playable, and independent of what is hidden."""
+"""The choices of whole games: complete, distinguishable, playable, and independent of what is hidden."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PROMPTS = 60
 
 
 def positions(seats: int, seed: int) -> list[Match]:
-    """A game as it goes, by plans and others at random."""
+    """A game in progress, in which plans and other choices are made at random."""
     dice = random.Random(seed)
     match = Match.new("bonfire", seats=seats, seed=seed)
     found: list[Match] = []
@@ -39,7 +39,7 @@ def test_choices_cover_what_is_legal_and_can_be_played_as_a_whole(seats: int, se
 
 
 def some(choices: tuple[Choice, ...]) -> list[Choice]:
-    """Every plan there is, as far as they differ in what they begin with."""
+    """Every plan that begins differently."""
     plans = {(choice.verb, len(choice.actions)): choice for choice in choices}
     return list(plans.values())
 

@@ -23,7 +23,7 @@ from tests.games.bonfire.scenario import Scenario, bonfire
 
 
 def procession(tiles: int, *specialists: int) -> Scenario:
-    """A path of a shell and a herb, the own guardian and the pink one waiting."""
+    """A path of a shell and a herb, with the own guardian and the pink one waiting."""
     game = bonfire(2).tiles(0, guardian=tiles).resources(0).paths(0, "blue-shell", "red-herb")
     return game.guardians(0, own="start", pink="start").specialists(0, *specialists).turn(0)
 
@@ -91,7 +91,7 @@ def test_done_lets_all_others_stay() -> None:  # B-PROC-1
     assert actions(game, "done") == ["walk pink stay", "walk own stay"]
     assert said(game, "done") == "the pink guardian and your own guardian stay"
     choose(game, "walk own path-2")
-    # Only one is left who could walk: to be done is all that it can do beside walking.
+    # Only one guardian is left that could walk, so "done" is its only alternative to walking.
     assert usual(game) == ["walk pink path-1", "done"]
     choose(game, "done")
     assert (game.place(0, "own"), game.place(0, "pink")) == ("path-2", "start")

@@ -1,4 +1,4 @@
-"""Payments in the prompt: whole ones, the sensible first, and what is missing."""
+"""Payments in the prompt: whole ones, the sensible ones first, and what is missing."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_several_sensible_ways_are_asked_for_as_whole_payments() -> None:  # B-P
 def test_what_stands_for_a_missing_piece_is_named() -> None:  # B-PAY-2, B-PAY-3
     game = bonfire(2).tiles(0, gnome=1, ship=2, path=2, yellow=1).resources(0, herb=2, root=2, gold=1).display(6)
     game.turn(0)
-    # Specialist 6 costs shells: one is paid in gold, the other by two of the rest, in several ways.
+    # Specialist 6 costs shells: one is paid in gold, the other by two of the remaining pieces, in several ways.
     assert details(game, "recruit choice-on-path 1", "cost") == [
         "costs 1 gnome tile and 2 shells",
         "2 shells short: pay gold or two others for each instead",

@@ -1,4 +1,4 @@
-"""What can be looked up, and what is said to those who wait."""
+"""What can be looked up, and the prompts of seats that wait."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Voyages, tasks and offerings in the prompt: what there is, what it costs, and how few questions it takes."""
+"""Voyages, tasks and offerings in the prompt: what is available, what it costs, and how few questions it takes."""
 
 from __future__ import annotations
 
@@ -131,11 +131,13 @@ def test_the_seventh_task_fulfils_the_common_task() -> None:  # B-BONUS-2
     assert "this fulfils the common task “7 tasks or bonfires”" in details(game, "sail shell-west task b02", "effect")
 
 
-# How many questions it takes
+# The number of questions
 
 
 def questions_for_task(game: Scenario, voyage: str) -> list[str]:
-    """Sail and take task b02, answering every question by its first usual choice; the questions asked of the seat."""
+    """Sail and take task b02, answering every question by its first usual choice; returns the questions asked of the
+    seat.
+    """
     asked_for: list[str] = []
     notation = f"{voyage} task b02"
     while TASK.position["b02"] not in game.player(0).tasks:
@@ -153,7 +155,7 @@ def test_a_usual_voyage_for_a_task_takes_two_questions() -> None:  # B-SHIP-3, B
 
 
 def test_a_voyage_for_a_task_takes_four_questions_at_most() -> None:  # B-SHIP-3, B-TASK-2, B-PAY-3
-    # Nothing is there that is asked for, and nothing but two others can stand for it, in many ways.
+    # Nothing that is required is there, and only two others can replace it, in many ways.
     tiles = {"guardian": 2, "path": 2, "gnome": 2}
     game = at_sea().tiles(0, **tiles).resources(0, blossom=2, herb=4).turn(0)
     assert questions_for_task(game, "sail shell-west") == ["turn", "choose-offering", "choose-space", "pay-tiles"]

@@ -11,7 +11,7 @@ SPACES = COUNCIL_SPACE.words
 COMMON_TASKS = COMMON_TASK.words
 SIX_PATHS = ("blue-root", "blue-root", "red-root", "red-root", "blue-herb", "red-herb")
 SEVEN_TASKS = {1: "b02", 2: "b03", 3: "b04", 4: "b05", 5: "r02", 6: "y01", 7: "y02"}
-"""None of these can be ignited by who has nothing else."""
+"""None of these can be ignited by a player who has nothing else."""
 
 
 def quiet(seats: int = 2) -> Scenario:
@@ -35,7 +35,7 @@ def one_short(common: str, fifth_gnome: int = 14) -> Scenario:
 
 
 def fulfilled(*common_tasks: str, game: Scenario | None = None) -> Scenario:
-    """A player who has just what these common tasks ask for."""
+    """A player who has exactly what these common tasks ask for."""
     game = game or quiet()
     for common in common_tasks:
         if common == "tasks":

@@ -1,4 +1,4 @@
-"""A game that would run on for ever ends at the cap on decisions, with an event that says so."""
+"""A game that would never end stops at the cap on decisions, with an event that says so."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def endless_edition(tmp_path: Path) -> Path:
 
 
 def turn_for_ever(edition: Path, decisions_made: int) -> tuple[str, str, int, list[int]]:
-    """Play in a process of its own, which runs that edition."""
+    """Play in a separate process, which runs that edition."""
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", TURNERS.format(made=decisions_made)],
         env={**os.environ, "NUMBA_DISABLE_JIT": "1", "BELTANE_EDITION": str(edition)},
@@ -66,7 +66,7 @@ def test_a_great_bonfire_that_feeds_itself_is_stopped(endless_edition: Path) -> 
 
 @pytest.mark.slow
 def test_a_great_bonfire_that_feeds_itself_from_the_start_is_stopped(endless_edition: Path) -> None:
-    """Over all these turns no number in the record overflows."""
+    """In all these turns no number in the record overflows."""
     name, ending, decisions, points = turn_for_ever(endless_edition, 4)
     assert (name, ending, decisions) == ("game_ended", "too-many-decisions", MOST_DECISIONS)
     assert min(points) > 500

@@ -38,14 +38,14 @@ def deals(game: Scenario, number: int = DEALS) -> list[Bonfire]:
 
 
 def played_on(game: Scenario, state: Bonfire) -> Match:
-    """The match as it would go on from another state."""
+    """The match as it would continue from another state."""
     match = game.match.copy()
     match.state = state
     return match
 
 
 def seen_at(orders: list[list[int]]) -> list[set[int]]:
-    """Which pieces came to lie at each position."""
+    """Which pieces were seen at each position."""
     return [set(pieces) for pieces in zip(*orders, strict=True)]
 
 
@@ -193,7 +193,7 @@ def renewed() -> Scenario:
 
 
 def kinds(state: Bonfire, pile: int, count: int) -> list[str]:
-    """The lowest so many tiles of a pile, from the bottom."""
+    """The kinds of the lowest tiles of a pile, from the bottom."""
     return [PATH_KIND.words[PATH_TILE_KIND[state.path_piles[pile, position]]] for position in range(count)]
 
 

@@ -1,5 +1,6 @@
-"""The tasks' conditions and their progress (B-FIRE-4 to B-FIRE-6): every kind short of, at and beyond what it asks,
-and each of the 66 tasks fulfilled."""
+"""The tasks' conditions and their progress (B-FIRE-4 to B-FIRE-6): every kind below, at and above its need, and each of
+the 66 tasks fulfilled.
+"""
 
 from __future__ import annotations
 
@@ -489,7 +490,7 @@ def give_two_groups(game: Scenario, missing: int, number: int) -> None:
 
 
 def give_groups(game: Scenario, groups: list[str]) -> None:
-    """Each group in a row of its own; what is missing to whole tiles is filled up with single symbols."""
+    """Each group in a row of its own; incomplete tiles are filled up with single symbols."""
     filling = "bgb"[: -sum(map(len, groups)) % 3]
     picture("", groups[0], "", groups[1] if len(groups) > 1 else "", ".".join(filling))(game)
 
@@ -516,7 +517,7 @@ DEPICTING: dict[TaskKind, Give] = {
     TaskKind.SYMBOL_GROUPS: give_symbol_groups,
     TaskKind.ACTION_TILES: give_tiles,
 }
-"""What gives a player the things that a task depicts, as many as are left of its asks."""
+"""Functions that give a player the things that a task depicts, as many as are left of its needs."""
 
 COUNTING: dict[TaskKind, Callable[[Scenario, int, int], object]] = {
     TaskKind.PORTALS: lambda game, missing, number: game.portals(0, *range(7, 7 - number + missing, -1)),
@@ -556,7 +557,7 @@ COUNTING: dict[TaskKind, Callable[[Scenario, int, int], object]] = {
     TaskKind.FATE_GOLD: give_cells(lambda cell: FATE_CELL[cell] == Cell.GOLD),
     TaskKind.FATE_OUTERMOST: give_cells(lambda cell: FATE_OUTERMOST[cell] == 1),
 }
-"""What gives a player the number that a task asks for, less what is missing."""
+"""Functions that give a player the number that a task asks for, minus what is to be missing."""
 
 
 def give(game: Scenario, task: int, missing: int) -> None:

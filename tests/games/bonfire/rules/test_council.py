@@ -182,7 +182,7 @@ def test_two_gold_and_a_yellow_tile_without_an_alternative() -> None:  # B-COUNC
 
 
 def with_small_piles() -> Scenario:
-    """Five tiles in the piles, with different ones of every crystal in the display."""
+    """Five tiles in the piles, and different ones of every crystal in the display."""
     game = about_to_ignite().path_display("blue-shell", "red-shell", "yellow-fruit", "blue-root")
     piles = [["blue-fruit", "red-fruit", "red-herb"], ["blue-fruit", "yellow-root"]]
     state = game.state
@@ -565,7 +565,7 @@ def test_no_place_for_a_fate_tile() -> None:  # B-COUNCIL-9
     assert sent("fate-tile", about_to_ignite().fate_row(0, 2)).legal() == ["accept", "point"]
 
 
-# Never inside: bonus actions and council bonuses (B-TURN-1)
+# Never in between: bonus actions and council bonuses (B-TURN-1)
 
 
 @pytest.mark.parametrize("space", WITH_POINT)

@@ -11,7 +11,7 @@ ROUND_OF = {tile: [(0, tile), (1, tile), (2, tile)] for tile in range(1, 6)}
 
 
 def with_novices(seats: int, count: int, game: Scenario | None = None) -> Scenario:
-    """So many novices in the council: three neutral ones, then the players' own in turn."""
+    """A number of novices in the council: three neutral ones, then the players' own in turn."""
     game = game or bonfire(seats)
     for common in ("tasks", "portals", "paths")[:count]:
         game.without_neutral_novice(common)
@@ -35,7 +35,7 @@ def with_turns_to_spare(game: Scenario) -> Scenario:
 
 
 def one_short(seats: int = 3) -> Scenario:
-    """One novice more starts the countdown, and everybody has enough to do."""
+    """One more novice starts the countdown, and everybody has enough to do."""
     return with_turns_to_spare(with_novices(seats, {1: 6, 2: 6, 3: 9, 4: 12}[seats]))
 
 
@@ -63,7 +63,7 @@ def points_for_passing(game: Scenario) -> int | None:
 
 
 def turns_to_the_end(game: Scenario) -> list[tuple[int, int | None]]:
-    """Idle until the game is over; whose turns these were, and what passing would have scored in each."""
+    """Idle until the game is over; returns whose turns these were, and what passing would have scored in each."""
     turns: list[tuple[int, int | None]] = []
     while game.match.mover is not None:
         turns.append((game.match.mover, points_for_passing(game)))

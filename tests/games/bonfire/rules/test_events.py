@@ -1,4 +1,4 @@
-"""What is told, and which of it reveals something, so that it cannot be taken back."""
+"""Which events reveal something, so that their actions cannot be taken back."""
 
 from __future__ import annotations
 

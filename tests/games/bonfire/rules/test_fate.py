@@ -1,4 +1,4 @@
-"""Fate tiles (B-FATE): which may be taken, where they may lie, and what they bring."""
+"""Fate tiles (B-FATE): which may be taken, where they may be laid, and what they bring."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def cells_of(word: str) -> list[Place]:
 
 
 def free_places(covered: set[Place], protruding: bool) -> set[str]:
-    """Every place by the words of the rule: on no other tile, touching one, inside, or partly so with specialist 27."""
+    """Every place according to the rule: on no other tile, touching one, inside, or partly so with specialist 27."""
     places = set()
     for letter in LETTERS:
         for row in range(ROWS + 2):
@@ -150,7 +150,7 @@ def test_without_a_tile_in_the_row_there_is_no_fate_tile_to_place() -> None:  # 
     assert fate().fate_row(0).tiles(0, ship=1).turn(0).legal("fate") == []
 
 
-# Where it may lie
+# Where it may be laid
 
 
 @pytest.mark.parametrize("specialist", [None, PROTRUDING_FATE_TILES])

@@ -1,4 +1,4 @@
-"""Recruiting gnomes (B-GNOME): prices, the display, the limit. What elders score: test_elders.py."""
+"""Recruiting gnomes (B-GNOME): prices, the display, the limit. For the points of elders see test_elders.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Igniting bonfires (B-FIRE-1 to B-FIRE-3). The tasks' conditions: test_conditions.py."""
+"""Igniting bonfires (B-FIRE-1 to B-FIRE-3). For the tasks' conditions see test_conditions.py."""
 
 from __future__ import annotations
 

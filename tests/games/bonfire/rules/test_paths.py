@@ -34,7 +34,7 @@ def pile(game: Scenario, number: int) -> list[str]:
 
 
 def set_piles(game: Scenario, first: int, second: int) -> Scenario:
-    """Keep only so many tiles on the piles; the rest leave the game."""
+    """Keep only a number of tiles on the piles; the rest leave the game."""
     for number, count in enumerate((first, second)):
         assert game.state.path_piles_count[number] >= count
         game.state.path_piles_count[number] = count
@@ -82,7 +82,7 @@ def test_an_empty_slot_is_refilled_in_place() -> None:  # B-PATH-1
     set_piles(game, 9, 9)
     first, second = pile(game, 1), pile(game, 2)
     game.play("path slot-3")
-    # Equal piles: the first one gives.
+    # With equal piles, the first one is used.
     assert display(game) == [MIXED[0], MIXED[1], first[-1], MIXED[3]]
     assert (pile(game, 1), pile(game, 2)) == (first[:-1], second)
     (event,) = game.events("path_revealed")
@@ -187,7 +187,7 @@ def test_renewing_repeats_while_it_holds() -> None:  # B-PATH-3
 
 
 def put_crystal_on_top(game: Scenario, number: int, crystal: str, count: int) -> None:
-    """Put tiles with a crystal, which a pile holds, on its top."""
+    """Put tiles with a crystal, which a pile contains, on its top."""
     piles, size = game.state.path_piles, int(game.state.path_piles_count[number])
     tiles = [int(piles[number, i]) for i in range(size)]
     tiles.sort(key=lambda tile: COLOUR.words[PATH_TILE_CRYSTAL[tile]] == crystal)

@@ -1,4 +1,4 @@
-"""Paying (B-PAY): every payment that the rules allow is on offer exactly once, and no other."""
+"""Paying (B-PAY): every payment that the rules allow is offered exactly once, and no other."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from beltane.kernel.records import copy
 from tests.games.bonfire.scenario import Scenario, bonfire
 
 Pieces = tuple[int, ...]
-"""How many pieces of each kind; the joker, a yellow tile or gold, is the last kind."""
+"""The number of pieces of each kind; the joker, a yellow tile or gold, is the last kind."""
 
 SHIP, TASK, GUARDIAN, PATH, _, _, YELLOW = map(int, ActionKind)
 BLOSSOM, FRUIT, HERB, SHELL, ROOT, GOLD = map(int, Resource)
@@ -33,7 +33,7 @@ YELLOW_COUNTS_TWICE = 5
 
 @cache
 def ways_to_pay(hand: Pieces, units: tuple[int, ...], joker_worth: int) -> frozenset[Pieces]:
-    """All that can be handed over when the units are paid one after another in any order (B-PAY-2, B-PAY-3)."""
+    """All sets of pieces that can be paid, unit by unit in any order (B-PAY-2, B-PAY-3)."""
     if not units:
         return frozenset({tuple(0 for _ in hand)})
     ways: set[Pieces] = set()
@@ -48,7 +48,7 @@ def ways_to_pay(hand: Pieces, units: tuple[int, ...], joker_worth: int) -> froze
 def ways_to_pay_next(
     hand: Pieces, units: tuple[int, ...], unit: int, joker_worth: int
 ) -> Iterator[tuple[Pieces, tuple[int, ...]]]:
-    """What can be handed over for one unit now, and which units are then still to be paid."""
+    """What can be paid for one unit now, and which units then remain."""
     joker = len(hand) - 1
     if hand[unit] > 0:
         yield tally(hand, unit), without(units, unit, 1)
@@ -62,7 +62,7 @@ def ways_to_pay_next(
 
 
 def without(units: tuple[int, ...], unit: int, number: int) -> tuple[int, ...]:
-    """The units less some equal ones, as far as there are so many; what a joker is worth beyond that is lost."""
+    """The units minus some equal ones, as many as there are; any additional worth of a joker is lost."""
     left = list(units)
     for _ in range(min(number, units.count(unit))):
         left.remove(unit)
@@ -108,7 +108,7 @@ def ask(state: Bonfire, step: Step, first: int, second: int) -> None:
 
 
 def payments_on_offer(state: Bonfire, step: Step, first: int, second: int) -> list[Pieces]:
-    """What has been handed over at the end of each way through the decisions of a payment."""
+    """What has been paid at the end of each way through the decisions of a payment."""
     before = in_hand(state, step)
     ask(state, step, first, second)
     return [tuple(a - b for a, b in zip(before, after, strict=True)) for after in hands_after(state, step)]
@@ -218,7 +218,7 @@ COSTS: list[tuple[int, ...]] = [
 
 
 def resource_hands(cost: tuple[int, ...]) -> list[Pieces]:
-    """Hands of few pieces of every kind, rich and poor in what the cost asks for."""
+    """Hands of few pieces of every kind, with many or few of the required ones."""
     chance = random.Random(sum(cost))
     poor = [tuple(chance.choice((0, 0, 1, 2)) for _ in RESOURCE.words) for _ in range(70)]
     lacking = [tuple(0 if kind in cost else pieces for kind, pieces in enumerate(hand)) for hand in poor[:20]]

@@ -1,7 +1,7 @@
 """Perft: how many distinct sequences of decisions there are to each depth, from positions of fixed games.
 
-Any change in what is legal, in what is asked or in the order of play shows in these numbers. They were counted once by
-this engine; what they guard is that nothing changes unnoticed.
+Any change in what is legal, in what is asked or in the order of play changes these numbers. They were counted once by
+this engine, to guard against unnoticed changes.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ TABLE = {
 
 
 def position(name: str, plies: int) -> Match:
-    """A fixture after so many of its decisions."""
+    """A fixture after a number of its decisions."""
     content = json.loads((FIXTURES / f"{name}.json").read_text(encoding="utf-8"))
     match = Match.new("bonfire", seats=content["seats"], seed=content["seed"], options=content["options"])
     for action in content["actions"][:plies]:

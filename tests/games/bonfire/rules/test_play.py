@@ -1,4 +1,4 @@
-"""What has to hold in every game of Bonfire, over tens of thousands of seeded games for 1 to 4 players."""
+"""Invariants of every game of Bonfire, over tens of thousands of seeded games for 1 to 4 players."""
 
 from __future__ import annotations
 
@@ -84,11 +84,11 @@ def style(request: pytest.FixtureRequest) -> Style:
     return request.param
 
 
-# Looking at many states at once
+# Checking many states at once
 
 
 def city_count(seats: int) -> int:
-    """One city a seat, and Tom's."""
+    """One city per seat, and Tom's."""
     return 2 if seats == 1 else seats
 
 
@@ -99,12 +99,12 @@ def times(numbers: npt.NDArray[Any], size: int) -> Numbers:
 
 
 def first_entries(rows: npt.NDArray[Any], counts: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    """The first so many entries of each row, NONE in place of the others."""
+    """The first entries of each row, NONE in place of the others."""
     return np.where(np.arange(rows.shape[-1]) < counts[..., np.newaxis], rows, NONE)
 
 
 def members(sets: npt.NDArray[Any], size: int) -> Numbers:
-    """Sets written as bits, as one number for each possible member: 1 if it is in the set."""
+    """Sets stored as bits, as one number for each possible member: 1 if it is in the set."""
     return cast(Numbers, (sets[..., np.newaxis] >> np.arange(size)) & 1)
 
 
@@ -121,7 +121,7 @@ def top_of(states: States) -> tuple[Numbers, States]:
 
 
 def waits_for(states: States, step: Step) -> Truths:
-    """In which states a step is decided."""
+    """The states in which a step is decided."""
     going_on, steps = top_of(states)
     waits = np.zeros(len(states), np.bool_)
     waits[going_on] = steps["kind"] == step
@@ -129,7 +129,7 @@ def waits_for(states: States, step: Step) -> Truths:
 
 
 def on_stack(states: States, *kinds: Step) -> Truths:
-    """In which states one of the steps is decided or still to come."""
+    """The states in which one of the steps is decided or still to come."""
     decisions = states["decisions"]
     pending = np.arange(DEPTH) < decisions["depth"][:, np.newaxis]
     return cast(Truths, (pending & np.isin(decisions["frames"]["kind"], kinds)).any(axis=1))
@@ -142,7 +142,7 @@ def events_of(played: Played) -> npt.NDArray[Any]:
     return events["slots"][written]
 
 
-# Pieces are neither lost nor doubled
+# Pieces are neither lost nor duplicated
 
 
 def check_paths(states: States, seats: int) -> None:
@@ -160,7 +160,7 @@ def check_paths(states: States, seats: int) -> None:
 
 
 def check_portals(states: States, seats: int) -> None:
-    """As many portals of each shape as there were (B-SETUP-4), in the notches that they fit."""
+    """The original number of portals of each shape (B-SETUP-4), in the notches that they fit."""
     players = states["players"][:, : city_count(seats)]
     order = np.asarray(PORTAL_ORDER)[players["city"]]
     placed = times(np.where(players["portals"][..., 1:] == 1, order, NONE), SHAPES)
@@ -169,7 +169,7 @@ def check_portals(states: States, seats: int) -> None:
 
 
 def check_portal_order(states: States, seats: int) -> None:
-    """Notches are filled from the right (B-GREAT-3), but for specialist 25."""
+    """Notches are filled from the right (B-GREAT-3), except with specialist 25."""
     players = states["players"][:, : city_count(seats)]
     filled = players["portals"][..., 1:]
     ordered = (np.diff(filled, axis=-1) >= 0).all(axis=-1)
@@ -212,7 +212,7 @@ def check_guardians(states: States, seats: int) -> None:
 
 
 def check_tasks(states: States, seats: int) -> None:
-    """Every task is in one place, none of those laid out is lost (B-SETUP-1), offerings replace them (B-TASK-3)."""
+    """Every task is in one place, none of those laid out is lost (B-SETUP-1), and offerings replace them (B-TASK-3)."""
     players = states["players"][:, : city_count(seats)]
     tasks = players["tasks"][..., 1:]
     assert (times(states["island_tasks"], TASKS) + times(tasks, TASKS) <= 1).all()
@@ -259,7 +259,7 @@ def check_novices(states: States, seats: int) -> None:
 
 
 def check_council(states: States, seats: int) -> None:
-    """One novice of each colour on a council space, but for specialist 24 (B-FIRE-2, B-BONUS-1)."""
+    """One novice of each colour on a council space, except with specialist 24 (B-FIRE-2, B-BONUS-1)."""
     crowded = has(states, Specialist.CROWDED_COUNCIL)[:, :seats]
     own = states["players"]["council"][:, :seats]
     assert ((own <= 1).all(axis=-1) | crowded).all()
@@ -282,7 +282,7 @@ def check_fate_tiles(states: States, seats: int) -> None:
     assert (times(rows, FATE_TILES) <= 1).all()
 
 
-# Numbers agree with one another
+# Numbers are consistent with one another
 
 
 def check_supplies(states: States, seats: int) -> None:
@@ -301,7 +301,7 @@ def check_points(states: States, seats: int) -> None:
 
 
 def check_common_tasks(states: States, seats: int) -> None:
-    """A common task is fulfilled exactly if the city shows it (B-BONUS-2)."""
+    """A common task is marked exactly if the city fulfils it (B-BONUS-2)."""
     players = states["players"][:, : city_count(seats)]
     counts = [
         (players["tasks"] != NONE).sum(axis=-1),
@@ -326,7 +326,7 @@ def check_countdown(states: States, seats: int) -> None:
 
 
 def check_decisions(states: States, seats: int) -> None:
-    """Nothing is half paid unless a payment is pending, and a seat that exists decides."""
+    """No payment is half made unless one is pending, and the seat that decides exists."""
     payment = states["payment"][~on_stack(states, Step.PAY_TILES, Step.PAY_RESOURCES)]
     assert not payment["given"].any()
     assert not payment["jokers_decided"].any()
@@ -373,8 +373,8 @@ def check_what_stays(before: States, after: States) -> None:
     assert ((new["guardians"] != NONE) | (old["guardians"] == NONE)).all()
 
 
-def check_what_is_told(before: States, after: States, seats: int) -> None:
-    """Tiles, resources and points change exactly by what events tell."""
+def check_events(before: States, after: States, seats: int) -> None:
+    """Tiles, resources and points change exactly as the events say."""
     events = after["events"]
     told = {kind: np.zeros((len(after), 4, 20), np.int64) for kind in ("tiles", "resources", "points_from")}
     for kind, (name, sign) in {
@@ -406,7 +406,7 @@ def ending_of(events: npt.NDArray[Any]) -> Ending:
 
 
 def check_course(played: Played) -> None:
-    """A beginning, an end, and decisions all the way between."""
+    """A beginning, an end, and decisions throughout."""
     events = events_of(played)
     assert events[0]["kind"] == event_number("game_began")
     assert (events["kind"] == event_number("game_ended")).sum() == 1
@@ -419,7 +419,7 @@ def check_course(played: Played) -> None:
 
 
 class Clock:
-    """Who has had how many turns; a player who has passed has silent ones."""
+    """The number of turns of each player; one who has passed has silent ones."""
 
     def __init__(self, seats: int, start: int) -> None:
         self.turns = [0] * seats
@@ -435,7 +435,7 @@ class Clock:
         self._count()
 
     def come_to_start_player(self) -> None:
-        """The start player's turn ends: a turn that was told, or a silent one."""
+        """The start player's turn ends: a turn with an event, or a silent one."""
         while self.current != self.start:
             self._silent_turn()
 
@@ -474,7 +474,7 @@ def check_turns(played: Played) -> None:
 
 
 def check_ending(played: Played, ending: Ending, clock: Clock, tiles: list[int]) -> None:
-    """The game ends for the reason that it gives."""
+    """The game ends for the stated reason."""
     if ending == Ending.COUNTDOWN_OVER:
         assert tiles[-1] == 1
         clock.close_round()
@@ -498,7 +498,7 @@ def check_tom(played: Played) -> None:
     assert (np.diff(cards) <= 1).all()
 
 
-# The final scoring, reckoned once more from the board
+# The final scoring, computed independently from the board
 
 
 def reckoned(player: npt.NDArray[Any]) -> dict[Source, int]:
@@ -553,7 +553,7 @@ def check_game(played: Played) -> None:
     for check in CHECKS:
         check(states, seats)
     check_what_stays(states[:-1], states[1:])
-    check_what_is_told(states[:-1], states[1:], seats)
+    check_events(states[:-1], states[1:], seats)
     check_course(played)
     check_turns(played)
     check_scoring(played)
@@ -578,7 +578,7 @@ def test_at_every_ply_of_many_more_games(style: Style, seats: int) -> None:
         inspection.look_at(played)
 
 
-# Only the ends, but of many more games
+# Only the final states, but of many more games
 
 
 def play_batch(seats: int, number: int) -> Playouts:

@@ -33,7 +33,7 @@ def last_turn(game: Scenario, seat: int | None = None) -> Scenario:
 
 
 def finished(game: Scenario) -> Scenario:
-    """The game is over; whoever had the last turn passed for 1 point."""
+    """The game is over; the player of the last turn passed for 1 point."""
     return last_turn(game).play("pass")
 
 
@@ -48,7 +48,7 @@ def scored(game: Scenario) -> dict[str, int]:
     return breakdown(finished(game))
 
 
-# What would be scored now, which views tell
+# Current scoring, shown by views
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -226,7 +226,7 @@ def test_everybody_is_scored() -> None:  # B-SCORE-1
 
 
 def places(*cities: tuple[int, int]) -> list[int]:
-    """The places of players with so many points and bonfires."""
+    """The places of players with given points and bonfires."""
     game = bare(len(cities))
     for seat, (points, bonfires) in enumerate(cities):
         tasks = [
@@ -263,7 +263,7 @@ def test_tasks_that_are_no_bonfires_break_no_tie() -> None:  # B-SCORE-8
     assert [standing.place for standing in game.match.standings()] == [1, 1]
 
 
-# The largest account of one action
+# The largest number of events of one action
 
 
 def rich(seats: int) -> Scenario:

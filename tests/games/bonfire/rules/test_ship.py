@@ -1,4 +1,4 @@
-"""The ship (B-SHIP): what a voyage costs, where it ends, and what may follow."""
+"""The ship (B-SHIP): the price of a voyage, where it ends, and what may follow."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def destinations(game: Scenario) -> set[str]:
 
 
 def without_island_actions(seats: int = 2) -> Scenario:
-    """A game in which no tiles are held beside those that a test gives."""
+    """A game in which no tiles are held except those that a test gives."""
     return bonfire(seats).resources(0)
 
 

@@ -1,4 +1,4 @@
-"""The 27 specialists (B-GNOME-5): each one with and without it, at every place where it matters."""
+"""The 27 specialists (B-GNOME-5): each one with and without it, everywhere it matters."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def moved_by_council(game: Scenario, *actions: str) -> Scenario:
 
 
 def gained(game: Scenario) -> list[tuple[str | int, str | int]]:
-    """Resources and tiles that the last action brought."""
+    """Resources and tiles gained by the last action."""
     events = [event for event in game.events() if event.name in ("resources_gained", "tiles_gained")]
     return [(event.details.get("resource") or event.details["tile"], event.details["pieces"]) for event in events]
 
 
 def paid(game: Scenario) -> list[tuple[str | int, str | int]]:
-    """Resources and tiles that the last action cost."""
+    """Resources and tiles paid by the last action."""
     events = [event for event in game.events() if event.name in ("resources_paid", "tiles_paid")]
     return [(event.details.get("resource") or event.details["tile"], event.details["pieces"]) for event in events]
 
@@ -468,7 +468,7 @@ def test_specialist_18_adds_two_points_for_each_guardian_at_a_bonfire(
 
 
 def one_before(common: str, *specialists: int) -> tuple[Scenario, tuple[str, ...]]:
-    """A position in which the actions returned with it fulfil the common task; specialists are among the gnomes."""
+    """A position in which the returned actions fulfil the common task; specialists are among the gnomes."""
     game = bonfire(2).board(0, 1).resources(0).specialists(0, *specialists)
     if common == "tasks":
         game.tasks(0, {space: f"b{space:02}" for space in range(1, 7)}).at(0, "herb-east")

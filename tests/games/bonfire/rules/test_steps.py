@@ -1,4 +1,4 @@
-"""Every step is decided or carried out, and one that is not known is refused instead of being taken for another."""
+"""Every step is decided or carried out, and an unknown one is refused instead of being taken for another."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def fulfilled(common: str) -> PlainEvent:
 
 
 def laid(common: str) -> PlainEvent:
-    """A neutral novice goes lying into the council."""
+    """A neutral novice goes to the council lying down."""
     return PlainEvent("tom_sent_neutral_novice", None, {"common_task": common})
 
 
@@ -546,7 +546,7 @@ def test_the_first_colour_that_he_lacks_comes() -> None:  # B-SOLO-5
 
 
 def lay_portals(game: Scenario, shapes: dict[int, str]) -> Scenario:
-    """Just these portals at the Great Bonfire's spaces, 1 to 7."""
+    """Exactly these portals at the Great Bonfire's spaces, 1 to 7."""
     for space in range(7):
         for shape in range(7):
             game.state.portals_at[space, shape] = int("abcdefg"[shape] in shapes.get(space + 1, ""))
@@ -682,7 +682,7 @@ def test_other_common_tasks_do_not_matter() -> None:  # B-SOLO-7
 
 
 def cards_to_the_end(game: Scenario) -> int:
-    """How many cards Tom plays until the game is over, the human passing over every turn."""
+    """How many cards Tom plays until the game is over, with the human skipping every turn."""
     before = game.view(0).tom.cards_played
     while not game.match.over:
         game.play(game.legal()[0])
@@ -709,7 +709,7 @@ def test_toms_own_novice_can_start_the_countdown() -> None:  # B-SOLO-8, B-END-1
 
 
 def ready_to_start_it() -> Scenario:
-    """The human can start the countdown and then has tiles enough for the rest of the game."""
+    """The human can start the countdown and then has enough tiles for the rest of the game."""
     game = solo().bonfires(0, {2: "b02", 3: "b03", 4: "b04", 5: "b05", 6: "b10"}).without_neutral_novice("tasks")
     return game.tasks(0, {1: "b20"}).resources(0, blossom=2, fruit=2).tiles(0, great_bonfire=20)
 

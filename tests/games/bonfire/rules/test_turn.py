@@ -22,7 +22,7 @@ AROUND_THE_MAIN_PART = ("turn", "after-main-part")
 
 
 def cannot_act(game: Scenario, seat: int) -> Scenario:
-    """No tiles, no resources and no fate tiles: nothing of I to III is left to a seat."""
+    """No tiles, no resources and no fate tiles: a seat can do none of I to III."""
     return game.tiles(seat).resources(seat).fate_row(seat)
 
 
@@ -202,7 +202,7 @@ def well_supplied(seed: int) -> Scenario:
 
 
 def discards(game: Scenario) -> Iterator[tuple[str, ...]]:
-    """All that can be discarded before a fate tile, by every way through the decisions."""
+    """All sets of tiles that can be discarded before a fate tile, by every way through the decisions."""
     for action in game.legal("discard"):
         after = Scenario(game.match.copy())
         after.play(action)

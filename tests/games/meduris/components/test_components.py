@@ -1,4 +1,4 @@
-"""The component files: as shipped, with each kind of mistake, and in an edition of somebody else's."""
+"""The component files: as shipped, with each kind of mistake, and in another edition."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ RED = f'[[colour]]\nname = "red"\nhuts = 8\ntemples = 2\nworkers = 2\n{PRINTED}'
 MINUS_ONE = f'[[die_face]]\nface = "minus-one"\n{PRINTED}'
 FOUR_PLAYERS = f"[[players]]\ncount = 4\nhuts = 8\ntemples = 2\nworkers = 2\n{PRINTED}"
 
-# What is changed, and what is complained about: entry and fault.
+# The change, and the reported entry and fault.
 MISTAKES = {
     "materials missing": (PIECES, "[materials]", "[stuff]", "[materials]: this table is missing"),
     "materials not a table": (PIECES, "[materials]", "[[materials]]", "[materials]: this table is missing"),
@@ -347,7 +347,7 @@ json.dump(answer, sys.stdout)
 
 
 def run_with_edition(edition: Path, save: str, **environment: str) -> dict[str, object]:
-    """What a process that runs with an edition says of it and of a save."""
+    """What a process with an edition reports about it and about a save."""
     finished = subprocess.run(
         [sys.executable, "-c", PROGRAM],
         input=save,

@@ -45,7 +45,7 @@ def test_a_lone_hut_costs_its_materials_once() -> None:  # M-HUT-1
 @pytest.mark.parametrize("huts", [1, 2, 3, 4])
 @pytest.mark.parametrize("ahead", [True, False])
 def test_each_further_hut_of_a_settlement_costs_more(huts: int, ahead: bool) -> None:  # M-HUT-1
-    """Whether the new hut stands at the one end of the settlement or at the other."""
+    """Whether the new hut is at one end of the settlement or at the other."""
     settlement = {10 + number if ahead else 14 - number: GREEN for number in range(1, huts + 1)}
     board = meduris(3).huts(settlement)
     if huts == 4:
@@ -118,7 +118,7 @@ def test_the_order_of_building_a_hut() -> None:  # M-HUT-4
     board = meduris(3).huts({5: BLUE, 10: BLUE}).temples({6: GREEN, 7: GREEN}).druid(field=10)
     game = board.chips({31: "plus-two"}).hand(PURPLE, stone=1, copper=1).turn(PURPLE)
     game.play("hut 31")
-    assert game.told() == ["hut_chosen", "chip_scored", "paid", "hut_built", "rune_taken", "druid_came"]
+    assert game.event_names() == ["hut_chosen", "chip_scored", "paid", "hut_built", "rune_taken", "druid_came"]
 
 
 def test_the_chip_scores_before_anything_is_paid() -> None:  # M-HUT-4, M-CHIP-1
@@ -132,7 +132,7 @@ def test_the_chip_scores_before_anything_is_paid() -> None:  # M-HUT-4, M-CHIP-1
 def test_a_rune_stone_just_taken_counts_at_the_river() -> None:  # M-HUT-4, M-RIVER-1
     board = meduris(3).huts({10: BLUE}).temples(FAR_TEMPLES).druid(field=10)
     game = board.hand(PURPLE, stone=1, wood=1).turn(PURPLE).play("hut 5")
-    assert game.told() == [
+    assert game.event_names() == [
         "hut_chosen",
         "paid",
         "hut_built",

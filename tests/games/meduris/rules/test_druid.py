@@ -20,7 +20,7 @@ from tests.games.meduris.scenario import (
 
 ALL = {"wood": 18, "wool": 18, "copper": 18, "stone": 18}
 Way = list[int | str]
-"""The fields at which the druid asks, with "river" where he crosses."""
+"""The fields at which the druid asks, with "river" where he crosses it."""
 
 
 def way(game: Position) -> Way:
@@ -222,7 +222,7 @@ def test_crossing_on_the_way_scores_for_every_rune_stone() -> None:  # M-RIVER-1
     board = meduris(3).huts({26: BLUE, 30: GREEN, 6: GREEN, 9: GREEN}).druid(field=30)
     game = board.hand(PURPLE, wood=1, stone=1).turn(PURPLE).play("temple 2")
     assert [game.points(seat) for seat in range(3)] == [5, 5 + 1, 5 + 3]
-    assert game.told()[-4:] == ["river_crossed", "river_scored", "river_scored", "druid_came"]
+    assert game.event_names()[-4:] == ["river_crossed", "river_scored", "river_scored", "druid_came"]
     assert [(event.seat, plain(event)["points"]) for event in game.events("river_scored")] == [(BLUE, 1), (GREEN, 3)]
     assert (game.decision, game.mover, game.druid) == ("offer", GREEN, 6), "then the move goes on"
 

@@ -399,7 +399,7 @@ def test_a_hut_may_take_the_last_temple_site() -> None:  # M-END-6
 
 
 def idle_turns_before_the_finale(game: Position) -> int:
-    """How many turns without a building are finished when the finale begins."""
+    """The number of turns without a building before the finale begins."""
     for turn in range(1, 1000):
         game.idle_turn()
         if game.events("finale_began"):

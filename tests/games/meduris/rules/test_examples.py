@@ -57,7 +57,7 @@ def test_example_4_a_hut_in_a_settlement_and_its_ritual() -> None:  # M-HUT-1, M
 def test_example_5_the_river_on_the_way() -> None:  # M-RIVER-1
     board = meduris(3).huts({30: BLUE, 4: GREEN, 9: BLUE}).temples({20: FIRST}).druid(field=30)
     game = board.hand(FIRST, wood=1, stone=1).turn(FIRST).play("temple 26")
-    assert game.told()[-4:] == ["river_crossed", "river_scored", "river_scored", "druid_came"]
+    assert game.event_names()[-4:] == ["river_crossed", "river_scored", "river_scored", "druid_came"]
     assert [game.points(seat) for seat in (FIRST, BLUE, GREEN)] == [5, 5 + 2, 5 + 1]
     assert (game.decision, game.mover, game.druid) == ("offer", GREEN, 4)
     game.play("offer nothing")

@@ -1,4 +1,4 @@
-"""What is offered to the druid, and what it is worth (M-OFFER, M-CHIP-3)."""
+"""Offerings to the druid, and what they are worth (M-OFFER, M-CHIP-3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paying (M-PAY): every payment that the rule allows is on offer exactly once, and no other."""
+"""Paying (M-PAY): every payment that the rule allows is offered exactly once, and no other."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.games.meduris.scenario import (
 
 MATERIALS = ("wood", "wool", "copper", "stone")
 Payment = tuple[int, int, int, int]
-"""How many pieces of each material, in the order of MATERIALS."""
+"""The number of pieces of each material, in the order of MATERIALS."""
 
 HUT_SITE_OF_SETTLEMENT = {1: 26, 2: 2, 3: 8}
 """With huts on 1, 9 and 10: a hut here needs its materials once, twice, three times; all three are wood and stone."""
@@ -41,7 +41,7 @@ def tally(pieces: tuple[str, ...]) -> Payment:
 
 
 def payments_by_rule(required: tuple[str, str], times: int, hand: Hand) -> set[Payment]:
-    """All payments that a hand allows, put together unit by unit."""
+    """All payments that a hand allows, composed unit by unit."""
     held = [hand.get(material, 0) for material in MATERIALS]
     payments: set[Payment] = {(0, 0, 0, 0)}
     for material in required * times:
@@ -55,7 +55,7 @@ def payments_by_rule(required: tuple[str, str], times: int, hand: Hand) -> set[P
 
 
 def payments_on_offer(game: Position) -> list[Payment]:
-    """What is handed over at the end of each way through the decisions of a payment."""
+    """What has been paid at the end of each way through the decisions of a payment."""
     if game.decision == "pay":
         assert game.legal(), "a payment that was begun can be made"
         return [payment for action in game.legal() for payment in payments_after(game, action)]

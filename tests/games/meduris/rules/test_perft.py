@@ -1,8 +1,8 @@
 """Perft: how many distinct sequences of decisions there are to each depth, from positions of fixed games.
 
-Any change in what is legal, in what is asked or in the order of play shows in these numbers. They were counted once by
-this engine and agree with counting by plain play (`tests/kernel/test_playout.py`); what they guard is that nothing
-changes unnoticed.
+Any change in what is legal, in what is asked or in the order of play changes these numbers. They were counted once by
+this engine and agree with counting by plain play (`tests/kernel/test_playout.py`); they guard against unnoticed
+changes.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ TABLE = {
 
 
 def position(seats: int, seed: int, plies: int) -> Match:
-    """A match after so many decisions of random players."""
+    """A match after a number of random decisions."""
     match = Match.new("meduris", seats=seats, seed=seed)
     policy = blank(Random)
     seed_generator(policy, seed ^ POLICY_SALT)

@@ -31,7 +31,7 @@ def test_materials_are_limited() -> None:  # M-PIECE-1
     game = meduris(3).workers(wool=[PURPLE, BLUE, GREEN], wood=[PURPLE, BLUE, GREEN])
     held = game.hand(PURPLE, wool=18).rolls(BLUE, "wool")
     assert held.supply("wool") == 0
-    assert held.told() == ["turn_began", "die_rolled"]
+    assert held.event_names() == ["turn_began", "die_rolled"]
     assert held.hand(PURPLE) == {"wool": 18}
 
 

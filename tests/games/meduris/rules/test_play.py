@@ -1,4 +1,4 @@
-"""What has to hold in every game of Meduris, over thousands of seeded random games for 2, 3 and 4 players."""
+"""Invariants of every game of Meduris, over thousands of seeded random games for 2, 3 and 4 players."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def events_of(played: Played) -> npt.NDArray[Any]:
     return found
 
 
-def fields_told(events: npt.NDArray[Any], kind: int, argument: int = 0) -> list[int]:
-    """The fields (or whatever else is told in that place) of the events of a kind."""
+def fields_in_events(events: npt.NDArray[Any], kind: int, argument: int = 0) -> list[int]:
+    """The fields (or the values of another argument) in the events of a kind."""
     return cast("list[int]", events["arguments"][events["kind"] == kind][:, argument].tolist())
 
 
@@ -94,7 +94,9 @@ def check_buildings(states: States, seats: int) -> None:
 
 
 def check_runes(states: States, seats: int) -> None:
-    """A rune stone lies in the supply until somebody builds a hut in its district; then such a builder holds it."""
+    """A rune stone is in the supply until somebody builds a hut in its district; then one of the builders there holds
+    it.
+    """
     districts = FIELD_DISTRICT[1 if seats == 4 else 0, : fields_of(seats)]
     huts = (states["building"] == Building.HUT)[:, : fields_of(seats)]
     owners = states["owner"][:, : fields_of(seats)]
@@ -107,7 +109,7 @@ def check_runes(states: States, seats: int) -> None:
 
 
 def check_chips(states: States, seats: int) -> None:
-    """Temples stand on no chips, huts on druid chips at most; two of a kind at most."""
+    """No temples on chips, and huts only on druid chips; at most two of a kind."""
     chips = states["chip"]
     assert (chips[states["building"] == Building.TEMPLE] == Chip.NONE).all()
     assert np.isin(chips[states["building"] == Building.HUT], (Chip.NONE, Chip.DRUID)).all()
@@ -192,7 +194,7 @@ def test_a_rune_is_held_by_the_last_who_built_a_hut_in_its_district(seats: int) 
 
 
 def test_the_druid_stands_at_the_end_of_a_settlement_in_phase_two(seats: int) -> None:
-    """M-DRUID-4; before he has come to his path he is on the slab of as many buildings, at most the third."""
+    """M-DRUID-4; before he enters his path he is on the slab of the number of buildings, at most the third."""
     for played in games(seats):
         states = waiting_for(played.states, Step.PHASE_TWO)
         field = states["druid"]["field"]
@@ -246,7 +248,7 @@ def test_every_hut_is_asked_exactly_once_in_the_last_round_the_druids_own_settle
         start = int(end["druid"]["field"])
         ring = [(start + distance) % fields_of(seats) for distance in range(1, fields_of(seats) + 1)]
         huts = [field for field in ring if end["building"][field] == Building.HUT]
-        assert fields_told(last_round(played), event_number("druid_came")) == huts
+        assert fields_in_events(last_round(played), event_number("druid_came")) == huts
 
 
 def test_every_hut_that_is_asked_answers(seats: int) -> None:
@@ -277,7 +279,7 @@ def test_turns_go_clockwise_from_the_start_player(seats: int) -> None:
         turns = events["seat"][events["kind"] == event_number("turn_began")]
         start = played.states[0]["start_player"]
         assert turns.tolist() == [(start + number) % seats for number in range(len(turns))]
-        assert fields_told(events, event_number("turn_began")) == list(range(1, len(turns) + 1))
+        assert fields_in_events(events, event_number("turn_began")) == list(range(1, len(turns) + 1))
 
 
 def test_everybody_else_has_exactly_one_more_turn_after_the_trigger(seats: int) -> None:

@@ -72,7 +72,7 @@ def keeps_distance(fields: tuple[int, ...], ring: int) -> bool:
 
 
 def layouts(seats: int, seed: int, number: int) -> Iterator[Layout]:
-    """Lay the chips out again and again, with one generator."""
+    """Lay out the chips again and again, with one generator."""
     game: Meduris = Match.new("meduris", seats=seats, seed=seed).state
     chips = np.asarray(game.chip)
     for _ in range(number):
@@ -115,7 +115,7 @@ def test_the_number_of_permitted_sets() -> None:  # M-SETUP-4
 
 
 def standard_deviations(counts: list[int]) -> float:
-    """How far a table of counts is from an even spread (chi-squared, in standard deviations of the even case)."""
+    """How far counts are from an even distribution (chi-squared, in standard deviations of the even case)."""
     mean = sum(counts) / len(counts)
     spread = sum((seen - mean) ** 2 / mean for seen in counts)
     freedom = len(counts) - 1

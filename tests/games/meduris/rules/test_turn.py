@@ -34,7 +34,7 @@ def test_turns_go_clockwise_and_begin_with_one_roll(seats: int) -> None:  # M-TU
 
 def test_the_small_yield_comes_first() -> None:  # M-TURN-1
     game = meduris(3).rolls(BLUE, "stone")
-    assert game.told() == ["turn_began", "die_rolled", "collected"]
+    assert game.event_names() == ["turn_began", "die_rolled", "collected"]
     assert (game.decision, game.mover) == ("phase-two", BLUE)
 
 

@@ -29,7 +29,7 @@ def test_each_material_face_is_the_plateau_of_its_material(face: str) -> None:  
 
 def test_an_empty_plateau_yields_nothing() -> None:  # M-SMALL-1
     game = meduris(3).workers(wood=[PURPLE, BLUE, GREEN], wool=[PURPLE, BLUE, GREEN]).rolls(PURPLE, "copper")
-    assert game.told() == ["turn_began", "die_rolled"]
+    assert game.event_names() == ["turn_began", "die_rolled"]
 
 
 @pytest.mark.parametrize(("left", "collecting"), [(3, "PBG"), (2, "BG"), (1, "G"), (0, "")])
@@ -122,7 +122,7 @@ def test_a_worker_goes_to_a_different_plateau_with_room() -> None:  # M-BIG-1
 
 
 def results_by_hand(stacks: Stacks, seat: int) -> list[Stacks]:
-    """Every arrangement that moving one own worker can lead to, told from the rule."""
+    """Every arrangement that moving one own worker can lead to, derived from the rule."""
     results: list[Stacks] = []
     for origin in MATERIALS:
         for height, worker in enumerate(stacks[origin]):

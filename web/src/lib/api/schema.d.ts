@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * List Games
-         * @description The games that can be played, as soon as they are ready.
+         * @description The games that can be played and are ready.
          */
         get: operations["list_games"];
         put?: never;
@@ -61,7 +61,7 @@ export interface paths {
         };
         /**
          * Export Me
-         * @description Everything that is kept about whoever asks.
+         * @description Everything that is kept about oneself.
          */
         get: operations["export_me"];
         put?: never;
@@ -87,7 +87,7 @@ export interface paths {
         put?: never;
         /**
          * Keep Passkey
-         * @description Keep the passkey that a browser has made.
+         * @description Keep the passkey that a browser has created.
          */
         post: operations["keep_passkey"];
         delete?: never;
@@ -108,7 +108,7 @@ export interface paths {
         post?: never;
         /**
          * Drop Passkey
-         * @description Let nobody sign in with a passkey any longer. Whoever is signed in stays so.
+         * @description Delete a passkey, so that nobody can sign in with it any more. Open sessions stay signed in.
          */
         delete: operations["drop_passkey"];
         options?: never;
@@ -127,7 +127,7 @@ export interface paths {
         put?: never;
         /**
          * Begin Passkey
-         * @description What a browser needs to make a passkey.
+         * @description What a browser needs to create a passkey.
          */
         post: operations["begin_passkey"];
         delete?: never;
@@ -166,13 +166,13 @@ export interface paths {
         get?: never;
         /**
          * Subscribe
-         * @description Be told on this device, by Web Push, for as long as one is signed in on it.
+         * @description Get notices on this device, by Web Push, for as long as one is signed in on it.
          */
         put: operations["subscribe"];
         post?: never;
         /**
          * Unsubscribe
-         * @description Do not be told on this device any longer.
+         * @description Stop notices on this device.
          */
         delete: operations["unsubscribe"];
         options?: never;
@@ -229,7 +229,7 @@ export interface paths {
         };
         /**
          * List My Tables
-         * @description The tables of whoever asks: those that go on, or those that are over; `after` as in the lobby.
+         * @description One's own tables, either running or finished; `after` as in the lobby.
          */
         get: operations["list_my_tables"];
         put?: never;
@@ -249,7 +249,7 @@ export interface paths {
         };
         /**
          * See Waiting
-         * @description The tables that wait for whoever asks, the one that has waited longest first.
+         * @description The tables that wait for one, the longest waiting first.
          */
         get: operations["see_waiting"];
         put?: never;
@@ -274,13 +274,13 @@ export interface paths {
         get: operations["see_webhook"];
         /**
          * Set Webhook
-         * @description Have an address told, such as a channel of a chat, when it is one's turn.
+         * @description Set an address, such as a chat channel, to notify when it is one's turn.
          */
         put: operations["set_webhook"];
         post?: never;
         /**
          * Drop Webhook
-         * @description Have no address told any longer.
+         * @description Delete one's webhook.
          */
         delete: operations["drop_webhook"];
         options?: never;
@@ -299,7 +299,7 @@ export interface paths {
         put?: never;
         /**
          * Try Webhook
-         * @description Send a message to one's webhook now, to see whether it arrives.
+         * @description Send a test message to one's webhook.
          */
         post: operations["try_webhook"];
         delete?: never;
@@ -319,7 +319,7 @@ export interface paths {
         put?: never;
         /**
          * Become Guest
-         * @description Become a player by choosing a name. The answer sets the cookie by which the player is known from now on.
+         * @description Become a player by choosing a name. The response sets the session cookie.
          */
         post: operations["become_guest"];
         delete?: never;
@@ -337,7 +337,7 @@ export interface paths {
         };
         /**
          * See Profile
-         * @description Somebody's games, statistics and ratings.
+         * @description A person's games, statistics and ratings.
          */
         get: operations["see_profile"];
         put?: never;
@@ -357,7 +357,7 @@ export interface paths {
         };
         /**
          * List Public Games
-         * @description The finished games that somebody has played at public tables; `after` as in the lobby.
+         * @description The finished games that a person has played at public tables; `after` as in the lobby.
          */
         get: operations["list_public_games"];
         put?: never;
@@ -399,7 +399,7 @@ export interface paths {
         put?: never;
         /**
          * Upload Save
-         * @description Go on with a saved game at a new table. As its seed is known to somebody, it is not rated.
+         * @description Continue a saved game at a new table. As somebody knows its seed, it is not rated.
          */
         post: operations["upload_save"];
         delete?: never;
@@ -507,7 +507,7 @@ export interface paths {
         put?: never;
         /**
          * Create Table
-         * @description Make a table. If all its seats are taken at once, the game starts.
+         * @description Create a table. If all its seats are taken at once, the game starts.
          */
         post: operations["create_table"];
         delete?: never;
@@ -525,7 +525,7 @@ export interface paths {
         };
         /**
          * See Table
-         * @description A table: who sits there, its settings, and where its game has come to.
+         * @description A table: who sits there, its settings, and the state of its game.
          */
         get: operations["see_table"];
         put?: never;
@@ -565,13 +565,13 @@ export interface paths {
         };
         /**
          * See Analysis
-         * @description The analysis of a game, as far as it is.
+         * @description The analysis of a game, or how far it has got.
          */
         get: operations["see_analysis"];
         put?: never;
         /**
          * Ask For Analysis
-         * @description Have a finished game analysed, once and for all.
+         * @description Request the analysis of a finished game; it is made only once.
          */
         post: operations["ask_for_analysis"];
         delete?: never;
@@ -589,7 +589,7 @@ export interface paths {
         };
         /**
          * Read Chat
-         * @description What was said at a table after a line, the last lines if it was much.
+         * @description The chat after a given line, or its last lines if it is long.
          */
         get: operations["read_chat"];
         put?: never;
@@ -615,7 +615,7 @@ export interface paths {
         put?: never;
         /**
          * Close
-         * @description Give a table up before its game has started.
+         * @description Close a table before its game has started.
          */
         post: operations["close"];
         delete?: never;
@@ -635,7 +635,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm
-         * @description Let the choice count that ends the turn.
+         * @description Confirm the choice that ends the turn.
          */
         post: operations["confirm"];
         delete?: never;
@@ -675,7 +675,7 @@ export interface paths {
         put?: never;
         /**
          * Ask For Hint
-         * @description What a search makes of one's choices, the best first, where the table allows hints.
+         * @description A search's view of one's choices, best first, where the table allows hints.
          */
         post: operations["ask_for_hint"];
         delete?: never;
@@ -695,7 +695,7 @@ export interface paths {
         put?: never;
         /**
          * Move
-         * @description Agree to abandon the game or to a bot taking over a seat, or take that back.
+         * @description Agree to abandon the game or to a bot taking over a seat, or withdraw that.
          */
         post: operations["move"];
         delete?: never;
@@ -713,7 +713,7 @@ export interface paths {
         };
         /**
          * See Position
-         * @description How the game stands for whoever asks: view, prompt, and what has happened since a ply.
+         * @description The position as one sees it: view, prompt, and what has happened since a ply.
          */
         get: operations["see_position"];
         put?: never;
@@ -735,9 +735,9 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same once more: game, settings, bots and invitation. There is one table for all who ask.
+         * @description A rematch with the same game, settings, bots and invitation. All who ask get the same table.
          *
-         *     The seats of the others are held for them until they have come or declined.
+         *     The others' seats are held for them until they have joined or declined.
          */
         post: operations["rematch"];
         delete?: never;
@@ -755,7 +755,7 @@ export interface paths {
         };
         /**
          * See Earlier
-         * @description How a finished game stood after so many actions, as a seat or a spectator saw it.
+         * @description The position of a finished game after a number of actions, as a seat or a spectator saw it.
          */
         get: operations["see_earlier"];
         put?: never;
@@ -777,7 +777,7 @@ export interface paths {
         put?: never;
         /**
          * Resign
-         * @description Give up. If one contender is left, the game is over; otherwise the others say how it goes on.
+         * @description Resign. If one contender is left, the game is over; otherwise the others decide how it goes on.
          */
         post: operations["resign"];
         delete?: never;
@@ -795,7 +795,7 @@ export interface paths {
         };
         /**
          * Download Save
-         * @description The save file of a game that is over, even if this version no longer has its rules. It holds the seed.
+         * @description The save file of a finished game, even if this version no longer has its rules. It contains the seed.
          */
         get: operations["download_save"];
         put?: never;
@@ -817,7 +817,7 @@ export interface paths {
         put?: never;
         /**
          * Seat Bot
-         * @description Let a bot have a seat.
+         * @description Put a bot on a seat.
          */
         post: operations["seat_bot"];
         delete?: never;
@@ -917,7 +917,7 @@ export interface paths {
         put?: never;
         /**
          * What If
-         * @description Try choices out on a copy that nobody else sees, in which everything hidden has been dealt anew.
+         * @description Try choices out on a private copy in which everything hidden has been dealt anew.
          */
         post: operations["what_if"];
         delete?: never;
@@ -955,7 +955,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description What is counted, for Prometheus.
+         * @description Metrics, for Prometheus.
          */
         get: operations["metrics"];
         put?: never;
@@ -1737,8 +1737,7 @@ export interface components {
          * CityView
          * @description A player's city, or Tom's, which has no seat, no colour and no prices; `place` is its rank as things stand.
          *
-         *     `would_score` is what the final scoring would add if the game ended now, `columns` what each column has to do with
-         *     that.
+         *     `would_score` is what the final scoring would add if the game ended now, `columns` what each column contributes.
          */
         "BonfireView.CityView": {
             /** Colour */
@@ -1885,7 +1884,7 @@ export interface components {
         };
         /**
          * GuardianPlaceView
-         * @description Where a guardian stands; the starting area has no numbers.
+         * @description Where a guardian stands; a place on the starting area has no number.
          */
         "BonfireView.GuardianPlaceView": {
             /**
@@ -1898,7 +1897,7 @@ export interface components {
         };
         /**
          * IslandTaskView
-         * @description A task on an island: of `need`, what each seat would have already.
+         * @description A task on an island: of `need`, what each seat has already.
          */
         "BonfireView.IslandTaskView": {
             /**
@@ -1947,7 +1946,7 @@ export interface components {
         };
         /**
          * PaymentView
-         * @description The payment being made: what it costs, what has been given so far, and how many pieces are still to be chosen.
+         * @description The payment being made: its cost, what has been given so far, and how many pieces are still to be chosen.
          */
         "BonfireView.PaymentView": {
             cost: components["schemas"]["BonfireView.PiecesView"];
@@ -1976,7 +1975,7 @@ export interface components {
         };
         /**
          * PlanView
-         * @description What the mover has chosen so far and has not carried out yet; None is what is not chosen, or does not matter.
+         * @description What the mover has chosen so far and has not carried out yet; a field is None if not chosen or not applicable.
          *
          *     `task`, `pile` and `space` belong to receiving a task. `novice` is the common task whose neutral novice is being
          *     sent, `council_space` where one has just arrived. `discards` are the tiles still to be discarded.
@@ -2000,8 +1999,8 @@ export interface components {
          * PricesView
          * @description What things cost a player now, in action tiles.
          *
-         *     `voyages` leads to every other island; `tasks` is what a task would cost on each; `path` is None once all path tiles
-         *     are there.
+         *     `voyages` has every other island; `tasks` is the price of a task on each; `path` is None once all path tiles are
+         *     there.
          */
         "BonfireView.PricesView": {
             /** Great Bonfire */
@@ -2019,7 +2018,7 @@ export interface components {
         };
         /**
          * ProcessionView
-         * @description A procession on its way: who is to walk next, and who after them; `gains` unless it is a step without gain.
+         * @description A procession under way: which guardians walk next, and which later; `gains` is False for a step without gain.
          */
         "BonfireView.ProcessionView": {
             /** Gains */
@@ -2056,7 +2055,7 @@ export interface components {
         };
         /**
          * TomView
-         * @description What is open of Tom's deck: the cards revealed in this run through it, and the last key.
+         * @description The open part of Tom's deck: the cards revealed since the last shuffle, and the last key.
          */
         "BonfireView.TomView": {
             /** Cards Left */
@@ -2074,7 +2073,7 @@ export interface components {
         };
         /**
          * BotRequest
-         * @description A seat, and the bot that is to have it.
+         * @description A seat, and the bot to put there.
          */
         BotRequest: {
             /** Bot */
@@ -2084,7 +2083,7 @@ export interface components {
         };
         /**
          * Changes
-         * @description What somebody wants to change about themselves.
+         * @description What a person wants to change about themselves.
          * @example {
          *       "name": "Anna"
          *     }
@@ -2096,7 +2095,7 @@ export interface components {
         };
         /**
          * ChatMessage
-         * @description Something that was said at a table.
+         * @description A new chat line at a table.
          */
         ChatMessage: {
             /** At */
@@ -2132,7 +2131,7 @@ export interface components {
         };
         /**
          * ClockDetails
-         * @description The clocks: who thinks, what everybody has left at the time `now`, and when it runs out, in milliseconds.
+         * @description The clocks: who is thinking, everybody's time left at the time `now`, and when it runs out, in milliseconds.
          */
         ClockDetails: {
             /** Deadline */
@@ -2146,7 +2145,7 @@ export interface components {
         };
         /**
          * ClockSettings
-         * @description How long people may think: without limit, so long a turn, or so long in all with something added a turn.
+         * @description How long people may think: without limit, a time per turn, or a total time with an increment per turn.
          */
         ClockSettings: {
             /**
@@ -2175,7 +2174,7 @@ export interface components {
         };
         /**
          * CompoundWord
-         * @description A word that is put together, with what it is put together from.
+         * @description A compound word with its components.
          */
         CompoundWord: {
             /** Domain */
@@ -2198,7 +2197,7 @@ export interface components {
         };
         /**
          * Credentials
-         * @description Who somebody says they are, and how they show it.
+         * @description A login and a password.
          */
         Credentials: {
             /** Login */
@@ -2216,7 +2215,7 @@ export interface components {
         };
         /**
          * Earlier
-         * @description How a finished game stood after some of its actions.
+         * @description The position of a finished game after some of its actions.
          */
         Earlier: {
             /** Actions */
@@ -2242,7 +2241,7 @@ export interface components {
         };
         /**
          * EntryDetails
-         * @description Something that has happened at a table, with its events; actions are told when the game is over.
+         * @description Something that has happened at a table, with its events; actions are included once the game is over.
          */
         EntryDetails: {
             /** At */
@@ -2261,7 +2260,7 @@ export interface components {
         };
         /**
          * GameAnalysis
-         * @description The analysis of a game; `turning_points` are the places in `judgements` of the choices that cost most.
+         * @description The analysis of a game; `turning_points` are indices into `judgements` of the costliest choices.
          */
         GameAnalysis: {
             /**
@@ -2282,7 +2281,7 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description A game that can be played here: for how many, with which options, against which bots.
+         * @description A game that can be played here: player counts, options and bots.
          */
         GameInfo: {
             /** Automaton */
@@ -2308,7 +2307,7 @@ export interface components {
         };
         /**
          * GameStatistics
-         * @description How somebody does at a game; the rating is there once they have played others.
+         * @description A person's statistics in a game; the rating is there once they have played others.
          */
         GameStatistics: {
             /** Best */
@@ -2330,7 +2329,7 @@ export interface components {
          * Hint
          * @description An action, its share of the search, and the lead over the best rival that the search expects, in points.
          *
-         *     A network tells the chance to win too. `outlook` says in words what the action is expected to lead to.
+         *     A network also gives the chance to win. `outlook` says in words what the action is expected to lead to.
          */
         Hint: {
             /** Action */
@@ -2348,10 +2347,10 @@ export interface components {
         };
         /**
          * Judgement
-         * @description A decision: the lead that the search expected before it and after it, and the better choice where there was one.
+         * @description A judged decision: the lead that the search expected before and after it, and the better choice if there was one.
          *
-         *     Choices are told in notation and in words. Leads are points over the best rival, for the seat that decided. A
-         *     network tells the chances to win too, but none after a choice that the search has not even looked at.
+         *     Choices are in notation and in words. Leads are points over the best rival, for the seat that decided. A network
+         *     also gives the chance to win, except after a choice that the search has not looked at.
          */
         Judgement: {
             /** Action */
@@ -2377,13 +2376,13 @@ export interface components {
         };
         /**
          * Kind
-         * @description What an entry is about, and what its content says.
+         * @description The kind of an entry, which determines its content.
          * @enum {string}
          */
         Kind: "sit" | "seat-bot" | "hold" | "stand" | "start" | "act" | "propose" | "undo" | "resign" | "agree" | "disagree" | "take-over" | "remind" | "forfeit" | "abandon" | "end";
         /**
          * Line
-         * @description Something that was said.
+         * @description A chat line.
          */
         Line: {
             /** At */
@@ -2435,7 +2434,7 @@ export interface components {
         };
         /**
          * Me
-         * @description What somebody sees of themselves.
+         * @description What a person sees of themselves.
          */
         Me: {
             /** Key */
@@ -2895,7 +2894,7 @@ export interface components {
          * EndView
          * @description How near the end is: turns left in the finale, once it has begun, and turns since anybody built (M-END-7).
          *
-         *     `huts_to_ask` is how many huts the druid's last round has still to ask, with the one that he asks now (M-END-2).
+         *     `huts_to_ask` is the number of huts that the druid's last round has yet to ask, including the current one (M-END-2).
          */
         "MedurisView.EndView": {
             /** Finale */
@@ -2934,7 +2933,7 @@ export interface components {
         };
         /**
          * PaymentView
-         * @description The payment being made, which only the payer sees: each of two materials so often, or three pieces for either.
+         * @description The payment under way, which only the payer sees: `need` of each of two materials, or three for either.
          */
         "MedurisView.PaymentView": {
             /** Decided */
@@ -2953,7 +2952,7 @@ export interface components {
         };
         /**
          * PlateauView
-         * @description A plateau: what is left of its material, and the seats of its workers, from the bottom up.
+         * @description A plateau: what is left of its material, and the seats of its workers from the bottom up.
          */
         "MedurisView.PlateauView": {
             /**
@@ -2968,7 +2967,7 @@ export interface components {
         };
         /**
          * PlayerView
-         * @description What can be seen of a player; `materials` is None behind somebody else's screen.
+         * @description What can be seen of a player; `materials` is None behind another player's screen.
          */
         "MedurisView.PlayerView": {
             /** Buildings */
@@ -3001,7 +3000,7 @@ export interface components {
         };
         /**
          * MotionDetails
-         * @description Somebody has agreed to abandon the game, or to a bot taking over a seat.
+         * @description A person agrees to abandon the game, or to a bot taking over a seat.
          */
         MotionDetails: {
             /**
@@ -3033,7 +3032,7 @@ export interface components {
         };
         /**
          * NewLine
-         * @description Something to say.
+         * @description A new chat line.
          * @example {
          *       "text": "Bravo!"
          *     }
@@ -3044,7 +3043,7 @@ export interface components {
         };
         /**
          * NewPassword
-         * @description A password with which to sign in elsewhere; whoever has one already has to give it.
+         * @description A password with which to sign in elsewhere; a person who has one already has to give it.
          */
         NewPassword: {
             /** Current */
@@ -3056,7 +3055,7 @@ export interface components {
         };
         /**
          * NewPerson
-         * @description A guest, by the name they choose.
+         * @description A new guest, by the name they choose.
          * @example {
          *       "name": "Ann"
          *     }
@@ -3077,7 +3076,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table that somebody wishes for, with a wish for each seat.
+         * @description A requested table, with a wish for each seat.
          * @example {
          *       "game": "meduris",
          *       "seats": [
@@ -3120,7 +3119,7 @@ export interface components {
         };
         /**
          * NewWebhook
-         * @description An address to tell when it is one's turn.
+         * @description An address to notify when it is one's turn.
          * @example {
          *       "url": "https://chat.example.org/hook"
          *     }
@@ -3131,7 +3130,7 @@ export interface components {
         };
         /**
          * PasskeyInfo
-         * @description A passkey: the device on which it was made, and when somebody last signed in with it.
+         * @description A passkey: the device on which it was made, and when it was last used to sign in.
          */
         PasskeyInfo: {
             /** Created */
@@ -3145,7 +3144,7 @@ export interface components {
         };
         /**
          * PersonInfo
-         * @description How others know a person; somebody who has deleted their data has no name.
+         * @description How others see a person; somebody who has deleted their account has no name.
          */
         PersonInfo: {
             /** Key */
@@ -3178,11 +3177,11 @@ export interface components {
         };
         /**
          * Position
-         * @description How a table stands for whoever asks.
+         * @description The position of a table, as its reader may see it.
          *
-         *     `seat` is the one through whose eyes they see, `yours` are all those for which they decide. `pending` is a choice
-         *     that waits to be confirmed. From the time `replaceable_from` on, others may let a bot take over the seat that has to
-         *     decide. `entries` is null if too much was missed: then everything has to be loaded anew.
+         *     `seat` is the one whose view this is, `yours` are all seats for which the reader decides. `pending` is a choice that
+         *     waits to be confirmed. From the time `replaceable_from` on, others may let a bot take over the seat that has to
+         *     decide. `entries` is null if too much was missed: then everything has to be reloaded.
          */
         Position: {
             clock: components["schemas"]["ClockDetails"] | null;
@@ -3213,7 +3212,7 @@ export interface components {
         };
         /**
          * Preferences
-         * @description How somebody likes things; `auto` is what their browser or system says.
+         * @description A person's preferences; `auto` is what their browser or system says.
          */
         Preferences: {
             /**
@@ -3246,7 +3245,7 @@ export interface components {
         };
         /**
          * PresenceMessage
-         * @description How it is with somebody at a table.
+         * @description The presence of a person at a table.
          */
         PresenceMessage: {
             /** Person */
@@ -3294,7 +3293,7 @@ export interface components {
         };
         /**
          * ProblemMessage
-         * @description What a client has asked for is refused; with a `table`, the client is not, or no longer, told of that.
+         * @description A client's request was refused; with a `table`, the client is not, or no longer, sent news of that.
          */
         ProblemMessage: {
             /** Code */
@@ -3317,7 +3316,7 @@ export interface components {
         };
         /**
          * Profile
-         * @description Somebody, by their games.
+         * @description A person's profile.
          */
         Profile: {
             /** Key */
@@ -3393,7 +3392,7 @@ export interface components {
         };
         /**
          * CompoundWord
-         * @description A word that is put together, with what it is put together from.
+         * @description A compound word with its components.
          */
         "Prompt.CompoundWord": {
             /** Domain */
@@ -3448,7 +3447,7 @@ export interface components {
         };
         /**
          * Place
-         * @description A place on the board: its kind, its number, at whose city, and how high up.
+         * @description A place on the board: its kind, its number, whose city it is in, and its level.
          *
          *     >>> Place("field", 12)
          *     Place(kind='field', at=12, seat=None, level=None)
@@ -3500,7 +3499,7 @@ export interface components {
         };
         /**
          * Verbatim
-         * @description A text that is the same in every language: a file's name, an action in notation, what somebody typed.
+         * @description A text that is the same in every language: a file's name, an action in notation, the user's input.
          */
         "Prompt.Verbatim": {
             /** Text */
@@ -3508,7 +3507,7 @@ export interface components {
         };
         /**
          * Word
-         * @description A word of a domain, as phrases and events carry it: catalogues say it in each language.
+         * @description A word of a domain, as in phrases and events: catalogues have it in each language.
          */
         "Prompt.Word": {
             /** Domain */
@@ -3518,7 +3517,7 @@ export interface components {
         };
         /**
          * PushKey
-         * @description The key that a browser has to be given to subscribe; null where the host has switched Web Push off.
+         * @description The key that a browser needs to subscribe; null where the host has switched Web Push off.
          */
         PushKey: {
             /** Key */
@@ -3549,7 +3548,7 @@ export interface components {
         };
         /**
          * ReloadMessage
-         * @description Too much was missed: everything has to be loaded anew.
+         * @description Too much was missed: everything has to be reloaded.
          */
         ReloadMessage: {
             /**
@@ -3560,7 +3559,7 @@ export interface components {
         };
         /**
          * RematchMessage
-         * @description Somebody wants to play once more.
+         * @description A rematch has been created.
          */
         RematchMessage: {
             /** Next */
@@ -3583,7 +3582,7 @@ export interface components {
         };
         /**
          * SeatDetails
-         * @description Who has a seat, or for whom an open one is held. `lost`: whoever had it has given up, or run out of time.
+         * @description Who has a seat, or for whom an open one is held. `lost`: its player has resigned, or run out of time.
          */
         SeatDetails: {
             /** Bot */
@@ -3609,7 +3608,7 @@ export interface components {
         };
         /**
          * SeatRequest
-         * @description A seat, and the invitation to the table if it is not public.
+         * @description A seat, and the invitation if the table is not public.
          */
         SeatRequest: {
             /** Invite */
@@ -3619,7 +3618,7 @@ export interface components {
         };
         /**
          * Seen
-         * @description What has been seen by whoever acts.
+         * @description The ply that the acting person has seen.
          * @example {
          *       "ply": 12
          *     }
@@ -3646,7 +3645,7 @@ export interface components {
         };
         /**
          * SoloResult
-         * @description A game alone: the handicap or other options it was played with, one's own points and the automaton's.
+         * @description A solo game: its handicap or other options, one's own points and the automaton's.
          */
         SoloResult: {
             /** Automaton */
@@ -3680,13 +3679,13 @@ export interface components {
         };
         /**
          * Status
-         * @description Where a table has come to.
+         * @description The status of a table.
          * @enum {string}
          */
         Status: "open" | "playing" | "finished" | "abandoned";
         /**
          * Subscription
-         * @description What a browser says when it has subscribed.
+         * @description A browser's push subscription.
          * @example {
          *       "endpoint": "https://push.example.net/send/abc",
          *       "keys": {
@@ -3714,8 +3713,8 @@ export interface components {
          * TableDetails
          * @description A table, the same for everybody who may know of it. `playable`: this version has the rules of its game.
          *
-         *     `from_save`: the game came here as a save, so that its host may know everything that is hidden. Whoever is about to
-         *     sit down should be told.
+         *     `from_save`: the game was continued from a save, so its host may know everything hidden. Show this to people before
+         *     they sit down.
          */
         TableDetails: {
             /** Changed */
@@ -3750,10 +3749,10 @@ export interface components {
         };
         /**
          * TableSettings
-         * @description What is agreed on at a table: it starts when it is `full`, or when the `host` wishes.
+         * @description The settings of a table: it starts when it is `full`, or when the `host` wishes.
          *
-         *     `undo` is `any` only where one person has all seats. Without `planning_aids` clients show nobody at the table what
-         *     things would cost or bring.
+         *     `undo` may be `any` only where one person has all seats. Without `planning_aids` clients show nobody at the table
+         *     what things would cost or bring.
          */
         TableSettings: {
             /**
@@ -3820,7 +3819,7 @@ export interface components {
         };
         /**
          * Trial
-         * @description What somebody would like to try: choices one after another, and a number that deals other dice.
+         * @description What a person would like to try: choices one after another, and a number that selects other dice.
          */
         Trial: {
             /** Choices */
@@ -3835,7 +3834,7 @@ export interface components {
         };
         /**
          * Upload
-         * @description A save to go on from: its text, a wish for each seat, and the settings of the new table.
+         * @description A save to continue: its text, a wish for each seat, and the settings of the new table.
          */
         Upload: {
             /** Save */
@@ -3866,7 +3865,7 @@ export interface components {
         };
         /**
          * Verbatim
-         * @description A text that is the same in every language: a file's name, an action in notation, what somebody typed.
+         * @description A text that is the same in every language: a file's name, an action in notation, the user's input.
          */
         Verbatim: {
             /** Text */
@@ -3874,7 +3873,7 @@ export interface components {
         };
         /**
          * Waiting
-         * @description The tables that wait for whoever asks; how many they are is the number for a badge.
+         * @description The tables that wait for one; their number is for a badge.
          */
         Waiting: {
             /** Tables */
@@ -3882,7 +3881,7 @@ export interface components {
         };
         /**
          * WaitingMessage
-         * @description The tables that wait for the client's person; how many they are is the number for a badge.
+         * @description The tables that wait for the client's person; their number is for a badge.
          */
         WaitingMessage: {
             /** Tables */
@@ -3895,7 +3894,7 @@ export interface components {
         };
         /**
          * WebhookInfo
-         * @description One's webhook. `off`: it has failed so often that it is not used any more; setting it again tries anew.
+         * @description One's webhook. `off`: it has failed so often that it is not used any more; setting it again re-enables it.
          */
         WebhookInfo: {
             /** Failures */
@@ -3907,7 +3906,7 @@ export interface components {
         };
         /**
          * WhatIf
-         * @description The outcome of a trial. `assumed`: something was revealed on the way, and need not really come like this.
+         * @description The outcome of a trial. `assumed`: something was revealed on the way, which may differ in the real game.
          */
         WhatIf: {
             /** Assumed */
@@ -3940,7 +3939,7 @@ export interface components {
         };
         /**
          * Wish
-         * @description What a client wants.
+         * @description A client's request.
          */
         Wish: {
             /**
@@ -3981,7 +3980,7 @@ export interface components {
         };
         /**
          * Word
-         * @description A word of a domain, as phrases and events carry it: catalogues say it in each language.
+         * @description A word of a domain, as in phrases and events: catalogues have it in each language.
          */
         Word: {
             /** Domain */

@@ -38,7 +38,7 @@ class GreatBonfire:
 
 @dataclass(frozen=True)
 class Council:
-    """Which spaces have the alternative of one point, and what the common tasks ask for."""
+    """Which spaces offer one point as the alternative, and what the common tasks ask for."""
 
     has_point: tuple[bool, ...]
     common_task_asks: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Whether an edition's Great Bonfire could feed itself for ever.
+"""Whether an edition's Great Bonfire could supply itself for ever.
 
 Every action costs at least one action tile. Fate tiles, council bonuses and specialists bring new ones only so many
 times in a game, so an endless game can live on nothing but the tiles that the Great Bonfire gives back. A use of it
@@ -8,14 +8,14 @@ end consists of uses that cost a single tile and bring one. A single tile pays f
 tile or a yellow one: two others for a missing one are two tiles. Each of these uses must bring a tile of the same
 sort, or they run out in their turn. So the pointer goes for ever from one space that shows such a tile to another.
 
-How far one tile carries it depends on the specialists, and one player can have both (B-GREAT-1, B-PAY-5):
-a Great Bonfire tile one space, two with specialist 22; a yellow tile the same, and with specialist 5, for which it
-counts as two tiles, two spaces, or three with both. "Any space" costs three tiles, more than any single one pays.
-Steps of three spaces hence use up yellow tiles, which have to come back: on the closed way of the pointer there must
-be at least as many landings on yellow spaces as steps of three. Any closed way is put together from ways that visit
-no space twice, and if none of these is in balance, no closed way is; so it is enough to try those.
+How far one tile turns the pointer depends on the specialists, and one player can have both (B-GREAT-1, B-PAY-5): a
+Great Bonfire tile one space, two with specialist 22; a yellow tile the same, and with specialist 5, for which it counts
+as two tiles, two spaces, or three with both. "Any space" costs three tiles, more than any single one pays. Steps of
+three spaces hence use up yellow tiles, which have to come back: on a cycle of the pointer there must be at least as
+many landings on yellow spaces as steps of three. Every cycle is composed of cycles that visit no space twice, and if
+none of these is in balance, no cycle is; so it is enough to try those.
 
-Other players can turn the pointer too, but pay in the same way, so they add no way that is not tried here. In solo
+Other players can turn the pointer too, but pay in the same way, so they add no cycle that is not tried here. In solo
 games Tom turns it for nothing, but his cards run out.
 """
 
@@ -30,7 +30,7 @@ FURTHEST_FOR_YELLOW_TILE = 3
 
 
 def endless_way(actions: tuple[int, ...]) -> tuple[int, ...] | None:
-    """The spaces of a closed way on which the Great Bonfire feeds itself, or None; `actions` are clockwise."""
+    """The spaces of a cycle on which the Great Bonfire supplies itself, or None; `actions` are clockwise."""
     for start in range(len(actions)):
         for way in _ways(actions, (start,)):
             if _brings_back(actions, way):
@@ -39,7 +39,7 @@ def endless_way(actions: tuple[int, ...]) -> tuple[int, ...] | None:
 
 
 def _ways(actions: tuple[int, ...], way: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """The closed ways that begin like this and visit no space twice."""
+    """The cycles with a given beginning that visit no space twice."""
     if actions[way[-1]] not in (ActionKind.GREAT_BONFIRE, ActionKind.YELLOW):
         return
     for step in range(1, FURTHEST_FOR_YELLOW_TILE + 1):
@@ -51,7 +51,7 @@ def _ways(actions: tuple[int, ...], way: tuple[int, ...]) -> Iterator[tuple[int,
 
 
 def _brings_back(actions: tuple[int, ...], way: tuple[int, ...]) -> bool:
-    """Whether the way brings as many yellow tiles as its long steps use up."""
+    """Whether a cycle brings as many yellow tiles as its long steps use up."""
     steps = [(after - before) % len(actions) for before, after in zip(way, (*way[1:], way[0]), strict=True)]
     long_steps = sum(step > FURTHEST_FOR_GREAT_BONFIRE_TILE for step in steps)
     return sum(actions[space] == ActionKind.YELLOW for space in way) >= long_steps

@@ -13,7 +13,7 @@ from beltane.kernel.quoting import quoted
 # Wide enough for any half-round city; the limits keep the record of a game small.
 COLUMNS_ALLOWED = range(5, 10)
 ROWS_ALLOWED = range(3, 8)
-# A highlighted cell may show a symbol; otherwise a cell is marked in one way.
+# A cell has at most one mark, except that a highlighted one may also show a symbol.
 EXCLUSIVE = (("start", "gold"), ("start", "yellow"), ("start", "highlighted"), ("gold", "yellow"))
 
 

@@ -63,7 +63,7 @@ def read_components(name: str, folder: Path) -> Components:
 
 
 def check_thoroughly(components: Components, folder: Path) -> None:
-    """Refuse what no count of the rulebook forbids but what would spoil the game: an endless Great Bonfire."""
+    """Refuse what fits every count of the rulebook but would spoil the game: an endless Great Bonfire."""
     way = endless_way(components.great_bonfire.actions)
     if way is not None:
         spaces = keywords(str(space + 1) for space in sorted(way))
@@ -71,7 +71,7 @@ def check_thoroughly(components: Components, folder: Path) -> None:
 
 
 def _in_box(fate: Fate, paths: tuple[tuple[int, int], ...], gnomes: Gnomes) -> dict[TaskKind, tuple[int, ...]]:
-    """How many there are of the things that tasks of some kinds ask for, so that none asks for too many."""
+    """How many of each thing there are that tasks of some kinds ask for, so that none can ask for too many."""
     symbols = Counter(symbol for tile in fate.tiles for symbol in tile)
     path_resources = Counter(resource for _, resource in paths)
     gnome_resources = Counter(gnomes.specialist_resources + gnomes.elder_resources)

@@ -60,7 +60,7 @@ def _tasks_on_islands(players: int) -> list[int]:
 
 
 TASKS_ON_ISLAND: Grid = np.array([[0] * ISLANDS, *(_tasks_on_islands(players) for players in (1, 2, 3, 4))])
-"""How many tasks are laid on an island at set-up, by the number of players (B-SETUP-1)."""
+"""The number of tasks laid on an island at set-up, by the number of players (B-SETUP-1)."""
 
 # The Great Bonfire, clockwise from the pointer's start
 GREAT_BONFIRE_ACTION: Row = np.array(COMPONENTS.great_bonfire.actions)
@@ -117,8 +117,8 @@ FATE_TILE_SYMBOLS: Grid = np.array(COMPONENTS.fate.tiles)
 def _places() -> list[tuple[Parts, list[int]]]:
     """Every place with at least one cell in the area: the parts of its word, and its cells from the left or the top.
 
-    A place is named by its middle cell, so that only the cells just outside need names: column z, row 0 and so on.
-    Column and row of the middle cell count from 1 in the area.
+    A place is named by its middle cell, so that only the cells just outside need extra names: column z, row 0 and so
+    on. Column and row of the middle cell count from 1 in the area.
     """
     columns = ["z", *string.ascii_lowercase[: COLUMNS + 1]]
     middles = [
@@ -141,7 +141,7 @@ def _places() -> list[tuple[Parts, list[int]]]:
 
 _PLACE_PARTS = tuple(parts for parts, _ in _places())
 PLACE = Domain("place", tuple("{cell}-{direction}".format(**parts) for parts in _PLACE_PARTS), parts=_PLACE_PARTS)
-"""Where a fate tile can lie, as in `d3-across`; which way round is another question."""
+"""Where a fate tile can lie, as in `d3-across`; its direction is a separate matter."""
 PLACES = len(PLACE)
 PLACE_CELLS: Grid = np.array([cells for _, cells in _places()])
 """The cells of a place from the left or from the top."""
@@ -149,7 +149,7 @@ PLACE_INSIDE: Row = np.array([int(all(FATE_CELL[cell] != Cell.OUTSIDE for cell i
 """Whether a place lies wholly in the area (B-FATE-3)."""
 START_PLACE = [cells for _, cells in _places()].index([_grid_cell(cell) for cell in COMPONENTS.fate.start])
 
-# Path tiles; those of one kind are interchangeable
+# Path tiles; those of one kind are interchangeable.
 PATH_TILES = len(COMPONENTS.paths)
 PATH_TILE_CRYSTAL: Row = np.array([crystal for crystal, _ in COMPONENTS.paths])
 PATH_TILE_RESOURCE: Row = np.array([resource for _, resource in COMPONENTS.paths])
@@ -189,10 +189,11 @@ def _least_players(task: int) -> int:
 
 
 TASK_ASKS: Grid = np.array([_asks(task) for task in range(TASKS)])
-"""Up to TaskKind.ACTION_TILES how many a task asks for of each colour, guardian, resource or action; the others have
-their number at index 0."""
+"""For kinds up to TaskKind.ACTION_TILES, how many a task asks for of each colour, guardian, resource or action; for the
+others, their single number at index 0.
+"""
 TASK_NEED: Row = np.array([_need(task) for task in range(TASKS)])
-"""What a task's progress has to reach (B-FIRE-6)."""
+"""The progress at which a task is fulfilled (B-FIRE-6)."""
 TASK_LEAST_PLAYERS: Row = np.array([_least_players(task) for task in range(TASKS)])
 """The fewest players with whom a task is in the game (B-SETUP-1)."""
 
@@ -201,7 +202,7 @@ SPECIALIST_RESOURCE: Row = np.array([NONE, *COMPONENTS.gnomes.specialist_resourc
 SPECIALIST_GUARDIAN: Row = np.array([NONE, *COMPONENTS.gnomes.specialist_guardians])
 """The guardian whose gain a specialist doubles, or NONE."""
 GUARDIAN_SPECIALIST: Row = np.zeros(GUARDIANS, np.int64)
-"""The specialist that doubles a guardian's gain; 0 for the own guardian."""
+"""The specialist that doubles a guardian's gain; 0 for the player's own guardian."""
 for _specialist in DOUBLING:
     GUARDIAN_SPECIALIST[SPECIALIST_GUARDIAN[_specialist]] = _specialist.value
 ELDER_RESOURCE: Row = np.array([NONE, *COMPONENTS.gnomes.elder_resources])
@@ -227,7 +228,7 @@ PORTAL_ORDER: Grid = np.array(COMPONENTS.cities.portal_orders)
 GUARDIAN_VALUE: Row = np.array([0, *COMPONENTS.cities.guardian_points])
 """What a guardian at a bonfire scores, by space 1 to 7."""
 PATH_COST: Row = np.array([0, *COMPONENTS.cities.path_costs])
-"""The action tiles that a path position costs; position 1 is part of the starting tile."""
+"""The price of a path position in action tiles; position 1 is part of the starting tile."""
 OFFERING_TILE_RESOURCE: Row = np.array(COMPONENTS.cities.offering_tiles)
 
 # Council and common tasks
@@ -245,6 +246,6 @@ TOM_NOVICES = COMPONENTS.pieces.novices_of_tom
 GUARDIANS_OF_COLOUR = COMPONENTS.pieces.guardians_of_colour
 COUNTDOWN_TILES = COMPONENTS.pieces.countdown_tiles
 COUNTDOWN_NOVICES: Row = np.array([0, *(numbers.novices for numbers in COMPONENTS.pieces.by_players)])
-"""How many novices in the council start the countdown, by the number of players (B-END-1)."""
+"""The number of novices in the council that starts the countdown, by the number of players (B-END-1)."""
 PORTALS_OF_SHAPE: Row = np.array([0, *(numbers.portals for numbers in COMPONENTS.pieces.by_players)])
-"""How many portals of each shape are in the game, by the number of players (B-SETUP-4)."""
+"""The number of portals of each shape in the game, by the number of players (B-SETUP-4)."""

@@ -47,7 +47,7 @@ WITHOUT_ASKS = (
     TaskKind.FATE_OUTERMOST,
 )
 
-# Conditions that the rulebook spells out in full. Counting the tiles shows that each is on one of them.
+# Conditions that the rulebook spells out in full. By the count of tiles, each appears on exactly one.
 PRINTED: dict[Colour, tuple[tuple[TaskKind, Asks], ...]] = {
     Colour.BLUE: (
         (TaskKind.BONFIRE_COLOURS, (("blue", 1), ("red", 1))),
@@ -88,7 +88,8 @@ PRINTED: dict[Colour, tuple[tuple[TaskKind, Asks], ...]] = {
     ),
 }
 
-# Conditions whose things are pictures on the tile: how many of each the rulebook says, None for TILES_DEPICTED in all.
+# Conditions whose things are pictures on the tile: how many of each according to the rulebook, or None for
+# TILES_DEPICTED in total.
 DEPICTING: dict[Colour, dict[TaskKind, list[int] | None]] = {
     Colour.BLUE: {
         TaskKind.DEPICTED_GUARDIANS: [1],
@@ -109,7 +110,7 @@ DEPICTING: dict[Colour, dict[TaskKind, list[int] | None]] = {
 
 @dataclass(frozen=True)
 class Task:
-    """One task; `asks` has a number for each thing of its kind, or only the first one."""
+    """One task; `asks` has a number for each thing of its kind, or a single one."""
 
     kind: int
     colour: int

@@ -1,4 +1,4 @@
-"""What a seat of Bonfire is asked: the question, and for each choice its targets, price and consequences."""
+"""The prompts of Bonfire: the question, and for each choice its targets, price and consequences."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["explain", "prompt"]
 
 
 def prompt(game: Bonfire, seat: int | None) -> Prompt:
-    """What a seat is asked; for the others, and for spectators (None), whom they wait for."""
+    """What a seat is asked; other seats, and spectators (None), are told whom they wait for."""
     waiting = pending(game)
     if waiting is None:
         return waiting_prompt(None, None, TOPICS)

@@ -1,4 +1,4 @@
-"""The choices of each decision: what each costs and brings, and the small decisions that are part of it."""
+"""The choices of each decision: what each costs and brings, and the minor decisions that are part of it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SMALL: dict[Step, tuple[Step, ...]] = {
     Step.DISCARD: (Step.DISCARD,),
     Step.CHOOSE_COUNCIL_SPACE: (Step.BONUS_OR_POINT,),
 }
-"""The decisions that belong to the thought of another one."""
+"""Decisions that are part of another decision's plan."""
 
 
 def choices(situation: Situation) -> tuple[Choice, ...]:
@@ -49,7 +49,7 @@ def _each(situation: Situation, outcomes: Sequence[Outcome]) -> Iterator[Choice]
 
 
 def _with_voyages(situation: Situation, outcomes: Sequence[Outcome]) -> Iterator[Choice]:
-    """As `_each`, and after each voyage those that go on with the island's action."""
+    """As `_each`, with the plans that add the island's action after each voyage."""
     chosen = [(ACTIONS.action(number), ways) for number, ways in by_first_action(outcomes).items()]
     compared = [(action, _ways(situation, action, ways)) for action, ways in chosen]
     plans = ship.plans(situation, [(action, ways) for action, ways in compared if action.verb == "sail"])
@@ -59,7 +59,7 @@ def _with_voyages(situation: Situation, outcomes: Sequence[Outcome]) -> Iterator
 
 
 def _ways(situation: Situation, action: Action, outcomes: Sequence[Outcome]) -> Ways:
-    """The ways to take an action; they differ in what they cost, those to a task in the offering."""
+    """The ways to play an action: they differ in payment or, for a task, in the offering."""
     return (tasks.ways_to_offer if action.verb == "task" else ways_to_pay)(situation, outcomes)
 
 
@@ -81,12 +81,12 @@ def _choice(situation: Situation, action: Action, ways: Ways) -> Choice:
 
 
 def _best_places_first(situation: Situation, outcomes: Sequence[Outcome]) -> Iterator[Choice]:
-    """Where a fate tile can lie, those places first that bring most."""
+    """The places for a fate tile, those that bring most first."""
     yield from _each(situation, sorted(outcomes, key=fate.pieces_gained, reverse=True))
 
 
 def _walks(situation: Situation, outcomes: Sequence[Outcome]) -> Iterator[Choice]:
-    """Who walks where, and that nobody walks any more; for the last one to walk that is to stay."""
+    """Every walk, then "done", which for the last guardian replaces staying."""
     done = guardians.done_choice(situation)
     for choice in _each(situation, outcomes):
         if choice.actions != done.actions:

@@ -1,4 +1,4 @@
-"""The columns of a city: path position, notch, task space and the guardian's value that belong together (B-SCORE)."""
+"""The columns of a city: a path position with the notch, task space and guardian's value that go with it (B-SCORE)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from beltane.kernel.prompt import Detail
 
 
 def positions(situation: Situation) -> int:
-    """How many path positions there are; the first is on the starting tile."""
+    """The number of path positions; the first is on the starting tile."""
     return situation.player.path_count + 1
 
 
@@ -31,13 +31,13 @@ def has_matching_crystal(situation: Situation, position: int, task: int) -> bool
 
 
 def crystal_match(situation: Situation, position: int, task: int) -> Iterator[Detail]:
-    """That the path tile below a task space has the task's colour."""
+    """A note if the path tile below a task space has the task's colour."""
     if has_matching_crystal(situation, position, task):
         yield detail("note", "note-crystal-below", colour=COLOUR.word(int(TASK_COLOUR[task])))
 
 
 def crystal_of_new_tile(situation: Situation, position: int, crystal: int) -> Iterator[Detail]:
-    """What the crystal of a path tile would count at a position: points at a bonfire, the promise of them at a task."""
+    """What the crystal of a path tile would count at a position: points at a bonfire, possible points at a task."""
     task = situation.player.tasks[position]
     if task == NONE or TASK_COLOUR[task] != crystal:
         return

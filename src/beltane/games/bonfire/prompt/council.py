@@ -26,7 +26,7 @@ COUNTDOWN_BEGAN = EVENTS.number("countdown_began")
 
 
 def of_igniting(situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:
-    """What the bonfire will score with what is in its column, and whether a guardian can come to it (B-SCORE)."""
+    """What the bonfire will score given its column, and whether a guardian can reach it (B-SCORE)."""
     space = SPACE.number(action.arguments[0])
     task = situation.player.tasks[space]
     parts: list[Item] = [Phrase("scores-bonfire", {"points": points_of(task)})]
@@ -49,7 +49,7 @@ def of_bonus_action(_situation: Situation, action: Action, _ways: Ways) -> Itera
 
 
 def council_choices(situation: Situation, outcomes: Sequence[Outcome]) -> Iterator[Choice]:
-    """A council space with its bonus; the point in its place is another way."""
+    """Each council space with its bonus; the single point is another way to play it."""
     for outcome in outcomes:
         action = ACTIONS.action(outcome.actions[0])
         for_point = len(outcome.actions) > 1 and ACTIONS.action(outcome.actions[1]).verb == POINT
@@ -66,7 +66,7 @@ def council_choices(situation: Situation, outcomes: Sequence[Outcome]) -> Iterat
 
 
 def _of_space(situation: Situation, space: CouncilSpace, outcome: Outcome) -> Iterator[Detail]:
-    """A space's bonus, or that there is only the point, and why (B-COUNCIL-9)."""
+    """A space's bonus, or a note that only the point is available, and why (B-COUNCIL-9)."""
     takes_bonus = any(row[0] == BONUS_TAKEN for row in outcome.rows)
     if takes_bonus:
         yield detail("effect", "effect-bonus", bonus=Phrase(f"bonus-{space.word}"))
@@ -93,11 +93,11 @@ def of_accepting(situation: Situation, _action: Action, ways: Ways) -> Iterator[
 
 
 def of_points(_situation: Situation, _action: Action, ways: Ways) -> Iterator[Detail]:
-    """What is scored at once."""
+    """The points scored at once."""
     yield from gain_details(ways.first)
 
 
 def of_passing(_situation: Situation, _action: Action, ways: Ways) -> Iterator[Detail]:
-    """The points of the countdown tile, and that the game is over for whoever passes (B-END-3)."""
+    """The points of the countdown tile, and a note that the game is over for a player who passes (B-END-3)."""
     yield from gain_details(ways.first)
     yield detail("effect", "effect-passes")

@@ -7,5 +7,5 @@ from beltane.kernel.prompt import Aspect, Detail
 
 
 def detail(aspect: Aspect, key: str, **values: Value) -> Detail:
-    """Something worth knowing of a choice."""
+    """A detail of a choice."""
     return Detail(aspect, Phrase(key, values))

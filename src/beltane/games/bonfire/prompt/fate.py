@@ -1,4 +1,4 @@
-"""Fate tiles (B-SETUP-8, B-TURN-2, B-FATE): what is kept, which tile is taken, and what it brings where it lies."""
+"""Fate tiles (B-SETUP-8, B-TURN-2, B-FATE): what to keep, which tile to take, and what it brings where it is laid."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def symbols(tile: int) -> tuple[Word, ...]:
 
 
 def of_first_tile(situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:
-    """The tile to begin with (B-SETUP-8)."""
+    """The first tile to lay (B-SETUP-8)."""
     player = situation.player
     tile = player.fate_aside if action.verb == "keep" else player.fate_row[MIDDLE_OF_ROW]
     yield detail("effect", "effect-symbols", symbols=symbols(tile))
@@ -54,7 +54,7 @@ def tiles_kept(situation: Situation) -> int:
 
 
 def surplus(situation: Situation) -> int:
-    """How many action tiles are too many for a fate tile."""
+    """How many action tiles are too many for placing a fate tile."""
     return max(0, sum(situation.player.tiles) - tiles_kept(situation))
 
 

@@ -51,12 +51,12 @@ def of_recruiting(situation: Situation, action: Action, ways: Ways) -> Iterator[
 
 
 def of_welcoming(situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:
-    """A specialist that comes for nothing (B-COUNCIL-5)."""
+    """A specialist that comes free of charge (B-COUNCIL-5)."""
     yield from _coming(situation, action.arguments[0])
 
 
 def _coming(situation: Situation, gnome: int) -> Iterator[Detail]:
-    """What a gnome that comes to the city does and brings (B-GNOME-3, B-GNOME-4)."""
+    """What a new gnome does and brings (B-GNOME-3, B-GNOME-4)."""
     if not is_specialist(gnome):
         points = situation.previews.elder_points[elder_of(gnome)]
         yield detail("points", "points-now", points=points)

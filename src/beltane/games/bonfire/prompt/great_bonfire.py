@@ -1,4 +1,4 @@
-"""The Great Bonfire (B-GREAT): what its spaces give, and for which notches their portals are."""
+"""The Great Bonfire (B-GREAT): what its spaces give, and which notches their portals fit."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from beltane.kernel.prompt import Detail
 
 
 def of_turning(situation: Situation, action: Action, ways: Ways) -> Iterator[Detail]:
-    """The price of turning to a space, and what can be taken there; the council turns for nothing."""
+    """The price of turning to a space, and what can be taken there; the council's turning is free."""
     space = action.arguments[0]
     if situation.step is Step.TURN:
         tiles = situation.survey.turning_prices[space]
@@ -63,7 +63,7 @@ def of_reaping(situation: Situation, action: Action, _ways: Ways) -> Iterator[De
 
 
 def of_notch(situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:
-    """The notch for a portal, and what it counts there (B-GREAT-3, B-SCORE-3)."""
+    """The notch for a portal, and what it scores there (B-GREAT-3, B-SCORE-3)."""
     notch = SPACE.number(action.arguments[0])
     yield detail("effect", "effect-notch", shape=SHAPE.word(_shape(situation, notch)))
     if situation.player.lit[notch]:
@@ -82,7 +82,7 @@ def _reward(space: int) -> Item:
 
 
 def _portals(situation: Situation, space: int) -> Iterator[Phrase]:
-    """A portal to be taken at a space, and the notches that one there would fit."""
+    """The portals at a space, and the notches that they fit."""
     fitting = situation.previews.portal_notches[space]
     notches = tuple(notch for notch in range(1, SPACES + 1) if fitting >> notch & 1)
     if len(notches) == 1:

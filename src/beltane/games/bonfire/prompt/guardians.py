@@ -1,4 +1,4 @@
-"""Guardians (B-GUARD, B-PROC, B-COUNCIL-3, B-COUNCIL-6): how they come, where they walk, what they gain there."""
+"""Guardians (B-GUARD, B-PROC, B-COUNCIL-3, B-COUNCIL-6): getting them, where they walk, and what they gain there."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def of_retrieving(situation: Situation, _action: Action, ways: Ways) -> Iterator
 
 
 def retrieving_details(situation: Situation, hand: Pieces, island: int, ways: Ways) -> Iterator[Detail]:
-    """The guardian of an island, to be paid out of some hand."""
+    """The guardian of an island, paid from a given hand."""
     yield from cost_details(hand, price(ActionKind.GUARDIAN, 1), ways)
     yield from _coming(situation, int(ISLAND_GUARDIAN[island]))
 
 
 def of_fetching(situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:
-    """A guardian that the council gives (B-COUNCIL-3)."""
+    """A guardian from the council (B-COUNCIL-3)."""
     yield from _coming(situation, action.arguments[0])
 
 
@@ -72,7 +72,7 @@ def of_procession(situation: Situation, action: Action, ways: Ways) -> Iterator[
 
 
 def _farthest(situation: Situation, actions: tuple[int, ...]) -> Iterator[Detail]:
-    """Where guardians would stand if each went as far as she can, and what they would gain (B-PROC-1, B-PROC-4)."""
+    """Where guardians would end up if each went as far as possible, and what they would gain (B-PROC-1, B-PROC-4)."""
     walks, gains = situation.farthest_walks(actions)
     walking = [action for action in map(ACTIONS.action, walks) if action.arguments[1] != STAY_TARGET]
     yield detail("note", "note-farthest", walks=tuple(map(_reached, walking)))
@@ -88,7 +88,7 @@ def _reached(walk: Action) -> Phrase:
 
 
 def of_walking(situation: Situation, action: Action, ways: Ways) -> Iterator[Detail]:
-    """Where a guardian goes and what she really gains there (B-PROC-4, B-PROC-6)."""
+    """Where a guardian goes and what it actually gains there (B-PROC-4, B-PROC-6)."""
     guardian, target = action.arguments
     if target == STAY_TARGET:
         return
@@ -104,7 +104,7 @@ def of_walking(situation: Situation, action: Action, ways: Ways) -> Iterator[Det
 
 
 def _gain_of_choice(situation: Situation, guardian: int, position: int) -> Iterator[Detail]:
-    """With specialist 6 the resource is chosen next; the others of B-PROC-6 still count."""
+    """With specialist 6 the resource is chosen next; the other effects of B-PROC-6 still count."""
     doubling = int(GUARDIAN_SPECIALIST[guardian])
     doubled = doubling > 0 and situation.has(doubling)
     yield detail("effect", "effect-gains-choice", count=2 if doubled else 1)
@@ -113,13 +113,13 @@ def _gain_of_choice(situation: Situation, guardian: int, position: int) -> Itera
 
 
 def of_gain(situation: Situation, action: Action, ways: Ways) -> Iterator[Detail]:
-    """The resource that is chosen, and how much there is of it already (B-PROC-6)."""
+    """A resource to gain, and how much of it the player has (B-PROC-6)."""
     yield from gain_details(ways.first)
     yield detail("note", "note-held", count=situation.player.resources[action.arguments[0]])
 
 
 def done_choice(situation: Situation) -> Choice:
-    """All guardians that could still walk stay where they are."""
+    """Let all guardians that could still walk stay where they are."""
     actions = situation.all_stay()
     guardians = [ACTIONS.action(number).arguments[0] for number in actions]
     staying = tuple(your_guardian(guardian) for guardian in guardians)

@@ -1,7 +1,7 @@
 """Paying (B-PAY): what choices cost, which ways to pay are sensible, and whole payments to choose from.
 
-The sensible way takes the fewest pieces, and no joker in the place of a piece that is there. Where there is just one,
-it is part of the choice; where there are several, they are asked for next, as whole payments.
+A sensible way takes as few pieces as possible, and no joker in the place of a piece that the player has. Where there is
+just one, it is part of the choice; where there are several, they are offered next, as whole payments.
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ from beltane.kernel.vocabulary import VerbWord
 
 PAYING = (Step.PAY_TILES, Step.PAY_RESOURCES)
 PAY = VerbWord("pay")
-"""How whole payments are typed."""
+"""The verb of whole payments."""
 MOST_WAYS = 12
-"""So many other ways to pay are listed for a choice; where there are more, pieces are chosen one after another."""
+"""Maximum number of other ways to pay per choice; beyond that, pieces are chosen one after another."""
 OTHERWISE = "otherwise"
-"""How the choice is typed that leaves open how it is paid."""
+"""Suffix of a choice whose payment is left open."""
 PIECE_EFFORT = 64
-"""More than any number of jokers: fewer pieces come first, then fewer jokers."""
+"""Greater than any number of jokers, so that ways are ordered by pieces first, then by jokers."""
 SCARCE = {1: 3, 2: 1}
-"""How much the last piece of a kind is missed, and the last but one."""
+"""How much giving up the last piece of a kind counts, and the last but one."""
 YELLOW, GOLD = tile(ActionKind.YELLOW), resource(Resource.GOLD)
 
 
@@ -57,7 +57,7 @@ class Price:
     any_resources: int = 0
 
     def listed(self) -> tuple[Item, ...]:
-        """The price as it is said."""
+        """The price as a list of items."""
         items: list[Item] = [*counts(self.pieces)]
         if self.either:
             items.append(self.alternatives())
@@ -66,7 +66,7 @@ class Price:
         return tuple(items)
 
     def alternatives(self) -> Phrase:
-        """The resources of which one is asked for."""
+        """The resources of which one is required."""
         return Phrase("either-resource", {"of": Either(tuple(RESOURCE.word(kind) for kind in self.either))})
 
 
@@ -90,13 +90,13 @@ def price(
 
 
 def frames(situation: Situation) -> Sequence[Frame]:
-    """What is being decided, and what follows it, the next first."""
+    """The decision at hand and those that follow it, the next first."""
     decisions = situation.state.decisions
     return [decisions.frames[index] for index in range(decisions.depth - 1, -1, -1)]
 
 
 def asked_price(situation: Situation) -> Price:
-    """The tiles that are asked for, and the resources that are asked for next."""
+    """The required tiles, and the resources that are required next."""
     first, second = frames(situation)[:2]
     if first.kind == Step.PAY_RESOURCES:
         return _resource_price(None, 0, first)
@@ -117,24 +117,24 @@ def _resource_price(kind: ActionKind | None, tiles: int, frame: Frame) -> Price:
 
 @dataclass(frozen=True)
 class Ways:
-    """The ways to make a choice: those that are sensible, and others."""
+    """The ways to make a choice: the sensible ones, and the others."""
 
     best: list[Outcome]
     others: list[Outcome]
 
     @property
     def settled(self) -> bool:
-        """Whether just one way is sensible."""
+        """Whether exactly one way is sensible."""
         return len(self.best) == 1 and self.best[0].complete
 
     @property
     def first(self) -> Outcome:
-        """One of the best ways."""
+        """One of the sensible ways."""
         return self.best[0]
 
 
 def ways_to_pay(situation: Situation, outcomes: Sequence[Outcome]) -> Ways:
-    """The ways to make a choice by what they cost."""
+    """The ways to make a choice, sorted out by what they cost."""
     if len(outcomes) == 1:
         return Ways([outcomes[0]], [])
     worth = 2 if situation.has(Specialist.YELLOW_COUNTS_TWICE) else 1
@@ -142,7 +142,7 @@ def ways_to_pay(situation: Situation, outcomes: Sequence[Outcome]) -> Ways:
 
 
 def _effort(outcome: Outcome, yellow_worth: int) -> int:
-    """Fewer pieces first, then fewer jokers; a yellow tile that counts twice is two pieces (B-PAY-5)."""
+    """Orders ways by pieces, then by jokers; a yellow tile that counts twice is two pieces (B-PAY-5)."""
     count, jokers = 0, 0
     for event, _, kind, pieces, *_ in outcome.rows:
         if event == TILES_PAID:
@@ -169,7 +169,7 @@ def scarcity(hand: Pieces, outcome: Outcome) -> int:
 
 
 def cost_details(hand: Pieces, cost: Price, ways: Ways | None = None) -> Iterator[Detail]:
-    """What is paid where that is settled; else what is asked, what of it is missing, and what can stand for that."""
+    """The payment if settled; otherwise the price, what is missing, and what can replace it."""
     missing = less(cost.pieces, hand)
     if ways is not None and ways.settled:
         pieces = paid(ways.first)
@@ -187,14 +187,14 @@ def cost_details(hand: Pieces, cost: Price, ways: Ways | None = None) -> Iterato
 
 
 def _missing_tiles(hand: Pieces, missing: Pieces) -> Iterator[Detail]:
-    """What can stand for tiles that are missing (B-PAY-2, B-PAY-3)."""
+    """What can replace missing tiles (B-PAY-2, B-PAY-3)."""
     tiles = tuple(count if is_tile(kind) else 0 for kind, count in enumerate(missing))
     if max(tiles) > 0:
         yield _missing(counts(tiles), _sum(tiles), (Phrase("instead-yellow"),) if hand[YELLOW] else ())
 
 
 def _missing_resources(hand: Pieces, missing: Pieces) -> Iterator[Detail]:
-    """What can stand for resources that are missing; nothing but two others for gold (B-PAY-2, B-PAY-3)."""
+    """What can replace missing resources; for gold, only two others (B-PAY-2, B-PAY-3)."""
     resources = tuple(0 if is_tile(kind) else count for kind, count in enumerate(missing))
     if max(resources) > 0:
         joker_helps = hand[GOLD] > 0 and max(resources[:GOLD]) > 0
@@ -211,7 +211,7 @@ def _sum(missing: Pieces) -> int:
 
 
 def otherwise(choice: Choice) -> Choice:
-    """The same choice, leaving open how it is paid."""
+    """The same choice with its payment left open."""
     label = Phrase("choice-otherwise", {"choice": choice.label})
     notation = f"{choice.notation} {OTHERWISE}"
     return Choice(choice.actions[:1], notation, choice.verb, label, choice.targets, usual=False)
@@ -237,7 +237,7 @@ def payment_choices(situation: Situation) -> tuple[Choice, ...]:
 
 
 def _has_cheapest(situation: Situation, whole: Sequence[Outcome]) -> bool:
-    """Whether some payment takes no more pieces than are asked for, so that there is no cheaper one."""
+    """Whether some payment takes no more pieces than required, so that none can be cheaper."""
     cost = asked_price(situation)
     need = sum(cost.pieces) + cost.any_resources
     return any(sum(paid(outcome)) <= need for outcome in whole)

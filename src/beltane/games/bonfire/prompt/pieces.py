@@ -29,21 +29,21 @@ RESOURCES_GAINED = EVENTS.number("resources_gained")
 POINTS_SCORED = EVENTS.number("points_scored")
 TILE_DISCARDED = EVENTS.number("tile_discarded")
 ENDS_OF_TURN = {EVENTS.number(name) for name in ("turn_began", "turn_skipped", "countdown_tile_passed_on")}
-"""Whatever follows these belongs to another turn."""
+"""Events that belong to another turn, as do all after them."""
 
 
 def tile(kind: int) -> int:
-    """Where tiles of a kind are counted."""
+    """The position at which tiles of a kind are counted."""
     return kind
 
 
 def resource(kind: int) -> int:
-    """Where a resource is counted."""
+    """The position at which a resource is counted."""
     return ACTION_TILES + kind
 
 
 def is_tile(kind: int) -> bool:
-    """Whether tiles are counted at a position, or else resources."""
+    """Whether a position counts tiles rather than resources."""
     return kind < ACTION_TILES
 
 
@@ -57,7 +57,7 @@ def less(pieces: Pieces, others: Pieces) -> Pieces:
     return tuple([count - other for count, other in zip(pieces, others, strict=True)])
 
 
-# What comes of choices, from the numbers of the events
+# Effects of choices, computed from the numbers of their events
 
 
 def paid(outcome: Outcome) -> Pieces:
@@ -81,7 +81,7 @@ def discarded(outcome: Outcome) -> Pieces:
 
 
 def gained(outcome: Outcome) -> tuple[Pieces, int]:
-    """The pieces and the points that a choice brings at once; the points of the final scoring are not among them."""
+    """The pieces and points that a choice brings at once, without those of the final scoring."""
     pieces, points = [0] * KINDS, 0
     for row in outcome.rows:
         kind = row[0]
@@ -105,23 +105,23 @@ def gain_details(outcome: Outcome) -> Iterator[Detail]:
         yield detail("points", "points-now", points=points)
 
 
-# How pieces are said, typed and shown
+# How pieces are named, typed and shown
 
 
 @lru_cache(1024)
 def count_of(count: int, kind: int) -> Count:
-    """So many pieces of a kind."""
+    """A number of pieces of a kind."""
     return Count(count, WORDS[kind])
 
 
 @lru_cache(4096)
 def counts(pieces: Pieces) -> tuple[Count, ...]:
-    """Pieces as they are listed."""
+    """Pieces as a list."""
     return tuple(count_of(count, kind) for kind, count in enumerate(pieces) if count > 0)
 
 
 def short_counts(pieces: Pieces) -> tuple[Phrase, ...]:
-    """Action tiles as they are listed where nothing else is meant: by their action alone."""
+    """Action tiles as a list, each by its action alone, for where nothing else can be meant."""
     return tuple(
         Phrase("short-count-of-action-kind", {"count": pieces[kind], "of": WORDS[kind]})
         for kind in range(ACTION_TILES)
@@ -130,17 +130,17 @@ def short_counts(pieces: Pieces) -> tuple[Phrase, ...]:
 
 
 def hold_tiles(pieces: Pieces) -> Phrase:
-    """The action tiles of somebody who is asked."""
+    """The action tiles of the player who is asked."""
     return Phrase("hold-tiles", {"tiles": short_counts(pieces)})
 
 
 def hold_resources(pieces: Pieces) -> Phrase:
-    """The resources of somebody who is asked."""
+    """The resources of the player who is asked."""
     return Phrase("hold-resources", {"resources": counts(resources_of(pieces))})
 
 
 def hold_both(pieces: Pieces) -> Phrase:
-    """The action tiles and the resources of somebody who is asked."""
+    """The action tiles and the resources of the player who is asked."""
     return Phrase("hold-both", {"tiles": short_counts(pieces), "resources": counts(resources_of(pieces))})
 
 
@@ -155,7 +155,7 @@ def resources_of(pieces: Pieces) -> Pieces:
 
 
 def typed(pieces: Pieces) -> str:
-    """Pieces as they are typed: tiles with their number, resources by their name: `1 ship 1 yellow root gold`."""
+    """Pieces in notation: tiles with their number, resources by their name: `1 ship 1 yellow root gold`."""
     words = []
     for kind, count in enumerate(pieces):
         if count:

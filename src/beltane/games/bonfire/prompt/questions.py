@@ -36,7 +36,7 @@ from beltane.kernel.phrases import Either, Phrase, Value
 from beltane.kernel.prompt import Choice
 
 PARTS_OF_TURN = ("fate", "ignite", "bonus", "pass", "end")
-"""The verbs of a turn that take no action tiles."""
+"""The verbs of a turn that cost no action tiles."""
 
 Values = dict[str, Value]
 
@@ -56,7 +56,7 @@ def question(situation: Situation, choices: Sequence[Choice]) -> Phrase:
 
 
 def _parts_of_turn(choices: Sequence[Choice]) -> Either:
-    """What can be done in a turn, the actions of action tiles taken together."""
+    """What can be done in a turn; the actions that cost action tiles are one item."""
     parts = (choice.verb if choice.verb in PARTS_OF_TURN else "use-tiles" for choice in choices)
     return Either(tuple(Phrase(f"can-{part}") for part in dict.fromkeys(parts)))
 
@@ -65,7 +65,7 @@ def _parts_of_turn(choices: Sequence[Choice]) -> Either:
 
 
 def _payment(situation: Situation) -> Phrase:
-    """What is to be paid, and what for; what has been given already is no longer held."""
+    """What has to be paid, and what for; what has been given already no longer counts as held."""
     cost, given = asked_price(situation), _given(situation)
     hold = hold_both if any(tiles_of(cost.pieces)) else hold_resources
     if not any(resources_of(cost.pieces)) and not cost.any_resources:
@@ -86,7 +86,7 @@ def _given(situation: Situation) -> Pieces:
 
 
 def _purpose(situation: Situation) -> Phrase:
-    """What is being paid for: it is carried out after the payment."""
+    """What is being paid for, which is done after the payment."""
     frame = next(frame for frame in frames(situation) if frame.kind not in PAYING)
     step = Step(frame.kind)
     values: Values
@@ -109,7 +109,7 @@ def _purpose(situation: Situation) -> Phrase:
     return Phrase(f"purpose-{step.word}", values)
 
 
-# What other questions name
+# Names in other questions
 
 
 def _discard(situation: Situation) -> Values:

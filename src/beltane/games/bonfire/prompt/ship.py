@@ -1,4 +1,4 @@
-"""Voyages (B-SHIP): where the ship can go for how much, what can be done there, and both as one choice."""
+"""Voyages (B-SHIP): where the ship can go and for how much, what can be done there, and both as one choice."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _guardian_there(situation: Situation, guardian: int) -> Detail:
 
 
 def plans(situation: Situation, voyages: Sequence[tuple[Action, Ways]]) -> dict[int, tuple[Choice, ...]]:
-    """Voyages and the island's action in one, wherever that can be paid after the voyage (B-SHIP-3)."""
+    """Voyages together with the island's action, wherever that can be paid after the voyage (B-SHIP-3)."""
     payable = [(action, _way_to_act(situation, action, ways)) for action, ways in voyages if ways.first.complete]
     follows = situation.island_actions_follow([way.actions for _, way in payable]) if payable else []
     retrieving: dict[Pieces, Ways] = {}
@@ -73,7 +73,7 @@ def plans(situation: Situation, voyages: Sequence[tuple[Action, Ways]]) -> dict[
 def _plans_of_voyage(
     situation: Situation, action: Action, way: Outcome, retrieving: dict[Pieces, Ways]
 ) -> Iterator[Choice]:
-    """The plans that begin with one voyage; `retrieving` keeps how guardians are paid for, by what is left then."""
+    """The plans that begin with one voyage; `retrieving` caches how guardians can be paid for, by what is left then."""
     island = action.arguments[0]
     begun = _begun(situation, action, way)
     hand = less(situation.hand, paid(way))
@@ -86,7 +86,7 @@ def _plans_of_voyage(
 
 
 def _way_to_act(situation: Situation, action: Action, ways: Ways) -> Outcome:
-    """The way to pay for a voyage that spares the tiles that the island's action takes, then what is scarce."""
+    """The way to pay for a voyage that spares the tiles for the island's action, then what is scarce."""
     if len(ways.best) == 1:
         return ways.first
     kind = tile(ActionKind.GUARDIAN if ISLAND_RESOURCE[action.arguments[0]] == NONE else ActionKind.TASK)
@@ -102,7 +102,7 @@ def _begun(situation: Situation, action: Action, way: Outcome) -> Choice:
 
 
 def _with_tasks(situation: Situation, hand: Pieces, begun: Choice, island: int) -> Iterator[Choice]:
-    """Receive a task after the voyage, with the offering where only one is sensible."""
+    """Plans to receive a task after the voyage, including the offering where only one is sensible."""
     pile = sensible_pile(situation, island)
     is_asked = len(payable_piles(situation, island)) > 1
     offering = (OFFERING_ACTIONS[pile],) if is_asked and pile is not None else ()
@@ -125,7 +125,7 @@ def _ways_to_retrieve(situation: Situation, way: Outcome) -> Ways:
 
 
 def _with_guardian(situation: Situation, hand: Pieces, begun: Choice, island: int, ways: Ways) -> Choice:
-    """Retrieve the guardian after the voyage, with the payment where only one is sensible."""
+    """Plans to retrieve the guardian after the voyage, including the payment where only one is sensible."""
     return Choice(
         (*begun.actions, *(ways.first.actions if ways.settled else (GUARDIAN_ACTION,))),
         f"{begun.notation} guardian",

@@ -1,4 +1,4 @@
-"""What the choices of a prompt are worked out from: the position as a seat knows it."""
+"""The basis of a prompt: the position as a seat knows it, and what its choices lead to."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ EXPANDER = Expander(Bonfire, len(ACTIONS), EVENTS)
 
 @dataclass(frozen=True)
 class Situation:
-    """A position as one seat knows it, that seat having to decide."""
+    """A position as known to the seat that has to decide."""
 
     known: Bonfire
     seat: int
 
     @cached_property
     def state(self) -> Bonfire:
-        """The position in plain numbers."""
+        """The position as plain numbers."""
         return snapshot(self.known)
 
     @cached_property
@@ -46,7 +46,7 @@ class Situation:
 
     @cached_property
     def frame(self) -> Frame:
-        """What is being decided."""
+        """The frame of the decision at hand."""
         return self.state.decisions.frames[self.state.decisions.depth - 1]
 
     @cached_property
@@ -61,7 +61,7 @@ class Situation:
 
     @cached_property
     def previews(self) -> Previews:
-        """What choices would cost, and what they would count for."""
+        """The prices of choices, and what they would count for."""
         previews = blank(Previews)
         preview(self.known, self.seat, previews)
         return snapshot_of(previews)
@@ -79,14 +79,14 @@ class Situation:
         """A place in the seat's own city."""
         return Place(kind, at, self.seat)
 
-    # What follows
+    # Consequences
 
     def outcomes(self, small: tuple[Step, ...]) -> list[Outcome]:
-        """What comes of each choice, followed through small decisions."""
+        """The outcomes of each choice, including the minor decisions that follow it."""
         return EXPANDER.outcomes(self.known, small)
 
     def outcomes_after(self, actions: Iterable[int], small: tuple[Step, ...]) -> list[Outcome]:
-        """What comes of each choice that there is after some actions of the seat."""
+        """The outcomes of each choice after some actions of the seat."""
         later = copy(self.known)
         for action in actions:
             play(later, action)
@@ -99,7 +99,7 @@ class Situation:
         return tuple(played[:count].tolist())
 
     def farthest_walks(self, actions: Iterable[int]) -> tuple[tuple[int, ...], Pieces]:
-        """How all guardians walk after some actions if each goes as far as she can, and what they gain."""
+        """The walks after some actions if every guardian goes as far as possible, and what they gain."""
         later = copy(self.known)
         for action in actions:
             play(later, action)
@@ -109,7 +109,7 @@ class Situation:
         return tuple(played[:count].tolist()), less(held_by(snapshot_of(later.players[self.seat])), before)
 
     def island_actions_follow(self, voyages: Sequence[tuple[int, ...]]) -> list[bool]:
-        """Of each voyage with its payment, whether the island's action could follow."""
+        """For each voyage, with its payment, whether the island's action could follow."""
         games = batch(Bonfire, 2)
         games[0] = self.known
         actions = np.zeros((len(voyages), DEEPEST), np.int64)
@@ -121,6 +121,6 @@ class Situation:
 
 
 def common_task_detail(situation: Situation, common: CommonTask) -> Iterator[Detail]:
-    """That one more of what a common task counts fulfils it (B-BONUS-2)."""
+    """A note if one more piece fulfils the common task (B-BONUS-2)."""
     if situation.previews.common_tasks_lack[common] == 1:
         yield detail("effect", "effect-common-task", common_task=COMMON_TASK.word(common))

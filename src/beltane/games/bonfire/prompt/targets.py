@@ -1,4 +1,4 @@
-"""Where on the board a choice takes place, for faces to light up."""
+"""The places on the board that a choice is about, for interfaces to highlight."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Targets = tuple[Place, ...]
 
 
 def targets(situation: Situation, action: Action) -> Targets:
-    """The places that an action is about; none, where it is about nothing on the board."""
+    """The places that an action is about, if any."""
     find = _TARGETS.get(action.verb)
     return () if find is None else find(situation, action)
 

@@ -1,4 +1,4 @@
-"""Tasks (B-TASK, B-FIRE-4): what they ask for, how far a seat has come with them, and receiving one for an offering."""
+"""Tasks (B-TASK, B-FIRE-4): what they ask for, a seat's progress with them, and receiving one for an offering."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ ASKED_OF: dict[TaskKind, Domain] = {
     TaskKind.SYMBOL_GROUPS: ACTION_KIND,
     TaskKind.ACTION_TILES: ACTION_KIND,
 }
-"""What the numbers in TASK_ASKS are numbers of; the other kinds ask for one plain number."""
+"""What the numbers in TASK_ASKS count; tasks of other kinds ask for a single number."""
 
 
 @cache
@@ -79,18 +79,18 @@ def colour_of(task: int) -> Word:
 
 @cache
 def points_of(task: int) -> int:
-    """What the bonfire is worth that a task becomes."""
+    """The points of the bonfire that a task becomes."""
     return int(TASK_POINTS[task])
 
 
 def progress_phrase(situation: Situation, task: int) -> Phrase:
-    """How far the seat has come: have of need, or ready to be ignited (B-FIRE-6)."""
+    """The seat's progress: have of need, or ready to be ignited (B-FIRE-6)."""
     have, need = situation.survey.progress[task], int(TASK_NEED[task])
     return Phrase("task-ready") if have >= need else Phrase("task-progress", {"have": have, "need": need})
 
 
 def task_in_short(situation: Situation, task: int) -> Phrase:
-    """A task by its name, with its worth and the seat's progress."""
+    """A task by its name, with its points and the seat's progress."""
     return Phrase(
         "task-in-short",
         {"task": TASK.word(task), "points": points_of(task), "progress": progress_phrase(situation, task)},
@@ -101,7 +101,7 @@ def task_in_short(situation: Situation, task: int) -> Phrase:
 
 
 def task_price(situation: Situation, island: int, pile: int | None) -> Price:
-    """What a task costs on an island, for the top tile of an offering pile, or while that is open (B-TASK-2)."""
+    """The price of a task on an island, for the top tile of an offering pile, or with that left open (B-TASK-2)."""
     tiles = situation.survey.task_prices[island]
     if situation.has(Specialist.ANY_RESOURCES_FOR_TASKS):
         return price(ActionKind.TASK, tiles, any_resources=RESOURCES_FOR_TASK)
@@ -126,7 +126,7 @@ def payable_piles(situation: Situation, island: int) -> list[int]:
 
 
 def sensible_pile(situation: Situation, island: int) -> int | None:
-    """The offering pile for which fewest resources are missing; None where both will do."""
+    """The offering pile that leaves the fewest resources missing; None if both are equal."""
     lacking = {pile: _lacking(situation, island, pile) for pile in payable_piles(situation, island)}
     best = [pile for pile, count in lacking.items() if count == min(lacking.values())]
     return best[0] if len(best) == 1 else None
@@ -138,7 +138,7 @@ def _lacking(situation: Situation, island: int, pile: int) -> int:
 
 
 def ways_to_offer(situation: Situation, outcomes: Sequence[Outcome]) -> Ways:
-    """The ways to receive a task by the offering."""
+    """The ways to receive a task, by offering."""
     pile = sensible_pile(situation, situation.player.island)
     best = [outcome for outcome in outcomes if pile is None or _pile_chosen(outcome) in (None, pile)]
     return Ways(best, [outcome for outcome in outcomes if outcome not in best])
@@ -156,14 +156,14 @@ def of_task(situation: Situation, action: Action, _ways: Ways) -> Iterator[Detai
 
 
 def task_cost(situation: Situation, hand: Pieces, island: int, pile: int | None) -> Iterator[Detail]:
-    """What a task of an island costs, to be paid out of some hand, and the offering, if that is clear."""
+    """The price of a task on an island, paid from a given hand, and the offering, if that is clear."""
     yield from cost_details(hand, task_price(situation, island, pile))
     if pile is not None:
         yield detail("cost", "cost-offering", offering=RESOURCE.word(top_offering(situation, pile)))
 
 
 def task_details(situation: Situation, task: int) -> Iterator[Detail]:
-    """What a task asks for and is worth."""
+    """What a task asks for, and its points."""
     yield detail("points", "points-task", points=points_of(task), colour=colour_of(task))
     yield detail("note", "note-asks", asks=asks(task))
     yield detail("note", "note-progress", progress=progress_phrase(situation, task))
@@ -171,20 +171,20 @@ def task_details(situation: Situation, task: int) -> Iterator[Detail]:
 
 
 def of_task_for_tom(_situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:
-    """What Tom's bonfire would be worth; he need not fulfil anything (B-SOLO-5)."""
+    """The points of Tom's bonfire; he need not fulfil anything (B-SOLO-5)."""
     yield detail("points", "points-tom-bonfire", points=points_of(action.arguments[0]))
     yield detail("note", "note-asks", asks=asks(action.arguments[0]))
 
 
 def of_offering(situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:
-    """Which tile is laid, what is paid for it, and how many are left under it (B-TASK-2, B-TASK-3)."""
+    """The tile that is laid, what it costs, and how many are left under it (B-TASK-2, B-TASK-3)."""
     pile = action.arguments[0]
     yield from task_cost(situation, situation.hand, situation.player.island, pile)
     yield detail("note", "note-offerings-left", count=situation.player.offerings_left[pile] - 1)
 
 
 def of_space(situation: Situation, action: Action, ways: Ways) -> Iterator[Detail]:
-    """What belongs to a task space: the guardian's value, the portal, and the crystal of the path tile (B-SCORE)."""
+    """What goes with a task space: the guardian's value, the portal, and the crystal of the path tile (B-SCORE)."""
     space = SPACE.number(action.arguments[0])
     task = situation.state.plan.task
     cost = task_price(situation, situation.player.island, situation.state.plan.pile)

@@ -1,4 +1,4 @@
-"""What can be looked up, and what there is to say about it."""
+"""Topics that can be looked up, and their explanations."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ RULE_TOPICS = (
     *("tom", "key", "handicap"),
 )
 PLAN_TOPICS = (PAY, KEEP_TILES, DONE)
-"""What is typed for several actions at once."""
+"""What to type for a plan."""
 ELDER_NUMBERS = {f"elder-{elder.value}": gnome_of_elder(elder.value) for elder in Elder}
 
 TOPICS = (
@@ -64,7 +64,7 @@ TOPICS = (
 
 
 def explain(view: BonfireView, topic: Topic) -> tuple[Phrase, ...]:
-    """What there is to say about a topic."""
+    """The explanation of a topic."""
     if topic.kind == "island":
         return _of_island(view, ISLAND.position[topic.word])
     if topic.kind == "task":
@@ -99,10 +99,10 @@ def _named_task(task: int) -> Phrase:
 
 def _of_task(view: BonfireView, task: int) -> tuple[Phrase, ...]:
     about = Phrase("about-task", {"colour": colour_of(task), "points": points_of(task), "asks": asks(task)})
-    return about, _place_of_task(view, TASK.words[task])
+    return about, _where_task_is(view, TASK.words[task])
 
 
-def _place_of_task(view: BonfireView, task: str) -> Phrase:
+def _where_task_is(view: BonfireView, task: str) -> Phrase:
     """Where a task lies: on an island, in a city, or nowhere in this game."""
     for island in view.islands:
         if any(lying.task == task for lying in island.tasks):
@@ -125,19 +125,19 @@ def _of_gnome(view: BonfireView, gnome: int) -> tuple[Phrase, ...]:
     if not is_specialist(gnome):
         elder = Elder(elder_of(gnome))
         cost = Phrase("elder-costs", {**values, "number": int(elder)})
-        return Phrase(f"about-elder-{elder.word}"), cost, _place_of_elder(view, elder)
+        return Phrase(f"about-elder-{elder.word}"), cost, _where_elder_is(view, elder)
     specialist = SPECIALIST.words[gnome]
     cost = Phrase("specialist-costs", {**values, "number": specialist_of(gnome)})
-    return Phrase(f"about-specialist-{specialist}"), cost, _place_of_specialist(view, specialist)
+    return Phrase(f"about-specialist-{specialist}"), cost, _where_specialist_is(view, specialist)
 
 
-def _place_of_elder(view: BonfireView, elder: Elder) -> Phrase:
+def _where_elder_is(view: BonfireView, elder: Elder) -> Phrase:
     """Where an elder is: face up, or in a city."""
     owner = next((city for city in view.cities if elder in city.elders), None)
     return Phrase("gnome-face-up") if owner is None else _in_city("gnome", owner, {})
 
 
-def _place_of_specialist(view: BonfireView, specialist: str) -> Phrase:
+def _where_specialist_is(view: BonfireView, specialist: str) -> Phrase:
     """Where a specialist is: face up, in a city, or out of sight."""
     if specialist in view.specialist_display:
         return Phrase("gnome-face-up")

@@ -1,1 +1,1 @@
-"""The rules of Bonfire, one file a topic of the rulebook."""
+"""The rules of Bonfire, one file per topic of the rulebook."""

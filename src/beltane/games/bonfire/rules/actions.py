@@ -1,7 +1,7 @@
-"""The action catalogue of Bonfire: each verb with what rules make and read its actions by.
+"""The action catalogue: its verbs, and the functions that build actions and read their arguments.
 
-What makes the actions of a verb is called after it, as in `to_sail(island)`; what reads them, after verb and argument,
-as in `sail_island(action)`.
+Builders are named after the verb, as in `to_sail(island)`; readers after verb and argument, as in
+`sail_island(action)`.
 """
 
 from __future__ import annotations
@@ -92,11 +92,11 @@ REWARD_AND_PORTAL = REWARD_PAIR.position["reward-and-portal"]
 STAY_TARGET = WALK_TARGET.position["stay"]
 WALK_TARGETS = len(WALK_TARGET)
 FIRST_PILE = PATH_SOURCE.position["pile-1"]
-"""The sources of path tiles are the slots of the display, by their number, and from here on the piles."""
+"""The first source of path tiles that is a pile; the sources below it are the slots of the display."""
 WAYS = len(WAY)
 
 
-# The catalogue numbers its arguments from 0 on, but the rules count spaces, notches, steps and tiles from 1 on.
+# The catalogue numbers its arguments from 0, but the rules count spaces, notches, steps and tiles from 1.
 
 
 @rule

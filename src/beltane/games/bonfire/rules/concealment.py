@@ -1,7 +1,7 @@
 """Re-dealing what nobody at the table can know (B-HIDE-1), for search.
 
-What comes of it depends on what is known and on the dice alone, never on how hidden things really lie: whatever is
-hidden is first put in order and then shuffled, so that not even the shuffling betrays anything.
+The result depends only on what is known and on the generator, never on the real hidden things: these are first put in
+order and then shuffled, so that not even the shuffling reveals anything.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from beltane.kernel.rule import rule
 
 @rule
 def redeal(game: Bonfire, _seat: int, random: Random) -> None:
-    """Everything hidden is hidden from all alike: pile orders, face-down offerings, Tom's cards to come."""
+    """Deal everything hidden anew: pile orders, face-down offerings, Tom's cards to come. All seats know the same."""
     conceal_paths(game, random)
     deal_anew(random, game.specialist_pile, 0, game.specialist_pile_count)
     for other in range(game.seats):
@@ -98,7 +98,7 @@ def face_down(player: Player, pile: int) -> int:
 def conceal_offerings(player: Player, random: Random) -> None:
     """Shuffle a player's face-down offering tiles, both piles together.
 
-    They are put together at the front for that, and what lay between goes back to where it was.
+    They are moved together at the front for that, and whatever lay between them goes back to its place.
     """
     first = face_down(player, 0)
     second = face_down(player, 1)
@@ -111,7 +111,7 @@ def conceal_offerings(player: Player, random: Random) -> None:
 
 @rule
 def conceal_cards(game: Bonfire, random: Random) -> None:
-    """Shuffle those of Tom's cards that have not been revealed in this run through the deck."""
+    """Shuffle those of Tom's cards that have not been revealed since the last shuffle of his deck."""
     revealed = game.tom.cards_played % TOM_CARDS_IN_DECK
     if revealed > 0 or game.tom.cards_played == 0:
         deal_anew(random, game.tom.cards, revealed, TOM_CARDS_IN_DECK)

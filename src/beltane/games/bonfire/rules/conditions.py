@@ -1,7 +1,7 @@
-"""When a task is fulfilled, and how far a player has come (B-FIRE-4 to B-FIRE-6).
+"""When a task is fulfilled, and a player's progress with it (B-FIRE-4 to B-FIRE-6).
 
-Progress is have / need: `TASK_NEED` holds the need, `task_progress` reckons what the player has,
-every part cut off at what is asked of it, so that a task is fulfilled exactly if it has what it needs.
+Progress is have / need: `TASK_NEED` holds the need, and `task_progress` computes what the player has. No part counts
+for more than is asked of it, so a task is fulfilled exactly when progress reaches the need.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def is_fulfilled(player: Player, task: int) -> bool:
 
 @rule
 def task_progress(player: Player, task: int) -> int:
-    """What a player has of that which a task asks for (B-FIRE-6)."""
+    """How much a player has of what a task asks for (B-FIRE-6)."""
     if TASK_KIND_OF[task] > TaskKind.ACTION_TILES:
         return number_progress(player, TASK_KIND_OF[task], TASK_ASKS[task, 0])
     have = 0
@@ -89,7 +89,7 @@ def member_count(player: Player, kind: int, member: int) -> int:
 
 @rule
 def number_progress(player: Player, kind: int, number: int) -> int:
-    """How far a player has come with a task that asks for a number."""
+    """Progress with a task that asks for a single number."""
     if kind == TaskKind.TWO_RESOURCES:
         return best_two_resources(player, number)
     if kind == TaskKind.TWO_LARGE_GROUPS:
@@ -99,7 +99,7 @@ def number_progress(player: Player, kind: int, number: int) -> int:
 
 @rule
 def plain_count(player: Player, kind: int) -> int:
-    """What tasks that ask for a plain number count."""
+    """Counts for tasks that ask for a plain number."""
     if kind == TaskKind.PORTALS:
         return portal_count(player)
     if kind == TaskKind.GNOMES:
@@ -123,7 +123,7 @@ def plain_count(player: Player, kind: int) -> int:
 
 @rule
 def offering_or_cell_count(player: Player, kind: int) -> int:
-    """What tasks about offerings and about covered cells of the fate area count."""
+    """Counts for tasks about offerings and about covered cells of the fate area."""
     if kind == TaskKind.OFFERING_ISLANDS:
         return islands_with_offerings(player, 1)
     if kind == TaskKind.ISLANDS_WITH_TWO_OFFERINGS:
@@ -183,7 +183,7 @@ def longest_run_of_paths(player: Player) -> int:
 
 @rule
 def islands_served(player: Player, resource: int) -> int:
-    """Islands of a resource with an own offering."""
+    """The number of islands of a resource with an own offering."""
     count = 0
     for island in range(ISLANDS):
         if ISLAND_RESOURCE[island] == resource and player.offerings_on[island] > 0:
@@ -193,7 +193,7 @@ def islands_served(player: Player, resource: int) -> int:
 
 @rule
 def islands_with_offerings(player: Player, offerings: int) -> int:
-    """Islands with at least that many own offerings."""
+    """The number of islands with at least that many own offerings."""
     count = 0
     for island in range(ISLANDS):
         if player.offerings_on[island] >= offerings:
@@ -229,7 +229,7 @@ def most_of_one_resource(player: Player) -> int:
 
 @rule
 def best_two_resources(player: Player, most: int) -> int:
-    """The two largest counts of basic resources together, each cut off."""
+    """The two largest counts of basic resources added up, each limited to what is asked."""
     first = 0
     second = 0
     for resource in range(BASIC_RESOURCES):

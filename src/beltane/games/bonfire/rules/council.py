@@ -36,13 +36,13 @@ from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
 OWN_NOVICE = -1
-"""In place of a common task's number: the novice is the player's own."""
+"""Stands for a common task's number where the novice is the player's own."""
 GOLD_OF_BONUS = 2
 
 
 @rule
 def can_take_bonus_action(game: Bonfire, seat: int, common: int) -> bool:
-    """A common task that the player has fulfilled and whose novice still stands there (B-BONUS-1)."""
+    """Whether the player has fulfilled a common task whose novice still stands there (B-BONUS-1)."""
     return game.neutral_novices[common] == 1 and has_fulfilled(game.players[seat], common)
 
 
@@ -77,7 +77,7 @@ def send_own_novice(game: Bonfire, seat: int) -> None:
 
 @rule
 def is_open_to_novice(game: Bonfire, seat: int, space: int, common: int) -> bool:
-    """One novice of each colour a space, unless specialist 24 places it (B-FIRE-2)."""
+    """Only one novice of each colour per space, unless specialist 24 places it (B-FIRE-2)."""
     player = game.players[seat]
     if has(player, Specialist.CROWDED_COUNCIL):
         return True
@@ -97,7 +97,9 @@ def legal_council_spaces(game: Bonfire, seat: int, common: int, out: Row) -> int
 
 @rule
 def choose_council_space(game: Bonfire, action: int) -> None:
-    """The novice takes its place; countdown, gold of specialist 7, then bonus or point (B-FIRE-2, B-FIRE-3)."""
+    """Place the novice; then come the countdown, the gold of specialist 7, and the bonus or the point (B-FIRE-2,
+    B-FIRE-3).
+    """
     frame = top(game.decisions)
     seat = frame.seat
     common = frame.first
@@ -146,7 +148,7 @@ def is_usable(game: Bonfire, player: Player, space: int) -> bool:
 
 @rule
 def legal_bonus_or_point(out: Row) -> int:
-    """The point may be taken although the bonus is usable (B-COUNCIL-9)."""
+    """The point may be taken even if the bonus is usable (B-COUNCIL-9)."""
     out[0] = to_accept()
     out[1] = to_point()
     return 2

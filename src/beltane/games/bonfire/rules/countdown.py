@@ -14,7 +14,7 @@ LAST_TILE = 1
 
 @rule
 def novices_in_council(game: Bonfire) -> int:
-    """Own and neutral novices in the council, Tom's and lying ones included (B-END-1, B-SOLO-8)."""
+    """Own and neutral novices in the council, including Tom's and lying ones (B-END-1, B-SOLO-8)."""
     count = COMMON_TASKS
     for common in range(COMMON_TASKS):
         count -= game.neutral_novices[common]
@@ -33,7 +33,7 @@ def check_countdown(game: Bonfire, seat: int) -> None:
 
 @rule
 def pass_on_tile(game: Bonfire, seat: int) -> None:
-    """At the end of the start player's turns the highest countdown tile goes round (B-END-2)."""
+    """At the end of the start player's turns, pass on the highest countdown tile (B-END-2)."""
     if game.countdown == 1 and seat == game.start_player:
         game.tile_going_round = game.tile_held
         game.tile_held -= 1
@@ -42,7 +42,7 @@ def pass_on_tile(game: Bonfire, seat: int) -> None:
 
 @rule
 def take_tile_back(game: Bonfire, seat: int) -> bool:
-    """The tile that comes back to the start player goes into the box; returns whether it was tile 1 (B-END-2)."""
+    """Put the tile that comes back to the start player into the box; returns whether it was tile 1 (B-END-2)."""
     if seat != game.start_player:
         return False
     tile = game.tile_going_round
@@ -58,7 +58,7 @@ def may_pass(game: Bonfire, seat: int) -> bool:
 
 @rule
 def pass_for_good(game: Bonfire, seat: int) -> None:
-    """Score the current tile, for the start player the highest still held, and drop out (B-END-3)."""
+    """Score the current tile, for the start player the highest one still held, and drop out (B-END-3)."""
     points = game.tile_held if seat == game.start_player else game.tile_going_round
     game.players[seat].passed = 1
     passed(game.events, seat, points)

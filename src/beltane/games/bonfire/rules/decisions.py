@@ -1,4 +1,4 @@
-"""What is decided, and what follows by itself: every kind of frame on the decision stack with its rules."""
+"""Dispatch by the frame on top of the stack: decisions and automatic steps."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
 MOST_DECISIONS = 10_000
-"""No game of people comes near; an edition whose pieces feed one another for ever ends here."""
+"""A cap far beyond any real game; it ends games whose edition lets pieces feed each other for ever."""
 
 
 @rule
@@ -163,14 +163,14 @@ def legal(game: Bonfire, out: Row) -> int:  # noqa: C901 - one flat list of all 
 
 @rule
 def legal_continuing(out: Row) -> int:
-    """Nothing can be done but to go on."""
+    """The only legal action is to continue."""
     out[0] = to_continue()
     return 1
 
 
 @rule
 def play(game: Bonfire, action: int) -> None:
-    """Apply a legal action, and go on until somebody has to decide again."""
+    """Apply a legal action, and proceed until somebody has to decide again."""
     forget_events(game.events)
     game.decisions_made += 1
     frame = top(game.decisions)
@@ -184,7 +184,7 @@ def play(game: Bonfire, action: int) -> None:
 def decide(  # noqa: C901 - one flat list of all decisions
     game: Bonfire, kind: int, seat: int, first: int, second: int, action: int
 ) -> None:
-    """Decide what is on top of the stack."""
+    """Apply an action to the decision on top of the stack."""
     if kind == Step.KEEP_OR_SWAP:
         keep_or_swap(game, action)
     elif kind == Step.LAY_FIRST_TILE:
@@ -245,7 +245,7 @@ def decide(  # noqa: C901 - one flat list of all decisions
 
 @rule
 def proceed(game: Bonfire) -> None:
-    """Carry out what leaves nothing to decide, until a decision is on top or the game is over."""
+    """Carry out automatic steps until a decision is on top or the game is over."""
     while game.decisions.depth > 0:
         frame = top(game.decisions)
         if IS_DECISION[frame.kind] == 0:
@@ -256,7 +256,7 @@ def proceed(game: Bonfire) -> None:
 
 @rule
 def settle(game: Bonfire, kind: int, seat: int, first: int, second: int) -> bool:
-    """Settle a decision that leaves nothing to choose; returns whether it was one."""
+    """Settle a decision that has only one option; returns whether it did."""
     if kind == Step.PAY_TILES:
         only = only_tile_payment(game, seat, first, second)
         if only == NONE:

@@ -1,6 +1,6 @@
 """Everything that a player at the table would notice.
 
-Spaces, notches and path positions are plain numbers here: the rules, too, count them from 1.
+Spaces, notches and path positions are plain numbers here, because the rules count them from 1, too.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def turn_began(events: Events, seat: int, turn: int) -> None: ...
 
 @EVENTS.declare()
 def turn_skipped(events: Events, seat: int) -> None:
-    """A player can do nothing."""
+    """A player has no possible move."""
 
 
 # Fate tiles
@@ -91,7 +91,7 @@ def fate_tile_chosen(events: Events, seat: int, tile: FateTile, end: FateEnd) ->
 
 @EVENTS.declare()
 def fate_tile_laid(events: Events, seat: int, tile: FateTile, place: FatePlace, way: Way) -> None:
-    """A tile was laid into the fate area, this way round."""
+    """A tile was laid into the fate area, in this direction."""
 
 
 @EVENTS.declare()
@@ -216,7 +216,7 @@ def specialist_revealed(events: Events, specialist: Specialist, slot: Slot) -> N
 
 @EVENTS.declare(reveals=True)
 def specialists_shuffled(events: Events, cards: int) -> None:
-    """The pile had run out and was made anew from the discards."""
+    """The pile had run out and was rebuilt from the discards."""
 
 
 # Bonfires, novices and the council
@@ -247,7 +247,7 @@ def common_task_fulfilled(events: Events, seat: int, common_task: CommonTask) ->
 
 @EVENTS.declare()
 def countdown_began(events: Events, seat: int) -> None:
-    """Enough novices are in the council by this player's doing, or by Tom's if nobody is named."""
+    """Enough novices are in the council, through this player, or through Tom if nobody is named."""
 
 
 @EVENTS.declare()
@@ -273,7 +273,7 @@ def tom_revealed(events: Events, card: TomCard) -> None: ...
 
 @EVENTS.declare(reveals=True)
 def tom_key(events: Events, specialist: Specialist, resource: Resource) -> None:
-    """A specialist was turned up, whose resource says what Tom takes."""
+    """A specialist was revealed; its resource says what Tom takes."""
 
 
 @EVENTS.declare()

@@ -115,7 +115,7 @@ def can_place_fate_tile(player: Player) -> bool:
 
 @rule
 def is_free_place(player: Player, place: int) -> bool:
-    """Whether a tile may lie here: on no other, touching one, inside the area or with specialist 27 partly outside."""
+    """Whether a tile may lie here: on no other, touching one, and inside the area unless specialist 27 helps."""
     if PLACE_INSIDE[place] == 0 and not has(player, Specialist.PROTRUDING_FATE_TILES):
         return False
     touches = False
@@ -153,7 +153,9 @@ def begin_fate_tile(game: Bonfire, seat: int) -> None:
 
 @rule
 def legal_discards(player: Player, surplus: int, lowest: int, out: Row) -> int:
-    """Any tile; one after another in the order of the kinds, so that equal discards are one (B-TURN-2)."""
+    """Any tile; tiles are discarded in ascending order of kind, so that each set can be chosen in only one way
+    (B-TURN-2).
+    """
     count = 0
     for kind in range(lowest, ACTION_TILES):
         available = 0
@@ -167,7 +169,7 @@ def legal_discards(player: Player, surplus: int, lowest: int, out: Row) -> int:
 
 @rule
 def discard_tile(game: Bonfire, action: int) -> None:
-    """One tile goes; the frame counts how many are still to go, and of which kind the next can be at the lowest."""
+    """Discard one tile; the frame holds how many are still to go, and the lowest kind that the next one may have."""
     frame = top(game.decisions)
     kind = discard_kind(action)
     game.players[frame.seat].tiles[kind] -= 1
@@ -229,7 +231,7 @@ def lay_fate_tile(game: Bonfire, action: int) -> None:
 
 @rule
 def put_down(game: Bonfire, seat: int, tile: int, place: int, way: int) -> None:
-    """Put a tile's symbols on the grid; the grid holds each placed symbol's number, counted from 1."""
+    """Put a tile's symbols on the grid, which holds the number of each placed symbol, counted from 1."""
     player = game.players[seat]
     for position in range(FATE_TILE_LENGTH):
         symbol = FATE_TILE_SYMBOLS[tile, position if way == FORWARD else FATE_TILE_LENGTH - 1 - position]
@@ -243,7 +245,7 @@ def put_down(game: Bonfire, seat: int, tile: int, place: int, way: int) -> None:
 
 @rule
 def gain_from_symbols(game: Bonfire, seat: int) -> None:
-    """For each symbol of the tile just laid, as many tiles as its group has cells; each group once (B-FATE-4)."""
+    """For each symbol of the tile just laid, gain as many tiles as its group has cells; each group once (B-FATE-4)."""
     player = game.players[seat]
     symbols = player.fate_tiles_placed * FATE_TILE_LENGTH
     counted = 0
@@ -256,7 +258,7 @@ def gain_from_symbols(game: Bonfire, seat: int) -> None:
 
 @rule
 def gain_from_cells(game: Bonfire, seat: int, place: int) -> None:
-    """Covered gold and yellow symbols, twice with specialist 16 (B-FATE-5)."""
+    """Gain covered gold and yellow symbols, doubled by specialist 16 (B-FATE-5)."""
     times = 2 if has(game.players[seat], Specialist.FATE_SYMBOLS_TWICE) else 1
     for position in range(FATE_TILE_LENGTH):
         kind = FATE_CELL[PLACE_CELLS[place, position]]
@@ -266,7 +268,7 @@ def gain_from_cells(game: Bonfire, seat: int, place: int) -> None:
             gain_tiles(game, seat, ActionKind.YELLOW, times)
 
 
-# Groups of equal symbols (B-FATE-4, B-FIRE-5). A group is a set of placed symbols, written as bits.
+# Groups of equal symbols (B-FATE-4, B-FIRE-5). A group is a set of placed symbols, as bits.
 
 
 @rule
@@ -282,7 +284,7 @@ def group_of(player: Player, number: int) -> int:
 
 @rule
 def grow(player: Player, group: int, symbol: int) -> int:
-    """A group with the equal symbols that touch it."""
+    """A group extended by the equal symbols that touch it."""
     for number in range(player.fate_tiles_placed * FATE_TILE_LENGTH):
         if not holds(group, number):
             continue
@@ -312,7 +314,7 @@ def largest_group(player: Player, symbol: int) -> int:
 
 @rule
 def two_largest_groups(player: Player, most: int) -> int:
-    """The sizes of the two largest groups together, each cut off at `most` (B-FIRE-6)."""
+    """The sizes of the two largest groups added up, each limited to `most` (B-FIRE-6)."""
     first = 0
     second = 0
     counted = 0

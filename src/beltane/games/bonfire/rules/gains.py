@@ -1,4 +1,4 @@
-"""Gaining action tiles, resources and points, and the common tasks that a gain of pieces can fulfil (B-BONUS-2)."""
+"""Gaining action tiles, resources and points, and the common tasks that gaining can fulfil (B-BONUS-2)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def score(game: Bonfire, city: int, source: int, points: int) -> None:
 
 @rule
 def common_task_count(player: Player, common: int) -> int:
-    """What a player has of that which a common task counts (B-BONUS-2)."""
+    """How much a player has of what a common task counts (B-BONUS-2)."""
     if common == CommonTask.TASKS:
         return task_count(player)
     if common == CommonTask.PORTALS:
@@ -70,7 +70,7 @@ def common_task_count(player: Player, common: int) -> int:
 
 @rule
 def has_fulfilled(player: Player, common: int) -> bool:
-    """Whether a player has fulfilled a common task; it stays so for good (B-BONUS-2)."""
+    """Whether a player has fulfilled a common task; once fulfilled, it stays so (B-BONUS-2)."""
     return holds(player.common_tasks, common)
 
 
@@ -81,7 +81,7 @@ def common_tasks_fulfilled(player: Player) -> int:
 
 @rule
 def notice_common_task(game: Bonfire, city: int, common: int) -> bool:
-    """Mark a common task as fulfilled when it just became so; returns whether it did."""
+    """Mark a common task if it has just been fulfilled; returns whether it has."""
     player = game.players[city]
     if has_fulfilled(player, common) or common_task_count(player, common) < COMMON_TASK_NEED[common]:
         return False
@@ -91,7 +91,7 @@ def notice_common_task(game: Bonfire, city: int, common: int) -> bool:
 
 @rule
 def check_common_task(game: Bonfire, seat: int, common: int) -> None:
-    """After gaining a piece: is the common task fulfilled now? Specialist 19 rewards that moment (B-BONUS-3)."""
+    """Check a common task after gaining a piece; specialist 19 rewards fulfilling it (B-BONUS-3)."""
     if not notice_common_task(game, seat, common):
         return
     common_task_fulfilled(game.events, seat, common)

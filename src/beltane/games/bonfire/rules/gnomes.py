@@ -1,4 +1,4 @@
-"""Gnomes (B-GNOME): recruiting elders and specialists, and what recruiting brings at once."""
+"""Gnomes (B-GNOME): recruiting elders and specialists, and their immediate effects."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ PIECES_FOR_GNOME = 3
 """Tiles and resources together: 2 and 1, or 1 and 2 (B-GNOME-1)."""
 POINTS_WITH_ELDER = 2
 
-# A gnome is numbered as in the catalogue: first the specialists, then the elders. Each of these has its printed number.
+# Gnomes are numbered as in the catalogue: first the specialists, then the elders. Each also has its printed number.
 
 
 @rule
@@ -64,13 +64,13 @@ def is_specialist(gnome: int) -> bool:
 
 @rule
 def gnome_of(specialist: int) -> int:
-    """The gnome that a specialist is."""
+    """The gnome number of a specialist."""
     return specialist - 1
 
 
 @rule
 def gnome_of_elder(elder: int) -> int:
-    """The gnome that an elder is."""
+    """The gnome number of an elder."""
     return SPECIALISTS + elder - 1
 
 
@@ -117,7 +117,7 @@ def has_room_for_gnome(player: Player) -> bool:
 
 @rule
 def can_recruit(player: Player, gnome: int, tiles: int) -> bool:
-    """Whether a face-up gnome can be paid with so many tiles and the rest in resources (B-GNOME-1)."""
+    """Whether a face-up gnome can be paid with a number of tiles and the rest in resources (B-GNOME-1)."""
     if not tiles_affordable(player, ActionKind.GNOME, tiles):
         return False
     pieces = PIECES_FOR_GNOME - tiles
@@ -154,7 +154,7 @@ def legal_recruits(game: Bonfire, player: Player, out: Row, count: int) -> int:
 
 @rule
 def begin_recruiting(game: Bonfire, seat: int, action: int) -> None:
-    """Pay tiles, then resources; then the gnome comes (B-PAY-7)."""
+    """Pay tiles, then resources; then the gnome arrives (B-PAY-7)."""
     gnome = recruit_gnome(action)
     tiles = recruit_tiles(action)
     pieces = PIECES_FOR_GNOME - tiles
@@ -169,7 +169,7 @@ def begin_recruiting(game: Bonfire, seat: int, action: int) -> None:
 
 @rule
 def recruit(game: Bonfire, seat: int, gnome: int) -> None:
-    """The gnome comes to the city (B-GNOME-2 to B-GNOME-4)."""
+    """The gnome joins the city (B-GNOME-2 to B-GNOME-4)."""
     player = game.players[seat]
     player.gnomes += 1
     gnome_recruited(game.events, seat, gnome)
@@ -195,7 +195,7 @@ def recruit_elder(game: Bonfire, seat: int, elder: int) -> None:
 
 @rule
 def elder_points(player: Player, elder: int) -> int:
-    """What an elder counts (B-GNOME-3)."""
+    """What an elder scores (B-GNOME-3)."""
     if elder == Elder.PATHS:
         return path_positions(player)
     if elder == Elder.FATE_TILES:
@@ -211,7 +211,7 @@ def elder_points(player: Player, elder: int) -> int:
 
 @rule
 def replace_specialist(game: Bonfire, slot: int) -> None:
-    """A taken specialist is replaced in place from the pile; without pile the slot stays empty (B-GNOME-2)."""
+    """Refill a taken specialist's slot from the pile; without a pile it stays empty (B-GNOME-2)."""
     game.specialist_display[slot] = NONE
     if not specialist_available(game):
         return
@@ -221,7 +221,7 @@ def replace_specialist(game: Bonfire, slot: int) -> None:
 
 @rule
 def specialist_available(game: Bonfire) -> bool:
-    """Whether the pile has a card; in solo an empty one is made anew from the discards (B-SOLO-4)."""
+    """Whether the pile has a card; in solo an empty one is rebuilt from the discards (B-SOLO-4)."""
     if game.specialist_pile_count == 0 and game.tom.discard_count > 0:
         shuffle_discards(game)
     return game.specialist_pile_count > 0
@@ -271,7 +271,7 @@ def legal_welcomes(game: Bonfire, out: Row) -> int:
 
 @rule
 def welcome(game: Bonfire, action: int) -> None:
-    """The specialist comes for nothing (B-COUNCIL-5)."""
+    """The specialist comes free of charge (B-COUNCIL-5)."""
     seat = top(game.decisions).seat
     pop(game.decisions)
     recruit(game, seat, welcome_gnome(action))

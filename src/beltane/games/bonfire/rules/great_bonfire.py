@@ -34,7 +34,7 @@ FURTHEST_PRICE = 3
 
 @rule
 def turning_price(game: Bonfire, player: Player, space: int) -> int:
-    """Tiles for turning to a space: 1 for the first use of all, then by distance (B-GREAT-1)."""
+    """Tiles for turning to a space: 1 for the very first use, then by distance (B-GREAT-1)."""
     if game.great_bonfire_used == 0:
         return 1
     distance = (space - game.pointer) % GREAT_BONFIRE_SPACES
@@ -52,7 +52,7 @@ def can_turn_to(game: Bonfire, player: Player, space: int) -> bool:
 
 @rule
 def can_turn(game: Bonfire, player: Player) -> bool:
-    """Some space always costs one tile."""
+    """Whether the Great Bonfire can be used; some space always costs one tile."""
     return tiles_affordable(player, ActionKind.GREAT_BONFIRE, 1)
 
 
@@ -82,7 +82,7 @@ def begin_turning(game: Bonfire, seat: int, space: int) -> None:
 
 @rule
 def turn_freely(game: Bonfire, action: int) -> None:
-    """The council turns it for nothing (B-COUNCIL-4)."""
+    """The council turns it free of charge (B-COUNCIL-4)."""
     seat = top(game.decisions).seat
     pop(game.decisions)
     reach_space(game, seat, turn_space(action))
@@ -191,7 +191,7 @@ def only_notch(game: Bonfire, player: Player) -> int:
 
 @rule
 def ask_portal(game: Bonfire, seat: int) -> None:
-    """Take a portal, as soon as it is clear for which notch."""
+    """Take a portal once it is clear for which notch."""
     notch = only_notch(game, game.players[seat])
     if notch == NONE:
         push(game.decisions, Step.CHOOSE_NOTCH, seat, 0, 0)

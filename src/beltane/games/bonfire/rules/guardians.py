@@ -17,7 +17,7 @@ from beltane.kernel.rule import rule
 
 @rule
 def can_retrieve_guardian(player: Player) -> bool:
-    """The ship lies at a guardian island of a colour that the player lacks (B-GUARD-1)."""
+    """Whether the ship lies at a guardian island of a colour that the player lacks (B-GUARD-1)."""
     if player.island == LANDING_STAGE:
         return False
     guardian = ISLAND_GUARDIAN[player.island]
@@ -36,14 +36,14 @@ def legal_retrieving(player: Player, out: Row, count: int) -> int:
 
 @rule
 def begin_guardian(game: Bonfire, seat: int) -> None:
-    """Pay one tile, then the guardian comes (B-GUARD-1)."""
+    """Pay one tile, then the guardian joins (B-GUARD-1)."""
     push(game.decisions, Step.RETRIEVE_GUARDIAN, seat, ISLAND_GUARDIAN[game.players[seat].island], 0)
     ask_tiles(game, seat, ActionKind.GUARDIAN, 1)
 
 
 @rule
 def retrieve_guardian(game: Bonfire, seat: int, guardian: int) -> None:
-    """The guardian comes to the starting area; with specialist 17 all may take a step (B-GUARD-1, B-GUARD-2)."""
+    """The guardian joins the starting area; with specialist 17 all may take a step (B-GUARD-1, B-GUARD-2)."""
     player = game.players[seat]
     player.guardians[guardian] = STARTING_AREA
     guardian_retrieved(game.events, seat, guardian)
@@ -62,7 +62,7 @@ def misses_guardian(player: Player) -> bool:
 
 @rule
 def legal_fetching(player: Player, out: Row) -> int:
-    """A guardian of a colour not owned (B-COUNCIL-3)."""
+    """Guardians of colours that the player lacks (B-COUNCIL-3)."""
     count = 0
     for guardian in range(GUARDIAN_COLOURS):
         if player.guardians[guardian] == NONE:
@@ -73,7 +73,7 @@ def legal_fetching(player: Player, out: Row) -> int:
 
 @rule
 def fetch_guardian(game: Bonfire, action: int) -> None:
-    """The guardian comes for nothing (B-COUNCIL-3)."""
+    """The guardian comes free of charge (B-COUNCIL-3)."""
     seat = top(game.decisions).seat
     pop(game.decisions)
     retrieve_guardian(game, seat, fetched_guardian(action))

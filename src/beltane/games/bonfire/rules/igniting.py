@@ -14,7 +14,7 @@ from beltane.kernel.rule import rule
 
 @rule
 def can_ignite(player: Player, space: int) -> bool:
-    """A task, not yet a bonfire, whose condition holds now (B-FIRE-1)."""
+    """Whether there is a task, not yet a bonfire, whose condition holds now (B-FIRE-1)."""
     task = player.tasks[space]
     return task != NONE and player.lit[space] == 0 and is_fulfilled(player, task)
 

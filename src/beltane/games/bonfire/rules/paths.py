@@ -1,4 +1,4 @@
-"""Paths (B-PATH): the display, the two piles, taking a tile, and the search that a council bonus allows."""
+"""Paths (B-PATH): the display, the two piles, taking a tile, and the search allowed by a council bonus."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def path_price(player: Player) -> int:
 
 @rule
 def is_slot(source: int) -> bool:
-    """Whether a source of path tiles is a slot of the display; the others are the piles."""
+    """Whether a source of path tiles is a slot of the display rather than a pile."""
     return source < FIRST_PILE
 
 
@@ -95,7 +95,7 @@ def legal_path_sources(game: Bonfire, out: Row, count: int) -> int:
 
 @rule
 def can_renew(game: Bonfire) -> bool:
-    """Four face-up tiles with one crystal, and another crystal in the piles (B-PATH-3)."""
+    """Whether the four face-up tiles show one crystal, and the piles another (B-PATH-3)."""
     for slot in range(PATH_DISPLAY):
         if game.path_display[slot] == NONE:
             return False
@@ -112,7 +112,7 @@ def can_renew(game: Bonfire) -> bool:
 
 @rule
 def legal_path_choices(game: Bonfire, out: Row, count: int) -> int:
-    """Where the path action takes its tile from, or renewing the display first (B-PATH-1, B-PATH-3)."""
+    """The sources of the path action's tile, or renewing the display first (B-PATH-1, B-PATH-3)."""
     count = legal_path_sources(game, out, count)
     if can_renew(game):
         out[count] = to_renew()
@@ -151,7 +151,7 @@ def renew_display(game: Bonfire, seat: int) -> None:
 
 @rule
 def put_under_pile(game: Bonfire, pile: int, tile: int) -> None:
-    """The last entry of a pile is its top. A tile put under it stays known until a shuffle (B-HIDE-1)."""
+    """Put a tile under a pile, whose top is its last entry. It stays known until a shuffle (B-HIDE-1)."""
     for position in range(game.path_piles_count[pile], 0, -1):
         game.path_piles[pile, position] = game.path_piles[pile, position - 1]
     game.path_piles[pile, 0] = tile
@@ -169,7 +169,7 @@ def draw_path(game: Bonfire, pile: int) -> int:
 
 @rule
 def refill_paths(game: Bonfire) -> None:
-    """Empty slots are refilled left to right, each from the pile with more tiles, the first if equal (B-PATH-1)."""
+    """Refill empty slots from left to right, each from the larger pile, or the first if equal (B-PATH-1)."""
     for slot in range(PATH_DISPLAY):
         if game.path_display[slot] != NONE:
             continue
@@ -182,7 +182,7 @@ def refill_paths(game: Bonfire) -> None:
 
 @rule
 def take_path(game: Bonfire, seat: int, source: int) -> None:
-    """Take a tile from where it was chosen; a slot is refilled (B-PATH-1)."""
+    """Take a tile from the chosen source; a slot is refilled (B-PATH-1)."""
     if is_slot(source):
         take_from_display(game, seat, source)
     else:
@@ -242,7 +242,7 @@ def pile_holds(game: Bonfire, kind: int) -> bool:
 
 @rule
 def legal_searches(game: Bonfire, out: Row) -> int:
-    """A tile of the display, or any one named from the piles (B-COUNCIL-2)."""
+    """A tile of the display, or any named tile of the piles (B-COUNCIL-2)."""
     count = 0
     for slot in range(PATH_DISPLAY):
         if game.path_display[slot] != NONE:
@@ -311,7 +311,7 @@ def move_top(game: Bonfire, origin: int, target: int) -> None:
 
 @rule
 def swap_in_piles(game: Bonfire, first: int, one: int, other: int) -> None:
-    """Swap two tiles, counted through both piles; `first` is the number in the first pile."""
+    """Swap two tiles, counted through both piles; `first` is the size of the first pile."""
     one_pile = 0 if one < first else 1
     other_pile = 0 if other < first else 1
     one_position = one - first * one_pile

@@ -1,11 +1,11 @@
 """Paying with action tiles and resources (B-PAY): jokers, two for one, and specialist 5.
 
-What jokers stand for is decided first (none is the exact payment), then the pieces of pairs one by one, in the order of
-their kinds, so that equal pieces are one payment. What leaves nothing to choose is not asked.
+The role of the jokers is decided first (none is the exact payment), then the pieces of pairs one by one in ascending
+order of kind, so that each set of pieces can be paid in only one way. Decisions with only one option are not asked.
 
-No piece of a legal payment could be left out (B-PAY-4). It follows that a pair never holds a joker, that a pair stands
-only for a kind of which every piece held is paid too, that a kind paid by gold although it is held is in no pair, and
-that a yellow tile of specialist 5 has a surplus only when yellow tiles alone pay an odd cost.
+No piece of a legal payment could be left out (B-PAY-4). It follows that a pair never contains a joker, that a pair
+replaces only a kind of which every piece held is paid too, that a kind paid by gold although it is held is in no pair,
+and that a yellow tile of specialist 5 has a surplus only when yellow tiles alone pay an odd cost.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def clear_payment(payment: Payment) -> None:
 
 @rule
 def piece_fits(payment: Payment, hand: Row, piece: int) -> bool:
-    """Whether a piece can be the next one given: held, and enough of the same or later kinds for the rest."""
+    """Whether a piece can be given next: the player has it, and enough of the same or later kinds for the rest."""
     if piece == payment.excluded or hand[piece] <= payment.given[piece]:
         return False
     available = 0
@@ -66,7 +66,7 @@ def piece_fits(payment: Payment, hand: Row, piece: int) -> bool:
 
 @rule
 def next_pieces(payment: Payment, hand: Row, out: Row) -> int:
-    """The kinds that the next piece can be of."""
+    """The kinds that the next piece can have."""
     count = 0
     for piece in range(payment.lowest, payment.kinds):
         if piece_fits(payment, hand, piece):
@@ -104,12 +104,12 @@ def tiles_affordable(player: Player, kind: int, need: int) -> bool:
 
 @rule
 def tile_pairs(player: Player, kind: int, need: int, yellow: int) -> int:
-    """How many pairs a payment with that many yellow tiles takes; NONE if there is no such payment."""
+    """The number of pairs in a payment with that many yellow tiles; NONE if there is no such payment."""
     worth = yellow_worth(player)
     own = player.tiles[kind]
     rest = need - worth * yellow
     if rest < 0:
-        # A surplus is fine only if one yellow tile less would not do.
+        # A surplus is allowed only if one yellow tile fewer would not do.
         return 0 if rest + worth > 0 else NONE
     if own >= rest:
         return 0
@@ -119,7 +119,7 @@ def tile_pairs(player: Player, kind: int, need: int, yellow: int) -> int:
 
 @rule
 def ask_tiles(game: Bonfire, seat: int, kind: int, need: int) -> None:
-    """Ask for a payment of action tiles as soon as the steps above are done."""
+    """Ask for a payment of action tiles once the steps above are done."""
     push(game.decisions, Step.PAY_TILES, seat, kind, need)
 
 
@@ -142,7 +142,7 @@ def legal_tile_payments(game: Bonfire, seat: int, kind: int, need: int, out: Row
 
 @rule
 def only_tile_payment(game: Bonfire, seat: int, kind: int, need: int) -> int:
-    """The one legal choice in a payment of tiles, or NONE when there is something to choose."""
+    """The one legal choice in a payment of tiles, or NONE if there are several."""
     player = game.players[seat]
     if game.payment.jokers_decided == 1:
         piece = only_piece(game.payment, player.tiles)
@@ -158,7 +158,7 @@ def only_tile_payment(game: Bonfire, seat: int, kind: int, need: int) -> int:
 
 @rule
 def only_piece(payment: Payment, hand: Row) -> int:
-    """The one kind that the next piece can be of, or NONE when there are several."""
+    """The one kind that the next piece can have, or NONE if there are several."""
     found = NONE
     for piece in range(payment.lowest, payment.kinds):
         if piece_fits(payment, hand, piece):
@@ -182,7 +182,7 @@ def choose_tile_payment(game: Bonfire, seat: int, kind: int, need: int, action: 
 
 @rule
 def decide_yellow(payment: Payment, player: Player, kind: int, need: int, yellow: int) -> None:
-    """Yellow tiles, then own ones, then pairs."""
+    """Take the yellow tiles, then own ones; pairs follow."""
     pairs = tile_pairs(player, kind, need, yellow)
     payment.jokers_decided = 1
     payment.kinds = ActionKind.YELLOW
@@ -202,18 +202,18 @@ def hand_over_tiles(game: Bonfire, seat: int) -> None:
     pop(game.decisions)
 
 
-# Resources: one unit or two, of one kind or of two kinds. A cost is written (first, second); second may be NONE.
+# Resources: one or two, of one kind or of two kinds. A cost is written (first, second); second may be NONE.
 
 
 @rule
 def basic_total(player: Player) -> int:
-    """The resources that can be part of a pair."""
+    """The number of resources that can be part of a pair."""
     return resource_total(player) - player.resources[Resource.GOLD]
 
 
 @rule
 def units(second: int) -> int:
-    """How many resources a cost consists of."""
+    """The number of resources in a cost."""
     return 1 if second == NONE else 2
 
 
@@ -235,7 +235,7 @@ def kinds_held(player: Player, first: int, second: int) -> int:
 
 @rule
 def resource_pairs(player: Player, first: int, second: int, gold: int) -> int:
-    """How many pairs a payment with that many gold as jokers takes; NONE if there is no such payment.
+    """The number of pairs in a payment with that many gold as jokers; NONE if there is no such payment.
 
     For two kinds and one gold it is open which one the gold replaces if either is held: see `replacing_pairs`.
     """
@@ -253,7 +253,7 @@ def resource_pairs(player: Player, first: int, second: int, gold: int) -> int:
 
 @rule
 def pairs_for_two_kinds(player: Player, first: int, second: int, gold: int) -> int:
-    """A kind that is held is paid by a piece of its own, each other unit by a pair from all that is left."""
+    """The number of pairs if each kind held is paid by its own piece, and all other units by pairs from the rest."""
     held = kinds_held(player, first, second)
     if gold == 2:
         return 0
@@ -264,7 +264,7 @@ def pairs_for_two_kinds(player: Player, first: int, second: int, gold: int) -> i
 
 @rule
 def replacing_pairs(player: Player, replaced: int, other: int) -> int:
-    """How many pairs it takes when gold replaces one of two kinds, of which one is held; NONE if impossible."""
+    """The number of pairs if gold replaces one of two kinds, of which one is held; NONE if impossible."""
     if player.resources[Resource.GOLD] == 0:
         return NONE
     if player.resources[other] > 0:
@@ -287,7 +287,7 @@ def resources_affordable(player: Player, first: int, second: int) -> bool:
 
 @rule
 def ask_resources(game: Bonfire, seat: int, first: int, second: int) -> None:
-    """Ask for a payment of one or two resources as soon as the steps above are done."""
+    """Ask for a payment of one or two resources once the steps above are done."""
     push(game.decisions, Step.PAY_RESOURCES, seat, first, second)
 
 
@@ -299,7 +299,7 @@ def ask_any_resources(game: Bonfire, seat: int, pieces: int) -> None:
 
 @rule
 def open_any_payment(payment: Payment, first: int, second: int) -> None:
-    """A payment of any kinds has no jokers to decide: all its pieces are chosen."""
+    """Open a payment of any resources: it has no jokers, so all its pieces are chosen."""
     if first == NONE and payment.jokers_decided == 0:
         payment.jokers_decided = 1
         payment.kinds = RESOURCES
@@ -308,7 +308,7 @@ def open_any_payment(payment: Payment, first: int, second: int) -> None:
 
 @rule
 def legal_resource_payments(game: Bonfire, seat: int, first: int, second: int, out: Row) -> int:
-    """What gold stands for, or the kinds of the next piece."""
+    """What gold replaces, or the kinds of the next piece."""
     player = game.players[seat]
     if game.payment.jokers_decided == 1:
         count = next_pieces(game.payment, player.resources, out)
@@ -333,7 +333,7 @@ def legal_resource_payments(game: Bonfire, seat: int, first: int, second: int, o
 
 @rule
 def only_resource_payment(game: Bonfire, seat: int, first: int, second: int) -> int:
-    """The one legal choice in a payment of resources, or NONE when there is something to choose."""
+    """The one legal choice in a payment of resources, or NONE if there are several."""
     player = game.players[seat]
     if game.payment.jokers_decided == 1:
         piece = only_piece(game.payment, player.resources)
@@ -357,7 +357,7 @@ def only_resource_payment(game: Bonfire, seat: int, first: int, second: int) -> 
 
 @rule
 def choose_resource_payment(game: Bonfire, seat: int, first: int, second: int, action: int) -> None:
-    """Decide what gold stands for, or one piece; a complete payment is made at once."""
+    """Decide what gold replaces, or one piece; a complete payment is made at once."""
     payment = game.payment
     player = game.players[seat]
     if payment.jokers_decided == 1:
@@ -373,7 +373,7 @@ def choose_resource_payment(game: Bonfire, seat: int, first: int, second: int, a
 
 @rule
 def decide_gold(payment: Payment, player: Player, first: int, second: int, gold: int) -> None:
-    """Gold, then own pieces, then pairs."""
+    """Take the gold, then own pieces; pairs follow."""
     pairs = resource_pairs(player, first, second, gold)
     payment.jokers_decided = 1
     payment.kinds = BASIC_RESOURCES

@@ -1,6 +1,6 @@
-"""What prompts tell of choices beside what comes of playing them: prices, points of elders, progress with tasks.
+"""What prompts say about choices apart from their outcomes: prices, points of elders, progress with tasks.
 
-All of it is worked out in one call or two, since calling a compiled rule from Python takes longer than most rules do.
+All of it is computed in one or two calls, since calling a compiled rule from Python takes longer than most rules do.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from beltane.games.bonfire.rules.gains import common_task_count, has_fulfilled
 from beltane.games.bonfire.rules.gnomes import POINTS_WITH_ELDER, elder_points
 from beltane.games.bonfire.rules.great_bonfire import fits_notch
 from beltane.games.bonfire.rules.state import Bonfire, Player, Step, has
-from beltane.games.bonfire.rules.survey import CitySurvey, reckon_prices, reckon_progress
+from beltane.games.bonfire.rules.survey import CitySurvey, compute_prices, compute_progress
 from beltane.games.bonfire.rules.tasks import PILES, can_offer_from
 from beltane.games.bonfire.rules.vocabulary import (
     COMMON_TASKS,
@@ -34,11 +34,11 @@ from beltane.kernel.rule import rule
 
 @record
 class Previews:
-    """What choices would cost a player, and what they would count for.
+    """The prices of a player's choices, and what they would count for.
 
     `portal_notches` are the notches, as bits, that a portal of a Great Bonfire space could fill. `common_tasks_lack` is
-    how much a common task still lacks, 0 once it is fulfilled. `offerings_payable` says of each island and each pile
-    whether the resources for its top tile can be paid.
+    how much a common task still lacks, 0 once it is fulfilled. `offerings_payable` says for each island and pile
+    whether the resources for the pile's top tile can be paid.
     """
 
     survey: CitySurvey = one(CitySurvey)
@@ -50,10 +50,10 @@ class Previews:
 
 @rule
 def preview(game: Bonfire, seat: int, previews: Previews) -> None:
-    """Work out a player's prices and progress, what portals fit and what elders would score."""
+    """Compute a player's prices and progress, the notches for portals, and the points of elders."""
     player = game.players[seat]
-    reckon_prices(game, player, previews.survey)
-    reckon_progress(game, player, previews.survey)
+    compute_prices(game, player, previews.survey)
+    compute_progress(game, player, previews.survey)
     preview_offerings(player, previews)
     for space in range(GREAT_BONFIRE_SPACES):
         previews.portal_notches[space] = notches_for_portals(game, player, space)
@@ -96,9 +96,10 @@ def points_of_new_elder(player: Player, elder: int) -> int:
 
 @rule
 def find_island_actions(games: Many[Bonfire], voyages: Grid, lengths: Row, found: Row) -> None:
-    """Find out after which voyages the island's action could be paid as well (B-SHIP-3).
+    """Find after which voyages the island's action could be paid for as well (B-SHIP-3).
 
-    A voyage is a row of actions, its payment included. The first game is where they begin, the second one scratch room.
+    A voyage is a row of actions, including its payment. The first game is the position before them, the second one is
+    working memory.
     """
     seat = mover(games[0])
     for index in range(len(lengths)):
@@ -111,9 +112,9 @@ def find_island_actions(games: Many[Bonfire], voyages: Grid, lengths: Row, found
 
 @rule
 def walk_farthest(game: Bonfire, legal_actions: Row, played: Row) -> int:
-    """Let every guardian walk as far as she can, foremost first (B-PROC-1); returns how many have had their turn.
+    """Let every guardian walk as far as possible, foremost first (B-PROC-1); returns the number of walks.
 
-    The last choice of a walk is the farthest one. A resource of choice may be any (B-PROC-6).
+    The last choice of a walk is the farthest one. Any resource of choice will do (B-PROC-6).
     """
     seat = mover(game)
     count = 0
@@ -131,9 +132,9 @@ def walk_farthest(game: Bonfire, legal_actions: Row, played: Row) -> int:
 
 @rule
 def let_all_stay(game: Bonfire, legal_actions: Row, played: Row) -> int:
-    """Let every guardian that could still walk stay where it is (B-PROC-1); returns how many actions that took.
+    """Let every guardian that could still walk stay where it is (B-PROC-1); returns the number of actions.
 
-    The first choice of each such decision is that somebody stays.
+    The first choice of each such decision is that a guardian stays.
     """
     seat = mover(game)
     count = 0

@@ -1,4 +1,4 @@
-"""Processions (B-PROC) and the moving of one guardian by the council (B-COUNCIL-6)."""
+"""Processions (B-PROC), and the council's moving of one guardian (B-COUNCIL-6)."""
 
 from __future__ import annotations
 
@@ -45,17 +45,17 @@ from beltane.kernel.decisions import pop, push, top
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
-# What the targets of a walk are: which area, and which place there. Staying is a target, too, and no place.
+# The area of each walk target, and the place there. Staying is a target as well, but has no place.
 _AREAS = {"stay": Area.STARTING_AREA, "path": Area.PATH, "bonfire": Area.BONFIRE}
 TARGET_AREA: Row = np.array([_AREAS[str(parts["kind"])] for parts in WALK_TARGET.parts], np.int64)
 TARGET_NUMBER: Row = np.array([int(parts.get("number", 0)) for parts in WALK_TARGET.parts], np.int64)
 FIRST_PLACE = STAY_TARGET + 1
-"""The targets from here on are places."""
+"""The first target that is a place, as all later ones are."""
 
 
 @rule
 def is_free_position(player: Player, position: int) -> bool:
-    """Whether a guardian may be on a path position: it exists, and nobody is there or specialist 1 helps (B-PROC-3)."""
+    """Whether a guardian may be on a path position: it exists, and is empty or specialist 1 helps (B-PROC-3)."""
     if position > path_positions(player):
         return False
     return has(player, Specialist.CROWDED_PATH) or not guardian_at(player, position)
@@ -63,13 +63,15 @@ def is_free_position(player: Player, position: int) -> bool:
 
 @rule
 def is_open_bonfire(player: Player, space: int) -> bool:
-    """Whether a guardian may go from path position i to bonfire i: portal, bonfire, nobody there (B-PROC-2)."""
+    """Whether a guardian may go from path position i to bonfire i: there is a portal and a bonfire, and nobody is there
+    (B-PROC-2).
+    """
     return player.portals[space] == 1 and player.lit[space] == 1 and not guardian_at(player, at_bonfire(space))
 
 
 @rule
 def can_reach(player: Player, guardian: int, target: int, steps: int) -> bool:
-    """Whether a guardian can walk to a target, which is not to stay, in so many steps (B-PROC-2, B-PROC-3)."""
+    """Whether a guardian can reach a target other than staying within a number of steps (B-PROC-2, B-PROC-3)."""
     place = player.guardians[guardian]
     last = TARGET_NUMBER[target]
     needed = last - place + (1 if TARGET_AREA[target] == Area.BONFIRE else 0)
@@ -129,7 +131,7 @@ def begin_paid_procession(game: Bonfire, seat: int, tiles: int) -> None:
 
 @rule
 def begin_procession(game: Bonfire, seat: int, steps: int, without_gain: int) -> None:
-    """Note where everybody stands: who is ahead is judged before the procession (B-PROC-1)."""
+    """Record where all guardians stand: who is ahead is judged before the procession (B-PROC-1)."""
     player = game.players[seat]
     for guardian in range(GUARDIANS):
         place = player.guardians[guardian]
@@ -142,7 +144,7 @@ def begin_procession(game: Bonfire, seat: int, steps: int, without_gain: int) ->
 
 @rule
 def foremost_place(game: Bonfire) -> int:
-    """Where the guardians whose turn it is to walk stood; NONE when all have walked."""
+    """The starting place of the guardians that walk next; NONE when all have walked."""
     foremost = NONE
     for guardian in range(GUARDIANS):
         foremost = max(foremost, game.plan.placed_before[guardian])
@@ -151,9 +153,9 @@ def foremost_place(game: Bonfire) -> int:
 
 @rule
 def pass_over_the_stuck(game: Bonfire, seat: int) -> bool:
-    """Let guardians that cannot step stay where they are, foremost first; returns whether someone has a choice.
+    """Let guardians that cannot step stay where they are, foremost first; returns whether there is a choice to make.
 
-    Those who stood together choose their order, so nobody is passed over while one of them can step.
+    Guardians that started together walk in any order, so none of them is passed over while one can step.
     """
     player = game.players[seat]
     while True:
@@ -188,7 +190,7 @@ def legal_walks(game: Bonfire, seat: int, out: Row) -> int:
 
 @rule
 def walk(game: Bonfire, action: int) -> None:
-    """One guardian walks, or stays (B-PROC-1, B-PROC-4)."""
+    """A guardian walks, or stays (B-PROC-1, B-PROC-4)."""
     seat = top(game.decisions).seat
     guardian = walk_guardian(action)
     target = walk_target(action)
@@ -208,12 +210,12 @@ def stand_at(game: Bonfire, seat: int, guardian: int, target: int) -> None:
     guardian_moved(game.events, seat, guardian, area, number)
 
 
-# What a guardian gains where it ends (B-PROC-4, B-PROC-6)
+# What a guardian gains at its new place (B-PROC-4, B-PROC-6)
 
 
 @rule
 def gain_from_place(game: Bonfire, seat: int, guardian: int) -> None:
-    """The printed resource, or with specialist 6 one of choice, asked next; nothing at a bonfire (B-PROC-4)."""
+    """The printed resource, or with specialist 6 a resource of choice, asked next; nothing at a bonfire (B-PROC-4)."""
     player = game.players[seat]
     place = player.guardians[guardian]
     if is_at_bonfire(place):
@@ -226,7 +228,7 @@ def gain_from_place(game: Bonfire, seat: int, guardian: int) -> None:
 
 @rule
 def printed_resource(player: Player, position: int) -> int:
-    """What a path position shows; the first one shows gold."""
+    """The resource that a path position shows; the first one shows gold."""
     return Resource.GOLD if position == 1 else PATH_TILE_RESOURCE[player.paths[position]]
 
 
@@ -251,7 +253,7 @@ def choose_gain(game: Bonfire, action: int) -> None:
 
 @rule
 def gain_on_path(game: Bonfire, seat: int, guardian: int, resource: int) -> None:
-    """Twice with the guardian's specialist, and one gold more on the first position with 20 (B-PROC-6)."""
+    """Doubled by the guardian's specialist; one more gold on the first position with specialist 20 (B-PROC-6)."""
     player = game.players[seat]
     doubled = GUARDIAN_SPECIALIST[guardian] > 0 and has(player, GUARDIAN_SPECIALIST[guardian])
     gain_resources(game, seat, resource, 2 if doubled else 1)

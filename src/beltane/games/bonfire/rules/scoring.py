@@ -1,4 +1,4 @@
-"""The final scoring (B-SCORE) and the order of the players."""
+"""The final scoring (B-SCORE) and the ranking of the players."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MORE_FOR_FIRST_COMMON_TASK = 3
 POINTS_FOR_FATE_TILE = 3
 POINTS_FOR_GUARDIAN_WITH_SPECIALIST = 2
 AHEAD_IN_TIES = SPACES + 1
-"""More than the bonfires that anybody can have."""
+"""Greater than the number of bonfires that anybody can have."""
 MORE_THAN_TIE_BREAKS = 100
 
 
@@ -57,7 +57,7 @@ def score_city(game: Bonfire, city: int) -> None:
 
 @rule
 def bonfire_points(player: Player) -> int:
-    """Printed value of each bonfire (B-SCORE-1)."""
+    """The printed value of each bonfire (B-SCORE-1)."""
     points = 0
     for space in range(1, SPACES + 1):
         if player.lit[space] == 1:
@@ -67,14 +67,14 @@ def bonfire_points(player: Player) -> int:
 
 @rule
 def guardian_value(player: Player, space: int) -> int:
-    """What a guardian at the bonfire of a space is worth, 2 more with specialist 18 (B-SCORE-2)."""
+    """The value of a guardian at the bonfire of a space, 2 more with specialist 18 (B-SCORE-2)."""
     more = POINTS_FOR_GUARDIAN_WITH_SPECIALIST if has(player, Specialist.POINTS_FOR_GUARDIANS) else 0
     return GUARDIAN_VALUE[space] + more
 
 
 @rule
 def guardian_points(player: Player) -> int:
-    """The value of its space for each guardian at a bonfire (B-SCORE-2)."""
+    """The values of the spaces of all guardians at bonfires (B-SCORE-2)."""
     points = 0
     for guardian in range(GUARDIANS):
         if is_at_bonfire(player.guardians[guardian]):
@@ -122,7 +122,7 @@ def common_task_points(player: Player) -> int:
 
 @rule
 def leftover_points(player: Player) -> int:
-    """1 for every two tiles and resources that are left (B-SCORE-7)."""
+    """1 for every two tiles and resources left over (B-SCORE-7)."""
     return (tile_total(player) + resource_total(player)) // 2
 
 
@@ -134,7 +134,7 @@ def points_of(game: Bonfire, contender: int) -> int:
 @rule
 def rank_of(game: Bonfire, contender: int) -> int:
     """Points, then bonfires; in solo the human needs more points than Tom (B-SCORE-8, B-SOLO-9)."""
-    # Interpreted, the fields are too narrow for such large numbers.
+    # In interpreted code, the fields are too narrow for such large numbers.
     points = int(game.players[contender].points)
     if is_solo(game) and contender == TOM:
         return points * MORE_THAN_TIE_BREAKS + AHEAD_IN_TIES

@@ -1,4 +1,4 @@
-"""Set-up (B-SETUP, and B-SOLO-1 and B-SOLO-2 for solo play)."""
+"""Set-up (B-SETUP, and for solo play B-SOLO-1 and B-SOLO-2)."""
 
 from __future__ import annotations
 
@@ -61,10 +61,10 @@ from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
 HANDICAPS = (0, *(-n for n in range(1, 101)), *range(1, 101))
-"""The handicap for each choice of the option, the first being the default (B-SOLO-10)."""
+"""The handicap for each choice of the option; the first is the default (B-SOLO-10)."""
 HANDICAP_OF_CHOICE: Row = np.array(HANDICAPS)
 FIRST_HANDICAP = -10
-"""What the handicap challenge starts with (B-SOLO-10)."""
+"""The first handicap of the challenge (B-SOLO-10)."""
 BLUE_AND_RED, BLUE_AND_YELLOW, RED_AND_YELLOW = 0, 1, 2
 SOLO_PAIRS: Row = np.array([BLUE_AND_RED] * 4 + [BLUE_AND_YELLOW] * 3 + [RED_AND_YELLOW] * 3)
 """The colours on the ten task islands in solo play (B-SOLO-1)."""
@@ -86,7 +86,7 @@ def deal(game: Bonfire, seats: int, options: Row) -> None:
     set_up_cities(game)
     clear_scratch(game)
     game.start_player = below(game.random, seats)
-    # The table lies open to everybody; news begin with the game.
+    # Set-up is visible to all; events start with the game.
     forget_events(game.events)
     game_began(game.events, game.start_player)
     push(game.decisions, Step.BEGIN_TURN, game.start_player, 0, 0)
@@ -109,7 +109,7 @@ def clear_scratch(game: Bonfire) -> None:
 
 @rule
 def lay_tasks(game: Bonfire) -> None:
-    """Tasks face up on the task islands."""
+    """Lay tasks face up on the task islands."""
     for island in range(ISLANDS):
         for slot in range(MOST_TASKS_ON_ISLAND):
             game.island_tasks[island, slot] = NONE
@@ -128,7 +128,7 @@ def lay_tasks(game: Bonfire) -> None:
 
 @rule
 def lay_shared_tasks(game: Bonfire, deck: Row, size: int) -> None:
-    """At random; in a first game no two tasks of an island have the same colour."""
+    """Lay tasks at random; in a first game, no two tasks of an island have the same colour."""
     for island in range(ISLANDS):
         for slot in range(TASKS_ON_ISLAND[game.seats, island]):
             for position in range(size):
@@ -153,7 +153,7 @@ def island_shows(game: Bonfire, island: int, colour: int) -> bool:
 
 @rule
 def lay_solo_tasks(game: Bonfire, deck: Row, size: int) -> None:
-    """Two of different colours on every island: four blue-red, three blue-yellow, three red-yellow (B-SOLO-1)."""
+    """Two different colours on every island: four blue-red, three blue-yellow, three red-yellow (B-SOLO-1)."""
     pairs = game.scratch.pairs
     for island in range(TASK_ISLANDS):
         pairs[island] = SOLO_PAIRS[island]
@@ -185,7 +185,7 @@ def draw_of_colour(deck: Row, size: int, colour: int) -> int:
 
 @rule
 def lay_portals(game: Bonfire) -> None:
-    """Shuffled evenly onto the spaces; in solo all portals of a space are different."""
+    """Shuffle the portals and distribute them evenly; in solo all portals of a space are different."""
     copies = PORTALS_OF_SHAPE[game.seats]
     bag = game.scratch.deck
     for index in range(SHAPES * copies):
@@ -197,7 +197,7 @@ def lay_portals(game: Bonfire) -> None:
 
 @rule
 def deal_portals(game: Bonfire, bag: Row, copies: int) -> None:
-    """Shuffle the bag and deal so many portals to every space."""
+    """Shuffle the bag and deal the same number of portals to every space."""
     shuffle(game.random, bag, SHAPES * copies)
     for space in range(GREAT_BONFIRE_SPACES):
         for shape in range(SHAPES):
@@ -220,7 +220,7 @@ def has_equal_portals(game: Bonfire) -> bool:
 
 @rule
 def lay_specialists(game: Bonfire) -> None:
-    """Shuffled, six face up; in solo without those that show gold (B-SETUP-3, B-SOLO-1)."""
+    """Shuffle, and lay six face up; in solo without those that show gold (B-SETUP-3, B-SOLO-1)."""
     for specialist in range(1, SPECIALISTS + 1):
         if is_solo(game) and SPECIALIST_RESOURCE[specialist] == Resource.GOLD:
             continue
@@ -235,7 +235,7 @@ def lay_specialists(game: Bonfire) -> None:
 
 @rule
 def lay_paths(game: Bonfire) -> None:
-    """Two equal piles, four face up (B-SETUP-5)."""
+    """Two equal piles, and four face up (B-SETUP-5)."""
     tiles = game.scratch.deck
     for tile in range(PATH_TILES):
         tiles[tile] = tile
@@ -291,7 +291,7 @@ def clear_city(player: Player) -> None:
 
 @rule
 def deal_offerings(game: Bonfire, player: Player) -> None:
-    """Ten offering tiles shuffled into two piles of five; the last entry of a pile is its top (B-SETUP-7)."""
+    """Ten offering tiles, shuffled into two piles of five; the last entry of a pile is its top (B-SETUP-7)."""
     for tile in range(OFFERING_TILES):
         player.offering_piles[tile] = tile
     shuffle(game.random, player.offering_piles, OFFERING_TILES)
@@ -301,7 +301,7 @@ def deal_offerings(game: Bonfire, player: Player) -> None:
 
 @rule
 def deal_fate_tiles(game: Bonfire, player: Player) -> None:
-    """Eight fate tiles shuffled: seven in a row, one aside (B-SETUP-7)."""
+    """Eight fate tiles, shuffled: seven in a row, one aside (B-SETUP-7)."""
     tiles = game.scratch.deck
     for tile in range(FATE_TILES):
         tiles[tile] = tile
@@ -314,7 +314,7 @@ def deal_fate_tiles(game: Bonfire, player: Player) -> None:
 
 @rule
 def set_up_tom(game: Bonfire) -> None:
-    """Tom's deck, and the lead of the handicap challenge (B-SOLO-2, B-SOLO-10)."""
+    """Tom's deck, and his lead in the handicap challenge (B-SOLO-2, B-SOLO-10)."""
     for position in range(TOM_CARDS_IN_DECK):
         game.tom.cards[position] = TOM_CARDS[position]
     shuffle(game.random, game.tom.cards, TOM_CARDS_IN_DECK)

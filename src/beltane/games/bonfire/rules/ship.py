@@ -28,7 +28,7 @@ FURTHEST_PRICE = 3
 
 @rule
 def voyage_price(player: Player, island: int) -> int:
-    """Tiles for a voyage: 1 for the first one, then by routes (B-SHIP-1, B-SHIP-2)."""
+    """Tiles for a voyage: 1 for the very first, then by routes (B-SHIP-1, B-SHIP-2)."""
     if player.island == LANDING_STAGE:
         return 1
     routes = ROUTES[player.island, island]
@@ -39,7 +39,7 @@ def voyage_price(player: Player, island: int) -> int:
 
 @rule
 def can_sail(player: Player, island: int) -> bool:
-    """Whether a voyage can be paid; it ends at another island (B-SHIP-1)."""
+    """Whether a voyage to another island can be paid (B-SHIP-1)."""
     return island != player.island and tiles_affordable(player, ActionKind.SHIP, voyage_price(player, island))
 
 
@@ -73,7 +73,7 @@ def legal_free_voyages(player: Player, out: Row) -> int:
 
 @rule
 def begin_voyage(game: Bonfire, seat: int, island: int) -> None:
-    """Pay, arrive, and perhaps do the island's action (B-SHIP-3)."""
+    """Pay and arrive; the island's action may follow (B-SHIP-3)."""
     push(game.decisions, Step.ARRIVE, seat, island, 0)
     ask_tiles(game, seat, ActionKind.SHIP, voyage_price(game.players[seat], island))
 
@@ -125,7 +125,7 @@ def choose_island_action(game: Bonfire, action: int) -> None:
 
 @rule
 def begin_island_action(game: Bonfire, seat: int, action: int) -> None:
-    """Start what the island offers (B-TASK-1, B-GUARD-1)."""
+    """Start the island's action (B-TASK-1, B-GUARD-1)."""
     if verb_of(action) == RETRIEVE:
         begin_guardian(game, seat)
     elif verb_of(action) == TAKE_TASK:

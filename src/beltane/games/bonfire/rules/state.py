@@ -1,4 +1,4 @@
-"""The whole position of a game of Bonfire as one record.
+"""The complete position of a game of Bonfire as one record.
 
 Path positions, task spaces and portal notches are numbered 1 to 7 as in the rules; index 0 of their rows stays unused.
 """
@@ -35,7 +35,7 @@ from beltane.kernel.rule import rule
 from beltane.kernel.vocabulary import WordEnum
 
 TOM = 1
-"""In solo play Tom's city is the second player's record; he never decides, so he has no seat."""
+"""In solo play Tom's city is the second player's record; he never decides anything, so he has no seat."""
 
 LANDING_STAGE = -1
 STARTING_AREA = 0
@@ -53,7 +53,7 @@ PATH_PILE = PATH_TILES // 2 + 1
 
 
 class Step(WordEnum):
-    """What can stand on the decision stack: the decisions, and what is carried out as soon as it comes to the top."""
+    """The kinds of frames on the decision stack: decisions, and automatic steps, which are carried out once on top."""
 
     KEEP_OR_SWAP = 0
     LAY_FIRST_TILE = 1
@@ -158,7 +158,7 @@ class Payment:
 
 @record
 class Plan:
-    """What the player has chosen to do, until it is paid and carried out."""
+    """What the player has chosen to do and has not yet paid for and carried out."""
 
     task: int = i2()
     pile: int = i2()
@@ -180,7 +180,7 @@ class Tom:
 
 @record
 class Scratch:
-    """Room to work in during set-up, and all zero after it, so that equal positions are equal bytes."""
+    """Working memory for set-up; zeroed afterwards so that equal positions have equal bytes."""
 
     deck: Row = i1(TASKS)
     pairs: Row = i1(ISLANDS)
@@ -228,7 +228,7 @@ def is_solo(game: Bonfire) -> bool:
 
 @rule
 def cities(game: Bonfire) -> int:
-    """How many cities there are: one a seat, and Tom's. As many are ranked in the end."""
+    """The number of cities: one per seat, and Tom's. All of them are ranked at the end."""
     return 2 if is_solo(game) else game.seats
 
 

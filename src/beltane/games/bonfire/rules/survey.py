@@ -1,6 +1,6 @@
-"""What players reckon at the table without deciding anything: progress, prices and places, all in one go.
+"""Progress, prices and places, computed in one call.
 
-Views show it. A call from Python takes several times as long as all that is reckoned here, hence a single one.
+Views show all of it. A call from Python takes several times as long as the computing, hence a single one.
 """
 
 from __future__ import annotations
@@ -49,9 +49,9 @@ from beltane.kernel.rule import rule
 
 @record
 class ColumnSurvey:
-    """What a column of a city counts at the end: as things stand, and once its task is a bonfire with a guardian.
+    """What a column of a city scores at the end: as things stand, and once its task is a bonfire with a guardian.
 
-    `guardian` is what a guardian there is worth. It is expected only where there is a portal for it to pass.
+    `guardian` is the value of a guardian there. One is expected only where there is a portal for it to pass.
     """
 
     guardian: int = i2()
@@ -62,7 +62,7 @@ class ColumnSurvey:
 
 @record
 class CitySurvey:
-    """How far a city has come, what things cost its player, and what the final scoring would add now.
+    """A city's progress, its player's prices, and what the final scoring would add now.
 
     `progress` is 0 for tasks in the box and in other cities; `path_price` is NONE when the path is complete;
     `would_score` is 0 once the game is over.
@@ -87,38 +87,38 @@ class Survey:
 
 @rule
 def take_survey(game: Bonfire, survey: Survey) -> None:
-    """Reckon everything for every city."""
+    """Compute everything for every city."""
     survey.novices = novices_in_council(game)
     for city in range(cities(game)):
         survey.cities[city].place = place_of_city(game, city)
-        reckon_progress(game, game.players[city], survey.cities[city])
-        reckon_prices(game, game.players[city], survey.cities[city])
-        reckon_columns(game.players[city], survey.cities[city])
+        compute_progress(game, game.players[city], survey.cities[city])
+        compute_prices(game, game.players[city], survey.cities[city])
+        compute_columns(game.players[city], survey.cities[city])
         if game.decisions.depth > 0:
-            reckon_scoring(game.players[city], survey.cities[city])
+            compute_scoring(game.players[city], survey.cities[city])
 
 
 @rule
-def reckon_progress(game: Bonfire, player: Player, survey: CitySurvey) -> None:
-    """How far a city has come with its own tasks, those on islands, and the common ones (B-FIRE-6, B-BONUS-2)."""
+def compute_progress(game: Bonfire, player: Player, survey: CitySurvey) -> None:
+    """The progress with own tasks, those on islands, and the common ones (B-FIRE-6, B-BONUS-2)."""
     for space in range(1, SPACES + 1):
-        reckon_task(player, player.tasks[space], survey)
+        compute_task(player, player.tasks[space], survey)
     for island in range(ISLANDS):
         for slot in range(MOST_TASKS_ON_ISLAND):
-            reckon_task(player, game.island_tasks[island, slot], survey)
+            compute_task(player, game.island_tasks[island, slot], survey)
     for common in range(COMMON_TASKS):
         survey.common_tasks[common] = common_task_count(player, common)
 
 
 @rule
-def reckon_task(player: Player, task: int, survey: CitySurvey) -> None:
+def compute_task(player: Player, task: int, survey: CitySurvey) -> None:
     if task != NONE:
         survey.progress[task] = task_progress(player, task)
 
 
 @rule
-def reckon_prices(game: Bonfire, player: Player, survey: CitySurvey) -> None:
-    """What everything costs a player now, in action tiles (B-SHIP-2, B-TASK-1, B-GREAT-1, B-PATH-1)."""
+def compute_prices(game: Bonfire, player: Player, survey: CitySurvey) -> None:
+    """The player's current prices, in action tiles (B-SHIP-2, B-TASK-1, B-GREAT-1, B-PATH-1)."""
     for island in range(ISLANDS):
         survey.voyage_prices[island] = voyage_price(player, island)
         survey.task_prices[island] = task_price(player, island)
@@ -128,7 +128,7 @@ def reckon_prices(game: Bonfire, player: Player, survey: CitySurvey) -> None:
 
 
 @rule
-def reckon_scoring(player: Player, survey: CitySurvey) -> None:
+def compute_scoring(player: Player, survey: CitySurvey) -> None:
     """What the final scoring would add if the game ended now (B-SCORE-1 to B-SCORE-7)."""
     survey.would_score[Source.BONFIRES] = bonfire_points(player)
     survey.would_score[Source.GUARDIANS] = guardian_points(player)
@@ -140,8 +140,8 @@ def reckon_scoring(player: Player, survey: CitySurvey) -> None:
 
 
 @rule
-def reckon_columns(player: Player, survey: CitySurvey) -> None:
-    """What each column counts: its task, portal, crystal and guardian (B-SCORE-1 to B-SCORE-4)."""
+def compute_columns(player: Player, survey: CitySurvey) -> None:
+    """The points of each column: its task, portal, crystal and guardian (B-SCORE-1 to B-SCORE-4)."""
     for space in range(1, SPACES + 1):
         column = survey.columns[space]
         column.guardian = guardian_value(player, space)
@@ -161,7 +161,7 @@ def reckon_columns(player: Player, survey: CitySurvey) -> None:
 
 @rule
 def place_of_city(game: Bonfire, city: int) -> int:
-    """Which place a city has as things stand; equals share one (B-SCORE-8, B-SOLO-9)."""
+    """The current place of a city; equals share one (B-SCORE-8, B-SOLO-9)."""
     place = 1
     for other in range(cities(game)):
         if rank_of(game, other) > rank_of(game, city):

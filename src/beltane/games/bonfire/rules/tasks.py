@@ -48,7 +48,7 @@ def top_offering(player: Player, pile: int) -> int:
 
 @rule
 def task_price(player: Player, island: int) -> int:
-    """Tiles for a task: one more than own offerings on the island, or always 1 (B-TASK-1, specialist 26)."""
+    """Tiles for a task: one more than the player's offerings on the island, or always 1 (B-TASK-1, specialist 26)."""
     return 1 if has(player, Specialist.ONE_TILE_FOR_TASKS) else player.offerings_on[island] + 1
 
 
@@ -91,7 +91,7 @@ def legal_tasks(game: Bonfire, seat: int, out: Row, count: int) -> int:
         return count
     island = game.players[seat].island
     last = NONE
-    # The catalogue lists tasks by number, the island does not.
+    # The catalogue lists tasks by number; the island does not.
     for _ in range(MOST_TASKS_ON_ISLAND):
         lowest = TASKS
         for slot in range(MOST_TASKS_ON_ISLAND):
@@ -120,7 +120,7 @@ def begin_task(game: Bonfire, seat: int, task: int) -> None:
 
 @rule
 def legal_offerings(out: Row) -> int:
-    """Either face-up offering tile; asked only when both can be paid (B-TASK-2)."""
+    """The face-up offering tiles; asked only when both can be paid (B-TASK-2)."""
     for pile in range(PILES):
         out[pile] = to_offering(pile)
     return PILES
@@ -145,7 +145,7 @@ def legal_spaces(player: Player, out: Row) -> int:
 
 @rule
 def choose_space(game: Bonfire, action: int) -> None:
-    """The last choice; the payments follow."""
+    """Choose the space, which is the last choice; the payments follow."""
     seat = top(game.decisions).seat
     pop(game.decisions)
     game.plan.space = space_chosen(action)
@@ -154,7 +154,7 @@ def choose_space(game: Bonfire, action: int) -> None:
 
 @rule
 def ask_task_payment(game: Bonfire, seat: int) -> None:
-    """Tiles first, then the island's and the offering's resource (B-TASK-1, B-TASK-2, B-PAY-7)."""
+    """Tiles first, then the resources of the island and the offering (B-TASK-1, B-TASK-2, B-PAY-7)."""
     player = game.players[seat]
     if has(player, Specialist.ANY_RESOURCES_FOR_TASKS):
         ask_any_resources(game, seat, RESOURCES_FOR_TASK)
@@ -165,7 +165,7 @@ def ask_task_payment(game: Bonfire, seat: int) -> None:
 
 @rule
 def receive_task(game: Bonfire, seat: int) -> None:
-    """The offering takes the task's place, the task goes to its space, the next offering is turned up (B-TASK-3)."""
+    """The offering takes the task's place, the task goes to its space, the next offering is revealed (B-TASK-3)."""
     player = game.players[seat]
     plan = game.plan
     remove_task(game, player.island, plan.task)

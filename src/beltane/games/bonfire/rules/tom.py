@@ -75,7 +75,7 @@ HUMAN = 0
 
 @rule
 def tom_plays(game: Bonfire) -> None:
-    """Reveal Tom's next card and do it; after the 32nd the game ends (B-SOLO-3, B-SOLO-8)."""
+    """Reveal Tom's next card and carry it out; after the 32nd the game ends (B-SOLO-3, B-SOLO-8)."""
     card = next_card(game)
     tom_revealed(game.events, card)
     if game.tom.cards_played == TOM_CARDS_IN_GAME:
@@ -90,7 +90,7 @@ def tom_plays(game: Bonfire) -> None:
 
 @rule
 def next_card(game: Bonfire) -> int:
-    """The top of Tom's deck; when it has run out it is shuffled (B-SOLO-3)."""
+    """The top card of Tom's deck; a deck that has run out is shuffled first (B-SOLO-3)."""
     position = game.tom.cards_played % TOM_CARDS_IN_DECK
     if position == 0 and game.tom.cards_played > 0:
         shuffle(game.random, game.tom.cards, TOM_CARDS_IN_DECK)
@@ -101,7 +101,7 @@ def next_card(game: Bonfire) -> int:
 
 @rule
 def reveal_key(game: Bonfire) -> None:
-    """The top specialist goes to the discards; its resource is the key (B-SOLO-4)."""
+    """Discard the top specialist; its resource is the key (B-SOLO-4)."""
     game.tom.key = NONE
     if not specialist_available(game):
         return
@@ -150,7 +150,7 @@ def tom_does_nothing(game: Bonfire) -> None:
 
 @rule
 def tom_checks_common_task(game: Bonfire, common: int) -> None:
-    """A neutral novice that still stands there goes lying into the council, and Tom scores 1 (B-SOLO-6)."""
+    """If a neutral novice still stands there, it goes to the council lying down, and Tom scores 1 (B-SOLO-6)."""
     if not notice_common_task(game, TOM, common):
         return
     tom_fulfilled_common_task(game.events, common)
@@ -163,7 +163,7 @@ def tom_checks_common_task(game: Bonfire, common: int) -> None:
 
 @rule
 def tom_recruits(game: Bonfire) -> None:
-    """All face-up specialists with the key, leftmost first; not what comes up in refilling (B-SOLO-5)."""
+    """All face-up specialists with the key, leftmost first, but none that refill the display (B-SOLO-5)."""
     city = game.players[TOM]
     taken = 0
     for slot in range(SPECIALIST_DISPLAY):
@@ -191,7 +191,7 @@ def refill_specialists(game: Bonfire) -> None:
 
 @rule
 def tom_takes_paths(game: Bonfire) -> None:
-    """Left to right all face-up tiles with the key; not what comes up in refilling (B-SOLO-5)."""
+    """From left to right all face-up tiles with the key, but none that refill the display (B-SOLO-5)."""
     city = game.players[TOM]
     taken = 0
     for slot in range(PATH_DISPLAY):
@@ -212,7 +212,7 @@ def tom_takes_paths(game: Bonfire) -> None:
 
 @rule
 def tom_takes_guardian(game: Bonfire) -> None:
-    """A colour that he lacks, in the order of the components (B-SOLO-5)."""
+    """A guardian of a colour that he lacks, in the order of the components (B-SOLO-5)."""
     city = game.players[TOM]
     for guardian in range(GUARDIAN_COLOURS):
         if city.guardians[guardian] == NONE:
@@ -286,7 +286,7 @@ def tom_island_of(game: Bonfire, task: int) -> int:
 
 @rule
 def tom_seeks_task(game: Bonfire, card: int) -> None:
-    """The highest or lowest valued task of the islands with the key; the human chooses among equals (B-SOLO-5)."""
+    """The task of highest or lowest value on the islands with the key; the human chooses among equals (B-SOLO-5)."""
     value = wanted_value(game, card)
     if value == NONE:
         tom_does_nothing(game)
@@ -324,7 +324,7 @@ def choose_for_tom(game: Bonfire, action: int) -> None:
 
 @rule
 def tom_takes_task(game: Bonfire, card: int, task: int) -> None:
-    """It lands as a bonfire on his next free space; Task II also sends one of his novices (B-SOLO-5)."""
+    """It becomes a bonfire on his next free space; Task II also sends one of his novices (B-SOLO-5)."""
     city = game.players[TOM]
     island = tom_island_of(game, task)
     remove_task(game, island, task)

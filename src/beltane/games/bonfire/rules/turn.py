@@ -1,4 +1,4 @@
-"""The turn (B-TURN): its main part, bonus actions before and after it, and how turns follow one another."""
+"""The turn (B-TURN): its main part, bonus actions before and after it, and the order of turns."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def legal_turn(game: Bonfire, seat: int, passing: int, out: Row) -> int:
 
 @rule
 def choose_turn(game: Bonfire, action: int) -> None:
-    """A bonus action leaves the main part to come; anything else is the main part, or ends the turn (B-TURN-1)."""
+    """A bonus action leaves the main part still to do; anything else is the main part, or ends the turn (B-TURN-1)."""
     seat = top(game.decisions).seat
     verb = verb_of(action)
     if verb == BONUS:
@@ -155,7 +155,7 @@ def choose_after_main_part(game: Bonfire, action: int) -> None:
 
 @rule
 def nothing_left_in_turn(game: Bonfire, seat: int, passing: int) -> bool:
-    """Bonus actions have used up what the main part needed, and no more are open (B-TURN-4)."""
+    """Whether bonus actions have used up what the main part needed, and no more of them are open (B-TURN-4)."""
     return passing == 0 and not any_bonus_action(game, seat) and not can_do_main_part(game, seat)
 
 
@@ -181,7 +181,7 @@ def begin_turn(game: Bonfire, seat: int) -> None:
 
 @rule
 def skip_turn(game: Bonfire, seat: int) -> None:
-    """A skipped player waits; in solo the human acknowledges it, so that Tom's cards come one by one."""
+    """Skip the player; in solo the human acknowledges it, so that Tom's cards come one by one."""
     if game.players[seat].passed == 0:
         turn_skipped(game.events, seat)
     if is_solo(game):
@@ -198,7 +198,7 @@ def anybody_can_act(game: Bonfire) -> bool:
 
 @rule
 def end_turn(game: Bonfire, seat: int) -> None:
-    """Hand the turn on; in solo Tom plays a card in between (B-TURN-1, B-END-2, B-END-4, B-SOLO-3)."""
+    """Pass the turn on; in solo Tom plays a card in between (B-TURN-1, B-END-2, B-END-4, B-SOLO-3)."""
     pass_on_tile(game, seat)
     if is_solo(game):
         push(game.decisions, Step.BEGIN_TURN, seat, 0, 0)

@@ -62,7 +62,7 @@ class Shape(WordEnum):
 
 
 class Area(WordEnum):
-    """Where in a city guardians stand: all on the starting area, or on a path position, or at a bonfire."""
+    """Where in a city a guardian stands: on the starting area, on a path position, or at a bonfire."""
 
     STARTING_AREA = 0
     PATH = 1
@@ -70,7 +70,7 @@ class Area(WordEnum):
 
 
 class SeatColour(WordEnum):
-    """The players' colours. Only red is known from the rulebook; the others are ours, unlike every guardian's."""
+    """The players' colours. Only red is known from the rulebook; the others are ours, and unlike every guardian's."""
 
     RED = 0
     GREEN = 1
@@ -79,7 +79,7 @@ class SeatColour(WordEnum):
 
 
 class Reward(WordEnum):
-    """What a Great Bonfire space gives beside its action tile: a resource, by its number, or points."""
+    """What a Great Bonfire space gives besides its action tile: a resource, by its number, or points."""
 
     BLOSSOM = 0
     FRUIT = 1
@@ -100,7 +100,7 @@ class Cell(WordEnum):
 
 
 class Specialist(WordEnum):
-    """The specialists by their number in the rulebook. Whose guardian 10 to 13 double, the components say."""
+    """The specialists by their number in the rulebook. The components say whose guardians 10 to 13 double."""
 
     CROWDED_PATH = 1
     FASTER_PROCESSION = 2
@@ -175,9 +175,10 @@ class TomCard(WordEnum):
 
 
 class TaskKind(WordEnum):
-    """What a task counts (B-FIRE-4, B-FIRE-6); how much it asks of what is in the components' TASK_ASKS.
+    """What a task counts (B-FIRE-4, B-FIRE-6). TASK_ASKS says how many of each thing it asks for.
 
-    Up to ACTION_TILES a task asks for certain colours, guardians, resources or actions; from PORTALS on for a number.
+    Up to ACTION_TILES a task asks for particular colours, guardians, resources or actions; from PORTALS on for a single
+    number.
     """
 
     BONFIRE_COLOURS = 0
@@ -221,7 +222,7 @@ class Ending(WordEnum):
 
 
 class Source(WordEnum):
-    """What points came from: up to COMPLETED during the game, from BONFIRES on in the final scoring.
+    """Where points came from: up to COMPLETED during the game, from BONFIRES on in the final scoring.
 
     HANDICAP is the lead of B-SOLO-10, ELDERS includes specialist 4, COUNCIL are the single points taken there (Tom's
     too), GREAT_BONFIRE the points on its spaces, COUNTDOWN the tile of a player who passed, COMPLETED Tom's

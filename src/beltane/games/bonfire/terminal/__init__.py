@@ -1,4 +1,4 @@
-"""How Bonfire is drawn in text, and what its signs mean."""
+"""Bonfire in the terminal: the drawing, and what its signs mean."""
 
 from beltane.games.bonfire.terminal.board import draw
 from beltane.games.bonfire.terminal.lists import LISTS
@@ -7,7 +7,7 @@ from beltane.games.bonfire.terminal.signs import abbreviations, signs
 __all__ = ["LISTS", "MINOR_EVENTS", "PERSONAL_EVENTS", "TOPIC_DOMAINS", "abbreviations", "draw", "signs"]
 
 TOPIC_DOMAINS = {"elder": "gnome"}
-"""What the words of topics are words of, where that is not the topic's own kind."""
+"""The domains of topics whose words are not of the domain named after the topic's kind."""
 MINOR_EVENTS = frozenset(
     {
         "fate_tile_chosen",
@@ -25,6 +25,6 @@ MINOR_EVENTS = frozenset(
         "bonus_taken",
     }
 )
-"""What the board shows as well, or another event says too."""
+"""Events that repeat what the board or another event shows."""
 PERSONAL_EVENTS = frozenset({"tiles_gained", "resources_gained", "offering_revealed", "fate_tile_laid"})
-"""What matters to the supply of whoever it concerns."""
+"""Events shown only to the player they concern."""

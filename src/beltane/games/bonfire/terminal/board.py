@@ -1,4 +1,4 @@
-"""The position of Bonfire as text: what lies in the middle of the table, then the cities."""
+"""The position of Bonfire as text: the middle of the table, then the cities."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from beltane.games.bonfire.rules.vocabulary import (
 )
 from beltane.games.bonfire.terminal.city import draw_city, draw_fate, draw_in_short, numbered
 from beltane.games.bonfire.terminal.signs import (
-    NOTHING,
+    EMPTY,
     POINTER,
     TOM,
     initial,
@@ -74,7 +74,7 @@ AGAIN = (Step.CHOOSE_FATE_TILE.word,)
 
 
 def draw(view: BonfireView, speaker: Speaker) -> tuple[Section, ...]:
-    """The whole position; the city of whoever looks, or decides, in full."""
+    """The whole position, with the city of the viewer, or else of the seat that decides, in full."""
     own = view.cities[viewer(view)]
     others = [city for city in view.cities if city is not own]
     return (
@@ -87,7 +87,7 @@ def draw(view: BonfireView, speaker: Speaker) -> tuple[Section, ...]:
 
 
 def viewer(view: BonfireView) -> int:
-    """Whose city is drawn in full."""
+    """The seat whose city is drawn in full."""
     if view.seat is not None:
         return view.seat
     return view.mover if view.mover is not None else 0
@@ -143,7 +143,7 @@ def _sea(view: BonfireView, speaker: Speaker) -> list[Line]:
 
 
 def _island(view: BonfireView, island: IslandView, columns: int, speaker: Speaker) -> list[Line]:
-    """An island: its name and tasks; below, whose ships lie there, and how many offerings of whom."""
+    """An island: its name and tasks; below, whose ships lie there, and everybody's number of offerings."""
     tasks = [line(_task(task), " ") for task in island.tasks]
     nothing = Span(said(speaker, "no-task" if island.guardian is None else "guardian-there"), "quiet")
     ships = [initial(city, speaker) for city in view.cities if city.ship == island.island]
@@ -181,7 +181,9 @@ def _middle(view: BonfireView, own: CityView, speaker: Speaker) -> tuple[Line, .
 
 
 def _great_bonfire(view: BonfireView, own: CityView, speaker: Speaker) -> list[Line]:
-    """Each space with its action tile, its resource or points, and its portals, those that fit the city in capitals."""
+    """Each space with its action tile, its resource or points, and its portals; those that fit the city are in
+    capitals.
+    """
     wanted = wanted_portals(own)
     rows = (
         [_space_head(view, space, speaker) for space in view.great_bonfire],
@@ -210,7 +212,7 @@ def _reward(reward: Reward, speaker: Speaker) -> str:
 def _portals(space: GreatBonfireSpaceView, wanted: tuple[Shape, ...]) -> Line:
     shapes = [shape for shape, count in space.portals.items() for _ in range(count)]
     letters = [Span(shape.word.upper(), "strong") if shape in wanted else Span(shape.word) for shape in shapes]
-    return line(*letters) or line(Span(NOTHING, "quiet"))
+    return line(*letters) or line(Span(EMPTY, "quiet"))
 
 
 def wanted_portals(city: CityView) -> tuple[Shape, ...]:
@@ -221,7 +223,7 @@ def wanted_portals(city: CityView) -> tuple[Shape, ...]:
 
 def _paths(view: BonfireView, speaker: Speaker) -> tuple[Line, ...]:
     tiles = [
-        line(f"{slot} ", Span(path_name(tile, speaker), tile.crystal.word) if tile else Span(NOTHING, "quiet"))
+        line(f"{slot} ", Span(path_name(tile, speaker), tile.crystal.word) if tile else Span(EMPTY, "quiet"))
         for slot, tile in enumerate(view.path_display, start=1)
     ]
     first, second = view.path_piles
@@ -266,7 +268,7 @@ def _council_space(view: BonfireView, space: CouncilSpace, speaker: Speaker) -> 
     novices = [initial(city, speaker) for city in view.cities for _ in range(city.council[space])]
     neutral = said(speaker, "mark-neutral-novice") * view.council[space]
     standing = line(*novices, Span(neutral, "strong"))
-    return line(f"{speaker.word(COUNCIL_SPACE.word(space))} ", standing or line(Span(NOTHING, "quiet")))
+    return line(f"{speaker.word(COUNCIL_SPACE.word(space))} ", standing or line(Span(EMPTY, "quiet")))
 
 
 def _neutral_novices(view: BonfireView, speaker: Speaker) -> tuple[Line, ...]:

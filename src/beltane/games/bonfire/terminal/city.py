@@ -1,4 +1,4 @@
-"""A city of Bonfire as text: its spaces from left to right, its supply, its fate area; and the same in short."""
+"""A city of Bonfire as text: its spaces from left to right, its supply, its fate area; and a short form."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from beltane.games.bonfire.rules.vocabulary import (
     Shape,
 )
 from beltane.games.bonfire.terminal.signs import (
+    EMPTY,
     FIRE,
     HIGHLIGHTED,
-    NOTHING,
     PLAIN,
     crystal_sign,
     guardian_name,
@@ -89,7 +89,7 @@ def draw_city(city: CityView, speaker: Speaker) -> tuple[Line, ...]:
 
 
 def _label_width(speaker: Speaker) -> int:
-    """How many columns labels need; seven spaces are as wide as a line, less a column behind the last one."""
+    """The width of the label column; seven spaces fill a line, without the gap after the last one."""
     return max(LABEL, *(len(said(speaker, label)) + 1 for label in LABELS))
 
 
@@ -171,7 +171,7 @@ def _standing(city: CityView, speaker: Speaker) -> Standing:
 
 
 def _rows_on_path(guardians: list[list[str]]) -> list[tuple[str, list[Line]]]:
-    """Who stands on the path, below one another where there are several on a position."""
+    """The guardians on the path, one below the other where a position has several."""
     height = max(map(len, guardians))
     return [
         ("" if row else "row-on-path", [line(names[row]) if row < len(names) else BLANK for names in guardians])
@@ -191,7 +191,7 @@ def _guardian_at_bonfire(standing: Standing, space: int) -> Line:
 
 def _task(task: TaskView | None, speaker: Speaker) -> Line:
     if task is None:
-        return line(Span(NOTHING, "quiet"))
+        return line(Span(EMPTY, "quiet"))
     if task.bonfire:
         points = f"{task.points}{said(speaker, 'mark-points')}"
         return line(Span(f"{FIRE}{task.task} {points}", f"strong {task.colour.word}"))
@@ -328,9 +328,9 @@ def _labelled_tile(label: str, tile: FateTileView, speaker: Speaker) -> Line:
 
 
 def draw_in_short(city: CityView, speaker: Speaker) -> tuple[Line, ...]:
-    """What the others want to know of a city."""
-    fires = " ".join(task.task for task in city.tasks if task.bonfire) or NOTHING
-    tasks = " ".join(task.task for task in city.tasks if not task.bonfire) or NOTHING
+    """What other players want to know about a city."""
+    fires = " ".join(task.task for task in city.tasks if task.bonfire) or EMPTY
+    tasks = " ".join(task.task for task in city.tasks if not task.bonfire) or EMPTY
     at_fires = sum(place.area is Area.BONFIRE for place in city.guardians.values())
     items = [
         said(speaker, "points", points=city.points),

@@ -16,7 +16,7 @@ PROGRESS = 7
 
 
 def list_tasks(view: BonfireView, speaker: Speaker) -> tuple[Section, ...]:
-    """The tasks on the islands and those in the own city, each with what it asks for and how far that is fulfilled."""
+    """The tasks on the islands and in the own city, each with what it asks for and its progress."""
     seat = viewer(view)
     islands = [
         _row(island_name(island.island, speaker), task, task.have[seat], speaker)

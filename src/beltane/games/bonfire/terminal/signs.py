@@ -31,7 +31,7 @@ from beltane.kernel.vocabulary import Word
 from beltane.text import Speaker
 
 TOM = Word("automaton", "tom")
-POINTER, FIRE, NOTHING = "»", "*", "-"
+POINTER, FIRE, EMPTY = "»", "*", "-"
 PLAIN, HIGHLIGHTED = ".", "+"
 SYMBOL_STYLES = {
     ActionKind.SHIP: "blue",
@@ -43,7 +43,7 @@ SYMBOL_STYLES = {
     ActionKind.YELLOW: "yellow",
 }
 COLUMNS = "hijxz"
-"""What columns of the fate area are called that have no other meaning."""
+"""The names of columns of the fate area that are not also signs."""
 PROGRESS = "/"
 TOPIC_OF_SYMBOL = {
     ActionKind.SHIP: "ship",
@@ -57,7 +57,7 @@ TOPIC_OF_SYMBOL = {
 
 
 def signs(speaker: Speaker) -> tuple[tuple[str, Phrase], ...]:
-    """What is drawn, with phrases that explain it; a letter may mean several things."""
+    """The signs of the drawing, with phrases that explain them; a letter may mean several things."""
     meanings = (
         (POINTER, "pointer"),
         (said(speaker, "mark-offerings"), "offerings"),
@@ -65,7 +65,7 @@ def signs(speaker: Speaker) -> tuple[tuple[str, Phrase], ...]:
         (said(speaker, "mark-points"), "points"),
         (PROGRESS, "progress"),
         (said(speaker, "mark-neutral-novice"), "neutral-novice"),
-        (NOTHING, "nothing"),
+        (EMPTY, "nothing"),
         (PLAIN, "plain-cell"),
         (HIGHLIGHTED, "highlighted-cell"),
         (said(speaker, "mark-gold-cell"), "gold-cell"),
@@ -88,7 +88,7 @@ def _guardian_key(guardian: GuardianColour) -> str:
 
 
 def abbreviations(speaker: Speaker) -> tuple[tuple[str, Topic], ...]:
-    """What is drawn for something that can be looked up, and codes of the notation."""
+    """Abbreviations in the drawing for things that can be looked up, and codes of the notation."""
     return (
         *((symbol_sign(kind, speaker), Topic("rule", word)) for kind, word in TOPIC_OF_SYMBOL.items()),
         *((speaker.short(ACTION_KIND.word(kind)), Topic("rule", word)) for kind, word in TOPIC_OF_SYMBOL.items()),
@@ -135,12 +135,12 @@ def crystal_sign(colour: Colour, speaker: Speaker) -> str:
 
 
 def guardian_name(guardian: GuardianColour, speaker: Speaker) -> str:
-    """What a guardian is called in a city."""
+    """The name of a guardian in a city."""
     return speaker.short(GUARDIAN.word(guardian))
 
 
 def island_name(island: str, speaker: Speaker) -> str:
-    """What an island is called on the map."""
+    """The name of an island on the map."""
     return speaker.short(Word("island", island))
 
 
@@ -150,7 +150,7 @@ def name_of(city: CityView, speaker: Speaker) -> Span:
 
 
 def path_name(path: PathView, speaker: Speaker) -> str:
-    """What a path tile is called."""
+    """The name of a path tile."""
     return speaker.word(path_word(path))
 
 

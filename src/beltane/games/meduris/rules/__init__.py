@@ -1,1 +1,1 @@
-"""The rules of Meduris, one file a topic of the rulebook."""
+"""The rules of Meduris, one file per topic of the rulebook."""

@@ -1,4 +1,4 @@
-"""The action catalogue of Meduris: each verb with what rules make and read its actions by."""
+"""The action catalogue: its verbs, and the functions that build actions and read their arguments."""
 
 from __future__ import annotations
 
@@ -39,5 +39,5 @@ OFFER_CHIP = OFFERING.position["chip"]
 OFFER_MATERIAL: Row = np.array([OFFERING.position[material] for material in MATERIAL.words])
 """The offering of each material."""
 OFFERED_MATERIAL: Row = np.array([MATERIAL.position.get(offering, -1) for offering in OFFERING.words])
-"""The material of each offering that is one."""
+"""The material of each offering that consists of one."""
 PLATEAUS = len(PLATEAU)

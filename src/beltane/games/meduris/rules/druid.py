@@ -63,7 +63,7 @@ def any_hut(game: Meduris) -> bool:
 
 @rule
 def walk_to_next_hut(game: Meduris) -> None:
-    """Step on until the next hut, at most once round the ring (M-DRUID-2, M-DRUID-6)."""
+    """Step on to the next hut, at most once round the ring (M-DRUID-2, M-DRUID-6)."""
     step_on(game)
     while not is_hut(game, game.druid.field):
         step_on(game)
@@ -71,7 +71,9 @@ def walk_to_next_hut(game: Meduris) -> None:
 
 @rule
 def step_on(game: Meduris) -> None:
-    """One step clockwise; he enters at field 1 without crossing, and from the last field crosses the river to it."""
+    """One step clockwise; he enters at field 1 without crossing the river, but crosses it from the last field to the
+    first.
+    """
     if game.druid.field == OFF_PATH:
         game.druid.field = 0
         return
@@ -102,7 +104,7 @@ def runes_held(game: Meduris, seat: int) -> int:
 
 @rule
 def call_at_hut(game: Meduris) -> None:
-    """The hut where he stands is asked; then he goes on through the settlement (M-DRUID-4)."""
+    """Ask the owner of the hut where he stands; then he goes on through the settlement (M-DRUID-4)."""
     field = game.druid.field
     push(game.decisions, Step.LEAVE_HUT, NOBODY, field, 0)
     ask_offering(game, field)
@@ -117,7 +119,7 @@ def ask_offering(game: Meduris, field: int) -> None:
 
 @rule
 def leave_hut(game: Meduris, field: int) -> None:
-    """He steps to the next field while it holds a hut, else stays here (M-DRUID-4)."""
+    """Step to the next field if it holds a hut, else stay here (M-DRUID-4)."""
     if is_hut(game, next_field(game, field)):
         step_on(game)
         call_at_hut(game)
@@ -149,7 +151,7 @@ def legal_offerings(game: Meduris, seat: int, field: int, out: Row) -> int:
 
 @rule
 def answer_druid(game: Meduris, action: int) -> None:
-    """Answer the druid; what has to be paid is asked next, and the points follow (M-OFFER-1)."""
+    """Answer the druid; a payment is asked next, and the points follow (M-OFFER-1)."""
     frame = top(game.decisions)
     seat = frame.seat
     field = frame.first
@@ -175,7 +177,7 @@ def answer_druid(game: Meduris, action: int) -> None:
 
 @rule
 def pay_one(game: Meduris, seat: int, material: int) -> None:
-    """A single piece of material goes to the supply."""
+    """Pay a single piece of material to the supply."""
     game.players[seat].materials[material] -= 1
     game.supply[material] += 1
     wood = 1 if material == Material.WOOD else 0

@@ -18,7 +18,7 @@ NO_TRIGGER = -1
 
 @rule
 def end_turn(game: Meduris, seat: int) -> None:
-    """Look for the finale, then hand on the turn, or begin the last round (M-END-1)."""
+    """Check for the finale, then pass on the turn, or begin the last round (M-END-1)."""
     if game.turns_left == NO_FINALE:
         trigger = finale_trigger(game, seat)
         if trigger != NO_TRIGGER:
@@ -65,7 +65,7 @@ def nobody_can_finish(game: Meduris) -> bool:
 
 @rule
 def last_round_start(game: Meduris) -> int:
-    """Where the druid stands; without ever having entered his path he starts before field 1 (M-END-2)."""
+    """Where the last round starts: where the druid stands, or before field 1 if he never entered his path (M-END-2)."""
     return field_count(game) - 1 if game.druid.field == OFF_PATH else game.druid.field
 
 
@@ -73,7 +73,7 @@ def last_round_start(game: Meduris) -> int:
 def last_round(game: Meduris, distance: int, start: int) -> None:
     """Go on round the ring to the next hut that has not been asked; then the final scoring (M-END-2).
 
-    He starts at the end of a settlement, so going once round from there asks every hut once and that one last.
+    He starts at the end of a settlement, so one round from there asks every hut once, and that one last.
     """
     fields = field_count(game)
     while distance <= fields:
@@ -91,7 +91,7 @@ def last_round(game: Meduris, distance: int, start: int) -> None:
 
 @rule
 def is_still_asked(game: Meduris, field: int) -> bool:
-    """Whether the last round is yet to come to a field, or is there (M-END-2)."""
+    """Whether the last round has yet to reach a field, or is there (M-END-2)."""
     frame = game.decisions.frames[0]
     if frame.kind != Step.LAST_ROUND:
         return True

@@ -85,7 +85,7 @@ def worker_moved(
 
 @EVENTS.declare()
 def hut_chosen(events: Events, seat: int, field: Field, settlement: int) -> None:
-    """A field was chosen for a hut, which will be the last of so many in its settlement."""
+    """A field was chosen for a hut; its settlement will then have `settlement` huts."""
 
 
 @EVENTS.declare()
@@ -98,7 +98,7 @@ def chip_scored(events: Events, seat: int, points: int) -> None: ...
 
 @EVENTS.declare()
 def chip_paid(events: Events, seat: int, field: Field) -> None:
-    """A hut is free by its chip."""
+    """A hut is free because of its chip."""
 
 
 @EVENTS.declare()

@@ -1,8 +1,8 @@
-"""Paying with materials (M-PAY): exactly, or with three other pieces for a required one.
+"""Paying with materials (M-PAY): exactly, or with three other pieces in place of a required one.
 
-What is paid is decided as one number of pieces for each kind, the two required materials first; so equal pieces are
-one payment, and there is exactly one way to choose each. Paying exactly is one action of its own. A payment that
-leaves nothing to choose is made without asking.
+A payment is decided as the number of pieces of one kind after another, the two required materials first, so each set of
+pieces can be paid in only one way. Paying exactly is one action of its own. A payment that leaves nothing to choose is
+made without asking.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from beltane.kernel.rule import rule
 
 REPLACED_BY = 3
 EITHER = 0
-"""The need of an offering of three pieces in place of either one of the two materials."""
+"""The need of an offering of three pieces in place of either of the two materials."""
 
 
 @rule
 def affordable(hand: Row, first: int, second: int, need: int) -> bool:
     """Whether a hand can pay `need` of both materials (M-PAY-1).
 
-    Pieces of a required material are worth most as themselves, so it is enough to look at that way of paying.
+    Pieces of a required material are worth most as themselves, so it is enough to check that way of paying.
     """
     total = hand[0] + hand[1] + hand[2] + hand[3]
     direct = min(hand[first], need) + min(hand[second], need)
@@ -57,7 +57,7 @@ def ask_payment(game: Meduris, seat: int, field: int, need: int) -> None:
 
 @rule
 def exact_is_possible(payment: Payment, hand: Row) -> bool:
-    """Whether the required pieces themselves can be paid; only asked before any other number is decided."""
+    """Whether the required pieces themselves can be paid; asked only before any number is decided."""
     if payment.decided > 0 or payment.need == EITHER:
         return False
     return hand[payment.kinds[0]] >= payment.need and hand[payment.kinds[1]] >= payment.need
@@ -65,7 +65,7 @@ def exact_is_possible(payment: Payment, hand: Row) -> bool:
 
 @rule
 def least(payment: Payment, position: int, trial: int) -> int:
-    """The fewest pieces of a kind that can still be paid, when the next kind is tried with `trial` pieces."""
+    """The fewest pieces of a kind that can still be paid, if `trial` pieces of the next kind are paid."""
     if position < payment.decided:
         return payment.pieces[position]
     return trial if position == payment.decided else 0
@@ -73,7 +73,7 @@ def least(payment: Payment, position: int, trial: int) -> int:
 
 @rule
 def most(payment: Payment, hand: Row, position: int, trial: int) -> int:
-    """The most pieces of a kind that can still be paid, when the next kind is tried with `trial` pieces."""
+    """The most pieces of a kind that can still be paid, if `trial` pieces of the next kind are paid."""
     if position < payment.decided:
         return payment.pieces[position]
     return trial if position == payment.decided else hand[payment.kinds[position]]
@@ -81,7 +81,7 @@ def most(payment: Payment, hand: Row, position: int, trial: int) -> int:
 
 @rule
 def can_be_completed(payment: Payment, hand: Row, trial: int) -> bool:
-    """Whether deciding `trial` pieces for the next kind leaves a legal payment with at least one replaced unit.
+    """Whether paying `trial` pieces of the next kind allows a legal payment with at least one replaced unit.
 
     When k units of the first material and m of the second are replaced, the other units are paid directly, and the
     pieces replacing one material may include the other material but not itself. That bounds the pieces of each.
@@ -108,7 +108,7 @@ def can_be_completed(payment: Payment, hand: Row, trial: int) -> bool:
 
 @rule
 def three_can_be_completed(payment: Payment, hand: Row, trial: int) -> bool:
-    """Whether deciding `trial` pieces for the next kind leaves three that replace the first or the second material."""
+    """Whether paying `trial` pieces of the next kind leaves three that replace the first or the second material."""
     least_all = 0
     most_all = 0
     for position in range(MATERIALS):
@@ -180,7 +180,7 @@ def pay_exactly(game: Meduris, seat: int) -> None:
 
 @rule
 def hand_over(game: Meduris, seat: int) -> None:
-    """The pieces go to the supply (M-PAY-2)."""
+    """Hand the pieces to the supply (M-PAY-2)."""
     payment = game.payment
     hand = game.players[seat].materials
     before = (hand[0], hand[1], hand[2], hand[3])
@@ -193,7 +193,7 @@ def hand_over(game: Meduris, seat: int) -> None:
 
 @rule
 def only_payment(game: Meduris, seat: int) -> int:
-    """The one legal payment action, or -1 when there is something to choose."""
+    """The one legal payment action, or -1 if there are several."""
     payment = game.payment
     hand = game.players[seat].materials
     found = to_pay(EXACTLY) if exact_is_possible(payment, hand) else -1

@@ -1,4 +1,4 @@
-"""Points: where they come from, the floor of 0, and the final order (M-OFFER-2, M-END-5)."""
+"""Points: where they come from, the minimum of 0, and the final ranking (M-OFFER-2, M-END-5)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from beltane.kernel.rule import rule
 
 MORE_THAN_MATERIALS = 100
 MORE_THAN_TIE_BREAKS = 10_000
-"""More than anybody can hold, and than both tie-breaks come to, so that one number ranks a player."""
+"""Greater than anything anybody can hold, and than both tie-breaks together, so that one number ranks a player."""
 
 
 @rule
@@ -36,7 +36,7 @@ def points_of(game: Meduris, seat: int) -> int:
 @rule
 def rank_of(game: Meduris, seat: int) -> int:
     """Points, then buildings, then materials left (M-END-5)."""
-    # Interpreted, the fields are too narrow for such large numbers.
+    # In interpreted code, the fields are too narrow for such large numbers.
     points = int(game.players[seat].points)
     tie_break = int(buildings_built(game, seat)) * MORE_THAN_MATERIALS + int(material_total(game, seat))
     return points * MORE_THAN_TIE_BREAKS + tie_break

@@ -25,7 +25,7 @@ def huts_ahead(game: Meduris, field: int) -> int:
 
 @rule
 def huts_behind(game: Meduris, field: int) -> int:
-    """Neighbouring huts against the clock of a field, the field itself not counted."""
+    """Neighbouring huts anticlockwise of a field, the field itself not counted."""
     count = 0
     field = previous_field(game, field)
     while is_hut(game, field):
@@ -36,5 +36,5 @@ def huts_behind(game: Meduris, field: int) -> int:
 
 @rule
 def settlement_size(game: Meduris, field: int) -> int:
-    """Huts in the settlement of a hut on this field, standing or to be built (M-HUT-1)."""
+    """The size of the settlement of a hut on this field, which may be still to be built (M-HUT-1)."""
     return huts_behind(game, field) + 1 + huts_ahead(game, field)

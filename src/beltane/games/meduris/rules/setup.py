@@ -1,4 +1,4 @@
-"""Set-up (M-SETUP): pieces, chips, start player, and the placing of workers."""
+"""Set-up (M-SETUP): pieces, chips, start player, and placing workers."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def deal_pieces(game: Meduris) -> None:
 
 @rule
 def clear_board(game: Meduris) -> None:
-    """Druid on his temple, rune stones in the supply, fields free (M-SETUP-6)."""
+    """The druid on his temple, rune stones in the supply, fields free (M-SETUP-6)."""
     game.druid.slab = 0
     game.druid.field = OFF_PATH
     game.turns_left = NO_FINALE
@@ -70,10 +70,11 @@ def clear_board(game: Meduris) -> None:
 
 @rule
 def lay_chips(game: Meduris) -> None:
-    """Lay the six chips out, every permitted set of fields and every arrangement equally likely (M-SETUP-4).
+    """Lay out the six chips; every permitted set of fields and every arrangement is equally likely (M-SETUP-4).
 
-    A field is drawn for one chip; going round from it, the spare free fields are dealt into the six gaps by choosing
-    which of the remaining places are chips. Each set of fields arises from its six chips alike, so none is favoured.
+    A field is drawn for one chip. Going round from there, the spare free fields are distributed to the six gaps by
+    choosing which of the remaining places are chips. Each set of fields arises equally from each of its six chips, so
+    none is favoured.
     """
     fields = field_count(game)
     field = below(game.random, fields)

@@ -1,4 +1,4 @@
-"""The whole position of a game of Meduris as one record."""
+"""The complete position of a game of Meduris as one record."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NO_FINALE = -1
 
 
 class Step(WordEnum):
-    """What can stand on the decision stack: the decisions, and what is carried out as soon as it comes to the top."""
+    """The kinds of frames on the decision stack: decisions, and automatic steps, which are carried out once on top."""
 
     PLACE_WORKER = 0
     TAKE = 1
@@ -122,7 +122,7 @@ def next_field(game: Meduris, field: int) -> int:
 
 @rule
 def previous_field(game: Meduris, field: int) -> int:
-    """The neighbour against the clock."""
+    """The neighbour anticlockwise."""
     return field - 1 if field > 0 else field_count(game) - 1
 
 
@@ -136,7 +136,7 @@ def next_seat(game: Meduris, seat: int) -> int:
 def player_on_turn(game: Meduris) -> int:
     """Whose turn it is, or will be when all workers stand; NOBODY in the druid's last round.
 
-    The end of a turn waits below everything that is decided in it.
+    The end of a turn is on the stack below everything that is decided in it.
     """
     return game.decisions.frames[0].seat
 

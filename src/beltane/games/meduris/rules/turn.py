@@ -1,4 +1,4 @@
-"""The turn (M-TURN): which choices there are, and what playing one sets going."""
+"""The turn (M-TURN): its choices, and dispatch by the frame on top of the stack."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def legal(game: Meduris, out: Row) -> int:
 
 @rule
 def play(game: Meduris, action: int) -> None:
-    """Apply a legal action, and go on until somebody has to decide again."""
+    """Apply a legal action, and proceed until somebody has to decide again."""
     forget_events(game.events)
     kind = top(game.decisions).kind
     if kind == Step.PLACE_WORKER:
@@ -109,7 +109,7 @@ def choose_phase_two(game: Meduris, action: int) -> None:
 
 @rule
 def proceed(game: Meduris) -> None:
-    """Carry out what leaves nothing to decide, until a decision is on top or the game is over."""
+    """Carry out automatic steps until a decision is on top or the game is over."""
     while game.decisions.depth > 0:
         frame = top(game.decisions)
         if IS_DECISION[frame.kind] == 0:
@@ -120,7 +120,7 @@ def proceed(game: Meduris) -> None:
 
 @rule
 def settle(game: Meduris, kind: int, seat: int) -> bool:
-    """Settle a decision that leaves nothing to choose; returns whether it was one."""
+    """Settle a decision that has only one option; returns whether it did."""
     if kind == Step.PAY:
         payment = only_payment(game, seat)
         if payment < 0:

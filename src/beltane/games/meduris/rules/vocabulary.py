@@ -46,7 +46,7 @@ class Face(WordEnum):
 
 
 class Source(WordEnum):
-    """What points came from."""
+    """Where points came from."""
 
     START = 0
     CHIPS = 1

@@ -1,4 +1,4 @@
-"""The small yield and the big yield (M-SMALL, M-BIG): the die, the workers, and moving them."""
+"""The small and the big yield (M-SMALL, M-BIG): the die, the workers, and moving them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from beltane.kernel.rule import rule
 
 @rule
 def roll_die(game: Meduris, roller: int) -> None:
-    """Roll, and start what the face brings (M-SMALL-1, M-SMALL-3, M-SMALL-4)."""
+    """Roll, and start what the face stands for (M-SMALL-1, M-SMALL-3, M-SMALL-4)."""
     face = below(game.random, FACES)
     game.die = face
     die_rolled(game.events, roller, face)
@@ -35,7 +35,7 @@ def roll_die(game: Meduris, roller: int) -> None:
 
 @rule
 def apply_face(game: Meduris, roller: int, face: int) -> None:
-    """What a face of the die brings."""
+    """Apply the effect of a face of the die."""
     if face == Face.PLUS_ONE:
         ask_everyone(game, roller, Step.TAKE)
     elif face == Face.MINUS_ONE:
@@ -67,7 +67,7 @@ def big_yield(game: Meduris, plateau: int) -> None:
 
 @rule
 def collect(game: Meduris, plateau: int, height: int, due: int) -> None:
-    """One worker collects what it is due, or what is left."""
+    """One worker collects its due, or what is left."""
     pieces = min(due, game.supply[plateau])
     if pieces == 0:
         return
@@ -95,7 +95,7 @@ def nothing_to_ask(game: Meduris, step: int, seat: int) -> bool:
 
 @rule
 def legal_takes(game: Meduris, out: Row) -> int:
-    """Any material that is left, or none (M-SMALL-3)."""
+    """Any material left, or none (M-SMALL-3)."""
     count = 0
     for material in range(MATERIALS):
         if game.supply[material] > 0:
@@ -145,7 +145,7 @@ def return_piece(game: Meduris, action: int) -> None:
 def legal_moves(game: Meduris, seat: int, out: Row, count: int) -> int:
     """Any own worker, to a different plateau with at most two (M-BIG-1).
 
-    Of own workers directly above one another only the topmost is listed: taking any of them comes to the same.
+    Of own workers directly above one another only the topmost is listed: moving any of them has the same result.
     """
     for origin in range(PLATEAUS):
         stack = game.plateaus[origin]

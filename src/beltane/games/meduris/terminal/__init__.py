@@ -1,4 +1,4 @@
-"""How Meduris is drawn in text, and what its signs mean."""
+"""Meduris in the terminal: the drawing, and what its signs mean."""
 
 from beltane.games.meduris.terminal.board import draw
 from beltane.games.meduris.terminal.signs import abbreviations, signs
@@ -6,6 +6,6 @@ from beltane.games.meduris.terminal.signs import abbreviations, signs
 __all__ = ["MINOR_EVENTS", "PERSONAL_EVENTS", "abbreviations", "draw", "signs"]
 
 MINOR_EVENTS = frozenset({"chip_laid", "chip_paid", "paid", "hut_built", "temple_built", "druid_came", "druid_on_slab"})
-"""What the board shows as well, or another event says too."""
+"""Events that repeat what the board or another event shows."""
 PERSONAL_EVENTS = frozenset({"collected", "took", "took_nothing", "returned"})
-"""What matters to the hand of whoever it concerns."""
+"""Events shown only to the player they concern."""

@@ -16,14 +16,14 @@ STYLES = {Material.WOOD: "brown", Material.WOOL: "white", Material.COPPER: "oran
 
 HUT, TEMPLE, DRUID, RIVER, DECIDES, NOBODY = "▲", "■", "»", "≈", ">", "-"
 ACROSS = {32: 10, 40: 11}
-"""Fields in the top row, and in the bottom row, of each side of the board."""
+"""The number of fields in the top row, and in the bottom row, of each side of the board."""
 CELL_WIDTH = {32: 8, 40: 7}
 CELL_HEIGHT = 2
 RUNES_IN_ROW = 3
 GAP = 2
-"""Columns between districts."""
+"""The number of columns between districts."""
 IDLE_SHARE = 2
-"""How long nobody has built is drawn once that is half of what ends the game (M-END-7)."""
+"""Show the idle count from 1/IDLE_SHARE of the limit on (M-END-7)."""
 SHOWN_AT = (Step.PLACE_WORKER.word, Step.PHASE_TWO.word)
 
 
@@ -53,7 +53,7 @@ def _row(cells: Sequence[tuple[Line, Line]]) -> list[Line]:
 
 
 def _cell(view: MedurisView, field: FieldView, columns: int, speaker: Speaker) -> tuple[Line, Line]:
-    """A field: its number and materials; below the number its district, and behind it what stands or lies there."""
+    """A field: its number and materials; below the number its district, followed by what stands or lies there."""
     asked = field.number == view.asked_field
     here = field.number == view.druid.field
     number = Span(f"{DRUID if here else ' '}{field.number:>2}", "strong" if here or asked else "quiet")
@@ -80,12 +80,12 @@ def material_sign(material: Material, speaker: Speaker) -> str:
 
 
 def district_sign(district: str, speaker: Speaker) -> str:
-    """What a district and its rune are called on the board."""
+    """The short name of a district and its rune on the board."""
     return speaker.sign(Word("district", district))
 
 
 def chip_sign(chip: Chip, speaker: Speaker) -> str:
-    """What a chip is called on its field."""
+    """The short name of a chip on its field."""
     return speaker.sign(Word("chip", chip.word))
 
 
@@ -106,7 +106,7 @@ def said(speaker: Speaker, key: str, **values: Value) -> str:
 
 
 def _inside(view: MedurisView, speaker: Speaker, height: int) -> list[Line]:
-    """What is drawn within the ring, with blank lines between the parts as far as there is room."""
+    """What is drawn within the ring, with blank lines between the parts if there is room."""
     parts = [
         [_title(view, speaker), *_end(view.end, speaker)],
         _plateaus(view, speaker),
@@ -141,7 +141,7 @@ def _druid(view: MedurisView, speaker: Speaker) -> str:
 
 
 def _end(end: EndView, speaker: Speaker) -> list[Line]:
-    """How near the end is, once it matters."""
+    """How near the end is, once that matters."""
     if end.last_round:
         return [line(Span(said(speaker, "last-round"), "strong"))]
     if end.finale:
@@ -168,7 +168,7 @@ def _plateaus(view: MedurisView, speaker: Speaker) -> list[Line]:
 
 
 def aligned(cells: Sequence[str], side: str = "<") -> list[str]:
-    """Cells of one column, each as wide as the widest of them and a blank."""
+    """Cells of one column, each padded to the widest of them and a blank."""
     columns = max(map(len, cells)) + 1
     return [f"{cell:{side}{columns}}" for cell in cells]
 
@@ -193,7 +193,7 @@ def _runes(view: MedurisView, speaker: Speaker) -> list[Line]:
 
 
 def _players(view: MedurisView, speaker: Speaker) -> list[Line]:
-    """A line for each player: points, what is still to be built, runes, and materials as far as they can be seen."""
+    """A line for each player: points, buildings left, runes, and materials where they can be seen."""
     names = aligned([speaker.names[player.seat] for player in view.players])
     points = aligned([said(speaker, "points", points=player.points) for player in view.players], ">")
     runes = aligned([said(speaker, "runes", runes=len(player.runes)) for player in view.players])

@@ -1,4 +1,4 @@
-"""What the signs of the drawing mean, as the language of the speaker draws them."""
+"""The meanings of the drawing's signs, which depend on the speaker's language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from beltane.text import Speaker
 
 
 def signs(speaker: Speaker) -> tuple[tuple[str, Phrase], ...]:
-    """What is drawn, with phrases that explain it; a letter may mean several things."""
+    """The signs of the drawing, with phrases that explain them; a letter may mean several things."""
     under_hut = said(speaker, "mark-chip-under-hut")
     return (
         *((sign, _also_in_ascii(key, sign)) for sign, key in ((HUT, "hut"), (TEMPLE, "temple"), (DRUID, "druid"))),
@@ -46,5 +46,5 @@ def _also_in_ascii(key: str, sign: str) -> Phrase:
 
 
 def abbreviations(speaker: Speaker) -> tuple[tuple[str, Topic], ...]:
-    """What is drawn for something that can be looked up."""
+    """Abbreviations in the drawing for things that can be looked up."""
     return tuple((district_sign(word, speaker), Topic("district", word)) for word in DISTRICT.words)

@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, over the connection that it is handed."""
+"""Alembic's entry point: runs the migrations over the given connection."""
 
 from __future__ import annotations
 

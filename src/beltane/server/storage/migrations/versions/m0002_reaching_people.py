@@ -1,4 +1,4 @@
-"""How people are told that it is their turn."""
+"""Notices that it is somebody's turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def key() -> sa.BigInteger:
 
 
 def upgrade() -> None:
-    """Create devices, webhooks and notices, and what tables know of turns."""
+    """Create devices, webhooks and notices, and the columns of tables for turns."""
     op.create_table(
         "devices",
         sa.Column("session", sa.String(length=64), nullable=False),

@@ -1,4 +1,4 @@
-"""What somebody sees of their sessions and passkeys: on which devices they are, and when they were last used."""
+"""Sessions and passkeys as their person sees them: on which devices they are, and when they were last used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who works at an analysis, seats that are held for somebody, and no results of games that prove nothing."""
+"""Claims on analyses, seats held for people, and no results for games that prove nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RESULTS = sa.table("results", sa.column("table_id", sa.BigInteger))
 
 
 def upgrade() -> None:
-    """Add the columns, and forget the results of games that came as saves or had undo without limit."""
+    """Add the columns, and delete the results of games that were continued from saves or had unlimited undo."""
     op.add_column("analyses", sa.Column("claimed", sa.BigInteger(), nullable=True))
     op.add_column("places", sa.Column("held", sa.Boolean(), nullable=False, server_default=sa.false()))
     connection = op.get_bind()
