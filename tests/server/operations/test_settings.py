@@ -29,7 +29,7 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
 
 
 def test_what_is_wrong_is_said(tmp_path: Path) -> None:
-    with pytest.raises(BadSetup, match="The setting port is not as it should be"):
+    with pytest.raises(BadSetup, match="The setting port is not valid"):
         load_settings({}, {"BELTANE_PORT": "many"}, tmp_path)
     (tmp_path / "beltane.toml").write_text("colour = 'red'\n")
     with pytest.raises(BadSetup, match="The setting colour"):

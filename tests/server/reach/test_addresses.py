@@ -119,5 +119,5 @@ async def test_a_host_with_one_address_inside_is_refused() -> None:
     async def both(_host: str, _port: int) -> list[str]:
         return ["8.8.8.8", "127.0.0.1"]
 
-    with pytest.raises(Refusal, match="not one that everybody can reach"):
+    with pytest.raises(Refusal, match="is not public"):
         await Sender(Policy(), both).check("https://rebinding.example/")

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import Connection, event, func, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 
@@ -46,6 +46,29 @@ async def names(database: Database) -> list[str]:
 async def test_what_was_written_is_there(database: Database) -> None:
     assert await keep(database, "a") == "a"
     assert await names(database) == ["a"]
+
+
+async def test_a_read_that_nobody_waits_for_keeps_its_connection(sqlite_url: str) -> None:
+    """Whoever disconnects may be cancelled several times; pytest fails if a thread finds its event loop closed."""
+    closed: list[object] = []
+    counting = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 300000) SELECT count(*) FROM n"
+
+    async def count(session: AsyncSession) -> int:
+        return int(await session.scalar(text(counting)) or 0)
+
+    database = Database(sqlite_url)
+    await database.open()
+    event.listen(database._reader.sync_engine, "close", lambda connection, record: closed.append(connection))
+    event.listen(database._reader.sync_engine, "invalidate", lambda *about: closed.append(about))
+    reading = asyncio.create_task(database.read(count))
+    await asyncio.sleep(0.005)
+    while not reading.done():
+        reading.cancel()
+        await asyncio.sleep(0)
+    assert reading.cancelled()
+    assert await database.read(count) == 300_000
+    assert closed == []
+    await database.close()
 
 
 async def test_of_many_writes_at_once_only_the_bad_one_fails(database: Database) -> None:

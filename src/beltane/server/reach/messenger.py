@@ -177,7 +177,7 @@ class Messenger:
         try:
             await work
         except Exception:
-            LOG.exception("notice-failed")
+            LOG.exception("not-notified")
 
 
 def is_fine(status: int) -> bool:

@@ -84,6 +84,7 @@ class Database:
         self._reader = _new_engine(self.address)
         self._writer = None if self.shared else _new_writer(self.address)
         self._waiter = ThreadPoolExecutor(1, "disk")
+        self._reading: set[asyncio.Task[Any]] = set()
         self.token = token_hex(8)
         """Identifies this process's own announcements."""
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
@@ -105,17 +106,28 @@ class Database:
             await connection.commit()
 
     async def close(self) -> None:
-        """Finish pending writes and close all connections."""
+        """Finish what is being read and written, and close all connections."""
         if self._writing is not None:
             await self._jobs.put(None)
             await self._writing
         if self._writer is not None:
             await self._wait_for(self._writer.dispose)
         self._waiter.shutdown()
+        await asyncio.gather(*self._reading, return_exceptions=True)
         await self._reader.dispose()
 
     async def read(self, work: Work[T]) -> T:
-        """The result of a function that reads the database."""
+        """The result of a function that reads the database.
+
+        A read is finished even if nobody waits for it any longer: cancelling it would tear down its connection, and
+        leave a thread behind that answers to an event loop which may be closed by then.
+        """
+        reading = asyncio.create_task(self._read(work))
+        self._reading.add(reading)
+        reading.add_done_callback(self._reading.discard)
+        return await asyncio.shield(reading)
+
+    async def _read(self, work: Work[T]) -> T:
         async with AsyncSession(self._reader, expire_on_commit=False) as session:
             return await work(session)
 
