@@ -34,7 +34,7 @@ QUICK = replace(
     rivals=0,
 )
 """Enough games that every seed learns: with a quarter of them, some were still no better than chance after as long."""
-ROUNDS = 16
+ROUNDS = 24
 
 
 def never() -> bool:
