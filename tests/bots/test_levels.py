@@ -65,7 +65,7 @@ def test_levels_play_what_is_legal_and_tell_what_they_think(game: str) -> None:
     position = position_in(game, 2)
     for level in ("apprentice", "adept"):
         bot = find_bot(level)(position.game, 1)
-        choices = {bot.choose(position) for _ in range(20)}
+        choices = {bot.choose(position) for _ in range(5)}
         assert choices <= set(legal_in(position.game, position.state))
     alone = match_with_one_choice(game, 2)
     assert find_bot("archdruid")(alone.game, 1).choose(position_of(alone)) == alone.legal_numbers()[0]
