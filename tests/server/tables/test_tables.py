@@ -136,3 +136,25 @@ async def test_giving_up_ends_the_game_and_counts_as_a_loss(each_service: Servic
     winner, loser = [(await ben.get(f"/people/{guest.key}"))["statistics"][0] for guest in (ben, ann)]
     assert (winner["wins"], loser["wins"]) == (1, 0)
     assert winner["rating"] > 25 > loser["rating"]
+
+
+async def test_whoever_gives_up_in_the_lead_has_not_won(each_service: Service) -> None:
+    ann, ben = await each_service.guests("Ann", "Ben")
+    key = await table_of(ann, [ben])
+    points = [0, 0]
+    while points[0] == points[1]:
+        position = await ann.get(f"/tables/{key}/position")
+        mover = (ann, ben)[position["table"]["deciding"]]
+        position = await mover.get(f"/tables/{key}/position")
+        actions = position["prompt"]["choices"][-1]["actions"]
+        await mover.post(f"/tables/{key}/act", ply=position["ply"], actions=actions)
+        match = (await each_service.parts.house.find(key)).match
+        assert match is not None
+        points = [standing.points for standing in match.standings()]
+    leading = points.index(max(points))
+    leader, other = (ann, ben) if leading == 0 else (ben, ann)
+    ended = await leader.post(f"/tables/{key}/resign")
+    shown = {standing["seat"]: (standing["points"], standing["place"]) for standing in ended["table"]["standings"]}
+    assert shown == {leading: (max(points), 2), 1 - leading: (min(points), 1)}
+    wins = [(await ben.get(f"/people/{guest.key}"))["statistics"][0]["wins"] for guest in (leader, other)]
+    assert wins == [0, 1]

@@ -15,6 +15,7 @@ from beltane.kernel.wire import to_json
 from beltane.server.people.person import Called
 from beltane.server.play import clocks, deciding
 from beltane.server.play.loaded_table import LoadedTable, RecordedEntry
+from beltane.server.play.standings import final_standings
 from beltane.server.tables.journal import Entry, Kind
 from beltane.server.tables.rules import viewing_seat
 from beltane.server.tables.table import Status
@@ -103,7 +104,7 @@ def table_info(loaded: LoadedTable, names: Names) -> dict[str, Any]:
         ],
         "standings": [
             {"seat": standing.seat, "points": standing.points, "place": standing.place}
-            for standing in (match.standings() if over and match is not None else [])
+            for standing in (final_standings(match, table.holders) if over and match is not None else [])
         ],
     }
 
