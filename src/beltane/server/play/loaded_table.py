@@ -16,10 +16,10 @@ from beltane.kernel.wire import to_json
 from beltane.server.operations.problems import GONE, Refusal
 from beltane.server.play.clocks import Clock, new_clock, pass_on
 from beltane.server.play.turns import Turn, turn_after
-from beltane.server.tables.journal import ASIDE, Draft, Entry, Kind
+from beltane.server.tables.journal import Draft, Entry, Kind
 from beltane.server.tables.origin import Origin
 from beltane.server.tables.rules import check_begun
-from beltane.server.tables.table import Status, Table
+from beltane.server.tables.table import Status, Table, decides_nothing
 from beltane.server.tables.table import after as table_after
 
 RECENT = 100
@@ -49,13 +49,12 @@ class ChoiceMade:
 
 @dataclass(frozen=True)
 class LoadedTable:
-    """A table and its game. `pending` is a choice that waits to be confirmed, in notation."""
+    """A table and its game."""
 
     origin: Origin
     table: Table
     clock: Clock
     match: Match | None = None
-    pending: tuple[str, ...] = ()
     choices: tuple[ChoiceMade, ...] = ()
     turn: Turn | None = None
     recent: tuple[RecordedEntry, ...] = ()
@@ -141,11 +140,11 @@ def after(loaded: LoadedTable, entries: Iterable[Entry]) -> LoadedTable:
     current = replace(loaded, match=None if loaded.match is None else loaded.match.copy(), json_cache={})
     recorded: list[RecordedEntry] = []
     for entry in entries:
-        clock = _clock_before(current, entry)
+        table, clock, deciding = current.table, _clock_before(current, entry), current.deciding
         current, events = _played(current, entry)
         current = replace(current, table=table_after(current.table, entry))
-        if entry.kind not in ASIDE:
-            clock = pass_on(current.table.settings.clock, clock, entry.at, current.deciding)
+        if current.deciding != deciding or not _runs_on(table, deciding, entry):
+            clock = pass_on(table.settings.clock, clock, entry.at, current.deciding)
         current = replace(current, clock=clock, turn=turn_after(current.turn, current.decider, entry))
         recorded.append(RecordedEntry(entry, to_json(events)))
     choices = current.choices
@@ -153,6 +152,12 @@ def after(loaded: LoadedTable, entries: Iterable[Entry]) -> LoadedTable:
         current.match.forget_positions()
         choices = tuple(choice for choice in choices if current.match.can_return_to(choice.actions))
     return replace(current, choices=choices, recent=(*loaded.recent, *recorded)[-RECENT:])
+
+
+def _runs_on(table: Table, deciding: int | None, entry: Entry) -> bool:
+    """Whether an entry is no decision of whoever has to decide, nor about their seat: nobody is less late for it."""
+    of_others = entry.seat != deciding and entry.kind in (Kind.RESIGN, Kind.FORFEIT, Kind.TAKE_OVER)
+    return of_others or decides_nothing(table, entry)
 
 
 def _clock_before(loaded: LoadedTable, entry: Entry) -> Clock:
@@ -174,8 +179,6 @@ def _played(loaded: LoadedTable, entry: Entry) -> tuple[LoadedTable, list[Event]
     if entry.kind is Kind.START and has_rules(loaded.origin):
         match = new_match(loaded.origin)
         return replace(loaded, match=match), match.events() if loaded.origin.begun_from else match.events(0)
-    if entry.kind is Kind.PROPOSE:
-        return replace(loaded, pending=tuple(entry.content["actions"])), []
     if match is None:
         return loaded, []
     if entry.kind is Kind.ACT:
@@ -184,10 +187,10 @@ def _played(loaded: LoadedTable, entry: Entry) -> tuple[LoadedTable, list[Event]
             raise IllegalAction("plan-of-two-seats")
         begins = () if goes_on else (ChoiceMade(len(match.history), loaded.clock),)
         match.play(entry.content["action"])
-        return replace(loaded, pending=(), choices=(*loaded.choices, *begins)), match.events()
+        return replace(loaded, choices=(*loaded.choices, *begins)), match.events()
     if entry.kind is Kind.UNDO:
         while len(match.actions) > entry.content["to"]:
             match.undo()
         choices = tuple(choice for choice in loaded.choices if choice.actions < entry.content["to"])
-        return replace(loaded, pending=(), choices=choices), []
+        return replace(loaded, choices=choices), []
     return loaded, []

@@ -53,7 +53,7 @@ def position_json(
         b"invite": _plain(loaded.table.invite if _may_invite(loaded, person) else None),
         b"view": view_json(loaded, seat),
         b"prompt": prompt_json(loaded, person, seat),
-        b"pending": _plain(loaded.pending if _is_decider(loaded, person) and loaded.pending else None),
+        b"pending": _plain(loaded.table.pending if _is_decider(loaded, person) and loaded.table.pending else None),
         b"undo": _plain(deciding.can_undo(loaded, person, now)),
         b"clock": _plain(_clock(loaded, now)),
         b"replaceable_from": _plain(clocks.replaceable_from(loaded.table.settings.clock, loaded.clock)),
