@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -115,6 +115,36 @@ def has_rules(origin: Origin) -> bool:
     return origin.rules_version == game.rules_version and origin.edition == (game.edition.name, game.edition.digest)
 
 
+def present_rules(origin: Origin) -> Mapping[str, Any]:
+    """What the entry of the start says: the rules that are in force now, if they are not those of when the table was
+    made. Refuses where the game cannot begin with them.
+    """
+    if has_rules(origin):
+        return {}
+    game = find_game(origin.game)
+    if origin.from_save:
+        raise Refusal(GONE, "save-rules-gone", rules=str(origin.rules_version), edition=origin.edition[0])
+    game.check_options(game.check_seats(origin.seats), origin.options)
+    return {"rules": game.rules_version, "edition": [game.edition.name, game.edition.digest]}
+
+
+def can_begin(origin: Origin) -> bool:
+    """Whether a game that has not begun yet can begin with this version of Beltane."""
+    try:
+        present_rules(origin)
+    except BeltaneError:
+        return False
+    return True
+
+
+def _begun_with(origin: Origin, start: Entry) -> Origin:
+    """The origin of a game with the rules that were in force when it began."""
+    if "rules" not in start.content:
+        return origin
+    name, digest = start.content["edition"]
+    return replace(origin, rules_version=start.content["rules"], edition=(name, digest))
+
+
 def new_match(origin: Origin) -> Match:
     """The game at its start, or after the actions of the save that it continues."""
     match = Match.new(
@@ -132,7 +162,10 @@ def new_match(origin: Origin) -> Match:
 def entries_of(loaded: LoadedTable, drafts: Sequence[Draft], now: int) -> list[Entry]:
     """Drafts as the next entries; time never goes backwards at a table, whatever the machine's clock does."""
     at = max(now, loaded.table.changed)
-    return [Entry(loaded.table.ply + number, at, draft) for number, draft in enumerate(drafts, start=1)]
+    whole = [
+        replace(draft, content=present_rules(loaded.origin)) if draft.kind is Kind.START else draft for draft in drafts
+    ]
+    return [Entry(loaded.table.ply + number, at, draft) for number, draft in enumerate(whole, start=1)]
 
 
 def after(loaded: LoadedTable, entries: Iterable[Entry]) -> LoadedTable:
@@ -176,9 +209,8 @@ def _clock_before(loaded: LoadedTable, entry: Entry) -> Clock:
 def _played(loaded: LoadedTable, entry: Entry) -> tuple[LoadedTable, list[Event]]:
     """Apply an entry to the game; returns its events. `loaded.match` is changed in place."""
     match = loaded.match
-    if entry.kind is Kind.START and has_rules(loaded.origin):
-        match = new_match(loaded.origin)
-        return replace(loaded, match=match), match.events() if loaded.origin.begun_from else match.events(0)
+    if entry.kind is Kind.START:
+        return _begun(replace(loaded, origin=_begun_with(loaded.origin, entry)))
     if match is None:
         return loaded, []
     if entry.kind is Kind.ACT:
@@ -194,3 +226,11 @@ def _played(loaded: LoadedTable, entry: Entry) -> tuple[LoadedTable, list[Event]
         choices = tuple(choice for choice in loaded.choices if choice.actions < entry.content["to"])
         return replace(loaded, choices=choices), []
     return loaded, []
+
+
+def _begun(loaded: LoadedTable) -> tuple[LoadedTable, list[Event]]:
+    """The game at its start, if this version of Beltane has its rules; and the events up to there."""
+    if not has_rules(loaded.origin):
+        return loaded, []
+    match = new_match(loaded.origin)
+    return replace(loaded, match=match), match.events() if loaded.origin.begun_from else match.events(0)

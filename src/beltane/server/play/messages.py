@@ -14,7 +14,7 @@ from pydantic_core import to_json as plain_json
 from beltane.kernel.wire import to_json
 from beltane.server.people.person import Called
 from beltane.server.play import clocks, deciding
-from beltane.server.play.loaded_table import LoadedTable, RecordedEntry
+from beltane.server.play.loaded_table import LoadedTable, RecordedEntry, can_begin
 from beltane.server.play.standings import final_standings
 from beltane.server.tables.journal import Entry, Kind
 from beltane.server.tables.rules import viewing_seat
@@ -87,7 +87,7 @@ def table_info(loaded: LoadedTable, names: Names) -> dict[str, Any]:
         "follows": table.follows,
         "from_save": loaded.origin.from_save,
         "deciding": loaded.deciding,
-        "playable": match is not None or table.status is Status.OPEN,
+        "playable": match is not None or (table.status is Status.OPEN and can_begin(loaded.origin)),
         "seats": [
             {
                 "seat": seat,

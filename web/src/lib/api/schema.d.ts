@@ -3711,7 +3711,8 @@ export interface components {
         };
         /**
          * TableDetails
-         * @description A table, the same for everybody who may know of it. `playable`: this version has the rules of its game.
+         * @description A table, the same for everybody who may know of it. `playable`: this version has the rules of its game, or
+         *     it can begin with the present ones.
          *
          *     `from_save`: the game was continued from a save, so its host may know everything hidden. Show this to people before
          *     they sit down.

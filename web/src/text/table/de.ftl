@@ -131,6 +131,7 @@ table-waiting-for-people = Es fehlen noch Leute. Schick den Link an deine Freund
 table-waiting-for-start = Alle sind da.
 table-table-closed = Dieser Tisch wurde aufgegeben, bevor die Partie begann.
 table-rules-gone = Diese Partie begann mit Regeln, die dieser Server nicht mehr hat, und kann hier nicht weitergehen. Wer aufgibt, verliert dadurch nichts; wenn die Partie beendet ist, kann sie heruntergeladen werden.
+table-cannot-begin = Diese Partie kann hier nicht beginnen: Seit der Tisch aufgestellt wurde, hat dieser Server andere Regeln bekommen, die nicht zu ihr passen.
 table-your-name = Dein Name
 table-seat = Platz { $number }
 table-sit-here = Hier setzen

@@ -131,6 +131,7 @@ table-waiting-for-people = Waiting for everybody to sit down. Send the link to y
 table-waiting-for-start = Everybody is here.
 table-table-closed = This table was given up before its game began.
 table-rules-gone = This game began with rules that this server no longer has, and cannot go on here. Whoever gives up loses nothing by it; once the game is over, it can be downloaded.
+table-cannot-begin = This game cannot begin here: since the table was made, this server has got other rules that do not fit it.
 table-your-name = Your name
 table-seat = Seat { $number }
 table-sit-here = Sit here

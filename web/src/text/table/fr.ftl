@@ -131,6 +131,7 @@ table-waiting-for-people = Il manque encore du monde. Envoyez le lien à vos ami
 table-waiting-for-start = Tout le monde est là.
 table-table-closed = Cette table a été fermée avant le début de la partie.
 table-rules-gone = Cette partie a commencé avec des règles que ce serveur n’a plus et ne peut pas continuer ici. Abandonner ne coûte rien ; une fois la partie terminée, elle pourra être téléchargée.
+table-cannot-begin = Cette partie ne peut pas commencer ici : depuis la création de la table, ce serveur a reçu d’autres règles, qui ne lui conviennent pas.
 table-your-name = Votre nom
 table-seat = Siège { $number }
 table-sit-here = S’asseoir ici

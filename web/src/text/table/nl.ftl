@@ -131,6 +131,7 @@ table-waiting-for-people = Nog niet iedereen zit. Stuur de link naar je vrienden
 table-waiting-for-start = Iedereen is er.
 table-table-closed = Deze tafel is opgegeven voordat het spel begon.
 table-rules-gone = Deze partij begon met regels die deze server niet meer heeft, en kan hier niet verdergaan. Wie opgeeft verliest er niets mee; zodra de partij is beëindigd, kan ze worden gedownload.
+table-cannot-begin = Deze partij kan hier niet beginnen: sinds de tafel is gemaakt, heeft deze server andere regels gekregen, die er niet bij passen.
 table-your-name = Je naam
 table-seat = Plek { $number }
 table-sit-here = Hier gaan zitten
