@@ -76,6 +76,20 @@ async def test_sessions_end_with_their_time(kept: Kept) -> None:
     assert (await ann.client.get("/api/me")).status_code == 401
 
 
+async def test_a_session_that_is_used_does_not_end(kept: Kept) -> None:
+    (ann,) = await kept.service.guests("Ann")
+    for _ in range(4):
+        await kept.pass_days(150)
+        answer = await ann.client.get("/api/me")
+        assert answer.status_code == 200
+        # The browser keeps its cookie for as long.
+        assert f"Max-Age={SESSION_DAYS * 24 * 3600};" in answer.headers["set-cookie"]
+    (session,) = (await ann.get("/me/export"))["sessions"]
+    assert session["expires"] == kept.now[0] + SESSION_DAYS * DAY
+    await kept.pass_days(SESSION_DAYS)
+    assert (await ann.client.get("/api/me")).status_code == 401
+
+
 async def test_tables_that_nobody_comes_to_are_closed_and_then_deleted(kept: Kept) -> None:
     ann = await kept.service.guest("Ann")
     waiting = await ann.post("/tables", game="meduris", seats=["me", "open"])

@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Who Am I
-         * @description Who is signed in.
+         * @description Who is signed in. Clients ask this when they start, so their cookie lasts as long as the session from then on.
          */
         get: operations["who_am_i"];
         put?: never;
