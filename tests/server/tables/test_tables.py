@@ -122,6 +122,21 @@ async def test_the_seats_of_a_rematch_are_held_for_those_who_played(each_service
     assert (await eve.post(f"/tables/{key}/sit", seat=1))["table"]["status"] == "playing"
 
 
+@pytest.mark.parametrize("public", [True, False])
+async def test_a_rematch_is_not_shown_to_those_who_do_not_play_there(each_service: Service, public: bool) -> None:
+    ann, ben, cleo = await each_service.guests("Ann", "Ben", "Cleo")
+    old = await table_of(ann, [ben], public=public, spectators=False)
+    await ben.post(f"/tables/{old}/resign")
+    made = await ann.post(f"/tables/{old}/rematch")
+    key, invite = made["table"]["key"], made["invite"]
+    # Ann asks Ben to leave the seat that is held for him, and plays with Cleo.
+    assert made["table"]["seats"][0]["held_for"]["key"] == ben.key
+    await ann.post(f"/tables/{key}/stand", seat=0)
+    await cleo.post(f"/tables/{key}/sit", seat=0, invite=invite)
+    assert await ben.refused(f"/tables/{old}/rematch") == ("no-spectators" if public else "unknown-table")
+    assert (await ann.post(f"/tables/{old}/rematch"))["table"]["key"] == key
+
+
 async def test_nobody_hosts_tables_without_end(service: Service) -> None:
     ann = await service.guest("Ann")
     for _ in range(50):
