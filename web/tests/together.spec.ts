@@ -76,6 +76,38 @@ test("two people meet by an invitation and play Bonfire, each with their own cit
   }
 });
 
+test("whoever is asked to abandon the game sees that at once, and can answer it there", async ({
+  page,
+  somebodyElse,
+}) => {
+  const [ann, bert] = await meet(page, await somebodyElse(), "meduris");
+  const [annAsked, bertAsked] = [ann, bert].map((table) =>
+    table.page.getByRole("status", { name: "Suggestions" }),
+  );
+  await expect(bertAsked!).toHaveCount(0);
+  const suggest = async () => {
+    await ann.page.getByRole("button", { name: "Menu" }).click();
+    const menu = ann.page.getByRole("dialog", { name: "Menu" });
+    await menu.getByRole("button", { name: "Suggest abandoning the game" }).click();
+    await expect(menu.getByRole("button", { name: "Withdraw" })).toBeVisible();
+    await ann.page.keyboard.press("Escape");
+  };
+  await suggest();
+  await expect(bertAsked!).toContainText("Ann suggests abandoning the game");
+  await expect(annAsked!).toContainText("Not answered yet: Bert.");
+  await annAsked!.getByRole("button", { name: "Withdraw" }).click();
+  await expect(bertAsked!).toHaveCount(0);
+
+  // What was put aside is found again in the menu.
+  await suggest();
+  await bertAsked!.getByRole("button", { name: "Not now" }).click();
+  await expect(bertAsked!).toHaveCount(0);
+  await bert.page.getByRole("button", { name: "Menu" }).click();
+  await bertAsked!.getByRole("button", { name: "I agree" }).click();
+  await expect.poll(async () => (await ann.position()).table.status).toBe("abandoned");
+  await expect(annAsked!).toHaveCount(0);
+});
+
 test("two people at one screen hand it over behind a curtain", async ({ page }) => {
   const making = new NewTablePage(page);
   await making.open();

@@ -102,8 +102,20 @@ table-copied = Kopiert
 table-download-save = Partie herunterladen
 table-let-bot-take-over = Einen Bot übernehmen lassen ({ $bot })
 table-abandon = Abbruch vorschlagen
-table-abandon-agreed = Vorschlag zum Abbruch zurückziehen
 table-abandon-why = Niemand gewinnt oder verliert; alle müssen zustimmen.
+table-votes = Vorschläge
+table-vote-abandon = { $count ->
+    [one] { $names } schlägt vor, die Partie abzubrechen: Niemand würde gewinnen oder verlieren.
+   *[other] { $names } schlagen vor, die Partie abzubrechen: Niemand würde gewinnen oder verlieren.
+}
+table-vote-take-over = { $count ->
+    [one] { $names } schlägt vor, dass ein Bot ({ $bot }) für { $player } weiterspielt.
+   *[other] { $names } schlagen vor, dass ein Bot ({ $bot }) für { $player } weiterspielt.
+}
+table-vote-awaited = Noch nicht geantwortet: { $names }.
+table-vote-agree = Einverstanden
+table-vote-withdraw = Zurückziehen
+table-vote-not-now = Jetzt nicht
 table-resign = Aufgeben
 table-resign-sure = Ja, ich gebe auf
 table-play-on = Weiterspielen

@@ -102,8 +102,20 @@ table-copied = Copied
 table-download-save = Download the game
 table-let-bot-take-over = Let a bot take over ({ $bot })
 table-abandon = Suggest abandoning the game
-table-abandon-agreed = Withdraw the suggestion to abandon
 table-abandon-why = Nobody wins or loses; everybody has to agree.
+table-votes = Suggestions
+table-vote-abandon = { $count ->
+    [one] { $names } suggests abandoning the game: nobody would win or lose.
+   *[other] { $names } suggest abandoning the game: nobody would win or lose.
+}
+table-vote-take-over = { $count ->
+    [one] { $names } suggests that a bot ({ $bot }) plays on for { $player }.
+   *[other] { $names } suggest that a bot ({ $bot }) plays on for { $player }.
+}
+table-vote-awaited = Not answered yet: { $names }.
+table-vote-agree = I agree
+table-vote-withdraw = Withdraw
+table-vote-not-now = Not now
 table-resign = Give up
 table-resign-sure = Yes, I give up
 table-play-on = Play on

@@ -102,8 +102,20 @@ table-copied = Copié
 table-download-save = Télécharger la partie
 table-let-bot-take-over = Laisser un bot prendre le relais ({ $bot })
 table-abandon = Proposer d’arrêter la partie
-table-abandon-agreed = Retirer la proposition d’arrêter
 table-abandon-why = Personne ne gagne ni ne perd ; tous doivent être d’accord.
+table-votes = Propositions
+table-vote-abandon = { $count ->
+    [one] { $names } propose d’arrêter la partie : personne ne gagnerait ni ne perdrait.
+   *[other] { $names } proposent d’arrêter la partie : personne ne gagnerait ni ne perdrait.
+}
+table-vote-take-over = { $count ->
+    [one] { $names } propose qu’un bot ({ $bot }) continue pour { $player }.
+   *[other] { $names } proposent qu’un bot ({ $bot }) continue pour { $player }.
+}
+table-vote-awaited = Pas encore de réponse : { $names }.
+table-vote-agree = D’accord
+table-vote-withdraw = Retirer
+table-vote-not-now = Pas maintenant
 table-resign = Abandonner
 table-resign-sure = Oui, j’abandonne
 table-play-on = Continuer à jouer

@@ -102,8 +102,20 @@ table-copied = Gekopieerd
 table-download-save = Spel downloaden
 table-let-bot-take-over = Een bot laten overnemen ({ $bot })
 table-abandon = Voorstellen het spel af te breken
-table-abandon-agreed = Voorstel om af te breken intrekken
 table-abandon-why = Niemand wint of verliest; iedereen moet het ermee eens zijn.
+table-votes = Voorstellen
+table-vote-abandon = { $count ->
+    [one] { $names } stelt voor het spel af te breken: niemand zou winnen of verliezen.
+   *[other] { $names } stellen voor het spel af te breken: niemand zou winnen of verliezen.
+}
+table-vote-take-over = { $count ->
+    [one] { $names } stelt voor dat een bot ({ $bot }) verder speelt voor { $player }.
+   *[other] { $names } stellen voor dat een bot ({ $bot }) verder speelt voor { $player }.
+}
+table-vote-awaited = Nog niet geantwoord: { $names }.
+table-vote-agree = Akkoord
+table-vote-withdraw = Intrekken
+table-vote-not-now = Niet nu
 table-resign = Opgeven
 table-resign-sure = Ja, ik geef op
 table-play-on = Doorspelen
