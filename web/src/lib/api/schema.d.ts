@@ -3067,6 +3067,7 @@ export interface components {
              * @default {
              *       "language": "auto",
              *       "motion": "auto",
+             *       "muted": [],
              *       "planning_aids": true,
              *       "sound": false,
              *       "theme": "auto"
@@ -3212,7 +3213,8 @@ export interface components {
         };
         /**
          * Preferences
-         * @description A person's preferences; `auto` is what their browser or system says.
+         * @description A person's preferences; `auto` is what their browser or system says. `muted` are people whose chat they do not
+         *     want to read.
          */
         Preferences: {
             /**
@@ -3226,6 +3228,11 @@ export interface components {
              * @enum {string}
              */
             motion: "auto" | "off" | "calm" | "normal" | "fast";
+            /**
+             * Muted
+             * @default []
+             */
+            muted: string[];
             /**
              * Planning Aids
              * @default true
