@@ -69,3 +69,36 @@ test("others see the finished games that somebody has played in public", async (
   await other.getByRole("link", { name: /^Replay of/ }).click();
   await expect(other.locator(".meduris-board")).toBeVisible();
 });
+
+test("whoever may see a game by its link alone can see it again and download it", async ({
+  page,
+  somebodyElse,
+}) => {
+  await enterAs(page, "Ann");
+  const table = await sitDown(page, ["me", "open"], {}, { waiting: true });
+  const { invite } = await table.position();
+  const bert = await somebodyElse();
+  await enterAs(bert, "Bert");
+  for (const [what, data] of [
+    ["sit", { seat: 1, invite }],
+    ["resign", {}],
+  ] as const) {
+    const answer = await bert.request.post(`/api/tables/${table.key}/${what}`, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+
+  const cleo = await somebodyElse();
+  await cleo.goto(`/table/${table.key}?invite=${invite}`);
+  const results = cleo.getByRole("dialog", { name: "Results" });
+  // Bert has given up, whatever he had scored.
+  await expect(results).toContainText("Ann wins!");
+  await expect(results.getByRole("row", { name: /^Place/ })).toContainText("given up");
+  await results.getByRole("button", { name: "Back to the board" }).click();
+  await cleo.getByRole("button", { name: "Menu" }).click();
+  const arriving = cleo.waitForEvent("download");
+  await cleo.getByRole("link", { name: "Download the game" }).click();
+  expect((await arriving).suggestedFilename()).toBe(`meduris-${table.key}.json`);
+  await cleo.getByRole("link", { name: "Watch the game again" }).click();
+  await expect(cleo).toHaveURL(new RegExp(`/replay/${table.key}.*invite=${invite}`));
+  await expect(cleo.getByRole("slider", { name: "Where in the game" })).toBeVisible();
+});

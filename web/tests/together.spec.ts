@@ -76,6 +76,69 @@ test("two people meet by an invitation and play Bonfire, each with their own cit
   }
 });
 
+test("whoever is asked to abandon the game sees that at once, and can answer it there", async ({
+  page,
+  somebodyElse,
+}) => {
+  const [ann, bert] = await meet(page, await somebodyElse(), "meduris");
+  const [annAsked, bertAsked] = [ann, bert].map((table) =>
+    table.page.getByRole("status", { name: "Suggestions" }),
+  );
+  await expect(bertAsked!).toHaveCount(0);
+  const suggest = async () => {
+    await ann.page.getByRole("button", { name: "Menu" }).click();
+    const menu = ann.page.getByRole("dialog", { name: "Menu" });
+    await menu.getByRole("button", { name: "Suggest abandoning the game" }).click();
+    await expect(menu.getByRole("button", { name: "Withdraw" })).toBeVisible();
+    await ann.page.keyboard.press("Escape");
+  };
+  await suggest();
+  await expect(bertAsked!).toContainText("Ann suggests abandoning the game");
+  await expect(annAsked!).toContainText("Not answered yet: Bert.");
+  await annAsked!.getByRole("button", { name: "Withdraw" }).click();
+  await expect(bertAsked!).toHaveCount(0);
+
+  // What was put aside is found again in the menu.
+  await suggest();
+  await bertAsked!.getByRole("button", { name: "Not now" }).click();
+  await expect(bertAsked!).toHaveCount(0);
+  await bert.page.getByRole("button", { name: "Menu" }).click();
+  await bertAsked!.getByRole("button", { name: "I agree" }).click();
+  await expect.poll(async () => (await ann.position()).table.status).toBe("abandoned");
+  await expect(annAsked!).toHaveCount(0);
+});
+
+test("somebody who is muted stays so, and can be read again", async ({ page, somebodyElse }) => {
+  const [ann, bert] = await meet(page, await somebodyElse(), "meduris");
+  const say = async (text: string) => {
+    const data = { text };
+    const answer = await bert.page.request.post(`/api/tables/${bert.key}/chat`, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  const chat = ann.page.getByRole("list", { name: "Chat" });
+  const tab = ann.page.getByRole("tab", { name: /^Chat/ });
+  await say("Hello");
+  await expect(tab).toHaveText(/Chat\s*1/);
+  await tab.click();
+  await expect(chat).toContainText("Hello");
+  const muted = ann.page.waitForResponse((response) => response.request().method() === "PATCH");
+  await chat.getByRole("button", { name: "mute" }).click();
+  await expect(chat).not.toContainText("Hello");
+  await muted;
+
+  await ann.page.reload();
+  await say("Are you there?");
+  await expect
+    .poll(async () => (await bert.page.request.get(`/api/tables/${bert.key}/chat`)).text())
+    .toContain("there");
+  await expect(tab).toHaveText(/^\s*Chat\s*$/);
+  await tab.click();
+  await expect(ann.page.getByText("Bert is muted.")).toBeVisible();
+  await expect(chat).not.toContainText("Are you there?");
+  await ann.page.getByRole("button", { name: "read again" }).click();
+  await expect(chat).toContainText("Are you there?");
+});
+
 test("two people at one screen hand it over behind a curtain", async ({ page }) => {
   const making = new NewTablePage(page);
   await making.open();

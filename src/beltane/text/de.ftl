@@ -426,6 +426,7 @@ error-game-compiling = Die Regeln dieses Spiels werden gerade kompiliert; gleich
 error-game-goes-on = Die Partie ist noch nicht zu Ende.
 error-nothing-to-confirm = Es gibt nichts zu bestätigen.
 error-rules-gone = Diese Partie begann mit Version { $rules } der Regeln und der Ausgabe { $edition }, die dieser Server nicht hat; sie kann heruntergeladen werden, wenn sie beendet ist.
+error-save-rules-gone = Diese Partie kam als Spielstand mit Version { $rules } der Regeln und der Ausgabe { $edition } hierher, die dieser Server nicht mehr hat; sie kann hier nicht beginnen.
 error-bad-motion = Auf diesem Platz ist niemand, für den ein Bot weiterspielen könnte.
 error-not-agreed = Dem hast du nicht zugestimmt.
 error-still-plays = Wer auf diesem Platz sitzt, spielt noch und müsste zuerst zustimmen.

@@ -426,6 +426,7 @@ error-game-compiling = The rules of this game are being compiled; it can be play
 error-game-goes-on = The game is not over yet.
 error-nothing-to-confirm = There is nothing to confirm.
 error-rules-gone = This game began with version { $rules } of the rules and the edition { $edition }, which this server does not have; it can be downloaded once it is over.
+error-save-rules-gone = This game came here as a save with version { $rules } of the rules and the edition { $edition }, which this server no longer has; it cannot begin here.
 error-bad-motion = There is nobody at this seat for whom a bot could play on.
 error-not-agreed = You have not agreed to that.
 error-still-plays = Whoever has this seat still plays, and would have to agree first.

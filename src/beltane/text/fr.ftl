@@ -420,6 +420,7 @@ error-game-compiling = Les règles de ce jeu sont en cours de compilation ; on
 error-game-goes-on = La partie n’est pas encore terminée.
 error-nothing-to-confirm = Il n’y a rien à confirmer.
 error-rules-gone = Cette partie a commencé avec la version { $rules } des règles et l’édition { $edition }, que ce serveur n’a pas ; elle pourra être téléchargée une fois terminée.
+error-save-rules-gone = Cette partie est arrivée ici comme sauvegarde avec la version { $rules } des règles et l’édition { $edition }, que ce serveur n’a plus ; elle ne peut pas commencer ici.
 error-bad-motion = Il n’y a personne à cette place pour qui un bot pourrait continuer.
 error-not-agreed = Vous n’aviez pas donné votre accord.
 error-still-plays = La personne à cette place joue encore et devrait d’abord donner son accord.

@@ -420,6 +420,7 @@ error-game-compiling = De regels van dit spel worden nu gecompileerd; het kan zo
 error-game-goes-on = De partij is nog niet afgelopen.
 error-nothing-to-confirm = Er is niets te bevestigen.
 error-rules-gone = Deze partij begon met versie { $rules } van de regels en de editie { $edition }, die deze server niet heeft; ze kan worden gedownload zodra ze is beëindigd.
+error-save-rules-gone = Dit spel is hierheen gebracht als opgeslagen spel met versie { $rules } van de regels en de editie { $edition }, die deze server niet meer heeft; het kan hier niet beginnen.
 error-bad-motion = Op deze plaats zit niemand voor wie een bot verder kan spelen.
 error-not-agreed = Daar heb je niet mee ingestemd.
 error-still-plays = Wie op deze plaats zit speelt nog en moet eerst instemmen.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from beltane.server.operations.settings import ServerSettings
@@ -76,6 +76,20 @@ async def test_sessions_end_with_their_time(kept: Kept) -> None:
     assert (await ann.client.get("/api/me")).status_code == 401
 
 
+async def test_a_session_that_is_used_does_not_end(kept: Kept) -> None:
+    (ann,) = await kept.service.guests("Ann")
+    for _ in range(4):
+        await kept.pass_days(150)
+        answer = await ann.client.get("/api/me")
+        assert answer.status_code == 200
+        # The browser keeps its cookie for as long.
+        assert f"Max-Age={SESSION_DAYS * 24 * 3600};" in answer.headers["set-cookie"]
+    (session,) = (await ann.get("/me/export"))["sessions"]
+    assert session["expires"] == kept.now[0] + SESSION_DAYS * DAY
+    await kept.pass_days(SESSION_DAYS)
+    assert (await ann.client.get("/api/me")).status_code == 401
+
+
 async def test_tables_that_nobody_comes_to_are_closed_and_then_deleted(kept: Kept) -> None:
     ann = await kept.service.guest("Ann")
     waiting = await ann.post("/tables", game="meduris", seats=["me", "open"])
@@ -90,6 +104,29 @@ async def test_tables_that_nobody_comes_to_are_closed_and_then_deleted(kept: Kep
     assert (await ann.client.get(f"/api/tables/{key}")).status_code == 404
     assert (await ann.get(f"/tables/{playing['table']['key']}"))["status"] == "abandoned"
     assert await kept.count(GameTable) == 1
+
+
+async def test_a_table_out_of_order_is_reported_and_the_others_are_tidied(
+    kept: Kept, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann = await kept.service.guest("Ann")
+    keys = [(await ann.post("/tables", game="meduris", seats=["me", "open"]))["table"]["key"] for _ in range(4)]
+
+    async def spoil(session: AsyncSession) -> None:
+        for broken, status in zip(keys[:2], ("open", "abandoned"), strict=True):
+            spoiled = update(GameTable).where(GameTable.key == broken)
+            await session.execute(spoiled.values(settings={"clock": "?"}, status=status))
+
+    await kept.service.parts.database.write(spoil)
+    for broken in keys[:2]:
+        kept.service.parts.house.forget(broken)
+    await kept.pass_days(30)
+    assert [(await ann.get(f"/tables/{key}"))["status"] for key in keys[2:]] == ["abandoned", "abandoned"]
+    await kept.pass_days(30)
+    # SQLite keeps the newest table, or would use its number again.
+    assert (await ann.client.get(f"/api/tables/{keys[2]}")).status_code == 404
+    told = [vars(record)["table"] for record in caplog.records if record.msg == "table-not-tidied"]
+    assert sorted(told) == sorted(keys[:2])
 
 
 async def test_chat_of_games_that_are_over_goes_and_the_games_stay(kept: Kept) -> None:

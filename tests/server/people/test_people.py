@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -51,7 +53,8 @@ async def test_a_forged_cookie_is_nobodys(service: Service) -> None:
 
 async def test_preferences_are_kept(each_service: Service) -> None:
     ann = await each_service.guest("Ann")
-    wanted = {"language": "fr", "theme": "dark", "motion": "calm", "sound": True, "planning_aids": False}
+    wanted: dict[str, Any] = {"language": "fr", "theme": "dark", "motion": "calm"}
+    wanted |= {"sound": True, "planning_aids": False, "muted": [ann.key]}
     response = await ann.client.patch("/api/me", json={"name": "Anne", "preferences": wanted})
     assert response.json() == await ann.get("/me")
     assert response.json()["preferences"] == wanted
@@ -97,6 +100,19 @@ async def test_signing_out_ends_the_session(each_service: Service) -> None:
     assert (await ann.client.delete("/api/sessions/current")).status_code == 204
     stolen = await each_service.stranger().get("/api/me", headers={"Cookie": f"{COOKIE}={secret}"})
     assert stolen.status_code == 401
+
+
+async def test_whose_chat_somebody_does_not_want_to_read_is_kept(each_service: Service) -> None:
+    ann, ben = await each_service.guests("Ann", "Ben")
+    preferences = (await ann.get("/me"))["preferences"]
+    assert preferences["muted"] == []
+    kept = await ann.client.patch("/api/me", json={"preferences": {**preferences, "muted": [ben.key]}})
+    assert kept.status_code == 200
+    each_service.parts.people.forget_all()
+    assert (await ann.get("/me"))["preferences"]["muted"] == [ben.key]
+    for bad in (["?"], ["a" * 33], [ben.key] * 201, [1]):
+        refused = await ann.client.patch("/api/me", json={"preferences": {**preferences, "muted": bad}})
+        assert refused.status_code == 422
 
 
 async def test_signing_out_everywhere(service: Service) -> None:

@@ -92,6 +92,47 @@ async def test_people_chat_at_their_table(each_service: Service) -> None:
     assert await ann.refused(f"/tables/{silent}/chat", text="Hello") == "no-chat"
 
 
+async def outdated(service: Service, key: str, **change: Any) -> None:
+    """A table that was made before the service got other rules."""
+    values = {"rules_version": 0, "edition_digest": "another", **change}
+    changed = update(GameTable).where(GameTable.key == key).values(**values)
+    await service.parts.database.write(lambda session: session.execute(changed))
+    service.parts.house.forget(key)
+
+
+async def test_a_table_made_before_the_rules_changed_begins_with_the_present_ones(each_service: Service) -> None:
+    ann, ben = await each_service.guests("Ann", "Ben")
+    key = (await ann.post("/tables", game="meduris", seats=["me", "open"]))["table"]["key"]
+    await outdated(each_service, key)
+    assert (await ben.get(f"/tables/{key}"))["playable"]
+    begun = await ben.post(f"/tables/{key}/sit", seat=1)
+    assert begun["table"]["status"] == "playing"
+    assert begun["view"] is not None
+    each_service.parts.house.forget(key)
+    assert (await ben.get(f"/tables/{key}/position"))["view"] == begun["view"]
+    seen = await play_to_end([ann, ben], key)
+    assert seen[-1]["table"]["status"] == "finished"
+    assert Match.load((await ann.client.get(f"/api/tables/{key}/save")).text).over
+    assert (await ann.get(f"/tables/{key}/entries"))[2]["events"][0]["name"] == "game_began"
+
+
+async def test_a_table_to_which_the_present_rules_do_not_fit_says_so(service: Service) -> None:
+    ann, ben = await service.guests("Ann", "Ben")
+    match = Match.new("meduris", seats=2, seed=5)
+    match.play(match.legal_numbers()[0])
+    brought = (await ann.post("/saves", save=match.save(), seats=["me", "open"]))["table"]["key"]
+    other = (await ann.post("/tables", game="meduris", seats=["me", "open"]))["table"]["key"]
+    unknown = (await ann.post("/tables", game="meduris", seats=["me", "open"]))["table"]["key"]
+    await outdated(service, brought)
+    await outdated(service, other, options={"weather": "rain"})
+    await outdated(service, unknown, game="chess")
+    reasons = {brought: "save-rules-gone", other: "unknown-option", unknown: "unknown-game"}
+    for key, reason in reasons.items():
+        assert not (await ben.get(f"/tables/{key}"))["playable"]
+        assert await ben.refused(f"/tables/{key}/sit", seat=1) == reason
+        assert (await ann.post(f"/tables/{key}/close"))["table"]["status"] == "abandoned"
+
+
 async def without_rules(service: Service, *names: str) -> tuple[list[Guest], str]:
     """A table with one action played, whose rules are gone after an update."""
     guests = await service.guests(*names)

@@ -228,6 +228,42 @@ async def test_nobody_is_replaced_as_soon_as_the_clock_is_at_zero(timed: Timed) 
     assert position["table"]["seats"][deciding]["bot"] == "adept"
 
 
+async def propose(guest: Guest, key: str) -> dict[str, Any]:
+    """Go on until a choice waits to be confirmed."""
+    position = await guest.get(f"/tables/{key}/position")
+    while position["pending"] is None:
+        actions = position["prompt"]["choices"][0]["actions"]
+        position = await guest.post(f"/tables/{key}/act", ply=position["ply"], actions=actions)
+    return position
+
+
+@pytest.mark.parametrize(("clock", "spared"), [("turn", 120 * SECOND), ("none", ABSENT)])
+async def test_proposing_and_taking_back_holds_nobody_up(timed: Timed, clock: str, spared: int) -> None:
+    guests = await timed.service.guests("Ann", "Ben", "Cleo", "Dora")
+    settings = {"clock": {"kind": clock, "seconds": 60}, "confirm": True}
+    key = await table_of(guests[0], guests[1:], **settings)
+    deciding = (await guests[0].get(f"/tables/{key}/position"))["table"]["deciding"]
+    late, others = guests[deciding], [guest for seat, guest in enumerate(guests) if seat != deciding]
+    timed.service.parts.house.listeners.clear()
+    await timed.pass_time(spared - SECOND)
+    position = await propose(late, key)
+    await timed.pass_time(SECOND)
+    motion = {"motion": "take-over", "seat": deciding}
+    await others[0].post(f"/tables/{key}/motions", **motion)
+    await others[0].post(f"/tables/{key}/motions", motion="abandon")
+    # Neither is anything gained by somebody else who gives up.
+    await others[2].post(f"/tables/{key}/resign")
+    for _ in range(2):
+        position = await late.post(f"/tables/{key}/undo", ply=(await late.get(f"/tables/{key}/position"))["ply"])
+        assert position["replaceable_from"] == START + spared
+        position = await propose(late, key)
+    await others[0].post(f"/tables/{key}/motions", **motion)
+    position = await others[1].post(f"/tables/{key}/motions", **motion)
+    assert position["table"]["seats"][deciding]["bot"] == "adept"
+    reminders = [entry for entry in await late.get(f"/tables/{key}/entries") if entry["kind"] == "remind"]
+    assert len(reminders) == (clock == "turn")
+
+
 async def test_whoever_acts_before_a_vote_is_counted_is_not_late(timed: Timed) -> None:
     guests, key = await begin(timed, "remind")
     deciding = (await guests[0].get(f"/tables/{key}/position"))["table"]["deciding"]

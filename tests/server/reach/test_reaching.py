@@ -16,12 +16,14 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
+from sqlalchemy import update
 
 from beltane.server.operations.settings import ServerSettings
 from beltane.server.play.clocks import DAY, MINUTE
 from beltane.server.reach import messenger, sending
 from beltane.server.reach.addresses import Policy, networks_of
 from beltane.server.reach.sending import Sender
+from beltane.server.storage.models import GameTable
 from tests.server.reach.receiving import Receiver, receiving
 from tests.server.running import Guest, Service, listening_service, running, table_of
 
@@ -107,6 +109,21 @@ async def test_one_message_says_whose_turn_it_is(reaching: Reaching) -> None:
     }
     assert await reaching.pass_time(MINUTE) == []
     assert await reaching.pass_time(30 * DAY) == []
+
+
+async def test_a_table_out_of_order_keeps_nobody_else_from_being_told(
+    reaching: Reaching, caplog: pytest.LogCaptureFixture
+) -> None:
+    _, broken = await begin(reaching)
+    _, sound = await begin(reaching)
+    parts = reaching.service.parts
+    spoil = update(GameTable).where(GameTable.key == broken).values(options={"weather": "rain"})
+    await parts.database.write(lambda session: session.execute(spoil))
+    parts.house.forget(broken)
+    (message,) = await reaching.pass_time(MINUTE)
+    assert message["table"] == sound
+    await reaching.pass_time(MINUTE)
+    assert [vars(record)["table"] for record in caplog.records if record.msg == "notice-failed"] == [broken]
 
 
 async def test_each_turn_has_a_message_of_its_own(reaching: Reaching) -> None:

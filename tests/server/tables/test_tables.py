@@ -122,6 +122,21 @@ async def test_the_seats_of_a_rematch_are_held_for_those_who_played(each_service
     assert (await eve.post(f"/tables/{key}/sit", seat=1))["table"]["status"] == "playing"
 
 
+@pytest.mark.parametrize("public", [True, False])
+async def test_a_rematch_is_not_shown_to_those_who_do_not_play_there(each_service: Service, public: bool) -> None:
+    ann, ben, cleo = await each_service.guests("Ann", "Ben", "Cleo")
+    old = await table_of(ann, [ben], public=public, spectators=False)
+    await ben.post(f"/tables/{old}/resign")
+    made = await ann.post(f"/tables/{old}/rematch")
+    key, invite = made["table"]["key"], made["invite"]
+    # Ann asks Ben to leave the seat that is held for him, and plays with Cleo.
+    assert made["table"]["seats"][0]["held_for"]["key"] == ben.key
+    await ann.post(f"/tables/{key}/stand", seat=0)
+    await cleo.post(f"/tables/{key}/sit", seat=0, invite=invite)
+    assert await ben.refused(f"/tables/{old}/rematch") == ("no-spectators" if public else "unknown-table")
+    assert (await ann.post(f"/tables/{old}/rematch"))["table"]["key"] == key
+
+
 async def test_nobody_hosts_tables_without_end(service: Service) -> None:
     ann = await service.guest("Ann")
     for _ in range(50):
@@ -136,3 +151,25 @@ async def test_giving_up_ends_the_game_and_counts_as_a_loss(each_service: Servic
     winner, loser = [(await ben.get(f"/people/{guest.key}"))["statistics"][0] for guest in (ben, ann)]
     assert (winner["wins"], loser["wins"]) == (1, 0)
     assert winner["rating"] > 25 > loser["rating"]
+
+
+async def test_whoever_gives_up_in_the_lead_has_not_won(each_service: Service) -> None:
+    ann, ben = await each_service.guests("Ann", "Ben")
+    key = await table_of(ann, [ben])
+    points = [0, 0]
+    while points[0] == points[1]:
+        position = await ann.get(f"/tables/{key}/position")
+        mover = (ann, ben)[position["table"]["deciding"]]
+        position = await mover.get(f"/tables/{key}/position")
+        actions = position["prompt"]["choices"][-1]["actions"]
+        await mover.post(f"/tables/{key}/act", ply=position["ply"], actions=actions)
+        match = (await each_service.parts.house.find(key)).match
+        assert match is not None
+        points = [standing.points for standing in match.standings()]
+    leading = points.index(max(points))
+    leader, other = (ann, ben) if leading == 0 else (ben, ann)
+    ended = await leader.post(f"/tables/{key}/resign")
+    shown = {standing["seat"]: (standing["points"], standing["place"]) for standing in ended["table"]["standings"]}
+    assert shown == {leading: (max(points), 2), 1 - leading: (min(points), 1)}
+    wins = [(await ben.get(f"/people/{guest.key}"))["statistics"][0]["wins"] for guest in (leader, other)]
+    assert wins == [0, 1]

@@ -5,4 +5,11 @@ export interface Liking {
   motion?: "auto" | "off" | "calm" | "normal" | "fast";
 }
 
-export const USUAL = { language: "auto", theme: "light", motion: "off", sound: false, planning_aids: true };
+export const USUAL = {
+  language: "auto",
+  theme: "light",
+  motion: "off",
+  sound: false,
+  planning_aids: true,
+  muted: [],
+};

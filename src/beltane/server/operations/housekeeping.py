@@ -18,6 +18,7 @@ from beltane.server.operations.settings import ServerSettings
 from beltane.server.people.people import People
 from beltane.server.play.clocks import DAY
 from beltane.server.play.house import House
+from beltane.server.play.out_of_order import OutOfOrder
 from beltane.server.storage.models import (
     ChatLine,
     GameTable,
@@ -48,6 +49,7 @@ class Housekeeper:
         self._people = people
         self._settings = settings
         self._rounds: asyncio.Task[None] | None = None
+        self._out_of_order = OutOfOrder(LOG, "table-not-tidied")
 
     def start(self) -> None:
         """Begin the rounds."""
@@ -95,6 +97,8 @@ class Housekeeper:
             except Refusal:
                 # Another process was faster, or the game is not ready yet.
                 continue
+            except Exception:
+                self._out_of_order.note(key)
 
     async def _delete_tables_never_begun(self, unchanged_since: int) -> None:
         """Delete tables that were closed before their game began."""
@@ -105,6 +109,8 @@ class Housekeeper:
                     self._house.forget(key)
             except Refusal:
                 continue
+            except Exception:
+                self._out_of_order.note(key)
 
     async def _tables(self, status: Status, unchanged_since: int) -> Sequence[str]:
         """Tables of a status at which no game has begun."""

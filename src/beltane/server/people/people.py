@@ -20,6 +20,7 @@ from beltane.server.storage.models import ChatLine, Notice, Passkey, Person, Rat
 
 LOG = logging.getLogger("beltane.people")
 SESSION_DAYS = 365
+"""How long a session lasts after it was last used."""
 SESSION_MILLISECONDS = SESSION_DAYS * 24 * 3600 * 1000
 DAY_MILLISECONDS = 24 * 3600 * 1000
 """A session's use is recorded once a day, so that hardly anything is written for people who only look."""
@@ -82,19 +83,22 @@ class People:
         if found is None or found[1].expires <= now or found[0].deleted is not None:
             return None
         person, row = found
-        seen = row.seen or 0
+        seen, expires = row.seen or 0, row.expires
         if now >= seen + DAY_MILLISECONDS:
-            await self._note_seen(secret_hash, now)
-            seen = now
+            seen, expires = now, now + SESSION_MILLISECONDS
+            await self._note_seen(secret_hash, seen, expires)
         if changes == self._changes:
-            self._remember(secret_hash, Remembered(_known(person), row.expires, seen))
+            self._remember(secret_hash, Remembered(_known(person), expires, seen))
         return _known(person)
 
-    async def _note_seen(self, secret_hash: str, now: int) -> None:
-        """Record that a session is in use; people are recognised even where nothing can be written."""
+    async def _note_seen(self, secret_hash: str, now: int, expires: int) -> None:
+        """Record that a session is in use, so that it lasts on; people are recognised even where nothing can be
+        written.
+        """
 
         async def write(session: AsyncSession) -> None:
-            await session.execute(update(Session).where(Session.secret_hash == secret_hash).values(seen=now))
+            used = update(Session).where(Session.secret_hash == secret_hash)
+            await session.execute(used.values(seen=now, expires=expires))
 
         try:
             await self._database.write(write)

@@ -6,9 +6,12 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+from beltane.server.people.secrets import KEY_PATTERN
 
 LONGEST_NAME = 32
+MOST_MUTED = 200
 
 
 def readable(name: str) -> str:
@@ -25,11 +28,14 @@ def readable(name: str) -> str:
 
 
 PersonName = Annotated[str, StringConstraints(max_length=4 * LONGEST_NAME), AfterValidator(readable)]
+PersonKey = Annotated[str, StringConstraints(max_length=32, pattern=KEY_PATTERN)]
 Language = Literal["en", "de", "fr", "nl"]
 
 
 class Preferences(BaseModel):
-    """A person's preferences; `auto` is what their browser or system says."""
+    """A person's preferences; `auto` is what their browser or system says. `muted` are people whose chat they do not
+    want to read.
+    """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -38,6 +44,7 @@ class Preferences(BaseModel):
     motion: Literal["auto", "off", "calm", "normal", "fast"] = "auto"
     sound: bool = False
     planning_aids: bool = True
+    muted: Annotated[tuple[PersonKey, ...], Field(max_length=MOST_MUTED)] = ()
 
 
 @dataclass(frozen=True)

@@ -9,18 +9,9 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from beltane.server.play.loaded_table import LoadedTable
+from beltane.server.play.standings import final_standings
 from beltane.server.storage.models import Rating, Result
 from beltane.server.tables.table import Holder
-
-
-def places_of(places: Sequence[int], lost: Sequence[bool]) -> list[int]:
-    """Everybody's place; those who have resigned come after those who have not.
-
-    >>> places_of([1, 2, 3], [True, False, False])
-    [3, 1, 2]
-    """
-    ranks = [(given_up, place) for given_up, place in zip(lost, places, strict=True)]
-    return [1 + sum(other < rank for other in ranks) for rank in ranks]
 
 
 async def write_results(session: AsyncSession, loaded: LoadedTable) -> None:
@@ -32,12 +23,10 @@ async def write_results(session: AsyncSession, loaded: LoadedTable) -> None:
     match, table = loaded.match, loaded.table
     if match is None or loaded.origin.from_save or table.settings.undo == "any":
         return
-    standings = match.standings()
+    standings = final_standings(match, table.holders)
     seats = [standing for standing in standings if standing.seat is not None]
     automaton = next((standing.points for standing in standings if standing.seat is None), None)
-    points = [standing.points for standing in seats]
-    lost = [standing.seat is not None and table.holders[standing.seat].lost for standing in standings]
-    places = places_of([standing.place for standing in standings], lost)
+    places = [standing.place for standing in seats]
     rows = [
         {
             "table_id": loaded.origin.table_id,
@@ -45,7 +34,7 @@ async def write_results(session: AsyncSession, loaded: LoadedTable) -> None:
             "person_id": holder.person,
             "bot": holder.bot,
             "game": table.game,
-            "points": points[seat],
+            "points": seats[seat].points,
             "place": places[seat],
             "ended": table.changed,
             "content": {} if automaton is None else {"automaton": automaton},
@@ -54,7 +43,7 @@ async def write_results(session: AsyncSession, loaded: LoadedTable) -> None:
     ]
     await session.execute(insert(Result), rows)
     if table.settings.rated:
-        await _rate(session, table.game, table.holders, places[: len(seats)])
+        await _rate(session, table.game, table.holders, places)
 
 
 async def _rate(session: AsyncSession, game: str, holders: Sequence[Holder], places: Sequence[int]) -> None:

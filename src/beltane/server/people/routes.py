@@ -81,8 +81,11 @@ async def become_guest(services: ServicesDep, request: Request, response: Respon
 
 
 @router.get("/me")
-async def who_am_i(person: Somebody) -> Me:
-    """Who is signed in."""
+async def who_am_i(services: ServicesDep, request: Request, response: Response, person: Somebody) -> Me:
+    """Who is signed in. Clients ask this when they start, so their cookie lasts as long as the session from then on."""
+    secret = secret_of(request)
+    if secret is not None:
+        set_session(services, response, secret)
     return me_of(person)
 
 

@@ -41,15 +41,15 @@ def acting(seat: int, person: int | None, notations: Sequence[str]) -> list[Draf
 def confirm(loaded: LoadedTable, person: int) -> list[Draft]:
     """Confirm the choice that ends the turn."""
     seat = check_deciding(loaded.table, person, loaded.deciding)
-    if not loaded.pending:
+    if not loaded.table.pending:
         raise Refusal(CONFLICT, "nothing-to-confirm")
-    return acting(seat, person, loaded.pending)
+    return acting(seat, person, loaded.table.pending)
 
 
 def undo(loaded: LoadedTable, person: int, now: int) -> list[Draft]:
     """Take back the choice that waits to be confirmed or else the last one, if nothing has been revealed since."""
     match = loaded.playable()
-    if loaded.pending:
+    if loaded.table.pending:
         seat = check_deciding(loaded.table, person, loaded.deciding)
         return [Draft(Kind.UNDO, seat, person, {"to": len(match.actions)})]
     seat = check_undoing(loaded.table, person, match.last_mover())
@@ -75,7 +75,7 @@ def can_undo(loaded: LoadedTable, person: int | None, now: int) -> bool:
     """Whether a person has a choice that can be taken back now."""
     if loaded.match is None or loaded.deciding is None or person is None:
         return False
-    if loaded.pending:
+    if loaded.table.pending:
         return loaded.table.holders[loaded.deciding].plays == person
     last = loaded.match.last_mover()
     return last is not None and loaded.table.holders[last].plays == person and why_not_undo(loaded, last, now) is None

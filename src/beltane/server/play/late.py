@@ -13,6 +13,7 @@ from beltane.server.operations.problems import CONFLICT, UNAVAILABLE, Refusal
 from beltane.server.play import clocks
 from beltane.server.play.house import House
 from beltane.server.play.loaded_table import LoadedTable
+from beltane.server.play.out_of_order import OutOfOrder
 from beltane.server.storage.models import GameTable
 from beltane.server.tables import rules
 from beltane.server.tables.journal import Draft
@@ -59,7 +60,7 @@ class Caretaker:
         self._house = house
         self._wake_bots = wake_bots
         self._rounds: asyncio.Task[None] | None = None
-        self._out_of_order: set[str] = set()
+        self._out_of_order = OutOfOrder(LOG, "clock-stopped")
 
     def start(self) -> None:
         """Begin the rounds."""
@@ -104,16 +105,11 @@ class Caretaker:
             # A game still being compiled has time until it is ready, and what another process has done needs no
             # repeating.
             if refusal.status not in (UNAVAILABLE, CONFLICT):
-                self._note_out_of_order(key)
+                self._out_of_order.note(key)
         except Exception:
-            self._note_out_of_order(key)
+            self._out_of_order.note(key)
         else:
-            self._out_of_order.discard(key)
-
-    def _note_out_of_order(self, key: str) -> None:
-        if key not in self._out_of_order:
-            LOG.exception("clock-stopped", extra={"table": key})
-        self._out_of_order.add(key)
+            self._out_of_order.works(key)
 
     async def _wake_forgotten(self, now: int) -> None:
         """Ask bots that have been silent for long; where time has jumped, nobody knows for how long."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -16,10 +16,10 @@ from beltane.kernel.wire import to_json
 from beltane.server.operations.problems import GONE, Refusal
 from beltane.server.play.clocks import Clock, new_clock, pass_on
 from beltane.server.play.turns import Turn, turn_after
-from beltane.server.tables.journal import ASIDE, Draft, Entry, Kind
+from beltane.server.tables.journal import Draft, Entry, Kind
 from beltane.server.tables.origin import Origin
 from beltane.server.tables.rules import check_begun
-from beltane.server.tables.table import Status, Table
+from beltane.server.tables.table import Status, Table, decides_nothing
 from beltane.server.tables.table import after as table_after
 
 RECENT = 100
@@ -49,13 +49,12 @@ class ChoiceMade:
 
 @dataclass(frozen=True)
 class LoadedTable:
-    """A table and its game. `pending` is a choice that waits to be confirmed, in notation."""
+    """A table and its game."""
 
     origin: Origin
     table: Table
     clock: Clock
     match: Match | None = None
-    pending: tuple[str, ...] = ()
     choices: tuple[ChoiceMade, ...] = ()
     turn: Turn | None = None
     recent: tuple[RecordedEntry, ...] = ()
@@ -116,6 +115,36 @@ def has_rules(origin: Origin) -> bool:
     return origin.rules_version == game.rules_version and origin.edition == (game.edition.name, game.edition.digest)
 
 
+def present_rules(origin: Origin) -> Mapping[str, Any]:
+    """What the entry of the start says: the rules that are in force now, if they are not those of when the table was
+    made. Refuses where the game cannot begin with them.
+    """
+    if has_rules(origin):
+        return {}
+    game = find_game(origin.game)
+    if origin.from_save:
+        raise Refusal(GONE, "save-rules-gone", rules=str(origin.rules_version), edition=origin.edition[0])
+    game.check_options(game.check_seats(origin.seats), origin.options)
+    return {"rules": game.rules_version, "edition": [game.edition.name, game.edition.digest]}
+
+
+def can_begin(origin: Origin) -> bool:
+    """Whether a game that has not begun yet can begin with this version of Beltane."""
+    try:
+        present_rules(origin)
+    except BeltaneError:
+        return False
+    return True
+
+
+def _begun_with(origin: Origin, start: Entry) -> Origin:
+    """The origin of a game with the rules that were in force when it began."""
+    if "rules" not in start.content:
+        return origin
+    name, digest = start.content["edition"]
+    return replace(origin, rules_version=start.content["rules"], edition=(name, digest))
+
+
 def new_match(origin: Origin) -> Match:
     """The game at its start, or after the actions of the save that it continues."""
     match = Match.new(
@@ -133,7 +162,10 @@ def new_match(origin: Origin) -> Match:
 def entries_of(loaded: LoadedTable, drafts: Sequence[Draft], now: int) -> list[Entry]:
     """Drafts as the next entries; time never goes backwards at a table, whatever the machine's clock does."""
     at = max(now, loaded.table.changed)
-    return [Entry(loaded.table.ply + number, at, draft) for number, draft in enumerate(drafts, start=1)]
+    whole = [
+        replace(draft, content=present_rules(loaded.origin)) if draft.kind is Kind.START else draft for draft in drafts
+    ]
+    return [Entry(loaded.table.ply + number, at, draft) for number, draft in enumerate(whole, start=1)]
 
 
 def after(loaded: LoadedTable, entries: Iterable[Entry]) -> LoadedTable:
@@ -141,11 +173,11 @@ def after(loaded: LoadedTable, entries: Iterable[Entry]) -> LoadedTable:
     current = replace(loaded, match=None if loaded.match is None else loaded.match.copy(), json_cache={})
     recorded: list[RecordedEntry] = []
     for entry in entries:
-        clock = _clock_before(current, entry)
+        table, clock, deciding = current.table, _clock_before(current, entry), current.deciding
         current, events = _played(current, entry)
         current = replace(current, table=table_after(current.table, entry))
-        if entry.kind not in ASIDE:
-            clock = pass_on(current.table.settings.clock, clock, entry.at, current.deciding)
+        if current.deciding != deciding or not _runs_on(table, deciding, entry):
+            clock = pass_on(table.settings.clock, clock, entry.at, current.deciding)
         current = replace(current, clock=clock, turn=turn_after(current.turn, current.decider, entry))
         recorded.append(RecordedEntry(entry, to_json(events)))
     choices = current.choices
@@ -153,6 +185,12 @@ def after(loaded: LoadedTable, entries: Iterable[Entry]) -> LoadedTable:
         current.match.forget_positions()
         choices = tuple(choice for choice in choices if current.match.can_return_to(choice.actions))
     return replace(current, choices=choices, recent=(*loaded.recent, *recorded)[-RECENT:])
+
+
+def _runs_on(table: Table, deciding: int | None, entry: Entry) -> bool:
+    """Whether an entry is no decision of whoever has to decide, nor about their seat: nobody is less late for it."""
+    of_others = entry.seat != deciding and entry.kind in (Kind.RESIGN, Kind.FORFEIT, Kind.TAKE_OVER)
+    return of_others or decides_nothing(table, entry)
 
 
 def _clock_before(loaded: LoadedTable, entry: Entry) -> Clock:
@@ -171,11 +209,8 @@ def _clock_before(loaded: LoadedTable, entry: Entry) -> Clock:
 def _played(loaded: LoadedTable, entry: Entry) -> tuple[LoadedTable, list[Event]]:
     """Apply an entry to the game; returns its events. `loaded.match` is changed in place."""
     match = loaded.match
-    if entry.kind is Kind.START and has_rules(loaded.origin):
-        match = new_match(loaded.origin)
-        return replace(loaded, match=match), match.events() if loaded.origin.begun_from else match.events(0)
-    if entry.kind is Kind.PROPOSE:
-        return replace(loaded, pending=tuple(entry.content["actions"])), []
+    if entry.kind is Kind.START:
+        return _begun(replace(loaded, origin=_begun_with(loaded.origin, entry)))
     if match is None:
         return loaded, []
     if entry.kind is Kind.ACT:
@@ -184,10 +219,18 @@ def _played(loaded: LoadedTable, entry: Entry) -> tuple[LoadedTable, list[Event]
             raise IllegalAction("plan-of-two-seats")
         begins = () if goes_on else (ChoiceMade(len(match.history), loaded.clock),)
         match.play(entry.content["action"])
-        return replace(loaded, pending=(), choices=(*loaded.choices, *begins)), match.events()
+        return replace(loaded, choices=(*loaded.choices, *begins)), match.events()
     if entry.kind is Kind.UNDO:
         while len(match.actions) > entry.content["to"]:
             match.undo()
         choices = tuple(choice for choice in loaded.choices if choice.actions < entry.content["to"])
-        return replace(loaded, pending=(), choices=choices), []
+        return replace(loaded, choices=choices), []
     return loaded, []
+
+
+def _begun(loaded: LoadedTable) -> tuple[LoadedTable, list[Event]]:
+    """The game at its start, if this version of Beltane has its rules; and the events up to there."""
+    if not has_rules(loaded.origin):
+        return loaded, []
+    match = new_match(loaded.origin)
+    return replace(loaded, match=match), match.events() if loaded.origin.begun_from else match.events(0)

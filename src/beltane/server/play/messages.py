@@ -14,7 +14,8 @@ from pydantic_core import to_json as plain_json
 from beltane.kernel.wire import to_json
 from beltane.server.people.person import Called
 from beltane.server.play import clocks, deciding
-from beltane.server.play.loaded_table import LoadedTable, RecordedEntry
+from beltane.server.play.loaded_table import LoadedTable, RecordedEntry, can_begin
+from beltane.server.play.standings import final_standings
 from beltane.server.tables.journal import Entry, Kind
 from beltane.server.tables.rules import viewing_seat
 from beltane.server.tables.table import Status
@@ -52,7 +53,7 @@ def position_json(
         b"invite": _plain(loaded.table.invite if _may_invite(loaded, person) else None),
         b"view": view_json(loaded, seat),
         b"prompt": prompt_json(loaded, person, seat),
-        b"pending": _plain(loaded.pending if _is_decider(loaded, person) and loaded.pending else None),
+        b"pending": _plain(loaded.table.pending if _is_decider(loaded, person) and loaded.table.pending else None),
         b"undo": _plain(deciding.can_undo(loaded, person, now)),
         b"clock": _plain(_clock(loaded, now)),
         b"replaceable_from": _plain(clocks.replaceable_from(loaded.table.settings.clock, loaded.clock)),
@@ -86,7 +87,7 @@ def table_info(loaded: LoadedTable, names: Names) -> dict[str, Any]:
         "follows": table.follows,
         "from_save": loaded.origin.from_save,
         "deciding": loaded.deciding,
-        "playable": match is not None or table.status is Status.OPEN,
+        "playable": match is not None or (table.status is Status.OPEN and can_begin(loaded.origin)),
         "seats": [
             {
                 "seat": seat,
@@ -103,7 +104,7 @@ def table_info(loaded: LoadedTable, names: Names) -> dict[str, Any]:
         ],
         "standings": [
             {"seat": standing.seat, "points": standing.points, "place": standing.place}
-            for standing in (match.standings() if over and match is not None else [])
+            for standing in (final_standings(match, table.holders) if over and match is not None else [])
         ],
     }
 

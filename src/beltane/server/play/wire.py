@@ -54,7 +54,8 @@ class StandingDetails(WireModel):
 
 
 class TableDetails(WireModel):
-    """A table, the same for everybody who may know of it. `playable`: this version has the rules of its game.
+    """A table, the same for everybody who may know of it. `playable`: this version has the rules of its game, or
+    it can begin with the present ones.
 
     `from_save`: the game was continued from a save, so its host may know everything hidden. Show this to people before
     they sit down.

@@ -15,6 +15,7 @@ from beltane.server.operations.settings import ServerSettings
 from beltane.server.people.people import People
 from beltane.server.play.house import House, next_reminder
 from beltane.server.play.loaded_table import LoadedTable
+from beltane.server.play.out_of_order import OutOfOrder
 from beltane.server.play.turns import GRACE
 from beltane.server.reach import channels, push
 from beltane.server.reach.deciding import Decision, decide
@@ -47,6 +48,7 @@ class Messenger:
         self._keys = keys
         self._settings = settings
         self._active: dict[int, int] = {}
+        self._out_of_order = OutOfOrder(LOG, "notice-failed")
         self._rounds: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -79,6 +81,10 @@ class Messenger:
             except Refusal:
                 # The game is not ready yet, or the table is gone.
                 continue
+            except Exception:
+                self._out_of_order.note(key)
+            else:
+                self._out_of_order.works(key)
 
     async def finish(self) -> None:
         """Wait until everything has been sent."""

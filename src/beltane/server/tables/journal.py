@@ -24,6 +24,7 @@ class Kind(StrEnum):
     STAND = "stand"
     """A seat is open again."""
     START = "start"
+    """The game begins; with `rules` and `edition` if they have changed since the table was made."""
     ACT = "act"
     """An `action` in notation; `goes_on` if it belongs to the same choice as the one before."""
     PROPOSE = "propose"

@@ -215,12 +215,16 @@ async def rematch(services: ServicesDep, request: Request, person: Somebody, key
     if not loaded.table.has_sat(person.id):
         raise Refusal(CONFLICT, "not-at-table")
     existing = await services.database.read(lambda session: lobby.find_rematch(session, key))
-    if existing is not None:
-        return await answer(services, person, await services.house.find(existing), status=201)
-    services.limits.check(NEW_TABLES, person.id)
-    await check_hosting(services, person)
-    created = await _new_rematch(services, loaded, person)
-    return await answer(services, person, created, status=201)
+    if existing is None:
+        services.limits.check(NEW_TABLES, person.id)
+        await check_hosting(services, person)
+        found = await _new_rematch(services, loaded, person)
+    else:
+        found = await services.house.find(existing)
+    # Whoever does not play there any more is a stranger like others.
+    rules.check_visible(found.table, person.id, None)
+    rules.check_watching(found.table, person.id)
+    return await answer(services, person, found, status=201)
 
 
 async def _new_rematch(services: Services, loaded: LoadedTable, person: Known) -> LoadedTable:

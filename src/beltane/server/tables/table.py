@@ -66,7 +66,8 @@ class Absence:
 class Table:
     """A table after `ply` entries; the game, or who plays it, changed last with the `game_ply`-th.
 
-    `agreed` are the motions that people have agreed to so far.
+    `agreed` are the motions that people have agreed to so far; `pending` is a choice that waits to be confirmed, in
+    notation.
     """
 
     key: str
@@ -83,6 +84,7 @@ class Table:
     changed: int = 0
     agreed: frozenset[tuple[Motion, int]] = frozenset()
     reminded: frozenset[int] = field(default_factory=frozenset)
+    pending: tuple[str, ...] = ()
 
     def seats_of(self, person: int | None) -> tuple[int, ...]:
         """The seats for which a person decides."""
@@ -125,9 +127,12 @@ def _change(table: Table, entry: Entry) -> Table:
         case Kind.REMIND:
             assert entry.seat is not None
             return replace(table, reminded=table.reminded | {entry.seat})
+        case Kind.UNDO if table.pending:
+            # Proposing and taking it back decides nothing, however often it is done.
+            return replace(table, pending=())
         case Kind.ACT | Kind.UNDO:
             # A late player is back; what others thought about it no longer matters.
-            return replace(table, reminded=frozenset(), agreed=frozenset())
+            return replace(table, reminded=frozenset(), agreed=frozenset(), pending=())
         case Kind.AGREE | Kind.DISAGREE:
             return _vote(table, entry)
         case Kind.START:
@@ -137,7 +142,13 @@ def _change(table: Table, entry: Entry) -> Table:
         case Kind.ABANDON:
             return replace(table, status=Status.ABANDONED, agreed=frozenset())
         case Kind.PROPOSE:
-            return table
+            return replace(table, pending=tuple(entry.content["actions"]))
+
+
+def decides_nothing(table: Table, entry: Entry) -> bool:
+    """Whether an entry leaves whoever has to decide where they were: clocks run on then, and nobody is less late."""
+    withdraws = entry.kind is Kind.UNDO and bool(table.pending)
+    return withdraws or entry.kind is Kind.PROPOSE or entry.kind in ASIDE
 
 
 def motion_of(entry: Entry) -> Motion:

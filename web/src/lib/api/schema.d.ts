@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Who Am I
-         * @description Who is signed in.
+         * @description Who is signed in. Clients ask this when they start, so their cookie lasts as long as the session from then on.
          */
         get: operations["who_am_i"];
         put?: never;
@@ -3067,6 +3067,7 @@ export interface components {
              * @default {
              *       "language": "auto",
              *       "motion": "auto",
+             *       "muted": [],
              *       "planning_aids": true,
              *       "sound": false,
              *       "theme": "auto"
@@ -3212,7 +3213,8 @@ export interface components {
         };
         /**
          * Preferences
-         * @description A person's preferences; `auto` is what their browser or system says.
+         * @description A person's preferences; `auto` is what their browser or system says. `muted` are people whose chat they do not
+         *     want to read.
          */
         Preferences: {
             /**
@@ -3226,6 +3228,11 @@ export interface components {
              * @enum {string}
              */
             motion: "auto" | "off" | "calm" | "normal" | "fast";
+            /**
+             * Muted
+             * @default []
+             */
+            muted: string[];
             /**
              * Planning Aids
              * @default true
@@ -3711,7 +3718,8 @@ export interface components {
         };
         /**
          * TableDetails
-         * @description A table, the same for everybody who may know of it. `playable`: this version has the rules of its game.
+         * @description A table, the same for everybody who may know of it. `playable`: this version has the rules of its game, or
+         *     it can begin with the present ones.
          *
          *     `from_save`: the game was continued from a save, so its host may know everything hidden. Show this to people before
          *     they sit down.

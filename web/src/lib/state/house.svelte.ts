@@ -16,7 +16,11 @@ const DEFAULTS: Preferences = {
   motion: "auto",
   sound: false,
   planning_aids: true,
+  muted: [],
 };
+
+/** So many people the service remembers at most. */
+const MOST_MUTED = 200;
 
 /** How much may move, as it can be chosen. */
 export const MOTIONS: readonly Preferences["motion"][] = ["auto", "off", "calm", "normal", "fast"];
@@ -100,6 +104,12 @@ class House {
     localStorage.setItem(KEPT, JSON.stringify(this.preferences));
     await this.#follow();
     if (this.me) this.me = await answer(api.PATCH("/api/me", { body: { preferences: this.preferences } }));
+  }
+
+  /** Read no more of what somebody says at tables, or read it again. */
+  mute(person: string, silent: boolean): Promise<void> {
+    const others = this.preferences.muted.filter((key) => key !== person);
+    return this.prefer({ muted: silent ? [...others, person].slice(-MOST_MUTED) : others });
   }
 
   /** How much things move: what was chosen, or what the system asks for. */

@@ -164,7 +164,8 @@ export class TableSession {
     switch (message.type) {
       case "position":
         if (message.table.key !== this.key) return;
-        if (message.entries === null) void this.#reload();
+        // One that is older than what is known has been overtaken; or the service has gone back to an older state.
+        if (message.entries === null || message.ply < this.#ply) void this.#reload();
         else this.#take(message, message.entries);
         return;
       case "chat":
@@ -226,12 +227,26 @@ export class TableSession {
   }
 
   async #load(): Promise<void> {
-    const query = { invite: this.invite, since: this.#ply };
+    const known = this.#ply;
+    const query = { invite: this.invite, since: known };
     const path = { key: this.key };
     const call = api.GET("/api/tables/{key}/position", { params: { path, query } });
     const position = (await answer(call)) as Position;
+    if (position.ply < known) return this.#startOver(position);
     const missed = api.GET("/api/tables/{key}/entries", { params: { path, query } });
     this.#take(position, position.entries ?? ((await answer(missed)) as Entry[]));
+  }
+
+  /** What was known last does not count any more: the service was put back to how it was before. */
+  async #startOver(position: Position): Promise<void> {
+    const params = { path: { key: this.key }, query: { invite: this.invite } };
+    const entries = (await answer(api.GET("/api/tables/{key}/entries", { params }))) as Entry[];
+    this.entries = entries.filter((entry) => entry.ply <= position.ply);
+    this.position = null;
+    this.lines = [];
+    this.#readUpTo = null;
+    this.#take(position, []);
+    await this.#readChat();
   }
 
   /** Take a position that is not older than what is known; what comes twice is taken once. */

@@ -126,3 +126,53 @@ it("finds out by itself whether something was done that may have been", async ()
   expect(session.position?.ply).toBe(4);
   expect(session.problem).toBeNull();
 });
+
+const entry = (ply: number, at = 0) => ({ ply, at, kind: "act", events: [] });
+const hear = (message: object) =>
+  Socket.last.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
+
+it("begins again where the service has gone back to an older state", async () => {
+  const session = await opened();
+  const arrived: unknown[] = [];
+  session.arrive = (before, after, entries) => arrived.push([before?.ply ?? null, after.ply, entries.length]);
+  hear({ type: "position", ...position(5), entries: [entry(4), entry(5)] });
+  expect(session.entries.map((each) => each.ply)).toEqual([4, 5]);
+  answers.set("position", [[200, position(4)]]);
+  answers.set("entries", [[200, [entry(1), entry(4, 7), entry(5, 9)]]]);
+  answers.set("chat", [[200, [line(1)]]]);
+  hear({ type: "position", ...position(4) });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.position?.ply).toBe(4);
+  expect(session.entries.map((each) => [each.ply, each.at])).toEqual([
+    [1, 0],
+    [4, 7],
+  ]);
+  expect(session.lines.map((each) => each.number)).toEqual([1]);
+  expect(arrived).toEqual([
+    [3, 5, 2],
+    [null, 4, 0],
+  ]);
+  hear({ type: "position", ...position(5), entries: [entry(5, 9)] });
+  expect(session.position?.ply).toBe(5);
+});
+
+it("does not go back because of a message that was overtaken", async () => {
+  const session = await opened();
+  hear({ type: "position", ...position(5), entries: [entry(4), entry(5)] });
+  answers.set("position", [[200, { ...position(6), entries: [entry(6)] }]]);
+  hear({ type: "position", ...position(4), entries: [entry(4)] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.position?.ply).toBe(6);
+  expect(session.entries.map((each) => each.ply)).toEqual([4, 5, 6]);
+});
+
+it("sees that the service has gone back when it refuses what was decided after that", async () => {
+  const session = await opened();
+  answers.set("act", [[409, { code: "stale-ply", title: "More has happened." }]]);
+  answers.set("position", [[200, position(2)]]);
+  answers.set("entries", [[200, [entry(1), entry(2)]]]);
+  answers.set("chat", [[200, []]]);
+  await session.act({ actions: [1] } as unknown as Parameters<typeof session.act>[0]);
+  expect(session.position?.ply).toBe(2);
+  expect(session.lines).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { addressOf, codeOf, readInvitation } from "./joining";
+import { addressOf, codeOf, readInvitation, replayOf, saveOf } from "./joining";
 
 const KEY = "abcdefgh23456789";
 const INVITE = "zyxwvutsrqponmkjihgfedcb23";
@@ -28,6 +28,20 @@ describe("an invitation", () => {
 
   it("may lead to a position of a finished game", () => {
     expect(readInvitation(`https://play.example.org/replay/${KEY}?at=12`)).toBe(`/replay/${KEY}?at=12`);
+  });
+
+  it("comes along to the replay and the file of a game", () => {
+    expect(replayOf(KEY, INVITE)).toBe(`/replay/${KEY}?invite=${INVITE}`);
+    expect(replayOf(KEY, INVITE, 12)).toBe(`/replay/${KEY}?at=12&invite=${INVITE}`);
+    expect(readInvitation(`https://play.example.org${replayOf(KEY, INVITE, 12)}`)).toBe(
+      replayOf(KEY, INVITE, 12),
+    );
+    expect(saveOf(KEY, INVITE)).toBe(`/api/tables/${KEY}/save?invite=${INVITE}`);
+    expect([replayOf(KEY), replayOf(KEY, null, 0), saveOf(KEY)]).toEqual([
+      `/replay/${KEY}`,
+      `/replay/${KEY}?at=0`,
+      `/api/tables/${KEY}/save`,
+    ]);
   });
 
   it("is nothing else", () => {

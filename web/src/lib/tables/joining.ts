@@ -5,7 +5,22 @@ const PATH = /^\/(table|replay)\/([a-z0-9]{8,32})\/?$/i;
 
 /** The address of a table within the client, with the invitation to it if there is one. */
 export function addressOf(key: string, invite: string | null = null): string {
-  return `/table/${key}` + (invite ? `?invite=${invite}` : "");
+  return `/table/${key}${query({ invite })}`;
+}
+
+/** The address of a game's replay, at a position of it perhaps, for whoever may see its table by an invitation. */
+export function replayOf(key: string, invite: string | null = null, at: number | null = null): string {
+  return `/replay/${key}${query({ at: at === null ? null : String(at), invite })}`;
+}
+
+/** Where a game's file is downloaded. */
+export function saveOf(key: string, invite: string | null = null): string {
+  return `/api/tables/${key}/save${query({ invite })}`;
+}
+
+function query(values: Readonly<Record<string, string | null>>): string {
+  const given = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : "";
 }
 
 /** A code to read out or write down, which says the same as the link. */

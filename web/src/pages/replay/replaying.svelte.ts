@@ -1,6 +1,7 @@
 /** Reading a finished game again: where in it one is, what is shown there, and going on by itself. */
 import type { AnyView, Face, Stage } from "../../lib/games";
 import { house } from "../../lib/state/house.svelte";
+import { replayOf } from "../../lib/tables/joining";
 import { eventsAt, lastOf, turnsOf, viewAt, type Book } from "./book";
 
 /** How fast it may go on, as a factor. */
@@ -56,7 +57,7 @@ export class Replaying {
 
   /** Where this position can be found again. */
   get address(): string {
-    return `/replay/${this.book.table.key}?at=${this.at}`;
+    return replayOf(this.book.table.key, this.book.invite, this.at);
   }
 
   async run(): Promise<void> {

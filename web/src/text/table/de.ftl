@@ -74,6 +74,8 @@ table-chat-empty = Noch hat niemand etwas gesagt.
 table-say = Sag etwas
 table-send = Senden
 table-mute = stumm
+table-muted = { $name } ist stumm geschaltet.
+table-unmute = wieder lesen
 table-presence-away = abwesend
 table-presence-gone = nicht da
 table-days = { $count ->
@@ -102,8 +104,20 @@ table-copied = Kopiert
 table-download-save = Partie herunterladen
 table-let-bot-take-over = Einen Bot übernehmen lassen ({ $bot })
 table-abandon = Abbruch vorschlagen
-table-abandon-agreed = Vorschlag zum Abbruch zurückziehen
 table-abandon-why = Niemand gewinnt oder verliert; alle müssen zustimmen.
+table-votes = Vorschläge
+table-vote-abandon = { $count ->
+    [one] { $names } schlägt vor, die Partie abzubrechen: Niemand würde gewinnen oder verlieren.
+   *[other] { $names } schlagen vor, die Partie abzubrechen: Niemand würde gewinnen oder verlieren.
+}
+table-vote-take-over = { $count ->
+    [one] { $names } schlägt vor, dass ein Bot ({ $bot }) für { $player } weiterspielt.
+   *[other] { $names } schlagen vor, dass ein Bot ({ $bot }) für { $player } weiterspielt.
+}
+table-vote-awaited = Noch nicht geantwortet: { $names }.
+table-vote-agree = Einverstanden
+table-vote-withdraw = Zurückziehen
+table-vote-not-now = Jetzt nicht
 table-resign = Aufgeben
 table-resign-sure = Ja, ich gebe auf
 table-play-on = Weiterspielen
@@ -131,6 +145,7 @@ table-waiting-for-people = Es fehlen noch Leute. Schick den Link an deine Freund
 table-waiting-for-start = Alle sind da.
 table-table-closed = Dieser Tisch wurde aufgegeben, bevor die Partie begann.
 table-rules-gone = Diese Partie begann mit Regeln, die dieser Server nicht mehr hat, und kann hier nicht weitergehen. Wer aufgibt, verliert dadurch nichts; wenn die Partie beendet ist, kann sie heruntergeladen werden.
+table-cannot-begin = Diese Partie kann hier nicht beginnen: Seit der Tisch aufgestellt wurde, hat dieser Server andere Regeln bekommen, die nicht zu ihr passen.
 table-your-name = Dein Name
 table-seat = Platz { $number }
 table-sit-here = Hier setzen

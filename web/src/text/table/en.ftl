@@ -74,6 +74,8 @@ table-chat-empty = Nobody has said anything yet.
 table-say = Say something
 table-send = Send
 table-mute = mute
+table-muted = { $name } is muted.
+table-unmute = read again
 table-presence-away = away
 table-presence-gone = not here
 table-days = { $count ->
@@ -102,8 +104,20 @@ table-copied = Copied
 table-download-save = Download the game
 table-let-bot-take-over = Let a bot take over ({ $bot })
 table-abandon = Suggest abandoning the game
-table-abandon-agreed = Withdraw the suggestion to abandon
 table-abandon-why = Nobody wins or loses; everybody has to agree.
+table-votes = Suggestions
+table-vote-abandon = { $count ->
+    [one] { $names } suggests abandoning the game: nobody would win or lose.
+   *[other] { $names } suggest abandoning the game: nobody would win or lose.
+}
+table-vote-take-over = { $count ->
+    [one] { $names } suggests that a bot ({ $bot }) plays on for { $player }.
+   *[other] { $names } suggest that a bot ({ $bot }) plays on for { $player }.
+}
+table-vote-awaited = Not answered yet: { $names }.
+table-vote-agree = I agree
+table-vote-withdraw = Withdraw
+table-vote-not-now = Not now
 table-resign = Give up
 table-resign-sure = Yes, I give up
 table-play-on = Play on
@@ -131,6 +145,7 @@ table-waiting-for-people = Waiting for everybody to sit down. Send the link to y
 table-waiting-for-start = Everybody is here.
 table-table-closed = This table was given up before its game began.
 table-rules-gone = This game began with rules that this server no longer has, and cannot go on here. Whoever gives up loses nothing by it; once the game is over, it can be downloaded.
+table-cannot-begin = This game cannot begin here: since the table was made, this server has got other rules that do not fit it.
 table-your-name = Your name
 table-seat = Seat { $number }
 table-sit-here = Sit here

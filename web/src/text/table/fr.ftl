@@ -74,6 +74,8 @@ table-chat-empty = Personne n’a encore rien dit.
 table-say = Dites quelque chose
 table-send = Envoyer
 table-mute = masquer
+table-muted = Les messages de { $name } sont masqués.
+table-unmute = afficher
 table-presence-away = absent
 table-presence-gone = parti
 table-days = { $count ->
@@ -102,8 +104,20 @@ table-copied = Copié
 table-download-save = Télécharger la partie
 table-let-bot-take-over = Laisser un bot prendre le relais ({ $bot })
 table-abandon = Proposer d’arrêter la partie
-table-abandon-agreed = Retirer la proposition d’arrêter
 table-abandon-why = Personne ne gagne ni ne perd ; tous doivent être d’accord.
+table-votes = Propositions
+table-vote-abandon = { $count ->
+    [one] { $names } propose d’arrêter la partie : personne ne gagnerait ni ne perdrait.
+   *[other] { $names } proposent d’arrêter la partie : personne ne gagnerait ni ne perdrait.
+}
+table-vote-take-over = { $count ->
+    [one] { $names } propose qu’un bot ({ $bot }) continue pour { $player }.
+   *[other] { $names } proposent qu’un bot ({ $bot }) continue pour { $player }.
+}
+table-vote-awaited = Pas encore de réponse : { $names }.
+table-vote-agree = D’accord
+table-vote-withdraw = Retirer
+table-vote-not-now = Pas maintenant
 table-resign = Abandonner
 table-resign-sure = Oui, j’abandonne
 table-play-on = Continuer à jouer
@@ -131,6 +145,7 @@ table-waiting-for-people = Il manque encore du monde. Envoyez le lien à vos ami
 table-waiting-for-start = Tout le monde est là.
 table-table-closed = Cette table a été fermée avant le début de la partie.
 table-rules-gone = Cette partie a commencé avec des règles que ce serveur n’a plus et ne peut pas continuer ici. Abandonner ne coûte rien ; une fois la partie terminée, elle pourra être téléchargée.
+table-cannot-begin = Cette partie ne peut pas commencer ici : depuis la création de la table, ce serveur a reçu d’autres règles, qui ne lui conviennent pas.
 table-your-name = Votre nom
 table-seat = Siège { $number }
 table-sit-here = S’asseoir ici

@@ -74,6 +74,8 @@ table-chat-empty = Niemand heeft nog iets gezegd.
 table-say = Zeg iets
 table-send = Versturen
 table-mute = dempen
+table-muted = { $name } is gedempt.
+table-unmute = weer lezen
 table-presence-away = even weg
 table-presence-gone = niet hier
 table-days = { $count ->
@@ -102,8 +104,20 @@ table-copied = Gekopieerd
 table-download-save = Spel downloaden
 table-let-bot-take-over = Een bot laten overnemen ({ $bot })
 table-abandon = Voorstellen het spel af te breken
-table-abandon-agreed = Voorstel om af te breken intrekken
 table-abandon-why = Niemand wint of verliest; iedereen moet het ermee eens zijn.
+table-votes = Voorstellen
+table-vote-abandon = { $count ->
+    [one] { $names } stelt voor het spel af te breken: niemand zou winnen of verliezen.
+   *[other] { $names } stellen voor het spel af te breken: niemand zou winnen of verliezen.
+}
+table-vote-take-over = { $count ->
+    [one] { $names } stelt voor dat een bot ({ $bot }) verder speelt voor { $player }.
+   *[other] { $names } stellen voor dat een bot ({ $bot }) verder speelt voor { $player }.
+}
+table-vote-awaited = Nog niet geantwoord: { $names }.
+table-vote-agree = Akkoord
+table-vote-withdraw = Intrekken
+table-vote-not-now = Niet nu
 table-resign = Opgeven
 table-resign-sure = Ja, ik geef op
 table-play-on = Doorspelen
@@ -131,6 +145,7 @@ table-waiting-for-people = Nog niet iedereen zit. Stuur de link naar je vrienden
 table-waiting-for-start = Iedereen is er.
 table-table-closed = Deze tafel is opgegeven voordat het spel begon.
 table-rules-gone = Deze partij begon met regels die deze server niet meer heeft, en kan hier niet verdergaan. Wie opgeeft verliest er niets mee; zodra de partij is beëindigd, kan ze worden gedownload.
+table-cannot-begin = Deze partij kan hier niet beginnen: sinds de tafel is gemaakt, heeft deze server andere regels gekregen, die er niet bij passen.
 table-your-name = Je naam
 table-seat = Plek { $number }
 table-sit-here = Hier gaan zitten
