@@ -12,15 +12,14 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from asyncpg import InterfaceError, PostgresError
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from beltane.server.operations.problems import CONFLICT, NOT_FOUND, Refusal
 from beltane.server.operations.time import Now
 from beltane.server.play import clocks, turns
 from beltane.server.play.loaded_table import LoadedTable, after, entries_of, new_loaded_table
-from beltane.server.storage.database import Database, Uncertain
+from beltane.server.storage.database import LOST, Database, Uncertain
 from beltane.server.storage.journal import Awaited, Columns, Outdated, append, create, find_origin, read_entries
 from beltane.server.tables.journal import Draft, Entry, Kind
 from beltane.server.tables.origin import Origin
@@ -169,7 +168,7 @@ class House:
         table_id, ply = loaded.origin.table_id, loaded.table.ply
         for seconds in SECONDS_BETWEEN_LOOKS:
             await asyncio.sleep(seconds)
-            with suppress(DBAPIError, PostgresError, InterfaceError, OSError):
+            with suppress(*LOST):
                 found = await self.database.read(lambda session: read_entries(session, table_id, ply))
                 # If they are not, they may still be on their way.
                 if found:
