@@ -39,6 +39,8 @@ SECONDS_TO_ANSWER = 10.0
 """How long PostgreSQL may take for a statement. Where the network loses everything without a word, nothing else would
 end the waiting.
 """
+OWNER_ONLY = 0o600
+OWNER_ONLY_FOLDER = 0o700
 MOST_TOGETHER = 200
 """Maximum number of writes in one group commit."""
 Joining = Literal["create_savepoint", "rollback_only"]
@@ -105,7 +107,7 @@ class Database:
     async def open(self) -> None:
         """Open the database and migrate it, whatever version of Beltane has used it last."""
         if not self.shared and self.address.database:
-            Path(self.address.database).parent.mkdir(parents=True, exist_ok=True)
+            _make_private(Path(self.address.database))
         if self._writer is not None:
             await self._wait_for(_migrate, self._writer)
             self._writing = asyncio.create_task(self._write_together(self._writer), name="writer")
@@ -244,6 +246,15 @@ class Database:
     async def _wait_for(self, function: Callable[..., T], *arguments: Any) -> T:
         """Run something in the thread that waits for the disk."""
         return await asyncio.get_running_loop().run_in_executor(self._waiter, function, *arguments)
+
+
+def _make_private(file: Path) -> None:
+    """Create a file and its folder so that only the owner can read them, unless they exist: it holds seeds and secrets.
+
+    SQLite gives the files that it keeps beside it the same permissions.
+    """
+    file.parent.mkdir(OWNER_ONLY_FOLDER, parents=True, exist_ok=True)
+    file.touch(OWNER_ONLY)
 
 
 async def _commit_or_doubt(session: AsyncSession) -> None:
