@@ -10,11 +10,9 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from asyncpg import InterfaceError, PostgresError
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
 from beltane import __version__
@@ -65,7 +63,7 @@ from beltane.server.reach.addresses import Policy, networks_of
 from beltane.server.reach.messenger import Messenger
 from beltane.server.reach.sending import Sender
 from beltane.server.services import Services
-from beltane.server.storage.database import Database, Replaced, Uncertain
+from beltane.server.storage.database import LOST, Database, Replaced, Uncertain
 from beltane.server.storage.keys import Keys
 from beltane.server.storage.wake import Wake
 from beltane.server.tables import routes as tables
@@ -120,7 +118,7 @@ def create_app(
     app.add_exception_handler(RequestValidationError, _respond_bad_request)
     app.add_exception_handler(HTTPException, _respond_http_error)
     app.add_exception_handler(Uncertain, _respond_uncertain)
-    for lost in (DBAPIError, PostgresError, InterfaceError, OSError, Replaced):
+    for lost in (*LOST, Replaced):
         app.add_exception_handler(lost, _respond_database_error)
     app.add_exception_handler(Exception, _respond_fault)
     return app

@@ -417,6 +417,7 @@ error-not-your-choice = Die letzte Entscheidung war nicht deine.
 error-no-spectators = Bei diesem Tisch sehen nur die Mitspielenden zu.
 error-too-many-watched = Diese Seite verfolgt schon { $most } Tische; verlasse zuerst einen davon.
 error-stale-ply = Am Tisch ist mehr geschehen, als du gesehen hattest; es wurde nichts geändert.
+error-journal-full = An diesem Tisch ist so viel geschehen, dass dort nichts mehr zurückgenommen oder umgestellt werden kann; die Partie kann noch beendet werden.
 error-undo-out-of-time = Deine letzte Wahl gilt: Nähmest du sie zurück, bliebe dir auf der Uhr keine Zeit.
 error-game-not-running = An diesem Tisch läuft keine Partie.
 error-game-compiling = Die Regeln dieses Spiels werden gerade kompiliert; gleich kann es gespielt werden. Versuche es in { $seconds ->
@@ -449,6 +450,10 @@ error-save-of-other-seats = Die Partie in dieser Datei hat { $seats ->
 error-foreign-origin = Diese Anfrage kommt von einer anderen Website; es wurde nichts getan.
 error-too-large = Das ist zu viel auf einmal; eine Anfrage hat höchstens { $most } Bytes.
 error-too-many-requests = Das war viel auf einmal; versuche es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+error-server-busy = Der Server hat gerade viel zu tun; versuche es in { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.

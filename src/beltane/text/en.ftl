@@ -417,6 +417,7 @@ error-not-your-choice = The last choice was not yours.
 error-no-spectators = Only its players may watch this table.
 error-too-many-watched = This page follows { $most } tables already; leave one of them first.
 error-stale-ply = More has happened at this table than you had seen; nothing was changed.
+error-journal-full = So much has happened at this table that nothing can be taken back or rearranged there any more; the game can still be finished.
 error-undo-out-of-time = Your last choice stands: taken back, it would leave you no time on your clock.
 error-game-not-running = No game is being played at this table.
 error-game-compiling = The rules of this game are being compiled; it can be played in a moment. Try again in { $seconds ->
@@ -449,6 +450,10 @@ error-save-of-other-seats = The game in this file has { $seats ->
 error-foreign-origin = This request comes from another site, so nothing was done.
 error-too-large = That is too much at once; a request has at most { $most } bytes.
 error-too-many-requests = That was a lot at once; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+error-server-busy = The server has a lot to do just now; try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.

@@ -411,6 +411,7 @@ error-not-your-choice = La dernière décision n’était pas la vôtre.
 error-no-spectators = Cette table est réservée à ceux qui y jouent.
 error-too-many-watched = Cette page suit déjà { $most } tables ; quittez-en une d’abord.
 error-stale-ply = Il s’est passé plus de choses à cette table que vous n’en aviez vu ; rien n’a été changé.
+error-journal-full = Il s’est passé tant de choses à cette table qu’on ne peut plus rien y reprendre ni y réorganiser ; la partie peut encore être terminée.
 error-undo-out-of-time = Votre dernier choix tient : si vous l’annuliez, il ne vous resterait plus de temps.
 error-game-not-running = Aucune partie n’est en cours à cette table.
 error-game-compiling = Les règles de ce jeu sont en cours de compilation ; on pourra y jouer dans un instant. Réessayez dans { $seconds ->
@@ -443,6 +444,10 @@ error-save-of-other-seats = La partie dans ce fichier a { $seats ->
 error-foreign-origin = Cette requête vient d’un autre site ; rien n’a été fait.
 error-too-large = C’est trop à la fois ; une requête a au plus { $most } octets.
 error-too-many-requests = C’était beaucoup à la fois ; réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+error-server-busy = Le serveur est très occupé pour le moment ; réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.

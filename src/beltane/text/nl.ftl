@@ -411,6 +411,7 @@ error-not-your-choice = De laatste keuze was niet de jouwe.
 error-no-spectators = Deze tafel is alleen voor wie eraan speelt.
 error-too-many-watched = Deze pagina volgt al { $most } tafels; verlaat er eerst een.
 error-stale-ply = Er is meer gebeurd aan deze tafel dan je had gezien; er is niets veranderd.
+error-journal-full = Er is aan deze tafel zoveel gebeurd dat er niets meer kan worden teruggenomen of anders geschikt; de partij kan nog wel worden beëindigd.
 error-undo-out-of-time = Je laatste keuze staat: als je haar terugneemt, heb je geen tijd meer over.
 error-game-not-running = Aan deze tafel is geen partij bezig.
 error-game-compiling = De regels van dit spel worden nu gecompileerd; het kan zo worden gespeeld. Probeer het over { $seconds ->
@@ -443,6 +444,10 @@ error-save-of-other-seats = De partij in dit bestand heeft { $seats ->
 error-foreign-origin = Dit verzoek komt van een andere site; er is niets gedaan.
 error-too-large = Dat is te veel ineens; een verzoek heeft hoogstens { $most } bytes.
 error-too-many-requests = Dat was veel ineens; probeer het over { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} opnieuw.
+error-server-busy = De server heeft het nu erg druk; probeer het over { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
 } opnieuw.

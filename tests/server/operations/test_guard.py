@@ -10,10 +10,10 @@ import httpx
 import pytest
 
 from beltane.server.operations.guard import MOST_BYTES
-from beltane.server.operations.limits import NEW_TABLES, READING, Limit, Limits, Quota
+from beltane.server.operations.limits import NEW_TABLES, READING, RENAMING, Limit, Limits, Quota
 from beltane.server.operations.problems import Refusal
 from beltane.server.operations.settings import ServerSettings
-from tests.server.running import HOST, Service, running
+from tests.server.running import HOST, Service, running, table_of
 
 pytestmark = pytest.mark.anyio
 
@@ -167,3 +167,27 @@ async def test_health_readiness_and_metrics(service: Service) -> None:
     assert (await stranger.get("/ready")).json()["status"] == "ready"
     text = (await stranger.get("/metrics")).text
     assert 'beltane_requests_total{method="GET",status="200"} 2' in text
+
+
+async def test_nobody_changes_their_name_all_the_time(sqlite_url: str) -> None:
+    async with running(ServerSettings(database_url=sqlite_url)) as service:
+        ann = await service.guest("Ann")
+        for number in range(RENAMING.at_once):
+            assert (await ann.client.patch("/api/me", json={"name": f"Ann {number}"})).status_code == 200
+        refused = await ann.client.patch("/api/me", json={"name": "Anna"})
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many-requests")
+        # The page sends the whole form, even if something else is changed in it.
+        same = {"name": f"Ann {RENAMING.at_once - 1}", "preferences": {"theme": "dark"}}
+        assert (await ann.client.patch("/api/me", json=same)).status_code == 200
+
+
+async def test_old_names_are_not_kept_with_a_table(service: Service) -> None:
+    ann, ben = await service.guests("Ann", "Ben")
+    key = await table_of(ann, [ben])
+    sizes = set[int]()
+    for name in ("Anna", "Annie", "Anne", "Ann"):
+        await ann.client.patch("/api/me", json={"name": name})
+        seats = (await ben.get(f"/tables/{key}/position"))["table"]["seats"]
+        assert seats[0]["person"]["name"] == name
+        sizes.add(len((await service.parts.house.find(key)).json_cache))
+    assert len(sizes) == 1

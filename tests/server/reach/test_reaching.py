@@ -330,14 +330,62 @@ async def test_a_device_is_forgotten_when_its_person_signs_out(reaching: Reachin
     assert (await other.get("/me/export"))["devices"] == []
 
 
+async def put(guest: Guest, path: str, content: Any) -> tuple[int, str]:
+    """The status and code with which something is refused, whatever characters are in it."""
+    headers = {"Content-Type": "application/json"}
+    answer = await guest.client.put(f"/api{path}", content=json.dumps(content), headers=headers)
+    return answer.status_code, answer.json()["code"]
+
+
 async def test_bad_keys_are_refused(reaching: Reaching) -> None:
     (ann,) = await reaching.service.guests("Ann")
-    wish = new_browser().subscription(reaching.receiver.url())
-    for name, value in (("auth", "short"), ("p256dh", "AAAA"), ("auth", "\u00e4"), ("p256dh", "")):
-        bad = {**wish, "keys": {**wish["keys"], name: value}}
-        answer = await ann.client.put("/api/me/push", json=bad)
-        assert answer.status_code == 422, answer.text
-        assert answer.json()["code"] == "bad-subscription"
+    browser = new_browser()
+    wish = browser.subscription(reaching.receiver.url())
+    short = _text(browser.key.public_key().public_bytes(Encoding.X962, PublicFormat.CompressedPoint))
+    long, auth = wish["keys"]["p256dh"], wish["keys"]["auth"]
+    bad = [
+        ("auth", "short"),
+        ("p256dh", "AAAA"),
+        ("auth", "\u00e4"),
+        ("p256dh", ""),
+        ("p256dh", short),
+    ]
+    bad += [("auth", f"{auth[:4]}{odd}{auth[4:]}") for odd in ("\x00", " ", "%", "\n", "====")]
+    bad += [("p256dh", f"{long[:4]}{odd}{long[4:]}") for odd in ("\x00", " ", "%", "\n", "====")]
+    for name, value in bad:
+        spoilt = {**wish, "keys": {**wish["keys"], name: value}}
+        assert await put(ann, "/me/push", spoilt) == (422, "bad-subscription"), (name, value)
+    for keys in (
+        {**wish["keys"], "auth": "\ud800"},
+        {**wish["keys"], "auth": "A" * 101},
+        {**wish["keys"], "p256dh": "A" * 201},
+        {},
+        None,
+        [],
+    ):
+        assert await put(ann, "/me/push", {**wish, "keys": keys}) == (422, "bad-request")
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "\x00",
+        "127.0.0.1\x00",
+        "xn--\xff",
+        "a" * 300,
+        ".".join(["a"] * 200),
+        "a..b",
+        ".",
+        "[v1.x]",
+        "[::1%25lo]",
+    ],
+)
+async def test_bad_places_are_refused(reaching: Reaching, place: str) -> None:
+    (ann,) = await reaching.service.guests("Ann")
+    url = f"http://{place}/"
+    for path, wish in (("/me/push", new_browser().subscription(url)), ("/me/webhook", {"url": url})):
+        status, code = await put(ann, path, wish)
+        assert (status, code) in {(422, "bad-address"), (422, "address-unknown"), (422, "address-not-public")}, url
 
 
 async def test_whoever_watches_is_told_by_their_client_alone(database_url: str) -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import stat
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -115,6 +118,22 @@ async def test_sqlite_is_set_up_to_lose_nothing(sqlite_url: str) -> None:
     assert await database.read(read) == ["wal", 2, 1]
     assert await database.write(read) == ["wal", 2, 1]
     await database.close()
+
+
+async def test_only_the_owner_can_read_what_the_service_creates(tmp_path: Path) -> None:
+    folder = tmp_path / "new"
+    database = Database(f"sqlite:///{folder / 'beltane.sqlite'}")
+    before = os.umask(0o022)
+    try:
+        await database.open()
+        await keep(database, "a")
+        assert await names(database) == ["a"]
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in (folder, *folder.iterdir())}
+    finally:
+        os.umask(before)
+        await database.close()
+    private = dict.fromkeys(("beltane.sqlite", "beltane.sqlite-wal", "beltane.sqlite-shm"), 0o600)
+    assert modes == {"new": 0o700, **private}
 
 
 async def test_the_migrations_make_what_the_models_say(database: Database, database_url: str) -> None:

@@ -15,6 +15,9 @@ import pytest
 from sqlalchemy import make_url
 
 from beltane.server.operations.settings import ServerSettings
+from beltane.server.storage import database, wake
+from beltane.server.storage.database import Database
+from beltane.server.storage.wake import Wake
 from tests.server.postgres import Postgres
 from tests.server.running import Service, running, table_of
 
@@ -62,6 +65,8 @@ class Line:
     server: str
     cut: int = 0
     """Number of further commits whose answers will be lost."""
+    silent: bool = False
+    """Whether nothing arrives any more on either side, without a word."""
     connections: set[asyncio.Task[None]] = field(default_factory=set)
 
     async def connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -69,8 +74,13 @@ class Line:
         task = asyncio.current_task()
         assert task is not None
         self.connections.add(task)
+        task.add_done_callback(self.connections.discard)
+        if self.silent:
+            await reader.read()
+            writer.close()
+            return
         answers, wishes = await asyncio.open_unix_connection(self.server)
-        back = asyncio.create_task(_pass_on(answers, writer))
+        back = asyncio.create_task(self._pass_on(answers, writer))
         try:
             while data := await reader.read(65536):
                 if self.cut > 0 and b"COMMIT" in data:
@@ -80,7 +90,8 @@ class Line:
                     # The server's answer confirms the commit, but nobody receives it.
                     await answers.read(1)
                     return
-                wishes.write(data)
+                if not self.silent:
+                    wishes.write(data)
         finally:
             await _end(back)
             for end in (wishes, writer):
@@ -88,11 +99,11 @@ class Line:
                 with suppress(OSError):
                     await end.wait_closed()
 
-
-async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    while data := await reader.read(65536):
-        writer.write(data)
-    writer.close()
+    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while data := await reader.read(65536):
+            if not self.silent:
+                writer.write(data)
+        writer.close()
 
 
 async def _end(task: asyncio.Task[None]) -> None:
@@ -145,3 +156,52 @@ async def test_what_may_have_been_committed_is_told_apart_from_what_was_not(post
         assert (answer.status_code, answer.json()["code"]) == (503, "may-have-been-done")
         service.parts.people.forget_all()
         assert (await ann.get("/me"))["name"] == "Anna"
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The service waits for PostgreSQL for a short time only."""
+    for module in (database, wake):
+        monkeypatch.setattr(module, "SECONDS_TO_CONNECT", 0.5)
+        monkeypatch.setattr(module, "SECONDS_TO_ANSWER", 0.5)
+    monkeypatch.setattr(wake, "SECONDS_BETWEEN_SIGNS", 0.5)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_network_that_falls_silent_is_an_unreachable_database(postgres: Postgres) -> None:
+    async with breakable(postgres.new_database()) as (line, url), service_at(url) as service, asyncio.timeout(60):
+        (ann,) = await service.guests("Ann")
+        line.silent = True
+        for _ in range(3):
+            for answer in await asyncio.gather(
+                *(service.stranger().post("/api/people", json={"name": "Eve"}) for _ in range(30)),
+                ann.client.get("/ready"),
+            ):
+                # Whoever sent a commit into the silence cannot know whether it arrived.
+                assert answer.status_code == 503, answer.text
+                assert answer.json()["code"] in ("database-unavailable", "may-have-been-done")
+        line.silent = False
+        while (await ann.client.get("/ready")).status_code != 200:
+            await asyncio.sleep(SECONDS_BETWEEN)
+        await ann.post("/tables", game="meduris", seats=["me", "open"])
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_listener_notices_that_its_connection_has_fallen_silent(postgres: Postgres) -> None:
+    async with breakable(postgres.new_database()) as (line, url), asyncio.timeout(60):
+        ours, missed, heard = Database(url), asyncio.Queue[None](), asyncio.Queue[str]()
+        await ours.open()
+        listener = Wake(ours, heard.put_nowait, lambda: missed.put_nowait(None))
+        listener.start()
+        await missed.get()
+        line.silent = True
+        while line.connections:
+            await asyncio.sleep(0.05)
+        line.silent = False
+        await missed.get()
+        await listener.ready.wait()
+        other = Database(url)
+        await other.announce_alone(["something"])
+        assert await heard.get() == "something"
+        for end in (listener, ours, other):
+            await end.close()

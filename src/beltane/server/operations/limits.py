@@ -40,6 +40,8 @@ CONNECTIONS_OF_PERSON = Quota("connections-of-person", 20)
 REQUESTS = Limit("requests", 200, 0.02)
 NEW_PEOPLE = Limit("new-people", 20, 60)
 SIGNING_IN = Limit("signing-in", 10, 20)
+RENAMING = Limit("renaming", 10, 20)
+"""Changes of a person's name; each is broadcast."""
 NEW_TABLES = Limit("new-tables", 20, 20)
 CHATTING = Limit("chatting", 10, 3)
 VOTING = Limit("voting", 10, 5)

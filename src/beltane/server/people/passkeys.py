@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import hmac
 import json
+import logging
+import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
@@ -16,10 +19,10 @@ from urllib.parse import urlsplit
 
 import webauthn
 from sqlalchemy import select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.requests import HTTPConnection
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
-from webauthn.helpers.exceptions import WebAuthnException
 from webauthn.helpers.structs import (
     AuthenticatorSelectionCriteria,
     PublicKeyCredentialDescriptor,
@@ -36,6 +39,9 @@ NAME = "Beltane"
 CHALLENGE_BYTES = 32
 MILLISECONDS_TO_ANSWER = 5 * 60 * 1000
 PURPOSE = "passkey-challenges"
+LOG = logging.getLogger("beltane.people")
+CREDENTIAL = re.compile(r"[A-Za-z0-9_-]{1,1364}")
+"""The name of a passkey: at most 1023 bytes, as base64url."""
 
 
 @dataclass(frozen=True)
@@ -66,8 +72,32 @@ def read_challenge(services: Services, cookie: str | None) -> bytes:
     challenge, _, expires = content.partition(".")
     genuine = hmac.compare_digest(signature.encode(), _signature(services, content).encode())
     if not genuine or int(expires) < services.now():
-        raise Refusal(FORBIDDEN, "passkey-refused")
+        raise _refused()
     return base64url_to_bytes(challenge)
+
+
+def _refused() -> Refusal:
+    return Refusal(FORBIDDEN, "passkey-refused")
+
+
+def _credential_of(answer: Mapping[str, Any]) -> str:
+    """The name of the passkey with which a browser answers."""
+    name = answer.get("id")
+    if not isinstance(name, str) or not CREDENTIAL.fullmatch(name):
+        raise _refused()
+    return name
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """Refuse what cannot be verified. The formats are nested in several ways, and reading what nobody would make
+    raises whatever the libraries happen to run into.
+    """
+    try:
+        yield
+    except Exception as error:
+        LOG.info("passkey-refused", extra={"reason": type(error).__name__})
+        raise _refused() from None
 
 
 def _signature(services: Services, content: str) -> str:
@@ -106,16 +136,17 @@ async def register(
 ) -> None:
     """Keep a passkey that a browser has created."""
     challenge = read_challenge(services, cookie)
-    try:
+    credential = _credential_of(answer)
+    with _refusing():
         verified = webauthn.verify_registration_response(
             credential=dict(answer), expected_challenge=challenge, expected_rp_id=site.id, expected_origin=site.origin
         )
-    except (WebAuthnException, ValueError, KeyError, TypeError):
-        raise Refusal(FORBIDDEN, "passkey-refused") from None
+    if bytes_to_base64url(verified.credential_id) != credential:
+        raise _refused()
 
     async def write(session: AsyncSession) -> None:
         passkey = Passkey(
-            credential=bytes_to_base64url(verified.credential_id),
+            credential=credential,
             person_id=person.id,
             public_key=bytes_to_base64url(verified.credential_public_key),
             sign_count=verified.sign_count,
@@ -125,7 +156,11 @@ async def register(
         session.add(passkey)
         await session.flush()
 
-    await services.database.write(write)
+    try:
+        await services.database.write(write)
+    except IntegrityError:
+        # Somebody has it already: devices never make the same twice.
+        raise _refused() from None
 
 
 def authentication(services: Services, site: Site) -> tuple[dict[str, Any], str]:
@@ -139,18 +174,18 @@ async def authenticate(
     services: Services, site: Site, answer: Mapping[str, Any], cookie: str | None, device: str | None = None
 ) -> tuple[Known, str]:
     """A new session for the owner of a passkey."""
-    challenge = read_challenge(services, cookie)
+    challenge, credential = read_challenge(services, cookie), _credential_of(answer)
 
     async def read(session: AsyncSession) -> tuple[Passkey, Person] | None:
         query = select(Passkey, Person).join(Person, Person.id == Passkey.person_id)
-        row = (await session.execute(query.where(Passkey.credential == str(answer.get("id"))))).first()
+        row = (await session.execute(query.where(Passkey.credential == credential))).first()
         return None if row is None else (row[0], row[1])
 
     found = await services.database.read(read)
     if found is None:
-        raise Refusal(FORBIDDEN, "passkey-refused")
+        raise _refused()
     passkey, person = found
-    try:
+    with _refusing():
         verified = webauthn.verify_authentication_response(
             credential=dict(answer),
             expected_challenge=challenge,
@@ -159,8 +194,6 @@ async def authenticate(
             credential_public_key=base64url_to_bytes(passkey.public_key),
             credential_current_sign_count=passkey.sign_count,
         )
-    except (WebAuthnException, ValueError, KeyError, TypeError):
-        raise Refusal(FORBIDDEN, "passkey-refused") from None
 
     async def write(session: AsyncSession) -> None:
         changed = update(Passkey).where(Passkey.credential == passkey.credential)

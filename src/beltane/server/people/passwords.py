@@ -1,11 +1,14 @@
-"""Passwords: hashed with argon2, never on the event loop, and few at a time, since each takes memory and a core."""
+"""Passwords: hashed with argon2 in threads of their own, few at a time, since each takes memory and a core.
+
+So signing in never waits for whole games that are being replayed, nor those for people who sign in.
+"""
 
 from __future__ import annotations
 
-import asyncio
-
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+
+from beltane.server.operations.threads import Threads
 
 SHORTEST = 8
 LONGEST = 200
@@ -17,18 +20,16 @@ class Passwords:
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
-        self._turns = asyncio.Semaphore(AT_A_TIME)
+        self._threads = Threads("passwords", AT_A_TIME)
         self._nobodys = self._hasher.hash("nobody's")
 
     async def hash(self, password: str) -> str:
         """The hash of a password."""
-        async with self._turns:
-            return await asyncio.to_thread(self._hasher.hash, password)
+        return await self._threads.run(self._hasher.hash, password)
 
     async def matches(self, password: str, kept: str | None) -> bool:
         """Whether a password matches a hash. Without a hash, checking takes equally long."""
-        async with self._turns:
-            fits = await asyncio.to_thread(self._fits, password, kept or self._nobodys)
+        fits = await self._threads.run(self._fits, password, kept or self._nobodys)
         return fits and kept is not None
 
     def _fits(self, password: str, kept: str) -> bool:

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from beltane.server.dependencies import COOKIE, Anybody, ServicesDep, Somebody, client_of, secret_of
-from beltane.server.operations.limits import NEW_PEOPLE, SIGNING_IN
+from beltane.server.operations.limits import NEW_PEOPLE, RENAMING, SIGNING_IN
 from beltane.server.people import profile
 from beltane.server.people.devices import device_of
 from beltane.server.people.leaving import leave_all_tables
@@ -92,6 +92,8 @@ async def who_am_i(services: ServicesDep, request: Request, response: Response, 
 @router.patch("/me")
 async def change_me(services: ServicesDep, person: Somebody, changes: Changes) -> Me:
     """Change one's name or preferences."""
+    if changes.name not in (None, person.name):
+        services.limits.check(RENAMING, person.id)
     return me_of(await services.people.change(person, name=changes.name, preferences=changes.preferences))
 
 

@@ -9,7 +9,7 @@ from typing import Any, Literal, cast
 
 from pydantic import BaseModel
 from sqlalchemy import ColumnElement, CursorResult, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from beltane.bots.roster import searcher
@@ -21,6 +21,7 @@ from beltane.server.operations.problems import UNAVAILABLE, Refusal
 from beltane.server.play.clocks import SECOND
 from beltane.server.play.house import House
 from beltane.server.play.loaded_table import LoadedTable, new_match
+from beltane.server.storage.database import LOST, Uncertain
 from beltane.server.storage.models import Analysis, GameTable
 from beltane.server.tables.origin import without_beginning
 
@@ -214,7 +215,7 @@ class Analysts:
         """Renew the claim from time to time."""
         while True:
             await asyncio.sleep(LEASE / SECOND / 4)
-            with suppress(DBAPIError):
+            with suppress(*LOST, Uncertain):
                 await self._change(table_id, Analysis.status == "running", claimed=self._house.now())
 
     async def _change(self, table_id: int, condition: ColumnElement[bool], **values: Any) -> bool:

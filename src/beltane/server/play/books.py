@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,6 +13,7 @@ from beltane.kernel.match import Match
 from beltane.kernel.save import FORMAT, read_save
 from beltane.kernel.wire import to_json
 from beltane.server.operations.problems import CONFLICT, NOT_FOUND, Refusal
+from beltane.server.operations.threads import Threads
 from beltane.server.play.loaded_table import LoadedTable, RecordedEntry, after, new_match
 from beltane.server.play.loaded_table import new_loaded_table as fresh
 from beltane.server.storage.database import Database
@@ -24,6 +24,9 @@ from beltane.server.tables.origin import Origin, without_beginning
 from beltane.server.tables.settings import TableSettings
 from beltane.server.tables.table import Status, Table
 
+REPLAYS = Threads("replays", at_a_time=2)
+"""Where whole games are replayed."""
+
 
 async def read_book(database: Database, loaded: LoadedTable, since: int) -> list[RecordedEntry]:
     """Everything that has happened at a table after a ply."""
@@ -32,7 +35,7 @@ async def read_book(database: Database, loaded: LoadedTable, since: int) -> list
     entries = await _entries(database, loaded)
     found = await database.read(lambda session: find_origin(session, loaded.table.key))
     assert found is not None
-    recorded = await asyncio.to_thread(_replay, fresh(*found), entries)
+    recorded = await REPLAYS.run(_replay, fresh(*found), entries)
     return [record for record in recorded if record.entry.ply > since]
 
 
@@ -72,7 +75,7 @@ async def write_book(database: Database, loaded: LoadedTable) -> str:
     if loaded.table.status in (Status.OPEN, Status.PLAYING):
         raise Refusal(CONFLICT, "save-before-end")
     if loaded.match is not None:
-        return await asyncio.to_thread(lambda: _whole_match(loaded).save())
+        return await REPLAYS.run(lambda: _whole_match(loaded).save())
     return _old_save(loaded, played_actions(loaded.origin, await _entries(database, loaded)))
 
 

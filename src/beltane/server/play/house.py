@@ -12,15 +12,14 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from asyncpg import InterfaceError, PostgresError
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from beltane.server.operations.problems import CONFLICT, NOT_FOUND, Refusal
 from beltane.server.operations.time import Now
 from beltane.server.play import clocks, turns
 from beltane.server.play.loaded_table import LoadedTable, after, entries_of, new_loaded_table
-from beltane.server.storage.database import Database, Uncertain
+from beltane.server.storage.database import LOST, Database, Uncertain
 from beltane.server.storage.journal import Awaited, Columns, Outdated, append, create, find_origin, read_entries
 from beltane.server.tables.journal import Draft, Entry, Kind
 from beltane.server.tables.origin import Origin
@@ -34,6 +33,11 @@ ATTEMPTS = 5
 """Maximum attempts at a change to a table that other processes change at the same time."""
 SECONDS_BETWEEN_LOOKS = (0.0, 0.2, 1.0)
 """Seconds between checks whether something was committed."""
+MOST_ENTRIES = 10_000
+"""Longest journal in which people may do what can be repeated for ever; the longest games have a tenth as many."""
+REPEATABLE = frozenset({Kind.SIT, Kind.SEAT_BOT, Kind.HOLD, Kind.UNDO, Kind.DISAGREE})
+SLICE = 50
+"""Number of entries replayed at a time, so that nobody else waits while a long journal is loaded."""
 TABLE_NEWS = "table"
 TURN_NEWS = "turn"
 
@@ -69,6 +73,8 @@ class House:
         self._check_game = check_game
         self._memory = memory
         self._used = 0
+        self._age = 0
+        """Number of times that everything was forgotten."""
         self._tables: OrderedDict[str, tuple[LoadedTable, int]] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -122,6 +128,7 @@ class House:
                 drafts = draft(loaded)
                 if not drafts:
                     return loaded
+                _check_room(loaded, drafts)
                 try:
                     return await self.commit(loaded, drafts)
                 except TooLate:
@@ -169,7 +176,7 @@ class House:
         table_id, ply = loaded.origin.table_id, loaded.table.ply
         for seconds in SECONDS_BETWEEN_LOOKS:
             await asyncio.sleep(seconds)
-            with suppress(DBAPIError, PostgresError, InterfaceError, OSError):
+            with suppress(*LOST):
                 found = await self.database.read(lambda session: read_entries(session, table_id, ply))
                 # If they are not, they may still be on their way.
                 if found:
@@ -249,12 +256,13 @@ class House:
         else:
             loaded = known[0]
         table_id, ply = loaded.origin.table_id, loaded.table.ply
-        entries = await self.database.read(lambda session: read_entries(session, table_id, ply))
+        entries, age = await self.database.read(lambda session: read_entries(session, table_id, ply)), self._age
+        loaded = await _replay(loaded, entries)
+        if age != self._age:
+            return await self._load(key)
         newest = self._tables.get(key)
-        if newest is not None and newest[0].table.ply > ply:
-            return newest[0] if not entries or newest[0].table.ply >= entries[-1].ply else await self._load(key)
-        if entries or known is None:
-            loaded = after(loaded, entries)
+        if newest is not None and newest[0].table.ply >= loaded.table.ply:
+            return newest[0]
         self.keep(loaded)
         return loaded
 
@@ -262,10 +270,28 @@ class House:
         """Empty the cache: the database may hold something else altogether."""
         self._tables.clear()
         self._used = 0
+        self._age += 1
 
     def _notify(self, loaded: LoadedTable, *, here: bool) -> None:
         for listener in self.listeners:
             listener(loaded, here)
+
+
+def _check_room(loaded: LoadedTable, drafts: Sequence[Draft]) -> None:
+    """Refuse to make a journal longer by what could go on for ever; a game can always be finished."""
+    full = loaded.table.ply >= MOST_ENTRIES
+    proposes_again = bool(loaded.pending) and any(draft.kind is Kind.PROPOSE for draft in drafts)
+    if full and (proposes_again or any(draft.kind in REPEATABLE for draft in drafts)):
+        raise Refusal(CONFLICT, "journal-full")
+
+
+async def _replay(loaded: LoadedTable, entries: Sequence[Entry]) -> LoadedTable:
+    """The loaded table after more entries, however many: everybody else goes on meanwhile."""
+    for first in range(0, len(entries), SLICE):
+        if first:
+            await asyncio.sleep(0)
+        loaded = after(loaded, entries[first : first + SLICE])
+    return loaded
 
 
 def turn_news(loaded: LoadedTable) -> str:

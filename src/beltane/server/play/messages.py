@@ -64,9 +64,11 @@ def position_json(
 
 def table_json(loaded: LoadedTable, names: Names) -> bytes:
     """The table itself, the same for everybody who may know of it."""
-    # Names can change while nothing happens at the table.
+    # Names can change while nothing happens at the table; then the old ones are not kept.
     about = "table", frozenset(names.items())
     if about not in loaded.json_cache:
+        for part in [part for part in loaded.json_cache if part[0] == "table"]:
+            del loaded.json_cache[part]
         loaded.json_cache[about] = _plain(table_info(loaded, names))
     return loaded.json_cache[about]
 

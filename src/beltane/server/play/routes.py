@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Annotated, Any
 
@@ -201,7 +200,7 @@ async def see_earlier(
     loaded = await watched(services, request, person, key, invite)
     if loaded.table.status is not Status.FINISHED:
         raise Refusal(CONFLICT, "game-goes-on")
-    body = await asyncio.to_thread(books.earlier_json, loaded, actions, seat)
+    body = await books.REPLAYS.run(books.earlier_json, loaded, actions, seat)
     return Response(body, media_type="application/json")
 
 
@@ -224,7 +223,7 @@ async def upload_save(services: ServicesDep, request: Request, person: Somebody,
     services.limits.check(NEW_TABLES, person.id)
     services.limits.check(THINKING, person.id)
     await check_hosting(services, person)
-    origin, table = await asyncio.to_thread(
+    origin, table = await books.REPLAYS.run(
         books.open_book, upload.save, len(upload.seats), upload.settings, person.id, services.now()
     )
     drafts = seating(table, upload.seats, person.id, origin.created)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
 import os
 import time
 from dataclasses import dataclass
@@ -20,6 +19,8 @@ CURVE = ec.SECP256R1()
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 ENCODING = "aes128gcm"
 AUTH_BYTES = 16
+POINT_BYTES = 65
+"""Size of a public key; the standard has no shorter form."""
 HOURS_VALID = 12
 DAYS_KEPT = 2
 PURPOSE = "web-push"
@@ -50,9 +51,10 @@ def public_key(secret: bytes) -> str:
 def check_target(target: Target) -> None:
     """Refuse keys that cannot be used for encryption."""
     try:
-        ec.EllipticCurvePublicKey.from_encoded_point(CURVE, _bytes(target.public_key))
-        genuine = len(_bytes(target.auth)) == AUTH_BYTES
-    except (ValueError, binascii.Error):
+        point = _bytes(target.public_key)
+        ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point)
+        genuine = len(point) == POINT_BYTES and len(_bytes(target.auth)) == AUTH_BYTES
+    except ValueError:
         genuine = False
     if not genuine:
         raise Refusal(UNPROCESSABLE, "bad-subscription")
@@ -96,4 +98,5 @@ def headers(target: Target, secret: bytes, contact: str, topic: str) -> dict[str
 
 
 def _bytes(text: str) -> bytes:
-    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    """What a text in base64url stands for; characters that are none of it are an error, and not skipped."""
+    return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)

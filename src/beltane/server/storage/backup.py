@@ -20,14 +20,13 @@ from sqlalchemy import Table, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from beltane.kernel.errors import BadSetup
-from beltane.server.storage.database import CHANNEL, Database, address_of
+from beltane.server.storage.database import CHANNEL, OWNER_ONLY, Database, address_of
 from beltane.server.storage.migrate import is_current, is_known, migrate
 from beltane.server.storage.models import Base, GameTable, Person
 
 TABLES: tuple[Table, ...] = tuple(Base.metadata.sorted_tables)
 """All tables of the database, each after those that it refers to."""
 ROWS_AT_ONCE = 1000
-OWNER_ONLY = 0o600
 RESTORED_NEWS = "restored"
 
 

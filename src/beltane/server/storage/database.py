@@ -18,11 +18,12 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any, Literal, TypeVar, cast
 
-from asyncpg import InterfaceError
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from asyncpg import InterfaceError, PostgresError
+from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine, event, make_url, text
 from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.pool import NullPool, StaticPool
 
 from beltane.server.storage.migrate import migrate
 
@@ -33,10 +34,20 @@ CHANNEL = "beltane"
 """The channel by which processes on PostgreSQL announce changes."""
 BUSY_MILLISECONDS = 10_000
 READERS = 8
+SECONDS_TO_CONNECT = 5.0
+SECONDS_TO_ANSWER = 10.0
+"""How long PostgreSQL may take for a statement. Where the network loses everything without a word, nothing else would
+end the waiting.
+"""
+OWNER_ONLY = 0o600
+OWNER_ONLY_FOLDER = 0o700
 MOST_TOGETHER = 200
 """Maximum number of writes in one group commit."""
 Joining = Literal["create_savepoint", "rollback_only"]
 """How a write takes part in a transaction: as one of several that may fail on its own, or as the only one."""
+
+LOST = (DBAPIError, NoConnectionFree, PostgresError, InterfaceError, OSError)
+"""What is raised when the database cannot be reached, does not answer in time, or fails."""
 
 
 class Replaced(Exception):
@@ -96,14 +107,13 @@ class Database:
     async def open(self) -> None:
         """Open the database and migrate it, whatever version of Beltane has used it last."""
         if not self.shared and self.address.database:
-            Path(self.address.database).parent.mkdir(parents=True, exist_ok=True)
+            _make_private(Path(self.address.database))
         if self._writer is not None:
             await self._wait_for(_migrate, self._writer)
             self._writing = asyncio.create_task(self._write_together(self._writer), name="writer")
             return
-        async with self._reader.connect() as connection:
+        async with self.writing() as connection:
             await connection.run_sync(migrate)
-            await connection.commit()
 
     async def close(self) -> None:
         """Finish what is being read and written, and close all connections."""
@@ -148,14 +158,16 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A connection whose changes are committed together at the end, or rolled back on error."""
-        engine = self._reader if self.shared else _new_replacing_engine(self.address)
+        """A connection whose changes are committed together at the end, or rolled back on error.
+
+        Its statements may take their time: they migrate or replace everything, or wait for another process that does.
+        """
+        engine = _new_patient_engine(self.address) if self.shared else _new_replacing_engine(self.address)
         try:
             async with engine.connect() as connection, connection.begin():
                 yield connection
         finally:
-            if engine is not self._reader:
-                await engine.dispose()
+            await engine.dispose()
 
     async def look_for_others(self) -> None:
         """Find out whether another process has written to an SQLite file, which is otherwise ours alone."""
@@ -236,6 +248,15 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._waiter, function, *arguments)
 
 
+def _make_private(file: Path) -> None:
+    """Create a file and its folder so that only the owner can read them, unless they exist: it holds seeds and secrets.
+
+    SQLite gives the files that it keeps beside it the same permissions.
+    """
+    file.parent.mkdir(OWNER_ONLY_FOLDER, parents=True, exist_ok=True)
+    file.touch(OWNER_ONLY)
+
+
 async def _commit_or_doubt(session: AsyncSession) -> None:
     try:
         await session.commit()
@@ -312,13 +333,34 @@ def _migrate(writer: Engine) -> None:
 def _new_engine(address: URL) -> AsyncEngine:
     """An engine whose errors omit the parameters: these may be secret, and errors are logged."""
     if address.get_backend_name() != "sqlite":
-        return create_async_engine(
-            address, pool_size=READERS, max_overflow=READERS, pool_pre_ping=True, hide_parameters=True
+        engine = create_async_engine(
+            address,
+            pool_size=READERS,
+            max_overflow=READERS,
+            pool_pre_ping=True,
+            pool_timeout=SECONDS_TO_ANSWER,
+            connect_args={"timeout": SECONDS_TO_CONNECT, "command_timeout": SECONDS_TO_ANSWER},
+            hide_parameters=True,
         )
+        event.listen(engine.sync_engine, "handle_error", _give_up_connection)
+        return engine
     engine = create_async_engine(address, pool_size=READERS, max_overflow=0, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_reading)
     return engine
+
+
+def _give_up_connection(failure: ExceptionContext) -> None:
+    """A connection that has not answered in time is not used again, nor are those that were opened before it."""
+    if isinstance(failure.original_exception, TimeoutError):
+        failure.is_disconnect = True
+
+
+def _new_patient_engine(address: URL) -> AsyncEngine:
+    """An engine for PostgreSQL whose statements may take any time; it is closed as soon as they are done."""
+    return create_async_engine(
+        address, poolclass=NullPool, connect_args={"timeout": SECONDS_TO_CONNECT}, hide_parameters=True
+    )
 
 
 def _new_replacing_engine(address: URL) -> AsyncEngine:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 
 import asyncpg
 
-from beltane.server.storage.database import CHANNEL, Database
+from beltane.server.storage.database import CHANNEL, LOST, SECONDS_TO_ANSWER, SECONDS_TO_CONNECT, Database
 
 LOG = logging.getLogger("beltane.storage")
 SECONDS_BETWEEN_ATTEMPTS = 1.0
+SECONDS_BETWEEN_SIGNS = 10.0
+"""Seconds between checks whether the connection still works: one that is never used would not notice its end."""
 
 
 class Wake:
@@ -44,18 +47,27 @@ class Wake:
         while True:
             try:
                 await self._listen_once()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except LOST:
                 LOG.warning("wake-lost", exc_info=True)
             await asyncio.sleep(SECONDS_BETWEEN_ATTEMPTS)
 
     async def _listen_once(self) -> None:
-        connection = await asyncpg.connect(self._dsn)
+        connection = await asyncpg.connect(self._dsn, timeout=SECONDS_TO_CONNECT, command_timeout=SECONDS_TO_ANSWER)
         try:
             lost = asyncio.Event()
             connection.add_termination_listener(lambda _connection: lost.set())
             await connection.add_listener(CHANNEL, lambda _connection, _pid, _channel, news: self._sort(str(news)))
             self._missed()
             self.ready.set()
-            await lost.wait()
+            while not await _happens(lost, SECONDS_BETWEEN_SIGNS):
+                await connection.execute("SELECT 1")
         finally:
             await connection.close(timeout=SECONDS_BETWEEN_ATTEMPTS)
+
+
+async def _happens(event: asyncio.Event, seconds: float) -> bool:
+    """Whether something happens within a time."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            return await event.wait()
+    return False
