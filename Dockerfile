@@ -8,7 +8,7 @@ WORKDIR /build/web
 COPY requirements-node.lock ../
 RUN pip install --no-cache-dir --requirement ../requirements-node.lock
 COPY web/package.json web/package-lock.json web/.npmrc ./
-RUN npm ci
+RUN npm ci --omit=dev
 COPY src/beltane /build/src/beltane
 COPY web ./
 RUN npm run build

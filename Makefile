@@ -20,7 +20,9 @@ HAS_NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); pr
 	2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
 NODE_READY := $(VENV)/.ready-to-build
 NPM := cd web && $(if $(HAS_NODE),,PATH="$(CURDIR)/$(BIN):$$PATH") npm --silent
-WEB_READY := web/node_modules/.package-lock.json
+# npm empties this folder before it installs what building needs, so that what tests need is known to be missing then.
+BUILD_READY := web/node_modules/.ready-to-build
+WEB_READY := web/node_modules/.ready-to-work
 CLIENT := src/beltane/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/build web/public web/*.ts web/*.js web/index.html src/beltane/text src/beltane/games \
 	-name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name '*.json' -o -name '*.svg' -o -name '*.html' 2>/dev/null)
@@ -55,7 +57,10 @@ help:
 	@echo "make lock           pin the newest dependencies, for playing and for working on it"
 	@echo "make clean          remove everything that was set up"
 
-play: $(PLAY_READY) $(CLIENT)
+# The first time, rules are compiled while the client is built, which mostly waits for the network.
+play: $(PLAY_READY)
+	@test -e $(CLIENT) || $(BIN)/beltane warm --background
+	@$(MAKE) --no-print-directory web
 	@$(BIN)/beltane serve --open --log-level warning
 
 play-terminal: $(PLAY_READY)
@@ -72,10 +77,10 @@ test:
 	@$(MAKE) --no-print-directory browser
 
 # The browser tests start the service themselves, on a database of their own.
-browser: $(WORK_READY) $(CLIENT) chromium
+browser: $(WORK_READY) $(WEB_READY) $(CLIENT) chromium
 	@$(NPM) run browser
 
-browser-all: $(WORK_READY) $(CLIENT) chromium
+browser-all: $(WORK_READY) $(WEB_READY) $(CLIENT) chromium
 	@$(NPM) run browser:all
 
 test-all:
@@ -170,12 +175,17 @@ $(NODE_READY): requirements-node.lock $(PLAY_READY)
 	@$(if $(HAS_NODE),:,echo "Installing Node.js from PyPI (once) ..."; $(INSTALL) -r requirements-node.lock)
 	@touch $@
 
-$(WEB_READY): web/package-lock.json $(NODE_READY)
+$(BUILD_READY): web/package-lock.json $(NODE_READY)
 	@echo "Setting up what building the browser client needs (once) ..."
-	@$(NPM) ci
+	@$(NPM) ci --omit=dev
 	@touch $@
 
-$(CLIENT): $(WEB_READY) $(CLIENT_SOURCES)
+$(WEB_READY): $(BUILD_READY)
+	@echo "Setting up what tests and checks of the browser client need (once) ..."
+	@$(NPM) install --no-save
+	@touch $@
+
+$(CLIENT): $(BUILD_READY) $(CLIENT_SOURCES)
 	@echo "Building the browser client ..."
 	@$(NPM) run build -- --logLevel error
 

@@ -125,12 +125,12 @@ async def _use_tables(recorder: Recorder, address: Address, ann: Guest, ben: Gue
         await recorder.ask(ann.client, "GET", path)
     async with AsyncExitStack() as stack:
         listener = await stack.enter_async_context(address.listening(ann))
-        wishes: list[dict[str, Any]] = [
+        requests: list[dict[str, Any]] = [
             {"watch": made["table"]["key"], "ply": 0, "lobby": True, "presence": "thinking", "ping": True},
             {"watch": "nothing"},
         ]
-        recorder.found["Wish"] = wishes[0]
-        for one in wishes:
+        recorder.found["LiveRequest"] = requests[0]
+        for one in requests:
             await listener.wish(**one)
         await recorder.ask(ann.client, "POST", f"{table}/seat-bot", {"seat": 2, "bot": "apprentice"})
         await _play(recorder, [ann, ben], table)

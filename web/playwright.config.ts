@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 
 import { defineConfig } from "@playwright/test";
 
@@ -25,7 +26,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   globalSetup: "./tests/support/global-service.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: each of them waits now and then for the service, or for a page to settle.
+  workers: availableParallelism() + 1,
   // A whole game is played in a minute; somebody else may be using the machine too.
   timeout: 240_000,
   expect: { timeout: 20_000 },

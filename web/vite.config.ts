@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 import { catalogues } from "./build/catalogues.ts";
 import { compressed } from "./build/compressed.ts";
@@ -23,5 +23,4 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true }, "/ready": "http://127.0.0.1:8000" },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -14,6 +15,10 @@ from tests.docs.documents import ROOT
 
 PLAY_LOCK, WORK_LOCK = LOCKS = ("requirements.lock", "requirements-dev.lock")
 LEARNING_LOCK = "requirements-learning.lock"
+NODE_LOCK = "requirements-node.lock"
+WEB_LOCK = "web/package-lock.json"
+# The package in `from "package/file"`, `import "package"` and `"extends": "package"`, but no file of our own.
+IMPORT = re.compile(r"""(?:from|import|"extends":) "((?!node:|virtual:)(?:@[\w-]+/)?\w[\w-]*)(?:/[^"]*)?"[,;]""")
 OLD_PYTHON = '#!/bin/sh\ncase "$2" in *version_info*) exit 1;; esac\n'
 PYTHON_WITHOUT_VENV = '#!/bin/sh\ncase "$2" in *venv*) exit 1;; esac\n'
 
@@ -25,8 +30,9 @@ def make(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
     """A folder with what set-up needs, in which nothing is set up."""
-    for name in ("Makefile", *LOCKS, "pyproject.toml"):
-        shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / "web").mkdir()
+    for name in ("Makefile", *LOCKS, NODE_LOCK, "pyproject.toml", WEB_LOCK):
+        shutil.copy(ROOT / name, tmp_path / name)
     return tmp_path
 
 
@@ -116,16 +122,57 @@ def test_the_site_is_built_after_what_is_written_from_the_sources() -> None:
 
 
 def installed_for(folder: Path, target: str) -> list[str]:
-    return [lock for line in commands(folder, target) for lock in LOCKS if line.endswith(f"-r {lock}")]
+    """The lock files from which something is installed; when one make runs another, a dry run lists some twice."""
+    found = [lock for line in commands(folder, target) for lock in LOCKS if line.endswith(f"-r {lock}")]
+    return list(dict.fromkeys(found))
 
 
 def test_each_target_installs_what_it_needs_and_once(clone: Path) -> None:
     assert installed_for(clone, "play") == [PLAY_LOCK]
     assert installed_for(clone, "test") == [PLAY_LOCK, WORK_LOCK]
-    (clone / ".venv").mkdir()
-    (clone / ".venv" / ".ready-to-play").touch()
+    touch(clone / ".venv" / ".ready-to-play")
     assert installed_for(clone, "play") == []
     assert installed_for(clone, "test") == [WORK_LOCK]
-    (clone / ".venv" / ".ready-to-work").touch()
+    touch(clone / ".venv" / ".ready-to-work")
     assert installed_for(clone, "test") == []
     assert installed_for(clone, "play") == []
+
+
+def touch(*files: Path) -> None:
+    for file in files:
+        file.parent.mkdir(exist_ok=True)
+        file.touch()
+
+
+def installed_by_npm(folder: Path, target: str) -> list[str]:
+    ran = [line.split(" --silent ")[-1] for line in commands(folder, target)]
+    return [command for command in ran if command.startswith(("ci", "install"))]
+
+
+def test_only_checks_and_tests_of_the_client_install_its_tools(clone: Path) -> None:
+    light, full = "ci --omit=dev", "install --no-save"
+    assert installed_by_npm(clone, "play") == [light]
+    assert installed_by_npm(clone, "check-web") == [light, full]
+    assert installed_by_npm(clone, "browser") == [light, full]
+    modules = clone / "web" / "node_modules"
+    touch(clone / ".venv" / ".ready-to-play", clone / ".venv" / ".ready-to-build", modules / ".ready-to-build")
+    assert installed_by_npm(clone, "play") == []
+    assert installed_by_npm(clone, "check-web") == [full]
+    touch(modules / ".ready-to-work")
+    assert installed_by_npm(clone, "check-web") == []
+
+
+def test_the_client_is_built_from_what_is_installed_for_playing() -> None:
+    package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    sources = [file for file in built_from() if not file.name.endswith(".test.ts")]
+    imported = {found for file in sources for found in re.findall(IMPORT, file.read_text(encoding="utf-8"))}
+    assert {"svelte", "vite", "@sveltejs/vite-plugin-svelte"} <= imported
+    assert imported <= package["dependencies"].keys()
+
+
+def built_from() -> list[Path]:
+    """The sources of the client and what configures building it."""
+    web = ROOT / "web"
+    named = [web / name for name in ("vite.config.ts", "svelte.config.js", "tsconfig.json")]
+    found = [file for folder in ("src", "build") for file in (web / folder).rglob("*")]
+    return named + [file for file in found if file.suffix in (".ts", ".js", ".svelte")]

@@ -1,7 +1,7 @@
 /** For everyone: axe finds nothing on any page and in any phase of a game, in both themes. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
+import { violationsIn } from "./support/axe";
 import { openBeforeAction, openDecision } from "./support/bonfire-games";
 import * as bonfire from "./support/bonfire-games";
 import { enterAs, sitDown } from "./support/new-table";
@@ -15,10 +15,8 @@ test.use({ liking: { theme: "auto" } });
 async function lookOver(page: Page, where: string): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    // What is right need not be listed, which takes longer than finding it.
-    const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
     // Only colours are different in the dark.
-    const { violations } = await (colorScheme === "dark" ? axe.withRules("color-contrast") : axe).analyze();
+    const violations = await violationsIn(page, colorScheme === "dark" ? "color-contrast" : undefined);
     const found = violations.map(
       ({ id, nodes }) =>
         `${id}: ${nodes

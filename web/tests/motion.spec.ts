@@ -1,6 +1,7 @@
 /** What has happened is shown as motion: pieces travel between the board and the players, and whoever has seen enough skips. */
 import type { Page } from "@playwright/test";
 
+import { USUAL } from "./support/liking";
 import { enterAs, sitDown } from "./support/new-table";
 import { LAPTOP, PHONE } from "./support/screens";
 import type { Table } from "./support/table";
@@ -102,6 +103,23 @@ test("the log tells what has happened since one's last turn, then what was open 
   await expect(table.prompt.locator(".caption")).toBeVisible();
   await page.keyboard.press("Shift");
   await expect(open("Choices")).toBeVisible();
+});
+
+/** Animations that never end. */
+const endless = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity).length,
+  );
+
+test("what glows breathes, but not where somebody wants no motion", async ({ page }) => {
+  await enterAs(page, "Ann", { motion: "calm" });
+  const table = await sitDown(page, ["me", "me"]);
+  await table.whenAsked();
+  expect(await endless(page)).toBeGreaterThan(0);
+  await page.request.patch("/api/me", { data: { preferences: { ...USUAL, motion: "off" } } });
+  await page.reload();
+  await table.whenAsked();
+  expect(await endless(page)).toBe(0);
 });
 
 test("nothing travels where somebody wants no motion", async ({ page }) => {

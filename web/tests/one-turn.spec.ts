@@ -174,8 +174,10 @@ const withOwnService = test.extend<{ service: Service }>({
 /** In the middle of a turn: something is to be paid, a procession is on its way. */
 const IN_MID_TURN: Record<GameName, (page: Page) => Promise<[Table, Sight]>> = {
   meduris: async (page) => {
-    const table = await sitDown(page, ["me", "apprentice"]);
-    return [table, await playUntil(table, (seen) => seen.tray === "pay")];
+    const table = await openBefore(page, "use ");
+    const seen = await table.whenAsked();
+    expect(seen.tray).toBe("pay");
+    return [table, seen];
   },
   bonfire: async (page) => {
     const table = await openDecision(page, "walk");

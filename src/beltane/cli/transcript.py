@@ -32,8 +32,8 @@ class Transcript:
         self._actions = match.actions
         self._speaker = speaker_for(match.game)
         # Going back is done with undo, whatever has been revealed.
-        self._retold = Match(match.game, match.seats, match.seed, match.options, unlimited_undo=True)
-        self._turns: list[int] = [int(self._retold.state.turn)]
+        self._replayed = Match(match.game, match.seats, match.seed, match.options, unlimited_undo=True)
+        self._turns: list[int] = [int(self._replayed.state.turn)]
 
     def __len__(self) -> int:
         """The number of chapters."""
@@ -42,7 +42,7 @@ class Transcript:
     def chapter(self, number: int) -> Chapter:
         """A chapter by its number."""
         self._go_to(number)
-        match = self._retold
+        match = self._replayed
         if number == 0:
             return Chapter(self._speaker.message("cli-set-up"), self._sentences(), match, ends_turn=True)
         ply = match.history[-1]
@@ -61,7 +61,7 @@ class Transcript:
         return self._turns.index(turn) if turn in self._turns else None
 
     def _go_to(self, number: int) -> None:
-        match = self._retold
+        match = self._replayed
         while len(match.actions) > number:
             match.undo()
         for action in self._actions[len(match.actions) : number]:
@@ -70,7 +70,7 @@ class Transcript:
                 self._turns.append(int(match.state.turn))
 
     def _sentences(self) -> tuple[str, ...]:
-        return tuple(self._speaker.event(event) for event in self._retold.events())
+        return tuple(self._speaker.event(event) for event in self._replayed.events())
 
 
 def chapters(match: Match) -> Iterator[Chapter]:

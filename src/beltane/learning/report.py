@@ -59,7 +59,7 @@ class Page:
     def _introduction(self) -> str:
         last, message, number = self.rounds[-1], self.speaker.message, self.speaker.number
         summary = message(
-            "learn-told",
+            "learn-summary",
             minutes=number(last["seconds"] / MINUTE, 1),
             decisions=number(last["decisions"]),
             rounds=number(last["round"]),

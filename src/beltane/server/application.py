@@ -138,7 +138,7 @@ def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int], game
     prerendering = Prerendering(hub, settings.view_processes)
     house.when_foreseen.append(prerendering.begin)
     metrics = Metrics()
-    prerendering.when_rendered.append(lambda _loaded, _parts: metrics.count("told_ahead"))
+    prerendering.when_rendered.append(lambda _loaded, _parts: metrics.count("rendered_ahead"))
     everybody, keys = People(database, Passwords(), now), Keys(database)
     policy = Policy(settings.webhook_http, networks_of(settings.webhook_networks))
     messenger = Messenger(house, everybody, hub, keys, Sender(policy), settings)

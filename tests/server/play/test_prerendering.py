@@ -62,7 +62,7 @@ async def test_what_is_told_is_the_same_wherever_it_was_put_together(helped: Ser
     for _ in range(60):
         await act(guests, key, dice)
     assert len(told) >= 60
-    assert f"beltane_told_ahead_total {len(told)}" in (await helped.stranger().get("/metrics")).text
+    assert f"beltane_rendered_ahead_total {len(told)}" in (await helped.stranger().get("/metrics")).text
     for loaded, parts in told:
         assert parts
         match = loaded.playable()

@@ -18,11 +18,11 @@ def at(
     *,
     watching: bool = False,
     remind_at: int | None = None,
-    told_at: int | None = None,
+    notified_at: int | None = None,
     active_at: int | None = None,
 ) -> Decision:
     now = START + int(minutes * MINUTE)
-    return decide(turn, now, watching=watching, remind_at=remind_at, told_at=told_at, active_at=active_at)
+    return decide(turn, now, watching=watching, remind_at=remind_at, notified_at=notified_at, active_at=active_at)
 
 
 def test_a_turn_begins_when_somebody_else_has_to_decide() -> None:
@@ -63,7 +63,7 @@ def test_there_is_one_reminder_when_the_clock_is_nearly_out() -> None:
     due = reminder(TURN, 24 * HOUR, deadline)
     assert due == deadline - 3 * HOUR
     assert at(1, remind_at=due) == Decision("turn", due)
-    assert at(21 * 60, remind_at=due, told_at=START + MINUTE) == Decision("reminder", None)
+    assert at(21 * 60, remind_at=due, notified_at=START + MINUTE) == Decision("reminder", None)
 
 
 def test_short_clocks_and_late_acts_have_no_reminder() -> None:
@@ -75,5 +75,5 @@ def test_short_clocks_and_late_acts_have_no_reminder() -> None:
 
 def test_taking_back_and_acting_again_is_no_way_to_pester_somebody() -> None:
     told = START - 2 * MINUTE
-    assert at(1, told_at=told) == Decision(None, told + QUIET)
-    assert at(8, told_at=told) == Decision("turn", None)
+    assert at(1, notified_at=told) == Decision(None, told + QUIET)
+    assert at(8, notified_at=told) == Decision("turn", None)

@@ -43,8 +43,8 @@ interface Playing {
 const PLAYING: Record<GameName, Playing> = { bonfire, meduris };
 
 export class Table {
-  /** How often a test looks at the page while it waits: with every frame, or after so many milliseconds. */
-  looksEvery: "raf" | number = "raf";
+  /** How many milliseconds a test waits before it looks at the page again; every frame would keep the page busy. */
+  looksEvery = 30;
 
   constructor(
     readonly page: Page,

@@ -49,7 +49,7 @@ LONGEST_MESSAGE = 4096
 Key = Annotated[str, Field(max_length=32, pattern=KEY_PATTERN)]
 
 
-class Wish(BaseModel):
+class LiveRequest(BaseModel):
     """A client's request."""
 
     model_config = ConfigDict(extra="forbid")
@@ -113,53 +113,53 @@ async def _receive_all(services: Services, client: Client, socket: WebSocket) ->
             return
         if client.ended:
             continue
-        wish = Wish()
+        request = LiveRequest()
         try:
             services.limits.check(MESSAGES, who)
-            wish = _read(message.get("text"))
-            if wish.concerns_others:
+            request = _read(message.get("text"))
+            if request.concerns_others:
                 services.limits.check(MOVING, who)
-            await _grant(services, client, socket, wish)
+            await _grant(services, client, socket, request)
         except Refusal as error:
             if error.status == TOO_MANY:
                 await socket.close(POLICY_VIOLATION)
                 return
-            client.enqueue(_problem(error, socket, wish.watch))
+            client.enqueue(_problem(error, socket, request.watch))
         except BeltaneError as error:
-            client.enqueue(_problem(error, socket, wish.watch))
+            client.enqueue(_problem(error, socket, request.watch))
 
 
-def _read(text: str | None) -> Wish:
+def _read(text: str | None) -> LiveRequest:
     """A client's request; a binary frame has no text."""
     if text is None or len(text) > LONGEST_MESSAGE:
         raise Refusal(UNPROCESSABLE, "unreadable-request")
     try:
-        return Wish.model_validate_json(text)
+        return LiveRequest.model_validate_json(text)
     except ValidationError:
         raise Refusal(UNPROCESSABLE, "unreadable-request") from None
 
 
-async def _grant(services: Services, client: Client, socket: WebSocket, wish: Wish) -> None:
+async def _grant(services: Services, client: Client, socket: WebSocket, request: LiveRequest) -> None:
     person = None if client.person is None else client.person.id
-    if wish.watch is not None:
-        if len(client.watched) >= MOST_WATCHED and wish.watch not in client.watched:
+    if request.watch is not None:
+        if len(client.watched) >= MOST_WATCHED and request.watch not in client.watched:
             raise Refusal(CONFLICT, "too-many-watched", most=MOST_WATCHED)
-        loaded = await visible(services, socket, client.person, wish.watch, wish.invite)
-        client.check_watching(loaded.table, wish.invite)
-        services.hub.watch(client, wish.watch, wish.ply, wish.invite)
-        await services.presence.broadcast(client, [wish.watch])
+        loaded = await visible(services, socket, client.person, request.watch, request.invite)
+        client.check_watching(loaded.table, request.invite)
+        services.hub.watch(client, request.watch, request.ply, request.invite)
+        await services.presence.broadcast(client, [request.watch])
         seated = {holder.person for holder in loaded.table.holders if holder.person not in (None, person)}
         names = await services.people.called(seated)
-        await services.presence.brief_newcomer(client, wish.watch, names)
-    if wish.unwatch is not None and wish.unwatch in client.watched:
-        services.hub.unwatch(client, wish.unwatch)
-        await services.presence.broadcast(client, [wish.unwatch])
-    if wish.lobby is not None:
-        services.hub.enter_lobby(client, wish.lobby)
-    if wish.presence is not None:
-        client.state = wish.presence
+        await services.presence.brief_newcomer(client, request.watch, names)
+    if request.unwatch is not None and request.unwatch in client.watched:
+        services.hub.unwatch(client, request.unwatch)
+        await services.presence.broadcast(client, [request.unwatch])
+    if request.lobby is not None:
+        services.hub.enter_lobby(client, request.lobby)
+    if request.presence is not None:
+        client.state = request.presence
         await services.presence.broadcast(client, list(client.watched))
-    if wish.ping:
+    if request.ping:
         client.enqueue(b'{"type":"pong"}')
 
 

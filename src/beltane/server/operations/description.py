@@ -10,7 +10,7 @@ from pydantic.json_schema import models_json_schema
 
 from beltane.kernel.game import find_game, game_names
 from beltane.kernel.wire import schemas_of
-from beltane.server.live.socket import Wish
+from beltane.server.live.socket import LiveRequest
 from beltane.server.operations.examples import add_examples
 from beltane.server.operations.problems import MEDIA_TYPE
 from beltane.server.play.wire import LIVE, PART
@@ -28,7 +28,7 @@ def describe(app: FastAPI) -> Schema:
     _describe_problems(described["paths"])
     schemas: Schema = described.setdefault("components", {}).setdefault("schemas", {})
     _, live = models_json_schema(
-        [(model, "serialization") for model in (*LIVE, Wish)], ref_template=COMPONENTS + "{model}"
+        [(model, "serialization") for model in (*LIVE, LiveRequest)], ref_template=COMPONENTS + "{model}"
     )
     for name, schema in live["$defs"].items():
         schemas.setdefault(name, schema)

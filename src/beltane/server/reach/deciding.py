@@ -21,7 +21,7 @@ class Decision:
 
 
 def decide(
-    turn: Turn, now: int, *, watching: bool, remind_at: int | None, told_at: int | None, active_at: int | None
+    turn: Turn, now: int, *, watching: bool, remind_at: int | None, notified_at: int | None, active_at: int | None
 ) -> Decision:
     """Whether to notify the person of a turn, given when they were last notified of the table and last active."""
     quiet_until = max(turn.acted or 0, active_at or 0) + GRACE
@@ -31,6 +31,6 @@ def decide(
         return Decision(None if watching else "reminder", None)
     if watching or turn.acted is not None:
         return Decision(None, remind_at)
-    if told_at is not None and now < told_at + QUIET:
-        return Decision(None, told_at + QUIET)
+    if notified_at is not None and now < notified_at + QUIET:
+        return Decision(None, notified_at + QUIET)
     return Decision("turn", remind_at)

@@ -114,7 +114,7 @@ class Messenger:
                 now,
                 watching=watching,
                 remind_at=next_reminder(loaded),
-                told_at=await channels.last_notice(session, table_id, turn.person),
+                notified_at=await channels.last_notice(session, table_id, turn.person),
                 active_at=self._active.get(turn.person),
             )
             if not await channels.claim(session, table_id, due, decision.again):

@@ -105,19 +105,19 @@ async def see_push_key(services: ServicesDep) -> PushKey:
 
 
 @router.put("/me/push", status_code=204)
-async def subscribe(services: ServicesDep, request: Request, person: Somebody, wish: Subscription) -> None:
+async def subscribe(services: ServicesDep, request: Request, person: Somebody, body: Subscription) -> None:
     """Get notices on this device, by Web Push, for as long as one is signed in on it."""
     services.limits.check(REACHING, person.id)
     if not services.settings.push:
         raise Refusal(FORBIDDEN, "no-push")
-    push.check_target(push.Target(wish.endpoint, wish.keys.p256dh, wish.keys.auth))
-    await services.messenger.sender.check(wish.endpoint)
+    push.check_target(push.Target(body.endpoint, body.keys.p256dh, body.keys.auth))
+    await services.messenger.sender.check(body.endpoint)
     device = Device(
         session=_session_of(request),
         person_id=person.id,
-        endpoint=wish.endpoint,
-        public_key=wish.keys.p256dh,
-        auth=wish.keys.auth,
+        endpoint=body.endpoint,
+        public_key=body.keys.p256dh,
+        auth=body.keys.auth,
         language=language_of(request),
         created=services.now(),
     )
@@ -138,15 +138,15 @@ async def see_webhook(services: ServicesDep, person: Somebody) -> WebhookInfo:
 
 
 @router.put("/me/webhook")
-async def set_webhook(services: ServicesDep, request: Request, person: Somebody, wish: NewWebhook) -> WebhookInfo:
+async def set_webhook(services: ServicesDep, request: Request, person: Somebody, body: NewWebhook) -> WebhookInfo:
     """Set an address, such as a chat channel, to notify when it is one's turn."""
     services.limits.check(REACHING, person.id)
     if not services.settings.webhooks:
         raise Refusal(FORBIDDEN, "no-webhooks")
-    await services.messenger.sender.check(wish.url)
-    hook = Webhook(person_id=person.id, url=wish.url, language=language_of(request), created=services.now(), failures=0)
+    await services.messenger.sender.check(body.url)
+    hook = Webhook(person_id=person.id, url=body.url, language=language_of(request), created=services.now(), failures=0)
     await services.database.write(lambda session: channels.keep_webhook(session, hook))
-    return WebhookInfo(url=wish.url, failures=0, off=False)
+    return WebhookInfo(url=body.url, failures=0, off=False)
 
 
 @router.delete("/me/webhook", status_code=204)

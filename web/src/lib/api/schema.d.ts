@@ -2420,6 +2420,47 @@ export interface components {
         };
         LiveMessage: components["schemas"]["Position"] | components["schemas"]["LobbyMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["WaitingMessage"] | components["schemas"]["ReloadMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["ProblemMessage"];
         /**
+         * LiveRequest
+         * @description A client's request.
+         */
+        LiveRequest: {
+            /**
+             * Invite
+             * @default null
+             */
+            invite: string | null;
+            /**
+             * Lobby
+             * @default null
+             */
+            lobby: boolean | null;
+            /**
+             * Ping
+             * @default null
+             */
+            ping: true | null;
+            /**
+             * Ply
+             * @default 0
+             */
+            ply: number;
+            /**
+             * Presence
+             * @default null
+             */
+            presence: ("here" | "thinking" | "away") | null;
+            /**
+             * Unwatch
+             * @default null
+             */
+            unwatch: string | null;
+            /**
+             * Watch
+             * @default null
+             */
+            watch: string | null;
+        };
+        /**
          * LobbyMessage
          * @description Public tables that have changed.
          */
@@ -3944,47 +3985,6 @@ export interface components {
              * @default UTC
              */
             zone: string;
-        };
-        /**
-         * Wish
-         * @description A client's request.
-         */
-        Wish: {
-            /**
-             * Invite
-             * @default null
-             */
-            invite: string | null;
-            /**
-             * Lobby
-             * @default null
-             */
-            lobby: boolean | null;
-            /**
-             * Ping
-             * @default null
-             */
-            ping: true | null;
-            /**
-             * Ply
-             * @default 0
-             */
-            ply: number;
-            /**
-             * Presence
-             * @default null
-             */
-            presence: ("here" | "thinking" | "away") | null;
-            /**
-             * Unwatch
-             * @default null
-             */
-            unwatch: string | null;
-            /**
-             * Watch
-             * @default null
-             */
-            watch: string | null;
         };
         /**
          * Word
