@@ -110,3 +110,26 @@ def test_members_of_enumerations_are_words() -> None:
     assert view["decision"] == "place-worker"
     assert view["plateaus"][0]["material"] == "wood"
     assert list(view["players"][0]["materials"]) == ["wood", "wool", "copper", "stone"]
+
+
+@pytest.mark.parametrize(
+    ("name", "path"),
+    [
+        ("meduris", ("fields", 0, "district")),
+        ("bonfire", ("islands", 0, "island")),
+        ("bonfire", ("islands", 0, "tasks", 0, "task")),
+        ("bonfire", ("specialist_display", 0)),
+    ],
+)
+def test_the_schemas_list_the_words_of_components(name: str, path: tuple[str | int, ...]) -> None:
+    match = Match.new(name, seats=4, seed=11)
+    validator = Draft202012Validator(schemas_of(match.game)["view"])
+    view = json.loads(to_json(match.view(0)))
+    *outer, last = path
+    holder: Any = view
+    for step in outer:
+        holder = holder[step]
+    assert isinstance(holder[last], str)
+    assert validator.is_valid(view)
+    holder[last] = "atlantis"
+    assert not validator.is_valid(view)

@@ -74,7 +74,7 @@ class Keyboard:
         (
             {"guardian": 3, "path": 3, "gnome": 3, "great_bonfire": 3},
             {"blossom": 3, "herb": 4, "gold": 1},
-            ["sail shell-west", "task b02 offering 1", "space 1", None],
+            ["sail shell-west", "task b02 offering 1", "space 1", "pay 1 great-bonfire 1 gnome blossom herb gold"],
         ),
     ],
 )
@@ -83,7 +83,7 @@ def test_sailing_and_taking_a_task_takes_four_questions_at_most(
     monkeypatch: pytest.MonkeyPatch,
     tiles: Mapping[str, int],
     resources: Mapping[str, int],
-    typed: list[str | None],
+    typed: list[str],
 ) -> None:  # B-SHIP-3, B-TASK-2, B-PAY-3
     game = bonfire(2).at(0, "herb-west").island_tasks("shell-west", "b02", "y09").offering_tops(0, "root", "fruit")
     game.tiles(0, **tiles).resources(0, **resources).turn(0)

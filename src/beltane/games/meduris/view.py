@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated, NewType
 
 from beltane.games.meduris.components.tables import COMPONENTS, FIELDS_OF_SIDE
 from beltane.games.meduris.rules.ending import IDLE_TURNS_A_SEAT
+from beltane.games.meduris.rules.events import DISTRICT
 from beltane.games.meduris.rules.payment import EITHER
 from beltane.games.meduris.rules.state import NO_FINALE, OFF_PATH, Meduris, Step
 from beltane.games.meduris.rules.survey import Survey, take_survey
 from beltane.games.meduris.rules.vocabulary import RUNES, Building, Chip, Colour, Face, Material, Source
+from beltane.kernel.named import OneOf
 from beltane.kernel.records import blank
 from beltane.kernel.snapshot import snapshot, snapshot_of
 
-DistrictName = str
+District = NewType("District", str)
+DistrictName = Annotated[District, OneOf(DISTRICT)]
 """A district and its rune stone, as the edition names it."""
+DISTRICTS = tuple(map(District, DISTRICT.words))
 MATERIALS = tuple(Material)
 SOURCES = tuple(Source)
 
@@ -161,7 +166,7 @@ def _field(state: Meduris, field: int) -> FieldView:
     return FieldView(
         number=field + 1,
         materials=(MATERIALS[first], MATERIALS[second]),
-        district=COMPONENTS.pieces.runes[side.districts[field]],
+        district=DISTRICTS[side.districts[field]],
         building=Building(building) if building else None,
         owner=state.owner[field] if building else None,
         chip=Chip(chip) if chip else None,
@@ -179,7 +184,7 @@ def _player(state: Meduris, survey: Survey, seat: int, viewer: int | None) -> Pl
         huts=player.huts,
         temples=player.temples,
         buildings=survey.buildings[seat],
-        runes=tuple(COMPONENTS.pieces.runes[rune] for rune in range(RUNES) if state.rune_holder[rune] == seat),
+        runes=tuple(DISTRICTS[rune] for rune in range(RUNES) if state.rune_holder[rune] == seat),
         material_total=sum(hand),
         materials=dict(zip(MATERIALS, hand, strict=True)) if seat == viewer or state.open_screens else None,
     )
