@@ -147,12 +147,7 @@ api: $(WORK_READY) $(WEB_READY)
 	@$(BIN)/python -m tools.examples
 	@$(BIN)/python -m tools.api
 	@$(NPM) run types
-	@$(BIN)/python -m tools.board
-	@$(BIN)/python -m tools.bonfire_board
-	@$(BIN)/python -m tools.positions
-	@$(BIN)/python -m tools.recorded_games
-	@$(BIN)/python -m tools.bonfire_positions
-	@$(BIN)/python -m tools.bonfire_games
+	@$(BIN)/python -m tools.browser
 	@$(BIN)/python -m tools.lessons
 
 $(PLAY_READY): requirements.lock pyproject.toml

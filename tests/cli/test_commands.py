@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 import beltane
-from beltane.cli import bench_prompts
 from beltane.cli.batches import cores
-from beltane.cli.commands import bench as bench_command
+from beltane.cli.bench import play as bench_play
+from beltane.cli.bench import prompts as bench_prompts
+from beltane.cli.commands.bench import bench
 from beltane.kernel.game import find_game, game_names
 from beltane.kernel.records import dtype_of
 from tests.cli.commands.test_bench import MEASURED
@@ -68,9 +69,9 @@ def test_bench_measures_what_it_promises(name: str) -> None:
 
 def bench_quickly(name: str, seats: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
     """The output if each thing is timed only once, and nothing waits for other processes to start."""
-    monkeypatch.setattr(bench_prompts, "ATTEMPTS", 1)
-    monkeypatch.setattr(bench_command, "_median_seconds", lambda _run: 0.1)
-    bench_command.bench(name, seats=seats, games=10, repetitions=1)
+    monkeypatch.setattr(bench_prompts, "SEEDS", (1,))
+    monkeypatch.setattr(bench_play, "_median_seconds", lambda _run: 0.1)
+    bench(name, seats=seats, games=10, repetitions=1)
     return capsys.readouterr().out
 
 

@@ -157,3 +157,18 @@ def test_domains_map_words_to_values() -> None:
     assert len(ISLAND) == 2
     assert ISLAND.word(1).word == Island.DEEP_ROOT.word == "deep-root"
     assert numbers("berth", 3, 5).position == {"3": 0, "4": 1, "5": 2}
+
+
+def test_numbers_that_are_the_same_in_rules_are_built_and_read_as_they_are_said() -> None:
+    verbs = Verbs()
+    verbs.declare("pass")
+    space = numbers("space", 1, 7, same_in_rules=True)
+    _, make_lay, lay_island, lay_space, lay_berth = verbs.declare("lay", ISLAND, space, BERTH)
+    catalogue = verbs.catalogue()
+    for island, number, berth in product(range(2), range(1, 8), range(3)):
+        for make in ways_to_call(make_lay):
+            action = make(island, number, berth)
+            assert catalogue.notation(action) == f"lay {ISLAND.words[island]} {number} {berth + 1}"
+        for read, value in ((lay_island, island), (lay_space, number), (lay_berth, berth)):
+            assert [way(action) for way in ways_to_call(read)] == [value, value]
+        assert catalogue.action(action).arguments == (island, number - 1, berth)

@@ -17,7 +17,7 @@ from beltane.kernel.wire import DIALECT, schemas_of, to_json
 
 TABLES = [(name, seats) for name in game_names() for seats in find_game(name).seats]
 EVERY = 12
-"""Views and prompts are checked at one decision in this many; events at all of them."""
+"""Views and prompts are checked at one decision in this many, and at the first of each kind; events at all of them."""
 
 Check = Callable[[object], None]
 
@@ -33,7 +33,7 @@ def checker(schema: dict[str, Any]) -> Check:
 
 
 def positions(name: str, seats: int) -> Iterator[Match]:
-    """All positions of a random game, in which any of the choices of a prompt may be made."""
+    """All positions of a random game, those in the middle of a plan among them."""
     match = Match.new(name, seats=seats, seed=11)
     random = new_generator(5)
     yield match
@@ -53,9 +53,11 @@ def test_schemas_are_schemas(name: str) -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_real_games_produce_what_the_schemas_say(name: str, seats: int) -> None:
     check = checks(name)
+    decisions: set[str | None] = set()
     for number, match in enumerate(positions(name, seats)):
         check["events"](match.events())
-        if number % EVERY == 0 or match.over:
+        if number % EVERY == 0 or match.decision not in decisions:
+            decisions.add(match.decision)
             for seat in (None, *range(seats)):
                 check["view"](match.view(seat))
                 check["prompt"](match.prompt(seat))
@@ -108,3 +110,26 @@ def test_members_of_enumerations_are_words() -> None:
     assert view["decision"] == "place-worker"
     assert view["plateaus"][0]["material"] == "wood"
     assert list(view["players"][0]["materials"]) == ["wood", "wool", "copper", "stone"]
+
+
+@pytest.mark.parametrize(
+    ("name", "path"),
+    [
+        ("meduris", ("fields", 0, "district")),
+        ("bonfire", ("islands", 0, "island")),
+        ("bonfire", ("islands", 0, "tasks", 0, "task")),
+        ("bonfire", ("specialist_display", 0)),
+    ],
+)
+def test_the_schemas_list_the_words_of_components(name: str, path: tuple[str | int, ...]) -> None:
+    match = Match.new(name, seats=4, seed=11)
+    validator = Draft202012Validator(schemas_of(match.game)["view"])
+    view = json.loads(to_json(match.view(0)))
+    *outer, last = path
+    holder: Any = view
+    for step in outer:
+        holder = holder[step]
+    assert isinstance(holder[last], str)
+    assert validator.is_valid(view)
+    holder[last] = "atlantis"
+    assert not validator.is_valid(view)

@@ -60,7 +60,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     ),
     # What is typed or run, which is the same in every language.
     "bots/roster.py": ("mcts:N, mcts:Nms, mcts:N:CORES, mcts:N:end", "net, net:N, net:Nms, net:N:CORES"),
-    "cli/commands/bench.py": ("import beltane",),
+    "cli/bench/play.py": ("import beltane",),
     # What Linux calls it.
     "learning/provenance.py": ("model name",),
     "cli/play/screen.py": ("tab: complete",),

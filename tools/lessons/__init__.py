@@ -5,11 +5,13 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
-from tools.lessons import bonfire, meduris
+from beltane.kernel.game import game_names
 
 
 def files() -> dict[Path, str]:
-    """Every file with its text."""
-    return meduris.files() | bonfire.files()
+    """Every file with its text: those of the games whose lessons are in a module of their name."""
+    names = [name for name in game_names() if Path(__file__).with_name(f"{name}.py").exists()]
+    return {path: text for name in names for path, text in import_module(f"{__name__}.{name}").files().items()}

@@ -84,16 +84,18 @@ class Verbs:
         self._size += verb.size
         sizes = [len(domain) for domain in arguments]
         steps = [prod(sizes[position + 1 :]) for position in range(len(sizes))]
-        readers = [_reader(first, step, size) for step, size in zip(steps, sizes, strict=True)]
-        return number, _MAKERS[len(sizes)](first, *steps), *readers
+        bases = [domain.base for domain in arguments]
+        start = first - sum(base * step for base, step in zip(bases, steps, strict=True))
+        readers = [_reader(first, step, size, base) for step, size, base in zip(steps, sizes, bases, strict=True)]
+        return number, _MAKERS[len(sizes)](start, *steps), *readers
 
     def catalogue(self) -> Catalogue:
         """All actions of the verbs declared so far."""
         return Catalogue(tuple(self._verbs))
 
 
-def _reader(first: int, step: int, size: int) -> Read:
-    return rule(lambda action: (action - first) // step % size)
+def _reader(first: int, step: int, size: int, base: int) -> Read:
+    return rule(lambda action: (action - first) // step % size + base)
 
 
 def _maker_0(first: int) -> Make0:

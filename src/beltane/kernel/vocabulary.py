@@ -98,6 +98,11 @@ class Domain:
             CompoundWord(self.vocabulary, word, parts) for word, parts in zip(self.words, self.parts, strict=True)
         )
 
+    @property
+    def base(self) -> int:
+        """What rules pass to an action for the first word, and get back from it."""
+        return 0
+
     def word(self, value: int) -> Word:
         """The word of a value, as used in phrases."""
         return self._values[value]
@@ -128,15 +133,25 @@ def numbered(kind: str, last: int) -> list[Parts]:
 
 @dataclass(frozen=True)
 class NumberDomain(Domain):
-    """A domain of whole numbers: rules count its values from 0, everything else from `first` on."""
+    """A domain of whole numbers: rules count its values from 0, everything else from `first` on.
+
+    With `same_in_rules`, rules too build and read actions with the numbers themselves.
+    """
 
     first: int = 0
+    same_in_rules: bool = False
+
+    @property
+    def base(self) -> int:
+        """What rules pass to an action for the first number, and get back from it."""
+        return self.first if self.same_in_rules else 0
 
     def number(self, value: int) -> int:
         """The number that a value stands for."""
         return self.first + value
 
 
-def numbers(name: str, first: int, last: int) -> NumberDomain:
+def numbers(name: str, first: int, last: int, *, same_in_rules: bool = False) -> NumberDomain:
     """The domain of whole numbers from first to last; its values count from 0."""
-    return NumberDomain(name, tuple(str(number) for number in range(first, last + 1)), first=first)
+    words = tuple(str(number) for number in range(first, last + 1))
+    return NumberDomain(name, words, first=first, same_in_rules=same_in_rules)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from beltane.cli import bench_prompts
-from beltane.cli.bench_prompts import measure_prompts
+from beltane.cli.bench import prompts
+from beltane.cli.bench.prompts import measure_prompts
 from beltane.kernel.game import find_game, game_names
 
 MEASURED = ["view", "view-json", "prompt", "prompt-json", "phrase"]
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_views_and_prompts_are_measured_over_a_whole_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_prompts, "ATTEMPTS", 1)
+def test_views_and_prompts_are_measured_over_whole_games(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prompts, "SEEDS", (1,))
     measured = measure_prompts(find_game(name), 2)
     assert [latency.what for latency in measured] == MEASURED
     for latency in measured:
@@ -22,6 +22,6 @@ def test_views_and_prompts_are_measured_over_a_whole_game(name: str, monkeypatch
 
 def test_the_longest_of_all_decisions_is_told() -> None:
     """Of a hundred and one, ninety-nine per cent are no slower than the last but one."""
-    latency = bench_prompts._latency("prompt", [0.001] * 99 + [0.002, 0.02])
+    latency = prompts._latency("prompt", [0.001] * 99 + [0.002, 0.02])
     assert (latency.mean_ms, latency.max_ms) == (1.198, 20.0)
     assert 2.0 <= latency.p99_ms < 20.0

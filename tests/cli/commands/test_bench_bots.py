@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from beltane.cli import bench_bots
-from beltane.cli.bench_bots import POINTS, measure_bots, print_bots_report
+from beltane.cli.bench import bots
+from beltane.cli.bench.bots import POINTS, measure_bots, print_bots_report
 from beltane.kernel.game import find_game
 from beltane.kernel.rule import interpreted
 
@@ -15,7 +15,7 @@ from beltane.kernel.rule import interpreted
 def test_search_is_measured_at_several_points_of_a_game(
     name: str, seats: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bench_bots, "SECONDS", 0.02)
+    monkeypatch.setattr(bots, "SECONDS", 0.02)
     report = measure_bots(find_game(name), seats)
     assert [speed.percent_played for speed in report.speeds] == list(POINTS)
     assert all(speed.iterations_per_second > 0 for speed in report.speeds)

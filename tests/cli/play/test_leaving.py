@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 import shlex
 import signal
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
 
@@ -16,6 +14,7 @@ from beltane.cli.play.saves import resume_command
 from beltane.cli.play.session import Session
 from beltane.cli.play.table import Table
 from beltane.kernel.match import Match
+from tests.cli.play.signals import signals_restored
 from tests.cli.running import (
     CTRL_C,
     CTRL_D,
@@ -52,17 +51,6 @@ def kind(name, build):
 
 failing, cheating, silent = kind("failing", Failing), kind("cheating", Cheating), kind("silent", Silent)
 """
-
-
-@contextmanager
-def signals_restored() -> Iterator[None]:
-    """For a session in the tests' own process, which handles signals differently."""
-    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
 
 
 @pytest.mark.parametrize("typed", ["quit\n", "q\n", CTRL_D])

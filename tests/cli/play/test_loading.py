@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
 from beltane.bots.bot import Candidate
 from beltane.bots.greedy import GreedyBot
 from beltane.bots.mcts import MctsBot
+from beltane.cli.commands import play as play_command
 from beltane.cli.play import loading
 from beltane.cli.play.loading import is_cold, load_table
+from beltane.cli.play.menu import ask_to_go_on
+from beltane.cli.play.saves import new_file, write_save
 from beltane.cli.warmup import STEPS, mark_ready
 from beltane.kernel.game import find_game
 from beltane.kernel.match import Match
@@ -62,6 +66,31 @@ def test_a_game_whose_sources_have_changed_is_compiled_again(
     (edition / "board.toml").touch()
     monkeypatch.setenv("BELTANE_EDITION", str(edition.parent))
     assert is_cold(find_game("meduris"))
+
+
+def test_saves_of_a_game_that_is_not_compiled_yet_are_offered_unread_and_compiling_is_announced(
+    compiled: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    match = new_match()
+    match.play(match.legal_numbers()[0])
+    write_save(match, new_file(match))
+
+    def replay(file: Path) -> NoReturn:
+        raise AssertionError(f"replaying {file} would compile the rules without a word")
+
+    monkeypatch.setattr("beltane.cli.play.saves.read_match", replay)
+    monkeypatch.setattr("builtins.input", lambda _prompt: "1")
+    file = ask_to_go_on()
+    assert file is not None
+    assert "1 action so far" in capsys.readouterr().out
+    assert compiled == []
+    monkeypatch.setattr(loading, "on_terminal", lambda: True)
+    monkeypatch.setattr("beltane.cli.terminal.can_answer", lambda: True)
+    table = play_command._saved_table(file)
+    assert compiled == ["meduris"]
+    assert "Compiling the rules of Meduris; this is needed only once" in capsys.readouterr().out
+    assert len(table.match.actions) == 1
 
 
 def test_nothing_is_compiled_where_rules_are_interpreted(compiled: list[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -62,7 +62,7 @@ from beltane.games.bonfire.rules.council import is_usable
 from beltane.games.bonfire.rules.countdown import novices_in_council
 from beltane.games.bonfire.rules.gnomes import elder_of, elder_points, is_specialist
 from beltane.games.bonfire.rules.great_bonfire import can_take_portal, turning_price
-from beltane.games.bonfire.rules.paths import crystal_of, is_slot, next_position, path_price
+from beltane.games.bonfire.rules.paths import SOURCE_SLOT, crystal_of, is_slot, next_position, path_price
 from beltane.games.bonfire.rules.payment import yellow_worth
 from beltane.games.bonfire.rules.procession import TARGET_AREA, TARGET_NUMBER, can_step, is_open_bonfire
 from beltane.games.bonfire.rules.scoring import (
@@ -343,7 +343,7 @@ def weight_of_path_choice(game: Bonfire, player: Player, action: int) -> int:
     if verb_of(action) == SEARCH:
         crystal = crystal_of(search_kind(action))
     elif is_slot(path_source(action)):
-        crystal = PATH_TILE_CRYSTAL[game.path_display[path_source(action)]]
+        crystal = PATH_TILE_CRYSTAL[game.path_display[SOURCE_SLOT[path_source(action)]]]
     else:
         return 3
     return 16 if task != NONE and crystal == TASK_COLOUR[task] else 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import cast
+from typing import Annotated, NewType, cast
 
 from beltane.games.bonfire.components.tables import (
     COUNTDOWN_NOVICES,
@@ -65,14 +65,18 @@ from beltane.games.bonfire.rules.vocabulary import (
     TomCard,
 )
 from beltane.kernel.decisions import Frame
+from beltane.kernel.named import OneOf
 from beltane.kernel.records import Grid, Row, blank
 from beltane.kernel.snapshot import snapshot
 
-TaskId = str
+Task = NewType("Task", str)
+TaskId = Annotated[Task, OneOf(TASK)]
 """A task, as in `b07`."""
-IslandName = str
+Island = NewType("Island", str)
+IslandName = Annotated[Island, OneOf(ISLAND)]
 """An island, as the edition names it."""
-SpecialistName = str
+SpecialistWord = NewType("SpecialistWord", str)
+SpecialistName = Annotated[SpecialistWord, OneOf(SPECIALIST)]
 """A specialist; some are named by the guardian that the edition gives them."""
 
 
@@ -315,6 +319,9 @@ remembered = lru_cache(maxsize=10_000)
 """Parts of views that occur again and again."""
 
 # Enumeration members by number, and printed values: looking them up is what makes a view fast.
+TASK_IDS = tuple(map(Task, TASK.words))
+ISLAND_NAMES = tuple(map(Island, ISLAND.words))
+SPECIALIST_NAMES = tuple(map(SpecialistWord, SPECIALIST.words))
 ACTION_KINDS = tuple(ActionKind)
 RESOURCES = tuple(Resource)
 SHAPES = tuple(Shape)
@@ -369,7 +376,7 @@ def view(game: Bonfire, seat: int | None) -> BonfireView:
         path_display=tuple(None if tile == NONE else PATHS[tile] for tile in state.path_display),
         path_piles=(state.path_piles_count[0], state.path_piles_count[1]),
         paths_known_under_piles=(_known_paths(state, 0), _known_paths(state, 1)),
-        specialist_display=tuple(None if s == NONE else SPECIALIST.words[s - 1] for s in state.specialist_display),
+        specialist_display=tuple(None if s == NONE else SPECIALIST_NAMES[s - 1] for s in state.specialist_display),
         specialist_pile=state.specialist_pile_count,
         elders=tuple(elder for elder in ELDERS if state.elders_left[elder]),
         neutral_novices=tuple(common for common in COMMON_TASKS if state.neutral_novices[common]),
@@ -430,10 +437,10 @@ def _city(player: Player, survey: CitySurvey, seat: int | None) -> CityView:
         },
         specialists=_specialists(player.specialists),
         elders=_elders(player.elders),
-        ship=None if player.island == LANDING_STAGE else ISLAND.words[player.island],
+        ship=None if player.island == LANDING_STAGE else ISLAND_NAMES[player.island],
         offerings=(_offering(player, 0), _offering(player, 1)),
         offerings_left=(player.offerings_left[0], player.offerings_left[1]),
-        offerings_on={name: count for name, count in zip(ISLAND.words, player.offerings_on, strict=True) if count},
+        offerings_on={name: count for name, count in zip(ISLAND_NAMES, player.offerings_on, strict=True) if count},
         fate_row=tuple([FATE_TILE_VIEWS[tile] for tile in _numbers(player.fate_row)[: player.fate_row_count]]),
         fate_aside=FATE_TILE_VIEWS[player.fate_aside] if seat is not None and not player.fate_tiles_placed else None,
         fate_area=_fate_area(player),
@@ -458,7 +465,7 @@ def _tasks(player: Player, survey: CitySurvey) -> tuple[TaskView, ...]:
 
 @remembered
 def _task(space: int, task: int, lit: int, have: int) -> TaskView:
-    return TaskView(space, TASK.words[task], TASK_COLOURS[task], POINTS[task], bool(lit), have, NEEDS[task])
+    return TaskView(space, TASK_IDS[task], TASK_COLOURS[task], POINTS[task], bool(lit), have, NEEDS[task])
 
 
 def _columns(survey: CitySurvey) -> tuple[ColumnView, ...]:
@@ -486,7 +493,7 @@ def _place(place: int) -> GuardianPlaceView:
 
 @remembered
 def _specialists(recruited: int) -> tuple[SpecialistName, ...]:
-    return tuple(SPECIALIST.words[number - 1] for number in range(1, SPECIALISTS + 1) if recruited >> number & 1)
+    return tuple(SPECIALIST_NAMES[number - 1] for number in range(1, SPECIALISTS + 1) if recruited >> number & 1)
 
 
 @remembered
@@ -522,12 +529,12 @@ def column_and_row(cell: int) -> tuple[int, int]:
 
 
 def _prices(player: Player, survey: CitySurvey) -> PricesView:
-    voyages = dict(zip(ISLAND.words, survey.voyage_prices, strict=True))
+    voyages = dict(zip(ISLAND_NAMES, survey.voyage_prices, strict=True))
     if player.island != LANDING_STAGE:
-        del voyages[ISLAND.words[player.island]]
+        del voyages[ISLAND_NAMES[player.island]]
     return PricesView(
         voyages=voyages,
-        tasks={ISLAND.words[island]: survey.task_prices[island] for island in TASK_ISLANDS},
+        tasks={ISLAND_NAMES[island]: survey.task_prices[island] for island in TASK_ISLANDS},
         great_bonfire=tuple(survey.turning_prices),
         path=None if survey.path_price == NONE else survey.path_price,
     )
@@ -541,7 +548,7 @@ def _islands(state: Bonfire, survey: Survey) -> tuple[IslandView, ...]:
     return tuple(
         [
             IslandView(
-                ISLAND.words[island],
+                ISLAND_NAMES[island],
                 RESOURCE_OF_ISLAND[island],
                 GUARDIAN_OF_ISLAND[island],
                 tuple([_island_task(task, tuple([have[task] for have in progress])) for task in tasks if task != NONE]),
@@ -553,7 +560,7 @@ def _islands(state: Bonfire, survey: Survey) -> tuple[IslandView, ...]:
 
 @remembered
 def _island_task(task: int, have: tuple[int, ...]) -> IslandTaskView:
-    return IslandTaskView(TASK.words[task], TASK_COLOURS[task], POINTS[task], have, NEEDS[task])
+    return IslandTaskView(TASK_IDS[task], TASK_COLOURS[task], POINTS[task], have, NEEDS[task])
 
 
 def _great_bonfire_space(space: int, portals: tuple[int, ...]) -> GreatBonfireSpaceView:
@@ -577,7 +584,7 @@ def _tom(state: Bonfire) -> TomView:
         cards_left=TOM_CARDS_IN_GAME - tom.cards_played,
         revealed=tuple(TomCard(tom.cards[position]) for position in range(revealed)),
         key=None if tom.key == NONE else RESOURCES[tom.key],
-        discarded_specialists=tuple(SPECIALIST.words[tom.discard[i] - 1] for i in range(tom.discard_count)),
+        discarded_specialists=tuple(SPECIALIST_NAMES[tom.discard[i] - 1] for i in range(tom.discard_count)),
         handicap=state.handicap,
     )
 
@@ -590,7 +597,7 @@ def _plan(state: Bonfire, frame: Frame) -> PlanView | None:
     waiting = {entry.kind for entry in list(state.decisions.frames)[: state.decisions.depth]}
     receiving = Step.RECEIVE_TASK in waiting
     plan = PlanView(
-        task=TASK.words[state.plan.task] if receiving else None,
+        task=TASK_IDS[state.plan.task] if receiving else None,
         pile=state.plan.pile + 1 if receiving and Step.CHOOSE_OFFERING not in waiting else None,
         space=state.plan.space if receiving and Step.CHOOSE_SPACE not in waiting else None,
         procession=_procession(state) if Step.WALK in waiting else None,

@@ -7,32 +7,30 @@ fewest pieces.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 
-from beltane.games.meduris.components.tables import FIELD_MATERIALS, FIELDS_OF_SIDE
+from beltane.games.meduris.components.tables import FIELD_MATERIALS
 from beltane.games.meduris.rules.actions import ACTIONS, OFFER_THREE, OFFERING, TAKE_NOTHING
 from beltane.games.meduris.rules.events import DISTRICT, EVENTS
 from beltane.games.meduris.rules.payment import EITHER, REPLACED_BY
 from beltane.games.meduris.rules.state import Meduris, Step
-from beltane.games.meduris.rules.vocabulary import FIELD, HEIGHT, MATERIAL, PLATEAU, Building, Chip
+from beltane.games.meduris.rules.survey import Survey, take_survey
+from beltane.games.meduris.rules.vocabulary import FIELD, HEIGHT, MATERIAL, PLATEAU, Chip
 from beltane.games.meduris.view import MedurisView
 from beltane.kernel.actions import Action
 from beltane.kernel.expansion import MOST_OF_A_CHOICE, Expander, Outcome, by_first_action, cheapest, known_to
 from beltane.kernel.pending import pending
 from beltane.kernel.phrases import Count, Either, Item, Phrase, Place, Seat, Value
+from beltane.kernel.plans import PAY, other_payments, otherwise, piecemeal, whole_payment
 from beltane.kernel.prompt import Aspect, Choice, Detail, Prompt, Topic, decision_of, waiting_prompt
-from beltane.kernel.snapshot import snapshot
-from beltane.kernel.vocabulary import VerbWord
+from beltane.kernel.records import blank
+from beltane.kernel.snapshot import snapshot, snapshot_of
 
 SMALL = (Step.PAY,)
 """Paying is part of the decision about what is paid for."""
 FOLLOWED = 6
 """Maximum number of ways to pay that are examined per choice: enough to find the exact one, which comes first."""
-MOST_WAYS = 12
-"""Maximum number of other ways to pay per choice; beyond that, pieces are chosen one kind at a time."""
-PAY = VerbWord("pay")
-"""The verb of whole payments, exact or put together."""
-OTHERWISE = "otherwise"
-"""Suffix of a choice whose payment is left open."""
 
 EXPANDER = Expander(Meduris, len(ACTIONS), EVENTS)
 
@@ -52,6 +50,25 @@ TOPICS = (
 )
 
 
+@dataclass(frozen=True)
+class Situation:
+    """A position as a seat knows it; what is read from it is computed when it is first needed."""
+
+    known: Meduris
+
+    @cached_property
+    def state(self) -> Meduris:
+        """All values of the position."""
+        return snapshot(self.known)
+
+    @cached_property
+    def survey(self) -> Survey:
+        """What temples would score."""
+        survey = blank(Survey)
+        take_survey(self.known, survey)
+        return snapshot_of(survey)
+
+
 def prompt(game: Meduris, seat: int | None) -> Prompt:
     """What a seat is asked; other seats, and spectators (None), are told whom they wait for."""
     waiting = pending(game)
@@ -60,13 +77,12 @@ def prompt(game: Meduris, seat: int | None) -> Prompt:
     step = Step(waiting.kind)
     if seat is None or waiting.seat != seat:
         return waiting_prompt(waiting.seat, decision_of(step), TOPICS)
-    known = known_to(game, seat)
-    state = snapshot(known)
+    situation = Situation(known_to(game, seat))
     most = MOST_OF_A_CHOICE if step is Step.PAY else FOLLOWED
-    outcomes = EXPANDER.outcomes(known, SMALL, most, keep_found=True)
-    choices = _payments(state, outcomes) if step is Step.PAY else _choices(state, outcomes)
+    outcomes = EXPANDER.outcomes(situation.known, SMALL, most, keep_found=True)
+    choices = _payments(situation.state, outcomes) if step is Step.PAY else _choices(situation, outcomes)
     routine = step is Step.PAY and choices[0].usual
-    return Prompt(seat, decision_of(step), _question(state, step, outcomes), choices, routine, TOPICS)
+    return Prompt(seat, decision_of(step), _question(situation.state, step, outcomes), choices, routine, TOPICS)
 
 
 # Questions
@@ -86,7 +102,7 @@ def _question(state: Meduris, step: Step, outcomes: Sequence[Outcome]) -> Phrase
     return Phrase(f"ask-{step.word}", values)
 
 
-def _pieces(counts: Pieces) -> tuple[Item, ...]:
+def _pieces(counts: Pieces) -> tuple[Count, ...]:
     """Materials as a list of items."""
     return tuple(Count(count, MATERIAL.word(m)) for m, count in enumerate(counts) if count > 0)
 
@@ -94,14 +110,15 @@ def _pieces(counts: Pieces) -> tuple[Item, ...]:
 # Choices
 
 
-def _choices(state: Meduris, outcomes: Sequence[Outcome]) -> tuple[Choice, ...]:
+def _choices(situation: Situation, outcomes: Sequence[Outcome]) -> tuple[Choice, ...]:
     choices: list[Choice] = []
     for number, ways in by_first_action(outcomes).items():
         action = ACTIONS.action(number)
         best = _sensible(ways)
-        choices.append(_choice(state, action, best))
+        choices.append(_choice(situation, action, best))
         if len(ways) > 1 and len(best) == 1:
-            choices.append(_otherwise(action))
+            # Without its targets: a field that is picked on the board is built on at once.
+            choices.append(otherwise(replace(choices[-1], targets=())))
     return tuple(sorted(choices, key=lambda choice: not choice.usual))
 
 
@@ -113,18 +130,13 @@ def _sensible(ways: Sequence[Outcome]) -> list[Outcome]:
     return list(ways)
 
 
-def _choice(state: Meduris, action: Action, best: Sequence[Outcome]) -> Choice:
+def _choice(situation: Situation, action: Action, best: Sequence[Outcome]) -> Choice:
     """A choice with its payment, if exactly one way to pay is sensible; else without, to be asked next."""
     actions = best[0].actions if len(best) == 1 else (action.number,)
-    details = tuple(_DETAILS[action.verb](state, action, best))
-    usual = _is_sensible(state, action)
-    return Choice(actions, action.notation, action.verb, action.label, _targets(state, action), details, usual)
-
-
-def _otherwise(action: Action) -> Choice:
-    """A choice whose payment is asked next."""
-    label = Phrase("choice-otherwise", {"choice": action.label})
-    return Choice((action.number,), f"{action.notation} {OTHERWISE}", action.verb, label, usual=False)
+    details = tuple(_DETAILS[action.verb](situation, action, best))
+    usual = _is_sensible(situation.state, action)
+    targets = _targets(situation.state, action)
+    return Choice(actions, action.notation, action.verb, action.label, targets, details, usual)
 
 
 def _is_sensible(state: Meduris, action: Action) -> bool:
@@ -170,14 +182,15 @@ def _pieces_paid(outcome: Outcome) -> int:
 def _payments(state: Meduris, outcomes: Sequence[Outcome]) -> tuple[Choice, ...]:
     """Whole payments: those with the fewest pieces, then the others; too many to list are chosen step by step."""
     whole = [outcome for outcome in outcomes if outcome.complete]
-    pieced = [_piecemeal(outcome) for outcome in outcomes if not outcome.complete]
+    pieced = [_part(outcome.actions[0]) for outcome in outcomes if not outcome.complete]
     if not whole:
         return tuple(pieced)
     best, others = cheapest(whole, _pieces_paid)
     best.sort(key=lambda outcome: _evenness(state, outcome), reverse=True)
     usual = [_payment(outcome, usual=True) for outcome in best]
     # A first action with many ways may lead to both whole and other payments; it is listed once.
-    listed = {choice.notation: choice for choice in (*usual, *_other_payments(others), *pieced)}
+    unusual = other_payments(others, lambda outcome: _payment(outcome, usual=False), _part)
+    listed = {choice.notation: choice for choice in (*usual, *unusual, *pieced)}
     return tuple(listed.values())
 
 
@@ -187,18 +200,9 @@ def _evenness(state: Meduris, outcome: Outcome) -> int:
     return sum(min(2, held - paid) for held, paid in zip(hand, _paid(outcome), strict=True))
 
 
-def _other_payments(others: Sequence[Outcome]) -> Iterator[Choice]:
-    for ways in by_first_action(others).values():
-        if len(ways) > MOST_WAYS:
-            yield _piecemeal(ways[0])
-        else:
-            yield from (_payment(outcome, usual=False) for outcome in ways)
-
-
-def _piecemeal(outcome: Outcome) -> Choice:
+def _part(number: int) -> Choice:
     """Decide only how much of one material is part of a payment."""
-    action = ACTIONS.action(outcome.actions[0])
-    return Choice((action.number,), action.notation, action.verb, action.label, usual=False)
+    return piecemeal(ACTIONS.action(number), usual=False)
 
 
 def _payment(outcome: Outcome, *, usual: bool) -> Choice:
@@ -206,9 +210,8 @@ def _payment(outcome: Outcome, *, usual: bool) -> Choice:
     first = ACTIONS.action(outcome.actions[0])
     counts = " ".join(f"{count} {MATERIAL.words[m]}" for m, count in enumerate(pieces) if count)
     notation = first.notation if first.verb == PAY else f"{PAY} {counts}"
-    label = Phrase("choice-pay-pieces", {"pieces": _pieces(pieces)})
     targets = tuple(Place("hand", MATERIAL.words[m]) for m, count in enumerate(pieces) if count)
-    return Choice(outcome.actions, notation, PAY, label, targets, usual=usual)
+    return whole_payment(outcome.actions, notation, _pieces(pieces), targets, usual=usual)
 
 
 def _cost_of(pieces: Pieces) -> Detail:
@@ -222,16 +225,16 @@ def _detail(aspect: Aspect, key: str, **values: Value) -> Detail:
     return Detail(aspect, Phrase(key, values))
 
 
-def _of_placing(state: Meduris, action: Action, _ways: Sequence[Outcome]) -> Iterator[Detail]:
-    yield _detail("effect", "effect-height", height=state.plateaus[action.arguments[0]].height + 1)
+def _of_placing(situation: Situation, action: Action, _ways: Sequence[Outcome]) -> Iterator[Detail]:
+    yield _detail("effect", "effect-height", height=situation.state.plateaus[action.arguments[0]].height + 1)
 
 
-def _of_taking(state: Meduris, action: Action, _ways: Sequence[Outcome]) -> Iterator[Detail]:
+def _of_taking(situation: Situation, action: Action, _ways: Sequence[Outcome]) -> Iterator[Detail]:
     material = action.arguments[0]
     if material == TAKE_NOTHING:
         yield _detail("note", "note-take-nothing")
         return
-    yield _held(state, material)
+    yield _held(situation.state, material)
 
 
 def _held(state: Meduris, material: int) -> Detail:
@@ -239,11 +242,11 @@ def _held(state: Meduris, material: int) -> Detail:
     return _detail("note", "note-held", count=state.players[seat].materials[material])
 
 
-def _of_returning(state: Meduris, action: Action, _ways: Sequence[Outcome]) -> Iterator[Detail]:
-    yield _held(state, action.arguments[0])
+def _of_returning(situation: Situation, action: Action, _ways: Sequence[Outcome]) -> Iterator[Detail]:
+    yield _held(situation.state, action.arguments[0])
 
 
-def _of_moving(_state: Meduris, action: Action, ways: Sequence[Outcome]) -> Iterator[Detail]:
+def _of_moving(_situation: Situation, action: Action, ways: Sequence[Outcome]) -> Iterator[Detail]:
     """What everybody would collect (M-BIG-2, M-BIG-3)."""
     material = MATERIAL.word(action.arguments[2])
     gains: dict[int, int] = {}
@@ -256,34 +259,22 @@ def _of_moving(_state: Meduris, action: Action, ways: Sequence[Outcome]) -> Iter
     yield _detail("effect", "effect-yields", gains=collected) if gains else _detail("effect", "effect-yields-nothing")
 
 
-def _of_hut(state: Meduris, _action: Action, ways: Sequence[Outcome]) -> Iterator[Detail]:
+def _of_hut(situation: Situation, _action: Action, ways: Sequence[Outcome]) -> Iterator[Detail]:
     chosen = ways[0].first("hut_chosen")
     assert chosen is not None
-    yield from _costs(state, ways)
+    yield from _costs(situation.state, ways)
     size = chosen.number("settlement")
     if size > 1:
         yield _detail("effect", "effect-settlement", size=size)
-    yield from _chip(state, ways[0])
+    yield from _chip(situation.state, ways[0])
     yield from _rune(ways[0])
     yield from _druid(ways[0])
 
 
-def _of_temple(state: Meduris, action: Action, ways: Sequence[Outcome]) -> Iterator[Detail]:
-    yield from _costs(state, ways)
-    yield _detail("points", "points-temple", points=_huts_beside(state, action.arguments[0]))
+def _of_temple(situation: Situation, action: Action, ways: Sequence[Outcome]) -> Iterator[Detail]:
+    yield from _costs(situation.state, ways)
+    yield _detail("points", "points-temple", points=situation.survey.temple_points[action.arguments[0]])
     yield from _druid(ways[0])
-
-
-def _huts_beside(state: Meduris, field: int) -> int:
-    """The huts of the settlements on both sides of a field, as they stand (M-END-3)."""
-    fields = int(FIELDS_OF_SIDE[state.side])
-    huts = 0
-    for step in (1, -1):
-        place = (field + step) % fields
-        while state.building[place] == Building.HUT and huts < fields:
-            huts += 1
-            place = (place + step) % fields
-    return huts
 
 
 def _costs(state: Meduris, ways: Sequence[Outcome]) -> Iterator[Detail]:
@@ -347,12 +338,12 @@ def _druid(outcome: Outcome) -> Iterator[Detail]:
         yield _detail("effect", "effect-druid-asks", field=came.number("field"), seat=Seat(came.seat))
 
 
-def _of_offering(state: Meduris, action: Action, ways: Sequence[Outcome]) -> Iterator[Detail]:
+def _of_offering(situation: Situation, action: Action, ways: Sequence[Outcome]) -> Iterator[Detail]:
     offering = OFFERING.words[action.arguments[0]]
     if offering == "three" and len(ways) > 1:
         yield _detail("cost", "cost-three")
     elif offering not in ("nothing", "chip"):
-        yield from _costs(state, ways)
+        yield from _costs(situation.state, ways)
     elif offering == "chip":
         yield _detail("cost", "cost-druid-chip")
     name = {"nothing": "offered_nothing", "both": "offered_both", "chip": "offered_chip"}.get(offering, "offered_one")
@@ -361,7 +352,7 @@ def _of_offering(state: Meduris, action: Action, ways: Sequence[Outcome]) -> Ite
     yield _detail("points", "points-offering", points=event.number("points"))
 
 
-_DETAILS: dict[str, Callable[[Meduris, Action, Sequence[Outcome]], Iterator[Detail]]] = {
+_DETAILS: dict[str, Callable[[Situation, Action, Sequence[Outcome]], Iterator[Detail]]] = {
     "place": _of_placing,
     "take": _of_taking,
     "return": _of_returning,

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated, NewType
 
-from beltane.games.meduris.components.tables import COMPONENTS, FIELDS_OF_SIDE, HUTS, TEMPLES
-from beltane.games.meduris.rules.ending import IDLE_TURNS_A_SEAT, is_still_asked
+from beltane.games.meduris.components.tables import COMPONENTS, FIELDS_OF_SIDE
+from beltane.games.meduris.rules.ending import IDLE_TURNS_A_SEAT
+from beltane.games.meduris.rules.events import DISTRICT
 from beltane.games.meduris.rules.payment import EITHER
-from beltane.games.meduris.rules.state import NO_FINALE, OFF_PATH, Meduris, Player, Step
+from beltane.games.meduris.rules.state import NO_FINALE, OFF_PATH, Meduris, Step
+from beltane.games.meduris.rules.survey import Survey, take_survey
 from beltane.games.meduris.rules.vocabulary import RUNES, Building, Chip, Colour, Face, Material, Source
-from beltane.kernel.snapshot import snapshot
+from beltane.kernel.named import OneOf
+from beltane.kernel.records import blank
+from beltane.kernel.snapshot import snapshot, snapshot_of
 
-DistrictName = str
+District = NewType("District", str)
+DistrictName = Annotated[District, OneOf(DISTRICT)]
 """A district and its rune stone, as the edition names it."""
+DISTRICTS = tuple(map(District, DISTRICT.words))
 MATERIALS = tuple(Material)
 SOURCES = tuple(Source)
 
@@ -108,7 +115,9 @@ class MedurisView:
 
 def view(game: Meduris, seat: int | None) -> MedurisView:
     """What a seat may see; None is a spectator."""
-    state = snapshot(game)
+    filled = blank(Survey)
+    take_survey(game, filled)
+    state, survey = snapshot(game), snapshot_of(filled)
     frame = state.decisions.frames[state.decisions.depth - 1] if state.decisions.depth else None
     step = None if frame is None else Step(frame.kind)
     return MedurisView(
@@ -120,10 +129,10 @@ def view(game: Meduris, seat: int | None) -> MedurisView:
         die=Face(state.die) if state.turn and not _in_last_round(state) else None,
         asked_field=frame.first + 1 if frame is not None and step in (Step.OFFER, Step.PAY) else None,
         payment=_payment(state) if frame is not None and step is Step.PAY and frame.seat == seat else None,
-        end=_end(game, state),
+        end=_end(state, survey),
         plateaus=tuple(_plateau(state, material) for material in MATERIALS),
         fields=tuple(_field(state, field) for field in range(FIELDS_OF_SIDE[state.side])),
-        players=tuple(_player(state, other, seat) for other in range(state.seats)),
+        players=tuple(_player(state, survey, other, seat) for other in range(state.seats)),
         druid=_druid(state),
     )
 
@@ -132,15 +141,14 @@ def _in_last_round(state: Meduris) -> bool:
     return state.decisions.depth == 0 or state.decisions.frames[0].kind == Step.LAST_ROUND
 
 
-def _end(game: Meduris, state: Meduris) -> EndView:
+def _end(state: Meduris, survey: Survey) -> EndView:
     finale = state.turns_left != NO_FINALE
     goes_round = state.decisions.depth > 0 and state.decisions.frames[0].kind == Step.LAST_ROUND
-    huts = [field for field in range(FIELDS_OF_SIDE[state.side]) if state.building[field] == Building.HUT]
     return EndView(
         finale=finale,
         turns_left=state.turns_left if finale else None,
         last_round=finale and _in_last_round(state),
-        huts_to_ask=sum(bool(is_still_asked(game, field)) for field in huts) if goes_round else None,
+        huts_to_ask=survey.huts_to_ask if goes_round else None,
         turns_without_building=state.turns_without_building,
         most_turns_without_building=IDLE_TURNS_A_SEAT * state.seats,
     )
@@ -158,14 +166,14 @@ def _field(state: Meduris, field: int) -> FieldView:
     return FieldView(
         number=field + 1,
         materials=(MATERIALS[first], MATERIALS[second]),
-        district=COMPONENTS.pieces.runes[side.districts[field]],
+        district=DISTRICTS[side.districts[field]],
         building=Building(building) if building else None,
         owner=state.owner[field] if building else None,
         chip=Chip(chip) if chip else None,
     )
 
 
-def _player(state: Meduris, seat: int, viewer: int | None) -> PlayerView:
+def _player(state: Meduris, survey: Survey, seat: int, viewer: int | None) -> PlayerView:
     player = state.players[seat]
     hand = player.materials
     return PlayerView(
@@ -175,15 +183,11 @@ def _player(state: Meduris, seat: int, viewer: int | None) -> PlayerView:
         points_from=dict(zip(SOURCES, player.points_from, strict=True)),
         huts=player.huts,
         temples=player.temples,
-        buildings=_buildings(state, player),
-        runes=tuple(COMPONENTS.pieces.runes[rune] for rune in range(RUNES) if state.rune_holder[rune] == seat),
+        buildings=survey.buildings[seat],
+        runes=tuple(DISTRICTS[rune] for rune in range(RUNES) if state.rune_holder[rune] == seat),
         material_total=sum(hand),
         materials=dict(zip(MATERIALS, hand, strict=True)) if seat == viewer or state.open_screens else None,
     )
-
-
-def _buildings(state: Meduris, player: Player) -> int:
-    return int(HUTS[state.seats]) - player.huts + int(TEMPLES[state.seats]) - player.temples
 
 
 def _druid(state: Meduris) -> DruidView:

@@ -135,9 +135,9 @@ def test_the_price_of_the_third_offering_is_told() -> None:  # B-TASK-1
     game = bonfire(4).tiles(0, task=3).resources(0, herb=1, root=1).offering_tops(0, "root", "root").at(0, "herb-east")
     game.island_tasks("herb-east", "b03").turn(0)
     game.player(0).offerings_on[ISLAND.position["herb-east"]] = 2
-    assert details(game, "task b03", "cost")[0] == "costs 3 task tiles, 1 herb and 1 root"
+    assert details(game, "task b03 offering 1", "cost")[0] == "costs 3 task tiles, 1 herb and 1 root"
     game.specialists(0, 26)
-    assert details(game, "task b03", "cost")[0] == "costs 1 task tile, 1 herb and 1 root"
+    assert details(game, "task b03 offering 1", "cost")[0] == "costs 1 task tile, 1 herb and 1 root"
 
 
 def test_the_first_voyage_and_longer_ones_name_their_price() -> None:  # B-SHIP-1, B-SHIP-2

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from beltane.games.bonfire.rules.vocabulary import TASK
 from beltane.kernel.phrases import Place
-from tests.games.bonfire.prompt.reading import actions, asked, choice, choose, details, other, question, said, usual
+from tests.games.bonfire.prompt.reading import (
+    actions,
+    asked,
+    choice,
+    choose,
+    details,
+    label,
+    other,
+    question,
+    said,
+    usual,
+)
 from tests.games.bonfire.scenario import Scenario, bonfire
 
 RICH = {"blossom": 1, "fruit": 1, "herb": 1, "shell": 1, "root": 1, "gold": 1}
@@ -74,6 +85,18 @@ def test_what_the_voyage_takes_is_missing_for_the_task() -> None:  # B-PAY-2
     ]
 
 
+def test_a_voyage_includes_the_payment_that_spares_most() -> None:  # B-SHIP-1, B-PAY-3
+    game = at_sea().tiles(0, task=1, path=1, gnome=3).resources(0, shell=1, root=1).turn(0)
+    assert details(game, "sail shell-west", "cost") == ["pay 2 gnome tiles (1 ship tile short)"]
+    choose(game, "sail shell-west otherwise")
+    assert asked(game).decision == "pay-tiles"
+    assert "pay 1 path 1 gnome" in usual(game)
+    game.match.undo()
+    choose(game, "sail shell-west")
+    assert asked(game).decision == "island-action"
+    assert (game.tile(0, "task"), game.tile(0, "path"), game.tile(0, "gnome")) == (1, 1, 1)
+
+
 # Offerings
 
 
@@ -109,6 +132,21 @@ def test_offerings_that_are_both_missing_are_flagged() -> None:  # B-PAY-2
 def test_any_two_resources_do_with_the_specialist() -> None:  # B-PAY-5
     game = at_sea().tiles(0, ship=1, task=1).resources(0, herb=2, root=1).specialists(0, 3).turn(0)
     assert "costs 1 task tile and 2 resources of any kind" in details(game, "sail shell-west task b02", "cost")
+
+
+def test_a_task_is_listed_with_each_offering_that_could_be_wanted() -> None:  # B-SHIP-3, B-TASK-2
+    game = at_sea().tiles(0, ship=1, task=1).resources(0, shell=1, root=1, fruit=1).turn(0)
+    choose(game, "sail shell-west")
+    assert usual(game, "task b02") == ["task b02 offering 1", "task b02 offering 2"]
+    assert label(game, "task b02 offering 2") == "receive task b02 for your fruit offering"
+    assert details(game, "task b02 offering 2", "cost") == [
+        "costs 1 task tile, 1 fruit and 1 shell",
+        "lay your fruit offering",
+    ]
+    assert choice(game, "task b02 offering 2").targets == (Place("task", "b02"), Place("offering", 2, 0))
+    choose(game, "task b02 offering 2")
+    assert asked(game).decision == "choose-space"
+    assert game.state.plan.pile == 1
 
 
 # Spaces

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from tools import board, positions
+from types import ModuleType
+
+import pytest
+
+from tools.browser.meduris import board, games, positions
 
 
-def test_the_board_that_browsers_draw_is_that_of_the_component_files() -> None:
-    assert board.FILE.read_text(encoding="utf-8") == board.board(), "run `make api`"
-
-
-def test_the_positions_that_the_drawing_is_tried_on_are_those_that_bots_play() -> None:
-    for path, text in positions.files().items():
+@pytest.mark.parametrize("module", [board, positions, games], ids=lambda module: module.__name__)
+def test_what_browsers_draw_and_play_again_is_what_the_rules_say(module: ModuleType) -> None:
+    for path, text in module.files().items():
         assert path.read_text(encoding="utf-8") == text, "run `make api`"

@@ -14,9 +14,9 @@ import pytest
 from beltane.games.meduris import GAME
 from beltane.games.meduris.components.tables import COMPONENTS, FIELD_DISTRICT, FIELDS_OF_SIDE, HUTS, TEMPLES, WORKERS
 from beltane.games.meduris.rules.state import OFF_PATH, Step
-from beltane.games.meduris.rules.vocabulary import MATERIAL_PIECES, NOBODY, Building, Chip, Material, Source, Trigger
+from beltane.games.meduris.rules.vocabulary import MATERIAL_PIECES, Building, Chip, Material, Source, Trigger
 from beltane.kernel.dispatch import legal
-from beltane.kernel.events import CAPACITY
+from beltane.kernel.events import CAPACITY, NOBODY
 from beltane.kernel.playout import Playouts
 from beltane.kernel.records import Row
 from tests.contract.corpus import Played, States, Table, corpus

@@ -12,9 +12,12 @@ import {
   type Colour,
   type CommonTask,
   type Elder,
+  type Island,
   type PathView,
   type Resource,
   type Shape,
+  type Specialist,
+  type Task,
   type TomView,
 } from "./words";
 
@@ -86,7 +89,7 @@ const withoutTask = (view: BonfireView, task: string): BonfireView => ({
 });
 
 function withTask(view: BonfireView, event: GameEvent, bonfire: boolean): BonfireView {
-  const task = said(event, "task");
+  const task = said(event, "task") as Task;
   const { colour } = partsOf(event.details.task);
   const lying = view.islands.flatMap((island) => island.tasks).find((each) => each.task === task);
   const received = {
@@ -120,13 +123,13 @@ function withPortal(view: BonfireView, event: GameEvent, space: number): Bonfire
 }
 
 function withGnome(view: BonfireView, event: GameEvent): BonfireView {
-  const gnome = said(event, "gnome");
   const { kind, name } = partsOf(event.details.gnome);
   if (kind === "elder") {
     const elder = name as Elder;
     const left = { ...view, elders: view.elders.filter((each) => each !== elder) };
     return inCity(left, event, (city) => ({ elders: [...city.elders, elder] }));
   }
+  const gnome = said(event, "gnome") as Specialist;
   const left = {
     ...view,
     specialist_display: view.specialist_display.map((each) => (each === gnome ? null : each)),
@@ -181,7 +184,7 @@ const CHANGES: Record<string, Change> = {
   resources_paid: resources(-1),
   points_scored: scored,
   tom_scored: scored,
-  sailed: (view, event) => inCity(view, event, () => ({ ship: said(event, "island") })),
+  sailed: (view, event) => inCity(view, event, () => ({ ship: said(event, "island") as Island })),
   offering_laid: (view, event) =>
     inCity(view, event, (city) => {
       const index = number(event, "pile") - 1;
@@ -230,7 +233,7 @@ const CHANGES: Record<string, Change> = {
   specialist_revealed: (view, event) => ({
     ...view,
     specialist_display: view.specialist_display.map((gnome, index) =>
-      index === number(event, "slot") - 1 ? said(event, "specialist") : gnome,
+      index === number(event, "slot") - 1 ? (said(event, "specialist") as Specialist) : gnome,
     ),
   }),
   fate_tile_laid: laid,

@@ -55,7 +55,7 @@ function inSight(view: BonfireView, { kind, at }: Place): boolean {
   if (kind !== "gnome") return true;
   const gnome = String(at);
   return (
-    view.specialist_display.includes(gnome) ||
+    view.specialist_display.some((each) => each === gnome) ||
     view.elders.some((elder) => gnomeOfElder(elder) === gnome) ||
     view.cities.some((city) => gnomesOf(city).includes(gnome))
   );

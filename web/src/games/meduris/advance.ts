@@ -6,9 +6,9 @@ import { isSeat, isWord, type GameEvent } from "../../lib/text/phrases";
 import components from "./components.json";
 import { readCounts } from "./counts";
 import { isMaterial, MATERIALS, type Building, type Face, type FieldView, type Material } from "./words";
-import type { Chip, MedurisView, PlateauView, PlayerView } from "./words";
+import type { Chip, District, MedurisView, PlateauView, PlayerView } from "./words";
 
-const RUNES = components.runes.map((rune) => rune.name);
+const RUNES = components.runes.map((rune) => rune.name as District);
 
 export function advance(view: MedurisView, event: GameEvent): MedurisView {
   return STEPS[event.name]?.(view, new EventReader(event)) ?? view;
@@ -66,8 +66,8 @@ const STEPS: Record<string, Step> = {
   },
   hut_built: (view, told) => build(view, told, "hut"),
   temple_built: (view, told) => build(view, told, "temple"),
-  rune_taken: (view, told) => giveRune(view, told.seat, told.word("rune")),
-  rune_seized: (view, told) => giveRune(view, told.seat, told.word("rune")),
+  rune_taken: (view, told) => giveRune(view, told.seat, told.word("rune") as District),
+  rune_seized: (view, told) => giveRune(view, told.seat, told.word("rune") as District),
   druid_on_slab: (view, told) => ({ ...view, druid: { slab: told.number("slab"), field: null } }),
   druid_came: (view, told) => goOn({ ...view, druid: { slab: null, field: told.number("field") } }),
   river_crossed: (view) => ({ ...view, druid: { slab: null, field: 1 } }),
@@ -116,7 +116,7 @@ function build(view: MedurisView, told: EventReader, building: Building): Meduri
 }
 
 /** Runes stand in the order of their districts, as the engine lists them. */
-function giveRune(view: MedurisView, seat: number, rune: string): MedurisView {
+function giveRune(view: MedurisView, seat: number, rune: District): MedurisView {
   const players = view.players.map((player) => {
     const others = player.runes.filter((one) => one !== rune);
     const runes = player.seat === seat ? [...others, rune] : others;

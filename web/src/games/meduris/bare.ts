@@ -1,6 +1,6 @@
 /** The ring of fields as nobody has built there yet. */
 import components from "./components.json";
-import type { FieldView } from "./words";
+import type { District, FieldView } from "./words";
 
 export function bareFields(size: number): FieldView[] {
   const side = components.sides.find((one) => one.fields.length === size);
@@ -8,7 +8,7 @@ export function bareFields(size: number): FieldView[] {
   return side.fields.map(({ number, materials, district }) => ({
     number,
     materials: materials as FieldView["materials"],
-    district,
+    district: district as District,
     building: null,
     owner: null,
     chip: null,

@@ -208,7 +208,7 @@ function explainWorker(view: MedurisView, { at, level }: Place, speaker: Speaker
 
 function explainRune(view: MedurisView, { at }: Place, speaker: Speaker): Explanation {
   const numbers = view.fields.filter((field) => field.district === at).map((field) => field.number);
-  const holder = view.players.find((player) => player.runes.includes(String(at)));
+  const holder = view.players.find((player) => player.runes.some((rune) => rune === at));
   const held = holder ? phrase("rune-held", { seat: seat(holder.seat) }) : phrase("rune-free");
   return {
     title: speaker.tell("board-ui-rune", { rune: wordOf("district", String(at)) }),

@@ -7,6 +7,7 @@ export type MedurisView = Schemas["MedurisView"];
 export type FieldView = Schemas["MedurisView.FieldView"];
 export type PlateauView = Schemas["MedurisView.PlateauView"];
 export type PlayerView = Schemas["MedurisView.PlayerView"];
+export type District = FieldView["district"];
 export type Material = PlateauView["material"];
 export type Colour = PlayerView["colour"];
 export type Face = NonNullable<MedurisView["die"]>;

@@ -1724,7 +1724,7 @@ export interface components {
             /** Seat */
             seat: number | null;
             /** Specialist Display */
-            specialist_display: (string | null)[];
+            specialist_display: (("crowded-path" | "faster-procession" | "any-resources-for-tasks" | "points-for-elders" | "yellow-counts-twice" | "choice-on-path" | "gold-for-novices" | "resource-of-new-path" | "any-resources-for-gnomes" | "doubled-pink" | "doubled-grey" | "doubled-natural" | "doubled-blue" | "three-tiles-kept" | "yellow-for-gnomes" | "fate-symbols-twice" | "step-for-new-guardians" | "points-for-guardians" | "reward-for-common-tasks" | "gold-on-first-path" | "longer-voyage" | "further-great-bonfire" | "all-rewards" | "crowded-council" | "portals-in-any-order" | "one-tile-for-tasks" | "protruding-fate-tiles") | null)[];
             /** Specialist Pile */
             specialist_pile: number;
             /** Start Player */
@@ -1805,9 +1805,9 @@ export interface components {
             /** Seat */
             seat: number | null;
             /** Ship */
-            ship: string | null;
+            ship: ("blossom-west" | "fruit-west" | "guardian-pink" | "herb-east" | "shell-east" | "guardian-blue" | "shell-west" | "root-east" | "guardian-natural" | "root-west" | "herb-west" | "guardian-grey" | "blossom-east" | "fruit-east") | null;
             /** Specialists */
-            specialists: string[];
+            specialists: ("crowded-path" | "faster-procession" | "any-resources-for-tasks" | "points-for-elders" | "yellow-counts-twice" | "choice-on-path" | "gold-for-novices" | "resource-of-new-path" | "any-resources-for-gnomes" | "doubled-pink" | "doubled-grey" | "doubled-natural" | "doubled-blue" | "three-tiles-kept" | "yellow-for-gnomes" | "fate-symbols-twice" | "step-for-new-guardians" | "points-for-guardians" | "reward-for-common-tasks" | "gold-on-first-path" | "longer-voyage" | "further-great-bonfire" | "all-rewards" | "crowded-council" | "portals-in-any-order" | "one-tile-for-tasks" | "protruding-fate-tiles")[];
             /** Tasks */
             tasks: components["schemas"]["BonfireView.TaskView"][];
             /** Tiles */
@@ -1911,8 +1911,11 @@ export interface components {
             need: number;
             /** Points */
             points: number;
-            /** Task */
-            task: string;
+            /**
+             * Task
+             * @enum {string}
+             */
+            task: "b01" | "b02" | "b03" | "b04" | "b05" | "b06" | "b07" | "b08" | "b09" | "b10" | "b11" | "b12" | "b13" | "b14" | "b15" | "b16" | "b17" | "b18" | "b19" | "b20" | "b21" | "b22" | "r01" | "r02" | "r03" | "r04" | "r05" | "r06" | "r07" | "r08" | "r09" | "r10" | "r11" | "r12" | "r13" | "r14" | "r15" | "r16" | "r17" | "r18" | "r19" | "r20" | "r21" | "r22" | "y01" | "y02" | "y03" | "y04" | "y05" | "y06" | "y07" | "y08" | "y09" | "y10" | "y11" | "y12" | "y13" | "y14" | "y15" | "y16" | "y17" | "y18" | "y19" | "y20" | "y21" | "y22";
         };
         /**
          * IslandView
@@ -1921,8 +1924,11 @@ export interface components {
         "BonfireView.IslandView": {
             /** Guardian */
             guardian: ("pink" | "blue" | "natural" | "grey" | "own") | null;
-            /** Island */
-            island: string;
+            /**
+             * Island
+             * @enum {string}
+             */
+            island: "blossom-west" | "fruit-west" | "guardian-pink" | "herb-east" | "shell-east" | "guardian-blue" | "shell-west" | "root-east" | "guardian-natural" | "root-west" | "herb-west" | "guardian-grey" | "blossom-east" | "fruit-east";
             /** Resource */
             resource: ("blossom" | "fruit" | "herb" | "shell" | "root" | "gold") | null;
             /** Tasks */
@@ -1993,7 +1999,7 @@ export interface components {
             /** Space */
             space: number | null;
             /** Task */
-            task: string | null;
+            task: ("b01" | "b02" | "b03" | "b04" | "b05" | "b06" | "b07" | "b08" | "b09" | "b10" | "b11" | "b12" | "b13" | "b14" | "b15" | "b16" | "b17" | "b18" | "b19" | "b20" | "b21" | "b22" | "r01" | "r02" | "r03" | "r04" | "r05" | "r06" | "r07" | "r08" | "r09" | "r10" | "r11" | "r12" | "r13" | "r14" | "r15" | "r16" | "r17" | "r18" | "r19" | "r20" | "r21" | "r22" | "y01" | "y02" | "y03" | "y04" | "y05" | "y06" | "y07" | "y08" | "y09" | "y10" | "y11" | "y12" | "y13" | "y14" | "y15" | "y16" | "y17" | "y18" | "y19" | "y20" | "y21" | "y22") | null;
         };
         /**
          * PricesView
@@ -2050,8 +2056,11 @@ export interface components {
             points: number;
             /** Space */
             space: number;
-            /** Task */
-            task: string;
+            /**
+             * Task
+             * @enum {string}
+             */
+            task: "b01" | "b02" | "b03" | "b04" | "b05" | "b06" | "b07" | "b08" | "b09" | "b10" | "b11" | "b12" | "b13" | "b14" | "b15" | "b16" | "b17" | "b18" | "b19" | "b20" | "b21" | "b22" | "r01" | "r02" | "r03" | "r04" | "r05" | "r06" | "r07" | "r08" | "r09" | "r10" | "r11" | "r12" | "r13" | "r14" | "r15" | "r16" | "r17" | "r18" | "r19" | "r20" | "r21" | "r22" | "y01" | "y02" | "y03" | "y04" | "y05" | "y06" | "y07" | "y08" | "y09" | "y10" | "y11" | "y12" | "y13" | "y14" | "y15" | "y16" | "y17" | "y18" | "y19" | "y20" | "y21" | "y22";
         };
         /**
          * TomView
@@ -2063,7 +2072,7 @@ export interface components {
             /** Cards Played */
             cards_played: number;
             /** Discarded Specialists */
-            discarded_specialists: string[];
+            discarded_specialists: ("crowded-path" | "faster-procession" | "any-resources-for-tasks" | "points-for-elders" | "yellow-counts-twice" | "choice-on-path" | "gold-for-novices" | "resource-of-new-path" | "any-resources-for-gnomes" | "doubled-pink" | "doubled-grey" | "doubled-natural" | "doubled-blue" | "three-tiles-kept" | "yellow-for-gnomes" | "fate-symbols-twice" | "step-for-new-guardians" | "points-for-guardians" | "reward-for-common-tasks" | "gold-on-first-path" | "longer-voyage" | "further-great-bonfire" | "all-rewards" | "crowded-council" | "portals-in-any-order" | "one-tile-for-tasks" | "protruding-fate-tiles")[];
             /** Handicap */
             handicap: number;
             /** Key */
@@ -2960,8 +2969,11 @@ export interface components {
             building: ("none" | "hut" | "temple") | null;
             /** Chip */
             chip: ("none" | "plus-two" | "hut" | "druid") | null;
-            /** District */
-            district: string;
+            /**
+             * District
+             * @enum {string}
+             */
+            district: "serpent" | "square" | "branch" | "scales" | "whirl" | "wave" | "fishes" | "hook" | "arrow";
             /** Materials */
             materials: [
                 "wood" | "wool" | "copper" | "stone",
@@ -3033,7 +3045,7 @@ export interface components {
                 [key: string]: number;
             };
             /** Runes */
-            runes: string[];
+            runes: ("serpent" | "square" | "branch" | "scales" | "whirl" | "wave" | "fishes" | "hook" | "arrow")[];
             /** Seat */
             seat: number;
             /** Temples */

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from beltane.games.bonfire.prompt.choices import choices
-from beltane.games.bonfire.prompt.payment import PAY
 from beltane.games.bonfire.prompt.questions import question
 from beltane.games.bonfire.prompt.situation import Situation
 from beltane.games.bonfire.prompt.topics import TOPICS, explain
 from beltane.games.bonfire.rules.state import Bonfire, Step
 from beltane.kernel.expansion import known_to
 from beltane.kernel.pending import pending
+from beltane.kernel.plans import PAY
 from beltane.kernel.prompt import Prompt, decision_of, waiting_prompt
 
 __all__ = ["explain", "prompt"]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from beltane.games.bonfire.prompt import council, fate, gnomes, great_bonfire, guardians, paths, ship, tasks
-from beltane.games.bonfire.prompt.payment import PAYING, Ways, otherwise, payment_choices, ways_to_pay
+from beltane.games.bonfire.prompt.payment import PAYING, payment_choices, ways_to_pay
 from beltane.games.bonfire.prompt.situation import Situation
 from beltane.games.bonfire.prompt.targets import targets
 from beltane.games.bonfire.rules.actions import ACTIONS
 from beltane.games.bonfire.rules.state import Step
 from beltane.kernel.actions import Action
 from beltane.kernel.expansion import Outcome, by_first_action
+from beltane.kernel.plans import Ways, otherwise
 from beltane.kernel.prompt import Choice, Detail
 
 SMALL: dict[Step, tuple[Step, ...]] = {
@@ -60,10 +61,15 @@ def _with_voyages(situation: Situation, outcomes: Sequence[Outcome]) -> Iterator
 
 def _ways(situation: Situation, action: Action, outcomes: Sequence[Outcome]) -> Ways:
     """The ways to play an action: they differ in payment or, for a task, in the offering."""
+    if action.verb == "sail":
+        return ship.ways_to_sail(situation, action, outcomes)
     return (tasks.ways_to_offer if action.verb == "task" else ways_to_pay)(situation, outcomes)
 
 
 def _made(situation: Situation, action: Action, ways: Ways) -> Iterator[Choice]:
+    if action.verb == "task" and not ways.settled:
+        yield from tasks.offering_choices(situation, ways)
+        return
     choice = _choice(situation, action, ways)
     yield choice
     if ways.settled and ways.others:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from beltane.games.bonfire.components.tables import GUARDIAN_VALUE, PATH_TILE_CRYSTAL, TASK_COLOUR
+from beltane.games.bonfire.components.tables import TASK_COLOUR
 from beltane.games.bonfire.prompt.details import detail
 from beltane.games.bonfire.prompt.situation import Situation
-from beltane.games.bonfire.rules.scoring import POINTS_FOR_CRYSTAL, POINTS_FOR_GUARDIAN_WITH_SPECIALIST
-from beltane.games.bonfire.rules.vocabulary import COLOUR, NONE, Specialist
+from beltane.games.bonfire.rules.scoring import POINTS_FOR_CRYSTAL
+from beltane.games.bonfire.rules.vocabulary import COLOUR, NONE
 from beltane.kernel.prompt import Detail
 
 
@@ -18,16 +18,13 @@ def positions(situation: Situation) -> int:
 
 
 def guardian_value(situation: Situation, space: int) -> int:
-    """What a guardian at the bonfire of a column scores, 2 more with specialist 18 (B-SCORE-2)."""
-    more = POINTS_FOR_GUARDIAN_WITH_SPECIALIST if situation.has(Specialist.POINTS_FOR_GUARDIANS) else 0
-    return int(GUARDIAN_VALUE[space]) + more
+    """What a guardian at the bonfire of a column scores (B-SCORE-2)."""
+    return situation.survey.columns[space].guardian
 
 
 def has_matching_crystal(situation: Situation, position: int, task: int) -> bool:
     """Whether the path tile of a column has the colour of a task (B-SCORE-4)."""
-    if not 2 <= position <= positions(situation):
-        return False
-    return bool(PATH_TILE_CRYSTAL[situation.player.paths[position]] == TASK_COLOUR[task])
+    return bool(situation.previews.crystals[position] == TASK_COLOUR[task])
 
 
 def crystal_match(situation: Situation, position: int, task: int) -> Iterator[Detail]:

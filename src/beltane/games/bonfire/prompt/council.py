@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from beltane.games.bonfire.prompt.columns import guardian_value, has_matching_crystal, positions
 from beltane.games.bonfire.prompt.details import detail
-from beltane.games.bonfire.prompt.payment import Ways
 from beltane.games.bonfire.prompt.pieces import gain_details
 from beltane.games.bonfire.prompt.situation import Situation
 from beltane.games.bonfire.prompt.tasks import asks, points_of
@@ -18,6 +17,7 @@ from beltane.games.bonfire.rules.vocabulary import COMMON_TASK, COUNCIL_SPACE, S
 from beltane.kernel.actions import Action
 from beltane.kernel.expansion import Outcome
 from beltane.kernel.phrases import Item, Phrase, Place
+from beltane.kernel.plans import Ways
 from beltane.kernel.prompt import Choice, Detail
 
 POINT = "point"

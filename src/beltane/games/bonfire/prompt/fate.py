@@ -9,17 +9,17 @@ from beltane.games.bonfire.components.tables import (
     PLACE_CELLS,
 )
 from beltane.games.bonfire.prompt.details import detail
-from beltane.games.bonfire.prompt.payment import Ways
 from beltane.games.bonfire.prompt.pieces import WORDS, discarded, gain_details, gained, less, short_counts
 from beltane.games.bonfire.prompt.situation import Situation
 from beltane.games.bonfire.rules.actions import ACTIONS, FORWARD, TOP
-from beltane.games.bonfire.rules.fate import MIDDLE_OF_ROW, TILES_KEPT, TILES_KEPT_WITH_SPECIALIST
+from beltane.games.bonfire.rules.fate import MIDDLE_OF_ROW
 from beltane.games.bonfire.rules.scoring import POINTS_FOR_FATE_TILE
-from beltane.games.bonfire.rules.vocabulary import ACTION_KIND, ACTION_TILES, FATE_TILE_LENGTH, Specialist
+from beltane.games.bonfire.rules.vocabulary import ACTION_KIND, ACTION_TILES, FATE_TILE_LENGTH
 from beltane.games.bonfire.view import column_and_row
 from beltane.kernel.actions import Action
 from beltane.kernel.expansion import Outcome
 from beltane.kernel.phrases import Phrase, Place
+from beltane.kernel.plans import Ways
 from beltane.kernel.prompt import Choice, Detail
 from beltane.kernel.vocabulary import VerbWord, Word
 
@@ -48,14 +48,9 @@ def of_taking(situation: Situation, action: Action, _ways: Ways) -> Iterator[Det
 # What has to be discarded
 
 
-def tiles_kept(situation: Situation) -> int:
-    """How many action tiles may be held when a fate tile is placed (B-FATE-1)."""
-    return TILES_KEPT_WITH_SPECIALIST if situation.has(Specialist.THREE_TILES_KEPT) else TILES_KEPT
-
-
 def surplus(situation: Situation) -> int:
     """How many action tiles are too many for placing a fate tile."""
-    return max(0, sum(situation.player.tiles) - tiles_kept(situation))
+    return max(0, sum(situation.player.tiles) - situation.previews.tiles_kept)
 
 
 def of_fate(situation: Situation, _action: Action, ways: Ways) -> Iterator[Detail]:

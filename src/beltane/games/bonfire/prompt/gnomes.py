@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from beltane.games.bonfire.components.tables import GNOME, SPECIALIST_GUARDIAN
 from beltane.games.bonfire.prompt.details import detail
-from beltane.games.bonfire.prompt.payment import Ways, cost_details, price
+from beltane.games.bonfire.prompt.payment import cost_details, price
 from beltane.games.bonfire.prompt.situation import Situation, common_task_detail
 from beltane.games.bonfire.rules.actions import RECRUITING_TILES
 from beltane.games.bonfire.rules.gnomes import (
@@ -27,6 +27,7 @@ from beltane.games.bonfire.rules.vocabulary import (
 )
 from beltane.kernel.actions import Action
 from beltane.kernel.phrases import Count, Phrase
+from beltane.kernel.plans import Ways
 from beltane.kernel.prompt import Detail
 
 

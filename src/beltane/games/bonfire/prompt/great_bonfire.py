@@ -11,7 +11,7 @@ from beltane.games.bonfire.components.tables import (
     PORTAL_ORDER,
 )
 from beltane.games.bonfire.prompt.details import detail
-from beltane.games.bonfire.prompt.payment import Ways, cost_details, price
+from beltane.games.bonfire.prompt.payment import cost_details, price
 from beltane.games.bonfire.prompt.situation import Situation, common_task_detail
 from beltane.games.bonfire.rules.actions import REWARD_AND_PORTAL, TILE_AND_PORTAL, TILE_AND_REWARD
 from beltane.games.bonfire.rules.scoring import POINTS_FOR_PORTAL
@@ -29,6 +29,7 @@ from beltane.games.bonfire.rules.vocabulary import (
 )
 from beltane.kernel.actions import Action
 from beltane.kernel.phrases import Count, Either, Item, Phrase
+from beltane.kernel.plans import Ways
 from beltane.kernel.prompt import Detail
 
 

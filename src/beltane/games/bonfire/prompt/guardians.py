@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from beltane.games.bonfire.components.tables import GUARDIAN_SPECIALIST, ISLAND_GUARDIAN
 from beltane.games.bonfire.prompt.columns import guardian_value
 from beltane.games.bonfire.prompt.details import detail
-from beltane.games.bonfire.prompt.payment import Ways, cost_details, price
+from beltane.games.bonfire.prompt.payment import cost_details, price
 from beltane.games.bonfire.prompt.pieces import Pieces, counts, gain_details
 from beltane.games.bonfire.prompt.situation import Situation, common_task_detail
 from beltane.games.bonfire.rules.actions import ACTIONS, STAY_TARGET, STEPS
@@ -24,6 +24,7 @@ from beltane.games.bonfire.rules.vocabulary import (
 )
 from beltane.kernel.actions import Action
 from beltane.kernel.phrases import Count, Phrase, Value
+from beltane.kernel.plans import Ways
 from beltane.kernel.prompt import Choice, Detail
 from beltane.kernel.vocabulary import VerbWord
 

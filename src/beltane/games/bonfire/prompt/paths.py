@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from beltane.games.bonfire.components.tables import PATH_COST, PATH_TILE_KIND
 from beltane.games.bonfire.prompt.columns import crystal_of_new_tile, positions
 from beltane.games.bonfire.prompt.details import detail
-from beltane.games.bonfire.prompt.payment import Ways, cost_details, price
+from beltane.games.bonfire.prompt.payment import cost_details, price
 from beltane.games.bonfire.prompt.pieces import gain_details
 from beltane.games.bonfire.prompt.situation import Situation, common_task_detail
 from beltane.games.bonfire.rules.paths import crystal_of, is_slot
 from beltane.games.bonfire.rules.state import Step
 from beltane.games.bonfire.rules.vocabulary import PATH_KIND, ActionKind, CommonTask
 from beltane.kernel.actions import Action
+from beltane.kernel.plans import Ways
 from beltane.kernel.prompt import Detail
 
 

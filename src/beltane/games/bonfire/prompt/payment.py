@@ -1,13 +1,14 @@
 """Paying (B-PAY): what choices cost, which ways to pay are sensible, and whole payments to choose from.
 
 A sensible way takes as few pieces as possible, and no joker in the place of a piece that the player has. Where there is
-just one, it is part of the choice; where there are several, they are offered next, as whole payments.
+just one, it is part of the choice; where there are several, they are offered next, as whole payments. For a voyage it
+is always part of the choice, since more questions follow.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from beltane.games.bonfire.prompt.details import detail
 from beltane.games.bonfire.prompt.pieces import (
@@ -31,16 +32,10 @@ from beltane.games.bonfire.rules.vocabulary import NONE, RESOURCE, ActionKind, R
 from beltane.kernel.decisions import Frame
 from beltane.kernel.expansion import Outcome, by_first_action, cheapest
 from beltane.kernel.phrases import Either, Item, Phrase
+from beltane.kernel.plans import PAY, Ways, other_payments, piecemeal, whole_payment
 from beltane.kernel.prompt import Choice, Detail
-from beltane.kernel.vocabulary import VerbWord
 
 PAYING = (Step.PAY_TILES, Step.PAY_RESOURCES)
-PAY = VerbWord("pay")
-"""The verb of whole payments."""
-MOST_WAYS = 12
-"""Maximum number of other ways to pay per choice; beyond that, pieces are chosen one after another."""
-OTHERWISE = "otherwise"
-"""Suffix of a choice whose payment is left open."""
 PIECE_EFFORT = 64
 """Greater than any number of jokers, so that ways are ordered by pieces first, then by jokers."""
 SCARCE = {1: 3, 2: 1}
@@ -113,24 +108,6 @@ def _resource_price(kind: ActionKind | None, tiles: int, frame: Frame) -> Price:
 
 
 # Sensible ways
-
-
-@dataclass(frozen=True)
-class Ways:
-    """The ways to make a choice: the sensible ones, and the others."""
-
-    best: list[Outcome]
-    others: list[Outcome]
-
-    @property
-    def settled(self) -> bool:
-        """Whether exactly one way is sensible."""
-        return len(self.best) == 1 and self.best[0].complete
-
-    @property
-    def first(self) -> Outcome:
-        """One of the sensible ways."""
-        return self.best[0]
 
 
 def ways_to_pay(situation: Situation, outcomes: Sequence[Outcome]) -> Ways:
@@ -210,30 +187,51 @@ def _sum(missing: Pieces) -> int:
     return sum(count for count in missing if count > 0)
 
 
-def otherwise(choice: Choice) -> Choice:
-    """The same choice with its payment left open."""
-    label = Phrase("choice-otherwise", {"choice": choice.label})
-    notation = f"{choice.notation} {OTHERWISE}"
-    return Choice(choice.actions[:1], notation, choice.verb, label, choice.targets, usual=False)
-
-
 # Whole payments
 
 
 def payment_choices(situation: Situation) -> tuple[Choice, ...]:
-    """Whole payments, the sensible ones first; tiles and resources together, where these are not too many."""
+    """Whole payments, the sensible ones first: tiles and resources together, unless these are too many."""
     outcomes = situation.outcomes(PAYING)
     if not all(outcome.complete for outcome in outcomes):
         outcomes = situation.outcomes((situation.step,))
+        if _resources_follow(situation) and all(outcome.complete for outcome in outcomes):
+            return tuple(_by_tiles(situation, outcomes))
     whole = [outcome for outcome in outcomes if outcome.complete]
     pieced = [outcome.actions[0] for outcome in outcomes if not outcome.complete]
     if pieced and not _has_cheapest(situation, whole):
-        return tuple(_piecemeal(number, usual=True) for number in by_first_action(outcomes))
+        return tuple(_part(number, usual=True) for number in by_first_action(outcomes))
     ways = ways_to_pay(situation, whole)
-    sparing = sorted(ways.best, key=lambda outcome: scarcity(situation.hand, outcome))
-    usual = [_payment(situation, outcome, usual=True) for outcome in sparing]
-    others = _other_payments(situation, ways.others)
-    return (*usual, *others, *(_piecemeal(number, usual=False) for number in pieced))
+    usual = [_payment(situation, outcome, usual=True) for outcome in sparing_first(situation.hand, ways.best)]
+    others = other_payments(
+        ways.others,
+        lambda outcome: _payment(situation, outcome, usual=False),
+        lambda number: _part(number, usual=False),
+    )
+    return (*usual, *others, *(_part(number, usual=False) for number in pieced))
+
+
+def sparing_first(hand: Pieces, outcomes: Sequence[Outcome]) -> list[Outcome]:
+    """Payments, those first that take the least of what is scarce."""
+    return sorted(outcomes, key=lambda outcome: scarcity(hand, outcome))
+
+
+def _resources_follow(situation: Situation) -> bool:
+    """Whether resources are paid after the tiles of this payment."""
+    return situation.step is Step.PAY_TILES and frames(situation)[1].kind == Step.PAY_RESOURCES
+
+
+def _by_tiles(situation: Situation, outcomes: Sequence[Outcome]) -> Iterator[Choice]:
+    """Payments of tiles, each with the resources that are spared the least; then all, with the resources left open."""
+    ways = ways_to_pay(situation, outcomes)
+    best = sparing_first(situation.hand, ways.best)
+    # Which tiles are given does not change how the resources can be paid.
+    after = ways_to_pay(situation, situation.outcomes_after(best[0].actions, (Step.PAY_RESOURCES,)))
+    resources = sparing_first(situation.hand, after.best)[0]
+    if resources.complete:
+        yield from (_payment(situation, outcome, resources, usual=True) for outcome in best)
+    for outcome in (*best, *ways.others):
+        yield replace(_payment(situation, outcome, usual=not resources.complete), details=(_rest_comes_next(),))
 
 
 def _has_cheapest(situation: Situation, whole: Sequence[Outcome]) -> bool:
@@ -243,23 +241,18 @@ def _has_cheapest(situation: Situation, whole: Sequence[Outcome]) -> bool:
     return any(sum(paid(outcome)) <= need for outcome in whole)
 
 
-def _other_payments(situation: Situation, others: Sequence[Outcome]) -> Iterator[Choice]:
-    for number, ways in by_first_action(others).items():
-        if len(ways) > MOST_WAYS:
-            yield _piecemeal(number, usual=False)
-        else:
-            yield from (_payment(situation, outcome, usual=False) for outcome in ways)
-
-
-def _payment(situation: Situation, outcome: Outcome, *, usual: bool) -> Choice:
-    pieces = paid(outcome)
-    label = Phrase("choice-pay-pieces", {"pieces": counts(pieces)})
+def _payment(situation: Situation, *outcomes: Outcome, usual: bool) -> Choice:
+    """What some outcomes pay, one after another."""
+    pieces = tuple(map(sum, zip(*map(paid, outcomes), strict=True)))
+    actions = tuple(action for outcome in outcomes for action in outcome.actions)
     targets = places(pieces, situation.seat)
-    return Choice(outcome.actions, f"{PAY} {typed(pieces)}", PAY, label, targets, usual=usual)
+    return whole_payment(actions, f"{PAY} {typed(pieces)}", counts(pieces), targets, usual=usual)
 
 
-def _piecemeal(number: int, *, usual: bool) -> Choice:
-    """Decide only one part of a payment; the rest is asked next."""
-    action = ACTIONS.action(number)
-    note = detail("note", "note-piecemeal")
-    return Choice((number,), action.notation, action.verb, action.label, details=(note,), usual=usual)
+def _part(number: int, *, usual: bool) -> Choice:
+    """Decide only one part of a payment."""
+    return piecemeal(ACTIONS.action(number), (_rest_comes_next(),), usual=usual)
+
+
+def _rest_comes_next() -> Detail:
+    return detail("note", "note-piecemeal")

@@ -7,8 +7,9 @@ from functools import lru_cache
 
 from beltane.games.bonfire.prompt.details import detail
 from beltane.games.bonfire.rules.events import EVENTS
+from beltane.games.bonfire.rules.scoring import FINAL_SOURCES
 from beltane.games.bonfire.rules.state import Player
-from beltane.games.bonfire.rules.vocabulary import ACTION_KIND, ACTION_TILES, RESOURCE, RESOURCES, Source
+from beltane.games.bonfire.rules.vocabulary import ACTION_KIND, ACTION_TILES, RESOURCE, RESOURCES
 from beltane.kernel.expansion import Outcome
 from beltane.kernel.phrases import Count, Phrase, Place
 from beltane.kernel.prompt import Detail
@@ -89,7 +90,7 @@ def gained(outcome: Outcome) -> tuple[Pieces, int]:
             pieces[row[2]] += row[3]
         elif kind == RESOURCES_GAINED:
             pieces[ACTION_TILES + row[2]] += row[3]
-        elif kind == POINTS_SCORED and row[2] < Source.BONFIRES:
+        elif kind == POINTS_SCORED and row[2] not in FINAL_SOURCES:
             points += row[3]
         elif kind in ENDS_OF_TURN:
             break

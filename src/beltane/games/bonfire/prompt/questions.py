@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from beltane.games.bonfire.components.tables import GNOME, ISLAND
-from beltane.games.bonfire.prompt.fate import surplus, symbols, tile_in_hand, tiles_kept
+from beltane.games.bonfire.prompt.fate import surplus, symbols, tile_in_hand
 from beltane.games.bonfire.prompt.guardians import your_guardian
 from beltane.games.bonfire.prompt.payment import PAYING, asked_price, frames
 from beltane.games.bonfire.prompt.pieces import (
@@ -113,7 +113,7 @@ def _purpose(situation: Situation) -> Phrase:
 
 
 def _discard(situation: Situation) -> Values:
-    return {"kept": tiles_kept(situation), "surplus": surplus(situation), "held": hold_tiles(situation.hand)}
+    return {"kept": situation.previews.tiles_kept, "surplus": surplus(situation), "held": hold_tiles(situation.hand)}
 
 
 def _symbols_in_hand(situation: Situation) -> Values:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from beltane.games.bonfire.components.tables import ISLAND, ISLAND_GUARDIAN, ISLAND_RESOURCE, ROUTES
 from beltane.games.bonfire.prompt.details import detail
 from beltane.games.bonfire.prompt.guardians import retrieving_details
-from beltane.games.bonfire.prompt.payment import PAYING, Ways, cost_details, price, scarcity, ways_to_pay
+from beltane.games.bonfire.prompt.payment import PAYING, cost_details, price, scarcity, ways_to_pay
 from beltane.games.bonfire.prompt.pieces import Pieces, less, paid, tile
 from beltane.games.bonfire.prompt.situation import Situation
 from beltane.games.bonfire.prompt.tasks import payable_piles, sensible_pile, task_cost, task_details, task_in_short
@@ -17,6 +17,7 @@ from beltane.games.bonfire.rules.vocabulary import GUARDIAN, NONE, PILE, TASK, A
 from beltane.kernel.actions import Action
 from beltane.kernel.expansion import Outcome
 from beltane.kernel.phrases import Phrase, Place
+from beltane.kernel.plans import Ways
 from beltane.kernel.prompt import Choice, Detail
 
 GUARDIAN_ACTION = ACTIONS.parse("guardian")
@@ -60,7 +61,7 @@ def _guardian_there(situation: Situation, guardian: int) -> Detail:
 
 def plans(situation: Situation, voyages: Sequence[tuple[Action, Ways]]) -> dict[int, tuple[Choice, ...]]:
     """Voyages together with the island's action, wherever that can be paid after the voyage (B-SHIP-3)."""
-    payable = [(action, _way_to_act(situation, action, ways)) for action, ways in voyages if ways.first.complete]
+    payable = [(action, ways.first) for action, ways in voyages if ways.first.complete]
     follows = situation.island_actions_follow([way.actions for _, way in payable]) if payable else []
     retrieving: dict[Pieces, Ways] = {}
     found: dict[int, tuple[Choice, ...]] = {}
@@ -85,12 +86,12 @@ def _plans_of_voyage(
     yield _with_guardian(situation, hand, begun, island, retrieving[hand])
 
 
-def _way_to_act(situation: Situation, action: Action, ways: Ways) -> Outcome:
-    """The way to pay for a voyage that spares the tiles for the island's action, then what is scarce."""
-    if len(ways.best) == 1:
-        return ways.first
+def ways_to_sail(situation: Situation, action: Action, outcomes: Sequence[Outcome]) -> Ways:
+    """The ways to pay for a voyage: the one that spares the tiles for the island's action, then what is scarce."""
+    ways = ways_to_pay(situation, outcomes)
     kind = tile(ActionKind.GUARDIAN if ISLAND_RESOURCE[action.arguments[0]] == NONE else ActionKind.TASK)
-    return min(ways.best, key=lambda way: (paid(way)[kind], scarcity(situation.hand, way)))
+    best, *others = sorted(ways.best, key=lambda way: (paid(way)[kind], scarcity(situation.hand, way)))
+    return Ways([best], [*others, *ways.others])
 
 
 def _begun(situation: Situation, action: Action, way: Outcome) -> Choice:

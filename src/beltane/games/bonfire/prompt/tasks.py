@@ -16,7 +16,7 @@ from beltane.games.bonfire.components.tables import (
 )
 from beltane.games.bonfire.prompt.columns import crystal_match, guardian_value
 from beltane.games.bonfire.prompt.details import detail
-from beltane.games.bonfire.prompt.payment import Price, Ways, cost_details, price
+from beltane.games.bonfire.prompt.payment import Price, cost_details, price
 from beltane.games.bonfire.prompt.pieces import Pieces, less, resources_of
 from beltane.games.bonfire.prompt.situation import Situation, common_task_detail
 from beltane.games.bonfire.rules.actions import ACTIONS
@@ -26,6 +26,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     ACTION_KIND,
     COLOUR,
     GUARDIAN,
+    PILE,
     RESOURCE,
     SPACE,
     TASK,
@@ -36,8 +37,9 @@ from beltane.games.bonfire.rules.vocabulary import (
 )
 from beltane.kernel.actions import Action
 from beltane.kernel.expansion import Outcome
-from beltane.kernel.phrases import Phrase
-from beltane.kernel.prompt import Detail
+from beltane.kernel.phrases import Phrase, Place
+from beltane.kernel.plans import Ways
+from beltane.kernel.prompt import Choice, Detail
 from beltane.kernel.vocabulary import Domain, Word
 
 ASKED_OF: dict[TaskKind, Domain] = {
@@ -146,6 +148,22 @@ def ways_to_offer(situation: Situation, outcomes: Sequence[Outcome]) -> Ways:
 
 def _pile_chosen(outcome: Outcome) -> int | None:
     return ACTIONS.action(outcome.actions[1]).arguments[0] if len(outcome.actions) > 1 else None
+
+
+def offering_choices(situation: Situation, ways: Ways) -> Iterator[Choice]:
+    """A task where the ship lies, once for each of the offerings among which a player chooses (B-TASK-2)."""
+    for outcome in ways.best:
+        task, offering = map(ACTIONS.action, outcome.actions)
+        (chosen,), (pile,) = task.arguments, offering.arguments
+        words = {"task": TASK.word(chosen), "offering": RESOURCE.word(top_offering(situation, pile))}
+        yield Choice(
+            outcome.actions,
+            f"{task.notation} {offering.notation}",
+            task.verb,
+            Phrase("choice-task-offering", words),
+            (Place("task", TASK.words[chosen]), situation.own("offering", PILE.number(pile))),
+            (*of_offering(situation, offering, ways), *task_details(situation, chosen)),
+        )
 
 
 def of_task(situation: Situation, action: Action, _ways: Ways) -> Iterator[Detail]:

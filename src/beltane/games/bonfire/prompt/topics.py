@@ -13,7 +13,6 @@ from beltane.games.bonfire.components.tables import (
 )
 from beltane.games.bonfire.prompt.fate import KEEP_TILES
 from beltane.games.bonfire.prompt.guardians import DONE
-from beltane.games.bonfire.prompt.payment import PAY
 from beltane.games.bonfire.prompt.tasks import asks, colour_of, points_of
 from beltane.games.bonfire.rules.actions import ACTIONS
 from beltane.games.bonfire.rules.gnomes import (
@@ -36,6 +35,7 @@ from beltane.games.bonfire.rules.vocabulary import (
 )
 from beltane.games.bonfire.view import BonfireView, CityView
 from beltane.kernel.phrases import Phrase, Seat, Value
+from beltane.kernel.plans import PAY
 from beltane.kernel.prompt import Topic
 
 RULE_TOPICS = (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from beltane.games.bonfire.components.tables import (
     PATH_COST,
     PATH_KIND_CRYSTAL,
@@ -10,7 +12,7 @@ from beltane.games.bonfire.components.tables import (
     PATH_TILE_RESOURCE,
 )
 from beltane.games.bonfire.rules.actions import (
-    FIRST_PILE,
+    PATH_SOURCE,
     RENEW,
     SEARCH,
     path_source,
@@ -45,6 +47,22 @@ from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
 
+def _numbered(kind: str) -> Row:
+    """For each source of path tiles, which slot or which pile it is, counted from 0; NONE if it is not of the kind."""
+    return np.array([int(parts["number"]) - 1 if parts["kind"] == kind else NONE for parts in PATH_SOURCE.parts])
+
+
+def _sources(kind: str, count: int) -> Row:
+    """The source that each slot or each pile is."""
+    return np.array([PATH_SOURCE.position[f"{kind}-{number}"] for number in range(1, count + 1)])
+
+
+SOURCE_SLOT = _numbered("slot")
+SOURCE_PILE = _numbered("pile")
+SLOT_SOURCE = _sources("slot", PATH_DISPLAY)
+PILE_SOURCE = _sources("pile", PATH_PILES)
+
+
 @rule
 def has_room_for_path(player: Player) -> bool:
     """At most six tiles are added to the starting tile (B-PATH-2)."""
@@ -66,17 +84,7 @@ def path_price(player: Player) -> int:
 @rule
 def is_slot(source: int) -> bool:
     """Whether a source of path tiles is a slot of the display rather than a pile."""
-    return source < FIRST_PILE
-
-
-@rule
-def source_of_pile(pile: int) -> int:
-    return FIRST_PILE + pile
-
-
-@rule
-def pile_of_source(source: int) -> int:
-    return source - FIRST_PILE
+    return SOURCE_SLOT[source] != NONE
 
 
 @rule
@@ -84,11 +92,11 @@ def legal_path_sources(game: Bonfire, out: Row, count: int) -> int:
     """A face-up tile, or the top of a pile unseen (B-PATH-1)."""
     for slot in range(PATH_DISPLAY):
         if game.path_display[slot] != NONE:
-            out[count] = to_path(slot)
+            out[count] = to_path(SLOT_SOURCE[slot])
             count += 1
     for pile in range(PATH_PILES):
         if game.path_piles_count[pile] > 0:
-            out[count] = to_path(source_of_pile(pile))
+            out[count] = to_path(PILE_SOURCE[pile])
             count += 1
     return count
 
@@ -184,9 +192,9 @@ def refill_paths(game: Bonfire) -> None:
 def take_path(game: Bonfire, seat: int, source: int) -> None:
     """Take a tile from the chosen source; a slot is refilled (B-PATH-1)."""
     if is_slot(source):
-        take_from_display(game, seat, source)
+        take_from_display(game, seat, SOURCE_SLOT[source])
     else:
-        take_from_pile(game, seat, pile_of_source(source))
+        take_from_pile(game, seat, SOURCE_PILE[source])
 
 
 @rule
@@ -246,7 +254,7 @@ def legal_searches(game: Bonfire, out: Row) -> int:
     count = 0
     for slot in range(PATH_DISPLAY):
         if game.path_display[slot] != NONE:
-            out[count] = to_path(slot)
+            out[count] = to_path(SLOT_SOURCE[slot])
             count += 1
     for kind in range(PATH_KINDS):
         if pile_holds(game, kind):

@@ -12,11 +12,13 @@ from beltane.games.bonfire.components.tables import (
     ISLANDS,
 )
 from beltane.games.bonfire.rules.decisions import legal, play
+from beltane.games.bonfire.rules.fate import tiles_kept
 from beltane.games.bonfire.rules.gains import common_task_count, has_fulfilled
 from beltane.games.bonfire.rules.gnomes import POINTS_WITH_ELDER, elder_points
 from beltane.games.bonfire.rules.great_bonfire import fits_notch
+from beltane.games.bonfire.rules.scoring import path_crystal
 from beltane.games.bonfire.rules.state import Bonfire, Player, Step, has
-from beltane.games.bonfire.rules.survey import CitySurvey, compute_prices, compute_progress
+from beltane.games.bonfire.rules.survey import CitySurvey, compute_columns, compute_prices, compute_progress
 from beltane.games.bonfire.rules.tasks import PILES, can_offer_from
 from beltane.games.bonfire.rules.vocabulary import (
     COMMON_TASKS,
@@ -38,7 +40,8 @@ class Previews:
 
     `portal_notches` are the notches, as bits, that a portal of a Great Bonfire space could fill. `common_tasks_lack` is
     how much a common task still lacks, 0 once it is fulfilled. `offerings_payable` says for each island and pile
-    whether the resources for the pile's top tile can be paid.
+    whether the resources for the pile's top tile can be paid. `crystals` are those at the path positions, NONE where
+    there is none.
     """
 
     survey: CitySurvey = one(CitySurvey)
@@ -46,6 +49,8 @@ class Previews:
     elder_points: Row = i2(ELDERS + 1)
     common_tasks_lack: Row = i1(COMMON_TASKS)
     offerings_payable: Grid = i1(ISLANDS, PILES)
+    crystals: Row = i1(SPACES + 1)
+    tiles_kept: int = i2()
 
 
 @rule
@@ -54,7 +59,11 @@ def preview(game: Bonfire, seat: int, previews: Previews) -> None:
     player = game.players[seat]
     compute_prices(game, player, previews.survey)
     compute_progress(game, player, previews.survey)
+    compute_columns(player, previews.survey)
     preview_offerings(player, previews)
+    previews.tiles_kept = tiles_kept(player)
+    for position in range(1, SPACES + 1):
+        previews.crystals[position] = path_crystal(player, position)
     for space in range(GREAT_BONFIRE_SPACES):
         previews.portal_notches[space] = notches_for_portals(game, player, space)
     for elder in range(1, ELDERS + 1):

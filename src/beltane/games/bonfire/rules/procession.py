@@ -49,8 +49,6 @@ from beltane.kernel.rule import rule
 _AREAS = {"stay": Area.STARTING_AREA, "path": Area.PATH, "bonfire": Area.BONFIRE}
 TARGET_AREA: Row = np.array([_AREAS[str(parts["kind"])] for parts in WALK_TARGET.parts], np.int64)
 TARGET_NUMBER: Row = np.array([int(parts.get("number", 0)) for parts in WALK_TARGET.parts], np.int64)
-FIRST_PLACE = STAY_TARGET + 1
-"""The first target that is a place, as all later ones are."""
 
 
 @rule
@@ -71,7 +69,9 @@ def is_open_bonfire(player: Player, space: int) -> bool:
 
 @rule
 def can_reach(player: Player, guardian: int, target: int, steps: int) -> bool:
-    """Whether a guardian can reach a target other than staying within a number of steps (B-PROC-2, B-PROC-3)."""
+    """Whether a guardian can reach a place within a number of steps (B-PROC-2, B-PROC-3); it need not go to stay."""
+    if target == STAY_TARGET:
+        return False
     place = player.guardians[guardian]
     last = TARGET_NUMBER[target]
     needed = last - place + (1 if TARGET_AREA[target] == Area.BONFIRE else 0)
@@ -181,7 +181,7 @@ def legal_walks(game: Bonfire, seat: int, out: Row) -> int:
             continue
         out[count] = to_walk(guardian, STAY_TARGET)
         count += 1
-        for target in range(FIRST_PLACE, WALK_TARGETS):
+        for target in range(WALK_TARGETS):
             if can_reach(player, guardian, target, game.plan.steps):
                 out[count] = to_walk(guardian, target)
                 count += 1
@@ -268,7 +268,7 @@ def gain_on_path(game: Bonfire, seat: int, guardian: int, resource: int) -> None
 def can_be_moved_to(player: Player, guardian: int, target: int) -> bool:
     """Whether the council can move a guardian to a target; guardians on the way do not matter (B-COUNCIL-6)."""
     place = player.guardians[guardian]
-    if place == NONE:
+    if place == NONE or target == STAY_TARGET:
         return False
     number = TARGET_NUMBER[target]
     if TARGET_AREA[target] == Area.PATH:
@@ -279,7 +279,7 @@ def can_be_moved_to(player: Player, guardian: int, target: int) -> bool:
 @rule
 def any_can_be_moved(player: Player) -> bool:
     for guardian in range(GUARDIANS):
-        for target in range(FIRST_PLACE, WALK_TARGETS):
+        for target in range(WALK_TARGETS):
             if can_be_moved_to(player, guardian, target):
                 return True
     return False
@@ -290,7 +290,7 @@ def legal_guardian_moves(player: Player, out: Row) -> int:
     """Any guardian, to any path position or bonfire that is open to it (B-COUNCIL-6)."""
     count = 0
     for guardian in range(GUARDIANS):
-        for target in range(FIRST_PLACE, WALK_TARGETS):
+        for target in range(WALK_TARGETS):
             if can_be_moved_to(player, guardian, target):
                 out[count] = to_walk(guardian, target)
                 count += 1

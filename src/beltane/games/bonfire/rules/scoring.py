@@ -28,6 +28,16 @@ POINTS_FOR_COMMON_TASK = 4
 MORE_FOR_FIRST_COMMON_TASK = 3
 POINTS_FOR_FATE_TILE = 3
 POINTS_FOR_GUARDIAN_WITH_SPECIALIST = 2
+FINAL_SOURCES = (
+    Source.BONFIRES,
+    Source.GUARDIANS,
+    Source.PORTALS,
+    Source.PATHS,
+    Source.COMMON_TASKS,
+    Source.FATE_TILES,
+    Source.LEFTOVERS,
+)
+"""Where points come from in the final scoring."""
 AHEAD_IN_TIES = SPACES + 1
 """Greater than the number of bonfires that anybody can have."""
 MORE_THAN_TIE_BREAKS = 100
@@ -105,9 +115,15 @@ def path_points(player: Player) -> int:
 @rule
 def has_matching_crystal(player: Player, space: int) -> bool:
     """Whether the path tile below a task has its colour (B-SCORE-4)."""
-    if player.tasks[space] == NONE or space < 2 or space > path_positions(player):
-        return False
-    return bool(PATH_TILE_CRYSTAL[player.paths[space]] == TASK_COLOUR[player.tasks[space]])
+    return player.tasks[space] != NONE and path_crystal(player, space) == TASK_COLOUR[player.tasks[space]]
+
+
+@rule
+def path_crystal(player: Player, position: int) -> int:
+    """The crystal at a path position; NONE on the starting tile, and where there is no tile yet."""
+    if position < 2 or position > path_positions(player):
+        return NONE
+    return PATH_TILE_CRYSTAL[player.paths[position]]
 
 
 @rule

@@ -23,7 +23,6 @@ from beltane.games.bonfire.rules.scoring import (
     leftover_points,
     path_points,
     portal_points,
-    rank_of,
 )
 from beltane.games.bonfire.rules.ship import voyage_price
 from beltane.games.bonfire.rules.state import (
@@ -45,6 +44,7 @@ from beltane.games.bonfire.rules.vocabulary import (
 )
 from beltane.kernel.records import Many, Row, i1, i2, many, record
 from beltane.kernel.rule import rule
+from beltane.kernel.standings import place_of
 
 
 @record
@@ -90,7 +90,7 @@ def take_survey(game: Bonfire, survey: Survey) -> None:
     """Compute everything for every city."""
     survey.novices = novices_in_council(game)
     for city in range(cities(game)):
-        survey.cities[city].place = place_of_city(game, city)
+        survey.cities[city].place = place_of(game, city)
         compute_progress(game, game.players[city], survey.cities[city])
         compute_prices(game, game.players[city], survey.cities[city])
         compute_columns(game.players[city], survey.cities[city])
@@ -157,13 +157,3 @@ def compute_columns(player: Player, survey: CitySurvey) -> None:
         if player.lit[space] == 1:
             column.now = points + (column.guardian if arrived else 0)
             column.complete = 1 if portal and arrived and (crystal or space == 1) else 0
-
-
-@rule
-def place_of_city(game: Bonfire, city: int) -> int:
-    """The current place of a city; equals share one (B-SCORE-8, B-SOLO-9)."""
-    place = 1
-    for other in range(cities(game)):
-        if rank_of(game, other) > rank_of(game, city):
-            place += 1
-    return place

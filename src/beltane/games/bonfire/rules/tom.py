@@ -53,7 +53,6 @@ from beltane.games.bonfire.rules.state import (
 from beltane.games.bonfire.rules.tasks import remove_task
 from beltane.games.bonfire.rules.vocabulary import (
     GUARDIAN_COLOURS,
-    NOBODY,
     NONE,
     SPACES,
     TASKS,
@@ -64,6 +63,7 @@ from beltane.games.bonfire.rules.vocabulary import (
 )
 from beltane.kernel.bits import bit
 from beltane.kernel.decisions import UnhandledCase, pop, push, top
+from beltane.kernel.events import NOBODY
 from beltane.kernel.random import shuffle
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule

@@ -44,8 +44,9 @@ from beltane.games.bonfire.rules.ship import (
     legal_voyages,
 )
 from beltane.games.bonfire.rules.state import Bonfire, Step, is_solo
-from beltane.games.bonfire.rules.vocabulary import NOBODY, Ending
+from beltane.games.bonfire.rules.vocabulary import Ending
 from beltane.kernel.decisions import UnhandledCase, pop, push, top
+from beltane.kernel.events import NOBODY
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 

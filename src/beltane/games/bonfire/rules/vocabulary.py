@@ -244,9 +244,8 @@ class Source(WordEnum):
     LEFTOVERS = 12
 
 
-NOBODY = -1
 NONE = -1
-MOST_SEATS = 4
+MOST_SEATS = len(SeatColour)
 ACTIONS = 6
 ACTION_TILES = len(ActionKind)
 BASIC_RESOURCES = 5
@@ -287,7 +286,7 @@ TOM_CARD = words_of("tom_card", TomCard)
 TASK_KIND = words_of("task_kind", TaskKind)
 ENDING = words_of("ending", Ending)
 SOURCE = words_of("source", Source)
-SPACE = numbers("space", 1, SPACES)
+SPACE = numbers("space", 1, SPACES, same_in_rules=True)
 GREAT_BONFIRE_SPACE = numbers("great_bonfire_space", 1, SPACES)
 PILE = numbers("pile", 1, 2)
 FATE_TILE = numbers("fate_tile", 1, FATE_TILES)

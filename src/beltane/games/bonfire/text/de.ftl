@@ -745,6 +745,7 @@ choice-sail = mit dem Schiff { $island-to } fahren
 choice-sail-task = mit dem Schiff { $island-to } fahren und Aufgabe { $task } erhalten
 choice-sail-guardian = mit dem Schiff { $island-to } fahren und die Hüterin abholen
 choice-task = Aufgabe { $task } erhalten
+choice-task-offering = Aufgabe { $task } für die Opferschale mit { $offering } erhalten
 choice-procession = { $steps ->
     [one] eine Prozession mit { $steps } Schritt durchführen
    *[other] eine Prozession mit { $steps } Schritten durchführen

@@ -614,6 +614,7 @@ choice-sail = sail to { $island }
 choice-sail-task = sail to { $island } and receive task { $task }
 choice-sail-guardian = sail to { $island } and retrieve the guardian
 choice-task = receive task { $task }
+choice-task-offering = receive task { $task } for your { $offering } offering
 choice-procession = { $steps ->
     [one] make a procession of { $steps } step
    *[other] make a procession of { $steps } steps

@@ -702,6 +702,7 @@ choice-sail = déplacer votre navire vers { $island }
 choice-sail-task = déplacer votre navire vers { $island } et recevoir la mission { $task }
 choice-sail-guardian = déplacer votre navire vers { $island } et rapatrier la gardienne
 choice-task = recevoir la mission { $task }
+choice-task-offering = recevoir la mission { $task } contre votre tuile Offrande ({ $offering })
 choice-procession = { $steps ->
     [one] effectuer une procession d’une étape
    *[other] effectuer une procession de { $steps } étapes

@@ -638,6 +638,7 @@ choice-sail = naar { $island } varen
 choice-sail-task = naar { $island } varen en opdracht { $task } ontvangen
 choice-sail-guardian = naar { $island } varen en de hoeder ophalen
 choice-task = opdracht { $task } ontvangen
+choice-task-offering = opdracht { $task } ontvangen voor je offerschaal met { $offering }
 choice-procession = { $steps ->
     [one] een optocht van { $steps } stap uitvoeren
    *[other] een optocht van { $steps } stappen uitvoeren

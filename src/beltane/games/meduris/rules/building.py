@@ -18,8 +18,9 @@ from beltane.games.meduris.rules.payment import affordable, ask_payment
 from beltane.games.meduris.rules.scoring import score
 from beltane.games.meduris.rules.settlements import settlement_size
 from beltane.games.meduris.rules.state import Meduris, Step, field_count
-from beltane.games.meduris.rules.vocabulary import NOBODY, Building, Chip, Source
+from beltane.games.meduris.rules.vocabulary import Building, Chip, Source
 from beltane.kernel.decisions import push
+from beltane.kernel.events import NOBODY
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 

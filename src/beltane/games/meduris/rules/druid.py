@@ -29,8 +29,9 @@ from beltane.games.meduris.rules.payment import EITHER, affordable, ask_payment,
 from beltane.games.meduris.rules.scoring import score
 from beltane.games.meduris.rules.settlements import is_hut, settlement_size
 from beltane.games.meduris.rules.state import OFF_PATH, Meduris, Step, field_count, next_field
-from beltane.games.meduris.rules.vocabulary import MATERIALS, NOBODY, RUNES, Chip, Material, Source
+from beltane.games.meduris.rules.vocabulary import MATERIALS, RUNES, Chip, Material, Source
 from beltane.kernel.decisions import pop, push, top
+from beltane.kernel.events import NOBODY
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 

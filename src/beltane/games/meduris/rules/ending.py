@@ -8,8 +8,9 @@ from beltane.games.meduris.rules.events import finale_began, game_ended, last_ro
 from beltane.games.meduris.rules.scoring import score
 from beltane.games.meduris.rules.settlements import huts_ahead, huts_behind, is_hut
 from beltane.games.meduris.rules.state import NO_FINALE, OFF_PATH, Meduris, Step, field_count, next_seat
-from beltane.games.meduris.rules.vocabulary import NOBODY, Building, Source, Trigger
+from beltane.games.meduris.rules.vocabulary import Building, Source, Trigger
 from beltane.kernel.decisions import push
+from beltane.kernel.events import NOBODY
 from beltane.kernel.rule import rule
 
 IDLE_TURNS_A_SEAT = 40
@@ -100,11 +101,27 @@ def is_still_asked(game: Meduris, field: int) -> bool:
 
 
 @rule
+def huts_to_ask(game: Meduris) -> int:
+    """How many huts the last round has yet to ask, including the current one; all of them before it (M-END-2)."""
+    count = 0
+    for field in range(field_count(game)):
+        if is_hut(game, field) and is_still_asked(game, field):
+            count += 1
+    return count
+
+
+@rule
+def temple_points(game: Meduris, field: int) -> int:
+    """What a temple on a field scores: the huts of the settlements directly left and right of it (M-END-3)."""
+    return huts_behind(game, field) + huts_ahead(game, field)
+
+
+@rule
 def score_temples(game: Meduris) -> None:
-    """Each temple scores the huts of the settlements directly left and right of it (M-END-3)."""
+    """Each temple scores its points (M-END-3)."""
     for field in range(field_count(game)):
         if game.building[field] == Building.TEMPLE:
-            points = huts_behind(game, field) + huts_ahead(game, field)
+            points = temple_points(game, field)
             score(game, game.owner[field], Source.TEMPLES, points)
             temple_scored(game.events, game.owner[field], field, points)
 

@@ -10,13 +10,13 @@ from beltane.games.meduris.rules.vocabulary import (
     MATERIAL_PIECES,
     MATERIALS,
     MOST_FIELDS,
-    NOBODY,
     RUNES,
     TALLEST_STACK,
     Chip,
     Source,
 )
 from beltane.kernel.decisions import pop, push, top
+from beltane.kernel.events import NOBODY
 from beltane.kernel.random import below
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule

@@ -65,12 +65,11 @@ class Trigger(WordEnum):
     NOBODY_BUILDS = 2
 
 
-NOBODY = -1
 MATERIALS = len(Material)
 FACES = len(Face)
 RUNES = 9
 MOST_FIELDS = 40
-MOST_SEATS = 4
+MOST_SEATS = len(Colour)
 TALLEST_STACK = 3
 MATERIAL_PIECES = 18
 

@@ -1,11 +1,11 @@
 /** The positions that pictures of the rule book show. */
 import { bareCity, bareView } from "../bare";
-import type { ActionKind, BonfireView, CityView, Colour, Resource } from "../words";
+import type { ActionKind, BonfireView, CityView, Colour, Island, Resource, Task } from "../words";
 
 export type PictureKey =
   "column" | "groups" | "voyage" | "offering" | "steps" | "crystals" | "turning" | "council";
 
-const task = (space: number, name: string, colour: Colour, points: number, bonfire = false) => ({
+const task = (space: number, name: Task, colour: Colour, points: number, bonfire = false) => ({
   space,
   task: name,
   colour,
@@ -15,7 +15,7 @@ const task = (space: number, name: string, colour: Colour, points: number, bonfi
   need: 1,
 });
 const path = (crystal: Colour, resource: Resource) => ({ crystal, resource });
-const onIsland = (name: string, colour: Colour, points: number, need = 1) => ({
+const onIsland = (name: Task, colour: Colour, points: number, need = 1) => ({
   task: name,
   colour,
   points,
@@ -55,7 +55,7 @@ const CITIES: Partial<Record<PictureKey, Partial<CityView>>> = {
   },
 };
 
-const island = (name: string, resource: Resource, tasks: ReturnType<typeof onIsland>[]) => ({
+const island = (name: Island, resource: Resource, tasks: ReturnType<typeof onIsland>[]) => ({
   island: name,
   resource,
   guardian: null,

@@ -2,7 +2,7 @@
 
 A bot plays all seats, and now and then something else than it would choose. The game is written as a save without its
 actions, and beside it the actions, as numbers and in notation; every kind of action occurs. The result is always the
-same. `make api` runs this.
+same.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
-from typing import Any
 
 from beltane.cli.play.table import Table
 from beltane.kernel.match import Match
+from tools.browser.playing import FIXTURES, to_be_played
 
-FILE = Path(__file__).resolve().parent.parent / "web" / "tests" / "fixtures" / "meduris-game.json"
+FILE = FIXTURES / "meduris-game.json"
 BOT = "greedy"
 SEATS = 2
 STRAY = 0.12
@@ -26,7 +26,7 @@ MOST_SEEDS = 12
 
 def files() -> dict[Path, str]:
     """The file with its text."""
-    return {FILE: json.dumps(_recorded(_shortest()), separators=(",", ":")) + "\n"}
+    return {FILE: json.dumps(to_be_played(_shortest()), separators=(",", ":")) + "\n"}
 
 
 def _shortest() -> Match:
@@ -63,16 +63,3 @@ def _kind(notation: str) -> str:
     if verb == "offer":
         return f"offer {rest if rest in OFFERS else 'one'}"
     return notation if notation == "take nothing" else verb
-
-
-def _recorded(match: Match) -> Any:
-    save = json.loads(match.save())
-    written = save.pop("actions")
-    for made_in_the_end in ("points", "players"):
-        save.pop(made_in_the_end, None)
-    return {"save": {**save, "actions": []}, "written": written, "numbers": list(match.actions)}
-
-
-if __name__ == "__main__":
-    for path, text in files().items():
-        path.write_text(text, encoding="utf-8")

@@ -3,7 +3,7 @@
 Bots play all seats; now and then they play something else than they would choose, and a wish is fulfilled as soon as it
 is possible. A game is written as a save without its actions, and beside it the actions, as numbers and in notation,
 with the decision that each belongs to. Passages are turns of these games: together they have every action of every
-decision that occurs in the games. The result is always the same. `make api` runs this.
+decision that occurs in the games. The result is always the same.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from typing import Any
 
 from beltane.cli.play.table import Table
 from beltane.kernel.match import Match
-from tools.positions import FOLDER
+from tools.browser.playing import FIXTURES, to_be_played
 
-FILE = FOLDER / "bonfire-games.json"
+FILE = FIXTURES / "bonfire-games.json"
 BOT = "greedy"
 STRAY = 0.1
 """Probability of playing something else than the bot would choose."""
@@ -187,14 +187,4 @@ def _can_be_replayed(whole: Match, passage: Passage) -> bool:
 
 
 def _written(played: PlayedGame) -> Any:
-    save = json.loads(played.match.save())
-    written = save.pop("actions")
-    for made_in_the_end in ("points", "players"):
-        save.pop(made_in_the_end, None)
-    numbers = list(played.match.actions)
-    return {"save": {**save, "actions": []}, "written": written, "numbers": numbers, "decisions": played.decisions}
-
-
-if __name__ == "__main__":
-    for path, text in files().items():
-        path.write_text(text, encoding="utf-8")
+    return {**to_be_played(played.match), "decisions": played.decisions}

@@ -1,25 +1,23 @@
 """Writes web/src/games/meduris/components.json: the board of Meduris and its pieces, for those who draw them.
 
 Coordinates are fractions of the board's width and height from the top left, as in the component files, which are the
-only place where they are written by hand. `make api` runs this; a test compares the file with the component files.
+only place where they are written by hand. A test compares the file with the component files.
 """
 
 from __future__ import annotations
 
-import json
 import tomllib
 from pathlib import Path
 from typing import Any
 
 from beltane.games.meduris.components.reader import BOARD_FILES, STANDARD_FOLDER
-
-FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "games" / "meduris" / "components.json"
+from tools.browser.playing import components_file, drawn
 
 Table = dict[str, Any]
 
 
-def board() -> str:
-    """Everything to draw, as text."""
+def files() -> dict[Path, str]:
+    """The file with its text: everything to draw."""
     pieces = _read("pieces.toml")
     content = {
         "sides": [_side(_read(name)) for name in BOARD_FILES],
@@ -31,7 +29,7 @@ def board() -> str:
         "score_track": {"start": pieces["score_track"]["start"], "spaces": pieces["score_track"]["spaces"]},
         "players": [_without_provenance(players) for players in pieces["players"]],
     }
-    return json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+    return {components_file("meduris"): drawn(content)}
 
 
 def _read(name: str) -> Table:
@@ -64,8 +62,3 @@ def _druid(druid: Table) -> Table:
 
 def _without_provenance(table: Table) -> Table:
     return {key: value for key, value in table.items() if key != "provenance"}
-
-
-if __name__ == "__main__":
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(board(), encoding="utf-8")

@@ -1,12 +1,11 @@
 """Writes web/src/games/bonfire/components.json: the table of Bonfire and its pieces, for those who draw them.
 
 Coordinates are fractions of the sea's width and height from the top left, as in the component files. What tasks ask for
-is a phrase, as prompts have it. `make api` runs this; a test compares the file with the component files.
+is a phrase, as prompts have it. A test compares the file with the component files.
 """
 
 from __future__ import annotations
 
-import json
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -17,15 +16,13 @@ from beltane.games.bonfire.prompt.tasks import asks
 from beltane.games.bonfire.rules.gnomes import gnome_of, gnome_of_elder
 from beltane.games.bonfire.rules.scoring import POINTS_FOR_CRYSTAL, POINTS_FOR_PORTAL
 from beltane.games.bonfire.rules.vocabulary import TASK
-from tools.positions import as_json
-
-FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "games" / "bonfire" / "components.json"
+from tools.browser.playing import as_json, components_file, drawn
 
 Table = dict[str, Any]
 
 
-def board() -> str:
-    """Everything that is drawn, as text."""
+def files() -> dict[Path, str]:
+    """The file with its text: everything that is drawn."""
     islands, fate, council, cities = (_read(name) for name in ("islands", "fate", "council", "cities"))
     content = {
         "islands": [_only(island, "name", "resource", "guardian", "x", "y") for island in islands["island"]],
@@ -40,7 +37,7 @@ def board() -> str:
         "greatBonfirePoints": _read("great_bonfire")["points"]["points"],
         "columnPoints": {"portal": POINTS_FOR_PORTAL, "crystal": POINTS_FOR_CRYSTAL},
     }
-    return json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+    return {components_file("bonfire"): drawn(content)}
 
 
 def _read(name: str) -> Table:
@@ -68,8 +65,3 @@ def _task(number: int, task: Table) -> Table:
 
 def _without_provenance(table: Table) -> Table:
     return {key: value for key, value in table.items() if not key.endswith("provenance")}
-
-
-if __name__ == "__main__":
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(board(), encoding="utf-8")

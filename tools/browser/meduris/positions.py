@@ -2,22 +2,18 @@
 
 meduris-positions.json has positions of all sorts, each with the prompt of the seat that decides;
 meduris-recordings.json has whole games, event by event, with the view every few actions. The result is always the same.
-`make api` runs this.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from beltane.cli.play.table import Table
 from beltane.kernel.match import Match
-from beltane.kernel.wire import to_json
+from tools.browser.playing import FIXTURES, lines, played, position, recording
 
-FOLDER = Path(__file__).resolve().parent.parent / "web" / "tests" / "fixtures"
 BOT = "greedy"
 GAMES = {2: 4, 3: 7, 4: 12}
 """Seeds of the games, by number of seats."""
@@ -63,29 +59,16 @@ WANTED = (
 def files() -> dict[Path, str]:
     """Every file with its text."""
     positions = {seats: _positions(seats, seed) for seats, seed in GAMES.items()}
-    recordings = [_recording(seats, seed) for seats, seed in GAMES.items()]
+    recordings = [recording(_played(seats, seed), VIEW_EVERY) for seats, seed in GAMES.items()]
     listed = [position for found in positions.values() for position in found]
     return {
-        FOLDER / "meduris-positions.json": lines(listed),
-        FOLDER / "meduris-recordings.json": lines(recordings),
+        FIXTURES / "meduris-positions.json": lines(listed),
+        FIXTURES / "meduris-recordings.json": lines(recordings),
     }
 
 
-def lines(items: list[Any]) -> str:
-    """A list as JSON, one line for each item."""
-    texts = [json.dumps(item, ensure_ascii=False, separators=(",", ":")) for item in items]
-    return "[\n" + ",\n".join(texts) + "\n]\n"
-
-
 def _played(seats: int, seed: int) -> Iterator[Match]:
-    """A game between bots, before the first action and after each."""
-    match = Match.new("meduris", seats=seats, seed=seed)
-    match.players = (BOT,) * seats
-    table = Table(match)
-    yield match
-    while not match.over:
-        table.let_bot_play()
-        yield match
+    return played("meduris", seats, seed, BOT)
 
 
 def _positions(seats: int, seed: int) -> list[Any]:
@@ -95,34 +78,5 @@ def _positions(seats: int, seed: int) -> list[Any]:
             if wanted.name in found or match.decision != wanted.decision or match.state.turn < wanted.turn:
                 continue
             if wanted.fits(match):
-                found[wanted.name] = _position(match, wanted.name)
+                found[wanted.name] = position(match, f"{seats}-{wanted.name}", None)
     return [found[wanted.name] for wanted in WANTED if wanted.name in found]
-
-
-def _position(match: Match, name: str) -> Any:
-    seat = match.mover
-    prompt = {**as_json(match.prompt(seat)), "topics": []}
-    return {"name": f"{match.seats}-{name}", "view": as_json(match.view(seat)), "prompt": prompt}
-
-
-def _recording(seats: int, seed: int) -> Any:
-    """A game as a seat sees it: the view at the start, events of each action, and the view after some of them."""
-    plies: list[Any] = []
-    start: Any = None
-    for match in _played(seats, seed):
-        if start is None:
-            start = as_json(match.view(0))
-            continue
-        looked_at = match.over or len(plies) % VIEW_EVERY == 0
-        plies.append({"events": as_json(match.events()), "view": as_json(match.view(0)) if looked_at else None})
-    return {"seats": seats, "start": start, "plies": plies}
-
-
-def as_json(value: object) -> Any:
-    return json.loads(to_json(value))
-
-
-if __name__ == "__main__":
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for path, text in files().items():
-        path.write_text(text, encoding="utf-8")

@@ -1,0 +1,1 @@
+"""What `beltane bench` measures: random play and starting, prompts, and search."""

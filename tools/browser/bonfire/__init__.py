@@ -1,0 +1,1 @@
+"""What browsers draw of Bonfire, and what their tests play again."""

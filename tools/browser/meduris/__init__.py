@@ -1,0 +1,1 @@
+"""What browsers draw of Meduris, and what their tests play again."""
