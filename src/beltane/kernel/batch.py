@@ -18,7 +18,7 @@ from beltane.kernel.errors import IllegalAction
 from beltane.kernel.game import AnyGame
 from beltane.kernel.observation import fill
 from beltane.kernel.playout import set_up
-from beltane.kernel.prefetch import prefetch
+from beltane.kernel.prefetch import prefetch, prefetch_start
 from beltane.kernel.random import Random, below, seed_generator
 from beltane.kernel.records import Row, batch
 from beltane.kernel.rule import generic, inlined
@@ -245,6 +245,7 @@ def _advance(
             prefetch(states, rows[index + 1])
             prefetch(observations, rows[index + 1])
             prefetch(masks, rows[index + 1])
+            prefetch_start(choices, rows[index + 1])
         row = rows[index]
         action, seed = NEW_GAME, 0
         if len(seeds) > 0:
