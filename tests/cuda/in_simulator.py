@@ -118,7 +118,9 @@ def do_without(game: AnyGame, seats: int) -> None:
 def take_any_numbers(game: AnyGame, seats: int) -> None:
     """Actions, marks and seeds of any type and layout, on the device or not, are taken for what they say."""
     device, here = new_pair(game, seats)
-    for kind in (np.int16, np.uint8, np.int64):
+    for kind in (np.int16, np.uint16, np.int64):
+        for batch in (device, here):
+            batch.deal(SEEDS)
         actions = [here.choose_randomly().astype(kind), device.choose_randomly().copy_to_host().astype(kind)]
         assert np.array_equal(*actions)
         spread = np.repeat(actions[0], 2)

@@ -88,7 +88,7 @@ class Batch:
 
     def deal(self, seeds: Numbers, where: Numbers | None = None) -> None:
         """Set up a game for each seed: in all rows, or in the rows with the given indices."""
-        rows = self._rows if where is None else np.array(where, np.int64)
+        rows = self._rows_of(where)
         given = np.array(seeds, np.int64)
         if len(given) != len(rows):
             raise ValueError(f"{len(given)} seeds for {len(rows)} games")
@@ -155,17 +155,25 @@ class Batch:
             if redeal:
                 self.deal_ended()
 
-    def expected_leads(self) -> Numbers:
-        """Each seat's expected lead over its best rival at the end, in hundredths of a point."""
-        leads = np.zeros((len(self), self.seats), np.int64)
-        self._share(len(self), lambda first, last, _buffer: _leads(self.states, leads, first, last))
+    def expected_leads(self, where: Numbers | None = None) -> Numbers:
+        """Each seat's expected lead over its best rival at the end, in hundredths of a point.
+
+        There is a row for each game, or for each of those with the given indices.
+        """
+        rows = self._rows_of(where)
+        leads = np.zeros((len(rows), self.seats), np.int64)
+        self._share(len(rows), lambda first, last, _buffer: _leads(self.states, rows, leads, first, last))
         return leads
 
-    def standings(self) -> tuple[Numbers, Numbers]:
-        """Each seat's current points and its place, counted from 1."""
-        points, places = (np.zeros((len(self), self.seats), np.int64) for _ in range(2))
-        self._share(len(self), lambda first, last, _buffer: _rank(self.states, points, places, first, last))
+    def standings(self, where: Numbers | None = None) -> tuple[Numbers, Numbers]:
+        """Each seat's current points and its place, counted from 1; rows are as above."""
+        rows = self._rows_of(where)
+        points, places = (np.zeros((len(rows), self.seats), np.int64) for _ in range(2))
+        self._share(len(rows), lambda first, last, _buffer: _rank(self.states, rows, points, places, first, last))
         return points, places
+
+    def _rows_of(self, where: Numbers | None) -> Numbers:
+        return self._rows if where is None else np.array(where, np.int64)
 
     def close(self) -> None:
         """Stop the threads."""
@@ -348,12 +356,12 @@ def _choose(choosers: Numbers, counts: Row, choices: Numbers, chosen: Row, first
 
 
 @generic
-def _leads(states: Numbers, leads: Numbers, first: int, last: int) -> None:
-    for row in range(first, last):
-        expected_leads(states[row], leads[row])
+def _leads(states: Numbers, rows: Row, leads: Numbers, first: int, last: int) -> None:
+    for index in range(first, last):
+        expected_leads(states[rows[index]], leads[index])
 
 
 @generic
-def _rank(states: Numbers, points: Numbers, places: Numbers, first: int, last: int) -> None:
-    for row in range(first, last):
-        rank_seats(states[row], points[row], places[row])
+def _rank(states: Numbers, rows: Row, points: Numbers, places: Numbers, first: int, last: int) -> None:
+    for index in range(first, last):
+        rank_seats(states[rows[index]], points[index], places[index])
