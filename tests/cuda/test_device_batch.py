@@ -14,7 +14,7 @@ from beltane.cuda.device_batch import DeviceBatch
 from beltane.cuda.rules_on_device import restore_dropped_name
 from beltane.kernel.errors import BeltaneError
 from beltane.kernel.game import find_game, game_names
-from tests.cuda.in_simulator import SKIP_FORCED
+from tests.cuda.in_simulator import ARRAYS, SKIP_FORCED
 
 TABLES = [(name, seats) for name in game_names() for seats in find_game(name).seats]
 SOME, TO_THE_END = 25, 10**6
@@ -48,6 +48,15 @@ def test_a_device_plays_the_same_games(name: str, seats: int, decisions: int) ->
 @pytest.mark.parametrize("name", game_names())
 def test_a_device_plays_at_once_what_is_forced(name: str) -> None:
     assert in_simulator(name, 2, SOME, SKIP_FORCED) == SOME
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_device_plays_at_random_without_some_arrays_and_takes_numbers_of_any_kind(name: str) -> None:
+    in_simulator(name, 2, 0, ARRAYS)
+
+
+def test_a_device_plays_at_random_and_at_once_what_is_forced() -> None:
+    in_simulator("meduris", 3, 0, ARRAYS, SKIP_FORCED)
 
 
 @pytest.mark.skipif(find_spec("numba_cuda") is not None, reason="what a GPU needs is installed")

@@ -5,11 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from beltane.kernel.batch import MIN_SLICE, Batch
+from beltane.kernel.batch import MIN_SLICE, Batch, next_seed
 from beltane.kernel.decisions import OVER
 from beltane.kernel.errors import BadSetup, IllegalAction
 from beltane.kernel.game import find_game, game_names
 from beltane.kernel.match import Match
+from beltane.kernel.random import LARGEST_SEED
 from beltane.kernel.records import to_bytes
 
 TABLES = [(name, seats) for name in game_names() for seats in find_game(name).seats]
@@ -107,6 +108,60 @@ def test_games_can_be_dealt_anew_while_others_go_on() -> None:
     assert to_bytes(batch.states[4]) == to_bytes(fresh.states[0])
     assert np.array_equal(batch.masks[4], fresh.masks[0])
     assert batch.masks.sum(1).tolist() == batch.counts.tolist()
+
+
+def test_games_that_have_ended_are_dealt_anew_from_the_seeds_of_their_rows() -> None:
+    batch = new_batch("meduris", 2, 3)
+    while not batch.over.any():
+        play_on(batch, 1)
+    ended = np.flatnonzero(batch.over)
+    others = np.flatnonzero(~batch.over)
+    before = batch.states.copy()
+    assert np.array_equal(batch.deal_ended(), ended)
+    assert batch.seeds.tolist() == [row + 3 if row in ended else row for row in range(3)]
+    for row in ended:
+        fresh = Match.new("meduris", seats=2, seed=int(row) + 3)
+        assert to_bytes(batch.states[row]) == to_bytes(fresh.state)
+    for row in others:
+        assert to_bytes(batch.states[row]) == to_bytes(before[row])
+    assert len(batch.deal_ended()) == 0
+
+
+def test_the_largest_seed_is_followed_by_small_ones() -> None:
+    assert next_seed(LARGEST_SEED, 2) == 1
+    assert next_seed(np.array([LARGEST_SEED, 5]), 2).tolist() == [1, 7]
+
+
+@pytest.mark.parametrize("redeal", [False, True])
+def test_random_play_is_random_choices_played(redeal: bool) -> None:
+    one, other = (new_batch("meduris", 2, 4) for _ in range(2))
+    for steps in (1, 60, 200):
+        one.play_randomly(steps, redeal=redeal)
+        for _ in range(steps):
+            play_on(other, 1)
+            if redeal:
+                other.deal_ended()
+    assert one.states.tobytes() == other.states.tobytes()
+    assert np.array_equal(one.masks, other.masks)
+    assert one.over.any() != redeal
+    assert (one.seeds > 3).any() == redeal
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_masks_and_observations_can_be_left_out(name: str) -> None:
+    game = find_game(name)
+    full, bare = Batch(game, 2, 3), Batch(game, 2, 3, masks=False, observations=False)
+    for batch in (full, bare):
+        batch.deal(np.arange(3))
+        play_on(batch, 40)
+    assert (bare.masks.shape, bare.observations.shape) == ((3, 0), (3, 0))
+    assert bare.states.tobytes() == full.states.tobytes()
+    assert np.array_equal(bare.choices, full.choices)
+    wrong = bare.choose_randomly()
+    wrong[1] = np.flatnonzero(full.masks[1] == 0)[0]
+    with pytest.raises(IllegalAction, match="row 1 of the batch"):
+        bare.step(wrong)
+    assert bare.states.tobytes() == full.states.tobytes()
 
 
 def test_actions_may_come_in_any_array() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from numba import cuda
 
 from beltane.cuda import kernels
@@ -30,8 +31,12 @@ class DeviceBatch:
 
     `movers` holds the seat that decides, or OVER. `choices` holds the legal actions in ascending order, `counts` how
     many there are, and `masks` a 1 for each of them. `observations` holds what the mover sees, and zeros after the end.
+    `seeds` holds the seeds of the games. Whoever needs no masks or no observations leaves them out: these arrays then
+    have no columns, and the kernels do without them.
 
     With `skip_forced`, an action that is the only legal one is played at once: every decision left is a real choice.
+
+    What methods return is in memory that the next call of the same method uses again.
     """
 
     def __init__(
@@ -42,6 +47,8 @@ class DeviceBatch:
         *,
         options: dict[str, object] | None = None,
         skip_forced: bool = False,
+        masks: bool = True,
+        observations: bool = True,
         threads: int = THREADS,
     ) -> None:
         prepare()
@@ -50,17 +57,29 @@ class DeviceBatch:
         self.skip_forced = skip_forced
         catalogue = len(game.actions)
         self.states = cuda.to_device(np.zeros(games, dtype_of(game.State)))
+        self.seeds = cuda.to_device(np.zeros(games, np.int64))
         self.movers = cuda.to_device(np.full(games, OVER, np.int64))
         self.counts = cuda.to_device(np.zeros(games, np.int64))
         self.choices = cuda.to_device(np.zeros((games, catalogue), np.int16))
-        self.masks = cuda.to_device(np.zeros((games, catalogue), np.int8))
-        self.observations = cuda.to_device(np.zeros((games, game.observation.layout.size), np.int16))
+        self.masks = cuda.to_device(np.zeros((games, catalogue if masks else 0), np.int8))
+        self.observations = cuda.to_device(
+            np.zeros((games, game.observation.layout.size if observations else 0), np.int16)
+        )
+        self._compiled_for = skip_forced, masks, observations
         self._options = cuda.to_device(np.array(game.check_options(self.seats, options or {}), np.int64))
         self._choosers = cuda.to_device(np.zeros(games, dtype_of(Random)))
         self._blank = cuda.to_device(np.zeros(1, dtype_of(game.State)))
         self._rows = cuda.to_device(np.arange(games))
         self._everywhere = cuda.to_device(np.ones(games, np.int64))
         self._nothing = cuda.to_device(np.zeros(0, np.int64))
+        self._first = cuda.to_device(np.array([games], np.int64))
+        # Working memory, because allocating some on the device takes longer than a step.
+        self._actions, self._marked, self._given, self._chosen = (
+            cuda.to_device(np.zeros(games, np.int64)) for _ in range(4)
+        )
+        self._leads, self._points, self._places = (
+            cuda.to_device(np.zeros((games, self.seats), np.int64)) for _ in range(3)
+        )
         self._games = games
         self._threads = threads
 
@@ -68,33 +87,45 @@ class DeviceBatch:
         return self._games
 
     @property
-    def over(self) -> Any:
+    def over(self) -> npt.NDArray[np.bool_]:
         """Which games have ended, copied from the device."""
-        return self.movers.copy_to_host() == OVER
+        return np.equal(self.movers.copy_to_host(), OVER)
 
     def deal(self, seeds: Array, where: Array | None = None) -> None:
         """Set up a game for each seed: in all rows, or in the rows with the given indices."""
-        rows = self._rows if where is None else self._numbers(where)
-        given = self._numbers(seeds)
-        if len(given) != len(rows):
-            raise ValueError(f"{len(given)} seeds for {len(rows)} games")
+        rows = self._rows if where is None else self._checked_rows(where)
+        if len(seeds) != len(rows):
+            raise ValueError(f"{len(seeds)} seeds for {len(rows)} games")
         if len(rows) > 0:
-            self._advance(rows, given, self._nothing, self._everywhere)
+            self._advance(rows, self._numbers(seeds, self._given), self._nothing, self._everywhere)
+
+    def deal_ended(self) -> None:
+        """Deal every game that has ended anew, as `Batch.deal_ended` does, without waiting for the device."""
+        self._advance(self._rows, self._nothing, self._nothing, self._everywhere, redeal=True)
 
     def step(self, actions: Array, where: Array | None = None, *, check: bool = True) -> None:
         """Play one action in each running game, or only in those that `where` marks; if any is illegal, play none.
 
         Actions taken from `choices` or `masks` need no check, which has to wait for the device.
         """
-        given = self._numbers(actions)
-        marked = self._everywhere if where is None else self._numbers(where)
+        given = self._one_for_each(actions, self._actions, "actions")
+        marked = self._everywhere if where is None else self._one_for_each(where, self._marked, "marks")
         if check:
             self._check(given, marked)
         self._advance(self._rows, self._nothing, given, marked)
 
+    def play_randomly(self, steps: int, *, redeal: bool = False) -> None:
+        """Play a number of random actions in each running game; with `redeal`, deal games anew where they end.
+
+        All steps are one launch. The games are those that single steps with random choices would lead to.
+        """
+        kernels.play_at_random(*self._compiled_for)[self._blocks(len(self)), self._threads](
+            *self._arrays(), steps, int(redeal), self.seats, self._options
+        )
+
     def choose_randomly(self, out: Array | None = None) -> Array:
         """A legal action for each running game, chosen uniformly, and 0 for the others."""
-        chosen = cuda.device_array(len(self), np.int64) if out is None else out
+        chosen = self._chosen if out is None else out
         kernels.choose_actions[self._blocks(len(self)), self._threads](
             self._choosers, self.counts, self.choices, chosen
         )
@@ -102,52 +133,66 @@ class DeviceBatch:
 
     def expected_leads(self) -> Array:
         """Each seat's expected lead over its best rival at the end, in hundredths of a point."""
-        leads = cuda.to_device(np.zeros((len(self), self.seats), np.int64))
-        kernels.find_leads[self._blocks(len(self)), self._threads](self.states, leads)
-        return leads
+        kernels.find_leads[self._blocks(len(self)), self._threads](self.states, self._leads)
+        return self._leads
 
     def standings(self) -> tuple[Array, Array]:
         """Each seat's current points and its place, counted from 1."""
-        points, places = (cuda.to_device(np.zeros((len(self), self.seats), np.int64)) for _ in range(2))
-        kernels.find_standings[self._blocks(len(self)), self._threads](self.states, points, places)
-        return points, places
+        kernels.find_standings[self._blocks(len(self)), self._threads](self.states, self._points, self._places)
+        return self._points, self._places
 
     def close(self) -> None:
         """Part of the common interface; on a device there is nothing to stop."""
 
     def _check(self, actions: Array, marked: Array) -> None:
-        first = cuda.to_device(np.array([len(self)], np.int64))
-        kernels.find_illegal[self._blocks(len(self)), self._threads](self.movers, self.masks, actions, marked, first)
-        row = int(first.copy_to_host()[0])
+        self._first.copy_to_device(np.array([len(self)], np.int64))
+        kernels.find_illegal[self._blocks(len(self)), self._threads](
+            self.movers, self.counts, self.choices, self.masks, actions, marked, self._first
+        )
+        row = int(self._first.copy_to_host()[0])
         if row < len(self):
             raise IllegalAction("illegal-in-batch", row=row, action=str(int(actions.copy_to_host()[row])))
 
-    def _advance(self, rows: Array, seeds: Array, actions: Array, marked: Array) -> None:
-        kernels.advance_games(self.skip_forced)[self._blocks(len(rows)), self._threads](
-            self.states,
-            self.movers,
-            self.counts,
-            self.choices,
-            self.masks,
-            self.observations,
-            self._choosers,
-            self._blank,
-            rows,
-            seeds,
-            actions,
-            marked,
-            self.seats,
-            self._options,
+    def _advance(self, rows: Array, seeds: Array, actions: Array, marked: Array, *, redeal: bool = False) -> None:
+        kernels.advance_games(*self._compiled_for)[self._blocks(len(rows)), self._threads](
+            *self._arrays(), rows, seeds, actions, marked, int(redeal), self.seats, self._options
         )
+
+    def _arrays(self) -> tuple[Array, ...]:
+        outputs = self.movers, self.counts, self.choices, self.masks, self.observations
+        return self.states, *outputs, self._choosers, self.seeds, self._blank
 
     def _blocks(self, games: int) -> int:
         return -(-games // self._threads)
 
-    @staticmethod
-    def _numbers(values: Array) -> Array:
-        """Numbers on the device; those that are there already are not copied."""
-        if hasattr(values, "copy_to_host"):
-            return values
-        if hasattr(values, "__cuda_array_interface__"):
-            return cuda.as_cuda_array(values)
-        return cuda.to_device(np.ascontiguousarray(values, np.int64))
+    def _checked_rows(self, where: Array) -> Array:
+        """Rows on the device; there nobody would notice one that does not exist, or two threads in the same one."""
+        rows = where.copy_to_host() if hasattr(where, "copy_to_host") else where
+        if not isinstance(rows, np.ndarray) and hasattr(rows, "__cuda_array_interface__"):
+            rows = cuda.as_cuda_array(rows).copy_to_host()
+        rows = np.array(rows, np.int64)
+        if len(np.unique(rows)) != len(rows) or ((rows < 0) | (rows >= len(self))).any():
+            raise IndexError(f"Rows have to be different numbers from 0 to {len(self) - 1}.")
+        return cuda.to_device(rows)
+
+    def _one_for_each(self, values: Array, room: Array, what: str) -> Array:
+        if len(values) != len(self):
+            raise ValueError(f"{len(values)} {what} for {len(self)} games")
+        return self._numbers(values, room)
+
+    def _numbers(self, values: Array, room: Array) -> Array:
+        """Numbers on the device as kernels expect them: any others would compile all rules once more for their type.
+
+        Those that are there already in this form are used where they are, all others are copied into `room`.
+        """
+        there = values
+        if not hasattr(values, "copy_to_host"):
+            if not hasattr(values, "__cuda_array_interface__"):
+                room[: len(values)].copy_to_device(np.ascontiguousarray(values, np.int64))
+                return room[: len(values)]
+            there = cuda.as_cuda_array(values)
+        if there.dtype == np.int64 and there.is_c_contiguous():
+            return there
+        target = room[: len(there)]
+        kernels.copy_numbers[self._blocks(len(there)), self._threads](there, target)
+        return target

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from numba import cuda
 
+from beltane.kernel import batch
 from beltane.kernel.batch import NEW_GAME, advance, is_illegal, random_choice
 from beltane.kernel.dispatch import expected_leads
 from beltane.kernel.standings import rank_seats
@@ -17,14 +18,17 @@ Array = Any
 
 kernel = cast(Callable[[Callable[..., None]], Any], cuda.jit)
 """Compiles a function that is launched with numbers of blocks and threads, as in `function[blocks, threads](...)`."""
+next_seed = cast(Callable[[int, int], int], cuda.jit(device=True)(batch.next_seed))
+
+# What a batch never needs is left out when its kernels are compiled, because everything that remains takes registers
+# that more threads could use. Kernels that reach all rules take long to compile, so there are as few as possible.
 
 
 @cache
-def advance_games(skip_forced: bool) -> Any:
+def advance_games(skip_forced: bool, with_masks: bool, with_observations: bool) -> Any:
     """The kernel that sets up a game for each seed, in the row of the same index, or without seeds plays marked games.
 
-    Both are one kernel, because each kernel that calls all rules takes long to compile. Whether forced actions are
-    skipped is decided at compile time: a loop around all rules takes registers that more threads could use.
+    Where neither is given (`redeal`), it deals every game that has ended anew.
     """
 
     @kernel
@@ -36,11 +40,13 @@ def advance_games(skip_forced: bool) -> Any:
         masks: Array,
         observations: Array,
         choosers: Array,
+        own_seeds: Array,
         blank: Array,
         rows: Array,
         seeds: Array,
         actions: Array,
         marked: Array,
+        redeal: int,
         seats: int,
         options: Array,
     ) -> None:
@@ -50,13 +56,18 @@ def advance_games(skip_forced: bool) -> Any:
         row = rows[index]
         action, seed = NEW_GAME, 0
         if seeds.shape[0] > 0:
-            states[row] = blank[0]
             seed = seeds[index]
+        elif redeal != 0:
+            if movers[row] >= 0:
+                return
+            seed = next_seed(own_seeds[row], states.shape[0])
         elif marked[row] != 0 and movers[row] >= 0:
             action = actions[row]
         else:
             return
-        buffer = choices[row]
+        if action == NEW_GAME:
+            states[row] = blank[0]
+            own_seeds[row] = seed
         advance(
             states,
             movers,
@@ -65,23 +76,88 @@ def advance_games(skip_forced: bool) -> Any:
             masks,
             observations,
             choosers,
-            buffer,
+            choices[row],
             row,
             action,
             seed,
             seats,
             options,
             skip_forced,
+            with_masks,
+            with_observations,
         )
 
     return advance_marked
 
 
+@cache
+def play_at_random(skip_forced: bool, with_masks: bool, with_observations: bool) -> Any:
+    """The kernel that plays several random actions in each game, without a launch for each of them."""
+
+    @kernel
+    def play_games(
+        states: Array,
+        movers: Array,
+        counts: Array,
+        choices: Array,
+        masks: Array,
+        observations: Array,
+        choosers: Array,
+        own_seeds: Array,
+        blank: Array,
+        steps: int,
+        redeal: int,
+        seats: int,
+        options: Array,
+    ) -> None:
+        row = cuda.grid(1)
+        if row >= states.shape[0]:
+            return
+        left = steps
+        while True:
+            action, seed = NEW_GAME, 0
+            if movers[row] < 0:
+                if redeal == 0:
+                    return
+                seed = next_seed(own_seeds[row], states.shape[0])
+                states[row] = blank[0]
+                own_seeds[row] = seed
+            elif left > 0:
+                action = random_choice(choosers, counts, choices, row)
+                left -= 1
+            else:
+                return
+            advance(
+                states,
+                movers,
+                counts,
+                choices,
+                masks,
+                observations,
+                choosers,
+                choices[row],
+                row,
+                action,
+                seed,
+                seats,
+                options,
+                skip_forced,
+                with_masks,
+                with_observations,
+            )
+
+    return play_games
+
+
 @kernel
-def find_illegal(movers: Array, masks: Array, actions: Array, marked: Array, first: Array) -> None:
+def find_illegal(
+    movers: Array, counts: Array, choices: Array, masks: Array, actions: Array, marked: Array, first: Array
+) -> None:
     """Write the first row with an illegal action into `first[0]`, unless that holds an earlier one."""
     row = cuda.grid(1)
-    if row < movers.shape[0] and marked[row] != 0 and movers[row] >= 0 and is_illegal(actions, masks, row):
+    if row >= movers.shape[0] or marked[row] == 0 or movers[row] < 0:
+        return
+    if is_illegal(actions[row], counts, choices, masks, row):
         cuda.atomic.min(first, 0, row)
 
 
@@ -91,6 +167,14 @@ def choose_actions(choosers: Array, counts: Array, choices: Array, chosen: Array
     row = cuda.grid(1)
     if row < counts.shape[0]:
         chosen[row] = random_choice(choosers, counts, choices, row)
+
+
+@kernel
+def copy_numbers(source: Array, target: Array) -> None:
+    """Copy numbers of any type and memory layout."""
+    index = cuda.grid(1)
+    if index < target.shape[0]:
+        target[index] = source[index]
 
 
 @kernel

@@ -7,6 +7,7 @@ from typing import Literal, get_args
 import numpy as np
 import numpy.typing as npt
 
+from beltane.kernel.batch import Batch
 from beltane.kernel.dispatch import LEAD_UNIT
 
 Reward = Literal["place", "lead"]
@@ -25,3 +26,9 @@ def rewards_of(reward: Reward, leads: npt.NDArray[np.int64], places: npt.NDArray
         return np.asarray(leads / LEAD_UNIT, np.float32)
     rivals = max(1, leads.shape[-1] - 1)
     return np.asarray(1 - 2 * (places - 1) / rivals, np.float32)
+
+
+def final_rewards(batch: Batch, reward: Reward, rows: npt.NDArray[np.int64]) -> npt.NDArray[np.float32]:
+    """The rewards of all seats in some finished games of a batch."""
+    _, places = batch.standings(rows)
+    return rewards_of(reward, batch.expected_leads(rows), places)

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from beltane.envs.outcome import Reward, rewards_of
+from beltane.envs.outcome import Reward, final_rewards
 from beltane.envs.spaces import MASK, OBSERVATION, Shown, action_space, observation_space
 from beltane.kernel.batch import Batch
 from beltane.kernel.game import find_game
@@ -76,8 +76,9 @@ class SeatVectorEnv(VectorEnv[Shown, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self._let_others_play()
         self._ended = self.batch.over.copy()
         rewards = np.zeros(self.num_envs, np.float64)
-        if self._ended.any():
-            rewards[self._ended] = self._final_rewards()[self._ended]
+        ended = np.flatnonzero(self._ended)
+        if len(ended):
+            rewards[ended] = final_rewards(self.batch, self._reward, ended)[np.arange(len(ended)), self.seats[ended]]
         return self._shown(), rewards, self._ended.copy(), np.zeros(self.num_envs, np.bool_), {}
 
     def close_extras(self, **_options: Any) -> None:
@@ -95,11 +96,6 @@ class SeatVectorEnv(VectorEnv[Shown, npt.NDArray[np.int64], npt.NDArray[Any]]):
             if not waiting.any():
                 return
             self.batch.step(self.others(self.batch), where=waiting)
-
-    def _final_rewards(self) -> npt.NDArray[np.float32]:
-        _, places = self.batch.standings()
-        rewards = rewards_of(self._reward, self.batch.expected_leads(), places)
-        return rewards[np.arange(self.num_envs), self.seats]
 
     def _shown(self) -> Shown:
         return {OBSERVATION: self.batch.observations.copy(), MASK: self.batch.masks.copy()}

@@ -18,8 +18,8 @@ from beltane.kernel.errors import IllegalAction
 from beltane.kernel.game import AnyGame
 from beltane.kernel.observation import fill
 from beltane.kernel.playout import set_up
-from beltane.kernel.prefetch import prefetch
-from beltane.kernel.random import Random, below, seed_generator
+from beltane.kernel.prefetch import prefetch, prefetch_start
+from beltane.kernel.random import LARGEST_SEED, Random, below, seed_generator
 from beltane.kernel.records import Row, batch
 from beltane.kernel.rule import generic, inlined
 from beltane.kernel.standings import rank_seats
@@ -42,6 +42,8 @@ class Batch:
 
     `movers` holds the seat that decides, or OVER. `choices` holds the legal actions in ascending order, `counts` how
     many there are, and `masks` a 1 for each of them. `observations` holds what the mover sees, and zeros after the end.
+    `seeds` holds the seeds of the games. Whoever needs no masks or no observations leaves them out, which saves time:
+    these arrays then have no columns.
 
     With `skip_forced`, an action that is the only legal one is played at once: every decision left is a real choice.
     """
@@ -55,16 +57,19 @@ class Batch:
         options: dict[str, object] | None = None,
         cores: int = 1,
         skip_forced: bool = False,
+        masks: bool = True,
+        observations: bool = True,
     ) -> None:
         self.game = game
         self.seats = game.check_seats(seats)
         self.skip_forced = skip_forced
         self.states = batch(game.State, games)
+        self.seeds = np.zeros(games, np.int64)
         self.movers = np.full(games, OVER, np.int64)
         self.counts = np.zeros(games, np.int64)
         self.choices = np.zeros((games, len(game.actions)), np.int16)
-        self.masks = np.zeros((games, len(game.actions)), np.int8)
-        self.observations = np.zeros((games, game.observation.layout.size), np.int16)
+        self.masks = np.zeros((games, len(game.actions) if masks else 0), np.int8)
+        self.observations = np.zeros((games, game.observation.layout.size if observations else 0), np.int16)
         self._options = np.array(game.check_options(self.seats, options or {}), np.int64)
         self._choosers = batch(Random, games)
         self._rows = np.arange(games)
@@ -83,12 +88,24 @@ class Batch:
 
     def deal(self, seeds: Numbers, where: Numbers | None = None) -> None:
         """Set up a game for each seed: in all rows, or in the rows with the given indices."""
-        rows = self._rows if where is None else np.array(where, np.int64)
+        rows = self._rows_of(where)
         given = np.array(seeds, np.int64)
         if len(given) != len(rows):
             raise ValueError(f"{len(given)} seeds for {len(rows)} games")
         self.states.view(np.uint8).reshape(len(self), -1)[rows] = 0
+        self.seeds[rows] = given
         self._advance(rows, given)
+
+    def deal_ended(self) -> Numbers:
+        """Deal every game that has ended anew, and return the rows; each row has seeds of its own.
+
+        The next seed of a row is that of its last game plus the number of games, so rows dealt with the seeds from 0
+        never play the same game.
+        """
+        ended = np.flatnonzero(self.over)
+        if len(ended):
+            self.deal(next_seed(self.seeds[ended], len(self)), where=ended)
+        return ended
 
     def step(self, actions: Numbers, where: Numbers | None = None) -> None:
         """Play one action in each running game, or only in those that `where` marks; if any is illegal, play none."""
@@ -102,11 +119,10 @@ class Batch:
 
     def _first_illegal(self, rows: Numbers) -> int:
         found: list[int] = []
+        arrays = rows, self._actions, self.movers, self.counts, self.choices, self.masks
         self._share(
             len(rows),
-            lambda first, last, _buffer: found.append(
-                int(_first_illegal(rows, self._actions, self.movers, self.masks, first, last))
-            ),
+            lambda first, last, _buffer: found.append(int(_first_illegal(*arrays, first, last))),
             MIN_CHEAP_SLICE,
         )
         return min((row for row in found if row >= 0), default=-1)
@@ -129,17 +145,35 @@ class Batch:
         )
         return chosen
 
-    def expected_leads(self) -> Numbers:
-        """Each seat's expected lead over its best rival at the end, in hundredths of a point."""
-        leads = np.zeros((len(self), self.seats), np.int64)
-        self._share(len(self), lambda first, last, _buffer: _leads(self.states, leads, first, last))
+    def play_randomly(self, steps: int, *, redeal: bool = False) -> None:
+        """Play a number of random actions in each running game; with `redeal`, deal games anew where they end."""
+        if redeal:
+            self.deal_ended()
+        for _ in range(steps):
+            self._actions[:] = self.choose_randomly()
+            self._advance(self._rows, self._no_seeds)
+            if redeal:
+                self.deal_ended()
+
+    def expected_leads(self, where: Numbers | None = None) -> Numbers:
+        """Each seat's expected lead over its best rival at the end, in hundredths of a point.
+
+        There is a row for each game, or for each of those with the given indices.
+        """
+        rows = self._rows_of(where)
+        leads = np.zeros((len(rows), self.seats), np.int64)
+        self._share(len(rows), lambda first, last, _buffer: _leads(self.states, rows, leads, first, last))
         return leads
 
-    def standings(self) -> tuple[Numbers, Numbers]:
-        """Each seat's current points and its place, counted from 1."""
-        points, places = (np.zeros((len(self), self.seats), np.int64) for _ in range(2))
-        self._share(len(self), lambda first, last, _buffer: _rank(self.states, points, places, first, last))
+    def standings(self, where: Numbers | None = None) -> tuple[Numbers, Numbers]:
+        """Each seat's current points and its place, counted from 1; rows are as above."""
+        rows = self._rows_of(where)
+        points, places = (np.zeros((len(rows), self.seats), np.int64) for _ in range(2))
+        self._share(len(rows), lambda first, last, _buffer: _rank(self.states, rows, points, places, first, last))
         return points, places
+
+    def _rows_of(self, where: Numbers | None) -> Numbers:
+        return self._rows if where is None else np.array(where, np.int64)
 
     def close(self) -> None:
         """Stop the threads."""
@@ -166,11 +200,12 @@ class Batch:
 
 @inlined
 def find_choices(
-    state: State, row: int, movers: Row, counts: Row, choices: Numbers, masks: Numbers, buffer: Row
+    state: State, row: int, movers: Row, counts: Row, choices: Numbers, masks: Numbers, buffer: Row, with_masks: bool
 ) -> None:
     """Write down who decides in a game, and the choices; `buffer` has room for the whole catalogue."""
-    for index in range(counts[row]):
-        masks[row, choices[row, index]] = 0
+    if with_masks:
+        for index in range(counts[row]):
+            masks[row, choices[row, index]] = 0
     movers[row] = mover(state)
     counts[row] = 0
     if movers[row] < 0:
@@ -179,7 +214,8 @@ def find_choices(
     counts[row] = count
     for index in range(count):
         choices[row, index] = buffer[index]
-        masks[row, buffer[index]] = 1
+        if with_masks:
+            masks[row, buffer[index]] = 1
 
 
 @inlined
@@ -198,6 +234,8 @@ def advance(
     seats: int,
     options: Row,
     skip_forced: bool,
+    with_masks: bool,
+    with_observations: bool,
 ) -> None:
     """Play an action in a game, or set it up if the action is NEW_GAME, and write down what comes next.
 
@@ -211,9 +249,11 @@ def advance(
             seed_generator(choosers[row], seed ^ CHOOSER_SALT)
         else:
             play(state, action)
-        find_choices(state, row, movers, counts, choices, masks, buffer)
+        find_choices(state, row, movers, counts, choices, masks, buffer, with_masks)
         forced = skip_forced and counts[row] == 1
         action = choices[row, 0]
+    if not with_observations:
+        return
     if movers[row] >= 0:
         observe(state, movers[row], observations[row])
     else:
@@ -240,11 +280,13 @@ def _advance(
     last: int,
 ) -> None:
     """Advance some games: set them up if there are seeds, else play the action of each one that is still running."""
+    with_masks, with_observations = masks.shape[1] > 0, observations.shape[1] > 0
     for index in range(first, last):
         if index + 1 < last:
             prefetch(states, rows[index + 1])
             prefetch(observations, rows[index + 1])
             prefetch(masks, rows[index + 1])
+            prefetch_start(choices, rows[index + 1])
         row = rows[index]
         action, seed = NEW_GAME, 0
         if len(seeds) > 0:
@@ -268,15 +310,19 @@ def _advance(
             seats,
             options,
             skip_forced,
+            with_masks,
+            with_observations,
         )
 
 
 @generic
-def _first_illegal(rows: Row, actions: Row, movers: Row, masks: Numbers, first: int, last: int) -> int:
+def _first_illegal(
+    rows: Row, actions: Row, movers: Row, counts: Row, choices: Numbers, masks: Numbers, first: int, last: int
+) -> int:
     """The row of the first running game whose action is illegal, or -1."""
     for index in range(first, last):
         row = rows[index]
-        if movers[row] >= 0 and is_illegal(actions, masks, row):
+        if movers[row] >= 0 and is_illegal(actions[row], counts, choices, masks, row):
             return row
     return -1
 
@@ -288,9 +334,19 @@ def random_choice(choosers: Numbers, counts: Row, choices: Numbers, row: int) ->
 
 
 @generic
-def is_illegal(actions: Row, masks: Numbers, row: int) -> bool:
-    """Whether the action for a game is illegal."""
-    return bool(actions[row] < 0 or actions[row] >= masks.shape[1] or masks[row, actions[row]] == 0)
+def is_illegal(action: int, counts: Row, choices: Numbers, masks: Numbers, row: int) -> bool:
+    """Whether an action is illegal in a game."""
+    if masks.shape[1] > 0:
+        return bool(action < 0 or action >= masks.shape[1] or masks[row, action] == 0)
+    for index in range(counts[row]):
+        if choices[row, index] == action:
+            return False
+    return True
+
+
+def next_seed(seed: Any, games: int) -> Any:
+    """The seed after that of a game, or each of several, in a batch of so many games."""
+    return (seed + games) & LARGEST_SEED
 
 
 @generic
@@ -300,12 +356,12 @@ def _choose(choosers: Numbers, counts: Row, choices: Numbers, chosen: Row, first
 
 
 @generic
-def _leads(states: Numbers, leads: Numbers, first: int, last: int) -> None:
-    for row in range(first, last):
-        expected_leads(states[row], leads[row])
+def _leads(states: Numbers, rows: Row, leads: Numbers, first: int, last: int) -> None:
+    for index in range(first, last):
+        expected_leads(states[rows[index]], leads[index])
 
 
 @generic
-def _rank(states: Numbers, points: Numbers, places: Numbers, first: int, last: int) -> None:
-    for row in range(first, last):
-        rank_seats(states[row], points[row], places[row])
+def _rank(states: Numbers, rows: Row, points: Numbers, places: Numbers, first: int, last: int) -> None:
+    for index in range(first, last):
+        rank_seats(states[rows[index]], points[index], places[index])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
 
 
@@ -20,6 +21,22 @@ def bit(number: int) -> int:
 def holds(members: int, number: int) -> bool:
     """Whether a set contains a number."""
     return (members >> number) & 1 == 1
+
+
+LOWEST_BY_REMAINDER: Row = np.array([next((n for n in range(63) if 2**n % 67 == rest), 0) for rest in range(67)])
+"""The exponent of a power of two, by its remainder: modulo 67 no two of those that fit into an integer are alike."""
+
+
+@rule
+def lowest(members: int) -> int:
+    """The smallest member of a set that is not empty."""
+    return LOWEST_BY_REMAINDER[(members & -members) % 67]
+
+
+@rule
+def without_lowest(members: int) -> int:
+    """A set without its smallest member."""
+    return members & (members - 1)
 
 
 @rule

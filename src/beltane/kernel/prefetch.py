@@ -44,3 +44,9 @@ def prefetch(rows: Any, index: int) -> None:
     length = rows.strides[0]
     for place in range(index * length, (index + 1) * length, LINE):
         _prefetch_line(rows, place)
+
+
+@inlined
+def prefetch_start(rows: Any, index: int) -> None:
+    """The same for the first cache line of a row that is rarely used to its end."""
+    _prefetch_line(rows, index * rows.strides[0])

@@ -15,11 +15,11 @@ import numpy as np
 import numpy.typing as npt
 
 from beltane.games.bonfire import GAME
-from beltane.games.bonfire.components.tables import PLACE, PLACES, TASK_KIND_OF, TASK_NEED
+from beltane.games.bonfire.components.tables import PLACE, PLACE_BITS, PLACES, TASK_KIND_OF, TASK_NEED
 from beltane.games.bonfire.rules.actions import WAY, WAYS
 from beltane.games.bonfire.rules.conditions import task_progress
 from beltane.games.bonfire.rules.decisions import MOST_DECISIONS
-from beltane.games.bonfire.rules.fate import can_place_fate_tile, is_free_place, put_down
+from beltane.games.bonfire.rules.fate import can_place_fate_tile, free_places, put_down
 from beltane.games.bonfire.rules.state import SPECIALIST_DISPLAY
 from beltane.games.bonfire.rules.vocabulary import (
     ACTION_KIND,
@@ -32,6 +32,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     TaskKind,
 )
 from beltane.kernel.actions import Action
+from beltane.kernel.bits import holds
 from beltane.kernel.match import Match
 from beltane.kernel.random import Random, below, seed_generator, shuffle
 from beltane.kernel.records import blank, copy
@@ -145,7 +146,7 @@ def _best_laid(scenario: Scenario, seat: int, task: int) -> tuple[int, str, str]
     """The top or bottom tile of the row, with the place and direction that help a task most."""
     player = scenario.player(seat)
     ends = (int(player.fate_row[0]), int(player.fate_row[player.fate_row_count - 1]))
-    places = [place for place in range(PLACES) if is_free_place(player, place)]
+    places = [place for place in range(PLACES) if holds(free_places(player, place // PLACE_BITS), place % PLACE_BITS)]
     tile, place, way = max(
         product(ends, places, range(WAYS)), key=lambda laid: _progress_after(scenario, seat, task, *laid)
     )

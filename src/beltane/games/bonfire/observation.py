@@ -227,8 +227,10 @@ def observe(game: Bonfire, seat: int, out: Row) -> None:
     for distance in range(MOST_SEATS):
         start = CITIES + distance * CITY_SIZE
         if distance < cities(game):
-            player = game.players[distance if is_solo(game) else (seat + distance) % game.seats]
-            observe_city(player, out[start : start + CITY_SIZE])
+            owner = distance if is_solo(game) else seat + distance
+            if owner >= cities(game):
+                owner -= game.seats
+            observe_city(game.players[owner], out[start : start + CITY_SIZE])
         else:
             fill(out, start, CITY_SIZE, 0)
 

@@ -157,7 +157,9 @@ def observe_player(game: Meduris, viewer: int, distance: int, out: Row) -> None:
     if distance >= game.seats:
         out[POINTS + distance] = out[HUTS + distance] = out[TEMPLES + distance] = out[TOTALS + distance] = 0
         return
-    seat = (viewer + distance) % game.seats
+    seat = viewer + distance
+    if seat >= game.seats:
+        seat -= game.seats
     player = game.players[seat]
     out[POINTS + distance] = player.points
     out[HUTS + distance] = player.huts
@@ -174,10 +176,10 @@ def observe_plateaus(game: Meduris, viewer: int, out: Row) -> None:
     for material in range(MATERIALS):
         plateau = game.plateaus[material]
         out[HEIGHTS + material] = plateau.height
+        stack = WORKERS + material * TALLEST_STACK
         for height in range(TALLEST_STACK):
-            worker = WORKERS + material * TALLEST_STACK + height
-            stands = height < plateau.height
-            out[worker] = relative(plateau.workers[height], viewer, game.seats) if stands else NO_VALUE
+            worker = relative(plateau.workers[height], viewer, game.seats)
+            out[stack + height] = worker if height < plateau.height else NO_VALUE
 
 
 @rule

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
+from beltane import Match
+from beltane.games.meduris.components.tables import FIELD_MATERIALS
+from beltane.games.meduris.rules.payment import affordable
+from beltane.games.meduris.rules.settlements import settlement_size
+from beltane.games.meduris.rules.state import Step, field_count
+from beltane.games.meduris.rules.vocabulary import Building, Chip
 from tests.events import plain
 from tests.games.meduris.scenario import (
     BLUE,
@@ -251,3 +258,33 @@ def test_two_players_have_twelve_huts() -> None:  # M-LIMIT-1, M-SETUP-1
     assert game.fields("hut") == set()
     del huts[1]
     assert meduris(2).huts(huts).druid(field=23).hand(BLUE, **RICH).turn(BLUE).fields("hut")
+
+
+def buildings_field_by_field(match: Match) -> list[str]:
+    """What may be built, with each field looked at by itself (M-HUT-1, M-CHIP-2, M-TEMPLE-1, M-LIMIT-1)."""
+    game, seat = match.state, match.mover
+    assert seat is not None
+    player = game.players[seat]
+    free = [field for field in range(field_count(game)) if game.building[field] == Building.NONE]
+
+    def can_pay(field: int, need: int) -> bool:
+        first, second = FIELD_MATERIALS[game.side, field]
+        return bool(affordable(player.materials, first, second, need))
+
+    huts = [f for f in free if game.chip[f] == Chip.HUT or can_pay(f, settlement_size(game, f))]
+    temples = [f for f in free if game.chip[f] == Chip.NONE and can_pay(f, 1)]
+    return [f"hut {f + 1}" for f in huts if player.huts] + [f"temple {f + 1}" for f in temples if player.temples]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_whole_games_all_that_may_be_built_is_on_offer(seats: int) -> None:  # M-HUT-1, M-CHIP-2, M-TEMPLE-1
+    looked_at = 0
+    for seed in range(4):
+        match, dice = Match.new("meduris", seats=seats, seed=seed), np.random.default_rng(seed)
+        while not match.over:
+            offered = [match.game.actions.notation(number) for number in match.legal_numbers()]
+            if match.state.decisions.frames[match.state.decisions.depth - 1].kind == Step.PHASE_TWO:
+                assert [each for each in offered if not each.startswith("move")] == buildings_field_by_field(match)
+                looked_at += 1
+            match.play(str(dice.choice(offered)))
+    assert looked_at > 100

@@ -147,6 +147,23 @@ PLACE_CELLS: Grid = np.array([cells for _, cells in _places()])
 """The cells of a place from the left or from the top."""
 PLACE_INSIDE: Row = np.array([int(all(FATE_CELL[cell] != Cell.OUTSIDE for cell in cells)) for _, cells in _places()])
 """Whether a place lies wholly in the area (B-FATE-3)."""
+PLACE_BITS = 60
+"""Number of places in one set, as the bits of one number; there are more places than bits, so they need several."""
+PLACE_SETS = -(-PLACES // PLACE_BITS)
+PLACES_INSIDE: Row = np.zeros(PLACE_SETS, np.int64)
+"""For each set, those wholly in the area."""
+PLACES_ON = np.zeros((PLACE_SETS, GRID_CELLS), np.int64)
+"""For each set, the places that a cell is part of."""
+PLACES_BESIDE = np.zeros((PLACE_SETS, GRID_CELLS), np.int64)
+"""For each set, the places that have a cell above, right of, below or left of a cell."""
+for _place, _cells in enumerate(PLACE_CELLS):
+    _set, _bit = divmod(_place, PLACE_BITS)
+    PLACES_INSIDE[_set] |= int(PLACE_INSIDE[_place]) << _bit
+    for _cell in _cells:
+        PLACES_ON[_set, _cell] |= 1 << _bit
+        for _neighbour in FATE_NEIGHBOUR[_cell]:
+            if _neighbour != NONE:
+                PLACES_BESIDE[_set, _neighbour] |= 1 << _bit
 START_PLACE = [cells for _, cells in _places()].index([_grid_cell(cell) for cell in COMPONENTS.fate.start])
 
 # Path tiles; those of one kind are interchangeable.

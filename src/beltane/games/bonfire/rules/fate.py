@@ -6,9 +6,13 @@ from beltane.games.bonfire.components.tables import (
     FATE_CELL,
     FATE_NEIGHBOUR,
     FATE_TILE_SYMBOLS,
+    GRID_CELLS,
+    PLACE_BITS,
     PLACE_CELLS,
-    PLACE_INSIDE,
-    PLACES,
+    PLACE_SETS,
+    PLACES_BESIDE,
+    PLACES_INSIDE,
+    PLACES_ON,
     START_PLACE,
 )
 from beltane.games.bonfire.rules.actions import (
@@ -40,7 +44,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     Resource,
     Specialist,
 )
-from beltane.kernel.bits import bit, holds, size_of
+from beltane.kernel.bits import bit, holds, lowest, size_of, without_lowest
 from beltane.kernel.decisions import pop, push, top
 from beltane.kernel.records import Row
 from beltane.kernel.rule import rule
@@ -107,33 +111,26 @@ def can_place_fate_tile(player: Player) -> bool:
     """Whether there is a tile in the row and a place for it (B-FATE-3)."""
     if player.fate_row_count == 0:
         return False
-    for place in range(PLACES):
-        if is_free_place(player, place):
+    for number in range(PLACE_SETS):
+        if free_places(player, number) != 0:
             return True
     return False
 
 
 @rule
-def is_free_place(player: Player, place: int) -> bool:
-    """Whether a tile may lie here: on no other, touching one, and inside the area unless specialist 27 helps."""
-    if PLACE_INSIDE[place] == 0 and not has(player, Specialist.PROTRUDING_FATE_TILES):
-        return False
-    touches = False
-    for position in range(FATE_TILE_LENGTH):
-        cell = PLACE_CELLS[place, position]
-        if player.fate_grid[cell] != 0:
-            return False
-        touches = touches or touches_tile(player, cell)
-    return touches
+def free_places(player: Player, number: int) -> int:
+    """Where a tile may lie: on no other, touching one, and inside the area unless specialist 27 helps.
 
-
-@rule
-def touches_tile(player: Player, cell: int) -> bool:
-    for side in range(NEIGHBOURS):
-        neighbour = FATE_NEIGHBOUR[cell, side]
-        if neighbour >= 0 and player.fate_grid[neighbour] != 0:
-            return True
-    return False
+    These are the bits of one of the sets that places are divided into.
+    """
+    covered = touched = 0
+    for cell in range(GRID_CELLS):
+        # All bits of -1 are set: without a branch, the compiler looks at several cells at a time.
+        taken = -int(player.fate_grid[cell] != 0)
+        covered |= PLACES_ON[number, cell] & taken
+        touched |= PLACES_BESIDE[number, cell] & taken
+    free = touched & ~covered
+    return free if has(player, Specialist.PROTRUDING_FATE_TILES) else free & PLACES_INSIDE[number]
 
 
 @rule
@@ -210,11 +207,13 @@ def choose_fate_tile(game: Bonfire, action: int) -> None:
 def legal_places(player: Player, out: Row) -> int:
     """Every free place, either way round (B-FATE-3, B-FATE-6)."""
     count = 0
-    for place in range(PLACES):
-        if is_free_place(player, place):
+    for number in range(PLACE_SETS):
+        free = free_places(player, number)
+        while free != 0:
             for way in range(WAYS):
-                out[count] = to_lay(place, way)
+                out[count] = to_lay(number * PLACE_BITS + lowest(free), way)
                 count += 1
+            free = without_lowest(free)
     return count
 
 

@@ -34,7 +34,6 @@ from beltane.games.bonfire.rules.state import (
 )
 from beltane.games.bonfire.rules.vocabulary import (
     ELDERS,
-    GNOMES,
     NONE,
     SPECIALISTS,
     ActionKind,
@@ -43,7 +42,7 @@ from beltane.games.bonfire.rules.vocabulary import (
     Source,
     Specialist,
 )
-from beltane.kernel.bits import bit, holds, size_of
+from beltane.kernel.bits import bit, holds, lowest, size_of, without_lowest
 from beltane.kernel.decisions import pop, push, top
 from beltane.kernel.random import shuffle
 from beltane.kernel.records import Row
@@ -111,6 +110,18 @@ def is_face_up(game: Bonfire, gnome: int) -> bool:
 
 
 @rule
+def face_up_gnomes(game: Bonfire) -> int:
+    """All gnomes that can be recruited, as bits."""
+    gnomes = 0
+    for slot in range(SPECIALIST_DISPLAY):
+        if game.specialist_display[slot] != NONE:
+            gnomes |= bit(gnome_of(game.specialist_display[slot]))
+    for elder in range(1, ELDERS + 1):
+        gnomes |= int(game.elders_left[elder]) << gnome_of_elder(elder)
+    return gnomes
+
+
+@rule
 def has_room_for_gnome(player: Player) -> bool:
     return player.gnomes < MOST_GNOMES
 
@@ -131,9 +142,12 @@ def can_recruit(player: Player, gnome: int, tiles: int) -> bool:
 def can_recruit_any(game: Bonfire, player: Player) -> bool:
     if not has_room_for_gnome(player) or not tiles_affordable(player, ActionKind.GNOME, 1):
         return False
-    for gnome in range(GNOMES):
-        if is_face_up(game, gnome) and (can_recruit(player, gnome, 1) or can_recruit(player, gnome, 2)):
+    gnomes = face_up_gnomes(game)
+    while gnomes != 0:
+        gnome = lowest(gnomes)
+        if can_recruit(player, gnome, 1) or can_recruit(player, gnome, 2):
             return True
+        gnomes = without_lowest(gnomes)
     return False
 
 
@@ -142,13 +156,14 @@ def legal_recruits(game: Bonfire, player: Player, out: Row, count: int) -> int:
     """Any face-up gnome, at either price (B-GNOME-1, B-GNOME-2)."""
     if not has_room_for_gnome(player) or not tiles_affordable(player, ActionKind.GNOME, 1):
         return count
-    for gnome in range(GNOMES):
-        if not is_face_up(game, gnome):
-            continue
+    gnomes = face_up_gnomes(game)
+    while gnomes != 0:
+        gnome = lowest(gnomes)
         for tiles in range(1, MOST_TILES_FOR_GNOME + 1):
             if can_recruit(player, gnome, tiles):
                 out[count] = to_recruit(gnome, tiles)
                 count += 1
+        gnomes = without_lowest(gnomes)
     return count
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import numpy as np
 
 from beltane.games.meduris.components.reader import STANDARD_FOLDER, read_components
-from beltane.games.meduris.rules.vocabulary import MOST_FIELDS
+from beltane.games.meduris.rules.vocabulary import MATERIALS, MOST_FIELDS
 from beltane.kernel.components import components_folder
-from beltane.kernel.records import Row
+from beltane.kernel.records import Records, Row
 
 COMPONENTS = read_components(*components_folder("meduris", STANDARD_FOLDER))
 
@@ -18,6 +20,13 @@ for _index, _side in enumerate(COMPONENTS.sides):
     FIELD_MATERIALS[_index, : len(_side.materials)] = _side.materials
     FIELD_DISTRICT[_index, : len(_side.districts)] = _side.districts
 FIELDS_OF_SIDE: Row = np.array([len(side.materials) for side in COMPONENTS.sides])
+MATERIAL_PAIRS: Records = np.array(list(combinations(range(MATERIALS), 2)))
+"""Every two different materials."""
+FIELDS_OF_PAIR = np.zeros((2, len(MATERIAL_PAIRS)), np.int64)
+"""The fields that cost these two materials, as the bits of one number."""
+for _index, _side in enumerate(COMPONENTS.sides):
+    for _field, _materials in enumerate(_side.materials):
+        FIELDS_OF_PAIR[_index] |= (np.sort(_materials) == MATERIAL_PAIRS).all(1).astype(np.int64) << _field
 START_POINTS = COMPONENTS.pieces.start_points
 FREE_FIELDS_BETWEEN_CHIPS = COMPONENTS.pieces.free_fields_between_chips
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beltane.games.meduris.components.tables import FIELD_DISTRICT, FIELD_MATERIALS
+from beltane.games.meduris.components.tables import FIELD_DISTRICT, FIELD_MATERIALS, FIELDS_OF_PAIR, MATERIAL_PAIRS
 from beltane.games.meduris.rules.actions import to_hut, to_temple
 from beltane.games.meduris.rules.events import (
     chip_paid,
@@ -18,7 +18,8 @@ from beltane.games.meduris.rules.payment import affordable, ask_payment
 from beltane.games.meduris.rules.scoring import score
 from beltane.games.meduris.rules.settlements import settlement_size
 from beltane.games.meduris.rules.state import Meduris, Step, field_count
-from beltane.games.meduris.rules.vocabulary import Building, Chip, Source
+from beltane.games.meduris.rules.vocabulary import MOST_FIELDS, Building, Chip, Source
+from beltane.kernel.bits import bit, lowest, without_lowest
 from beltane.kernel.decisions import push
 from beltane.kernel.events import NOBODY
 from beltane.kernel.records import Row
@@ -35,30 +36,74 @@ def can_pay_for(game: Meduris, seat: int, field: int, need: int) -> bool:
     return affordable(game.players[seat].materials, first, second, need)
 
 
+# Sets of fields are bits of one number here: most fields are neither free nor affordable, and need no look.
+
+
 @rule
-def legal_huts(game: Meduris, seat: int, out: Row, count: int) -> int:
-    """Any free field that the player can pay for, or that has the hut chip (M-HUT-1, M-CHIP-2, M-LIMIT-1)."""
-    if game.players[seat].huts == 0:
-        return count
-    for field in range(field_count(game)):
-        if game.building[field] != Building.NONE:
-            continue
-        if game.chip[field] == Chip.HUT or can_pay_for(game, seat, field, settlement_size(game, field)):
-            out[count] = to_hut(field)
+def legal_buildings(game: Meduris, seat: int, out: Row, count: int) -> int:
+    """Huts, then temples, of which the player has any left (M-HUT-1, M-TEMPLE-1, M-LIMIT-1)."""
+    free, huts = fields_with(game.building, Building.NONE, Building.HUT)
+    without_chip, hut_chips = fields_with(game.chip, Chip.NONE, Chip.HUT)
+    payable = free & payable_fields(game, seat, 1)
+    if game.players[seat].huts > 0:
+        sites = payable_huts(game, seat, payable, beside(game, huts)) | (free & hut_chips)
+        while sites != 0:
+            out[count] = to_hut(lowest(sites))
             count += 1
+            sites = without_lowest(sites)
+    if game.players[seat].temples > 0:
+        sites = payable & without_chip
+        while sites != 0:
+            out[count] = to_temple(lowest(sites))
+            count += 1
+            sites = without_lowest(sites)
     return count
 
 
 @rule
-def legal_temples(game: Meduris, seat: int, out: Row, count: int) -> int:
-    """Any free field without a chip whose materials the player can pay once (M-TEMPLE-1, M-LIMIT-1)."""
-    if game.players[seat].temples == 0:
-        return count
-    for field in range(field_count(game)):
-        if is_temple_site(game, field) and can_pay_for(game, seat, field, 1):
-            out[count] = to_temple(field)
-            count += 1
-    return count
+def fields_with(row: Row, one: int, other: int) -> tuple[int, int]:
+    """The fields that have one value, and those that have another, in a row with a number for each field.
+
+    Both at once is hardly slower than one alone.
+    """
+    fields = others = 0
+    for field in range(MOST_FIELDS):
+        fields |= int(row[field] == one) << field
+        others |= int(row[field] == other) << field
+    return fields, others
+
+
+@rule
+def payable_fields(game: Meduris, seat: int, need: int) -> int:
+    """The fields whose materials a player can pay `need` times."""
+    hand = game.players[seat].materials
+    fields = 0
+    for pair in range(len(MATERIAL_PAIRS)):
+        if affordable(hand, MATERIAL_PAIRS[pair, 0], MATERIAL_PAIRS[pair, 1], need):
+            fields |= FIELDS_OF_PAIR[game.side, pair]
+    return fields
+
+
+@rule
+def payable_huts(game: Meduris, seat: int, payable: int, beside_huts: int) -> int:
+    """Those of the free fields payable once that can be paid for as huts: beside huts they cost more (M-HUT-1)."""
+    sites = payable & ~beside_huts
+    dearer = payable & beside_huts
+    if dearer != 0:
+        dearer &= payable_fields(game, seat, 2)
+    while dearer != 0:
+        field = lowest(dearer)
+        if can_pay_for(game, seat, field, settlement_size(game, field)):
+            sites |= bit(field)
+        dearer = without_lowest(dearer)
+    return sites
+
+
+@rule
+def beside(game: Meduris, fields: int) -> int:
+    """The neighbours of some fields; the ring is closed, and bits beyond its last field mean nothing."""
+    last = field_count(game) - 1
+    return fields << 1 | fields >> last | fields >> 1 | (fields & 1) << last
 
 
 @rule

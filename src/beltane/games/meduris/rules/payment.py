@@ -86,22 +86,22 @@ def can_be_completed(payment: Payment, hand: Row, trial: int) -> bool:
     When k units of the first material and m of the second are replaced, the other units are paid directly, and the
     pieces replacing one material may include the other material but not itself. That bounds the pieces of each.
     """
+    need = payment.need
+    least_first, most_first = least(payment, 0, trial), most(payment, hand, 0, trial)
+    least_second, most_second = least(payment, 1, trial), most(payment, hand, 1, trial)
     least_others = least(payment, 2, trial) + least(payment, 3, trial)
     most_others = most(payment, hand, 2, trial) + most(payment, hand, 3, trial)
-    for k in range(payment.need + 1):
-        for m in range(payment.need + 1):
-            if k + m == 0:
+    # Whatever is not replaced is paid directly, so what is missing of a material is the least that is replaced.
+    for k in range(max(0, need - most_first), need + 1):
+        for m in range(max(0, need - most_second, 1 - k), need + 1):
+            if least_first > need - k + REPLACED_BY * m or least_second > need - m + REPLACED_BY * k:
                 continue
-            least_first = max(least(payment, 0, trial), payment.need - k)
-            most_first = min(most(payment, hand, 0, trial), payment.need - k + REPLACED_BY * m)
-            least_second = max(least(payment, 1, trial), payment.need - m)
-            most_second = min(most(payment, hand, 1, trial), payment.need - m + REPLACED_BY * k)
-            if least_first > most_first or least_second > most_second:
+            pieces = 2 * need + (REPLACED_BY - 1) * (k + m)
+            if max(least_first, need - k) + max(least_second, need - m) + least_others > pieces:
                 continue
-            pieces = 2 * payment.need + (REPLACED_BY - 1) * (k + m)
-            if least_first + least_second + least_others > pieces:
-                continue
-            if most_first + most_second + most_others >= pieces:
+            most_of_first = min(most_first, need - k + REPLACED_BY * m)
+            most_of_second = min(most_second, need - m + REPLACED_BY * k)
+            if most_of_first + most_of_second + most_others >= pieces:
                 return True
     return False
 

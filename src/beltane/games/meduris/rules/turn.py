@@ -6,8 +6,7 @@ from beltane.games.meduris.rules.actions import HUT, MOVE, TEMPLE, hut_field, te
 from beltane.games.meduris.rules.building import (
     begin_hut,
     begin_temple,
-    legal_huts,
-    legal_temples,
+    legal_buildings,
     raise_hut,
     raise_temple,
 )
@@ -87,8 +86,7 @@ def play(game: Meduris, action: int) -> None:
 def legal_phase_two(game: Meduris, seat: int, out: Row) -> int:
     """Big yield, hut or temple (M-TURN-1)."""
     count = legal_moves(game, seat, out, 0)
-    count = legal_huts(game, seat, out, count)
-    return legal_temples(game, seat, out, count)
+    return legal_buildings(game, seat, out, count)
 
 
 @rule
