@@ -174,6 +174,7 @@ error-taught-on-gpu = { $option } geht nur auf dem Prozessor: Lass es weg, oder 
 error-no-gpu = PyTorch findet keine GPU von NVIDIA; ohne --device wird auf dem Prozessor gelernt.
 error-learning-there-already = In { $folder } liegt schon ein Lernlauf: Setze ihn mit --resume fort oder nimm einen anderen Ordner.
 error-no-learning-there = In { $folder } liegt kein Lernlauf, der sich fortsetzen ließe.
+error-learning-illegal = Das Lernen wurde abgebrochen, weil unerlaubte Aktionen gezogen wurden ({ $count }), was nur beschädigte Vorhersagen erklären. Setze mit --resume beim letzten Zwischenstand fort.
 error-learning-of-other-game = In { $folder } liegt ein Lernlauf von { $found }.
 error-played-after-end = „{ $action }“ kann nicht gespielt werden: Die Partie ist zu Ende.
 error-plan-of-two-seats = Ein Plan endet, wo ein anderer Platz entscheidet; nichts davon wurde gespielt.

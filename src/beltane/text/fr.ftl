@@ -171,6 +171,7 @@ error-taught-on-gpu = { $option } ne fonctionne que sur le processeur : enlevez 
 error-no-gpu = PyTorch ne trouve aucun GPU NVIDIA ; sans --device, l’apprentissage se fait sur le processeur.
 error-learning-there-already = { $folder } contient déjà un apprentissage : continuez-le avec --resume, ou choisissez un autre dossier.
 error-no-learning-there = { $folder } ne contient aucun apprentissage à continuer.
+error-learning-illegal = L’apprentissage s’est arrêté parce que des actions interdites ont été tirées ({ $count }), ce que seules des prédictions endommagées expliquent. Reprenez au dernier point de reprise avec --resume.
 error-learning-of-other-game = { $folder } contient un apprentissage de { $found }.
 error-played-after-end = « { $action } » ne peut pas être joué : la partie est terminée.
 error-plan-of-two-seats = Un plan s’arrête là où un autre siège choisit ; rien n’en a été joué.

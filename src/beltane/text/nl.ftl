@@ -174,6 +174,7 @@ error-taught-on-gpu = { $option } werkt alleen op de processor: laat het weg, of
 error-no-gpu = PyTorch vindt geen GPU van NVIDIA; zonder --device wordt op de processor geleerd.
 error-learning-there-already = In { $folder } staat al een leerproces: ga ermee door met --resume, of kies een andere map.
 error-no-learning-there = In { $folder } staat geen leerproces om mee door te gaan.
+error-learning-illegal = Het leren is gestopt omdat er ongeoorloofde acties zijn getrokken ({ $count }), wat alleen door beschadigde voorspellingen komt. Ga met --resume door vanaf de laatste tussenstand.
 error-learning-of-other-game = In { $folder } staat een leerproces van { $found }.
 error-played-after-end = ‘{ $action }’ kan niet worden gespeeld: het spel is afgelopen.
 error-plan-of-two-seats = Een plan eindigt waar een andere plek beslist; er is niets van gespeeld.
