@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -12,6 +13,7 @@ import torch
 
 from beltane.kernel.errors import BeltaneError
 from beltane.learning import checkpoint, figures
+from beltane.learning import session as session_module
 from beltane.learning.measuring import Player, calibrate, measure_play, measure_strength
 from beltane.learning.network import usual_rows
 from beltane.learning.report import write_page
@@ -102,6 +104,24 @@ def test_the_report_shows_what_was_measured(tmp_path: Path, monkeypatch: pytest.
         assert word in page
         assert page.count("<svg") == 6
         assert "<polyline" in page
+
+
+def test_measuring_can_be_left_out_and_is_no_part_of_the_learning(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learn(begin(TINY, Until(1, 2), tmp_path / "without"), never, lambda _: None, games=0)
+    assert [line["round"] for line in figures.read(tmp_path / "without")] == [1, 2]
+    monkeypatch.setattr(session_module, "MEASURE_AFTER", 0.0)
+    # Without a limit on its share of the time, every round but the last is followed by a measurement.
+    monkeypatch.setattr(session_module, "MEASURING_SHARE", float("inf"))
+    measured = begin(TINY, Until(1, 3), tmp_path / "with")
+    learn(measured, never, lambda _: None, games=2)
+    lines = figures.read(tmp_path / "with")
+    assert ["strength" in line for line in lines] == [False, True, False, True, False, True]
+    rounds = [line for line in lines if "strength" not in line]
+    learned = [later["decisions"] - before["decisions"] for before, later in pairwise([{"decisions": 0}, *rounds])]
+    seconds = sum(decisions / line["a_second"] for decisions, line in zip(learned, rounds, strict=True))
+    assert measured.run.seconds == pytest.approx(seconds, rel=0.01)
 
 
 def test_points_come_from_their_sources() -> None:

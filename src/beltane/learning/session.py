@@ -95,7 +95,10 @@ def learn(
     report: Callable[[figures.Line], None],
     games: int = GAMES,
 ) -> None:
-    """Learn until the end or until stopped, then write a checkpoint; `report` gets each measurement."""
+    """Learn until the end or until stopped, then write a checkpoint.
+
+    `report` gets each measurement; if they are to have no `games`, nothing is measured.
+    """
     # Processors take ten times as long for denormal numbers, of which optimisers produce many.
     torch.set_flush_denormal(True)
     try:
@@ -113,16 +116,14 @@ def _learn(
     while not session.over and not is_stopped():
         figures.append(folder, play_round(run, session.until.progress(run)))
         now = time.monotonic()
-        if now - measured > wait and not session.over:
+        if games and now - measured > wait and not session.over:
             report(measure(session, min(games, GAMES_ON_THE_WAY)))
             measured = time.monotonic()
-            run.seconds += measured - now
             wait = max(MEASURE_AFTER, (measured - now) / MEASURING_SHARE)
         if now - kept > SAVE_AFTER:
             save(session)
             kept = time.monotonic()
-            run.seconds += kept - now
-    if session.over:
+    if games and session.over:
         report(measure(session, games))
     save(session)
 

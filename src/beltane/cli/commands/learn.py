@@ -53,7 +53,7 @@ def learn(
     from beltane.learning.session import learn as go_on
     from beltane.learning.session import resume as resumed
 
-    measured, shares = at_least_one("--measure", measure), (taught, searched)
+    measured, shares = measure and at_least_one("--measure", measure), (taught, searched)
     if threads is not None:
         torch.set_num_threads(at_least_one("--threads", threads))
     last = None if piece is None else at_least_one("--piece", piece)
