@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import torch
 
@@ -28,7 +29,9 @@ from beltane.learning.network import (
 )
 from beltane.learning.settings import CUDA, Settings
 from beltane.learning.tables import Tables
-from beltane.learning.teacher import Teacher
+
+if TYPE_CHECKING:
+    from beltane.learning.teacher import Teacher
 
 DEAL_EVERY = 4
 """Maximum number of steps before ended games are dealt anew: dealing has to wait for the GPU."""
