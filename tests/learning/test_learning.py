@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import json
+import time
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 import pytest
 import torch
 
+from beltane.bots.network import read_network
 from beltane.kernel.errors import BeltaneError
 from beltane.learning import checkpoint, figures
+from beltane.learning import session as session_module
 from beltane.learning.measuring import Player, calibrate, measure_play, measure_strength
 from beltane.learning.network import usual_rows
 from beltane.learning.report import write_page
 from beltane.learning.run import new_run, play_round
-from beltane.learning.session import Until, begin, learn, resume
+from beltane.learning.session import NETWORK, Until, begin, learn, resume
 from beltane.learning.settings import settings_for
 
 TINY = replace(settings_for("meduris", "cpu", 11), games=24, steps=16, width=32, hidden=(16,), minibatch=128, rivals=2)
@@ -75,6 +79,48 @@ def test_whoever_resumes_learns_the_same(tmp_path: Path) -> None:
     assert told[0] == told[1]
 
 
+def test_everything_is_written_by_the_deadline(tmp_path: Path) -> None:
+    session = begin(TINY, Until(60), tmp_path)
+    seen: list[figures.Line] = []
+    soon = time.monotonic() + 2.0
+    learn(session, never, seen.append, games=0, deadline=soon, watch=seen.append)
+    assert not session.over
+    assert [line["round"] for line in seen] == list(range(1, session.run.rounds + 1))
+    again = resume("meduris", tmp_path)
+    assert again.run.rounds == session.run.rounds
+    # A deadline that has passed leaves time for nothing but writing.
+    learn(again, never, seen.append, games=0, deadline=time.monotonic())
+    assert again.run.rounds == session.run.rounds
+    assert read_network(session.run.game, tmp_path / NETWORK).about["rounds"] == session.run.rounds
+
+
+def test_a_checkpoint_and_a_network_are_written_on_the_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(session_module, "SAVE_AFTER", 0.0)
+    session = begin(TINY, Until(1, 3), tmp_path)
+    found: list[int] = []
+
+    def look() -> bool:
+        if session.run.rounds:
+            kept, network = checkpoint.read(tmp_path), read_network(session.run.game, tmp_path / NETWORK)
+            assert kept is not None
+            assert kept["rounds"] == network.about["rounds"]
+            found.append(kept["rounds"])
+        return False
+
+    learn(session, look, lambda _: None, games=0)
+    assert found == [1, 2]
+
+
+def test_half_a_line_of_figures_is_none(tmp_path: Path) -> None:
+    figures.append(tmp_path, {"round": 1})
+    with (tmp_path / figures.FILE).open("a") as file:
+        file.write('{"round": 2, "sec')
+    assert figures.read(tmp_path) == [{"round": 1}]
+    figures.forget_after(tmp_path, 5)
+    figures.append(tmp_path, {"round": 2})
+    assert figures.read(tmp_path) == [{"round": 1}, {"round": 2}]
+
+
 def test_a_folder_holds_one_run(tmp_path: Path) -> None:
     with pytest.raises(BeltaneError, match="There is no run"):
         resume("meduris", tmp_path)
@@ -102,6 +148,24 @@ def test_the_report_shows_what_was_measured(tmp_path: Path, monkeypatch: pytest.
         assert word in page
         assert page.count("<svg") == 6
         assert "<polyline" in page
+
+
+def test_measuring_can_be_left_out_and_is_no_part_of_the_learning(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learn(begin(TINY, Until(1, 2), tmp_path / "without"), never, lambda _: None, games=0)
+    assert [line["round"] for line in figures.read(tmp_path / "without")] == [1, 2]
+    monkeypatch.setattr(session_module, "MEASURE_AFTER", 0.0)
+    # Without a limit on its share of the time, every round but the last is followed by a measurement.
+    monkeypatch.setattr(session_module, "MEASURING_SHARE", float("inf"))
+    measured = begin(TINY, Until(1, 3), tmp_path / "with")
+    learn(measured, never, lambda _: None, games=2)
+    lines = figures.read(tmp_path / "with")
+    assert ["strength" in line for line in lines] == [False, True, False, True, False, True]
+    rounds = [line for line in lines if "strength" not in line]
+    learned = [later["decisions"] - before["decisions"] for before, later in pairwise([{"decisions": 0}, *rounds])]
+    seconds = sum(decisions / line["a_second"] for decisions, line in zip(learned, rounds, strict=True))
+    assert measured.run.seconds == pytest.approx(seconds, rel=0.1)
 
 
 def test_points_come_from_their_sources() -> None:

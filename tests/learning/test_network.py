@@ -24,13 +24,13 @@ from beltane.learning.network import (
     Reader,
     new_parameters,
     predict,
-    usual_numbers,
     usual_rows,
 )
+from beltane.learning.usual import usual_numbers
 
 CLOSE = 1e-4
 MEDURIS = find_game("meduris")
-USUAL = usual_numbers(MEDURIS)
+USUAL = usual_numbers(MEDURIS, "cpu")
 
 
 def positions(game: AnyGame, seats: int = 3, steps: int = 60) -> npt.NDArray[np.int16]:

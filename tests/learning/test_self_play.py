@@ -11,6 +11,7 @@ import pytest
 import torch
 
 from beltane.kernel.batch import Batch
+from beltane.kernel.errors import BeltaneError
 from beltane.kernel.game import find_game
 from beltane.learning.network import LEAD, LEAD_SCALE, POINTS, POINTS_SCALE, WIN
 from beltane.learning.pool import Pool
@@ -117,6 +118,26 @@ def test_nothing_is_learned_from_what_a_rival_decides() -> None:
     theirs = made.movers == torch.where(rivals < 0, -5, rivals)
     assert torch.equal(made.learns, (made.movers >= 0) & ~theirs)
     assert theirs.any()
+
+
+def test_draws_follow_the_policy_and_are_never_illegal(run: Run) -> None:
+    policy = torch.tensor([0.1, 0.2, 0.0, 0.7])
+    masks = torch.tensor([True, True, False, True]).expand(20_000, 4)
+    logits = torch.tensor([0.1, 0.2, 1e6, 0.7]).log().expand(20_000, 4)
+    drawn = run.played._sample(logits, masks)
+    assert torch.allclose(drawn.bincount(minlength=4) / len(drawn), policy, atol=0.02)
+    broken = torch.full((20_000, 4), torch.nan)
+    assert masks[0][run.played._sample(broken, masks)].all()
+    run.played._check_draws()
+
+
+def test_learning_fails_where_an_illegal_action_would_be_drawn() -> None:
+    run = new_run(SMALL)
+    masks = torch.tensor([[False, False, True], [False, False, False]])
+    # Nothing is allowed in a game that has ended; but where something is, it has to be possible.
+    assert run.played._sample(torch.full((2, 3), -torch.inf), masks)[0] == 2
+    with pytest.raises(BeltaneError, match=r"illegal actions were drawn \(1\)"):
+        run.played.play(run.parameters, None)
 
 
 def test_earlier_selves_are_spread_over_all_that_was_learned() -> None:

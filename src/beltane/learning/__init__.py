@@ -2,3 +2,10 @@
 
 Needs PyTorch, which the extra `beltane[learning]` installs. Trained networks are played without it.
 """
+
+from __future__ import annotations
+
+import time
+
+STARTED = time.monotonic()
+"""When this process began, as nearly as it matters: this is loaded before anything that takes long to load."""

@@ -17,14 +17,17 @@ def append(folder: Path, line: Line) -> None:
 
 
 def read(folder: Path) -> list[Line]:
-    """All lines so far."""
+    """All whole lines so far: a process that is ended by force may leave half of one behind."""
     file = folder / FILE
     if not file.exists():
         return []
-    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    return [json.loads(line) for line in lines if line.endswith("\n")]
 
 
 def forget_after(folder: Path, rounds: int) -> None:
     """Remove the lines after a number of rounds, because these rounds are going to be played again."""
     lines = [line for line in read(folder) if line["round"] <= rounds]
-    (folder / FILE).write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    beside = folder / f".{FILE}.new"
+    beside.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    beside.replace(folder / FILE)

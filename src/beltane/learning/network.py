@@ -15,9 +15,7 @@ import numpy.typing as npt
 import torch
 from torch.nn import functional
 
-from beltane.kernel.batch import Batch
 from beltane.kernel.dispatch import MOST_SEATS
-from beltane.kernel.game import AnyGame
 from beltane.kernel.observation import Inputs
 from beltane.learning.settings import CUDA
 
@@ -32,8 +30,6 @@ CHANNELS = 3
 LEAD_SCALE = 20.0
 POINTS_SCALE = 20.0
 """Points that correspond to 1 in leads and in points to come."""
-PROBE_GAMES = 64
-PROBE_SEED = 1_000_000
 NARROW = 0.01
 """Standard deviation of the policy's first weights: the first policy is almost uniform."""
 
@@ -109,21 +105,6 @@ def usual_rows(inputs: Inputs, usual: Numbers) -> Numbers:
     named = np.flatnonzero(inputs.categories)
     rows: Numbers = inputs.offset[named] + np.clip(usual[named] + 1, 0, inputs.categories[named] - 1)
     return rows
-
-
-def usual_numbers(game: AnyGame) -> Numbers:
-    """The most frequent value of each number of an observation, in random games with every number of seats."""
-    categories = game.observation.layout.inputs().categories
-    seen = np.zeros((len(categories), int(categories.max()) + 1), np.int64)
-    for seats in game.seats:
-        batch = Batch(game, seats, PROBE_GAMES)
-        batch.deal(PROBE_SEED + np.arange(PROBE_GAMES))
-        while not batch.over.all():
-            cases = np.clip(batch.observations[~batch.over] + 1, 0, seen.shape[1] - 1)
-            np.add.at(seen, (np.arange(len(categories))[None, :], cases), 1)
-            batch.step(batch.choose_randomly())
-    usual: Numbers = seen.argmax(1) - 1
-    return usual
 
 
 def new_parameters(

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 
 from beltane.kernel.game import AnyGame, find_game
-from beltane.learning.export import arrays_of
 from beltane.learning.figures import Line
 from beltane.learning.improvement import entropy_weight_after, improve, lessons_of
-from beltane.learning.network import Parameters, Reader, new_parameters, usual_numbers
+from beltane.learning.network import Parameters, Reader, new_parameters
 from beltane.learning.pool import Pool
 from beltane.learning.self_play import Lesson, SelfPlay
 from beltane.learning.settings import Settings, settings_from
-from beltane.learning.teacher import Teacher
+from beltane.learning.usual import usual_numbers
+
+if TYPE_CHECKING:
+    from beltane.learning.teacher import Teacher
 
 FIRST_ENTROPY_WEIGHT = 0.01
 MOST_TRIED = 0.2
@@ -41,14 +43,13 @@ class Run:
     rounds: int = 0
     decisions: int = 0
     seconds: float = 0.0
+    """How long it has been learning, without measuring and saving."""
     usual: Any = field(default=None, repr=False)
 
 
 def new_run(settings: Settings) -> Run:
     """A run that has not learned anything yet."""
-    run = _make(settings, usual_numbers(find_game(settings.game)))
-    run.played.deal()
-    return run
+    return _make(settings, usual_numbers(find_game(settings.game), settings.device))
 
 
 def _make(settings: Settings, usual: Any) -> Run:
@@ -61,6 +62,8 @@ def _make(settings: Settings, usual: Any) -> Run:
     optimiser = torch.optim.Adam(list(parameters.values()), lr=settings.learning_rate, eps=1e-5, fused=True)
     reader = Reader(inputs, usual, device)
     played = SelfPlay(game, settings, reader, generator)
+    # Rules are compiled here, before the clock of learning starts.
+    played.deal()
     pool = Pool(settings.rivals)
     return Run(settings, game, parameters, optimiser, reader, played, pool, generator, dice, usual=usual)
 
@@ -122,11 +125,17 @@ def _lesson(run: Run, progress: float) -> Lesson | None:
 
 
 def _first_teacher(run: Run) -> Teacher:
+    # Searches are loaded only where they teach.
+    from beltane.learning.teacher import Teacher
+
     settings = run.settings
     return Teacher(run.game, None, settings.taught_iterations, settings.seed + run.rounds, torch.get_num_threads())
 
 
 def _last_teacher(run: Run) -> Teacher:
+    from beltane.learning.export import arrays_of
+    from beltane.learning.teacher import Teacher
+
     settings, arrays = run.settings, arrays_of(run.parameters, run.game)
     seed, cores = settings.seed + run.rounds, torch.get_num_threads()
     return Teacher(run.game, arrays, settings.searched_iterations, seed, cores, settings.searched_trust)

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import torch
 
 from beltane.kernel.dispatch import MOST_SEATS
+from beltane.kernel.errors import BeltaneError
 from beltane.kernel.game import AnyGame
 from beltane.kernel.random import LARGEST_SEED
 from beltane.learning.network import (
@@ -27,7 +29,9 @@ from beltane.learning.network import (
 )
 from beltane.learning.settings import CUDA, Settings
 from beltane.learning.tables import Tables
-from beltane.learning.teacher import Teacher
+
+if TYPE_CHECKING:
+    from beltane.learning.teacher import Teacher
 
 DEAL_EVERY = 4
 """Maximum number of steps before ended games are dealt anew: dealing has to wait for the GPU."""
@@ -108,6 +112,8 @@ class SelfPlay:
         self.experience = _empty_experience(steps, games, game, self.device)
         self._masks = torch.zeros((games, len(game.actions)), dtype=torch.bool, device=self.device)
         self._movers = torch.zeros(games, dtype=torch.int64, device=self.device)
+        self._refused = torch.zeros((), dtype=torch.int64, device=self.device)
+        """The number of draws that would have been illegal, which there should never be."""
 
     def deal(self) -> None:
         """Begin a game at every table."""
@@ -133,6 +139,7 @@ class SelfPlay:
                 if step % DEAL_EVERY == DEAL_EVERY - 1 or step == steps - 1:
                     self._deal_where_over()
             made.values[steps] = self._values_now(parameters)
+        self._check_draws()
         return made, self._tally(made, counted)
 
     def _observe(self, observations: Tensor) -> None:
@@ -145,18 +152,19 @@ class SelfPlay:
         """Choose an action at every table, and record the decision; returns the predictions for the contenders."""
         made, movers = self.experience, self._movers
         logits, values = self._evaluate(parameters, made.observations[step])
-        logits = masked(logits, self._masks)
-        actions = self._sample(logits)
+        actions = self._sample(logits, self._masks)
         made.learns[step] = movers >= 0
         if rival is not None and len(self._rival_rows):
             rows = self._rival_rows
             rival_logits, _ = self._evaluate(rival, made.observations[step][rows])
             theirs = movers[rows] == self.rival_seats[rows]
-            chosen = self._sample(masked(rival_logits, self._masks[rows]))
+            chosen = self._sample(rival_logits, self._masks[rows])
             actions[rows] = torch.where(theirs, chosen, actions[rows])
             made.learns[step, rows] &= ~theirs
         made.actions[step] = actions
-        made.log_probabilities[step] = torch.log_softmax(logits, 1).gather(1, actions[:, None])[:, 0]
+        made.log_probabilities[step] = torch.log_softmax(masked(logits, self._masks), 1).gather(1, actions[:, None])[
+            :, 0
+        ]
         made.masks[step] = pack(self._masks)
         made.movers[step] = movers
         return self._of_contenders(values)
@@ -174,7 +182,7 @@ class SelfPlay:
             lesson.teacher.teach(tables.batch, shares[place].numpy())
         made.taught[step] = shares
         shown = torch.rand(len(shares), generator=self.generator) < lesson.shown
-        taught = self._sample(shares.log())
+        taught = self._sample(shares.log(), shares > 0)
         made.actions[step] = torch.where(shown & (self._movers >= 0), taught, made.actions[step])
 
     def _advance(self, step: int, counted: Tensor) -> None:
@@ -230,12 +238,22 @@ class SelfPlay:
         seats = seats_of(self._movers, self.relative)
         return torch.zeros_like(values).scatter_(1, seats[:, :, None].expand(-1, -1, CHANNELS), values)
 
-    def _sample(self, logits: Tensor) -> Tensor:
-        sums = torch.softmax(logits, 1).cumsum(1)
-        total = sums[:, -1:]
-        drawn = torch.rand((len(logits), 1), generator=self.generator, device=self.device) * total
-        # Illegal actions add nothing to the sums, so the first sum above a number below the total is a legal one's.
-        return torch.searchsorted(sums, torch.minimum(drawn, torch.nextafter(total, 0 * total)), right=True)[:, 0]
+    def _sample(self, logits: Tensor, masks: Tensor) -> Tensor:
+        """Draw an action for each row by its logits, and never an illegal one: the largest after adding Gumbel noise.
+
+        Sums of probabilities, the usual way to draw, can come out wrong in their last digits on a GPU.
+        """
+        noise = torch.empty_like(logits).exponential_(generator=self.generator).log_()
+        chosen = (logits - noise).masked_fill_(~masks, -torch.inf).argmax(1)
+        legal = masks.gather(1, chosen[:, None])[:, 0]
+        self._refused += (masks.any(1) & ~legal).sum()
+        # Any legal action, so that the games stay intact until this is reported.
+        return torch.where(legal, chosen, masks.to(torch.uint8).argmax(1))
+
+    def _check_draws(self) -> None:
+        """Fail if any draw was illegal: then the predictions, or what they were computed from, are broken."""
+        if refused := int(self._refused):
+            raise BeltaneError("learning-illegal", count=refused)
 
     def _seeds(self, count: int) -> Tensor:
         return torch.randint(0, LARGEST_SEED, (count,), generator=self.generator, device=self.device)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,8 @@ import torch
 
 from beltane.kernel.errors import BeltaneError
 from beltane.learning import checkpoint, figures
-from beltane.learning.measuring import Player, measure_play, measure_strength
+from beltane.learning.export import export
+from beltane.learning.provenance import provenance
 from beltane.learning.run import Run, new_run, play_round, restored, saved
 from beltane.learning.settings import CUDA, Settings
 
@@ -24,8 +25,10 @@ GAMES = 200
 MEASURE_AFTER = 60.0
 MEASURING_SHARE = 0.1
 """Maximum share of the time for measuring, which happens at most every MEASURE_AFTER seconds."""
-SAVE_AFTER = 300.0
+SAVE_AFTER = 60.0
 MINUTE = 60.0
+NETWORK = "network.npz"
+"""The file of the network, in the folder of a run."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,8 @@ class Session:
     run: Run
     until: Until
     folder: Path
+    command: str = ""
+    """What was typed to learn, for the record."""
 
     @property
     def over(self) -> bool:
@@ -85,8 +90,20 @@ def _check_device(device: str) -> None:
 
 
 def save(session: Session) -> None:
-    """Write a checkpoint."""
+    """Write a checkpoint, and the network as it is now."""
     checkpoint.write(session.folder, {**saved(session.run), "until": asdict(session.until)})
+    run = session.run
+    export(session.folder / NETWORK, run.parameters, run.game, provenance_of(session))
+
+
+def provenance_of(session: Session) -> dict[str, Any]:
+    """How the network was made, with its last measurement."""
+    measured = (line for line in reversed(figures.read(session.folder)) if "strength" in line)
+    return provenance(session.run, session.command, next(measured, None))
+
+
+def ignore(_line: figures.Line) -> None:
+    """Take no notice of a round."""
 
 
 def learn(
@@ -94,41 +111,94 @@ def learn(
     is_stopped: Callable[[], bool],
     report: Callable[[figures.Line], None],
     games: int = GAMES,
+    deadline: float | None = None,
+    watch: Callable[[figures.Line], None] = ignore,
 ) -> None:
-    """Learn until the end or until stopped, then write a checkpoint; `report` gets each measurement."""
+    """Learn until the end or until stopped, and have everything written by the deadline, a time of `time.monotonic`.
+
+    `watch` gets the figures of each round, `report` each measurement; if they are to have no `games`, nothing is
+    measured.
+    """
     # Processors take ten times as long for denormal numbers, of which optimisers produce many.
     torch.set_flush_denormal(True)
     try:
-        _learn(session, is_stopped, report, games)
+        _learn(session, is_stopped, report, games, Clock(deadline), watch)
     finally:
         torch.set_flush_denormal(False)
 
 
+@dataclass
+class Clock:
+    """When to measure, to save, and to stop."""
+
+    deadline: float | None
+    measured: float = field(default_factory=time.monotonic)
+    wait: float = MEASURE_AFTER
+    saved: float | None = None
+    saving: float = 0.0
+    """How long it last took to save."""
+    round: float = 0.0
+    """How long the last round took, with everything that came after it."""
+
+    @property
+    def is_time_to_measure(self) -> bool:
+        """Whether enough time has passed since the last measurement, by how long that took."""
+        return time.monotonic() - self.measured > self.wait
+
+    @property
+    def is_time_to_save(self) -> bool:
+        """Whether enough time has passed since the last checkpoint; the first one shows that there is room for them."""
+        return self.saved is None or time.monotonic() - self.saved > SAVE_AFTER
+
+    @property
+    def is_time_to_stop(self) -> bool:
+        """Whether another round, and writing everything with a little patience, would go beyond the deadline."""
+        return self.deadline is not None and time.monotonic() + self.round + 2 * self.saving > self.deadline
+
+
 def _learn(
-    session: Session, is_stopped: Callable[[], bool], report: Callable[[figures.Line], None], games: int
+    session: Session,
+    is_stopped: Callable[[], bool],
+    report: Callable[[figures.Line], None],
+    games: int,
+    clock: Clock,
+    watch: Callable[[figures.Line], None],
 ) -> None:
     run, folder = session.run, session.folder
-    measured = kept = time.monotonic()
-    wait = MEASURE_AFTER
-    while not session.over and not is_stopped():
-        figures.append(folder, play_round(run, session.until.progress(run)))
-        now = time.monotonic()
-        if now - measured > wait and not session.over:
-            report(measure(session, min(games, GAMES_ON_THE_WAY)))
-            measured = time.monotonic()
-            run.seconds += measured - now
-            wait = max(MEASURE_AFTER, (measured - now) / MEASURING_SHARE)
-        if now - kept > SAVE_AFTER:
-            save(session)
-            kept = time.monotonic()
-            run.seconds += kept - now
-    if session.over:
+    while not session.over and not is_stopped() and not clock.is_time_to_stop:
+        started = time.monotonic()
+        line = play_round(run, session.until.progress(run))
+        figures.append(folder, line)
+        watch(line)
+        if games and clock.is_time_to_measure and not session.over:
+            _measure(session, min(games, GAMES_ON_THE_WAY), report, clock)
+        if clock.is_time_to_save:
+            _save(session, clock)
+        clock.round = time.monotonic() - started
+    if games and session.over:
         report(measure(session, games))
     save(session)
 
 
+def _measure(session: Session, games: int, report: Callable[[figures.Line], None], clock: Clock) -> None:
+    started = time.monotonic()
+    report(measure(session, games))
+    clock.measured = time.monotonic()
+    clock.wait = max(MEASURE_AFTER, (clock.measured - started) / MEASURING_SHARE)
+
+
+def _save(session: Session, clock: Clock) -> None:
+    started = time.monotonic()
+    save(session)
+    clock.saved = time.monotonic()
+    clock.saving = clock.saved - started
+
+
 def measure(session: Session, games: int) -> figures.Line:
     """Let the network play with every number of seats, and record its results."""
+    # Bots are loaded only where they are met.
+    from beltane.learning.measuring import Player, measure_play, measure_strength
+
     run = session.run
     player = Player(run.parameters, run.reader, run.settings.device)
     met = [(bot, seats) for seats in run.game.seats for bot in (OPPONENTS if seats > 1 else OPPONENTS[:1])]

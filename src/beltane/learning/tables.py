@@ -35,6 +35,10 @@ class Tables:
         """Begin a game at every table."""
         self._deal(seeds, None)
 
+    def deal_from(self, first: int) -> None:
+        """Begin a game at every table, with seeds from the given one on."""
+        self.deal(first + torch.arange(len(self), device=self.device))
+
     def deal_where_over(self, seeds: Tensor) -> None:
         """Begin a game at every table where one has ended, with the table's own seed."""
         rows = torch.nonzero(self.movers < 0)[:, 0]
@@ -53,6 +57,10 @@ class Tables:
             self.batch.step(actions, check=False)
         else:
             self.batch.step(actions.numpy())
+
+    def step_randomly(self) -> None:
+        """Play a random action in every running game, and then all forced ones."""
+        self.step(self._shared(self.batch.choose_randomly()))
 
     def standings(self) -> tuple[Tensor, Tensor]:
         """The current points and place of each seat."""

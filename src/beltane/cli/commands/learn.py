@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import signal
 import sys
-from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -14,6 +12,7 @@ import typer
 from beltane.cli.parameters import GameName, at_least_one, game_of
 from beltane.kernel.errors import BadSetup, BeltaneError
 from beltane.kernel.quoting import one_of, quoted
+from beltane.learning import STARTED
 from beltane.text import shell
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ LESSONS = ("--taught", "--searched")
 Shares = tuple[int, int]
 """Percentages of the time for the LESSONS."""
 PAGE = "report.html"
-NETWORK = "network.npz"
+MINUTE = 60.0
 
 
 def learn(
@@ -49,23 +48,23 @@ def learn(
         raise BeltaneError("torch-missing", extra="beltane[learning]")
     import torch
 
-    from beltane.cli.terminal import loading, progress
+    from beltane.cli.terminal import as_typed, loading, progress
     from beltane.learning.session import learn as go_on
     from beltane.learning.session import resume as resumed
+    from beltane.learning.stopping import stop_on_signals
 
-    measured, shares = at_least_one("--measure", measure), (taught, searched)
+    measured, shares = measure and at_least_one("--measure", measure), (taught, searched)
     if threads is not None:
         torch.set_num_threads(at_least_one("--threads", threads))
-    last = None if piece is None else at_least_one("--piece", piece)
+    deadline = None if piece is None else STARTED + MINUTE * at_least_one("--piece", piece)
     with progress(loading(), 1):
         session = (
             resumed(name, out)
             if resume
             else _begin(name, out, minutes, rounds, _checked(device, shares), games, seed, shares)
         )
-    end = None if last is None else session.run.seconds + 60 * last
-    asked = _stop_on_signals()
-    go_on(session, lambda: asked() or (end is not None and session.run.seconds >= end), _report, measured)
+    session.command = as_typed(["beltane", *sys.argv[1:]])
+    go_on(session, stop_on_signals(), _report, measured, deadline)
     _finish(session)
 
 
@@ -96,20 +95,6 @@ def _begin(
     return begin(settings, until, out)
 
 
-def _stop_on_signals() -> Callable[[], bool]:
-    """Make Ctrl-C and SIGTERM ask for a stop after the current round; a second one stops at once."""
-    asked = False
-
-    def ask(number: int, _frame: object) -> None:
-        nonlocal asked
-        asked = True
-        signal.signal(number, signal.default_int_handler)
-
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, ask)
-    return lambda: asked
-
-
 def _report(measured: dict[str, Any]) -> None:
     """Print a measurement in one line."""
     from beltane.cli.terminal import say
@@ -137,22 +122,18 @@ def _report(measured: dict[str, Any]) -> None:
 
 
 def _finish(session: Session) -> None:
-    """Write the network and the report, and say where they are, and how to continue if there is more to learn."""
+    """Write the report, and say where it and the network are, and how to continue if there is more to learn."""
     from beltane.cli.saves import write_whole
     from beltane.cli.terminal import as_typed, say
     from beltane.learning import figures
-    from beltane.learning.export import export
-    from beltane.learning.provenance import provenance
     from beltane.learning.report import write_page
+    from beltane.learning.session import NETWORK, provenance_of
 
     folder, game = session.folder, session.run.game
     lines = figures.read(folder)
-    measured = next((line for line in reversed(lines) if "strength" in line), None)
-    made = provenance(session.run, as_typed(["beltane", *sys.argv[1:]]), measured)
-    export(folder / NETWORK, session.run.parameters, game, made)
     say(shell("learn-network", file=str(folder / NETWORK)))
-    if measured is not None:
-        write_whole(folder / PAGE, write_page(game, lines, made))
+    if any("strength" in line for line in lines):
+        write_whole(folder / PAGE, write_page(game, lines, provenance_of(session)))
         say(shell("arena-report", page=str(folder / PAGE)))
     if not session.over:
         command = as_typed(["beltane", "learn", game.name, "--out", str(folder), "--resume"])
