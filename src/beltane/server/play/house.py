@@ -280,7 +280,7 @@ class House:
 def _check_room(loaded: LoadedTable, drafts: Sequence[Draft]) -> None:
     """Refuse to make a journal longer by what could go on for ever; a game can always be finished."""
     full = loaded.table.ply >= MOST_ENTRIES
-    proposes_again = bool(loaded.pending) and any(draft.kind is Kind.PROPOSE for draft in drafts)
+    proposes_again = bool(loaded.table.pending) and any(draft.kind is Kind.PROPOSE for draft in drafts)
     if full and (proposes_again or any(draft.kind in REPEATABLE for draft in drafts)):
         raise Refusal(CONFLICT, "journal-full")
 
