@@ -117,6 +117,8 @@ def _check_fields(content: dict[str, Any]) -> None:
     for name, (is_right, expected) in _FIELDS.items():
         if name not in content:
             raise BadSave("save-field-missing", field=name, expected=expected)
+        if name == "seed" and content[name] is None:
+            raise BadSave("save-without-seed")
         if not is_right(content[name]):
             raise BadSave("save-field-bad", field=name, found=quoted(content[name]), expected=expected)
         # Another format may well have other fields, so all that can be reported is its number.

@@ -198,6 +198,7 @@ error-save-no-object = Das ist keine Spielstand-Datei: Erwartet wird ein JSON-Ob
 error-save-field-twice = Diese Spielstand-Datei ist beschädigt: Das Feld { $field } steht zweimal darin.
 error-save-field-missing = Diese Spielstand-Datei ist beschädigt: Das Feld „{ $field }“ fehlt (erwartet wird: { $expected }).
 error-save-field-bad = Diese Spielstand-Datei ist beschädigt: Das Feld „{ $field }“ enthält { $found }; erwartet wird: { $expected }.
+error-save-without-seed = Das Feld „seed“ dieser Spielstand-Datei ist leer: Die Partie wurde vor ihrem Ende heruntergeladen. Sie kann gelesen, aber nicht fortgesetzt werden.
 error-save-field-unknown = Diese Spielstand-Datei ist fremd oder beschädigt: Das Feld { $field } ist unbekannt.
 error-save-field-wrong = Das Feld „{ $field }“ dieser Spielstand-Datei ist falsch: { $problem }
 error-save-other-format = Diese Spielstand-Datei hat das Format { $found }; diese Version von Beltane liest das Format { $format }.
@@ -427,7 +428,7 @@ error-game-compiling = Die Regeln dieses Spiels werden gerade kompiliert; gleich
 } noch einmal.
 error-game-goes-on = Die Partie ist noch nicht zu Ende.
 error-nothing-to-confirm = Es gibt nichts zu bestätigen.
-error-rules-gone = Diese Partie begann mit Version { $rules } der Regeln und der Ausgabe { $edition }, die dieser Server nicht hat; sie kann heruntergeladen werden, wenn sie beendet ist.
+error-rules-gone = Diese Partie begann mit Version { $rules } der Regeln und der Ausgabe { $edition }, die dieser Server nicht hat; sie kann heruntergeladen werden.
 error-save-rules-gone = Diese Partie kam als Spielstand mit Version { $rules } der Regeln und der Ausgabe { $edition } hierher, die dieser Server nicht mehr hat; sie kann hier nicht beginnen.
 error-bad-motion = Auf diesem Platz ist niemand, für den ein Bot weiterspielen könnte.
 error-not-agreed = Dem hast du nicht zugestimmt.

@@ -198,6 +198,7 @@ error-save-no-object = This is not a save file: a JSON object is expected.
 error-save-field-twice = This save file is damaged: it has the field { $field } twice.
 error-save-field-missing = This save file is damaged: the field '{ $field }' is missing ({ $expected } is expected).
 error-save-field-bad = This save file is damaged: the field '{ $field }' holds { $found }; { $expected } is expected.
+error-save-without-seed = The field 'seed' of this save file is empty: the game was downloaded before its end. It can be read, but not continued.
 error-save-field-unknown = This save file is foreign or damaged: the field { $field } is unknown.
 error-save-field-wrong = The field '{ $field }' of this save file is wrong: { $problem }
 error-save-other-format = This save file has format { $found }; this version of Beltane reads format { $format }.
@@ -427,7 +428,7 @@ error-game-compiling = The rules of this game are being compiled; it can be play
 }.
 error-game-goes-on = The game is not over yet.
 error-nothing-to-confirm = There is nothing to confirm.
-error-rules-gone = This game began with version { $rules } of the rules and the edition { $edition }, which this server does not have; it can be downloaded once it is over.
+error-rules-gone = This game began with version { $rules } of the rules and the edition { $edition }, which this server does not have; it can be downloaded.
 error-save-rules-gone = This game came here as a save with version { $rules } of the rules and the edition { $edition }, which this server no longer has; it cannot begin here.
 error-bad-motion = There is nobody at this seat for whom a bot could play on.
 error-not-agreed = You have not agreed to that.

@@ -195,6 +195,7 @@ error-save-no-object = Ce n’est pas un fichier de sauvegarde : il faut un ob
 error-save-field-twice = Ce fichier de sauvegarde est endommagé : le champ { $field } s’y trouve deux fois.
 error-save-field-missing = Ce fichier de sauvegarde est endommagé : le champ « { $field } » manque (il faut { $expected }).
 error-save-field-bad = Ce fichier de sauvegarde est endommagé : le champ « { $field } » contient { $found } ; il faut { $expected }.
+error-save-without-seed = Le champ « seed » de ce fichier de sauvegarde est vide : la partie a été téléchargée avant sa fin. Elle peut être lue, mais pas continuée.
 error-save-field-unknown = Ce fichier de sauvegarde vient d’ailleurs ou est endommagé : le champ { $field } est inconnu.
 error-save-field-wrong = Le champ « { $field } » de ce fichier de sauvegarde est erroné : { $problem }
 error-save-other-format = Ce fichier de sauvegarde est au format { $found } ; cette version de Beltane lit le format { $format }.
@@ -421,7 +422,7 @@ error-game-compiling = Les règles de ce jeu sont en cours de compilation ; on
 }.
 error-game-goes-on = La partie n’est pas encore terminée.
 error-nothing-to-confirm = Il n’y a rien à confirmer.
-error-rules-gone = Cette partie a commencé avec la version { $rules } des règles et l’édition { $edition }, que ce serveur n’a pas ; elle pourra être téléchargée une fois terminée.
+error-rules-gone = Cette partie a commencé avec la version { $rules } des règles et l’édition { $edition }, que ce serveur n’a pas ; elle peut être téléchargée.
 error-save-rules-gone = Cette partie est arrivée ici comme sauvegarde avec la version { $rules } des règles et l’édition { $edition }, que ce serveur n’a plus ; elle ne peut pas commencer ici.
 error-bad-motion = Il n’y a personne à cette place pour qui un bot pourrait continuer.
 error-not-agreed = Vous n’aviez pas donné votre accord.

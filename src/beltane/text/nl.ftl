@@ -198,6 +198,7 @@ error-save-no-object = Dit is geen spelbestand: er wordt een JSON-object verwach
 error-save-field-twice = Dit spelbestand is beschadigd: het veld { $field } staat er twee keer in.
 error-save-field-missing = Dit spelbestand is beschadigd: het veld ‘{ $field }’ ontbreekt (verwacht: { $expected }).
 error-save-field-bad = Dit spelbestand is beschadigd: in het veld ‘{ $field }’ staat { $found }; verwacht: { $expected }.
+error-save-without-seed = Het veld ‘seed’ van dit spelbestand is leeg: het spel is vóór het einde gedownload. Het kan worden gelezen, maar niet voortgezet.
 error-save-field-unknown = Dit spelbestand is vreemd of beschadigd: het veld { $field } is onbekend.
 error-save-field-wrong = Het veld ‘{ $field }’ van dit spelbestand klopt niet: { $problem }
 error-save-other-format = Dit spelbestand heeft formaat { $found }; deze versie van Beltane leest formaat { $format }.
@@ -421,7 +422,7 @@ error-game-compiling = De regels van dit spel worden nu gecompileerd; het kan zo
 } opnieuw.
 error-game-goes-on = De partij is nog niet afgelopen.
 error-nothing-to-confirm = Er is niets te bevestigen.
-error-rules-gone = Deze partij begon met versie { $rules } van de regels en de editie { $edition }, die deze server niet heeft; ze kan worden gedownload zodra ze is beëindigd.
+error-rules-gone = Deze partij begon met versie { $rules } van de regels en de editie { $edition }, die deze server niet heeft; ze kan worden gedownload.
 error-save-rules-gone = Dit spel is hierheen gebracht als opgeslagen spel met versie { $rules } van de regels en de editie { $edition }, die deze server niet meer heeft; het kan hier niet beginnen.
 error-bad-motion = Op deze plaats zit niemand voor wie een bot verder kan spelen.
 error-not-agreed = Daar heb je niet mee ingestemd.

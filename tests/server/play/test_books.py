@@ -11,6 +11,7 @@ from sqlalchemy import update
 from beltane import Match
 from beltane.kernel.game import game_names
 from beltane.server.storage.models import GameTable
+from beltane.server.tables.journal import Draft, Kind
 from tests.server.running import Guest, Service, play_to_end, table_of
 
 pytestmark = pytest.mark.anyio
@@ -153,7 +154,12 @@ async def test_a_game_whose_rules_are_gone_is_shown_and_its_seed_kept(service: S
     assert shown["view"] is None
     for guest in (ann, ben):
         assert await guest.refused(f"/tables/{key}/act", ply=shown["ply"], actions=[0]) == "rules-gone"
-        assert (await guest.client.get(f"/api/tables/{key}/save")).json()["code"] == "save-before-end"
+        saved = await guest.get(f"/tables/{key}/save")
+        assert (saved["game"], saved["rules"], saved["seed"], len(saved["actions"])) == ("meduris", 0, None, 1)
+    assert await ann.refused("/saves", save=json.dumps(saved), seats=["me", "me"]) == "save-without-seed"
+    eve = await service.guest("Eve")
+    await service.parts.house.change(key, lambda _loaded: [Draft(Kind.FORFEIT, 1), Draft(Kind.END)])
+    assert isinstance((await eve.get(f"/tables/{key}/save"))["seed"], int)
 
 
 @pytest.mark.parametrize("how", ["resign", "abandon"])

@@ -222,15 +222,20 @@ async def test_nobody_is_replaced_as_soon_as_the_clock_is_at_zero(timed: Timed) 
     for guest in others[:2]:
         position = await guest.post(f"/tables/{key}/motions", **motion)
     assert position["table"]["seats"][deciding]["bot"] is None
-    # The third player does not vote, and in the end is not waited for.
+    # The third player does not vote, and in the end is not waited for; but nobody abandons the game alone.
     await timed.pass_time(60 * SECOND)
+    position = await others[0].post(f"/tables/{key}/motions", motion="abandon", seat=deciding)
+    assert position["table"]["status"] == "playing"
+    assert {"abandon": None, "take-over": deciding}.items() <= {
+        motion["motion"]: motion["seat"] for motion in position["table"]["motions"]
+    }.items()
     position = await others[0].post(f"/tables/{key}/motions", **motion)
     assert position["table"]["seats"][deciding]["bot"] == "adept"
 
 
 async def propose(guest: Guest, key: str) -> dict[str, Any]:
     """Go on until a choice waits to be confirmed."""
-    position = await guest.get(f"/tables/{key}/position")
+    position: dict[str, Any] = await guest.get(f"/tables/{key}/position")
     while position["pending"] is None:
         actions = position["prompt"]["choices"][0]["actions"]
         position = await guest.post(f"/tables/{key}/act", ply=position["ply"], actions=actions)
@@ -240,8 +245,7 @@ async def propose(guest: Guest, key: str) -> dict[str, Any]:
 @pytest.mark.parametrize(("clock", "spared"), [("turn", 120 * SECOND), ("none", ABSENT)])
 async def test_proposing_and_taking_back_holds_nobody_up(timed: Timed, clock: str, spared: int) -> None:
     guests = await timed.service.guests("Ann", "Ben", "Cleo", "Dora")
-    settings = {"clock": {"kind": clock, "seconds": 60}, "confirm": True}
-    key = await table_of(guests[0], guests[1:], **settings)
+    key = await table_of(guests[0], guests[1:], clock={"kind": clock, "seconds": 60}, confirm=True)
     deciding = (await guests[0].get(f"/tables/{key}/position"))["table"]["deciding"]
     late, others = guests[deciding], [guest for seat, guest in enumerate(guests) if seat != deciding]
     timed.service.parts.house.listeners.clear()

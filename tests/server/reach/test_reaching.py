@@ -123,7 +123,7 @@ async def test_a_table_out_of_order_keeps_nobody_else_from_being_told(
     (message,) = await reaching.pass_time(MINUTE)
     assert message["table"] == sound
     await reaching.pass_time(MINUTE)
-    assert [vars(record)["table"] for record in caplog.records if record.msg == "notice-failed"] == [broken]
+    assert [vars(record)["table"] for record in caplog.records if record.msg == "turn-not-checked"] == [broken]
 
 
 async def test_each_turn_has_a_message_of_its_own(reaching: Reaching) -> None:

@@ -241,7 +241,8 @@ def test_once_a_seat_is_overdue_nobody_waits_for_those_who_say_nothing(lost: boo
     overdue = Absence(late=frozenset({1}), overdue=frozenset({1}))
     assert happen(table, rules.agree(table, ANN, Motion("take-over", 1), overdue)).holders[1].bot == "adept"
     # A game is never abandoned without the agreement of those who are not late.
-    assert [draft.kind for draft in rules.agree(table, ANN, ABANDON, overdue)] == [Kind.AGREE]
+    for motion in (ABANDON, Motion("abandon", 1)):
+        assert [draft.kind for draft in rules.agree(table, ANN, motion, overdue)] == [Kind.AGREE]
 
 
 def test_who_has_agreed_before_a_seat_was_overdue_can_say_so_again() -> None:

@@ -69,14 +69,16 @@ def earlier_json(loaded: LoadedTable, actions: int, seat: int | None) -> bytes:
 
 
 async def write_book(database: Database, loaded: LoadedTable) -> str:
-    """The save file of a finished game. Unfinished games get none, even if they cannot be continued: it contains the
-    seed.
+    """The save file of a finished game, or of one that cannot go on here because its rules are gone. Before the end it
+    lacks the seed: the game may go on where its rules are.
     """
-    if loaded.table.status in (Status.OPEN, Status.PLAYING):
+    goes_on = loaded.table.status is Status.PLAYING
+    if loaded.table.status is Status.OPEN or (goes_on and loaded.match is not None):
         raise Refusal(CONFLICT, "save-before-end")
     if loaded.match is not None:
         return await REPLAYS.run(lambda: _whole_match(loaded).save())
-    return _old_save(loaded, played_actions(loaded.origin, await _entries(database, loaded)))
+    actions = played_actions(loaded.origin, await _entries(database, loaded))
+    return _old_save(loaded.origin, actions, None if goes_on else loaded.origin.seed)
 
 
 def _whole_match(loaded: LoadedTable) -> Match:
@@ -97,8 +99,7 @@ def played_actions(origin: Origin, entries: Sequence[Entry]) -> list[str]:
     return actions
 
 
-def _old_save(loaded: LoadedTable, actions: list[str]) -> str:
-    origin = loaded.origin
+def _old_save(origin: Origin, actions: list[str], seed: int | None) -> str:
     content = {
         "format": FORMAT,
         "game": origin.game,
@@ -106,7 +107,7 @@ def _old_save(loaded: LoadedTable, actions: list[str]) -> str:
         "edition": {"name": origin.edition[0], "digest": origin.edition[1]},
         "seats": origin.seats,
         "options": dict(origin.options),
-        "seed": origin.seed,
+        "seed": seed,
         "actions": actions,
     }
     return json.dumps(content, indent=1) + "\n"

@@ -208,7 +208,10 @@ async def see_earlier(
 async def download_save(
     services: ServicesDep, request: Request, person: Anybody, key: Key, invite: Invite = None
 ) -> Response:
-    """The save file of a finished game, even if this version no longer has its rules. It contains the seed."""
+    """The save file of a finished game, even if this version no longer has its rules. It contains the seed.
+
+    A game that cannot go on because its rules are gone can be downloaded before its end too, without the seed.
+    """
     services.limits.check(READING, client_of(request))
     loaded = await watched(services, request, person, key, invite)
     text = await books.write_book(services.database, loaded)

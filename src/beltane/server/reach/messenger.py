@@ -48,7 +48,7 @@ class Messenger:
         self._keys = keys
         self._settings = settings
         self._active: dict[int, int] = {}
-        self._out_of_order = OutOfOrder(LOG, "notice-failed")
+        self._out_of_order = OutOfOrder(LOG, "turn-not-checked")
         self._rounds: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -193,7 +193,8 @@ async def move(services: ServicesDep, request: Request, person: Somebody, key: K
     """Agree to abandon the game or to a bot taking over a seat, or withdraw that."""
     await visible(services, request, person, key, None)
     services.limits.check(VOTING, person.id)
-    motion = Motion(wish.motion, wish.seat)
+    # The whole game is abandoned, whatever seat is named.
+    motion = Motion(wish.motion, None if wish.motion == "abandon" else wish.seat)
 
     def vote(loaded: LoadedTable) -> list[Draft]:
         if not wish.agree:

@@ -177,7 +177,9 @@ def agree(table: Table, person: int, motion: Motion, away: Absence) -> list[Draf
     _check_motion(table, person, motion, away)
     before = {who for what, who in table.agreed if what == motion}
     drafts = [] if person in before else [Draft(Kind.AGREE, motion.seat, person, _content(motion))]
-    if motion.seat in away.overdue or _needed(table, away) <= before | {person}:
+    # Silence never counts as agreement that the game is abandoned.
+    overdue = motion.kind == "take-over" and motion.seat in away.overdue
+    if overdue or _needed(table, away) <= before | {person}:
         drafts.append(_carried(motion))
     return drafts
 

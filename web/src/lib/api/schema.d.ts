@@ -796,6 +796,8 @@ export interface paths {
         /**
          * Download Save
          * @description The save file of a finished game, even if this version no longer has its rules. It contains the seed.
+         *
+         *     A game that cannot go on because its rules are gone can be downloaded before its end too, without the seed.
          */
         get: operations["download_save"];
         put?: never;
