@@ -338,14 +338,15 @@ async def test_bad_keys_are_refused(reaching: Reaching) -> None:
     for name, value in bad:
         spoilt = {**wish, "keys": {**wish["keys"], name: value}}
         assert await put(ann, "/me/push", spoilt) == (422, "bad-subscription"), (name, value)
-    for keys in (
+    unusable: list[Any] = [
         {**wish["keys"], "auth": "\ud800"},
         {**wish["keys"], "auth": "A" * 101},
         {**wish["keys"], "p256dh": "A" * 201},
         {},
         None,
         [],
-    ):
+    ]
+    for keys in unusable:
         assert await put(ann, "/me/push", {**wish, "keys": keys}) == (422, "bad-request")
 
 
