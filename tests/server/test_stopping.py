@@ -12,7 +12,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from beltane.kernel.errors import BadSetup
 from beltane.server.dependencies import COOKIE
+from beltane.server.operations.settings import ServerSettings
+from beltane.server.serving import run
 from tests.server.forking import Launcher, launching
 from tests.server.running import Guest
 from tests.server.test_nothing_lost import Trial
@@ -75,3 +78,14 @@ async def test_a_service_that_is_stopped_says_so_and_loses_nothing(launcher: Lau
         for player in list(trial.players):
             await trial.leave(player)
     assert trial.acknowledged > STOPS * 30
+
+
+async def test_a_second_process_on_the_same_file_is_refused(launcher: Launcher, sqlite_url: str) -> None:
+    trial = Trial(launcher, sqlite_url)
+    async with trial.serving() as process:
+        with pytest.raises(BadSetup, match="Another process serves"):
+            run(ServerSettings(database_url=sqlite_url, port=trial.port))
+        os.kill(process, signal.SIGKILL)
+        await until_ended(process)
+    async with trial.serving():
+        pass

@@ -463,6 +463,7 @@ error-may-have-been-done = Genau in diesem Augenblick brach die Verbindung zur D
 error-bad-setting = Die Einstellung { $setting } ist nicht, wie sie sein soll: { $reason }.
 error-bad-settings-file = { $file } ist kein gültiges TOML: { $reason }.
 error-no-database = Unter { $file } gibt es keine Datenbank.
+error-database-in-use = Ein anderer Prozess verwendet { $file } schon; beende ihn zuerst, oder lass mehrere Prozesse sich eine PostgreSQL-Datenbank teilen.
 error-database-of-other-version = Die Datenbank hat nicht die Form, die diese Version erwartet; starte den Server einmal mit dieser Version, oder nimm die Version, die läuft.
 error-database-not-empty = Hier wurde schon gespielt; --replace würde alles löschen und durch die Sicherung ersetzen.
 error-bad-backup = { $file } ist keine Sicherung oder ist beschädigt.

@@ -463,6 +463,7 @@ error-may-have-been-done = The connection to the database broke at that very mom
 error-bad-setting = The setting { $setting } is not valid: { $reason }.
 error-bad-settings-file = { $file } is not valid TOML: { $reason }.
 error-no-database = There is no database at { $file }.
+error-database-in-use = Another process serves { $file } already; stop it first, or let several processes share a PostgreSQL database.
 error-database-of-other-version = The database is not in the form that this version expects; start the service once with this version, or use the version that runs.
 error-database-not-empty = Somebody has played here already; --replace would delete all of it and put the backup in its place.
 error-bad-backup = { $file } is no backup, or it is damaged.

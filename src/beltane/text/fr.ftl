@@ -457,6 +457,7 @@ error-may-have-been-done = La connexion à la base de données s’est rompue à
 error-bad-setting = Le réglage { $setting } n’est pas correct : { $reason }.
 error-bad-settings-file = { $file } n’est pas du TOML valide : { $reason }.
 error-no-database = Il n’y a pas de base de données à l’emplacement { $file }.
+error-database-in-use = Un autre processus utilise déjà { $file } ; arrêtez-le d’abord, ou faites partager une base de données PostgreSQL à plusieurs processus.
 error-database-of-other-version = La base de données n’a pas la forme que cette version attend ; démarrez une fois le serveur avec cette version, ou prenez la version en marche.
 error-database-not-empty = On a déjà joué ici ; --replace effacerait tout et mettrait la sauvegarde à la place.
 error-bad-backup = { $file } n’est pas une sauvegarde, ou il est endommagé.

@@ -457,6 +457,7 @@ error-may-have-been-done = Net op dat moment werd de verbinding met de database 
 error-bad-setting = De instelling { $setting } is niet zoals het hoort: { $reason }.
 error-bad-settings-file = { $file } is geen geldig TOML: { $reason }.
 error-no-database = Er is geen database op { $file }.
+error-database-in-use = Een ander proces gebruikt { $file } al; stop dat eerst, of laat meerdere processen een PostgreSQL-database delen.
 error-database-of-other-version = De database heeft niet de vorm die deze versie verwacht; start de server één keer met deze versie, of neem de versie die draait.
 error-database-not-empty = Hier is al gespeeld; --replace zou alles wissen en er de back-up voor in de plaats zetten.
 error-bad-backup = { $file } is geen back-up, of is beschadigd.

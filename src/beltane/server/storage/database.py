@@ -112,7 +112,7 @@ class Database:
     async def open(self) -> None:
         """Open the database and migrate it, whatever version of Beltane has used it last."""
         if not self.shared and self.address.database:
-            _make_private(Path(self.address.database))
+            make_private(Path(self.address.database))
         if self._writer is not None:
             await self._wait_for(_migrate, self._writer)
             self._writing = asyncio.create_task(self._write_together(self._writer), name="writer")
@@ -253,7 +253,7 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._waiter, function, *arguments)
 
 
-def _make_private(file: Path) -> None:
+def make_private(file: Path) -> None:
     """Create a file and its folder so that only the owner can read them, unless they exist: it holds seeds and secrets.
 
     SQLite gives the files that it keeps beside it the same permissions.
