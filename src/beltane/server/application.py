@@ -12,7 +12,8 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
+from pydantic_core import to_json
 from starlette.exceptions import HTTPException
 
 from beltane import __version__
@@ -106,10 +107,11 @@ def create_app(
         responses=REFUSALS,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         generate_unique_id_function=lambda route: route.name,
     )
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
+    app.add_route("/api/openapi.json", _see_description, include_in_schema=False)
     app.state.services = _build(settings, now or SteadyClock(), new_seed, Games(preparation))
     app.add_middleware(Guard)
     for router in ROUTERS:
@@ -128,6 +130,14 @@ def _described(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema is None:
         app.openapi_schema = describe(app)
     return app.openapi_schema
+
+
+async def _see_description(request: Request) -> Response:
+    """The description as JSON, made once: it is long."""
+    app: FastAPI = request.app
+    if not hasattr(app.state, "description"):
+        app.state.description = to_json(app.openapi())
+    return Response(app.state.description, media_type="application/json")
 
 
 def _build(settings: ServerSettings, now: Now, new_seed: Callable[[], int], games: Games) -> Services:

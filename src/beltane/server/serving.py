@@ -17,6 +17,7 @@ from beltane.server.live.socket import LONGEST_MESSAGE
 from beltane.server.operations.logs import set_up_logs
 from beltane.server.operations.preparing import Preparation
 from beltane.server.operations.settings import ServerSettings
+from beltane.server.storage.alone import alone_with
 
 SECONDS_TO_STOP = 10
 """Grace period for requests in flight at shutdown, in seconds."""
@@ -32,6 +33,11 @@ def run(
 
     `when_there` is called with the address as soon as the service answers there.
     """
+    with alone_with(settings.database_url):
+        _run(settings, preparation, when_there)
+
+
+def _run(settings: ServerSettings, preparation: Preparation | None, when_there: Callable[[str], None] | None) -> None:
     set_up_logs(settings.log_level)
     server = uvicorn.Server(configuration(settings, create_app(settings, preparation=preparation)))
     if when_there is not None:

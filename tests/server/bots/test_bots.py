@@ -7,11 +7,18 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Awaitable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
+from beltane import Match
+from beltane.server.bots import urgency
+from beltane.server.bots.thinking import Thinkers
+from beltane.server.bots.urgency import Urgency
+from beltane.server.operations.problems import Refusal
 from beltane.server.operations.settings import ServerSettings
 from tests.server.running import Guest, Service, running
 
@@ -86,6 +93,48 @@ async def test_a_table_goes_on_while_druids_think(database_url: str) -> None:
         finally:
             os.kill(process, signal.SIGCONT)
         assert (await until_mine(ann, key))["ply"] > made["ply"]
+
+
+async def test_moves_come_before_hints_and_hints_before_analyses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(urgency, "MOST_HINTS", 1)
+    thinkers, match = Thinkers(1), Match.new("meduris", seats=2, seed=1)
+    seat, done = match.mover, list[str]()
+    assert seat is not None
+
+    async def think(name: str, asked: Coroutine[Any, Any, object]) -> None:
+        await asked
+        done.append(name)
+
+    wishes = {
+        "first": thinkers.analyse(match, seat, "mcts:10", Urgency.ANALYSIS),
+        "analysis": thinkers.analyse(match, seat, "mcts:10", Urgency.ANALYSIS),
+        "hint": thinkers.analyse(match, seat, "mcts:10", Urgency.HINT),
+        "given up": thinkers.choose(match, seat, "apprentice"),
+        "move": thinkers.choose(match, seat, "apprentice"),
+        "another move": thinkers.choose(match, seat, "apprentice"),
+    }
+    thinking = {name: asyncio.create_task(think(name, asked)) for name, asked in wishes.items()}
+    await asyncio.sleep(0)
+    with pytest.raises(Refusal) as refused:
+        await thinkers.analyse(match, seat, "mcts:10", Urgency.HINT)
+    assert (refused.value.status, refused.value.code) == (503, "server-busy")
+    thinking["given up"].cancel()
+    await asyncio.gather(*thinking.values(), return_exceptions=True)
+    assert done == ["first", "move", "another move", "hint", "analysis"]
+    await thinkers.choose(match, seat, "apprentice")
+    thinkers.close()
+
+
+async def test_a_person_waits_for_one_hint_at_a_time(sqlite_url: str) -> None:
+    async with running(ServerSettings(database_url=sqlite_url)) as service:
+        ann, ben = await service.guests("Ann", "Ben")
+        wishes: list[Awaitable[httpx.Response]] = []
+        for guest in (ann, ben):
+            made = await guest.post("/tables", game="meduris", seats=["me", "me"], settings={"hints": True})
+            path = f"/tables/{made['table']['key']}/hint"
+            wishes += [guest.ask(path, ply=made["ply"]) for _ in range(2)]
+        answers = await asyncio.gather(*wishes)
+        assert [answer.status_code for answer in answers] == [200, 429, 200, 429]
 
 
 PARENT = """

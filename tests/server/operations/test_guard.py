@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from beltane.server.operations.guard import MOST_BYTES
-from beltane.server.operations.limits import NEW_TABLES, READING, RENAMING, Limit, Limits, Quota
-from beltane.server.operations.problems import Refusal
+from beltane.server.operations.limits import GUESSING, NEW_TABLES, READING, RENAMING, Limit, Limits, Quota
+from beltane.server.operations.problems import UNAVAILABLE, Refusal
 from beltane.server.operations.settings import ServerSettings
 from tests.server.running import HOST, Service, running, table_of
 
@@ -191,3 +191,29 @@ async def test_old_names_are_not_kept_with_a_table(service: Service) -> None:
         assert seats[0]["person"]["name"] == name
         sizes.add(len((await service.parts.house.find(key)).json_cache))
     assert len(sizes) == 1
+
+
+async def test_only_what_is_not_there_counts_as_guessing(sqlite_url: str) -> None:
+    """While a game is being compiled, clients ask again and again for tables that there are."""
+    async with running(ServerSettings(database_url=sqlite_url)) as service:
+        ann = await service.guest("Ann")
+        key = (await ann.post("/tables", game="meduris", seats=["me", "open"]))["table"]["key"]
+        service.parts.house.forget(key)
+
+        def compiling(game: str) -> None:
+            raise Refusal(UNAVAILABLE, "game-compiling", seconds=1)
+
+        service.parts.house._check_game = compiling
+        for _ in range(GUESSING.at_once + 5):
+            assert (await ann.client.get(f"/api/tables/{key}")).status_code == 503
+        missing = [(await ann.client.get(f"/api/tables/{'x' * len(key)}")).status_code for _ in range(GUESSING.at_once)]
+        assert set(missing) == {404}
+        assert (await ann.client.get(f"/api/tables/{'x' * len(key)}")).status_code == 429
+
+
+async def test_the_description_is_made_once(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = await service.stranger().get("/api/openapi.json")
+    assert first.json() == json.loads(json.dumps(service.app.openapi()))
+    monkeypatch.setattr(service.app, "openapi", None)
+    again = await service.stranger().get("/api/openapi.json")
+    assert (again.content, again.headers["content-type"]) == (first.content, "application/json")

@@ -39,6 +39,38 @@ def test_what_is_wrong_is_said(tmp_path: Path) -> None:
         load_settings({}, {}, tmp_path)
 
 
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("https://Play.Example.org/", "https://play.example.org"),
+        ("HTTPS://play.example.org:443", "https://play.example.org"),
+        ("http://127.0.0.1:8000/", "http://127.0.0.1:8000"),
+        ("https://spéle.example", "https://xn--sple-cpa.example"),
+    ],
+)
+def test_a_public_address_is_written_as_browsers_do(written: str, meant: str) -> None:
+    assert ServerSettings(public_url=written).public_url == meant
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "play.example.org",
+        "ftp://example.org",
+        "https://",
+        "https://a b/",
+        "https://example.org/beltane",
+        "https://x/?y",
+        "https://ann:secret@example.org",
+        "https://example.org/#there",
+        "//example.org",
+    ],
+)
+def test_what_is_no_public_address_is_refused_at_the_start(tmp_path: Path, address: str) -> None:
+    with pytest.raises(BadSetup, match="The setting public_url is not valid"):
+        load_settings({}, {"BELTANE_PUBLIC_URL": address}, tmp_path)
+
+
 def test_help_and_the_page_for_hosts_have_every_setting_with_its_default() -> None:
     said = help_of("serve")
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")

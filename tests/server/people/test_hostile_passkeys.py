@@ -37,9 +37,10 @@ def spoilt(answer: Answer) -> list[Answer]:
     wrong: list[Answer] = [{}, {**answer, "response": None}, {**answer, "response": []}, {**answer, "type": {}}]
     wrong += [{**answer, "id": text, "rawId": raw} for text in TEXTS for raw in (text, answer["rawId"])]
     wrong += [{**answer, "rawId": text} for text in TEXTS]
-    wrong += [{**answer, "id": other} for other in (None, 7, [], {})]
+    others: list[Any] = [None, 7, [], {}]
+    wrong += [{**answer, "id": other} for other in others]
     for name in answer["response"]:
-        parts = [*TEXTS, None, 7, [], {}, *map(bytes_to_base64url, BYTES)]
+        parts = [*TEXTS, *others, *map(bytes_to_base64url, BYTES)]
         wrong += [{**answer, "response": {**answer["response"], name: part}} for part in parts]
     return wrong
 

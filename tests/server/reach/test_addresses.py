@@ -31,6 +31,8 @@ INSIDE = [
     "::",
     "::1",
     "fe80::1",
+    "fec0::1",
+    "feff::1",
     "fd00:ec2::254",
     "ff02::1",
     "2001:db8::1",
@@ -95,7 +97,7 @@ async def test_however_this_machine_is_written_it_is_refused(host: str) -> None:
     parts = check_url(f"https://{host}/", Policy())
     with pytest.raises(Refusal) as refused:
         await reachable(parts, Policy(), Resolver())
-    assert refused.value.code in ("address-not-public", "address-unknown")
+    assert refused.value.code == "address-not-public"
 
 
 async def test_nobody_waits_long_for_a_host_that_cannot_be_found_out_about() -> None:
@@ -108,7 +110,7 @@ async def test_nobody_waits_long_for_a_host_that_cannot_be_found_out_about() -> 
     try:
         with pytest.raises(Refusal) as refused:
             await Sender(Policy(), Resolver(look_up, seconds=0.01)).check("https://silent.example/")
-        assert refused.value.code == "address-unknown"
+        assert refused.value.code == "address-not-public"
         # Work in other threads continues meanwhile.
         assert await asyncio.to_thread(lambda: "done") == "done"
     finally:
@@ -121,3 +123,19 @@ async def test_a_host_with_one_address_inside_is_refused() -> None:
 
     with pytest.raises(Refusal, match="is not public"):
         await Sender(Policy(), both).check("https://rebinding.example/")
+
+
+async def test_nobody_learns_which_names_there_are_inside() -> None:
+    """A name that only the host can resolve is refused as one that nobody can."""
+
+    async def inside(host: str, _port: int) -> list[str]:
+        if host == "printer.example":
+            return ["10.0.0.7"]
+        raise OSError
+
+    told = set[tuple[str, str]]()
+    for name in ("printer", "nothing"):
+        with pytest.raises(Refusal) as refused:
+            await Sender(Policy(), inside).check(f"https://{name}.example/")
+        told.add((refused.value.code, str(refused.value)))
+    assert len(told) == 1

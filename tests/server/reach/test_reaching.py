@@ -355,14 +355,15 @@ async def test_bad_keys_are_refused(reaching: Reaching) -> None:
     for name, value in bad:
         spoilt = {**wish, "keys": {**wish["keys"], name: value}}
         assert await put(ann, "/me/push", spoilt) == (422, "bad-subscription"), (name, value)
-    for keys in (
+    unusable: list[Any] = [
         {**wish["keys"], "auth": "\ud800"},
         {**wish["keys"], "auth": "A" * 101},
         {**wish["keys"], "p256dh": "A" * 201},
         {},
         None,
         [],
-    ):
+    ]
+    for keys in unusable:
         assert await put(ann, "/me/push", {**wish, "keys": keys}) == (422, "bad-request")
 
 
@@ -385,7 +386,7 @@ async def test_bad_places_are_refused(reaching: Reaching, place: str) -> None:
     url = f"http://{place}/"
     for path, wish in (("/me/push", new_browser().subscription(url)), ("/me/webhook", {"url": url})):
         status, code = await put(ann, path, wish)
-        assert (status, code) in {(422, "bad-address"), (422, "address-unknown"), (422, "address-not-public")}, url
+        assert (status, code) in {(422, "bad-address"), (422, "address-not-public")}, url
 
 
 async def test_whoever_watches_is_told_by_their_client_alone(database_url: str) -> None:

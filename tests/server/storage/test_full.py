@@ -10,8 +10,12 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import text
+from sqlalchemy import select, text
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncSession
 
+from beltane.server.storage.database import Database
+from beltane.server.storage.models import Kept
 from tests.server.forking import Launcher, free_port, launching
 from tests.server.running import Guest, Service, table_of
 
@@ -90,3 +94,36 @@ async def test_a_disk_that_takes_no_more(launcher: Launcher, tmp_path: Path) -> 
             assert (await guests[0].get(f"/tables/{key}/position"))["ply"] == before["ply"]
             resource.prlimit(process, resource.RLIMIT_FSIZE, (most, most))
             await check_goes_on(guests, key, before)
+
+
+async def test_of_writes_that_share_a_transaction_those_that_are_lost_are_not_acknowledged(sqlite_url: str) -> None:
+    """SQLite may end the whole transaction when there is no more room for one write in it."""
+    database = Database(sqlite_url)
+    await database.open()
+
+    async def allow(pages: str) -> None:
+        await database.write(lambda session: session.execute(text(f"PRAGMA max_page_count={pages}")))
+
+    async def names() -> set[str]:
+        return set(await database.read(lambda session: session.scalars(select(Kept.name))))
+
+    async def keep(name: str, size: int) -> str:
+        async def write(session: AsyncSession) -> str:
+            session.add(Kept(name=name, value="x" * size))
+            await session.flush()
+            return name
+
+        return await database.write(write)
+
+    await allow("1")
+    for part in range(5):
+        sizes = [100, 100, 1_000_000, 100, 100, 1_000_000, 100]
+        wanted = [keep(f"{part}-{number}", size) for number, size in enumerate(sizes)]
+        done = await asyncio.gather(*wanted, return_exceptions=True)
+        acknowledged = {name for name in done if isinstance(name, str)}
+        assert all(isinstance(failure, OperationalError) for failure in done if not isinstance(failure, str))
+        assert {name for name in await names() if name.startswith(f"{part}-")} == acknowledged
+        assert {f"{part}-2", f"{part}-5"}.isdisjoint(acknowledged)
+    await allow("1000000")
+    assert await keep("after", 1_000_000) in await names()
+    await database.close()

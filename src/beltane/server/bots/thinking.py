@@ -15,6 +15,7 @@ from beltane.kernel.match import Match
 from beltane.kernel.random import LARGEST_SEED
 from beltane.kernel.records import to_bytes
 from beltane.server.bots import worker
+from beltane.server.bots.urgency import Turns, Urgency
 from beltane.server.play.deciding import fresh_dice
 
 T = TypeVar("T")
@@ -28,14 +29,15 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
+        self._turns = Turns(processes)
 
     async def choose(self, match: Match, seat: int, bot: str) -> int:
         """The number of the action that a bot chooses for a seat."""
-        return await self._ask(worker.choose, match, seat, bot)
+        return await self._ask(worker.choose, match, seat, bot, Urgency.MOVE)
 
-    async def analyse(self, match: Match, seat: int, bot: str) -> tuple[Candidate, ...]:
+    async def analyse(self, match: Match, seat: int, bot: str, urgency: Urgency) -> tuple[Candidate, ...]:
         """A searching bot's assessment of a seat's choices, best first."""
-        return await self._ask(worker.analyse, match, seat, bot)
+        return await self._ask(worker.analyse, match, seat, bot, urgency)
 
     def warm_up(self, game: str) -> None:
         """Let the processes load what they need for a game before anybody has to wait for it."""
@@ -48,13 +50,26 @@ class Thinkers:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
-    async def _ask(self, function: Callable[[str, bytes, int, str, int], T], match: Match, seat: int, bot: str) -> T:
+    async def _ask(
+        self,
+        function: Callable[[str, bytes, int, str, int], T],
+        match: Match,
+        seat: int,
+        bot: str,
+        urgency: Urgency,
+    ) -> T:
         state = to_bytes(position_for(match.game, match.state, seat, fresh_dice()).state)
+        async with self._turns.turn(urgency):
+            return await self._think(function, match.game.name, state, seat, bot)
+
+    async def _think(
+        self, function: Callable[[str, bytes, int, str, int], T], game: str, state: bytes, seat: int, bot: str
+    ) -> T:
         for attempt in range(ATTEMPTS):
             pool = self._running_pool()
             seed = secrets.randbelow(LARGEST_SEED)
             try:
-                return await asyncio.wrap_future(pool.submit(function, match.game.name, state, seat, bot, seed))
+                return await asyncio.wrap_future(pool.submit(function, game, state, seat, bot, seed))
             except BrokenProcessPool:
                 if self._pool is pool:
                     self.close()

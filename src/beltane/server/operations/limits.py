@@ -36,6 +36,8 @@ CONNECTIONS = Quota("connections", 5000)
 """WebSockets of everybody together."""
 CONNECTIONS_FROM_ADDRESS = Quota("connections-from-address", 200)
 CONNECTIONS_OF_PERSON = Quota("connections-of-person", 20)
+HINTS_OF_PERSON = Quota("hints-of-person", 1)
+"""Hints that are being thought about."""
 
 REQUESTS = Limit("requests", 200, 0.02)
 NEW_PEOPLE = Limit("new-people", 20, 60)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from platformdirs import user_data_path
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, HttpUrl, ValidationError
 
 from beltane.kernel.errors import BadSetup
 from beltane.server.operations import defaults
@@ -33,6 +33,23 @@ def _networks(text: str) -> str:
     return text
 
 
+def _place(text: str) -> str:
+    """An address without anything after the host and port, written as browsers do.
+
+    >>> [_place(text) for text in ("", "HTTPS://Play.Example.org:443/", "http://localhost:8000")]
+    ['', 'https://play.example.org', 'http://localhost:8000']
+    """
+    if not text:
+        return ""
+    try:
+        url = HttpUrl(text)
+    except ValidationError as error:
+        raise ValueError(error.errors()[0]["msg"]) from None
+    if url.username or url.password or url.query is not None or url.fragment is not None or url.path not in (None, "/"):
+        raise ValueError(text)
+    return str(url).rstrip("/")
+
+
 class ServerSettings(BaseModel):
     """How the service runs; `beltane serve --help` says what each setting means."""
 
@@ -41,7 +58,7 @@ class ServerSettings(BaseModel):
     database_url: str = Field(default_factory=default_database)
     host: str = defaults.HOST
     port: Annotated[int, Field(ge=0, le=65535)] = defaults.PORT
-    public_url: str = defaults.PUBLIC_URL
+    public_url: Annotated[str, AfterValidator(_place)] = defaults.PUBLIC_URL
     proxies: str = defaults.PROXIES
     memory: Annotated[int, Field(ge=1)] = defaults.MEMORY
     """Memory for cached games, in MiB."""

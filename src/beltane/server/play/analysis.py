@@ -17,6 +17,7 @@ from beltane.bots.search.values import lead_of_value
 from beltane.kernel.match import Match
 from beltane.kernel.phrases import Phrase
 from beltane.server.bots.thinking import Thinkers
+from beltane.server.bots.urgency import Urgency
 from beltane.server.operations.problems import UNAVAILABLE, Refusal
 from beltane.server.play.clocks import SECOND
 from beltane.server.play.house import House
@@ -71,7 +72,7 @@ async def judge(thinkers: Thinkers, match: Match, action: int) -> Judgement | No
     if seat is None or len(match.legal_numbers()) < 2:
         return None
     scale, catalogue = match.game.evaluation.scale, match.game.actions
-    candidates = await thinkers.analyse(match, seat, SEARCHES[searcher(match.game)])
+    candidates = await thinkers.analyse(match, seat, SEARCHES[searcher(match.game)], Urgency.ANALYSIS)
     leads = {candidate.action: float(scale * lead_of_value(candidate.value)) for candidate in candidates}
     chances = {candidate.action: candidate.chance for candidate in candidates}
     best = candidates[0].action

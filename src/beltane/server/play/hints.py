@@ -14,6 +14,7 @@ from beltane.kernel.match import Match
 from beltane.kernel.phrases import Phrase
 from beltane.kernel.prompt import Choice
 from beltane.server.bots.thinking import Thinkers
+from beltane.server.bots.urgency import Urgency
 from beltane.server.play.deciding import fresh_dice
 
 BUDGET = "1000ms"
@@ -35,7 +36,7 @@ class Hint(BaseModel):
 
 async def hint(thinkers: Thinkers, match: Match, seat: int) -> list[Hint]:
     """A search's view of the decision at hand, best first."""
-    candidates = await thinkers.analyse(match, seat, f"{searcher(match.game)}:{BUDGET}")
+    candidates = await thinkers.analyse(match, seat, f"{searcher(match.game)}:{BUDGET}", Urgency.HINT)
     choices = match.prompt(seat).choices
     return [_hint(match, seat, candidate, choices) for candidate in candidates]
 

@@ -10,7 +10,7 @@ from fastapi.routing import APIRoute
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from beltane.server.dependencies import Anybody, ServicesDep, Somebody, client_of, current_person, services_of
-from beltane.server.operations.limits import NEW_TABLES, READING, THINKING, UPLOADING
+from beltane.server.operations.limits import HINTS_OF_PERSON, NEW_TABLES, READING, THINKING, UPLOADING
 from beltane.server.operations.problems import CONFLICT, FORBIDDEN, Refusal
 from beltane.server.people.person import Known
 from beltane.server.play import books, deciding, messages
@@ -242,7 +242,8 @@ async def ask_for_hint(services: ServicesDep, request: Request, person: Somebody
         raise Refusal(FORBIDDEN, "no-hints")
     rules.check_ply(loaded.table, seen.ply)
     seat = rules.check_deciding(loaded.table, person.id, loaded.deciding)
-    return await hint(services.thinkers, loaded.playable(), seat)
+    with services.limits.reserve((HINTS_OF_PERSON, person.id)):
+        return await hint(services.thinkers, loaded.playable(), seat)
 
 
 @router.post("/tables/{key}/what-if", response_model=None, responses={200: {"model": WhatIf}})

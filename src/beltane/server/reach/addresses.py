@@ -6,6 +6,7 @@ People choose these addresses, so a request must not reach anything that they co
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from urllib.parse import SplitResult, urlsplit
@@ -59,14 +60,14 @@ def port_of(parts: SplitResult) -> int:
 
 
 async def reachable(parts: SplitResult, policy: Policy, resolve: Resolve) -> list[str]:
-    """The addresses of a URL's host. If any of them is not public, the host is not trusted at all."""
-    try:
+    """The addresses of a URL's host. If any of them is not public, the host is not trusted at all; whoever asks is told
+    the same as if there were no such host.
+    """
+    found: list[str] = []
+    with suppress(OSError, UnicodeError):
         found = await resolve(parts.hostname or "", port_of(parts))
-    except (OSError, UnicodeError):
-        raise Refusal(UNPROCESSABLE, "address-unknown") from None
-    if not found:
-        raise Refusal(UNPROCESSABLE, "address-unknown")
-    if not all(is_allowed(ip_address(address.partition("%")[0]), policy.networks) for address in found):
+    # Nobody learns which names there are in the host's own network.
+    if not found or not all(is_allowed(ip_address(address.partition("%")[0]), policy.networks) for address in found):
         raise Refusal(UNPROCESSABLE, "address-not-public")
     return found
 
@@ -82,6 +83,9 @@ def is_allowed(address: Address, networks: Sequence[Network] = ()) -> bool:
     inner = _inner(address)
     if any(inner.version == network.version and inner in network for network in networks):
         return True
+    if isinstance(inner, IPv6Address) and inner.is_site_local:
+        # These were private before there were others, and Python takes them for public.
+        return False
     return inner.is_global and not (inner.is_multicast or inner.is_reserved or inner.is_unspecified)
 
 

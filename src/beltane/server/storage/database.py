@@ -46,16 +46,21 @@ MOST_TOGETHER = 200
 Joining = Literal["create_savepoint", "rollback_only"]
 """How a write takes part in a transaction: as one of several that may fail on its own, or as the only one."""
 
-LOST = (DBAPIError, NoConnectionFree, PostgresError, InterfaceError, OSError)
-"""What is raised when the database cannot be reached, does not answer in time, or fails."""
-
 
 class Replaced(Exception):
     """A backup was restored while something was to be written."""
 
 
+class Undone(Exception):
+    """SQLite has rolled back a transaction on its own."""
+
+
 class Uncertain(Exception):
     """The connection was lost during a commit, which may have succeeded or not."""
+
+
+LOST = (DBAPIError, NoConnectionFree, PostgresError, InterfaceError, OSError, Undone)
+"""What is raised when the database cannot be reached, does not answer in time, or fails."""
 
 
 @dataclass
@@ -107,7 +112,7 @@ class Database:
     async def open(self) -> None:
         """Open the database and migrate it, whatever version of Beltane has used it last."""
         if not self.shared and self.address.database:
-            _make_private(Path(self.address.database))
+            make_private(Path(self.address.database))
         if self._writer is not None:
             await self._wait_for(_migrate, self._writer)
             self._writing = asyncio.create_task(self._write_together(self._writer), name="writer")
@@ -248,7 +253,7 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._waiter, function, *arguments)
 
 
-def _make_private(file: Path) -> None:
+def make_private(file: Path) -> None:
     """Create a file and its folder so that only the owner can read them, unless they exist: it holds seeds and secrets.
 
     SQLite gives the files that it keeps beside it the same permissions.
@@ -273,13 +278,23 @@ Outcome = tuple[Job, Any, Exception | None]
 
 
 async def _do_all(jobs: Sequence[Job], connection: Connection) -> list[Outcome]:
-    """Do jobs within one transaction. One that fails is rolled back on its own."""
+    """Do jobs within one transaction. One that fails is rolled back on its own, unless SQLite rolls back everything, as
+    it may when there is no more room: then all have failed.
+    """
     if len(jobs) > 1:
-        return [await _do(job, connection, "create_savepoint") for job in jobs]
+        return [await _do_in_part(job, connection) for job in jobs]
     outcomes = [await _do(job, connection, "rollback_only") for job in jobs]
     if any(failure is not None for _, _, failure in outcomes):
         connection.rollback()
     return outcomes
+
+
+async def _do_in_part(job: Job, connection: Connection) -> Outcome:
+    """Do a job as one of several; raises if the transaction of all of them is gone after it."""
+    outcome = await _do(job, connection, "create_savepoint")
+    if not _driver(connection).in_transaction:
+        raise outcome[2] or Undone
+    return outcome
 
 
 async def _do(job: Job, connection: Connection, joining: Joining) -> Outcome:

@@ -16,7 +16,7 @@ from beltane.kernel.game import find_game, game_names
 from beltane.server.dependencies import Anybody, ServicesDep, Somebody, client_of
 from beltane.server.live.relay import send_everywhere
 from beltane.server.operations.limits import GUESSING, NEW_TABLES, VOTING
-from beltane.server.operations.problems import CONFLICT, Refusal
+from beltane.server.operations.problems import CONFLICT, NOT_FOUND, Refusal
 from beltane.server.people.person import Known
 from beltane.server.people.secrets import KEY_PATTERN
 from beltane.server.play import messages
@@ -267,8 +267,9 @@ async def visible(
     try:
         loaded = await services.house.find(key, seen)
         rules.check_visible(loaded.table, None if person is None else person.id, invite)
-    except Refusal:
-        services.limits.check(GUESSING, client_of(request))
+    except Refusal as refusal:
+        if refusal.status == NOT_FOUND:
+            services.limits.check(GUESSING, client_of(request))
         raise
     return loaded
 
