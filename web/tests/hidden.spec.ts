@@ -86,11 +86,11 @@ test("a browser never holds what lies face down in Bonfire: piles, offerings, To
   await table.decide(await table.whenAsked());
   await page.keyboard.press("Escape");
 
-  const told = sent
+  const objects = sent
     .filter((text) => text.startsWith("{") || text.startsWith("["))
     .flatMap((text) => objectsIn(JSON.parse(text)));
   const found = new Set<string>();
-  for (const each of told)
+  for (const each of objects)
     for (const [name, isHidden] of Object.entries(FACE_DOWN))
       if (name in each && !(name === "offerings" && each.seat === null)) {
         found.add(name);
@@ -99,7 +99,7 @@ test("a browser never holds what lies face down in Bonfire: piles, offerings, To
   expect([...found].sort()).toEqual(Object.keys(FACE_DOWN).sort());
   for (const secret of SECRETS)
     expect(
-      told.filter((each) => secret in each),
+      objects.filter((each) => secret in each),
       secret,
     ).toEqual([]);
   expect((await inMemory(page, ["path_piles"])).length).toBeGreaterThan(0);
@@ -143,12 +143,12 @@ test("a player's browser never holds what the others have behind their screens",
     await expect(ann.board.getByRole("status")).toContainText("Planning");
   }
 
-  const told = sent
+  const messages = sent
     .filter((text) => text.startsWith("{") || text.startsWith("["))
     .map((text) => JSON.parse(text) as unknown);
-  expect(told.length).toBeGreaterThan(20);
-  const own = told.flatMap((message) => materialsIn(message, 0));
-  const others = told.flatMap((message) => materialsIn(message, 1));
+  expect(messages.length).toBeGreaterThan(20);
+  const own = messages.flatMap((message) => materialsIn(message, 0));
+  const others = messages.flatMap((message) => materialsIn(message, 1));
   expect(own.some((materials) => materials !== null)).toBe(true);
   expect(others.length).toBeGreaterThan(20);
   expect(others.filter((materials) => materials !== null)).toEqual([]);

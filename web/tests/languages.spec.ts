@@ -39,14 +39,15 @@ for (const game of ["meduris", "bonfire"] as const)
     if (seen.curtain) await table.decide(seen);
     // Whoever loads the page anew would lose this.
     await page.evaluate(() => Object.assign(window, { here: true }));
-    const menuOf = (language: (typeof LANGUAGES)[number]) => catalogueOf(language, game).tell("table-menu");
+    const menuOf = (language: (typeof LANGUAGES)[number]) =>
+      catalogueOf(language, game).message("table-menu");
     let spoken: (typeof LANGUAGES)[number] = "en";
     for (const language of ["de", "fr", "nl", "en"] as const) {
       await page.getByRole("button", { name: menuOf(spoken), exact: true }).click();
       await page.getByRole("dialog").getByRole("combobox").first().selectOption(language);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       const catalogue = catalogueOf(language, game);
-      await expect(page.getByRole("dialog")).toContainText(catalogue.tell("table-open-rules"));
+      await expect(page.getByRole("dialog")).toContainText(catalogue.message("table-open-rules"));
       // A game's words may come a moment later than the shell's.
       const english = language === "en" ? [] : onlyEnglish(language, game);
       const left = async (): Promise<string[]> => {
@@ -54,13 +55,13 @@ for (const game of ["meduris", "bonfire"] as const)
         return english.filter((piece) => words.includes(piece.toLowerCase()));
       };
       await expect.poll(left).toEqual([]);
-      await page.getByRole("button", { name: catalogue.tell("table-close"), exact: true }).click();
+      await page.getByRole("button", { name: catalogue.message("table-close"), exact: true }).click();
       for (const tab of ["choices", "log", "chat"]) {
-        await page.getByRole("tab", { name: catalogue.tell(`table-tab-${tab}`) }).click();
+        await page.getByRole("tab", { name: catalogue.message(`table-tab-${tab}`) }).click();
         await expect.poll(left).toEqual([]);
       }
       await expect(page.locator(".prompt")).toContainText(
-        catalogue.tell(ADDRESSED[game], { name: "Ann" }).split("Ann")[0]!.trim(),
+        catalogue.message(ADDRESSED[game], { name: "Ann" }).split("Ann")[0]!.trim(),
       );
       spoken = language;
     }

@@ -89,7 +89,7 @@ test("what the service pushes is shown, and a click on it opens the table", asyn
   await expect.poll(shown).toEqual([]);
 
   // Where the browser wants to be told from now on, the service is told.
-  const told = await worker.evaluate(() => {
+  const request = await worker.evaluate(() => {
     const scope = self as unknown as WorkerScope;
     return new Promise<unknown[]>((found) => {
       self.fetch = async (address, { method, body } = {}) => (found([address, method, body]), new Response());
@@ -98,7 +98,7 @@ test("what the service pushes is shown, and a click on it opens the table", asyn
       scope.dispatchEvent(Object.assign(event, { newSubscription }));
     });
   });
-  expect(told).toEqual(["/api/me/push", "PUT", '{"endpoint":"https://push.example.net/new"}']);
+  expect(request).toEqual(["/api/me/push", "PUT", '{"endpoint":"https://push.example.net/new"}']);
 });
 
 test("whoever wants to be told subscribes on the page of settings, and reads if that is not possible", async ({
@@ -121,7 +121,7 @@ test("whoever wants to be told subscribes on the page of settings, and reads if 
     PushManager.prototype.subscribe = async () => found;
   }, subscription);
   await page.route("**/api/me/push", (route) => route.fulfill({ status: 204 }));
-  const [told] = await Promise.all([page.waitForRequest("**/api/me/push"), subscribe.click()]);
-  expect([told.method(), told.postDataJSON()]).toEqual(["PUT", subscription]);
+  const [request] = await Promise.all([page.waitForRequest("**/api/me/push"), subscribe.click()]);
+  expect([request.method(), request.postDataJSON()]).toEqual(["PUT", subscription]);
   await expect(page.getByText("You are told on this device.")).toBeVisible();
 });

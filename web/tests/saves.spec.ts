@@ -31,9 +31,9 @@ test("somebody goes on from a save file", async ({ page }) => {
   await page.getByRole("button", { name: "Play", exact: true }).click();
   const table = await Table.at(page);
   await table.whenAsked();
-  const { table: told, view } = await table.position();
-  expect(told.from_save).toBe(true);
-  expect(told.settings.rated).toBe(false);
+  const { table: made, view } = await table.position();
+  expect(made.from_save).toBe(true);
+  expect(made.settings.rated).toBe(false);
   expect((view as { fields: unknown[] }).fields).toHaveLength(32);
 });
 

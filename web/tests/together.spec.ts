@@ -124,7 +124,7 @@ test("somebody watches a game, sees nothing hidden, and cannot act", async ({ pa
   }
 
   const other = await somebodyElse();
-  const told = everythingSent(other);
+  const sent = everythingSent(other);
   await other.goto("/lobby");
   await other.getByRole("link", { name: /Watch/ }).first().click();
   await other.locator(".table[data-ply]").waitFor();
@@ -144,7 +144,7 @@ test("somebody watches a game, sees nothing hidden, and cannot act", async ({ pa
   await expect(other.locator(".target, [data-choice], [data-answer], [data-hand]")).toHaveCount(0);
   await expect(watching.prompt.getByRole("button", { name: "Undo" })).toHaveCount(0);
   for (const seat of [0, 1]) await expect(row(watching, seat)).toHaveAccessibleName(/behind the screen/);
-  expect(told.filter((text) => /"materials":\{/.test(text))).toEqual([]);
+  expect(sent.filter((text) => /"materials":\{/.test(text))).toEqual([]);
 
   const act = { ply: await watching.ply(), actions: [0] };
   const refused = await other.request.post(`/api/tables/${ann.key}/act`, { data: act });

@@ -73,7 +73,7 @@ export interface KindsProps {
   onchoose: (choice: Choice) => void;
   onpoint: (choice: Choice | null) => void;
   /** Say something of the kind that is pointed at: how many ways there are, or why there is none. */
-  ontell: (text: string | null) => void;
+  ondescribe: (text: string | null) => void;
 }
 
 /** What something on the board is, in words; `topic` is where the rule book says more. */

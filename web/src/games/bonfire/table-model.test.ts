@@ -89,12 +89,12 @@ it("a table without planning aids shows nobody any", async () => {
   const { aids } = await import("./table/aids.svelte");
   expect([aids.at(() => true)("points"), aids.at(() => false)("points")]).toEqual([true, false]);
   const { view } = at("4-middle");
-  const told = (helps: boolean) =>
+  const costs = (helps: boolean) =>
     [...view.islands.map(({ island }) => placeOf("island", island)), placeOf("great-bonfire-space", 1)]
       .flatMap((place) => explainPlace(view, place, SPEAKER, () => helps)?.lines ?? [])
       .filter((line) => line.includes("costs you"));
-  expect(told(true).length).toBeGreaterThan(10);
-  expect(told(false)).toEqual([]);
+  expect(costs(true).length).toBeGreaterThan(10);
+  expect(costs(false)).toEqual([]);
 });
 
 describe("hints", () => {

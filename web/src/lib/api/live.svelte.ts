@@ -68,14 +68,14 @@ export class Live {
     };
   }
 
-  tellPresence(presence: Presence): void {
+  reportPresence(presence: Presence): void {
     if (presence === this.#presence) return;
     this.#presence = presence;
-    this.#tellPresence();
+    this.#reportPresence();
   }
 
   /** Whoever cannot see the page is away, so that it is told elsewhere when it is their turn. */
-  #tellPresence(): void {
+  #reportPresence(): void {
     this.#send({ presence: document.visibilityState === "hidden" ? "away" : this.#presence });
   }
 
@@ -91,7 +91,7 @@ export class Live {
     this.#connect();
     setInterval(() => this.#beat(), PING_EVERY);
     addEventListener("online", () => this.restart());
-    document.addEventListener("visibilitychange", () => this.#tellPresence());
+    document.addEventListener("visibilitychange", () => this.#reportPresence());
   }
 
   #connect(): void {
@@ -113,10 +113,10 @@ export class Live {
     this.connection = "connected";
     this.#pause = FIRST_PAUSE;
     this.#heard = Date.now();
-    this.#tellPresence();
+    this.#reportPresence();
     if (this.#lobby > 0) this.#send({ lobby: true });
     for (const key of this.#watching.keys()) this.#send(this.#wish(key));
-    if (back) for (const tell of [...this.#returns]) tell();
+    if (back) for (const notify of [...this.#returns]) notify();
   }
 
   #lose(socket: WebSocket): void {

@@ -44,7 +44,7 @@ export interface Book {
 /** An entry's name as it stands alone: with a capital, also within quotation marks. */
 export function named({ name }: Entry, speaker: Speaker): string {
   const { locale } = speaker.catalogue;
-  return speaker.tell(name).replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(locale));
+  return speaker.message(name).replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(locale));
 }
 
 /** The paragraph that has a topic, or the entry that is one. */

@@ -52,7 +52,7 @@ function plainLine(entry: Entry, speaker: Speaker): LogLine[] {
   const key = `table-entry-${entry.kind}`;
   if (!speaker.has(key)) return [];
   const name = entry.seat !== null ? (speaker.names[entry.seat] ?? "") : (entry.person?.name ?? "");
-  const line = { ply: entry.ply, text: speaker.tell(key, { name }), seat: entry.seat };
+  const line = { ply: entry.ply, text: speaker.message(key, { name }), seat: entry.seat };
   return [{ ...line, event: null, heading: false, undone: false }];
 }
 

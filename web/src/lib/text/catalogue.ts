@@ -34,11 +34,11 @@ export interface MessageOverrides {
   word(word: Word): Phrase | null;
   /** Messages that stand in for others. */
   instead: Readonly<Record<string, string>>;
-  /** Details of choices that need not be told, for what the choice is called says them. */
-  untold: ReadonlySet<string>;
+  /** Details of choices that are left out because the name of the choice says them. */
+  omitted: ReadonlySet<string>;
 }
 
-const PLAIN: MessageOverrides = { word: () => null, instead: {}, untold: new Set() };
+const PLAIN: MessageOverrides = { word: () => null, instead: {}, omitted: new Set() };
 
 /** A message that a catalogue does not have or cannot fill in: a fault of ours. */
 export class MissingMessage extends Error {}
@@ -68,11 +68,11 @@ export class Catalogue {
 
   /** A phrase as text; `names` are those of whoever sits at the table. */
   say(said: Phrase | BarePhrase, names: readonly string[] = []): string {
-    return this.tell(said.key, (said.values ?? {}) as Values, names);
+    return this.message(said.key, (said.values ?? {}) as Values, names);
   }
 
   /** A message by its key, with the values of a phrase, and texts that are repeated as they are. */
-  tell(key: string, values: Values = {}, names: readonly string[] = []): string {
+  message(key: string, values: Values = {}, names: readonly string[] = []): string {
     const ready: Ready = {};
     const entries = Object.entries(values);
     for (const [name, value] of entries) {

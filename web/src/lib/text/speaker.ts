@@ -13,8 +13,8 @@ export class Speaker {
     return this.catalogue.say(said, this.names);
   }
 
-  tell(key: string, values: Values = {}): string {
-    return this.catalogue.tell(key, values, this.names);
+  message(key: string, values: Values = {}): string {
+    return this.catalogue.message(key, values, this.names);
   }
 
   has(key: string): boolean {
@@ -51,13 +51,13 @@ export class Speaker {
     return said.charAt(0).toLocaleUpperCase(this.catalogue.locale) + said.slice(1);
   }
 
-  /** What there is to tell of a choice besides what it is called. */
-  told(choice: Choice): Detail[] {
-    return choice.details.filter(({ phrase }) => !this.catalogue.overrides.untold.has(phrase.key));
+  /** Details of a choice that its name does not already say. */
+  remaining(choice: Choice): Detail[] {
+    return choice.details.filter(({ phrase }) => !this.catalogue.overrides.omitted.has(phrase.key));
   }
 
   /** What a choice costs and brings, one line for each thing. */
   details(choice: Choice): string[] {
-    return this.told(choice).map((detail) => this.say(detail.phrase));
+    return this.remaining(choice).map((detail) => this.say(detail.phrase));
   }
 }

@@ -28,4 +28,4 @@ export const cityOf = (view: BonfireView, place: Place): CityView =>
   view.cities.find((city) => city.seat === place.seat) ?? ownCity(view);
 
 export const ownerOf = (city: CityView, speaker: Speaker): string =>
-  city.seat === null ? speaker.tell("automaton-tom") : (speaker.names[city.seat] ?? "");
+  city.seat === null ? speaker.message("automaton-tom") : (speaker.names[city.seat] ?? "");

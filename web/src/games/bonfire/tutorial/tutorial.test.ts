@@ -65,14 +65,14 @@ describe("lessons", () => {
 
   it.each(LANGUAGES)("are told completely and without surplus: %s", (language) => {
     const catalogue = catalogueOf(language);
-    for (const key of SENTENCES) expect(catalogue.tell(key)).not.toBe("");
+    for (const key of SENTENCES) expect(catalogue.message(key)).not.toBe("");
     expect(
       keysOf(language)
         .filter((key) => key.startsWith("lesson-"))
         .sort(),
     ).toEqual([...SENTENCES].sort());
     for (const { key } of tutorial.chapters) {
-      expect(catalogue.tell(`chapter-${key}`)).not.toBe("");
+      expect(catalogue.message(`chapter-${key}`)).not.toBe("");
       expect(catalogue.attribute(`chapter-${key}`, "about")).toBeTruthy();
     }
     for (const word of tutorial.seats) expect(catalogue.word(word)).not.toBe(word.word);
