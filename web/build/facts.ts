@@ -13,7 +13,7 @@ export type Provenance = Record<Source, number>;
 /** The component files of each game, in the order of their names. */
 export type Components = Record<string, Record<string, Provenance>>;
 
-/** What the engine knows and the client tells: its version, and where the components' values come from. */
+/** Facts from the engine that the client shows: its version, and where the components' values come from. */
 export function facts(): Plugin {
   return {
     name: "facts",

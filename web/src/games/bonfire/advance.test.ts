@@ -63,7 +63,7 @@ describe("advance", () => {
         for (const event of events) now = advance(now, event);
         if (!view) return;
         compared++;
-        // A tile that is chosen and not laid yet is in nobody's row.
+        // A tile that has been chosen but not yet laid is in nobody's row.
         if (view.chosen_fate_tile) return;
         expect(known(now), `after action ${ply + 1}`).toEqual(known(view));
       });

@@ -11,7 +11,7 @@ const KIND_OF_WORD: Record<string, string> = {
   council_space: "council",
   common_task: "common-task",
 };
-/** Words that name something in somebody's city. */
+/** Words for things in a player's city. */
 const IN_CITY: Record<string, string> = { action_kind: "tile", resource: "resource", guardian: "guardian" };
 
 export function placesOf(event: GameEvent): Place[] {

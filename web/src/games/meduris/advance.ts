@@ -90,7 +90,7 @@ const STEPS: Record<string, Step> = {
   runes_scored: (view, reader) => score(view, reader.seat, "runes", reader.number("points")),
 };
 
-/** In the last round every hut is asked once: one less whenever the druid goes on. */
+/** In the last round every hut is asked once, so one fewer is left whenever the druid moves on. */
 function goOn(view: MedurisView): MedurisView {
   if (!view.end.last_round) return view;
   const huts = view.fields.filter((field) => field.building === "hut").length;
@@ -152,7 +152,7 @@ function stand(view: MedurisView, material: Material, seat: number): MedurisView
   return onPlateau(view, material, ({ workers }) => ({ workers: [...workers, seat] }));
 }
 
-/** Without the worker at a height from 1 on; those above come down. */
+/** Removes the worker at a height, counted from 1; those above move down. */
 export function lift(view: MedurisView, material: Material, height: number): MedurisView {
   return onPlateau(view, material, ({ workers }) => ({
     workers: workers.filter((_, index) => index !== height - 1),

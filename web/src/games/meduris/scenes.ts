@@ -176,7 +176,7 @@ const DIRECTIONS: Record<string, Direction> = {
     return walk([druidAt(ring, view.druid), druidAt(ring, after.druid)], 2);
   },
   druid_came: (view, reader) => druidWalks(view, reader.number("field")),
-  // He walks on from field 1 when it is told where he comes to.
+  // He walks on from field 1 with the event that says where he stops.
   river_crossed: (view) => druidWalks(view, 1),
   river_scored: (view, reader) => {
     const ring = ringOf(view.fields.length);

@@ -1,4 +1,4 @@
-/** What is in a city. */
+/** Explanations of everything in a city. */
 import type { Explanation } from "../../../lib/games";
 import type { Place } from "../../../lib/table/prompt";
 import { wordOf, phrase } from "../../../lib/text/phrases";

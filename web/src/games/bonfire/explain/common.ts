@@ -6,7 +6,7 @@ import type { Speaker } from "../../../lib/text/speaker";
 import type { Aid } from "../aids";
 import { ownCity, PRINTED, type BonfireView, type CityView, type PathView } from "../words";
 
-/** Whether some planning aid is wanted: what it shows is not told either where it is not. */
+/** Whether a planning aid is on: if not, explanations leave out what it would show. */
 export type Helps = (aid: Aid) => boolean;
 export type Explainer = (
   view: BonfireView,

@@ -1,4 +1,4 @@
-/** What lies in the middle of the table: the Great Bonfire, paths, gnomes, the council and the countdown. */
+/** Explanations of the middle of the table: the Great Bonfire, paths, gnomes, the council and the countdown. */
 import type { Explanation } from "../../../lib/games";
 import type { Place } from "../../../lib/table/prompt";
 import { wordOf, phrase, type Count } from "../../../lib/text/phrases";

@@ -15,7 +15,7 @@ const PROJECT = new URL("../../../../../", import.meta.url);
 const textOf = (language: Language) => readFileSync(new URL(`${language}.ftl`, import.meta.url), "utf8");
 const keysOf = (language: Language) => new FluentResource(textOf(language)).body.map(({ id }) => id);
 
-/** What is loaded together with the lessons' texts, as far as these speak of it. */
+/** The texts loaded along with the lessons that these refer to. */
 const catalogueOf = (language: Language) =>
   new Catalogue(language, [
     readFileSync(new URL(`src/beltane/games/bonfire/text/${language}.ftl`, PROJECT), "utf8"),
