@@ -18,7 +18,7 @@ export function readCounts(value: Value | null | undefined): Counts {
   return counts;
 }
 
-/** As a list to be said. */
+/** As a list for a phrase. */
 export function said(counts: Counts): Count[] {
   return MATERIALS.filter((material) => counts[material] > 0).map(
     (material) => ({ count: counts[material], of: wordOf("material", material) }) as Count,

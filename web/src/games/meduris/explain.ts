@@ -24,7 +24,7 @@ export function explainPlace(view: MedurisView, place: Place, speaker: Speaker):
 /** Whatever is long to say of these is in the rule book. */
 const BRIEF = new Set(["river", "die"]);
 
-/** The same in a few words: what it is and what stands there, without what could be done with it. */
+/** A short version: what it is and what is there, without what could be done with it. */
 export function namePlace(view: MedurisView, place: Place, speaker: Speaker): string {
   const field = view.fields.find((one) => place.kind === "field" && one.number === Number(place.at));
   if (field) {
@@ -119,7 +119,7 @@ function whatIsOn(view: MedurisView, field: FieldView, speaker: Speaker): string
   return lines;
 }
 
-/** What a hut and a temple cost here, and whether one's own pieces do. */
+/** What a hut and a temple cost here, and whether one can pay for them. */
 function costs(view: MedurisView, field: FieldView, speaker: Speaker): string[] {
   const me = view.players.find((player) => player.seat === view.seat);
   const { size } = settlementAt(view.fields, field.number);

@@ -1,4 +1,4 @@
-/** Meduris at the table: its parts, as the table page wants them. */
+/** Meduris's implementation of the table page's interface. */
 import type { Component } from "svelte";
 
 import type { AnyView, BoardProps, Face, PlayersProps, Stage as AnyStage, TrayProps } from "../../lib/games";
@@ -20,7 +20,7 @@ const seen = (view: AnyView): MedurisView => view as MedurisView;
 
 const TRAYS: Record<string, unknown> = { pay: PaymentTray, offer: OfferTray };
 
-/** What one holds lies before one's eyes, so that these questions need not say it. */
+/** These questions need not mention one's supplies, which are in view. */
 const SHORTER = new Set(["ask-take", "ask-return", "ask-pay", "ask-pay-three", "ask-offer"]);
 
 function questionOf({ question }: Prompt): Phrase {

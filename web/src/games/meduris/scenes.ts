@@ -23,10 +23,10 @@ export type Look =
   | { piece: "chip"; chip: Chip }
   | { piece: "druid" }
   | { piece: "die"; face: Face }
-  /** A number that somebody gains or loses. */
+  /** A number of points gained or lost. */
   | { piece: "tag"; colour: Colour; text: string };
 
-/** Where something of a player lies beside the board. */
+/** A thing of a player's beside the board. */
 export interface Home {
   seat: number;
   part: "points" | "runes" | Building | Material;
@@ -45,11 +45,11 @@ export interface Flyer {
 
 export interface Scene {
   ms: number;
-  /** What is drawn while it plays, and afterwards. */
+  /** The views drawn during the scene and after it. */
   during: MedurisView;
   after: MedurisView;
   flyers: Flyer[];
-  /** Pieces of the board that are on their way, and not to be drawn where they were. */
+  /** Pieces of the board that are in flight and therefore not drawn in their places. */
   away: readonly ("druid" | "die")[];
   /** What changes: outlined where nothing moves. */
   places: Place[];
@@ -234,7 +234,7 @@ function onFieldPoints(view: MedurisView, reader: EventReader, field: number): P
   return points(view, reader, at, placeOf("field", field));
 }
 
-/** What somebody is about to build is said before it is paid for; its field is marked as long as it is asked about. */
+/** A building is announced before it is paid for, and its field stays marked until then. */
 function decided(reader: EventReader, after: MedurisView): Partial<Scene> {
   return { ms: TIMES.pause, during: after, places: [placeOf("field", reader.number("field"))] };
 }
@@ -249,7 +249,7 @@ function raised(view: MedurisView, reader: EventReader, building: Building): Par
   return { ms: TIMES.travel, flyers: [flyer], places: [placeOf("field", reader.number("field"))] };
 }
 
-/** A rune stone leaves its emblem, or whoever has held it. */
+/** A rune stone leaves its emblem, or its previous holder. */
 function runeGoes(view: MedurisView, reader: EventReader, victim: number | null): Partial<Scene> {
   const name = reader.word("rune");
   const flyer: Flyer = {

@@ -1,9 +1,9 @@
-/** One connection that tells what happens as it happens; if it breaks, it comes back and asks for what was missed. */
+/** A single live connection for everything that happens; it reconnects by itself and asks for what was missed. */
 import type { Schemas } from "./client";
 
 export type LiveMessage = Schemas["LiveMessage"];
 export type Connection = "connecting" | "connected" | "broken";
-/** How it is with whoever looks at the page. */
+/** What the user of this page is doing. */
 export type Presence = "here" | "thinking";
 
 type Listener = (message: LiveMessage) => void;
@@ -30,7 +30,7 @@ export class Live {
   #presence: Presence = "here";
   readonly #listeners = new Set<Listener>();
   readonly #returns = new Set<() => void>();
-  /** Called when the service has refused to go on with this connection: somebody may be signed out. */
+  /** Called when the service refuses to continue this connection; the user may have been signed out. */
   refused: () => void = () => undefined;
   readonly #watching = new Map<string, Watching>();
   #started = false;
@@ -41,13 +41,13 @@ export class Live {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Be told whenever the connection is there again after it was broken: what is not caught up by ply has to be asked for. */
+  /** Calls back whenever the connection has been restored: what is not caught up by ply has to be fetched again. */
   whenBack(back: () => void): () => void {
     this.#returns.add(back);
     return () => this.#returns.delete(back);
   }
 
-  /** Be told of a table from now on; `ply` says what is known of it whenever the connection begins anew. */
+  /** Subscribes to a table; `ply` returns how much of it is known, for every new connection. */
   watch(key: string, ply: () => number, invite: string | null): () => void {
     this.#watching.set(key, { ply, invite });
     this.#start();
@@ -74,12 +74,12 @@ export class Live {
     this.#reportPresence();
   }
 
-  /** Whoever cannot see the page is away, so that it is told elsewhere when it is their turn. */
+  /** A hidden page counts as away, so that the user is notified of their turn elsewhere. */
   #reportPresence(): void {
     this.#send({ presence: document.visibilityState === "hidden" ? "away" : this.#presence });
   }
 
-  /** Connect anew, as somebody else perhaps. */
+  /** Reconnects, possibly as another user. */
   restart(): void {
     this.#pause = FIRST_PAUSE;
     this.#socket?.close();

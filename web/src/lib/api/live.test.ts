@@ -1,4 +1,4 @@
-/** What a page tells the service of whoever looks at it, and when. */
+/** What a page reports to the service about its user, and when. */
 import { beforeEach, expect, it, vi } from "vitest";
 
 import { Live } from "./live.svelte";

@@ -18,7 +18,7 @@ class Games {
     return this.find(name)?.ready ?? false;
   }
 
-  /** Know the games, and ask again every second for as long as one of them is not ready. */
+  /** Fetches the games, every second for as long as one of them is not ready. */
   follow(): () => void {
     this.#followers += 1;
     if (this.#followers === 1) void this.#ask();

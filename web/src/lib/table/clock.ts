@@ -1,4 +1,4 @@
-/** How long somebody has left, in words that are as exact as they need to be. */
+/** Time left, in words as exact as they need to be. */
 import type { Catalogue } from "../text/catalogue";
 
 const SECOND = 1000;

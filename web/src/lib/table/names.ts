@@ -1,4 +1,4 @@
-/** How whoever sits at a table is called: people by name, bots by level, and whoever is there twice by colour too. */
+/** Names of the seats at a table: people by name, bots by level, and duplicates by colour as well. */
 import type { Schemas } from "../api/client";
 import type { Catalogue } from "../text/catalogue";
 import { wordOf } from "../text/phrases";
@@ -18,7 +18,7 @@ export function namesOf(
     const colour = catalogue.word(wordOf(own ? "seat_colour" : "colour", colourOf(seat)));
     return catalogue.message("table-name-by-colour", { name, colour });
   });
-  // Whoever plays alone plays against somebody who has no seat.
+  // In a solo game the opponent has no seat.
   return seats.length === 1 && catalogue.has("automaton-tom")
     ? [...names, catalogue.message("automaton-tom")]
     : names;

@@ -1,4 +1,4 @@
-/** Invitations: the link and the code that lead to a table, and reading what somebody has pasted. */
+/** Invitations: the link and the code for a table, and parsing what was pasted. */
 
 const CODE = /^([a-z0-9]{8,32})(?:[-\s]+([a-z0-9]{8,64}))?$/i;
 const PATH = /^\/(table|replay)\/([a-z0-9]{8,32})\/?$/i;

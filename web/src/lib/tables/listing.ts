@@ -7,7 +7,7 @@ type Seat = Listing["seats"][number];
 
 export const isOpen = (seat: Seat): boolean => seat.person === null && seat.bot === null;
 
-/** Whether somebody can sit down there: the seats of a rematch are held for those who played before. */
+/** Whether the user can sit down there: seats of a rematch are reserved for the previous players. */
 export const isFree = (seat: Seat, person: string | null): boolean =>
   isOpen(seat) && (seat.held_for === null || seat.held_for.key === person);
 

@@ -1,4 +1,4 @@
-/** Says things about one game at one table: phrases, events, choices, with the players' names. */
+/** Renders texts about a game at a table: phrases, events and choices, with the players' names. */
 import type { Choice, Detail } from "../table/prompt";
 import type { Catalogue, Values } from "./catalogue";
 import { eventPhrase, phrase, wordOf, type BarePhrase, type GameEvent, type Phrase } from "./phrases";

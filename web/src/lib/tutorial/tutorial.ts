@@ -1,4 +1,4 @@
-/** What each game brings to its tutorial: lessons in chapters, somebody who guides, and a first game to go on with. */
+/** A game's tutorial: lessons in chapters, a guide, and a first game to continue with. */
 import type { Component } from "svelte";
 
 import { byGame } from "../by-game";
