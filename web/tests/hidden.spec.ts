@@ -125,7 +125,7 @@ test("a player's browser never holds what the others have behind their screens",
 
   const tables = [ann, bert];
   let held = 0;
-  while ((await ann.ply()) < 45) {
+  while ((await ann.ply()) < 30) {
     const deciding = (await ann.position()).table.deciding ?? 0;
     const mine = tables[deciding]!;
     const seen = await mine.whenAsked();

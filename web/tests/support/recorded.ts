@@ -49,11 +49,16 @@ function kindOf(written: string): string {
   return written === "take nothing" ? written : verb;
 }
 
-/** After so many actions the rest of the game still has every kind of action but placing workers. */
-export function lastWithEveryKind(): number {
+/** The shortest part of the game with every kind of action but placing workers: its first action, and the one after it. */
+export function partWithEveryKind(): [first: number, after: number] {
   const kinds = recorded.written.map(kindOf);
   const wanted = new Set(kinds.filter((kind) => kind !== "place"));
-  return Math.min(...[...wanted].map((kind) => kinds.lastIndexOf(kind)));
+  const parts = kinds.flatMap((_, first): [number, number][] => {
+    // Where each kind comes next; the last of them completes the part.
+    const next = [...wanted].map((kind) => kinds.indexOf(kind, first));
+    return next.includes(-1) ? [] : [[first, Math.max(...next) + 1]];
+  });
+  return parts.reduce((best, part) => (part[1] - part[0] < best[1] - best[0] ? part : best));
 }
 
 /** The choice that does what was done next, as much of it as possible; a choice may be several actions. */
