@@ -17,7 +17,7 @@ test("somebody drags a fate tile to its place, and sees on the way what it would
   await drag.over(cell);
   await expect(page.locator(".cell.shadow")).toHaveCount(3);
   await expect(table.prompt.locator(".preview")).toContainText(/gains?/);
-  // The key turns what is held.
+  // The key turns the tile that is held.
   const held = page.locator("[data-choice].lit");
   const first = await held.getAttribute("data-choice");
   await page.keyboard.press("r");

@@ -1,4 +1,4 @@
-/** What is behind a screen stays there: neither network nor page nor memory of a browser ever has it. */
+/** What is behind a screen stays there: it never reaches the network, the page or the memory of another browser. */
 import type { Page } from "@playwright/test";
 
 import { enterAs, sitDown } from "./support/new-table";
@@ -37,7 +37,7 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
   return [...own, ...Object.values(value).flatMap(objectsIn)];
 }
 
-/** What of Bonfire lies face down, and what may be known of it (counts, and what has been turned up). */
+/** What is face down in Bonfire, and what may be known about it (counts, and what has been revealed). */
 const FACE_DOWN: Record<string, (value: unknown, within: Record<string, unknown>) => boolean> = {
   path_piles: (piles) => Array.isArray(piles) && piles.every((count) => typeof count === "number"),
   specialist_pile: (count) => typeof count === "number",
@@ -47,7 +47,7 @@ const FACE_DOWN: Record<string, (value: unknown, within: Record<string, unknown>
   cards_left: (count) => typeof count === "number",
 };
 
-/** So many of Tom's eight cards are face up. */
+/** The number of Tom's eight cards that are face up. */
 function revealedOf({ cards_played: played }: Record<string, unknown>): number {
   return Number(played) === 0 ? 0 : ((Number(played) - 1) % 8) + 1;
 }

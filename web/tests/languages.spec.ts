@@ -7,7 +7,7 @@ import type { GameName, Table } from "./support/table";
 import { expect, test } from "./support/test";
 import type { Page } from "@playwright/test";
 
-/** Everything that is to be read or heard in a page. */
+/** All text of a page, including labels for screen readers. */
 function wordsIn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const said = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((element) =>
@@ -23,7 +23,7 @@ const MIDDLES: Record<GameName, (page: Page) => Promise<Table>> = {
   bonfire: (page) => openAt(page, OF_FOUR, turnAfter(OF_FOUR, 0.6)),
 };
 
-/** How whoever decides there is spoken to: the druid asks in another's turn. */
+/** How the deciding player is addressed: the druid asks outside one's own turn. */
 const ADDRESSED: Record<GameName, string> = {
   meduris: "table-you-are-asked",
   bonfire: "table-your-turn-name",
@@ -37,7 +37,7 @@ for (const game of ["meduris", "bonfire"] as const)
     const table = await MIDDLES[game](page);
     const seen = await table.whenAsked();
     if (seen.curtain) await table.decide(seen);
-    // Whoever loads the page anew would lose this.
+    // Reloading the page would lose this.
     await page.evaluate(() => Object.assign(window, { here: true }));
     const menuOf = (language: (typeof LANGUAGES)[number]) =>
       catalogueOf(language, game).message("table-menu");

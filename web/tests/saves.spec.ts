@@ -22,7 +22,7 @@ test("somebody goes on from a save file", async ({ page }) => {
   await file.setInputFiles(asFile(JSON.stringify(save)));
   await expect(page.getByText(`Meduris for 2, after ${AFTER} actions`)).toBeVisible();
   await expect(page.getByRole("alert")).toBeHidden();
-  // A saved game has its seats and options; who sits there is chosen anew.
+  // A save determines seats and options; who sits there is chosen again.
   await expect(page.getByRole("combobox", { name: /^Seat/ })).toHaveCount(2);
   await expect(page.getByText("Screens")).toBeHidden();
   for (const seat of [1, 2])

@@ -26,7 +26,7 @@ async function meet(page: Page, other: Page, game: GameName): Promise<[Table, Ta
   return [ann, new Table(other, ann.key)];
 }
 
-/** Whoever is asked decides, so many times; both see it. */
+/** Plays a number of decisions by whoever has to decide, and checks that both see them. */
 async function playTogether(tables: readonly [Table, Table], decisions: number): Promise<void> {
   for (let turns = 0; turns < decisions;) {
     const deciding = (await tables[0].position()).table.deciding ?? 0;
@@ -92,7 +92,7 @@ test("two people at one screen hand it over behind a curtain", async ({ page }) 
       await expect(curtain).toBeVisible();
       await expect(table.listed("")).toHaveCount(0);
       expect(seen.glowing).toEqual([]);
-      // Nothing that lies behind it can be seen or clicked.
+      // Nothing behind it can be seen or clicked.
       const behind = await curtain.evaluate(
         (dialog) => getComputedStyle(dialog, "::backdrop").backgroundColor,
       );

@@ -55,7 +55,7 @@ test("somebody learns the game to the end of the tutorial, and plays a first gam
 
 const CHAPTERS = ["fate", "ship", "paths", "guardians", "council"];
 
-/** A tile can be laid in so many ways over one cell. */
+/** The number of ways to lay a tile with its middle on one cell. */
 const WAYS_ROUND = 4;
 
 type Choice = Lesson["steps"][number]["prompt"]["choices"][number];
@@ -101,7 +101,7 @@ for (const chapter of CHAPTERS)
     await expect(page.locator("li.done")).toHaveCount(1);
   });
 
-/** Make a choice by nothing but what is lit: places and buttons of the board, or an entry of the list. */
+/** Makes a choice using only what is lit: places and buttons on the board, or an entry of the list. */
 async function followTheLight(page: Page, { verb, notation, targets }: Choice): Promise<void> {
   const lit = (selector: string): Locator => page.locator(`${selector}:is(.lit, .meant)`).first();
   if (verb === "lay") {
@@ -116,7 +116,7 @@ async function followTheLight(page: Page, { verb, notation, targets }: Choice): 
   if (!(await goal.isVisible()))
     for (const place of targets.slice(0, -1)) await lit(`[data-place="${keyOf(place)}"]`).click();
   await goal.click();
-  // Where places do not say it all, what is left is asked for.
+  // If places are ambiguous, there is a question about the rest.
   const open = page.locator(`.open [data-choice="${notation}"]`);
   await page.mouse.move(1, 1);
   if (await open.isVisible()) await open.click();
@@ -130,7 +130,7 @@ for (const chapter of CHAPTERS)
     for (const lesson of lessonsIn(chapter)) {
       const last = lesson.steps.length - 1;
       for (const [number, step] of lesson.steps.entries()) {
-        // Where several choices are right, the first and the last are made; for that the lesson is begun anew.
+        // If several choices are right, the first and the last are made, restarting the lesson in between.
         const accepted =
           number === last ? [...new Set([step.right[0]!, step.right.at(-1)!])] : [step.right[0]!];
         for (const [again, { notation }] of accepted.entries()) {

@@ -1,4 +1,4 @@
-/** A save file, as far as its game and seats have to be known before the service reads all of it. */
+/** The parts of a save file that are needed before the service reads all of it: its game and seats. */
 export interface Saved {
   text: string;
   game: string;
