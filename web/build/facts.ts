@@ -45,7 +45,7 @@ export function componentsOf(game: string): Record<string, Provenance> {
   );
 }
 
-/** Counts what a component file says of its entries and, where some value is known less well, of that value. */
+/** Counts the provenances in a component file: those of entries, and of single values that are less certain. */
 export function provenanceOf(toml: string): Provenance {
   const counts: Provenance = { printed: 0, reported: 0, inferred: 0, reconstructed: 0 };
   for (const [, found] of toml.matchAll(/^(?:\w+_)?provenance = "(\w+)"$/gm)) {

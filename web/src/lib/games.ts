@@ -76,7 +76,7 @@ export interface KindsProps {
   ondescribe: (text: string | null) => void;
 }
 
-/** What something on the board is, in words; `topic` is where the rule book says more. */
+/** An explanation of something on the board; `topic` is its place in the rule book. */
 export interface Explanation {
   title: string;
   /** Whether it is shown at the top, because what it explains is below. */
@@ -140,7 +140,7 @@ export interface Face {
   /** The colour of a seat as CSS writes it. */
   paintOf(seat: number): string;
   placesOf(event: GameEvent): readonly Place[];
-  /** Why something has happened, where the event does not say it. */
+  /** The reason for an event, if the event itself does not give it. */
   because?: Because;
 }
 

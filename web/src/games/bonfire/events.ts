@@ -1,4 +1,4 @@
-/** Which places an event speaks of, and how long it is shown. */
+/** Which places an event refers to, and how long it is shown. */
 import type { Place } from "../../lib/table/prompt";
 import { isWord, type GameEvent } from "../../lib/text/phrases";
 import { placeOf } from "./places";

@@ -26,7 +26,7 @@ export interface Handled {
 
 /** A touch this long asks for an explanation instead of picking. */
 const LONG = 450;
-/** So long it is tried to take a tile that is dragged, and after such a while each time. */
+/** How long taking a dragged tile is attempted, and the pause between attempts. */
 const PATIENCE = 3000;
 const AGAIN = 60;
 const BUTTONS = '[data-place][role="button"]';

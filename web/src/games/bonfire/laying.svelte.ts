@@ -33,7 +33,7 @@ function layOf(choice: Choice): Lay {
   };
 }
 
-/** How many pieces a choice says that it brings. */
+/** The number of pieces that a choice brings, according to its details. */
 export function gainOf(choice: Choice): number {
   const gains = choice.details.find((detail) => detail.phrase.key === "effect-gains")?.phrase.values.pieces;
   if (!Array.isArray(gains)) return 0;

@@ -23,7 +23,7 @@ function nothing(card: string, key: string | null): Phrase | null {
     : phrase(missing, { resource: wordOf("resource", key) });
 }
 
-/** Events that say it themselves, or do not come of a card. */
+/** Events that are self-explanatory, or not caused by a card. */
 const SAID_OTHERWISE = new Set(["tom_revealed", "tom_deck_shuffled", "tom_scored"]);
 
 /** The explanation shown along with Tom's actions. */

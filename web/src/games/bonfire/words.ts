@@ -1,4 +1,4 @@
-/** The words of Bonfire that drawings know, as they come over the wire, and what is printed on its components. */
+/** The words of Bonfire that drawings depend on, as sent by the service, and what is printed on its components. */
 import type { components } from "../../lib/api/schema";
 import type { Parts, Phrase } from "../../lib/text/phrases";
 import printed from "./components.json";

@@ -1,6 +1,6 @@
 /**
  * What a view looks like after an event, for showing events one after another. It only represents what the event
- * says; rules are the engine's. Who decides, and what is asked, is not known from events and stays as it was.
+ * says; rules are the engine's. Who has to decide and what is asked is not known from events and stays unchanged.
  */
 import { isSeat, isWord, type GameEvent } from "../../lib/text/phrases";
 import components from "./components.json";

@@ -1,4 +1,4 @@
-/** What there is to say of anything on the board: what it is, and what it means now. */
+/** Explanations of everything on the board: what it is, and what it means now. */
 import type { Place, Topic } from "../../lib/table/prompt";
 import { phrase, wordOf, type Count, type Value } from "../../lib/text/phrases";
 import type { Speaker } from "../../lib/text/speaker";
@@ -8,7 +8,7 @@ import { buildingOn, chipOn, isMaterial, type FieldView, type Material, type Med
 export interface Explanation {
   title: string;
   lines: string[];
-  /** Where the rule book says more. */
+  /** The topic in the rule book. */
   topic?: Topic;
 }
 
@@ -21,7 +21,7 @@ export function explainPlace(view: MedurisView, place: Place, speaker: Speaker):
   return explained ?? { title: "", lines: [] };
 }
 
-/** Whatever is long to say of these is in the rule book. */
+/** Their longer explanations are in the rule book. */
 const BRIEF = new Set(["river", "die"]);
 
 /** A short version: what it is and what is there, without what could be done with it. */

@@ -50,7 +50,7 @@ export const face: Face = {
   placesOf,
 };
 
-/** What an event speaks of without naming it. */
+/** What an event implies without naming it. */
 const ALONE: Record<string, string> = {
   die_rolled: "die",
   druid_on_slab: "druid",
@@ -60,7 +60,7 @@ const ALONE: Record<string, string> = {
   river_scored: "river",
 };
 
-/** The places that an event speaks of. */
+/** The places that an event refers to. */
 function placesOf(event: GameEvent): Place[] {
   const { field, plateau, origin, material, rune } = event.details;
   const places: Place[] = [];

@@ -11,7 +11,7 @@ type Listener = (message: LiveMessage) => void;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const PING_EVERY = 20_000;
-/** A connection that has not answered a ping for so long is dead, whatever the browser believes. */
+/** A connection that leaves a ping unanswered for this long is dead, whatever its state in the browser. */
 const DEAD_AFTER = 45_000;
 /** With this code the service closes connections of those who are signed out by now. */
 const POLICY_VIOLATION = 1008;

@@ -4,7 +4,7 @@ import type { Speed } from "../games";
 const FACTORS: Record<Exclude<Speed, "off">, number> = { calm: 1.7, normal: 1, fast: 0.45 };
 /** With more scenes than this in the queue, they play fast. */
 export const MANY = 12;
-/** Without motion, what has changed is outlined for so long. */
+/** How long changes stay outlined when motion is off. */
 export const OUTLINED = 1000;
 
 /** How long the caption of a scene stays readable at least, in milliseconds. */

@@ -1,5 +1,5 @@
 /**
- * What goes on at a table, playing or watching: what is shown there now, what is asked, and what one does about it. How it
+ * The state of a table, for players and spectators: what is shown, what is asked, and the player's reactions. How it
  * is laid out on a page is not known here.
  */
 import { untrack } from "svelte";

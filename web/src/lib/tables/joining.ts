@@ -8,7 +8,7 @@ export function addressOf(key: string, invite: string | null = null): string {
   return `/table/${key}` + (invite ? `?invite=${invite}` : "");
 }
 
-/** A code to read out or write down, which says the same as the link. */
+/** A code to read out or write down, equivalent to the link. */
 export function codeOf(key: string, invite: string | null = null): string {
   return invite ? `${key}-${invite}` : key;
 }

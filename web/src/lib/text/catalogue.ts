@@ -1,6 +1,6 @@
 /**
- * Messages of one language, from several Fluent files: what `beltane/text/catalogue.py` says of them holds here too, and
- * both say the same, which a test compares.
+ * Messages of one language, from several Fluent files. The rules described in `beltane/text/catalogue.py` apply here too;
+ * a test checks that both produce the same text.
  */
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 

@@ -45,7 +45,7 @@ export class Speaker {
     return this.say(phrase(several, { ...(seat === undefined ? {} : { seat }), items }));
   }
 
-  /** What a choice does, as a sentence that stands alone. */
+  /** What a choice does, as a sentence on its own. */
   label(choice: { label: Phrase | BarePhrase }): string {
     const said = this.say(choice.label);
     return said.charAt(0).toLocaleUpperCase(this.catalogue.locale) + said.slice(1);

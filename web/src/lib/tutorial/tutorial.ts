@@ -38,11 +38,11 @@ export interface Chapter {
 
 export interface Tutorial {
   readonly chapters: readonly Chapter[];
-  /** The figure that speaks. */
+  /** The figure that guides through the tutorial. */
   readonly Figure: Component;
   /** How seats are called in lessons. */
   readonly seats: readonly Word[];
-  /** Where the rule book says what a lesson is about: a paragraph's key. */
+  /** The key of the paragraph in the rule book that a lesson is about. */
   readonly paragraphs: Readonly<Record<string, string>>;
   readonly firstGame: {
     readonly seats: readonly string[];

@@ -6,7 +6,7 @@ export interface Saved {
   actions: number;
 }
 
-/** What a file says of itself, or null if it is no save. */
+/** The header of a save file, or null if it is not one. */
 export function readSave(text: string): Saved | null {
   let found: unknown;
   try {

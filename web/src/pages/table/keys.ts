@@ -36,7 +36,7 @@ export const KEYS: readonly { key: string; message: string }[] = [
   { key: "?", message: "table-key-help" },
 ];
 
-/** So long a key is down before it counts as held, in milliseconds. */
+/** How long a key has to be down to count as held, in milliseconds. */
 const HELD = 450;
 
 /** A key that does something when pressed, and shows something else for as long as it is held. */

@@ -22,7 +22,7 @@ const ENTRIES = PARAGRAPHS.flatMap(({ entries = [] }) => entries);
 
 const textOf = (language: Language) => readFileSync(new URL(`${language}.ftl`, import.meta.url), "utf8");
 
-/** What is loaded together with the book. */
+/** The texts loaded along with the book. */
 const catalogueOf = (language: Language) =>
   new Catalogue(language, [
     read(`web/src/text/${language}.ftl`),
