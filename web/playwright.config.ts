@@ -3,11 +3,11 @@ import { availableParallelism } from "node:os";
 
 import { defineConfig } from "@playwright/test";
 
-/** Debian's Chromium, rather the one without a window, which does the same in two thirds of the time. */
+/** Debian's Chromium, preferably the headless build, which needs a third less time. */
 const WHOLE = process.env.BELTANE_CHROMIUM ?? "/usr/bin/chromium";
 const WITHOUT_WINDOW = "/usr/bin/chromium-headless-shell";
 const QUICK = !process.env.BELTANE_CHROMIUM && existsSync(WITHOUT_WINDOW) ? WITHOUT_WINDOW : WHOLE;
-/** It is kept from asking for anything outside, where it would only wait. */
+/** Requests to the outside are switched off; they would only time out. */
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -18,7 +18,7 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** Only a browser with windows knows notifications and push services. */
+/** Notifications and push services only exist in the full browser. */
 const NOTIFIED = "offline.spec.ts";
 
 export default defineConfig({
@@ -26,9 +26,9 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   globalSetup: "./tests/support/global-service.ts",
   fullyParallel: true,
-  // One more than there are cores: each of them waits now and then for the service, or for a page to settle.
+  // One more than there are cores, because each worker sometimes waits for the service or for a page to settle.
   workers: availableParallelism() + 1,
-  // A whole game is played in a minute; somebody else may be using the machine too.
+  // A whole game takes about a minute, longer on a busy machine.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
-/** What only the command line says, and errors, which the service says itself, need not travel to browsers. */
+/** Browsers do not need messages of the command line, nor errors, which arrive from the service as text. */
 const NOT_FOR_BROWSERS =
   /^((help|arena|cli|bench|menu|error|numbered|unfinished)-|bots-(random|greedy|mcts|broken|no-))/;
 
-/** Fluent files as modules: their text, without comments and without what browsers never say. */
+/** Fluent files as modules: their text, without comments and messages that browsers never show. */
 export function catalogues(): Plugin {
   return {
     name: "catalogues",
@@ -20,7 +20,7 @@ export function catalogues(): Plugin {
   };
 }
 
-/** A catalogue's messages that browsers say; a message ends where the next one begins. */
+/** The messages of a catalogue that browsers show; a message ends where the next one begins. */
 export function forBrowsers(text: string): string {
   const messages = text
     .split("\n")

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const WORTH_IT = /\.(js|css|html|svg|json|webmanifest)$/;
 
-/** A compressed copy beside every text that was built, so that the service need not compress anything. */
+/** Writes a compressed copy of every text file that was built, so that the service never has to compress anything. */
 export function compressed(): Plugin {
   let folder = "";
   return {

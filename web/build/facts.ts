@@ -13,7 +13,7 @@ export type Provenance = Record<Source, number>;
 /** The component files of each game, in the order of their names. */
 export type Components = Record<string, Record<string, Provenance>>;
 
-/** What the engine knows and the client tells: its version, and where the components' values come from. */
+/** Facts from the engine that the client shows: its version, and where the components' values come from. */
 export function facts(): Plugin {
   return {
     name: "facts",
@@ -45,7 +45,7 @@ export function componentsOf(game: string): Record<string, Provenance> {
   );
 }
 
-/** Counts what a component file says of its entries and, where some value is known less well, of that value. */
+/** Counts the provenances in a component file: those of entries, and of single values that are less certain. */
 export function provenanceOf(toml: string): Provenance {
   const counts: Provenance = { printed: 0, reported: 0, inferred: 0, reconstructed: 0 };
   for (const [, found] of toml.matchAll(/^(?:\w+_)?provenance = "(\w+)"$/gm)) {

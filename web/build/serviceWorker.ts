@@ -3,10 +3,10 @@ import type { Plugin, Rolldown } from "vite";
 
 const SOURCE = "src/service-worker.ts";
 const FILE = "service-worker.js";
-/** Files beside the page that it shows before anything else, from `public/`. */
+/** Files from `public/` that the page needs from the start. */
 const BESIDE = ["/icon.svg", "/manifest.webmanifest"];
 
-/** Builds the service worker into one file at the root, and tells it what the page needs to open. */
+/** Builds the service worker into a single file at the root, with a list of the files needed to open the page. */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",

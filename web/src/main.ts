@@ -10,7 +10,7 @@ if (target) mount(App, { target });
 
 if ("serviceWorker" in navigator && import.meta.env.PROD) void keepShell();
 
-/** Let the service worker keep what has been loaded so far, so that the page opens without a network. */
+/** Lets the service worker cache what has been loaded so far, so that the page opens offline. */
 async function keepShell(): Promise<void> {
   try {
     await navigator.serviceWorker.register("/service-worker.js");

@@ -15,7 +15,7 @@ declare const __BUILD__: string;
 const PAGE = "/";
 const CACHE = `beltane-${__BUILD__}`;
 
-/** What is pushed, see `server/reach/message.py`. */
+/** The payload of push messages, see `server/reach/message.py`. */
 interface TurnMessage {
   type: "turn" | "reminder" | "test";
   table: string | null;
@@ -44,7 +44,7 @@ self.addEventListener("fetch", (event) => {
   else if (__SHELL__.includes(url.pathname)) event.respondWith(latest(event.request));
 });
 
-// A page tells what it had loaded before this worker was there, so that it opens without a network from then on.
+// A page reports what it loaded before this worker was active, so that it opens offline from then on.
 self.addEventListener("message", (event) => {
   const { keep } = event.data as { keep: string[] };
   event.waitUntil(Promise.all(keep.map((address) => builtFile(new Request(address)))));
@@ -61,7 +61,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(open(table === null ? PAGE : `/table/${table}`));
 });
 
-// A browser may change where it wants to be told; whoever is signed in goes on being told.
+// A browser may change its subscription; notifications continue for whoever is signed in.
 self.addEventListener("pushsubscriptionchange", (event) => {
   event.waitUntil(renew(event as PushSubscriptionChangeEvent));
 });
@@ -89,7 +89,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** A built file: as it was kept, or from the network and kept from now on. */
+/** A built file: from the cache, or else from the network and then cached. */
 async function builtFile(request: Request): Promise<Response> {
   const kept = await caches.match(request);
   if (kept) return kept;

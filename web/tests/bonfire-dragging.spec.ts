@@ -17,7 +17,7 @@ test("somebody drags a fate tile to its place, and sees on the way what it would
   await drag.over(cell);
   await expect(page.locator(".cell.shadow")).toHaveCount(3);
   await expect(table.prompt.locator(".preview")).toContainText(/gains?/);
-  // The key turns what is held.
+  // The key turns the tile that is held.
   const held = page.locator("[data-choice].lit");
   const first = await held.getAttribute("data-choice");
   await page.keyboard.press("r");
@@ -78,12 +78,12 @@ test("one click lays a fate tile after the button that turns it, and brings what
   const [turn, cell] = [page.locator("[data-turn]"), page.locator(".cell.glows:has([data-brings])").last()];
   await turn.click();
   const place = await cell.getAttribute("data-place");
-  const told = Number(await cell.locator("[data-brings]").textContent());
+  const expected = Number(await cell.locator("[data-brings]").textContent());
   const choices = await table.choices();
   const sent = page.waitForRequest((request) => request.url().endsWith("/act"));
   await table.place(place ?? "").click();
   const { actions } = (await sent).postDataJSON() as { actions: number[] };
   const laid = choices.find((choice) => choice.actions[0] === actions[0])!;
   expect(keyOf(laid.targets[1]!)).toBe(place);
-  expect(gainOf(laid as Parameters<typeof gainOf>[0])).toBe(told);
+  expect(gainOf(laid as Parameters<typeof gainOf>[0])).toBe(expected);
 });

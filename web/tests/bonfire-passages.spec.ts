@@ -5,43 +5,16 @@
 import { AGAINST_TOM, games, openAt, passages, type Passage } from "./support/bonfire-games";
 import { Keyboard } from "./support/keyboard";
 import { enterAs } from "./support/new-table";
-import { nextOf } from "./support/recorded";
+import { playAgain, type Choose } from "./support/playing-again";
 import { PHONE } from "./support/screens";
-import { tap, type Choice, type Table } from "./support/table";
+import { tap } from "./support/table";
 import { expect, test } from "./support/test";
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
-type Choose = (table: Table, choice: Choice) => Promise<void>;
-
-/** The actions that a page sends while something is done. */
-async function sentDuring(page: Page, doing: () => Promise<void>): Promise<number[]> {
-  const sent: number[] = [];
-  const note = (request: Request): void => {
-    if (request.method() === "POST" && request.url().endsWith("/act"))
-      sent.push(...(request.postDataJSON() as { actions: number[] }).actions);
-  };
-  page.on("request", note);
-  await doing();
-  page.off("request", note);
-  return sent;
-}
-
-/** Play a passage; what the browser sent. */
-async function playAgain(page: Page, { game, first, after }: Passage, choose: Choose): Promise<number[]> {
+/** Play a passage again; the actions that the browser sent. */
+async function playPassage(page: Page, { game, first, after }: Passage, choose: Choose): Promise<number[]> {
   const table = await openAt(page, games[game]!, first);
-  const rest = games[game]!.numbers.slice(first, after);
-  return sentDuring(page, async () => {
-    let seen = await table.whenAsked();
-    while (rest.length > 0) {
-      if (seen.curtain) await table.decide(seen);
-      else {
-        const choice = nextOf(await table.choices(), rest);
-        await choose(table, choice);
-        rest.splice(0, choice.actions.length);
-      }
-      seen = await table.whenChanged(seen);
-    }
-  });
+  return playAgain(table, games[game]!.numbers.slice(first, after), choose);
 }
 
 async function playEach(page: Page, choose: Choose): Promise<void> {
@@ -49,7 +22,7 @@ async function playEach(page: Page, choose: Choose): Promise<void> {
   for (const passage of passages)
     await test.step(passage.kinds.join(", "), async () => {
       const expected = games[passage.game]!.numbers.slice(passage.first, passage.after);
-      expect(await playAgain(page, passage, choose)).toEqual(expected);
+      expect(await playPassage(page, passage, choose)).toEqual(expected);
     });
 }
 
@@ -75,7 +48,9 @@ test("@slow every action of every decision can be taken by keys", async ({ page 
 test("@slow a whole game against Tom is played again on the board", async ({ page }) => {
   await enterAs(page, "Ann");
   const whole = { game: 0, first: 0, after: AGAINST_TOM.numbers.length, kinds: [] };
-  expect(await playAgain(page, whole, (table, choice) => table.choose(choice))).toEqual(AGAINST_TOM.numbers);
+  expect(await playPassage(page, whole, (table, choice) => table.choose(choice))).toEqual(
+    AGAINST_TOM.numbers,
+  );
 });
 
 test.describe("on a phone", () => {

@@ -1,4 +1,4 @@
-/** Whatever of Bonfire one looks up is found, and lights up where it lies. */
+/** Everything in Bonfire can be searched for, and lights up on the table. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

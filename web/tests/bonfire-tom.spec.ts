@@ -1,4 +1,4 @@
-/** Playing Bonfire alone: how somebody finds Tom, and what is seen of him. */
+/** Playing Bonfire alone: finding Tom, and what is shown of him. */
 import type { components } from "../src/lib/api/schema";
 import { AGAINST_TOM, openAt, openFinished } from "./support/bonfire-games";
 import { HomePage } from "./support/home-page";
@@ -16,7 +16,7 @@ test("somebody begins a game alone against Tom on the home page", async ({ page 
   const { table, view } = await (await home.table()).position();
   expect(table.seats).toHaveLength(1);
   expect((view as components["schemas"]["BonfireView"]).tom).toMatchObject({ handicap: 0 });
-  // Whoever plays a game without Tom then plays against bots.
+  // In a game without Tom the same player then plays against bots.
   await home.open();
   await home.card("meduris").getByRole("button", { name: "Play against bots" }).click();
   await expect(home.meduris.getByText("Alone against Tom")).toHaveCount(0);

@@ -1,7 +1,7 @@
 /**
  * Budgets: what is loaded, how soon one can begin, and that nothing keeps the page from answering.
  *
- * What is told in time depends on who else uses the machine: it is measured with the slow tests, on a quiet one.
+ * Times depend on the load of the machine, so they are measured by the slow tests, on a quiet one.
  */
 import type { CDPSession, Page } from "@playwright/test";
 
@@ -18,10 +18,10 @@ const SOON = 2000;
 const LONGEST_TASK = 100;
 const SLOWER = 4;
 const FRAME = 1000 / 60;
-/** Somebody else may be using the machine: the best of so many tries counts. */
+/** The machine may be busy, so the best of several tries counts. */
 const TRIES = 4;
 
-/** Bytes that travel for pages and built files from now on; what the service tells is not counted. */
+/** Bytes transferred for pages and built files from now on, without responses of the API. */
 async function transferred(session: CDPSession): Promise<() => number> {
   const counted = new Set<string>();
   let bytes = 0;
@@ -60,7 +60,7 @@ test("@slow a slow machine is ready soon after the first load", async ({ somebod
     const page = await somebodyElse();
     await slowDown(page);
     await page.goto("/", { waitUntil: "commit" });
-    // It is there; when it answers a click, one can begin.
+    // It is there; one can begin when it responds to a click.
     await new HomePage(page).meduris.getByRole("button", { name: "Play against bots" }).click();
     await page.getByRole("textbox", { name: "Your name" }).waitFor();
     times.push(await page.evaluate(() => performance.now()));
@@ -107,7 +107,7 @@ for (const game of ["meduris", "bonfire"] as const)
     for (let tries = 0; tries < TRIES && !(Math.min(...longest) < LONGEST_TASK); tries += 1) {
       await countFrames(page);
       const tasks = await tasksDuring(browser, page, () => decide(5));
-      // A headless browser without a graphics card draws as often as the machine lets it: told, and not asked for.
+      // A headless browser without a GPU draws as fast as the machine allows, so this is reported but not checked.
       report("frames", `${(await framesPerSecond(page)).toFixed(0)}/s`);
       longest.push(tasks[0] ?? Infinity);
     }

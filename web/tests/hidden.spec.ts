@@ -1,4 +1,4 @@
-/** What is behind a screen stays there: neither network nor page nor memory of a browser ever has it. */
+/** What is behind a screen stays there: it never reaches the network, the page or the memory of another browser. */
 import type { Page } from "@playwright/test";
 
 import { enterAs, sitDown } from "./support/new-table";
@@ -37,7 +37,7 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
   return [...own, ...Object.values(value).flatMap(objectsIn)];
 }
 
-/** What of Bonfire lies face down, and what may be known of it (counts, and what has been turned up). */
+/** What is face down in Bonfire, and what may be known about it (counts, and what has been revealed). */
 const FACE_DOWN: Record<string, (value: unknown, within: Record<string, unknown>) => boolean> = {
   path_piles: (piles) => Array.isArray(piles) && piles.every((count) => typeof count === "number"),
   specialist_pile: (count) => typeof count === "number",
@@ -47,7 +47,7 @@ const FACE_DOWN: Record<string, (value: unknown, within: Record<string, unknown>
   cards_left: (count) => typeof count === "number",
 };
 
-/** So many of Tom's eight cards are face up. */
+/** The number of Tom's eight cards that are face up. */
 function revealedOf({ cards_played: played }: Record<string, unknown>): number {
   return Number(played) === 0 ? 0 : ((Number(played) - 1) % 8) + 1;
 }
@@ -86,11 +86,11 @@ test("a browser never holds what lies face down in Bonfire: piles, offerings, To
   await table.decide(await table.whenAsked());
   await page.keyboard.press("Escape");
 
-  const told = sent
+  const objects = sent
     .filter((text) => text.startsWith("{") || text.startsWith("["))
     .flatMap((text) => objectsIn(JSON.parse(text)));
   const found = new Set<string>();
-  for (const each of told)
+  for (const each of objects)
     for (const [name, isHidden] of Object.entries(FACE_DOWN))
       if (name in each && !(name === "offerings" && each.seat === null)) {
         found.add(name);
@@ -99,7 +99,7 @@ test("a browser never holds what lies face down in Bonfire: piles, offerings, To
   expect([...found].sort()).toEqual(Object.keys(FACE_DOWN).sort());
   for (const secret of SECRETS)
     expect(
-      told.filter((each) => secret in each),
+      objects.filter((each) => secret in each),
       secret,
     ).toEqual([]);
   expect((await inMemory(page, ["path_piles"])).length).toBeGreaterThan(0);
@@ -125,7 +125,7 @@ test("a player's browser never holds what the others have behind their screens",
 
   const tables = [ann, bert];
   let held = 0;
-  while ((await ann.ply()) < 45) {
+  while ((await ann.ply()) < 30) {
     const deciding = (await ann.position()).table.deciding ?? 0;
     const mine = tables[deciding]!;
     const seen = await mine.whenAsked();
@@ -143,12 +143,12 @@ test("a player's browser never holds what the others have behind their screens",
     await expect(ann.board.getByRole("status")).toContainText("Planning");
   }
 
-  const told = sent
+  const messages = sent
     .filter((text) => text.startsWith("{") || text.startsWith("["))
     .map((text) => JSON.parse(text) as unknown);
-  expect(told.length).toBeGreaterThan(20);
-  const own = told.flatMap((message) => materialsIn(message, 0));
-  const others = told.flatMap((message) => materialsIn(message, 1));
+  expect(messages.length).toBeGreaterThan(20);
+  const own = messages.flatMap((message) => materialsIn(message, 0));
+  const others = messages.flatMap((message) => materialsIn(message, 1));
   expect(own.some((materials) => materials !== null)).toBe(true);
   expect(others.length).toBeGreaterThan(20);
   expect(others.filter((materials) => materials !== null)).toEqual([]);

@@ -7,7 +7,7 @@ import type { GameName, Table } from "./support/table";
 import { expect, test } from "./support/test";
 import type { Page } from "@playwright/test";
 
-/** Everything that is to be read or heard in a page. */
+/** All text of a page, including labels for screen readers. */
 function wordsIn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const said = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((element) =>
@@ -23,7 +23,7 @@ const MIDDLES: Record<GameName, (page: Page) => Promise<Table>> = {
   bonfire: (page) => openAt(page, OF_FOUR, turnAfter(OF_FOUR, 0.6)),
 };
 
-/** How whoever decides there is spoken to: the druid asks in another's turn. */
+/** How the deciding player is addressed: the druid asks outside one's own turn. */
 const ADDRESSED: Record<GameName, string> = {
   meduris: "table-you-are-asked",
   bonfire: "table-your-turn-name",
@@ -37,16 +37,17 @@ for (const game of ["meduris", "bonfire"] as const)
     const table = await MIDDLES[game](page);
     const seen = await table.whenAsked();
     if (seen.curtain) await table.decide(seen);
-    // Whoever loads the page anew would lose this.
+    // Reloading the page would lose this.
     await page.evaluate(() => Object.assign(window, { here: true }));
-    const menuOf = (language: (typeof LANGUAGES)[number]) => catalogueOf(language, game).tell("table-menu");
+    const menuOf = (language: (typeof LANGUAGES)[number]) =>
+      catalogueOf(language, game).message("table-menu");
     let spoken: (typeof LANGUAGES)[number] = "en";
     for (const language of ["de", "fr", "nl", "en"] as const) {
       await page.getByRole("button", { name: menuOf(spoken), exact: true }).click();
       await page.getByRole("dialog").getByRole("combobox").first().selectOption(language);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       const catalogue = catalogueOf(language, game);
-      await expect(page.getByRole("dialog")).toContainText(catalogue.tell("table-open-rules"));
+      await expect(page.getByRole("dialog")).toContainText(catalogue.message("table-open-rules"));
       // A game's words may come a moment later than the shell's.
       const english = language === "en" ? [] : onlyEnglish(language, game);
       const left = async (): Promise<string[]> => {
@@ -54,13 +55,13 @@ for (const game of ["meduris", "bonfire"] as const)
         return english.filter((piece) => words.includes(piece.toLowerCase()));
       };
       await expect.poll(left).toEqual([]);
-      await page.getByRole("button", { name: catalogue.tell("table-close"), exact: true }).click();
+      await page.getByRole("button", { name: catalogue.message("table-close"), exact: true }).click();
       for (const tab of ["choices", "log", "chat"]) {
-        await page.getByRole("tab", { name: catalogue.tell(`table-tab-${tab}`) }).click();
+        await page.getByRole("tab", { name: catalogue.message(`table-tab-${tab}`) }).click();
         await expect.poll(left).toEqual([]);
       }
       await expect(page.locator(".prompt")).toContainText(
-        catalogue.tell(ADDRESSED[game], { name: "Ann" }).split("Ann")[0]!.trim(),
+        catalogue.message(ADDRESSED[game], { name: "Ann" }).split("Ann")[0]!.trim(),
       );
       spoken = language;
     }

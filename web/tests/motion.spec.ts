@@ -1,4 +1,4 @@
-/** What has happened is shown as motion: pieces travel between the board and the players, and whoever has seen enough skips. */
+/** Events are shown as motion: pieces travel between the board and the players, which can be skipped. */
 import type { Page } from "@playwright/test";
 
 import { USUAL } from "./support/liking";
@@ -9,23 +9,23 @@ import { expect, test } from "./support/test";
 
 test.use({ liking: { motion: "calm" } });
 
-/** What every frame of an animation has besides what it changes. */
+/** Properties of every keyframe, apart from those being animated. */
 const OF_FRAMES = ["offset", "computedOffset", "easing", "composite"];
 
-/** What is on its way. */
+/** Pieces in flight. */
 const flyers = (page: Page) => page.locator(".flights svg");
 
 const yes = (): boolean => true;
 const no = (): boolean => false;
 
-/** Play until something travels to or from somebody's row. */
+/** Plays until something travels to or from a player's row. */
 async function untilSomethingTravels(page: Page, table: Table): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) {
     const seen = await table.whenAsked();
     await table.decide(seen, (target, at) => target.click(at));
     const travels = await Promise.race([
       flyers(page).first().waitFor().then(yes, no),
-      // Whoever is asked again has seen all there was.
+      // By the next question the motion is over.
       table.whenAsked(seen).then(no, no),
     ]);
     if (travels) return;
@@ -54,7 +54,7 @@ for (const [where, screen] of Object.entries({ laptop: LAPTOP, phone: PHONE }))
         expect(ends[0]).not.toBe(ends[1]);
         expect(changed.filter((each) => !OF_FRAMES.includes(each)).sort()).toEqual(["opacity", "transform"]);
       }
-      // It is said whose doing this is, and not that it is somebody's turn.
+      // The caption says whose action this is, and nobody's turn is announced yet.
       await expect(page).not.toHaveTitle(/Your turn|You are asked/);
       await expect(table.prompt.locator(".caption")).toBeVisible();
       await page.keyboard.press("Shift");

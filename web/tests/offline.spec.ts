@@ -1,4 +1,4 @@
-/** As an application of its own: it can be installed, opens without a network, and tells whose turn it is. */
+/** As an installed app: it can be installed, opens offline, and notifies players of their turn. */
 import { enterAs } from "./support/new-table";
 import { expect, test } from "./support/test";
 
@@ -30,7 +30,7 @@ test("the client can be installed, and says so when it is offline", async ({ hom
   await context.setOffline(true);
   const said = page.getByRole("status").filter({ hasText: "You are offline." });
   await expect(said).toBeVisible();
-  // A page that is opened without a network; a browser that only pretends to have none does not tell the new page so.
+  // Opened offline; a browser that merely simulates this does not report it to the new page.
   await page.reload();
   await expect(home.meduris).toBeVisible();
   const broken = page.getByText(/You are offline\.|The connection is broken\./);
@@ -49,7 +49,7 @@ test("what the service pushes is shown, and a click on it opens the table", asyn
   await home.open();
   await page.evaluate(() => navigator.serviceWorker.ready);
   const worker = context.serviceWorkers()[0]!;
-  // No push service is needed for this: the browser is told that one has delivered something.
+  // This needs no push service: the browser is made to believe that one has delivered a message.
   const browser = await context.newCDPSession(page);
   const registered = new Promise<string>((found) =>
     browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
@@ -76,7 +76,7 @@ test("what the service pushes is shown, and a click on it opens the table", asyn
   await push({ type: "reminder", table: "k3", text: "Meduris waits for you, Ann." });
   await expect.poll(shown).toEqual([["Beltane", "Meduris waits for you, Ann."]]);
 
-  // Only a person's click may open a window; which one it would be is seen all the same.
+  // Only a real click may open a window, but it can be observed which one it would be.
   const opened = await worker.evaluate(async () => {
     const scope = self as unknown as WorkerScope;
     const [notification] = await scope.registration.getNotifications();
@@ -88,8 +88,8 @@ test("what the service pushes is shown, and a click on it opens the table", asyn
   expect(opened).toBe("/table/k3");
   await expect.poll(shown).toEqual([]);
 
-  // Where the browser wants to be told from now on, the service is told.
-  const told = await worker.evaluate(() => {
+  // The browser's new subscription is passed on to the service.
+  const request = await worker.evaluate(() => {
     const scope = self as unknown as WorkerScope;
     return new Promise<unknown[]>((found) => {
       self.fetch = async (address, { method, body } = {}) => (found([address, method, body]), new Response());
@@ -98,7 +98,7 @@ test("what the service pushes is shown, and a click on it opens the table", asyn
       scope.dispatchEvent(Object.assign(event, { newSubscription }));
     });
   });
-  expect(told).toEqual(["/api/me/push", "PUT", '{"endpoint":"https://push.example.net/new"}']);
+  expect(request).toEqual(["/api/me/push", "PUT", '{"endpoint":"https://push.example.net/new"}']);
 });
 
 test("whoever wants to be told subscribes on the page of settings, and reads if that is not possible", async ({
@@ -121,7 +121,7 @@ test("whoever wants to be told subscribes on the page of settings, and reads if 
     PushManager.prototype.subscribe = async () => found;
   }, subscription);
   await page.route("**/api/me/push", (route) => route.fulfill({ status: 204 }));
-  const [told] = await Promise.all([page.waitForRequest("**/api/me/push"), subscribe.click()]);
-  expect([told.method(), told.postDataJSON()]).toEqual(["PUT", subscription]);
+  const [request] = await Promise.all([page.waitForRequest("**/api/me/push"), subscribe.click()]);
+  expect([request.method(), request.postDataJSON()]).toEqual(["PUT", subscription]);
   await expect(page.getByText("You are told on this device.")).toBeVisible();
 });

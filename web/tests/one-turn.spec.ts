@@ -1,4 +1,4 @@
-/** What somebody can do about one turn: take it back, try it out, ask for a hint, confirm it, lose the connection. */
+/** What can happen within one turn: undo, planning, a hint, confirmation, losing the connection. */
 import { AGAINST_TOM, openAt, openDecision } from "./support/bonfire-games";
 import { touchPlace } from "./support/bonfire-play";
 import { enterAs, NewTablePage, sitDown } from "./support/new-table";
@@ -26,7 +26,7 @@ test("somebody takes back what they did, up to a die that was rolled", async ({ 
   await enterAs(page, "Ann");
   // With all seats, so that only what was revealed can be in the way.
   const table = await sitDown(page, ["me", "me"]);
-  // A building that is to be paid for in another way than the usual one: a question lies between.
+  // A building to be paid for in an unusual way, which asks a question first.
   const isOtherwise = ({ notation }: Choice): boolean => notation.endsWith(" otherwise");
   const isFree = (seen: Sight): boolean => !seen.curtain && !seen.tray && seen.answers.length === 0;
   let before = await playUntil(table, isFree);
@@ -46,7 +46,7 @@ test("somebody takes back what they did, up to a die that was rolled", async ({ 
   const rolled = await playUntil(table, (seen) => isFree(seen) && seen.ply > again.ply);
   expect((await table.position()).undo).toBe(false);
   await expect(table.tool("Undo")).toHaveAttribute("aria-disabled", "true");
-  // Whoever presses it all the same is told why.
+  // Pressing it nevertheless shows the reason.
   await table.tool("Undo").click({ force: true });
   await expect(table.prompt.getByRole("alert")).toContainText(
     /You cannot go back any further, because of this: .* rolls/,
@@ -83,7 +83,7 @@ test("somebody goes over from one place to another, and lets go of it", async ({
   await table.board.click({ position: { x: 5, y: 5 } });
   await expect(parts).toHaveCount(0);
 
-  // By keys, what is left to answer is at hand.
+  // With the keyboard, the remaining answers get the focus.
   await table.place(one!).focus();
   await page.keyboard.press("Enter");
   await expect(ways.first()).toBeFocused();
@@ -171,7 +171,7 @@ const withOwnService = test.extend<{ service: Service }>({
   url: async ({ service }, use) => use(service.url),
 });
 
-/** In the middle of a turn: something is to be paid, a procession is on its way. */
+/** In the middle of a turn: during a payment, or during a procession. */
 const IN_MID_TURN: Record<GameName, (page: Page) => Promise<[Table, Sight]>> = {
   meduris: async (page) => {
     const table = await openBefore(page, "use ");

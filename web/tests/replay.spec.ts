@@ -68,16 +68,16 @@ test("somebody sees a game against Tom again", async ({ page }) => {
   const replay = page.locator(".replay");
   const scrubber = page.getByRole("slider", { name: "Where in the game" });
   const all = bonfire.AGAINST_TOM.numbers.length;
-  const told: number[][] = [];
+  const expected: number[][] = [];
   for (const at of [Math.floor(all / 2), all]) {
     await scrubber.fill(String(at));
     await expect(replay).toHaveAttribute("data-at", String(at));
     const answer = await page.request.get(`/api/tables/${table.key}/replay/${at}`);
     const { cities } = ((await answer.json()) as { view: { cities: { points: number }[] } }).view;
-    told.push(cities.map(({ points }) => points));
-    await expect.poll(() => shown(page)).toEqual(told.at(-1));
+    expected.push(cities.map(({ points }) => points));
+    await expect.poll(() => shown(page)).toEqual(expected.at(-1));
   }
-  expect(told[0]).not.toEqual(told[1]);
+  expect(expected[0]).not.toEqual(expected[1]);
 });
 
 test("somebody reads what the bot thinks of every decision", async ({ page }) => {

@@ -22,7 +22,7 @@ test("somebody goes on from a save file", async ({ page }) => {
   await file.setInputFiles(asFile(JSON.stringify(save)));
   await expect(page.getByText(`Meduris for 2, after ${AFTER} actions`)).toBeVisible();
   await expect(page.getByRole("alert")).toBeHidden();
-  // A saved game has its seats and options; who sits there is chosen anew.
+  // A save determines seats and options; who sits there is chosen again.
   await expect(page.getByRole("combobox", { name: /^Seat/ })).toHaveCount(2);
   await expect(page.getByText("Screens")).toBeHidden();
   for (const seat of [1, 2])
@@ -31,9 +31,9 @@ test("somebody goes on from a save file", async ({ page }) => {
   await page.getByRole("button", { name: "Play", exact: true }).click();
   const table = await Table.at(page);
   await table.whenAsked();
-  const { table: told, view } = await table.position();
-  expect(told.from_save).toBe(true);
-  expect(told.settings.rated).toBe(false);
+  const { table: made, view } = await table.position();
+  expect(made.from_save).toBe(true);
+  expect(made.settings.rated).toBe(false);
   expect((view as { fields: unknown[] }).fields).toHaveLength(32);
 });
 

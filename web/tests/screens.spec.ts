@@ -13,7 +13,7 @@ const DECISIONS = ["lay-fate-tile", "walk", "choose-council-space", "search-path
 const PHASES = ["place ", "take ", "return ", "move ", "use ", "offer "];
 const SMALLEST_TEXT = 12;
 const SMALLEST_TARGET = 40;
-/** So far beside the middle of something a finger may come down. */
+/** How far from the centre of a target a finger may land, in pixels. */
 const BESIDE = 18;
 
 /** Whether a page could be scrolled. */
@@ -23,7 +23,7 @@ const scrolls = (page: Page): Promise<boolean> =>
     return scrollHeight > clientHeight || scrollWidth > clientWidth;
   });
 
-/** Texts that are drawn smaller than so many pixels, SVG as it is scaled. */
+/** Texts rendered smaller than a number of pixels, with SVG text as scaled. */
 function smallTexts(page: Page, least: number): Promise<string[]> {
   return page.evaluate((least) => {
     const found: string[] = [];
@@ -45,7 +45,7 @@ function smallTexts(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
-/** Texts of the board and of the prompt bar of which something is cut off, with or without an ellipsis. */
+/** Texts on the board and in the prompt bar that are cut off, with or without an ellipsis. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -85,7 +85,7 @@ function cutTexts(page: Page): Promise<string[]> {
 /** What can be picked, and everything of the board. */
 const EVERYTHING = ".board [data-place], .board button, .prompt button, aside .head";
 
-/** What is not wholly within the screen. */
+/** Elements that are not entirely on the screen. */
 function outOfSight(page: Page, what = EVERYTHING): Promise<string[]> {
   return page.evaluate((what) => {
     const all = document.querySelectorAll<HTMLElement>(what);
@@ -100,7 +100,7 @@ function outOfSight(page: Page, what = EVERYTHING): Promise<string[]> {
   }, what);
 }
 
-/** What can be touched beside the board and is smaller than so many pixels. */
+/** Controls outside the board that are smaller than a number of pixels. */
 function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((least) => {
     const all = document.querySelectorAll<HTMLElement>(
@@ -117,7 +117,7 @@ function smallTargets(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
-/** Buttons with which somebody answers or plays on, of which something lies beyond the screen or is scrolled away. */
+/** Buttons for playing that are partly off the screen or scrolled out of view. */
 function cutButtons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut = (element: HTMLElement): boolean => {
@@ -156,7 +156,7 @@ function longestAnswers(): { decision: string; game: (typeof bonfire.games)[numb
   });
 }
 
-/** So many of the places that leave a choice open are picked in a position. */
+/** The number of ambiguous places that are picked per position. */
 const PICKED_AT_MOST = 6;
 
 /** Places whose picking leaves several choices, which then get buttons. */

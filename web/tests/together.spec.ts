@@ -26,7 +26,7 @@ async function meet(page: Page, other: Page, game: GameName): Promise<[Table, Ta
   return [ann, new Table(other, ann.key)];
 }
 
-/** Whoever is asked decides, so many times; both see it. */
+/** Plays a number of decisions by whoever has to decide, and checks that both see them. */
 async function playTogether(tables: readonly [Table, Table], decisions: number): Promise<void> {
   for (let turns = 0; turns < decisions;) {
     const deciding = (await tables[0].position()).table.deciding ?? 0;
@@ -155,7 +155,7 @@ test("two people at one screen hand it over behind a curtain", async ({ page }) 
       await expect(curtain).toBeVisible();
       await expect(table.listed("")).toHaveCount(0);
       expect(seen.glowing).toEqual([]);
-      // Nothing that lies behind it can be seen or clicked.
+      // Nothing behind it can be seen or clicked.
       const behind = await curtain.evaluate(
         (dialog) => getComputedStyle(dialog, "::backdrop").backgroundColor,
       );
@@ -187,7 +187,7 @@ test("somebody watches a game, sees nothing hidden, and cannot act", async ({ pa
   }
 
   const other = await somebodyElse();
-  const told = everythingSent(other);
+  const sent = everythingSent(other);
   await other.goto("/lobby");
   await other.getByRole("link", { name: /Watch/ }).first().click();
   await other.locator(".table[data-ply]").waitFor();
@@ -207,7 +207,7 @@ test("somebody watches a game, sees nothing hidden, and cannot act", async ({ pa
   await expect(other.locator(".target, [data-choice], [data-answer], [data-hand]")).toHaveCount(0);
   await expect(watching.prompt.getByRole("button", { name: "Undo" })).toHaveCount(0);
   for (const seat of [0, 1]) await expect(row(watching, seat)).toHaveAccessibleName(/behind the screen/);
-  expect(told.filter((text) => /"materials":\{/.test(text))).toEqual([]);
+  expect(sent.filter((text) => /"materials":\{/.test(text))).toEqual([]);
 
   const act = { ply: await watching.ply(), actions: [0] };
   const refused = await other.request.post(`/api/tables/${ann.key}/act`, { data: act });

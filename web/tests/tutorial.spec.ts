@@ -32,30 +32,30 @@ test("somebody learns the game to the end of the tutorial, and plays a first gam
   await page.goto("/learn/meduris");
   const said = page.locator(".guide");
   for (const [index, lesson] of LESSONS.entries()) {
-    await expect(said).toContainText(english.tell(`lesson-${lesson.key}-title`));
+    await expect(said).toContainText(english.message(`lesson-${lesson.key}-title`));
     for (const [number, step] of lesson.steps.entries()) {
       await expect(said).toContainText(
-        english.tell(number === 0 ? `lesson-${lesson.key}` : `lesson-${lesson.key}-${number + 1}`),
+        english.message(number === 0 ? `lesson-${lesson.key}` : `lesson-${lesson.key}-${number + 1}`),
       );
       const [wrong] = Object.entries(step.wrong);
       if (wrong && index % 3 === 0) {
         await give(page, wrong[0]);
-        await expect(said).toContainText(english.tell(`lesson-${lesson.key}-wrong-${wrong[1]}`));
+        await expect(said).toContainText(english.message(`lesson-${lesson.key}-wrong-${wrong[1]}`));
       }
       await give(page, step.right[0]!.notation);
     }
-    await expect(said).toContainText(english.tell(`lesson-${lesson.key}-done`));
-    await page.getByRole("button", { name: english.tell("tutorial-next") }).click();
+    await expect(said).toContainText(english.message(`lesson-${lesson.key}-done`));
+    await page.getByRole("button", { name: english.message("tutorial-next") }).click();
   }
-  await expect(said).toContainText(english.tell("tutorial-learned"));
-  await page.getByRole("button", { name: english.tell("tutorial-play") }).click();
+  await expect(said).toContainText(english.message("tutorial-learned"));
+  await page.getByRole("button", { name: english.message("tutorial-play") }).click();
   const table = await Table.at(page);
   expect((await table.whenAsked()).listed.length).toBeGreaterThan(0);
 });
 
 const CHAPTERS = ["fate", "ship", "paths", "guardians", "council"];
 
-/** A tile can be laid in so many ways over one cell. */
+/** The number of ways to lay a tile with its middle on one cell. */
 const WAYS_ROUND = 4;
 
 type Choice = Lesson["steps"][number]["prompt"]["choices"][number];
@@ -75,33 +75,33 @@ for (const chapter of CHAPTERS)
     await page.goto("/learn/bonfire");
     await page
       .getByRole("listitem")
-      .filter({ has: page.getByRole("heading", { name: words.tell(`chapter-${chapter}`), exact: true }) })
+      .filter({ has: page.getByRole("heading", { name: words.message(`chapter-${chapter}`), exact: true }) })
       .getByRole("link")
       .click();
     const said = page.locator(".guide");
     for (const lesson of lessonsIn(chapter)) {
-      await expect(said).toContainText(words.tell(`lesson-${lesson.key}-title`));
+      await expect(said).toContainText(words.message(`lesson-${lesson.key}-title`));
       for (const [number, step] of lesson.steps.entries()) {
         await expect(said).toContainText(
-          words.tell(number === 0 ? `lesson-${lesson.key}` : `lesson-${lesson.key}-${number + 1}`),
+          words.message(number === 0 ? `lesson-${lesson.key}` : `lesson-${lesson.key}-${number + 1}`),
         );
         for (const [notation, reason] of Object.entries(step.wrong).slice(0, 1)) {
           await give(page, notation);
-          await expect(said).toContainText(words.tell(`lesson-${lesson.key}-wrong-${reason}`));
+          await expect(said).toContainText(words.message(`lesson-${lesson.key}-wrong-${reason}`));
         }
         await give(page, step.right[0]!.notation);
       }
-      await expect(said).toContainText(words.tell(`lesson-${lesson.key}-done`));
-      await page.getByRole("button", { name: words.tell("tutorial-next"), exact: true }).click();
+      await expect(said).toContainText(words.message(`lesson-${lesson.key}-done`));
+      await page.getByRole("button", { name: words.message("tutorial-next"), exact: true }).click();
     }
     await expect(said).toContainText(
-      words.tell(chapter === CHAPTERS.at(-1) ? "tutorial-learned" : "tutorial-chapter-done"),
+      words.message(chapter === CHAPTERS.at(-1) ? "tutorial-learned" : "tutorial-chapter-done"),
     );
     await page.goto("/learn/bonfire");
     await expect(page.locator("li.done")).toHaveCount(1);
   });
 
-/** Make a choice by nothing but what is lit: places and buttons of the board, or an entry of the list. */
+/** Makes a choice using only what is lit: places and buttons on the board, or an entry of the list. */
 async function followTheLight(page: Page, { verb, notation, targets }: Choice): Promise<void> {
   const lit = (selector: string): Locator => page.locator(`${selector}:is(.lit, .meant)`).first();
   if (verb === "lay") {
@@ -116,7 +116,7 @@ async function followTheLight(page: Page, { verb, notation, targets }: Choice): 
   if (!(await goal.isVisible()))
     for (const place of targets.slice(0, -1)) await lit(`[data-place="${keyOf(place)}"]`).click();
   await goal.click();
-  // Where places do not say it all, what is left is asked for.
+  // If places are ambiguous, there is a question about the rest.
   const open = page.locator(`.open [data-choice="${notation}"]`);
   await page.mouse.move(1, 1);
   if (await open.isVisible()) await open.click();
@@ -130,25 +130,25 @@ for (const chapter of CHAPTERS)
     for (const lesson of lessonsIn(chapter)) {
       const last = lesson.steps.length - 1;
       for (const [number, step] of lesson.steps.entries()) {
-        // Where several choices are right, the first and the last are made; for that the lesson is begun anew.
+        // If several choices are right, the first and the last are made, restarting the lesson in between.
         const accepted =
           number === last ? [...new Set([step.right[0]!, step.right.at(-1)!])] : [step.right[0]!];
         for (const [again, { notation }] of accepted.entries()) {
           if (again > 0) {
-            await page.getByRole("button", { name: words.tell("tutorial-again"), exact: true }).click();
+            await page.getByRole("button", { name: words.message("tutorial-again"), exact: true }).click();
             for (const before of lesson.steps.slice(0, last)) await followTheLight(page, rightOf(before));
           }
           await expect(said).toContainText(
-            words.tell(number === 0 ? `lesson-${lesson.key}` : `lesson-${lesson.key}-${number + 1}`),
+            words.message(number === 0 ? `lesson-${lesson.key}` : `lesson-${lesson.key}-${number + 1}`),
           );
           await followTheLight(
             page,
             step.prompt.choices.find((choice) => choice.notation === notation)!,
           );
-          if (number === last) await expect(said).toContainText(words.tell(`lesson-${lesson.key}-done`));
+          if (number === last) await expect(said).toContainText(words.message(`lesson-${lesson.key}-done`));
         }
       }
-      await page.getByRole("button", { name: words.tell("tutorial-next"), exact: true }).click();
+      await page.getByRole("button", { name: words.message("tutorial-next"), exact: true }).click();
     }
   });
 
@@ -157,7 +157,7 @@ test("the number beside an answer chooses it in a lesson", async ({ page }) => {
   await page.goto("/learn/bonfire/fate");
   await page.locator('[data-number="1"]').waitFor();
   await page.keyboard.press("1");
-  await expect(page.locator(".guide")).toContainText(words.tell("lesson-symbols-2"));
+  await expect(page.locator(".guide")).toContainText(words.message("lesson-symbols-2"));
 });
 
 test("the last chapter of Bonfire is a game against Tom", async ({ page }) => {
@@ -176,16 +176,16 @@ for (const language of LANGUAGES)
       await page.goto("/learn/meduris");
       const catalogue = catalogueOf(language);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        catalogue.tell("tutorial-title", { game: "Meduris" }),
+        catalogue.message("tutorial-title", { game: "Meduris" }),
       );
-      await expect(page.locator(".guide")).toContainText(catalogue.tell(`lesson-${LESSONS[0]!.key}`));
+      await expect(page.locator(".guide")).toContainText(catalogue.message(`lesson-${LESSONS[0]!.key}`));
     });
 
     test(`the chapters of Bonfire and its rule book speak ${language}`, async ({ page }) => {
       const catalogue = catalogueOf(language, "bonfire");
       await page.goto("/learn/bonfire");
       for (const chapter of CHAPTERS)
-        await expect(page.getByRole("main")).toContainText(catalogue.tell(`chapter-${chapter}`));
+        await expect(page.getByRole("main")).toContainText(catalogue.message(`chapter-${chapter}`));
       await page.goto("/rules/bonfire");
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Bonfire");
       const english = language === "en" ? [] : onlyEnglish(language, "bonfire", "rulebook");

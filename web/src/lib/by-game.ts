@@ -1,4 +1,4 @@
-/** What lies in the games' own folders, by the name of the game: from the files that `import.meta.glob` has found. */
+/** Files from the games' own folders by game, as found by `import.meta.glob`. */
 export function byGame<T>(files: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
   return new Map(Object.entries(files).map(([path, file]) => [gameOf(path), file]));
 }

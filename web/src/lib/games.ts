@@ -21,20 +21,20 @@ export interface BoardProps {
   picked: readonly Place[];
   preview: Choice | null;
   lit: readonly Place[];
-  /** Choices that a lesson is looking for; a board that has this lights up by itself what makes them. */
+  /** Choices that a lesson is looking for; a board with this lights up what leads to them. */
   meant?: readonly Choice[];
   speaker: Speaker;
   /** What moves over the board now; none where nothing ever moves. */
   stage: Stage | null;
-  /** Whether planning aids are wanted at this table; they are unless it says otherwise. */
+  /** Whether planning aids are on at this table, as they are by default. */
   aids?: boolean;
   onpick: (place: Place, by: PickedBy) => void;
   onhover: (place: Place | null) => void;
-  /** Somebody has clicked beside everything, and lets go of what is picked. */
+  /** A click on empty space, which cancels the pick. */
   onrelease?: () => void;
-  /** A choice that the board makes by itself, where its places alone do not say it. */
+  /** A choice made directly on the board, where its places alone would be ambiguous. */
   onchoose?: (choice: Choice) => void;
-  /** A choice that the pointer is over, and one that only has to be confirmed. */
+  /** The choice under the pointer, and one that only has to be confirmed. */
   onpoint?: (choice: Choice | null) => void;
   onarm?: (choice: Choice | null) => void;
 }
@@ -47,11 +47,11 @@ export interface PlayersProps {
   choices: readonly Choice[];
   picked: readonly Place[];
   onpick: (place: Place, by: PickedBy) => void;
-  /** Whether there is little room, so that only one's own row is shown. */
+  /** Whether there is so little room that only one's own row is shown. */
   folded: boolean;
-  /** Whether planning aids are wanted at this table; they are unless it says otherwise. */
+  /** Whether planning aids are on at this table, as they are by default. */
   aids?: boolean;
-  /** What else is known of a seat: its clock, whether somebody is there. */
+  /** Other facts about a seat: its clock, and whether its player is present. */
   notes: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export interface TrayProps {
   onhover: (choice: Choice | null) => void;
 }
 
-/** Buttons for each kind of action, while a question leaves open what is to be done. */
+/** Buttons for each kind of action, while a question leaves the kind open. */
 export interface KindsProps {
   view: AnyView;
   choices: readonly Choice[];
@@ -72,11 +72,11 @@ export interface KindsProps {
   onmean: (verb: string) => void;
   onchoose: (choice: Choice) => void;
   onpoint: (choice: Choice | null) => void;
-  /** Say something of the kind that is pointed at: how many ways there are, or why there is none. */
-  ontell: (text: string | null) => void;
+  /** Describes the kind under the pointer: how many ways there are, or why there is none. */
+  ondescribe: (text: string | null) => void;
 }
 
-/** What something on the board is, in words; `topic` is where the rule book says more. */
+/** An explanation of something on the board; `topic` is its place in the rule book. */
 export interface Explanation {
   title: string;
   /** Whether it is shown at the top, because what it explains is below. */
@@ -107,29 +107,29 @@ export interface Face {
   Mark: Component<{ seat: number }>;
   /** What the signs on the board mean. */
   Legend?: Component<{ speaker: Speaker }>;
-  /** Whether one can look closer at the board; boards that lay themselves out anew for small screens do not need it. */
+  /** Whether the board can be zoomed; boards with a layout for small screens do not need it. */
   zooms?: boolean;
   /** The width of a board by its height, if it keeps its shape; others fill whatever place they have. */
   shape?: number;
-  /** Whether its board lights up what makes the choices that a lesson is looking for; others are told the places. */
+  /** Whether its board itself lights up what leads to the choices that a lesson looks for; others are given the places. */
   lightsMeant?: boolean;
   /** Whether a choice is made by picking its places; without this, all are. */
   onBoard?(choice: Choice): boolean;
-  /** Buttons for kinds of actions, of a question that has too many answers to be read. */
+  /** Buttons for kinds of actions, for questions with too many answers to read. */
   kindsFor?(prompt: Prompt): Component<KindsProps> | null;
   /** Whether a choice gets a button beside the question. */
   besideQuestion?(choice: Choice): boolean;
-  /** What is asked, in as many words as there is room for beside the board. */
+  /** The question, as long as there is room for beside the board. */
   questionOf?(prompt: Prompt): Phrase;
-  /** Whose turn it is, whoever has to decide something in it; without this, that of whoever decides. */
+  /** Whose turn it is, even if another player has to decide; by default, the turn of the deciding player. */
   turnOf?(view: AnyView): number | null;
-  /** What a button beside the question says; without this, the choice as it is called. */
+  /** The label of a button beside the question; by default, that of the choice. */
   answerOf?(choice: Choice): Phrase;
   trayFor(prompt: Prompt): Component<TrayProps> | null;
-  /** Whether trays are so large that they stand beside the board where there is room. */
+  /** Whether trays are so large that they go beside the board where there is room. */
   largeTrays: boolean;
   newStage(): Stage;
-  /** What there is to say of a place; without what planning aids show where the table does not want them. */
+  /** The explanation of a place, without planning aids if they are off at the table. */
   explain(view: AnyView, place: Place, speaker: Speaker, aids?: boolean): Explanation | null;
   advance(view: AnyView, event: GameEvent): AnyView;
   /** Points of every seat, and of an automaton after them. */
@@ -140,7 +140,7 @@ export interface Face {
   /** The colour of a seat as CSS writes it. */
   paintOf(seat: number): string;
   placesOf(event: GameEvent): readonly Place[];
-  /** Why something has happened, where the event does not say it. */
+  /** The reason for an event, if the event itself does not give it. */
   because?: Because;
 }
 

@@ -1,4 +1,4 @@
-/** Addresses within the client: which page is shown, and going to another one without loading anew. */
+/** Client-side routing: which page an address shows, and navigation without reloading. */
 
 export interface Route {
   page: Page;
@@ -33,7 +33,7 @@ const PAGES: Record<string, Page> = {
   about: "about",
 };
 
-/** What an address within the client stands for. */
+/** The route of an address. */
 export function routeOf(address: URL): Route {
   const [head = "", ...parts] = address.pathname.split("/").filter((part) => part !== "");
   return { page: PAGES[head] ?? "lost", parts, query: address.searchParams, hash: address.hash.slice(1) };

@@ -4,13 +4,13 @@ import { hasFace } from "./games";
 import { hasBook } from "./rulebook/book";
 import { hasTutorial } from "./tutorial/tutorial";
 
-/** What has to be known of a game before it is loaded. Its picture, and what is said of it, lie beside its card. */
+/** What has to be known about a game before it is loaded. Its picture and texts are next to its card. */
 export interface Card {
   /** How much it asks of those who learn it; the easiest game comes first. */
   readonly demands: number;
   /** How long learning it by playing takes. */
   readonly taught: "in-minutes" | "in-chapters";
-  /** Whether it shows what things would cost and bring, to those who want it. */
+  /** Whether it has planning aids, which show what things would cost and bring. */
   readonly aids: boolean;
 }
 

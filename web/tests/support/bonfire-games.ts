@@ -33,7 +33,7 @@ export const { games, passages } = JSON.parse(readFileSync(FILE, "utf8")) as {
 export const AGAINST_TOM = games[0]!;
 export const OF_FOUR = games[1]!;
 
-/** A table at which so many actions of a game have been played, with all seats one's own or a bot at the others. */
+/** A table after a number of actions of a game, with all seats one's own or bots at the others. */
 export function openAt(
   page: Page,
   game: Game,
@@ -43,7 +43,7 @@ export function openAt(
   return goOnWith(page, { ...game.save, actions: game.written.slice(0, actions) }, {}, seats);
 }
 
-/** Where in which game something is decided the first time, rather in one that nothing strange happens in. */
+/** The first time something is decided in a game, preferably in one without unusual events. */
 export function whereDecided(decision: string): { game: Game; at: number } {
   for (const game of games) {
     const at = game.decisions.indexOf(decision);

@@ -5,7 +5,7 @@ import { completed, nextPlaces } from "../../src/lib/table/picking";
 import { onBoard, paneOf, PANES, type Pane } from "../../src/games/bonfire/picking";
 import { keyOf, tap, type Choice, type Place, type Sight, type Table, type Touch } from "./table";
 
-/** A tile can be laid in so many ways over one cell. */
+/** The number of ways to lay a tile with its middle on one cell. */
 const WAYS_ROUND = 4;
 
 export async function choose(table: Table, _: Sight, choice: Choice, touch: Touch): Promise<void> {
@@ -19,12 +19,12 @@ export async function choose(table: Table, _: Sight, choice: Choice, touch: Touc
   if (!only || touch === tap) await touch(table.answer(choice.notation).last());
 }
 
-/** What somebody would do who wants bonfires: the best verb there is, and the first choice with it. */
+/** A simple strategy for igniting bonfires: the best verb available, and the first choice with it. */
 export async function decide(table: Table, seen: Sight, touch: Touch): Promise<void> {
   await choose(table, seen, preferred(await table.choices()), touch);
 }
 
-/** What is done rather than what comes later. */
+/** Verbs in order of preference. */
 const PREFERRED = [
   ["ignite", "bonus", "council", "accept", "task", "guardian"],
   ["path", "search", "turn", "recruit"],
@@ -37,7 +37,7 @@ export function preferred(choices: readonly Choice[]): Choice {
   return best(usual.length > 0 ? usual : choices, (choice) => choice);
 }
 
-/** What is preferred of what is listed, as far as its notation says. */
+/** The preferred one of the listed choices, judging by notation. */
 export function preferredOf(notations: readonly string[]): string {
   return best(notations, (notation) => ({ notation, verb: notation.split(" ")[0]!, targets: [] }));
 }
@@ -49,7 +49,7 @@ function best<Item>(
   const rank = (item: Item): number => {
     const { verb, targets, notation } = read(item);
     const found = PREFERRED.findIndex((verbs) => verbs.includes(verb));
-    // A voyage with a task at its end is better than one without; a guardian goes home where she can.
+    // A voyage with a task is better than one without; guardians go home if they can.
     const further = targets.length > 1 && verb === "sail" ? 1.5 : 0;
     const home = notation.includes("bonfire-") ? 1 : 0;
     return (found < 0 ? 1.5 : found) - further - home;
@@ -57,7 +57,7 @@ function best<Item>(
   return [...items].sort((one, other) => rank(one) - rank(other))[0]!;
 }
 
-/** Hold a tile over the cell of its middle, turn it until it lies as it should, and lay it. */
+/** Holds a tile over the cell for its middle, turns it to the right orientation, and lays it. */
 async function lay(table: Table, choice: Choice, touch: Touch): Promise<void> {
   const middle = choice.targets[1]!;
   const cell = await shown(table, middle);
@@ -82,12 +82,12 @@ async function answer(table: Table, choice: Choice, touch: Touch): Promise<void>
   await table.chooseFromList(choice.notation, touch);
 }
 
-/** Where the board has buttons of its own. */
+/** Verbs with their own buttons on the board. */
 const DRAWN_IN: Record<string, Pane> = { fate: "city", procession: "city", pass: "fire" };
 
 export async function touchPlace(table: Table, place: Place, touch: Touch): Promise<void> {
   const found = await shown(table, place);
-  // Whoever points elsewhere is not told of the last place any more, which might hide this one.
+  // Moving the pointer away closes the explanation of the last place, which might cover this one.
   if (touch !== tap) await table.page.mouse.move(1, 1);
   // The tasks of an island can be touched themselves: what is above them is the island.
   const box = place.kind === "island" ? await found.boundingBox() : null;

@@ -1,4 +1,4 @@
-/** What is said in each language, from the very files that the client is built with. */
+/** The texts of each language, from the same files that the client is built with. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
@@ -7,7 +7,7 @@ import type { GameName } from "./table";
 
 const WEB = resolve(import.meta.dirname, "../..");
 const PYTHON = resolve(WEB, "../src/beltane");
-/** What is said of every game before it is played. */
+/** Texts about every game on the home page. */
 const SHELVES = readdirSync(join(WEB, "src/games")).map((game) => join(WEB, "src/games", game, "shelf"));
 const foldersOf = (game: GameName, more: readonly string[] = []): string[] => [
   join(PYTHON, "text"),
@@ -30,10 +30,10 @@ const textsOf = (language: Language, game: GameName, ...more: string[]): string[
 export const catalogueOf = (language: Language, game: GameName = "meduris"): Catalogue =>
   new Catalogue(language, textsOf(language, game));
 
-/** So long are pieces of sentences that do not come up in another language by chance. */
+/** From this length on, a piece of a sentence does not occur in another language by chance. */
 const TELLING = 14;
 
-/** Pieces of English sentences that another language says otherwise. */
+/** Pieces of English sentences that do not occur in another language. */
 export function onlyEnglish(language: Language, game: GameName = "meduris", ...more: string[]): string[] {
   const theirs = piecesOf(language, game, ...more)
     .join("\n")

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 export interface Dragging {
-  /** Carry it over something, in so many steps. */
+  /** Moves it over something, in a number of steps. */
   over(goal: Locator, steps?: number): Promise<void>;
   drop(): Promise<void>;
   /** Put it back where nothing is. */

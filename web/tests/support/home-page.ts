@@ -27,7 +27,7 @@ export class HomePage {
     return Table.at(this.page);
   }
 
-  /** Two clicks, and a choice: so many apprentices. */
+  /** Starts a game against a number of apprentices. */
   async playAgainstBots(game: GameName, bots = 1, touch: Touch = click): Promise<Table> {
     const card = this.card(game);
     await touch(card.getByRole("button", { name: "Play against bots" }));

@@ -1,7 +1,7 @@
-/** Somebody who uses nothing but a keyboard: they reach things by Tab and arrows, and press Enter on them. */
+/** A user with only a keyboard, who reaches things by Tab and arrows, and presses Enter on them. */
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** More presses than this nobody would make. */
+/** A limit that no user would exceed. */
 const MOST = 150;
 
 export class Keyboard {

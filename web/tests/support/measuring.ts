@@ -1,4 +1,4 @@
-/** What a page costs its machine, measured and told. */
+/** Measuring and reporting the load that a page causes. */
 import { test, type Browser, type Page } from "@playwright/test";
 
 export const report = (what: string, value: string): void => {
@@ -28,7 +28,7 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** What tasks have cost the page's thread, the longest first: time of its own, whoever else uses the machine. */
+/** CPU time of tasks on the page's main thread, longest first, independent of other load. */
 function tasksIn(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const threads = traceEvents.filter(

@@ -1,4 +1,4 @@
-/** Meduris, as somebody plays it at the table: by places, in trays, and by the prompt bar where places do not say it all. */
+/** Playing Meduris at the table: by places, in trays, and in the prompt bar where places are ambiguous. */
 import { keyOf, type Choice, type Sight, type Table, type Touch } from "./table";
 
 export async function choose(table: Table, { tray }: Sight, choice: Choice, touch: Touch): Promise<void> {
@@ -12,7 +12,7 @@ export async function choose(table: Table, { tray }: Sight, choice: Choice, touc
   if (alike.length > 1) await touch(table.answer(choice.notation));
 }
 
-/** What somebody would do who wants to build: a field if one glows, exact payment, the first thing otherwise. */
+/** A simple strategy for building: a field if one glows, exact payment, otherwise the first choice. */
 export async function decide(table: Table, seen: Sight, touch: Touch): Promise<void> {
   if (seen.answers.length > 0) return touch(table.answer(preferred(seen.answers)).first());
   if (seen.tray === "pay") return addPieces(table, touch);
@@ -20,7 +20,7 @@ export async function decide(table: Table, seen: Sight, touch: Touch): Promise<v
   await touch(table.listed(seen.listed[0] ?? ""));
 }
 
-/** Touch a place where nothing stands on it: workers on a plateau can be touched themselves. */
+/** Touches a place where it is empty, because workers on a plateau can be touched themselves. */
 export async function touchPlace(table: Table, key: string, touch: Touch): Promise<void> {
   const place = table.place(key);
   const box = key.startsWith("plateau:") ? await place.boundingBox() : null;

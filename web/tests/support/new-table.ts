@@ -26,7 +26,7 @@ export class NewTablePage {
     await this.page.getByRole("textbox", { name: "Your name" }).fill(name);
   }
 
-  /** Something that is agreed on, among what is folded away. */
+  /** Checks one of the folded options. */
   async agree(label: string): Promise<void> {
     const box = this.page.getByRole("checkbox", { name: label });
     if (!(await box.isVisible())) await this.page.getByText("More to agree on").click();
@@ -42,7 +42,7 @@ export async function enterAs(page: Page, name: string, liking: Liking = {}): Pr
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-/** A new table of somebody who has entered, opened in their browser; whoever waits for others has no board yet. */
+/** A new table of a user who has entered, opened in their browser; one that waits for players has no board yet. */
 export async function sitDown(
   page: Page,
   seats: readonly string[],
@@ -59,7 +59,7 @@ export async function sitDown(
   return new Table(page, made.table.key);
 }
 
-/** A table that goes on with a saved game; all of its seats are one's own, or those of a bot but for one. */
+/** A table that continues a saved game; all of its seats are one's own, or all but one are bots. */
 export async function goOnWith(
   page: Page,
   save: object,

@@ -1,4 +1,4 @@
-/** A recorded game that has every kind of action: to play again, to begin in the middle, or to look at when it is over. */
+/** A recorded game with every kind of action: to be replayed, joined in the middle, or viewed when it is over. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -17,7 +17,7 @@ interface Recorded {
 const FILE = join(import.meta.dirname, "../fixtures/meduris-game.json");
 export const recorded = JSON.parse(readFileSync(FILE, "utf8")) as Recorded;
 
-/** A table at which so many actions of the recorded game have been played. */
+/** A table after a number of actions of the recorded game. */
 export function openAfter(page: Page, actions: number): Promise<Table> {
   return goOnWith(page, { ...recorded.save, actions: recorded.written.slice(0, actions) });
 }
@@ -29,7 +29,7 @@ export function openBefore(page: Page, verb: string, from = 0): Promise<Table> {
   return openAfter(page, found);
 }
 
-/** The recorded game, just finished, the last so many actions here; its results are shown. */
+/** The recorded game, just finished, with its results; the last actions, one by default, are played at this table. */
 export async function openFinished(page: Page, here = 1): Promise<Table> {
   const table = await openAfter(page, recorded.numbers.length - here);
   for (const action of recorded.numbers.slice(-here)) {
@@ -42,18 +42,23 @@ export async function openFinished(page: Page, here = 1): Promise<Table> {
   return table;
 }
 
-/** The kind of an action: its verb, and of what is offered or refused each by itself. */
+/** The kind of an action: its verb, but each kind of offer and refusal separately. */
 function kindOf(written: string): string {
   const [verb = "", what = ""] = written.split(" ");
   if (verb === "offer") return ["nothing", "three", "both", "chip"].includes(what) ? written : "offer one";
   return written === "take nothing" ? written : verb;
 }
 
-/** After so many actions the rest of the game still has every kind of action but placing workers. */
-export function lastWithEveryKind(): number {
+/** The shortest part of the game with every kind of action but placing workers, as a half-open range. */
+export function partWithEveryKind(): [first: number, after: number] {
   const kinds = recorded.written.map(kindOf);
   const wanted = new Set(kinds.filter((kind) => kind !== "place"));
-  return Math.min(...[...wanted].map((kind) => kinds.lastIndexOf(kind)));
+  const parts = kinds.flatMap((_, first): [number, number][] => {
+    // Where each kind comes next; the last of them completes the part.
+    const next = [...wanted].map((kind) => kinds.indexOf(kind, first));
+    return next.includes(-1) ? [] : [[first, Math.max(...next) + 1]];
+  });
+  return parts.reduce((best, part) => (part[1] - part[0] < best[1] - best[0] ? part : best));
 }
 
 /** The choice that does what was done next, as much of it as possible; a choice may be several actions. */

@@ -1,7 +1,7 @@
-/** What a page is sent by the service. */
+/** What the service sends to a page. */
 import type { Page } from "@playwright/test";
 
-/** Everything that a page is sent from now on, as text. */
+/** Everything sent to a page from now on, as text. */
 export function everythingSent(page: Page): string[] {
   const sent: string[] = [];
   page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => sent.push(String(payload))));

@@ -1,4 +1,4 @@
-/** The real service, started by the tests with a database of its own. */
+/** The real service, started by the tests with its own database. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -68,7 +68,7 @@ export class Service {
     await this.start();
   }
 
-  /** Stop for good, and tell what went wrong in it. */
+  /** Stops for good, and prints what the service has logged. */
   async end(): Promise<void> {
     await this.stop();
     if (this.#said.trim()) console.log(`The service said:\n${this.#said}`);

@@ -1,4 +1,4 @@
-/** A table at which somebody plays, and what they see and do there. */
+/** A table from a player's point of view: what they see and do there. */
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import type { components } from "../../src/lib/api/schema";
@@ -22,7 +22,7 @@ export const tap: Touch = (target, at) => target.tap(at);
 export interface Sight {
   game: GameName;
   ply: number;
-  /** Places that glow, on the board and in one's hand. */
+  /** Glowing places, on the board and in one's hand. */
   glowing: readonly string[];
   tray: "pay" | "offer" | null;
   /** Buttons of the prompt bar and of trays that make a choice. */
@@ -102,7 +102,7 @@ export class Table {
     return Number(await this.page.locator(".table").getAttribute("data-ply"));
   }
 
-  /** How the table stands, as the service tells whoever sits at this browser. */
+  /** The table's position, as the service sends it to this browser's user. */
   async position(): Promise<Position> {
     const answer = await this.page.request.get(`/api/tables/${this.key}/position`);
     expect(answer.ok(), `${answer.status()} ${await answer.text()}`).toBe(true);
@@ -121,12 +121,12 @@ export class Table {
     return (await (await this.page.request.get(`/api/tables/${this.key}/entries`)).json()) as Entry[];
   }
 
-  /** What can be seen once something is to be decided here, other than before, or nothing any more. */
+  /** Waits until there is something new to decide here, or the game is over. */
   async whenAsked(before: Sight | null = null): Promise<Sight> {
     return this.#see({ before, asked: true });
   }
 
-  /** What can be seen once it differs from before, whoever is to decide then. */
+  /** Waits until something has changed, whoever has to decide next. */
   async whenChanged(before: Sight): Promise<Sight> {
     return this.#see({ before, asked: false });
   }
@@ -145,13 +145,13 @@ export class Table {
     await touch(entry);
   }
 
-  /** Make a choice where the game has it: by its places, in a tray, or beside the question. */
+  /** Makes a choice where the game offers it: by its places, in a tray, or beside the question. */
   async choose(choice: Choice, touch: Touch = click): Promise<void> {
     const seen = await this.whenAsked();
     return PLAYING[seen.game].choose(this, seen, choice, touch);
   }
 
-  /** What somebody would do who wants to get on with the game. */
+  /** Makes some sensible choice to get on with the game. */
   async decide(seen: Sight, touch: Touch = click): Promise<void> {
     if (seen.curtain) return touch(this.page.getByRole("dialog").getByRole("button"));
     if (seen.pending) return touch(this.tool("Confirm"));
@@ -169,7 +169,7 @@ interface Wanted {
   asked: boolean;
 }
 
-/** Runs in the page: what is seen now, if it is something else than before; false as long as it is not. */
+/** Runs in the page: what is visible now, or false while it is the same as before. */
 function look({ before, asked }: Wanted): Sight | false {
   const table = document.querySelector<HTMLElement>(".table");
   // A list of many choices grows bit by bit.
@@ -195,7 +195,7 @@ function look({ before, asked }: Wanted): Sight | false {
   return before !== null && JSON.stringify(before) === JSON.stringify(seen) ? false : seen;
 }
 
-/** Scroll to something until it stays in sight: what is scrolled past in a long list is laid out only then. */
+/** Scrolls to something until it stays in view: in a long list, items are laid out only when scrolled past. */
 async function inSight(target: Locator): Promise<Locator> {
   await expect(async () => {
     await target.scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-/** What every test has: pages of people who want nothing to move, and a watch over what goes wrong in them. */
+/** Fixtures of every test: pages with motion off, which are watched for errors. */
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
 
 import { HomePage } from "./home-page";
@@ -10,7 +10,7 @@ interface Tools {
   url: string;
   liking: Liking;
   home: HomePage;
-  /** Somebody else, with a browser of their own. */
+  /** Another user with their own browser. */
   somebodyElse: (options?: BrowserContextOptions, liking?: Liking) => Promise<Page>;
 }
 
@@ -47,7 +47,7 @@ export const test = base.extend<Tools>({
   },
 });
 
-/** Preferences as this browser has kept them, until somebody chooses others. */
+/** Stores preferences in this browser, unless it already has some. */
 export async function like(context: BrowserContext, liking: Liking): Promise<void> {
   const kept = { ...USUAL, ...liking };
   await context.addInitScript((preferences) => {
@@ -56,7 +56,7 @@ export async function like(context: BrowserContext, liking: Liking): Promise<voi
   }, kept);
 }
 
-/** Errors that are thrown in a page from now on, as they come. */
+/** Errors thrown in a page from now on. */
 export function wrongIn(page: Page): string[] {
   const wrong: string[] = [];
   page.on("pageerror", (error) => wrong.push(error.message));

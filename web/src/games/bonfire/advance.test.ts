@@ -11,8 +11,8 @@ interface Recording {
   plies: { events: GameEvent[]; view: BonfireView | null }[];
 }
 
-/** What events tell of a city: everything but what is reckoned from the whole table. */
-function toldOfCity(city: CityView) {
+/** What events reveal about a city: everything but what is computed from the whole table. */
+function knownOfCity(city: CityView) {
   return {
     points: city.points,
     points_from: city.points_from,
@@ -37,7 +37,7 @@ function toldOfCity(city: CityView) {
   };
 }
 
-function told(view: BonfireView) {
+function known(view: BonfireView) {
   return {
     islands: view.islands.map(({ island, tasks }) => ({ island, tasks: tasks.map(({ task }) => task) })),
     great_bonfire: view.great_bonfire,
@@ -49,7 +49,7 @@ function told(view: BonfireView) {
     council: view.council,
     novices_in_council: view.novices_in_council,
     countdown: view.countdown,
-    cities: view.cities.map(toldOfCity),
+    cities: view.cities.map(knownOfCity),
     tom: view.tom && { played: view.tom.cards_played, revealed: view.tom.revealed, key: view.tom.key },
   };
 }
@@ -63,9 +63,9 @@ describe("advance", () => {
         for (const event of events) now = advance(now, event);
         if (!view) return;
         compared++;
-        // A tile that is chosen and not laid yet is in nobody's row.
+        // A tile that has been chosen but not yet laid is in nobody's row.
         if (view.chosen_fate_tile) return;
-        expect(told(now), `after action ${ply + 1}`).toEqual(told(view));
+        expect(known(now), `after action ${ply + 1}`).toEqual(known(view));
       });
       expect(compared).toBeGreaterThan(3);
       expect(now.cities.some((city) => city.points > 0)).toBe(true);

@@ -1,6 +1,6 @@
 /** The planning aids that there are. */
 
-/** `reach` dims what cannot be had now, so it is switched on by whoever wants it. */
+/** `reach` dims what is out of reach for now, so it is off unless a player switches it on. */
 export const AIDS = ["progress", "fate", "voyages", "fire", "procession", "points", "reach"] as const;
 export type Aid = (typeof AIDS)[number];
 
@@ -14,5 +14,5 @@ export const USUAL: Readonly<Record<Aid, boolean>> = {
   reach: false,
 };
 
-/** Where nobody has chosen: in lessons and pictures. */
+/** For lessons and pictures, where nobody can change them. */
 export const usualAids = (aid: Aid): boolean => USUAL[aid];

@@ -1,4 +1,4 @@
-/** What every part of the table asks the table: what glows, what is lit, what is said, what is planned. */
+/** What the parts of the table need from it: what glows, what is lit, what is explained, what is planned. */
 import { getContext, setContext } from "svelte";
 
 import type { Choice, Place } from "../../lib/table/prompt";
@@ -30,7 +30,7 @@ export interface Board {
   readonly meant: readonly Choice[];
   /** Whether a planning aid is shown. */
   aids(aid: Aid): boolean;
-  /** Whether a place is dimmed, because what lies there cannot be had now. */
+  /** Whether a place is dimmed because it is out of reach for now. */
   readonly dimmed: (place: Place) => boolean;
   /** What a place is called, and what picking it does. */
   label(place: Place): string;
@@ -38,7 +38,7 @@ export interface Board {
   point(choice: Choice | null): void;
   /** Turns the fate tile that is being laid. */
   turn(): void;
-  /** Lights up a place that somebody looks for. */
+  /** Lights up a place that the user is searching for. */
   find(place: Place | null): void;
 }
 
@@ -69,7 +69,7 @@ const STILL = {
 
 type Shown = Omit<Board, keyof typeof STILL> & Partial<Pick<Board, "lit">>;
 
-/** A board that is only looked at; what is shown may have getters, which stay what they are. */
+/** A read-only board; getters of what it shows are preserved. */
 export const setStillBoard = (shown: Shown): Board =>
   setBoard(
     Object.defineProperties({ ...STILL }, Object.getOwnPropertyDescriptors(shown)) as unknown as Board,

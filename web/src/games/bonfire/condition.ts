@@ -1,10 +1,10 @@
-/** What a task asks for, as signs: what is counted, how often, and what it has to have or where it has to be. */
+/** What a task requires, as signs: what is counted, how many are needed, and their properties or positions. */
 import { isPhrase, isWord, type Value } from "../../lib/text/phrases";
 import { PRINTED, type Colour, type Guardian } from "./words";
 
 export type Picture =
   | { piece: "sign"; of: string }
-  /** An action tile, and several symbols that touch each other in the fate area; of any kind where none is named. */
+  /** An action tile, and several adjacent symbols in the fate area; of any kind if none is named. */
   | { piece: "tile"; kind: string }
   | { piece: "group"; kind: string }
   | { piece: "guardian"; guardian: Guardian }
@@ -78,7 +78,7 @@ function named(kind: string, asked: Value): Part[] {
   return look ? [{ ...look, count: Number(asked.values.number) }] : [];
 }
 
-/** How far somebody has come with a task; for those who want no help only how many it asks for, where no part says it. */
+/** A player's progress with a task; without the planning aid, only the number required, unless a part already shows it. */
 export function progressText(task: string, have: number, need: number, helps: boolean): string {
   if (!helps) return conditionOf(task).length > 1 ? "" : String(need);
   return have >= need ? "✓" : `${have}/${need}`;

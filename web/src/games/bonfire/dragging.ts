@@ -3,7 +3,7 @@
  * pointer by a transform, and nothing is measured or laid out.
  */
 
-/** So far a pointer goes before it drags rather than clicks. */
+/** How far a pointer has to move before it counts as a drag instead of a click. */
 const SLACK = 6;
 
 interface Point {
@@ -47,7 +47,7 @@ export class Drag {
     this.#shown.classList.add("dragged");
   }
 
-  /** A copy is dragged instead of the piece, which the table moves by itself. */
+  /** A copy is dragged instead of the piece itself, which the table moves. */
   copy(root: HTMLElement): void {
     const box = this.piece.getBoundingClientRect();
     const whole = root.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Which places an event speaks of, and how long it is shown. */
+/** Which places an event refers to, and how long it is shown. */
 import type { Place } from "../../lib/table/prompt";
 import { isWord, type GameEvent } from "../../lib/text/phrases";
 import { placeOf } from "./places";
@@ -11,7 +11,7 @@ const KIND_OF_WORD: Record<string, string> = {
   council_space: "council",
   common_task: "common-task",
 };
-/** Words that name something in somebody's city. */
+/** Words for things in a player's city. */
 const IN_CITY: Record<string, string> = { action_kind: "tile", resource: "resource", guardian: "guardian" };
 
 export function placesOf(event: GameEvent): Place[] {

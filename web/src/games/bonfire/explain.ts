@@ -1,4 +1,4 @@
-/** What there is to say of anything on the table: what it is, and what it means now. */
+/** Explanations of everything on the table: what it is, and what it means now. */
 import type { Explanation } from "../../lib/games";
 import type { Place } from "../../lib/table/prompt";
 import type { Speaker } from "../../lib/text/speaker";
@@ -30,7 +30,7 @@ export function namePlace(view: BonfireView, place: Place, speaker: Speaker): st
   return LONG.has(place.kind) && first ? `${explained.title}: ${first}` : explained.title;
 }
 
-/** What says too little by its title alone. */
+/** Things whose title alone explains too little. */
 const LONG = new Set(["task", "gnome", "space", "great-bonfire-space", "common-task", "path-slot"]);
 
 /** Titles and sentences as one text, with a full stop after each. */

@@ -1,4 +1,4 @@
-/** Bonfire at the table: its parts, as the table page wants them. */
+/** Bonfire's implementation of the table page's interface. */
 import type { Component } from "svelte";
 
 import type {
@@ -29,7 +29,7 @@ import { SEAT_COLOURS, type BonfireView } from "./words";
 const seen = (view: AnyView): BonfireView => view as BonfireView;
 const PAYING = new Set(["pay-tiles", "pay-resources"]);
 
-/** What one holds lies on the table, and whose turn it is stands before the question, so that it need not say either. */
+/** The question mentions neither one's supplies, which are on the table, nor whose turn it is, which precedes it. */
 function questionOf({ question }: Prompt): Phrase {
   if (!("held" in question.values)) return question;
   const key = question.key === "ask-turn" ? "bonfire-ui-ask-turn" : question.key;

@@ -9,7 +9,7 @@ import type { Lead } from "./picking";
 import { placeFrom } from "./places";
 import { nextInDirection } from "./walking";
 
-/** What handling has to know of the table, and what it tells. */
+/** What handling needs to know about the table, and the callbacks it uses. */
 export interface Handled {
   readonly root: HTMLElement;
   readonly laying: Laying | null;
@@ -24,9 +24,9 @@ export interface Handled {
   arm(choice: Choice | null): void;
 }
 
-/** Whoever holds a finger this long wants to know, not to pick. */
+/** A touch this long asks for an explanation instead of picking. */
 const LONG = 450;
-/** So long it is tried to take a tile that is dragged, and after such a while each time. */
+/** How long taking a dragged tile is attempted, and the pause between attempts. */
 const PATIENCE = 3000;
 const AGAIN = 60;
 const BUTTONS = '[data-place][role="button"]';
@@ -42,7 +42,7 @@ export class Handling {
   #hovered: string | null = null;
   #drag: Drag | null = null;
   #dropped = false;
-  /** The tile of the fate row that is dragged and still has to be taken, and the cell where it has been dropped. */
+  /** The tile dragged from the fate row that has not been taken yet, and the cell where it was dropped. */
   #wanted: string | null = null;
   #goal: string | null = null;
   #until = 0;
@@ -196,7 +196,7 @@ export class Handling {
     this.table.point(laying.held?.choice ?? null);
   }
 
-  /** Whoever lifts a guardian has picked her, so that the places where she can go glow. */
+  /** Lifting a guardian picks her, so that the places she can go to glow. */
   async #lift(drag: Drag, event: PointerEvent): Promise<void> {
     const { root, picked } = this.table;
     const key = drag.piece.dataset.place;
@@ -229,7 +229,7 @@ export class Handling {
     if (fate) this.table.choose(fate);
   }
 
-  /** What was picked may be no button any more: whoever plays by keys goes on with what can be picked next. */
+  /** What was picked may no longer be a button, so keyboard focus moves on to what can be picked next. */
   async #pickByKey(element: HTMLElement): Promise<void> {
     this.#pick(element.dataset.place ?? "", "keyboard");
     await tick();
@@ -250,7 +250,7 @@ function draggable(event: PointerEvent, canLay: boolean): HTMLElement | null {
   return kind === "fate-row" && (isButton || (canLay && atEnd)) ? spot : null;
 }
 
-/** What is meant where something cannot be picked: of an island, the island itself. */
+/** What a click on something that cannot be picked means: on part of an island, the island itself. */
 function reachable(spot: HTMLElement | null): HTMLElement | null {
   if (!spot || spot.getAttribute("role") === "button") return spot;
   return spot.closest(".island")?.querySelector<HTMLElement>('.land[role="button"]') ?? null;

@@ -22,7 +22,7 @@ export const SIGN_OF = {
 export type Kind = keyof typeof SIGN_OF;
 export const KINDS_OF_ACTION = Object.keys(SIGN_OF) as Kind[];
 
-/** What is offered only when it is possible, for that is seldom. */
+/** Kinds that are rarely possible, and therefore shown only when they are. */
 const SELDOM: ReadonlySet<Kind> = new Set(["renew", "bonus", "pass", "end"]);
 
 /** The action tiles that pay for an action. */

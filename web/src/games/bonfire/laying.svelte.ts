@@ -15,7 +15,7 @@ export interface Lay {
 
 export const cellKey = (column: number, row: number): string => `${column},${row}`;
 
-/** The ways to lay a tile, if that is what is asked. */
+/** The ways to lay a tile, if that is the question. */
 export function laysOf(choices: readonly Choice[]): Lay[] {
   return choices.filter((choice) => choice.verb === "lay").map(layOf);
 }
@@ -33,7 +33,7 @@ function layOf(choice: Choice): Lay {
   };
 }
 
-/** How many pieces a choice says that it brings. */
+/** The number of pieces that a choice brings, according to its details. */
 export function gainOf(choice: Choice): number {
   const gains = choice.details.find((detail) => detail.phrase.key === "effect-gains")?.phrase.values.pieces;
   if (!Array.isArray(gains)) return 0;
@@ -72,7 +72,7 @@ export class Laying {
     return null;
   }
 
-  /** What a click on a cell would bring: the tile lies there as `at` says. */
+  /** What a click on a cell would bring, with the tile laid there as `at` says. */
   gainAt(cell: string): number {
     return this.at(cell)?.gain ?? 0;
   }
@@ -82,7 +82,7 @@ export class Laying {
     return (this.best.get(cell) ?? 0) > this.gainAt(cell);
   }
 
-  /** Whether the tile has to be turned before one of these ways to lay it can be made by a click on its middle. */
+  /** Whether the tile has to be turned before a click on its middle can lay it in one of these ways. */
   hasToTurn(meant: readonly Choice[]): boolean {
     const wanted = this.lays.filter(({ choice }) => meant.includes(choice));
     const here = wanted.filter(({ middle }) => middle === this.over);

@@ -3,7 +3,7 @@ import { placeKey, type Place } from "../../lib/table/prompt";
 import { paneOf } from "./picking";
 import { placeOf } from "./places";
 
-/** Kinds of places that are in somebody's city; a city that is folded to a line stands for all of them. */
+/** Kinds of places inside a city; a city folded to one line stands for all of them. */
 const IN_CITY = new Set([
   "space",
   "notch",

@@ -9,5 +9,5 @@ export const overrides: MessageOverrides = {
     return task ? phrase("bonfire-ui-named-task", { asks: task.asks }) : null;
   },
   instead: { "named-task": "bonfire-ui-named-task", "effect-ignites": "bonfire-ui-ignites" },
-  untold: new Set(["note-asks"]),
+  omitted: new Set(["note-asks"]),
 };

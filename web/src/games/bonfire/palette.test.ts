@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const CSS = readFileSync(join(import.meta.dirname, "palette.css"), "utf8");
 
-/** The colours of a theme; what it does not say is as in the light one. */
+/** The colours of a theme; those it does not define are as in the light one. */
 function palette(theme: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const block of CSS.matchAll(/([^{}]+)\{([^}]*)\}/g)) {

@@ -7,7 +7,7 @@ const ELSEWHERE = new Set(["pay", "lay", "done", "jokers", "replace", "give", "s
 
 export const onBoard = (choice: Choice): boolean => choice.targets.length > 0 && !ELSEWHERE.has(choice.verb);
 
-/** Choices about nothing on the table, and few enough to be buttons beside the question. */
+/** Choices that concern nothing on the table, and are few enough to be buttons beside the question. */
 const BESIDE = new Set([
   "end",
   "stay",
@@ -29,7 +29,7 @@ export interface Lead {
   goal: Place;
 }
 
-/** Goals that can be picked at once, though something has to be picked before them. */
+/** Goals that can be picked directly, although their choices name something else first. */
 export function leadingTo(choices: readonly Choice[], picked: readonly Place[]): Map<string, Lead> {
   const leads = new Map<string, Lead>();
   if (picked.length > 0) return leads;
@@ -64,13 +64,13 @@ const PANE_OF: Record<string, Pane> = {
   council: "fire",
 };
 
-/** The pane of a narrow screen where a place is drawn; guardians of nobody wait on their islands. */
+/** The pane of a narrow screen that shows a place; guardians without an owner are on their islands. */
 export function paneOf({ kind, seat }: Place): Pane {
   if (kind === "guardian" && seat === null) return "sea";
   return PANE_OF[kind] ?? "city";
 }
 
-/** What lies beside the columns of a city, not in them. */
+/** Parts of a city that are beside its columns. */
 const IN_STOCK = new Set(["fate-row", "fate-aside", "fate-cell", "tile", "resource", "offering"]);
 
 export const inStock = ({ kind }: Place): boolean => IN_STOCK.has(kind);

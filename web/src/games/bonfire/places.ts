@@ -10,7 +10,7 @@ export function placeOf(
   return { kind, at, seat, level };
 }
 
-/** A place from what the DOM says of it. */
+/** Parses a place from its attribute in the DOM. */
 export function placeFrom(key: string): Place {
   const [kind = "", at = "", seat = "", level = ""] = key.split(":");
   const number = (text: string) => (text === "" ? null : Number(text));

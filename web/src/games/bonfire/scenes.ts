@@ -35,14 +35,14 @@ export interface Scene {
   during: BonfireView;
   after: BonfireView;
   flyers: readonly Flyer[];
-  /** Places whose piece is on its way, and not to be drawn there. */
+  /** Places whose piece is in flight and therefore not drawn there. */
   away: readonly Place[];
   /** What changes: outlined. */
   places: readonly Place[];
   events: readonly GameEvent[];
 }
 
-/** What is told in one sentence and seen in one scene. */
+/** Events that share a sentence and a scene. */
 const TOGETHER = new Set([
   "tiles_gained",
   "resources_gained",
@@ -62,7 +62,7 @@ const PAID = 250;
 export function scenesOf(view: BonfireView, events: readonly GameEvent[]): Scene[] {
   const scenes: Scene[] = [];
   let now = view;
-  /** Where what is gained comes from: what happened just before. */
+  /** Where gains come from, judging by what happened just before. */
   let source: Place | null = null;
   for (let index = 0; index < events.length; index++) {
     const group = [events[index]!];
@@ -93,7 +93,7 @@ interface Drawn {
   flyers: readonly Flyer[];
   away?: readonly Place[];
   travel?: number;
-  /** What is drawn meanwhile, if that is what comes of it. */
+  /** What is drawn during the scene, if it is the result of the event. */
   during?: BonfireView;
 }
 

@@ -18,7 +18,7 @@ export interface Found {
   place: Place;
   title: string;
   text: string;
-  /** Whether it lies somewhere in sight. */
+  /** Whether it is visible on the table. */
   there: boolean;
 }
 
@@ -32,7 +32,7 @@ const PLACES: readonly Place[] = [
   ...PRINTED.islands.map(({ name }) => placeOf("island", name)),
 ];
 
-/** What all words of a question are found in; what is in sight comes first. */
+/** Everything that contains all words of a query; what is visible on the table comes first. */
 export function search(view: BonfireView, speaker: Speaker, question: string): Found[] {
   const words = plain(question).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -61,7 +61,7 @@ function inSight(view: BonfireView, { kind, at }: Place): boolean {
   );
 }
 
-/** Where something found is drawn: a task that somebody has lies on a space of that city, a gnome with its owner. */
+/** Where a result is drawn: a player's task is on a space of their city, a gnome with its owner. */
 export function drawnAt(view: BonfireView, place: Place): Place {
   for (const city of view.cities) {
     const owned = place.kind === "task" ? city.tasks.find(({ task }) => task === place.at) : undefined;

@@ -1,4 +1,4 @@
-/** What somebody looks up at the table, for every part of it that may have it. */
+/** What the player is searching for, shared with every part of the table that may contain it. */
 import type { Place } from "../../lib/table/prompt";
 
 class Sought {

@@ -17,7 +17,7 @@ export class Stage {
   /** The view to draw now. */
   shown = $state.raw<BonfireView | null>(null);
   playing = $state.raw<Playing | null>(null);
-  /** What has just changed: to be outlined. */
+  /** What has just changed, to be outlined. */
   changed = $state.raw<readonly Place[]>([]);
   speed = $state<Speed>("normal");
 
@@ -79,7 +79,7 @@ export class Stage {
     this.#wait(scene, ms, true, () => this.#rest(scene, ms));
   }
 
-  /** What has arrived lies still until the words about it can have been read; what one does oneself one knows. */
+  /** What has arrived stays still until its caption can have been read; one's own actions need no such pause. */
   #rest(scene: Scene, gone = 0): void {
     if (this.speed === "off") return this.finish();
     this.shown = scene.after;

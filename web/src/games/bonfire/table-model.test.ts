@@ -1,4 +1,4 @@
-/** What goes on at a table of Bonfire: several seats at one screen, hints, and meaning a kind of action. */
+/** A table of Bonfire at work: several seats at one screen, hints, and choosing a kind of action. */
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import positions from "../../../tests/fixtures/bonfire-positions.json";
@@ -23,7 +23,7 @@ interface Drawn {
 const at = (name: string): Drawn => (positions as unknown as Drawn[]).find((each) => each.name === name)!;
 const SPEAKER = speakerIn("en", "bonfire");
 
-// What a browser has, as far as the preferences of whoever sits there need it.
+// The parts of a browser that preferences need.
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("location", new URL("http://localhost/"));
@@ -89,12 +89,12 @@ it("a table without planning aids shows nobody any", async () => {
   const { aids } = await import("./table/aids.svelte");
   expect([aids.at(() => true)("points"), aids.at(() => false)("points")]).toEqual([true, false]);
   const { view } = at("4-middle");
-  const told = (helps: boolean) =>
+  const costs = (helps: boolean) =>
     [...view.islands.map(({ island }) => placeOf("island", island)), placeOf("great-bonfire-space", 1)]
       .flatMap((place) => explainPlace(view, place, SPEAKER, () => helps)?.lines ?? [])
       .filter((line) => line.includes("costs you"));
-  expect(told(true).length).toBeGreaterThan(10);
-  expect(told(false)).toEqual([]);
+  expect(costs(true).length).toBeGreaterThan(10);
+  expect(costs(false)).toEqual([]);
 });
 
 describe("hints", () => {

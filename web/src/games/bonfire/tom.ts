@@ -23,10 +23,10 @@ function nothing(card: string, key: string | null): Phrase | null {
     : phrase(missing, { resource: wordOf("resource", key) });
 }
 
-/** Events that say it themselves, or do not come of a card. */
+/** Events that are self-explanatory, or not caused by a card. */
 const SAID_OTHERWISE = new Set(["tom_revealed", "tom_deck_shuffled", "tom_scored"]);
 
-/** What is said beside what Tom does, while it is shown. */
+/** The explanation shown along with Tom's actions. */
 export function whyTom(event: GameEvent, tom: TomView): Phrase | null {
   const card = tom.revealed.at(-1);
   if (!card || !event.name.startsWith("tom_") || SAID_OTHERWISE.has(event.name)) return null;

@@ -6,7 +6,7 @@ const DIRECTIONS: Record<string, { x: number; y: number }> = {
   ArrowUp: { x: 0, y: -1 },
 };
 
-/** What lies aside counts so much more than what lies ahead. */
+/** How much more a sideways offset counts than the distance ahead. */
 const ASIDE = 2.5;
 
 export function nextInDirection(root: HTMLElement, from: HTMLElement, key: string): HTMLElement | null {

@@ -1,4 +1,4 @@
-/** The words of Bonfire that drawings know, as they come over the wire, and what is printed on its components. */
+/** The words of Bonfire that drawings depend on, as sent by the service, and what is printed on its components. */
 import type { components } from "../../lib/api/schema";
 import type { Parts, Phrase } from "../../lib/text/phrases";
 import printed from "./components.json";
@@ -72,7 +72,7 @@ export const PRINTED = printed as unknown as Printed;
 
 export const COUNCIL_SPACES: readonly string[] = PRINTED.council.map(({ bonus }) => bonus);
 
-/** The city of whoever looks; whoever only watches sees the city of whoever decides, or the first one. */
+/** The viewer's city; spectators see the city of the player who has to decide, or else the first one. */
 export function ownCity(view: BonfireView): CityView {
   return view.cities[view.seat ?? view.mover ?? 0] ?? view.cities[0]!;
 }

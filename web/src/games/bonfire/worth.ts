@@ -1,4 +1,4 @@
-/** What a column of a city is worth, as the engine reckons it, and who stands in it. */
+/** What a column of a city is worth, computed as the engine does, and who is in it. */
 import { phrase, wordOf, type Phrase, type Word } from "../../lib/text/phrases";
 import { PRINTED, type CityView, type ColumnView, type Guardian } from "./words";
 
@@ -24,7 +24,7 @@ export function laterParts(city: CityView): { source: Word; points: number }[] {
     .map(([source, points]) => ({ source: wordOf("source", source), points: points ?? 0 }));
 }
 
-/** What a column scores at the end, part by part: as it stands (`now`), or as much as is possible with what lies there. */
+/** What a column scores at the end, part by part: as things stand (`now`), or the most that is possible with what is there. */
 export function columnParts(city: CityView, space: number, when: "now" | "possible"): Phrase[] {
   const task = city.tasks.find((each) => each.space === space);
   if (!task || (when === "now" && !task.bonfire)) return [];

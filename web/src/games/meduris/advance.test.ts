@@ -11,8 +11,8 @@ interface Recording {
   plies: { events: GameEvent[]; view: MedurisView | null }[];
 }
 
-/** What events tell: everything but who decides, and what is asked. */
-function told({
+/** What events reveal: everything but who decides and what is asked. */
+function known({
   mover: _mover,
   decision: _decision,
   asked_field: _asked,
@@ -31,7 +31,7 @@ describe("advance", () => {
         for (const event of events) now = advance(now, event);
         if (!view) return;
         compared++;
-        expect(told(now), `after action ${ply + 1}`).toEqual(told(view));
+        expect(known(now), `after action ${ply + 1}`).toEqual(known(view));
       });
       expect(compared).toBeGreaterThan(15);
       expect(now.end.last_round).toBe(true);

@@ -1,6 +1,6 @@
 /**
  * What a view looks like after an event, for showing events one after another. It only represents what the event
- * says; rules are the engine's. Who decides, and what is asked, is not known from events and stays as it was.
+ * says; rules are the engine's. Who has to decide and what is asked is not known from events and stays unchanged.
  */
 import { isSeat, isWord, type GameEvent } from "../../lib/text/phrases";
 import components from "./components.json";
@@ -42,61 +42,66 @@ export class EventReader {
   }
 }
 
-type Step = (view: MedurisView, told: EventReader) => MedurisView;
+type Step = (view: MedurisView, reader: EventReader) => MedurisView;
 
 const STEPS: Record<string, Step> = {
-  game_began: (view, told) => ({ ...view, start_player: told.seat }),
-  chip_laid: (view, told) => onField(view, told.number("field"), { chip: told.word("chip") as Chip }),
-  worker_placed: (view, told) => stand(view, told.material("plateau"), told.seat),
+  game_began: (view, reader) => ({ ...view, start_player: reader.seat }),
+  chip_laid: (view, reader) => onField(view, reader.number("field"), { chip: reader.word("chip") as Chip }),
+  worker_placed: (view, reader) => stand(view, reader.material("plateau"), reader.seat),
   turn_began: turnBegan,
-  die_rolled: (view, told) => ({ ...view, die: told.word("face") as Face }),
-  collected: (view, told) => collect(view, told.seat, told.material("material"), told.number("pieces")),
-  took: (view, told) => collect(view, told.seat, told.material("material"), 1),
-  returned: (view, told) => collect(view, told.seat, told.material("material"), -1),
-  worker_moved: (view, told) =>
-    stand(lift(view, told.material("origin"), told.number("taken_at")), told.material("plateau"), told.seat),
-  hut_chosen: (view, told) => ({ ...view, asked_field: told.number("field") }),
-  temple_chosen: (view, told) => ({ ...view, asked_field: told.number("field") }),
-  chip_scored: (view, told) =>
-    score(withoutChip(view, view.asked_field ?? 0), told.seat, "chips", told.number("points")),
-  chip_paid: (view, told) => withoutChip(view, told.number("field")),
-  paid: (view, told) => {
-    const pieces = readCounts(told.event.details.pieces);
-    return MATERIALS.reduce((now, material) => collect(now, told.seat, material, -pieces[material]), view);
+  die_rolled: (view, reader) => ({ ...view, die: reader.word("face") as Face }),
+  collected: (view, reader) =>
+    collect(view, reader.seat, reader.material("material"), reader.number("pieces")),
+  took: (view, reader) => collect(view, reader.seat, reader.material("material"), 1),
+  returned: (view, reader) => collect(view, reader.seat, reader.material("material"), -1),
+  worker_moved: (view, reader) =>
+    stand(
+      lift(view, reader.material("origin"), reader.number("taken_at")),
+      reader.material("plateau"),
+      reader.seat,
+    ),
+  hut_chosen: (view, reader) => ({ ...view, asked_field: reader.number("field") }),
+  temple_chosen: (view, reader) => ({ ...view, asked_field: reader.number("field") }),
+  chip_scored: (view, reader) =>
+    score(withoutChip(view, view.asked_field ?? 0), reader.seat, "chips", reader.number("points")),
+  chip_paid: (view, reader) => withoutChip(view, reader.number("field")),
+  paid: (view, reader) => {
+    const pieces = readCounts(reader.event.details.pieces);
+    return MATERIALS.reduce((now, material) => collect(now, reader.seat, material, -pieces[material]), view);
   },
-  hut_built: (view, told) => build(view, told, "hut"),
-  temple_built: (view, told) => build(view, told, "temple"),
-  rune_taken: (view, told) => giveRune(view, told.seat, told.word("rune") as District),
-  rune_seized: (view, told) => giveRune(view, told.seat, told.word("rune") as District),
-  druid_on_slab: (view, told) => ({ ...view, druid: { slab: told.number("slab"), field: null } }),
-  druid_came: (view, told) => goOn({ ...view, druid: { slab: null, field: told.number("field") } }),
+  hut_built: (view, reader) => build(view, reader, "hut"),
+  temple_built: (view, reader) => build(view, reader, "temple"),
+  rune_taken: (view, reader) => giveRune(view, reader.seat, reader.word("rune") as District),
+  rune_seized: (view, reader) => giveRune(view, reader.seat, reader.word("rune") as District),
+  druid_on_slab: (view, reader) => ({ ...view, druid: { slab: reader.number("slab"), field: null } }),
+  druid_came: (view, reader) => goOn({ ...view, druid: { slab: null, field: reader.number("field") } }),
   river_crossed: (view) => ({ ...view, druid: { slab: null, field: 1 } }),
-  river_scored: (view, told) => score(view, told.seat, "river", told.number("points")),
-  offered_nothing: (view, told) => score(view, told.seat, "refusals", told.number("points")),
-  offered_one: (view, told) => score(view, told.seat, "offerings", told.number("points")),
-  offered_both: (view, told) => score(view, told.seat, "offerings", told.number("points")),
-  offered_chip: (view, told) =>
-    score(withoutChip(view, told.number("field")), told.seat, "offerings", told.number("points")),
+  river_scored: (view, reader) => score(view, reader.seat, "river", reader.number("points")),
+  offered_nothing: (view, reader) => score(view, reader.seat, "refusals", reader.number("points")),
+  offered_one: (view, reader) => score(view, reader.seat, "offerings", reader.number("points")),
+  offered_both: (view, reader) => score(view, reader.seat, "offerings", reader.number("points")),
+  offered_chip: (view, reader) =>
+    score(withoutChip(view, reader.number("field")), reader.seat, "offerings", reader.number("points")),
   // The turn after this one is the first of those that are left, and counts down when it begins.
   finale_began: (view) => ({ ...view, end: { ...view.end, finale: true, turns_left: view.players.length } }),
   last_round_began: (view) => ({ ...view, die: null, end: { ...view.end, last_round: true, turns_left: 0 } }),
   game_ended: (view) => ({ ...view, end: { ...view.end, huts_to_ask: null } }),
-  temple_scored: (view, told) => score(view, told.seat, "temples", told.number("points")),
-  runes_scored: (view, told) => score(view, told.seat, "runes", told.number("points")),
+  temple_scored: (view, reader) => score(view, reader.seat, "temples", reader.number("points")),
+  runes_scored: (view, reader) => score(view, reader.seat, "runes", reader.number("points")),
 };
 
-/** In the last round every hut is asked once: one less whenever the druid goes on. */
+/** In the last round every hut is asked once, so one fewer is left whenever the druid moves on. */
 function goOn(view: MedurisView): MedurisView {
   if (!view.end.last_round) return view;
   const huts = view.fields.filter((field) => field.building === "hut").length;
   return { ...view, end: { ...view.end, huts_to_ask: (view.end.huts_to_ask ?? huts + 1) - 1 } };
 }
 
-function turnBegan(view: MedurisView, told: EventReader): MedurisView {
+function turnBegan(view: MedurisView, reader: EventReader): MedurisView {
   const { end } = view;
   return {
     ...view,
-    turn: told.number("turn"),
+    turn: reader.number("turn"),
     end: {
       ...end,
       turns_left: end.turns_left === null ? null : end.turns_left - 1,
@@ -105,9 +110,9 @@ function turnBegan(view: MedurisView, told: EventReader): MedurisView {
   };
 }
 
-function build(view: MedurisView, told: EventReader, building: Building): MedurisView {
-  const built = onField(view, told.number("field"), { building, owner: told.seat });
-  const spent = onPlayer(built, told.seat, (player) => ({
+function build(view: MedurisView, reader: EventReader, building: Building): MedurisView {
+  const built = onField(view, reader.number("field"), { building, owner: reader.seat });
+  const spent = onPlayer(built, reader.seat, (player) => ({
     buildings: player.buildings + 1,
     huts: player.huts - (building === "hut" ? 1 : 0),
     temples: player.temples - (building === "temple" ? 1 : 0),
@@ -147,7 +152,7 @@ function stand(view: MedurisView, material: Material, seat: number): MedurisView
   return onPlateau(view, material, ({ workers }) => ({ workers: [...workers, seat] }));
 }
 
-/** Without the worker at a height from 1 on; those above come down. */
+/** Removes the worker at a height, counted from 1; those above move down. */
 export function lift(view: MedurisView, material: Material, height: number): MedurisView {
   return onPlateau(view, material, ({ workers }) => ({
     workers: workers.filter((_, index) => index !== height - 1),

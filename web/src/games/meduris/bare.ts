@@ -1,4 +1,4 @@
-/** The ring of fields as nobody has built there yet. */
+/** The ring of fields with nothing built yet. */
 import components from "./components.json";
 import type { District, FieldView } from "./words";
 

@@ -1,4 +1,4 @@
-/** How many of each material: as they are said in phrases, and as they are chosen for a payment. */
+/** Counts of materials, as in phrases and as chosen for a payment. */
 import type { Choice } from "../../lib/table/prompt";
 import { isCount, isWord, wordOf, type Count, type Value } from "../../lib/text/phrases";
 import { isMaterial, MATERIALS, type Material } from "./words";
@@ -18,7 +18,7 @@ export function readCounts(value: Value | null | undefined): Counts {
   return counts;
 }
 
-/** As a list to be said. */
+/** As a list for a phrase. */
 export function said(counts: Counts): Count[] {
   return MATERIALS.filter((material) => counts[material] > 0).map(
     (material) => ({ count: counts[material], of: wordOf("material", material) }) as Count,

@@ -35,7 +35,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   it("the same messages with the same places to fill in", () => {
-    // A word may be said in a form of its language, such as with its preposition.
+    // A word may appear in another form, such as with its preposition.
     const plain = (variable: string) => variable.replace(/-de$/, "");
     const messages = (of: Language) => {
       const parts = text("./text", of).split(/\n(?=[a-z])/);

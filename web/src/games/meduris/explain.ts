@@ -1,4 +1,4 @@
-/** What there is to say of anything on the board: what it is, and what it means now. */
+/** Explanations of everything on the board: what it is, and what it means now. */
 import type { Place, Topic } from "../../lib/table/prompt";
 import { phrase, wordOf, type Count, type Value } from "../../lib/text/phrases";
 import type { Speaker } from "../../lib/text/speaker";
@@ -8,7 +8,7 @@ import { buildingOn, chipOn, isMaterial, type FieldView, type Material, type Med
 export interface Explanation {
   title: string;
   lines: string[];
-  /** Where the rule book says more. */
+  /** The topic in the rule book. */
   topic?: Topic;
 }
 
@@ -21,14 +21,14 @@ export function explainPlace(view: MedurisView, place: Place, speaker: Speaker):
   return explained ?? { title: "", lines: [] };
 }
 
-/** Whatever is long to say of these is in the rule book. */
+/** Their longer explanations are in the rule book. */
 const BRIEF = new Set(["river", "die"]);
 
-/** The same in a few words: what it is and what stands there, without what could be done with it. */
+/** A short version: what it is and what is there, without what could be done with it. */
 export function namePlace(view: MedurisView, place: Place, speaker: Speaker): string {
   const field = view.fields.find((one) => place.kind === "field" && one.number === Number(place.at));
   if (field) {
-    const title = speaker.tell("board-ui-field", { field: field.number });
+    const title = speaker.message("board-ui-field", { field: field.number });
     return sentences([title, ...whatIsOn(view, field, speaker)]);
   }
   const { title, lines } = explainPlace(view, place, speaker);
@@ -52,7 +52,7 @@ const EXPLAINERS: Record<string, Explainer> = {
   supply: (view, { at }, speaker) => {
     const plateau = view.plateaus.find((one) => one.material === at);
     if (!plateau) return null;
-    const title = speaker.tell("board-ui-supply", {
+    const title = speaker.message("board-ui-supply", {
       count: plateau.supply,
       material: wordOf("material", plateau.material),
     });
@@ -61,24 +61,24 @@ const EXPLAINERS: Record<string, Explainer> = {
   hand: (view, { at }, speaker) => {
     const count = view.players.find((one) => one.seat === view.seat)?.materials?.[String(at)] ?? 0;
     return {
-      title: speaker.tell("board-ui-hand", { count, material: wordOf("material", String(at)) }),
+      title: speaker.message("board-ui-hand", { count, material: wordOf("material", String(at)) }),
       lines: [],
       topic: rule("payment"),
     };
   },
   rune: explainRune,
   river: (_view, _place, speaker) => ({
-    title: speaker.tell("board-ui-river"),
-    lines: [speaker.tell("rule-river")],
+    title: speaker.message("board-ui-river"),
+    lines: [speaker.message("rule-river")],
     topic: rule("river"),
   }),
   druid: explainDruid,
   die: ({ die }, _place, speaker) => ({
-    title: speaker.tell("board-ui-die", {
+    title: speaker.message("board-ui-die", {
       face: die ? wordOf("face", die) : phrase("nothing"),
       "face-key": die ?? "nothing",
     }),
-    lines: [speaker.tell("rule-die")],
+    lines: [speaker.message("rule-die")],
     topic: rule("die"),
   }),
 };
@@ -89,7 +89,7 @@ const seat = (number: number): Value => ({ seat: number });
 // Fields
 
 function explainField(view: MedurisView, field: FieldView, speaker: Speaker): Explanation {
-  const title = speaker.tell("board-ui-field", { field: field.number });
+  const title = speaker.message("board-ui-field", { field: field.number });
   const building = buildingOn(field);
   const lines = whatIsOn(view, field, speaker);
   if (!building) lines.push(...costs(view, field, speaker));
@@ -103,39 +103,39 @@ function whatIsOn(view: MedurisView, field: FieldView, speaker: Speaker): string
   const lines: string[] = [];
   if (building === "hut") {
     const { size } = settlementAt(view.fields, field.number);
-    lines.push(speaker.tell("board-ui-field-hut", { seat: seat(field.owner ?? 0), size }));
+    lines.push(speaker.message("board-ui-field-hut", { seat: seat(field.owner ?? 0), size }));
   } else if (building === "temple") {
     const points = hutsBeside(view.fields, field.number);
-    lines.push(speaker.tell("board-ui-field-temple", { seat: seat(field.owner ?? 0), points }));
+    lines.push(speaker.message("board-ui-field-temple", { seat: seat(field.owner ?? 0), points }));
   }
   lines.push(
-    speaker.tell("board-ui-field-of", {
+    speaker.message("board-ui-field-of", {
       district: wordOf("district", field.district),
       first: wordOf("material", first),
       second: wordOf("material", second),
     }),
   );
-  if (chip) lines.push(speaker.tell(`board-ui-chip-${chip}`));
+  if (chip) lines.push(speaker.message(`board-ui-chip-${chip}`));
   return lines;
 }
 
-/** What a hut and a temple cost here, and whether one's own pieces do. */
+/** What a hut and a temple cost here, and whether one can pay for them. */
 function costs(view: MedurisView, field: FieldView, speaker: Speaker): string[] {
   const me = view.players.find((player) => player.seat === view.seat);
   const { size } = settlementAt(view.fields, field.number);
   const chip = chipOn(field);
   const points = hutsBeside(view.fields, field.number);
   const lines: string[] = [];
-  if (me?.huts === 0) lines.push(speaker.tell("board-ui-no-huts"));
-  else if (chip === "hut") lines.push(speaker.tell("board-ui-hut-free"));
+  if (me?.huts === 0) lines.push(speaker.message("board-ui-no-huts"));
+  else if (chip === "hut") lines.push(speaker.message("board-ui-hut-free"));
   else {
-    lines.push(speaker.tell("board-ui-hut-cost", { pieces: asked(field, size), size }));
+    lines.push(speaker.message("board-ui-hut-cost", { pieces: asked(field, size), size }));
     lines.push(...affordable(me?.materials, field, size, speaker));
   }
-  if (chip) lines.push(speaker.tell("board-ui-temple-chip"));
-  else if (me?.temples === 0) lines.push(speaker.tell("board-ui-no-temples"));
+  if (chip) lines.push(speaker.message("board-ui-temple-chip"));
+  else if (me?.temples === 0) lines.push(speaker.message("board-ui-no-temples"));
   else {
-    lines.push(speaker.tell("board-ui-temple-cost", { pieces: asked(field, 1), points }));
+    lines.push(speaker.message("board-ui-temple-cost", { pieces: asked(field, 1), points }));
     if (size > 1) lines.push(...affordable(me?.materials, field, 1, speaker));
   }
   return lines;
@@ -163,9 +163,9 @@ export function shortfall(
 function affordable(hand: Hand, field: FieldView, need: number, speaker: Speaker): string[] {
   if (!hand) return [];
   const { missing, others, spare } = shortfall(hand, field.materials, need);
-  if (missing === 0) return [speaker.tell("board-ui-pay-exactly")];
-  if (others <= spare) return [speaker.tell("board-ui-pay-replacing", { missing, others })];
-  return [speaker.tell("board-ui-pay-not", { missing, others, spare })];
+  if (missing === 0) return [speaker.message("board-ui-pay-exactly")];
+  if (others <= spare) return [speaker.message("board-ui-pay-replacing", { missing, others })];
+  return [speaker.message("board-ui-pay-not", { missing, others, spare })];
 }
 
 // The mountain
@@ -175,17 +175,17 @@ function explainPlateau(view: MedurisView, { at }: Place, speaker: Speaker): Exp
   if (!plateau) return null;
   const material = wordOf("material", plateau.material);
   const workers = plateau.workers.map((owner, index) =>
-    speaker.tell("board-ui-plateau-worker", { height: index + 1, seat: seat(owner) }),
+    speaker.message("board-ui-plateau-worker", { height: index + 1, seat: seat(owner) }),
   );
   const height = plateau.workers.length + 1;
   return {
-    title: speaker.tell("board-ui-plateau", { plateau: wordOf("plateau", plateau.material) }),
+    title: speaker.message("board-ui-plateau", { plateau: wordOf("plateau", plateau.material) }),
     lines: [
       ...workers.reverse(),
-      speaker.tell("board-ui-supply", { count: plateau.supply, material }),
+      speaker.message("board-ui-supply", { count: plateau.supply, material }),
       height > TALLEST_STACK
-        ? speaker.tell("board-ui-plateau-full")
-        : speaker.tell("board-ui-plateau-room", { height }),
+        ? speaker.message("board-ui-plateau-full")
+        : speaker.message("board-ui-plateau-room", { height }),
     ],
     topic: rule("plateau"),
   };
@@ -197,11 +197,11 @@ function explainWorker(view: MedurisView, { at, level }: Place, speaker: Speaker
   if (!plateau || owner === undefined || !isMaterial(at)) return null;
   const height = level ?? 1;
   const lines = [
-    speaker.tell("board-ui-worker-at", { plateau: wordOf("plateau", at), height }),
-    speaker.tell("board-ui-worker-yield", { height, material: wordOf("material", at) }),
+    speaker.message("board-ui-worker-at", { plateau: wordOf("plateau", at), height }),
+    speaker.message("board-ui-worker-yield", { height, material: wordOf("material", at) }),
   ];
-  if (height < plateau.workers.length) lines.push(speaker.tell("board-ui-worker-carrying"));
-  return { title: speaker.tell("board-ui-worker", { seat: seat(owner) }), lines, topic: rule("worker") };
+  if (height < plateau.workers.length) lines.push(speaker.message("board-ui-worker-carrying"));
+  return { title: speaker.message("board-ui-worker", { seat: seat(owner) }), lines, topic: rule("worker") };
 }
 
 // Runes and the druid
@@ -211,9 +211,9 @@ function explainRune(view: MedurisView, { at }: Place, speaker: Speaker): Explan
   const holder = view.players.find((player) => player.runes.some((rune) => rune === at));
   const held = holder ? phrase("rune-held", { seat: seat(holder.seat) }) : phrase("rune-free");
   return {
-    title: speaker.tell("board-ui-rune", { rune: wordOf("district", String(at)) }),
+    title: speaker.message("board-ui-rune", { rune: wordOf("district", String(at)) }),
     lines: [
-      speaker.tell("about-district", { first: Math.min(...numbers), last: Math.max(...numbers), held }),
+      speaker.message("about-district", { first: Math.min(...numbers), last: Math.max(...numbers), held }),
     ],
     topic: rule("rune"),
   };
@@ -235,13 +235,13 @@ export function nextStop(view: MedurisView): { slab: number } | { field: FieldVi
 function explainDruid(view: MedurisView, _place: Place, speaker: Speaker): Explanation {
   const next = nextStop(view);
   const lines: string[] = [];
-  if (!next) lines.push(speaker.tell("board-ui-druid-waits"));
-  else if ("slab" in next) lines.push(speaker.tell("board-ui-druid-slab", next));
+  if (!next) lines.push(speaker.message("board-ui-druid-waits"));
+  else if ("slab" in next) lines.push(speaker.message("board-ui-druid-slab", next));
   else {
     const { number, owner } = next.field;
-    lines.push(speaker.tell("board-ui-druid-hut", { field: number, seat: seat(owner ?? 0) }));
-    if (next.river) lines.push(speaker.tell("board-ui-druid-river"));
+    lines.push(speaker.message("board-ui-druid-hut", { field: number, seat: seat(owner ?? 0) }));
+    if (next.river) lines.push(speaker.message("board-ui-druid-river"));
   }
-  if (view.end.last_round) lines.splice(0, lines.length, speaker.tell("event-last-round-began"));
-  return { title: speaker.tell("board-ui-druid"), lines, topic: rule("druid") };
+  if (view.end.last_round) lines.splice(0, lines.length, speaker.message("event-last-round-began"));
+  return { title: speaker.message("board-ui-druid"), lines, topic: rule("druid") };
 }

@@ -1,4 +1,4 @@
-/** Meduris at the table: its parts, as the table page wants them. */
+/** Meduris's implementation of the table page's interface. */
 import type { Component } from "svelte";
 
 import type { AnyView, BoardProps, Face, PlayersProps, Stage as AnyStage, TrayProps } from "../../lib/games";
@@ -20,7 +20,7 @@ const seen = (view: AnyView): MedurisView => view as MedurisView;
 
 const TRAYS: Record<string, unknown> = { pay: PaymentTray, offer: OfferTray };
 
-/** What one holds lies before one's eyes, so that these questions need not say it. */
+/** These questions need not mention one's supplies, which are in view. */
 const SHORTER = new Set(["ask-take", "ask-return", "ask-pay", "ask-pay-three", "ask-offer"]);
 
 function questionOf({ question }: Prompt): Phrase {
@@ -50,7 +50,7 @@ export const face: Face = {
   placesOf,
 };
 
-/** What an event speaks of without naming it. */
+/** What an event implies without naming it. */
 const ALONE: Record<string, string> = {
   die_rolled: "die",
   druid_on_slab: "druid",
@@ -60,7 +60,7 @@ const ALONE: Record<string, string> = {
   river_scored: "river",
 };
 
-/** The places that an event speaks of. */
+/** The places that an event refers to. */
 function placesOf(event: GameEvent): Place[] {
   const { field, plateau, origin, material, rune } = event.details;
   const places: Place[] = [];

@@ -7,7 +7,7 @@ export interface Stop extends Point {
   scale: number;
 }
 
-/** On the board a piece is drawn so much larger than its drawing, beside the board so large as it is there. */
+/** The scale of pieces: enlarged on the board, and as large beside the board as the things there. */
 const ON_BOARD: Partial<Record<Look["piece"], number>> = { material: 1.5 };
 const AT_HOME: Partial<Record<Look["piece"], number>> = {
   material: 0.92,
@@ -16,15 +16,15 @@ const AT_HOME: Partial<Record<Look["piece"], number>> = {
   temple: 0.35,
   tag: 0.75,
 };
-/** A number is read where it was scored before it goes on. */
+/** How long a number stays readable where it was scored before it moves on. */
 const READ = 0.5;
 
-/** The stops of a flyer; `board` says where a point of the board is on the screen, and how large things are there. */
+/** The stops of a flyer; `board` converts points of the board to the screen, with the scale there. */
 export function stopsOf(
   { look, way }: Flyer,
   ends: { from: Point | null; to: Point | null },
   board: (point: Point) => Stop,
-  /** How much larger than usual everything beside the board is. */
+  /** The scale of everything beside the board. */
   beside = 1,
 ): Stop[] {
   const atHome = (point: Point | null): Stop[] =>
@@ -47,6 +47,6 @@ export function framesOf(look: Look, stops: readonly Stop[]): Keyframe[] {
       { transform: last, opacity: 0.6 },
     ];
   const frames: Keyframe[] = at.map((transform) => ({ transform, opacity: 1 }));
-  // What arrives becomes part of what is drawn there.
+  // On arrival it merges into what is drawn there.
   return [...frames.slice(0, -1), ...(frames.length === 1 ? frames : []), { transform: last, opacity: 0.7 }];
 }

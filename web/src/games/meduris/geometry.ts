@@ -14,14 +14,14 @@ export interface Point {
 /** The printed board is nearly square and screens are wide: a little more width gives the fields room. */
 export const WIDTH = 1100;
 export const HEIGHT = 1000;
-/** What is seen of it: the printed margin holds only the score track, which players' areas stand for. */
+/** The visible part: the printed margin holds only the score track, which the players' areas replace. */
 export const SEEN = { x: 14, y: 22, width: WIDTH - 28, height: HEIGHT - 50 };
 
 /** How far from the fields' centres things lie, outwards; inwards is negative. */
 export const PATH_OFF = 49;
 export const EMBLEM_OFF = 92;
 const NUMBER_OFF = -16;
-/** A settlement's size stands inside its middle, further in where that is a field with a number. */
+/** A settlement's size is shown inside the ring at its middle, further in if the field there has a number. */
 const SIZE_OFF = { between: -34, atField: -47 };
 /** Plateaus are further apart than printed, for stacks and numbers are drawn larger than in perspective. */
 const SPREAD = 1.34;
@@ -38,7 +38,7 @@ export interface Stretch {
   last: number;
 }
 
-/** A side's fields and what lies beside them. */
+/** The fields of one side of the board, and what is beside them. */
 export class Ring {
   readonly fields: readonly Point[];
   readonly centre: Point;
@@ -80,7 +80,7 @@ export class Ring {
     return (Number.isInteger(number) && this.#normals[number - 1]) || this.#normalAt(number);
   }
 
-  /** Points beside the ring, from one number to another; the way may lead past the last field. */
+  /** Points beside the ring from one field number to another; the path may wrap around after the last field. */
   along(from: number, to: number, off: number, step = 0.5): Point[] {
     const count = Math.max(1, Math.ceil((to - from) / step));
     return Array.from({ length: count + 1 }, (_, i) => this.at(from + ((to - from) * i) / count, off));
@@ -115,7 +115,7 @@ export class Ring {
     return distance >= EMBLEM_OFF ? printed : this.at(nearest.number, EMBLEM_OFF);
   }
 
-  /** Taken from the neighbourhood, so that curves beside the fields are calm. */
+  /** Averaged over neighbours, so that curves beside the fields are smooth. */
   #normalAt(number: number): Point {
     const before = this.at(number - 0.9);
     const after = this.at(number + 0.9);
@@ -166,7 +166,7 @@ export function supplyAt(material: Material): Point {
 
 /** The druid's feet: on his temple, on a slab, or on his path beside a field. */
 export function druidAt(ring: Ring, druid: { slab: number | null; field: number | null }): Point {
-  // Where his path leads below the fields he stands further out, so that he does not hide them.
+  // Where his path runs below the fields he is drawn further out, so as not to hide them.
   if (druid.field !== null) {
     const beside = ring.at(druid.field, PATH_OFF);
     return { x: beside.x, y: beside.y + 6 + 20 * Math.max(0, ring.normal(druid.field).y) };

@@ -1,9 +1,9 @@
-/** Where a player's things lie on the page beside the board, as elements say it themselves in `data-home`. */
+/** Where a player's things are on the page beside the board, as declared by elements in `data-home`. */
 import type { Point } from "./geometry";
 import type { Home } from "./scenes";
 import { isMaterial } from "./words";
 
-/** The element's middle on the screen: the thing itself, or else whatever stands for its player where there is less room. */
+/** The centre of an element on the screen: the thing itself, or its player's chip where there is less room. */
 export function homeOf({ seat, part }: Home): Point | null {
   const hand = isMaterial(part) ? ["hand"] : [];
   for (const name of [part, ...hand, "row", "chip"]) {

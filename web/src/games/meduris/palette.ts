@@ -1,4 +1,4 @@
-/** Colours as numbers: contrast as WCAG counts it, and how they look to people who tell fewer of them apart. */
+/** Colours as numbers: contrast as defined by WCAG, and simulations of colour blindness. */
 export type Rgb = readonly [number, number, number];
 export type Deficiency = "deuteranopia" | "protanopia" | "tritanopia";
 

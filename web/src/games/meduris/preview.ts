@@ -13,7 +13,7 @@ export interface Consequences {
   rune: { name: string; victim: number | null } | null;
   druid: { slab: number } | { field: number; seat: number } | null;
   river: { seat: number; points: number }[];
-  /** Points of whoever chooses: by a chip, an offering, or a temple as things stand. */
+  /** Points for the choosing player: from a chip, an offering, or a temple as things stand. */
   points: number | null;
 }
 

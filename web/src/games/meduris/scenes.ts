@@ -23,10 +23,10 @@ export type Look =
   | { piece: "chip"; chip: Chip }
   | { piece: "druid" }
   | { piece: "die"; face: Face }
-  /** A number that somebody gains or loses. */
+  /** A number of points gained or lost. */
   | { piece: "tag"; colour: Colour; text: string };
 
-/** Where something of a player lies beside the board. */
+/** A thing of a player's beside the board. */
 export interface Home {
   seat: number;
   part: "points" | "runes" | Building | Material;
@@ -45,11 +45,11 @@ export interface Flyer {
 
 export interface Scene {
   ms: number;
-  /** What is drawn while it plays, and afterwards. */
+  /** The views drawn during the scene and after it. */
   during: MedurisView;
   after: MedurisView;
   flyers: Flyer[];
-  /** Pieces of the board that are on their way, and not to be drawn where they were. */
+  /** Pieces of the board that are in flight and therefore not drawn in their places. */
   away: readonly ("druid" | "die")[];
   /** What changes: outlined where nothing moves. */
   places: Place[];
@@ -78,7 +78,7 @@ export function scenesOf(view: MedurisView, events: readonly GameEvent[]): Scene
 /** What several people get at once is one scene. */
 const TOGETHER = new Set(["collected", "river_scored", "runes_scored", "temple_scored"]);
 
-type Direction = (view: MedurisView, told: EventReader, after: MedurisView) => Partial<Scene> | null;
+type Direction = (view: MedurisView, reader: EventReader, after: MedurisView) => Partial<Scene> | null;
 
 const isThere = <T>(thing: T | null | undefined): thing is T => thing !== null && thing !== undefined;
 
@@ -100,95 +100,98 @@ function merged(
 }
 
 const DIRECTIONS: Record<string, Direction> = {
-  worker_placed: (view, told) => {
-    const plateau = told.material("plateau");
-    const feet = workerAt(plateau, told.number("height"));
-    const flyer = { look: worker(view, told.seat), way: [above(feet, 130), feet] };
-    return { ms: TIMES.drop, flyers: [flyer], places: [placeOf("worker", plateau, told.number("height"))] };
+  worker_placed: (view, reader) => {
+    const plateau = reader.material("plateau");
+    const feet = workerAt(plateau, reader.number("height"));
+    const flyer = { look: worker(view, reader.seat), way: [above(feet, 130), feet] };
+    return { ms: TIMES.drop, flyers: [flyer], places: [placeOf("worker", plateau, reader.number("height"))] };
   },
-  worker_moved: (view, told) => {
-    const [origin, plateau] = [told.material("origin"), told.material("plateau")];
-    const [from, to] = [workerAt(origin, told.number("taken_at")), workerAt(plateau, told.number("height"))];
+  worker_moved: (view, reader) => {
+    const [origin, plateau] = [reader.material("origin"), reader.material("plateau")];
+    const [from, to] = [
+      workerAt(origin, reader.number("taken_at")),
+      workerAt(plateau, reader.number("height")),
+    ];
     return {
       ms: TIMES.travel,
-      during: lift(view, origin, told.number("taken_at")),
-      flyers: [{ look: worker(view, told.seat), way: arc(from, to) }],
-      places: [placeOf("worker", plateau, told.number("height"))],
+      during: lift(view, origin, reader.number("taken_at")),
+      flyers: [{ look: worker(view, reader.seat), way: arc(from, to) }],
+      places: [placeOf("worker", plateau, reader.number("height"))],
     };
   },
   turn_began: () => ({ ms: TIMES.pause }),
-  die_rolled: (_view, told) => ({
+  die_rolled: (_view, reader) => ({
     ms: TIMES.die,
-    flyers: [{ look: { piece: "die", face: told.word("face") as Face }, way: [DIE_AT] }],
+    flyers: [{ look: { piece: "die", face: reader.word("face") as Face }, way: [DIE_AT] }],
     away: ["die"],
     places: [placeOf("die")],
   }),
-  collected: (_view, told) => {
-    const material = told.material("material");
-    const at = workerAt(material, told.number("height"));
+  collected: (_view, reader) => {
+    const material = reader.material("material");
+    const at = workerAt(material, reader.number("height"));
     const from = { x: at.x + 60, y: at.y - 24 };
-    return gain(told.seat, material, told.number("pieces"), from);
+    return gain(reader.seat, material, reader.number("pieces"), from);
   },
-  took: (view, told) => {
-    const material = told.material("material");
-    return gain(told.seat, material, 1, supplyOf(view, material));
+  took: (view, reader) => {
+    const material = reader.material("material");
+    return gain(reader.seat, material, 1, supplyOf(view, material));
   },
-  returned: (view, told) => {
-    const material = told.material("material");
+  returned: (view, reader) => {
+    const material = reader.material("material");
     const flyer: Flyer = {
       look: { piece: "material", material },
-      from: { seat: told.seat, part: material },
+      from: { seat: reader.seat, part: material },
       way: [supplyOf(view, material)],
     };
     return { ms: TIMES.travel, flyers: [flyer], places: [placeOf("supply", material)] };
   },
-  chip_scored: (view, told) => onFieldPoints(view, told, view.asked_field ?? 1),
-  chip_paid: (view, told) => {
-    const at = ringOf(view.fields.length).at(told.number("field"));
+  chip_scored: (view, reader) => onFieldPoints(view, reader, view.asked_field ?? 1),
+  chip_paid: (view, reader) => {
+    const at = ringOf(view.fields.length).at(reader.number("field"));
     return { ms: TIMES.drop, flyers: [{ look: { piece: "chip", chip: "hut" }, way: [at, above(at, 70)] }] };
   },
-  paid: (view, told) => {
+  paid: (view, reader) => {
     const ring = ringOf(view.fields.length);
     const field = view.asked_field ?? view.druid.field;
     const to = field ? ring.at(field) : ring.centre;
-    const pieces = readCounts(told.event.details.pieces);
+    const pieces = readCounts(reader.event.details.pieces);
     const paid = MATERIALS.flatMap((material) => Array<Material>(pieces[material]).fill(material));
     const flyers = paid.map((material, index): Flyer => ({
       look: { piece: "material", material },
-      from: { seat: told.seat, part: material },
+      from: { seat: reader.seat, part: material },
       way: [above({ x: to.x + (index - (paid.length - 1) / 2) * 24, y: to.y }, 30), to],
       late: lateness(index, paid.length),
     }));
     const supplies = [...new Set(paid)].map((material) => placeOf("supply", material));
     return { ms: TIMES.travel, flyers, places: supplies };
   },
-  hut_chosen: (_view, told, after) => decided(told, after),
-  temple_chosen: (_view, told, after) => decided(told, after),
-  hut_built: (view, told) => raised(view, told, "hut"),
-  temple_built: (view, told) => raised(view, told, "temple"),
-  rune_taken: (view, told) => runeGoes(view, told, null),
-  rune_seized: (view, told) => runeGoes(view, told, told.other("victim")),
-  druid_on_slab: (view, _told, after) => {
+  hut_chosen: (_view, reader, after) => decided(reader, after),
+  temple_chosen: (_view, reader, after) => decided(reader, after),
+  hut_built: (view, reader) => raised(view, reader, "hut"),
+  temple_built: (view, reader) => raised(view, reader, "temple"),
+  rune_taken: (view, reader) => runeGoes(view, reader, null),
+  rune_seized: (view, reader) => runeGoes(view, reader, reader.other("victim")),
+  druid_on_slab: (view, _reader, after) => {
     const ring = ringOf(view.fields.length);
     return walk([druidAt(ring, view.druid), druidAt(ring, after.druid)], 2);
   },
-  druid_came: (view, told) => druidWalks(view, told.number("field")),
-  // He walks on from field 1 when it is told where he comes to.
+  druid_came: (view, reader) => druidWalks(view, reader.number("field")),
+  // He walks on from field 1 with the event that says where he stops.
   river_crossed: (view) => druidWalks(view, 1),
-  river_scored: (view, told) => {
+  river_scored: (view, reader) => {
     const ring = ringOf(view.fields.length);
     const at = ring.at(ring.size + 0.5, 60);
-    const row = (told.seat - (view.players.length - 1) / 2) * 38;
-    return points(view, told, { x: Math.max(70, at.x), y: at.y + row }, placeOf("river"));
+    const row = (reader.seat - (view.players.length - 1) / 2) * 38;
+    return points(view, reader, { x: Math.max(70, at.x), y: at.y + row }, placeOf("river"));
   },
-  offered_nothing: (view, told) => onFieldPoints(view, told, told.number("field")),
-  offered_one: (view, told) => onFieldPoints(view, told, told.number("field")),
-  offered_both: (view, told) => onFieldPoints(view, told, told.number("field")),
-  offered_chip: (view, told) => onFieldPoints(view, told, told.number("field")),
-  temple_scored: (view, told) => onFieldPoints(view, told, told.number("field")),
-  runes_scored: (view, told) => {
-    const at = { x: DIE_AT.x, y: DIE_AT.y + (told.seat - (view.players.length - 1) / 2) * 44 };
-    return points(view, told, at, placeOf("die"));
+  offered_nothing: (view, reader) => onFieldPoints(view, reader, reader.number("field")),
+  offered_one: (view, reader) => onFieldPoints(view, reader, reader.number("field")),
+  offered_both: (view, reader) => onFieldPoints(view, reader, reader.number("field")),
+  offered_chip: (view, reader) => onFieldPoints(view, reader, reader.number("field")),
+  temple_scored: (view, reader) => onFieldPoints(view, reader, reader.number("field")),
+  runes_scored: (view, reader) => {
+    const at = { x: DIE_AT.x, y: DIE_AT.y + (reader.seat - (view.players.length - 1) / 2) * 44 };
+    return points(view, reader, at, placeOf("die"));
   },
 };
 
@@ -218,42 +221,42 @@ function gain(seat: number, material: Material, pieces: number, at: Point): Part
 }
 
 /** A number that is read where it was scored, and goes to the player's points. */
-function points(view: MedurisView, told: EventReader, at: Point, place: Place): Partial<Scene> {
-  const scored = told.number("points");
+function points(view: MedurisView, reader: EventReader, at: Point, place: Place): Partial<Scene> {
+  const scored = reader.number("points");
   const text = scored > 0 ? `+${scored}` : scored < 0 ? `−${-scored}` : "0";
-  const look: Look = { piece: "tag", colour: colourOf(view, told.seat), text };
-  const flyer: Flyer = { look, way: [at, above(at, 20)], to: { seat: told.seat, part: "points" } };
+  const look: Look = { piece: "tag", colour: colourOf(view, reader.seat), text };
+  const flyer: Flyer = { look, way: [at, above(at, 20)], to: { seat: reader.seat, part: "points" } };
   return { ms: TIMES.points, flyers: [flyer], places: [place] };
 }
 
-function onFieldPoints(view: MedurisView, told: EventReader, field: number): Partial<Scene> {
+function onFieldPoints(view: MedurisView, reader: EventReader, field: number): Partial<Scene> {
   const at = ringOf(view.fields.length).at(field, -20);
-  return points(view, told, at, placeOf("field", field));
+  return points(view, reader, at, placeOf("field", field));
 }
 
-/** What somebody is about to build is said before it is paid for; its field is marked as long as it is asked about. */
-function decided(told: EventReader, after: MedurisView): Partial<Scene> {
-  return { ms: TIMES.pause, during: after, places: [placeOf("field", told.number("field"))] };
+/** A building is announced before it is paid for, and its field stays marked until then. */
+function decided(reader: EventReader, after: MedurisView): Partial<Scene> {
+  return { ms: TIMES.pause, during: after, places: [placeOf("field", reader.number("field"))] };
 }
 
-function raised(view: MedurisView, told: EventReader, building: Building): Partial<Scene> {
-  const at = ringOf(view.fields.length).at(told.number("field"));
+function raised(view: MedurisView, reader: EventReader, building: Building): Partial<Scene> {
+  const at = ringOf(view.fields.length).at(reader.number("field"));
   const flyer: Flyer = {
-    look: { piece: building, colour: colourOf(view, told.seat) },
-    from: { seat: told.seat, part: building },
+    look: { piece: building, colour: colourOf(view, reader.seat) },
+    from: { seat: reader.seat, part: building },
     way: [above(at, 60), { x: at.x, y: at.y + 6 }],
   };
-  return { ms: TIMES.travel, flyers: [flyer], places: [placeOf("field", told.number("field"))] };
+  return { ms: TIMES.travel, flyers: [flyer], places: [placeOf("field", reader.number("field"))] };
 }
 
-/** A rune stone leaves its emblem, or whoever has held it. */
-function runeGoes(view: MedurisView, told: EventReader, victim: number | null): Partial<Scene> {
-  const name = told.word("rune");
+/** A rune stone leaves its emblem, or its previous holder. */
+function runeGoes(view: MedurisView, reader: EventReader, victim: number | null): Partial<Scene> {
+  const name = reader.word("rune");
   const flyer: Flyer = {
     look: { piece: "rune", name },
     ...(victim === null ? {} : { from: { seat: victim, part: "runes" } }),
     way: [ringOf(view.fields.length).emblem(name)],
-    to: { seat: told.seat, part: "runes" },
+    to: { seat: reader.seat, part: "runes" },
   };
   return { ms: TIMES.travel, flyers: [flyer], places: [placeOf("rune", name)] };
 }

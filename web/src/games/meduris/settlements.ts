@@ -1,7 +1,7 @@
 /** Settlements: neighbouring huts on the closed ring. Drawings need them; what they cost is the engine's business. */
 import { buildingOn, type FieldView } from "./words";
 
-/** A run of huts: `first` is a field's number, and so many huts follow from there on, past the river perhaps. */
+/** A run of huts: the number of its `first` field, and how many there are from there on, possibly across the river. */
 export interface Settlement {
   first: number;
   size: number;
@@ -30,7 +30,7 @@ export function isPartOf(settlement: Settlement, field: number, fields: number):
   return (field - settlement.first + fields) % fields < settlement.size;
 }
 
-/** The settlement of a hut on a field, standing or to be built. */
+/** The settlement of a hut on a field, built or planned. */
 export function settlementAt(fields: readonly FieldView[], field: number): Settlement {
   const all = settlements(fields, field);
   return all.find((one) => isPartOf(one, field, fields.length)) ?? { first: field, size: 1 };

@@ -16,7 +16,7 @@ export class Stage {
   /** The view to draw now. */
   shown = $state.raw<MedurisView | null>(null);
   playing = $state.raw<Playing | null>(null);
-  /** What has just changed, where nothing moves: to be outlined. */
+  /** What has just changed, to be outlined if motion is off. */
   changed = $state.raw<readonly Place[]>([]);
   speed = $state<Speed>("normal");
 
@@ -87,7 +87,7 @@ export class Stage {
     this.#timer = setTimeout(() => this.#rest(scene, ms), ms);
   }
 
-  /** What has arrived lies still until its words can have been read. */
+  /** What has arrived stays still until its caption can have been read. */
   #rest(scene: Scene, gone: number): void {
     this.shown = scene.after;
     if (this.speed === "off") return this.finish();

@@ -11,7 +11,7 @@ const spot = (key: string, x: number, y = 0, half = 30): Spot => ({
   ry: half,
   shape: "round",
 });
-/** Three fields of a phone's board, 22 pixels wide each. */
+/** Three fields of the board on a phone, 22 pixels wide each. */
 const PIXELS = 11 / 30;
 const ring = [spot("1", 0), spot("2", 70), spot("3", 140)];
 const of = (x: number, y: number, ...glowing: string[]): string | undefined =>

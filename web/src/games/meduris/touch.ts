@@ -2,7 +2,7 @@
 import type { Point } from "./geometry";
 import type { Spot } from "./places";
 
-/** A target is meant within so many pixels of its middle, unless another place is nearer. */
+/** A touch within this many pixels of a target's centre counts, unless another place is nearer. */
 export const REACH = 24;
 
 /**

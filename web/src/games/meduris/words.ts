@@ -22,7 +22,7 @@ export function isMaterial(word: unknown): word is Material {
   return (MATERIALS as readonly unknown[]).includes(word);
 }
 
-/** What stands on a field, if anything does. */
+/** The building on a field, if any. */
 export function buildingOn(field: FieldView): Building | null {
   return field.building === "none" ? null : field.building;
 }
@@ -32,7 +32,7 @@ export function chipOn(field: FieldView): Chip | null {
   return field.chip === "none" ? null : field.chip;
 }
 
-/** Whose turn it is: they go round from the start player; nobody's in the druid's last round. */
+/** Whose turn it is, going around from the start player; nobody's in the druid's last round. */
 export function turnOf({ turn, start_player, mover, players, end }: MedurisView): number | null {
   if (end.last_round) return null;
   return turn === 0 ? mover : (start_player + turn - 1) % players.length;

@@ -22,7 +22,7 @@ export class Unreachable extends Error {}
 
 let language = "en";
 
-/** In which language the service is to say what is wrong. */
+/** The language in which the service reports errors. */
 export function speakTo(chosen: string): void {
   language = chosen;
 }

@@ -1,9 +1,9 @@
-/** One connection that tells what happens as it happens; if it breaks, it comes back and asks for what was missed. */
+/** A single live connection for everything that happens; it reconnects by itself and asks for what was missed. */
 import type { Schemas } from "./client";
 
 export type LiveMessage = Schemas["LiveMessage"];
 export type Connection = "connecting" | "connected" | "broken";
-/** How it is with whoever looks at the page. */
+/** What the user of this page is doing. */
 export type Presence = "here" | "thinking";
 
 type Listener = (message: LiveMessage) => void;
@@ -11,7 +11,7 @@ type Listener = (message: LiveMessage) => void;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const PING_EVERY = 20_000;
-/** A connection that has not answered a ping for so long is dead, whatever the browser believes. */
+/** A connection that leaves a ping unanswered for this long is dead, whatever its state in the browser. */
 const DEAD_AFTER = 45_000;
 /** With this code the service closes connections of those who are signed out by now. */
 const POLICY_VIOLATION = 1008;
@@ -30,7 +30,7 @@ export class Live {
   #presence: Presence = "here";
   readonly #listeners = new Set<Listener>();
   readonly #returns = new Set<() => void>();
-  /** Called when the service has refused to go on with this connection: somebody may be signed out. */
+  /** Called when the service refuses to continue this connection; the user may have been signed out. */
   refused: () => void = () => undefined;
   readonly #watching = new Map<string, Watching>();
   #started = false;
@@ -41,13 +41,13 @@ export class Live {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Be told whenever the connection is there again after it was broken: what is not caught up by ply has to be asked for. */
+  /** Calls back whenever the connection has been restored: what is not caught up by ply has to be fetched again. */
   whenBack(back: () => void): () => void {
     this.#returns.add(back);
     return () => this.#returns.delete(back);
   }
 
-  /** Be told of a table from now on; `ply` says what is known of it whenever the connection begins anew. */
+  /** Subscribes to a table; `ply` returns how much of it is known, for every new connection. */
   watch(key: string, ply: () => number, invite: string | null): () => void {
     this.#watching.set(key, { ply, invite });
     this.#start();
@@ -68,18 +68,18 @@ export class Live {
     };
   }
 
-  tellPresence(presence: Presence): void {
+  reportPresence(presence: Presence): void {
     if (presence === this.#presence) return;
     this.#presence = presence;
-    this.#tellPresence();
+    this.#reportPresence();
   }
 
-  /** Whoever cannot see the page is away, so that it is told elsewhere when it is their turn. */
-  #tellPresence(): void {
+  /** A hidden page counts as away, so that the user is notified of their turn elsewhere. */
+  #reportPresence(): void {
     this.#send({ presence: document.visibilityState === "hidden" ? "away" : this.#presence });
   }
 
-  /** Connect anew, as somebody else perhaps. */
+  /** Reconnects, possibly as another user. */
   restart(): void {
     this.#pause = FIRST_PAUSE;
     this.#socket?.close();
@@ -91,7 +91,7 @@ export class Live {
     this.#connect();
     setInterval(() => this.#beat(), PING_EVERY);
     addEventListener("online", () => this.restart());
-    document.addEventListener("visibilitychange", () => this.#tellPresence());
+    document.addEventListener("visibilitychange", () => this.#reportPresence());
   }
 
   #connect(): void {
@@ -113,10 +113,10 @@ export class Live {
     this.connection = "connected";
     this.#pause = FIRST_PAUSE;
     this.#heard = Date.now();
-    this.#tellPresence();
+    this.#reportPresence();
     if (this.#lobby > 0) this.#send({ lobby: true });
     for (const key of this.#watching.keys()) this.#send(this.#wish(key));
-    if (back) for (const tell of [...this.#returns]) tell();
+    if (back) for (const notify of [...this.#returns]) notify();
   }
 
   #lose(socket: WebSocket): void {

@@ -1,4 +1,4 @@
-/** What a page tells the service of whoever looks at it, and when. */
+/** What a page reports to the service about its user, and when. */
 import { beforeEach, expect, it, vi } from "vitest";
 
 import { Live } from "./live.svelte";
@@ -56,7 +56,7 @@ it("is away as long as the page is hidden, and thinks only while it is seen", ()
   const [socket] = Socket.all as [Socket];
   socket.open();
   show("hidden");
-  live.tellPresence("thinking");
+  live.reportPresence("thinking");
   show("visible");
   expect(socket.presences).toEqual(["here", "away", "away", "thinking"]);
 });

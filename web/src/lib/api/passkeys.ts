@@ -1,10 +1,10 @@
-/** Passkeys: what the service says as JSON becomes what browsers want, and back. */
+/** Passkeys: converts the service's JSON to what browsers expect, and back. */
 import { answer, api, type Schemas } from "./client";
 
 export const canUsePasskeys = (): boolean =>
   "PublicKeyCredential" in globalThis && "credentials" in navigator;
 
-/** Make a passkey for whoever is signed in; false if they changed their mind. */
+/** Creates a passkey for the current user; false if they changed their mind. */
 export async function addPasskey(): Promise<boolean> {
   const options = await answer(api.POST("/api/me/passkeys/options"));
   const made = await asked(() => navigator.credentials.create({ publicKey: creationOptions(options) }));
@@ -13,7 +13,7 @@ export async function addPasskey(): Promise<boolean> {
   return true;
 }
 
-/** Whoever the passkey is for that somebody has chosen; null if they changed their mind. */
+/** The owner of the passkey that was chosen; null if the user changed their mind. */
 export async function signInWithPasskey(): Promise<Schemas["Me"] | null> {
   const options = await answer(api.POST("/api/sessions/passkey/options"));
   const found = await asked(() => navigator.credentials.get({ publicKey: requestOptions(options) }));
@@ -21,7 +21,7 @@ export async function signInWithPasskey(): Promise<Schemas["Me"] | null> {
   return answer(api.POST("/api/sessions/passkey", { body: credentialJson(found as PublicKeyCredential) }));
 }
 
-/** Browsers throw when somebody closes their dialog, or has no passkey for this place. */
+/** Browsers throw when their dialog is closed, or when there is no passkey for this site. */
 async function asked(ask: () => Promise<Credential | null>): Promise<Credential | null> {
   try {
     return await ask();

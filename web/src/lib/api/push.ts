@@ -2,7 +2,7 @@
 import { answer, api, type Schemas } from "./client";
 import { bytesOf } from "./passkeys";
 
-/** Failed: the browser has found nobody who would bring it messages. */
+/** Failed: the browser could not reach a push service. */
 export type PushState = "unsupported" | "denied" | "off" | "on" | "failed";
 
 export async function pushState(): Promise<PushState> {

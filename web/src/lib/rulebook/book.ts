@@ -16,11 +16,11 @@ export interface Paragraph<Picture extends string = string> {
   /** The printed rules are silent here, and we had to decide. */
   readonly ruling?: true;
   readonly picture?: Picture;
-  /** What is listed below the text. */
+  /** Entries listed below the text. */
   readonly entries?: readonly Entry[];
 }
 
-/** A thing and what it does, both as the game's own catalogue says them; a topic of its own. */
+/** A thing and what it does, both from the game's own catalogue; a topic in itself. */
 export interface Entry {
   readonly key: string;
   /** The messages that name it and explain it. */
@@ -41,10 +41,10 @@ export interface Book {
   placeFor(topic: string): string | null;
 }
 
-/** An entry's name as it stands alone: with a capital, also within quotation marks. */
+/** An entry's name on its own: capitalised, also within quotation marks. */
 export function named({ name }: Entry, speaker: Speaker): string {
   const { locale } = speaker.catalogue;
-  return speaker.tell(name).replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(locale));
+  return speaker.message(name).replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(locale));
 }
 
 /** The paragraph that has a topic, or the entry that is one. */

@@ -1,4 +1,4 @@
-/** Finding paragraphs by what somebody types: every word has to occur, whatever its case and accents. */
+/** Full-text search for paragraphs: every word has to occur, regardless of case and accents. */
 
 import type { Chapter, Entry, Paragraph } from "./book";
 
@@ -8,7 +8,7 @@ export interface Said {
   entry(entry: Entry): string;
 }
 
-/** What is left of the chapters: paragraphs that are sought, or that have entries which are, and then only these. */
+/** The chapters reduced to paragraphs that match, or that have matching entries, and then only to these. */
 export function found(chapters: readonly Chapter[], typed: string, said: Said): Chapter[] {
   const narrowed = (paragraph: Paragraph): Paragraph | null => {
     if (matches(typed, said.paragraph(paragraph))) return paragraph;

@@ -18,7 +18,7 @@ class Games {
     return this.find(name)?.ready ?? false;
   }
 
-  /** Know the games, and ask again every second for as long as one of them is not ready. */
+  /** Fetches the games, every second for as long as one of them is not ready. */
   follow(): () => void {
     this.#followers += 1;
     if (this.#followers === 1) void this.#ask();
@@ -32,7 +32,7 @@ class Games {
     try {
       this.list = await answer(api.GET("/api/games"));
     } catch {
-      // The shell says that the service cannot be reached; it will be one day.
+      // The shell reports that the service cannot be reached; the next attempt may succeed.
     }
     const settled = this.list.length > 0 && this.list.every((game) => game.ready);
     if (this.#followers > 0 && !settled) this.#timer = setTimeout(() => void this.#ask(), SECOND);

@@ -29,7 +29,7 @@ export type Motion = "off" | "calm" | "normal" | "fast";
 
 class House {
   me = $state.raw<Me | null>(null);
-  /** Whether it is known by now if somebody is signed in. */
+  /** Whether it is known yet if a user is signed in. */
   met = $state(false);
   preferences = $state.raw<Preferences>(kept());
   language = $state<Language>("en");
@@ -49,7 +49,7 @@ class House {
     addEventListener("online", () => void this.meetAgain());
   }
 
-  /** See who is signed in. Nobody is, if the service says so; if it cannot be reached, there is still a page to see. */
+  /** Finds out who is signed in, if anybody; the page is shown even if the service cannot be reached. */
   async meetAgain(): Promise<void> {
     try {
       await this.#meet(await answer(api.GET("/api/me")));
@@ -64,13 +64,13 @@ class House {
     }
   }
 
-  /** Go on as somebody who has just signed in. */
+  /** Continues as a user who has just signed in. */
   async welcome(me: Me): Promise<void> {
     await this.#meet(me);
     live.restart();
   }
 
-  /** Somebody to play as: whoever is signed in, or else a new guest. */
+  /** The user to play as: the one who is signed in, or else a new guest. */
   async somebody(name: string): Promise<Me> {
     if (this.me) return this.me;
     await this.welcome(

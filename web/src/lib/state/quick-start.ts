@@ -1,4 +1,4 @@
-/** How somebody last began a game against bots, so that the next one is two clicks away. */
+/** The settings of the last game against bots, so that the next one is two clicks away. */
 
 export interface QuickChoice {
   bots: number;
@@ -21,7 +21,7 @@ export function keepChoice(choice: QuickChoice): void {
   localStorage.setItem(KEPT, JSON.stringify(choice));
 }
 
-/** The name that somebody gave here before they were forgotten, if any. */
+/** The name last used in this browser by a guest who has been deleted since, if any. */
 export const lastName = (): string | null => localStorage.getItem(NAME);
 
 export const keepName = (name: string): void => localStorage.setItem(NAME, name);

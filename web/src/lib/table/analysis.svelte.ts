@@ -1,4 +1,4 @@
-/** What a search thinks of a finished game: asked for once by somebody, then kept by the service for everybody. */
+/** A search's analysis of a finished game: requested once, then kept by the service for everybody. */
 import { answer, api, type Schemas } from "../api/client";
 
 const SECONDS_BETWEEN = 3;
@@ -20,7 +20,7 @@ export class Analysis {
       .filter((judgement) => judgement !== undefined),
   );
 
-  /** The judgement of what was decided after so many actions. */
+  /** The assessment of the decision made after a number of actions. */
   at(actions: number): Schemas["Judgement"] | null {
     return this.found?.judgements.find((each) => each.actions === actions) ?? null;
   }
@@ -31,7 +31,7 @@ export class Analysis {
     return this.#follow(api.GET("/api/tables/{key}/analysis", { params }));
   }
 
-  /** Let the search think. */
+  /** Requests the analysis. */
   ask(): Promise<void> {
     return this.#follow(api.POST("/api/tables/{key}/analysis", { params: { path: { key: this.table } } }));
   }

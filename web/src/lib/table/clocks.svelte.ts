@@ -16,7 +16,7 @@ export class Clocks {
     return clock ? Date.now() - clock.now : 0;
   });
 
-  /** Let them run for as long as the component lives that calls this. */
+  /** Keeps them running for the lifetime of the calling component. */
   follow(): void {
     $effect(() => {
       if (!this.session.position?.clock) return;

@@ -5,7 +5,7 @@ import { undonePlies } from "./log";
 import type { Entry } from "./session.svelte";
 
 export interface Moment {
-  /** So many actions had been made by then. */
+  /** The number of actions made until then. */
   actions: number;
   points: readonly number[];
 }
@@ -16,7 +16,7 @@ export function played(entries: readonly Entry[]): Entry[] {
   return entries.filter((entry) => !undone.has(entry.ply) && entry.kind !== "undo");
 }
 
-/** So many points at once are a scoring, whoever gets or loses them. */
+/** From this many points at once, a change counts as a scoring. */
 const SCORING = 4;
 
 /** After how many actions much was scored. */

@@ -11,7 +11,7 @@ export interface Advice {
   behind: number;
 }
 
-/** A search judges single actions; the choice that begins with one is what the player is offered, the best first. */
+/** A search rates single actions; the player is offered the choices that begin with them, best first. */
 export function adviceOf(hints: readonly Hint[], choices: readonly Choice[]): Advice[] {
   const found = hints
     .slice(0, MOST)

@@ -47,12 +47,12 @@ function eventLine(entry: Entry, group: readonly GameEvent[], speaker: Speaker, 
   };
 }
 
-/** Entries without events: somebody took something back, gave up, or came and went. */
+/** Entries without events: undoing, giving up, arriving and leaving. */
 function plainLine(entry: Entry, speaker: Speaker): LogLine[] {
   const key = `table-entry-${entry.kind}`;
   if (!speaker.has(key)) return [];
   const name = entry.seat !== null ? (speaker.names[entry.seat] ?? "") : (entry.person?.name ?? "");
-  const line = { ply: entry.ply, text: speaker.tell(key, { name }), seat: entry.seat };
+  const line = { ply: entry.ply, text: speaker.message(key, { name }), seat: entry.seat };
   return [{ ...line, event: null, heading: false, undone: false }];
 }
 
@@ -66,7 +66,7 @@ function grouped(events: readonly GameEvent[]): GameEvent[][] {
   return groups;
 }
 
-/** An undo goes back to so many actions; those after them have been taken back. */
+/** The number of actions that an undo goes back to; those after it have been undone. */
 export function undonePlies(entries: readonly Entry[]): Set<number> {
   const acts: number[] = [];
   const undone = new Set<number>();

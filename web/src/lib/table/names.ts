@@ -1,4 +1,4 @@
-/** How whoever sits at a table is called: people by name, bots by level, and whoever is there twice by colour too. */
+/** Names of the seats at a table: people by name, bots by level, and duplicates by colour as well. */
 import type { Schemas } from "../api/client";
 import type { Catalogue } from "../text/catalogue";
 import { wordOf } from "../text/phrases";
@@ -16,22 +16,22 @@ export function namesOf(
     // Where colours mean other things in a game too, those of seats are words of their own.
     const own = catalogue.has(`seat-colour-${colourOf(seat)}`);
     const colour = catalogue.word(wordOf(own ? "seat_colour" : "colour", colourOf(seat)));
-    return catalogue.tell("table-name-by-colour", { name, colour });
+    return catalogue.message("table-name-by-colour", { name, colour });
   });
-  // Whoever plays alone plays against somebody who has no seat.
+  // In a solo game the opponent has no seat.
   return seats.length === 1 && catalogue.has("automaton-tom")
-    ? [...names, catalogue.tell("automaton-tom")]
+    ? [...names, catalogue.message("automaton-tom")]
     : names;
 }
 
 function nameOf(seat: Seat, catalogue: Catalogue): string {
   if (seat.bot !== null) return botName(seat.bot, catalogue);
-  if (seat.person !== null) return seat.person.name ?? catalogue.tell("table-somebody-gone");
-  return catalogue.tell("table-open-seat");
+  if (seat.person !== null) return seat.person.name ?? catalogue.message("table-somebody-gone");
+  return catalogue.message("table-open-seat");
 }
 
 /** A bot by its level; one that is named in another way is called by that. */
 export function botName(bot: string, catalogue: Catalogue): string {
   const key = `bots-name-${bot}`;
-  return catalogue.has(key) ? catalogue.tell(key) : bot;
+  return catalogue.has(key) ? catalogue.message(key) : bot;
 }

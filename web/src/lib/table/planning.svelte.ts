@@ -1,4 +1,4 @@
-/** Playing ahead on a copy that nobody else sees: what has been tried so far, and how it would stand then. */
+/** Planning ahead on a private copy: what has been tried so far, and the position it leads to. */
 import type { Choice } from "./prompt";
 import type { TableSession, WhatIf } from "./session.svelte";
 
@@ -8,7 +8,7 @@ export class Planning {
   problem = $state.raw<Error | null>(null);
   #tried: readonly (readonly number[])[] = [];
   #luck = 0;
-  /** What was asked last; an answer that comes after leaving, or after another question, is not wanted any more. */
+  /** The latest request; answers that arrive after leaving, or after another request, are discarded. */
   #asking: symbol | null = null;
 
   constructor(private readonly session: TableSession) {}

@@ -29,7 +29,7 @@ export class Deciding {
   });
   /** Those that are made by picking their places. */
   readonly pickable = $derived.by(() => this.choices.filter((choice) => this.onBoard(choice)));
-  /** What is left after what has been picked: several if they differ in something else than places. */
+  /** The choices that fit the pick: several if they differ in something other than places. */
   readonly candidates = $derived.by(() =>
     this.picked.length > 0 ? remaining(this.pickable, this.picked) : this.choices,
   );
@@ -47,7 +47,7 @@ export class Deciding {
     this.clear();
   }
 
-  /** Only choices of one kind from now on, or all again. */
+  /** Restricts the choices to one kind, or lifts the restriction. */
   mean(kind: string | null): void {
     this.clear();
     this.kind = kind;
@@ -74,7 +74,7 @@ export class Deciding {
 
   /**
    * A place was picked: it narrows the choices down, and when one is left it is made; a first tap only shows it. A place
-   * that does not go on from those before it begins anew, and whoever picks the last one again lets go of it.
+   * that does not continue the pick starts a new one, and picking the last place again cancels it.
    */
   pick(place: Place, by: PickedBy): void {
     const goesOn = this.#pickable(place);

@@ -71,7 +71,7 @@ const table = { key: "t", settings: { chat: true } };
 const position = (ply: number) => ({ ply, table, entries: [], prompt: null, undo: false });
 const line = (number: number) => ({ number, text: `line ${number}`, at: 0, person: null });
 
-/** An opened table, two lines of whose chat are known. */
+/** An open table with two known lines of chat. */
 async function opened() {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Socket);

@@ -1,5 +1,5 @@
 /**
- * What goes on at a table, playing or watching: what is shown there now, what is asked, and what one does about it. How it
+ * The state of a table, for players and spectators: what is shown, what is asked, and the player's reactions. How it
  * is laid out on a page is not known here.
  */
 import { untrack } from "svelte";
@@ -23,7 +23,7 @@ export class TableModel {
   readonly planning: Planning;
   readonly deciding: Deciding;
   readonly clocks: Clocks;
-  /** What a line of the log speaks of that somebody points at. */
+  /** What the log line under the pointer refers to. */
   pointed = $state.raw<GameEvent | null>(null);
   hints = $state.raw<readonly Hint[]>([]);
   hinting = $state(false);
@@ -32,7 +32,7 @@ export class TableModel {
   /** The game is over, and its last scoring has been shown. */
   ended = $state(false);
   #ending = $state(false);
-  /** The seat whose hand was last shown to whoever sits before the screen, where one person has several seats. */
+  /** The seat whose hand was last shown, when one person has several seats. */
   #shownTo = $state<number | null>(null);
   /** How it stood after my last decision, to see again what has happened since. */
   #mark = $state.raw<{ view: AnyView; ply: number } | null>(null);
@@ -41,7 +41,7 @@ export class TableModel {
     readonly session: TableSession,
     readonly face: Face,
     private readonly catalogue: () => Catalogue,
-    /** Told of every choice that is made. */
+    /** Called with every choice that is made. */
     private readonly chosen: () => void,
   ) {
     this.stage = face.newStage();
@@ -53,7 +53,7 @@ export class TableModel {
   }
 
   readonly position = $derived.by(() => this.session.position!);
-  /** As one text, so that whatever is said is said anew only if somebody is called otherwise. */
+  /** As one string, so that texts are rendered again only when a name has changed. */
   readonly #called = $derived.by(() =>
     namesOf(this.position.table.seats, this.catalogue(), this.face.colourOf).join("\n"),
   );
@@ -81,14 +81,14 @@ export class TableModel {
   );
   /** Whether it is my turn, and everything before it has been shown. */
   readonly myTurn = $derived.by(() => this.mine && !this.showing);
-  /** Whether something is asked in another's turn, or in nobody's. */
+  /** Whether the question comes outside the player's own turn. */
   readonly inOthersTurn = $derived.by(
     () =>
       this.prompt !== null &&
       this.face.turnOf !== undefined &&
       this.face.turnOf(this.view) !== this.prompt.seat,
   );
-  /** The seat that does something: what is being shown, or else what is waited for. */
+  /** The seat that acts: in what is being shown, or else the one that has to decide. */
   readonly acting = $derived.by(() =>
     this.showing
       ? (this.stage.caption.find((event) => event.seat !== null)?.seat ?? null)
@@ -125,7 +125,7 @@ export class TableModel {
       this.deciding.armed !== null,
   );
 
-  /** Follow the table for as long as the component lives that calls this. */
+  /** Follows the table for the lifetime of the calling component. */
   follow(): void {
     this.stage.show(this.position.view as AnyView);
     this.clocks.follow();
@@ -153,7 +153,7 @@ export class TableModel {
     this.news = events.map((event) => this.speaker.event(event)).join(" ");
     const straight =
       before?.view && before.seat === after.seat && !entries.some((entry) => entry.kind === "undo");
-    // What one does oneself is told twice, as an answer and to everybody: the second time must not end the motion.
+    // One's own actions arrive twice, as a response and as a broadcast: the second must not end the motion.
     const again = straight && events.length === 0 && before.ply === after.ply;
     if (straight && events.length > 0)
       void this.stage.play(before.view as AnyView, events, after.view as AnyView);
@@ -164,7 +164,7 @@ export class TableModel {
     if (after.table.status === "finished" && before?.table.status !== "finished") this.#ending = true;
   }
 
-  /** Whoever is to play now sits before the screen. */
+  /** Whether the player who has to decide is in front of the screen. */
   takeOver(): void {
     this.#shownTo = this.position.seat;
   }
@@ -186,7 +186,7 @@ export class TableModel {
     this.deciding.pick(place, by);
   }
 
-  /** Take a choice of the list by its number, which is that among what is left after what was picked. */
+  /** Makes the choice with a number in the list, which contains only the choices that fit the pick. */
   take(number: number): void {
     const choice = this.deciding.candidates.filter((each) => each.usual)[number - 1];
     if (choice && this.asked && !this.session.busy) this.deciding.take(choice);
@@ -241,7 +241,7 @@ export class TableModel {
     await this.stage.play(this.#mark.view, this.since, this.position.view as AnyView);
   }
 
-  /** Take back what is picked, or leave planning; whether there was anything. */
+  /** Cancels the pick, or leaves planning; returns whether there was anything to cancel. */
   leave(): boolean {
     if (this.deciding.picked.length > 0 || this.deciding.armed) this.deciding.clear();
     else if (this.deciding.kind !== null) this.deciding.mean(null);

@@ -1,4 +1,4 @@
-/** Invitations: the link and the code that lead to a table, and reading what somebody has pasted. */
+/** Invitations: the link and the code for a table, and parsing what was pasted. */
 
 const CODE = /^([a-z0-9]{8,32})(?:[-\s]+([a-z0-9]{8,64}))?$/i;
 const PATH = /^\/(table|replay)\/([a-z0-9]{8,32})\/?$/i;
@@ -23,7 +23,7 @@ function query(values: Readonly<Record<string, string | null>>): string {
   return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : "";
 }
 
-/** A code to read out or write down, which says the same as the link. */
+/** A code to read out or write down, equivalent to the link. */
 export function codeOf(key: string, invite: string | null = null): string {
   return invite ? `${key}-${invite}` : key;
 }

@@ -25,7 +25,7 @@ function table(key: string, changed: number, over: Partial<Listing> = {}): Listi
   };
 }
 
-const told = (listing: Listing): Schemas["TableDetails"] => listing as unknown as Schemas["TableDetails"];
+const details = (listing: Listing): Schemas["TableDetails"] => listing as unknown as Schemas["TableDetails"];
 const keys = (tables: readonly Listing[]): string[] => tables.map((one) => one.key);
 
 describe("a list of tables", () => {
@@ -59,7 +59,7 @@ describe("a list of tables", () => {
 
   it("takes up a new table, and one that has changed, once", () => {
     const list = [table("a", 5), table("b", 4)];
-    expect(keys(afterChange(list, [told(table("c", 6)), told(table("b", 7))], "open"))).toEqual([
+    expect(keys(afterChange(list, [details(table("c", 6)), details(table("b", 7))], "open"))).toEqual([
       "b",
       "c",
       "a",
@@ -67,7 +67,7 @@ describe("a list of tables", () => {
   });
 
   it("drops a table whose game has started, for the list of those being played to take it", () => {
-    const started = told(table("a", 6, { status: "playing" }));
+    const started = details(table("a", 6, { status: "playing" }));
     expect(keys(afterChange([table("a", 5), table("b", 4)], [started], "open"))).toEqual(["b"]);
     expect(keys(afterChange([], [started], "playing"))).toEqual(["a"]);
   });

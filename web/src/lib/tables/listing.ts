@@ -1,4 +1,4 @@
-/** Lists of tables: which come first, what changes in them, and where there is a seat left. */
+/** Lists of tables: their order, updating them, and free seats. */
 import type { Schemas } from "../api/client";
 
 export type Listing = Schemas["Listing"];
@@ -7,7 +7,7 @@ type Seat = Listing["seats"][number];
 
 export const isOpen = (seat: Seat): boolean => seat.person === null && seat.bot === null;
 
-/** Whether somebody can sit down there: the seats of a rematch are held for those who played before. */
+/** Whether the user can sit down there: seats of a rematch are reserved for the previous players. */
 export const isFree = (seat: Seat, person: string | null): boolean =>
   isOpen(seat) && (seat.held_for === null || seat.held_for.key === person);
 
@@ -17,7 +17,7 @@ export const freeSeats = (table: Pick<Listing, "seats">, person: string | null):
 export const sitsAt = (table: Pick<Listing, "seats">, person: string | null): boolean =>
   person !== null && table.seats.some((seat) => seat.person?.key === person);
 
-/** Whether the result will count: people have to play one another, and nobody may know what is hidden. */
+/** Whether the game will be rated: it needs several people, and nobody may know hidden information. */
 export function counts(table: Pick<Listing, "seats" | "settings" | "from_save">): boolean {
   const people = new Set(table.seats.filter((seat) => seat.person).map((seat) => seat.person!.key));
   return table.settings.rated && !table.from_save && people.size + table.seats.filter(isOpen).length > 1;

@@ -4,7 +4,7 @@ import type { Listing } from "./listing";
 
 type Seat = Listing["seats"][number];
 
-/** The name of whoever has a seat: a person's, a bot's level, or that it is free or held for somebody. */
+/** The label of a seat: a person's name, a bot's level, or that it is free or reserved. */
 export function nameOf(seat: Pick<Seat, "person" | "bot" | "held_for">): string {
   if (seat.person) return seat.person.name ?? said("ui-somebody-gone");
   if (seat.held_for) return said("ui-seat-held", { name: seat.held_for.name ?? said("ui-somebody-gone") });

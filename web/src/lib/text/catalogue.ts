@@ -1,6 +1,6 @@
 /**
- * Messages of one language, from several Fluent files: what `beltane/text/catalogue.py` says of them holds here too, and
- * both say the same, which a test compares.
+ * Messages of one language, from several Fluent files. The rules described in `beltane/text/catalogue.py` apply here too;
+ * a test checks that both produce the same text.
  */
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 
@@ -25,22 +25,22 @@ import {
 export type Values = Record<string, Value | string>;
 type Ready = Record<string, FluentVariable>;
 
-/** Whose customs a language follows where countries differ: lists without a comma before the last item. */
+/** The country whose conventions a language follows: here, lists without a comma before the last item. */
 const LOCALES: Record<Language, string> = { en: "en-GB", de: "de", fr: "fr", nl: "nl" };
 
-/** How a game says some things to those who see it that its catalogue says for those who type. */
+/** Differences between a game's texts in the browser and those in its catalogue, which are for the terminal. */
 export interface MessageOverrides {
-  /** What a word is called that no message says. */
+  /** The name of a word that has no message. */
   word(word: Word): Phrase | null;
-  /** Messages that stand in for others. */
+  /** Messages that replace others. */
   instead: Readonly<Record<string, string>>;
-  /** Details of choices that need not be told, for what the choice is called says them. */
-  untold: ReadonlySet<string>;
+  /** Details of choices that are left out because the name of the choice says them. */
+  omitted: ReadonlySet<string>;
 }
 
-const PLAIN: MessageOverrides = { word: () => null, instead: {}, untold: new Set() };
+const PLAIN: MessageOverrides = { word: () => null, instead: {}, omitted: new Set() };
 
-/** A message that a catalogue does not have or cannot fill in: a fault of ours. */
+/** A message that is missing or cannot be formatted: a bug. */
 export class MissingMessage extends Error {}
 
 export class Catalogue {
@@ -66,13 +66,13 @@ export class Catalogue {
     return this.#bundle.hasMessage(key);
   }
 
-  /** A phrase as text; `names` are those of whoever sits at the table. */
+  /** A phrase as text; `names` are those of the players, by seat. */
   say(said: Phrase | BarePhrase, names: readonly string[] = []): string {
-    return this.tell(said.key, (said.values ?? {}) as Values, names);
+    return this.message(said.key, (said.values ?? {}) as Values, names);
   }
 
-  /** A message by its key, with the values of a phrase, and texts that are repeated as they are. */
-  tell(key: string, values: Values = {}, names: readonly string[] = []): string {
+  /** A message by its key, with values as in phrases, or strings that are inserted unchanged. */
+  message(key: string, values: Values = {}, names: readonly string[] = []): string {
     const ready: Ready = {};
     const entries = Object.entries(values);
     for (const [name, value] of entries) {
@@ -84,7 +84,7 @@ export class Catalogue {
     return this.#format(this.overrides.instead[key] ?? key, ready);
   }
 
-  /** A word of a domain as text; one that an edition has made up says itself. */
+  /** A word of a domain as text; words invented by an edition are shown as they are. */
   word(word: Word, numbers: Ready = {}): string {
     const key = messageKey(word);
     if (this.has(key)) return this.#format(key, { count: 1, ...numbers });
@@ -92,12 +92,12 @@ export class Catalogue {
     return called ? this.say(called) : word.word;
   }
 
-  /** What a message says of itself beside its text: a sign, a short form, a term. */
+  /** An attribute of a message: a sign, a short form, a term. */
   attribute(key: string, name: string): string | null {
     return this.#attributesOf(key)[name] ?? null;
   }
 
-  /** The letter, or few letters, that drawings have for a word. */
+  /** The letter or letters that drawings use for a word. */
   sign(word: Word): string {
     return this.attribute(messageKey(word), "sign") ?? word.word.slice(0, 2);
   }
@@ -165,7 +165,7 @@ export class Catalogue {
   }
 }
 
-/** The key of the message that says a word. */
+/** The key of a word's message. */
 export function messageKey(word: Word): string {
   return `${word.domain}-${word.word}`.replaceAll("_", "-");
 }

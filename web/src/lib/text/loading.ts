@@ -14,7 +14,7 @@ const OVERRIDES = import.meta.glob<MessageOverrides>("../../games/*/overrides.ts
 
 const loaded = new Map<string, Promise<Catalogue>>();
 
-/** What the shell says; with a game, what is said of it too; with a book, its texts as well. */
+/** The shell's texts; with a game, its texts too; with a book, those of the book as well. */
 export function loadCatalogue(
   language: Language,
   game: string | null = null,

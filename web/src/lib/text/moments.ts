@@ -1,4 +1,4 @@
-/** Times in words, as each language says them. */
+/** Times in words, in every language. */
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400_000],

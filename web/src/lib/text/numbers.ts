@@ -1,2 +1,2 @@
-/** A number as it is said, so that its plural is that of what is read. */
+/** A number rounded as it is displayed, so that the plural form fits. */
 export const toTenths = (value: number): number => Math.round(value * 10) / 10;

@@ -1,4 +1,4 @@
-/** The browser says exactly what Python says: phrases of whole games, in every language. */
+/** The browser renders phrases of whole games exactly as Python does, in every language. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,4 +1,4 @@
-/** What is to be said, as data: the same phrases as the engine's, see `kernel/phrases.py`. */
+/** Texts as data: the same phrases as the engine's, see `kernel/phrases.py`. */
 import type { components } from "../api/schema";
 
 type Schemas = components["schemas"];
@@ -10,7 +10,7 @@ export type Count = Schemas["Prompt.Count"];
 export type Value = Phrase["values"][string];
 export type Item = Exclude<Value, readonly unknown[] | { items: unknown }>;
 
-/** A phrase as the service tells it where it may have no values. */
+/** A phrase from the service that may lack values. */
 export type BarePhrase = Schemas["Phrase"];
 
 /** An event of any game, as it comes over the wire. */
@@ -33,7 +33,7 @@ export const isQuoted = (value: unknown): value is { quoted: string } => isObjec
 
 export const wordOf = (domain: string, word: string): Word => ({ domain, word });
 
-/** What a word is put together from: `{ kind: "path", number: 3 }`; nothing for what is not put together. */
+/** The parts of a compound word: `{ kind: "path", number: 3 }`; empty for a simple one. */
 export const partsOf = (value: unknown): Parts => (isWord(value) && "parts" in value ? value.parts : {});
 
 /** A phrase by its key; values that are missing stay out. */

@@ -3,5 +3,5 @@ import { house } from "../state/house.svelte";
 import type { Values } from "./catalogue";
 
 export function said(key: string, values: Values = {}): string {
-  return house.catalogue?.tell(key, values) ?? "";
+  return house.catalogue?.message(key, values) ?? "";
 }

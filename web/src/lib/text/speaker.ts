@@ -1,4 +1,4 @@
-/** Says things about one game at one table: phrases, events, choices, with the players' names. */
+/** Renders texts about a game at a table: phrases, events and choices, with the players' names. */
 import type { Choice, Detail } from "../table/prompt";
 import type { Catalogue, Values } from "./catalogue";
 import { eventPhrase, phrase, wordOf, type BarePhrase, type GameEvent, type Phrase } from "./phrases";
@@ -13,8 +13,8 @@ export class Speaker {
     return this.catalogue.say(said, this.names);
   }
 
-  tell(key: string, values: Values = {}): string {
-    return this.catalogue.tell(key, values, this.names);
+  message(key: string, values: Values = {}): string {
+    return this.catalogue.message(key, values, this.names);
   }
 
   has(key: string): boolean {
@@ -45,19 +45,19 @@ export class Speaker {
     return this.say(phrase(several, { ...(seat === undefined ? {} : { seat }), items }));
   }
 
-  /** What a choice does, as a sentence that stands alone. */
+  /** What a choice does, as a sentence on its own. */
   label(choice: { label: Phrase | BarePhrase }): string {
     const said = this.say(choice.label);
     return said.charAt(0).toLocaleUpperCase(this.catalogue.locale) + said.slice(1);
   }
 
-  /** What there is to tell of a choice besides what it is called. */
-  told(choice: Choice): Detail[] {
-    return choice.details.filter(({ phrase }) => !this.catalogue.overrides.untold.has(phrase.key));
+  /** Details of a choice that its name does not already say. */
+  remaining(choice: Choice): Detail[] {
+    return choice.details.filter(({ phrase }) => !this.catalogue.overrides.omitted.has(phrase.key));
   }
 
   /** What a choice costs and brings, one line for each thing. */
   details(choice: Choice): string[] {
-    return this.told(choice).map((detail) => this.say(detail.phrase));
+    return this.remaining(choice).map((detail) => this.say(detail.phrase));
   }
 }

@@ -1,4 +1,4 @@
-/** Which chapters somebody has gone through in this browser. */
+/** Chapters that have been completed in this browser. */
 
 const KEPT = "beltane.learned";
 

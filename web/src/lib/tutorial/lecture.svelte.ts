@@ -17,9 +17,9 @@ export class Lecture {
   constructor(
     lessons: readonly Lesson[],
     readonly face: Face,
-    /** Told of every choice that is made, right or wrong. */
+    /** Called with every choice that is made, right or wrong. */
     private readonly chosen: () => void,
-    /** Told when all lessons are done. */
+    /** Called when all lessons are done. */
     private readonly finished: () => void,
   ) {
     this.course = new Course(lessons);
@@ -32,13 +32,13 @@ export class Lecture {
   readonly view = $derived.by(() => this.stage.shown ?? this.course.view);
   /** Who moves, in either game. */
   readonly mover = $derived.by(() => (this.view as AnyView & { mover?: number | null }).mover ?? null);
-  /** While things move there is nothing to pick; a click lets them arrive at once. */
+  /** Nothing can be picked while things move; a click skips the motion. */
   readonly choices = $derived.by(() => (this.stage.busy ? [] : this.deciding.choices));
   readonly #sought = $derived.by(() =>
     this.course.done || this.stage.busy ? [] : remaining(this.course.sought, this.deciding.picked),
   );
   readonly #changed = $derived.by(() => this.stage.changed ?? []);
-  /** What a board lights up by itself, while it does not show what has changed. */
+  /** What the board itself lights up, unless it is showing what has changed. */
   readonly meant = $derived.by(() =>
     this.face.lightsMeant && this.#changed.length === 0 ? this.#sought : [],
   );
@@ -47,7 +47,7 @@ export class Lecture {
       ? this.#changed
       : nextPlaces(this.#sought, this.deciding.picked),
   );
-  /** Whether one's own pieces lie in a tray. */
+  /** Whether one's own pieces are in a tray. */
   readonly inTray = $derived.by(
     () => !this.course.done && this.face.trayFor(this.course.asked.prompt) !== null,
   );
@@ -57,7 +57,7 @@ export class Lecture {
     this.#follow();
   }
 
-  /** Let things arrive, or take back what has been picked. */
+  /** Skips the motion, or cancels the pick. */
   leave(): void {
     if (this.stage.busy) this.stage.finish();
     else this.deciding.back();
@@ -69,7 +69,7 @@ export class Lecture {
     this.chosen();
   }
 
-  /** Show what has happened, then ask what is asked next. */
+  /** Shows what has happened, then asks the next question. */
   #follow(): void {
     const { before, happened, view, done, over, asked } = this.course;
     this.deciding.ask(done || over ? null : asked.prompt);

@@ -1,4 +1,4 @@
-/** What each game brings to its tutorial: lessons in chapters, somebody who guides, and a first game to go on with. */
+/** A game's tutorial: lessons in chapters, a guide, and a first game to continue with. */
 import type { Component } from "svelte";
 
 import { byGame } from "../by-game";
@@ -38,11 +38,11 @@ export interface Chapter {
 
 export interface Tutorial {
   readonly chapters: readonly Chapter[];
-  /** The figure that speaks. */
+  /** The figure that guides through the tutorial. */
   readonly Figure: Component;
   /** How seats are called in lessons. */
   readonly seats: readonly Word[];
-  /** Where the rule book says what a lesson is about: a paragraph's key. */
+  /** The key of the paragraph in the rule book that a lesson is about. */
   readonly paragraphs: Readonly<Record<string, string>>;
   readonly firstGame: {
     readonly seats: readonly string[];

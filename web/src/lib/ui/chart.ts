@@ -3,12 +3,12 @@
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
 const LARGEST = 200;
 
-/** How far apart lines across a chart are, at round numbers, so that there are not more than so many up to a value. */
+/** A round distance between grid lines that yields at most a given number of them up to a value. */
 export function stepUpTo(most: number, lines: number): number {
   return STEPS.find((size) => most / size <= lines) ?? LARGEST;
 }
 
-/** Heights near those wanted, in the same order, so far apart that nothing overlaps, and within some room if it is enough. */
+/** Heights close to the desired ones, in the same order, far enough apart not to overlap, and within the room if possible. */
 export function apart(wanted: readonly number[], gap: number, room: number): number[] {
   const order = wanted.map((_, index) => index).sort((one, other) => wanted[one]! - wanted[other]!);
   const found = [...wanted];

@@ -1,9 +1,9 @@
-/** Work that nobody waits for, done bit by bit so that clicks and motion are never late for it. */
+/** Background work in small pieces, so that it never delays clicks or motion. */
 const SLICE = 6;
 const waiting = new Set<() => void>();
 let planned = false;
 
-/** Does something soon; calling what is returned means that it need not be done any more. */
+/** Schedules work for later; call the result to cancel it. */
 export function later(work: () => void): () => void {
   waiting.add(work);
   plan();

@@ -19,7 +19,7 @@ export function zoomAt(look: Look, at: { x: number; y: number }, factor: number)
 /** Never smaller than the frame nor closer than `most`, and never moved out of it. */
 export function contain(look: Look, width: number, height: number, most: number): Look {
   const scale = Math.min(most, Math.max(1, look.scale));
-  // A wheel that turns on at the limit must not shift what is seen.
+  // Zooming further at the limit must not move the view.
   const kept =
     scale === look.scale ? look : zoomAt(look, { x: width / 2, y: height / 2 }, scale / look.scale);
   return {

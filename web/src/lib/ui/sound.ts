@@ -1,4 +1,4 @@
-/** A soft sound of two notes that says it is your turn; made here, so that nothing has to be loaded. */
+/** A soft sound of two notes for "your turn", synthesised so that nothing has to be loaded. */
 let context: AudioContext | null = null;
 
 export function chime(): void {

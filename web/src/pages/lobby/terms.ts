@@ -1,4 +1,4 @@
-/** What is agreed on at a table, as far as whoever is about to sit down wants to know it. */
+/** The terms of a table that matter to somebody about to sit down. */
 import { counts, type Listing } from "../../lib/tables/listing";
 import { said } from "../../lib/text/said";
 

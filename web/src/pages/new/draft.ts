@@ -1,4 +1,4 @@
-/** A table as somebody thinks of it, and what the service has to be asked for. */
+/** A draft of a table, and the request made from it. */
 import type { Schemas } from "../../lib/api/client";
 import { hasAids as showsAids } from "../../lib/shelf";
 
@@ -36,7 +36,7 @@ export interface Draft {
   confirm: boolean;
   hints: boolean | null;
   whatIf: boolean;
-  /** Nobody at the table is shown planning aids. */
+  /** Whether planning aids are off for the whole table. */
   withoutAids: boolean;
   anyUndo: boolean;
   rated: boolean;
@@ -73,7 +73,7 @@ export function newDraft(game: string): Draft {
   };
 }
 
-/** The table that somebody last made of a game, as far as it still can be made. */
+/** The last table created for a game, as far as it is still possible. */
 export function draftFrom(kept: unknown, game: string, isSeat: (wish: SeatWish) => boolean): Draft {
   const fresh = newDraft(game);
   if (typeof kept !== "object" || kept === null) return fresh;
@@ -100,7 +100,7 @@ export const hasOthers = (draft: Draft): boolean => draft.seats.some(isOthers);
 /** Whether I have all seats, so that any choice may be taken back. */
 export const isMineAlone = (draft: Draft): boolean => draft.seats.every((seat) => seat === ME);
 
-/** Whether somebody may come who was not invited, for which the table has to be listed. */
+/** Whether uninvited players may join, for which the table has to be listed. */
 export const isOpenToAll = (draft: Draft): boolean => draft.seats.includes(ANYONE);
 
 /** Whether there are planning aids in the game, which a table can do without. */
@@ -124,7 +124,7 @@ export function withSeats(draft: Draft, count: number): Draft {
   };
 }
 
-/** What the service is asked for; options that a game of so many seats does not have stay out. */
+/** The request for the service, without options that do not exist for this number of seats. */
 export function tableOf(
   draft: Draft,
   optionsWithSeats: Readonly<Record<string, readonly number[]>>,

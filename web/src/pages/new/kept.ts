@@ -1,8 +1,8 @@
-/** The table that somebody last made of each game, kept in this browser. */
+/** The last table created for each game, stored in this browser. */
 import { draftFrom, type Draft } from "./draft";
 
 const KEPT = "beltane.new-table";
-/** Somebody's place or a level; which levels there are the service says later. */
+/** A person's seat or a level; the service sends the list of levels later. */
 const SEAT = /^[a-z]+$/;
 
 export function lastDraft(game: string): Draft {

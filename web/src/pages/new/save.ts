@@ -1,4 +1,4 @@
-/** A save file, as far as its game and seats have to be known before the service reads all of it. */
+/** The parts of a save file that are needed before the service reads all of it: its game and seats. */
 export interface Saved {
   text: string;
   game: string;
@@ -6,7 +6,7 @@ export interface Saved {
   actions: number;
 }
 
-/** What a file says of itself, or null if it is no save. */
+/** The header of a save file, or null if it is not one. */
 export function readSave(text: string): Saved | null {
   let found: unknown;
   try {

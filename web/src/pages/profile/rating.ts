@@ -1,6 +1,6 @@
-/** Ratings in words: how strong somebody is believed to be, and how sure that is. */
+/** Ratings in words: the estimated strength, and how certain it is. */
 
-/** So many standard deviations either way hold the true strength in 19 of 20 cases. */
+/** Standard deviations either way that contain the true strength in 19 of 20 cases. */
 const SPREAD = 2;
 const SURE = 2.5;
 const FAIRLY_SURE = 5;

@@ -8,7 +8,7 @@ import type { GameEvent } from "../../lib/text/phrases";
 export interface Book {
   table: Schemas["TableDetails"];
   invite: string | null;
-  /** So many actions came with the save that the game went on from; what they brought about is not told. */
+  /** The number of actions from the save that the game was continued from; their events are not recorded. */
   before: number;
   /** Entries that are actions, in order: after the first n of them the game stood as in `replay/(before + n)`. */
   actions: readonly Entry[];
@@ -42,7 +42,7 @@ async function earlier(
 /** How many actions the whole game has. */
 export const lastOf = (book: Book): number => book.before + book.actions.length;
 
-/** How the game stood after so many actions, as a seat saw it, or somebody who only watched. */
+/** The position after a number of actions, as a seat or a spectator saw it. */
 export async function viewAt(book: Book, actions: number, seat: number | null): Promise<AnyView> {
   return (await earlier(book.table.key, book.invite, actions, seat)).view;
 }

@@ -1,4 +1,4 @@
-/** Reading a finished game again: where in it one is, what is shown there, and going on by itself. */
+/** Replaying a finished game: the current position, what is shown there, and autoplay. */
 import type { AnyView, Face, Stage } from "../../lib/games";
 import { house } from "../../lib/state/house.svelte";
 import { replayOf } from "../../lib/tables/joining";
@@ -6,17 +6,17 @@ import { eventsAt, lastOf, turnsOf, viewAt, type Book } from "./book";
 
 /** How fast it may go on, as a factor. */
 export const PACES = [0.5, 1, 2, 4];
-/** So many milliseconds an action is looked at before the next one. */
+/** The pause between two actions, in milliseconds. */
 const PAUSE = 700;
 
 export class Replaying {
   readonly stage: Stage;
   readonly last: number;
-  /** After so many actions a turn begins. */
+  /** The numbers of actions after which a turn begins. */
   readonly turns: readonly number[];
-  /** So many actions have been made. */
+  /** The number of actions made so far. */
   at = $state(0);
-  /** Through whose eyes; null for somebody who only watches. */
+  /** The seat whose point of view is shown; null for a spectator. */
   seat = $state<number | null>(null);
   running = $state(false);
   pace = $state(1);
@@ -32,7 +32,7 @@ export class Replaying {
     this.last = lastOf(book);
     this.turns = turnsOf(book);
     this.at = Math.max(0, Math.min(start || 0, this.last));
-    // Whoever was there sees it as they saw it.
+    // Players see the game as they saw it then.
     const own = book.table.seats.findIndex((each) => each.person && each.person.key === house.me?.key);
     this.seat = own >= 0 ? own : null;
   }

@@ -1,4 +1,4 @@
-/** The keys of the table; what is typed into a field is left alone. */
+/** Keyboard shortcuts at the table; typing into a field is left alone. */
 import type { Tab } from "./SidePanel.svelte";
 
 export interface TableKeys {
@@ -13,13 +13,13 @@ export interface TableKeys {
   skip(): void;
   /** Go to the first thing that can be chosen. */
   walk(): void;
-  /** Go to the first answer beside the question. */
+  /** Focuses the first answer beside the question. */
   answers(): void;
-  /** See again what has happened since one's last decision. */
+  /** Replays what has happened since one's last decision. */
   again(): void;
 }
 
-/** What each key does, also shown to whoever asks. */
+/** What each key does, also listed in the help. */
 export const KEYS: readonly { key: string; message: string }[] = [
   { key: "Tab ← ↑ → ↓", message: "table-key-walk" },
   { key: "Enter", message: "table-key-choose" },
@@ -36,10 +36,10 @@ export const KEYS: readonly { key: string; message: string }[] = [
   { key: "?", message: "table-key-help" },
 ];
 
-/** So long a key is down before it counts as held, in milliseconds. */
+/** How long a key has to be down to count as held, in milliseconds. */
 const HELD = 450;
 
-/** A key that does one thing when it is pressed, and shows another for as long as it is held. */
+/** A key that does something when pressed, and shows something else for as long as it is held. */
 export class HeldKey {
   #code = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +60,7 @@ export class HeldKey {
     }, HELD);
   }
 
-  /** Which key it was is known by where it is: Shift may be let go first. */
+  /** Identified by its physical position, because Shift may be released first. */
   up(event: KeyboardEvent): void {
     if (this.#code === "" || event.code !== this.#code) return;
     this.#code = "";
@@ -73,7 +73,7 @@ export class HeldKey {
 
 export function tableKeys(event: KeyboardEvent, keys: TableKeys, held: HeldKey): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-  // A dialog has keys of its own; what lies behind it must not be played by them.
+  // A dialog has its own keys, which must not act on the table behind it.
   if (event.key !== "?" && document.querySelector("dialog[open]")) return;
   keys.skip();
   if (event.key === held.key) {

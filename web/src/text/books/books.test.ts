@@ -18,6 +18,6 @@ describe.each(LANGUAGES)("what all rule books and tutorials say in %s", (languag
   });
 
   it.each([0, 1, 7])("can be said with %d of something", (count) => {
-    for (const message of messages) expect(catalogue.tell(message, { ...VALUES, count })).not.toBe("");
+    for (const message of messages) expect(catalogue.message(message, { ...VALUES, count })).not.toBe("");
   });
 });

@@ -1,4 +1,4 @@
-/** What is in a city. */
+/** Explanations of everything in a city. */
 import type { Explanation } from "../../../lib/games";
 import type { Place } from "../../../lib/table/prompt";
 import { wordOf, phrase } from "../../../lib/text/phrases";
@@ -15,15 +15,15 @@ export const CITY: Record<string, Explainer> = {
     const { now, possible } = columnOf(city, column);
     const lines = [
       now > 0
-        ? speaker.tell("bonfire-ui-worth-now-of", { points: now, parts: columnParts(city, column, "now") })
-        : speaker.tell("bonfire-ui-worth-now", { points: now }),
+        ? speaker.message("bonfire-ui-worth-now-of", { points: now, parts: columnParts(city, column, "now") })
+        : speaker.message("bonfire-ui-worth-now", { points: now }),
     ];
     if (possible > now && helps("points")) {
       const parts = columnParts(city, column, "possible");
-      lines.push(speaker.tell("bonfire-ui-worth-possible", { points: possible, parts }));
+      lines.push(speaker.message("bonfire-ui-worth-possible", { points: possible, parts }));
     }
     return {
-      title: speaker.tell("bonfire-ui-column", { column: Number(place.at) }),
+      title: speaker.message("bonfire-ui-column", { column: Number(place.at) }),
       lines,
       topic: "rule-bonfire",
     };
@@ -34,8 +34,8 @@ export const CITY: Record<string, Explainer> = {
     const shape = wordOf("shape", city.notches[number - 1] ?? "a");
     const key = city.portals[number - 1] ? "bonfire-ui-portal" : "bonfire-ui-notch";
     return {
-      title: speaker.tell(key, { notch: number, shape }),
-      lines: [speaker.tell("rule-portals")],
+      title: speaker.message(key, { notch: number, shape }),
+      lines: [speaker.message("rule-portals")],
       topic: "rule-portals",
     };
   },
@@ -44,12 +44,12 @@ export const CITY: Record<string, Explainer> = {
     const number = Number(place.at);
     const path = city.paths[number - 2];
     const lines = path
-      ? [capital(speaker.tell("bonfire-ui-path-lies", { path: pathWord(path) }))]
+      ? [capital(speaker.message("bonfire-ui-path-lies", { path: pathWord(path) }))]
       : number === 1
-        ? [speaker.tell("bonfire-ui-path-first")]
-        : [speaker.tell("board-path-costs", { tiles: PRINTED.spaces[number - 1]?.path_cost ?? 0 })];
+        ? [speaker.message("bonfire-ui-path-first")]
+        : [speaker.message("board-path-costs", { tiles: PRINTED.spaces[number - 1]?.path_cost ?? 0 })];
     return {
-      title: speaker.tell("bonfire-ui-path", { position: number }),
+      title: speaker.message("bonfire-ui-path", { position: number }),
       lines: lines.map(capital),
       topic: "rule-paths",
     };
@@ -58,18 +58,18 @@ export const CITY: Record<string, Explainer> = {
     const name = String(place.at);
     const where = place.seat === null ? undefined : cityOf(view, place).guardians[name];
     return {
-      title: speaker.tell("bonfire-ui-guardian", {
+      title: speaker.message("bonfire-ui-guardian", {
         guardian: wordOf("guardian", name),
         "guardian-key": name,
       }),
       lines: [
         where?.area === "starting-area"
-          ? speaker.tell("rule-waiting")
+          ? speaker.message("rule-waiting")
           : where?.area === "bonfire"
-            ? speaker.tell("note-guardian-value", {
+            ? speaker.message("note-guardian-value", {
                 points: columnOf(cityOf(view, place), where.number ?? 1).guardian,
               })
-            : speaker.tell("rule-guardians"),
+            : speaker.message("rule-guardians"),
       ].map(capital),
       topic: "rule-guardians",
     };
@@ -78,8 +78,8 @@ export const CITY: Record<string, Explainer> = {
     const kind = String(place.at);
     const count = cityOf(view, place).tiles[kind] ?? 0;
     return {
-      title: speaker.tell("count-of-action-kind", { count, of: wordOf("action_kind", kind) }),
-      lines: [speaker.tell(kind === "yellow" ? "rule-yellow" : "rule-actions")],
+      title: speaker.message("count-of-action-kind", { count, of: wordOf("action_kind", kind) }),
+      lines: [speaker.message(kind === "yellow" ? "rule-yellow" : "rule-actions")],
       topic: kind === "yellow" ? "rule-yellow" : "rule-actions",
     };
   },
@@ -87,8 +87,8 @@ export const CITY: Record<string, Explainer> = {
     const kind = String(place.at);
     const count = cityOf(view, place).resources[kind] ?? 0;
     return {
-      title: speaker.tell("count-of-resource", { count, of: wordOf("resource", kind) }),
-      lines: [speaker.tell(kind === "gold" ? "rule-gold" : "rule-resources")],
+      title: speaker.message("count-of-resource", { count, of: wordOf("resource", kind) }),
+      lines: [speaker.message(kind === "gold" ? "rule-gold" : "rule-resources")],
       topic: kind === "gold" ? "rule-gold" : "rule-resources",
     };
   },
@@ -97,18 +97,18 @@ export const CITY: Record<string, Explainer> = {
     const index = Number(place.at) - 1;
     const resource = city.offerings[index];
     return {
-      title: speaker.tell("bonfire-ui-offering", {
+      title: speaker.message("bonfire-ui-offering", {
         pile: index + 1,
         offering: resource ? wordOf("resource", resource) : phrase("board-none"),
         left: city.offerings_left[index] ?? 0,
       }),
-      lines: [speaker.tell("rule-offerings")],
+      lines: [speaker.message("rule-offerings")],
       topic: "rule-offerings",
     };
   },
   procession: (_view, _place, speaker) => ({
-    title: capital(speaker.tell("verb-procession")),
-    lines: [speaker.tell("rule-procession")],
+    title: capital(speaker.message("verb-procession")),
+    lines: [speaker.message("rule-procession")],
     topic: "rule-procession",
   }),
 };
@@ -117,24 +117,24 @@ function explainSpace(view: BonfireView, place: Place, speaker: Speaker, helps: 
   const city = cityOf(view, place);
   const number = Number(place.at);
   const task = city.tasks.find((each) => each.space === number);
-  const value = speaker.tell("note-guardian-value", { points: columnOf(city, number).guardian });
-  const title = speaker.tell("bonfire-ui-space", { space: number });
+  const value = speaker.message("note-guardian-value", { points: columnOf(city, number).guardian });
+  const title = speaker.message("bonfire-ui-space", { space: number });
   if (!task) return { title, lines: [capital(value)], topic: "rule-tasks" };
   const { now, possible } = columnOf(city, number);
   const lines = [
-    speaker.tell("about-task", {
+    speaker.message("about-task", {
       colour: wordOf("colour", task.colour),
       points: task.points,
       asks: asksOf(task.task),
     }),
   ];
-  if (task.bonfire) lines.push(speaker.tell("bonfire-ui-worth-now", { points: now }));
+  if (task.bonfire) lines.push(speaker.message("bonfire-ui-worth-now", { points: now }));
   if (!task.bonfire && helps("progress"))
     lines.push(
-      speaker.tell("bonfire-ui-progress", { have: Math.min(task.have, task.need), need: task.need }),
+      speaker.message("bonfire-ui-progress", { have: Math.min(task.have, task.need), need: task.need }),
     );
   if (!task.bonfire && helps("points"))
-    lines.push(speaker.tell("bonfire-ui-worth-lit", { points: possible }));
+    lines.push(speaker.message("bonfire-ui-worth-lit", { points: possible }));
   lines.push(capital(value));
   return { title, lines, topic: task.bonfire ? "rule-bonfire" : "rule-tasks" };
 }

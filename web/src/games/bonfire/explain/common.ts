@@ -6,7 +6,7 @@ import type { Speaker } from "../../../lib/text/speaker";
 import type { Aid } from "../aids";
 import { ownCity, PRINTED, type BonfireView, type CityView, type PathView } from "../words";
 
-/** Whether some planning aid is wanted: what it shows is not told either where it is not. */
+/** Whether a planning aid is on: if not, explanations leave out what it would show. */
 export type Helps = (aid: Aid) => boolean;
 export type Explainer = (
   view: BonfireView,
@@ -28,4 +28,4 @@ export const cityOf = (view: BonfireView, place: Place): CityView =>
   view.cities.find((city) => city.seat === place.seat) ?? ownCity(view);
 
 export const ownerOf = (city: CityView, speaker: Speaker): string =>
-  city.seat === null ? speaker.tell("automaton-tom") : (speaker.names[city.seat] ?? "");
+  city.seat === null ? speaker.message("automaton-tom") : (speaker.names[city.seat] ?? "");

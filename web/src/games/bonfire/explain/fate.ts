@@ -9,8 +9,8 @@ export const FATE: Record<string, Explainer> = {
     if (!tile) return null;
     const symbols = tile.symbols.map((symbol) => wordOf("action_kind", symbol));
     return {
-      title: speaker.tell("bonfire-ui-fate-tile", { symbols }),
-      lines: [speaker.tell("rule-fate")],
+      title: speaker.message("bonfire-ui-fate-tile", { symbols }),
+      lines: [speaker.message("rule-fate")],
       topic: "rule-fate",
     };
   },
@@ -20,10 +20,10 @@ export const FATE: Record<string, Explainer> = {
     if (!tile) return null;
     const symbols = tile.symbols.map((symbol) => wordOf("action_kind", symbol));
     return {
-      title: speaker.tell("bonfire-ui-fate-tile", { symbols }),
+      title: speaker.message("bonfire-ui-fate-tile", { symbols }),
       lines: city.fate_aside
-        ? [speaker.tell("action-keep")].map((line) => line.replace(/^[^:]*: /, "")).map(capital)
-        : [speaker.tell("rule-fate")],
+        ? [speaker.message("action-keep")].map((line) => line.replace(/^[^:]*: /, "")).map(capital)
+        : [speaker.message("rule-fate")],
       topic: "rule-fate",
     };
   },
@@ -33,14 +33,15 @@ export const FATE: Record<string, Explainer> = {
     const name = `${"abcdefg"[Number(at) - 1] ?? "?"}${level}`;
     const lines: string[] = [];
     if (here) lines.push(capital(speaker.word("action_kind", here.symbol)));
-    else if (PRINTED.fateArea.gold.includes(name)) lines.push(speaker.tell("sign-gold-cell"));
-    else if (PRINTED.fateArea.yellow.includes(name)) lines.push(speaker.tell("sign-yellow-cell"));
-    else if (PRINTED.fateArea.highlighted.includes(name)) lines.push(speaker.tell("sign-highlighted-cell"));
-    return { title: speaker.tell("bonfire-ui-cell", { cell: name }), lines, topic: "rule-fate" };
+    else if (PRINTED.fateArea.gold.includes(name)) lines.push(speaker.message("sign-gold-cell"));
+    else if (PRINTED.fateArea.yellow.includes(name)) lines.push(speaker.message("sign-yellow-cell"));
+    else if (PRINTED.fateArea.highlighted.includes(name))
+      lines.push(speaker.message("sign-highlighted-cell"));
+    return { title: speaker.message("bonfire-ui-cell", { cell: name }), lines, topic: "rule-fate" };
   },
   fate: (_view, _place, speaker) => ({
-    title: capital(speaker.tell("verb-fate")),
-    lines: [speaker.tell("rule-fate")],
+    title: capital(speaker.message("verb-fate")),
+    lines: [speaker.message("rule-fate")],
     topic: "rule-fate",
   }),
 };

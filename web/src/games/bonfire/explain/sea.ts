@@ -21,22 +21,22 @@ function explainIsland(view: BonfireView, { at }: Place, speaker: Speaker, helps
   const lines: string[] = [];
   const prices = helps("voyages") ? me.prices : null;
   const voyage = prices?.voyages[island.island];
-  if (voyage !== undefined) lines.push(speaker.tell("bonfire-ui-voyage", { count: voyage }));
-  else if (me.ship === island.island) lines.push(speaker.tell("bonfire-ui-your-ship"));
+  if (voyage !== undefined) lines.push(speaker.message("bonfire-ui-voyage", { count: voyage }));
+  else if (me.ship === island.island) lines.push(speaker.message("bonfire-ui-your-ship"));
   if (island.resource) {
     const tasks = island.tasks.map((task) => wordOf("task", task.task));
     lines.push(
-      speaker.tell("about-task-island", {
+      speaker.message("about-task-island", {
         resource: wordOf("resource", island.resource),
         tasks,
         islands: near,
       }),
     );
     const price = prices?.tasks[island.island];
-    if (price !== undefined) lines.push(speaker.tell("bonfire-ui-task-price", { count: price }));
+    if (price !== undefined) lines.push(speaker.message("bonfire-ui-task-price", { count: price }));
   } else {
     const guardian = wordOf("guardian", island.guardian ?? "own");
-    lines.push(speaker.tell("about-guardian-island", { guardian, islands: near }));
+    lines.push(speaker.message("about-guardian-island", { guardian, islands: near }));
   }
   return { title: capital(speaker.word("island", island.island)), lines, topic: "rule-islands" };
 }
@@ -46,31 +46,33 @@ function explainTask(view: BonfireView, task: string, speaker: Speaker, helps: H
   if (!printed) return null;
   const colour = { b: "blue", r: "red", y: "yellow" }[task[0] ?? "b"] ?? "blue";
   const lines = [
-    speaker.tell("bonfire-ui-task-worth", { colour: wordOf("colour", colour), points: printed.points }),
+    speaker.message("bonfire-ui-task-worth", { colour: wordOf("colour", colour), points: printed.points }),
   ];
   for (const island of view.islands) {
     const lying = island.tasks.find((each) => each.task === task);
     if (!lying) continue;
-    lines.push(speaker.tell("task-on-island", { island: wordOf("island", island.island) }));
+    lines.push(speaker.message("task-on-island", { island: wordOf("island", island.island) }));
     if (!helps("progress")) continue;
     const have = lying.have[ownCity(view).seat ?? 0] ?? 0;
-    lines.push(speaker.tell("bonfire-ui-progress", { have: Math.min(have, lying.need), need: lying.need }));
+    lines.push(
+      speaker.message("bonfire-ui-progress", { have: Math.min(have, lying.need), need: lying.need }),
+    );
   }
   for (const city of view.cities) {
     const owned = city.tasks.find((each) => each.task === task);
     if (!owned) continue;
     lines.push(
       city.seat === null
-        ? speaker.tell("task-of-tom", { space: owned.space })
-        : speaker.tell("task-of-seat", { space: owned.space, seat: seat(city.seat) }),
+        ? speaker.message("task-of-tom", { space: owned.space })
+        : speaker.message("task-of-seat", { space: owned.space, seat: seat(city.seat) }),
     );
     if (!owned.bonfire && helps("progress"))
       lines.push(
-        speaker.tell("bonfire-ui-progress", { have: Math.min(owned.have, owned.need), need: owned.need }),
+        speaker.message("bonfire-ui-progress", { have: Math.min(owned.have, owned.need), need: owned.need }),
       );
   }
   return {
-    title: speaker.tell("bonfire-ui-task", { task: wordOf("task", task) }),
+    title: speaker.message("bonfire-ui-task", { task: wordOf("task", task) }),
     lines,
     topic: "rule-tasks",
   };

@@ -1,4 +1,4 @@
-/** Our own signs, each in a box of 24 by 24; filled with the current colour unless they say otherwise. */
+/** Our own signs, each in a box of 24 by 24; filled with the current colour unless specified otherwise. */
 export const SIGNS: Record<string, string> = {
   ship: `<path d="M2.5 15.5c2 4 5 5.5 9.5 5.5s7.500-1.500 9.500-5.500l-8.500 1.200V3.500c4 1.500 6.500 5 6.500 9.500l-6.500.6v1.600Z"/><path d="M11 4.500C7.500 6.500 5.300 9.800 5 14l6-.7Z" opacity=".75"/>`,
   task: `<path d="M6 3h11a3 3 0 0 1 3 3v1.500h-4V18a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3v-1.500h9V18"/><path d="M8 7.500h5M8 10.500h5M8 13.500h5" fill="none" stroke="var(--b-hole)" stroke-width="1.500" stroke-linecap="round"/>`,

@@ -22,7 +22,7 @@ const ENTRIES = PARAGRAPHS.flatMap(({ entries = [] }) => entries);
 
 const textOf = (language: Language) => readFileSync(new URL(`${language}.ftl`, import.meta.url), "utf8");
 
-/** What is loaded together with the book. */
+/** The texts loaded along with the book. */
 const catalogueOf = (language: Language) =>
   new Catalogue(language, [
     read(`web/src/text/${language}.ftl`),
@@ -91,16 +91,16 @@ describe("the rule book", () => {
   it.each(LANGUAGES)("is written completely and without surplus: %s", (language) => {
     const catalogue = catalogueOf(language);
     for (const { key, paragraphs } of CHAPTERS) {
-      expect(catalogue.tell(`book-chapter-${key}`)).not.toBe("");
+      expect(catalogue.message(`book-chapter-${key}`)).not.toBe("");
       for (const paragraph of paragraphs) {
-        const text = catalogue.tell(`book-${paragraph.key}`);
+        const text = catalogue.message(`book-${paragraph.key}`);
         expect(text).toMatch(/[.]$/);
         expect(catalogue.attribute(`book-${paragraph.key}`, "head")).toMatch(/^[^{]+$/);
         const caption = catalogue.attribute(`book-${paragraph.key}`, "picture");
         if (paragraph.picture) expect(caption, paragraph.key).toMatch(/[.]$/);
         else expect(caption, paragraph.key).toBeNull();
         for (const { name, about } of paragraph.entries ?? []) {
-          expect([catalogue.tell(name), catalogue.tell(about)]).not.toContain("");
+          expect([catalogue.message(name), catalogue.message(about)]).not.toContain("");
         }
       }
     }

@@ -6,7 +6,7 @@ const KEPT = "beltane.bonfire.aids";
 class Aids {
   #chosen = $state.raw<Readonly<Record<Aid, boolean>>>(kept());
 
-  /** Whether an aid is shown; it is read anew wherever that matters. */
+  /** Whether an aid is shown; reactive wherever it is called. */
   readonly shows = (aid: Aid): boolean => house.preferences.planning_aids && this.#chosen[aid];
 
   /** Which aids are shown at a table, if it allows them. */

@@ -2,7 +2,7 @@
 import type { AnyView } from "../../../lib/games";
 import type { Lesson, Outcome, Step } from "../../../lib/tutorial/tutorial";
 
-/** One whole view, and lessons whose views have only what is different from it. */
+/** One complete view, and lessons whose views contain only the differences from it. */
 export interface ChapterFile {
   readonly view: AnyView;
   readonly lessons: readonly Lesson[];
@@ -22,7 +22,7 @@ export function lessonsOf({ view, lessons }: ChapterFile): Lesson[] {
   }));
 }
 
-/** A value from what is different in it: the other way round than `difference` in tools/lessons/bonfire.py. */
+/** A value from its differences: the inverse of `difference` in tools/lessons/bonfire.py. */
 export function restored(base: unknown, change: unknown): unknown {
   if (!isRecord(change)) return change;
   if (WHOLE in change) return change[WHOLE];

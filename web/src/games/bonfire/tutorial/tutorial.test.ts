@@ -15,7 +15,7 @@ const PROJECT = new URL("../../../../../", import.meta.url);
 const textOf = (language: Language) => readFileSync(new URL(`${language}.ftl`, import.meta.url), "utf8");
 const keysOf = (language: Language) => new FluentResource(textOf(language)).body.map(({ id }) => id);
 
-/** What is loaded together with the lessons' texts, as far as these speak of it. */
+/** The texts loaded along with the lessons that these refer to. */
 const catalogueOf = (language: Language) =>
   new Catalogue(language, [
     readFileSync(new URL(`src/beltane/games/bonfire/text/${language}.ftl`, PROJECT), "utf8"),
@@ -65,14 +65,14 @@ describe("lessons", () => {
 
   it.each(LANGUAGES)("are told completely and without surplus: %s", (language) => {
     const catalogue = catalogueOf(language);
-    for (const key of SENTENCES) expect(catalogue.tell(key)).not.toBe("");
+    for (const key of SENTENCES) expect(catalogue.message(key)).not.toBe("");
     expect(
       keysOf(language)
         .filter((key) => key.startsWith("lesson-"))
         .sort(),
     ).toEqual([...SENTENCES].sort());
     for (const { key } of tutorial.chapters) {
-      expect(catalogue.tell(`chapter-${key}`)).not.toBe("");
+      expect(catalogue.message(`chapter-${key}`)).not.toBe("");
       expect(catalogue.attribute(`chapter-${key}`, "about")).toBeTruthy();
     }
     for (const word of tutorial.seats) expect(catalogue.word(word)).not.toBe(word.word);

@@ -4,7 +4,7 @@ import type { Lesson, Tutorial } from "../../../lib/tutorial/tutorial";
 import GuardianFigure from "./GuardianFigure.svelte";
 import { lessonsOf, type ChapterFile } from "./lessons";
 
-/** A chapter whose lessons are loaded when somebody begins it. */
+/** A chapter whose lessons are loaded when it is opened. */
 function chapter(key: string, load: () => Promise<{ default: unknown }>) {
   return { key, load: async (): Promise<Lesson[]> => lessonsOf((await load()).default as ChapterFile) };
 }

@@ -56,9 +56,9 @@ describe("the rule book", () => {
   it.each(LANGUAGES)("is written completely and without surplus: %s", (language) => {
     const catalogue = new Catalogue(language, [textOf(language)]);
     for (const { key, paragraphs } of CHAPTERS) {
-      expect(catalogue.tell(`book-chapter-${key}`)).not.toBe("");
+      expect(catalogue.message(`book-chapter-${key}`)).not.toBe("");
       for (const paragraph of paragraphs) {
-        expect(catalogue.tell(`book-${paragraph.key}`)).not.toBe("");
+        expect(catalogue.message(`book-${paragraph.key}`)).not.toBe("");
         expect(catalogue.attribute(`book-${paragraph.key}`, "head")).toBeTruthy();
       }
     }

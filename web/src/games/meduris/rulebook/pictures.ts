@@ -11,7 +11,7 @@ export interface Picture {
   readonly temples?: Readonly<Record<number, Seat>>;
   readonly chips?: Readonly<Record<number, Chip>>;
   readonly druid?: { readonly slab: number } | { readonly field: number };
-  /** A field on which somebody is about to build a hut. */
+  /** A field on which a hut is about to be built. */
   readonly ghost?: number;
   /** A plateau that is seen in place of fields, with its workers from the bottom up. */
   readonly plateau?: { readonly material: Material; readonly workers: readonly Seat[] };
@@ -39,7 +39,7 @@ export const PICTURES = {
 
 export type PictureKey = keyof typeof PICTURES;
 
-/** How far around its points a picture goes: a hut or the druid is drawn above where it stands. */
+/** Margins of a picture around its points: huts and the druid are drawn above their positions. */
 const MARGIN = { side: 62, above: 84, below: 56 };
 const WIDTH_TO_HEIGHT = 8 / 5;
 

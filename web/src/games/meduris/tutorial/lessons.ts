@@ -16,7 +16,7 @@ export const LESSONS: readonly Lesson[] = (file as unknown as Lesson[]).map(({ k
   })),
 }));
 
-/** Views in the file have only those fields that something stands or lies on. */
+/** Views in the file contain only fields that are not empty. */
 function whole(view: MedurisView): MedurisView {
   const built = new Map(view.fields.map((field) => [field.number, field]));
   return { ...view, fields: FIELDS.map((field) => built.get(field.number) ?? field) };

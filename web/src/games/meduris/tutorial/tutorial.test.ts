@@ -47,7 +47,7 @@ describe("lessons", () => {
 
   it.each(LANGUAGES)("are told completely and without surplus: %s", (language) => {
     const catalogue = new Catalogue(language, [textOf(language)]);
-    for (const key of SENTENCES) expect(catalogue.tell(key)).not.toBe("");
+    for (const key of SENTENCES) expect(catalogue.message(key)).not.toBe("");
     const messages = new FluentResource(textOf(language)).body.map(({ id }) => id);
     expect(messages.filter((key) => key.startsWith("lesson-")).sort()).toEqual([...SENTENCES].sort());
   });
