@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 from beltane.cli.bench import prompts
@@ -25,3 +27,9 @@ def test_the_longest_of_all_decisions_is_told() -> None:
     latency = prompts._latency("prompt", [0.001] * 99 + [0.002, 0.02])
     assert (latency.mean_ms, latency.max_ms) == (1.198, 20.0)
     assert 2.0 <= latency.p99_ms < 20.0
+
+
+def test_nothing_that_has_been_loaded_is_searched_for_garbage_while_measuring() -> None:
+    with prompts._garbage_as_in_the_service():
+        assert gc.get_freeze_count() > 0
+    assert gc.get_freeze_count() == 0

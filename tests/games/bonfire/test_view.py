@@ -39,6 +39,7 @@ from beltane.games.bonfire.view import (
     PathView,
     PiecesView,
     ProcessionView,
+    Task,
     TaskView,
 )
 from beltane.kernel.events import Event
@@ -216,8 +217,8 @@ def test_a_city_is_shown() -> None:  # B-HIDE-1
 
 def test_tasks_tell_their_progress() -> None:  # B-HIDE-1, B-FIRE-6
     lit, task = table().match.view(1).cities[0].tasks
-    assert lit == TaskView(2, "b06", Colour.BLUE, points=2, bonfire=True, have=1, need=1)
-    assert task == TaskView(4, "r06", Colour.RED, points=4, bonfire=False, have=1, need=4)
+    assert lit == TaskView(2, Task("b06"), Colour.BLUE, points=2, bonfire=True, have=1, need=1)
+    assert task == TaskView(4, Task("r06"), Colour.RED, points=4, bonfire=False, have=1, need=4)
 
 
 def test_tasks_on_islands_tell_how_far_everybody_has_come() -> None:  # B-HIDE-1, B-FIRE-6
@@ -228,7 +229,8 @@ def test_tasks_on_islands_tell_how_far_everybody_has_come() -> None:  # B-HIDE-1
         have = tuple(trial_progress(game, seat, task) for seat in range(3))
         (shown,) = islands[name].tasks
         assert (shown.task, shown.have) == (task, have)
-    assert islands["herb-east"].tasks == (IslandTaskView("b06", Colour.BLUE, 2, islands["herb-east"].tasks[0].have, 1),)
+    shown_have = islands["herb-east"].tasks[0].have
+    assert islands["herb-east"].tasks == (IslandTaskView(Task("b06"), Colour.BLUE, 2, shown_have, 1),)
     assert (islands["herb-east"].resource, islands["herb-east"].guardian) == (Resource.HERB, None)
     guardian = islands["guardian-pink"]
     assert (guardian.resource, guardian.guardian, guardian.tasks) == (None, GuardianColour.PINK, ())

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
@@ -39,10 +41,22 @@ def measure_prompts(game: AnyGame, seats: int) -> list[Latency]:
     """
     _measure_game(game, seats, WARM_UP_SEED)
     taken: dict[str, list[float]] = {}
-    for seed in SEEDS:
-        for what, seconds in _measure_game(game, seats, seed).items():
-            taken.setdefault(what, []).extend(seconds)
+    with _garbage_as_in_the_service():
+        for seed in SEEDS:
+            for what, seconds in _measure_game(game, seats, seed).items():
+                taken.setdefault(what, []).extend(seconds)
     return [_latency(what, seconds) for what, seconds in taken.items()]
+
+
+@contextmanager
+def _garbage_as_in_the_service() -> Iterator[None]:
+    """Do not look for garbage in what has been loaded: the service does not either once it has started."""
+    gc.collect()
+    gc.freeze()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
 
 
 def _measure_game(game: AnyGame, seats: int, seed: int) -> dict[str, list[float]]:

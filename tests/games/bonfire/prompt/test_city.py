@@ -14,6 +14,7 @@ from tests.games.bonfire.prompt.reading import (
     choose,
     details,
     label,
+    other,
     question,
     said,
     speaker,
@@ -35,6 +36,15 @@ def test_a_procession_tells_price_and_steps() -> None:  # B-PROC-1
     assert details(procession(2), "procession 2", "cost") == ["pay 2 guardian tiles"]
     assert details(procession(2), "procession 2", "effect") == ["each guardian may walk up to 2 steps"]
     assert details(procession(2, 2), "procession 1", "effect") == ["each guardian may walk up to 2 steps"]
+
+
+def test_a_procession_that_gets_nobody_further_than_a_shorter_one_is_rarely_wanted() -> None:  # B-PROC-1
+    game = bonfire(2).guardians(0, own="start").tiles(0, guardian=3).turn(0)
+    assert usual(game, "procession") == ["procession 1"]
+    assert other(game, "procession")[:2] == ["procession 2", "procession 3"]
+    game.paths(0, "blue-shell")
+    assert usual(game, "procession") == ["procession 1", "procession 2"]
+    assert "procession 3" in other(game)
 
 
 def test_a_procession_tells_how_far_it_can_go() -> None:  # B-PROC-1, B-PROC-2, B-PROC-4

@@ -59,6 +59,11 @@ def _with_voyages(situation: Situation, outcomes: Sequence[Outcome]) -> Iterator
         yield from plans.get(action.number, ())
 
 
+def _turn(situation: Situation, outcomes: Sequence[Outcome]) -> Iterator[Choice]:
+    """Everything that can be done in a turn."""
+    yield from guardians.rarely_longer(_with_voyages(situation, outcomes))
+
+
 def _ways(situation: Situation, action: Action, outcomes: Sequence[Outcome]) -> Ways:
     """The ways to play an action: they differ in payment or, for a task, in the offering."""
     if action.verb == "sail":
@@ -101,7 +106,7 @@ def _walks(situation: Situation, outcomes: Sequence[Outcome]) -> Iterator[Choice
 
 
 _FOLLOWED: dict[Step, Callable[[Situation, Sequence[Outcome]], Iterator[Choice]]] = {
-    Step.TURN: _with_voyages,
+    Step.TURN: _turn,
     Step.CHOOSE_ISLAND: _with_voyages,
     Step.LAY_FATE_TILE: _best_places_first,
     Step.WALK: _walks,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from beltane.games.bonfire.components.tables import GUARDIAN_SPECIALIST, ISLAND_GUARDIAN
 from beltane.games.bonfire.prompt.columns import guardian_value
@@ -56,6 +57,9 @@ def _coming(situation: Situation, guardian: int) -> Iterator[Detail]:
 
 # Walking
 
+FARTHEST = ("note-farthest", "note-farthest-gains")
+"""The details that say how far a procession gets, and what that brings."""
+
 
 def your_guardian(guardian: int) -> Phrase:
     """A guardian of the seat that is asked."""
@@ -80,6 +84,16 @@ def _farthest(situation: Situation, actions: tuple[int, ...]) -> Iterator[Detail
     pieces = counts(gains)
     if pieces and not situation.has(Specialist.CHOICE_ON_PATH):
         yield detail("note", "note-farthest-gains", pieces=pieces)
+
+
+def rarely_longer(choices: Iterable[Choice]) -> Iterator[Choice]:
+    """The choices of a turn; a procession that gets nobody further than a shorter one does is unusual."""
+    reached: list[list[Phrase]] = []
+    for choice in choices:
+        farthest = [each.phrase for each in choice.details if each.phrase.key in FARTHEST]
+        is_longer = choice.verb == "procession" and bool(farthest) and farthest in reached
+        reached.append(farthest)
+        yield replace(choice, usual=choice.usual and not is_longer)
 
 
 def _reached(walk: Action) -> Phrase:

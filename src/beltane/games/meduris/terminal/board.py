@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from beltane.games.meduris.rules.state import Step
 from beltane.games.meduris.rules.vocabulary import Building, Chip, Material
-from beltane.games.meduris.view import EndView, FieldView, MedurisView, PlayerView
+from beltane.games.meduris.view import District, EndView, FieldView, MedurisView, PlayerView
 from beltane.kernel.drawing import BLANK, Line, Section, Span, fitted, highlighted, line, trimmed, width
 from beltane.kernel.phrases import Phrase, Seat, Value
 from beltane.kernel.vocabulary import Word
@@ -176,7 +176,7 @@ def aligned(cells: Sequence[str], side: str = "<") -> list[str]:
 def _runes(view: MedurisView, speaker: Speaker) -> list[Line]:
     """The districts with their fields, and who holds the rune."""
     holders = {rune: player for player in view.players for rune in player.runes}
-    districts: dict[str, list[int]] = {}
+    districts: dict[District, list[int]] = {}
     for field in view.fields:
         districts.setdefault(field.district, []).append(field.number)
     cells = [
