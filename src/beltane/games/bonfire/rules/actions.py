@@ -101,49 +101,59 @@ WAYS = len(WAY)
 
 @rule
 def to_procession(steps: int) -> int:
+    """A procession of a number of steps, counted from 1."""
     return _to_procession(steps - 1)
 
 
 @rule
 def procession_steps(action: int) -> int:
+    """The number of steps of a procession."""
     return _procession_steps(action) + 1
 
 
 @rule
 def to_recruit(gnome: int, tiles: int) -> int:
+    """Recruiting a gnome for a number of action tiles, from 1 on."""
     return _to_recruit(gnome, tiles - 1)
 
 
 @rule
 def recruit_tiles(action: int) -> int:
+    """The number of action tiles that a gnome is recruited for."""
     return _recruit_tiles(action) + 1
 
 
 @rule
 def to_ignite(space: int) -> int:
+    """Igniting the bonfire on a space, counted from 1."""
     return _to_ignite(space - 1)
 
 
 @rule
 def ignite_space(action: int) -> int:
+    """The space whose bonfire is ignited."""
     return _ignite_space(action) + 1
 
 
 @rule
 def to_space(space: int) -> int:
+    """Choosing a space, counted from 1."""
     return _to_space(space - 1)
 
 
 @rule
 def space_chosen(action: int) -> int:
+    """The space that was chosen."""
     return _space_chosen(action) + 1
 
 
 @rule
 def to_notch(notch: int) -> int:
+    """Choosing a notch, counted from 1."""
     return _to_notch(notch - 1)
 
 
 @rule
 def notch_chosen(action: int) -> int:
+    """The notch that was chosen."""
     return _notch_chosen(action) + 1

@@ -71,11 +71,13 @@ def is_slot(source: int) -> bool:
 
 @rule
 def source_of_pile(pile: int) -> int:
+    """The number of a pile among the sources of path tiles, after the display."""
     return FIRST_PILE + pile
 
 
 @rule
 def pile_of_source(source: int) -> int:
+    """The pile that a source of path tiles is."""
     return source - FIRST_PILE
 
 
@@ -191,6 +193,7 @@ def take_path(game: Bonfire, seat: int, source: int) -> None:
 
 @rule
 def take_from_display(game: Bonfire, seat: int, slot: int) -> None:
+    """Add a tile of the display to a player's path, and fill the display up."""
     tile = game.path_display[slot]
     game.path_display[slot] = NONE
     path_taken(game.events, seat, PATH_TILE_KIND[tile], next_position(game.players[seat]), slot)
@@ -200,6 +203,7 @@ def take_from_display(game: Bonfire, seat: int, slot: int) -> None:
 
 @rule
 def take_from_pile(game: Bonfire, seat: int, pile: int) -> None:
+    """Draw the top tile of a pile and add it to a player's path."""
     tile = draw_path(game, pile)
     path_drawn(game.events, seat, PATH_TILE_KIND[tile], next_position(game.players[seat]), pile)
     add_path(game, seat, tile)
@@ -233,6 +237,7 @@ def crystal_of(kind: int) -> int:
 
 @rule
 def pile_holds(game: Bonfire, kind: int) -> bool:
+    """Whether a tile of a kind is in any pile."""
     for pile in range(PATH_PILES):
         for position in range(game.path_piles_count[pile]):
             if PATH_TILE_KIND[game.path_piles[pile, position]] == kind:
@@ -268,6 +273,7 @@ def choose_search(game: Bonfire, action: int) -> None:
 
 @rule
 def search_piles(game: Bonfire, seat: int, kind: int) -> None:
+    """Add a tile of a kind from the piles to a player's path, then shuffle the piles."""
     path_found(game.events, seat, kind, next_position(game.players[seat]))
     add_path(game, seat, remove_from_piles(game, kind))
     divide_piles_anew(game)
@@ -304,6 +310,7 @@ def divide_piles_anew(game: Bonfire) -> None:
 
 @rule
 def move_top(game: Bonfire, origin: int, target: int) -> None:
+    """Put the top tile of a pile on another one."""
     game.path_piles_count[origin] -= 1
     game.path_piles[target, game.path_piles_count[target]] = game.path_piles[origin, game.path_piles_count[origin]]
     game.path_piles_count[target] += 1
