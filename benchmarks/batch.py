@@ -36,10 +36,12 @@ class Figures:
 
     @property
     def median(self) -> float:
+        """The middle rate of all rounds."""
         return statistics.median(self.rates)
 
     @property
     def best(self) -> float:
+        """The highest rate of all rounds."""
         return max(self.rates)
 
 

@@ -117,14 +117,19 @@ def play(batch: DeviceBatch, way: Way, steps: int) -> None:
 def parts(batch: DeviceBatch, effort: Effort) -> dict[str, float]:
     """Milliseconds that the parts of a step take, and what is asked for apart from steps; the median of the rounds."""
     chosen, nobody = batch.choose_randomly(), cuda.to_device(np.zeros(len(batch), np.int64))
+
+    def step(check: bool = False) -> None:
+        batch.step(batch.choose_randomly(), check=check)
+
+    def step_and_deal() -> None:
+        step()
+        batch.deal_ended()
+
     everything: dict[str, Callable[[], Any]] = {
         "choose": batch.choose_randomly,
-        "choose and step": lambda: batch.step(batch.choose_randomly(), check=False),
-        "choose and step, checked": lambda: batch.step(batch.choose_randomly()),
-        "choose and step, and deal what has ended": lambda: (
-            batch.step(batch.choose_randomly(), check=False),
-            batch.deal_ended(),
-        ),
+        "choose and step": step,
+        "choose and step, checked": lambda: step(check=True),
+        "choose and step, and deal what has ended": step_and_deal,
         "deal when nothing has ended": batch.deal_ended,
         "step in which nobody plays": lambda: batch.step(chosen, where=nobody, check=False),
         "leads": batch.expected_leads,

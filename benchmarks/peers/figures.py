@@ -42,6 +42,7 @@ class Library:
 
     @property
     def is_beltane(self) -> bool:
+        """Whether it is Beltane, with one of its games."""
         return self.name.startswith(BELTANE)
 
     @property
@@ -81,10 +82,12 @@ class Results:
 
     @property
     def beltane(self) -> list[Library]:
+        """Beltane with each of its games."""
         return [library for library in self.libraries if library.is_beltane]
 
     @property
     def peers(self) -> list[Library]:
+        """All others."""
         return [library for library in self.libraries if not library.is_beltane]
 
 

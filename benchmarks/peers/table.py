@@ -72,6 +72,7 @@ def figure_in_words(library: Library, measure: Measure) -> str:
 
 
 def times(value: float | None) -> str:
+    """A ratio, or a dash where there is none."""
     return NOTHING if value is None else f"{rounded(value)} x"
 
 

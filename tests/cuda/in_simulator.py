@@ -6,6 +6,7 @@ The simulator has to be requested before Numba is loaded, so this is a separate 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -139,13 +140,14 @@ def take_any_numbers(game: AnyGame, seats: int) -> None:
 def refuse_what_does_not_fit(game: AnyGame, seats: int) -> None:
     """Too few or too many numbers, and rows that do not exist or come twice, are errors, and nothing is played."""
     device, here = new_pair(game, seats)
-    for wrong in (
+    attempts: list[Callable[[], None]] = [
         lambda: device.step(np.zeros(1, np.int64)),
         lambda: device.step(cuda.to_device(np.zeros(3, np.int64))),
         lambda: device.step(here.choices[:, 0], where=[True]),
         lambda: device.deal([1, 2, 3]),
         lambda: device.deal([1], where=[0, 1]),
-    ):
+    ]
+    for wrong in attempts:
         with pytest.raises(ValueError, match="for 2 games"):
             wrong()
     for rows in ([2], [-1], [0, 0]):

@@ -15,6 +15,7 @@ from beltane.cuda.rules_on_device import restore_dropped_name
 from beltane.kernel.errors import BeltaneError
 from beltane.kernel.game import find_game, game_names
 from tests.cuda.in_simulator import ARRAYS, SKIP_FORCED
+from tests.docs.documents import GPU, blocks
 
 TABLES = [(name, seats) for name in game_names() for seats in find_game(name).seats]
 SOME, TO_THE_END = 25, 10**6
@@ -30,11 +31,15 @@ THOROUGH = [
 ]
 
 
+def simulated(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run Python with a simulated device."""
+    variables = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
+    return subprocess.run([sys.executable, *arguments], env=variables, capture_output=True, text=True, check=False)
+
+
 def in_simulator(name: str, seats: int, decisions: int, *wishes: str) -> int:
     """Play in a process with a simulated device; returns how many decisions there were."""
-    variables = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
-    command = [sys.executable, "-m", "tests.cuda.in_simulator", name, str(seats), str(decisions), *wishes]
-    finished = subprocess.run(command, env=variables, capture_output=True, text=True, check=False)
+    finished = simulated("-m", "tests.cuda.in_simulator", name, str(seats), str(decisions), *wishes)
     assert finished.returncode == 0, finished.stderr
     return int(finished.stdout)
 
@@ -57,6 +62,16 @@ def test_a_device_plays_at_random_without_some_arrays_and_takes_numbers_of_any_k
 
 def test_a_device_plays_at_random_and_at_once_what_is_forced() -> None:
     in_simulator("meduris", 3, 0, ARRAYS, SKIP_FORCED)
+
+
+def test_the_document_about_gpus_has_programs_that_run() -> None:
+    """With fewer games, because the simulator takes milliseconds for each."""
+    many, few = "100_000", "2"
+    for block in blocks(GPU, "python"):
+        assert block.text.count(many) == 2
+        program = f"{block.text.replace(many, few)}\nprint(points.shape, places.shape)"
+        finished = simulated("-c", program)
+        assert finished.stdout == "(2, 3) (2, 3)\n", finished.stderr
 
 
 @pytest.mark.skipif(find_spec("numba_cuda") is not None, reason="what a GPU needs is installed")

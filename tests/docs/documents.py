@@ -14,6 +14,8 @@ TUTORIAL = ROOT / "docs" / "add-a-game.md"
 """Makes a game, with which its own code and commands are then run."""
 BOT_TUTORIAL = ROOT / "docs" / "write-a-bot.md"
 """Makes a package with a bot, with which its own code and commands are then run."""
+GPU = ROOT / "docs" / "gpu.md"
+"""Has programs for a GPU, which run on a simulated one."""
 _BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -42,9 +44,9 @@ def blocks(document: Path, language: str | None = None) -> list[Block]:
 
 
 def documents_with(language: str) -> list[Path]:
-    """The documents that have blocks in a language; tutorials are run with what they make."""
-    tutorials = (TUTORIAL, BOT_TUTORIAL)
-    return [document for document in DOCUMENTS if document not in tutorials and blocks(document, language)]
+    """The documents that have blocks in a language, but not tutorials, which make files, nor Python for a GPU."""
+    apart = (TUTORIAL, BOT_TUTORIAL, *((GPU,) if language == "python" else ()))
+    return [document for document in DOCUMENTS if document not in apart and blocks(document, language)]
 
 
 def write_files(document: Path, folder: Path) -> list[Path]:

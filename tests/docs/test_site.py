@@ -28,9 +28,11 @@ SHOWN = (
     "beltane.games.bonfire.view.BonfireView",
     "beltane.bots.bot.Bot.choose",
     "beltane.arena.run.contest.run_contest",
+    "beltane.envs.batch_env.BatchEnv.step",
     "beltane.envs.pettingzoo_env.env",
     "beltane.envs.gymnasium_env.SeatEnv",
     "beltane.envs.vector_env.SeatVectorEnv",
+    "beltane.envs.openspiel_game.BeltaneState",
     "beltane.cuda.device_batch.DeviceBatch.step",
 )
 

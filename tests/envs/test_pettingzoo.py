@@ -27,9 +27,9 @@ def test_the_makers_suite_finds_nothing_wrong(name: str, seats: int) -> None:
     api_test(env(name, seats), num_cycles=300)
 
 
-@pytest.mark.parametrize("name", game_names())
-def test_the_same_seed_gives_the_same_games(name: str) -> None:
-    seed_test(lambda: env(name, 2), num_cycles=40)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_same_seed_gives_the_same_games(name: str, seats: int) -> None:
+    seed_test(lambda: env(name, seats), num_cycles=40)
 
 
 def play_to_the_end(table: TableEnv, seed: int) -> dict[str, float]:

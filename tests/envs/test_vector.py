@@ -6,8 +6,11 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from beltane.bots.roster import UnknownBot
+from beltane.envs.bot_policy import BotPolicy
 from beltane.envs.spaces import Shown
 from beltane.envs.vector_env import SeatVectorEnv
+from beltane.kernel.batch import Batch
 from beltane.kernel.errors import IllegalAction
 from beltane.kernel.game import find_game, game_names
 
@@ -76,3 +79,76 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     with pytest.raises(IllegalAction):
         envs.step(np.flatnonzero(shown["action_mask"][0] == 0)[:1].repeat(3))
     assert envs.batch.states.tobytes() == before
+
+
+def courses(envs: SeatVectorEnv, seeds: list[int | None], steps: int = 120) -> list[list[bytes]]:
+    """What the seat sees at each table, step by step; the action is the middle one of those that are legal."""
+    shown, _ = envs.reset(seed=seeds)
+    seen = [[row.tobytes()] for row in shown["observation"]]
+    for _ in range(steps):
+        chosen = [np.flatnonzero(mask)[mask.sum() // 2] if mask.any() else 0 for mask in shown["action_mask"]]
+        shown, _, _, _, _ = envs.step(np.array(chosen))
+        for course, row in zip(seen, shown["observation"], strict=True):
+            course.append(row.tobytes())
+    return seen
+
+
+def test_each_table_may_have_a_seed_of_its_own() -> None:
+    """With bots it depends on no other table, also when its game ends and another one begins."""
+    envs = SeatVectorEnv(3, "meduris", 2, others="random")
+    first = courses(envs, [7, 8, None])
+    again = courses(envs, [7, 9, None])
+    assert first[0] == again[0]
+    assert first[1] != again[1]
+    assert first[2] != again[2]
+    assert courses(SeatVectorEnv(2, "meduris", 2, others="random"), [8, 7]) == [first[1], first[0]]
+    with pytest.raises(ValueError, match="2 seeds for 3 tables"):
+        envs.reset(seed=[1, 2])
+
+
+def test_without_a_seed_the_tables_go_on_as_they_were_seeded() -> None:
+    envs = SeatVectorEnv(2, "meduris", 2)
+    first = envs.reset(seed=[7, 8])[0]["observation"].copy()
+    second = envs.reset()[0]["observation"].copy()
+    assert not np.array_equal(first, second)
+    envs.reset(seed=[7, 8])
+    assert np.array_equal(envs.reset()[0]["observation"], second)
+
+
+def test_bots_can_play_the_others() -> None:
+    """They are too strong for the middle choice, and the same seeds give the same games."""
+    rewards = []
+    for _ in range(2):
+        envs = SeatVectorEnv(3, "meduris", 2, others="greedy", skip_forced=True)
+        shown, _ = envs.reset(seed=5)
+        found: list[float] = []
+        while len(found) < 4:
+            chosen = [np.flatnonzero(mask)[mask.sum() // 2] if mask.any() else 0 for mask in shown["action_mask"]]
+            shown, gained, terminated, _, _ = envs.step(np.array(chosen))
+            found += gained[terminated].tolist()
+        rewards.append(found)
+    assert rewards[0] == rewards[1]
+    assert np.mean(rewards[0]) < -5
+
+
+def test_the_others_may_be_changed_at_any_time() -> None:
+    envs = SeatVectorEnv(2, "meduris", 2, others="random")
+    assert isinstance(envs.others, BotPolicy)
+    envs.others = Batch.choose_randomly
+    assert envs.others is Batch.choose_randomly
+    envs.others = "greedy"
+    assert isinstance(envs.others, BotPolicy)
+    with pytest.raises(UnknownBot):
+        envs.others = "nobody"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_bot_decides_as_it_does_in_a_game_by_itself(name: str) -> None:
+    """It is asked about what its seat may see, and only in the rows that are named."""
+    batch = Batch(find_game(name), 2, 3)
+    batch.deal(np.arange(3))
+    policy = BotPolicy("greedy")
+    chosen = policy(batch)
+    assert (batch.masks[np.arange(3), chosen] == 1).all()
+    some = BotPolicy("greedy").choose(batch, np.array([1]))
+    assert some.tolist() == [0, chosen[1], 0]

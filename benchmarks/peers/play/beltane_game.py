@@ -30,6 +30,7 @@ SEEDS = count(1)
 
 
 def new_match(game: AnyGame) -> Match:
+    """A match from a seed of its own."""
     return Match.new(game, seats=SEATS, seed=next(SEEDS))
 
 
@@ -43,6 +44,7 @@ def play(match: Match, most: float = float("inf")) -> int:
 
 
 def let_play(game: AnyGame, playouts: Playouts) -> int:
+    """Play whole games at random; returns the number of decisions."""
     seeds = np.array([next(SEEDS) for _ in playouts.decisions], np.int64)
     playouts.play(np.array(game.check_options(SEATS, {}), np.int64), seeds)
     return int(playouts.decisions.sum())
@@ -58,6 +60,7 @@ def step(batch: Batch) -> int:
 
 
 def measure(game: AnyGame, effort: Effort) -> Measured:
+    """Measure a game in every way."""
     middle = new_match(game)
     play(middle, MIDDLE)
     state = middle.state
@@ -82,6 +85,7 @@ def measure(game: AnyGame, effort: Effort) -> Measured:
 
 
 def main() -> None:
+    """Measure the game that is named, and print it."""
     parser = argparse.ArgumentParser()
     parser.add_argument("game", choices=game_names())
     options = read_effort(parser)

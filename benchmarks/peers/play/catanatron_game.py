@@ -12,6 +12,7 @@ from benchmarks.peers.play.measuring import MIDDLE, Effort, Measured, copy_secon
 
 
 def new_game() -> Game:
+    """A game with four random players."""
     return Game([RandomPlayer(colour) for colour in Color])
 
 
@@ -25,12 +26,14 @@ def play(game: Game, most: float = float("inf")) -> int:
 
 
 def let_play() -> int:
+    """Let the library play a game; returns the number of decisions."""
     game = new_game()
     game.play()
     return len(game.state.actions)
 
 
 def measure(effort: Effort) -> Measured:
+    """Measure the library."""
     middle = new_game()
     play(middle, MIDDLE)
     return Measured(

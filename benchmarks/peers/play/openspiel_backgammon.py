@@ -31,12 +31,14 @@ def play(state: Any, most: float = float("inf")) -> int:
 
 
 def let_play() -> Any:
+    """Let the library play a game; returns its final state."""
     state = GAME.new_initial_state()
     pyspiel.evaluate_bots(state, BOTS, random.randrange(2**31))
     return state
 
 
 def count_decisions(state: Any) -> int:
+    """The number of decisions that led to a state, without chance."""
     return sum(step.player >= 0 for step in state.full_history())
 
 
@@ -61,6 +63,7 @@ def legal_actions(step: Any) -> list[int]:
 
 
 def measure(effort: Effort) -> Measured:
+    """Measure the library."""
     middle = GAME.new_initial_state()
     play(middle, MIDDLE)
     return Measured(

@@ -38,6 +38,7 @@ def choose(key: Any, masks: Any) -> Any:
 
 
 def step_all(key: Any, states: Any, actions: Any) -> Any:
+    """Play an action in each game, or begin anew where one has ended."""
     return jax.vmap(STEP_OR_BEGIN)(states, actions, jax.random.split(key, len(actions)))
 
 
@@ -72,6 +73,7 @@ class Batch:
 
 
 def measure(effort: Effort) -> Measured:
+    """Measure the library."""
     batch, kept = Batch(effort.batch), Batch(effort.states)
     return Measured(
         version=f"{version('pgx')} with JAX {version('jax')}",

@@ -24,11 +24,13 @@ def play(env: Any, most: float = float("inf")) -> int:
 
 
 def let_play(env: Any) -> int:
+    """Let the library play a game; returns the number of decisions."""
     env.run()
     return len(env.action_recorder)
 
 
 def measure(effort: Effort) -> Measured:
+    """Measure the library."""
     env = rlcard.make("uno")
     env.set_agents([RandomAgent(env.num_actions)] * env.num_players)
     play(env, MIDDLE)

@@ -34,6 +34,7 @@ class Tally:
 
     @classmethod
     def empty(cls, seats: int) -> Tally:
+        """A tally of no games."""
         return cls(np.zeros(seats, np.int64), np.zeros(seats, np.int64), np.zeros(seats, np.int64))
 
     def add(self, batch: Playouts, games: int) -> None:

@@ -30,9 +30,11 @@ class Command(TyperCommand):
     """A command with help in the user's language."""
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
+        """Write how the command is called."""
         _write_usage(self, ctx, formatter, ())
 
     def format_options(self, ctx: Any, formatter: Any) -> None:
+        """Write its arguments and options."""
         _write_parameters(self, ctx, formatter)
 
     def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
@@ -47,9 +49,11 @@ class Group(TyperGroup):
     """A group of commands with help in the user's language."""
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
+        """Write how the group is called."""
         _write_usage(self, ctx, formatter, (shell("help-metavar-command"), "..."))
 
     def format_options(self, ctx: Any, formatter: Any) -> None:
+        """Write its options and commands."""
         _write_parameters(self, ctx, formatter)
         commands = [(name, self.commands[name].help or "") for name in self.list_commands(ctx)]
         _write_section(formatter, "help-heading-commands", commands)

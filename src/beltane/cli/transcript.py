@@ -96,11 +96,13 @@ def print_title(match: Match) -> None:
 
 
 def print_heading(chapter: Chapter) -> None:
+    """Print the heading of a chapter."""
     say()
     say_boldly(chapter.heading)
 
 
 def print_sentence(sentence: str) -> None:
+    """Print a sentence, indented."""
     say(f"   {sentence}")
 
 

@@ -89,7 +89,8 @@ class DeviceBatch:
     @property
     def over(self) -> npt.NDArray[np.bool_]:
         """Which games have ended, copied from the device."""
-        return np.equal(self.movers.copy_to_host(), OVER)
+        movers: npt.NDArray[np.int64] = self.movers.copy_to_host()
+        return np.equal(movers, OVER)
 
     def deal(self, seeds: Array, where: Array | None = None) -> None:
         """Set up a game for each seed: in all rows, or in the rows with the given indices."""

@@ -1,4 +1,11 @@
-"""One seat of a table as an environment of Gymnasium; bots play the others."""
+"""One seat of a table as an environment of Gymnasium; bots play the others.
+
+Importing this registers every game, as in
+
+    gymnasium.make("beltane.envs.gymnasium_env:beltane/meduris-v1", seats=3, bots="greedy")
+
+where the number is the version of the game's rules. `gymnasium.make_vec` makes a `SeatVectorEnv` of the same names.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +16,10 @@ import numpy as np
 
 from beltane.bots.bot import Bot, position_for
 from beltane.bots.roster import find_bot
+from beltane.envs.drawing import ANSI, drawing_of
 from beltane.envs.outcome import ILLEGAL_REWARD, Reward, rewards_of
 from beltane.envs.spaces import Shown, action_space, observation_space, show
-from beltane.kernel.game import find_game
+from beltane.kernel.game import find_game, game_names
 from beltane.kernel.match import Match
 from beltane.kernel.random import LARGEST_SEED, new_generator
 
@@ -22,7 +30,8 @@ class SeatEnv(gymnasium.Env[Shown, int]):
     Rewards come at the end. An illegal action ends the game with the reward -1, and `info` says so.
     """
 
-    metadata = {"render_modes": []}  # noqa: RUF012 (as the base class has it)
+    # Text has no frames, but Gymnasium warns of environments that do not say how many a second they have.
+    metadata = {"render_modes": [ANSI], "render_fps": 1}  # noqa: RUF012 (as the base class has it)
 
     def __init__(
         self,
@@ -33,7 +42,11 @@ class SeatEnv(gymnasium.Env[Shown, int]):
         bots: str = "random",
         options: dict[str, object] | None = None,
         reward: Reward = "lead",
+        render_mode: str | None = None,
     ) -> None:
+        if render_mode not in (None, ANSI):
+            raise ValueError(f"render_mode is None or {ANSI!r}, not {render_mode!r}")
+        self.render_mode = render_mode
         self.game = find_game(game)
         self.seats = self.game.check_seats(seats)
         self.observation_space, self.action_space = observation_space(self.game), action_space(self.game)
@@ -65,6 +78,13 @@ class SeatEnv(gymnasium.Env[Shown, int]):
         self._let_others_play(match)
         return self._shown(match), self._final_reward(match) if match.over else 0.0, match.over, False, {}
 
+    def render(self) -> str | None:
+        """The position as the seat may see it, as text, if that was asked for."""
+        if self.render_mode is None:
+            return None
+        assert self.match is not None, "reset comes first"
+        return drawing_of(self.match, self.seat)
+
     def _shown(self, match: Match) -> Shown:
         return show(match, self.seat)
 
@@ -79,3 +99,17 @@ class SeatEnv(gymnasium.Env[Shown, int]):
         self.game.evaluation.expected_leads(match.state, leads)
         places = np.array([standing.place for standing in match.standings() if standing.seat is not None])
         return float(rewards_of(self._reward, leads, places)[self.seat])
+
+
+def register() -> None:
+    """Register every game with Gymnasium, by itself and as tables side by side."""
+    for name in game_names():
+        gymnasium.register(
+            f"beltane/{name}-v{find_game(name).rules_version}",
+            entry_point="beltane.envs.gymnasium_env:SeatEnv",
+            vector_entry_point="beltane.envs.vector_env:SeatVectorEnv",
+            kwargs={"game": name},
+        )
+
+
+register()

@@ -284,6 +284,7 @@ def weight_in_turn(game: Bonfire, player: Player, action: int) -> int:
 
 @rule
 def weight_of_fate(player: Player) -> int:
+    """Higher the fewer tiles a player would have to discard."""
     spare = tile_total(player)
     if spare <= 1:
         return 400
@@ -333,6 +334,7 @@ def best_attraction(game: Bonfire, player: Player, island: int) -> int:
 
 @rule
 def weight_of_path(game: Bonfire, player: Player, action: int) -> int:
+    """The weight of the tile, reduced by how dear paths have become."""
     return weight_of_path_choice(game, player, action) * cheapness(player, ActionKind.PATH, path_price(player)) // 4
 
 
@@ -441,6 +443,7 @@ def weight_of_council(game: Bonfire, player: Player, space: int) -> int:
 
 @rule
 def can_move_to_bonfire(player: Player) -> bool:
+    """Whether a guardian could stand at any bonfire."""
     for space in range(1, path_positions(player) + 1):
         if is_open_bonfire(player, space):
             return True

@@ -145,17 +145,20 @@ def unbuilt_temple_value(game: Meduris) -> int:
 
 @rule
 def building_value(game: Meduris) -> int:
+    """What a hut that stands is worth, the more the longer the game takes."""
     return BUILDING_VALUE + OVERDUE_VALUE * overdue_turns(game) // game.seats
 
 
 @rule
 def fading(game: Meduris, value: int) -> int:
+    """A value that shrinks to nothing in a game that takes longer than usual."""
     patience = usual_turns(game) // 2
     return value * max(0, patience - overdue_turns(game)) // patience
 
 
 @rule
 def overdue_turns(game: Meduris) -> int:
+    """By how many turns a game is longer than usual."""
     return max(0, game.turn - usual_turns(game))
 
 
@@ -179,6 +182,7 @@ def action_weights(game: Meduris, choices: Row, count: int, weights: Row) -> Non
 
 @rule
 def weight_of(game: Meduris, kind: int, seat: int, field: int, action: int) -> int:
+    """How likely a choice of any kind of decision is."""
     if kind == Step.PHASE_TWO:
         return weight_of_phase_two(game, seat, action)
     if kind == Step.OFFER:
@@ -201,6 +205,7 @@ def scarcity(game: Meduris, seat: int, material: int) -> int:
 
 @rule
 def weight_of_phase_two(game: Meduris, seat: int, action: int) -> int:
+    """The weight of a hut, a temple or a move."""
     verb = verb_of(action)
     if verb == TEMPLE:
         return weight_of_temple(game, temple_field(action))
@@ -245,6 +250,7 @@ def weight_of_move(game: Meduris, seat: int, target: int) -> int:
 
 @rule
 def weight_of_offering(game: Meduris, seat: int, field: int, action: int) -> int:
+    """Higher for both materials the larger the settlement is; for nothing only with few materials."""
     size = settlement_size(game, field)
     choice = offer_choice(action)
     if choice == OFFER_NOTHING:

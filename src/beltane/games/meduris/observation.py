@@ -173,6 +173,7 @@ def observe_player(game: Meduris, viewer: int, distance: int, out: Row) -> None:
 
 @rule
 def observe_plateaus(game: Meduris, viewer: int, out: Row) -> None:
+    """The workers on each plateau."""
     for material in range(MATERIALS):
         plateau = game.plateaus[material]
         out[HEIGHTS + material] = plateau.height
@@ -184,6 +185,7 @@ def observe_plateaus(game: Meduris, viewer: int, out: Row) -> None:
 
 @rule
 def observe_ring(game: Meduris, viewer: int, out: Row) -> None:
+    """Buildings, owners and chips by field, and the druid."""
     write_row(out, BUILDINGS, game.building, 0, MOST_FIELDS)
     write_relative(out, OWNERS, game.owner, 0, MOST_FIELDS, viewer, game.seats)
     write_row(out, CHIPS, game.chip, 0, MOST_FIELDS)

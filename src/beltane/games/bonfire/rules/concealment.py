@@ -25,6 +25,7 @@ def redeal(game: Bonfire, _seat: int, random: Random) -> None:
 
 @rule
 def swap(row: Row, one: int, other: int) -> None:
+    """Swap two entries of a row."""
     kept = row[one]
     row[one] = row[other]
     row[other] = kept
@@ -46,11 +47,13 @@ def deal_anew(random: Random, row: Row, start: int, end: int) -> None:
 
 @rule
 def hidden_in_pile(game: Bonfire, pile: int) -> int:
+    """The number of tiles of a pile that nobody knows."""
     return game.path_piles_count[pile] - game.path_piles_known[pile]
 
 
 @rule
 def pile_of(game: Bonfire, hidden: int) -> int:
+    """The pile of a hidden path tile, numbered through both piles."""
     return 0 if hidden < hidden_in_pile(game, 0) else 1
 
 
@@ -63,11 +66,13 @@ def position_of(game: Bonfire, hidden: int) -> int:
 
 @rule
 def hidden_path(game: Bonfire, hidden: int) -> int:
+    """A hidden path tile, by its number through both piles."""
     return game.path_piles[pile_of(game, hidden), position_of(game, hidden)]
 
 
 @rule
 def swap_hidden_paths(game: Bonfire, one: int, other: int) -> None:
+    """Swap two hidden path tiles, by their numbers through both piles."""
     kept = hidden_path(game, one)
     game.path_piles[pile_of(game, one), position_of(game, one)] = hidden_path(game, other)
     game.path_piles[pile_of(game, other), position_of(game, other)] = kept

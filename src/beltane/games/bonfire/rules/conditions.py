@@ -203,6 +203,7 @@ def islands_with_offerings(player: Player, offerings: int) -> int:
 
 @rule
 def most_offerings_on_one_island(player: Player) -> int:
+    """The largest number of a player's offering tiles on one island."""
     most = 0
     for island in range(ISLANDS):
         most = max(most, player.offerings_on[island])
@@ -211,6 +212,7 @@ def most_offerings_on_one_island(player: Player) -> int:
 
 @rule
 def guardians_at_bonfires(player: Player) -> int:
+    """How many of a player's guardians stand at bonfires."""
     count = 0
     for guardian in range(GUARDIANS):
         if is_at_bonfire(player.guardians[guardian]):
@@ -254,6 +256,7 @@ def covered_cells(player: Player, kind: int) -> int:
 
 @rule
 def is_asked_cell(kind: int, cell: int) -> bool:
+    """Whether a cell is of the kind that a task about the fate area asks for."""
     if kind == TaskKind.FATE_HIGHLIGHTED:
         return FATE_HIGHLIGHTED[cell] == 1
     if kind == TaskKind.FATE_GOLD:

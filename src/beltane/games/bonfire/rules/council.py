@@ -48,6 +48,7 @@ def can_take_bonus_action(game: Bonfire, seat: int, common: int) -> bool:
 
 @rule
 def any_bonus_action(game: Bonfire, seat: int) -> bool:
+    """Whether a player can take a bonus action for any common task."""
     for common in range(COMMON_TASKS):
         if can_take_bonus_action(game, seat, common):
             return True
@@ -56,6 +57,7 @@ def any_bonus_action(game: Bonfire, seat: int) -> bool:
 
 @rule
 def legal_bonus_actions(game: Bonfire, seat: int, out: Row, count: int) -> int:
+    """A bonus action for each common task that offers one now (B-TURN-1)."""
     for common in range(COMMON_TASKS):
         if can_take_bonus_action(game, seat, common):
             out[count] = to_bonus(common)
@@ -119,6 +121,7 @@ def choose_council_space(game: Bonfire, action: int) -> None:
 
 @rule
 def place_novice(game: Bonfire, seat: int, space: int, common: int) -> None:
+    """Put a player's own novice, or the neutral one of a common task, on a space of the High Council."""
     player = game.players[seat]
     if common == OWN_NOVICE:
         player.council[space] += 1
@@ -169,6 +172,7 @@ def bonus_or_point(game: Bonfire, action: int) -> None:
 
 @rule
 def take_point(game: Bonfire, seat: int) -> None:
+    """The point instead of what the space brings."""
     score(game, seat, Source.COUNCIL, 1)
 
 

@@ -67,6 +67,7 @@ def pass_for_good(game: Bonfire, seat: int) -> None:
 
 @rule
 def all_have_passed(game: Bonfire) -> bool:
+    """Whether every player has passed for good."""
     for seat in range(game.seats):
         if game.players[seat].passed == 0:
             return False

@@ -68,7 +68,8 @@ def game_began(events: Events, seat: int) -> None:
 
 
 @EVENTS.declare()
-def turn_began(events: Events, seat: int, turn: int) -> None: ...
+def turn_began(events: Events, seat: int, turn: int) -> None:
+    """A player's turn has begun."""
 
 
 @EVENTS.declare()
@@ -95,37 +96,44 @@ def fate_tile_laid(events: Events, seat: int, tile: FateTile, place: FatePlace, 
 
 
 @EVENTS.declare()
-def tile_discarded(events: Events, seat: int, tile: Tile) -> None: ...
+def tile_discarded(events: Events, seat: int, tile: Tile) -> None:
+    """A player has discarded an action tile."""
 
 
 # Gaining and paying
 
 
 @EVENTS.declare()
-def tiles_gained(events: Events, seat: int, tile: Tile, pieces: int) -> None: ...
+def tiles_gained(events: Events, seat: int, tile: Tile, pieces: int) -> None:
+    """A player has gained action tiles of a kind."""
 
 
 @EVENTS.declare()
-def resources_gained(events: Events, seat: int, resource: Resource, pieces: int) -> None: ...
+def resources_gained(events: Events, seat: int, resource: Resource, pieces: int) -> None:
+    """A player has gained resources of a kind."""
 
 
 @EVENTS.declare()
-def points_scored(events: Events, seat: int, source: Source, points: int) -> None: ...
+def points_scored(events: Events, seat: int, source: Source, points: int) -> None:
+    """A player has scored."""
 
 
 @EVENTS.declare()
-def tiles_paid(events: Events, seat: int, tile: Tile, pieces: int) -> None: ...
+def tiles_paid(events: Events, seat: int, tile: Tile, pieces: int) -> None:
+    """A player has paid action tiles of a kind."""
 
 
 @EVENTS.declare()
-def resources_paid(events: Events, seat: int, resource: Resource, pieces: int) -> None: ...
+def resources_paid(events: Events, seat: int, resource: Resource, pieces: int) -> None:
+    """A player has paid resources of a kind."""
 
 
 # Islands
 
 
 @EVENTS.declare()
-def sailed(events: Events, seat: int, island: Island) -> None: ...
+def sailed(events: Events, seat: int, island: Island) -> None:
+    """A player's ship has reached an island."""
 
 
 @EVENTS.declare()
@@ -134,7 +142,8 @@ def offering_laid(events: Events, seat: int, offering: OfferingTile, island: Isl
 
 
 @EVENTS.declare()
-def task_received(events: Events, seat: int, task: Task, space: int) -> None: ...
+def task_received(events: Events, seat: int, task: Task, space: int) -> None:
+    """A player has put a task on a space of the city."""
 
 
 @EVENTS.declare(reveals=True)
@@ -143,14 +152,16 @@ def offering_revealed(events: Events, seat: int, offering: OfferingTile, pile: P
 
 
 @EVENTS.declare()
-def guardian_retrieved(events: Events, seat: int, guardian: Guardian) -> None: ...
+def guardian_retrieved(events: Events, seat: int, guardian: Guardian) -> None:
+    """A player has fetched a guardian."""
 
 
 # Processions
 
 
 @EVENTS.declare()
-def procession_began(events: Events, seat: int, steps: int) -> None: ...
+def procession_began(events: Events, seat: int, steps: int) -> None:
+    """A player's guardians may walk a number of steps."""
 
 
 @EVENTS.declare()
@@ -162,11 +173,13 @@ def guardian_moved(events: Events, seat: int, guardian: Guardian, area: Area, nu
 
 
 @EVENTS.declare()
-def great_bonfire_turned(events: Events, seat: int, space: GreatBonfireSpace) -> None: ...
+def great_bonfire_turned(events: Events, seat: int, space: GreatBonfireSpace) -> None:
+    """The pointer of the Great Bonfire has been turned to a space."""
 
 
 @EVENTS.declare()
-def portal_taken(events: Events, seat: int, shape: Shape, notch: int) -> None: ...
+def portal_taken(events: Events, seat: int, shape: Shape, notch: int) -> None:
+    """A player has put a portal at a notch."""
 
 
 # Paths
@@ -206,7 +219,8 @@ def paths_shuffled(events: Events) -> None:
 
 
 @EVENTS.declare()
-def gnome_recruited(events: Events, seat: int, gnome: Gnome) -> None: ...
+def gnome_recruited(events: Events, seat: int, gnome: Gnome) -> None:
+    """A gnome has joined a player."""
 
 
 @EVENTS.declare(reveals=True)
@@ -223,23 +237,28 @@ def specialists_shuffled(events: Events, cards: int) -> None:
 
 
 @EVENTS.declare()
-def bonfire_lit(events: Events, seat: int, task: Task, space: int) -> None: ...
+def bonfire_lit(events: Events, seat: int, task: Task, space: int) -> None:
+    """A player has fulfilled the task of a space, and lit its bonfire."""
 
 
 @EVENTS.declare()
-def novice_sent(events: Events, seat: int, council: CouncilSpace) -> None: ...
+def novice_sent(events: Events, seat: int, council: CouncilSpace) -> None:
+    """A player has sent a novice to the High Council."""
 
 
 @EVENTS.declare()
-def neutral_novice_sent(events: Events, seat: int, common_task: CommonTask, council: CouncilSpace) -> None: ...
+def neutral_novice_sent(events: Events, seat: int, common_task: CommonTask, council: CouncilSpace) -> None:
+    """The novice that waited at a common task has gone to the High Council."""
 
 
 @EVENTS.declare()
-def bonus_taken(events: Events, seat: int, council: CouncilSpace) -> None: ...
+def bonus_taken(events: Events, seat: int, council: CouncilSpace) -> None:
+    """A player uses what a space of the High Council offers."""
 
 
 @EVENTS.declare()
-def common_task_fulfilled(events: Events, seat: int, common_task: CommonTask) -> None: ...
+def common_task_fulfilled(events: Events, seat: int, common_task: CommonTask) -> None:
+    """A player has fulfilled a common task."""
 
 
 # The countdown
@@ -251,7 +270,8 @@ def countdown_began(events: Events, seat: int) -> None:
 
 
 @EVENTS.declare()
-def countdown_tile_passed_on(events: Events, tile: int) -> None: ...
+def countdown_tile_passed_on(events: Events, tile: int) -> None:
+    """A countdown tile goes to the next player."""
 
 
 @EVENTS.declare()
@@ -268,7 +288,8 @@ def tom_deck_shuffled(events: Events) -> None:
 
 
 @EVENTS.declare(reveals=True)
-def tom_revealed(events: Events, card: TomCard) -> None: ...
+def tom_revealed(events: Events, card: TomCard) -> None:
+    """Tom has turned up a card."""
 
 
 @EVENTS.declare(reveals=True)
@@ -277,11 +298,13 @@ def tom_key(events: Events, specialist: Specialist, resource: Resource) -> None:
 
 
 @EVENTS.declare()
-def tom_did_nothing(events: Events) -> None: ...
+def tom_did_nothing(events: Events) -> None:
+    """Tom's card has no effect."""
 
 
 @EVENTS.declare()
-def tom_took_task(events: Events, task: Task, space: int, island: Island) -> None: ...
+def tom_took_task(events: Events, task: Task, space: int, island: Island) -> None:
+    """Tom has taken a task from an island."""
 
 
 @EVENTS.declare()
@@ -290,7 +313,8 @@ def tom_sent_novice(events: Events) -> None:
 
 
 @EVENTS.declare()
-def tom_fulfilled_common_task(events: Events, common_task: CommonTask) -> None: ...
+def tom_fulfilled_common_task(events: Events, common_task: CommonTask) -> None:
+    """Tom has fulfilled a common task."""
 
 
 @EVENTS.declare()
@@ -299,24 +323,30 @@ def tom_sent_neutral_novice(events: Events, common_task: CommonTask) -> None:
 
 
 @EVENTS.declare()
-def tom_took_guardian(events: Events, guardian: Guardian) -> None: ...
+def tom_took_guardian(events: Events, guardian: Guardian) -> None:
+    """Tom has taken a guardian."""
 
 
 @EVENTS.declare()
-def tom_took_portal(events: Events, shape: Shape, notch: int, space: GreatBonfireSpace) -> None: ...
+def tom_took_portal(events: Events, shape: Shape, notch: int, space: GreatBonfireSpace) -> None:
+    """Tom has taken a portal from the Great Bonfire."""
 
 
 @EVENTS.declare()
-def tom_took_path(events: Events, path: Path, position: int, slot: Slot) -> None: ...
+def tom_took_path(events: Events, path: Path, position: int, slot: Slot) -> None:
+    """Tom has taken a path tile from the display."""
 
 
 @EVENTS.declare()
-def tom_recruited(events: Events, gnome: Gnome) -> None: ...
+def tom_recruited(events: Events, gnome: Gnome) -> None:
+    """A gnome has joined Tom."""
 
 
 @EVENTS.declare()
-def tom_scored(events: Events, source: Source, points: int) -> None: ...
+def tom_scored(events: Events, source: Source, points: int) -> None:
+    """Tom has scored."""
 
 
 @EVENTS.declare()
-def game_ended(events: Events, ending: Ending) -> None: ...
+def game_ended(events: Events, ending: Ending) -> None:
+    """The game is over."""

@@ -69,6 +69,7 @@ def legal_first_choices(out: Row) -> int:
 
 @rule
 def keep_or_swap(game: Bonfire, action: int) -> None:
+    """Keep the tile set aside or swap it; then it is laid (B-SETUP-8)."""
     seat = top(game.decisions).seat
     pop(game.decisions)
     player = game.players[seat]

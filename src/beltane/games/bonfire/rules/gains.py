@@ -28,6 +28,7 @@ from beltane.kernel.rule import rule
 
 @rule
 def gain_tiles(game: Bonfire, seat: int, kind: int, pieces: int) -> None:
+    """Give a player action tiles of a kind, if any."""
     if pieces > 0:
         game.players[seat].tiles[kind] += pieces
         tiles_gained(game.events, seat, kind, pieces)
@@ -35,6 +36,7 @@ def gain_tiles(game: Bonfire, seat: int, kind: int, pieces: int) -> None:
 
 @rule
 def gain_resources(game: Bonfire, seat: int, kind: int, pieces: int) -> None:
+    """Give a player resources of a kind, if any."""
     if pieces > 0:
         game.players[seat].resources[kind] += pieces
         resources_gained(game.events, seat, kind, pieces)
@@ -76,6 +78,7 @@ def has_fulfilled(player: Player, common: int) -> bool:
 
 @rule
 def common_tasks_fulfilled(player: Player) -> int:
+    """How many common tasks a player has fulfilled."""
     return size_of(player.common_tasks)
 
 

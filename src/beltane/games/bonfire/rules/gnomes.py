@@ -58,6 +58,7 @@ POINTS_WITH_ELDER = 2
 
 @rule
 def is_specialist(gnome: int) -> bool:
+    """Whether a gnome is a specialist, not an elder."""
     return gnome < SPECIALISTS
 
 
@@ -103,13 +104,6 @@ def display_slot(game: Bonfire, specialist: int) -> int:
 
 
 @rule
-def is_face_up(game: Bonfire, gnome: int) -> bool:
-    if is_specialist(gnome):
-        return display_slot(game, specialist_of(gnome)) != NONE
-    return game.elders_left[elder_of(gnome)] == 1
-
-
-@rule
 def face_up_gnomes(game: Bonfire) -> int:
     """All gnomes that can be recruited, as bits."""
     gnomes = 0
@@ -123,6 +117,7 @@ def face_up_gnomes(game: Bonfire) -> int:
 
 @rule
 def has_room_for_gnome(player: Player) -> bool:
+    """Whether a player's city can take another gnome."""
     return player.gnomes < MOST_GNOMES
 
 
@@ -140,6 +135,7 @@ def can_recruit(player: Player, gnome: int, tiles: int) -> bool:
 
 @rule
 def can_recruit_any(game: Bonfire, player: Player) -> bool:
+    """Whether a player can recruit any gnome that lies face up."""
     if not has_room_for_gnome(player) or not tiles_affordable(player, ActionKind.GNOME, 1):
         return False
     gnomes = face_up_gnomes(game)
@@ -265,6 +261,7 @@ def draw_specialist(game: Bonfire) -> int:
 
 @rule
 def can_welcome(game: Bonfire, player: Player) -> bool:
+    """Whether a specialist can join a player for nothing."""
     if not has_room_for_gnome(player):
         return False
     for slot in range(SPECIALIST_DISPLAY):
@@ -294,6 +291,7 @@ def welcome(game: Bonfire, action: int) -> None:
 
 @rule
 def elder_count(player: Player) -> int:
+    """How many elders a player has recruited."""
     return size_of(player.elders)
 
 

@@ -47,6 +47,7 @@ def turning_price(game: Bonfire, player: Player, space: int) -> int:
 
 @rule
 def can_turn_to(game: Bonfire, player: Player, space: int) -> bool:
+    """Whether a player can pay for turning the pointer to a space."""
     return tiles_affordable(player, ActionKind.GREAT_BONFIRE, turning_price(game, player, space))
 
 
@@ -58,6 +59,7 @@ def can_turn(game: Bonfire, player: Player) -> bool:
 
 @rule
 def legal_turning(game: Bonfire, player: Player, out: Row, count: int) -> int:
+    """Every space that the player can pay for (B-FIRE-1)."""
     for space in range(GREAT_BONFIRE_SPACES):
         if can_turn_to(game, player, space):
             out[count] = to_turn(space)
@@ -129,6 +131,7 @@ def choose_rewards(game: Bonfire, action: int) -> None:
 
 @rule
 def take_tile(game: Bonfire, seat: int) -> None:
+    """Gain the action tile that the space shows."""
     gain_tiles(game, seat, GREAT_BONFIRE_ACTION[game.pointer], 1)
 
 
@@ -156,6 +159,7 @@ def next_notch(player: Player) -> int:
 
 @rule
 def notch_shape(player: Player, notch: int) -> int:
+    """The shape of a notch of a player's city."""
     return PORTAL_ORDER[player.city, notch - 1]
 
 
@@ -171,6 +175,7 @@ def fits_notch(game: Bonfire, player: Player, space: int, notch: int) -> bool:
 
 @rule
 def can_take_portal(game: Bonfire, player: Player, space: int) -> bool:
+    """Whether a portal of a space fits any notch of a player."""
     for notch in range(1, SPACES + 1):
         if fits_notch(game, player, space, notch):
             return True
@@ -212,6 +217,7 @@ def legal_notches(game: Bonfire, player: Player, out: Row) -> int:
 
 @rule
 def choose_notch(game: Bonfire, action: int) -> None:
+    """Take the portal for the chosen notch."""
     seat = top(game.decisions).seat
     pop(game.decisions)
     take_portal(game, seat, notch_chosen(action))
@@ -219,6 +225,7 @@ def choose_notch(game: Bonfire, action: int) -> None:
 
 @rule
 def take_portal(game: Bonfire, seat: int, notch: int) -> None:
+    """Move the portal that fits a notch from the Great Bonfire to the city."""
     player = game.players[seat]
     shape = notch_shape(player, notch)
     game.portals_at[game.pointer, shape] -= 1

@@ -28,6 +28,7 @@ def can_retrieve_guardian(player: Player) -> bool:
 
 @rule
 def legal_retrieving(player: Player, out: Row, count: int) -> int:
+    """Retrieving a guardian, if the player can."""
     if can_retrieve_guardian(player):
         out[count] = to_guardian()
         count += 1
@@ -54,6 +55,7 @@ def retrieve_guardian(game: Bonfire, seat: int, guardian: int) -> None:
 
 @rule
 def misses_guardian(player: Player) -> bool:
+    """Whether a player has yet to retrieve a guardian of some colour."""
     for guardian in range(GUARDIAN_COLOURS):
         if player.guardians[guardian] == NONE:
             return True

@@ -21,6 +21,7 @@ def can_ignite(player: Player, space: int) -> bool:
 
 @rule
 def can_ignite_any(player: Player) -> bool:
+    """Whether a player can ignite a bonfire on any space."""
     for space in range(1, SPACES + 1):
         if can_ignite(player, space):
             return True

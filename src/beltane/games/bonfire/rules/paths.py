@@ -199,6 +199,7 @@ def take_path(game: Bonfire, seat: int, source: int) -> None:
 
 @rule
 def take_from_display(game: Bonfire, seat: int, slot: int) -> None:
+    """Add a tile of the display to a player's path, and fill the display up."""
     tile = game.path_display[slot]
     game.path_display[slot] = NONE
     path_taken(game.events, seat, PATH_TILE_KIND[tile], next_position(game.players[seat]), slot)
@@ -208,6 +209,7 @@ def take_from_display(game: Bonfire, seat: int, slot: int) -> None:
 
 @rule
 def take_from_pile(game: Bonfire, seat: int, pile: int) -> None:
+    """Draw the top tile of a pile and add it to a player's path."""
     tile = draw_path(game, pile)
     path_drawn(game.events, seat, PATH_TILE_KIND[tile], next_position(game.players[seat]), pile)
     add_path(game, seat, tile)
@@ -241,6 +243,7 @@ def crystal_of(kind: int) -> int:
 
 @rule
 def pile_holds(game: Bonfire, kind: int) -> bool:
+    """Whether a tile of a kind is in any pile."""
     for pile in range(PATH_PILES):
         for position in range(game.path_piles_count[pile]):
             if PATH_TILE_KIND[game.path_piles[pile, position]] == kind:
@@ -276,6 +279,7 @@ def choose_search(game: Bonfire, action: int) -> None:
 
 @rule
 def search_piles(game: Bonfire, seat: int, kind: int) -> None:
+    """Add a tile of a kind from the piles to a player's path, then shuffle the piles."""
     path_found(game.events, seat, kind, next_position(game.players[seat]))
     add_path(game, seat, remove_from_piles(game, kind))
     divide_piles_anew(game)
@@ -312,6 +316,7 @@ def divide_piles_anew(game: Bonfire) -> None:
 
 @rule
 def move_top(game: Bonfire, origin: int, target: int) -> None:
+    """Put the top tile of a pile on another one."""
     game.path_piles_count[origin] -= 1
     game.path_piles[target, game.path_piles_count[target]] = game.path_piles[origin, game.path_piles_count[origin]]
     game.path_piles_count[target] += 1

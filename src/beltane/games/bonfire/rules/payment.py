@@ -43,6 +43,7 @@ PAIR = 2
 
 @rule
 def clear_payment(payment: Payment) -> None:
+    """Make ready for the next payment."""
     for kind in range(ACTION_TILES):
         payment.given[kind] = 0
     payment.jokers_decided = 0
@@ -77,6 +78,7 @@ def next_pieces(payment: Payment, hand: Row, out: Row) -> int:
 
 @rule
 def give_piece(payment: Payment, piece: int) -> None:
+    """Choose one more piece of a payment."""
     payment.given[piece] += 1
     payment.lowest = piece
     payment.pieces_left -= 1
@@ -193,6 +195,7 @@ def decide_yellow(payment: Payment, player: Player, kind: int, need: int, yellow
 
 @rule
 def hand_over_tiles(game: Bonfire, seat: int) -> None:
+    """Pay the action tiles that were chosen."""
     for kind in range(ACTION_TILES):
         pieces = game.payment.given[kind]
         if pieces > 0:
@@ -219,6 +222,7 @@ def units(second: int) -> int:
 
 @rule
 def of_two_kinds(first: int, second: int) -> bool:
+    """Whether two different resources are asked for."""
     return second != NONE and first != second
 
 
@@ -399,6 +403,7 @@ def decide_replacing(payment: Payment, player: Player, replaced: int, other: int
 
 @rule
 def hand_over_resources(game: Bonfire, seat: int) -> None:
+    """Pay the resources that were chosen."""
     for kind in range(RESOURCES):
         pieces = game.payment.given[kind]
         if pieces > 0:

@@ -96,6 +96,7 @@ def can_step(player: Player, guardian: int) -> bool:
 
 @rule
 def any_can_step(player: Player) -> bool:
+    """Whether any of a player's guardians can take a step."""
     for guardian in range(GUARDIANS):
         if can_step(player, guardian):
             return True
@@ -278,6 +279,7 @@ def can_be_moved_to(player: Player, guardian: int, target: int) -> bool:
 
 @rule
 def any_can_be_moved(player: Player) -> bool:
+    """Whether any of a player's guardians can be moved to any place."""
     for guardian in range(GUARDIANS):
         for target in range(WALK_TARGETS):
             if can_be_moved_to(player, guardian, target):

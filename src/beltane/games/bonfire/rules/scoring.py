@@ -144,6 +144,7 @@ def leftover_points(player: Player) -> int:
 
 @rule
 def points_of(game: Bonfire, contender: int) -> int:
+    """A contender's points as they stand."""
     return game.players[contender].points
 
 

@@ -98,6 +98,7 @@ def deal(game: Bonfire, seats: int, options: Row) -> None:
 
 @rule
 def clear_scratch(game: Bonfire) -> None:
+    """Empty the working memory, so that equal games are equal records."""
     for index in range(len(game.scratch.deck)):
         game.scratch.deck[index] = 0
     for index in range(len(game.scratch.pairs)):
@@ -208,6 +209,7 @@ def deal_portals(game: Bonfire, bag: Row, copies: int) -> None:
 
 @rule
 def has_equal_portals(game: Bonfire) -> bool:
+    """Whether a space of the Great Bonfire has two portals of one shape."""
     for space in range(GREAT_BONFIRE_SPACES):
         for shape in range(SHAPES):
             if game.portals_at[space, shape] > 1:
@@ -265,6 +267,7 @@ def lay_common_board(game: Bonfire) -> None:
 
 @rule
 def set_up_cities(game: Bonfire) -> None:
+    """Deal the city boards, and give every player offering tiles and fate tiles."""
     boards = game.scratch.deck
     for board in range(MOST_SEATS):
         boards[board] = board

@@ -45,6 +45,7 @@ def can_sail(player: Player, island: int) -> bool:
 
 @rule
 def can_sail_anywhere(player: Player) -> bool:
+    """Whether a player can pay for a voyage to any island."""
     for island in range(ISLANDS):
         if can_sail(player, island):
             return True
@@ -53,6 +54,7 @@ def can_sail_anywhere(player: Player) -> bool:
 
 @rule
 def legal_voyages(player: Player, out: Row, count: int) -> int:
+    """Every island that the player can pay for."""
     for island in range(ISLANDS):
         if can_sail(player, island):
             out[count] = to_sail(island)
@@ -97,6 +99,7 @@ def arrive(game: Bonfire, seat: int, island: int) -> None:
 
 @rule
 def can_act_on_island(game: Bonfire, seat: int) -> bool:
+    """Whether a player can receive a task or retrieve a guardian where the ship is."""
     return can_receive_any_task(game, seat) or can_retrieve_guardian(game.players[seat])
 
 
@@ -117,6 +120,7 @@ def legal_after_voyage(game: Bonfire, seat: int, out: Row) -> int:
 
 @rule
 def choose_island_action(game: Bonfire, action: int) -> None:
+    """Do what was chosen on the island, or stay without."""
     seat = top(game.decisions).seat
     pop(game.decisions)
     if verb_of(action) != STAY:

@@ -113,6 +113,8 @@ IS_DECISION: Row = np.array([step not in CARRIED_OUT for step in Step], np.int64
 
 @record
 class Player:
+    """A player's city and supply, or Tom's. Index 0 of paths, portals, tasks and bonfires is not a space."""
+
     points: int = i2()
     points_from: Row = i2(len(Source))
     tiles: Row = i2(ACTION_TILES)
@@ -171,6 +173,8 @@ class Plan:
 
 @record
 class Tom:
+    """The automaton's cards, and the specialists that are out of the game."""
+
     cards: Row = i2(TOM_CARDS_IN_DECK)
     cards_played: int = i2()
     key: int = i2()
@@ -188,6 +192,8 @@ class Scratch:
 
 @record
 class Bonfire:
+    """The whole game."""
+
     random: Random = one(Random)
     seats: int = i2()
     turn: int = i2()
@@ -223,6 +229,7 @@ class Bonfire:
 
 @rule
 def is_solo(game: Bonfire) -> bool:
+    """Whether somebody plays alone against Tom."""
     return game.seats == 1
 
 
@@ -264,6 +271,7 @@ def path_positions(player: Player) -> int:
 
 @rule
 def portal_count(player: Player) -> int:
+    """How many portals a player has."""
     count = 0
     for notch in range(1, SPACES + 1):
         count += player.portals[notch]
@@ -282,6 +290,7 @@ def task_count(player: Player) -> int:
 
 @rule
 def bonfire_count(player: Player) -> int:
+    """How many bonfires a player has lit."""
     count = 0
     for space in range(1, SPACES + 1):
         count += player.lit[space]
@@ -290,6 +299,7 @@ def bonfire_count(player: Player) -> int:
 
 @rule
 def guardian_count(player: Player) -> int:
+    """How many guardians a player has retrieved."""
     count = 0
     for guardian in range(GUARDIANS):
         if player.guardians[guardian] != NONE:

@@ -81,6 +81,8 @@ class CitySurvey:
 
 @record
 class Survey:
+    """What is computed about all cities at once."""
+
     novices: int = i2()
     cities: Many[CitySurvey] = many(CitySurvey, MOST_SEATS)
 
@@ -112,6 +114,7 @@ def compute_progress(game: Bonfire, player: Player, survey: CitySurvey) -> None:
 
 @rule
 def compute_task(player: Player, task: int, survey: CitySurvey) -> None:
+    """Note the progress of a task, if there is one."""
     if task != NONE:
         survey.progress[task] = task_progress(player, task)
 

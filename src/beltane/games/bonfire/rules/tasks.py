@@ -78,6 +78,7 @@ def can_receive_any_task(game: Bonfire, seat: int) -> bool:
 
 @rule
 def island_has_task(game: Bonfire, island: int) -> bool:
+    """Whether a task lies on an island."""
     for slot in range(MOST_TASKS_ON_ISLAND):
         if game.island_tasks[island, slot] != NONE:
             return True
@@ -128,6 +129,7 @@ def legal_offerings(out: Row) -> int:
 
 @rule
 def choose_offering(game: Bonfire, action: int) -> None:
+    """Note the pile that the offering is taken from."""
     pop(game.decisions)
     game.plan.pile = offering_pile(action)
 
@@ -181,6 +183,7 @@ def receive_task(game: Bonfire, seat: int) -> None:
 
 @rule
 def remove_task(game: Bonfire, island: int, task: int) -> None:
+    """Take a task away from an island."""
     for slot in range(MOST_TASKS_ON_ISLAND):
         if game.island_tasks[island, slot] == task:
             game.island_tasks[island, slot] = NONE

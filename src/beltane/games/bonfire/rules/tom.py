@@ -145,6 +145,7 @@ def do_card(game: Bonfire, card: int) -> None:
 
 @rule
 def tom_does_nothing(game: Bonfire) -> None:
+    """The card has no effect now."""
     tom_did_nothing(game.events)
 
 
@@ -184,6 +185,7 @@ def tom_recruits(game: Bonfire) -> None:
 
 @rule
 def refill_specialists(game: Bonfire) -> None:
+    """Fill every empty slot of the display."""
     for slot in range(SPECIALIST_DISPLAY):
         if game.specialist_display[slot] == NONE:
             replace_specialist(game, slot)

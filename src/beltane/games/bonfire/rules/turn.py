@@ -191,6 +191,7 @@ def skip_turn(game: Bonfire, seat: int) -> None:
 
 @rule
 def anybody_can_act(game: Bonfire) -> bool:
+    """Whether any player can do a main part."""
     for seat in range(game.seats):
         if can_do_main_part(game, seat):
             return True

@@ -156,6 +156,8 @@ class CouncilSpace(WordEnum):
 
 
 class CommonTask(WordEnum):
+    """The tasks that everybody can fulfil, once each."""
+
     TASKS = 0
     PORTALS = 1
     PATHS = 2

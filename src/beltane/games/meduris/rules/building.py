@@ -158,6 +158,7 @@ def raise_temple(game: Meduris, seat: int, field: int) -> None:
 
 @rule
 def put_up(game: Meduris, seat: int, field: int, building: int) -> None:
+    """Put a building on a field."""
     game.building[field] = building
     game.owner[field] = seat
     game.buildings += 1

@@ -56,6 +56,7 @@ def move_druid(game: Meduris) -> None:
 
 @rule
 def any_hut(game: Meduris) -> bool:
+    """Whether there is a hut on the board."""
     for field in range(field_count(game)):
         if is_hut(game, field):
             return True
@@ -96,6 +97,7 @@ def cross_river(game: Meduris) -> None:
 
 @rule
 def runes_held(game: Meduris, seat: int) -> int:
+    """How many rune stones a player holds."""
     count = 0
     for rune in range(RUNES):
         if game.rune_holder[rune] == seat:

@@ -43,18 +43,21 @@ def chip_laid(events: Events, chip: ChipKind, field: Field) -> None:
 
 
 @EVENTS.declare()
-def worker_placed(events: Events, seat: int, plateau: Plateau, height: Height) -> None: ...
+def worker_placed(events: Events, seat: int, plateau: Plateau, height: Height) -> None:
+    """A worker stands on a plateau."""
 
 
 # The turn and its yields
 
 
 @EVENTS.declare()
-def turn_began(events: Events, seat: int, turn: int) -> None: ...
+def turn_began(events: Events, seat: int, turn: int) -> None:
+    """A player's turn has begun."""
 
 
 @EVENTS.declare(reveals=True)
-def die_rolled(events: Events, seat: int, face: Face) -> None: ...
+def die_rolled(events: Events, seat: int, face: Face) -> None:
+    """The die has been rolled."""
 
 
 @EVENTS.declare()
@@ -63,21 +66,25 @@ def collected(events: Events, seat: int, material: Material, pieces: int, height
 
 
 @EVENTS.declare()
-def took(events: Events, seat: int, material: Material) -> None: ...
+def took(events: Events, seat: int, material: Material) -> None:
+    """A player has taken a material."""
 
 
 @EVENTS.declare()
-def took_nothing(events: Events, seat: int) -> None: ...
+def took_nothing(events: Events, seat: int) -> None:
+    """A player could have taken a material."""
 
 
 @EVENTS.declare()
-def returned(events: Events, seat: int, material: Material) -> None: ...
+def returned(events: Events, seat: int, material: Material) -> None:
+    """A player has returned a material."""
 
 
 @EVENTS.declare()
 def worker_moved(
     events: Events, seat: int, origin: Plateau, taken_at: Height, plateau: Plateau, height: Height
-) -> None: ...
+) -> None:
+    """A worker has moved to another plateau."""
 
 
 # Building
@@ -89,11 +96,13 @@ def hut_chosen(events: Events, seat: int, field: Field, settlement: int) -> None
 
 
 @EVENTS.declare()
-def temple_chosen(events: Events, seat: int, field: Field) -> None: ...
+def temple_chosen(events: Events, seat: int, field: Field) -> None:
+    """A field was chosen for a temple."""
 
 
 @EVENTS.declare()
-def chip_scored(events: Events, seat: int, points: int) -> None: ...
+def chip_scored(events: Events, seat: int, points: int) -> None:
+    """A chip has brought points."""
 
 
 @EVENTS.declare()
@@ -102,30 +111,36 @@ def chip_paid(events: Events, seat: int, field: Field) -> None:
 
 
 @EVENTS.declare()
-def paid(events: Events, seat: int, wood: Wood, wool: Wool, copper: Copper, stone: Stone) -> None: ...
+def paid(events: Events, seat: int, wood: Wood, wool: Wool, copper: Copper, stone: Stone) -> None:
+    """A player has paid materials."""
 
 
 @EVENTS.declare()
-def hut_built(events: Events, seat: int, field: Field) -> None: ...
+def hut_built(events: Events, seat: int, field: Field) -> None:
+    """A hut stands."""
 
 
 @EVENTS.declare()
-def temple_built(events: Events, seat: int, field: Field) -> None: ...
+def temple_built(events: Events, seat: int, field: Field) -> None:
+    """A temple stands."""
 
 
 @EVENTS.declare()
-def rune_taken(events: Events, seat: int, rune: District) -> None: ...
+def rune_taken(events: Events, seat: int, rune: District) -> None:
+    """A player has a rune stone from the supply."""
 
 
 @EVENTS.declare()
-def rune_seized(events: Events, seat: int, rune: District, victim: Rival) -> None: ...
+def rune_seized(events: Events, seat: int, rune: District, victim: Rival) -> None:
+    """A player has a rune stone from another player."""
 
 
 # The druid
 
 
 @EVENTS.declare()
-def druid_on_slab(events: Events, slab: int) -> None: ...
+def druid_on_slab(events: Events, slab: int) -> None:
+    """The druid has moved on to a slab."""
 
 
 @EVENTS.declare()
@@ -139,47 +154,58 @@ def druid_came(events: Events, seat: int, field: Field) -> None:
 
 
 @EVENTS.declare()
-def river_crossed(events: Events) -> None: ...
+def river_crossed(events: Events) -> None:
+    """The druid has crossed the great river."""
 
 
 @EVENTS.declare()
-def river_scored(events: Events, seat: int, points: int) -> None: ...
+def river_scored(events: Events, seat: int, points: int) -> None:
+    """A player has scored for rune stones at the river."""
 
 
 @EVENTS.declare()
-def offered_nothing(events: Events, seat: int, field: Field, points: int) -> None: ...
+def offered_nothing(events: Events, seat: int, field: Field, points: int) -> None:
+    """A hut's owner has offered nothing."""
 
 
 @EVENTS.declare()
-def offered_one(events: Events, seat: int, field: Field, points: int) -> None: ...
+def offered_one(events: Events, seat: int, field: Field, points: int) -> None:
+    """A hut's owner has offered one material, or three in its place."""
 
 
 @EVENTS.declare()
-def offered_both(events: Events, seat: int, field: Field, points: int) -> None: ...
+def offered_both(events: Events, seat: int, field: Field, points: int) -> None:
+    """A hut's owner has offered both materials."""
 
 
 @EVENTS.declare()
-def offered_chip(events: Events, seat: int, field: Field, points: int) -> None: ...
+def offered_chip(events: Events, seat: int, field: Field, points: int) -> None:
+    """A hut's owner has offered the druid chip."""
 
 
 # The end
 
 
 @EVENTS.declare()
-def finale_began(events: Events, seat: int, trigger: Trigger) -> None: ...
+def finale_began(events: Events, seat: int, trigger: Trigger) -> None:
+    """The finale has begun."""
 
 
 @EVENTS.declare()
-def last_round_began(events: Events) -> None: ...
+def last_round_began(events: Events) -> None:
+    """The druid's last round has begun."""
 
 
 @EVENTS.declare()
-def temple_scored(events: Events, seat: int, field: Field, points: int) -> None: ...
+def temple_scored(events: Events, seat: int, field: Field, points: int) -> None:
+    """A temple has scored."""
 
 
 @EVENTS.declare()
-def runes_scored(events: Events, seat: int, runes: int, points: int) -> None: ...
+def runes_scored(events: Events, seat: int, runes: int, points: int) -> None:
+    """A player has scored for rune stones at the end."""
 
 
 @EVENTS.declare()
-def game_ended(events: Events) -> None: ...
+def game_ended(events: Events) -> None:
+    """The game is over."""

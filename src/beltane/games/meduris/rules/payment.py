@@ -163,12 +163,14 @@ def choose_payment(game: Meduris, action: int) -> None:
 
 @rule
 def decide(payment: Payment, pieces: int) -> None:
+    """Note the number of pieces of the next kind."""
     payment.pieces[payment.decided] = pieces
     payment.decided += 1
 
 
 @rule
 def pay_exactly(game: Meduris, seat: int) -> None:
+    """Pay the required materials themselves."""
     payment = game.payment
     payment.decided = 0
     decide(payment, payment.need)

@@ -30,6 +30,7 @@ def buildings_built(game: Meduris, seat: int) -> int:
 
 @rule
 def points_of(game: Meduris, seat: int) -> int:
+    """A player's points as they stand."""
     return game.players[seat].points
 
 

@@ -9,6 +9,7 @@ from beltane.kernel.rule import rule
 
 @rule
 def is_hut(game: Meduris, field: int) -> bool:
+    """Whether a field holds a hut."""
     return game.building[field] == Building.HUT
 
 

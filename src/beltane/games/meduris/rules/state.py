@@ -50,6 +50,8 @@ IS_DECISION: Row = np.array([step in DECISIONS for step in Step], np.int64)
 
 @record
 class Player:
+    """What a player has: points, and pieces still to be built or paid with."""
+
     points: int = i2()
     huts: int = i2()
     temples: int = i2()
@@ -85,6 +87,8 @@ class Payment:
 
 @record
 class Meduris:
+    """The whole game."""
+
     random: Random = one(Random)
     seats: int = i2()
     side: int = i2()

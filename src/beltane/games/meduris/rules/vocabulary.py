@@ -6,6 +6,8 @@ from beltane.kernel.vocabulary import WordEnum, numbers, words_of
 
 
 class Material(WordEnum):
+    """What is paid with; each is also the plateau that yields it."""
+
     WOOD = 0
     WOOL = 1
     COPPER = 2
@@ -22,12 +24,16 @@ class Colour(WordEnum):
 
 
 class Building(WordEnum):
+    """What stands on a field."""
+
     NONE = 0
     HUT = 1
     TEMPLE = 2
 
 
 class Chip(WordEnum):
+    """What bonus chip lies on a field."""
+
     NONE = 0
     PLUS_TWO = 1
     HUT = 2

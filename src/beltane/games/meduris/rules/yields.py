@@ -79,6 +79,7 @@ def collect(game: Meduris, plateau: int, height: int, due: int) -> None:
 
 @rule
 def supply_is_empty(game: Meduris) -> bool:
+    """Whether no material is left."""
     for material in range(MATERIALS):
         if game.supply[material] > 0:
             return False
