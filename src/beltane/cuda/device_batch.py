@@ -81,6 +81,10 @@ class DeviceBatch:
         if len(rows) > 0:
             self._advance(rows, given, self._nothing, self._everywhere)
 
+    def deal_marked(self, seeds: Array, marked: Array) -> None:
+        """Set up a game in each marked row, with the row's own seed; this never waits for the device."""
+        self._advance(self._rows, self._numbers(seeds), self._nothing, self._numbers(marked))
+
     def step(self, actions: Array, where: Array | None = None, *, check: bool = True) -> None:
         """Play one action in each running game, or only in those that `where` marks; if any is illegal, play none.
 
@@ -100,17 +104,21 @@ class DeviceBatch:
         )
         return chosen
 
-    def expected_leads(self) -> Array:
+    def expected_leads(self, out: Array | None = None) -> Array:
         """Each seat's expected lead over its best rival at the end, in hundredths of a point."""
-        leads = cuda.to_device(np.zeros((len(self), self.seats), np.int64))
+        leads = self.room_for_seats() if out is None else out
         kernels.find_leads[self._blocks(len(self)), self._threads](self.states, leads)
         return leads
 
-    def standings(self) -> tuple[Array, Array]:
+    def standings(self, out: tuple[Array, Array] | None = None) -> tuple[Array, Array]:
         """Each seat's current points and its place, counted from 1."""
-        points, places = (cuda.to_device(np.zeros((len(self), self.seats), np.int64)) for _ in range(2))
+        points, places = (self.room_for_seats(), self.room_for_seats()) if out is None else out
         kernels.find_standings[self._blocks(len(self)), self._threads](self.states, points, places)
         return points, places
+
+    def room_for_seats(self) -> Array:
+        """Room for a number of each seat: what standings and leads can be written into."""
+        return cuda.to_device(np.zeros((len(self), self.seats), np.int64))
 
     def close(self) -> None:
         """Part of the common interface; on a device there is nothing to stop."""
@@ -145,9 +153,16 @@ class DeviceBatch:
 
     @staticmethod
     def _numbers(values: Array) -> Array:
-        """Numbers on the device; those that are there already are not copied."""
+        """Numbers on the device; those that are there already are not copied.
+
+        With any other type of numbers, all rules would be compiled once more.
+        """
         if hasattr(values, "copy_to_host"):
-            return values
-        if hasattr(values, "__cuda_array_interface__"):
-            return cuda.as_cuda_array(values)
-        return cuda.to_device(np.ascontiguousarray(values, np.int64))
+            there = values
+        elif hasattr(values, "__cuda_array_interface__"):
+            there = cuda.as_cuda_array(values)
+        else:
+            return cuda.to_device(np.ascontiguousarray(values, np.int64))
+        if there.dtype != np.int64 or there.strides != (there.dtype.itemsize,):
+            raise TypeError(f"{there.dtype} with strides {there.strides} instead of whole numbers side by side")
+        return there

@@ -21,7 +21,7 @@ kernel = cast(Callable[[Callable[..., None]], Any], cuda.jit)
 
 @cache
 def advance_games(skip_forced: bool) -> Any:
-    """The kernel that sets up a game for each seed, in the row of the same index, or without seeds plays marked games.
+    """The kernel that sets up a game for each seed, in the row of the same index, or without seeds plays; if marked.
 
     Both are one kernel, because each kernel that calls all rules takes long to compile. Whether forced actions are
     skipped is decided at compile time: a loop around all rules takes registers that more threads could use.
@@ -49,10 +49,12 @@ def advance_games(skip_forced: bool) -> Any:
             return
         row = rows[index]
         action, seed = NEW_GAME, 0
+        if marked[row] == 0:
+            return
         if seeds.shape[0] > 0:
             states[row] = blank[0]
             seed = seeds[index]
-        elif marked[row] != 0 and movers[row] >= 0:
+        elif movers[row] >= 0:
             action = actions[row]
         else:
             return
