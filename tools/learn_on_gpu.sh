@@ -11,6 +11,8 @@
 set -u
 WORK=${WORK:-/root/beltane-learning}
 PYTHON=${PYTHON:-python3}
+export DEVICE=${DEVICE:-cuda}  # "cpu" to rehearse without a GPU
+CHECKED=${CHECKED:-3072}
 EXTRA_MINUTES=4  # for loading, compiling, and writing
 export PYTHONUNBUFFERED=1 BELTANE_CACHE="$WORK/cache"
 [ -d /usr/local/cuda ] && export CUDA_HOME="${CUDA_HOME:-/usr/local/cuda}"
@@ -32,9 +34,9 @@ from beltane.cuda.rules_on_device import prepare
 prepare()
 import torch, numba
 from numba import cuda
-print("torch", torch.__version__, "numba", numba.__version__, torch.cuda.get_device_name(), cuda.is_available())
-' && with_packages -m beltane.learning meduris --device cuda --out "$WORK/check" --rounds 3 \
-        --set games=3072 --set minibatch=8192 --set staggered=8
+print("torch", torch.__version__, "numba", numba.__version__, cuda.__file__, "GPU", cuda.is_available())
+' && with_packages -m beltane.learning meduris --device "$DEVICE" --out "$WORK/check" --rounds 3 \
+        --set games="$CHECKED" --set minibatch=8192 --set staggered=8
 }
 
 run() {
@@ -43,7 +45,7 @@ run() {
     # A checkpoint that was brought along, from a machine that had to be handed back.
     [ -f "$WORK/$game/checkpoint.pt" ] || cp "dist/gpu/$game-checkpoint.pt" "$WORK/$game/checkpoint.pt" 2>/dev/null
     [ -f "$WORK/$game/checkpoint.pt" ] && resume=(--resume)
-    with_packages -m beltane.learning "$game" --device "${DEVICE:-cuda}" --out "$WORK/$game" --minutes "$minutes" \
+    with_packages -m beltane.learning "$game" --device "$DEVICE" --out "$WORK/$game" --minutes "$minutes" \
         --piece "$pieces" "${resume[@]}" ${SETTINGS:-}
 }
 
