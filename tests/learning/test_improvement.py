@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
+import pytest
 import torch
 
-from beltane.learning.improvement import LEAST_ENTROPY_WEIGHT, entropy_weight_after, improve, lessons_of
-from beltane.learning.network import LEAD
+from beltane.kernel.errors import BeltaneError
+from beltane.learning.average import new_average
+from beltane.learning.improvement import (
+    LEAST_ENTROPY_WEIGHT,
+    entropy_weight_after,
+    improve,
+    lessons_of,
+    whole_parts,
+)
+from beltane.learning.network import GAINS, LEAD
 from beltane.learning.returns import advantages, targets
 from beltane.learning.run import new_run
 from beltane.learning.settings import settings_for
@@ -55,6 +65,72 @@ def test_what_turned_out_well_becomes_likelier() -> None:
     after = improve(run.parameters, run.optimiser, run.reader, lessons, SMALL, 0.0, run.generator)
     assert after["policy_loss"] < before["policy_loss"]
     assert after["divergence"] > before["divergence"] >= 0
+
+
+def test_what_is_not_finite_is_skipped_and_counted() -> None:
+    run = new_run(SMALL)
+    made, _ = run.played.play(run.parameters, None)
+    lessons = lessons_of(made, run.played, SMALL)
+    lessons.targets[lessons.rows[0], 0, LEAD] = torch.nan
+    before = {name: value.detach().clone() for name, value in run.parameters.items()}
+    found = improve(run.parameters, run.optimiser, run.reader, lessons, replace(SMALL, epochs=1), 0.0, run.generator)
+    assert 0 < found["skipped"] <= 0.5
+    assert all(math.isfinite(value) for value in found.values())
+    assert all(torch.isfinite(value).all() for value in run.parameters.values())
+    assert not torch.equal(run.parameters["policy_weight"], before["policy_weight"])
+    # Where everything is broken, nothing changes, and learning fails.
+    lessons.targets[:] = torch.nan
+    now = {name: value.detach().clone() for name, value in run.parameters.items()}
+    with pytest.raises(BeltaneError, match="no gradient was finite"):
+        improve(run.parameters, run.optimiser, run.reader, lessons, SMALL, 0.0, run.generator)
+    assert all(torch.equal(value, now[name]) for name, value in run.parameters.items())
+
+
+def test_a_part_that_is_too_small_is_left_out_unless_there_is_no_other() -> None:
+    assert [len(part) for part in whole_parts(torch.arange(10), 4)] == [4, 4]
+    assert [len(part) for part in whole_parts(torch.arange(8), 4)] == [4, 4]
+    assert [len(part) for part in whole_parts(torch.arange(3), 4)] == [3]
+
+
+def test_single_surprises_count_only_so_much() -> None:
+    run = new_run(SMALL)
+    made, _ = run.played.play(run.parameters, None)
+    made.rewards[-1, 0, :, LEAD] += 100.0
+    lessons = lessons_of(made, run.played, SMALL)
+    assert float(lessons.advantages.abs().max()) == SMALL.most_advantage
+
+
+def test_shaped_rewards_expect_the_present_lead_to_stay() -> None:
+    run = new_run(replace(SMALL, shaped=True, steps=160))
+    made, _ = run.played.play(run.parameters, None)
+    # The network knows nothing yet.
+    assert torch.allclose(made.values[:-1, ..., LEAD], made.leads, atol=0.1)
+    assert made.leads.any()
+    lessons = lessons_of(made, run.played, SMALL)
+    seats = lessons.sits
+    first = lessons.targets[..., LEAD] - lessons.targets[..., GAINS]
+    games = made.movers.shape[1]
+    for row in lessons.rows[::50].tolist():
+        step, game = divmod(row, games)
+        mover, count = int(made.movers[step, game]), int(seats[row].sum())
+        expected = [float(made.leads[step, game, (mover + distance) % count]) for distance in range(count)]
+        assert first[row, :count].tolist() == pytest.approx(expected, abs=1e-5)
+
+
+def test_the_average_follows_what_is_learned() -> None:
+    parameters = {"weight": torch.zeros(2)}
+    average = new_average(parameters)
+    parameters["weight"].fill_(1.0)
+    so_far = [float(average.parameters["weight"][0])]
+    for _ in range(50):
+        average.follow(parameters)
+        so_far.append(float(average.parameters["weight"][0]))
+    assert so_far == sorted(so_far)
+    assert 0.99 < so_far[-1] <= 1.0
+    # The more has been learned, the less the newest counts.
+    parameters["weight"].fill_(2.0)
+    average.follow(parameters)
+    assert float(average.parameters["weight"][0]) - so_far[-1] < 0.25
 
 
 def test_curiosity_is_held_by_its_weight() -> None:

@@ -79,6 +79,22 @@ def test_whoever_resumes_learns_the_same(tmp_path: Path) -> None:
     assert told[0] == told[1]
 
 
+def test_a_light_checkpoint_goes_on_with_other_games(tmp_path: Path) -> None:
+    light, whole = (begin(replace(TINY, light=light), Until(1, 4), tmp_path / str(light)) for light in (True, False))
+    for session in (light, whole):
+        learn(session, lambda: session.run.rounds == 2, lambda _: None, games=0)  # noqa: B023
+    sizes = [(tmp_path / str(light) / checkpoint.FILE).stat().st_size for light in (True, False)]
+    assert sizes[0] < sizes[1] / 2
+    again = resume("meduris", tmp_path / "True")
+    assert again.run.rounds == 2
+    for name, value in light.run.parameters.items():
+        assert torch.allclose(value, again.run.parameters[name], rtol=1e-3, atol=1e-6), name
+    for name, value in light.run.average.parameters.items():
+        assert torch.allclose(value, again.run.average.parameters[name], rtol=1e-3, atol=1e-6), name
+    learn(again, never, lambda _: None, games=0)
+    assert again.over
+
+
 def test_everything_is_written_by_the_deadline(tmp_path: Path) -> None:
     session = begin(TINY, Until(60), tmp_path)
     seen: list[figures.Line] = []

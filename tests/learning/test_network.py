@@ -11,6 +11,8 @@ import numpy.typing as npt
 import pytest
 import torch
 
+from beltane.bots.network import read_network
+from beltane.bots.network.evaluation import evaluate_position, new_workspace, read_values, write_policy
 from beltane.kernel.batch import Batch
 from beltane.kernel.digests import actions_digest, observation_digest
 from beltane.kernel.dispatch import MOST_SEATS
@@ -105,6 +107,31 @@ def test_the_file_says_what_the_network_says(file: Path) -> None:
         expected = found.values[row].detach().numpy()
         assert np.abs(expected[:, LEAD] - values[:MOST_SEATS]).max() < CLOSE
         assert np.abs(expected[:, WIN] - values[MOST_SEATS:]).max() < CLOSE
+
+
+def test_the_compiled_search_says_what_pytorch_says(file: Path) -> None:
+    weights = read_network(MEDURIS, file).weights
+    space = new_workspace(weights)
+    batch = Batch(MEDURIS, 3, 20)
+    batch.deal(np.arange(20))
+    for _ in range(60):
+        batch.step(batch.choose_randomly())
+    found = predict(PARAMETERS, READER, torch.as_tensor(batch.observations))
+    masks = torch.as_tensor(batch.masks).bool()
+    policy = torch.softmax(found.logits.masked_fill(~masks, -torch.inf), 1).detach().numpy()
+    chances = torch.softmax(found.values[:, :3, WIN], 1).detach().numpy()
+    leads, wins, likely = np.zeros(4), np.zeros(4), np.zeros(len(MEDURIS.actions))
+    for row in range(20):
+        mover, count = int(batch.movers[row]), int(batch.counts[row])
+        choices = batch.choices[row].astype(np.int64)
+        evaluate_position(batch.states[row], mover, weights, space)
+        write_policy(weights, space, choices, count, likely)
+        assert np.abs(likely[:count] - policy[row, choices[:count]]).max() < CLOSE
+        read_values(batch.states[row], mover, weights, space, leads, wins)
+        seats = (mover + np.arange(3)) % 3
+        expected = LEAD_SCALE * found.values[row, :3, LEAD].detach().numpy()
+        assert np.abs(leads[seats] - expected).max() < LEAD_SCALE * CLOSE
+        assert np.abs(wins[seats] - chances[row]).max() < CLOSE
 
 
 def test_the_file_names_the_game_and_how_it_was_made(file: Path) -> None:

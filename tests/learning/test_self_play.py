@@ -140,6 +140,17 @@ def test_learning_fails_where_an_illegal_action_would_be_drawn() -> None:
         run.played.play(run.parameters, None)
 
 
+def test_games_are_brought_apart() -> None:
+    run = new_run(replace(SMALL, staggered=300))
+    together = new_run(SMALL)
+    for apart, close in zip(run.played.tables, together.played.tables, strict=True):
+        assert len(set(apart.batch.states["turn"].tolist())) > len(set(close.batch.states["turn"].tolist()))
+        assert not apart.batch.over.any()
+        points, _ = apart.standings()
+        place = run.played.places[run.played.tables.index(apart)]
+        assert torch.equal(run.played.points[place, : apart.seats], points)
+
+
 def test_earlier_selves_are_spread_over_all_that_was_learned() -> None:
     pool = Pool(most=4, interval=1)
     assert pool.draw(torch.Generator()) is None

@@ -77,10 +77,8 @@ class DeviceBatch:
         self._actions, self._marked, self._given, self._chosen = (
             cuda.to_device(np.zeros(games, np.int64)) for _ in range(4)
         )
-        self._leads, self._points, self._places = (
-            cuda.to_device(np.zeros((games, self.seats), np.int64)) for _ in range(3)
-        )
         self._games = games
+        self._leads, self._points, self._places = (self.room_for_seats() for _ in range(3))
         self._threads = threads
 
     def __len__(self) -> int:
@@ -103,6 +101,11 @@ class DeviceBatch:
     def deal_ended(self) -> None:
         """Deal every game that has ended anew, as `Batch.deal_ended` does, without waiting for the device."""
         self._advance(self._rows, self._nothing, self._nothing, self._everywhere, redeal=True)
+
+    def deal_marked(self, seeds: Array, marked: Array) -> None:
+        """Set up a game in each marked row, with the row's own seed; this never waits for the device."""
+        given = self._one_for_each(seeds, self._given, "seeds")
+        self._advance(self._rows, given, self._nothing, self._one_for_each(marked, self._marked, "marks"))
 
     def step(self, actions: Array, where: Array | None = None, *, check: bool = True) -> None:
         """Play one action in each running game, or only in those that `where` marks; if any is illegal, play none.
@@ -132,15 +135,21 @@ class DeviceBatch:
         )
         return chosen
 
-    def expected_leads(self) -> Array:
+    def expected_leads(self, out: Array | None = None) -> Array:
         """Each seat's expected lead over its best rival at the end, in hundredths of a point."""
-        kernels.find_leads[self._blocks(len(self)), self._threads](self.states, self._leads)
-        return self._leads
+        leads = self._leads if out is None else out
+        kernels.find_leads[self._blocks(len(self)), self._threads](self.states, leads)
+        return leads
 
-    def standings(self) -> tuple[Array, Array]:
+    def standings(self, out: tuple[Array, Array] | None = None) -> tuple[Array, Array]:
         """Each seat's current points and its place, counted from 1."""
-        kernels.find_standings[self._blocks(len(self)), self._threads](self.states, self._points, self._places)
-        return self._points, self._places
+        points, places = (self._points, self._places) if out is None else out
+        kernels.find_standings[self._blocks(len(self)), self._threads](self.states, points, places)
+        return points, places
+
+    def room_for_seats(self) -> Array:
+        """Room for a number of each seat: what standings and leads can be written into."""
+        return cuda.to_device(np.zeros((len(self), self.seats), np.int64))
 
     def close(self) -> None:
         """Part of the common interface; on a device there is nothing to stop."""

@@ -26,7 +26,7 @@ next_seed = cast(Callable[[int, int], int], cuda.jit(device=True)(batch.next_see
 
 @cache
 def advance_games(skip_forced: bool, with_masks: bool, with_observations: bool) -> Any:
-    """The kernel that sets up a game for each seed, in the row of the same index, or without seeds plays marked games.
+    """The kernel that sets up a game for each seed, in the row of the same index, or without seeds plays; if marked.
 
     Where neither is given (`redeal`), it deals every game that has ended anew.
     """
@@ -55,13 +55,15 @@ def advance_games(skip_forced: bool, with_masks: bool, with_observations: bool) 
             return
         row = rows[index]
         action, seed = NEW_GAME, 0
+        if marked[row] == 0:
+            return
         if seeds.shape[0] > 0:
             seed = seeds[index]
         elif redeal != 0:
             if movers[row] >= 0:
                 return
             seed = next_seed(own_seeds[row], states.shape[0])
-        elif marked[row] != 0 and movers[row] >= 0:
+        elif movers[row] >= 0:
             action = actions[row]
         else:
             return

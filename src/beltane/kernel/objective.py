@@ -15,4 +15,6 @@ class Objective:
     lead_weight: float = 1.0
     win_weight: float = 0.0
     points_weight: float = 0.0
+    shaped: bool = False
+    """Whether the lead is expected to grow from the present one, which helps where points come early and tell much."""
     width: int = 256

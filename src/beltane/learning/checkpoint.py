@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import gzip
+import io
 from pathlib import Path
 from typing import Any
 
 import torch
 
 FILE = "checkpoint.pt"
+FASTEST = 1
+COARSE = torch.bfloat16
+"""Of squared gradients the size counts, which half precision could not hold."""
 
 
 def exists(folder: Path) -> bool:
@@ -16,9 +21,11 @@ def exists(folder: Path) -> bool:
 
 
 def write(folder: Path, content: dict[str, Any]) -> None:
-    """Write a checkpoint atomically."""
+    """Write a checkpoint atomically, compressed: much of it has not been learned yet and is zero."""
+    packed = io.BytesIO()
+    torch.save(content, packed)
     beside = folder / f".{FILE}.new"
-    torch.save(content, beside)
+    beside.write_bytes(gzip.compress(packed.getvalue(), compresslevel=FASTEST))
     beside.replace(folder / FILE)
 
 
@@ -26,5 +33,41 @@ def read(folder: Path) -> dict[str, Any] | None:
     """The checkpoint in a folder, if there is one, in the processor's memory."""
     if not exists(folder):
         return None
-    content: dict[str, Any] = torch.load(folder / FILE, map_location="cpu", weights_only=True)
+    packed = io.BytesIO(gzip.decompress((folder / FILE).read_bytes()))
+    content: dict[str, Any] = torch.load(packed, map_location="cpu", weights_only=True)
     return content
+
+
+def light(content: dict[str, Any]) -> dict[str, Any]:
+    """A checkpoint in half precision; of gradients only their usual size is kept, not their direction."""
+    optimiser = content["optimiser"]
+    state = {
+        number: {**values, "exp_avg": None, "exp_avg_sq": values["exp_avg_sq"].to(COARSE)}
+        for number, values in optimiser["state"].items()
+    }
+    average = content["average"]
+    return {
+        **content,
+        "parameters": _halved(content["parameters"]),
+        "average": {**average, "parameters": _halved(average["parameters"])},
+        "optimiser": {**optimiser, "state": state},
+    }
+
+
+def full(content: dict[str, Any]) -> dict[str, Any]:
+    """What is needed to continue, from a light checkpoint or another one; nothing that is missing has a direction."""
+    optimiser = content["optimiser"]
+    state = {}
+    for number, values in optimiser["state"].items():
+        squares = values["exp_avg_sq"].float()
+        direction = values["exp_avg"]
+        state[number] = {
+            **values,
+            "exp_avg": torch.zeros_like(squares) if direction is None else direction,
+            "exp_avg_sq": squares,
+        }
+    return {**content, "optimiser": {**optimiser, "state": state}}
+
+
+def _halved(parameters: dict[str, Any]) -> dict[str, Any]:
+    return {name: value.half() for name, value in parameters.items()}

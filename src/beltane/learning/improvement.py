@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import torch
 from torch.nn import functional
 
+from beltane.kernel.errors import BeltaneError
+from beltane.learning.average import Average
 from beltane.learning.network import (
-    CHANNELS,
+    GAINS,
     LEAD,
+    OUTPUTS,
     POINTS,
     WIN,
     Parameters,
@@ -22,9 +26,11 @@ from beltane.learning.network import (
 )
 from beltane.learning.returns import advantages, targets
 from beltane.learning.self_play import Experience, SelfPlay, seats_of, unpack
-from beltane.learning.settings import CUDA, Settings
+from beltane.learning.settings import Settings
 
 LEAST_ENTROPY_WEIGHT = 1e-4
+MOST_CHANGE = 10.0
+"""Logarithm of the greatest change of a probability that still counts: beyond it, powers soon become infinite."""
 ENTROPY_STEP = 1.1
 """Factor by which the weight of entropy changes after a round in which the policy was too certain, or not enough."""
 
@@ -39,24 +45,27 @@ class Lessons:
     log_probabilities: Tensor
     advantages: Tensor
     targets: Tensor
-    """By relative seat and channel."""
+    """By relative seat and prediction."""
     sits: Tensor
     rows: Tensor
     taught: Tensor | None = None
     """How often each action should be played, if there is a teacher."""
 
 
-def lessons_of(made: Experience, played: SelfPlay, settings: Settings) -> Lessons:
-    """What there is to learn from a round."""
-    gained = advantages(made.values, made.rewards, made.movers, made.over, settings.trace)
-    should = targets(made.values, made.rewards, made.movers, made.over, settings.trace)
+def lessons_of(made: Experience, played: SelfPlay, settings: Settings, progress: float = 0.0) -> Lessons:
+    """What there is to learn from a round, after a part of the learning."""
+    trace = settings.trace_at(progress)
+    gained = advantages(made.values, made.rewards, made.movers, made.over, trace)
+    results = targets(made.values, made.rewards, made.movers, made.over, trace)
+    should = torch.cat((results, (results[..., LEAD] - made.leads)[..., None]), -1)
     for step in range(len(should)):
         seats = seats_of(made.movers[step], played.relative)
-        should[step] = should[step].gather(1, seats[:, :, None].expand(-1, -1, CHANNELS))
-    weights = gained.new_tensor([settings.lead_weight, settings.win_weight, settings.points_weight])
-    worth = (gained * weights).sum(-1)
+        should[step] = should[step].gather(1, seats[:, :, None].expand(-1, -1, OUTPUTS))
+    weights = {LEAD: settings.lead_weight, WIN: settings.win_weight, POINTS: settings.points_weight}
+    worth = sum(weight * gained[..., channel] for channel, weight in weights.items())
     for place in played.places:
-        worth[:, place] = _standardised(worth[:, place], made.learns[:, place])
+        found = _standardised(worth[:, place], made.learns[:, place])
+        worth[:, place] = found.clamp(-settings.most_advantage, settings.most_advantage)
     return Lessons(
         observations=made.observations.flatten(0, 1),
         masks=made.masks.flatten(0, 1),
@@ -86,26 +95,64 @@ def improve(
     settings: Settings,
     entropy_weight: float,
     generator: Tensor,
+    average: Average | None = None,
 ) -> dict[str, float]:
-    """Learn from a round; returns figures, each a mean over the decisions learned from."""
+    """Learn from a round; returns figures, each a mean over the decisions learned from.
+
+    A part whose gradient is not finite is skipped, but if all of them are, learning fails.
+    """
+    sums, count = improve_unseen(parameters, optimiser, reader, lessons, settings, entropy_weight, generator, average)
+    means = {name: float(total) / max(1, count) for name, total in sums.items()}
+    if means.get("skipped") == 1.0:
+        raise BeltaneError("learning-diverged", count=count)
+    return means
+
+
+def improve_unseen(
+    parameters: Parameters,
+    optimiser: Any,
+    reader: Reader,
+    lessons: Lessons,
+    settings: Settings,
+    entropy_weight: float,
+    generator: Tensor,
+    average: Average | None,
+) -> tuple[dict[str, Tensor], int]:
+    """Learn without ever waiting for a GPU; returns sums of figures, and over how many parts."""
     sums: dict[str, Tensor] = {}
-    parts = 0
-    device = settings.device
+    count = 0
     for _ in range(settings.epochs if lessons.taught is None else settings.lesson_epochs):
-        order = torch.randperm(len(lessons.rows), generator=generator, device=device)
-        for part in order.split(settings.minibatch):
+        order = torch.randperm(len(lessons.rows), generator=generator, device=settings.device)
+        for part in whole_parts(order, settings.minibatch):
             rows = lessons.rows[part]
-            with torch.autocast(device, torch.bfloat16, enabled=device == CUDA):
-                found = predict(parameters, reader, lessons.observations[rows])
+            found = predict(parameters, reader, lessons.observations[rows])
             loss, figures = _loss(found, lessons, rows, settings, entropy_weight)
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
-            figures["gradient"] = torch.nn.utils.clip_grad_norm_(list(parameters.values()), settings.most_gradient)
-            optimiser.step()
+            norm = torch.nn.utils.clip_grad_norm_(list(parameters.values()), settings.most_gradient)
+            figures.update(gradient=norm, skipped=_step(optimiser, norm))
+            if average is not None:
+                average.follow(parameters)
             for name, value in figures.items():
-                sums[name] = sums.get(name, 0.0) + value.detach()
-            parts += 1
-    return {name: float(total) / max(1, parts) for name, total in sums.items()}
+                # One bad part must not spoil the figures of all others; that it was skipped is counted.
+                counted = torch.where(torch.isfinite(norm), value.detach(), float(name == "skipped"))
+                sums[name] = sums.get(name, 0.0) + counted
+            count += 1
+    return sums, count
+
+
+def whole_parts(order: Tensor, size: int) -> Sequence[Tensor]:
+    """Parts of equal size; what is left over is left out, because so small a part would count too much."""
+    parts: Sequence[Tensor] = order.split(size)
+    return parts[:-1] if len(parts) > 1 and len(parts[-1]) < size else parts
+
+
+def _step(optimiser: Any, norm: Tensor) -> Tensor:
+    """Improve unless the gradient is not finite, and return whether that was skipped; this never waits for a GPU."""
+    optimiser.grad_scale = None
+    optimiser.found_inf = (~torch.isfinite(norm)).float()
+    optimiser.step()
+    return optimiser.found_inf
 
 
 def _loss(
@@ -113,7 +160,8 @@ def _loss(
 ) -> tuple[Tensor, dict[str, Tensor]]:
     masks = unpack(lessons.masks[rows], found.logits.shape[1])
     log_policy = torch.log_softmax(masked(found.logits, masks), 1)
-    log_ratio = log_policy.gather(1, lessons.actions[rows][:, None])[:, 0] - lessons.log_probabilities[rows]
+    changed = log_policy.gather(1, lessons.actions[rows][:, None])[:, 0] - lessons.log_probabilities[rows]
+    log_ratio = changed.clamp(-MOST_CHANGE, MOST_CHANGE)
     ratio, worth = log_ratio.exp(), lessons.advantages[rows]
     clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
     legal = log_policy.masked_fill(~masks, 0.0)
@@ -124,14 +172,16 @@ def _loss(
     entropy = -(log_policy.exp() * legal).sum(1).mean()
     even = masks.sum(1).float().log().mean()
     should, sits = lessons.targets[rows], lessons.sits[rows]
-    lead_loss = _squares(found.values[:, :, LEAD], should[:, :, LEAD], sits)
-    points_loss = _squares(found.values[:, :, POINTS], should[:, :, POINTS], sits)
+    lead_loss, points_loss, gains_loss = (
+        _squares(found.values[:, :, output], should[:, :, output], sits) for output in (LEAD, POINTS, GAINS)
+    )
     win_loss = functional.cross_entropy(found.values[:, :, WIN].masked_fill(~sits, -1e9), should[:, :, WIN])
-    value_loss = lead_loss + points_loss + win_loss
+    value_loss = lead_loss + points_loss + win_loss + gains_loss
     figures = {
         "policy_loss": policy_loss,
         "lead_loss": lead_loss,
         "points_loss": points_loss,
+        "gains_loss": gains_loss,
         "win_loss": win_loss,
         "entropy": entropy,
         "entropy_share": entropy / even,

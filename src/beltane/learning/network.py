@@ -17,7 +17,6 @@ from torch.nn import functional
 
 from beltane.kernel.dispatch import MOST_SEATS
 from beltane.kernel.observation import Inputs
-from beltane.learning.settings import CUDA
 
 Tensor = Any
 """A tensor of PyTorch, which is not installed where types are checked."""
@@ -25,8 +24,13 @@ Parameters = dict[str, Tensor]
 Numbers = npt.NDArray[Any]
 
 LEAD, WIN, POINTS = range(3)
-"""Predictions for each contender: the final lead, the win, and, for learning only, the points still to come."""
+"""What is expected for each contender: the final lead, the win, and, for learning only, the points still to come."""
 CHANNELS = 3
+GAINS = 3
+"""One more prediction for learning only: the lead still to come, beyond the present one."""
+OUTPUTS = 4
+"""The number of predictions for each contender."""
+HALF = torch.bfloat16
 LEAD_SCALE = 20.0
 POINTS_SCALE = 20.0
 """Points that correspond to 1 in leads and in points to come."""
@@ -36,7 +40,7 @@ NARROW = 0.01
 
 @dataclass(frozen=True)
 class Predictions:
-    """A network's output for positions: a logit for each action, and three channels for each relative seat."""
+    """A network's output for positions: a logit for each action, and several predictions for each relative seat."""
 
     logits: Tensor
     values: Tensor
@@ -49,15 +53,17 @@ class Reader:
     unusual features have to be added up.
     """
 
-    def __init__(self, inputs: Inputs, usual: Numbers, device: str) -> None:
+    def __init__(self, inputs: Inputs, usual: Numbers, device: str, *, dense: bool = False, half: bool = False) -> None:
         named = np.flatnonzero(inputs.categories)
         amounts = np.flatnonzero(inputs.categories == 0)
 
         def to_device(values: Numbers) -> Tensor:
-            return torch.as_tensor(values, device=device)
+            return torch.tensor(values).to(device)
 
         self.rows = inputs.rows
-        self.dense = device == CUDA
+        self.device = device
+        self.dense = dense
+        self.half = half
         self._named = to_device(named)
         self._last = to_device(inputs.categories[named] - 1)
         self._offset = to_device(inputs.offset[named])
@@ -89,7 +95,7 @@ class Reader:
 
     def _product(self, weights: Tensor, found: Tensor) -> Tensor:
         """Multiply by zeros and ones, which is fastest on a GPU, and needs no synchronisation to count them."""
-        dtype = torch.get_autocast_dtype(CUDA) if torch.is_autocast_enabled(CUDA) else weights.dtype
+        dtype = HALF if self.half else weights.dtype
         ones = torch.zeros((len(found), _aligned(self.rows + 1)), dtype=dtype, device=found.device)
         ones.scatter_(1, found.long(), 1.0)
         return ones[:, : self.rows] @ weights
@@ -125,8 +131,8 @@ def new_parameters(
     last = hidden[-1] if hidden else width
     parameters["policy_weight"] = normal(NARROW, actions, last)
     parameters["policy_bias"] = zeros(actions)
-    parameters["value_weight"] = normal(NARROW, CHANNELS * MOST_SEATS, last)
-    parameters["value_bias"] = zeros(CHANNELS * MOST_SEATS)
+    parameters["value_weight"] = normal(NARROW, OUTPUTS * MOST_SEATS, last)
+    parameters["value_bias"] = zeros(OUTPUTS * MOST_SEATS)
     return {name: value.requires_grad_() for name, value in parameters.items()}
 
 
@@ -136,14 +142,19 @@ def hidden_layers(parameters: Parameters) -> int:
 
 
 def predict(parameters: Parameters, reader: Reader, observations: Tensor) -> Predictions:
-    """Evaluate positions; values have the shape positions, relative seats, channels."""
-    layer = torch.relu(reader.first_layer(parameters, observations))
-    for number in range(hidden_layers(parameters)):
-        weight, bias = parameters[f"hidden_{number}_weight"], parameters[f"hidden_{number}_bias"]
-        layer = torch.relu(functional.linear(layer, weight, bias))
+    """Evaluate positions; values have the shape positions, relative seats, predictions.
+
+    The heads are always computed in single precision: half of it is too coarse for chances and for sums of losses.
+    """
+    with torch.autocast(reader.device, HALF, enabled=reader.half):
+        layer = torch.relu(reader.first_layer(parameters, observations))
+        for number in range(hidden_layers(parameters)):
+            weight, bias = parameters[f"hidden_{number}_weight"], parameters[f"hidden_{number}_bias"]
+            layer = torch.relu(functional.linear(layer, weight, bias))
+    layer = layer.float()
     logits = functional.linear(layer, parameters["policy_weight"], parameters["policy_bias"])
     values = functional.linear(layer, parameters["value_weight"], parameters["value_bias"])
-    return Predictions(logits.float(), values.float().unflatten(1, (CHANNELS, MOST_SEATS)).transpose(1, 2))
+    return Predictions(logits, values.unflatten(1, (OUTPUTS, MOST_SEATS)).transpose(1, 2))
 
 
 def masked(logits: Tensor, masks: Tensor) -> Tensor:

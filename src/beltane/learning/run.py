@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 
 from beltane.kernel.game import AnyGame, find_game
+from beltane.learning.average import Average, new_average
 from beltane.learning.figures import Line
 from beltane.learning.improvement import entropy_weight_after, improve, lessons_of
 from beltane.learning.network import Parameters, Reader, new_parameters
@@ -32,6 +33,8 @@ class Run:
     settings: Settings
     game: AnyGame
     parameters: Parameters
+    average: Average
+    """What is written down as the result."""
     optimiser: Any
     reader: Reader
     played: SelfPlay
@@ -49,7 +52,9 @@ class Run:
 
 def new_run(settings: Settings) -> Run:
     """A run that has not learned anything yet."""
-    return _make(settings, usual_numbers(find_game(settings.game), settings.device))
+    run = _make(settings, usual_numbers(find_game(settings.game), settings.device, on_device=settings.on_device))
+    run.played.stagger(run.parameters, settings.staggered)
+    return run
 
 
 def _make(settings: Settings, usual: Any) -> Run:
@@ -59,13 +64,14 @@ def _make(settings: Settings, usual: Any) -> Run:
     generator = torch.Generator(device).manual_seed(settings.seed)
     dice = torch.Generator().manual_seed(settings.seed)
     parameters = new_parameters(inputs, len(game.actions), settings.width, settings.hidden, device, generator)
-    optimiser = torch.optim.Adam(list(parameters.values()), lr=settings.learning_rate, eps=1e-5, fused=True)
-    reader = Reader(inputs, usual, device)
+    optimiser = torch.optim.Adam(list(parameters.values()), lr=settings.learning_rate, eps=settings.epsilon, fused=True)
+    reader = Reader(inputs, usual, device, dense=settings.dense, half=settings.half)
     played = SelfPlay(game, settings, reader, generator)
     # Rules are compiled here, before the clock of learning starts.
     played.deal()
     pool = Pool(settings.rivals)
-    return Run(settings, game, parameters, optimiser, reader, played, pool, generator, dice, usual=usual)
+    average = new_average(parameters)
+    return Run(settings, game, parameters, average, optimiser, reader, played, pool, generator, dice, usual=usual)
 
 
 def play_round(run: Run, progress: float) -> Line:
@@ -76,15 +82,16 @@ def play_round(run: Run, progress: float) -> Line:
     rival = run.pool.draw(run.dice) if lesson is None else None
     made, tally = run.played.play(run.parameters, rival, lesson)
     played = time.monotonic()
-    rate = settings.learning_rate + progress * (settings.last_learning_rate - settings.learning_rate)
+    rate = settings.learning_rate_at(progress)
     for group in run.optimiser.param_groups:
         group["lr"] = rate
-    lessons = lessons_of(made, run.played, settings)
+    lessons = lessons_of(made, run.played, settings, progress)
     weight = run.entropy_weight if lesson is None else 0.0
-    figures = improve(run.parameters, run.optimiser, run.reader, lessons, settings, weight, run.generator)
-    aim = settings.first_entropy + progress * (settings.last_entropy - settings.first_entropy)
+    figures = improve(run.parameters, run.optimiser, run.reader, lessons, settings, weight, run.generator, run.average)
     if lesson is None:
-        run.entropy_weight = entropy_weight_after(weight, figures["entropy_share"], aim, settings.most_entropy_weight)
+        run.entropy_weight = entropy_weight_after(
+            weight, figures["entropy_share"], settings.entropy_at(progress), settings.most_entropy_weight
+        )
     now = time.monotonic()
     run.rounds += 1
     run.decisions += tally.decisions
@@ -143,15 +150,16 @@ def _last_teacher(run: Run) -> Teacher:
 
 def saved(run: Run) -> dict[str, Any]:
     """A run as plain data and tensors."""
+    kept = {} if run.settings.light else _games(run)
     return {
+        **kept,
         "settings": run.settings.as_json(),
         "parameters": {name: value.detach() for name, value in run.parameters.items()},
+        "average": {"updates": run.average.updates, "parameters": run.average.parameters},
         "optimiser": run.optimiser.state_dict(),
-        "pool": {"interval": run.pool.interval, "members": run.pool.members},
+        "interval": run.pool.interval,
         "generator": run.generator.get_state(),
         "dice": run.dice.get_state(),
-        "tables": [tables.save() for tables in run.played.tables],
-        "points": run.played.points,
         "usual": torch.as_tensor(run.usual),
         "entropy_weight": run.entropy_weight,
         "rounds": run.rounds,
@@ -160,23 +168,45 @@ def saved(run: Run) -> dict[str, Any]:
     }
 
 
+def _games(run: Run) -> dict[str, Any]:
+    """What takes most of the room: the games, and the earlier selves."""
+    return {
+        "pool": run.pool.members,
+        "tables": [tables.save() for tables in run.played.tables],
+        "points": run.played.points,
+        "leads": run.played.leads,
+    }
+
+
 def restored(content: dict[str, Any]) -> Run:
-    """The run that was saved."""
+    """The run that was saved; without its games, others begin."""
     run = _make(settings_from(content["settings"]), content["usual"].numpy())
-    with torch.no_grad():
-        for name, value in content["parameters"].items():
-            run.parameters[name].copy_(value)
+    _overwrite(run.parameters, content["parameters"])
+    _overwrite(run.average.parameters, content["average"]["parameters"])
+    run.average.updates = content["average"]["updates"]
     run.optimiser.load_state_dict(content["optimiser"])
-    device = run.settings.device
-    run.pool.interval = content["pool"]["interval"]
-    run.pool.members = [
-        {name: value.to(device) for name, value in member.items()} for member in content["pool"]["members"]
-    ]
+    run.pool.interval = content["interval"]
     run.generator.set_state(content["generator"])
     run.dice.set_state(content["dice"])
-    for tables, kept in zip(run.played.tables, content["tables"], strict=True):
-        tables.restore(kept)
-    run.played.points.copy_(content["points"])
+    if "tables" in content:
+        _restore_games(run, content)
+    else:
+        run.played.stagger(run.parameters, run.settings.staggered)
     for name in ("entropy_weight", "rounds", "decisions", "seconds"):
         setattr(run, name, content[name])
     return run
+
+
+def _overwrite(parameters: Parameters, others: Parameters) -> None:
+    with torch.no_grad():
+        for name, value in others.items():
+            parameters[name].copy_(value)
+
+
+def _restore_games(run: Run, content: dict[str, Any]) -> None:
+    device = run.settings.device
+    run.pool.members = [{name: value.to(device) for name, value in member.items()} for member in content["pool"]]
+    for tables, kept in zip(run.played.tables, content["tables"], strict=True):
+        tables.restore(kept)
+    run.played.points.copy_(content["points"])
+    run.played.leads.copy_(content["leads"])

@@ -7,7 +7,8 @@ seat is played by an earlier self, from whose decisions nothing is learned.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import accumulate, pairwise
+from math import ceil
 from typing import TYPE_CHECKING
 
 import torch
@@ -18,6 +19,9 @@ from beltane.kernel.game import AnyGame
 from beltane.kernel.random import LARGEST_SEED
 from beltane.learning.network import (
     CHANNELS,
+    GAINS,
+    LEAD,
+    LEAD_SCALE,
     POINTS,
     POINTS_SCALE,
     WIN,
@@ -27,17 +31,17 @@ from beltane.learning.network import (
     masked,
     predict,
 )
-from beltane.learning.settings import CUDA, Settings
+from beltane.learning.settings import Settings
 from beltane.learning.tables import Tables
 
 if TYPE_CHECKING:
     from beltane.learning.teacher import Teacher
 
 DEAL_EVERY = 4
-"""Maximum number of steps before ended games are dealt anew: dealing has to wait for the GPU."""
+"""Maximum number of steps before ended games are dealt anew: dealing visits all games, however few have ended."""
 SUMS = 4
 """The number of sums over finished games."""
-CHUNK = 32_768
+CHUNK = 65_536
 """Maximum number of positions evaluated at once, to limit memory."""
 BITS = 8
 
@@ -53,7 +57,9 @@ class Experience:
     log_probabilities: Tensor
     movers: Tensor
     values: Tensor
-    """Predictions for each contender by the seat that decides; with one step more than the rest."""
+    """What the seat that decides expects for each contender; with one step more than the rest."""
+    leads: Tensor
+    """By how much each contender was ahead before the decision."""
     rewards: Tensor
     """What each contender got from a decision and everything that followed, up to the next one."""
     over: Tensor
@@ -96,10 +102,14 @@ class SelfPlay:
 
     def __init__(self, game: AnyGame, settings: Settings, reader: Reader, generator: Tensor) -> None:
         self.device = settings.device
+        self.shaped = settings.shaped
         self.reader = reader
         self.generator = generator
-        self.tables = [Tables(game, seats, games, self.device) for seats, games in shares(game, settings.games)]
-        ends = torch.tensor([0, *(len(tables) for tables in self.tables)]).cumsum(0).tolist()
+        self.tables = [
+            Tables(game, seats, games, self.device, on_device=settings.on_device)
+            for seats, games in shares(game, settings.games)
+        ]
+        ends = [0, *accumulate(len(tables) for tables in self.tables)]
         self.places = [slice(first, last) for first, last in pairwise(ends)]
         games, steps = ends[-1], settings.steps
         self.relative = torch.cat([_relative(tables.seats, len(tables)) for tables in self.tables]).to(self.device)
@@ -107,8 +117,14 @@ class SelfPlay:
         self.rival_seats = torch.cat(
             [_rival_seats(tables.seats, len(tables), settings.rival_share) for tables in self.tables]
         ).to(self.device)
-        self._rival_rows = torch.nonzero(self.rival_seats >= 0)[:, 0]
+        against = [
+            torch.arange(place.start, place.start + _with_rivals(tables.seats, len(tables), settings.rival_share))
+            for tables, place in zip(self.tables, self.places, strict=True)
+        ]
+        self._rival_rows = torch.cat(against).to(self.device)
         self.points = torch.zeros((games, MOST_SEATS), device=self.device)
+        self.leads = torch.zeros((games, MOST_SEATS), device=self.device)
+        """The present points of seats, and the leads of contenders in units of LEAD_SCALE."""
         self.experience = _empty_experience(steps, games, game, self.device)
         self._masks = torch.zeros((games, len(game.actions)), dtype=torch.bool, device=self.device)
         self._movers = torch.zeros(games, dtype=torch.int64, device=self.device)
@@ -119,7 +135,30 @@ class SelfPlay:
         """Begin a game at every table."""
         for tables, place in zip(self.tables, self.places, strict=True):
             tables.deal(self._seeds(len(tables)))
-            self.points[place, : tables.seats], _ = tables.standings()
+            self._count(tables, place)
+
+    def _count(self, tables: Tables, place: slice) -> tuple[Tensor, Tensor]:
+        """Look up the present points and places at some tables, and keep points and leads."""
+        points, places = tables.standings()
+        self.points[place, : tables.seats] = points
+        self.leads[place, : tables.contenders] = tables.leads_now(points) / LEAD_SCALE
+        return points, places
+
+    def stagger(self, parameters: Parameters, most: int) -> None:
+        """Bring the games apart: let each go on by a number of decisions of its own, so that they do not end together.
+
+        Nothing is learned from these decisions.
+        """
+        ahead = torch.randint(0, most + 1, (len(self._movers),), generator=self.generator, device=self.device)
+        with torch.no_grad():
+            for step in range(most):
+                observations = self._look(self.experience.observations[0])
+                actions = self._sample(self._evaluate(parameters, observations)[0], self._masks)
+                for tables, place in zip(self.tables, self.places, strict=True):
+                    tables.step(actions[place], where=ahead[place] > step)
+                if step % DEAL_EVERY == DEAL_EVERY - 1 or step == most - 1:
+                    self._deal_where_over()
+        self._check_draws()
 
     def play(
         self, parameters: Parameters, rival: Parameters | None, lesson: Lesson | None = None
@@ -131,7 +170,7 @@ class SelfPlay:
         counted = torch.zeros((len(self.tables), SUMS), device=self.device)
         with torch.no_grad():
             for step in range(steps):
-                self._observe(made.observations[step])
+                self._look(made.observations[step])
                 made.values[step] = self._decide(step, parameters, rival)
                 if lesson is not None:
                     self._follow_teacher(step, lesson)
@@ -142,11 +181,13 @@ class SelfPlay:
         self._check_draws()
         return made, self._tally(made, counted)
 
-    def _observe(self, observations: Tensor) -> None:
+    def _look(self, observations: Tensor) -> Tensor:
+        """Write down what the seats that decide see, and who and what may be played."""
         for tables, place in zip(self.tables, self.places, strict=True):
             observations[place] = tables.observations
             self._masks[place] = tables.masks.bool()
             self._movers[place] = tables.movers
+        return observations
 
     def _decide(self, step: int, parameters: Parameters, rival: Parameters | None) -> Tensor:
         """Choose an action at every table, and record the decision; returns the predictions for the contenders."""
@@ -167,6 +208,7 @@ class SelfPlay:
         ]
         made.masks[step] = pack(self._masks)
         made.movers[step] = movers
+        made.leads[step] = self.leads
         return self._of_contenders(values)
 
     def _empty_taught(self) -> Tensor:
@@ -192,14 +234,13 @@ class SelfPlay:
             going_on = tables.movers >= 0
             tables.step(made.actions[step, place])
             ended = going_on & (tables.movers < 0)
-            points, places = tables.standings()
+            before = self.points[place, : tables.seats].clone()
+            points, places = self._count(tables, place)
             made.over[step, place] = ended
             made.rewards[step, place] = 0.0
-            gained = points - self.points[place, : tables.seats]
-            made.rewards[step, place, : tables.seats, POINTS] = gained / POINTS_SCALE
-            self.points[place, : tables.seats] = points
+            made.rewards[step, place, : tables.seats, POINTS] = (points - before) / POINTS_SCALE
             # On a processor, asking whether there is anything to do takes no waiting.
-            if self.device == CUDA or ended.any():
+            if tables.on_device or ended.any():
                 self._end(step, number, ended, points, places, counted)
 
     def _end(self, step: int, number: int, ended: Tensor, points: Tensor, places: Tensor, counted: Tensor) -> None:
@@ -214,7 +255,7 @@ class SelfPlay:
     def _deal_where_over(self) -> None:
         for tables, place in zip(self.tables, self.places, strict=True):
             tables.deal_where_over(self._seeds(len(tables)))
-            self.points[place, : tables.seats], _ = tables.standings()
+            self._count(tables, place)
 
     def _values_now(self, parameters: Parameters) -> Tensor:
         """The predictions for the contenders in the positions after the round."""
@@ -223,20 +264,24 @@ class SelfPlay:
         return self._of_contenders(self._evaluate(parameters, observations)[1])
 
     def _evaluate(self, parameters: Parameters, observations: Tensor) -> tuple[Tensor, Tensor]:
-        logits, values = [], []
-        for chunk in observations.split(CHUNK):
-            with torch.autocast(self.device, torch.bfloat16, enabled=self.device == CUDA):
-                found = predict(parameters, self.reader, chunk)
-            logits.append(found.logits)
-            values.append(found.values)
-        return torch.cat(logits), torch.cat(values)
+        found = [predict(parameters, self.reader, chunk) for chunk in observations.split(CHUNK)]
+        return torch.cat([part.logits for part in found]), torch.cat([part.values for part in found])
 
     def _of_contenders(self, values: Tensor) -> Tensor:
-        """Predictions for relative seats as predictions for contenders, with chances of winning among those present."""
-        values = values.clone()
+        """Predictions for relative seats as those for contenders, with chances of winning among those present.
+
+        If rewards are shaped, the lead is the present one and what is still to come: what decisions bring is seen at
+        once, long before the network knows what it is worth in the end.
+        """
+        values, gains = values[:, :, :CHANNELS].clone(), values[:, :, GAINS]
         values[:, :, WIN] = torch.softmax(values[:, :, WIN].masked_fill(~self.sits, -1e9), 1)
+        if self.shaped:
+            values[:, :, LEAD] = gains
         seats = seats_of(self._movers, self.relative)
-        return torch.zeros_like(values).scatter_(1, seats[:, :, None].expand(-1, -1, CHANNELS), values)
+        found = torch.zeros_like(values).scatter_(1, seats[:, :, None].expand(-1, -1, CHANNELS), values)
+        if self.shaped:
+            found[:, :, LEAD] += self.leads
+        return found
 
     def _sample(self, logits: Tensor, masks: Tensor) -> Tensor:
         """Draw an action for each row by its logits, and never an illegal one: the largest after adding Gumbel noise.
@@ -287,6 +332,7 @@ def _empty_experience(steps: int, games: int, game: AnyGame, device: str) -> Exp
         log_probabilities=zeros(torch.float32, steps, games),
         movers=zeros(torch.int64, steps, games),
         values=zeros(torch.float32, steps + 1, games, MOST_SEATS, CHANNELS),
+        leads=zeros(torch.float32, steps, games, MOST_SEATS),
         rewards=zeros(torch.float32, steps, games, MOST_SEATS, CHANNELS),
         over=zeros(torch.bool, steps, games),
         learns=zeros(torch.bool, steps, games),
@@ -308,8 +354,12 @@ def _sits(contenders: int, games: int) -> Tensor:
 def _rival_seats(seats: int, games: int, share: float) -> Tensor:
     """The seat that an earlier self plays at each table, or -1; a solo game has no seat for one."""
     rows = torch.arange(games)
-    against = rows < (games * share if seats > 1 else 0)
-    return torch.where(against, rows % seats, -1)
+    return torch.where(rows < _with_rivals(seats, games, share), rows % seats, -1)
+
+
+def _with_rivals(seats: int, games: int, share: float) -> int:
+    """At how many tables, the first ones, an earlier self plays."""
+    return ceil(games * share) if seats > 1 else 0
 
 
 def pack(masks: Tensor) -> Tensor:

@@ -79,7 +79,7 @@ def resume(game: str, folder: Path) -> Session:
     if content["settings"]["game"] != game:
         raise BeltaneError("learning-of-other-game", folder=str(folder), found=content["settings"]["game"])
     _check_device(content["settings"]["device"])
-    run = restored(content)
+    run = restored(checkpoint.full(content))
     figures.forget_after(folder, run.rounds)
     return Session(run, Until(**content["until"]), folder)
 
@@ -91,9 +91,10 @@ def _check_device(device: str) -> None:
 
 def save(session: Session) -> None:
     """Write a checkpoint, and the network as it is now."""
-    checkpoint.write(session.folder, {**saved(session.run), "until": asdict(session.until)})
     run = session.run
-    export(session.folder / NETWORK, run.parameters, run.game, provenance_of(session))
+    content = {**saved(run), "until": asdict(session.until)}
+    checkpoint.write(session.folder, checkpoint.light(content) if run.settings.light else content)
+    export(session.folder / NETWORK, run.average.parameters, run.game, provenance_of(session))
 
 
 def provenance_of(session: Session) -> dict[str, Any]:
@@ -133,7 +134,7 @@ class Clock:
 
     deadline: float | None
     measured: float = field(default_factory=time.monotonic)
-    wait: float = MEASURE_AFTER
+    wait: float = field(default_factory=lambda: MEASURE_AFTER)
     saved: float | None = None
     saving: float = 0.0
     """How long it last took to save."""
@@ -200,7 +201,7 @@ def measure(session: Session, games: int) -> figures.Line:
     from beltane.learning.measuring import Player, measure_play, measure_strength
 
     run = session.run
-    player = Player(run.parameters, run.reader, run.settings.device)
+    player = Player(run.average.parameters, run.reader, run.settings.device)
     met = [(bot, seats) for seats in run.game.seats for bot in (OPPONENTS if seats > 1 else OPPONENTS[:1])]
     line: dict[str, Any] = {
         "round": run.rounds,

@@ -12,6 +12,25 @@ CPU = "cpu"
 CUDA = "cuda"
 
 
+ON_GPU: dict[str, Any] = {
+    "on_device": True,
+    "dense": True,
+    "half": True,
+    "light": True,
+    "staggered": 256,
+    "games": 262_144,
+    "steps": 32,
+    "hidden": (384, 384, 256),
+    "learning_rate": 1e-3,
+    "last_learning_rate": 5e-5,
+    "epsilon": 1e-7,
+    "last_trace": 0.95,
+    "epochs": 1,
+    "minibatch": 65_536,
+}
+"""What is different on a GPU, where games and layers cost little, and waiting for one another costs most."""
+
+
 @dataclass(frozen=True)
 class Settings:
     """How a network learns. The first group is what to learn and where; the rest is worth changing only to study it.
@@ -23,6 +42,17 @@ class Settings:
     seed: int = 1
     device: str = CPU
 
+    on_device: bool = False
+    """Whether the games are played on a device too, which Numba can also simulate."""
+    dense: bool = False
+    """Whether the first layer is a product of matrices, which suits a GPU, or a sum of the rows that count."""
+    half: bool = False
+    """Whether the layers before the heads are computed in half precision."""
+    light: bool = False
+    """Whether a checkpoint leaves out the games and the earlier selves, so that it stays small."""
+    staggered: int = 0
+    """Up to how many decisions games are ahead of one another at the beginning, so that they do not end together."""
+
     games: int = 256
     steps: int = 128
     width: int = Objective.width
@@ -30,21 +60,28 @@ class Settings:
 
     learning_rate: float = 2e-3
     last_learning_rate: float = 1e-4
+    epsilon: float = 1e-5
+    """Gradients much smaller than this move nothing; those of large minibatches are smaller."""
     epochs: int = 2
     minibatch: int = 2048
     clip: float = 0.2
+    most_advantage: float = 5.0
+    """Advantages, in standard deviations, are limited to this."""
     most_gradient: float = 0.5
     value_weight: float = 0.5
 
     trace: float = 0.98
-    """Lambda: how far ahead advantages look before they rely on the prediction."""
+    last_trace: float = 0.98
+    """Lambda, from the beginning to the end: how far ahead advantages look before they rely on the prediction."""
     lead_weight: float = Objective.lead_weight
     win_weight: float = Objective.win_weight
     points_weight: float = Objective.points_weight
     """Weights of the three objectives: the final lead, the win, and one's own points."""
+    shaped: bool = Objective.shaped
+    """Whether leads are predicted as the present one and what is still to come: a potential that shapes rewards."""
 
-    first_entropy: float = 0.4
-    last_entropy: float = 0.1
+    first_entropy: float = 0.35
+    last_entropy: float = 0.03
     """How undecided the policy is kept, from the beginning to the end, as a share of uniform play."""
     most_entropy_weight: float = 0.03
 
@@ -59,9 +96,21 @@ class Settings:
     """Weight of the network in a value of that search; the rest is the game's own estimate."""
     lesson_epochs: int = 4
 
-    rival_share: float = 0.2
+    rival_share: float = 0.05
     """The share of games in which one seat is played by an earlier self."""
     rivals: int = 8
+
+    def learning_rate_at(self, progress: float) -> float:
+        """The learning rate after a part of the learning, from 0 to 1."""
+        return self.learning_rate + progress * (self.last_learning_rate - self.learning_rate)
+
+    def trace_at(self, progress: float) -> float:
+        """Lambda after a part of the learning: the better the predictions, the more they are relied on."""
+        return self.trace + progress * (self.last_trace - self.trace)
+
+    def entropy_at(self, progress: float) -> float:
+        """The aim for entropy after a part of the learning; it falls fastest at the beginning."""
+        return self.last_entropy + (self.first_entropy - self.last_entropy) * (1.0 - progress) ** 2
 
     def as_json(self) -> dict[str, Any]:
         """The settings as plain data."""
@@ -78,6 +127,4 @@ def settings_for(game: str, device: str, seed: int, taught: float = 0.0, searche
     usual = replace(Settings(game, seed, device, taught=taught, searched=searched), **asdict(find_game(game).objective))
     if taught:
         usual = replace(usual, learning_rate=1e-3, first_entropy=0.15, last_entropy=0.05)
-    if device == CUDA:
-        return replace(usual, games=65_536, minibatch=32_768, learning_rate=1e-3, last_learning_rate=1e-4, epochs=1)
-    return usual
+    return replace(usual, **ON_GPU) if device == CUDA else usual

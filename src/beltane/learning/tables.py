@@ -1,7 +1,11 @@
-"""Many tables with the same number of seats, on a processor or a GPU, as tensors that share the batch's memory."""
+"""Many tables with the same number of seats, on a processor or a device, as tensors that share the batch's memory.
+
+PyTorch and Numba queue their work on the same stream, a GPU's default one, so that neither has to wait for the other.
+"""
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import numpy as np
@@ -13,20 +17,30 @@ from beltane.kernel.game import AnyGame
 from beltane.learning.network import CHANNELS, LEAD, LEAD_SCALE, WIN, Tensor
 from beltane.learning.settings import CUDA
 
+OTHER_STREAMS = ("NUMBA_CUDA_PER_THREAD_DEFAULT_STREAM", "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM")
+"""Variables with which Numba would use another stream than PyTorch."""
 SAVED = ("movers", "counts", "choices", "masks", "observations")
 
 
 class Tables:
     """Games in which forced actions are played at once. Contenders are the seats; in a solo game, Tom is the second."""
 
-    def __init__(self, game: AnyGame, seats: int, games: int, device: str) -> None:
+    def __init__(self, game: AnyGame, seats: int, games: int, device: str, *, on_device: bool = False) -> None:
         self.seats = seats
         self.contenders = max(2, seats)
         self.device = device
-        self.batch = _batch(game, seats, games, device)
+        self.on_device = on_device
+        if device == CUDA:
+            check_streams()
+        self.batch = _batch(game, seats, games, on_device)
         self.observations = self._shared(self.batch.observations)
         self.masks = self._shared(self.batch.masks)
         self.movers = self._shared(self.batch.movers)
+        self._room = self._leads_room = None
+        if on_device:
+            # Memory is taken once: taking and releasing it would wait for the device each time.
+            self._room = self.batch.room_for_seats(), self.batch.room_for_seats()
+            self._leads_room = self.batch.room_for_seats()
 
     def __len__(self) -> int:
         return len(self.batch)
@@ -41,22 +55,27 @@ class Tables:
 
     def deal_where_over(self, seeds: Tensor) -> None:
         """Begin a game at every table where one has ended, with the table's own seed."""
-        rows = torch.nonzero(self.movers < 0)[:, 0]
-        if len(rows):
-            self._deal(seeds[rows], rows)
+        over = self.movers < 0
+        if self.on_device:
+            self.batch.deal_marked(self._passed(seeds), self._passed(over))
+        elif over.any():
+            self._deal(seeds[over], torch.nonzero(over)[:, 0])
 
     def _deal(self, seeds: Tensor, rows: Tensor | None) -> None:
-        if self.device == CUDA:
-            self.batch.deal(seeds, where=rows)
-        else:
-            self.batch.deal(seeds.numpy(), where=None if rows is None else rows.numpy())
+        self.batch.deal(self._passed(seeds), where=None if rows is None else self._passed(rows))
 
-    def step(self, actions: Tensor) -> None:
-        """Play an action in every running game, and then all forced ones."""
-        if self.device == CUDA:
-            self.batch.step(actions, check=False)
+    def step(self, actions: Tensor, where: Tensor | None = None) -> None:
+        """Play an action in every running game, or only where it is marked, and then all forced ones."""
+        marked = None if where is None else self._passed(where)
+        if self.on_device:
+            self.batch.step(self._passed(actions), where=marked, check=False)
         else:
-            self.batch.step(actions.numpy())
+            self.batch.step(self._passed(actions), where=marked)
+
+    def _passed(self, values: Tensor) -> Any:
+        """Numbers as the batch takes them."""
+        whole = values.to(torch.int64).contiguous()
+        return whole if self.device == CUDA else whole.numpy()
 
     def step_randomly(self) -> None:
         """Play a random action in every running game, and then all forced ones."""
@@ -64,21 +83,29 @@ class Tables:
 
     def standings(self) -> tuple[Tensor, Tensor]:
         """The current points and place of each seat."""
-        points, places = map(self._shared, self.batch.standings())
+        found = self.batch.standings() if self._room is None else self.batch.standings(out=self._room)
+        points, places = map(self._shared, found)
         return points.float(), places
+
+    def leads_now(self, points: Tensor) -> Tensor:
+        """By how many points each contender is ahead now; alone, all that Tom may have is still to come."""
+        return torch.cat((points, -points), 1) if self.seats == 1 else leads_of(points)
 
     def outcomes(self, points: Tensor, places: Tensor) -> Tensor:
         """The results of games that are over: each contender's channels, of which points are left at zero."""
         out = torch.zeros((len(self), MOST_SEATS, CHANNELS), device=points.device)
         first = (places == 1).float()
         if self.seats == 1:
-            lead = self._shared(self.batch.expected_leads()).float() / LEAD_UNIT
+            lead = self._shared(self._expected_leads()).float() / LEAD_UNIT
             leads, wins = torch.cat((lead, -lead), 1), torch.cat((first, 1 - first), 1)
         else:
             leads, wins = leads_of(points), first / first.sum(1, keepdim=True)
         out[:, : self.contenders, LEAD] = leads / LEAD_SCALE
         out[:, : self.contenders, WIN] = wins
         return out
+
+    def _expected_leads(self) -> Any:
+        return self.batch.expected_leads() if self._leads_room is None else self.batch.expected_leads(self._leads_room)
 
     def save(self) -> dict[str, Tensor]:
         """Everything needed to continue later, as tensors on the processor."""
@@ -93,11 +120,25 @@ class Tables:
         _overwrite(self.batch.states, saved["states"].numpy().reshape(-1).view(self.batch.states.dtype))
 
     def _shared(self, array: Any) -> Tensor:
-        return torch.as_tensor(array, device=self.device)
+        """The same memory as a tensor; a copy would show nothing of what happens later."""
+        if self.device == CUDA:
+            tensor, address = torch.as_tensor(array, device=CUDA), array.__cuda_array_interface__["data"][0]
+        else:
+            tensor, address = torch.from_numpy(np.asarray(array)), array.__array_interface__["data"][0]
+        if tensor.data_ptr() != address:
+            raise RuntimeError(f"{address:#x} has become {tensor.data_ptr():#x}")
+        return tensor
 
 
-def _batch(game: AnyGame, seats: int, games: int, device: str) -> Any:
-    if device != CUDA:
+def check_streams() -> None:
+    """Fail unless PyTorch queues its work on the default stream, and Numba on the same one."""
+    apart = [name for name in OTHER_STREAMS if os.environ.get(name, "0") != "0"]
+    if apart or torch.cuda.current_stream().cuda_stream != 0:
+        raise RuntimeError(f"not the default stream {apart}")
+
+
+def _batch(game: AnyGame, seats: int, games: int, on_device: bool) -> Any:
+    if not on_device:
         return Batch(game, seats, games, cores=torch.get_num_threads(), skip_forced=True)
     from beltane.cuda.device_batch import DeviceBatch
 

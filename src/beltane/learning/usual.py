@@ -12,7 +12,7 @@ PROBE_GAMES = 64
 PROBE_SEED = 1_000_000
 
 
-def usual_numbers(game: AnyGame, device: str) -> Numbers:
+def usual_numbers(game: AnyGame, device: str, *, on_device: bool = False) -> Numbers:
     """The most frequent value of each number in random games with every number of seats, where there is a choice.
 
     They are played on the device: compiling the rules for the processor as well can take minutes.
@@ -20,7 +20,7 @@ def usual_numbers(game: AnyGame, device: str) -> Numbers:
     categories = game.observation.layout.inputs().categories
     seen = np.zeros((len(categories), int(categories.max()) + 1), np.int64)
     for seats in game.seats:
-        tables = Tables(game, seats, PROBE_GAMES, device)
+        tables = Tables(game, seats, PROBE_GAMES, device, on_device=on_device)
         tables.deal_from(PROBE_SEED)
         while (going_on := tables.movers >= 0).any():
             cases = np.clip(tables.observations[going_on].cpu().numpy() + 1, 0, seen.shape[1] - 1)

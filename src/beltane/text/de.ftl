@@ -175,6 +175,7 @@ error-no-gpu = PyTorch findet keine GPU von NVIDIA; ohne --device wird auf dem P
 error-learning-there-already = In { $folder } liegt schon ein Lernlauf: Setze ihn mit --resume fort oder nimm einen anderen Ordner.
 error-no-learning-there = In { $folder } liegt kein Lernlauf, der sich fortsetzen ließe.
 error-learning-illegal = Das Lernen wurde abgebrochen, weil unerlaubte Aktionen gezogen wurden ({ $count }), was nur beschädigte Vorhersagen erklären. Setze mit --resume beim letzten Zwischenstand fort.
+error-learning-diverged = Das Lernen wurde abgebrochen, weil in einer ganzen Runde kein Gradient endlich war ({ $count } Teile). Setze mit --resume beim letzten Zwischenstand fort, oder beginne neu mit einem anderen --seed.
 error-learning-of-other-game = In { $folder } liegt ein Lernlauf von { $found }.
 error-played-after-end = „{ $action }“ kann nicht gespielt werden: Die Partie ist zu Ende.
 error-plan-of-two-seats = Ein Plan endet, wo ein anderer Platz entscheidet; nichts davon wurde gespielt.

@@ -175,6 +175,7 @@ error-no-gpu = PyTorch finds no NVIDIA GPU; without --device, learning uses the 
 error-learning-there-already = { $folder } already holds a run of learning: continue it with --resume, or choose another folder.
 error-no-learning-there = There is no run of learning in { $folder } to continue.
 error-learning-illegal = Learning stopped because illegal actions were drawn ({ $count }), which only damaged predictions explain. Continue from the last checkpoint with --resume.
+error-learning-diverged = Learning stopped because no gradient was finite in a whole round ({ $count } parts). Continue from the last checkpoint with --resume, or begin anew with another --seed.
 error-learning-of-other-game = { $folder } holds a run of learning { $found }.
 error-played-after-end = '{ $action }' cannot be played: the game is over.
 error-plan-of-two-seats = A plan ends where another seat decides; nothing of it has been played.

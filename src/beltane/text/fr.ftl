@@ -172,6 +172,7 @@ error-no-gpu = PyTorch ne trouve aucun GPU NVIDIA ; sans --device, l’apprentis
 error-learning-there-already = { $folder } contient déjà un apprentissage : continuez-le avec --resume, ou choisissez un autre dossier.
 error-no-learning-there = { $folder } ne contient aucun apprentissage à continuer.
 error-learning-illegal = L’apprentissage s’est arrêté parce que des actions interdites ont été tirées ({ $count }), ce que seules des prédictions endommagées expliquent. Reprenez au dernier point de reprise avec --resume.
+error-learning-diverged = L’apprentissage s’est arrêté parce qu’aucun gradient n’était fini pendant toute une manche ({ $count } parties). Reprenez au dernier point de reprise avec --resume, ou recommencez avec un autre --seed.
 error-learning-of-other-game = { $folder } contient un apprentissage de { $found }.
 error-played-after-end = « { $action } » ne peut pas être joué : la partie est terminée.
 error-plan-of-two-seats = Un plan s’arrête là où un autre siège choisit ; rien n’en a été joué.

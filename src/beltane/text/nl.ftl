@@ -175,6 +175,7 @@ error-no-gpu = PyTorch vindt geen GPU van NVIDIA; zonder --device wordt op de pr
 error-learning-there-already = In { $folder } staat al een leerproces: ga ermee door met --resume, of kies een andere map.
 error-no-learning-there = In { $folder } staat geen leerproces om mee door te gaan.
 error-learning-illegal = Het leren is gestopt omdat er ongeoorloofde acties zijn getrokken ({ $count }), wat alleen door beschadigde voorspellingen komt. Ga met --resume door vanaf de laatste tussenstand.
+error-learning-diverged = Het leren is gestopt omdat in een hele ronde geen gradiënt eindig was ({ $count } delen). Ga met --resume door vanaf de laatste tussenstand, of begin opnieuw met een andere --seed.
 error-learning-of-other-game = In { $folder } staat een leerproces van { $found }.
 error-played-after-end = ‘{ $action }’ kan niet worden gespeeld: het spel is afgelopen.
 error-plan-of-two-seats = Een plan eindigt waar een andere plek beslist; er is niets van gespeeld.

@@ -53,7 +53,7 @@ GAME = Game(
     explain=explain,
     evaluation=EVALUATION,
     observation=OBSERVATION,
-    objective=Objective(lead_weight=0.5, points_weight=1.0, width=192),
+    objective=Objective(lead_weight=0.25, points_weight=1.0, shaped=True, width=192),
     tallies=TALLIES,
     automaton="tom",
 )
