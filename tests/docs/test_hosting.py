@@ -55,6 +55,7 @@ def test_limits_are_as_said() -> None:
         (limits.NEW_TABLES, "20 at once, then one in 20 seconds", 1 / 20),
         (limits.ANALYSING, "10 at once, then one in 2 minutes", 1 / 120),
         (limits.MESSAGES, "200 messages at once, then 50 a second", 50),
+        (limits.CHANGING, "500 at once, then 2 a second", 2),
         (limits.MOVING, "200 times at once, then 2 a second", 2),
         (limits.CHATTING, "10 lines at once, then one in 3 seconds", 1 / 3),
     ]

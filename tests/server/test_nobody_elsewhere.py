@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import nullcontext, suppress
+from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -14,7 +15,7 @@ from beltane import Match
 from beltane.server.dependencies import COOKIE
 from beltane.server.live.socket import LONGEST_MESSAGE
 from beltane.server.operations.guard import HEADERS
-from beltane.server.operations.limits import GUESSING, VOTING
+from beltane.server.operations.limits import CHANGING, GUESSING, VOTING
 from beltane.server.operations.settings import ServerSettings
 from beltane.server.people.people import SESSION_MILLISECONDS
 from tests.server.running import Service, listening_service, running, table_of
@@ -37,9 +38,11 @@ async def test_sessions_end(database_url: str) -> None:
     settings = ServerSettings(database_url=database_url, rate_limits=False)
     async with running(settings, lambda: now[0]) as service:
         ann = await service.guest("Ann")
-        now[0] += SESSION_MILLISECONDS - 1
-        assert (await ann.client.get("/api/me")).status_code == 200
-        now[0] += 1
+        # Each use lets it last on, and it ends exactly that long after the last one.
+        for _ in range(2):
+            now[0] += SESSION_MILLISECONDS - 1
+            assert (await ann.client.get("/api/me")).status_code == 200
+        now[0] += SESSION_MILLISECONDS
         assert (await ann.client.get("/api/me")).status_code == 401
 
 
@@ -139,6 +142,20 @@ async def test_nobody_votes_without_end(sqlite_url: str) -> None:
         for number in range(VOTING.at_once):
             await ann.post(f"/tables/{key}/motions", motion="abandon", agree=number % 2 == 0)
         assert await ann.refused(f"/tables/{key}/motions", motion="abandon") == "too-many-requests"
+
+
+async def test_nobody_fills_a_journal_without_end(sqlite_url: str) -> None:
+    """Whatever can be done and undone again and again is kept for ever."""
+    async with running(ServerSettings(database_url=sqlite_url)) as service:
+        ann, ben = await service.guests("Ann", "Ben")
+        key = (await ann.post("/tables", game="meduris", seats=["me", "open", "open"]))["table"]["key"]
+        me = (await service.parts.people.find_by_key(ann.key)).id
+        for _ in range(CHANGING.at_once):
+            service.parts.limits.check(replace(CHANGING, seconds=60), me)
+        limited = [await ann.ask(f"/tables/{key}/{what}", seat=1) for what in ("sit", "stand")]
+        assert [answer.json()["code"] for answer in limited] == ["too-many-requests"] * 2
+        position = await ben.post(f"/tables/{key}/sit", seat=1)
+        assert await ann.refused(f"/tables/{key}/undo", ply=position["ply"]) == "too-many-requests"
 
 
 async def test_guessing_over_the_websocket_has_an_end(sqlite_url: str) -> None:

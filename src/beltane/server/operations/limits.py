@@ -58,6 +58,8 @@ MESSAGES = Limit("messages", 200, 0.02)
 """Messages over a person's WebSockets."""
 MOVING = Limit("moving", 200, 0.5)
 """Joining and leaving tables, and presence updates; each is broadcast."""
+CHANGING = Limit("changing", 500, 0.5)
+"""What can be done at a table again and again, such as sitting down and taking back: the journal keeps it for ever."""
 READING = Limit("reading", 200, 0.1)
 """Earlier positions, whole journals and save files: each replays a game from the start."""
 UPLOADING = Limit("uploading", 20, 5)

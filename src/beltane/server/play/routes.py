@@ -10,7 +10,7 @@ from fastapi.routing import APIRoute
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from beltane.server.dependencies import Anybody, ServicesDep, Somebody, client_of, current_person, services_of
-from beltane.server.operations.limits import HINTS_OF_PERSON, NEW_TABLES, READING, THINKING, UPLOADING
+from beltane.server.operations.limits import CHANGING, HINTS_OF_PERSON, NEW_TABLES, READING, THINKING, UPLOADING
 from beltane.server.operations.problems import CONFLICT, FORBIDDEN, Refusal
 from beltane.server.people.person import Known
 from beltane.server.play import books, deciding, messages
@@ -152,6 +152,7 @@ async def confirm(services: ServicesDep, request: Request, person: Somebody, key
 @router.post("/tables/{key}/undo", response_model=None, responses=POSITION)
 async def undo(services: ServicesDep, request: Request, person: Somebody, key: Key, seen: Seen) -> Response:
     """Take back one's last choice, if nothing has been revealed since and nobody else has decided."""
+    services.limits.check(CHANGING, person.id)
     return await _decide(
         services, request, person, key, seen.ply, lambda loaded: deciding.undo(loaded, person.id, services.now())
     )

@@ -15,7 +15,7 @@ from beltane.bots.levels import levels_of
 from beltane.kernel.game import find_game, game_names
 from beltane.server.dependencies import Anybody, ServicesDep, Somebody, client_of
 from beltane.server.live.relay import send_everywhere
-from beltane.server.operations.limits import GUESSING, NEW_TABLES, VOTING
+from beltane.server.operations.limits import CHANGING, GUESSING, NEW_TABLES, VOTING
 from beltane.server.operations.problems import CONFLICT, NOT_FOUND, Refusal
 from beltane.server.people.person import Known
 from beltane.server.people.secrets import KEY_PATTERN
@@ -284,6 +284,7 @@ async def change(
 ) -> Response:
     """Make a change that a rule of the table allows."""
     await visible(services, request, person, key, invite)
+    services.limits.check(CHANGING, person.id)
     return await answer(services, person, await services.house.change(key, draft))
 
 
