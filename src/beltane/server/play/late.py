@@ -60,6 +60,8 @@ class Caretaker:
         self._wake_bots = wake_bots
         self._rounds: asyncio.Task[None] | None = None
         self._out_of_order: set[str] = set()
+        self._without_rules: set[str] = set()
+        """Tables whose rules this version does not have: nothing will run out there as long as it runs."""
 
     def start(self) -> None:
         """Begin the rounds."""
@@ -94,12 +96,13 @@ class Caretaker:
             return list(await session.scalars(due))
 
         for key in await self._house.database.read(read):
-            await self._look_at_clock(key)
+            if key not in self._without_rules:
+                await self._look_at_clock(key)
 
     async def _look_at_clock(self, key: str) -> None:
         """Handle a clock that has run out. A broken table is logged once, and holds up no others."""
         try:
-            await let_clock_run_out(self._house, key)
+            loaded = await let_clock_run_out(self._house, key)
         except Refusal as refusal:
             # A game still being compiled has time until it is ready, and what another process has done needs no
             # repeating.
@@ -109,6 +112,8 @@ class Caretaker:
             self._note_out_of_order(key)
         else:
             self._out_of_order.discard(key)
+            if loaded.match is None:
+                self._without_rules.add(key)
 
     def _note_out_of_order(self, key: str) -> None:
         if key not in self._out_of_order:
