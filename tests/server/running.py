@@ -196,9 +196,9 @@ class Address:
 
 
 @asynccontextmanager
-async def listening_service(settings: ServerSettings) -> AsyncIterator[Address]:
+async def listening_service(settings: ServerSettings, first_seed: int = 1) -> AsyncIterator[Address]:
     """The same on its own port, for clients that need a real connection."""
-    app = create_app(settings, new_seed=count(1).__next__)
+    app = create_app(settings, new_seed=count(first_seed).__next__)
     config = configuration(settings.model_copy(update={"port": 0}), app)
     server = uvicorn.Server(config)
     # Signals are for the test runner.

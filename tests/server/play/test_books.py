@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -10,9 +11,12 @@ from sqlalchemy import update
 
 from beltane import Match
 from beltane.kernel.game import game_names
+from beltane.server.bots.players import BotPlayers
+from beltane.server.operations.settings import ServerSettings
+from beltane.server.play import late
 from beltane.server.storage.models import GameTable
 from beltane.server.tables.journal import Draft, Kind
-from tests.server.running import Guest, Service, play_to_end, table_of
+from tests.server.running import Guest, Service, play_to_end, running, table_of
 
 pytestmark = pytest.mark.anyio
 
@@ -186,3 +190,26 @@ async def test_whoever_wants_to_be_forgotten_is(service: Service, change: dict[s
     service.parts.house.forget(key)
     assert (await ann.client.delete("/api/me")).status_code == 204
     assert (await ben.get(f"/tables/{sound}"))["status"] == "finished"
+
+
+async def test_a_game_whose_rules_are_gone_is_not_looked_at_all_the_time(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(late, "SECONDS_BETWEEN_ROUNDS", 1e6)
+    async with running(ServerSettings(database_url=sqlite_url, rate_limits=False)) as service:
+        _, key = await without_rules(service, "Ann", "Ben")
+        forgotten = update(GameTable).values(deadline=1, awaits_bot=True, changed=1)
+        await service.parts.database.write(lambda session: session.execute(forgotten))
+        house = service.parts.house
+        bots = BotPlayers(house, service.parts.thinkers)
+        caretaker = late.Caretaker(house, bots.wake)
+        at_hand = []
+        for _ in range(3):
+            house.forget(key)
+            await caretaker.look_at_clocks()
+            at_hand.append(house.at_hand)
+            house.forget(key)
+            await caretaker.resume_bots()
+            await asyncio.gather(*bots._playing.values())
+            at_hand.append(house.at_hand)
+        assert at_hand == [1, 1, 0, 0, 0, 0]

@@ -24,6 +24,8 @@ class BotPlayers:
         self._house = house
         self._thinkers = thinkers
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._without_rules: set[str] = set()
+        """Tables whose rules this version does not have: no bot will decide there as long as it runs."""
 
     def notice(self, loaded: LoadedTable, here: bool) -> None:
         """React to a change of a table; only the process that made it asks the bots."""
@@ -32,7 +34,7 @@ class BotPlayers:
 
     def wake(self, key: str) -> None:
         """Let the bots at a table decide, unless they are doing so already."""
-        if key not in self._playing:
+        if key not in self._playing and key not in self._without_rules:
             task = asyncio.create_task(self._play(key), name=f"bots-{key}")
             self._playing[key] = task
             task.add_done_callback(lambda _: self._playing.pop(key, None))
@@ -47,6 +49,8 @@ class BotPlayers:
     async def _play(self, key: str) -> None:
         try:
             loaded = await self._house.find(key)
+            if loaded.match is None:
+                self._without_rules.add(key)
             while loaded.awaits_bot:
                 loaded = await self._decide(loaded)
         except Exception:

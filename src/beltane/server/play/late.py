@@ -61,6 +61,8 @@ class Caretaker:
         self._wake_bots = wake_bots
         self._rounds: asyncio.Task[None] | None = None
         self._out_of_order = OutOfOrder(LOG, "clock-stopped")
+        self._without_rules: set[str] = set()
+        """Tables whose rules this version does not have: nothing will run out there as long as it runs."""
 
     def start(self) -> None:
         """Begin the rounds."""
@@ -95,12 +97,13 @@ class Caretaker:
             return list(await session.scalars(due))
 
         for key in await self._house.database.read(read):
-            await self._look_at_clock(key)
+            if key not in self._without_rules:
+                await self._look_at_clock(key)
 
     async def _look_at_clock(self, key: str) -> None:
         """Handle a clock that has run out. A broken table is logged once, and holds up no others."""
         try:
-            await let_clock_run_out(self._house, key)
+            loaded = await let_clock_run_out(self._house, key)
         except Refusal as refusal:
             # A game still being compiled has time until it is ready, and what another process has done needs no
             # repeating.
@@ -110,6 +113,8 @@ class Caretaker:
             self._out_of_order.note(key)
         else:
             self._out_of_order.works(key)
+            if loaded.match is None:
+                self._without_rules.add(key)
 
     async def _wake_forgotten(self, now: int) -> None:
         """Ask bots that have been silent for long; where time has jumped, nobody knows for how long."""
