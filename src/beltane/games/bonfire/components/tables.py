@@ -143,9 +143,12 @@ _PLACE_PARTS = tuple(parts for parts, _ in _places())
 PLACE = Domain("place", tuple("{cell}-{direction}".format(**parts) for parts in _PLACE_PARTS), parts=_PLACE_PARTS)
 """Where a fate tile can lie, as in `d3-across`; its direction is a separate matter."""
 PLACES = len(PLACE)
-PLACE_CELLS: Grid = np.array([cells for _, cells in _places()])
+_CELLS_OF_PLACES = [cells for _, cells in _places()]
+PLACE_CELLS: Grid = np.array(_CELLS_OF_PLACES)
 """The cells of a place from the left or from the top."""
-PLACE_INSIDE: Row = np.array([int(all(FATE_CELL[cell] != Cell.OUTSIDE for cell in cells)) for _, cells in _places()])
+PLACE_INSIDE: Row = np.array(
+    [int(all(FATE_CELL[cell] != Cell.OUTSIDE for cell in cells)) for cells in _CELLS_OF_PLACES]
+)
 """Whether a place lies wholly in the area (B-FATE-3)."""
 PLACE_BITS = 60
 """Number of places in one set, as the bits of one number; there are more places than bits, so they need several."""
@@ -156,15 +159,15 @@ PLACES_ON = np.zeros((PLACE_SETS, GRID_CELLS), np.int64)
 """For each set, the places that a cell is part of."""
 PLACES_BESIDE = np.zeros((PLACE_SETS, GRID_CELLS), np.int64)
 """For each set, the places that have a cell above, right of, below or left of a cell."""
-for _place, _cells in enumerate(PLACE_CELLS):
+for _place, _cells in enumerate(_CELLS_OF_PLACES):
     _set, _bit = divmod(_place, PLACE_BITS)
     PLACES_INSIDE[_set] |= int(PLACE_INSIDE[_place]) << _bit
     for _cell in _cells:
         PLACES_ON[_set, _cell] |= 1 << _bit
-        for _neighbour in FATE_NEIGHBOUR[_cell]:
+        for _neighbour in _neighbours(_cell):
             if _neighbour != NONE:
                 PLACES_BESIDE[_set, _neighbour] |= 1 << _bit
-START_PLACE = [cells for _, cells in _places()].index([_grid_cell(cell) for cell in COMPONENTS.fate.start])
+START_PLACE = _CELLS_OF_PLACES.index([_grid_cell(cell) for cell in COMPONENTS.fate.start])
 
 # Path tiles; those of one kind are interchangeable.
 PATH_TILES = len(COMPONENTS.paths)
