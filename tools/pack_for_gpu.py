@@ -28,10 +28,12 @@ WHEELS = (
     "platformdirs",
     "packaging",
 )
-NEEDLESS = ("tests", "test", "simulator_tests", "__pycache__")
+NEEDLESS = ("tests", "__pycache__", "cu12")
+"""Folders; the last one is for machines with CUDA 12."""
+SOURCES = (".pyx", ".pxd", ".pxi", ".pyi", ".cpp", ".c")
 MEGABYTE = 1024 * 1024
-MOST = 32 * MEGABYTE
-"""Together with the sources and a checkpoint this stays below what may be sent."""
+MOST = 50 * MEGABYTE
+"""Together with the sources this stays below what may be sent."""
 STARTUP = """import os, site
 site.addsitedir(os.path.dirname(__file__))
 """
@@ -66,9 +68,11 @@ def download(folder: Path) -> None:
 
 
 def strip(site: Path) -> None:
-    """Remove tests, and symbols that only a debugger reads."""
+    """Remove tests, sources of what is compiled, and symbols that only a debugger reads."""
     for folder in [path for path in site.rglob("*") if path.is_dir() and path.name in NEEDLESS]:
         shutil.rmtree(folder, ignore_errors=True)
+    for source in [path for path in site.glob("cuda/**/*") if path.suffix in SOURCES]:
+        source.unlink()
     for library in site.rglob("*.so*"):
         subprocess.run(["strip", "--strip-unneeded", str(library)], check=False)
 

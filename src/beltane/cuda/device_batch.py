@@ -164,5 +164,5 @@ class DeviceBatch:
         else:
             return cuda.to_device(np.ascontiguousarray(values, np.int64))
         if there.dtype != np.int64 or there.strides != (there.dtype.itemsize,):
-            raise TypeError(f"{there.dtype} with strides {there.strides} instead of whole numbers side by side")
+            raise TypeError(f"int64: {there.dtype}, {there.strides}")
         return there
