@@ -51,9 +51,10 @@ run() {
 
 start() {
     unpack && check || exit 1
+    : >"$WORK/log"
     # A session of its own survives the end of this call.
     PLAN=$1 setsid bash -c 'for part in $PLAN; do bash "$0" run "${part%:*}" "${part#*:}"; done; echo all done' "$0" \
-        >"$WORK/log" 2>&1 </dev/null &
+        >>"$WORK/log" 2>&1 </dev/null &
     echo $! >"$WORK/pid"
 }
 

@@ -52,7 +52,7 @@ def main() -> None:
         (site / "sitecustomize.py").write_text(STARTUP, encoding="utf-8")
         strip(site)
         ARCHIVE.parent.mkdir(parents=True, exist_ok=True)
-        with tarfile.open(ARCHIVE, "w:xz", preset=6) as archive:
+        with tarfile.open(ARCHIVE, "w:xz", preset=9) as archive:
             archive.add(site, "site")
     size = ARCHIVE.stat().st_size
     print(f"{ARCHIVE.relative_to(ROOT)}: {size / MEGABYTE:.1f} MiB")
