@@ -40,13 +40,14 @@ print("torch", torch.__version__, "numba", numba.__version__, cuda.__file__, "GP
 }
 
 run() {
-    local game=$1 minutes=$2 resume=() pieces=$((minutes + EXTRA_MINUTES))
+    local game=$1 minutes=$2 resume=()
+    local piece=$((minutes + EXTRA_MINUTES))
     mkdir -p "$WORK/$game"
     # A checkpoint that was brought along, from a machine that had to be handed back.
     [ -f "$WORK/$game/checkpoint.pt" ] || cp "dist/gpu/$game-checkpoint.pt" "$WORK/$game/checkpoint.pt" 2>/dev/null
     [ -f "$WORK/$game/checkpoint.pt" ] && resume=(--resume)
     with_packages -m beltane.learning "$game" --device "$DEVICE" --out "$WORK/$game" --minutes "$minutes" \
-        --piece "$pieces" "${resume[@]}" ${SETTINGS:-}
+        --piece "$piece" "${resume[@]}" ${SETTINGS:-}
 }
 
 start() {
