@@ -40,20 +40,22 @@ print("torch", torch.__version__, "numba", numba.__version__, cuda.__file__, "GP
 }
 
 run() {
-    local game=$1 minutes=$2 resume=() pieces=$((minutes + EXTRA_MINUTES))
+    local game=$1 minutes=$2 resume=()
+    local piece=$((minutes + EXTRA_MINUTES))
     mkdir -p "$WORK/$game"
     # A checkpoint that was brought along, from a machine that had to be handed back.
     [ -f "$WORK/$game/checkpoint.pt" ] || cp "dist/gpu/$game-checkpoint.pt" "$WORK/$game/checkpoint.pt" 2>/dev/null
     [ -f "$WORK/$game/checkpoint.pt" ] && resume=(--resume)
     with_packages -m beltane.learning "$game" --device "$DEVICE" --out "$WORK/$game" --minutes "$minutes" \
-        --piece "$pieces" "${resume[@]}" ${SETTINGS:-}
+        --piece "$piece" "${resume[@]}" ${SETTINGS:-}
 }
 
 start() {
     unpack && check || exit 1
+    : >"$WORK/log"
     # A session of its own survives the end of this call.
     PLAN=$1 setsid bash -c 'for part in $PLAN; do bash "$0" run "${part%:*}" "${part#*:}"; done; echo all done' "$0" \
-        >"$WORK/log" 2>&1 </dev/null &
+        >>"$WORK/log" 2>&1 </dev/null &
     echo $! >"$WORK/pid"
 }
 

@@ -28,10 +28,12 @@ WHEELS = (
     "platformdirs",
     "packaging",
 )
-NEEDLESS = ("tests", "test", "simulator_tests", "__pycache__")
+NEEDLESS = ("tests", "__pycache__", "cu12")
+"""Folders; the last one is for machines with CUDA 12."""
+SOURCES = (".pyx", ".pxd", ".pxi", ".pyi", ".cpp", ".c")
 MEGABYTE = 1024 * 1024
-MOST = 32 * MEGABYTE
-"""Together with the sources and a checkpoint this stays below what may be sent."""
+MOST = 50 * MEGABYTE
+"""Together with the sources this stays below what may be sent."""
 STARTUP = """import os, site
 site.addsitedir(os.path.dirname(__file__))
 """
@@ -50,7 +52,7 @@ def main() -> None:
         (site / "sitecustomize.py").write_text(STARTUP, encoding="utf-8")
         strip(site)
         ARCHIVE.parent.mkdir(parents=True, exist_ok=True)
-        with tarfile.open(ARCHIVE, "w:xz", preset=6) as archive:
+        with tarfile.open(ARCHIVE, "w:xz", preset=9) as archive:
             archive.add(site, "site")
     size = ARCHIVE.stat().st_size
     print(f"{ARCHIVE.relative_to(ROOT)}: {size / MEGABYTE:.1f} MiB")
@@ -66,9 +68,11 @@ def download(folder: Path) -> None:
 
 
 def strip(site: Path) -> None:
-    """Remove tests, and symbols that only a debugger reads."""
+    """Remove tests, sources of what is compiled, and symbols that only a debugger reads."""
     for folder in [path for path in site.rglob("*") if path.is_dir() and path.name in NEEDLESS]:
         shutil.rmtree(folder, ignore_errors=True)
+    for source in [path for path in site.glob("cuda/**/*") if path.suffix in SOURCES]:
+        source.unlink()
     for library in site.rglob("*.so*"):
         subprocess.run(["strip", "--strip-unneeded", str(library)], check=False)
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 import torch
@@ -32,15 +31,16 @@ def begin(settings: Settings) -> Run:
 
 def main(game: str, games: int, staggered: int) -> None:
     """Learn in both ways with everything that is used on a GPU, and compare."""
-    small: dict[str, Any] = {
-        "games": games,
-        "steps": 5,
-        "width": 16,
-        "hidden": (8,),
-        "minibatch": 8,
-        "staggered": staggered,
-    }
-    there = replace(settings_for(game, "cuda", 7), device="cpu", **small)
+    there = replace(
+        settings_for(game, "cuda", 7),
+        device="cpu",
+        games=games,
+        steps=5,
+        width=16,
+        hidden=(8,),
+        minibatch=8,
+        staggered=staggered,
+    )
     runs_of = [begin(there), begin(replace(there, on_device=False))]
     assert isinstance(runs_of[0].played.tables[0].batch, DeviceBatch)
     for number in range(ROUNDS):

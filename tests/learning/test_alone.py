@@ -33,13 +33,14 @@ def learn_alone(*arguments: str) -> subprocess.CompletedProcess[str]:
 def test_it_learns_and_goes_on_with_little_more_than_pytorch(tmp_path: Path) -> None:
     first = learn_alone("--out", str(tmp_path), "--rounds", "4", "--piece", "0.001")
     assert first.returncode == 0, first.stderr
-    assert "to be continued" in first.stdout
+    assert json.loads(first.stdout.splitlines()[-1])["finished"] is False
     then = learn_alone("--out", str(tmp_path), "--resume")
     assert then.returncode == 0, then.stderr
-    assert "finished after 4 rounds" in then.stdout
     assert [line["round"] for line in figures.read(tmp_path)] == [1, 2, 3, 4]
-    shown = [json.loads(line) for line in then.stdout.splitlines() if line.startswith("{")]
-    assert shown[0]["decisions"] > 0
+    ready, played, *_, last = [json.loads(line) for line in then.stdout.splitlines()]
+    assert ready["settings"]["games"] == 6
+    assert played["decisions"] > 0
+    assert last == {"finished": True, "rounds": 4}
     assert sorted(file.name for file in tmp_path.iterdir()) == ["checkpoint.pt", "figures.jsonl", "network.npz"]
 
 

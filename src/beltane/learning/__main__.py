@@ -66,10 +66,10 @@ def _learn(asked: Namespace, command: str) -> None:
         settings = replace(settings_for(asked.game, asked.device, asked.seed), **_changes(asked.set))
         session = begin(settings, Until(asked.minutes, asked.rounds), asked.out)
     session.command = command
-    print(f"ready after {time.monotonic() - STARTED:.0f} s: {json.dumps(session.run.settings.as_json())}", flush=True)
+    _show({"ready": round(time.monotonic() - STARTED, 1), "settings": session.run.settings.as_json()})
     deadline = None if asked.piece is None else STARTED + MINUTE * asked.piece
     learn(session, stop_on_signals(), _show, asked.measure, deadline, _shower())
-    print(f"{'finished' if session.over else 'to be continued'} after {session.run.rounds} rounds", flush=True)
+    _show({"finished": session.over, "rounds": session.run.rounds})
 
 
 def _changes(texts: list[str]) -> dict[str, Any]:

@@ -126,7 +126,7 @@ class Tables:
         else:
             tensor, address = torch.from_numpy(np.asarray(array)), array.__array_interface__["data"][0]
         if tensor.data_ptr() != address:
-            raise RuntimeError(f"{address:#x} has become {tensor.data_ptr():#x}")
+            raise RuntimeError(f"copied: {address:#x}")
         return tensor
 
 
@@ -134,7 +134,7 @@ def check_streams() -> None:
     """Fail unless PyTorch queues its work on the default stream, and Numba on the same one."""
     apart = [name for name in OTHER_STREAMS if os.environ.get(name, "0") != "0"]
     if apart or torch.cuda.current_stream().cuda_stream != 0:
-        raise RuntimeError(f"not the default stream {apart}")
+        raise RuntimeError(f"stream: {apart}")
 
 
 def _batch(game: AnyGame, seats: int, games: int, on_device: bool) -> Any:
