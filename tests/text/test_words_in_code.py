@@ -46,10 +46,13 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "kernel/snapshot.py": (f"lambda numbers: {HOLE}",),
     "kernel/observation.py": (f"{HOLE} has {HOLE} numbers, {HOLE} categories and {HOLE} scales.",),
     "kernel/batch.py": (f"{HOLE} seeds for {HOLE} games",),
-    "cuda/device_batch.py": (f"{HOLE} seeds for {HOLE} games",),
-    "envs/gymnasium_env.py": ("reset comes first",),
+    "cuda/device_batch.py": (
+        f"{HOLE} seeds for {HOLE} games",
+        f"Rows have to be different numbers from 0 to {HOLE}.",
+    ),
+    "envs/gymnasium_env.py": ("reset comes first", f"render_mode is None or {HOLE}, not {HOLE}"),
     "envs/pettingzoo_env.py": ("reset comes first",),
-    "envs/vector_env.py": ("A batch takes one seed.",),
+    "envs/vector_env.py": (f"{HOLE} seeds for {HOLE} tables",),
     # Titles of schemas, for authors of clients.
     "kernel/wire.py": (f"A view of {HOLE}", f"Events of {HOLE}"),
     # A broken catalogue cannot say that it is broken.

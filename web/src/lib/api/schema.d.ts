@@ -3511,6 +3511,8 @@ export interface components {
          * Place
          * @description A place on the board: its kind, its number, whose city it is in, and its level.
          *
+         *     The level is the height in a stack or, in a grid whose columns are numbered, the row.
+         *
          *     >>> Place("field", 12)
          *     Place(kind='field', at=12, seat=None, level=None)
          */
