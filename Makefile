@@ -15,11 +15,12 @@ INSTALL := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input i
 COMPILE_LOCK := .venv-lock/bin/pip-compile --quiet --upgrade --strip-extras --allow-unsafe --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
-# Node builds the browser client; where the machine has none that is new enough, the one from PyPI is taken.
-HAS_NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
-	2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
+# Node builds the browser client; where the machine has none that is new enough, the one from PyPI is taken. Looking for
+# it takes as long as many a target, and happens once, where somebody needs it.
+HAS_NODE = $(eval HAS_NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
+	2>/dev/null && npm --version >/dev/null 2>&1 && echo yes))$(HAS_NODE)
 NODE_READY := $(VENV)/.ready-to-build
-NPM := cd web && $(if $(HAS_NODE),,PATH="$(CURDIR)/$(BIN):$$PATH") npm --silent
+NPM = cd web && $(if $(HAS_NODE),,PATH="$(CURDIR)/$(BIN):$$PATH") npm --silent
 # npm empties this folder before it installs what building needs, so that what tests need is known to be missing then.
 BUILD_READY := web/node_modules/.ready-to-build
 WEB_READY := web/node_modules/.ready-to-work

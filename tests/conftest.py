@@ -21,6 +21,12 @@ settings.load_profile("beltane")
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: tests of the service and of commands wait now and then."""
+    return (os.cpu_count() or 1) + 1
+
+
 def what_commands_read() -> dict[str, str]:
     """The variables that change how commands start; others are settings that libraries remember for themselves."""
     # The inherited environment is recorded when this is imported, which has to happen after the language has been

@@ -28,7 +28,9 @@ from beltane.learning.settings import ON_GPU, settings_for
 CUDA = "cuda"
 
 
-@pytest.mark.parametrize(("game", "games", "staggered"), [("meduris", 6, 8), ("bonfire", 4, 2)])
+@pytest.mark.parametrize(
+    ("game", "games", "staggered"), [("meduris", 6, 8), pytest.param("bonfire", 4, 2, marks=pytest.mark.slow)]
+)
 def test_a_device_learns_what_a_processor_learns(game: str, games: int, staggered: int) -> None:
     variables = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
     command = [sys.executable, "-m", "tests.learning.in_simulator", game, str(games), str(staggered)]
