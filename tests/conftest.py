@@ -27,6 +27,11 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests come first, so that at the end no core waits for one."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 def what_commands_read() -> dict[str, str]:
     """The variables that change how commands start; others are settings that libraries remember for themselves."""
     # The inherited environment is recorded when this is imported, which has to happen after the language has been

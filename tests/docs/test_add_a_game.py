@@ -102,6 +102,7 @@ def test_an_edition_leaves_out_games_without_components(folder: Path, tmp_path: 
     assert "nim" not in succeeds("edition", "check", tmp_path / "mine", **variables(folder))
 
 
+@pytest.mark.long
 def test_the_contract_suite_runs_over_the_game(folder: Path) -> None:
     suite = ("tests/contract", "-k", "nim", "-m", "not slow", "-p", "no:cacheprovider", "-o", "addopts=-q")
     report = run_python(folder, "-m", "pytest", *suite)

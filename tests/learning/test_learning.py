@@ -45,6 +45,7 @@ def never() -> bool:
     return False
 
 
+@pytest.mark.long
 def test_it_learns_to_beat_random_play() -> None:
     run = new_run(QUICK)
     player = Player(run.parameters, run.reader, "cpu")

@@ -205,6 +205,7 @@ def launcher() -> Iterator[Launcher]:
         yield launcher
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("rounds", "seed"), [QUICK, *THOROUGH])
 async def test_what_was_acknowledged_survives_a_kill(
     launcher: Launcher, database_url: str, rounds: int, seed: int

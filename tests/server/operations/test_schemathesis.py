@@ -55,6 +55,7 @@ def check_operation(operation: Any, base: str, examples: int) -> None:
         ask()
 
 
+@pytest.mark.long
 @pytest.mark.anyio
 @pytest.mark.parametrize("examples", [3, pytest.param(200, marks=pytest.mark.slow)])
 async def test_every_answer_is_described(tmp_path: Path, examples: int) -> None:

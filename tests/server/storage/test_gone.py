@@ -27,6 +27,7 @@ SECONDS_GONE = 10
 SECONDS_BETWEEN = 0.5
 
 
+@pytest.mark.long
 async def test_a_database_that_goes_away_and_comes_back() -> None:
     with Postgres() as server:
         settings = ServerSettings(database_url=server.new_database(), rate_limits=False)
