@@ -14,6 +14,7 @@ from beltane.kernel.game import game_names
 from beltane.server.bots.players import BotPlayers
 from beltane.server.operations.settings import ServerSettings
 from beltane.server.play import late
+from beltane.server.play.books import public_part
 from beltane.server.storage.models import GameTable
 from beltane.server.tables.journal import Draft, Kind
 from tests.server.running import Guest, Service, play_to_end, running, table_of
@@ -159,11 +160,21 @@ async def test_a_game_whose_rules_are_gone_is_shown_and_its_seed_kept(service: S
     for guest in (ann, ben):
         assert await guest.refused(f"/tables/{key}/act", ply=shown["ply"], actions=[0]) == "rules-gone"
         saved = await guest.get(f"/tables/{key}/save")
-        assert (saved["game"], saved["rules"], saved["seed"], len(saved["actions"])) == ("meduris", 0, None, 1)
+        assert (saved["game"], saved["rules"], saved["seed"], saved["actions"]) == ("meduris", 0, None, [])
     assert await ann.refused("/saves", save=json.dumps(saved), seats=["me", "me"]) == "save-without-seed"
     eve = await service.guest("Eve")
     await service.parts.house.change(key, lambda _loaded: [Draft(Kind.FORFEIT, 1), Draft(Kind.END)])
-    assert isinstance((await eve.get(f"/tables/{key}/save"))["seed"], int)
+    saved = await eve.get(f"/tables/{key}/save")
+    assert isinstance(saved["seed"], int)
+    assert len(saved["actions"]) == 1
+
+
+def test_what_was_played_last_by_one_seat_stays_private() -> None:  # M-HIDE-1
+    played = [(None, "give wood"), (0, "hut 3"), (1, "move up"), (0, "hut 5"), (0, "pay wood")]
+    assert public_part(played) == ["give wood", "hut 3", "move up"]
+    assert public_part(played[:2]) == ["give wood"]
+    assert public_part(played[:1]) == ["give wood"]
+    assert public_part([]) == []
 
 
 @pytest.mark.parametrize("how", ["resign", "abandon"])

@@ -70,7 +70,7 @@ def earlier_json(loaded: LoadedTable, actions: int, seat: int | None) -> bytes:
 
 async def write_book(database: Database, loaded: LoadedTable) -> str:
     """The save file of a finished game, or of one that cannot go on here because its rules are gone. Before the end it
-    lacks the seed: the game may go on where its rules are.
+    lacks the seed, and what only one player may know: the game may go on where its rules are.
     """
     goes_on = loaded.table.status is Status.PLAYING
     if loaded.table.status is Status.OPEN or (goes_on and loaded.match is not None):
@@ -78,7 +78,9 @@ async def write_book(database: Database, loaded: LoadedTable) -> str:
     if loaded.match is not None:
         return await REPLAYS.run(lambda: _whole_match(loaded).save())
     actions = played_actions(loaded.origin, await _entries(database, loaded))
-    return _old_save(loaded.origin, actions, None if goes_on else loaded.origin.seed)
+    if goes_on:
+        return _old_save(loaded.origin, public_part(actions), None)
+    return _old_save(loaded.origin, [action for _, action in actions], loaded.origin.seed)
 
 
 def _whole_match(loaded: LoadedTable) -> Match:
@@ -88,15 +90,27 @@ def _whole_match(loaded: LoadedTable) -> Match:
     return match
 
 
-def played_actions(origin: Origin, entries: Sequence[Entry]) -> list[str]:
-    """The actions that have not been taken back, in notation, found without the rules."""
-    actions = list(origin.begun_from or ())
+def played_actions(origin: Origin, entries: Sequence[Entry]) -> list[tuple[int | None, str]]:
+    """The actions that have not been taken back, in notation, and by whom each was; found without the rules."""
+    actions: list[tuple[int | None, str]] = [(None, action) for action in origin.begun_from or ()]
     for entry in entries:
         if entry.kind is Kind.ACT:
-            actions.append(entry.content["action"])
+            actions.append((entry.seat, entry.content["action"]))
         elif entry.kind is Kind.UNDO:
             del actions[entry.content["to"] :]
     return actions
+
+
+def public_part(actions: Sequence[tuple[int | None, str]]) -> list[str]:
+    """All but what was played last by the same seat, which may be a payment that nobody else sees before it is made.
+
+    What came from a save, which has no seats, is known.
+    """
+    last = actions[-1][0] if actions else None
+    count = len(actions)
+    while last is not None and count > 0 and actions[count - 1][0] == last:
+        count -= 1
+    return [action for _, action in actions[:count]]
 
 
 def _old_save(origin: Origin, actions: list[str], seed: int | None) -> str:
