@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import subprocess
 from pathlib import Path
@@ -16,6 +17,8 @@ from beltane.learning.settings import CUDA
 
 CPU_NAMES = Path("/proc/cpuinfo")
 MINUTE = 60.0
+GIVEN_COMMIT = "BELTANE_COMMIT"
+"""A variable that names the commit where the sources were copied without their history."""
 
 
 def provenance(run: Run, command: str, measured: Line | None) -> dict[str, Any]:
@@ -36,7 +39,9 @@ def provenance(run: Run, command: str, measured: Line | None) -> dict[str, Any]:
 
 
 def commit() -> str | None:
-    """The commit of the sources in use, if they are in a checkout."""
+    """The commit of the sources in use, if they are in a checkout, or as given."""
+    if given := os.environ.get(GIVEN_COMMIT):
+        return given
     command = ["git", "-C", str(Path(__file__).parent), "rev-parse", "HEAD"]
     try:
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()

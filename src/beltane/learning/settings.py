@@ -21,12 +21,12 @@ ON_GPU: dict[str, Any] = {
     "games": 262_144,
     "steps": 32,
     "hidden": (384, 384, 256),
-    "learning_rate": 1e-3,
+    "learning_rate": 7e-4,
     "last_learning_rate": 5e-5,
     "epsilon": 1e-7,
     "last_trace": 0.95,
     "epochs": 1,
-    "minibatch": 65_536,
+    "minibatch": 32_768,
 }
 """What is different on a GPU, where games and layers cost little, and waiting for one another costs most."""
 
