@@ -1,8 +1,9 @@
 """The levels for people, from easy to hard, and the bot behind each name.
 
-A game with a trained network is played by search with that network. A weaker level searches less, and is less
-particular about which of several nearly equal choices it plays, but never plays one that it considers much worse. A
-game without a network is played by bots that need none, and lacks the highest levels.
+The lower two need no network, in any game: one looks a single decision ahead, the other searches briefly. In a game
+with a trained network, the higher two search with it: the Druid hardly at all, and not particular about which of
+several nearly equal choices it plays, though never one that it considers much worse; the Archdruid as long as people
+like to wait. A game without a network has no Archdruid, and its Druid searches without one.
 """
 
 from __future__ import annotations
@@ -31,13 +32,20 @@ MIN_SHARE = 0.1
 
 
 @dataclass(frozen=True)
+class Guided:
+    """How a level searches with a network: its budget, and its temperature in points."""
+
+    budget: Budget
+    temperature: float = 0.0
+
+
+@dataclass(frozen=True)
 class Level:
-    """A level: its search budget and temperature (in points) with a network, and its bot for games without one."""
+    """A level: its bot without a network, if there is one, and how it searches where there is a network, if it does."""
 
     name: str
-    budget: Budget
-    temperature: float
     without_network: BotFactory | None
+    with_network: Guided | None = None
 
 
 def searching(budget: Budget) -> BotFactory:
@@ -46,16 +54,15 @@ def searching(budget: Budget) -> BotFactory:
 
 
 LEVELS = (
-    Level("apprentice", Budget(iterations=12), temperature=2.0, without_network=GreedyBot),
-    Level("adept", Budget(iterations=50), temperature=0.8, without_network=searching(Budget(iterations=300))),
+    Level("apprentice", GreedyBot),
+    Level("adept", searching(Budget(iterations=120))),
     Level(
         "druid",
-        Budget(iterations=250),
-        temperature=0.2,
         # More iterations would hardly play better; the time limit is for slow machines.
-        without_network=searching(Budget(iterations=8000, milliseconds=1500)),
+        searching(Budget(iterations=8000, milliseconds=1500)),
+        Guided(Budget(iterations=25), temperature=0.5),
     ),
-    Level("archdruid", Budget(iterations=20_000, milliseconds=900), temperature=0.0, without_network=None),
+    Level("archdruid", None, Guided(Budget(iterations=20_000, milliseconds=900))),
 )
 
 
@@ -68,8 +75,9 @@ def level_factory(level: Level) -> BotFactory:
     """The factory of a level's bots."""
 
     def build(game: AnyGame, seed: int) -> Bot:
-        if game.network is not None:
-            return LevelBot(MctsBot(game, seed, level.budget, load_network(game)), level.temperature, seed)
+        guided = level.with_network
+        if guided is not None and game.network is not None:
+            return LevelBot(MctsBot(game, seed, guided.budget, load_network(game)), guided.temperature, seed)
         if level.without_network is None:
             raise NoNetwork("no-network", title=game.title)
         return level.without_network(game, seed)

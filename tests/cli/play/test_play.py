@@ -314,13 +314,16 @@ def test_the_terminal_may_be_resized(tmp_path: Path) -> None:
 def test_a_hint_names_actions_with_their_shares_and_points(tmp_path: Path) -> None:
     with playing_compiled(tmp_path, "meduris", "--bots", "random", "--seed", "7") as terminal:
         shown = str(terminal.answer("hint"))
-        ideas = re.findall(rf"^  (place \w+) +looked at +(\d+)%, +([+{MINUS}]?\d+\.\d) points", shown, re.MULTILINE)
-        assert len(ideas) == 4
-        shares = [int(share) for _, share, _ in ideas]
+        line = rf"^  (place \w+) +looked at +(\d+)%, +([+{MINUS}]?\d+\.\d) points, +(\d+)% to win"
+        ideas = re.findall(line, shown, re.MULTILINE)
+        # A network often finds little to think about, so not all four kinds need be there.
+        assert len(ideas) in range(2, 5)
+        shares = [int(share) for _, share, *_ in ideas]
         assert shares == sorted(shares, reverse=True)
         assert sum(shares) in range(97, 104)
         assert ideas[0][2] == "0.0"
-        assert all(abs(float(points.replace(MINUS, "-"))) < 10 for _, _, points in ideas)
+        assert all(abs(float(points.replace(MINUS, "-"))) < 10 for _, _, points, _ in ideas)
+        assert all(0 < int(chance) < 100 for *_, chance in ideas)
         assert "'looked at' is a choice\u2019s share of those tries" in " ".join(str(terminal.answer("? hint")).split())
 
 
