@@ -20,6 +20,7 @@ from beltane.text import Speaker, speaker_for
 MOST_POINTS = 200
 """Maximum number of points of a curve; of more, means are drawn."""
 MINUTE = 60.0
+THOUSAND = 1000
 
 
 def write_page(game: AnyGame, lines: Sequence[Line], provenance: Mapping[str, Any]) -> str:
@@ -54,7 +55,8 @@ class Page:
             "entropy",
             curves(self.speaker, self._label("entropy"), self._of_rounds("entropy_share", 100), percent=True),
         )
-        yield self._section("speed", curves(self.speaker, self._label("speed"), self._of_rounds("a_second", 1)))
+        speed = self._of_rounds("a_second", 1 / THOUSAND)
+        yield self._section("speed", curves(self.speaker, self._label("speed"), speed))
 
     def _introduction(self) -> str:
         last, message, number = self.rounds[-1], self.speaker.message, self.speaker.number
@@ -97,13 +99,17 @@ class Page:
         return rows
 
     def _points(self) -> Mapping[str, Points]:
-        """A seat's points where the network plays all seats, by number of seats."""
+        """A seat's points in the games that ended while learning, by number of seats."""
         rows: dict[str, list[tuple[float, float]]] = {}
-        for line in self.measured:
-            for found in line["play"]:
-                rows.setdefault(self._seats(found["seats"]), []).append(
-                    (line["seconds"] / MINUTE, found["points"]["value"])
-                )
+        for part in self._parts():
+            ended: dict[str, list[Mapping[str, float]]] = {}
+            for line in part:
+                for seats, found in line["finished"].items():
+                    ended.setdefault(seats, []).append(found)
+            for seats, several in ended.items():
+                games = sum(found["games"] for found in several)
+                points = sum(found["games"] * found["points"] for found in several) / games
+                rows.setdefault(self._seats(int(seats)), []).append((part[-1]["seconds"] / MINUTE, points))
         return rows
 
     def _sources(self) -> str:
@@ -144,13 +150,17 @@ class Page:
         )
 
     def _of_rounds(self, name: str, factor: float) -> dict[str, Points]:
-        """A figure over all rounds, as means of several rounds if there are many."""
-        step = -(-len(self.rounds) // MOST_POINTS)
-        parts = [self.rounds[first : first + step] for first in range(0, len(self.rounds), step)]
+        """A figure over all rounds."""
         points = [
-            (part[-1]["seconds"] / MINUTE, factor * sum(line[name] for line in part) / len(part)) for part in parts
+            (part[-1]["seconds"] / MINUTE, factor * sum(line[name] for line in part) / len(part))
+            for part in self._parts()
         ]
         return {self.speaker.message(f"learn-{name.replace('_', '-')}"): points}
+
+    def _parts(self) -> Iterator[Sequence[Line]]:
+        """The rounds, several together if there are many."""
+        step = -(-len(self.rounds) // MOST_POINTS)
+        return (self.rounds[first : first + step] for first in range(0, len(self.rounds), step))
 
     def _opponent(self, name: str) -> str:
         return self.speaker.word(Word("automaton", name)) if name == self.game.automaton else name
