@@ -48,7 +48,8 @@ class Page:
         yield self._introduction()
         yield self._results()
         yield self._section("strength", curves(self.speaker, self._label("strength"), self._wins(), percent=True))
-        yield self._section("points", curves(self.speaker, self._label("points"), self._points()))
+        if points := self._points():
+            yield self._section("points", curves(self.speaker, self._label("points"), points))
         yield self._section("sources", self._sources())
         yield self._section("predictions", self._predictions())
         yield self._section(
@@ -99,7 +100,7 @@ class Page:
         return rows
 
     def _points(self) -> Mapping[str, Points]:
-        """A seat's points in the games that ended while learning, by number of seats."""
+        """A seat's points in the games that ended while learning, by number of seats; in a short run none may have."""
         rows: dict[str, list[tuple[float, float]]] = {}
         for part in self._parts():
             ended: dict[str, list[Mapping[str, float]]] = {}
