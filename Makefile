@@ -1,8 +1,11 @@
 # `make play` and `make test` set up everything they need in .venv; nothing else has to be installed by hand.
 
-# The first Python on the machine that is new enough; `make PYTHON=...` names another.
-PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11 python, \
-	$(shell $(name) -c 'import sys; print("$(name)" if sys.version_info >= (3, 11) else "")' 2>/dev/null)))
+# The first Python on the machine that is new enough; `make PYTHON=...` names another. Trying them takes a while, and
+# happens once, where somebody needs one.
+ifeq ($(origin PYTHON),undefined)
+PYTHON = $(eval PYTHON := $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11 python, \
+	$(shell $(name) -c 'import sys; print("$(name)" if sys.version_info >= (3, 11) else "")' 2>/dev/null))))$(PYTHON)
+endif
 VENV := .venv
 BIN := $(VENV)/bin
 # What stands beside the environment once it has what playing needs, and once it has what working on it needs too.
