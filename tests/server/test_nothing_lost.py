@@ -7,7 +7,7 @@ import json
 import os
 import random
 import signal
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -23,7 +23,7 @@ from beltane.kernel.game import find_game
 from beltane.server.dependencies import COOKIE
 from beltane.server.storage.database import Database
 from beltane.server.storage.models import GameTable, JournalEntry
-from tests.server.forking import Launcher, free_port, launching
+from tests.server.forking import Launcher, free_port
 from tests.server.running import Guest
 
 pytestmark = pytest.mark.anyio
@@ -197,12 +197,6 @@ class Trial:
             await self.until_acknowledged(self.dice.randint(*ACTIONS_A_ROUND))
             os.kill(process, signal.SIGKILL)
             await asyncio.gather(*playing, *listening)
-
-
-@pytest.fixture(scope="module")
-def launcher() -> Iterator[Launcher]:
-    with launching() as launcher:
-        yield launcher
 
 
 @pytest.mark.long
