@@ -1,8 +1,11 @@
 # `make play` and `make test` set up everything they need in .venv; nothing else has to be installed by hand.
 
-# The first Python on the machine that is new enough; `make PYTHON=...` names another.
-PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11 python, \
-	$(shell $(name) -c 'import sys; print("$(name)" if sys.version_info >= (3, 11) else "")' 2>/dev/null)))
+# The first Python on the machine that is new enough; `make PYTHON=...` names another. Trying them takes a while, and
+# happens once, where somebody needs one.
+ifeq ($(origin PYTHON),undefined)
+PYTHON = $(eval PYTHON := $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11 python, \
+	$(shell $(name) -c 'import sys; print("$(name)" if sys.version_info >= (3, 11) else "")' 2>/dev/null))))$(PYTHON)
+endif
 VENV := .venv
 BIN := $(VENV)/bin
 # What stands beside the environment once it has what playing needs, and once it has what working on it needs too.
@@ -28,14 +31,15 @@ CLIENT := src/beltane/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/build web/public web/*.ts web/*.js web/index.html src/beltane/text src/beltane/games \
 	-name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name '*.json' -o -name '*.svg' -o -name '*.html' 2>/dev/null)
 
-# Checks use one core each, and what is fetched hardly any; two of these side by side take half the time, and each still
-# says its own in one piece.
+# Checks and small tests use one core each, and what is fetched hardly any; two of these side by side take half the time,
+# and each still says its own in one piece.
 TWO_AT_ONCE := $(MAKE) --no-print-directory --jobs 2 --output-sync=target
+BEFORE_TESTS := warm chromium postgres learning check-python check-web test-web
 # Whoever installs something else at the same time is waited for.
 APT := $(if $(filter 0,$(shell id -u)),,sudo) apt-get -q -y -o DPkg::Lock::Timeout=300
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal web test test-all check check-python check-web warm browser browser-all postgres learning chromium rules docs api lock clean
+.PHONY: help play play-terminal web test test-all check check-python check-web warm test-web browser browser-all postgres learning chromium rules docs api lock clean
 
 help:
 	@echo "make play           set up, and play in the browser"
@@ -47,6 +51,7 @@ help:
 	@echo "make check-python   only those of Python"
 	@echo "make check-web      only those of the browser client"
 	@echo "make warm           compile the rules, so that nobody waits for it later"
+	@echo "make test-web       only the tests of the browser client that need no browser"
 	@echo "make browser        only the tests in a real browser"
 	@echo "make browser-all    the same with the slow ones"
 	@echo "make postgres       install PostgreSQL for the tests, where there is none"
@@ -71,11 +76,13 @@ play-terminal: $(PLAY_READY)
 web: $(CLIENT)
 
 test:
-	@$(TWO_AT_ONCE) warm chromium postgres learning check-python check-web
+	@$(TWO_AT_ONCE) $(BEFORE_TESTS)
 	@$(BIN)/python tools/rules.py --summary
 	@$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow"
-	@$(NPM) run test
 	@$(MAKE) --no-print-directory browser
+
+test-web: $(WEB_READY)
+	@$(NPM) run test
 
 # The browser tests start the service themselves, on a database of their own.
 browser: $(WORK_READY) $(WEB_READY) $(CLIENT) chromium
@@ -85,10 +92,9 @@ browser-all: $(WORK_READY) $(WEB_READY) $(CLIENT) chromium
 	@$(NPM) run browser:all
 
 test-all:
-	@$(TWO_AT_ONCE) warm chromium postgres learning check-python check-web
+	@$(TWO_AT_ONCE) $(BEFORE_TESTS)
 	@$(BIN)/python tools/rules.py --summary
 	@$(BIN)/python -m pytest -n auto --dist worksteal
-	@$(NPM) run test
 	@$(MAKE) --no-print-directory browser-all
 
 check: $(WORK_READY) $(WEB_READY)

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
+from beltane.server.operations.garbage import spare_what_stays
+
 # Sentences are compared in English, whatever the machine's language.
 os.environ["BELTANE_LANGUAGE"] = "en"
 
@@ -30,6 +32,11 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long tests come first, so that at the end no core waits for one."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+def pytest_collection_finish() -> None:
+    """What has been imported stays: looking through all of it for garbage again and again takes its time."""
+    spare_what_stays()
 
 
 def what_commands_read() -> dict[str, str]:

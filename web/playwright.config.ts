@@ -18,6 +18,8 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+/** The longest tests are begun first, so that at the end no core waits for them. */
+const LONG = "whole-games.spec.ts";
 /** Notifications and push services only exist in the full browser. */
 const NOTIFIED = "offline.spec.ts";
 
@@ -33,7 +35,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: true,
   projects: [
-    { name: "without a window", testIgnore: NOTIFIED },
+    { name: "long", testMatch: LONG },
+    { name: "without a window", testIgnore: [LONG, NOTIFIED] },
     {
       name: "whole",
       testMatch: NOTIFIED,

@@ -1,8 +1,13 @@
+import { availableParallelism } from "node:os";
+
 import { defineConfig, mergeConfig } from "vitest/config";
 
 import built from "./vite.config.ts";
 
 export default mergeConfig(
   built,
-  defineConfig({ test: { include: ["src/**/*.test.ts"], environment: "node" } }),
+  // By default one core is left free.
+  defineConfig({
+    test: { include: ["src/**/*.test.ts"], environment: "node", maxWorkers: availableParallelism() },
+  }),
 );

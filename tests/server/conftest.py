@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from beltane.server.operations.settings import ServerSettings
+from tests.server.forking import Launcher, launching
 from tests.server.postgres import Postgres, PostgresMissing
 from tests.server.running import Service, running
 
@@ -26,6 +27,13 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
         pytest.fail(str(missing))
     with server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def launcher() -> Iterator[Launcher]:
+    """A process that forks services; loading everything takes it seconds."""
+    with launching() as launcher:
+        yield launcher
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -7,7 +7,7 @@ import json
 import os
 import random
 import signal
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -23,7 +23,7 @@ from beltane.kernel.game import find_game
 from beltane.server.dependencies import COOKIE
 from beltane.server.storage.database import Database
 from beltane.server.storage.models import GameTable, JournalEntry
-from tests.server.forking import Launcher, free_port, launching
+from tests.server.forking import Launcher, free_port
 from tests.server.running import Guest
 
 pytestmark = pytest.mark.anyio
@@ -114,7 +114,7 @@ class Player:
 
 async def new_player(number: int, base: str) -> Player:
     """A new person at a new table."""
-    guest = Guest(f"Player {number}", httpx.AsyncClient(base_url=base, timeout=30))
+    guest = Guest(f"Player {number}", httpx.AsyncClient(base_url=base, timeout=30, verify=False))
     await guest.post("/people", name=guest.name)
     game = "meduris" if number % BONFIRE_EVERY else "bonfire"
     made = await guest.post("/tables", game=game, seats=["me", "me"])
@@ -199,12 +199,6 @@ class Trial:
             await asyncio.gather(*playing, *listening)
 
 
-@pytest.fixture(scope="module")
-def launcher() -> Iterator[Launcher]:
-    with launching() as launcher:
-        yield launcher
-
-
 @pytest.mark.long
 @pytest.mark.parametrize(("rounds", "seed"), [QUICK, *THOROUGH])
 async def test_what_was_acknowledged_survives_a_kill(
@@ -226,13 +220,14 @@ async def test_bots_go_on_after_a_kill(launcher: Launcher, database_url: str) ->
     trial = Trial(launcher, database_url)
     async with trial.serving(), AsyncExitStack() as stack:
         base = f"http://127.0.0.1:{trial.port}"
-        guest = Guest("Ann", await stack.enter_async_context(httpx.AsyncClient(base_url=base, timeout=30)))
+        client = await stack.enter_async_context(httpx.AsyncClient(base_url=base, timeout=30, verify=False))
+        guest = Guest("Ann", client)
         await guest.post("/people", name="Ann")
         bots = ["apprentice", "apprentice", "apprentice"]
         made = [await guest.post("/tables", game="meduris", seats=["me", *bots]) for _ in range(5)]
         cookies = guest.client.cookies
     plies = {key: len(entries) for key, entries in (await read_journals(database_url)).items()}
-    async with trial.serving(), httpx.AsyncClient(base_url=base, cookies=cookies, timeout=30) as client:
+    async with trial.serving(), httpx.AsyncClient(base_url=base, cookies=cookies, timeout=30, verify=False) as client:
         again = Guest("Ann", client)
         async with asyncio.timeout(60):
             for position in made:

@@ -6,7 +6,6 @@ import asyncio
 import os
 import random
 import signal
-from collections.abc import Iterator
 
 import pytest
 from websockets.asyncio.client import connect
@@ -16,7 +15,7 @@ from beltane.kernel.errors import BadSetup
 from beltane.server.dependencies import COOKIE
 from beltane.server.operations.settings import ServerSettings
 from beltane.server.serving import run
-from tests.server.forking import Launcher, launching
+from tests.server.forking import Launcher
 from tests.server.running import Guest
 from tests.server.test_nothing_lost import Trial
 
@@ -26,12 +25,6 @@ GAMES = 10
 STOPS = 3
 SERVICE_RESTART = 1012
 """How a server says to a WebSocket that it will be back."""
-
-
-@pytest.fixture(scope="module")
-def launcher() -> Iterator[Launcher]:
-    with launching() as launcher:
-        yield launcher
 
 
 async def closing_code(guest: Guest, port: int, opened: asyncio.Event) -> int | None:

@@ -22,7 +22,7 @@ from beltane.server.application import create_app
 from beltane.server.dependencies import COOKIE
 from beltane.server.operations.description import describe
 from beltane.server.operations.settings import ServerSettings
-from tests.server.forking import free_port, launching
+from tests.server.forking import Launcher, free_port
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 BOUNDED = settings(
@@ -58,13 +58,12 @@ def check_operation(operation: Any, base: str, examples: int) -> None:
 @pytest.mark.long
 @pytest.mark.anyio
 @pytest.mark.parametrize("examples", [3, pytest.param(200, marks=pytest.mark.slow)])
-async def test_every_answer_is_described(tmp_path: Path, examples: int) -> None:
+async def test_every_answer_is_described(launcher: Launcher, tmp_path: Path, examples: int) -> None:
     description = describe(create_app(ServerSettings(database_url="sqlite:///nowhere")))
     operations = [found.ok() for found in schemathesis.openapi.from_dict(description).get_all_operations()]
     assert len(operations) > 30
     port = free_port()
     address = {"database_url": f"sqlite:///{tmp_path / 'beltane.sqlite'}", "port": port}
-    with launching() as launcher:
-        async with launcher.serving(**address, rate_limits=False, log_level="error"):
-            for operation in operations:
-                check_operation(operation, f"http://127.0.0.1:{port}", examples)
+    async with launcher.serving(**address, rate_limits=False, log_level="error"):
+        for operation in operations:
+            check_operation(operation, f"http://127.0.0.1:{port}", examples)

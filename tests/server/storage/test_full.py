@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import resource
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,16 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from beltane.server.storage.database import Database
 from beltane.server.storage.models import Kept
-from tests.server.forking import Launcher, free_port, launching
+from tests.server.forking import Launcher, free_port
 from tests.server.running import Guest, Service, table_of
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def launcher() -> Iterator[Launcher]:
-    with launching() as launcher:
-        yield launcher
 
 
 async def act(guests: list[Guest], key: str) -> tuple[httpx.Response, dict[str, Any]]:

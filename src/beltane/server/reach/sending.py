@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+import ssl
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import httpx
@@ -46,6 +47,12 @@ class Resolver:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
+@cache
+def trusted() -> ssl.SSLContext:
+    """The certificates to trust; read once per process, since there are many."""
+    return httpx.create_ssl_context(trust_env=False)
+
+
 class Sender:
     """Sends to addresses that a policy allows, a limited number at a time."""
 
@@ -55,7 +62,7 @@ class Sender:
         self._resolve = resolve or self._resolver
         self._turns = asyncio.Semaphore(AT_A_TIME)
         # Neither redirects nor proxies: the request goes to the address that was checked, or nowhere.
-        self._client = httpx.AsyncClient(follow_redirects=False, trust_env=False, timeout=SECONDS)
+        self._client = httpx.AsyncClient(follow_redirects=False, trust_env=False, timeout=SECONDS, verify=trusted())
 
     async def close(self) -> None:
         """Close all connections."""
