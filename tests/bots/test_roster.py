@@ -70,7 +70,7 @@ def test_budgets_are_read(text: str, budget: Budget) -> None:
 @pytest.mark.usefixtures("unlearned")
 def test_case_and_spaces_do_not_matter() -> None:
     assert isinstance(find_bot(" MCTS:20 ")(find_game("meduris"), 1), MctsBot)
-    assert isinstance(find_bot("Druid")(find_game("meduris"), 1), MctsBot)
+    assert isinstance(find_bot("Druid")(find_game("meduris"), 1), LevelBot)
 
 
 @pytest.mark.parametrize(
@@ -129,10 +129,10 @@ def test_the_levels_are_bots_and_every_bot_says_what_it_is() -> None:
 
 
 @pytest.mark.usefixtures("learned")
-def test_the_higher_levels_of_a_game_that_has_been_learned_search_with_its_network() -> None:
+def test_the_highest_level_of_a_game_that_has_been_learned_searches_with_its_network() -> None:
     game = find_game("meduris")
     assert levels_of(game) == WITH_NETWORK
-    assert [type(find_bot(name)(game, 1)) for name in WITH_NETWORK] == [GreedyBot, MctsBot, LevelBot, LevelBot]
+    assert [type(find_bot(name)(game, 1)) for name in WITH_NETWORK] == [GreedyBot, LevelBot, LevelBot, LevelBot]
     assert searcher(game) == "net"
 
 
@@ -140,7 +140,7 @@ def test_the_higher_levels_of_a_game_that_has_been_learned_search_with_its_netwo
 def test_a_game_that_nobody_has_learned_has_bots_that_need_no_network() -> None:
     game = find_game("meduris")
     assert levels_of(game) == WITHOUT_NETWORK
-    assert [type(find_bot(name)(game, 1)) for name in WITHOUT_NETWORK] == [GreedyBot, MctsBot, MctsBot]
+    assert [type(find_bot(name)(game, 1)) for name in WITHOUT_NETWORK] == [GreedyBot, LevelBot, LevelBot]
     assert searcher(game) == "mcts"
     assert not {"net", "archdruid"} & set(all_kinds())
     for name in ("net", "net:20", "archdruid"):

@@ -1,9 +1,8 @@
 """The levels for people, from easy to hard, and the bot behind each name.
 
-The lower two need no network, in any game: one looks a single decision ahead, the other searches briefly. In a game
-with a trained network, the higher two search with it: the Druid hardly at all, and not particular about which of
-several nearly equal choices it plays, though never one that it considers much worse; the Archdruid as long as people
-like to wait. A game without a network has no Archdruid, and its Druid searches without one.
+A weaker level looks less far ahead, and is less particular about which of several nearly equal choices it plays, but
+never plays one that it considers much worse. The highest level searches with a trained network, so games without one
+lack it.
 """
 
 from __future__ import annotations
@@ -32,20 +31,13 @@ MIN_SHARE = 0.1
 
 
 @dataclass(frozen=True)
-class Guided:
-    """How a level searches with a network: its budget, and its temperature in points."""
-
-    budget: Budget
-    temperature: float = 0.0
-
-
-@dataclass(frozen=True)
 class Level:
-    """A level: its bot without a network, if there is one, and how it searches where there is a network, if it does."""
+    """A level: how long it searches, if it does so at all, its temperature in points, and whether with a network."""
 
     name: str
-    without_network: BotFactory | None
-    with_network: Guided | None = None
+    budget: Budget | None
+    temperature: float = 0.0
+    with_network: bool = False
 
 
 def searching(budget: Budget) -> BotFactory:
@@ -54,33 +46,30 @@ def searching(budget: Budget) -> BotFactory:
 
 
 LEVELS = (
-    Level("apprentice", GreedyBot),
-    Level("adept", searching(Budget(iterations=120))),
-    Level(
-        "druid",
-        # More iterations would hardly play better; the time limit is for slow machines.
-        searching(Budget(iterations=8000, milliseconds=1500)),
-        Guided(Budget(iterations=25), temperature=0.5),
-    ),
-    Level("archdruid", None, Guided(Budget(iterations=20_000, milliseconds=900))),
+    # The bot that looks one decision ahead, over several samples of what is hidden.
+    Level("apprentice", budget=None),
+    Level("adept", Budget(iterations=150), temperature=0.5),
+    # More iterations would hardly play better; the time limit is for slow machines.
+    Level("druid", Budget(iterations=8000, milliseconds=1500)),
+    Level("archdruid", Budget(iterations=20_000, milliseconds=900), with_network=True),
 )
 
 
 def levels_of(game: AnyGame) -> tuple[str, ...]:
     """The names of a game's levels, from easy to hard."""
-    return tuple(level.name for level in LEVELS if game.network is not None or level.without_network is not None)
+    return tuple(level.name for level in LEVELS if game.network is not None or not level.with_network)
 
 
 def level_factory(level: Level) -> BotFactory:
     """The factory of a level's bots."""
 
     def build(game: AnyGame, seed: int) -> Bot:
-        guided = level.with_network
-        if guided is not None and game.network is not None:
-            return LevelBot(MctsBot(game, seed, guided.budget, load_network(game)), guided.temperature, seed)
-        if level.without_network is None:
+        if level.budget is None:
+            return GreedyBot(game, seed)
+        if level.with_network and game.network is None:
             raise NoNetwork("no-network", title=game.title)
-        return level.without_network(game, seed)
+        network = load_network(game) if level.with_network else None
+        return LevelBot(MctsBot(game, seed, level.budget, network), level.temperature, seed)
 
     return build
 

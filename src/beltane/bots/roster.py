@@ -115,7 +115,7 @@ KINDS = (
             Phrase(f"bots-{level.name}"),
             level.name,
             without_parameters(level.name, level_factory(level)),
-            needs_network=level.without_network is None,
+            needs_network=level.with_network,
         )
         for level in LEVELS
     ),
